@@ -1,0 +1,16 @@
+import { findAlias } from '@/lib/site/aliases'
+import { getNotFoundHtml } from '@/lib/site/not-found-html'
+
+/**
+ * Every address that no page has: another spelling of a page is led to it by one redirect, the rest
+ * gets the error screen. Canonical pages never come through here, so this costs them nothing.
+ */
+export async function GET(request: Request): Promise<Response> {
+  const { pathname, search } = new URL(request.url)
+  const target = findAlias(pathname)
+  if (target) return new Response(null, { status: 308, headers: { location: target + search } })
+  return new Response(await getNotFoundHtml(), {
+    status: 404,
+    headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
+  })
+}

@@ -1,0 +1,104 @@
+import { join } from 'node:path'
+
+export type CmsOptions = {
+  port: number
+  /** Absolute. Holds the database, the uploads and Directus's own temporary files. */
+  dataDir: string
+  secret: string
+  adminEmail: string
+  adminPassword: string
+  adminToken: string
+  siteUrl: string
+  hookUrl: string
+  hookSecret: string
+  /** The operator's DB_* variables; empty means SQLite at `<dataDir>/cms.sqlite`. */
+  database: Record<string, string>
+}
+
+// The site fetches nothing for an editor, so "import a file by its address" may reach the
+// public internet only, never this machine or the network it stands in. Directus reads
+// 0.0.0.0 as "every interface of this machine".
+const PRIVATE_NETWORKS = [
+  '0.0.0.0',
+  '10.0.0.0/8',
+  '100.64.0.0/10',
+  '127.0.0.0/8',
+  '169.254.0.0/16',
+  '172.16.0.0/12',
+  '192.168.0.0/16',
+  '::1',
+  'fc00::/7',
+  'fe80::/10',
+]
+
+const UPLOAD_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf']
+
+/**
+ * The whole environment of the embedded Directus, except PATH and the like.
+ * It answers on 127.0.0.1 only; the site is the one thing that talks to it besides editors.
+ */
+export function cmsEnvironment(options: CmsOptions): Record<string, string> {
+  return {
+    NODE_ENV: 'production',
+    HOST: '127.0.0.1',
+    PORT: String(options.port),
+    PUBLIC_URL: `http://127.0.0.1:${options.port}`,
+    SECRET: options.secret,
+    ADMIN_EMAIL: options.adminEmail,
+    ADMIN_PASSWORD: options.adminPassword,
+    ADMIN_TOKEN: options.adminToken,
+    LOG_LEVEL: 'warn',
+    ...databaseVariables(options),
+    ...storageVariables(options.dataDir),
+    ...CLOSED_DOORS,
+    CONTENT_SECURITY_POLICY_DIRECTIVES__FRAME_SRC: `'self',${new URL(options.siteUrl).origin}`,
+    EXTENSIONS_PATH: literal(join(import.meta.dirname, 'extensions')),
+    SITE_REVALIDATE_URL: literal(options.hookUrl),
+    REVALIDATE_SECRET: literal(options.hookSecret),
+    // Bounds are for a slip, not for work: an album of several hundred pictures is one save.
+    MAX_PAYLOAD_SIZE: '1mb',
+    MAX_BATCH_MUTATION: '1000',
+    RETENTION_ENABLED: 'true',
+    EMAIL_VERIFY_SETUP: 'false',
+  }
+}
+
+const CLOSED_DOORS = {
+  IP_TRUST_PROXY: 'false',
+  CORS_ENABLED: 'false',
+  WEBSOCKETS_ENABLED: 'false',
+  GRAPHQL_INTROSPECTION: 'false',
+  OPENAPI_ENABLED: 'false',
+  MCP_ENABLED: 'false',
+  AI_ENABLED: 'false',
+  TELEMETRY: 'false',
+  PROJECT_OWNER_ENABLED: 'false',
+  METRICS_ENABLED: 'false',
+  TUS_ENABLED: 'false',
+  // Every visitor reaches the CMS from the one address of the site, which limits them itself.
+  RATE_LIMITER_ENABLED: 'false',
+  IMPORT_IP_DENY_LIST: PRIVATE_NETWORKS.join(','),
+}
+
+function databaseVariables({ database, dataDir }: CmsOptions): Record<string, string> {
+  if (Object.keys(database).length > 0) return database
+  return { DB_CLIENT: 'sqlite3', DB_FILENAME: literal(join(dataDir, 'cms.sqlite')) }
+}
+
+function storageVariables(dataDir: string): Record<string, string> {
+  return {
+    STORAGE_LOCATIONS: 'local',
+    STORAGE_LOCAL_DRIVER: 'local',
+    STORAGE_LOCAL_ROOT: literal(join(dataDir, 'uploads')),
+    TEMP_PATH: literal(join(dataDir, 'cms-temporary')),
+    FILES_MAX_UPLOAD_SIZE: '20mb',
+    FILES_MIME_TYPE_ALLOW_LIST: UPLOAD_TYPES.join(','),
+    // Lets the site ask "changed?" with If-None-Match instead of fetching the file again.
+    ASSETS_CACHE_REVALIDATE: 'true',
+  }
+}
+
+/** Directus guesses types: without the prefix a comma makes a list and 0e12 makes a number. */
+function literal(value: string): string {
+  return `string:${value}`
+}

@@ -1,0 +1,40 @@
+import { folder } from './collections.ts'
+import { admission, admissionForm } from './enquiries.ts'
+import { exam } from './exam.ts'
+import { faculty } from './faculty.ts'
+import { toFile } from './files.ts'
+import { gallery, galleryFiles, galleryRelations } from './gallery.ts'
+import { heading } from './heading.ts'
+import { notification } from './notification.ts'
+import { pages } from './pages.ts'
+import { school } from './school.ts'
+import type { Collection, Relation } from './types.ts'
+
+const website = [
+  notification,
+  heading,
+  pages,
+  faculty,
+  gallery,
+  galleryFiles,
+  exam,
+  school,
+]
+const office = [admissionForm, admission]
+
+export const CONTENT_COLLECTIONS = website.map(({ collection }) => collection)
+export const ENQUIRY_COLLECTIONS = office.map(({ collection }) => collection)
+
+/** In the order of the Studio's menu; folders stand before what they hold. */
+export const collections: Collection[] = [
+  folder('website', 'Website', 'web'),
+  folder('office', 'Office', 'inbox'),
+  ...website,
+  ...office,
+].map((each, index) => ({ ...each, meta: { ...each.meta, sort: index + 1 } }))
+
+export const relations: Relation[] = [
+  toFile('heading', 'image'),
+  toFile('notification', 'file'),
+  ...galleryRelations,
+]

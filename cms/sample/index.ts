@@ -1,0 +1,18 @@
+import { sampleExams } from './exams.ts'
+import { sampleFaculty } from './faculty.ts'
+import { sampleGallery } from './gallery.ts'
+import { sampleHeadings } from './headings.ts'
+import { sampleNotices } from './notices.ts'
+import { samplePages } from './pages.ts'
+
+/** The first rows of each collection, except the school's record. */
+export const sampleContent = {
+  pages: samplePages,
+  faculty: sampleFaculty,
+  heading: sampleHeadings,
+  notification: sampleNotices,
+  gallery: sampleGallery,
+  exam: sampleExams,
+}
+
+export { sampleSchool } from './school.ts'

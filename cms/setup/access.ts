@@ -1,0 +1,61 @@
+import { POLICIES, ROLES, WEBSITE_POLICY, WEBSITE_USER } from './access-model.ts'
+import type { Cms, Row } from './client.ts'
+import { difference } from './difference.ts'
+import { applyPermissions, closePublicAccess } from './permissions.ts'
+
+type OnStep = (text: string) => void
+
+/** Roles, policies, permissions and the website's own account, whose token is `siteToken`. */
+export async function applyAccess(cms: Cms, siteToken: string, onStep: OnStep): Promise<void> {
+  for (const { grants: _, ...policy } of POLICIES) {
+    await put(cms, '/policies', { ...policy, admin_access: false }, onStep)
+  }
+  for (const { policy: _, ...role } of ROLES) await put(cms, '/roles', role, onStep)
+  await putWebsiteUser(cms, siteToken, onStep)
+  await attachPolicies(cms, onStep)
+  for (const policy of POLICIES) await applyPermissions(cms, policy, onStep)
+  await closePublicAccess(cms, onStep)
+}
+
+async function put(cms: Cms, path: string, wanted: Row, onStep: OnStep): Promise<void> {
+  const [actual] = await cms.list(`${path}?filter[id][_eq]=${wanted['id']}`)
+  if (!actual) {
+    await cms.create(path, wanted)
+    onStep(`Created ${path.slice(1)}: ${wanted['name']}`)
+    return
+  }
+  const changed = difference(wanted, actual)
+  if (!changed) return
+  await cms.update(`${path}/${wanted['id']}`, changed)
+  onStep(`Updated ${path.slice(1)}: ${wanted['name']}`)
+}
+
+// Directus never shows a token again, so the way to know whether it is right is to use it.
+async function putWebsiteUser(cms: Cms, token: string, onStep: OnStep): Promise<void> {
+  if (await isWebsite(cms, token)) return
+  const user = { first_name: 'Website', last_name: '(server)', status: 'active', role: null, token }
+  const [actual] = await cms.list(`/users?filter[id][_eq]=${WEBSITE_USER}&fields=id`)
+  if (actual) await cms.update(`/users/${WEBSITE_USER}`, user)
+  else await cms.create('/users', { id: WEBSITE_USER, ...user })
+  onStep("Set the website's account and token")
+}
+
+async function isWebsite(cms: Cms, token: string): Promise<boolean> {
+  const response = await fetch(`${cms.url}/users/me?fields=id`, {
+    headers: { authorization: `Bearer ${token}` },
+  })
+  return response.ok && (await response.text()).includes(WEBSITE_USER)
+}
+
+async function attachPolicies(cms: Cms, onStep: OnStep): Promise<void> {
+  const existing = await cms.list('/access?limit=-1&fields=role,user,policy')
+  const wanted = [
+    { user: WEBSITE_USER, role: null, policy: WEBSITE_POLICY.id },
+    ...ROLES.map(({ id, policy }) => ({ user: null, role: id, policy: policy.id })),
+  ]
+  for (const access of wanted) {
+    if (existing.some((row) => !difference(access, row))) continue
+    await cms.create('/access', access)
+    onStep('Attached a policy')
+  }
+}

@@ -1,0 +1,38 @@
+import { telHref } from '@/lib/format/phone'
+import { hrefOf } from '@/lib/site/href'
+import { getPageAt } from '@/lib/site/pages'
+
+type Props = {
+  /** Status and status text, or a message that a visitor may read. */
+  message: string
+  advice: string
+  phone: string
+}
+
+/** The fallback error screen; never shows what went wrong inside. */
+export function ErrorScreen({ message, advice, phone }: Props) {
+  return (
+    <div className="page-width py-16 md:py-24">
+      <h1 className="text-3xl font-semibold md:text-4xl">Unexpected Application Error!</h1>
+      <p className="text-flame mt-4 text-xl font-semibold">{message}</p>
+      <p className="max-w-measure mt-4">{advice}</p>
+      <ul className="mt-6 flex flex-wrap gap-3">
+        <li>
+          <a href="/" className="button">
+            Go to the home page
+          </a>
+        </li>
+        <li>
+          <a href={hrefOf(getPageAt('/notices'))} className="button-quiet">
+            Read the notices
+          </a>
+        </li>
+        <li>
+          <a href={telHref(phone)} className="button-quiet">
+            Call the school: {phone}
+          </a>
+        </li>
+      </ul>
+    </div>
+  )
+}

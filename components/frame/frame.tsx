@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import type { School } from '@/lib/cms/school'
+import type { Page } from '@/lib/site/page'
+import { payFeesHref } from '@/lib/site/pay-fees'
+import { FeeButton } from './fee-button'
+import { Footer } from './footer'
+import { Header } from './header'
+import { NavBehaviour } from './nav-behaviour'
+import { PageLoading } from './page-loading'
+import { TopStrip } from './top-strip'
+
+type Props = {
+  school: School
+  /** The page of the table that is shown; null on the error screen. */
+  current: Page | null
+  children: ReactNode
+}
+
+/** What surrounds every page. */
+export function Frame({ school, current, children }: Props) {
+  return (
+    <>
+      <a
+        href="#main"
+        className="button sr-only fixed top-2 left-2 z-50 focus:not-sr-only focus:fixed focus:px-5 focus:py-2"
+      >
+        Skip to the content
+      </a>
+      <TopStrip school={school} />
+      <Header school={school} current={current} />
+      <main id="main" tabIndex={-1} className="outline-none">
+        {children}
+      </main>
+      <Footer school={school} />
+      <FeeButton href={payFeesHref(school)} />
+      <NavBehaviour />
+      <PageLoading />
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import { Icon } from '@/components/ui/icon'
+import type { School } from '@/lib/cms/school'
+import { hrefOf } from '@/lib/site/href'
+import type { Page } from '@/lib/site/page'
+import { getPageAt, navigation } from '@/lib/site/pages'
+import { NavGroup } from './nav-group'
+
+type Props = { school: School; current: Page | null }
+
+const MENU = 'menu'
+
+/** Emblem, name and the six groups; on a phone the groups are behind one button. */
+export function Header({ school, current }: Props) {
+  return (
+    <header className="site-header bg-paper border-line sticky top-0 z-20 border-b">
+      <div className="page-width flex items-center justify-between gap-3 py-2">
+        <a href="/" className="flex items-center gap-2.5" aria-current={current?.path === '/' ? 'page' : undefined}>
+          <img src="/pictures/emblem.svg" alt="" width="44" height="44" className="size-11" />
+          <span className="font-display text-lg leading-tight font-semibold xl:text-xl">{school.name}</span>
+        </a>
+        <div className="flex items-center gap-2">
+          <button
+            type="button"
+            popoverTarget={MENU}
+            className="button-quiet px-3 lg:hidden"
+          >
+            <Icon name="menu" />
+            Menu
+          </button>
+          <nav id={MENU} popover="auto" aria-label="Main" className="main-nav">
+            <div className="mb-2 flex items-center justify-between lg:hidden">
+              <span className="font-display text-lg font-semibold">Menu</span>
+              <button
+                type="button"
+                popoverTarget={MENU}
+                popoverTargetAction="hide"
+                className="button-quiet px-3"
+              >
+                <Icon name="close" />
+                Close
+              </button>
+            </div>
+            <div className="lg:flex lg:items-center">
+              {navigation.map(({ group, pages }) => (
+                <NavGroup key={group} group={group} pages={pages} current={current} />
+              ))}
+              <a
+                href={hrefOf(getPageAt('/TakeAdmission'))}
+                className="button max-lg:mt-4 max-lg:w-full lg:ml-2"
+              >
+                Enquire
+              </a>
+            </div>
+          </nav>
+        </div>
+      </div>
+    </header>
+  )
+}

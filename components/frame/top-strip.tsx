@@ -1,0 +1,42 @@
+import { Icon } from '@/components/ui/icon'
+import { telHref } from '@/lib/format/phone'
+import type { School } from '@/lib/cms/school'
+
+/** The first line of every page: who certifies the school and how to reach it. */
+export function TopStrip({ school }: { school: School }) {
+  return (
+    <div className="on-ink bg-ink text-paper text-xs sm:text-sm">
+      <div className="page-width flex items-center justify-between gap-x-4 gap-y-1 py-1.5 whitespace-nowrap">
+        <p className="flex gap-x-4">
+          <span>
+            <span className="max-sm:hidden">Affiliation No. </span>
+            <abbr title="Affiliation number" className="no-underline sm:hidden">
+              Aff.
+            </abbr>{' '}
+            {school.affiliationNumber}
+          </span>
+          <span>
+            <span className="max-sm:hidden">School code </span>
+            <abbr title="School code" className="no-underline sm:hidden">
+              Code
+            </abbr>{' '}
+            {school.schoolCode}
+          </span>
+        </p>
+        <p className="flex gap-x-4">
+          <a href={telHref(school.phone)} className="inline-flex items-center gap-1.5 hover:underline">
+            <Icon name="phone" className="size-3.5" />
+            {school.phone}
+          </a>
+          <a
+            href={`mailto:${school.email}`}
+            className="inline-flex items-center gap-1.5 hover:underline"
+          >
+            <Icon name="mail" className="size-3.5" />
+            <span className="max-sm:sr-only">{school.email}</span>
+          </a>
+        </p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { Icon } from '@/components/ui/icon'
+
+type Item = { href: string; title: string }
+
+function Titles({ items, isCopy = false }: { items: readonly Item[]; isCopy?: boolean }) {
+  return (
+    <ul className="flex shrink-0 gap-10 pr-10" inert={isCopy} aria-hidden={isCopy || undefined}>
+      {items.map(({ href, title }) => (
+        <li key={href} className="whitespace-nowrap">
+          <a href={href} className="hover:underline">
+            {title}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The flash news. Without JavaScript and under reduced motion it stands still and can be scrolled. */
+export function Ticker({ items }: { items: readonly Item[] }) {
+  const [isRunning, setRunning] = useState(false)
+  useEffect(() => setRunning(!matchMedia('(prefers-reduced-motion: reduce)').matches), [])
+  if (items.length === 0) return null
+  return (
+    <section aria-label="Flash news" className="ticker bg-marigold no-print">
+      <div className="page-width flex items-center gap-4 py-2">
+        <h2 className="font-text shrink-0 font-semibold">Flash news</h2>
+        <div className={isRunning ? 'overflow-hidden' : 'overflow-x-auto'}>
+          <div className="ticker-track flex w-max" data-running={isRunning || undefined}>
+            <Titles items={items} />
+            {isRunning && <Titles items={items} isCopy />}
+          </div>
+        </div>
+        <button
+          type="button"
+          onClick={() => setRunning(!isRunning)}
+          className="needs-script ml-auto inline-flex size-11 shrink-0 items-center justify-center rounded-full hover:bg-paper/50"
+          aria-label={isRunning ? 'Pause the flash news' : 'Move the flash news'}
+        >
+          <Icon name={isRunning ? 'pause' : 'play'} />
+        </button>
+      </div>
+    </section>
+  )
+}

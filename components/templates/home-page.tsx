@@ -1,0 +1,58 @@
+import { Closing } from '@/components/home/closing'
+import { Headings } from '@/components/home/headings'
+import { Hero } from '@/components/home/hero'
+import { Introduction } from '@/components/home/introduction'
+import { KeyFacts } from '@/components/home/key-facts'
+import { Questions } from '@/components/home/questions'
+import { Section } from '@/components/home/section'
+import { Ticker } from '@/components/home/ticker'
+import { WhyChoose } from '@/components/home/why-choose'
+import { NoticeList } from '@/components/notices/notice-list'
+import { home } from '@/content/home'
+import type { Heading } from '@/lib/cms/headings'
+import type { Notice } from '@/lib/cms/notices'
+import type { School } from '@/lib/cms/school'
+import { noticeHref } from '@/lib/notices/href'
+
+/** As many of the newest notices as the home page and its flash news show; /notices has all. */
+const LATEST = 6
+
+type Props = { school: School; headings: readonly Heading[]; notices: readonly Notice[] }
+
+export function HomePage({ school, headings, notices }: Props) {
+  const latest = notices.slice(0, LATEST)
+  const flashNews = latest.map((notice) => ({ href: noticeHref(notice), title: notice.title }))
+  return (
+    <>
+      <Hero school={school} />
+      <Ticker items={flashNews} />
+      <div className="page-width grid gap-8 py-12 lg:grid-cols-[1fr_25rem] lg:gap-10">
+        <section aria-labelledby="notices-title">
+          <h2 id="notices-title" className="text-2xl font-semibold md:text-3xl">
+            Notices
+          </h2>
+          <NoticeList notices={latest} level={3} />
+          <p className="mt-2">
+            <a href="/notices" className="button-quiet">
+              All notices
+            </a>
+          </p>
+        </section>
+        <KeyFacts school={school} />
+      </div>
+      <Section id="welcome" {...home.introduction} tinted>
+        <Introduction />
+      </Section>
+      <Section id="why" {...home.why}>
+        <WhyChoose />
+      </Section>
+      <Section id="headings" label="School life" title="Latest headings" tinted>
+        <Headings headings={headings} />
+      </Section>
+      <Section id="questions" {...home.questions}>
+        <Questions />
+      </Section>
+      <Closing school={school} />
+    </>
+  )
+}

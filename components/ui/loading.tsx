@@ -1,0 +1,14 @@
+/** The words that stand for anything on its way: a page, a document, an enquiry being sent. */
+export const LOADING_TEXT = 'Loading...'
+
+export function Loading() {
+  return (
+    <p role="status" className="inline-flex items-center gap-2 font-semibold">
+      <span
+        aria-hidden="true"
+        className="border-line border-t-flame size-4 animate-spin rounded-full border-2"
+      />
+      {LOADING_TEXT}
+    </p>
+  )
+}

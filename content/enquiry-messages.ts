@@ -1,0 +1,17 @@
+import { facts } from './facts.ts'
+
+/** What the forms say, in the specification's own words where it gives them. */
+export const enquiryMessages = {
+  studentName: 'Enter full student name. Student name should be greater then 5character.',
+  age: 'Enter a valid student age. Student age should be greater then 1 year.',
+  contactNumber: 'Enter a valid contact number. Contact number should have 10 digit.',
+  quickName: 'Enter the name of the student.',
+  quickAge: 'Enter the age of the student in years, in figures.',
+  quickClass: 'Enter the present class of the student.',
+  quickPhone: 'Enter a contact number.',
+  tooLong: 'Shorten this text: it is longer than we can keep.',
+  notSaved: 'Error at saving your details',
+  quickThanks: 'Admission form submitted successfully',
+  thanks: (name: string) =>
+    `Thanks ${name} for showing interest to take admission. We will get back to you within ${facts.replyWithinHours} hours.`,
+} as const

@@ -1,0 +1,32 @@
+import 'server-only'
+import { readItems } from '@directus/sdk'
+import { z } from 'zod'
+import { cmsFile, fileFields } from './file.ts'
+import { read } from './read.ts'
+
+/** As many of the latest headings as the home page shows. */
+export const HEADING_LIMIT = 9
+
+const heading = z.object({
+  id: z.number(),
+  title: z.string(),
+  description: z.string().nullable(),
+  image: cmsFile.nullable(),
+})
+
+export type Heading = z.infer<typeof heading>
+
+/** The latest published headings, newest first. */
+export function listHeadings(): Promise<Heading[]> {
+  return read({
+    key: 'headings',
+    tags: ['headings'],
+    command: readItems('heading', {
+      fields: ['id', 'title', 'description', { image: [...fileFields] }] as never,
+      filter: { status: { _eq: 'published' } },
+      sort: ['-date_created', '-id'],
+      limit: HEADING_LIMIT,
+    }),
+    answer: z.array(heading),
+  })
+}

@@ -1,0 +1,60 @@
+import type { Element, Root, RootContent } from 'hast'
+
+const ASSET = /^(?:https?:\/\/[^/]+)?\/assets\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})/i
+
+/** Files live in the private CMS; a visitor gets them through the site's own address. */
+function siteAddress(url: string): string | null {
+  const asset = ASSET.exec(url)
+  if (asset) return `/assets/${asset[1]}`
+  // `//host` and `\\host` leave the site although they look like paths.
+  return /^[/\\]{2}/.test(url) ? null : url
+}
+
+function setAddress(element: Element, attribute: 'href' | 'src') {
+  const given = element.properties[attribute]
+  const address = typeof given === 'string' ? siteAddress(given) : null
+  if (address === null) delete element.properties[attribute]
+  else element.properties[attribute] = address
+}
+
+const cellsOf = (row: Element) =>
+  row.children.filter((cell): cell is Element => cell.type === 'element')
+
+/** The editor writes header cells without a scope, which a screen reader needs. */
+function setScopes(row: Element) {
+  const cells = cellsOf(row)
+  const isHeaderRow = cells.every((cell) => cell.tagName === 'th')
+  for (const cell of cells) {
+    if (cell.tagName === 'th') cell.properties.scope ??= isHeaderRow ? 'col' : 'row'
+  }
+}
+
+/** Only pictures of the school's own are shown: any other host would learn of every visitor. */
+const isForeignPicture = (node: RootContent) =>
+  node.type === 'element' &&
+  node.tagName === 'img' &&
+  !String(node.properties.src ?? '').startsWith('/assets/')
+
+function tidyElement(element: Element) {
+  // The page has its one h1 in the title bar.
+  if (element.tagName === 'h1') element.tagName = 'h2'
+  if (element.tagName === 'a') setAddress(element, 'href')
+  if (element.tagName === 'img') {
+    setAddress(element, 'src')
+    element.properties.alt ??= ''
+  }
+  if (element.tagName === 'tr') setScopes(element)
+}
+
+/** Fits sanitised HTML into the site. Changes the tree in place and returns it. */
+export function tidy<Parent extends Root | Element>(parent: Parent): Parent {
+  for (const node of parent.children) {
+    delete node.position
+    if (node.type !== 'element') continue
+    tidyElement(node)
+    tidy(node)
+  }
+  parent.children = parent.children.filter((node) => !isForeignPicture(node as RootContent)) as typeof parent.children
+  delete parent.position
+  return parent
+}

@@ -1,0 +1,34 @@
+import 'server-only'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { siteEnvironment } from '../env/site.ts'
+
+const written = new Map<string, string>()
+
+function fileOf(key: string): string {
+  return path.join(siteEnvironment().DATA_DIR, 'content', `${key}.json`)
+}
+
+/**
+ * Keeps the CMS's last usable answer to a question on disk, as the CMS gave it, so that a later
+ * version of the site can still read it. Written only when it differs from the last one.
+ */
+export async function saveLastGood(key: string, answer: unknown): Promise<void> {
+  const text = JSON.stringify(answer)
+  if (written.get(key) === text) return
+  const file = fileOf(key)
+  const draft = `${file}.${process.pid}.${Math.random().toString(36).slice(2)}`
+  await mkdir(path.dirname(file), { recursive: true })
+  await writeFile(draft, text)
+  await rename(draft, file)
+  written.set(key, text)
+}
+
+/** The last usable answer, or null when there never was one. */
+export async function getLastGood(key: string): Promise<unknown> {
+  try {
+    return JSON.parse(await readFile(fileOf(key), 'utf8'))
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,24 @@
+/**
+ * The collections as the query language needs to know them. Answers are not believed on the strength
+ * of these types: each reader parses what it gets.
+ */
+type File = { id: string; title: string | null; type: string | null }
+
+type Row = { id: number; date_updated: string | null }
+type Shown = { status: string }
+
+export type Schema = {
+  pages: (Row & { page_name: string; title: string | null; content: string | null })[]
+  faculty: (Row &
+    Shown & { name: string; designation: string; qualification: string; department: string })[]
+  heading: (Row &
+    Shown & { title: string; description: string; image: File | string; date_created: string })[]
+  notification: (Row &
+    Shown & { title: string; date: string; description: string; file: File | string })[]
+  gallery: (Row & Shown & { title: string; sort: number; images: number[] })[]
+  exam: (Row & { title: string; embed: string; active: boolean; sort: number })[]
+  school: Row
+  admission: { id: string }[]
+  admission_form: { id: string }[]
+  directus_files: File[]
+}

@@ -1,0 +1,56 @@
+import 'server-only'
+import { Readable } from 'node:stream'
+import { Agent, fetch as undiciFetch, request as undiciRequest } from 'undici'
+
+/** Longest that one question to the CMS may take, in milliseconds. */
+const DEADLINE_MS = 8_000
+
+const MEGABYTE = 1024 * 1024
+
+const timeouts = {
+  connect: { timeout: 2_000 },
+  headersTimeout: DEADLINE_MS,
+  bodyTimeout: DEADLINE_MS,
+}
+const questions = new Agent({ ...timeouts, maxResponseSize: 64 * MEGABYTE })
+const files = new Agent(timeouts)
+
+/**
+ * Node's own HTTP client in place of the global `fetch`. Next replaces the global one and drops its
+ * abort signal while it revalidates (vercel/next.js#54533): a CMS that hangs would pin the page. It
+ * also caches bodies before anyone has validated them. This one does neither.
+ */
+export const cmsFetch: typeof fetch = async (input, init) => {
+  const { method = 'GET', headers, body } = init ?? {}
+  const answer = await undiciFetch(input instanceof Request ? input.url : input, {
+    dispatcher: questions,
+    redirect: 'error',
+    signal: AbortSignal.timeout(DEADLINE_MS),
+    method,
+    headers: Object.fromEntries(new Headers(headers)),
+    ...(typeof body === 'string' ? { body } : {}),
+  })
+  const isEmpty = answer.status === 204
+  return new Response(isEmpty ? null : await answer.arrayBuffer(), {
+    status: answer.status,
+    headers: Object.fromEntries(answer.headers),
+  })
+}
+
+type CmsFileAnswer = { status: number; headers: Headers; body: ReadableStream | null }
+
+/** Opens a file of the CMS for streaming; the deadlines are for its parts, not for its length. */
+export async function openCmsFile(url: string, sent: Headers): Promise<CmsFileAnswer> {
+  const answer = await undiciRequest(url, { dispatcher: files, headers: Object.fromEntries(sent) })
+  const headers = new Headers()
+  for (const [name, value] of Object.entries(answer.headers)) {
+    if (typeof value === 'string') headers.set(name, value)
+  }
+  if (answer.statusCode !== 200 && answer.statusCode !== 206) {
+    await answer.body.dump()
+    return { status: answer.statusCode, headers, body: null }
+  }
+  // The types of Node and of the web platform describe the same stream in two ways.
+  const body = Readable.toWeb(answer.body) as ReadableStream
+  return { status: answer.statusCode, headers, body }
+}

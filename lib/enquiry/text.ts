@@ -1,0 +1,20 @@
+/** Longest text of a field, in characters: generous for an address, too short for a book. */
+export const LONGEST_TEXT = 1_000
+
+/**
+ * A typed text as it is kept: composed the one usual way (NFC), without control characters but line
+ * breaks, trimmed. Anything but a text, such as a file, counts as nothing.
+ */
+export function cleanText(value: FormDataEntryValue | null): string {
+  if (typeof value !== 'string') return ''
+  return value
+    .normalize('NFC')
+    .replace(/\r\n?/g, '\n')
+    .replace(/[\p{Cc}--\n]/gv, '')
+    .trim()
+}
+
+/** The named fields of a posted form, cleaned; everything else that was posted is ignored. */
+export function readFields(form: FormData, names: readonly string[]): Record<string, string> {
+  return Object.fromEntries(names.map((name) => [name, cleanText(form.get(name))]))
+}

@@ -1,0 +1,42 @@
+import 'server-only'
+import path from 'node:path'
+import { z } from 'zod'
+
+const schema = z.object({
+  CMS_URL: z.url().transform((url) => url.replace(/\/+$/, '')),
+  CMS_TOKEN: z.string().min(1),
+  SITE_URL: z.url().transform((url) => url.replace(/\/+$/, '')),
+  REVALIDATE_SECRET: z.string().min(16),
+  DATA_DIR: z
+    .string()
+    .default('.data')
+    .transform((folder) => path.resolve(folder)),
+  HOST: z.string().default('127.0.0.1'),
+  PORT: z.coerce.number().int().default(3000),
+})
+
+type SiteEnvironment = z.infer<typeof schema>
+
+let parsed: SiteEnvironment | null = null
+
+/**
+ * The site's own settings, from the variables that `npm start` or `npm run serve` hands it. Throws
+ * with every bad name at once; the values are never part of the message.
+ */
+export function siteEnvironment(): SiteEnvironment {
+  if (parsed) return parsed
+  const result = schema.safeParse(process.env)
+  if (!result.success) {
+    const names = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+    throw new Error(`The site's environment is not usable. ${names.join('; ')}`)
+  }
+  parsed = result.data
+  return parsed
+}
+
+/** The address at which this very process answers, for the requests that it makes to itself. */
+export function ownAddress(): string {
+  const { HOST, PORT } = siteEnvironment()
+  const host = HOST === '0.0.0.0' ? '127.0.0.1' : HOST === '::' ? '[::1]' : HOST
+  return `http://${host}:${PORT}`
+}

@@ -1,0 +1,4 @@
+/** The permanent address of a notice. */
+export function noticeHref(notice: { id: number }): string {
+  return `/notices/${notice.id}`
+}

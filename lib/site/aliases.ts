@@ -1,0 +1,47 @@
+import { hrefOf } from './href.ts'
+import { pages } from './pages.ts'
+
+/** The published society registration; a file, not a page, but with a name people correct. */
+export const SOCIETY_REGISTRATION = '/docs/pdf/SocityRegistration.pdf'
+
+/**
+ * What two spellings of one address have in common: case, separators, an ampersand written out as
+ * `&amp;` and a trailing slash make no difference.
+ */
+function keyOf(path: string): string {
+  return path
+    .toLowerCase()
+    .replaceAll('&amp;', '&')
+    .replace(/[\s+_-]/g, '')
+    .replace(/\/+$/, '')
+}
+
+/** A path with `&` is also found with "and", or with nothing, in its place. */
+function spellings(path: string): string[] {
+  return [path, path.replaceAll('&', 'and'), path.replaceAll('&', '')]
+}
+
+const targets = new Map<string, string>([
+  [keyOf('/docs/pdf/SocietyRegistration.pdf'), SOCIETY_REGISTRATION],
+  [keyOf(SOCIETY_REGISTRATION), SOCIETY_REGISTRATION],
+  ...pages.flatMap((page) =>
+    [page.path, ...(page.aliases ?? [])]
+      .flatMap(spellings)
+      .map((spelling): [string, string] => [keyOf(spelling), hrefOf(page)]),
+  ),
+])
+
+/**
+ * The canonical address that another spelling of it should be redirected to, or null. `pathname` is
+ * as requested, percent-encoded. A path that cannot be decoded has none.
+ */
+export function findAlias(pathname: string): string | null {
+  let decoded: string
+  try {
+    decoded = decodeURIComponent(pathname)
+  } catch {
+    return null
+  }
+  const target = targets.get(keyOf(decoded))
+  return target && target !== pathname ? target : null
+}

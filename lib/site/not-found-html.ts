@@ -1,0 +1,19 @@
+import 'server-only'
+import { ownAddress } from '../env/site.ts'
+import { remember } from '../remember.ts'
+
+const KEEP_FOR_MS = 10_000
+
+/**
+ * The prerendered error screen. Calling `notFound()` in a page that is rendered on request gives a
+ * visitor without JavaScript an empty document; the prerendered one is complete.
+ */
+const recallHtml = remember(async () => {
+  const answer = await fetch(`${ownAddress()}/_not-found`, { cache: 'no-store' })
+  return answer.text()
+})
+
+/** The HTML of the error screen for 404 Not Found. */
+export function getNotFoundHtml(): Promise<string> {
+  return recallHtml(KEEP_FOR_MS)
+}

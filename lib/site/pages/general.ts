@@ -1,0 +1,33 @@
+import type { Page } from '../page.ts'
+
+/** Pages outside the six groups: linked from the home page, the top of the frame or the footer. */
+export const generalPages: readonly Page[] = [
+  {
+    path: '/',
+    title: 'Home',
+    template: 'home',
+    group: null,
+    row: 'home',
+    summary:
+      'A CBSE school from nursery to class X, English medium, co-educational, with hostel: admission, fees, notices and contact.',
+    aliases: ['/home', '/index', '/index.html', '/index.php'],
+  },
+  {
+    path: '/notices',
+    title: 'Notices',
+    template: 'notices',
+    group: null,
+    row: 'notices',
+    summary: 'Everything the school has announced, newest first.',
+    aliases: ['/notice', '/notice-board', '/news'],
+  },
+  {
+    path: '/Privery_policy',
+    title: 'Privacy policy',
+    template: 'text',
+    group: null,
+    row: 'privacy_policy',
+    summary: 'What we do with the details you send us, and your rights.',
+    aliases: ['/privacy', '/privacy-policy'],
+  },
+]

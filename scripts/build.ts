@@ -1,0 +1,16 @@
+// npm run build: the site alone, from the content of an existing CMS.
+import { build } from './lib/build.ts'
+import { schoolName } from './lib/cms-questions.ts'
+import { runCommand } from './lib/command.ts'
+import { readSettings } from './lib/environment.ts'
+import { siteEnvironment } from './lib/site-environment.ts'
+import { openCms, openDataFolder } from './lib/site.ts'
+
+await runCommand('task', async (supervisor) => {
+  const settings = readSettings(process.env, true)
+  const secrets = await openDataFolder(settings)
+  const cms = await openCms(settings, secrets, supervisor)
+  await schoolName(cms)
+  await build(settings.buildDir, siteEnvironment(settings, secrets, cms, 'production'), supervisor)
+  return 0
+})

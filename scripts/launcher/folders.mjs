@@ -1,0 +1,11 @@
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '')
+export const cmsFolder = join(root, 'cms')
+
+/**
+ * The Node that a folder's package.json pins.
+ * @param {string} folder
+ */
+export const pinnedNodeOf = (folder) => join(folder, 'node_modules/node/bin/node')

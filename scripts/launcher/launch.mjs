@@ -1,0 +1,41 @@
+import { join } from 'node:path'
+import { cmsFolder, root } from './folders.mjs'
+import { installMissing } from './install.mjs'
+import { runUnderPinnedNode } from './pinned-node.mjs'
+import { explain } from './problem.mjs'
+import { listenForStop, statusOf } from './stop.mjs'
+
+const embedsCms = !process.env.CMS_URL
+
+/** The folders whose packages each command needs. */
+const COMMANDS = new Map([
+  ['start', embedsCms ? [root, cmsFolder] : [root]],
+  ['dev', embedsCms ? [root, cmsFolder] : [root]],
+  ['build', [root]],
+  ['serve', [root]],
+  ['test', [root, cmsFolder]],
+])
+
+/**
+ * Installs what a command needs and runs its script under the pinned Node.
+ * @param {string | undefined} command
+ * @param {string[]} args
+ * @returns {Promise<number>} the exit status
+ */
+export async function launch(command = '', args) {
+  const folders = COMMANDS.get(command)
+  if (!folders) {
+    console.error(`Say which command to run: ${[...COMMANDS.keys()].join(', ')}.`)
+    return 1
+  }
+  // npm starts the command and may be killed; a shell that goes away has other ways to say so.
+  const stop = listenForStop({ watchParent: 'npm_lifecycle_event' in process.env })
+  try {
+    await installMissing(folders, stop)
+    if (stop.aborted) return statusOf(stop.reason)
+    return await runUnderPinnedNode([join(root, 'scripts', `${command}.ts`), ...args], stop)
+  } catch (error) {
+    console.error(explain(error))
+    return stop.aborted ? statusOf(stop.reason) : 1
+  }
+}

@@ -1,0 +1,12 @@
+/** A failure that its reader can act upon: told in its own sentence, without a stack. */
+export class Problem extends Error {}
+
+/**
+ * What the reader of a failed command sees.
+ * @param {unknown} error
+ * @returns {string}
+ */
+export function explain(error) {
+  if (error instanceof Problem) return error.message
+  return error instanceof Error ? (error.stack ?? error.message) : String(error)
+}

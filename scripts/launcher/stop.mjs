@@ -1,0 +1,38 @@
+import { constants } from 'node:os'
+import { whenParentIsGone } from './parent.mjs'
+
+/** How long a process may take to end after it was asked to; then it is killed. */
+export const GRACE_MS = 8000
+
+/**
+ * Signal number added to 128: what a shell reports for a command that a signal ended.
+ * @param {NodeJS.Signals} signal
+ */
+export const statusOf = (signal) => 128 + constants.signals[signal]
+
+/**
+ * Listens for Ctrl-C, SIGTERM, SIGHUP and, if asked, the loss of the parent. The first of them
+ * aborts the returned signal; its reason is the signal's name.
+ * @param {{ watchParent: boolean }} options
+ * @returns {AbortSignal}
+ */
+export function listenForStop({ watchParent }) {
+  const controller = new AbortController()
+  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(name, () => controller.abort(name))
+  if (watchParent) whenParentIsGone(() => controller.abort('SIGTERM'))
+  return controller.signal
+}
+
+/**
+ * Sends a signal to a process and to all it started in its group; a group that is gone is fine.
+ * @param {number | undefined} pid of the group's leader
+ * @param {NodeJS.Signals} signal
+ */
+export function signalGroup(pid, signal) {
+  if (pid === undefined) return
+  try {
+    process.kill(-pid, signal)
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error
+  }
+}

@@ -1,0 +1,51 @@
+import { Problem } from '../launcher/problem.mjs'
+import type { ExistingCms } from './environment.ts'
+
+/** The CMS is away, which a site that is already built can bear. */
+export class CmsAway extends Problem {}
+
+const ANSWER_WITHIN_MS = 10_000
+
+/** Whether the CMS says that it is alive. */
+export async function isAlive(url: string): Promise<boolean> {
+  try {
+    return (await ask(`${url}/server/ping`)).ok
+  } catch {
+    return false
+  }
+}
+
+/**
+ * The school's name as the site's token reads it, or undefined where the CMS has none. Throws a
+ * Problem when the CMS does not answer or refuses the token.
+ */
+export async function schoolName({ url, token }: ExistingCms): Promise<string | undefined> {
+  const answer = await ask(`${url}/items/school?fields=name`, token).catch(() => undefined)
+  if (!answer) throw new CmsAway(`The CMS at ${url} does not answer: start it or correct CMS_URL.`)
+  if (answer.status === 401) throw new Problem(`The CMS at ${url} does not know this CMS_TOKEN.`)
+  if (!answer.ok)
+    throw new Problem(
+      `The CMS at ${url} does not let the site read its collection "school" (${answer.status}): set it up for this site or correct CMS_URL and CMS_TOKEN.`,
+    )
+  return nameIn(await answer.json())
+}
+
+/** Whether the administrator's token of this data folder is one of this CMS. */
+export async function knowsToken(url: string, token: string): Promise<boolean> {
+  return (await ask(`${url}/users/me?fields=id`, token)).ok
+}
+
+const ask = (address: string, token?: string) =>
+  fetch(address, {
+    headers: token ? { authorization: `Bearer ${token}` } : {},
+    signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
+  })
+
+function nameIn(body: unknown): string | undefined {
+  const data = property(body, 'data')
+  const name = property(data, 'name')
+  return typeof name === 'string' && name !== '' ? name : undefined
+}
+
+const property = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined

@@ -1,0 +1,45 @@
+import { explain } from '../launcher/problem.mjs'
+import { step } from '../launcher/progress.mjs'
+import { listenForStop, statusOf } from '../launcher/stop.mjs'
+import { createSupervisor, type Supervisor } from './supervisor.ts'
+
+/**
+ * A service is meant to run until somebody stops it: its exit status is then 0. A task that is
+ * stopped has not done its work: 128 and the signal's number.
+ */
+type Kind = 'service' | 'task'
+
+/**
+ * Runs a command to its end and exits: asked to stop, failed, or done with the status that `work`
+ * answers. Everything that it started is ended first.
+ */
+export async function runCommand(
+  kind: Kind,
+  work: (supervisor: Supervisor) => Promise<number>,
+): Promise<never> {
+  surviveClosedOutput()
+  const stop = listenForStop({ watchParent: true })
+  const supervisor = createSupervisor()
+  let status = 1
+  try {
+    status = await Promise.race([work(supervisor), supervisor.failure, stopStatus(kind, stop)])
+  } catch (error) {
+    console.error(explain(error))
+  }
+  await supervisor.stopAll()
+  process.exit(status)
+}
+
+const stopStatus = (kind: Kind, stop: AbortSignal) =>
+  new Promise<number>((resolve) => {
+    stop.addEventListener('abort', () => {
+      step('Stopping')
+      resolve(kind === 'service' ? 0 : statusOf(stop.reason))
+    })
+  })
+
+/** Whoever reads the output may go away (`npm start | head`); a server stays. */
+function surviveClosedOutput(): void {
+  process.stdout.on('error', () => undefined)
+  process.stderr.on('error', () => undefined)
+}

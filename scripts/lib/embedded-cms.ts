@@ -1,0 +1,56 @@
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { cmsEnvironment } from '../../cms/environment.ts'
+import { setUpCms } from '../../cms/setup/index.ts'
+import { Problem } from '../launcher/problem.mjs'
+import { during, step } from '../launcher/progress.mjs'
+import { isAlive, knowsToken } from './cms-questions.ts'
+import { prepareDatabase } from './cms-database.ts'
+import { administrator } from './administrator.ts'
+import type { ExistingCms, Settings } from './environment.ts'
+import { directus } from './programs.ts'
+import type { Secrets } from './secrets.ts'
+import type { Supervisor } from './supervisor.ts'
+import { waitUntil } from './wait-until.ts'
+
+const START_SECONDS = 180
+
+/** Starts the CMS that comes with the project, its database, schema and content in place. */
+export async function startEmbeddedCms(
+  settings: Settings,
+  stored: Secrets,
+  supervisor: Supervisor,
+): Promise<ExistingCms> {
+  const { dataDir, embeddedCms, siteUrl, localUrl } = settings
+  const url = `http://127.0.0.1:${embeddedCms.port}`
+  const admin = await administrator(settings, stored)
+  const environment = cmsEnvironment({
+    port: embeddedCms.port,
+    dataDir,
+    secret: stored.cmsSecret,
+    adminEmail: admin.email,
+    adminPassword: admin.password,
+    adminToken: stored.adminToken,
+    siteUrl,
+    hookUrl: `${localUrl}/api/revalidate`,
+    hookSecret: stored.revalidateSecret,
+    database: embeddedCms.database,
+  })
+  await mkdir(join(dataDir, 'uploads'), { recursive: true })
+  const isNew = await prepareDatabase(dataDir, environment, supervisor)
+  await during('Starting the CMS', async () => {
+    supervisor.keep(directus('start', environment))
+    await waitUntil(
+      async () => ((await isAlive(url)) ? undefined : 'The CMS does not answer'),
+      START_SECONDS,
+    )
+  })
+  if (!(await knowsToken(url, stored.adminToken))) throw new Problem(strangeDatabase(dataDir))
+  const { adminToken, siteToken } = stored
+  await setUpCms({ url, adminToken, siteToken, siteUrl, onStep: step })
+  if (isNew) admin.announce(url)
+  return { url, token: siteToken }
+}
+
+const strangeDatabase = (dataDir: string) =>
+  `The CMS's database was made with other secrets than ${join(dataDir, 'secrets.json')}: put the right file back from a backup, or choose an empty database.`

@@ -1,0 +1,81 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { createInterface } from 'node:readline'
+import type { Readable } from 'node:stream'
+import { guardedNodeOptions } from '../launcher/guarded.mjs'
+import { GRACE_MS, signalGroup } from '../launcher/stop.mjs'
+import { saysDiskIsFull } from './disk-problem.ts'
+
+const REMEMBERED_LINES = 40
+
+export type ProgramOptions = {
+  /** As it stands in a sentence: "The CMS (Directus)". */
+  title: string
+  /** Stands before each line of its output. */
+  prefix: string
+  command: string
+  args: string[]
+  cwd: string
+  env: NodeJS.ProcessEnv
+}
+
+export type Program = {
+  /** A sentence about how it ended; never rejects. */
+  ended: Promise<{ ok: boolean; sentence: string }>
+  /** Asks it to end, and kills it when it does not within the grace. */
+  stop: () => Promise<void>
+}
+
+/**
+ * Starts a Node program in a process group of its own: Ctrl-C in the terminal reaches the command
+ * alone, which then ends its programs in good order.
+ */
+export function startProgram(options: ProgramOptions): Program {
+  const child = spawn(options.command, options.args, {
+    cwd: options.cwd,
+    env: { ...options.env, NODE_OPTIONS: guardedNodeOptions() },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+  })
+  const lastLines: string[] = []
+  for (const stream of [child.stdout, child.stderr]) follow(stream, options.prefix, lastLines)
+  const ended = new Promise<{ ok: boolean; sentence: string }>((resolve) => {
+    child.once('error', (error) => {
+      resolve({ ok: false, sentence: `${options.title} could not be started: ${error.message}.` })
+    })
+    child.once('close', (code, signal) => {
+      resolve({ ok: code === 0, sentence: sentenceOf(options.title, code, signal, lastLines) })
+    })
+  })
+  return { ended, stop: () => stopProgram(child, ended) }
+}
+
+function follow(stream: Readable, prefix: string, lastLines: string[]): void {
+  createInterface({ input: stream }).on('line', (line) => {
+    console.log(`${prefix.padEnd(5)} | ${line}`)
+    lastLines.push(line)
+    if (lastLines.length > REMEMBERED_LINES) lastLines.shift()
+  })
+}
+
+function sentenceOf(
+  title: string,
+  code: number | null,
+  signal: NodeJS.Signals | null,
+  lastLines: string[],
+): string {
+  const how = signal ? `was ended by ${signal}` : `ended by itself with exit status ${code}`
+  const why = saysDiskIsFull(lastLines)
+    ? 'The disk is full: free some space and run the command again.'
+    : 'Its last words are above.'
+  return `${title} ${how}. ${why}`
+}
+
+async function stopProgram(child: ChildProcess, ended: Promise<unknown>): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  signalGroup(child.pid, 'SIGTERM')
+  const kill = setTimeout(() => {
+    signalGroup(child.pid, 'SIGKILL')
+  }, GRACE_MS)
+  await ended
+  clearTimeout(kill)
+}

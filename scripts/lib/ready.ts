@@ -1,0 +1,57 @@
+import { Problem } from '../launcher/problem.mjs'
+import { during } from '../launcher/progress.mjs'
+import { isAlive, schoolName } from './cms-questions.ts'
+import type { ExistingCms, Settings } from './environment.ts'
+import { showsText } from './page-text.ts'
+import type { Secrets } from './secrets.ts'
+import { waitUntil } from './wait-until.ts'
+
+const PATIENCE_SECONDS = 180
+const ANSWER_WITHIN_MS = 30_000
+
+export type Running = { settings: Settings; secrets: Secrets; cms: ExistingCms }
+
+/**
+ * Waits until the home page shows the CMS's content, and prints the line that begins with Ready.
+ * The site is told once that anything may have changed while it was down. A CMS that others run
+ * may be away for as long as it likes: the site serves its last good content meanwhile.
+ */
+export async function waitUntilReady({ settings, secrets, cms }: Running): Promise<void> {
+  const { localUrl, existingCms } = settings
+  const seconds = existingCms ? Infinity : PATIENCE_SECONDS
+  await during('Starting the site', async () => {
+    await waitUntil(() => hint(localUrl, secrets.revalidateSecret), PATIENCE_SECONDS)
+    await waitUntil(() => lacking(localUrl, cms), seconds)
+  })
+  console.log(`Ready: the site at ${localUrl} and the CMS at ${cms.url}`)
+}
+
+async function hint(localUrl: string, secret: string): Promise<string | undefined> {
+  const answer = await ask(`${localUrl}/api/revalidate`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-revalidate-secret': secret },
+    body: JSON.stringify({ changes: [{ collection: '*', keys: [] }] }),
+  })
+  if (!answer) return `The site does not answer at ${localUrl}`
+  return answer.ok ? undefined : `The site refuses the hint to look for changes (${answer.status})`
+}
+
+async function lacking(localUrl: string, cms: ExistingCms): Promise<string | undefined> {
+  const page = await ask(`${localUrl}/`)
+  if (page?.status !== 200) return `The site at ${localUrl} does not show its home page`
+  if (!(await isAlive(cms.url))) return `The CMS at ${cms.url} does not answer`
+  const name = await schoolName(cms).catch(asProblem)
+  if (name instanceof Problem) return name.message
+  const isShown = name === undefined || showsText(await page.text(), name)
+  return isShown ? undefined : "The home page does not show the school's name from the CMS"
+}
+
+const ask = (address: string, request: RequestInit = {}) =>
+  fetch(address, { ...request, signal: AbortSignal.timeout(ANSWER_WITHIN_MS) }).catch(
+    () => undefined,
+  )
+
+function asProblem(error: unknown): Problem {
+  if (error instanceof Problem) return error
+  throw error
+}

@@ -1,0 +1,70 @@
+import { step } from '../launcher/progress.mjs'
+import { build, buildState } from './build.ts'
+import { CmsAway, schoolName } from './cms-questions.ts'
+import { prepareDataFolder } from './data-folder.ts'
+import type { ExistingCms, Settings } from './environment.ts'
+import { assertPortsFree } from './ports.ts'
+import { next } from './programs.ts'
+import { loadSecrets, type Secrets } from './secrets.ts'
+import type { Supervisor } from './supervisor.ts'
+
+/** Makes the data folder and its secrets. */
+export async function openDataFolder({ dataDir }: Settings): Promise<Secrets> {
+  await prepareDataFolder(dataDir)
+  return loadSecrets(dataDir)
+}
+
+/** Throws unless the ports that the command needs can be had. */
+export const claimPorts = ({ host, port, existingCms, embeddedCms }: Settings): Promise<void> =>
+  assertPortsFree([
+    { variable: 'PORT', host, port },
+    ...(existingCms ? [] : [{ variable: 'CMS_PORT', host: '127.0.0.1', port: embeddedCms.port }]),
+  ])
+
+/** The CMS of the environment, or else the project's own, started here. */
+export async function openCms(
+  settings: Settings,
+  secrets: Secrets,
+  supervisor: Supervisor,
+): Promise<ExistingCms> {
+  if (settings.existingCms) return greet(settings.existingCms)
+  // Its modules come from the CMS's own packages, which are there only where it is embedded.
+  const { startEmbeddedCms } = await import('./embedded-cms.ts')
+  return startEmbeddedCms(settings, secrets, supervisor)
+}
+
+/** Refuses a wrong token at once; a CMS that is away is told and borne. */
+async function greet(cms: ExistingCms): Promise<ExistingCms> {
+  try {
+    await schoolName(cms)
+  } catch (error) {
+    if (!(error instanceof CmsAway)) throw error
+    step(error.message)
+  }
+  return cms
+}
+
+/** Builds the site unless the last build still fits. */
+export async function buildIfNeeded(
+  { buildDir }: Settings,
+  environment: NodeJS.ProcessEnv,
+  cms: ExistingCms,
+  supervisor: Supervisor,
+): Promise<void> {
+  if ((await buildState(buildDir, environment)) === 'same') {
+    step('The site is built')
+    return
+  }
+  await schoolName(cms)
+  await build(buildDir, environment, supervisor)
+}
+
+/** Starts Next.js on the site's address. */
+export const startNext = (
+  mode: 'start' | 'dev',
+  { host, port }: Settings,
+  environment: NodeJS.ProcessEnv,
+  supervisor: Supervisor,
+): void => {
+  supervisor.keep(next([mode, '-H', host, '-p', String(port)], environment))
+}

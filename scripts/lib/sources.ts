@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+const FOLDERS = ['app', 'components', 'content', 'lib', 'public']
+
+const FILES = [
+  'next.config.js',
+  'package-lock.json',
+  'postcss.config.mjs',
+  'tailwind.config.ts',
+  'tsconfig.json',
+]
+
+const IS_TEST = /\.test\.tsx?$/
+
+/** A fingerprint of every file that the build of the site reads. */
+export async function fingerprintOfSources(root: string): Promise<string> {
+  const hash = createHash('sha256')
+  for (const path of await sources(root)) {
+    hash.update(`${path}\0`)
+    hash.update(await readFile(join(root, path)))
+  }
+  return hash.digest('hex')
+}
+
+async function sources(root: string): Promise<string[]> {
+  const inFolders = await Promise.all(FOLDERS.map((folder) => filesUnder(root, folder)))
+  const wanted = inFolders.flat().filter((path) => !IS_TEST.test(path))
+  return [...FILES, ...wanted].toSorted()
+}
+
+async function filesUnder(root: string, folder: string): Promise<string[]> {
+  const entries = await readdir(join(root, folder), { recursive: true, withFileTypes: true })
+  const prefix = join(root, '/')
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(prefix.length))
+}

@@ -1,0 +1,24 @@
+import type { Config } from 'tailwindcss'
+
+/** The design tokens, in this one place; `app/globals.css` loads them. */
+export default {
+  content: ['./app/**/*.{ts,tsx}', './components/**/*.{ts,tsx}'],
+  theme: {
+    extend: {
+      colors: {
+        paper: { DEFAULT: '#fffdf8', deep: '#f8f1e4' },
+        ink: { DEFAULT: '#1d2742', soft: '#4a5370' },
+        flame: { DEFAULT: '#b93a14', deep: '#93290a', tint: '#fbe9e0' },
+        marigold: { DEFAULT: '#f2b33d', tint: '#fdf1d8' },
+        leaf: { DEFAULT: '#2c6a44', tint: '#e6f1e9' },
+        line: '#e4d9c6',
+      },
+      fontFamily: {
+        display: ['Fraunces', 'Fraunces fallback', 'Georgia', 'serif'],
+        text: ['Mukta', 'Mukta fallback', 'system-ui', 'sans-serif'],
+      },
+      maxWidth: { page: '74rem', measure: '68ch' },
+      borderRadius: { card: '0.5rem' },
+    },
+  },
+} satisfies Config
