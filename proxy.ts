@@ -1,4 +1,5 @@
 import { NextResponse, type NextRequest } from 'next/server'
+import { NOT_FOUND_PATH } from '@/lib/site/not-found-html'
 import { isNoticeKnown, parseNoticeId } from '@/lib/notices/published-ids'
 
 /** Single notices only: a proxy in front of every page would cost a third of the throughput. */
@@ -12,5 +13,5 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   const id = parseNoticeId(request.nextUrl.pathname.split('/')[2] ?? '')
   const isKnown = id !== null && (await isNoticeKnown(id).catch(() => true))
   if (isKnown) return NextResponse.next()
-  return NextResponse.rewrite(new URL('/_not-found', request.url))
+  return NextResponse.rewrite(new URL(NOT_FOUND_PATH, request.url))
 }

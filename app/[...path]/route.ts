@@ -1,5 +1,5 @@
 import { findAlias } from '@/lib/site/aliases'
-import { getNotFoundHtml } from '@/lib/site/not-found-html'
+import { getNotFoundHtml, NOT_FOUND_PATH } from '@/lib/site/not-found-html'
 
 /**
  * Every address that no page has: another spelling of a page is led to it by one redirect, the rest
@@ -7,6 +7,8 @@ import { getNotFoundHtml } from '@/lib/site/not-found-html'
  */
 export async function GET(request: Request): Promise<Response> {
   const { pathname, search } = new URL(request.url)
+  // While developing, there is no prerendered error screen and the request for it ends up here.
+  if (pathname === NOT_FOUND_PATH) return new Response('404 Not Found', { status: 404 })
   const target = findAlias(pathname)
   if (target) return new Response(null, { status: 308, headers: { location: target + search } })
   return new Response(await getNotFoundHtml(), {

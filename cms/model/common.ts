@@ -57,12 +57,18 @@ export function sample(): Field {
 }
 
 export function timestamps(): Field[] {
-  return [timestamp('date_created', 'date-created', true), timestamp('date_updated', 'date-updated', true)]
+  return [
+    timestamp('date_created', 'date-created', true),
+    timestamp('date_updated', 'date-updated', true),
+  ]
 }
 
 /** When an enquiry reached the CMS; the office sees it, nobody changes it. */
 export function received(): Field[] {
-  return [timestamp('date_created', 'date-created', false), timestamp('date_updated', 'date-updated', true)]
+  return [
+    timestamp('date_created', 'date-created', false),
+    timestamp('date_updated', 'date-updated', true),
+  ]
 }
 
 // SQLite has no time zones: cast-timestamp is what makes Directus answer in UTC there too.

@@ -10,16 +10,7 @@ import { pages } from './pages.ts'
 import { school } from './school.ts'
 import type { Collection, Relation } from './types.ts'
 
-const website = [
-  notification,
-  heading,
-  pages,
-  faculty,
-  gallery,
-  galleryFiles,
-  exam,
-  school,
-]
+const website = [notification, heading, pages, faculty, gallery, galleryFiles, exam, school]
 const office = [admissionForm, admission]
 
 export const CONTENT_COLLECTIONS = website.map(({ collection }) => collection)

@@ -70,11 +70,19 @@ export const disclosure = page(
     ['No.', 'Information', 'Details'],
     ['1', 'Total campus area (in square metres)', '8,000 (sample)'],
     ['2', 'Number and size of classrooms (in square metres)', '24 of 46 each (sample)'],
-    ['3', 'Number and size of laboratories including computer laboratories (in square metres)', '5 of 60 each (sample)'],
+    [
+      '3',
+      'Number and size of laboratories including computer laboratories (in square metres)',
+      '5 of 60 each (sample)',
+    ],
     ['4', 'Internet facility', 'Yes (sample)'],
     ['5', 'Number of girls’ toilets', '14 (sample)'],
     ['6', 'Number of boys’ toilets', '14 (sample)'],
-    ['7', 'Link of the YouTube video of the inspection of the school, covering the infrastructure', NOT_APPLICABLE],
+    [
+      '7',
+      'Link of the YouTube video of the inspection of the school, covering the infrastructure',
+      NOT_APPLICABLE,
+    ],
   ),
 )
 

@@ -19,11 +19,13 @@ const TEACHERS: Teacher[] = [
   ['Mrs Nasreen Begum', 'PRT, Class II', 'B.A., D.El.Ed.', 'Primary'],
 ]
 
-export const sampleFaculty = TEACHERS.map(([name, designation, qualification, department], index) => ({
-  name,
-  designation,
-  qualification,
-  department,
-  sort: index + 1,
-  sample: true,
-}))
+export const sampleFaculty = TEACHERS.map(
+  ([name, designation, qualification, department], index) => ({
+    name,
+    designation,
+    qualification,
+    department,
+    sort: index + 1,
+    sample: true,
+  }),
+)

@@ -24,7 +24,12 @@ const pictures = Object.entries(TITLES).map(([name, title], index) =>
 )
 
 const papers = [
-  file(101, 'pre-board-date-sheet.pdf', 'Pre-board date sheet, class X (sample)', 'application/pdf'),
+  file(
+    101,
+    'pre-board-date-sheet.pdf',
+    'Pre-board date sheet, class X (sample)',
+    'application/pdf',
+  ),
   file(102, 'annual-sports-day.pdf', 'Annual sports day: circular (sample)', 'application/pdf'),
 ]
 

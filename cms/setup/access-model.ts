@@ -5,65 +5,72 @@ export const PUBLIC_POLICY = 'abf8a154-5b1c-4a46-ac9c-7300570f4f17'
 export const WEBSITE_USER = '1c0e7c1e-6a53-4f0e-9b7e-2f6d9a1b0001'
 
 type Action = 'create' | 'read' | 'update' | 'delete'
+type Description = { name: string; icon: string; description: string }
+
 export type Grant = { collection: string; action: Action }
-export type Policy = {
-  id: string
-  name: string
-  icon: string
-  description: string
-  /** May log in to the Studio; takes one of the three seats of the free tier. */
-  app_access: boolean
-  grants: Grant[]
-}
-export type Role = { id: string; name: string; icon: string; description: string; policy: Policy }
+export type Policy = Description & { id: string; app_access: boolean }
 
 const ALL: Action[] = ['create', 'read', 'update', 'delete']
 
-// Whole collections only: the free tier refuses permissions by row or by field.
-const website: Policy = {
-  id: '1c0e7c1e-6a53-4f0e-9b7e-2f6d9a1b0011',
+const website = {
   name: 'Website',
   icon: 'public',
   description: 'The server of the website: reads content, hands in enquiries, reads none back',
-  app_access: false,
-  grants: [
-    ...grant([...CONTENT_COLLECTIONS, 'directus_files'], ['read']),
-    ...grant(ENQUIRY_COLLECTIONS, ['create']),
-  ],
 }
-
-const editor: Policy = {
-  id: '1c0e7c1e-6a53-4f0e-9b7e-2f6d9a1b0012',
+const editor = {
   name: 'Editor',
   icon: 'edit',
   description: 'Writes the website; does not see enquiries',
-  app_access: true,
-  grants: [
-    ...grant(CONTENT_COLLECTIONS, ALL),
-    ...grant(['directus_files', 'directus_folders', 'directus_versions'], ALL),
-    ...grant(['directus_revisions', 'directus_users', 'directus_roles'], ['read']),
-  ],
 }
-
-const office: Policy = {
-  id: '1c0e7c1e-6a53-4f0e-9b7e-2f6d9a1b0013',
+const office = {
   name: 'Office',
   icon: 'inbox',
   description: 'Reads and corrects admission enquiries; does not change the website',
-  app_access: true,
-  grants: grant(ENQUIRY_COLLECTIONS, ['read', 'update']),
 }
 
-export const POLICIES = [website, editor, office]
-export const WEBSITE_POLICY = website
+// app_access opens the Studio and takes one of the three seats of the free tier.
+const websitePolicy = policy('1c0e7c1e-6a53-4f0e-9b7e-2f6d9a1b0011', website, false)
+const editorPolicy = policy('1c0e7c1e-6a53-4f0e-9b7e-2f6d9a1b0012', editor, true)
+const officePolicy = policy('1c0e7c1e-6a53-4f0e-9b7e-2f6d9a1b0013', office, true)
 
-export const ROLES: Role[] = [
-  { ...described(editor), id: '1c0e7c1e-6a53-4f0e-9b7e-2f6d9a1b0022', policy: editor },
-  { ...described(office), id: '1c0e7c1e-6a53-4f0e-9b7e-2f6d9a1b0023', policy: office },
+export const POLICIES: Policy[] = [websitePolicy, editorPolicy, officePolicy]
+
+export const EDITOR_ROLE = '1c0e7c1e-6a53-4f0e-9b7e-2f6d9a1b0022'
+export const OFFICE_ROLE = '1c0e7c1e-6a53-4f0e-9b7e-2f6d9a1b0023'
+
+export const ROLES = [
+  { id: EDITOR_ROLE, ...editor },
+  { id: OFFICE_ROLE, ...office },
 ]
 
-function described({ name, icon, description }: Policy) {
-  return { name, icon, description }
+export const ATTACHMENTS = [
+  { user: WEBSITE_USER, role: null, policy: websitePolicy.id },
+  { user: null, role: EDITOR_ROLE, policy: editorPolicy.id },
+  { user: null, role: OFFICE_ROLE, policy: officePolicy.id },
+]
+
+/** Whole collections only: the free tier refuses permissions by row or by field. */
+export const GRANTS = new Map<Policy, Grant[]>([
+  [
+    websitePolicy,
+    [
+      ...grant([...CONTENT_COLLECTIONS, 'directus_files'], ['read']),
+      ...grant(ENQUIRY_COLLECTIONS, ['create']),
+    ],
+  ],
+  [
+    editorPolicy,
+    [
+      ...grant(CONTENT_COLLECTIONS, ALL),
+      ...grant(['directus_files', 'directus_folders', 'directus_versions'], ALL),
+      ...grant(['directus_revisions', 'directus_users', 'directus_roles'], ['read']),
+    ],
+  ],
+  [officePolicy, grant(ENQUIRY_COLLECTIONS, ['read', 'update'])],
+])
+
+function policy(id: string, description: Description, app_access: boolean): Policy {
+  return { id, ...description, app_access }
 }
 
 function grant(collections: string[], actions: Action[]): Grant[] {

@@ -1,4 +1,4 @@
-import { POLICIES, ROLES, WEBSITE_POLICY, WEBSITE_USER } from './access-model.ts'
+import { ATTACHMENTS, GRANTS, POLICIES, ROLES, WEBSITE_USER } from './access-model.ts'
 import type { Cms, Row } from './client.ts'
 import { difference } from './difference.ts'
 import { applyPermissions, closePublicAccess } from './permissions.ts'
@@ -7,13 +7,12 @@ type OnStep = (text: string) => void
 
 /** Roles, policies, permissions and the website's own account, whose token is `siteToken`. */
 export async function applyAccess(cms: Cms, siteToken: string, onStep: OnStep): Promise<void> {
-  for (const { grants: _, ...policy } of POLICIES) {
+  for (const policy of POLICIES)
     await put(cms, '/policies', { ...policy, admin_access: false }, onStep)
-  }
-  for (const { policy: _, ...role } of ROLES) await put(cms, '/roles', role, onStep)
+  for (const role of ROLES) await put(cms, '/roles', role, onStep)
   await putWebsiteUser(cms, siteToken, onStep)
   await attachPolicies(cms, onStep)
-  for (const policy of POLICIES) await applyPermissions(cms, policy, onStep)
+  for (const [policy, grants] of GRANTS) await applyPermissions(cms, policy, grants, onStep)
   await closePublicAccess(cms, onStep)
 }
 
@@ -49,11 +48,7 @@ async function isWebsite(cms: Cms, token: string): Promise<boolean> {
 
 async function attachPolicies(cms: Cms, onStep: OnStep): Promise<void> {
   const existing = await cms.list('/access?limit=-1&fields=role,user,policy')
-  const wanted = [
-    { user: WEBSITE_USER, role: null, policy: WEBSITE_POLICY.id },
-    ...ROLES.map(({ id, policy }) => ({ user: null, role: id, policy: policy.id })),
-  ]
-  for (const access of wanted) {
+  for (const access of ATTACHMENTS) {
     if (existing.some((row) => !difference(access, row))) continue
     await cms.create('/access', access)
     onStep('Attached a policy')

@@ -33,7 +33,9 @@ export function connectCms(url: string, token: string): Cms {
       method,
       headers: { authorization: `Bearer ${token}`, ...contentType(body) },
       signal: AbortSignal.timeout(DEADLINE_MS),
-      ...(body === undefined ? {} : { body: body instanceof FormData ? body : JSON.stringify(body) }),
+      ...(body === undefined
+        ? {}
+        : { body: body instanceof FormData ? body : JSON.stringify(body) }),
     })
     const answer = parse(await response.text())
     if (!response.ok) throw new CmsRefusal(method, path, response.status, reasonOf(answer))

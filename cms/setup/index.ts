@@ -23,10 +23,14 @@ export async function setUpCms(options: SetupOptions): Promise<void> {
   try {
     await applySchema(cms, options.onStep)
   } catch (error) {
-    if (!(error instanceof CmsRefusal) || (error.status !== 401 && error.status !== 403)) throw error
-    throw new Error("The CMS does not accept the administrator's token; set it again on the user.", {
-      cause: error,
-    })
+    if (!(error instanceof CmsRefusal) || (error.status !== 401 && error.status !== 403))
+      throw error
+    throw new Error(
+      "The CMS does not accept the administrator's token; set it again on the user.",
+      {
+        cause: error,
+      },
+    )
   }
   await applyAccess(cms, options.siteToken, options.onStep)
   await applySettings(cms, options.siteUrl, options.onStep)

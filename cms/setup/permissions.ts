@@ -7,11 +7,21 @@ type OnStep = (text: string) => void
 const WHOLE = { fields: ['*'], permissions: null, validation: null, presets: null }
 
 /** Grants what the policy lacks and takes away whatever else it has come to hold. */
-export async function applyPermissions(cms: Cms, policy: Policy, onStep: OnStep): Promise<void> {
+export async function applyPermissions(
+  cms: Cms,
+  policy: Policy,
+  grants: Grant[],
+  onStep: OnStep,
+): Promise<void> {
   const existing = await listPermissions(cms, policy.id)
-  const isWanted = (row: Row) => policy.grants.some((grant) => isGrant(row, grant))
-  await removePermissions(cms, policy.name, existing.filter((row) => !isWanted(row)), onStep)
-  const missing = policy.grants.filter((grant) => !existing.some((row) => isGrant(row, grant)))
+  const isWanted = (row: Row) => grants.some((grant) => isGrant(row, grant))
+  await removePermissions(
+    cms,
+    policy.name,
+    existing.filter((row) => !isWanted(row)),
+    onStep,
+  )
+  const missing = grants.filter((grant) => !existing.some((row) => isGrant(row, grant)))
   if (missing.length === 0) return
   const rows = missing.map((grant) => ({ policy: policy.id, ...grant, ...WHOLE }))
   await cms.create('/permissions', rows)
@@ -31,7 +41,10 @@ export async function closePublicAccess(cms: Cms, onStep: OnStep): Promise<void>
 
 async function removePermissions(cms: Cms, name: string, rows: Row[], onStep: OnStep) {
   if (rows.length === 0) return
-  await cms.remove('/permissions', rows.map(({ id }) => Number(id)))
+  await cms.remove(
+    '/permissions',
+    rows.map(({ id }) => Number(id)),
+  )
   onStep(`Withdrew ${rows.length} permissions from ${name}`)
 }
 

@@ -28,7 +28,7 @@ export function Ticker({ items }: { items: readonly Item[] }) {
     <section aria-label="Flash news" className="ticker bg-marigold no-print">
       <div className="page-width flex items-center gap-4 py-2">
         <h2 className="font-text shrink-0 font-semibold">Flash news</h2>
-        <div className={isRunning ? 'overflow-hidden' : 'overflow-x-auto'}>
+        <div className={`min-w-0 flex-1 ${isRunning ? 'overflow-hidden' : 'overflow-x-auto'}`}>
           <div className="ticker-track flex w-max" data-running={isRunning || undefined}>
             <Titles items={items} />
             {isRunning && <Titles items={items} isCopy />}

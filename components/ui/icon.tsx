@@ -39,11 +39,11 @@ export type IconName = keyof typeof icons
 type Props = { name: IconName; className?: string }
 
 /** A decorative line icon in the colour of the text; what it means is said in words beside it. */
-export function Icon({ name, className = 'size-5' }: Props) {
+export function Icon({ name, className = '' }: Props) {
   return (
     <svg
       viewBox="0 0 24 24"
-      className={`${className} shrink-0`}
+      className={`icon ${className}`}
       fill="none"
       stroke="currentColor"
       strokeWidth="2"

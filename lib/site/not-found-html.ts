@@ -2,6 +2,9 @@ import 'server-only'
 import { ownAddress } from '../env/site.ts'
 import { remember } from '../remember.ts'
 
+/** Where Next keeps the prerendered error screen. */
+export const NOT_FOUND_PATH = '/_not-found'
+
 const KEEP_FOR_MS = 10_000
 
 /**
@@ -9,7 +12,7 @@ const KEEP_FOR_MS = 10_000
  * visitor without JavaScript an empty document; the prerendered one is complete.
  */
 const recallHtml = remember(async () => {
-  const answer = await fetch(`${ownAddress()}/_not-found`, { cache: 'no-store' })
+  const answer = await fetch(ownAddress() + NOT_FOUND_PATH, { cache: 'no-store' })
   return answer.text()
 })
 

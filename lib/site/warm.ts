@@ -24,6 +24,8 @@ async function warmPage(href: string): Promise<boolean> {
  * where a page that has not changed costs only a look into the cache.
  */
 export async function warmPages(first: readonly string[]): Promise<void> {
+  // While developing, nothing is cached and each visit would only cost a compilation.
+  if (process.env.NODE_ENV === 'development') return
   const started = performance.now()
   const queue = [...new Set([...first, ...pages.map(hrefOf)])]
   const count = queue.length

@@ -6,9 +6,12 @@ export const GRACE_MS = 8000
 
 /**
  * Signal number added to 128: what a shell reports for a command that a signal ended.
- * @param {NodeJS.Signals} signal
+ * @param {unknown} signal its name
  */
-export const statusOf = (signal) => 128 + constants.signals[signal]
+export function statusOf(signal) {
+  const found = Object.entries(constants.signals).find(([name]) => name === signal)
+  return 128 + (found?.[1] ?? 0)
+}
 
 /**
  * Listens for Ctrl-C, SIGTERM, SIGHUP and, if asked, the loss of the parent. The first of them

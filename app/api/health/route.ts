@@ -1,9 +1,21 @@
+import { lastGoodAt } from '@/lib/cms/last-good'
 import { isCmsUp } from '@/lib/cms/ping'
+import { outboxState } from '@/lib/enquiry/outbox'
 
 export const dynamic = 'force-dynamic'
 
-/** For monitoring: what works and what waits. Never personal data. */
+/** For monitoring: what works and what waits. Counts and times, never personal data. */
 export async function GET(): Promise<Response> {
-  const cms = (await isCmsUp()) ? 'up' : 'down'
-  return Response.json({ status: cms === 'up' ? 'ok' : 'degraded', cms })
+  const [cms, syncedAt] = await Promise.all([isCmsUp(), lastGoodAt()])
+  const outbox = outboxState()
+  const isWell = cms && outbox.refused === 0
+  return Response.json(
+    {
+      status: isWell ? 'ok' : 'degraded',
+      cms: cms ? 'up' : 'down',
+      outbox,
+      content: { syncedAt },
+    },
+    { headers: { 'cache-control': 'no-store' } },
+  )
 }

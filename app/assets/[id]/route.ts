@@ -20,11 +20,12 @@ export async function GET(
   if (!data || !(await isPublishedFile(data.id))) return notFound()
 
   const download = searchParams.has('download')
-  const answer = await openAsset({ ...data, download, headers: request.headers }).catch(() => null)
-  if (!answer) {
+  const answer = await openAsset({ ...data, download, headers: request.headers }).catch(() => {
     log.warn({ event: 'asset-not-served', id: data.id })
-    return notFound()
-  }
+    return new Response('Service Unavailable', { status: 503, headers: { 'retry-after': '30' } })
+  })
+  if (!answer) return notFound()
+  if (!answer.ok && answer.status !== 304) return answer
   // The version in the address (`v`) changes with the file, so that copy never goes stale.
   const age = searchParams.has('v') ? 'max-age=31536000, immutable' : 'max-age=300'
   answer.headers.set('cache-control', `public, ${age}`)

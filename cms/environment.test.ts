@@ -1,0 +1,83 @@
+import { isAbsolute } from 'node:path'
+import { cmsEnvironment, type CmsOptions } from './environment.ts'
+
+const options: CmsOptions = {
+  port: 8055,
+  dataDir: '/srv/school, main',
+  secret: 'secret',
+  adminEmail: 'admin@example.com',
+  adminPassword: 'password',
+  adminToken: 'token',
+  siteUrl: 'https://school.example/somewhere',
+  hookUrl: 'http://127.0.0.1:3000/api/revalidate',
+  hookSecret: '0e12345',
+  database: {},
+}
+
+describe('the environment of the CMS', () => {
+  const environment = cmsEnvironment(options)
+
+  it('listens on this machine only', () => {
+    expect(environment).toMatchObject({
+      HOST: '127.0.0.1',
+      PORT: '8055',
+      PUBLIC_URL: 'http://127.0.0.1:8055',
+      IP_TRUST_PROXY: 'false',
+      CORS_ENABLED: 'false',
+    })
+  })
+
+  it.each([
+    'WEBSOCKETS_ENABLED',
+    'GRAPHQL_INTROSPECTION',
+    'OPENAPI_ENABLED',
+    'MCP_ENABLED',
+    'AI_ENABLED',
+    'TELEMETRY',
+    'METRICS_ENABLED',
+    'TUS_ENABLED',
+  ])('switches %s off', (name) => {
+    expect(environment[name]).toBe('false')
+  })
+
+  it('takes pictures and PDFs, nothing that a browser would run', () => {
+    expect(environment['FILES_MIME_TYPE_ALLOW_LIST']).toBe(
+      'image/jpeg,image/png,image/webp,application/pdf',
+    )
+  })
+
+  it.each(['0.0.0.0', '127.0.0.0/8', '10.0.0.0/8', '192.168.0.0/16', '169.254.0.0/16', '::1'])(
+    'imports nothing from %s',
+    (network) => {
+      expect(environment['IMPORT_IP_DENY_LIST']?.split(',')).toContain(network)
+    },
+  )
+
+  it('keeps paths and secrets from being read as lists and numbers', () => {
+    expect(environment).toMatchObject({
+      DB_CLIENT: 'sqlite3',
+      DB_FILENAME: 'string:/srv/school, main/cms.sqlite',
+      STORAGE_LOCAL_ROOT: 'string:/srv/school, main/uploads',
+      REVALIDATE_SECRET: 'string:0e12345',
+    })
+  })
+
+  it('finds the extensions wherever it is started', () => {
+    const path = environment['EXTENSIONS_PATH']?.replace('string:', '') ?? ''
+    expect(isAbsolute(path)).toBe(true)
+    expect(path).toMatch(/cms\/extensions$/)
+  })
+
+  it('lets the Studio frame the site by its origin', () => {
+    expect(environment['CONTENT_SECURITY_POLICY_DIRECTIVES__FRAME_SRC']).toBe(
+      "'self',https://school.example",
+    )
+  })
+
+  it("uses the operator's database instead of SQLite", () => {
+    const database = { DB_CLIENT: 'pg', DB_HOST: 'db', DB_DATABASE: 'school' }
+    const own = cmsEnvironment({ ...options, database })
+    expect(own).toMatchObject(database)
+    expect(own['DB_FILENAME']).toBeUndefined()
+  })
+})

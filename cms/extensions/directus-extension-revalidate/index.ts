@@ -1,0 +1,49 @@
+import { changeOf, type Change, type Event } from './changes.ts'
+import { Messenger } from './messenger.ts'
+
+type Register = {
+  action(name: string, handler: (event: Event) => void): void
+  init(name: string, handler: () => void): void
+}
+type Context = { env: Record<string, unknown>; logger: { warn(text: string): void } }
+
+const EVENTS = [
+  'items.create',
+  'items.update',
+  'items.delete',
+  'items.sort',
+  'files.upload',
+  'files.update',
+  'files.delete',
+]
+const DEADLINE_MS = 5_000
+
+/** Hints to the website; it compares for itself, so that a lost hint costs seconds only. */
+export default function register({ action, init }: Register, { env, logger }: Context): void {
+  const url = env['SITE_REVALIDATE_URL']
+  const secret = env['REVALIDATE_SECRET']
+  if (typeof url !== 'string' || typeof secret !== 'string') return
+
+  const messenger = new Messenger(
+    (changes) => post(url, secret, changes),
+    (text) => logger.warn(text),
+  )
+  for (const name of EVENTS) {
+    action(name, (event) => {
+      const change = changeOf(name, event)
+      if (change) messenger.tell(change)
+    })
+  }
+  init('app.after', () => messenger.tell({ collection: '*', keys: [] }))
+}
+
+async function post(url: string, secret: string, changes: Change[]): Promise<void> {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-revalidate-secret': secret },
+    body: JSON.stringify({ changes }),
+    signal: AbortSignal.timeout(DEADLINE_MS),
+  })
+  await response.body?.cancel()
+  if (!response.ok) throw new Error(`it answered ${response.status}`)
+}

@@ -1,0 +1,59 @@
+import { collections, CONTENT_COLLECTIONS, ENQUIRY_COLLECTIONS } from './index.ts'
+import type { Field } from './types.ts'
+
+const FIELDS: Record<string, string> = {
+  pages: 'page_name title content sample',
+  faculty: 'name designation qualification department status sort sample',
+  heading: 'title description image status sample',
+  notification: 'title date description file status sample',
+  gallery: 'title status sort images sample',
+  gallery_files: 'gallery_id directus_files_id sort',
+  exam: 'title embed active sort sample',
+  school:
+    'name tagline about address affiliation_number school_code phone email office_hours fee_hours session payment_url ebooks_url map_url facebook_url instagram_url youtube_url admission_open sample',
+  admission: 'name age class phone whatsapp',
+  admission_form: 'student_name age previous_school contact_number address',
+}
+
+const tables = collections.filter(({ schema }) => schema !== null)
+const fieldsOf = (name: string) => tables.find((each) => each.collection === name)?.fields ?? []
+
+describe('the content model', () => {
+  it('has the collections of the contract and fits the free tier', () => {
+    const names = tables.map(({ collection }) => collection).sort()
+    expect(names).toEqual(Object.keys(FIELDS).sort())
+    expect([...CONTENT_COLLECTIONS, ...ENQUIRY_COLLECTIONS].sort()).toEqual(names)
+    expect(names.length).toBeLessThanOrEqual(25)
+  })
+
+  it.each(Object.entries(FIELDS))('%s has the fields of the contract', (name, wanted) => {
+    const fields = fieldsOf(name).map(({ field }) => field)
+    expect(fields).toEqual(expect.arrayContaining(['id', ...wanted.split(' ')]))
+  })
+
+  it.each(ENQUIRY_COLLECTIONS)('%s is keyed by the site and keeps no revisions', (name) => {
+    const id = fieldsOf(name).find(({ field }) => field === 'id')
+    expect(id).toMatchObject({ type: 'uuid', schema: { has_auto_increment: false } })
+    const meta = tables.find(({ collection }) => collection === name)?.meta
+    expect(meta).toMatchObject({ accountability: 'activity' })
+  })
+
+  it('publishes by default, so that Publish on a draft shows it', () => {
+    const states = tables.flatMap(({ fields }) => fields.filter(({ field }) => field === 'status'))
+    expect(states).toHaveLength(4)
+    for (const { schema } of states) expect(schema).toMatchObject({ default_value: 'published' })
+  })
+
+  it('explains every field that an editor fills in', () => {
+    const isOpen = ({ meta }: Field) => meta['hidden'] !== true && meta['readonly'] !== true
+    for (const { collection, fields } of tables) {
+      for (const field of fields.filter(isOpen)) {
+        expect([collection, field.field, field.meta['note']]).toEqual([
+          collection,
+          field.field,
+          expect.stringMatching(/\.$/),
+        ])
+      }
+    }
+  })
+})

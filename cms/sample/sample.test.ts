@@ -1,0 +1,71 @@
+import { statSync } from 'node:fs'
+import { join } from 'node:path'
+import { sampleFiles } from './files.ts'
+import { sampleContent, sampleSchool } from './index.ts'
+
+const html = [
+  ...sampleContent.pages.map(({ page_name, content }): [string, string] => [page_name, content]),
+  ...sampleContent.notification.map(({ title, description }): [string, string] => [
+    title,
+    description,
+  ]),
+]
+
+// Each of these makes the Studio's editor open the field read-only.
+const READ_ONLY: [reason: string, pattern: RegExp][] = [
+  ['space between or around blocks', /^\s|\s$|>\s+<(?!\/?(a|strong|em|u)\b)|\n/],
+  ['text outside a block', /^[^<]|(?:<\/(?:p|h[1-6]|ul|ol|table|blockquote)>)[^<]/],
+  ['b, i or div', /<(b|i|div)[\s>]/],
+  ['a list item without a paragraph', /<li>(?!<p>)/],
+  ['a cell that is not the editor’s', /<t[hd](?! colspan="1" rowspan="1"><p>)[\s>]/],
+  ['a table without its columns', /<table(?! style="min-width: \d+px;"><colgroup><col )/],
+  ['a picture in a paragraph', /<p><img/],
+  ['a style without its last semicolon', /style="[^"]*[^;"]"/],
+  ['a link with rel or target out of order', /<a (?!href="[^"]+">)/],
+  ['a bare ampersand', /&(?!amp;|lt;|gt;|nbsp;)/],
+]
+
+describe.each(html)('the sample text "%s"', (_name, text) => {
+  it.each(READ_ONLY)('has no %s', (_reason, pattern) => {
+    expect(text).not.toMatch(pattern)
+  })
+
+  it('closes what it opens', () => {
+    for (const tag of ['p', 'ul', 'ol', 'li', 'table', 'tr', 'td', 'th', 'a', 'strong']) {
+      const opened = text.match(new RegExp(`<${tag}[ >]`, 'g')) ?? []
+      const closed = text.match(new RegExp(`</${tag}>`, 'g')) ?? []
+      expect([tag, opened.length]).toEqual([tag, closed.length])
+    }
+  })
+})
+
+describe('the sample content', () => {
+  const rows = Object.values(sampleContent).flat()
+
+  it('says that it is sample', () => {
+    for (const row of [...rows, sampleSchool]) expect(row.sample).toBe(true)
+  })
+
+  it('belongs to nobody', () => {
+    expect(sampleSchool.phone).toMatch(/^0/)
+    expect(sampleSchool.email).toMatch(/\.example$/)
+    expect(JSON.stringify(rows)).not.toMatch(/(?<!\d)[6-9]\d{9}(?!\d)/)
+  })
+
+  it('has enough of everything to show the website', () => {
+    expect(sampleContent.faculty).toHaveLength(16)
+    expect(sampleContent.heading.length).toBeGreaterThan(9)
+    expect(sampleContent.notification).toHaveLength(10)
+    expect(sampleContent.gallery.flatMap(({ images }) => images)).toHaveLength(10)
+    expect(sampleContent.exam.map(({ active }) => active)).toEqual([true, false])
+  })
+
+  it('has its files, the pictures below 60 kB', () => {
+    expect(new Set(sampleFiles.map(({ id }) => id)).size).toBe(sampleFiles.length)
+    for (const { name, type } of sampleFiles) {
+      const { size } = statSync(join(import.meta.dirname, 'files', name))
+      expect(size).toBeGreaterThan(1_000)
+      if (type === 'image/webp') expect(size).toBeLessThan(60_000)
+    }
+  })
+})

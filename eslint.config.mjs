@@ -1,0 +1,90 @@
+import next from 'eslint-config-next/core-web-vitals'
+import nextTypescript from 'eslint-config-next/typescript'
+import jsxA11y from 'eslint-plugin-jsx-a11y'
+import { defineConfig } from 'eslint/config'
+import tseslint from 'typescript-eslint'
+
+const TYPESCRIPT = ['**/*.ts', '**/*.tsx']
+
+const directusSdk = {
+  name: '@directus/sdk',
+  message: 'Only lib/cms talks to the CMS: add a function there and call that.',
+}
+const requestData = {
+  name: 'next/headers',
+  importNames: ['cookies', 'headers', 'draftMode'],
+  message: 'Reading the request makes a page that every visitor waits for. Only lib/enquiry may.',
+}
+const harshRevalidation = {
+  name: 'next/cache',
+  importNames: ['revalidatePath', 'updateTag'],
+  message:
+    "They throw the old page away first, so that visitors get an error while the CMS is down. Use revalidateTag(tag, 'max').",
+}
+
+/** A file may import what its folder is for; all the rest stays forbidden. */
+const forbid = (...paths) => ({ 'no-restricted-imports': ['error', { paths }] })
+
+export default defineConfig(
+  { ignores: ['.next*/**', '.data*/**', 'next-env.d.ts', 'test-results/**', 'playwright-report/**'] },
+  next,
+  nextTypescript,
+  {
+    files: TYPESCRIPT,
+    extends: [tseslint.configs.recommendedTypeChecked],
+    languageOptions: {
+      parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
+    },
+    rules: {
+      '@typescript-eslint/consistent-type-imports': 'error',
+      // Node's test-like callbacks and event listeners may be async; what they return is unused.
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: false }],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
+      ],
+      '@typescript-eslint/require-await': 'off',
+      '@typescript-eslint/switch-exhaustiveness-check': 'error',
+    },
+  },
+  {
+    files: ['**/*.tsx'],
+    rules: {
+      ...jsxA11y.flatConfigs.strict.rules,
+      // A wide table scrolls inside a named region, which the keyboard must be able to reach.
+      'jsx-a11y/no-noninteractive-tabindex': ['error', { tags: [], roles: ['tabpanel', 'region'] }],
+    },
+  },
+  {
+    files: ['**/*.{js,mjs,ts,tsx}'],
+    rules: {
+      'max-lines': ['error', 200],
+      'no-console': 'error',
+      'no-duplicate-imports': ['error', { allowSeparateTypeImports: true }],
+      'import/first': 'error',
+      'import/no-anonymous-default-export': 'off',
+      'import/newline-after-import': 'error',
+      'import/order': [
+        'error',
+        {
+          groups: ['builtin', 'external', 'internal', 'parent', 'sibling', 'index'],
+          pathGroups: [{ pattern: '@/**', group: 'internal' }],
+        },
+      ],
+      'react/no-danger': 'error',
+      // Plain anchors on purpose: next/link costs every visitor 3.3 kB, and each page that it would
+      // fetch ahead is cached HTML.
+      '@next/next/no-html-link-for-pages': 'off',
+      // The image optimiser is off on purpose; pictures come in the sizes that are needed.
+      '@next/next/no-img-element': 'off',
+      ...forbid(directusSdk, requestData, harshRevalidation),
+    },
+  },
+  { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
+  { files: ['lib/cms/**'], rules: forbid(requestData, harshRevalidation) },
+  { files: ['lib/enquiry/**'], rules: forbid(directusSdk, harshRevalidation) },
+  // The one place where a script is written into a page: data for search engines, escaped there.
+  { files: ['components/site/json-ld.tsx'], rules: { 'react/no-danger': 'off' } },
+  // Commands and tests speak to a person at a terminal.
+  { files: ['scripts/**', 'e2e/**', 'cms/**'], rules: { 'no-console': 'off' } },
+)

@@ -1,0 +1,6 @@
+/** Next calls this once when the server starts, before it answers. */
+export async function register(): Promise<void> {
+  if (process.env.NEXT_RUNTIME !== 'nodejs') return
+  const { startDelivery } = await import('./lib/enquiry/deliver')
+  startDelivery()
+}

@@ -1,0 +1,25 @@
+import nextJest from 'next/jest.js'
+
+const FOLDERS = ['app', 'cms', 'components', 'content', 'lib', 'scripts']
+
+const withNext = nextJest({ dir: import.meta.dirname })({
+  testEnvironment: 'node',
+  roots: FOLDERS.map((folder) => `<rootDir>/${folder}`),
+  testMatch: ['**/*.test.ts', '**/*.test.tsx'],
+  modulePathIgnorePatterns: ['<rootDir>/\\.next', '<rootDir>/cms/node_modules/'],
+  moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+})
+
+/** Jest runs .mjs files as the modules they are; what Next.js would make of them is not one. */
+const leaveModulesAlone = (pattern) => pattern.replace('|mjs', '')
+
+export default async () => {
+  const { transform, ...config } = await withNext()
+  const entries = Object.entries(transform)
+  return {
+    ...config,
+    transform: Object.fromEntries(
+      entries.map(([pattern, transformer]) => [leaveModulesAlone(pattern), transformer]),
+    ),
+  }
+}

@@ -1,0 +1,59 @@
+import 'server-only'
+import { createEnquiry } from '../cms/enquiries.ts'
+import { CmsRefused } from '../cms/errors.ts'
+import { log } from '../log.ts'
+import {
+  forgetEnquiry,
+  listDueEnquiries,
+  postponeEnquiry,
+  setAsideEnquiry,
+  type Enquiry,
+} from './outbox.ts'
+
+/** Delivered, refused with the CMS's own words, or still waiting in the outbox. */
+export type Delivery = { is: 'delivered' } | { is: 'refused'; words: string } | { is: 'waiting' }
+
+const BATCH = 32
+const EVERY_MS = 5_000
+
+/** Hands one kept enquiry to the CMS and notes in the outbox what came of it. */
+export async function deliverEnquiry({ id, collection, item }: Enquiry): Promise<Delivery> {
+  try {
+    await createEnquiry(collection, { ...item, id })
+    forgetEnquiry(id)
+    log.info({ event: 'enquiry-delivered', collection })
+    return { is: 'delivered' }
+  } catch (error) {
+    if (error instanceof CmsRefused) {
+      const code = error.codes[0] ?? 'UNKNOWN'
+      setAsideEnquiry(id, code)
+      log.error({ event: 'enquiry-refused', collection, code })
+      return { is: 'refused', words: error.messages[0] ?? '' }
+    }
+    postponeEnquiry(id)
+    log.warn({ event: 'enquiry-waiting', collection })
+    return { is: 'waiting' }
+  }
+}
+
+async function deliverDue(): Promise<void> {
+  for (const enquiry of listDueEnquiries(BATCH)) {
+    const { is } = await deliverEnquiry(enquiry)
+    // One that waits says that the CMS is out; the others would only find out the same.
+    if (is === 'waiting') return
+  }
+}
+
+/** Delivers what waits for as long as the process lives. */
+export function startDelivery(): void {
+  let isBusy = false
+  setInterval(() => {
+    if (isBusy) return
+    isBusy = true
+    deliverDue()
+      .catch(() => log.error({ event: 'outbox-not-readable' }))
+      .finally(() => {
+        isBusy = false
+      })
+  }, EVERY_MS).unref()
+}
