@@ -3,7 +3,10 @@ const securityHeaders = [
   // Not no-referrer: with it a browser sends `Origin: null` on a plain form post, and the enquiry
   // would be refused for every visitor without JavaScript.
   { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
-  { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=(), browsing-topics=()' },
+  {
+    key: 'Permissions-Policy',
+    value: 'camera=(), microphone=(), geolocation=(), browsing-topics=()',
+  },
   { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
 ]
 

@@ -43,10 +43,19 @@ export const home = {
     points: [
       { title: 'Digital learning', text: 'A smart room and digital lessons in every section.' },
       { title: 'Abacus', text: 'Speed, precision and concentration from the early classes.' },
-      { title: 'Real laboratories', text: 'Chemistry, physics, mathematics, social science, language.' },
-      { title: 'Life after lessons', text: 'Nine clubs, four houses, karate, indoor and outdoor games.' },
+      {
+        title: 'Real laboratories',
+        text: 'Chemistry, physics, mathematics, social science, language.',
+      },
+      {
+        title: 'Life after lessons',
+        text: 'Nine clubs, four houses, karate, indoor and outdoor games.',
+      },
       { title: 'A hostel', text: 'Supervised study, good meals and lights out on time.' },
-      { title: 'Plain dealing', text: 'Fees, rules and the mandatory disclosure are here to read.' },
+      {
+        title: 'Plain dealing',
+        text: 'Fees, rules and the mandatory disclosure are here to read.',
+      },
     ],
   },
   questions: {

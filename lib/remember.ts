@@ -27,7 +27,9 @@ export function remember<Value>(load: () => Promise<Value>) {
     if (!kept) return reload()
     if (performance.now() - kept.at < maxAgeMs) return kept.value
     const older = kept.value
-    const patience = new Promise<Value>((resolve) => setTimeout(resolve, PATIENCE_MS, older).unref())
+    const patience = new Promise<Value>((resolve) =>
+      setTimeout(resolve, PATIENCE_MS, older).unref(),
+    )
     return Promise.race([reload().catch(() => older), patience])
   }
 }

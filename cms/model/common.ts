@@ -53,7 +53,7 @@ export function sort(): Field {
 }
 
 export function sample(): Field {
-  return flag('sample', "Untick when this is your school's own.", false)
+  return flag('sample', 'Sample content', "Untick when this is your school's own.", false)
 }
 
 export function timestamps(): Field[] {

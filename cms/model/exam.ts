@@ -15,7 +15,12 @@ export const exam = content('exam', {
       required: true,
       max: 200,
     }),
-    flag('active', 'Tick to offer the form to pupils; untick when the time is over.', false),
+    flag(
+      'active',
+      'Open now',
+      'Tick to offer the form to pupils; untick when the time is over.',
+      false,
+    ),
     code(
       'embed',
       'In Google Forms choose Send, then < >, and paste what it shows here. Forms of other services may be refused by the website.',

@@ -75,12 +75,19 @@ export function date(field: string, note: string): Field {
   }
 }
 
-export function flag(field: string, note: string, initially: boolean): Field {
+/** `label` stands beside the tick box. */
+export function flag(field: string, label: string, note: string, initially: boolean): Field {
   return {
     field,
     type: 'boolean',
     schema: { default_value: initially, is_nullable: false },
-    meta: { special: ['cast-boolean'], interface: 'boolean', width: 'half', note },
+    meta: {
+      special: ['cast-boolean'],
+      interface: 'boolean',
+      options: { label },
+      width: 'half',
+      note,
+    },
   }
 }
 

@@ -32,8 +32,6 @@ export function richText(field: string, note: string): Field {
     meta: {
       interface: 'input-rich-text-html',
       options: { toolbar: TOOLBAR },
-      display: 'formatted-value',
-      display_options: { format: true },
       width: 'full',
       note,
     },

@@ -28,7 +28,7 @@ const collection = content('school', {
     text('office_hours', { note: 'For example 8:30am-2pm.', max: 120 }),
     text('fee_hours', { note: 'When the fee counter is open.', max: 120 }),
     text('session', { note: 'The session of the admissions, for example 2025-2026.', max: 40 }),
-    flag('admission_open', 'Untick while admissions are closed.', true),
+    flag('admission_open', 'Admissions are open', 'Untick while admissions are closed.', true),
     ...links(),
     sample(),
     ...timestamps(),

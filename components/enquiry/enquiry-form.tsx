@@ -22,7 +22,8 @@ type Props = {
 /** Native validation is off: the server's messages are the same with and without JavaScript. */
 export function EnquiryForm({ formId, fields, send, button, columns = false, children }: Props) {
   const { action, isSending, id, shown, clearMessages } = useEnquiry(send)
-  const errorOf = (field: Field) => shown.errors.find((error) => error.field === field.name)?.message
+  const errorOf = (field: Field) =>
+    shown.errors.find((error) => error.field === field.name)?.message
   return (
     <form id={formId} action={action} noValidate onInput={clearMessages} className="space-y-4">
       <FormMessages state={shown} formId={formId} />

@@ -37,7 +37,7 @@ export function FormField({ field, formId, value, error }: Props) {
     <div>
       <label htmlFor={id} className="font-semibold">
         {field.label}
-        {!field.required && <span className="text-ink-soft font-normal"> (optional)</span>}
+        {!field.required && <span className="font-normal text-ink-soft"> (optional)</span>}
       </label>
       {field.kind === 'multiline' ? (
         <textarea rows={3} {...control} />
@@ -45,12 +45,12 @@ export function FormField({ field, formId, value, error }: Props) {
         <input type={field.kind} inputMode={inputModes[field.kind]} {...control} />
       )}
       {hintId && (
-        <p id={hintId} className="text-ink-soft text-sm">
+        <p id={hintId} className="text-sm text-ink-soft">
           {field.hint}
         </p>
       )}
       {errorId && (
-        <p id={errorId} className="text-flame text-sm font-semibold">
+        <p id={errorId} className="text-sm font-semibold text-flame">
           {error}
         </p>
       )}

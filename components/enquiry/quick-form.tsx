@@ -6,7 +6,13 @@ import { EnquiryForm } from './enquiry-form'
 /** The short admission enquiry of the home page. */
 export function QuickForm() {
   return (
-    <EnquiryForm formId="quick" fields={quickFields} send={sendQuickEnquiry} button="Send enquiry" columns>
+    <EnquiryForm
+      formId="quick"
+      fields={quickFields}
+      send={sendQuickEnquiry}
+      button="Send enquiry"
+      columns
+    >
       <Consent />
     </EnquiryForm>
   )

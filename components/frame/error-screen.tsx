@@ -14,8 +14,8 @@ export function ErrorScreen({ message, advice, phone }: Props) {
   return (
     <div className="page-width py-16 md:py-24">
       <h1 className="text-3xl font-semibold md:text-4xl">Unexpected Application Error!</h1>
-      <p className="text-flame mt-4 text-xl font-semibold">{message}</p>
-      <p className="max-w-measure mt-4">{advice}</p>
+      <p className="mt-4 text-xl font-semibold text-flame">{message}</p>
+      <p className="mt-4 max-w-measure">{advice}</p>
       <ul className="mt-6 flex flex-wrap gap-3">
         <li>
           <a href="/" className="button">

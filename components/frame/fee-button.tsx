@@ -21,7 +21,7 @@ export function FeeButton({ href }: { href: string }) {
     <a
       href={href}
       data-shown={isShown || undefined}
-      className="fee-button button fixed right-4 bottom-4 z-10 shadow-lg"
+      className="fee-button fixed right-4 bottom-4 z-10 button shadow-lg"
     >
       <Icon name="rupee" />
       Pay Fees Online

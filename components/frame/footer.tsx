@@ -37,7 +37,7 @@ function SocialLinks({ social }: Pick<School, 'social'>) {
 
 export function Footer({ school }: { school: School }) {
   return (
-    <footer className="site-footer on-ink bg-ink text-paper mt-16">
+    <footer className="site-footer on-ink mt-16 bg-ink text-paper">
       <div className="page-width grid gap-8 py-10 pb-24 md:grid-cols-3">
         <section aria-labelledby="footer-about">
           <h2 id="footer-about" className={heading}>

@@ -22,7 +22,7 @@ export function Frame({ school, current, children }: Props) {
     <>
       <a
         href="#main"
-        className="button sr-only fixed top-2 left-2 z-50 focus:not-sr-only focus:fixed focus:px-5 focus:py-2"
+        className="sr-only fixed top-2 left-2 z-50 button focus:not-sr-only focus:fixed focus:px-5 focus:py-2"
       >
         Skip to the content
       </a>

@@ -12,18 +12,20 @@ const MENU = 'menu'
 /** Emblem, name and the six groups; on a phone the groups are behind one button. */
 export function Header({ school, current }: Props) {
   return (
-    <header className="site-header bg-paper border-line sticky top-0 z-20 border-b">
+    <header className="site-header sticky top-0 z-20 border-b border-line bg-paper">
       <div className="page-width flex items-center justify-between gap-3 py-2">
-        <a href="/" className="flex items-center gap-2.5" aria-current={current?.path === '/' ? 'page' : undefined}>
+        <a
+          href="/"
+          className="flex items-center gap-2.5"
+          aria-current={current?.path === '/' ? 'page' : undefined}
+        >
           <img src="/pictures/emblem.svg" alt="" width="44" height="44" className="size-11" />
-          <span className="font-display text-lg leading-tight font-semibold xl:text-xl">{school.name}</span>
+          <span className="font-display text-lg leading-tight font-semibold xl:text-xl">
+            {school.name}
+          </span>
         </a>
         <div className="flex items-center gap-2">
-          <button
-            type="button"
-            popoverTarget={MENU}
-            className="button-quiet px-3 lg:hidden"
-          >
+          <button type="button" popoverTarget={MENU} className="button-quiet px-3 lg:hidden">
             <Icon name="menu" />
             Menu
           </button>

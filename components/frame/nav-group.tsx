@@ -12,20 +12,22 @@ type Props = { group: Group; pages: readonly Page[]; current: Page | null }
 export function NavGroup({ group, pages, current }: Props) {
   const isHere = current?.group === group
   return (
-    <details name="nav" className="nav-group border-line relative max-lg:border-b">
+    <details name="nav" className="nav-group relative border-line max-lg:border-b">
       <summary
-        className={`hover:text-flame flex min-h-11 items-center justify-between gap-1 py-2 font-semibold lg:px-2.5 ${isHere ? 'text-flame' : ''}`}
+        className={`flex min-h-11 items-center justify-between gap-1 py-2 font-semibold hover:text-flame lg:px-2.5 ${isHere ? 'text-flame' : ''}`}
       >
         {groups[group]}
         <Icon name="chevron-down" className="nav-chevron size-4" />
       </summary>
-      <ul className={`nav-panel max-lg:pb-3 ${pages.length > 9 ? 'lg:w-[30rem] lg:columns-2' : ''}`}>
+      <ul
+        className={`nav-panel max-lg:pb-3 ${pages.length > 9 ? 'lg:w-[30rem] lg:columns-2' : ''}`}
+      >
         {pages.map((page) => (
           <li key={page.path} className="break-inside-avoid">
             <a
               href={hrefOf(page)}
               aria-current={page.path === current?.path ? 'page' : undefined}
-              className="hover:bg-marigold-tint aria-[current]:border-flame aria-[current]:text-flame block rounded px-3 py-2 leading-snug aria-[current]:border-l-3 aria-[current]:font-semibold"
+              className="block rounded px-3 py-2 leading-snug hover:bg-marigold-tint aria-[current]:border-l-3 aria-[current]:border-flame aria-[current]:font-semibold aria-[current]:text-flame"
             >
               {page.title}
             </a>

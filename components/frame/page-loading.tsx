@@ -40,7 +40,7 @@ export function PageLoading() {
 
   if (!isLoading) return null
   return (
-    <div className="bg-marigold rounded-card fixed top-3 left-1/2 z-40 -translate-x-1/2 px-4 py-2">
+    <div className="fixed top-3 left-1/2 z-40 -translate-x-1/2 rounded-card bg-marigold px-4 py-2">
       <Loading />
     </div>
   )

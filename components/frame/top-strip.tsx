@@ -5,7 +5,7 @@ import type { School } from '@/lib/cms/school'
 /** The first line of every page: who certifies the school and how to reach it. */
 export function TopStrip({ school }: { school: School }) {
   return (
-    <div className="on-ink bg-ink text-paper text-xs sm:text-sm">
+    <div className="on-ink bg-ink text-xs text-paper sm:text-sm">
       <div className="page-width flex items-center justify-between gap-x-4 gap-y-1 py-1.5 whitespace-nowrap">
         <p className="flex gap-x-4">
           <span>
@@ -24,7 +24,10 @@ export function TopStrip({ school }: { school: School }) {
           </span>
         </p>
         <p className="flex gap-x-4">
-          <a href={telHref(school.phone)} className="inline-flex items-center gap-1.5 hover:underline">
+          <a
+            href={telHref(school.phone)}
+            className="inline-flex items-center gap-1.5 hover:underline"
+          >
             <Icon name="phone" className="size-3.5" />
             {school.phone}
           </a>

@@ -8,7 +8,7 @@ import { getPageAt } from '@/lib/site/pages'
 export function Closing({ school }: { school: School }) {
   return (
     <section aria-labelledby="closing-title" className="page-width pt-4">
-      <div className="bg-flame-tint border-flame/30 rounded-card flex flex-wrap items-center justify-between gap-6 border p-6 md:p-8">
+      <div className="flex flex-wrap items-center justify-between gap-6 rounded-card border border-flame/30 bg-flame-tint p-6 md:p-8">
         <div className="max-w-measure">
           <h2 id="closing-title" className="text-2xl font-semibold">
             {home.closing.title}

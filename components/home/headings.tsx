@@ -7,7 +7,7 @@ export function Headings({ headings }: { headings: readonly Heading[] }) {
   return (
     <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
       {headings.map((heading) => (
-        <li key={heading.id} className="border-line rounded-card bg-paper overflow-hidden border">
+        <li key={heading.id} className="overflow-hidden rounded-card border border-line bg-paper">
           {heading.image && (
             <CmsPicture
               file={heading.image}

@@ -8,7 +8,7 @@ const { hero } = home
 /** A sentence, the school, and the quick admission form: the first screen. */
 export function Hero({ school }: { school: School }) {
   return (
-    <section className="bg-paper-deep border-line border-b">
+    <section className="border-b border-line bg-paper-deep">
       <div className="page-width grid gap-6 py-6 lg:grid-cols-[1fr_25rem] lg:gap-10 lg:py-8">
         <div className="flex flex-col gap-4">
           <Capsule>{hero.label}</Capsule>
@@ -20,19 +20,19 @@ export function Hero({ school }: { school: School }) {
               alt={hero.picture.alt}
               width="1200"
               height="900"
-              className="border-line rounded-card max-h-[24rem] w-full border object-cover object-bottom"
+              className="max-h-[24rem] w-full rounded-card border border-line object-cover object-bottom"
             />
-            <figcaption className="text-ink-soft mt-1 text-sm">{hero.picture.caption}</figcaption>
+            <figcaption className="mt-1 text-sm text-ink-soft">{hero.picture.caption}</figcaption>
           </figure>
         </div>
         <section
           aria-labelledby="quick-title"
-          className="border-line bg-paper rounded-card self-start border p-5"
+          className="self-start rounded-card border border-line bg-paper p-5"
         >
           <h2 id="quick-title" className="text-2xl font-semibold">
             {hero.form.title}
           </h2>
-          <p className="text-ink-soft mb-3">{hero.form.lead}</p>
+          <p className="mb-3 text-ink-soft">{hero.form.lead}</p>
           <QuickForm />
         </section>
         <img
@@ -41,7 +41,7 @@ export function Hero({ school }: { school: School }) {
           width="1200"
           height="900"
           loading="lazy"
-          className="border-line rounded-card w-full border lg:hidden"
+          className="w-full rounded-card border border-line lg:hidden"
         />
       </div>
     </section>

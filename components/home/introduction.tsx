@@ -18,7 +18,7 @@ export function Introduction() {
       </div>
       <ul className="space-y-3">
         {cards.map(({ title, text, path }) => (
-          <li key={title} className="border-line border-l-flame rounded-card border border-l-4 p-4">
+          <li key={title} className="rounded-card border border-l-4 border-line border-l-flame p-4">
             <h3 className="text-lg font-semibold">
               <a href={hrefOf({ path })} className="hover:text-flame hover:underline">
                 {title}

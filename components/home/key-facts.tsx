@@ -24,7 +24,13 @@ function factsOf(school: School): Fact[] {
       href: hrefOf(getPageAt('/FeePaymentRules')),
       more: 'Fees by class',
     },
-    { icon: 'phone', term: 'Telephone', value: school.phone, href: telHref(school.phone), more: 'Call' },
+    {
+      icon: 'phone',
+      term: 'Telephone',
+      value: school.phone,
+      href: telHref(school.phone),
+      more: 'Call',
+    },
     {
       icon: 'file',
       term: 'For inspectors and parents',
@@ -38,14 +44,14 @@ function factsOf(school: School): Fact[] {
 /** The parent's first questions, answered without a click. */
 export function KeyFacts({ school }: { school: School }) {
   return (
-    <section aria-labelledby="facts-title" className="bg-ink on-ink text-paper rounded-card p-6">
+    <section aria-labelledby="facts-title" className="on-ink rounded-card bg-ink p-6 text-paper">
       <h2 id="facts-title" className="mb-3 text-2xl font-semibold">
         At a glance
       </h2>
       <dl>
         {factsOf(school).map(({ icon, term, value, href, more }) => (
-          <div key={term} className="border-paper/20 flex gap-3 py-3 not-first:border-t">
-            <Icon name={icon} className="text-marigold mt-1 size-5" />
+          <div key={term} className="flex gap-3 border-paper/20 py-3 not-first:border-t">
+            <Icon name={icon} className="mt-1 size-5 text-marigold" />
             <div>
               <dt className="text-sm">{term}</dt>
               <dd className="font-semibold">{value}</dd>

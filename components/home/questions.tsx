@@ -6,8 +6,8 @@ export function Questions() {
   return (
     <div className="max-w-measure">
       {home.questions.items.map(({ question, answer }) => (
-        <details key={question} className="nav-group border-line border-b">
-          <summary className="hover:text-flame flex min-h-11 items-center justify-between gap-4 py-3 text-lg font-semibold">
+        <details key={question} className="nav-group border-b border-line">
+          <summary className="flex min-h-11 items-center justify-between gap-4 py-3 text-lg font-semibold hover:text-flame">
             {question}
             <Icon name="chevron-down" className="nav-chevron" />
           </summary>

@@ -8,7 +8,7 @@ export function Section({ id, label, title, children, tinted = false }: Props) {
   return (
     <section
       aria-labelledby={id}
-      className={tinted ? 'bg-paper-deep border-line border-y' : undefined}
+      className={tinted ? 'border-y border-line bg-paper-deep' : undefined}
     >
       <div className="page-width py-12">
         <Capsule>{label}</Capsule>

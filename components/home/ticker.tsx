@@ -25,9 +25,9 @@ export function Ticker({ items }: { items: readonly Item[] }) {
   useEffect(() => setRunning(!matchMedia('(prefers-reduced-motion: reduce)').matches), [])
   if (items.length === 0) return null
   return (
-    <section aria-label="Flash news" className="ticker bg-marigold no-print">
+    <section aria-label="Flash news" className="ticker no-print bg-marigold">
       <div className="page-width flex items-center gap-4 py-2">
-        <h2 className="font-text shrink-0 font-semibold">Flash news</h2>
+        <h2 className="shrink-0 font-text font-semibold">Flash news</h2>
         <div className={`min-w-0 flex-1 ${isRunning ? 'overflow-hidden' : 'overflow-x-auto'}`}>
           <div className="ticker-track flex w-max" data-running={isRunning || undefined}>
             <Titles items={items} />

@@ -6,13 +6,13 @@ export function DayBlock({ date }: { date: string }) {
   return (
     <time
       dateTime={date}
-      className="rounded-card border-line bg-paper flex w-16 shrink-0 flex-col overflow-hidden border text-center leading-tight"
+      className="flex w-16 shrink-0 flex-col overflow-hidden rounded-card border border-line bg-paper text-center leading-tight"
     >
       <span className="sr-only">{formatDay(date)}</span>
-      <span aria-hidden="true" className="bg-flame text-paper py-0.5 text-xs font-semibold">
+      <span aria-hidden="true" className="bg-flame py-0.5 text-xs font-semibold text-paper">
         {month} {year}
       </span>
-      <span aria-hidden="true" className="font-display py-1 text-2xl font-semibold">
+      <span aria-hidden="true" className="py-1 font-display text-2xl font-semibold">
         {day}
       </span>
     </time>

@@ -10,16 +10,19 @@ type Props = { notice: Notice; isLatest: boolean; level: 2 | 3 }
 export function NoticeItem({ notice, isLatest, level }: Props) {
   const Heading = `h${level}` as const
   return (
-    <li className="border-line flex gap-4 py-4 not-first:border-t">
+    <li className="flex gap-4 border-line py-4 not-first:border-t">
       <DayBlock date={notice.date} />
       <div className="min-w-0">
         <Heading className="font-text text-lg leading-snug font-semibold">
-          <a href={noticeHref(notice)} className="hover:text-flame underline-offset-3 hover:underline">
+          <a
+            href={noticeHref(notice)}
+            className="underline-offset-3 hover:text-flame hover:underline"
+          >
             {notice.title}
           </a>
         </Heading>
-        <p className="text-ink-soft flex flex-wrap gap-x-4 text-sm">
-          {isLatest && <span className="text-leaf font-semibold">Latest notice</span>}
+        <p className="flex flex-wrap gap-x-4 text-sm text-ink-soft">
+          {isLatest && <span className="font-semibold text-leaf">Latest notice</span>}
           {notice.file && (
             <span className="inline-flex items-center gap-1">
               <Icon name="file" className="size-4" />

@@ -14,14 +14,16 @@ export type BreadcrumbsProps = {
 
 function crumbsOf({ page, leaf, pageHref }: BreadcrumbsProps): Crumb[] {
   const group = page.group ? [{ name: groups[page.group] }] : []
-  const here = leaf ? [{ name: page.title, href: pageHref }, { name: leaf }] : [{ name: page.title }]
+  const here = leaf
+    ? [{ name: page.title, href: pageHref }, { name: leaf }]
+    : [{ name: page.title }]
   return [{ name: 'Home', href: '/' }, ...group, ...here]
 }
 
 export function Breadcrumbs(props: BreadcrumbsProps) {
   const crumbs = crumbsOf(props)
   return (
-    <nav aria-label="Breadcrumb" className="no-print text-ink-soft text-sm">
+    <nav aria-label="Breadcrumb" className="no-print text-sm text-ink-soft">
       <ol className="flex flex-wrap items-center gap-1">
         {crumbs.map(({ name, href }, index) => (
           <li key={name} className="flex items-center gap-1">

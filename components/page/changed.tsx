@@ -4,7 +4,7 @@ import { formatDay } from '@/lib/format/day'
 export function Changed({ at }: { at: string | null | undefined }) {
   if (!at) return null
   return (
-    <p className="text-ink-soft text-sm">
+    <p className="text-sm text-ink-soft">
       Last changed on <time dateTime={at}>{formatDay(at.slice(0, 10))}</time>
     </p>
   )

@@ -14,7 +14,7 @@ type Props = {
 /** The top of every inside page: where you are, what this is, and one sentence about it. */
 export function TitleBar({ page, title, lead = page.summary }: Props) {
   return (
-    <div className="bg-paper-deep border-line border-b">
+    <div className="border-b border-line bg-paper-deep">
       <div className="page-width space-y-3 py-6 md:py-10">
         <Breadcrumbs page={page} leaf={title} pageHref={hrefOf(page)} />
         {page.group && <Capsule>{groups[page.group]}</Capsule>}

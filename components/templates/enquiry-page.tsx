@@ -13,7 +13,7 @@ export function EnquiryPage({ page, text }: Props) {
       <TitleBar page={page} />
       <PageBody page={page}>
         {text?.content && <RichText html={text.content} />}
-        <div className="border-line rounded-card max-w-xl border p-5 md:p-6">
+        <div className="max-w-xl rounded-card border border-line p-5 md:p-6">
           <AdmissionForm />
         </div>
       </PageBody>

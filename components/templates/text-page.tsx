@@ -12,8 +12,8 @@ type Props = { page: Page; text: CmsPage | null; school: School }
 function Awaiting({ school }: Pick<Props, 'school'>) {
   return (
     <p>
-      The school is preparing this page. Meanwhile, look at the <a href="/notices">notices</a> or ask
-      the office at <a href={telHref(school.phone)}>{school.phone}</a>.
+      The school is preparing this page. Meanwhile, look at the <a href="/notices">notices</a> or
+      ask the office at <a href={telHref(school.phone)}>{school.phone}</a>.
     </p>
   )
 }

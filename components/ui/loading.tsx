@@ -6,7 +6,7 @@ export function Loading() {
     <p role="status" className="inline-flex items-center gap-2 font-semibold">
       <span
         aria-hidden="true"
-        className="border-line border-t-flame size-4 animate-spin rounded-full border-2"
+        className="size-4 animate-spin rounded-full border-2 border-line border-t-flame"
       />
       {LOADING_TEXT}
     </p>

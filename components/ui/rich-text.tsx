@@ -14,7 +14,5 @@ const components: Partial<Components> = {
 
 /** The one way for an editor's HTML into a page: elements made from a sanitised tree. */
 export function RichText({ html }: { html: SafeHtml }) {
-  return (
-    <div className="prose">{toJsxRuntime(html.root, { Fragment, jsx, jsxs, components })}</div>
-  )
+  return <div className="prose">{toJsxRuntime(html.root, { Fragment, jsx, jsxs, components })}</div>
 }

@@ -1,11 +1,5 @@
 import 'server-only'
-import {
-  createDirectus,
-  isDirectusError,
-  rest,
-  staticToken,
-  type RestCommand,
-} from '@directus/sdk'
+import { createDirectus, isDirectusError, rest, staticToken, type RestCommand } from '@directus/sdk'
 import { siteEnvironment } from '../env/site.ts'
 import { CmsBroken, CmsRefused } from './errors.ts'
 import type { Schema } from './schema.ts'

@@ -1,7 +1,14 @@
 import { z } from 'zod'
 
 /** The columns of `directus_files` that the site needs, for a query's `fields`. */
-export const fileFields = ['id', 'title', 'filename_download', 'type', 'filesize', 'modified_on'] as const
+export const fileFields = [
+  'id',
+  'title',
+  'filename_download',
+  'type',
+  'filesize',
+  'modified_on',
+] as const
 
 /** A file of the CMS as the site speaks of it. Bytes is null when the CMS does not know the size. */
 export const cmsFile = z

@@ -8,7 +8,9 @@ export const HINT_SECRET_HEADER = 'x-revalidate-secret'
 
 const hint = z.object({
   changes: z
-    .array(z.object({ collection: z.string().max(64), keys: z.array(z.string().max(64)).max(10_000) }))
+    .array(
+      z.object({ collection: z.string().max(64), keys: z.array(z.string().max(64)).max(10_000) }),
+    )
     .min(1)
     .max(100),
 })

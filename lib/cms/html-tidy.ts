@@ -54,7 +54,9 @@ export function tidy<Parent extends Root | Element>(parent: Parent): Parent {
     tidyElement(node)
     tidy(node)
   }
-  parent.children = parent.children.filter((node) => !isForeignPicture(node as RootContent)) as typeof parent.children
+  parent.children = parent.children.filter(
+    (node) => !isForeignPicture(node as RootContent),
+  ) as typeof parent.children
   delete parent.position
   return parent
 }

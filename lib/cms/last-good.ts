@@ -36,7 +36,12 @@ export async function getLastGood(key: string): Promise<unknown> {
 export async function lastGoodAt(): Promise<string | null> {
   const names = await readdir(folder()).catch(() => [])
   const times = await Promise.all(
-    names.map((name) => stat(path.join(folder(), name)).then(({ mtimeMs }) => mtimeMs, () => 0)),
+    names.map((name) =>
+      stat(path.join(folder(), name)).then(
+        ({ mtimeMs }) => mtimeMs,
+        () => 0,
+      ),
+    ),
   )
   const newest = Math.max(0, ...times)
   return newest ? new Date(newest).toISOString() : null

@@ -26,22 +26,21 @@ const notice = z
 export type Notice = z.infer<typeof notice>
 
 /** All published notices, newest date first, ties by newest id. */
-export const listNotices = cache(
-  (): Promise<Notice[]> =>
-    read({
-      key: 'notices',
-      tags: ['notices'],
-      command: readItems('notification', {
-        fields: [
-          ...['id', 'title', 'date', 'description', 'date_created', 'date_updated'],
-          { file: [...fileFields] },
-        ] as never,
-        filter: { status: { _eq: 'published' } },
-        sort: ['-date', '-id'],
-        limit: -1,
-      }),
-      answer: z.array(notice),
+export const listNotices = cache((): Promise<Notice[]> =>
+  read({
+    key: 'notices',
+    tags: ['notices'],
+    command: readItems('notification', {
+      fields: [
+        ...['id', 'title', 'date', 'description', 'date_created', 'date_updated'],
+        { file: [...fileFields] },
+      ] as never,
+      filter: { status: { _eq: 'published' } },
+      sort: ['-date', '-id'],
+      limit: -1,
     }),
+    answer: z.array(notice),
+  }),
 )
 
 /** One published notice, or null when there is none of that number. */

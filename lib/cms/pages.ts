@@ -26,18 +26,17 @@ export type CmsPage = z.infer<typeof row>
 const fields = ['page_name', 'title', 'content', 'date_created', 'date_updated'] as never
 
 /** The CMS's text for a page, by its `page_name`; null when the CMS has no row of that name. */
-export const getPage = cache(
-  (name: string): Promise<CmsPage | null> =>
-    read({
-      key: `page-${name}`,
-      tags: ['pages'],
-      command: readItems('pages', {
-        fields,
-        filter: { page_name: { _eq: name } },
-        limit: 1,
-      }),
-      answer: z.array(row).transform(([first]) => first ?? null),
+export const getPage = cache((name: string): Promise<CmsPage | null> =>
+  read({
+    key: `page-${name}`,
+    tags: ['pages'],
+    command: readItems('pages', {
+      fields,
+      filter: { page_name: { _eq: name } },
+      limit: 1,
     }),
+    answer: z.array(row).transform(([first]) => first ?? null),
+  }),
 )
 
 /** Every text that the CMS holds. */

@@ -39,7 +39,12 @@ export async function read<Answer>(question: Question<Answer>): Promise<Answer> 
     return await ask(question)
   } catch (error) {
     const kept = question.answer.safeParse(await getLastGood(question.key))
-    log.warn({ event: 'cms-read-failed', key: question.key, kept: kept.success, reason: reasonOf(error) })
+    log.warn({
+      event: 'cms-read-failed',
+      key: question.key,
+      kept: kept.success,
+      reason: reasonOf(error),
+    })
     if (kept.success) return kept.data
     throw error
   }

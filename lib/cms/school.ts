@@ -46,12 +46,11 @@ const settings = z
 export type School = z.infer<typeof settings>
 
 /** The settings record, each empty field filled from the site's own default. */
-export const getSchool = cache(
-  (): Promise<School> =>
-    read({
-      key: 'school',
-      tags: ['school'],
-      command: readSingleton('school'),
-      answer: settings,
-    }),
+export const getSchool = cache((): Promise<School> =>
+  read({
+    key: 'school',
+    tags: ['school'],
+    command: readSingleton('school'),
+    answer: settings,
+  }),
 )

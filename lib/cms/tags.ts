@@ -1,23 +1,33 @@
 /** What a page was made from; a page carries the tags of everything that it read. */
-export const tags = ['pages', 'faculty', 'headings', 'notices', 'gallery', 'exams', 'school'] as const
+export const tags = [
+  'pages',
+  'faculty',
+  'headings',
+  'notices',
+  'gallery',
+  'exams',
+  'school',
+] as const
 
 export type Tag = (typeof tags)[number]
 
-const tagsOfCollection: Record<string, readonly Tag[]> = {
-  pages: ['pages'],
-  faculty: ['faculty'],
-  heading: ['headings'],
-  notification: ['notices'],
-  gallery: ['gallery'],
-  gallery_files: ['gallery'],
-  exam: ['exams'],
-  school: ['school'],
-  // A file can be attached to, pictured on or linked from anything.
-  directus_files: tags,
-  '*': tags,
-}
+const tagsOfCollection = new Map<string, readonly Tag[]>(
+  Object.entries({
+    pages: ['pages'],
+    faculty: ['faculty'],
+    heading: ['headings'],
+    notification: ['notices'],
+    gallery: ['gallery'],
+    gallery_files: ['gallery'],
+    exam: ['exams'],
+    school: ['school'],
+    // A file can be attached to, pictured on or linked from anything.
+    directus_files: tags,
+    '*': tags,
+  }),
+)
 
 /** The tags that a change in these collections makes stale; unknown collections make none. */
 export function tagsOf(collections: readonly string[]): Tag[] {
-  return [...new Set(collections.flatMap((collection) => tagsOfCollection[collection] ?? []))]
+  return [...new Set(collections.flatMap((collection) => tagsOfCollection.get(collection) ?? []))]
 }

@@ -1,6 +1,8 @@
 // Next's own disk cache, but an address that never had a page is not stored: otherwise every made-up
 // /notices/{number} would leave a file behind. CommonJS because Next requires it by path.
-const { default: FileSystemCache } = require('next/dist/server/lib/incremental-cache/file-system-cache')
+const {
+  default: FileSystemCache,
+} = require('next/dist/server/lib/incremental-cache/file-system-cache')
 
 module.exports = class PageCache extends FileSystemCache {
   /** @param {Parameters<InstanceType<typeof FileSystemCache>['set']>} args */

@@ -21,7 +21,7 @@ const variables = z.object({
 
 export type ExistingCms = { url: string; token: string }
 
-export type EmbeddedCms = {
+type EmbeddedCms = {
   port: number
   adminEmail: string | undefined
   adminPassword: string | undefined

@@ -51,7 +51,7 @@ export function startProgram(options: ProgramOptions): Program {
 
 function follow(stream: Readable, prefix: string, lastLines: string[]): void {
   createInterface({ input: stream }).on('line', (line) => {
-    console.log(`${prefix.padEnd(5)} | ${line}`)
+    console.log(`${prefix.padEnd(6)} | ${line}`)
     lastLines.push(line)
     if (lastLines.length > REMEMBERED_LINES) lastLines.shift()
   })

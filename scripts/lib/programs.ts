@@ -30,5 +30,4 @@ export const next = (args: string[], environment: NodeJS.ProcessEnv): ProgramOpt
 /** What any program needs of its surroundings, and nothing that could be a setting of Directus. */
 const SURROUNDINGS = ['PATH', 'HOME', 'TZ', 'LANG', 'LC_ALL', 'TMPDIR', 'NODE_EXTRA_CA_CERTS']
 
-const surroundings = () =>
-  Object.fromEntries(SURROUNDINGS.map((name) => [name, process.env[name]]))
+const surroundings = () => Object.fromEntries(SURROUNDINGS.map((name) => [name, process.env[name]]))

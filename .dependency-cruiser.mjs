@@ -1,0 +1,88 @@
+import { globSync, readFileSync } from 'node:fs'
+
+const TEST = '\\.test\\.tsx?$'
+const ANY_PACKAGE = 'node_modules'
+
+/** One rule: what `from` may not import, and why. */
+const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
+
+/** The files that say 'use client', each as a pattern. */
+function browserFiles() {
+  const files = globSync('{app,components,lib}/**/*.{ts,tsx}', { cwd: import.meta.dirname })
+  const isForBrowser = (file) => /^'use client'/m.test(readFileSync(file, 'utf8'))
+  return files.filter(isForBrowser).map((file) => `^${file.replaceAll(/[.[\]()]/g, '\\$&')}$`)
+}
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    forbid('no-circles', 'Two files that need each other are one subject.', {}, { circular: true }),
+    forbid(
+      'lib-knows-no-screens',
+      'lib is what screens are made from.',
+      { path: '^lib/', pathNot: TEST },
+      { path: '^(app|components)/' },
+    ),
+    forbid(
+      'components-know-no-routes',
+      'A component is used by routes, not the other way round.',
+      { path: '^components/', pathNot: TEST },
+      { path: '^app/' },
+    ),
+    forbid(
+      'content-is-only-data',
+      'Texts of the school stand alone, so that whoever edits them needs nothing else.',
+      { path: '^content/', pathNot: TEST },
+      { pathNot: '^content/' },
+    ),
+    forbid(
+      'one-door-to-the-cms',
+      'Only lib/cms speaks to Directus; everything else asks lib/cms.',
+      { path: '^(app|components|content|lib)/', pathNot: '^lib/cms/' },
+      { path: `${ANY_PACKAGE}/(@directus/sdk|undici)/` },
+    ),
+    forbid(
+      'commands-know-no-screens',
+      'The commands and the CMS run without the site.',
+      { path: '^(cms|scripts)/', pathNot: TEST },
+      { path: '^(app|components)/' },
+    ),
+    forbid(
+      'cms-stands-alone',
+      'The CMS is set up from its own folder; the commands hand it what it needs.',
+      { path: '^cms/', pathNot: TEST },
+      { path: '^(lib|scripts|content|e2e)/' },
+    ),
+    forbid(
+      'no-tests-in-the-product',
+      'What the product needs does not live in a test.',
+      { pathNot: [TEST, '^e2e/'] },
+      { path: [TEST, '^e2e/'] },
+    ),
+    forbid(
+      'nothing-undeclared',
+      'Every package that is imported stands in package.json.',
+      {},
+      { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+    ),
+    forbid('nothing-unresolved', 'The import leads nowhere.', {}, { couldNotResolve: true }),
+    forbid(
+      'light-in-the-browser',
+      'A file for the browser imports neither zod, which alone is 25 kB, nor the door to the CMS.',
+      { path: browserFiles() },
+      { path: [`${ANY_PACKAGE}/zod/`, '^lib/cms/'] },
+    ),
+  ],
+  options: {
+    doNotFollow: { path: ANY_PACKAGE },
+    combinedDependencies: true,
+    exclude: { path: ['^\\.next', '^\\.data'] },
+    // Imports of types alone bind nothing: they are gone when the program runs.
+    tsPreCompilationDeps: false,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'default'],
+    },
+  },
+}

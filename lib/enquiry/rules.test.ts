@@ -1,0 +1,83 @@
+import { enquiryMessages as say } from '../../content/enquiry-messages.ts'
+import { admissionFields, quickFields } from './fields.ts'
+import { admissionRules, quickRules } from './rules.ts'
+
+const valid = {
+  student_name: 'Asha Devi',
+  age: '5',
+  previous_school: '',
+  contact_number: '0123456789',
+  address: '',
+}
+
+const messagesOf = (values: object) =>
+  admissionRules.safeParse({ ...valid, ...values }).error?.issues.map((issue) => issue.message) ??
+  []
+
+test('what is complete passes, with empty optional fields as nothing', () => {
+  expect(admissionRules.parse(valid)).toEqual({
+    student_name: 'Asha Devi',
+    age: 5,
+    previous_school: null,
+    contact_number: '0123456789',
+    address: null,
+  })
+})
+
+test.each([
+  ['a name of 4', { student_name: 'Ravi' }, [say.studentName]],
+  ['a name of 5', { student_name: 'Ravi K' }, []],
+  ['a Hindi name', { student_name: 'राम कुमार' }, []],
+  ['age 0', { age: '0' }, [say.age]],
+  ['age 1', { age: '1' }, []],
+  ['no age', { age: '' }, [say.age]],
+  ['age in words', { age: 'five' }, [say.age]],
+  ['9 digits', { contact_number: '123456789' }, [say.contactNumber]],
+  ['11 digits', { contact_number: '12345678901' }, [say.contactNumber]],
+  ['10 letters', { contact_number: 'abcdefghij' }, [say.contactNumber]],
+  [
+    'nothing at all',
+    { student_name: '', age: '', contact_number: '' },
+    [say.studentName, say.age, say.contactNumber],
+  ],
+])('%s', (_, values, expected) => {
+  expect(messagesOf(values)).toEqual(expected)
+})
+
+test('the messages are the words of the specification', () => {
+  expect(say.studentName).toBe(
+    'Enter full student name. Student name should be greater then 5character.',
+  )
+  expect(say.age).toBe('Enter a valid student age. Student age should be greater then 1 year.')
+  expect(say.contactNumber).toBe(
+    'Enter a valid contact number. Contact number should have 10 digit.',
+  )
+  expect(say.notSaved).toBe('Error at saving your details')
+  expect(say.quickThanks).toBe('Admission form submitted successfully')
+  expect(say.thanks('Asha')).toBe(
+    'Thanks Asha for showing interest to take admission. We will get back to you within 24 hours.',
+  )
+})
+
+test('the quick form asks for four things and bounds none', () => {
+  const values = { name: 'R', age: '0', class: 'II', phone: '12', whatsapp: '' }
+  expect(quickRules.parse(values)).toEqual({ ...values, age: 0, whatsapp: null })
+  const empty = quickRules.safeParse({ name: '', age: '', class: '', phone: '', whatsapp: '' })
+  expect(empty.error?.issues.map((issue) => issue.path[0])).toEqual([
+    'name',
+    'age',
+    'class',
+    'phone',
+  ])
+})
+
+test('the fields of the forms are the keys of the specification', () => {
+  expect(quickFields.map((field) => field.name)).toEqual([
+    'name',
+    'age',
+    'class',
+    'phone',
+    'whatsapp',
+  ])
+  expect(admissionFields.map((field) => field.name)).toEqual(Object.keys(valid))
+})
