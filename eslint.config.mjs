@@ -1,8 +1,11 @@
+import { createRequire } from 'node:module'
 import next from 'eslint-config-next/core-web-vitals'
 import nextTypescript from 'eslint-config-next/typescript'
-import jsxA11y from 'eslint-plugin-jsx-a11y'
 import { defineConfig } from 'eslint/config'
 import tseslint from 'typescript-eslint'
+
+// It brings no types, so it is not imported.
+const jsxA11y = createRequire(import.meta.url)('eslint-plugin-jsx-a11y')
 
 const TYPESCRIPT = ['**/*.ts', '**/*.tsx']
 
@@ -22,7 +25,11 @@ const harshRevalidation = {
     "They throw the old page away first, so that visitors get an error while the CMS is down. Use revalidateTag(tag, 'max').",
 }
 
-/** A file may import what its folder is for; all the rest stays forbidden. */
+/**
+ * A file may import what its folder is for; all the rest stays forbidden.
+ * @param {object[]} paths
+ * @returns {Record<string, ['error', object]>}
+ */
 const forbid = (...paths) => ({ 'no-restricted-imports': ['error', { paths }] })
 
 export default defineConfig(

@@ -10,11 +10,14 @@ const withNext = nextJest({ dir: import.meta.dirname })({
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
 })
 
-/** Jest runs .mjs files as the modules they are; what Next.js would make of them is not one. */
+/**
+ * Jest runs .mjs files as the modules they are; what Next.js would make of them is not one.
+ * @param {string} pattern
+ */
 const leaveModulesAlone = (pattern) => pattern.replace('|mjs', '')
 
 export default async () => {
-  const { transform, ...config } = await withNext()
+  const { transform = {}, ...config } = await withNext()
   const entries = Object.entries(transform)
   return {
     ...config,

@@ -29,7 +29,7 @@ export function text(field: string, options: TextOptions): Field {
       width: options.wide ? 'full' : 'half',
       required: options.required ?? false,
       note: options.note,
-      ...validationOf(field, options.validation),
+      ...validationOf(field, options),
     },
   }
 }
@@ -91,13 +91,11 @@ export function flag(field: string, label: string, note: string, initially: bool
   }
 }
 
-// An empty field is nobody's mistake: Directus holds null against the pattern otherwise.
-function validationOf(field: string, validation: Validation | undefined) {
+// An optional field left empty is nobody's mistake; a pattern alone would refuse null.
+function validationOf(field: string, { validation, required }: TextOptions) {
   if (!validation) return { validation: null, validation_message: null }
   const { pattern, message } = validation
-  const choices = [{ _null: true }, { _empty: true }, { _regex: pattern }]
-  return {
-    validation: { _and: [{ _or: choices.map((choice) => ({ [field]: choice })) }] },
-    validation_message: message,
-  }
+  const matches = { [field]: { _regex: required ? pattern : `^$|${pattern}` } }
+  const rule = required ? matches : { _or: [{ [field]: { _null: true } }, matches] }
+  return { validation: { _and: [rule] }, validation_message: message }
 }

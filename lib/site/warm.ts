@@ -27,7 +27,7 @@ export async function warmPages(first: readonly string[]): Promise<void> {
   // While developing, nothing is cached and each visit would only cost a compilation.
   if (process.env.NODE_ENV === 'development') return
   const started = performance.now()
-  const queue = [...new Set([...first, ...pages.map(hrefOf)])]
+  const queue = [...new Set([...first, ...pages.map(hrefOf), '/sitemap.xml'])]
   const count = queue.length
   let stale = 0
   const worker = async () => {

@@ -1,0 +1,195 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from '@playwright/test'
+import { CONTENT_COLLECTIONS, ENQUIRY_COLLECTIONS } from '../cms/model/index.ts'
+import { EDITOR_ROLE, OFFICE_ROLE } from '../cms/setup/access-model.ts'
+
+// What the CMS lets whom do. It runs against a CMS that cms/setup has prepared.
+const url = required('E2E_CMS_URL')
+const siteToken = required('E2E_CMS_TOKEN')
+const adminToken = required('E2E_CMS_ADMIN_TOKEN')
+
+const SYSTEM =
+  'users roles policies permissions access collections fields relations settings activity revisions versions files folders presets flows operations dashboards panels shares notifications comments translations extensions deployments'.split(
+    ' ',
+  )
+const CLOSED =
+  'schema/snapshot license server/health server/specs/oas server/specs/graphql users/me users/register metrics mcp ai/chat'.split(
+    ' ',
+  )
+const enquiry = {
+  admission: { name: 'Asha Rao', age: 6, class: 'I', phone: '0000000000', whatsapp: null },
+  admission_form: { student_name: 'Asha Rao', age: 6, contact_number: '0000000000' },
+}
+
+test.describe('without a token', () => {
+  for (const collection of [...CONTENT_COLLECTIONS, ...ENQUIRY_COLLECTIONS]) {
+    test(`${collection} can be neither read nor written`, async () => {
+      const path = `/items/${collection}`
+      expect((await call(null, 'GET', path)).status).toBe(403)
+      expect((await call(null, 'GET', `${path}/1`)).status).toBe(403)
+      expect([403, 404]).toContain((await call(null, 'POST', path, {})).status)
+      expect((await call(null, 'PATCH', path, { keys: [1], data: {} })).status).toBe(403)
+      expect((await call(null, 'DELETE', path, [1])).status).toBe(403)
+    })
+  }
+
+  for (const path of [...SYSTEM, ...CLOSED]) {
+    test(`/${path} is closed`, async () => {
+      expect([401, 403, 404]).toContain((await call(null, 'GET', `/${path}`)).status)
+    })
+  }
+
+  test('files are closed, and GraphQL knows no collection and describes nothing', async () => {
+    const [file] = (await call(siteToken, 'GET', '/files?limit=1&fields=id')).rows
+    expect((await call(null, 'GET', `/assets/${file?.['id']}`)).status).toBe(403)
+    const query = (text: string) => call(null, 'POST', '/graphql', { query: text })
+    expect((await query('{ notification { id } }')).status).toBe(400)
+    expect((await query('{ __schema { types { name } } }')).status).toBe(400)
+  })
+
+  test('the pulse, the login and the Studio answer', async () => {
+    expect((await call(null, 'GET', '/server/ping')).status).toBe(200)
+    expect((await fetch(`${url}/admin/login`)).status).toBe(200)
+    const login = { email: 'nobody@example.com', password: 'wrong' }
+    expect((await call(null, 'POST', '/auth/login', login)).status).toBe(401)
+  })
+})
+
+test.describe("with the website's token", () => {
+  for (const collection of CONTENT_COLLECTIONS) {
+    test(`${collection} can be read and not changed`, async () => {
+      const path = `/items/${collection}`
+      expect((await call(siteToken, 'GET', path)).status).toBe(200)
+      expect((await call(siteToken, 'PATCH', path, { sample: false })).status).not.toBe(200)
+      expect([403, 404]).toContain((await call(siteToken, 'POST', path, {})).status)
+      expect([403, 404]).toContain((await call(siteToken, 'DELETE', path, [1])).status)
+    })
+  }
+
+  for (const [collection, fields] of Object.entries(enquiry)) {
+    test(`${collection} takes an enquiry once and never shows it again`, async () => {
+      const path = `/items/${collection}`
+      const row = { id: randomUUID(), ...fields }
+      expect(await call(siteToken, 'POST', path, row)).toMatchObject({ status: 204, text: '' })
+      const again = await call(siteToken, 'POST', path, row)
+      expect(again.status).toBe(400)
+      expect(again.text).toContain('RECORD_NOT_UNIQUE')
+
+      const one = `${path}/${row.id}`
+      for (const target of [path, one, `${path}?aggregate[count]=*`]) {
+        expect((await call(siteToken, 'GET', target)).status).toBe(403)
+      }
+      expect((await call(siteToken, 'PATCH', one, { age: 7 })).status).toBe(403)
+      expect((await call(siteToken, 'DELETE', one)).status).toBe(403)
+
+      expect((await call(adminToken, 'GET', one)).row).toMatchObject(row)
+      const revisions = `/revisions?filter[collection][_eq]=${collection}`
+      expect((await call(adminToken, 'GET', revisions)).rows).toEqual([])
+      expect((await call(adminToken, 'DELETE', one)).status).toBe(204)
+    })
+  }
+
+  for (const path of SYSTEM.filter((each) => each !== 'files')) {
+    test(`/${path} tells nothing`, async () => {
+      const { status, rows, row } = await call(siteToken, 'GET', `/${path}`)
+      // Some lists answer, with what is public in them: nothing.
+      expect([200, 403]).toContain(status)
+      expect([rows, row]).toEqual([[], {}])
+    })
+  }
+
+  test('a draft is invisible until it is published', async () => {
+    const draft = { key: 'draft', collection: 'notification', item: null }
+    const version = (await call(adminToken, 'POST', '/versions', draft)).row['id']
+    const title = `Draft ${randomUUID()}`
+    const delta = { title, date: '2026-11-21' }
+    expect((await call(adminToken, 'POST', `/versions/${version}/save`, delta)).status).toBe(200)
+
+    const found = `/items/notification?filter[title][_eq]=${encodeURIComponent(title)}`
+    expect((await call(siteToken, 'GET', found)).rows).toEqual([])
+    expect((await call(siteToken, 'GET', `${found}&version=draft`)).status).toBe(403)
+    expect((await call(siteToken, 'GET', `/versions/${version}`)).status).toBe(403)
+
+    const published = await call(adminToken, 'POST', `/versions/${version}/promote`, {})
+    expect(published.status).toBe(200)
+    const [row] = (await call(siteToken, 'GET', found)).rows
+    expect(row).toMatchObject({ title, status: 'published' })
+    await call(adminToken, 'DELETE', `/versions/${version}`)
+    await call(adminToken, 'DELETE', `/items/notification/${row?.['id']}`)
+  })
+})
+
+test('an editor writes the website and sees no enquiry; the office the other way round', async () => {
+  await asRole(EDITOR_ROLE, async (token) => {
+    expect((await call(token, 'GET', '/items/notification')).status).toBe(200)
+    expect((await call(token, 'GET', '/folders')).status).toBe(200)
+    for (const collection of ENQUIRY_COLLECTIONS) {
+      expect((await call(token, 'GET', `/items/${collection}`)).status).toBe(403)
+    }
+  })
+  await asRole(OFFICE_ROLE, async (token) => {
+    for (const collection of ENQUIRY_COLLECTIONS) {
+      expect((await call(token, 'GET', `/items/${collection}`)).status).toBe(200)
+      expect((await call(token, 'POST', `/items/${collection}`, {})).status).toBe(403)
+    }
+    expect((await call(token, 'GET', '/items/notification')).status).toBe(403)
+  })
+})
+
+test('it fits the free tier of Directus', async () => {
+  const { usage } = (await call(adminToken, 'GET', '/license')).row
+  const used = isRow(usage) ? usage : {}
+  expect(used['collections']).toBeLessThanOrEqual(25)
+  expect(used['flows']).toBeLessThanOrEqual(5)
+  expect(used['seats']).toBeLessThanOrEqual(3)
+  const permissions = (await call(adminToken, 'GET', '/permissions?limit=-1')).rows
+  const stored = permissions.filter((row) => typeof row['id'] === 'number')
+  expect(stored.length).toBeGreaterThan(0)
+  for (const row of stored) {
+    expect(row).toMatchObject({ fields: ['*'], permissions: null, validation: null, presets: null })
+  }
+})
+
+/** A colleague for the time of `work`: seats are few. */
+async function asRole(role: string, work: (token: string) => Promise<void>): Promise<void> {
+  const token = randomUUID()
+  const user = { first_name: 'Test', role, token, status: 'active' }
+  const created = await call(adminToken, 'POST', '/users', user)
+  expect(created.status).toBe(200)
+  try {
+    await work(token)
+  } finally {
+    await call(adminToken, 'DELETE', `/users/${created.row['id']}`)
+  }
+}
+
+async function call(token: string | null, method: string, path: string, body?: unknown) {
+  const response = await fetch(url + path, {
+    method,
+    headers: {
+      'content-type': 'application/json',
+      ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  })
+  const text = await response.text()
+  const isJson = response.headers.get('content-type')?.includes('json') ?? false
+  const answer: unknown = isJson ? JSON.parse(text) : null
+  const data = isRow(answer) ? answer['data'] : null
+  return {
+    status: response.status,
+    text,
+    row: isRow(data) ? data : {},
+    rows: Array.isArray(data) ? data.filter(isRow) : [],
+  }
+}
+
+function isRow(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function required(name: string): string {
+  const value = process.env[name]
+  if (!value) throw new Error(`Set ${name} to run these tests.`)
+  return value
+}

@@ -1,0 +1,88 @@
+import path from 'node:path'
+import { expect, test, type Page } from '@playwright/test'
+import { openStudio, studioField } from './support/studio.ts'
+
+const CIRCULAR = path.join(import.meta.dirname, '../cms/sample/files/annual-sports-day.pdf')
+
+/** Loads an address until it shows what it should: a publish is to be seen without a second try soon. */
+async function expectSoon(site: Page, address: string, check: () => Promise<void>) {
+  await expect(async () => {
+    await site.goto(address)
+    await check()
+  }).toPass({ timeout: 10_000, intervals: [250] })
+}
+
+async function writeNotice(studio: Page, title: string) {
+  await studio.goto('/admin/content/notification/+')
+  await studioField(studio, 'title').locator('input').fill(title)
+  await studioField(studio, 'date').locator('[contenteditable]').first().click()
+  await studio.keyboard.type('21112026')
+  await studioField(studio, 'description').locator('[contenteditable=true]').click()
+  await studio.keyboard.type('The field is wet. Bring sports shoes on Monday.')
+  await studio.getByText('No File Selected').click()
+  await studio.getByText('Upload File from Device').click()
+  await studio.locator('input[type=file]').setInputFiles(CIRCULAR)
+  await expect(studioField(studio, 'file')).toContainText('Annual Sports Day')
+}
+
+test('an editor publishes, corrects and takes back a notice, and visitors see each', async ({
+  browser,
+  page: site,
+}) => {
+  const studio = await openStudio(browser, 'editor')
+  const title = `Sports day moved to Monday ${Date.now()}`
+  const notice = site.getByRole('link', { name: title })
+
+  await writeNotice(studio, title)
+  await studio.getByRole('button', { name: 'Publish', exact: true }).click()
+  await studio.waitForURL(/notification\/\d+/)
+  const address = `/notices/${/notification\/(\d+)/.exec(studio.url())?.[1]}`
+
+  await expectSoon(site, '/', () => expect(notice.first()).toBeVisible({ timeout: 100 }))
+  await expectSoon(site, '/notices', () => expect(notice).toBeVisible({ timeout: 100 }))
+  await notice.click()
+  await expect(site).toHaveURL(address)
+  await expect(site.getByText('The field is wet.')).toBeVisible()
+  const download = site.waitForEvent('download')
+  await site.getByRole('link', { name: /Annual Sports Day \(PDF/ }).click()
+  expect((await download).suggestedFilename()).toBe('annual-sports-day.pdf')
+
+  await studio.goto(`/admin/content/notification/${address.split('/')[2]}`)
+  await studioField(studio, 'title').locator('input').fill(`${title}, 9 am`)
+  await studio.getByRole('button', { name: /^(Save|Publish)$/ }).click()
+  const heading = site.getByRole('heading', { level: 1, name: `${title}, 9 am` })
+  await expectSoon(site, address, () => expect(heading).toBeVisible({ timeout: 100 }))
+
+  await studio.goto(`/admin/content/notification/${address.split('/')[2]}`)
+  await studioField(studio, 'status').getByText('Published').click()
+  await studio.getByText('Hidden', { exact: true }).click()
+  await studio.getByRole('button', { name: /^(Save|Publish)$/ }).click()
+  await expectSoon(site, '/notices', () => expect(notice).toHaveCount(0, { timeout: 100 }))
+  await expectSoon(site, '/', () => expect(notice).toHaveCount(0, { timeout: 100 }))
+  await expectSoon(site, address, () =>
+    expect(site.getByText('404 Not Found')).toBeVisible({ timeout: 100 }),
+  )
+})
+
+test('a parent sends an enquiry and the office finds it in the CMS', async ({
+  browser,
+  page: site,
+}) => {
+  const name = `Asha Devi ${Date.now()}`
+  await site.goto('/TakeAdmission')
+  await site.getByLabel('Student name').fill(name)
+  await site.getByLabel('Age').fill('6')
+  await site.getByLabel('Previous school').fill('Sunrise Play School')
+  await site.getByLabel('Contact number').fill('0123456789')
+  await site.getByLabel('Address').fill('House 4, Main Road')
+  await site.getByRole('button', { name: 'Send admission enquiry' }).click()
+  await expect(site.getByRole('alert')).toContainText(
+    `Thanks ${name} for showing interest to take admission. We will get back to you within 24 hours.`,
+  )
+
+  const studio = await openStudio(browser, 'office')
+  await studio.goto('/admin/content/admission_form')
+  await studio.getByText(name).click()
+  await expect(studioField(studio, 'contact_number').locator('input')).toHaveValue('0123456789')
+  await expect(studioField(studio, 'address')).toContainText('Address')
+})

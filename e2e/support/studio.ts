@@ -1,0 +1,28 @@
+import { expect, type Browser, type Page } from '@playwright/test'
+import { EDITOR_ROLE, OFFICE_ROLE } from '../../cms/setup/access-model.ts'
+import { askCms } from './cms.ts'
+import { requireEnv } from './require-env.ts'
+
+const roles = { editor: EDITOR_ROLE, office: OFFICE_ROLE }
+const PASSPHRASE = 'a-long-passphrase-for-tests'
+
+/** A page of the CMS's own app, signed in as a person of the school office. */
+export async function openStudio(browser: Browser, role: keyof typeof roles): Promise<Page> {
+  const email = `${role}@example.com`
+  const found = await askCms('GET', `/users?fields=id&filter[email][_eq]=${email}`)
+  if ((found.data as unknown[]).length === 0) {
+    const person = { email, password: PASSPHRASE, role: roles[role], status: 'active' }
+    expect((await askCms('POST', '/users', person)).status).toBe(200)
+  }
+  const page = await browser.newPage({ baseURL: requireEnv('E2E_CMS_URL') })
+  await page.goto('/admin/login')
+  await page.getByPlaceholder('Email').fill(email)
+  await page.getByPlaceholder('Password').fill(PASSPHRASE)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await page.waitForURL(/\/admin\/(?!login)/)
+  return page
+}
+
+/** A field of the form that is open, by its name in the collection. */
+export const studioField = (studio: Page, name: string) =>
+  studio.locator(`.field[data-field="${name}"]`)

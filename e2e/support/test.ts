@@ -1,0 +1,41 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { test as base, expect, type Page } from '@playwright/test'
+
+type Fixtures = {
+  /** Fails the test when a page logs an error or asks anyone but the site for anything. */
+  quiet: void
+  /** Every accessibility fault of the page as it stands, without exceptions. */
+  expectAccessible: (page: Page) => Promise<void>
+}
+
+export const test = base.extend<Fixtures>({
+  quiet: [
+    async ({ page, baseURL }, use) => {
+      const complaints: string[] = []
+      page.on('console', (message) => {
+        if (message.type() === 'error') complaints.push(`console: ${message.text()}`)
+      })
+      page.on('pageerror', (error) => complaints.push(`error: ${error.message}`))
+      page.on('request', (request) => {
+        const { origin, protocol } = new URL(request.url())
+        if (protocol.startsWith('http') && origin !== baseURL) {
+          complaints.push(`third party: ${request.url()}`)
+        }
+      })
+      await use()
+      expect(complaints).toEqual([])
+    },
+    { auto: true },
+  ],
+  expectAccessible: async ({}, use) => {
+    await use(async (page) => {
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+        .analyze()
+      const faults = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)
+      expect(faults).toEqual([])
+    })
+  },
+})
+
+export { expect }
