@@ -41,7 +41,7 @@ test.describe('without a token', () => {
 
   test('files are closed, and GraphQL knows no collection and describes nothing', async () => {
     const [file] = (await call(siteToken, 'GET', '/files?limit=1&fields=id')).rows
-    expect((await call(null, 'GET', `/assets/${file?.['id']}`)).status).toBe(403)
+    expect((await call(null, 'GET', `/assets/${idOf(file)}`)).status).toBe(403)
     const query = (text: string) => call(null, 'POST', '/graphql', { query: text })
     expect((await query('{ notification { id } }')).status).toBe(400)
     expect((await query('{ __schema { types { name } } }')).status).toBe(400)
@@ -100,7 +100,7 @@ test.describe("with the website's token", () => {
 
   test('a draft is invisible until it is published', async () => {
     const draft = { key: 'draft', collection: 'notification', item: null }
-    const version = (await call(adminToken, 'POST', '/versions', draft)).row['id']
+    const version = idOf((await call(adminToken, 'POST', '/versions', draft)).row)
     const title = `Draft ${randomUUID()}`
     const delta = { title, date: '2026-11-21' }
     expect((await call(adminToken, 'POST', `/versions/${version}/save`, delta)).status).toBe(200)
@@ -115,7 +115,7 @@ test.describe("with the website's token", () => {
     const [row] = (await call(siteToken, 'GET', found)).rows
     expect(row).toMatchObject({ title, status: 'published' })
     await call(adminToken, 'DELETE', `/versions/${version}`)
-    await call(adminToken, 'DELETE', `/items/notification/${row?.['id']}`)
+    await call(adminToken, 'DELETE', `/items/notification/${idOf(row)}`)
   })
 })
 
@@ -159,7 +159,7 @@ async function asRole(role: string, work: (token: string) => Promise<void>): Pro
   try {
     await work(token)
   } finally {
-    await call(adminToken, 'DELETE', `/users/${created.row['id']}`)
+    await call(adminToken, 'DELETE', `/users/${idOf(created.row)}`)
   }
 }
 
@@ -182,6 +182,10 @@ async function call(token: string | null, method: string, path: string, body?: u
     row: isRow(data) ? data : {},
     rows: Array.isArray(data) ? data.filter(isRow) : [],
   }
+}
+
+function idOf(row: Record<string, unknown> | undefined): string {
+  return String(row?.['id'])
 }
 
 function isRow(value: unknown): value is Record<string, unknown> {

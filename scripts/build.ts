@@ -11,6 +11,6 @@ await runCommand('task', async (supervisor) => {
   const secrets = await openDataFolder(settings)
   const cms = await openCms(settings, secrets, supervisor)
   await schoolName(cms)
-  await build(settings.buildDir, siteEnvironment(settings, secrets, cms, 'production'), supervisor)
+  await build(settings, siteEnvironment(settings, secrets, cms, 'production'), supervisor)
   return 0
 })

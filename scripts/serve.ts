@@ -14,7 +14,7 @@ await runCommand('service', async (supervisor) => {
   const secrets = await openDataFolder(settings)
   const cms = await openCms(settings, secrets, supervisor)
   const environment = siteEnvironment(settings, secrets, cms, 'production')
-  const state = await buildState(settings.buildDir, environment)
+  const state = await buildState(settings, environment)
   if (state === 'none')
     throw new Problem(`There is no build in ${settings.buildDir}: run "npm run build" first.`)
   if (state === 'other')

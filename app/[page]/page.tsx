@@ -1,8 +1,9 @@
 import type { Metadata } from 'next'
+import { permanentRedirect } from 'next/navigation'
 import { Frame } from '@/components/frame/frame'
 import { getSchool } from '@/lib/cms/school'
 import { metadataOf } from '@/lib/site/metadata'
-import { getPageAt, pages } from '@/lib/site/pages'
+import { findPage, pages } from '@/lib/site/pages'
 import { renderTemplate } from './templates'
 
 type Props = { params: Promise<{ page: string }> }
@@ -16,7 +17,9 @@ export function generateStaticParams(): { page: string }[] {
 }
 
 async function pageOf({ params }: Props) {
-  return getPageAt(`/${decodeURIComponent((await params).page)}`)
+  const path = `/${decodeURIComponent((await params).page)}`
+  // Next takes /index for the prerendered home page and lets it through as a parameter.
+  return findPage(path) ?? permanentRedirect('/')
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {

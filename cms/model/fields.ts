@@ -12,7 +12,7 @@ type TextOptions = {
 }
 
 /** What Directus checks before it stores, and the sentence an editor reads when it refuses. */
-export type Validation = { pattern: string; message: string }
+type Validation = { pattern: string; message: string }
 
 export function text(field: string, options: TextOptions): Field {
   return {

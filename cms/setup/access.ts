@@ -4,6 +4,7 @@ import { difference } from './difference.ts'
 import { applyPermissions, closePublicAccess } from './permissions.ts'
 
 type OnStep = (text: string) => void
+type Named = Row & { id: string; name: string }
 
 /** Roles, policies, permissions and the website's own account, whose token is `siteToken`. */
 export async function applyAccess(cms: Cms, siteToken: string, onStep: OnStep): Promise<void> {
@@ -16,17 +17,17 @@ export async function applyAccess(cms: Cms, siteToken: string, onStep: OnStep): 
   await closePublicAccess(cms, onStep)
 }
 
-async function put(cms: Cms, path: string, wanted: Row, onStep: OnStep): Promise<void> {
-  const [actual] = await cms.list(`${path}?filter[id][_eq]=${wanted['id']}`)
+async function put(cms: Cms, path: string, wanted: Named, onStep: OnStep): Promise<void> {
+  const [actual] = await cms.list(`${path}?filter[id][_eq]=${wanted.id}`)
   if (!actual) {
     await cms.create(path, wanted)
-    onStep(`Created ${path.slice(1)}: ${wanted['name']}`)
+    onStep(`Created ${path.slice(1)}: ${wanted.name}`)
     return
   }
   const changed = difference(wanted, actual)
   if (!changed) return
-  await cms.update(`${path}/${wanted['id']}`, changed)
-  onStep(`Updated ${path.slice(1)}: ${wanted['name']}`)
+  await cms.update(`${path}/${wanted.id}`, changed)
+  onStep(`Updated ${path.slice(1)}: ${wanted.name}`)
 }
 
 // Directus never shows a token again, so the way to know whether it is right is to use it.

@@ -1,5 +1,5 @@
 export type Row = Record<string, unknown>
-export type Body = Row | Row[] | FormData | number[] | string[]
+type Body = Row | Row[] | FormData | number[] | string[]
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 
 /** What the setup needs of Directus's REST interface. */

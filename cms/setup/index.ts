@@ -4,7 +4,7 @@ import { applySchema } from './schema.ts'
 import { seedContent } from './seed.ts'
 import { applySettings } from './settings.ts'
 
-export type SetupOptions = {
+type SetupOptions = {
   url: string
   adminToken: string
   /** What the website will send as its bearer token. */

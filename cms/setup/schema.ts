@@ -15,7 +15,14 @@ export async function applySchema(cms: Cms, onStep: OnStep): Promise<void> {
   for (const wanted of collections) {
     const actual = existing.get(wanted.collection)
     if (actual === undefined) await createCollection(cms, wanted, onStep)
-    else await reconcile(cms, wanted, actual, fields.get(wanted.collection) ?? new Map(), onStep)
+    else
+      await reconcile(
+        cms,
+        wanted,
+        actual,
+        fields.get(wanted.collection) ?? new Map<string, Row>(),
+        onStep,
+      )
   }
   await applyRelations(cms, onStep)
 }
@@ -62,7 +69,7 @@ async function applyField(
 
 async function applyRelations(cms: Cms, onStep: OnStep): Promise<void> {
   const existing = await cms.list('/relations')
-  const names = new Set(existing.map((row) => `${row['collection']}.${row['field']}`))
+  const names = new Set(existing.map((row) => [row['collection'], row['field']].join('.')))
   for (const relation of relations) {
     const name = `${relation.collection}.${relation.field}`
     if (names.has(name)) continue

@@ -5,6 +5,7 @@ import { hrefOf } from '@/lib/site/href'
 import { SOCIETY_REGISTRATION } from '@/lib/site/aliases'
 import { getPageAt } from '@/lib/site/pages'
 import { payFeesHref } from '@/lib/site/pay-fees'
+import { FeeButton } from './fee-button'
 
 const quickLinks = [
   '/notices',
@@ -60,7 +61,7 @@ export function Footer({ school }: { school: School }) {
             ))}
             <li>
               <a href={payFeesHref(school)} className={link}>
-                Pay fees online
+                Pay fees
               </a>
             </li>
             <li>
@@ -102,6 +103,7 @@ export function Footer({ school }: { school: School }) {
           </address>
         </section>
       </div>
+      <FeeButton href={payFeesHref(school)} />
     </footer>
   )
 }

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react'
 import type { School } from '@/lib/cms/school'
 import type { Page } from '@/lib/site/page'
-import { payFeesHref } from '@/lib/site/pay-fees'
-import { FeeButton } from './fee-button'
 import { Footer } from './footer'
 import { Header } from './header'
 import { NavBehaviour } from './nav-behaviour'
@@ -32,7 +30,6 @@ export function Frame({ school, current, children }: Props) {
         {children}
       </main>
       <Footer school={school} />
-      <FeeButton href={payFeesHref(school)} />
       <NavBehaviour />
       <PageLoading />
     </>

@@ -50,19 +50,19 @@ export function KeyFacts({ school }: { school: School }) {
       </h2>
       <dl>
         {factsOf(school).map(({ icon, term, value, href, more }) => (
-          <div key={term} className="flex gap-3 border-paper/20 py-3 not-first:border-t">
-            <Icon name={icon} className="mt-1 size-5 text-marigold" />
-            <div>
-              <dt className="text-sm">{term}</dt>
-              <dd className="font-semibold">{value}</dd>
-              {href && (
-                <dd>
-                  <a href={href} className="text-marigold underline underline-offset-3">
-                    {more}
-                  </a>
-                </dd>
-              )}
-            </div>
+          <div key={term} className="border-paper/20 py-3 not-first:border-t">
+            <dt className="flex items-center gap-2 text-sm">
+              <Icon name={icon} className="text-marigold" />
+              {term}
+            </dt>
+            <dd className="pl-7 font-semibold">{value}</dd>
+            {href && (
+              <dd className="pl-7">
+                <a href={href} className="text-marigold underline underline-offset-3">
+                  {more}
+                </a>
+              </dd>
+            )}
           </div>
         ))}
       </dl>

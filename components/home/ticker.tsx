@@ -37,7 +37,7 @@ export function Ticker({ items }: { items: readonly Item[] }) {
         <button
           type="button"
           onClick={() => setRunning(!isRunning)}
-          className="needs-script ml-auto inline-flex size-11 shrink-0 items-center justify-center rounded-full hover:bg-paper/50"
+          className="needs-script bg-marigold relative z-10 ml-auto inline-flex size-11 shrink-0 items-center justify-center rounded-full hover:bg-paper/50"
           aria-label={isRunning ? 'Pause the flash news' : 'Move the flash news'}
         >
           <Icon name={isRunning ? 'pause' : 'play'} />

@@ -7,9 +7,9 @@ export function PageBody({ page, children }: { page: Page; children: ReactNode }
   return (
     <div className="page-width grid gap-10 py-10 lg:grid-cols-[minmax(0,1fr)_18rem]">
       <div className="min-w-0 space-y-8">{children}</div>
-      <aside aria-label="More pages">
+      <div>
         <SectionLinks page={page} />
-      </aside>
+      </div>
     </div>
   )
 }

@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { enquiryMessages as say } from '../../content/enquiry-messages.ts'
-import { LONGEST_TEXT } from './text.ts'
+import { LONGEST_LINE, LONGEST_TEXT } from './text.ts'
 
 const OLDEST = 150
 
-const text = z.string().max(LONGEST_TEXT, say.tooLong)
-const optional = text.transform((value) => value || null)
-const required = (message: string) => text.min(1, message)
+const line = z.string().max(LONGEST_LINE, say.tooLong)
+const orNothing = (value: string) => value || null
+const optional = line.transform(orNothing)
+const required = (message: string) => line.min(1, message)
 
 /** Characters as a reader counts them, not as UTF-16 does. */
 const lengthOf = (value: string) => [...value].length
@@ -21,11 +22,11 @@ function yearsFrom(lowest: number, message: string) {
 
 /** /TakeAdmission: the specification's rules, each with its message, in the order of the form. */
 export const admissionRules = z.object({
-  student_name: text.refine((name) => lengthOf(name) >= 5, say.studentName),
+  student_name: line.refine((name) => lengthOf(name) >= 5, say.studentName),
   age: yearsFrom(1, say.age),
   previous_school: optional,
   contact_number: z.string().regex(/^\d{10}$/, say.contactNumber),
-  address: optional,
+  address: z.string().max(LONGEST_TEXT, say.tooLong).transform(orNothing),
 })
 
 /** The quick form: four things must be there, and nothing more is asked of them. */

@@ -1,4 +1,7 @@
-/** Longest text of a field, in characters: generous for an address, too short for a book. */
+/** Longest text of a field of one line, in characters; the CMS's columns hold 255. */
+export const LONGEST_LINE = 200
+
+/** Longest text of a field of several lines: generous for an address, too short for a book. */
 export const LONGEST_TEXT = 1_000
 
 /**

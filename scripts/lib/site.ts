@@ -46,17 +46,17 @@ async function greet(cms: ExistingCms): Promise<ExistingCms> {
 
 /** Builds the site unless the last build still fits. */
 export async function buildIfNeeded(
-  { buildDir }: Settings,
+  settings: Settings,
   environment: NodeJS.ProcessEnv,
   cms: ExistingCms,
   supervisor: Supervisor,
 ): Promise<void> {
-  if ((await buildState(buildDir, environment)) === 'same') {
+  if ((await buildState(settings, environment)) === 'same') {
     step('The site is built')
     return
   }
   await schoolName(cms)
-  await build(buildDir, environment, supervisor)
+  await build(settings, environment, supervisor)
 }
 
 /** Starts Next.js on the site's address. */

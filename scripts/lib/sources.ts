@@ -8,6 +8,7 @@ const FILES = [
   'next.config.js',
   'package-lock.json',
   'postcss.config.mjs',
+  'proxy.ts',
   'tailwind.config.ts',
   'tsconfig.json',
 ]

@@ -2,10 +2,10 @@ import { changeOf, type Change, type Event } from './changes.ts'
 import { Messenger } from './messenger.ts'
 
 type Register = {
-  action(name: string, handler: (event: Event) => void): void
-  init(name: string, handler: () => void): void
+  action: (name: string, handler: (event: Event) => void) => void
+  init: (name: string, handler: () => void) => void
 }
-type Context = { env: Record<string, unknown>; logger: { warn(text: string): void } }
+type Context = { env: Record<string, unknown>; logger: { warn: (text: string) => void } }
 
 const EVENTS = [
   'items.create',

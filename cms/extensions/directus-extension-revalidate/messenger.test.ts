@@ -5,8 +5,8 @@ const one: Change = { collection: 'heading', keys: ['1'] }
 const two: Change = { collection: 'heading', keys: ['2'] }
 
 function set() {
-  const deliver = jest.fn<Promise<void>, [Change[]]>(() => Promise.resolve())
-  const warn = jest.fn<void, [string]>()
+  const deliver = jest.fn((_changes: Change[]) => Promise.resolve())
+  const warn = jest.fn((_text: string) => undefined)
   return { deliver, warn, messenger: new Messenger(deliver, warn) }
 }
 

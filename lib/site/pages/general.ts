@@ -10,7 +10,7 @@ export const generalPages: readonly Page[] = [
     row: 'home',
     summary:
       'A CBSE school from nursery to class X, English medium, co-educational, with hostel: admission, fees, notices and contact.',
-    aliases: ['/home', '/index', '/index.html', '/index.php'],
+    aliases: ['/home', '/index.html', '/index.php'],
   },
   {
     path: '/notices',

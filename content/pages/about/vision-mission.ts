@@ -1,0 +1,37 @@
+import { home } from '../../home.ts'
+import type { PageText } from '../../text.ts'
+import { factList, heading, links, paragraph, picture } from '../blocks.ts'
+
+const [vision, mission] = home.cards
+
+export const visionMission: PageText = {
+  sample: true,
+  blocks: [
+    picture('assembly'),
+    heading(vision.title),
+    paragraph(vision.text),
+    paragraph(
+      'A good school is judged by the people who leave it: whether they can read a hard page, do honest work, disagree with courtesy and help without being asked.',
+    ),
+    heading(mission.title),
+    paragraph(mission.text),
+    paragraph(
+      'We begin with what a child can see and handle, and go on to what must be reasoned. We correct notebooks with care, tell parents the truth about progress, and keep time in the day for books, games and music.',
+    ),
+    heading('Motto'),
+    paragraph('Learn to think, live to serve.'),
+    heading('Values'),
+    factList({
+      Honesty: 'We say what is so, in the examination hall and outside it.',
+      Diligence: 'We finish what we begin, and do it again if it is not good.',
+      Courtesy: 'We greet, we listen, we wait our turn, whoever stands before us.',
+      Courage: 'We ask when we do not understand and speak up when someone is wronged.',
+      Care: 'We look after younger children, shared things and the ground we stand on.',
+    }),
+    links(
+      ['The story of the school', '/AboutUs'],
+      ['What is taught', '/Curriculum'],
+      ['Rules and regulations', '/Rules&Regulations'],
+    ),
+  ],
+}

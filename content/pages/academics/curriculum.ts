@@ -1,0 +1,30 @@
+import { facts } from '../../facts.ts'
+import type { PageText } from '../../text.ts'
+import { factList, heading, links, paragraph, picture } from '../blocks.ts'
+
+export const curriculum: PageText = {
+  sample: true,
+  blocks: [
+    paragraph(
+      'The school follows the curriculum of the Central Board of Secondary Education from nursery to class X. Teaching is in English; Hindi and Bengali are taught as well.',
+    ),
+    picture('classroom'),
+    heading('From class to class'),
+    factList({
+      'Nursery to UKG': 'Stories, songs, drawing and counting. There are no written tests.',
+      'Classes I to V': 'Reading every day, and number work with the abacus.',
+      'Classes VI to VIII': 'Three languages, the laboratories, and a project in each term.',
+      'Classes IX and X': 'The Board’s syllabus, with time for revision and past papers.',
+    }),
+    heading('Assessment'),
+    paragraph(
+      `Work is assessed through the year, in notebooks, projects and examinations. A pupil needs at least ${facts.minimumAttendancePercent}% attendance to sit the examinations.`,
+    ),
+    links(
+      ['Book list', '/Booklist'],
+      ['School calendar', '/SchoolCalendar'],
+      ['Abacus', '/Abacus'],
+      ['Our teachers', '/Faculty'],
+    ),
+  ],
+}

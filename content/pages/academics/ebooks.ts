@@ -1,0 +1,21 @@
+import type { PageText } from '../../text.ts'
+import { heading, links, numbered, paragraph, picture } from '../blocks.ts'
+
+export const ebooks: PageText = {
+  blocks: [
+    paragraph(
+      'The board’s e-books site holds the textbooks of classes I to XII in English, Hindi and Urdu. Reading and downloading are free and need no account.',
+    ),
+    heading('How to find a book'),
+    numbered(
+      'Open the board’s e-books site from the link on this page.',
+      'Choose the class, the subject and the title.',
+      'Choose a chapter and read it on the screen, or download it to read without internet.',
+    ),
+    paragraph(
+      'A chapter with many pictures can be large: on mobile data, download one chapter at a time. An e-book does not replace the textbook, which the child brings to school.',
+    ),
+    picture('computer-room'),
+    links(['Book list', '/Booklist'], ['Library', '/Library'], ['Curriculum', '/Curriculum']),
+  ],
+}

@@ -1,0 +1,27 @@
+import type { PageText } from '../../text.ts'
+import { factList, heading, links, paragraph, picture } from '../blocks.ts'
+
+export const abacus: PageText = {
+  blocks: [
+    paragraph(
+      'The abacus is part of the curriculum. It speeds up calculation and improves precision, accuracy and concentration.',
+    ),
+    picture('abacus'),
+    heading('How it works'),
+    paragraph(
+      'A child first moves real beads with both hands, and sees a number as a pattern. With practice the beads are imagined and the frame is put away: the child calculates in the head, quickly and without fear of large numbers.',
+    ),
+    heading('What it trains'),
+    factList({
+      Speed: 'Addition, subtraction, multiplication and division without pencil and paper.',
+      'Precision and accuracy': 'Every bead has one place, and every sum can be checked.',
+      Concentration: 'Eyes, hands and mind on one thing for minutes at a time.',
+    }),
+    paragraph('A few minutes of practice at home on most days do more than an hour once a week.'),
+    links(
+      ['Curriculum', '/Curriculum'],
+      ['Mathematics laboratory', '/MathLab'],
+      ['All notices', '/notices'],
+    ),
+  ],
+}

@@ -1,0 +1,7 @@
+import type { Picture } from '../../text.ts'
+import { getPicture, type PictureName } from '../pictures.ts'
+
+const NAMES: PictureName[] = ['karate-bow', 'karate', 'karate-kick']
+
+/** The slider of the karate page, in its order. */
+export const karatePictures: readonly Picture[] = NAMES.map(getPicture)

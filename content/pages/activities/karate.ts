@@ -1,0 +1,27 @@
+import type { PageText } from '../../text.ts'
+import { bullets, heading, links, paragraph } from '../blocks.ts'
+
+export const karate: PageText = {
+  sample: true,
+  blocks: [
+    paragraph(
+      'Karate gives a child strength, balance and self-control, and with them the calm of one who need not fight. Girls and boys train together, barefoot, with a qualified instructor.',
+    ),
+    heading('What to expect'),
+    bullets(
+      'Training is after lessons, for classes III and above.',
+      'An hour begins with a bow and with stretching, goes on to stances, punches, blocks and kicks, and ends with a bow.',
+      'Pads are worn whenever pupils practise in pairs. Blows stop short of the body.',
+      'Gradings for the coloured belts are held at school; a child enters when the instructor thinks fit.',
+      'What is learnt is for defence. To use it on a schoolfellow ends the training.',
+    ),
+    paragraph(
+      'To join, ask the class teacher. Tell the instructor of any injury, asthma or other illness.',
+    ),
+    links(
+      ['Indoor and outdoor games', '/Indoor&OutdoorGames'],
+      ['Infirmary', '/Infirmary'],
+      ['Clubs', '/Club'],
+    ),
+  ],
+}

@@ -1,0 +1,40 @@
+import { facts } from '../../facts.ts'
+import { rupees } from '../../rupees.ts'
+import type { PageText } from '../../text.ts'
+import { bullets, factList, heading, links, paragraph } from '../blocks.ts'
+import { feesByClass } from './fees.ts'
+
+export const feePaymentRules: PageText = {
+  blocks: [
+    {
+      kind: 'table',
+      caption: 'Fees by class',
+      columns: ['Class', 'Fee (Rs.)'],
+      rows: feesByClass.map(({ className, fee }) => [className, rupees(fee)]),
+      numeric: [1],
+    },
+    paragraph(
+      'For the fees of classes IX and X, for transport and for the hostel, please ask the school office on {phone}.',
+    ),
+    heading('When to pay'),
+    bullets(
+      `Fees are due by the ${facts.feesDueDay}th of each month.`,
+      `From the ${facts.feesDueDay + 1}th a late fine is added: Rs.${facts.lateFineTuition} for tuition and Rs.${facts.lateFineTransport} for transport.`,
+      `If dues run to over ${facts.strikeOffMonths} months, the pupil’s name is struck off.`,
+    ),
+    heading('Where to pay'),
+    factList({
+      'Fee collection': '{feeHours}',
+      'School office': '{officeHours}',
+      'Registration form': `Rs.${facts.registrationForm}, at the school office`,
+    }),
+    paragraph(
+      'Ask for a receipt and keep it. A parent who foresees difficulty in paying should speak to the office before the due date rather than after it.',
+    ),
+    links(
+      ['Admission procedure', '/Procedure'],
+      ['Scholarship', '/Scholarship'],
+      ['Contact the office', '/Contact Us'],
+    ),
+  ],
+}

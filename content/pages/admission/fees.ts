@@ -1,0 +1,15 @@
+/** The fee of each class in rupees, from the youngest to class VIII. The period is not given. */
+export const feesByClass = [
+  { className: 'Toddler', fee: 6650 },
+  { className: 'Nursery', fee: 7350 },
+  { className: 'LKG', fee: 8150 },
+  { className: 'UKG', fee: 9150 },
+  { className: 'I', fee: 9450 },
+  { className: 'II', fee: 10850 },
+  { className: 'III', fee: 11450 },
+  { className: 'IV', fee: 12200 },
+  { className: 'V', fee: 15050 },
+  { className: 'VI', fee: 15600 },
+  { className: 'VII', fee: 16150 },
+  { className: 'VIII', fee: 16750 },
+] as const

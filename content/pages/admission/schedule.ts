@@ -1,0 +1,28 @@
+import { facts } from '../../facts.ts'
+import type { PageText } from '../../text.ts'
+import { links, paragraph, picture } from '../blocks.ts'
+import { scheduleRows } from './schedule-rows.ts'
+
+export const schedule: PageText = {
+  sample: true,
+  blocks: [
+    {
+      kind: 'table',
+      caption: 'Admission schedule, session {session}',
+      columns: ['What', 'Days', 'Hours'],
+      rows: scheduleRows,
+    },
+    paragraph(
+      `The registration form costs Rs.${facts.registrationForm}. For other business the office is open {officeHours}; fees are taken {feeHours}.`,
+    ),
+    paragraph(
+      'If you cannot come at these hours, telephone the office on {phone} and another time will be found.',
+    ),
+    picture('office-desk'),
+    links(
+      ['Send an admission enquiry', '/TakeAdmission'],
+      ['Admission procedure and documents', '/Procedure'],
+      ['Fees by class', '/FeePaymentRules'],
+    ),
+  ],
+}

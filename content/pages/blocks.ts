@@ -1,0 +1,32 @@
+import type { Block, Link } from '../text.ts'
+import { getPicture, type PictureName } from './pictures.ts'
+
+export function heading(text: string): Block {
+  return { kind: 'heading', text }
+}
+
+export function paragraph(text: string): Block {
+  return { kind: 'paragraph', text }
+}
+
+export function bullets(...items: string[]): Block {
+  return { kind: 'list', items }
+}
+
+export function numbered(...items: string[]): Block {
+  return { kind: 'list', items, ordered: true }
+}
+
+/** Terms and what they mean, in the order given. */
+export function factList(items: Readonly<Record<string, string>>): Block {
+  return { kind: 'facts', items: Object.entries(items).map(([term, value]) => ({ term, value })) }
+}
+
+export function picture(name: PictureName): Block {
+  return { kind: 'picture', ...getPicture(name) }
+}
+
+/** Where to go next: the last block of a page. */
+export function links(...items: [text: string, path: Link['path']][]): Block {
+  return { kind: 'links', items: items.map(([text, path]) => ({ text, path })) }
+}

@@ -1,0 +1,30 @@
+import type { Block, PageText } from '../../text.ts'
+import { bullets, heading, links, paragraph, picture } from '../blocks.ts'
+
+/** The laboratory text, which the laboratories without a text of their own repeat. */
+export const laboratoryText: readonly Block[] = [
+  paragraph(
+    'The laboratory is well equipped and has digital measuring instruments: what is weighed, timed or warmed is read to the decimal, and two pupils at neighbouring benches can compare their figures.',
+  ),
+  heading('How a practical runs'),
+  bullets(
+    'Classes come in small groups, so that every pupil works with their own hands.',
+    'The teacher shows the work once; pupils then do it, measure, and write down what they see.',
+    'Results go into the practical notebook the same day and are corrected within the week.',
+    'No one works without a teacher. Apparatus is checked before and after, and first aid is at hand.',
+  ),
+  paragraph('Laboratories are on the timetable from class VI.'),
+]
+
+export const chemistryLab: PageText = {
+  blocks: [
+    picture('chemistry-lab'),
+    ...laboratoryText,
+    links(
+      ['Physics laboratory', '/PhysicsLab'],
+      ['Mathematics laboratory', '/MathLab'],
+      ['The campus in pictures', '/Infrastructure'],
+      ['Curriculum', '/Curriculum'],
+    ),
+  ],
+}

@@ -1,0 +1,27 @@
+import type { PageText } from '../../text.ts'
+import { bullets, heading, links, paragraph, picture } from '../blocks.ts'
+
+export const infirmary: PageText = {
+  sample: true,
+  blocks: [
+    paragraph(
+      'A nurse is on duty during school hours, and for boarders at night. The infirmary has beds, first aid, and the telephone numbers of a doctor and of every child’s parents.',
+    ),
+    picture('infirmary'),
+    heading('When a child is unwell'),
+    bullets(
+      'The child rests here; the nurse tells the parents the same hour and notes what was done.',
+      'In an emergency the child is taken to hospital with a teacher, and the parents are called on the way.',
+      'No medicine is given without the parents’ consent. Medicine from home comes with the doctor’s note and is kept by the nurse.',
+      'Height, weight, eyes and teeth are looked at once in the session, and the parents receive the result.',
+    ),
+    paragraph(
+      'Please tell the office of any allergy or illness, and of a change in your telephone number.',
+    ),
+    links(
+      ['Contact the office', '/Contact Us'],
+      ['Rules and regulations', '/Rules&Regulations'],
+      ['Life skills', '/LifeSkills'],
+    ),
+  ],
+}

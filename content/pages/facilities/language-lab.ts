@@ -1,0 +1,16 @@
+import type { PageText } from '../../text.ts'
+import { links, picture } from '../blocks.ts'
+import { laboratoryText } from './chemistry-lab.ts'
+
+export const languageLab: PageText = {
+  sample: true,
+  blocks: [
+    picture('language-lab'),
+    ...laboratoryText,
+    links(
+      ['Smart room', '/SmartRoom'],
+      ['Soft skills', '/SoftSkills'],
+      ['The campus in pictures', '/Infrastructure'],
+    ),
+  ],
+}

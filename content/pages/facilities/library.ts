@@ -1,0 +1,27 @@
+import type { PageText } from '../../text.ts'
+import { bullets, heading, links, paragraph, picture } from '../blocks.ts'
+
+export const library: PageText = {
+  sample: true,
+  blocks: [
+    paragraph(
+      'Every class has its hour in the library each week. The shelves hold stories and poems in English, Hindi and Bengali, books on science, history and travel, atlases, dictionaries and the day’s newspapers.',
+    ),
+    picture('library'),
+    heading('Borrowing'),
+    bullets(
+      'From class I a pupil borrows one book at a time, from class VI two.',
+      'A book is returned within fourteen days and may be borrowed again if nobody waits for it.',
+      'A lost or spoiled book is replaced with the same title.',
+      'Dictionaries, atlases and newspapers are read in the room.',
+    ),
+    paragraph(
+      'The librarian helps a child to find a book that is neither too easy nor too hard. Parents who have good books to spare may bring them to the library.',
+    ),
+    links(
+      ['Book list', '/Booklist'],
+      ['Textbooks to read free of charge', '/ebooks'],
+      ['Language laboratory', '/LanguageLab'],
+    ),
+  ],
+}

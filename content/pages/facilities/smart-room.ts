@@ -1,0 +1,23 @@
+import type { PageText } from '../../text.ts'
+import { bullets, heading, links, paragraph, picture } from '../blocks.ts'
+
+export const smartRoom: PageText = {
+  sample: true,
+  blocks: [
+    paragraph(
+      'The smart room has a large touch screen, a projector, computers and an internet connection. A class comes here for a lesson that is better seen than told: the planets in motion, the chambers of the heart, a walk through an old city.',
+    ),
+    picture('computer-room'),
+    heading('How it is used'),
+    bullets(
+      'The teacher prepares the lesson beforehand and stops it often for questions.',
+      'Pupils come to the screen to label, sort, measure and draw.',
+      'The internet is filtered, and no pupil uses it without a teacher in the room.',
+    ),
+    links(
+      ['Curriculum', '/Curriculum'],
+      ['Language laboratory', '/LanguageLab'],
+      ['The campus in pictures', '/Infrastructure'],
+    ),
+  ],
+}

@@ -1,0 +1,114 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { findPage, pages } from '../../lib/site/pages.ts'
+import { defaultSchool } from '../school.ts'
+import type { Block, PageText } from '../text.ts'
+import { documents } from './documents.ts'
+import { defaultTexts, getDefaultText } from './index.ts'
+import { pictureWords } from './picture-words.ts'
+import { getPicture, type PictureName } from './pictures.ts'
+
+const PUBLIC = path.resolve(import.meta.dirname, '../../public')
+
+const texts = Object.entries(defaultTexts)
+const documentPaths: string[] = Object.values(documents).map((each) => each.path)
+
+/** Every string that a reader of the block meets. */
+function wordsOf(block: Block): string[] {
+  switch (block.kind) {
+    case 'heading':
+    case 'paragraph':
+      return [block.text]
+    case 'list':
+      return [...block.items]
+    case 'table':
+      return [block.caption, ...block.columns, ...block.rows.flat()]
+    case 'facts':
+      return block.items.flatMap(({ term, value }) => [term, value])
+    case 'picture':
+      return [block.alt, block.caption]
+    case 'links':
+      return block.items.map(({ text }) => text)
+  }
+}
+
+function textOf({ blocks }: PageText): string {
+  return blocks.flatMap(wordsOf).join('\n')
+}
+
+const writtenPages = pages.filter((page) => page.template === 'text' && !page.awaitsContent)
+
+test.each(writtenPages.map((page) => [page.path, page.row]))('%s has a text', (_path, row) => {
+  expect(defaultTexts[row]?.blocks.length).toBeGreaterThan(1)
+})
+
+test('every text belongs to a page, and pages that await content have none', () => {
+  const rows = pages.filter((page) => !page.awaitsContent).map((page) => page.row)
+  expect(rows).toEqual(expect.arrayContaining(Object.keys(defaultTexts)))
+})
+
+describe.each(texts)('%s', (_row, text) => {
+  test('ends with links that lead somewhere', () => {
+    const last = text.blocks.at(-1)
+    expect(text.blocks.filter((block) => block.kind === 'links')).toEqual([last])
+    const targets = last?.kind === 'links' ? last.items.map((item) => item.path) : []
+    const broken = targets.filter((target) => !findPage(target) && !documentPaths.includes(target))
+    expect(broken).toEqual([])
+    expect(new Set(targets).size).toBe(targets.length)
+  })
+
+  test('does not link to itself', () => {
+    const own = pages.find((page) => page.row === _row)?.path
+    const linked = text.blocks.flatMap((block) => (block.kind === 'links' ? block.items : []))
+    expect(linked.map((item) => item.path)).not.toContain(own)
+  })
+
+  test('has tables whose rows fit their columns', () => {
+    for (const block of text.blocks) {
+      if (block.kind !== 'table') continue
+      expect(block.rows.every((row) => row.length === block.columns.length)).toBe(true)
+    }
+  })
+
+  test('is in print: no empty string, no open place, no shouting', () => {
+    const words = text.blocks.flatMap(wordsOf)
+    expect(words.filter((each) => each.trim() !== each || each === '')).toEqual([])
+    expect(words.filter((each) => /[{}!<>]/.test(each))).toEqual([])
+  })
+
+  test('names no telephone number or address that could be somebody’s', () => {
+    const whole = textOf(text)
+    expect(whole).not.toContain('+91')
+    const numbers = whole.match(/\d[\d ]{6,}\d/g) ?? []
+    expect(numbers.filter((number) => !number.startsWith('0'))).toEqual([])
+    const mails = whole.match(/\S+@[\w.-]+\w/g) ?? []
+    expect(mails.filter((mail) => !mail.endsWith('.example'))).toEqual([])
+  })
+})
+
+test('the school’s own words are filled in from its record', () => {
+  const school = { ...defaultSchool, name: 'Another School', phone: '0999 000 0000' }
+  const text = getDefaultText('privacy_policy', school)
+  expect(text && textOf(text)).toContain('Another School')
+  expect(text && textOf(text)).toContain('0999 000 0000')
+  expect(text && textOf(text)).not.toContain(defaultSchool.name)
+  expect(getDefaultText('no_such_row', school)).toBeNull()
+})
+
+const pictureNames = Object.keys(pictureWords) as PictureName[]
+
+test.each(pictureNames)('the picture %s is there, in its size and in words', (name) => {
+  const { src, alt, caption, width, height } = getPicture(name)
+  const file = path.join(PUBLIC, src)
+  expect(existsSync(file)).toBe(true)
+  const [tag = ''] = /<svg[^>]*>/.exec(readFileSync(file, 'utf8')) ?? []
+  expect(tag).toContain(`width="${width}"`)
+  expect(tag).toContain(`height="${height}"`)
+  expect(alt.length).toBeGreaterThan(caption.length)
+  expect(alt.length).toBeLessThan(130)
+})
+
+test('no two pictures share their words', () => {
+  const words = Object.values(pictureWords).flat()
+  expect(new Set(words).size).toBe(words.length)
+})

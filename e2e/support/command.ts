@@ -1,0 +1,44 @@
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { root } from '../../scripts/launcher/folders.mjs'
+import { guardedNodeOptions } from '../../scripts/launcher/guarded.mjs'
+
+export type Ending = { code: number | null; signal: NodeJS.Signals | null }
+
+export type RunningCommand = {
+  pid: number
+  /** All lines so far, of both outputs. */
+  lines: string[]
+  ended: Promise<Ending>
+}
+
+/** Runs a command of the project as npm would, in an environment of the test's own choice. */
+export function runProjectCommand(
+  command: string,
+  environment: Record<string, string>,
+  onLine: (line: string) => void = () => undefined,
+): RunningCommand {
+  const child = spawn(process.execPath, [join(root, 'scripts/run.mjs'), command], {
+    cwd: root,
+    env: { ...surroundings(), NODE_OPTIONS: guardedNodeOptions(), ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const lines: string[] = []
+  for (const input of [child.stdout, child.stderr]) {
+    createInterface({ input }).on('line', (line) => {
+      lines.push(line)
+      onLine(line)
+    })
+  }
+  const ended = new Promise<Ending>((resolve) => {
+    child.once('close', (code, signal) => resolve({ code, signal }))
+  })
+  return { pid: child.pid ?? 0, lines, ended }
+}
+
+/** None of the developer's own settings may reach a test. */
+function surroundings(): NodeJS.ProcessEnv {
+  const { PATH, HOME, TMPDIR, LANG, CI } = process.env
+  return { NODE_ENV: 'production', PATH, HOME, TMPDIR, LANG, CI }
+}

@@ -1,0 +1,37 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { unpackBrowser } from './browser.ts'
+import { readTokens, startInstance } from './instance.ts'
+
+const BUILD_DIR = '.next-e2e'
+
+/**
+ * One site and one CMS for all tests, in a temporary folder and on free ports. The tests find them
+ * by the E2E_ variables; E2E_SNAPSHOT_DIR is the data folder as it was before any test.
+ */
+export default async function startProject(): Promise<() => Promise<void>> {
+  await unpackBrowser()
+  const folder = await mkdtemp(join(tmpdir(), 'school-website-e2e-'))
+  const [dataDir, snapshot] = [join(folder, 'data'), join(folder, 'snapshot')]
+  const instance = await startInstance({
+    dataDir,
+    buildDir: BUILD_DIR,
+    onLine: (line) => console.log(line),
+  })
+  await cp(dataDir, snapshot, { recursive: true })
+  const { siteToken, adminToken } = await readTokens(dataDir)
+  Object.assign(process.env, {
+    E2E_SITE_URL: instance.siteUrl,
+    E2E_CMS_URL: instance.cmsUrl,
+    E2E_CMS_TOKEN: siteToken,
+    E2E_CMS_ADMIN_TOKEN: adminToken,
+    E2E_DATA_DIR: dataDir,
+    E2E_SNAPSHOT_DIR: snapshot,
+    E2E_BUILD_DIR: BUILD_DIR,
+  })
+  return async () => {
+    await instance.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+}
