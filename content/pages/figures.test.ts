@@ -99,9 +99,13 @@ test('subjects, book rows and the notice panel', () => {
   )
   expect(bookColumns).toEqual(['Serial Number', 'Class', 'Link'])
   expect(bookLinkText).toBe('Click Here To Download')
-  expect(books.map((book) => book.class)).toEqual(['LKG', 'UKG', ...Array(3).fill('Class 1')])
+  expect(books.map((book) => book.class)).toEqual([
+    'LKG',
+    'UKG',
+    ...Array<string>(3).fill('Class 1'),
+  ])
   expect(books).toHaveLength(facts.bookRows)
-  expect(panelNotices).toEqual(Array(5).fill('Your Class will Start from 9.40 am'))
+  expect(panelNotices).toEqual(Array<string>(5).fill('Your Class will Start from 9.40 am'))
 })
 
 test('the sliders and the infrastructure pictures', () => {
@@ -126,6 +130,8 @@ test('the calendar is in order and within the session', () => {
   expect(starts).toEqual([...starts].sort())
   expect(calendarDates.filter(({ from, to }) => to && to <= from)).toEqual([])
   expect([starts.at(0)?.slice(0, 4), starts.at(-1)?.slice(0, 4)]).toEqual(['2025', '2026'])
+  expect(said('school_calendar')).toContain('Sun, 28 September to Sun, 5 October 2025')
+  expect(said('school_calendar')).toContain('Thu, 25 December 2025 to Sat, 3 January 2026')
   expect(documents.calendar.title).toBe('Academic Calender 2022-23')
 })
 
@@ -136,4 +142,13 @@ test('the laboratories without a text repeat the chemistry laboratory’s', () =
     expect(body(row)).toEqual(body('chemistry_lab'))
     expect(defaultTexts[row]?.sample).toBe(true)
   }
+})
+
+test('each of the nine facilities has a picture of its own', () => {
+  const rows = ['library', 'smart_room', 'infirmary', 'indoor_outdoor_games', 'chemistry_lab']
+  const labs = ['physics_lab', 'social_science_lab', 'math_lab', 'language_lab']
+  const shown = [...rows, ...labs].map((row) =>
+    defaultTexts[row]?.blocks.find((block) => block.kind === 'picture'),
+  )
+  expect(new Set(shown.map((block) => block?.kind === 'picture' && block.src)).size).toBe(9)
 })

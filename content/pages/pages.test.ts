@@ -47,7 +47,7 @@ test('every text belongs to a page, and pages that await content have none', () 
   expect(rows).toEqual(expect.arrayContaining(Object.keys(defaultTexts)))
 })
 
-describe.each(texts)('%s', (_row, text) => {
+describe.each(texts)('%s', (row, text) => {
   test('ends with links that lead somewhere', () => {
     const last = text.blocks.at(-1)
     expect(text.blocks.filter((block) => block.kind === 'links')).toEqual([last])
@@ -58,7 +58,7 @@ describe.each(texts)('%s', (_row, text) => {
   })
 
   test('does not link to itself', () => {
-    const own = pages.find((page) => page.row === _row)?.path
+    const own = pages.find((page) => page.row === row)?.path
     const linked = text.blocks.flatMap((block) => (block.kind === 'links' ? block.items : []))
     expect(linked.map((item) => item.path)).not.toContain(own)
   })

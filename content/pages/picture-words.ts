@@ -15,7 +15,7 @@ export const pictureWords = {
     'Morning assembly in the courtyard',
   ],
   books: [
-    'A pile of books, an open exercise book, a pencil and a spray of palash flowers on a desk.',
+    'A pile of books, an open exercise book, a pencil and a vase of palash flowers on a desk.',
     'New books at the start of the session',
   ],
   'chemistry-lab': [
@@ -23,11 +23,11 @@ export const pictureWords = {
     'A practical in the chemistry laboratory',
   ],
   classroom: [
-    'A teacher points to a geometry figure on the board; a child on the front bench raises a hand.',
+    'A teacher points to a geometry figure on the board; one child raises a hand.',
     'A lesson in progress',
   ],
   club: [
-    'Three children side by side under palash flowers, one of them holding a book.',
+    'Three children shoulder to shoulder between sprays of palash flowers, the sun behind them.',
     'Club afternoon',
   ],
   'computer-room': [
@@ -59,7 +59,7 @@ export const pictureWords = {
     'Table tennis and chess in the games room',
   ],
   infirmary: [
-    'A nurse bandages the arm of a child on a bed; another child is measured for height.',
+    'A nurse bends over a child on a bed; another child stands at the measuring rod.',
     'The infirmary',
   ],
   karate: [
@@ -79,7 +79,7 @@ export const pictureWords = {
     'Listening in the language laboratory',
   ],
   library: [
-    'Children read at a table and on the carpet between tall bookshelves; the librarian takes down a book.',
+    'Children read at a table and on the carpet between tall bookshelves; the librarian stands at a shelf.',
     'Reading hour in the library',
   ],
   map: [
@@ -95,7 +95,7 @@ export const pictureWords = {
     'The morning bell',
   ],
   music: [
-    'A dancer between children who play harmonium, tanpura and tabla.',
+    'A dancer before three children who play harmonium, tanpura and tabla.',
     'Music and dance in the cultural club',
   ],
   'office-desk': [
@@ -107,7 +107,7 @@ export const pictureWords = {
     'Lenses and circuits in the physics laboratory',
   ],
   'playing-field': [
-    'Children play cricket on a wide field; a girl in a wheelchair keeps the score.',
+    'Children play cricket on a wide field; a child in a wheelchair keeps the score.',
     'Cricket on the playing field',
   ],
   quiz: [
@@ -127,7 +127,7 @@ export const pictureWords = {
     'A globe and a relief model in the social science laboratory',
   ],
   'sports-day': [
-    'Runners on the track; a girl breaks the tape before a stand of spectators.',
+    'Four runners on the track; the first, arms raised, reaches the tape before a stand of spectators.',
     'The finish on sports day',
   ],
 } satisfies Record<string, Words>

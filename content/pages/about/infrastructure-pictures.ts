@@ -3,7 +3,7 @@ import { getPicture, type PictureName } from '../pictures.ts'
 
 const categories = ['Classroom', 'Library', 'Laboratory'] as const
 
-export type Category = (typeof categories)[number]
+type Category = (typeof categories)[number]
 
 export type InfrastructurePicture = Picture & { category: Category }
 

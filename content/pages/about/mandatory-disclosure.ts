@@ -15,6 +15,7 @@ export const mandatoryDisclosure: PageText = {
       'Affiliation number': '{affiliationNumber}',
       'School code': '{schoolCode}',
       'Complete address with PIN code': '{address}',
+      'Principal’s name and qualification': 'Dr Anjali Sharma, M.Sc., Ph.D., B.Ed.',
       'School e-mail ID': '{email}',
       'Contact details': '{phone}',
     }),

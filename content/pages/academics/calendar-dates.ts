@@ -1,4 +1,4 @@
-export type CalendarKind = 'Term' | 'Holiday' | 'Examination' | 'Event'
+type CalendarKind = 'Term' | 'Holiday' | 'Examination' | 'Event'
 
 export type CalendarDate = {
   /** ISO calendar days; `to` is the last day of what lasts longer than one. */

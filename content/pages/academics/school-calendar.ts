@@ -2,18 +2,17 @@ import type { PageText } from '../../text.ts'
 import { links, paragraph } from '../blocks.ts'
 import { calendarDates, type CalendarDate } from './calendar-dates.ts'
 
-const day = new Intl.DateTimeFormat('en-IN', {
-  weekday: 'short',
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-})
+const parts = { weekday: 'short', day: 'numeric', month: 'long', timeZone: 'UTC' } as const
+const withoutYear = new Intl.DateTimeFormat('en-IN', parts)
+const withYear = new Intl.DateTimeFormat('en-IN', { ...parts, year: 'numeric' })
 
+/** The year is said once where both days are in it. */
 function written({ from, to }: CalendarDate): string {
-  return [from, to]
-    .flatMap((date) => (date ? [day.format(new Date(`${date}T12:00:00Z`))] : []))
-    .join(' to ')
+  const first = new Date(from)
+  if (!to) return withYear.format(first)
+  const last = new Date(to)
+  const sameYear = first.getUTCFullYear() === last.getUTCFullYear()
+  return `${(sameYear ? withoutYear : withYear).format(first)} to ${withYear.format(last)}`
 }
 
 export const schoolCalendar: PageText = {

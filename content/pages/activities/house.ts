@@ -10,7 +10,7 @@ function houseBlocks({ name, banner, teacher, captain, flagBearer, events }: Hou
       [teacher.role]: teacher.name,
       Captain: captain,
       'Flag bearer': flagBearer,
-      Events: events.join(', '),
+      Events: events.join('; '),
     }),
   ]
 }

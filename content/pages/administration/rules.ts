@@ -32,5 +32,5 @@ export const rules: readonly string[] = [
   'Pupils who come by school bus board and leave it at their own stop only, and stay seated while it moves.',
   'Boarders keep the hours of the hostel, and leave it only with a person whom the parents have named in writing.',
   'Parents tell the office at once of a new address or telephone number, and see teachers at the open house or by appointment.',
-  'A pupil is withdrawn by a month’s notice in writing. The transfer certificate is issued when all dues are paid.',
+  'A pupil is withdrawn by a month’s notice in writing. The office then settles the accounts and issues the transfer certificate.',
 ]

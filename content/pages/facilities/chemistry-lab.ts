@@ -8,7 +8,7 @@ export const laboratoryText: readonly Block[] = [
   ),
   heading('How a practical runs'),
   bullets(
-    'Classes come in small groups, so that every pupil works with their own hands.',
+    'Classes come in small groups, so that every pupil does the work and none only watches.',
     'The teacher shows the work once; pupils then do it, measure, and write down what they see.',
     'Results go into the practical notebook the same day and are corrected within the week.',
     'No one works without a teacher. Apparatus is checked before and after, and first aid is at hand.',
