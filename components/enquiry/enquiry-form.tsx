@@ -21,7 +21,7 @@ type Props = {
 
 /** Native validation is off: the server's messages are the same with and without JavaScript. */
 export function EnquiryForm({ formId, fields, send, button, columns = false, children }: Props) {
-  const { action, isSending, id, shown, clearMessages } = useEnquiry(send)
+  const { action, isSending, idField, shown, clearMessages } = useEnquiry(send)
   const errorOf = (field: Field) =>
     shown.errors.find((error) => error.field === field.name)?.message
   return (
@@ -31,7 +31,7 @@ export function EnquiryForm({ formId, fields, send, button, columns = false, chi
         disabled={isSending}
         className={columns ? 'grid gap-x-4 gap-y-3 sm:grid-cols-2' : 'space-y-4'}
       >
-        <input type="hidden" name={ID_FIELD} value={id} readOnly />
+        <input type="hidden" name={ID_FIELD} defaultValue="" ref={idField} />
         {fields.map((field) => (
           <FormField
             key={field.name}

@@ -1,6 +1,6 @@
 'use client'
 
-import { useActionState, useEffect, useState } from 'react'
+import { useActionState, useEffect, useRef, useState } from 'react'
 import { idleForm, type FormState } from '@/lib/enquiry/form-state'
 import { newId } from './new-id'
 
@@ -13,18 +13,20 @@ type Action = (state: FormState, form: FormData) => Promise<FormState>
 export function useEnquiry(send: Action) {
   const [state, action, isSending] = useActionState(send, idleForm)
   const [edited, setEdited] = useState<FormState | null>(null)
-  const [id, setId] = useState('')
+  const idField = useRef<HTMLInputElement>(null)
 
   // The page is one static file for everyone, so the key can only be made here; and a new enquiry
   // after a sent one needs a new key.
   useEffect(() => {
-    if (state.status === 'idle' || state.status === 'sent') setId(newId())
+    const isNew = state.status === 'idle' || state.status === 'sent'
+    if (isNew && idField.current) idField.current.value = newId()
   }, [state])
 
   return {
     action,
     isSending,
-    id,
+    /** The hidden field that carries the enquiry's id. */
+    idField,
     /** What to say; nothing once a field was edited after it was said. */
     shown: edited === state ? { ...idleForm, values: state.values } : state,
     clearMessages: () => setEdited(state),

@@ -3,19 +3,22 @@
 import { useEffect, useState } from 'react'
 import { Icon } from '@/components/ui/icon'
 
-/** How far a page must be scrolled before the button floats, in CSS pixels. */
-const THRESHOLD = 180
+type Props = {
+  href: string
+  /** How far a page must be scrolled before the button floats, in CSS pixels. */
+  after: number
+}
 
 /** The floating button. It is in the page from the start, so that it is there without JavaScript. */
-export function FeeButton({ href }: { href: string }) {
+export function FeeButton({ href, after }: Props) {
   const [isShown, setShown] = useState(false)
 
   useEffect(() => {
-    const look = () => setShown(window.scrollY > THRESHOLD)
+    const look = () => setShown(window.scrollY > after)
     look()
     addEventListener('scroll', look, { passive: true })
     return () => removeEventListener('scroll', look)
-  }, [])
+  }, [after])
 
   return (
     <a

@@ -1,4 +1,5 @@
 import { Icon } from '@/components/ui/icon'
+import { facts } from '@/content/facts'
 import type { School } from '@/lib/cms/school'
 import { telHref } from '@/lib/format/phone'
 import { hrefOf } from '@/lib/site/href'
@@ -103,7 +104,7 @@ export function Footer({ school }: { school: School }) {
           </address>
         </section>
       </div>
-      <FeeButton href={payFeesHref(school)} />
+      <FeeButton href={payFeesHref(school)} after={facts.feeButtonScroll} />
     </footer>
   )
 }

@@ -5,7 +5,10 @@ import type { School } from '@/lib/cms/school'
 /** The first line of every page: who certifies the school and how to reach it. */
 export function TopStrip({ school }: { school: School }) {
   return (
-    <section aria-label="Affiliation and contact" className="on-ink bg-ink text-xs text-paper sm:text-sm">
+    <section
+      aria-label="Affiliation and contact"
+      className="on-ink bg-ink text-xs text-paper sm:text-sm"
+    >
       <div className="page-width flex items-center justify-between gap-x-4 gap-y-1 py-1.5 whitespace-nowrap">
         <p className="flex gap-x-4">
           <span>

@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { Icon } from '@/components/ui/icon'
 
 type Item = { href: string; title: string }
@@ -19,10 +19,21 @@ function Titles({ items, isCopy = false }: { items: readonly Item[]; isCopy?: bo
   )
 }
 
+const reducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)')
+const wantsReducedMotion = () => reducedMotion().matches
+
+function onMotionChange(tell: () => void) {
+  const query = reducedMotion()
+  query.addEventListener('change', tell)
+  return () => query.removeEventListener('change', tell)
+}
+
 /** The flash news. Without JavaScript and under reduced motion it stands still and can be scrolled. */
 export function Ticker({ items }: { items: readonly Item[] }) {
-  const [isRunning, setRunning] = useState(false)
-  useEffect(() => setRunning(!matchMedia('(prefers-reduced-motion: reduce)').matches), [])
+  // On the server, and so without JavaScript, nothing moves.
+  const isStill = useSyncExternalStore(onMotionChange, wantsReducedMotion, () => true)
+  const [choice, setChoice] = useState<'running' | 'paused' | null>(null)
+  const isRunning = choice ? choice === 'running' : !isStill
   if (items.length === 0) return null
   return (
     <section aria-label="Flash news" className="ticker no-print bg-marigold">
@@ -36,8 +47,8 @@ export function Ticker({ items }: { items: readonly Item[] }) {
         </div>
         <button
           type="button"
-          onClick={() => setRunning(!isRunning)}
-          className="needs-script bg-marigold relative z-10 ml-auto inline-flex size-11 shrink-0 items-center justify-center rounded-full hover:bg-paper/50"
+          onClick={() => setChoice(isRunning ? 'paused' : 'running')}
+          className="needs-script relative z-10 ml-auto inline-flex size-11 shrink-0 items-center justify-center rounded-full bg-marigold hover:bg-paper/50"
           aria-label={isRunning ? 'Pause the flash news' : 'Move the flash news'}
         >
           <Icon name={isRunning ? 'pause' : 'play'} />

@@ -1,4 +1,5 @@
-import { toJsxRuntime, type Components } from 'hast-util-to-jsx-runtime'
+import { toJsxRuntime, type Components, type ExtraProps } from 'hast-util-to-jsx-runtime'
+import type { ComponentProps } from 'react'
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
 import type { SafeHtml } from '@/lib/cms/html'
 
@@ -6,7 +7,7 @@ import type { SafeHtml } from '@/lib/cms/html'
 function componentsFor(): Partial<Components> {
   let tables = 0
   return {
-    table: ({ node: _, ...props }) => {
+    table: ({ node: _, ...props }: ComponentProps<'table'> & ExtraProps) => {
       tables += 1
       return (
         // Focusable, so that a table wider than the screen can be read by keyboard too.
@@ -15,7 +16,9 @@ function componentsFor(): Partial<Components> {
         </div>
       )
     },
-    img: ({ node: _, alt = '', ...props }) => <img alt={alt} loading="lazy" {...props} />,
+    img: ({ node: _, alt, ...props }: ComponentProps<'img'> & ExtraProps) => (
+      <img alt={alt ?? ''} loading="lazy" {...props} />
+    ),
   }
 }
 

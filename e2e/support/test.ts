@@ -8,6 +8,14 @@ type Fixtures = {
   expectAccessible: (page: Page) => Promise<void>
 }
 
+async function expectNoFaults(page: Page) {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
+  const faults = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)
+  expect(faults).toEqual([])
+}
+
 export const test = base.extend<Fixtures>({
   quiet: [
     async ({ page, baseURL }, use) => {
@@ -27,13 +35,18 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
-  expectAccessible: async ({}, use) => {
+  expectAccessible: async ({ browser, javaScriptEnabled, viewport }, use) => {
     await use(async (page) => {
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-        .analyze()
-      const faults = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)
-      expect(faults).toEqual([])
+      if (javaScriptEnabled !== false) return expectNoFaults(page)
+      // The checker itself needs JavaScript: it gets this very document with the scripts kept away.
+      const context = await browser.newContext({ viewport, javaScriptEnabled: true })
+      const bare = await context.newPage()
+      const body = await page.content()
+      await bare.route(/\/_next\/static\/.*\.js/, (route) => route.abort())
+      await bare.route(page.url(), (route) => route.fulfill({ body, contentType: 'text/html' }))
+      await bare.goto(page.url())
+      await expectNoFaults(bare)
+      await context.close()
     })
   },
 })

@@ -1,11 +1,9 @@
 import 'server-only'
 import { readItems } from '@directus/sdk'
 import { z } from 'zod'
+import { facts } from '../../content/facts.ts'
 import { cmsFile, fileFields } from './file.ts'
 import { read } from './read.ts'
-
-/** As many of the latest headings as the home page shows. */
-export const HEADING_LIMIT = 9
 
 const heading = z.object({
   id: z.number(),
@@ -16,7 +14,7 @@ const heading = z.object({
 
 export type Heading = z.infer<typeof heading>
 
-/** The latest published headings, newest first. */
+/** The latest published headings, newest first, as many as the home page shows. */
 export function listHeadings(): Promise<Heading[]> {
   return read({
     key: 'headings',
@@ -25,7 +23,7 @@ export function listHeadings(): Promise<Heading[]> {
       fields: ['id', 'title', 'description', { image: [...fileFields] }] as never,
       filter: { status: { _eq: 'published' } },
       sort: ['-date_created', '-id'],
-      limit: HEADING_LIMIT,
+      limit: facts.headingCards,
     }),
     answer: z.array(heading),
   })

@@ -54,9 +54,7 @@ export function tidy<Parent extends Root | Element>(parent: Parent): Parent {
     tidyElement(node)
     tidy(node)
   }
-  parent.children = parent.children.filter(
-    (node) => !isForeignPicture(node as RootContent),
-  ) as typeof parent.children
+  parent.children = parent.children.filter((node) => !isForeignPicture(node))
   delete parent.position
   return parent
 }

@@ -46,8 +46,10 @@ async function installAll(folders, stop) {
  */
 async function install(folder, stop) {
   const name = nameOf(folder)
+  // Asked to end, npm would first undo its work, for a minute or more. Killed, it leaves an install
+  // without its record, which counts as none.
   const outcome = await cleanInstall(folder, name, (pid) =>
-    stop.addEventListener('abort', () => signalGroup(pid, 'SIGTERM')),
+    stop.addEventListener('abort', () => signalGroup(pid, 'SIGKILL')),
   )
   if (stop.aborted) throw new Problem(`Stopped before the packages of the ${name} were installed.`)
   if (outcome.status !== 0) throw new Problem(explainFailedInstall(name, outcome))

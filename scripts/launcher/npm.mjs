@@ -29,7 +29,7 @@ export function cleanInstall(folder, name, onStart) {
   const [command, ...args] = npm()
   const child = spawn(command, [...args, ...CLEAN_INSTALL], {
     cwd: folder,
-    env: { ...process.env, NODE_OPTIONS: guardedNodeOptions() },
+    env: { ...process.env, NODE_OPTIONS: guardedNodeOptions({ atOnce: true }) },
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
   })

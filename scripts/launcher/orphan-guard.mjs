@@ -4,8 +4,12 @@ import { isMainThread } from 'node:worker_threads'
 import { whenParentIsGone } from './parent.mjs'
 import { GRACE_MS } from './stop.mjs'
 
+const atOnce = new URL(import.meta.url).searchParams.has('at-once')
+
 function endMyself() {
-  setTimeout(() => process.kill(process.pid, 'SIGKILL'), GRACE_MS).unref()
+  const kill = () => process.kill(process.pid, 'SIGKILL')
+  if (atOnce) return kill()
+  setTimeout(kill, GRACE_MS).unref()
   process.kill(process.pid, 'SIGTERM')
 }
 

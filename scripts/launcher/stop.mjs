@@ -22,7 +22,7 @@ export function statusOf(signal) {
 export function listenForStop({ watchParent }) {
   const controller = new AbortController()
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(name, () => controller.abort(name))
-  if (watchParent) whenParentIsGone(() => controller.abort('SIGTERM'))
+  if (watchParent) whenParentIsGone(() => controller.abort('SIGHUP'))
   return controller.signal
 }
 

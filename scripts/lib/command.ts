@@ -21,19 +21,22 @@ export async function runCommand(
   const stop = listenForStop({ watchParent: true })
   const supervisor = createSupervisor()
   let status = 1
+  let failure: unknown
   try {
     status = await Promise.race([work(supervisor), supervisor.failure, stopStatus(kind, stop)])
   } catch (error) {
-    console.error(explain(error))
+    failure = error
   }
   await supervisor.stopAll()
+  // Last, as the other programs still speak while they end.
+  if (failure !== undefined) console.error(explain(failure))
   process.exit(status)
 }
 
 const stopStatus = (kind: Kind, stop: AbortSignal) =>
   new Promise<number>((resolve) => {
     stop.addEventListener('abort', () => {
-      step('Stopping')
+      step(`Stopping (${String(stop.reason)})`)
       resolve(kind === 'service' ? 0 : statusOf(stop.reason))
     })
   })

@@ -1,4 +1,5 @@
 import { Problem } from '../launcher/problem.mjs'
+import { errorCode } from './error-code.ts'
 
 const MEANINGS: Record<string, (path: string) => string> = {
   ENOSPC: (path) =>
@@ -18,8 +19,7 @@ const MEANINGS: Record<string, (path: string) => string> = {
 
 /** A failed access to the data folder in one sentence that says what to do; others as they are. */
 export function asDiskProblem(error: unknown, path: string): unknown {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-  const meaning = MEANINGS[code]
+  const meaning = MEANINGS[errorCode(error)]
   return meaning ? new Problem(meaning(path), { cause: error }) : error
 }
 

@@ -1,5 +1,6 @@
 import { createServer } from 'node:net'
 import { Problem } from '../launcher/problem.mjs'
+import { errorCode } from './error-code.ts'
 
 export type WantedPort = { variable: string; host: string; port: number }
 
@@ -25,7 +26,7 @@ function tryToListen(host: string, port: number): Promise<string | undefined> {
   const server = createServer()
   return new Promise((resolve) => {
     server.once('error', (error) => {
-      resolve('code' in error ? String(error.code) : error.message)
+      resolve(errorCode(error))
     })
     server.listen({ host, port, exclusive: true }, () => {
       server.close(() => {

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { Problem } from '../launcher/problem.mjs'
 import { asDiskProblem } from './disk-problem.ts'
+import { errorCode } from './error-code.ts'
 import { writeFileSafely } from './safe-file.ts'
 
 const PRIVATE = 0o600
@@ -56,7 +57,7 @@ async function readIfThere(file: string): Promise<string | undefined> {
   try {
     return await readFile(file, 'utf8')
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
+    if (errorCode(error) === 'ENOENT') return undefined
     throw asDiskProblem(error, file)
   }
 }

@@ -1,0 +1,50 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+
+type Process = { pid: number; parent: number; command: string }
+
+/** All processes below one, the nearest first. */
+export function descendantsOf(pid: number): Process[] {
+  const all = listProcesses()
+  const found: Process[] = []
+  for (const parents = [pid]; parents.length > 0;) {
+    const parent = parents.shift()
+    const children = all.filter((process) => process.parent === parent)
+    found.push(...children)
+    parents.push(...children.map((child) => child.pid))
+  }
+  return found
+}
+
+/** Those of the given processes that still run. */
+export function stillRunning(pids: number[]): Process[] {
+  return listProcesses().filter(({ pid }) => pids.includes(pid))
+}
+
+/** Small Linux machines have no `ps`, and other systems have no /proc. */
+const listProcesses = (): Process[] => (existsSync('/proc/self/stat') ? fromProc() : fromPs())
+
+function fromProc(): Process[] {
+  const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name))
+  return pids.flatMap((pid) => {
+    try {
+      const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+      const [state, parent] = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+      const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ')
+      return state === 'Z' ? [] : [{ pid: Number(pid), parent: Number(parent), command }]
+    } catch {
+      // It ended while we looked.
+      return []
+    }
+  })
+}
+
+function fromPs(): Process[] {
+  const table = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,stat=,args='], { encoding: 'utf8' })
+  return table.split('\n').flatMap((line) => {
+    const [, pid, parent, state, command = ''] =
+      /^\s*(\d+)\s+(\d+)\s+(\S+)\s+(.*)$/.exec(line) ?? []
+    if (!pid || state?.startsWith('Z')) return []
+    return [{ pid: Number(pid), parent: Number(parent), command }]
+  })
+}

@@ -1,0 +1,102 @@
+import { join } from 'node:path'
+import { root } from '../launcher/folders.mjs'
+import { readSettings } from './environment.ts'
+
+const read = (variables: Record<string, string>, needsExistingCms = false) =>
+  readSettings({ NODE_ENV: 'test', ...variables }, needsExistingCms)
+
+test('an empty environment is a complete one', () => {
+  expect(read({})).toEqual({
+    host: '127.0.0.1',
+    port: 3000,
+    localUrl: 'http://127.0.0.1:3000',
+    siteUrl: 'http://127.0.0.1:3000',
+    dataDir: join(root, '.data'),
+    buildDir: '.next',
+    existingCms: undefined,
+    embeddedCms: { port: 8055, adminEmail: undefined, adminPassword: undefined, database: {} },
+  })
+})
+
+test('an empty variable is one that is not set', () => {
+  expect(read({ PORT: '', CMS_URL: '', SITE_URL: '' }).port).toBe(3000)
+})
+
+test.each([
+  ['0.0.0.0', 'http://127.0.0.1:81'],
+  ['::', 'http://127.0.0.1:81'],
+  ['::1', 'http://[::1]:81'],
+  ['localhost', 'http://localhost:81'],
+])('a site that listens on %s is reached at %s', (HOST, address) => {
+  expect(read({ HOST, PORT: '81' }).localUrl).toBe(address)
+})
+
+test('addresses lose their trailing slash', () => {
+  const settings = read({
+    SITE_URL: 'https://school.example.org/',
+    CMS_URL: 'https://school.example.org/cms//',
+    CMS_TOKEN: 'token',
+  })
+  expect(settings.siteUrl).toBe('https://school.example.org')
+  expect(settings.existingCms).toEqual({ url: 'https://school.example.org/cms', token: 'token' })
+})
+
+test.each([
+  [{ PORT: '0' }, 'PORT must be a whole number from 1 to 65535, not "0".'],
+  [{ PORT: '65536' }, 'PORT must be a whole number'],
+  [{ PORT: '80.5' }, 'PORT must be a whole number'],
+  [{ HOST: 'a b' }, 'HOST must be a host name or an IP address, not "a b".'],
+  [{ SITE_URL: 'ftp://school.example.org' }, 'SITE_URL must be an address'],
+  [{ SITE_URL: 'https://school.example.org/site' }, 'SITE_URL must be an address without a path'],
+  [{ CMS_URL: 'https://me:secret@cms.example.org', CMS_TOKEN: 't' }, 'CMS_URL must be an address'],
+  [{ CMS_URL: 'https://cms.example.org' }, 'CMS_TOKEN is missing: CMS_URL needs it.'],
+  [{ CMS_TOKEN: 'token' }, 'CMS_URL is missing: CMS_TOKEN belongs to it.'],
+  [{ PORT: '8055' }, 'CMS_PORT must differ from PORT; both are 8055.'],
+  [{ BUILD_DIR: '../elsewhere' }, 'BUILD_DIR must be a name that begins with .next.'],
+  [
+    { CMS_ADMIN_EMAIL: 'office@school.local' },
+    'CMS_ADMIN_EMAIL must be an address on the internet',
+  ],
+  [{ CMS_ADMIN_PASSWORD: '1234567' }, 'CMS_ADMIN_PASSWORD must have at least 8 characters.'],
+  [{ DB_HOST: 'database' }, 'DB_CLIENT is missing'],
+  [{ DB_CLIENT: 'mysql' }, 'DB_CLIENT must be pg or sqlite3, not "mysql".'],
+  [{ DB_CLIENT: 'sqlite3' }, 'DB_FILENAME is missing'],
+  [{ DB_CLIENT: 'pg', DB_HOST: 'database' }, 'DB_PASSWORD is missing: DB_CLIENT pg needs it.'],
+])('%j is refused by name', (variables, message) => {
+  expect(() => read(variables as Record<string, string>)).toThrow(message)
+})
+
+test('all problems are told at once, and no secret is repeated', () => {
+  const wrong = { PORT: 'x', HOST: '-', CMS_TOKEN: 'a b c', CMS_ADMIN_PASSWORD: 'secret' }
+  let message = ''
+  try {
+    read(wrong)
+  } catch (error) {
+    message = String(error)
+  }
+  expect(message.match(/^ {2}[A-Z_]+/gm)).toEqual([
+    '  HOST',
+    '  PORT',
+    '  CMS_TOKEN',
+    '  CMS_ADMIN_PASSWORD',
+    '  CMS_URL',
+  ])
+  expect(message).not.toMatch(/a b c|secret/)
+})
+
+test('a command without a CMS of its own asks for both names', () => {
+  expect(() => read({}, true)).toThrow(/CMS_URL is missing.*\n.*CMS_TOKEN is missing/)
+  expect(() => read({ PORT: '8055', CMS_URL: 'http://a.org', CMS_TOKEN: 't' }, true)).not.toThrow()
+})
+
+test('a complete set for PostgreSQL goes to Directus as it is', () => {
+  const database = {
+    DB_CLIENT: 'pg',
+    DB_HOST: 'database',
+    DB_PORT: '5432',
+    DB_DATABASE: 'school',
+    DB_USER: 'school',
+    DB_PASSWORD: 'secret',
+  }
+  expect(read({ ...database, OTHER: 'x' }).embeddedCms.database).toEqual(database)
+})

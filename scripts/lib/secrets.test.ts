@@ -1,0 +1,40 @@
+import { chmod, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { loadSecrets } from './secrets.ts'
+
+let folder = ''
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'secrets-'))
+})
+afterEach(() => rm(folder, { recursive: true }))
+
+const file = () => join(folder, 'secrets.json')
+
+test('are made once and stay', async () => {
+  const first = await loadSecrets(folder)
+  expect(await loadSecrets(folder)).toEqual(first)
+  expect(new Set(Object.values(first)).size).toBe(Object.keys(first).length)
+})
+
+test('the key of the server actions has the 32 bytes that Next.js asks for', async () => {
+  const { serverActionsKey } = await loadSecrets(folder)
+  expect(Buffer.from(serverActionsKey, 'base64')).toHaveLength(32)
+})
+
+test('are readable by their owner alone, also after a careless copy', async () => {
+  await loadSecrets(folder)
+  expect((await stat(file())).mode & 0o777).toBe(0o600)
+  await chmod(file(), 0o644)
+  await loadSecrets(folder)
+  expect((await stat(file())).mode & 0o777).toBe(0o600)
+})
+
+test.each(['', '{', '{"instanceId":"only"}', 'null'])(
+  'damaged as %j they are left',
+  async (text) => {
+    await writeFile(file(), text)
+    await expect(loadSecrets(folder)).rejects.toThrow(`${file()} is damaged`)
+    expect(await readFile(file(), 'utf8')).toBe(text)
+  },
+)
