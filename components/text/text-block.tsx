@@ -44,9 +44,9 @@ function Figure({ src, alt, caption, width, height }: Extract<Block, { kind: 'pi
 
 function Links({ items }: Extract<Block, { kind: 'links' }>) {
   return (
-    <ul className="no-print flex list-none flex-wrap gap-3 pl-0" aria-label="Where to go next">
+    <ul className="no-print flex flex-wrap gap-3" aria-label="Where to go next">
       {items.map(({ text, path }) => (
-        <li key={path} className="m-0">
+        <li key={path}>
           <a href={hrefOf({ path })} className="button-quiet">
             {text}
           </a>

@@ -27,6 +27,8 @@ beforeAll(async () => {
     SITE_URL: 'http://127.0.0.1:1',
     REVALIDATE_SECRET: 'a-secret-for-tests',
     DATA_DIR: folder,
+    HOST: '127.0.0.1',
+    PORT: '1',
   })
 })
 afterAll(() => {

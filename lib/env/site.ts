@@ -1,18 +1,16 @@
 import 'server-only'
 import path from 'node:path'
 import { z } from 'zod'
+import * as shape from './variables.ts'
 
 const schema = z.object({
-  CMS_URL: z.url().transform((url) => url.replace(/\/+$/, '')),
-  CMS_TOKEN: z.string().min(1),
-  SITE_URL: z.url().transform((url) => url.replace(/\/+$/, '')),
-  REVALIDATE_SECRET: z.string().min(16),
-  DATA_DIR: z
-    .string()
-    .default('.data')
-    .transform((folder) => path.resolve(folder)),
-  HOST: z.string().default('127.0.0.1'),
-  PORT: z.coerce.number().int().default(3000),
+  CMS_URL: shape.webAddress(),
+  CMS_TOKEN: shape.token(),
+  SITE_URL: shape.webOrigin(),
+  REVALIDATE_SECRET: shape.token(),
+  DATA_DIR: shape.folder().transform((folder) => path.resolve(folder)),
+  HOST: shape.hostName(),
+  PORT: shape.portNumber(),
 })
 
 type SiteEnvironment = z.infer<typeof schema>
@@ -27,7 +25,9 @@ export function siteEnvironment(): SiteEnvironment {
   if (parsed) return parsed
   const result = schema.safeParse(process.env)
   if (!result.success) {
-    const names = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+    const names = result.error.issues.map(
+      ({ path: [name], message }) => `${String(name)} ${message}`,
+    )
     throw new Error(`The site's environment is not usable. ${names.join('; ')}`)
   }
   parsed = result.data

@@ -13,8 +13,8 @@ export function runUnderPinnedNode(argv, stop) {
   const child = spawn(pinnedNodeOf(root), argv, { stdio: 'inherit' })
   stop.addEventListener('abort', () => {
     child.kill(stop.reason)
-    // The script gives its own children their time first.
-    setTimeout(() => child.kill('SIGKILL'), 2 * GRACE_MS).unref()
+    // The script ends the site and then the CMS, and gives each its time.
+    setTimeout(() => child.kill('SIGKILL'), 3 * GRACE_MS).unref()
   })
   return new Promise((resolve, reject) => {
     child.once('error', (error) => reject(new Problem(unusable(error))))

@@ -33,7 +33,8 @@ export function createSupervisor(): Supervisor {
       })
     },
     async stopAll() {
-      await Promise.all(programs.map((program) => program.stop()))
+      // The site before the CMS that it asks.
+      for (const program of programs.toReversed()) await program.stop()
     },
   }
 }

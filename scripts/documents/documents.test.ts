@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { books } from '../../content/pages/academics/books.ts'
+import { documents } from '../../content/pages/documents.ts'
+import { printedDocuments } from './all.ts'
+import { layOut } from './layout.ts'
+import { withoutTimes } from './without-times.ts'
+
+const PUBLIC = join(import.meta.dirname, '../../public')
+
+const linked = [
+  ...Object.values(documents).map(({ path }) => path),
+  ...books.map(({ bookLink }) => bookLink),
+]
+
+describe.each([...new Set(linked)])('%s', (path) => {
+  const read = () => readFileSync(join(PUBLIC, path)).toString('latin1')
+
+  it('is a small PDF', () => {
+    expect(read()).toMatch(/^%PDF-/)
+    expect(read().length).toBeLessThan(60_000)
+  })
+
+  it('can be read aloud: tagged, with its language and title', () => {
+    expect(read()).toContain('/StructTreeRoot')
+    expect(read()).toContain('/Lang (en-IN)')
+    const title = printedDocuments.find((printed) => printed.path === path)?.title
+    expect(read()).toContain(`/Title (${title})`)
+  })
+
+  it('does not tell when it was printed', () => {
+    expect(read()).not.toContain('/CreationDate')
+  })
+})
+
+describe('a printed document', () => {
+  it.each(printedDocuments.map((printed) => [printed.title, printed] as const))(
+    'is marked as a sample: %s',
+    (_title, printed) => {
+      expect(layOut(printed)).toContain('<p class="sample">SAMPLE</p>')
+      expect(printed.warning).toMatch(/sample/)
+    },
+  )
+})
+
+it('keeps every byte in its place when the times go', () => {
+  const pdf = Buffer.from("<</CreationDate (D:20260101000000+00'00')\n/Title (é)>>", 'latin1')
+  expect(withoutTimes(pdf)).toHaveLength(pdf.length)
+  expect(withoutTimes(pdf).toString('latin1')).toMatch(/^<< +\n\/Title \(é\)>>$/)
+})
