@@ -116,6 +116,17 @@ test.describe('with JavaScript', () => {
     await expect(summary).toHaveCount(0)
   })
 
+  test('the thanks come into view, wherever the button was', async ({ page }) => {
+    await page.goto('/TakeAdmission')
+    await page.getByLabel('Student name').fill(uniqueName())
+    await page.getByLabel('Age').fill('5')
+    await page.getByLabel('Contact number').fill('0123456789')
+    await page.getByRole('button', { name: 'Send admission enquiry' }).click()
+    const thanks = page.getByRole('alert').filter({ hasText: 'Thanks' })
+    await expect(thanks).toBeFocused()
+    await expect(thanks).toBeInViewport({ ratio: 1 })
+  })
+
   test('while it is being sent, nothing can be changed or sent again', async ({ page }) => {
     await page.goto('/TakeAdmission')
     await page.route('/TakeAdmission', async (route) => {

@@ -10,23 +10,29 @@ const panel = 'rounded-card border-2 p-4'
 
 /** What the server said about a post: the errors in order, a failure, or the thanks. */
 export function FormMessages({ state, formId }: Props) {
-  const summary = useRef<HTMLDivElement>(null)
-  useEffect(() => summary.current?.focus(), [state])
+  const message = useRef<HTMLDivElement>(null)
+  // Brings it into view too: the button that was pressed can be a screen further down.
+  useEffect(() => message.current?.focus(), [state])
 
+  if (state.status === 'idle') return null
   if (state.status === 'sent') {
     return (
-      <p role="alert" className={`${panel} border-leaf bg-leaf-tint font-semibold`}>
+      <div
+        ref={message}
+        tabIndex={-1}
+        role="alert"
+        className={`${panel} border-leaf bg-leaf-tint font-semibold`}
+      >
         {state.message}
-      </p>
+      </div>
     )
   }
-  if (state.status !== 'invalid' && state.status !== 'failed') return null
   return (
-    <div ref={summary} tabIndex={-1} role="alert" className={`${panel} border-flame bg-flame-tint`}>
+    <div ref={message} tabIndex={-1} role="alert" className={`${panel} border-flame bg-flame-tint`}>
       <ul className="space-y-1">
-        {state.errors.map(({ field, message }) => (
+        {state.errors.map(({ field, message: words }) => (
           <li key={field}>
-            <a href={`#${fieldId(formId, field)}`}>{message}</a>
+            <a href={`#${fieldId(formId, field)}`}>{words}</a>
           </li>
         ))}
         {state.message && <li>{state.message}</li>}

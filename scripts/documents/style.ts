@@ -3,20 +3,23 @@ import { join } from 'node:path'
 import tailwind from '../../tailwind.config.ts'
 
 const { paper, ink, flame, marigold, line } = tailwind.theme.extend.colors
-const FONTS = join(import.meta.dirname, '../../public/fonts')
+const FONTS = '../../public/fonts'
 
 /** As data, since a page without an address may not read files. */
-function face(family: string, file: string, weight: string): string {
-  const data = readFileSync(join(FONTS, file)).toString('base64')
+function face(family: string, weight: number, file: string): string {
+  const data = readFileSync(join(import.meta.dirname, file)).toString('base64')
   const src = `url(data:font/woff2;base64,${data}) format('woff2')`
   return `@font-face { font-family: ${family}; font-weight: ${weight}; src: ${src} }`
 }
 
-/** The fonts of the website, and its palette on A4. */
+/**
+ * The fonts of the website, and its palette on A4. Fraunces is not the website's variable font: the
+ * printer would draw each letter of that anew for each size, which doubles the files.
+ */
 export const style = `
-  ${face('Fraunces', 'fraunces-latin-wght-normal.woff2', '100 900')}
-  ${face('Mukta', 'mukta-latin-400-normal.woff2', '400')}
-  ${face('Mukta', 'mukta-latin-600-normal.woff2', '600')}
+  ${face('Fraunces', 600, 'fonts/fraunces-latin-600-normal.woff2')}
+  ${face('Mukta', 400, `${FONTS}/mukta-latin-400-normal.woff2`)}
+  ${face('Mukta', 600, `${FONTS}/mukta-latin-600-normal.woff2`)}
 
   @page {
     size: A4;

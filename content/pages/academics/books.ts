@@ -1,5 +1,5 @@
 /** A row of the book list; the fields are the specification's. */
-export type Book = { id: string; class: string; bookLink: `/${string}` }
+export type Book = { id: string; class: string; bookLink: `/docs/${string}` }
 
 const CLASSES: [className: string, file: string][] = [
   ['LKG', 'lkg'],
