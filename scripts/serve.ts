@@ -6,7 +6,7 @@ import { runCommand } from './lib/command.ts'
 import { readSettings } from './lib/environment.ts'
 import { waitUntilReady } from './lib/ready.ts'
 import { siteEnvironment } from './lib/site-environment.ts'
-import { claimPorts, openCms, openDataFolder, startNext } from './lib/site.ts'
+import { claimPorts, greetCms, openCms, openDataFolder, startNext } from './lib/site.ts'
 
 await runCommand('service', async (supervisor) => {
   const settings = readSettings(process.env, true)
@@ -19,6 +19,7 @@ await runCommand('service', async (supervisor) => {
     throw new Problem(`There is no build in ${settings.buildDir}: run "npm run build" first.`)
   if (state === 'other')
     step('The build is of other sources, SITE_URL or CMS_URL: "npm run build" makes a fitting one')
+  await greetCms(cms)
   startNext('start', settings, environment, supervisor)
   await waitUntilReady({ settings, secrets, cms })
   return supervisor.failure

@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline'
 import { root } from '../../scripts/launcher/folders.mjs'
 import { guardedNodeOptions } from '../../scripts/launcher/guarded.mjs'
 
-export type Ending = { code: number | null; signal: NodeJS.Signals | null }
+type Ending = { code: number | null; signal: NodeJS.Signals | null }
 
 export type RunningCommand = {
   pid: number

@@ -7,6 +7,8 @@ import { requireEnv } from './require-env.ts'
 
 export type InstanceCopy = {
   dataDir: string
+  /** Relative to the project. */
+  buildDir: string
   /** Starts it; as often as one likes, but once at a time. */
   start: () => Promise<Instance>
   remove: () => Promise<void>
@@ -24,6 +26,7 @@ export async function copyInstance(name: string): Promise<InstanceCopy> {
   await cp(join(root, requireEnv('E2E_BUILD_DIR')), join(root, buildDir), { recursive: true })
   return {
     dataDir,
+    buildDir,
     start: () => startInstance({ dataDir, buildDir, publicUrl: requireEnv('E2E_SITE_URL') }),
     async remove() {
       await rm(dataDir, { recursive: true, force: true })

@@ -52,7 +52,11 @@ export async function startInstance(options: InstanceOptions): Promise<Instance>
   }
 }
 
-const tokens = z.object({ siteToken: z.string(), adminToken: z.string() })
+const tokens = z.object({
+  siteToken: z.string(),
+  adminToken: z.string(),
+  revalidateSecret: z.string(),
+})
 
 /** The tokens of the site and of the administrator, as the data folder keeps them. */
 export async function readTokens(dataDir: string): Promise<z.infer<typeof tokens>> {

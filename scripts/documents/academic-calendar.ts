@@ -4,7 +4,7 @@ import { defaultSchool } from '../../content/school.ts'
 import type { PrintedDocument } from './document.ts'
 import { cells, columnHeads, escape } from './html.ts'
 
-const COLUMNS = ['Date', 'What', 'Kind']
+const COLUMNS = ['Month', 'Date', 'What']
 const month = new Intl.DateTimeFormat('en-IN', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 const day = new Intl.DateTimeFormat('en-IN', {
   weekday: 'short',
@@ -22,10 +22,18 @@ function written({ from, to }: CalendarDate): string {
     .join(' to ')
 }
 
+/** The title says the other kinds itself. */
+function named({ title, kind }: CalendarDate): string {
+  return kind === 'Holiday' ? `${title} (holiday)` : title
+}
+
 function monthRows([name, dates]: [name: string, dates: CalendarDate[]]): string {
-  const heading = `<tr><th colspan="${COLUMNS.length}" scope="rowgroup">${escape(name)}</th></tr>`
-  const rows = dates.map((date) => `<tr>${cells([written(date), date.title, date.kind])}</tr>`)
-  return `<tbody>${heading}${rows.join('')}</tbody>`
+  const heading = `<th rowspan="${dates.length}" scope="rowgroup">${escape(name)}</th>`
+  const rows = dates.map(
+    (date, index) =>
+      `<tr>${index === 0 ? heading : ''}${cells([written(date), named(date)])}</tr>`,
+  )
+  return `<tbody>${rows.join('')}</tbody>`
 }
 
 /** Half of the session, on a page of its own. */
@@ -42,13 +50,13 @@ const isFirstHalf = ({ from }: CalendarDate) => from.slice(5, 7) >= '04' && from
 /** The dates of the session by month, one half of it to a page. */
 export const academicCalendar: PrintedDocument = {
   ...documents.calendar,
-  warning: `A sample. The document keeps the name that it has on the website; its dates are those of the session ${defaultSchool.session}.`,
+  warning: `A sample under the name that the website gives it; the dates are those of the session ${defaultSchool.session}.`,
   style: `
     section + section { break-before: page }
+    tbody tr { height: 9.5mm }
     tbody { break-inside: avoid }
-    th[scope=rowgroup] { padding-top: 2.5mm; font-family: Fraunces; font-size: 11.5pt }
-    td:first-child { width: 30% }
-    td:last-child { width: 22% }`,
+    th:first-child { width: 20% }
+    thead th:nth-child(2) { width: 30% }`,
   body: [
     halfYear('April to September', calendarDates.filter(isFirstHalf)),
     halfYear(

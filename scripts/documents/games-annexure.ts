@@ -30,13 +30,13 @@ export const gamesAnnexure: PrintedDocument = {
     .events td { width: 16% }
     .events td:first-child { width: 24% }
     .events td:nth-child(2) { width: 44% }
-    .players tr { height: 9mm }
+    tbody tr { height: 9.5mm }
     .players td:first-child { width: 9mm }
     .players td:nth-child(2) { width: 30% }
     .signature td { height: 14mm }`,
   body: `
-    <p>Venue: ${escape(name)}, ${escape(address)}. Telephone ${escape(phone)}, e-mail
-      ${escape(email)}.</p>
+    <p>Venue: ${escape(name)}, ${escape(address)}<br />Telephone ${escape(phone)}, e-mail
+      ${escape(email)}</p>
     <h2>A: The school</h2>
     ${fields([
       ['Name of the school'],

@@ -27,21 +27,23 @@ export async function openCms(
   secrets: Secrets,
   supervisor: Supervisor,
 ): Promise<ExistingCms> {
-  if (settings.existingCms) return greet(settings.existingCms)
+  if (settings.existingCms) return settings.existingCms
   // Its modules come from the CMS's own packages, which are there only where it is embedded.
   const { startEmbeddedCms } = await import('./embedded-cms.ts')
   return startEmbeddedCms(settings, secrets, supervisor)
 }
 
-/** Refuses a wrong token at once; a CMS that is away is told and borne. */
-async function greet(cms: ExistingCms): Promise<ExistingCms> {
+/**
+ * For a site that is built: refuses a token that the CMS does not know, and bears a CMS that is
+ * away, as its last good content is at hand.
+ */
+export async function greetCms(cms: ExistingCms): Promise<void> {
   try {
     await schoolName(cms)
   } catch (error) {
     if (!(error instanceof CmsAway)) throw error
-    step(error.message)
+    step(`The CMS at ${cms.url} does not answer; the site shows its last good content`)
   }
-  return cms
 }
 
 /** Builds the site unless the last build still fits. */
@@ -53,7 +55,7 @@ export async function buildIfNeeded(
 ): Promise<void> {
   if ((await buildState(settings, environment)) === 'same') {
     step('The site is built')
-    return
+    return greetCms(cms)
   }
   await schoolName(cms)
   await build(settings, environment, supervisor)

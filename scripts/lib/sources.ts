@@ -5,12 +5,12 @@ import { join } from 'node:path'
 const FOLDERS = ['app', 'components', 'content', 'lib', 'public']
 
 const FILES = [
+  'instrumentation.ts',
   'next.config.js',
   'package-lock.json',
   'postcss.config.mjs',
   'proxy.ts',
   'tailwind.config.ts',
-  'tsconfig.json',
 ]
 
 const IS_TEST = /\.test\.tsx?$/
@@ -20,7 +20,7 @@ export async function fingerprintOfSources(root: string): Promise<string> {
   const hash = createHash('sha256')
   for (const path of await sources(root)) {
     hash.update(`${path}\0`)
-    hash.update(await readFile(join(root, path)))
+    hash.update(await readFile(join(root, path)).catch(() => 'not there'))
   }
   return hash.digest('hex')
 }

@@ -1,0 +1,47 @@
+import { runProjectCommand } from './command.ts'
+import { freePorts } from './free-ports.ts'
+import type { InstanceCopy } from './instance-copy.ts'
+import { readTokens } from './instance.ts'
+
+export type ServedSite = {
+  url: string
+  /** Tells the site that anything may have changed, as the CMS's hook would. */
+  hint: () => Promise<void>
+  stop: () => Promise<void>
+}
+
+/** The site alone, as `npm run serve` serves it, beside the CMS at this address. */
+export async function serveSite(copy: InstanceCopy, cmsUrl: string): Promise<ServedSite> {
+  const { siteToken, revalidateSecret } = await readTokens(copy.dataDir)
+  const [port = 0] = await freePorts(1)
+  const ready = Promise.withResolvers<void>()
+  const command = runProjectCommand(
+    'serve',
+    {
+      PORT: String(port),
+      CMS_URL: cmsUrl,
+      CMS_TOKEN: siteToken,
+      DATA_DIR: copy.dataDir,
+      BUILD_DIR: copy.buildDir,
+    },
+    (line) => {
+      if (line.startsWith('Ready')) ready.resolve()
+    },
+  )
+  await Promise.race([ready.promise, command.ended])
+  const url = `http://127.0.0.1:${port}`
+  return {
+    url,
+    async hint() {
+      await fetch(`${url}/api/revalidate`, {
+        method: 'POST',
+        headers: { 'x-revalidate-secret': revalidateSecret },
+        body: JSON.stringify({ changes: [{ collection: '*', keys: [] }] }),
+      })
+    },
+    async stop() {
+      process.kill(command.pid, 'SIGTERM')
+      await command.ended
+    },
+  }
+}
