@@ -30,8 +30,7 @@ function named({ title, kind }: CalendarDate): string {
 function monthRows([name, dates]: [name: string, dates: CalendarDate[]]): string {
   const heading = `<th rowspan="${dates.length}" scope="rowgroup">${escape(name)}</th>`
   const rows = dates.map(
-    (date, index) =>
-      `<tr>${index === 0 ? heading : ''}${cells([written(date), named(date)])}</tr>`,
+    (date, index) => `<tr>${index === 0 ? heading : ''}${cells([written(date), named(date)])}</tr>`,
   )
   return `<tbody>${rows.join('')}</tbody>`
 }
@@ -53,7 +52,7 @@ export const academicCalendar: PrintedDocument = {
   warning: `A sample under the name that the website gives it; the dates are those of the session ${defaultSchool.session}.`,
   style: `
     section + section { break-before: page }
-    tbody tr { height: 9.5mm }
+    tbody th, tbody td { padding-block: 2mm }
     tbody { break-inside: avoid }
     th:first-child { width: 20% }
     thead th:nth-child(2) { width: 30% }`,

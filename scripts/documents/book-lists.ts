@@ -10,11 +10,13 @@ const advice = blocksOf(booklist, 'list').flatMap(({ items }) => items)
 
 function bookList({ class: className, bookLink }: Book): PrintedDocument {
   const titles = bookTitles[className]
-  if (!titles) throw new Error(`Name the books of ${className} in scripts/documents/book-titles.ts.`)
+  if (!titles)
+    throw new Error(`Name the books of ${className} in scripts/documents/book-titles.ts.`)
   return {
     title: `Book list: ${className}`,
     path: bookLink,
-    warning: 'A sample. The titles and the publisher are invented: please buy nothing by this list.',
+    warning:
+      'A sample. The titles and the publisher are invented: please buy nothing by this list.',
     style: `
       .textbooks td:first-child { width: 24% }
       .textbooks td:nth-child(2) { width: 38% }

@@ -4,7 +4,7 @@ import { books } from '../../content/pages/academics/books.ts'
 import { documents } from '../../content/pages/documents.ts'
 import { printedDocuments } from './all.ts'
 import { layOut } from './layout.ts'
-import { withoutTimes } from './without-times.ts'
+import { reproducible } from './reproducible.ts'
 
 const PUBLIC = join(import.meta.dirname, '../../public')
 
@@ -43,8 +43,19 @@ describe('a printed document', () => {
   )
 })
 
-it('keeps every byte in its place when the times go', () => {
-  const pdf = Buffer.from("<</CreationDate (D:20260101000000+00'00')\n/Title (é)>>", 'latin1')
-  expect(withoutTimes(pdf)).toHaveLength(pdf.length)
-  expect(withoutTimes(pdf).toString('latin1')).toMatch(/^<< +\n\/Title \(é\)>>$/)
+describe('a reproducible PDF', () => {
+  const print = (time: string, id: string) =>
+    Buffer.from(`<</CreationDate (D:${time})\n/Title (é)>> /ID (node${id})`, 'latin1')
+
+  const first = reproducible(print("20260101000000+00'00'", '00000008'))
+  const second = reproducible(print("20260202000000+00'00'", '00000009'))
+
+  it('is the same whenever it is printed', () => {
+    expect(second).toEqual(first)
+  })
+
+  it('keeps every byte in its place', () => {
+    expect(first).toHaveLength(print("20260101000000+00'00'", '00000008').length)
+    expect(first.toString('latin1')).toMatch(/^<< +\n\/Title \(é\)>> \/ID \(node00000000\)$/)
+  })
 })

@@ -31,8 +31,11 @@ export const gamesAnnexure: PrintedDocument = {
     .events td:first-child { width: 24% }
     .events td:nth-child(2) { width: 44% }
     tbody tr { height: 9.5mm }
+    tbody th, tbody td { vertical-align: middle }
     .players td:first-child { width: 9mm }
-    .players td:nth-child(2) { width: 30% }
+    .players td:nth-child(2) { width: 27% }
+    .players td:nth-child(4), .players td:nth-child(5) { width: 15% }
+    .players td:last-child { width: 25% }
     .signature td { height: 14mm }`,
   body: `
     <p>Venue: ${escape(name)}, ${escape(address)}<br />Telephone ${escape(phone)}, e-mail
@@ -58,7 +61,7 @@ export const gamesAnnexure: PrintedDocument = {
     <h2 class="page">C: The players</h2>
     <div class="players">
       ${table(
-        ['No.', 'Name', 'Class', 'Date of birth', 'Event', 'Food or medicine to avoid or take'],
+        ['No.', 'Name', 'Class', 'Date of birth', 'Event', 'Food or medicine needed or avoided'],
         players,
       )}
     </div>

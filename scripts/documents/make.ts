@@ -6,7 +6,7 @@ import { chromium } from '@playwright/test'
 import bundled from '@sparticuz/chromium'
 import { printedDocuments } from './all.ts'
 import { layOut } from './layout.ts'
-import { withoutTimes } from './without-times.ts'
+import { reproducible } from './reproducible.ts'
 
 const PUBLIC = join(import.meta.dirname, '../../public')
 
@@ -20,7 +20,7 @@ try {
     await page.setContent(layOut(printed))
     // Printing does not wait for fonts.
     await page.evaluate(() => document.fonts.ready.then(() => undefined))
-    const pdf = withoutTimes(await page.pdf({ tagged: true, preferCSSPageSize: true }))
+    const pdf = reproducible(await page.pdf({ tagged: true, preferCSSPageSize: true }))
     const path = join(PUBLIC, printed.path)
     await mkdir(dirname(path), { recursive: true })
     await writeFile(path, pdf)

@@ -43,7 +43,9 @@ export const style = `
   * { box-sizing: border-box; print-color-adjust: exact }
   body { margin: 0; font: 10.5pt/1.45 Mukta; color: ${ink.DEFAULT};
     /* Otherwise the letters stand where a screen's pixels would be. */
-    text-rendering: geometricPrecision }
+    text-rendering: geometricPrecision;
+    /* Not every reader copies or finds a ligature as its letters. */
+    font-variant-ligatures: none }
   h1, h2 { font-family: Fraunces; font-weight: 600; line-height: 1.2; text-wrap: balance }
   h1 { font-size: 22pt; margin: 6mm 0 3mm }
   h2 { font-size: 13pt; margin: 6mm 0 2mm; break-after: avoid }
