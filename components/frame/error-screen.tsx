@@ -1,6 +1,4 @@
 import { telHref } from '@/lib/format/phone'
-import { hrefOf } from '@/lib/site/href'
-import { getPageAt } from '@/lib/site/pages'
 
 type Props = {
   /** Status and status text, or a message that a visitor may read. */
@@ -9,7 +7,10 @@ type Props = {
   phone: string
 }
 
-/** The fallback error screen; never shows what went wrong inside. */
+/**
+ * The fallback error screen; never shows what went wrong inside. It goes to the browser with every
+ * page, so it takes nothing along: not even the page table.
+ */
 export function ErrorScreen({ message, advice, phone }: Props) {
   return (
     <div className="page-width py-16 md:py-24">
@@ -23,7 +24,7 @@ export function ErrorScreen({ message, advice, phone }: Props) {
           </a>
         </li>
         <li>
-          <a href={hrefOf(getPageAt('/notices'))} className="button-quiet">
+          <a href="/notices" className="button-quiet">
             Read the notices
           </a>
         </li>
