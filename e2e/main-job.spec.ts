@@ -3,7 +3,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { openStudio, studioField } from './support/studio.ts'
 
 // The CMS's app takes its time on a slow machine.
-test.setTimeout(90_000)
+test.setTimeout(180_000)
 
 const CIRCULAR = path.join(import.meta.dirname, '../cms/sample/files/annual-sports-day.pdf')
 
@@ -12,7 +12,7 @@ async function expectSoon(site: Page, address: string, check: () => Promise<void
   await expect(async () => {
     await site.goto(address)
     await check()
-  }).toPass({ timeout: 10_000, intervals: [250] })
+  }).toPass({ timeout: 20_000, intervals: [250] })
 }
 
 async function writeNotice(studio: Page, title: string) {
@@ -52,8 +52,8 @@ test('an editor publishes, corrects and takes back a notice, and visitors see ea
   await studio.waitForURL(/notification\/\d+/)
   const address = `/notices/${/notification\/(\d+)/.exec(studio.url())?.[1]}`
 
-  await expectSoon(site, '/', () => expect(notice.first()).toBeVisible({ timeout: 100 }))
-  await expectSoon(site, '/notices', () => expect(notice).toBeVisible({ timeout: 100 }))
+  await expectSoon(site, '/', () => expect(notice.first()).toBeVisible({ timeout: 500 }))
+  await expectSoon(site, '/notices', () => expect(notice).toBeVisible({ timeout: 500 }))
   await notice.click()
   await expect(site).toHaveURL(address)
   await expect(site.getByText('The field is wet.')).toBeVisible()
@@ -65,16 +65,16 @@ test('an editor publishes, corrects and takes back a notice, and visitors see ea
   await studioField(studio, 'title').locator('input').fill(`${title}, 9 am`)
   await publishChange(studio)
   const heading = site.getByRole('heading', { level: 1, name: `${title}, 9 am` })
-  await expectSoon(site, address, () => expect(heading).toBeVisible({ timeout: 100 }))
+  await expectSoon(site, address, () => expect(heading).toBeVisible({ timeout: 500 }))
 
   await openNotice(studio, address)
   await studioField(studio, 'status').locator('.v-input').click()
   await studio.getByText('Hidden', { exact: true }).click()
   await publishChange(studio)
-  await expectSoon(site, '/notices', () => expect(notice).toHaveCount(0, { timeout: 100 }))
-  await expectSoon(site, '/', () => expect(notice).toHaveCount(0, { timeout: 100 }))
+  await expectSoon(site, '/notices', () => expect(notice).toHaveCount(0, { timeout: 500 }))
+  await expectSoon(site, '/', () => expect(notice).toHaveCount(0, { timeout: 500 }))
   await expectSoon(site, address, () =>
-    expect(site.getByText('404 Not Found')).toBeVisible({ timeout: 100 }),
+    expect(site.getByText('404 Not Found')).toBeVisible({ timeout: 500 }),
   )
 })
 

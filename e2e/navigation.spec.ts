@@ -96,3 +96,16 @@ test('Pay Fees Online floats after 180 px, and is always there without JavaScrip
   await button.click()
   await expect(page).toHaveURL('/FeePaymentRules')
 })
+
+test('a page that is slow to come is announced', async ({ page, javaScriptEnabled }) => {
+  test.skip(javaScriptEnabled === false)
+  await page.goto('/')
+  await page.route('/notices', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 2_000))
+    await route.continue()
+  })
+  await page.getByRole('link', { name: 'All notices' }).click({ noWaitAfter: true })
+  await expect(page.getByText('Loading...')).toBeVisible()
+  await expect(page).toHaveURL('/notices')
+  await expect(page.getByText('Loading...')).toHaveCount(0)
+})

@@ -1,6 +1,8 @@
+import { createWriteStream, mkdirSync } from 'node:fs'
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { FullConfig } from '@playwright/test'
 import { unpackBrowser } from './browser.ts'
 import { readTokens, startInstance } from './instance.ts'
 
@@ -10,15 +12,12 @@ const BUILD_DIR = '.next-e2e'
  * One site and one CMS for all tests, in a temporary folder and on free ports. The tests find them
  * by the E2E_ variables; E2E_SNAPSHOT_DIR is the data folder as it was before any test.
  */
-export default async function startProject(): Promise<() => Promise<void>> {
+export default async function startProject(config: FullConfig): Promise<() => Promise<void>> {
   await unpackBrowser()
   const folder = await mkdtemp(join(tmpdir(), 'school-website-e2e-'))
   const [dataDir, snapshot] = [join(folder, 'data'), join(folder, 'snapshot')]
-  const instance = await startInstance({
-    dataDir,
-    buildDir: BUILD_DIR,
-    onLine: (line) => console.log(line),
-  })
+  const onLine = outputUntilReady(join(config.rootDir, '../test-results'))
+  const instance = await startInstance({ dataDir, buildDir: BUILD_DIR, onLine })
   await cp(dataDir, snapshot, { recursive: true })
   const { siteToken, adminToken } = await readTokens(dataDir)
   Object.assign(process.env, {
@@ -33,5 +32,17 @@ export default async function startProject(): Promise<() => Promise<void>> {
   return async () => {
     await instance.stop()
     await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** Shows the start, and writes what site and CMS say during the tests to a file. */
+function outputUntilReady(folder: string): (line: string) => void {
+  mkdirSync(folder, { recursive: true })
+  const log = createWriteStream(join(folder, 'site-and-cms.log'))
+  let isReady = false
+  return (line) => {
+    if (isReady) return void log.write(`${line}\n`)
+    isReady = line.startsWith('Ready')
+    console.log(line)
   }
 }

@@ -38,7 +38,7 @@ export async function startInstance(options: InstanceOptions): Promise<Instance>
   })
   const ended = command.ended.then(() => false as const)
   if (!(await Promise.race([ready.promise, ended])))
-    throw new Error(`The project did not start:\n${command.lines.join('\n')}`)
+    throw new Error(`The project did not start:\n${command.lines.slice(-15).join('\n')}`)
   return {
     ...command,
     siteUrl: `http://127.0.0.1:${port}`,

@@ -3,17 +3,29 @@ const HEARTBEAT_MS = 15_000
 // The launcher hands its own beginning on, so that the seconds count from the reader's command.
 const began = Number((process.env.COMMAND_BEGAN ??= String(Date.now())))
 
+let lastSaid = Date.now()
+
+/**
+ * Prints a line, which is also a sign of life.
+ * @param {string} text
+ */
+export function say(text) {
+  lastSaid = Date.now()
+  console.log(text)
+}
+
 /**
  * One line of progress, after the seconds since the command began.
  * @param {string} text
  */
 export function step(text) {
   const seconds = Math.round((Date.now() - began) / 1000)
-  console.log(`${String(seconds).padStart(4)} s  ${text}`)
+  say(`${String(seconds).padStart(4)} s  ${text}`)
 }
 
 /**
- * Announces a piece of work, and says every 15 seconds that it is still going on.
+ * Announces a piece of work, and says that it is still going on whenever nothing else was said for
+ * 15 seconds.
  * @template T
  * @param {string} text
  * @param {() => Promise<T>} work
@@ -21,7 +33,9 @@ export function step(text) {
  */
 export async function during(text, work) {
   step(text)
-  const heartbeat = setInterval(() => step(`… still at it: ${text}`), HEARTBEAT_MS)
+  const heartbeat = setInterval(() => {
+    if (Date.now() - lastSaid >= HEARTBEAT_MS) step(`… still at it: ${text}`)
+  }, 1000)
   try {
     return await work()
   } finally {

@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
 import { guardedNodeOptions } from '../launcher/guarded.mjs'
+import { say } from '../launcher/progress.mjs'
 import { GRACE_MS, signalGroup } from '../launcher/stop.mjs'
 import { saysDiskIsFull } from './disk-problem.ts'
 
@@ -51,7 +52,7 @@ export function startProgram(options: ProgramOptions): Program {
 
 function follow(stream: Readable, prefix: string, lastLines: string[]): void {
   createInterface({ input: stream }).on('line', (line) => {
-    console.log(`${prefix.padEnd(6)} | ${line}`)
+    say(`${prefix.padEnd(6)} | ${line}`)
     lastLines.push(line)
     if (lastLines.length > REMEMBERED_LINES) lastLines.shift()
   })

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { Problem } from '../launcher/problem.mjs'
+import { say } from '../launcher/progress.mjs'
 import { root } from '../launcher/folders.mjs'
 import type { ProgramOptions } from '../lib/program.ts'
 import type { Supervisor } from '../lib/supervisor.ts'
@@ -25,7 +26,7 @@ export async function endedWell(supervisor: Supervisor, program: ProgramOptions)
     return true
   } catch (error) {
     if (!(error instanceof Problem)) throw error
-    console.log(`${program.prefix.padEnd(6)} | ${error.message}`)
+    say(`${program.prefix.padEnd(6)} | ${error.message}`)
     return false
   }
 }
