@@ -3,6 +3,7 @@ import next from 'eslint-config-next/core-web-vitals'
 import nextTypescript from 'eslint-config-next/typescript'
 import { defineConfig } from 'eslint/config'
 import tseslint from 'typescript-eslint'
+import { importOrder } from './scripts/lint/import-order.mjs'
 
 // It brings no types, so it is not imported.
 const jsxA11y = createRequire(import.meta.url)('eslint-plugin-jsx-a11y')
@@ -66,6 +67,7 @@ export default defineConfig(
   },
   {
     files: ['**/*.{js,mjs,ts,tsx}'],
+    plugins: { school: { rules: { 'import-order': importOrder } } },
     rules: {
       'max-lines': ['error', 200],
       'no-console': 'error',
@@ -73,13 +75,7 @@ export default defineConfig(
       'import/first': 'error',
       'import/no-anonymous-default-export': 'off',
       'import/newline-after-import': 'error',
-      'import/order': [
-        'error',
-        {
-          groups: ['builtin', 'external', 'internal', 'parent', 'sibling', 'index'],
-          pathGroups: [{ pattern: '@/**', group: 'internal' }],
-        },
-      ],
+      'school/import-order': 'error',
       'react/no-danger': 'error',
       // Plain anchors on purpose: next/link costs every visitor 3.3 kB, and each page that it would
       // fetch ahead is cached HTML.

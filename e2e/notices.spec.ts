@@ -41,7 +41,8 @@ test('a notice is accessible with its text, table and attachment', async ({
   page,
   expectAccessible,
 }) => {
-  for (const { id } of (await askCms('GET', '/items/notification?fields=id&limit=12')).data as {
+  test.setTimeout(180_000)
+  for (const { id } of (await askCms('GET', '/items/notification?fields=id&limit=10')).data as {
     id: number
   }[]) {
     await page.goto(`/notices/${id}`)

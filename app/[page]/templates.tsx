@@ -1,9 +1,11 @@
 import type { ReactElement } from 'react'
 import { EnquiryPage } from '@/components/templates/enquiry-page'
+import { ExamsPage } from '@/components/templates/exams-page'
 import { FacultyPage } from '@/components/templates/faculty-page'
 import { HomePage } from '@/components/templates/home-page'
 import { NoticesPage } from '@/components/templates/notices-page'
 import { TextPage } from '@/components/templates/text-page'
+import { listExams } from '@/lib/cms/exams'
 import { listFaculty } from '@/lib/cms/faculty'
 import { listHeadings } from '@/lib/cms/headings'
 import { listNotices } from '@/lib/cms/notices'
@@ -25,6 +27,14 @@ const templates: Record<Template, (page: Page) => Promise<ReactElement>> = {
     <FacultyPage page={page} text={await getPage(page.row)} staff={await listFaculty()} />
   ),
   enquiry: async (page) => <EnquiryPage page={page} text={await getPage(page.row)} />,
+  exams: async (page) => (
+    <ExamsPage
+      page={page}
+      text={await getPage(page.row)}
+      school={await getSchool()}
+      exams={await listExams()}
+    />
+  ),
   text: async (page) => (
     <TextPage page={page} text={await getPage(page.row)} school={await getSchool()} />
   ),

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 /** What a real CMS will not do on demand. */
 export const faults = ['refused', 'hanging', 'failing', 'maintenance', 'truncated'] as const
 
-export type Fault = (typeof faults)[number]
+type Fault = (typeof faults)[number]
 
 export type FaultyCms = { url: string; fail: (fault: Fault | null) => void; close: () => void }
 

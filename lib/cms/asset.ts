@@ -6,7 +6,7 @@ import { openCmsFile } from './transport.ts'
 /** The widths, in pixels, in which the CMS hands out pictures; its settings have a preset for each. */
 export const pictureWidths = [320, 640, 960, 1280, 1600] as const
 
-export type PictureWidth = (typeof pictureWidths)[number]
+type PictureWidth = (typeof pictureWidths)[number]
 
 /** What may be shown in the browser. Anything else that was ever uploaded is only for saving. */
 const shownTypes = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf']

@@ -1,11 +1,14 @@
 import 'server-only'
 import { readItems } from '@directus/sdk'
 import { z } from 'zod'
+import { embedSource } from './embed.ts'
 import { read } from './read.ts'
 
-const exam = z.object({ id: z.number(), title: z.string(), embed: z.string().nullable() })
+const exam = z
+  .object({ id: z.number(), title: z.string(), embed: z.string().nullable() })
+  .transform(({ id, title, embed }) => ({ id, title, formUrl: embedSource(embed) }))
 
-/** An online form that is open now; `embed` is the stored markup, never to be shown as it is. */
+/** An online form that is open now; the address is null when its markup frames none of ours. */
 export type Exam = z.infer<typeof exam>
 
 /** The active online exam forms; inactive ones never leave the CMS. */

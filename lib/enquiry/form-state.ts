@@ -1,4 +1,4 @@
-export type FieldError = { field: string; message: string }
+type FieldError = { field: string; message: string }
 
 /** Where a form stands after a post; the same for every form, with and without JavaScript. */
 export type FormState = {

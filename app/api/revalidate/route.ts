@@ -1,8 +1,16 @@
 import { revalidateTag } from 'next/cache'
 import { after } from 'next/server'
-import { HINT_SECRET_HEADER, isHintSecret, parseHint } from '@/lib/cms/hint'
+import { HINT_SECRET_HEADER, isHintSecret, parseHint, type Hint } from '@/lib/cms/hint'
+import { isSecondLook, lookAgain } from '@/lib/cms/second-look'
 import { tagsOf } from '@/lib/cms/tags'
+import { noticeHref } from '@/lib/notices/href'
 import { warmPages } from '@/lib/site/warm'
+
+/** The addresses of the notices that a hint names. */
+const noticesIn = (hint: Hint) =>
+  hint.changes
+    .filter((change) => change.collection === 'notification')
+    .flatMap((change) => change.keys.map((id) => noticeHref({ id: encodeURIComponent(id) })))
 
 /** The CMS's hint that something changed: 401 without the secret, 400 on nonsense, 202 otherwise. */
 export async function POST(request: Request): Promise<Response> {
@@ -17,9 +25,11 @@ export async function POST(request: Request): Promise<Response> {
   // visitor with an error while the CMS is down.
   for (const tag of tags) revalidateTag(tag, 'max')
 
-  const notices = hint.changes
-    .filter((change) => change.collection === 'notification')
-    .flatMap((change) => change.keys.map((key) => `/notices/${encodeURIComponent(key)}`))
-  if (tags.length > 0) after(() => warmPages(notices))
+  if (tags.length > 0) {
+    after(async () => {
+      await warmPages(noticesIn(hint))
+      if (!isSecondLook(request)) await lookAgain(hint)
+    })
+  }
   return Response.json({ tags }, { status: 202 })
 }

@@ -58,7 +58,7 @@ export const academicsPages: readonly Page[] = [
   {
     path: '/exam-center',
     title: 'Online exam centre',
-    template: 'text',
+    template: 'exams',
     group: 'academics',
     row: 'exam_center',
     summary: 'Open online examination forms.',
