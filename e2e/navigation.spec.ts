@@ -99,13 +99,22 @@ test('Pay Fees Online floats after 180 px, and is always there without JavaScrip
 
 test('a page that is slow to come is announced', async ({ page, javaScriptEnabled }) => {
   test.skip(javaScriptEnabled === false)
+  // A page that is being left cannot be asked: it keeps a note for the next one.
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      const status = document.querySelector('[role=status]')?.textContent
+      if (status) sessionStorage.setItem('announced', status)
+    }).observe(document, { childList: true, subtree: true })
+  })
   await page.goto('/')
+  // It moves as soon as the scripts of the page are at work.
+  await expect(page.locator('[data-running]')).toBeVisible()
   await page.route('/notices', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 2_000))
     await route.continue()
   })
-  await page.getByRole('link', { name: 'All notices' }).click({ noWaitAfter: true })
-  await expect(page.getByText('Loading...')).toBeVisible()
+  await page.getByRole('link', { name: 'All notices' }).click()
   await expect(page).toHaveURL('/notices')
+  expect(await page.evaluate(() => sessionStorage.getItem('announced'))).toBe('Loading...')
   await expect(page.getByText('Loading...')).toHaveCount(0)
 })
