@@ -14,9 +14,10 @@ export function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function Home() {
+  const [school, body] = await Promise.all([getSchool(), renderTemplate(page)])
   return (
-    <Frame school={await getSchool()} current={page}>
-      {await renderTemplate(page)}
+    <Frame school={school} current={page}>
+      {body}
     </Frame>
   )
 }

@@ -28,9 +28,10 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 export default async function TablePage(props: Props) {
   const page = await pageOf(props)
+  const [school, body] = await Promise.all([getSchool(), renderTemplate(page)])
   return (
-    <Frame school={await getSchool()} current={page}>
-      {await renderTemplate(page)}
+    <Frame school={school} current={page}>
+      {body}
     </Frame>
   )
 }

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react'
+import type { PageWordsProps } from '@/components/page/page-words'
 import { EnquiryPage } from '@/components/templates/enquiry-page'
 import { ExamsPage } from '@/components/templates/exams-page'
 import { FacultyPage } from '@/components/templates/faculty-page'
@@ -15,29 +16,36 @@ import type { Page, Template } from '@/lib/site/page'
 
 /** What each template is made from. A template in the page table without an entry does not compile. */
 const templates: Record<Template, (page: Page) => Promise<ReactElement>> = {
-  home: async () => (
-    <HomePage
-      school={await getSchool()}
-      headings={await listHeadings()}
-      notices={await listNotices()}
-    />
-  ),
-  notices: async (page) => <NoticesPage page={page} notices={await listNotices()} />,
-  faculty: async (page) => (
-    <FacultyPage page={page} text={await getPage(page.row)} staff={await listFaculty()} />
-  ),
-  enquiry: async (page) => <EnquiryPage page={page} text={await getPage(page.row)} />,
-  exams: async (page) => (
-    <ExamsPage
-      page={page}
-      text={await getPage(page.row)}
-      school={await getSchool()}
-      exams={await listExams()}
-    />
-  ),
-  text: async (page) => (
-    <TextPage page={page} text={await getPage(page.row)} school={await getSchool()} />
-  ),
+  async home() {
+    const [school, headings, notices] = await Promise.all([
+      getSchool(),
+      listHeadings(),
+      listNotices(),
+    ])
+    return <HomePage school={school} headings={headings} notices={notices} />
+  },
+  async notices(page) {
+    return <NoticesPage page={page} notices={await listNotices()} />
+  },
+  async faculty(page) {
+    const [text, staff] = await Promise.all([getPage(page.row), listFaculty()])
+    return <FacultyPage page={page} text={text} staff={staff} />
+  },
+  async enquiry(page) {
+    return <EnquiryPage page={page} text={await getPage(page.row)} />
+  },
+  async exams(page) {
+    const [words, exams] = await Promise.all([wordsOf(page), listExams()])
+    return <ExamsPage {...words} exams={exams} />
+  },
+  async text(page) {
+    return <TextPage {...await wordsOf(page)} />
+  },
+}
+
+async function wordsOf(page: Page): Promise<PageWordsProps> {
+  const [text, school] = await Promise.all([getPage(page.row), getSchool()])
+  return { page, text, school }
 }
 
 /** The content of a page of the table, read from the CMS and laid out by its template. */

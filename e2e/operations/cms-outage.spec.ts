@@ -72,7 +72,7 @@ for (const javaScriptEnabled of [true, false]) {
     await page.getByLabel('Age').fill('5')
     await page.getByLabel('Contact number').fill('0123456789')
     await page.getByRole('button', { name: 'Send admission enquiry' }).click()
-    await expect(page.getByText(say.thanks(name))).toBeVisible({ timeout: 20_000 })
+    await expect(page.getByText(say.thanks(name))).toBeVisible({ timeout: 40_000 })
     expect((await outbox()).pending).toBe(1)
 
     cms.fail(null)

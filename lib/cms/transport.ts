@@ -3,7 +3,7 @@ import { Readable } from 'node:stream'
 import { Agent, fetch as undiciFetch, request as undiciRequest } from 'undici'
 
 /** Longest that one question to the CMS may take, in milliseconds. */
-const DEADLINE_MS = 8_000
+const DEADLINE_MS = 5_000
 
 const MEGABYTE = 1024 * 1024
 
