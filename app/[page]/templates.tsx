@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
 import type { PageWordsProps } from '@/components/page/page-words'
+import { CurriculumPage } from '@/components/templates/curriculum-page'
 import { EnquiryPage } from '@/components/templates/enquiry-page'
 import { ExamsPage } from '@/components/templates/exams-page'
 import { FacultyPage } from '@/components/templates/faculty-page'
@@ -33,6 +34,9 @@ const templates: Record<Template, (page: Page) => Promise<ReactElement>> = {
   },
   async enquiry(page) {
     return <EnquiryPage page={page} text={await getPage(page.row)} />
+  },
+  async curriculum(page) {
+    return <CurriculumPage {...await wordsOf(page)} />
   },
   async exams(page) {
     const [words, exams] = await Promise.all([wordsOf(page), listExams()])

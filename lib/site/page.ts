@@ -1,7 +1,7 @@
 import type { Group } from './groups.ts'
 
 /** How a page is laid out; `app/[page]/templates.tsx` has one entry for each. */
-export type Template = 'home' | 'text' | 'notices' | 'faculty' | 'enquiry' | 'exams'
+export type Template = 'home' | 'text' | 'notices' | 'faculty' | 'enquiry' | 'exams' | 'curriculum'
 
 export type Page = {
   /** The canonical path, decoded, exactly as the specification writes it. */

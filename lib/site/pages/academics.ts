@@ -4,7 +4,7 @@ export const academicsPages: readonly Page[] = [
   {
     path: '/Curriculum',
     title: 'Curriculum',
-    template: 'text',
+    template: 'curriculum',
     group: 'academics',
     row: 'curriculum',
     summary: 'What is taught from nursery to class X, and the subjects offered.',
