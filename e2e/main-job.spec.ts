@@ -16,10 +16,14 @@ async function expectSoon(site: Page, address: string, check: () => Promise<void
 }
 
 async function writeNotice(studio: Page, title: string) {
-  await studio.goto('/admin/content/notification/+')
+  await studio.goto('/admin/content/notification/+', { waitUntil: 'networkidle' })
+  await expect(studio.getByRole('button', { name: /^Draft/ })).toBeVisible()
   await studioField(studio, 'title').locator('input').fill(title)
-  await studioField(studio, 'date').locator('[contenteditable]').first().click()
-  await studio.keyboard.type('21112026')
+  await expect(async () => {
+    await studioField(studio, 'date').locator('[contenteditable]').first().click({ timeout: 2_000 })
+    await studio.keyboard.type('21112026')
+    await expect(studioField(studio, 'date')).toContainText('2026', { timeout: 2_000 })
+  }).toPass()
   await studioField(studio, 'description').locator('[contenteditable=true]').click()
   await studio.keyboard.type('The field is wet. Bring sports shoes on Monday.')
   await studio.getByText('No File Selected').click()

@@ -20,6 +20,9 @@ export async function openStudio(browser: Browser, role: keyof typeof roles): Pr
   await page.getByPlaceholder('Password').fill(PASSPHRASE)
   await page.getByRole('button', { name: 'Sign In' }).click()
   await page.waitForURL(/\/admin\/(?!login)/)
+  // The app asks this when it changes the address of a form by itself while one is already typing.
+  const keep = page.getByRole('button', { name: 'Keep Editing' })
+  await page.addLocatorHandler(keep, () => keep.click())
   return page
 }
 
