@@ -1,20 +1,31 @@
 import { facts } from './facts.ts'
+import { feesByClass } from './pages/admission/fees.ts'
+import { getPicture } from './pages/pictures.ts'
+import { rupees } from './rupees.ts'
+
+const fees = feesByClass.map(({ fee }) => fee)
 
 /** The words of the home page that no editor changes from day to day. */
 export const home = {
   hero: {
     label: 'CBSE · English medium · Co-educational · Hostel',
     lead: 'A school from nursery to class X where children read widely, calculate quickly, play every afternoon and are known by name.',
-    picture: {
-      src: '/pictures/school-front.svg',
-      alt: 'The school building with its arched verandah, two palash trees in bloom and children arriving along the path.',
-      caption: 'The school front, under the palash trees',
+    picture: getPicture('school-wide'),
+    form: {
+      title: 'Ask about admission',
+      lead: 'Leave your number: the office calls back.',
+      call: 'Rather talk to us? Call',
     },
-    form: { title: 'Ask about admission', lead: 'Leave your number: the office calls back.' },
+  },
+  fees: {
+    range: `Rs.${rupees(Math.min(...fees))} to Rs.${rupees(Math.max(...fees))}, by class`,
+    due: `Due by the ${facts.feesDueDay}th of each month`,
   },
   introduction: {
     label: 'Welcome',
     title: 'A good school, close to home',
+    picture: getPicture('garden'),
+    more: 'Read the story of the school',
     paragraphs: [
       'Teaching is in English, on CBSE lines, with digital lessons beside the blackboard. Abacus in the junior classes makes calculation quick and exact; the chemistry laboratory has digital measuring instruments, and every class has its hour in the library.',
       'Nine clubs, four houses, karate and the playing field fill the afternoons. The hostel keeps children from far away close to their work and their friends.',
@@ -40,27 +51,44 @@ export const home = {
   why: {
     label: 'Why choose us',
     title: 'What parents tell us they came for',
+    picture: getPicture('science-fair'),
     points: [
-      { title: 'Digital learning', text: 'A smart room and digital lessons in every section.' },
-      { title: 'Abacus', text: 'Speed, precision and concentration from the early classes.' },
+      {
+        title: 'Digital learning',
+        text: 'A smart room and digital lessons in every section.',
+        path: '/SmartRoom',
+      },
+      {
+        title: 'Abacus',
+        text: 'Speed, precision and concentration from the early classes.',
+        path: '/Abacus',
+      },
       {
         title: 'Real laboratories',
         text: 'Chemistry, physics, mathematics, social science, language.',
+        path: '/ChemistryLab',
       },
       {
         title: 'Life after lessons',
         text: 'Nine clubs, four houses, karate, indoor and outdoor games.',
+        path: '/Club',
       },
-      { title: 'A hostel', text: 'Supervised study, good meals and lights out on time.' },
+      {
+        title: 'A hostel',
+        text: 'Supervised study, good meals and lights out on time.',
+        path: '/AboutUs',
+      },
       {
         title: 'Plain dealing',
         text: 'Fees, rules and the mandatory disclosure are here to read.',
+        path: '/FeePaymentRules',
       },
     ],
   },
   questions: {
     label: 'Questions',
     title: 'Parents often ask',
+    picture: getPicture('office-desk'),
     items: [
       {
         question: 'How old must my child be?',
@@ -78,6 +106,7 @@ export const home = {
   },
   closing: {
     title: 'Come and see the school',
+    picture: getPicture('first-day'),
     text: 'Walk through the classrooms, meet a teacher, ask what you like. The office is open for visitors at these hours:',
   },
 } as const

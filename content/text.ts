@@ -1,7 +1,8 @@
 /** One piece of a page's text. `{name}`, `{phone}` and so on stand for the school's own words. */
 export type Block =
   | { kind: 'heading'; text: string }
-  | { kind: 'paragraph'; text: string }
+  /** `large` sets a sentence that is to be remembered, such as a motto. */
+  | { kind: 'paragraph'; text: string; large?: true }
   | { kind: 'list'; items: readonly string[]; ordered?: boolean }
   | {
       kind: 'table'

@@ -66,12 +66,12 @@ export function integer(field: string, note: string, required: boolean): Field {
   }
 }
 
-export function date(field: string, note: string): Field {
+export function date(field: string, note: string, { required } = { required: true }): Field {
   return {
     field,
     type: 'date',
-    schema: { is_nullable: false, is_indexed: true },
-    meta: { interface: 'datetime', display: 'datetime', width: 'half', required: true, note },
+    schema: { is_nullable: !required, is_indexed: required },
+    meta: { interface: 'datetime', display: 'datetime', width: 'half', required, note },
   }
 }
 

@@ -1,4 +1,7 @@
+import { boardResult } from './board-result.ts'
 import { folder } from './collections.ts'
+import { disclosureDocument } from './disclosure-document.ts'
+import { disclosure } from './disclosure.ts'
 import { admission, admissionForm } from './enquiries.ts'
 import { exam } from './exam.ts'
 import { faculty } from './faculty.ts'
@@ -10,7 +13,10 @@ import { pages } from './pages.ts'
 import { school } from './school.ts'
 import type { Collection, Relation } from './types.ts'
 
-const website = [notification, heading, pages, faculty, gallery, galleryFiles, exam, school]
+const website = [
+  ...[notification, heading, pages, faculty, gallery, galleryFiles, exam],
+  ...[disclosure, disclosureDocument, boardResult, school],
+]
 const office = [admissionForm, admission]
 
 export const CONTENT_COLLECTIONS = website.map(({ collection }) => collection)
@@ -27,5 +33,6 @@ export const collections: Collection[] = [
 export const relations: Relation[] = [
   toFile('heading', 'image'),
   toFile('notification', 'file'),
+  toFile('disclosure_document', 'file'),
   ...galleryRelations,
 ]

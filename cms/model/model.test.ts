@@ -1,3 +1,5 @@
+import { documentKeys } from '../../content/pages/about/appendix-ix.ts'
+import { DISCLOSURE_ROWS } from './disclosure-rows.ts'
 import { collections, CONTENT_COLLECTIONS, ENQUIRY_COLLECTIONS } from './index.ts'
 import type { Field } from './types.ts'
 
@@ -8,7 +10,11 @@ const FIELDS: Record<string, string> = {
   notification: 'title date description file status sample',
   gallery: 'title status sort images sample',
   gallery_files: 'gallery_id directus_files_id sort',
-  exam: 'title embed active sort sample',
+  exam: 'title place embed active sort sample',
+  disclosure:
+    'principal_name principal_qualification vice_principal headmistress pgt tgt prt sections special_educator counsellor campus_area classrooms classroom_size laboratories laboratory_size internet girls_toilets boys_toilets inspection_video sample',
+  disclosure_document: 'kind title file url issued_on valid_until remark status sample',
+  board_result: 'class year registered passed remarks status sample',
   school:
     'name tagline about address affiliation_number school_code phone email office_hours fee_hours session payment_url ebooks_url map_url facebook_url instagram_url youtube_url admission_open sample',
   admission: 'name age class phone whatsapp',
@@ -40,7 +46,7 @@ describe('the content model', () => {
 
   it('publishes by default, so that Publish on a draft shows it', () => {
     const states = tables.flatMap(({ fields }) => fields.filter(({ field }) => field === 'status'))
-    expect(states).toHaveLength(4)
+    expect(states).toHaveLength(6)
     for (const { schema } of states) expect(schema).toMatchObject({ default_value: 'published' })
   })
 
@@ -55,5 +61,9 @@ describe('the content model', () => {
         ])
       }
     }
+  })
+
+  it('offers the rows of Appendix IX under the keys that the website looks up', () => {
+    expect(Object.keys(DISCLOSURE_ROWS)).toEqual(documentKeys)
   })
 })

@@ -41,8 +41,11 @@ export const school = { ...collection, meta: { ...collection.meta, singleton: tr
 function links(): Field[] {
   return [
     link('payment_url', 'Where Pay Fees Online leads. Empty: to the fee payment rules.'),
-    link('ebooks_url', "The Board's e-books."),
-    link('map_url', 'In Google Maps choose Share, then Embed a map, and copy the address in src.'),
+    link('ebooks_url', "The Board's e-books. Empty: visitors are told to ask the office."),
+    link(
+      'map_url',
+      'In Google Maps choose Share, then Embed a map, and copy the address in src; in OpenStreetMap choose Share, then HTML. Any other address becomes a plain link.',
+    ),
     link('facebook_url', 'Empty: not shown.'),
     link('instagram_url', 'Empty: not shown.'),
     link('youtube_url', 'Empty: not shown.'),

@@ -4,19 +4,17 @@ function placeholderForm(title: string): string {
   return `<iframe src="${src}" width="640" height="900" title="${title}">Loading…</iframe>`
 }
 
-export const sampleExams = [
-  {
-    title: 'Class VII: Science, unit test 3',
-    embed: placeholderForm('Class VII: Science, unit test 3'),
-    active: true,
-    sort: 1,
-    sample: true,
-  },
-  {
-    title: 'Class VIII: Mathematics, unit test 2',
-    embed: placeholderForm('Class VIII: Mathematics, unit test 2'),
-    active: false,
-    sort: 2,
-    sample: true,
-  },
+/** In the order of the list; the closed one must appear nowhere. */
+const forms = [
+  { title: 'Class VII: Science, unit test 3', place: 'exam-center', active: true },
+  { title: 'Class VIII: Mathematics, unit test 2', place: 'exam-center', active: false },
+  { title: 'Class VII: English, unit test 3', place: 'exam-vii', active: true },
+  { title: 'CBSE games: registration of a team', place: 'cbse-games', active: true },
 ]
+
+export const sampleExams = forms.map((form, index) => ({
+  ...form,
+  embed: placeholderForm(form.title),
+  sort: index + 1,
+  sample: true,
+}))

@@ -31,6 +31,14 @@ const papers = [
     'application/pdf',
   ),
   file(102, 'annual-sports-day.pdf', 'Annual sports day: circular (sample)', 'application/pdf'),
+  certificate(103, 'affiliation-letter.pdf', 'Affiliation letter'),
+  certificate(104, 'building-safety-certificate.pdf', 'Building safety certificate'),
+  certificate(105, 'fire-safety-certificate.pdf', 'Fire safety certificate'),
+  certificate(
+    106,
+    'water-and-sanitation-certificate.pdf',
+    'Water, health and sanitation certificate',
+  ),
 ]
 
 export const sampleFiles: SampleFile[] = [...pictures, ...papers]
@@ -42,7 +50,7 @@ export function pictureId(picture: Picture): string {
   return fileId(`${picture}.webp`)
 }
 
-function fileId(name: string): string {
+export function fileId(name: string): string {
   const found = sampleFiles.find((each) => each.name === name)
   if (!found) throw new Error(`There is no sample file ${name}.`)
   return found.id
@@ -50,4 +58,8 @@ function fileId(name: string): string {
 
 function file(number: number, name: string, title: string, type: string): SampleFile {
   return { id: SAMPLE_FOLDER.slice(0, -4) + String(number).padStart(4, '0'), name, title, type }
+}
+
+function certificate(number: number, name: string, title: string): SampleFile {
+  return file(number, name, `${title} (sample)`, 'application/pdf')
 }

@@ -11,10 +11,6 @@ export function h2(text: string): string {
   return `<h2>${text}</h2>`
 }
 
-export function h3(text: string): string {
-  return `<h3>${text}</h3>`
-}
-
 export function p(text: string): string {
   return `<p>${text}</p>`
 }

@@ -1,3 +1,4 @@
+import { sampleDocuments, sampleResults } from './disclosure-documents.ts'
 import { sampleExams } from './exams.ts'
 import { sampleFaculty } from './faculty.ts'
 import { sampleGallery } from './gallery.ts'
@@ -5,7 +6,7 @@ import { sampleHeadings } from './headings.ts'
 import { sampleNotices } from './notices.ts'
 import { samplePages } from './pages.ts'
 
-/** The first rows of each collection, except the school's record. */
+/** The first rows of each collection, except those of one record. */
 export const sampleContent = {
   pages: samplePages,
   faculty: sampleFaculty,
@@ -13,6 +14,9 @@ export const sampleContent = {
   notification: sampleNotices,
   gallery: sampleGallery,
   exam: sampleExams,
+  disclosure_document: sampleDocuments,
+  board_result: sampleResults,
 }
 
+export { sampleDisclosure } from './disclosure-facts.ts'
 export { sampleSchool } from './school.ts'

@@ -1,7 +1,9 @@
-type Paper = { name: string; title: string; body: string }
+import { certificates } from './certificates.ts'
+
+export type Paper = { name: string; title: string; body: string }
 
 /** The circulars attached to two sample notices, as HTML for the printer. */
-export const papers: Paper[] = [
+const circulars: Paper[] = [
   {
     name: 'pre-board-date-sheet.pdf',
     title: 'Pre-board examination, class X: date sheet',
@@ -45,6 +47,8 @@ export const papers: Paper[] = [
       </ul>`,
   },
 ]
+
+export const papers = [...circulars, ...certificates]
 
 export function paperHtml({ title, body }: Paper): string {
   return `<!doctype html>

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { sampleFiles } from './files.ts'
-import { sampleContent, sampleSchool } from './index.ts'
+import { sampleContent, sampleDisclosure, sampleSchool } from './index.ts'
 
 const html = [
   ...sampleContent.pages.map(({ page_name, content }): [string, string] => [page_name, content]),
@@ -43,7 +43,7 @@ describe('the sample content', () => {
   const rows = Object.values(sampleContent).flat()
 
   it('says that it is sample', () => {
-    for (const row of [...rows, sampleSchool]) expect(row.sample).toBe(true)
+    for (const row of [...rows, sampleDisclosure, sampleSchool]) expect(row.sample).toBe(true)
   })
 
   it('belongs to nobody', () => {
@@ -53,11 +53,25 @@ describe('the sample content', () => {
   })
 
   it('has enough of everything to show the website', () => {
-    expect(sampleContent.faculty).toHaveLength(16)
+    expect(sampleContent.faculty).toHaveLength(24)
     expect(sampleContent.heading.length).toBeGreaterThan(9)
     expect(sampleContent.notification).toHaveLength(10)
     expect(sampleContent.gallery.flatMap(({ images }) => images)).toHaveLength(10)
-    expect(sampleContent.exam.map(({ active }) => active)).toEqual([true, false])
+    expect(sampleContent.exam.map(({ place, active }) => [place, active])).toEqual([
+      ['exam-center', true],
+      ['exam-center', false],
+      ['exam-vii', true],
+      ['cbse-games', true],
+    ])
+  })
+
+  it('shows the disclosure in each of its states', () => {
+    const documents = sampleContent.disclosure_document
+    const kinds = new Set(documents.map(({ kind }) => kind))
+    expect(kinds.has('recognition')).toBe(false)
+    expect(documents.some(({ valid_until = '9999' }) => valid_until < '2026')).toBe(true)
+    expect(documents.some(({ valid_until = '' }) => valid_until > '2028')).toBe(true)
+    expect(documents.some(({ file, url, remark }) => !file && !url && remark)).toBe(true)
   })
 
   it('has its files, the pictures below 60 kB', () => {

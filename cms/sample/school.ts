@@ -12,7 +12,11 @@ export const sampleSchool = {
   office_hours: '8:30am-2pm',
   fee_hours: '9:30am-3:30pm Monday to Saturday',
   session: '2025-2026',
-  ebooks_url: 'https://epathshala.nic.in/',
+  // NCERT's own shelf: the textbooks that the Board prescribes, free and without an account.
+  ebooks_url: 'https://ncert.nic.in/textbook.php',
+  // The town of the sample's area code as a whole, without a marker: it claims nobody's ground.
+  map_url:
+    'https://www.openstreetmap.org/export/embed.html?bbox=91.60%2C26.08%2C91.90%2C26.22&layer=mapnik',
   admission_open: true,
   sample: true,
 }

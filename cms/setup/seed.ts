@@ -1,4 +1,4 @@
-import { sampleContent, sampleSchool } from '../sample/index.ts'
+import { sampleContent, sampleDisclosure, sampleSchool } from '../sample/index.ts'
 import type { Cms } from './client.ts'
 import { uploadSampleFiles } from './upload.ts'
 
@@ -18,6 +18,7 @@ export async function seedContent(cms: Cms, onStep: OnStep): Promise<void> {
     await cms.create(`/items/${collection}`, rows)
     onStep(`Wrote the sample content of ${collection}`)
   }
+  await cms.update('/items/disclosure', sampleDisclosure)
   await cms.update('/items/school', sampleSchool)
   onStep('Wrote the sample school')
 }

@@ -9,6 +9,11 @@ export function paragraph(text: string): Block {
   return { kind: 'paragraph', text }
 }
 
+/** A sentence to remember, set large. */
+export function statement(text: string): Block {
+  return { kind: 'paragraph', text, large: true }
+}
+
 export function bullets(...items: string[]): Block {
   return { kind: 'list', items }
 }

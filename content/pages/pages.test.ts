@@ -3,6 +3,7 @@ import path from 'node:path'
 import { findPage, pages } from '../../lib/site/pages.ts'
 import { defaultSchool } from '../school.ts'
 import type { Block, PageText } from '../text.ts'
+import { bodies } from './administration/bodies.ts'
 import { documents } from './documents.ts'
 import { defaultTexts, getDefaultText } from './index.ts'
 import { pictureWords } from './picture-words.ts'
@@ -32,6 +33,12 @@ function wordsOf(block: Block): string[] {
   }
 }
 
+/** Where the members of a body follow the text, the links follow the members. */
+function linksAfterMembers(row: string): Block[] {
+  const body = bodies.find((each) => each.row === row)
+  return body ? [{ kind: 'links', items: body.links }] : []
+}
+
 function textOf({ blocks }: PageText): string {
   return blocks.flatMap(wordsOf).join('\n')
 }
@@ -51,8 +58,9 @@ test('every text belongs to a page, and pages that await content have none', () 
 
 describe.each(texts)('%s', (row, text) => {
   test('ends with links that lead somewhere', () => {
-    const last = text.blocks.at(-1)
-    expect(text.blocks.filter((block) => block.kind === 'links')).toEqual([last])
+    const blocks = [...text.blocks, ...linksAfterMembers(row)]
+    const last = blocks.at(-1)
+    expect(blocks.filter((block) => block.kind === 'links')).toEqual([last])
     const targets = last?.kind === 'links' ? last.items.map((item) => item.path) : []
     const broken = targets.filter((target) => !findPage(target) && !documentPaths.includes(target))
     expect(broken).toEqual([])
@@ -61,7 +69,9 @@ describe.each(texts)('%s', (row, text) => {
 
   test('does not link to itself', () => {
     const own = pages.find((page) => page.row === row)?.path
-    const linked = text.blocks.flatMap((block) => (block.kind === 'links' ? block.items : []))
+    const linked = [...text.blocks, ...linksAfterMembers(row)].flatMap((block) =>
+      block.kind === 'links' ? block.items : [],
+    )
     expect(linked.map((item) => item.path)).not.toContain(own)
   })
 

@@ -38,6 +38,10 @@ export const pictureWords = {
     'Children write at single desks in a hall with a wall clock; a teacher walks between the rows.',
     'The examination hall',
   ],
+  'first-day': [
+    'A teacher with folded hands greets a girl and her mother at the open school gate under a garland.',
+    'Welcome at the school gate',
+  ],
   garden: [
     'A teacher and children plant a sapling; one waters it, one in a wheelchair brings a pot.',
     'Planting in the school garden',
@@ -49,6 +53,22 @@ export const pictureWords = {
   hostel: [
     'A hostel room at night: a boy studies under a lamp, two others read and talk on their bunks.',
     'Evening in the hostel',
+  ],
+  'house-neem': [
+    'A green banner with a twig of the neem tree in white and pale green.',
+    'The banner of Neem House',
+  ],
+  'house-palash': [
+    'A red banner with a white and yellow palash flower that looks like a flame.',
+    'The banner of Palash House',
+  ],
+  'house-sagar': [
+    'A dark blue banner with a small sailing boat above three waves.',
+    'The banner of Sagar House',
+  ],
+  'house-surya': [
+    'A yellow banner with a white sun and twelve red rays.',
+    'The banner of Surya House',
   ],
   houses: [
     'Four children with sashes under four banners: a flame flower, a sun, a leaf and waves.',
@@ -117,6 +137,10 @@ export const pictureWords = {
   'school-front': [
     'The school building with its bell tower and arched verandah between two palash trees in flower.',
     'The school front, under the palash trees',
+  ],
+  'school-wide': [
+    'The school with its bell tower and arched verandah, palash trees in bloom, and children arriving along the path.',
+    'Morning at the school front',
   ],
   'science-fair': [
     'Pupils show a model volcano, a windmill and a robot to two visitors.',

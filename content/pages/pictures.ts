@@ -6,8 +6,13 @@ export type PictureName = keyof typeof pictureWords
 /** Pictures that are not 1200 by 800. */
 const SIZES: Partial<Record<PictureName, [width: number, height: number]>> = {
   club: [600, 450],
+  'house-neem': [240, 300],
+  'house-palash': [240, 300],
+  'house-sagar': [240, 300],
+  'house-surya': [240, 300],
   map: [1200, 700],
   'school-front': [1200, 900],
+  'school-wide': [1680, 900],
 }
 
 /** A drawn picture of `public/pictures`, by its name there. */

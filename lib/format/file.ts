@@ -14,17 +14,25 @@ export function fileKind(file: Pick<CmsFile, 'type' | 'bytes'>): string {
   return [kinds[file.type] ?? 'File', ...size].join(', ')
 }
 
+/** What an address of a file is made from. */
+type Addressed = Pick<CmsFile, 'id' | 'modified'>
+
 /** The version that an address carries, so that a replaced file is a new address. */
-function version(file: CmsFile): string {
+function version(file: Addressed): string {
   return file.modified ? `v=${Date.parse(file.modified)}` : 'v=0'
 }
 
 /** The address at which a file is saved rather than shown. */
-export function downloadHref(file: CmsFile): string {
+export function downloadHref(file: Addressed): string {
   return `/assets/${file.id}?download&${version(file)}`
 }
 
+/** The widths, in pixels, in which the CMS hands out pictures; its settings have a preset for each. */
+export const pictureWidths = [320, 640, 960, 1280, 1600] as const
+
+export type PictureWidth = (typeof pictureWidths)[number]
+
 /** The address of a picture in one of the widths that the CMS hands out. */
-export function pictureHref(file: CmsFile, width: number): string {
+export function pictureHref(file: Addressed, width: PictureWidth): string {
   return `/assets/${file.id}?w=${width}&${version(file)}`
 }

@@ -1,18 +1,79 @@
 import 'server-only'
 import type { Metadata } from 'next'
+import type { Notice } from '../cms/notices.ts'
 import { getPage } from '../cms/pages.ts'
-import { getSchool } from '../cms/school.ts'
+import { getSchool, type School } from '../cms/school.ts'
+import { formatDay } from '../format/day.ts'
+import { noticeHref } from '../notices/href.ts'
+import { CARD_HEIGHT, CARD_WIDTH, cardHref, noticeCard, pageCard, type Card } from '../og/card.ts'
+import { joinLines, linesOfHtml } from '../text/plain-text.ts'
+import { describePage } from './description.ts'
 import { hrefOf } from './href.ts'
+import { isIndexed } from './indexing.ts'
 import type { Page } from './page.ts'
 
-/** Title, description and canonical address of a page; a page that awaits its content is not indexed. */
-export async function metadataOf(page: Page): Promise<Metadata> {
-  const isAwaiting = page.awaitsContent && !(await getPage(page.row))?.content
-  const title = page.path === '/' ? { absolute: (await getSchool()).name } : page.title
-  return {
-    title,
-    description: page.summary,
-    alternates: { canonical: hrefOf(page) },
-    ...(isAwaiting ? { robots: { index: false } } : {}),
+type Described = {
+  /** Null on the home page, whose title is the school's name. */
+  title: string | null
+  says: string
+  /** The canonical address, a path. */
+  href: string
+  card: Card
+}
+
+/** The metadata of any screen; the title carries the school's name. */
+function describe(school: School, { title, says, href, card }: Described) {
+  const description = describePage(says, school)
+  const picture = {
+    url: cardHref(card),
+    width: CARD_WIDTH,
+    height: CARD_HEIGHT,
+    type: 'image/png',
+    alt: `${title ?? school.name}. ${card.picture.alt}`,
   }
+  const shared = { title: title ?? school.name, description }
+  return {
+    title: title ? `${title} | ${school.name}` : school.name,
+    description,
+    applicationName: school.name,
+    alternates: { canonical: href },
+    openGraph: {
+      ...shared,
+      url: href,
+      siteName: school.name,
+      locale: 'en_IN',
+      type: 'website',
+      images: [picture],
+    },
+    twitter: { card: 'summary_large_image', ...shared, images: [picture] },
+  } satisfies Metadata
+}
+
+/** What search engines and shared links say of a page. */
+export async function metadataOf(page: Page): Promise<Metadata> {
+  const [school, row] = await Promise.all([getSchool(), page.awaitsContent ? getPage(page) : null])
+  const metadata = describe(school, {
+    title: page.path === '/' ? null : page.title,
+    says: page.summary,
+    href: hrefOf(page),
+    card: pageCard(page, school),
+  })
+  return isIndexed(page, row) ? metadata : { ...metadata, robots: { index: false } }
+}
+
+/** What search engines and shared links say of a notice: its day and how it begins. */
+export async function noticeMetadata(notice: Notice): Promise<Metadata> {
+  const school = await getSchool()
+  const text = joinLines(linesOfHtml(notice.description)) || notice.title
+  const metadata = describe(school, {
+    title: notice.title,
+    says: `Notice of ${formatDay(notice.date)}: ${text}`,
+    href: noticeHref(notice),
+    card: noticeCard(notice, school),
+  })
+  const times = {
+    publishedTime: notice.date,
+    ...(notice.changed ? { modifiedTime: notice.changed } : {}),
+  }
+  return { ...metadata, openGraph: { ...metadata.openGraph, type: 'article', ...times } }
 }

@@ -1,7 +1,33 @@
 import type { Group } from './groups.ts'
 
-/** How a page is laid out; `app/[page]/templates.tsx` has one entry for each. */
-export type Template = 'home' | 'text' | 'notices' | 'faculty' | 'enquiry' | 'exams' | 'curriculum'
+/** How a page is laid out; `app/[page]/templates.ts` has one entry for each. */
+export type Template =
+  | 'home'
+  | 'text'
+  | 'about'
+  | 'infrastructure'
+  | 'gallery'
+  | 'disclosure'
+  | 'contact'
+  | 'curriculum'
+  | 'calendar'
+  | 'books'
+  | 'ebooks'
+  | 'exams'
+  | 'exam-form'
+  | 'faculty'
+  | 'members'
+  | 'fees'
+  | 'enquiry'
+  | 'karate'
+  | 'abacus'
+  | 'houses'
+  | 'clubs'
+  | 'games'
+  | 'awaiting'
+  | 'notices'
+  | 'search'
+  | 'site-map'
 
 export type Page = {
   /** The canonical path, decoded, exactly as the specification writes it. */
@@ -16,6 +42,11 @@ export type Page = {
   summary: string
   /** Friendly and corrected addresses that lead here by one redirect, beyond other spellings. */
   aliases?: readonly `/${string}`[]
+  /**
+   * The fields of a query that this page answers, as `?q=`. The plain page is prerendered; one with
+   * such a field in its address is made on request, and search engines are sent to the plain one.
+   */
+  asks?: readonly string[]
   /** An empty or placeholder route of the specification: kept from search engines until the CMS has its row. */
   awaitsContent?: true
 }

@@ -2,6 +2,9 @@ import { groupIds } from './groups.ts'
 import { hrefOf } from './href.ts'
 import { findPage, navigation, pages } from './pages.ts'
 
+/** What the site has beyond the specification. */
+const own = ['/notices', '/search', '/site-map']
+
 /** Every screen of the specification, section 2, as it writes them. */
 const specified = [
   ...['/', '/AboutUs', '/Vision&Mission', '/Infrastructure', '/SchoolCalendar', '/Contact Us'],
@@ -15,9 +18,9 @@ const specified = [
   '/cns-gallery',
 ]
 
-test('the table holds the 46 screens of the specification, and the notices', () => {
+test('the table holds the 46 screens of the specification, and our own', () => {
   expect(specified).toHaveLength(46)
-  expect(pages.map((page) => page.path).sort()).toEqual([...specified, '/notices'].sort())
+  expect(pages.map((page) => page.path).sort()).toEqual([...specified, ...own].sort())
 })
 
 test('no two pages share a path, a title or a row', () => {
@@ -26,11 +29,11 @@ test('no two pages share a path, a title or a row', () => {
   }
 })
 
-test('the six groups hold every page but home, notices and the privacy policy', () => {
+test('the six groups hold every page of the specification but home and the privacy policy', () => {
   expect(groupIds).toHaveLength(6)
   const grouped = navigation.flatMap((group) => group.pages)
   const outside = pages.filter((page) => !grouped.includes(page)).map((page) => page.path)
-  expect(outside).toEqual(['/', '/notices', '/Privery_policy'])
+  expect(outside).toEqual(['/', '/notices', '/Privery_policy', '/search', '/site-map'])
 })
 
 test('pages are found by their exact decoded path only', () => {

@@ -1,6 +1,8 @@
 import 'server-only'
 import { ownAddress } from '../env/site.ts'
 import { log } from '../log.ts'
+import { tableHref } from '../tables/table.ts'
+import { tables } from '../tables/tables.ts'
 import { hrefOf } from './href.ts'
 import { pages } from './pages.ts'
 
@@ -27,7 +29,9 @@ export async function warmPages(first: readonly string[]): Promise<void> {
   // While developing, nothing is cached and each visit would only cost a compilation.
   if (process.env.NODE_ENV === 'development') return
   const started = performance.now()
-  const queue = [...new Set([...first, ...pages.map(hrefOf), '/sitemap.xml'])]
+  const queue = [
+    ...new Set([...first, ...pages.map(hrefOf), ...tables.map(tableHref), '/sitemap.xml']),
+  ]
   const count = queue.length
   let stale = 0
   const worker = async () => {

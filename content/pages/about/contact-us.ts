@@ -1,17 +1,16 @@
 import type { PageText } from '../../text.ts'
-import { bullets, factList, heading, links, paragraph, picture } from '../blocks.ts'
+import { bullets, heading, links, paragraph, picture } from '../blocks.ts'
 
 export const contactUs: PageText = {
+  sample: true,
   blocks: [
-    factList({
-      Address: '{address}',
-      Telephone: '{phone}',
-      'E-mail': '{email}',
-      'School office': '{officeHours}',
-      'Fee counter': '{feeHours}',
-      'CBSE affiliation number': '{affiliationNumber}',
-      'School code': '{schoolCode}',
-    }),
+    heading('How to come'),
+    bullets(
+      'By bus: get down at the stop Palash Road; the gate is three minutes away on foot.',
+      'By train: from the railway station by bus or auto-rickshaw, about fifteen minutes.',
+      'By car: visitors park inside the gate. On school days the road is full from half past eight to a quarter to ten.',
+      'In a wheelchair: the gate, the office and the ground floor have no steps.',
+    ),
     heading('What to ask for'),
     bullets(
       'Admission, certificates, change of address or telephone number: the school office.',

@@ -7,6 +7,9 @@ type Category = (typeof categories)[number]
 
 export type InfrastructurePicture = Picture & { category: Category }
 
+/** What the pictures have in common. */
+export const infrastructureLabel = 'The campus in pictures'
+
 /** The filter buttons, in order; the first one shows every picture. */
 export const infrastructureFilters = ['All', ...categories] as const
 

@@ -1,15 +1,15 @@
 import type { PageText } from '../../text.ts'
 import { bullets, factList, heading, links, numbered, paragraph } from '../blocks.ts'
 import { documents } from '../documents.ts'
+import { appendixSections, documentRows } from './appendix-ix.ts'
+import { disclosureWords } from './disclosure-words.ts'
 
 /** The five parts of the Board's Appendix IX, under its letters. */
 export const mandatoryDisclosure: PageText = {
   sample: true,
   blocks: [
-    paragraph(
-      'The Central Board of Secondary Education asks every affiliated school to publish the following (Appendix IX). Whatever is not yet shown here may be seen at the school office during office hours, {officeHours}.',
-    ),
-    heading('A: General information'),
+    paragraph(disclosureWords.introduction),
+    heading(appendixSections.general.title),
     factList({
       'Name of the school': '{name}',
       'Affiliation number': '{affiliationNumber}',
@@ -19,33 +19,18 @@ export const mandatoryDisclosure: PageText = {
       'School e-mail ID': '{email}',
       'Contact details': '{phone}',
     }),
-    heading('B: Documents and information'),
-    numbered(
-      'Affiliation or upgradation letter and recent extension of affiliation',
-      'Society, trust or company registration or renewal certificate',
-      'No objection certificate of the State Government, if applicable',
-      'Recognition certificate under the RTE Act, 2009, and its renewal',
-      'Valid building safety certificate as per the National Building Code',
-      'Valid fire safety certificate of the competent authority',
-      'Certificate of the District Education Officer, or self-certification',
-      'Valid water, health and sanitation certificates',
-    ),
-    heading('C: Result and academics'),
-    numbered(
-      'Fee structure of the school',
-      'Annual academic calendar',
-      'List of the School Management Committee',
-      'List of the members of the Parents Teachers Association',
-      'Last three years’ result of the Board examination',
-    ),
-    heading('D: Staff (teaching)'),
+    heading(appendixSections.documents.title),
+    numbered(...Object.values(documentRows.documents)),
+    heading(appendixSections.academics.title),
+    numbered(...Object.values(documentRows.academics)),
+    heading(appendixSections.staff.title),
     bullets(
       'Principal, vice principal and headmistress or headmaster',
       'Number of teachers, by PGT, TGT and PRT, and the teachers to section ratio',
       'Details of the special educator',
       'Details of the counsellor and wellness teacher',
     ),
-    heading('E: School infrastructure'),
+    heading(appendixSections.infrastructure.title),
     bullets(
       'Campus area, and number and size of classrooms and laboratories in square metres',
       'Internet facility',

@@ -2,7 +2,7 @@ import type { Picture } from '../../text.ts'
 import { getPicture, type PictureName } from '../pictures.ts'
 
 const NAMES: PictureName[] = [
-  'school-front',
+  'school-wide',
   'assembly',
   'classroom',
   'library',
@@ -13,6 +13,9 @@ const NAMES: PictureName[] = [
   'heritage',
   'hostel',
 ]
+
+/** What the pictures of the gallery slider have in common. */
+export const sliderLabel = 'Pictures of school life'
 
 /** The gallery slider, in its order. */
 export const sliderPictures: readonly Picture[] = NAMES.map(getPicture)

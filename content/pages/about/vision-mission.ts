@@ -1,25 +1,24 @@
 import { home } from '../../home.ts'
 import type { PageText } from '../../text.ts'
-import { factList, heading, links, paragraph, picture } from '../blocks.ts'
+import { factList, heading, links, paragraph, statement } from '../blocks.ts'
 
 const [vision, mission] = home.cards
 
 export const visionMission: PageText = {
   sample: true,
   blocks: [
-    picture('assembly'),
     heading(vision.title),
-    paragraph(vision.text),
+    statement(vision.text),
     paragraph(
       'A good school is judged by the people who leave it: whether they can read a hard page, do honest work, disagree with courtesy and help without being asked.',
     ),
     heading(mission.title),
-    paragraph(mission.text),
+    statement(mission.text),
     paragraph(
       'We begin with what a child can see and handle, and go on to what must be reasoned. We correct notebooks with care, tell parents the truth about progress, and keep time in the day for books, games and music.',
     ),
     heading('Motto'),
-    paragraph('Learn to think, live to serve.'),
+    statement('Learn to think, live to serve.'),
     heading('Values'),
     factList({
       Honesty: 'We say what is so, in the examination hall and outside it.',

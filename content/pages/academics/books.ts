@@ -9,6 +9,8 @@ const CLASSES: [className: string, file: string][] = [
   ['Class 1', 'class-1'],
 ]
 
+export const booksTitle = 'Book lists by class'
+
 export const bookColumns = ['Serial Number', 'Class', 'Link'] as const
 
 export const bookLinkText = 'Click Here To Download'

@@ -1,6 +1,6 @@
 import { facts } from '../../facts.ts'
 import type { PageText } from '../../text.ts'
-import { factList, heading, links, paragraph, picture } from '../blocks.ts'
+import { factList, heading, links, paragraph } from '../blocks.ts'
 
 export const curriculum: PageText = {
   sample: true,
@@ -8,7 +8,6 @@ export const curriculum: PageText = {
     paragraph(
       'The school follows the curriculum of the Central Board of Secondary Education from nursery to class X. Teaching is in English; Hindi and Bengali are taught as well.',
     ),
-    picture('classroom'),
     heading('From class to class'),
     factList({
       'Nursery to UKG': 'Stories, songs, drawing and counting. There are no written tests.',

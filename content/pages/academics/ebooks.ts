@@ -4,7 +4,7 @@ import { heading, links, numbered, paragraph, picture } from '../blocks.ts'
 export const ebooks: PageText = {
   blocks: [
     paragraph(
-      'The board’s e-books site holds the textbooks of classes I to XII in English, Hindi and Urdu. Reading and downloading are free and need no account.',
+      'On the board’s e-books site stand the textbooks of classes I to XII, in English, Hindi and Urdu. Reading and downloading are free and need no account.',
     ),
     heading('How to find a book'),
     numbered(

@@ -1,16 +1,17 @@
 import type { PageText } from '../../text.ts'
-import { bullets, links, paragraph, picture } from '../blocks.ts'
+import { bullets, heading, links, paragraph, picture } from '../blocks.ts'
 
 export const examCenter: PageText = {
   blocks: [
-    paragraph(
-      'Examination forms that are open at this moment are listed on this page by their names. Choose one to open it. If none is listed, no online examination is open.',
-    ),
+    heading('Before you open a form'),
     bullets(
       'Keep the pupil’s name, class, section and roll number at hand.',
       'Use a steady connection and a charged telephone or computer.',
       'Answer each question before you send: a form is taken once.',
       'If a form does not open or does not send, telephone the school office on {phone}.',
+    ),
+    paragraph(
+      'Forms are with a form service outside this website, which sees what is typed into them. Nothing is sent there before you choose a form.',
     ),
     picture('exam-hall'),
     links(

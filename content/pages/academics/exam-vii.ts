@@ -1,12 +1,14 @@
 import type { PageText } from '../../text.ts'
-import { links, paragraph, picture } from '../blocks.ts'
+import { bullets, heading, links, picture } from '../blocks.ts'
 
 export const examVii: PageText = {
   blocks: [
-    paragraph(
-      'This is the online examination form of class VII. Fill it in yourself, with your name, section and roll number as they stand in the school register, and send it once.',
+    heading('Before you begin'),
+    bullets(
+      'Fill in the form yourself, with your name, section and roll number as they stand in the school register.',
+      'Answer each question before you send: a form is taken once.',
+      'If the form does not open or does not send, telephone the school office on {phone}.',
     ),
-    paragraph('If it does not open or does not send, telephone the school office on {phone}.'),
     picture('exam-hall'),
     links(
       ['All open examination forms', '/exam-center'],

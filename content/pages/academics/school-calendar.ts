@@ -1,32 +1,15 @@
 import type { PageText } from '../../text.ts'
-import { links, paragraph } from '../blocks.ts'
-import { calendarDates, type CalendarDate } from './calendar-dates.ts'
-
-const parts = { weekday: 'short', day: 'numeric', month: 'long', timeZone: 'UTC' } as const
-const withoutYear = new Intl.DateTimeFormat('en-IN', parts)
-const withYear = new Intl.DateTimeFormat('en-IN', { ...parts, year: 'numeric' })
-
-/** The year is said once where both days are in it. */
-function written({ from, to }: CalendarDate): string {
-  const first = new Date(from)
-  if (!to) return withYear.format(first)
-  const last = new Date(to)
-  const sameYear = first.getUTCFullYear() === last.getUTCFullYear()
-  return `${(sameYear ? withoutYear : withYear).format(first)} to ${withYear.format(last)}`
-}
+import { bullets, heading, links } from '../blocks.ts'
 
 export const schoolCalendar: PageText = {
   sample: true,
   blocks: [
-    paragraph(
-      'The whole session on one page. A date that has to be moved is announced among the notices, which then hold good.',
+    heading('When a date moves'),
+    bullets(
+      'A date that has to be moved is announced among the notices, which then hold good.',
+      'Festivals that follow the moon may fall a day earlier or later than printed.',
+      'On the days of an examination the school closes after the paper.',
     ),
-    {
-      kind: 'table',
-      caption: 'Calendar of the session {session}',
-      columns: ['Date', 'What', 'Kind'],
-      rows: calendarDates.map((date) => [written(date), date.title, date.kind]),
-    },
     links(
       ['Notices', '/notices'],
       ['Examination', '/Examination'],

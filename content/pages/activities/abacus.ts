@@ -1,12 +1,11 @@
 import type { PageText } from '../../text.ts'
-import { factList, heading, links, paragraph, picture } from '../blocks.ts'
+import { factList, heading, links, paragraph } from '../blocks.ts'
 
 export const abacus: PageText = {
   blocks: [
     paragraph(
       'The abacus is part of the curriculum. It speeds up calculation and improves precision, accuracy and concentration.',
     ),
-    picture('abacus'),
     heading('How it works'),
     paragraph(
       'A child first moves real beads with both hands, and sees a number as a pattern. With practice the beads are imagined and the frame is put away: the child calculates in the head, quickly and without fear of large numbers.',
@@ -21,7 +20,7 @@ export const abacus: PageText = {
     links(
       ['Curriculum', '/Curriculum'],
       ['Mathematics laboratory', '/MathLab'],
-      ['All notices', '/notices'],
+      ['Houses', '/House'],
     ),
   ],
 }

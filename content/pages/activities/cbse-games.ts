@@ -1,26 +1,36 @@
 import type { PageText } from '../../text.ts'
 import { bullets, heading, links, paragraph, picture } from '../blocks.ts'
-import { documents } from '../documents.ts'
+
+/** The steps of a registration, around what each needs. */
+export const gamesSteps = {
+  annexure: {
+    title: 'First the annexure',
+    text: 'It gives the events, the age groups and the declaration that the principal signs. Have it signed and stamped before you register.',
+  },
+  form: {
+    title: 'Then the registration form',
+    text: 'One form for each team, filled in by the school that sends it.',
+  },
+  map: {
+    title: 'Where the games are held',
+    text: 'At the school. Teams come in by the main gate and report at the school office.',
+  },
+} as const
 
 export const cbseGames: PageText = {
   sample: true,
   blocks: [
-    paragraph(
-      'Schools register their teams for the CBSE games with the form on this page. The annexure gives the events, the age groups and the declaration that the principal signs.',
-    ),
-    heading('Before you register'),
+    heading('What to have ready'),
     bullets(
-      'Read the annexure and have it signed and stamped.',
-      'Have each player’s name, class, date of birth and event ready.',
-      'Name one teacher who will travel with the team, with a telephone number.',
-      'Tell us of any food or medicine that a player needs or must avoid.',
+      'Each player’s name, class, date of birth and event.',
+      'One teacher who will travel with the team, with a telephone number.',
+      'Any food or medicine that a player needs or must avoid.',
+    ),
+    paragraph(
+      'For questions about arrival, lodging and meals telephone {phone} or write to {email}.',
     ),
     picture('sports-day'),
-    paragraph(
-      'The games are held at the school, {address}. For questions about arrival, lodging and meals telephone {phone} or write to {email}.',
-    ),
     links(
-      [`${documents.gamesAnnexure.title} (PDF)`, documents.gamesAnnexure.path],
       ['CBSE sports', '/cbse-sports'],
       ['Indoor and outdoor games', '/Indoor&OutdoorGames'],
       ['Contact the school', '/Contact Us'],

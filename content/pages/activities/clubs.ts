@@ -18,3 +18,5 @@ export const clubs: readonly Club[] = [
 
 /** The one picture that all the cards share. */
 export const clubPicture: Picture = getPicture('club')
+
+export const clubWords = { title: 'The nine clubs', president: 'President' } as const

@@ -1,7 +1,10 @@
+import type { PictureName } from '../pictures.ts'
+
 export type House = {
   name: string
-  /** What its banner shows and stands for. */
-  banner: string
+  banner: PictureName
+  /** What the banner shows and stands for. */
+  meaning: string
   teacher: { role: 'House master' | 'House teacher'; name: string }
   captain: string
   flagBearer: string
@@ -11,7 +14,8 @@ export type House = {
 export const houses: readonly House[] = [
   {
     name: 'Palash House',
-    banner: 'A flame flower on red, for courage',
+    banner: 'house-palash',
+    meaning: 'A flame flower on red, for courage',
     teacher: { role: 'House master', name: 'Mr Arun Kumar' },
     captain: 'Diya, class X',
     flagBearer: 'Kabir, class IX',
@@ -19,7 +23,8 @@ export const houses: readonly House[] = [
   },
   {
     name: 'Surya House',
-    banner: 'A sun on yellow, for diligence',
+    banner: 'house-surya',
+    meaning: 'A sun on yellow, for diligence',
     teacher: { role: 'House teacher', name: 'Mrs Kavita Singh' },
     captain: 'Aarav, class X',
     flagBearer: 'Ananya, class IX',
@@ -27,7 +32,8 @@ export const houses: readonly House[] = [
   },
   {
     name: 'Neem House',
-    banner: 'A leaf on green, for care',
+    banner: 'house-neem',
+    meaning: 'A neem twig on green, for care',
     teacher: { role: 'House teacher', name: 'Mrs Usha Mishra' },
     captain: 'Zoya, class X',
     flagBearer: 'Arjun, class IX',
@@ -35,10 +41,17 @@ export const houses: readonly House[] = [
   },
   {
     name: 'Sagar House',
-    banner: 'Waves on blue, for honesty',
+    banner: 'house-sagar',
+    meaning: 'A boat on blue waves, for honesty',
     teacher: { role: 'House master', name: 'Mr Debasish Sen' },
     captain: 'Rohan, class X',
     flagBearer: 'Meher, class IX',
     events: ['Group song', 'Chess', 'Tug of war'],
   },
 ]
+
+export const houseWords = {
+  captain: 'Captain',
+  flagBearer: 'Flag bearer',
+  events: 'Events',
+} as const

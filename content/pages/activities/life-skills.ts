@@ -1,11 +1,11 @@
 import type { PageText } from '../../text.ts'
-import { bullets, heading, links, paragraph, picture } from '../blocks.ts'
+import { bullets, heading, links, paragraph } from '../blocks.ts'
 
 export const lifeSkills: PageText = {
   sample: true,
   blocks: [
     paragraph(
-      'Life skills help a child to meet the day: to know what one feels, to decide, to say no, to ask for help. The Board follows the ten that the World Health Organization names, and so do we.',
+      'Life skills help a child to meet the day, and later the rest of life: to know what one feels, to decide, to say no, to ask for help. The Board follows the ten that the World Health Organization names, and so do we.',
     ),
     heading('The ten skills'),
     bullets(
@@ -22,7 +22,6 @@ export const lifeSkills: PageText = {
       'Classes VI to VIII learn first aid, safe use of the internet, and good and bad touch and what to do about it.',
       'Classes IX and X talk about stress before examinations, friendship, and the choice of subjects.',
     ),
-    picture('garden'),
     paragraph('A child who is troubled may speak to any teacher, at any time.'),
     links(
       ['Soft skills', '/SoftSkills'],

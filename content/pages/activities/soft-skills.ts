@@ -1,5 +1,5 @@
 import type { PageText } from '../../text.ts'
-import { factList, heading, links, paragraph, picture } from '../blocks.ts'
+import { factList, heading, links, paragraph } from '../blocks.ts'
 
 export const softSkills: PageText = {
   sample: true,
@@ -7,7 +7,6 @@ export const softSkills: PageText = {
     paragraph(
       'To speak so that the last bench hears, to listen to the end, to work with someone one did not choose: these are learnt by doing, a little each week, from the first class to the last.',
     ),
-    picture('quiz'),
     heading('What is practised'),
     factList({
       Speaking:

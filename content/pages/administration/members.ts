@@ -1,19 +1,9 @@
-import type { Block } from '../../text.ts'
+/** `post` is what the law or the bye-laws ask to be pointed out, such as the presiding officer. */
+export type Member = { name: string; post?: string; designation: string; phone: string }
 
-export type Member = { name: string; designation: string; phone: string }
+export const memberColumns = ['No.', 'Name', 'Designation', 'Telephone'] as const
 
-/** The members of a body as a table, numbered. */
-export function membersTable(caption: string, members: readonly Member[]): Block {
-  return {
-    kind: 'table',
-    caption,
-    columns: ['No.', 'Name', 'Designation', 'Telephone'],
-    rows: members.map(({ name, designation, phone }, index) => [
-      String(index + 1),
-      name,
-      designation,
-      phone,
-    ]),
-    numeric: [0],
-  }
+/** What a member is, in one line. */
+export function describeMember({ post, designation }: Member): string {
+  return post ? `${post}, ${designation}` : designation
 }

@@ -1,5 +1,5 @@
 import type { PageText } from '../../text.ts'
-import { links, numbered, paragraph, picture } from '../blocks.ts'
+import { links, numbered, paragraph } from '../blocks.ts'
 import { rules } from './rules.ts'
 
 export const rulesRegulations: PageText = {
@@ -9,7 +9,6 @@ export const rulesRegulations: PageText = {
       'Pupils and parents agree to these rules on admission. Please read them together; a rule that is understood is easily kept.',
     ),
     numbered(...rules),
-    picture('morning-bell'),
     links(
       ['Fees and payment rules', '/FeePaymentRules'],
       ['Admission procedure', '/Procedure'],

@@ -1,7 +1,5 @@
 import type { PageText } from '../../text.ts'
-import { heading, links, numbered, paragraph } from '../blocks.ts'
-import { harassmentCommitteeMembers } from './harassment-committee-members.ts'
-import { membersTable } from './members.ts'
+import { heading, numbered, paragraph } from '../blocks.ts'
 
 export const sexualHarassmentCommittee: PageText = {
   sample: true,
@@ -9,7 +7,6 @@ export const sexualHarassmentCommittee: PageText = {
     paragraph(
       'No one who studies, works or calls at this school has to put up with sexual harassment. The committee hears complaints in confidence, as the Sexual Harassment of Women at Workplace (Prevention, Prohibition and Redressal) Act, 2013 requires. A senior woman presides, at least half the members are women, and one member comes from outside the school.',
     ),
-    membersTable('Members of the committee', harassmentCommitteeMembers),
     heading('How to complain'),
     numbered(
       'Tell any member of the committee, by word of mouth or in writing. A member will help you to write it down.',
@@ -24,11 +21,6 @@ export const sexualHarassmentCommittee: PageText = {
     heading('If a pupil is concerned'),
     paragraph(
       'A child may speak to any teacher, and will be believed and kept safe. Where an offence against a child under 18 is suspected, the school reports it to the police at once, as the Protection of Children from Sexual Offences Act, 2012 requires. Childline answers on 1098 by day and by night.',
-    ),
-    links(
-      ['Contact the school', '/Contact Us'],
-      ['Rules and regulations', '/Rules&Regulations'],
-      ['Management committee', '/Management'],
     ),
   ],
 }

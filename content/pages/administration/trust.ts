@@ -1,8 +1,5 @@
 import type { PageText } from '../../text.ts'
-import { heading, links, paragraph, picture } from '../blocks.ts'
-import { documents } from '../documents.ts'
-import { membersTable } from './members.ts'
-import { trustMembers } from './trust-members.ts'
+import { paragraph, picture } from '../blocks.ts'
 
 export const trust: PageText = {
   sample: true,
@@ -14,12 +11,5 @@ export const trust: PageText = {
       'Its members serve without pay. They meet four times in the session, and once a year with the parents.',
     ),
     picture('school-front'),
-    heading('Members'),
-    membersTable('Members of the trust', trustMembers),
-    links(
-      [`${documents.societyRegistration.title} (PDF)`, documents.societyRegistration.path],
-      ['Management committee', '/Management'],
-      ['Mandatory Public Disclosure', '/Disclosure'],
-    ),
   ],
 }

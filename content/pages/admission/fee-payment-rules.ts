@@ -1,18 +1,9 @@
 import { facts } from '../../facts.ts'
-import { rupees } from '../../rupees.ts'
 import type { PageText } from '../../text.ts'
 import { bullets, factList, heading, links, paragraph } from '../blocks.ts'
-import { feesByClass } from './fees.ts'
 
 export const feePaymentRules: PageText = {
   blocks: [
-    {
-      kind: 'table',
-      caption: 'Fees by class',
-      columns: ['Class', 'Fee (Rs.)'],
-      rows: feesByClass.map(({ className, fee }) => [className, rupees(fee)]),
-      numeric: [1],
-    },
     paragraph(
       'For the fees of classes IX and X, for transport and for the hostel, please ask the school office on {phone}.',
     ),

@@ -13,3 +13,10 @@ export const feesByClass = [
   { className: 'VII', fee: 16150 },
   { className: 'VIII', fee: 16750 },
 ] as const
+
+/** The classes that the school has and the table does not: the office names their fee. */
+export const classesWithoutFigure = ['IX', 'X'] as const
+
+export const feesTitle = 'Fees by class'
+
+export const feeColumns = ['Class', 'Fee (Rs.)'] as const

@@ -1,6 +1,6 @@
 import { facts } from '../../facts.ts'
 import type { PageText } from '../../text.ts'
-import { links, paragraph, picture } from '../blocks.ts'
+import { links, paragraph } from '../blocks.ts'
 import { scheduleRows } from './schedule-rows.ts'
 
 export const schedule: PageText = {
@@ -18,7 +18,6 @@ export const schedule: PageText = {
     paragraph(
       'If you cannot come at these hours, telephone the office on {phone} and another time will be found.',
     ),
-    picture('office-desk'),
     links(
       ['Send an admission enquiry', '/TakeAdmission'],
       ['Admission procedure and documents', '/Procedure'],

@@ -1,5 +1,5 @@
 import type { PageText } from '../../text.ts'
-import { bullets, heading, links, numbered, paragraph, picture } from '../blocks.ts'
+import { bullets, heading, links, numbered, paragraph } from '../blocks.ts'
 
 export const scholarship: PageText = {
   sample: true,
@@ -7,7 +7,6 @@ export const scholarship: PageText = {
     paragraph(
       'A girl who does well should not leave school because money is short. The school’s scholarship for the education of girls helps with fees, books and uniform for one session at a time, and can be given again.',
     ),
-    picture('science-fair'),
     heading('Who may apply'),
     bullets(
       'A girl who studies at this school or seeks admission to it, in any class.',

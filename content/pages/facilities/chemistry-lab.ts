@@ -1,5 +1,5 @@
 import type { Block, PageText } from '../../text.ts'
-import { bullets, heading, links, paragraph, picture } from '../blocks.ts'
+import { bullets, heading, links, paragraph } from '../blocks.ts'
 
 /** The laboratory text, which the laboratories without a text of their own repeat. */
 export const laboratoryText: readonly Block[] = [
@@ -18,7 +18,6 @@ export const laboratoryText: readonly Block[] = [
 
 export const chemistryLab: PageText = {
   blocks: [
-    picture('chemistry-lab'),
     ...laboratoryText,
     links(
       ['Physics laboratory', '/PhysicsLab'],

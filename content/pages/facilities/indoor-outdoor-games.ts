@@ -7,7 +7,6 @@ export const indoorOutdoorGames: PageText = {
     paragraph(
       'Every class has its games periods, and the field stays open after lessons under the eye of a teacher. Every child plays; those who like to compete play for their house.',
     ),
-    picture('playing-field'),
     factList({
       'On the field': 'Cricket, football, kho-kho, kabaddi and athletics.',
       'On the courts': 'Volleyball, basketball and badminton.',

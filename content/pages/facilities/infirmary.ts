@@ -1,5 +1,5 @@
 import type { PageText } from '../../text.ts'
-import { bullets, heading, links, paragraph, picture } from '../blocks.ts'
+import { bullets, heading, links, paragraph } from '../blocks.ts'
 
 export const infirmary: PageText = {
   sample: true,
@@ -7,7 +7,6 @@ export const infirmary: PageText = {
     paragraph(
       'A nurse is on duty during school hours, and for boarders at night. The infirmary has beds, first aid, and the telephone numbers of a doctor and of every child’s parents.',
     ),
-    picture('infirmary'),
     heading('When a child is unwell'),
     bullets(
       'The child rests here; the nurse tells the parents the same hour and notes what was done.',

@@ -1,5 +1,5 @@
 import type { PageText } from '../../text.ts'
-import { bullets, heading, links, paragraph, picture } from '../blocks.ts'
+import { bullets, heading, links, paragraph } from '../blocks.ts'
 
 export const library: PageText = {
   sample: true,
@@ -7,7 +7,6 @@ export const library: PageText = {
     paragraph(
       'Every class has its hour in the library each week. The shelves hold stories and poems in English, Hindi and Bengali, books on science, history and travel, atlases, dictionaries and the day’s newspapers.',
     ),
-    picture('library'),
     heading('Borrowing'),
     bullets(
       'From class I a pupil borrows one book at a time, from class VI two.',

@@ -1,5 +1,5 @@
 import type { PageText } from '../../text.ts'
-import { bullets, heading, links, paragraph, picture } from '../blocks.ts'
+import { bullets, heading, links, paragraph } from '../blocks.ts'
 
 export const smartRoom: PageText = {
   sample: true,
@@ -7,7 +7,6 @@ export const smartRoom: PageText = {
     paragraph(
       'The smart room has a large touch screen, a projector, computers and an internet connection. A class comes here for a lesson that is better seen than told: the planets in motion, the chambers of the heart, a walk through an old city.',
     ),
-    picture('computer-room'),
     heading('How it is used'),
     bullets(
       'The teacher prepares the lesson beforehand and stops it often for questions.',

@@ -4,7 +4,7 @@ export const aboutPages: readonly Page[] = [
   {
     path: '/AboutUs',
     title: 'About us',
-    template: 'text',
+    template: 'about',
     group: 'about',
     row: 'about_us',
     summary: 'The story of the school, what it stands for and the people it serves.',
@@ -21,16 +21,17 @@ export const aboutPages: readonly Page[] = [
   {
     path: '/Infrastructure',
     title: 'Infrastructure',
-    template: 'text',
+    template: 'infrastructure',
     group: 'about',
     row: 'infrastructure',
     summary: 'The campus in pictures: classrooms, library and laboratories.',
     aliases: ['/campus'],
+    asks: ['show'],
   },
   {
     path: '/Gallery',
     title: 'Gallery',
-    template: 'text',
+    template: 'gallery',
     group: 'about',
     row: 'gallery',
     summary: 'Pictures of school life through the year.',
@@ -39,7 +40,7 @@ export const aboutPages: readonly Page[] = [
   {
     path: '/Disclosure',
     title: 'Mandatory Public Disclosure',
-    template: 'text',
+    template: 'disclosure',
     group: 'about',
     row: 'mandatory_disclosure',
     summary: 'The documents and information that CBSE asks every affiliated school to publish.',
@@ -48,7 +49,7 @@ export const aboutPages: readonly Page[] = [
   {
     path: '/Contact Us',
     title: 'Contact us',
-    template: 'text',
+    template: 'contact',
     group: 'about',
     row: 'contact_us',
     summary: 'Address, telephone, e-mail, office hours and how to find the school.',

@@ -12,7 +12,7 @@ export const academicsPages: readonly Page[] = [
   {
     path: '/SchoolCalendar',
     title: 'School calendar',
-    template: 'text',
+    template: 'calendar',
     group: 'academics',
     row: 'school_calendar',
     summary: 'Working days, holidays and examinations of the session.',
@@ -21,7 +21,7 @@ export const academicsPages: readonly Page[] = [
   {
     path: '/Examination',
     title: 'Examination',
-    template: 'text',
+    template: 'awaiting',
     group: 'academics',
     row: 'examination',
     summary: 'Dates, rules and results of examinations.',
@@ -31,7 +31,7 @@ export const academicsPages: readonly Page[] = [
   {
     path: '/Homework',
     title: 'Homework',
-    template: 'text',
+    template: 'awaiting',
     group: 'academics',
     row: 'homework',
     summary: 'Homework and holiday work by class.',
@@ -40,7 +40,7 @@ export const academicsPages: readonly Page[] = [
   {
     path: '/Booklist',
     title: 'Book list',
-    template: 'text',
+    template: 'books',
     group: 'academics',
     row: 'booklist',
     summary: 'The books for each class, to download.',
@@ -49,7 +49,7 @@ export const academicsPages: readonly Page[] = [
   {
     path: '/ebooks',
     title: 'E-books',
-    template: 'text',
+    template: 'ebooks',
     group: 'academics',
     row: 'ebooks',
     summary: 'Where to read the board’s textbooks free of charge.',
@@ -67,7 +67,7 @@ export const academicsPages: readonly Page[] = [
   {
     path: '/exam-vii',
     title: 'Online exam, class VII',
-    template: 'text',
+    template: 'exam-form',
     group: 'academics',
     row: 'exam_vii',
     summary: 'The online examination form of class VII.',
@@ -75,7 +75,7 @@ export const academicsPages: readonly Page[] = [
   {
     path: '/exam-viii',
     title: 'Online exam, class VIII',
-    template: 'text',
+    template: 'awaiting',
     group: 'academics',
     row: 'exam_viii',
     summary: 'The online examination form of class VIII.',

@@ -20,7 +20,7 @@ export const activitiesPages: readonly Page[] = [
   {
     path: '/Karate',
     title: 'Karate',
-    template: 'text',
+    template: 'karate',
     group: 'activities',
     row: 'karate',
     summary: 'Karate training: strength, balance and self-control.',
@@ -28,7 +28,7 @@ export const activitiesPages: readonly Page[] = [
   {
     path: '/Abacus',
     title: 'Abacus',
-    template: 'text',
+    template: 'abacus',
     group: 'activities',
     row: 'abacus',
     summary: 'The abacus programme: quick, precise and concentrated calculation.',
@@ -36,7 +36,7 @@ export const activitiesPages: readonly Page[] = [
   {
     path: '/House',
     title: 'Houses',
-    template: 'text',
+    template: 'houses',
     group: 'activities',
     row: 'house',
     summary: 'The four houses, their captains and their events.',
@@ -45,7 +45,7 @@ export const activitiesPages: readonly Page[] = [
   {
     path: '/Club',
     title: 'Clubs',
-    template: 'text',
+    template: 'clubs',
     group: 'activities',
     row: 'club',
     summary: 'Nine clubs, from language to tourism.',
@@ -54,7 +54,7 @@ export const activitiesPages: readonly Page[] = [
   {
     path: '/Events',
     title: 'Events',
-    template: 'text',
+    template: 'awaiting',
     group: 'activities',
     row: 'events',
     summary: 'What is on at school.',
@@ -63,7 +63,7 @@ export const activitiesPages: readonly Page[] = [
   {
     path: '/cbse-sports',
     title: 'CBSE sports',
-    template: 'text',
+    template: 'awaiting',
     group: 'activities',
     row: 'cbse_sports',
     summary: 'CBSE sports meets in which the school takes part.',
@@ -72,7 +72,7 @@ export const activitiesPages: readonly Page[] = [
   {
     path: '/cbse-games',
     title: 'CBSE games',
-    template: 'text',
+    template: 'games',
     group: 'activities',
     row: 'cbse_games',
     summary: 'Register for the CBSE games held at the school.',
@@ -80,7 +80,7 @@ export const activitiesPages: readonly Page[] = [
   {
     path: '/cns-gallery',
     title: 'Competition gallery',
-    template: 'text',
+    template: 'awaiting',
     group: 'activities',
     row: 'cns_gallery',
     summary: 'Pictures of competitions and sports days.',

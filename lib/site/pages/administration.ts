@@ -4,7 +4,7 @@ export const administrationPages: readonly Page[] = [
   {
     path: '/Trust',
     title: 'The trust',
-    template: 'text',
+    template: 'members',
     group: 'administration',
     row: 'trust',
     summary: 'The trust that founded the school and its members.',
@@ -12,7 +12,7 @@ export const administrationPages: readonly Page[] = [
   {
     path: '/Management',
     title: 'Management committee',
-    template: 'text',
+    template: 'members',
     group: 'administration',
     row: 'management',
     summary: 'The members of the school management committee.',
@@ -26,11 +26,12 @@ export const administrationPages: readonly Page[] = [
     row: 'faculty',
     summary: 'Our teachers, their designations and qualifications.',
     aliases: ['/teachers', '/staff'],
+    asks: ['q', 'sort'],
   },
   {
     path: '/SexualHarassmentCommittee',
     title: 'Sexual harassment committee',
-    template: 'text',
+    template: 'members',
     group: 'administration',
     row: 'sexual_harassment_committee',
     summary: 'Who to turn to, in confidence, and how a complaint is heard.',

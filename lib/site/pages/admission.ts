@@ -31,11 +31,12 @@ export const admissionPages: readonly Page[] = [
   {
     path: '/FeePaymentRules',
     title: 'Fees and payment rules',
-    template: 'text',
+    template: 'fees',
     group: 'admission',
     row: 'fee_payment_rules',
     summary: 'Fees by class, when they are due and what a late payment costs.',
     aliases: ['/fees', '/fee-structure'],
+    asks: ['class', 'transport', 'month', 'paid'],
   },
   {
     path: '/Scholarship',

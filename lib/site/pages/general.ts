@@ -30,4 +30,21 @@ export const generalPages: readonly Page[] = [
     summary: 'What we do with the details you send us, and your rights.',
     aliases: ['/privacy', '/privacy-policy'],
   },
+  {
+    path: '/search',
+    title: 'Search',
+    template: 'search',
+    group: null,
+    row: 'search',
+    summary: 'Find a page, a notice, a teacher or a document of the school.',
+    asks: ['q'],
+  },
+  {
+    path: '/site-map',
+    title: 'Site map',
+    template: 'site-map',
+    group: null,
+    row: 'site_map',
+    summary: 'Every page of this website, at a glance.',
+  },
 ]

@@ -1,0 +1,21 @@
+/** Round numbers, so that nobody takes them for a school's own. */
+export const sampleDisclosure = {
+  principal_name: 'Dr Anjali Sharma',
+  principal_qualification: 'M.Sc., Ph.D., B.Ed.',
+  vice_principal: 'Mr Rakesh Verma',
+  headmistress: 'Mrs Sunita Das',
+  pgt: 10,
+  tgt: 10,
+  prt: 10,
+  sections: 20,
+  special_educator: 'Sample: name and qualification',
+  campus_area: 10_000,
+  classrooms: 20,
+  classroom_size: 'Sample: 50 sq m each',
+  laboratories: 10,
+  laboratory_size: 'Sample: 100 sq m each',
+  internet: 'Sample: yes, in the office, the library and the computer room',
+  girls_toilets: 10,
+  boys_toilets: 10,
+  sample: true,
+}

@@ -1,0 +1,70 @@
+import type { Link } from '../../text.ts'
+import { documents } from '../documents.ts'
+import { harassmentCommitteeMembers } from './harassment-committee-members.ts'
+import { managementMembers } from './management-members.ts'
+import type { Member } from './members.ts'
+import { trustMembers } from './trust-members.ts'
+
+/** A body of the school with a page of its own: its members stand there whatever the page says. */
+export type Body = {
+  /** The row of the page table. */
+  row: string
+  /** The caption of the table of members, and the name of its file. */
+  title: string
+  file: string
+  members: readonly Member[]
+  /** Whoever comes here looks for someone to telephone, so that the members stand first. */
+  membersFirst?: true
+  document?: { title: string; path: `/docs/${string}` }
+  /** Where to go next. */
+  links: readonly Link[]
+  /** Invented; the school replaces it before going live. */
+  sample?: true
+}
+
+export const bodies: readonly Body[] = [
+  {
+    row: 'trust',
+    title: 'Members of the trust',
+    file: 'trust',
+    members: trustMembers,
+    document: documents.societyRegistration,
+    links: [
+      { text: 'Management committee', path: '/Management' },
+      { text: 'Mandatory Public Disclosure', path: '/Disclosure' },
+    ],
+    sample: true,
+  },
+  {
+    row: 'management',
+    title: 'Members of the management committee',
+    file: 'management',
+    members: managementMembers,
+    links: [
+      { text: 'The trust', path: '/Trust' },
+      { text: 'Our teachers', path: '/Faculty' },
+      { text: 'Mandatory Public Disclosure', path: '/Disclosure' },
+    ],
+    sample: true,
+  },
+  {
+    row: 'sexual_harassment_committee',
+    title: 'Members of the committee',
+    file: 'sexual-harassment-committee',
+    members: harassmentCommitteeMembers,
+    membersFirst: true,
+    links: [
+      { text: 'Contact the school', path: '/Contact Us' },
+      { text: 'Rules and regulations', path: '/Rules&Regulations' },
+      { text: 'Management committee', path: '/Management' },
+    ],
+    sample: true,
+  },
+]
+
+/** The body whose page has this row in the page table. */
+export function getBody(row: string): Body {
+  const body = bodies.find((each) => each.row === row)
+  if (!body) throw new Error(`No body of the school has its page at the row ${row}`)
+  return body
+}

@@ -1,0 +1,28 @@
+type SampleData = {
+  /** The page that shows it, by its decoded path. */
+  path: `/${string}`
+  what: string
+  /** Where it is written. */
+  file: string
+}
+
+/**
+ * What stands on a page beside its words and was invented with the project; no text of the CMS takes
+ * its place. Whoever puts the school's own into the file deletes its line here: `npm run check:golive`
+ * counts what is left.
+ */
+export const sampleData: readonly SampleData[] = [
+  { path: '/', what: 'Introduction, reasons and questions', file: 'content/home.ts' },
+  {
+    path: '/SchoolCalendar',
+    what: 'Dates of the session',
+    file: 'content/pages/academics/calendar-dates.ts',
+  },
+  { path: '/Booklist', what: 'Placeholder rows', file: 'content/pages/academics/books.ts' },
+  { path: '/Club', what: 'Names of the presidents', file: 'content/pages/activities/clubs.ts' },
+  {
+    path: '/House',
+    what: 'Names of masters, captains and flag bearers',
+    file: 'content/pages/activities/houses.ts',
+  },
+]

@@ -1,0 +1,60 @@
+import type { Element, Root } from 'hast'
+import type { Block } from '../../content/text.ts'
+import type { SafeHtml } from '../cms/html.ts'
+
+const INLINE = new Set(['a', 'strong', 'b', 'em', 'i', 'u', 's', 'sub', 'sup', 'code'])
+
+function cellsOf(row: Element): string {
+  const cells = row.children.filter((cell) => cell.type === 'element')
+  return cells.flatMap((cell) => linesUnder(cell).join(' ') || []).join(', ')
+}
+
+function linesUnder(parent: Root | Element): string[] {
+  const lines: string[] = []
+  let line = ''
+  const endLine = () => {
+    if (line.trim()) lines.push(line.replace(/\s+/g, ' ').trim())
+    line = ''
+  }
+  for (const child of parent.children) {
+    if (child.type === 'text') line += child.value
+    if (child.type !== 'element') continue
+    if (INLINE.has(child.tagName)) {
+      line += linesUnder(child).join(' ')
+      continue
+    }
+    endLine()
+    lines.push(...(child.tagName === 'tr' ? [cellsOf(child)] : linesUnder(child)))
+  }
+  endLine()
+  return lines
+}
+
+/** The text of an editor's HTML: a line for each paragraph, item and row. */
+export function linesOfHtml(html: SafeHtml | null): string[] {
+  return html ? linesUnder(html.root) : []
+}
+
+/** The text of one piece of a page's own words. Links name other pages, so they say nothing here. */
+export function linesOfBlock(block: Block): string[] {
+  switch (block.kind) {
+    case 'heading':
+    case 'paragraph':
+      return [block.text]
+    case 'list':
+      return [...block.items]
+    case 'table':
+      return [block.caption, ...block.rows.map((row) => row.join(', '))]
+    case 'facts':
+      return block.items.map(({ term, value }) => `${term}: ${value}`)
+    case 'picture':
+      return [block.caption]
+    case 'links':
+      return []
+  }
+}
+
+/** Lines as running text, each closed like a sentence. */
+export function joinLines(lines: readonly string[]): string {
+  return lines.map((line) => (/[\p{L}\p{M}\p{N})]$/u.test(line) ? `${line}.` : line)).join(' ')
+}
