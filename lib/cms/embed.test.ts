@@ -1,16 +1,30 @@
-import { embedSource } from './embed.ts'
+import { formIn } from './embed.ts'
 
 const FORM = 'https://docs.google.com/forms/d/e/1FAIpQLS/viewform?embedded=true'
+const MICROSOFT = 'https://forms.office.com/Pages/ResponsePage.aspx?id=a.b-c&embed=true'
 const frame = (src: string) => `<iframe src="${src}" width="640"></iframe>`
 
-test('the address of an allowed form is found in its markup', () => {
-  expect(embedSource(`<p>${frame(FORM)}</p>`)).toBe(FORM)
+test.each([
+  ['Google Forms', FORM, FORM.replace('?embedded=true', '')],
+  ['Microsoft Forms', MICROSOFT, MICROSOFT.replace('&embed=true', '')],
+  [
+    'Microsoft Forms',
+    'https://forms.office.com/r/AbC?embed=true',
+    'https://forms.office.com/r/AbC',
+  ],
+  ['Microsoft Forms', 'https://forms.cloud.microsoft/e/Ab', 'https://forms.cloud.microsoft/e/Ab'],
+])('%s: the address is found in its markup, or alone', (service, src, href) => {
+  const form = { src, href, service, host: new URL(src).host }
+  expect(formIn(`<p>${frame(src.replaceAll('&', '&amp;'))}</p>`)).toEqual(form)
+  expect(formIn(` ${src}\n`)).toEqual(form)
 })
 
 test.each([
   null,
   '',
   'no markup',
+  'https://evil.example/forms/x',
+  'javascript:alert(1)',
   frame('//docs.google.com/forms/x'),
   frame('http://docs.google.com/forms/x'),
   frame('https://docs.google.com.evil.example/forms/x'),
@@ -19,10 +33,17 @@ test.each([
   frame('https://user@docs.google.com/forms/x'),
   frame('https://docs.google.com:8443/forms/x'),
   frame('https://docs.google.com/forms/../d/x'),
+  frame('https://docs.google.com/forms%2f..%2fd'),
+  frame('https://docs.google.com\\@evil.example/forms/x'),
+  frame('https://forms.office.com/Pages/ResponsePage.aspx.evil'),
+  frame('https://forms.office.com/Pages/DesignPage.aspx'),
+  frame('https://www.openstreetmap.org/export/embed.html?bbox=1,2,3,4'),
   frame('javascript:alert(1)'),
   frame('data:text/html,x'),
   '<iframe srcdoc="<script>alert(1)</script>"></iframe>',
+  `<iframe></iframe>${FORM}`,
+  `<script>${FORM}</script>`,
   frame(FORM) + frame(FORM),
 ])('%s frames nothing', (markup) => {
-  expect(embedSource(markup)).toBeNull()
+  expect(formIn(markup)).toBeNull()
 })

@@ -2,9 +2,7 @@ import 'server-only'
 import type { Element, Root } from 'hast'
 import rehypeParse from 'rehype-parse'
 import { unified } from 'unified'
-
-/** Who may be framed or linked to from stored markup, and under which path. */
-const allowed = [{ host: 'docs.google.com', path: '/forms/' }]
+import { findEmbed, formServices, type Embed } from '../embed/services.ts'
 
 const parser = unified().use(rehypeParse, { fragment: true })
 
@@ -15,18 +13,19 @@ function framesIn(node: Root | Element): Element[] {
   })
 }
 
+/** The address that the markup frames, or the markup itself where an editor pasted the address alone. */
+function addressIn(markup: string): string | null {
+  const [frame, ...others] = framesIn(parser.parse(markup))
+  if (!frame) return markup.trim()
+  const source = frame.properties.src
+  return others.length === 0 && typeof source === 'string' ? source : null
+}
+
 /**
- * The address that stored embed markup frames, or null when there is not exactly one or it is not on
- * the list. The markup itself never reaches a page.
+ * The form that stored embed markup frames, or null when that is not exactly one or not of a service
+ * on the list. The markup itself never reaches a page.
  */
-export function embedSource(markup: string | null): string | null {
-  const [frame, ...others] = framesIn(parser.parse(markup ?? ''))
-  const source = frame?.properties.src
-  if (others.length > 0 || typeof source !== 'string' || !URL.canParse(source)) return null
-  const url = new URL(source)
-  if (url.protocol !== 'https:' || url.username || url.password || url.port) return null
-  const isAllowed = allowed.some(
-    ({ host, path }) => url.host === host && url.pathname.startsWith(path),
-  )
-  return isAllowed ? url.href : null
+export function formIn(markup: string | null): Embed | null {
+  const address = addressIn(markup ?? '')
+  return address === null ? null : findEmbed(address, formServices)
 }

@@ -4,28 +4,47 @@ import { z } from 'zod'
 export const fileFields = [
   'id',
   'title',
+  'description',
   'filename_download',
   'type',
   'filesize',
+  'width',
+  'height',
   'modified_on',
 ] as const
 
-/** A file of the CMS as the site speaks of it. Bytes is null when the CMS does not know the size. */
+/** Content that was kept on disk before a column was asked for lacks it. */
+const pixels = z
+  .number()
+  .positive()
+  .nullish()
+  .transform((value) => value ?? null)
+
+/**
+ * A file of the CMS as the site speaks of it. Bytes, width and height are null when the CMS does not
+ * know them; a paper has no width.
+ */
 export const cmsFile = z
   .object({
     id: z.uuid(),
     title: z.string().nullable(),
+    description: z.string().nullish(),
     filename_download: z.string().nullable(),
     type: z.string().nullable(),
     filesize: z.coerce.number().int().nonnegative().nullable(),
+    width: pixels,
+    height: pixels,
     modified_on: z.string().nullable(),
   })
   .transform((file) => ({
     id: file.id,
     title: file.title ?? file.filename_download ?? 'File',
+    description: file.description?.trim() || null,
     filename: file.filename_download ?? 'file',
     type: file.type ?? 'application/octet-stream',
     bytes: file.filesize,
+    width: file.width,
+    height: file.height,
     modified: file.modified_on,
   }))
 

@@ -13,8 +13,11 @@ const album = z
   .transform(({ id, title, images }) => ({
     id,
     title: title ?? 'Gallery',
-    // The row of a deleted file can outlive it for a moment.
-    pictures: (images ?? []).flatMap((image) => image.directus_files_id ?? []),
+    pictures: (images ?? [])
+      // The row of a deleted file can outlive it for a moment.
+      .flatMap((image) => image.directus_files_id ?? [])
+      // The Studio's list of pictures takes any file.
+      .filter(({ type }) => type.startsWith('image/')),
   }))
 
 export type Album = z.infer<typeof album>

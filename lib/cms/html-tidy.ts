@@ -1,4 +1,5 @@
 import type { Element, Root, RootContent } from 'hast'
+import type { PictureWidth } from '../format/file.ts'
 
 const ASSET = /^(?:https?:\/\/[^/]+)?\/assets\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})/i
 
@@ -15,6 +16,18 @@ function setAddress(element: Element, attribute: 'href' | 'src') {
   const address = typeof given === 'string' ? siteAddress(given) : null
   if (address === null) delete element.properties[attribute]
   else element.properties[attribute] = address
+}
+
+const WIDTHS: readonly PictureWidth[] = [320, 640, 960, 1280]
+
+/** A picture within a text comes in the size of the column, never as the office has uploaded it. */
+function setSizes({ properties }: Element) {
+  const { src } = properties
+  if (typeof src !== 'string' || !src.startsWith('/assets/')) return
+  const inWidth = (width: PictureWidth) => `${src}?w=${width}`
+  properties.srcSet = WIDTHS.map((width) => `${inWidth(width)} ${width}w`).join(', ')
+  properties.sizes = '(width >= 48rem) 42rem, 100vw'
+  properties.src = inWidth(960)
 }
 
 const cellsOf = (row: Element) =>
@@ -41,6 +54,7 @@ function tidyElement(element: Element) {
   if (element.tagName === 'a') setAddress(element, 'href')
   if (element.tagName === 'img') {
     setAddress(element, 'src')
+    setSizes(element)
     element.properties.alt ??= ''
   }
   if (element.tagName === 'tr') setScopes(element)

@@ -47,6 +47,15 @@ test('files of the private CMS get the address of the site', () => {
   expect(filesIn(sanitiseHtml(html))).toEqual([ID, ID])
 })
 
+test('a picture within a text comes in the width of the column, in its place', () => {
+  const html = shown(`<img src="/assets/${ID}?width=4000" alt="A" width="800" height="600">`)
+  expect(html).toContain(` src="/assets/${ID}?w=960"`)
+  expect(html).toContain(`srcSet="/assets/${ID}?w=320 320w, `)
+  expect(html).toContain(`/assets/${ID}?w=1280 1280w"`)
+  expect(html).toContain('width="800" height="600"')
+  expect(html).toMatch(/loading="lazy".* sizes="[^"]*100vw"/)
+})
+
 test('header cells get the scope that a screen reader needs', () => {
   const html = shown(
     '<table><tbody><tr><th>A</th><th>B</th></tr><tr><th>c</th><td>d</td></tr></tbody></table>',

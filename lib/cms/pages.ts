@@ -2,6 +2,7 @@ import 'server-only'
 import { readItems } from '@directus/sdk'
 import { cache } from 'react'
 import { z } from 'zod'
+import type { Page } from '../site/page.ts'
 import { safeHtml } from './html.ts'
 import { read } from './read.ts'
 
@@ -25,17 +26,25 @@ export type CmsPage = z.infer<typeof row>
 
 const fields = ['page_name', 'title', 'content', 'date_created', 'date_updated'] as never
 
-/** The CMS's text for a page, by its `page_name`; null when the CMS has no row of that name. */
-export const getPage = cache((name: string): Promise<CmsPage | null> =>
+/** What an editor may call the row of a page: its name in the page table, or its route's. */
+export function namesOf({ row, path }: Pick<Page, 'row' | 'path'>): string[] {
+  const route = path.slice(1)
+  return [...new Set([row, route, route.toLowerCase()])]
+}
+
+/** The CMS's text for a page of the table; null when the CMS has no row of one of its names. */
+export const getPage = cache((page: Pick<Page, 'row' | 'path'>): Promise<CmsPage | null> =>
   read({
-    key: `page-${name}`,
+    key: `page-${page.row}`,
     tags: ['pages'],
     command: readItems('pages', {
       fields,
-      filter: { page_name: { _eq: name } },
-      limit: 1,
+      filter: { page_name: { _in: namesOf(page) } },
+      limit: -1,
     }),
-    answer: z.array(row).transform(([first]) => first ?? null),
+    answer: z
+      .array(row)
+      .transform((rows) => rows.find(({ name }) => name === page.row) ?? rows[0] ?? null),
   }),
 )
 

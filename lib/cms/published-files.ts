@@ -1,6 +1,7 @@
 import 'server-only'
 import { remember } from '../remember.ts'
 import { filesIn } from './asset-links.ts'
+import { listDisclosureFiles } from './disclosure.ts'
 import { listAlbums } from './gallery.ts'
 import { listHeadings } from './headings.ts'
 import { listNotices } from './notices.ts'
@@ -17,17 +18,19 @@ const MISSING_WITHIN_MS = 500
  * published content shows or links to.
  */
 const recallFiles = remember(async () => {
-  const [notices, headings, albums, pages] = await Promise.all([
+  const [notices, headings, albums, pages, papers] = await Promise.all([
     listNotices(),
     listHeadings(),
     listAlbums(),
     listPages(),
+    listDisclosureFiles(),
   ])
   return new Set([
     ...notices.flatMap((notice) => [notice.file?.id ?? [], filesIn(notice.description)].flat()),
     ...headings.flatMap((heading) => heading.image?.id ?? []),
     ...albums.flatMap((album) => album.pictures.map((picture) => picture.id)),
     ...pages.flatMap((page) => filesIn(page.content)),
+    ...papers.map((paper) => paper.id),
   ])
 })
 

@@ -108,6 +108,6 @@ test('what is not there is null, not an error', async () => {
   const { getPage } = await import('./pages.ts')
   const { getNotice } = await import('./notices.ts')
   next = { body: '{"data":[]}' }
-  expect(await getPage('no-such-row')).toBeNull()
+  expect(await getPage({ row: 'no_such_row', path: '/NoSuchPage' })).toBeNull()
   expect(await getNotice(7)).toBeNull()
 })

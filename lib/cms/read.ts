@@ -5,6 +5,7 @@ import { log } from '../log.ts'
 import { request } from './client.ts'
 import { CmsBroken } from './errors.ts'
 import { getLastGood, saveLastGood } from './last-good.ts'
+import { recallAnswer } from './memory.ts'
 import { tagPage } from './page-tags.ts'
 import type { Schema } from './schema.ts'
 import type { Tag } from './tags.ts'
@@ -35,6 +36,10 @@ async function ask<Answer>({ key, command, answer }: Question<Answer>): Promise<
  */
 export async function read<Answer>(question: Question<Answer>): Promise<Answer> {
   await tagPage(question.tags)
+  return recallAnswer(question.key, () => askOrFallBack(question))
+}
+
+async function askOrFallBack<Answer>(question: Question<Answer>): Promise<Answer> {
   try {
     return await ask(question)
   } catch (error) {

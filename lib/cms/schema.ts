@@ -16,7 +16,10 @@ export type Schema = {
   notification: (Row &
     Shown & { title: string; date: string; description: string; file: File | string })[]
   gallery: (Row & Shown & { title: string; sort: number; images: number[] })[]
-  exam: (Row & { title: string; embed: string; active: boolean; sort: number })[]
+  exam: (Row & { title: string; place: string; embed: string; active: boolean; sort: number })[]
+  disclosure: Row
+  disclosure_document: (Row & Shown & { kind: string; issued_on: string; file: File | string })[]
+  board_result: (Row & Shown & { class: string; year: number })[]
   school: Row
   admission: { id: string }[]
   admission_form: { id: string }[]

@@ -6,6 +6,7 @@ export const tags = [
   'notices',
   'gallery',
   'exams',
+  'disclosure',
   'school',
 ] as const
 
@@ -20,6 +21,9 @@ const tagsOfCollection = new Map<string, readonly Tag[]>(
     gallery: ['gallery'],
     gallery_files: ['gallery'],
     exam: ['exams'],
+    disclosure: ['disclosure'],
+    disclosure_document: ['disclosure'],
+    board_result: ['disclosure'],
     school: ['school'],
     // A file can be attached to, pictured on or linked from anything.
     directus_files: tags,

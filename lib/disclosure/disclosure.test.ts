@@ -1,0 +1,123 @@
+import { disclosureDocuments } from '../cms/disclosure-documents.ts'
+import { disclosureFacts } from '../cms/disclosure-facts.ts'
+import { boardResults } from '../cms/disclosure-results.ts'
+import { schoolDay } from '../format/school-day.ts'
+import { datesOf, linkOf } from './documents.ts'
+import { lastResults, passPercentage } from './results.ts'
+import { ratioOf, totalOf } from './teachers.ts'
+
+const FILE = {
+  id: '11111111-2222-4333-8444-555555555555',
+  title: 'Fire safety',
+  filename_download: 'fire.pdf',
+  type: 'application/pdf',
+  filesize: 38_400,
+  modified_on: null,
+}
+
+const parseOne = (row: object) =>
+  disclosureDocuments.parse([{ id: 1, kind: 'noc', ...row }])[0] ?? null
+
+const linkTo = (row: object) => {
+  const document = parseOne(row)
+  return document && linkOf(document)
+}
+
+describe('a document', () => {
+  test.each([
+    ['a file', { file: FILE }, { text: 'Fire safety', kind: 'PDF, 38 kB' }],
+    ['a title of its own', { file: FILE, title: 'Renewed' }, { text: 'Renewed' }],
+    ['an address', { url: 'https://board.example/a' }, { text: 'board.example', kind: null }],
+    ['a page', { url: '/FeePaymentRules' }, { text: 'Fees and payment rules', kind: null }],
+    ['a page with a space', { url: '/Contact Us' }, { text: 'Contact us', href: '/Contact%20Us' }],
+    ['a page, encoded', { url: '/Contact%20Us' }, { text: 'Contact us', href: '/Contact%20Us' }],
+    ['a paper that is not there', { url: '/docs/none.pdf' }, { text: 'Document', kind: null }],
+  ])('is linked to by %s', (_by, row, link) => {
+    expect(linkTo(row)).toMatchObject(link)
+  })
+
+  test('of the website itself has its size', () => {
+    const link = linkTo({ url: '/docs/pdf/SocityRegistration.pdf' })
+    expect(link?.text).toBe('Document')
+    expect(link?.kind).toMatch(/^PDF, \d+ kB$/)
+  })
+
+  test.each([
+    ['javascript:alert(1)'],
+    ['//elsewhere.example/a'],
+    ['/\\elsewhere.example'],
+    ['no address'],
+  ])('never leads to %s', (url) => {
+    expect(parseOne({ url })).toBeNull()
+    expect(linkTo({ url, remark: 'a' })).toBeNull()
+  })
+
+  test('answers nothing when its file is gone, or under a row that the form has not', () => {
+    expect(parseOne({ file: null, issued_on: '2026-01-01' })).toBeNull()
+    expect(parseOne({ kind: 'passport', remark: 'a' })).toBeNull()
+    expect(parseOne({ remark: 'Not applicable' })).toMatchObject({ remark: 'Not applicable' })
+  })
+
+  test.each([
+    ['2026-11-20', true, 'Valid until 20 November 2026: that day has passed.'],
+    ['2026-11-21', false, 'Valid until 21 November 2026.'],
+    [null, false, null],
+  ])('valid until %s is passed on the 21st: %s', (validUntil, hasPassed, valid) => {
+    const dates = datesOf({ issuedOn: null, validUntil }, '2026-11-21')
+    expect(dates).toEqual({ issued: null, valid, hasPassed })
+  })
+})
+
+test('the day is the day at the school', () => {
+  expect(schoolDay(new Date('2026-11-20T18:29:00Z'))).toBe('2026-11-20')
+  expect(schoolDay(new Date('2026-11-20T18:31:00Z'))).toBe('2026-11-21')
+})
+
+describe('Board results', () => {
+  const row = { class: 'X', registered: 40, passed: 39 }
+
+  test('are those of the last three years of the class, a senseless row aside', () => {
+    const years = [2023, 2026, 2024, 2025]
+    const rows = years.map((year, id) => ({ ...row, id, year }))
+    const others = [
+      { ...row, id: 8, year: 2026, class: 'XII' },
+      { id: 9, class: 'IX' },
+    ]
+    const results = boardResults.parse([...rows, ...others])
+    expect(results).toHaveLength(5)
+    expect(lastResults(results, 'X').map(({ year }) => year)).toEqual([2026, 2025, 2024])
+    expect(lastResults(results, 'XII').map(({ id }) => id)).toEqual([8])
+  })
+
+  test.each([
+    [40, 39, '97.5%'],
+    [30_000, 29_999, '99.99%'],
+    [40, 40, '100%'],
+    [40, 41, null],
+    [0, 0, null],
+  ])('of %d students %d passed: %s', (registered, passed, percentage) => {
+    expect(passPercentage({ registered, passed })).toBe(percentage)
+  })
+})
+
+describe('the teachers', () => {
+  const factsOf = (row: object) => disclosureFacts.parse(row)
+
+  test('are counted and set against the sections, without rounding up', () => {
+    const facts = factsOf({ pgt: 10, tgt: 14, prt: 20, sections: 30 })
+    expect(totalOf(facts.teachers)).toBe(44)
+    expect(ratioOf(facts)).toBe('1.46 teachers to a section (44 teachers, 30 sections)')
+  })
+
+  test('have no ratio while a number is missing', () => {
+    expect(ratioOf(factsOf({ sections: 30 }))).toBeNull()
+    expect(ratioOf(factsOf({ pgt: 4, sections: 0 }))).toBeNull()
+    expect(totalOf(factsOf({ tgt: 0 }).teachers)).toBe(0)
+  })
+})
+
+test('a record that nobody ever filled in says nothing', () => {
+  expect(disclosureFacts.parse({ id: null, sample: false, pgt: null }).isEmpty).toBe(true)
+  expect(disclosureFacts.parse({ id: 1, internet: '  ' }).isEmpty).toBe(true)
+  expect(disclosureFacts.parse({ girls_toilets: 0 }).isEmpty).toBe(false)
+})

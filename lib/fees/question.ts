@@ -1,0 +1,32 @@
+import { classesWithoutFigure, feesByClass } from '../../content/pages/admission/fees.ts'
+import { feeMessages } from '../../content/pages/admission/fee-helper.ts'
+import type { Query } from '../site/query.ts'
+import { monthOfDay, parseDay, parseMonth, type Day, type Month } from './calendar.ts'
+
+type FeeField = 'class' | 'transport' | 'month' | 'paid'
+
+/** What a parent asks: which class, with transport or not, whose month's fee, paid on which day. */
+export type FeeQuestion = { className: string; transport: boolean; month: Month; paid: Day }
+
+export type FeeErrors = Partial<Record<FeeField, string>>
+
+/** The classes to choose from, from the youngest. */
+export const classNames: readonly string[] = [
+  ...feesByClass.map(({ className }) => className),
+  ...classesWithoutFigure,
+]
+
+/** The question in an address, or what is wrong with it, field by field. */
+export function readQuestion(query: Query): FeeQuestion | { errors: FeeErrors } {
+  const { class: className = '', transport = '', month: asked = '', paid: day = '' } = query
+  const paid = parseDay(day)
+  const month = asked === '' ? paid && monthOfDay(paid) : parseMonth(asked)
+  const errors: FeeErrors = {
+    ...(classNames.includes(className) ? {} : { class: feeMessages.class }),
+    ...(transport === 'yes' || transport === 'no' ? {} : { transport: feeMessages.transport }),
+    ...(paid ? {} : { paid: day === '' ? feeMessages.noDay : feeMessages.day(day) }),
+    ...(asked === '' || month ? {} : { month: feeMessages.month(asked) }),
+  }
+  if (!paid || !month || Object.keys(errors).length > 0) return { errors }
+  return { className, transport: transport === 'yes', month, paid }
+}

@@ -1,0 +1,50 @@
+import 'server-only'
+import { listNotices } from '../cms/notices.ts'
+import { getSchool } from '../cms/school.ts'
+import { parseNoticeId } from '../notices/published-ids.ts'
+import { remember } from '../remember.ts'
+import { pages } from '../site/pages.ts'
+import { noticeCard, pageCard, type Card } from './card.ts'
+import { drawCard } from './draw-card.tsx'
+
+/** A picture may lag this far behind its page: its address is asked for moments after the page. */
+const FRESH_WITHIN_MS = 1_000
+/** About 100 kB each. */
+const MOST_KEPT = 100
+
+const recallContent = remember(async () => {
+  const [school, notices] = await Promise.all([getSchool(), listNotices()])
+  return { school, notices }
+})
+
+async function findCard(name: string): Promise<Card | null> {
+  const id = parseNoticeId(/^notice-(.+)$/.exec(name)?.[1] ?? '')
+  const page = pages.find(({ row }) => row === name)
+  if (id === null && !page) return null
+  const { school, notices } = await recallContent(FRESH_WITHIN_MS)
+  if (page) return pageCard(page, school)
+  const notice = notices.find((candidate) => candidate.id === id)
+  return notice ? noticeCard(notice, school) : null
+}
+
+const kept = new Map<string, Promise<ArrayBuffer>>()
+
+/** Drawn once for each wording; the wording that was first kept is the first to be forgotten. */
+function keep(card: Card): Promise<ArrayBuffer> {
+  const key = JSON.stringify(card)
+  const known = kept.get(key)
+  if (known) return known
+  const drawing = drawCard(card)
+  kept.set(key, drawing)
+  drawing.catch(() => kept.delete(key))
+  const [oldest] = kept.keys()
+  if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest)
+  return drawing
+}
+
+/** The picture of a page or a notice by the name of its file, as a PNG; null when there is none. */
+export async function getSharingPicture(file: string): Promise<ArrayBuffer | null> {
+  const name = /^([\w-]+)\.png$/.exec(file)?.[1]
+  const card = name ? await findCard(name) : null
+  return card ? keep(card) : null
+}

@@ -1,0 +1,80 @@
+import { makeEngine } from './engine.ts'
+import type { Finding } from './finding.ts'
+
+const finding = (given: Partial<Finding> & Pick<Finding, 'id'>): Finding => ({
+  kind: 'page',
+  title: given.id,
+  href: `/${given.id}`,
+  label: 'Page',
+  names: '',
+  summary: '',
+  text: '',
+  date: null,
+  ...given,
+})
+
+const findings = [
+  finding({ id: 'Library', summary: 'A quiet room and good books.' }),
+  finding({ id: 'Book list', text: 'Return a library book within fourteen days.' }),
+  finding({ id: 'Admission procedure', names: '/how-to-apply', text: 'How admission works.' }),
+  finding({ id: 'old', kind: 'notice', title: 'Fees for November', date: '2023-11-02' }),
+  finding({ id: 'new', kind: 'notice', title: 'Fees for November', date: '2026-11-02' }),
+  finding({ id: 'page', title: 'Sports day' }),
+  finding({ id: 'document', kind: 'document', title: 'Sports day' }),
+  finding({ id: 'hindi', kind: 'notice', title: 'शीतकालीन अवकाश की सूचना', date: '2026-12-20' }),
+  finding({ id: 'staff', kind: 'staff', title: 'Mrs Zoë Fernandes', summary: 'PGT Chemistry' }),
+]
+const answer = makeEngine(findings)
+const idsFor = (question: string) => answer(question).hits.map(({ id }) => id)
+
+test.each([
+  ['library', ['Library', 'Book list']],
+  ['libary', ['Library', 'Book list']],
+  ['LIBR', ['Library', 'Book list']],
+  ['admision', ['Admission procedure']],
+  ['how to apply', ['Admission procedure']],
+  ['zoe', ['staff']],
+  ['chemistry teacher fernandes', ['staff']],
+  ['अवकाश', ['hindi']],
+  ['शीतकालिन', ['hindi']],
+  ['अवकाश कब है', ['hindi']],
+])('%s finds %j', (question, ids) => {
+  expect(idsFor(question)).toEqual(ids)
+})
+
+test('a page goes before a document, a newer notice before an older one', () => {
+  expect(idsFor('sports day')).toEqual(['page', 'document'])
+  expect(idsFor('fees november')).toEqual(['new', 'old'])
+})
+
+test('all words are wanted; where nothing has all, some will do and it says so', () => {
+  expect(answer('library fourteen')).toMatchObject({ count: 1, hasAllWords: true })
+  expect(answer('library volcano')).toMatchObject({ count: 2, hasAllWords: false })
+})
+
+test.each(['', '   ', '…', 'xylophone', '<>"\'&', '\u0000', '((((', '*', '.*', '\\'])(
+  'nothing is found for %j',
+  (question) => {
+    expect(answer(question)).toMatchObject({ hits: [], count: 0 })
+  },
+)
+
+test('the found words are marked, the misspelt one as it is spelt', () => {
+  const [hit] = answer('libary').hits
+  expect(hit?.title).toEqual([{ text: 'Library', found: true }])
+  expect(hit?.extract).toEqual([{ text: 'A quiet room and good books.', found: false }])
+})
+
+test('the extract shows where the word stands', () => {
+  const [hit] = answer('fourteen').hits
+  expect(hit?.extract.filter(({ found }) => found)).toEqual([{ text: 'fourteen', found: true }])
+})
+
+test('of very many, the best are shown and all are counted', () => {
+  const many = Array.from({ length: 50 }, (_, index) =>
+    finding({ id: `n${index}`, kind: 'notice', title: 'Holiday', date: '2026-01-01' }),
+  )
+  const outcome = makeEngine(many)('holiday')
+  expect(outcome.hits).toHaveLength(30)
+  expect(outcome.count).toBe(50)
+})

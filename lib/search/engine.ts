@@ -1,0 +1,90 @@
+import MiniSearch from 'minisearch'
+import { askedWords, slipsAllowed } from './asked-words.ts'
+import { countFound, cutExtract, markWords, type Piece } from './extract.ts'
+import { kinds, type Finding, type Kind } from './finding.ts'
+import { fold, wordsOf } from './words.ts'
+
+export type Hit = Pick<Finding, 'id' | 'kind' | 'href' | 'label'> & {
+  title: Piece[]
+  extract: Piece[]
+}
+
+export type Outcome = {
+  /** The best hits, the first ones best. */
+  hits: Hit[]
+  /** How many there are in all. */
+  count: number
+  /** False when nothing has all the words and these have some of them. */
+  hasAllWords: boolean
+}
+
+/** As many as anybody looks through. */
+const MOST_HITS = 30
+
+const kindWeight: Record<Kind, number> = { page: 1.3, notice: 1, staff: 1.1, document: 0.8 }
+
+const YEAR_MS = 365 * 24 * 60 * 60 * 1000
+
+/** A notice of the newest day counts for more than one of years ago, never for nothing. */
+function recencyOf({ date }: Finding, newest: number): number {
+  if (date === null) return 1
+  const years = Math.max(0, (newest - Date.parse(date)) / YEAR_MS)
+  return 0.75 + 0.5 * 2 ** -years
+}
+
+function hitOf(finding: Finding, terms: ReadonlySet<string>): Hit {
+  const { id, kind, href, label, title, summary, text } = finding
+  const source = countFound(text, terms) > countFound(summary, terms) ? text : summary || text
+  return {
+    ...{ id, kind, href, label },
+    title: markWords(title, terms),
+    extract: markWords(cutExtract(source, terms), terms),
+  }
+}
+
+/** Prepares these findings to be searched; the returned function answers questions about them. */
+export function makeEngine(findings: readonly Finding[]): (question: string) => Outcome {
+  const byId = new Map(findings.map((finding) => [finding.id, finding]))
+  const newest = Math.max(0, ...findings.map(({ date }) => (date ? Date.parse(date) : 0)))
+  const index = new MiniSearch<Finding>({
+    fields: ['title', 'names', 'summary', 'text'],
+    tokenize: wordsOf,
+    processTerm: fold,
+  })
+  index.addAll(findings)
+
+  const weightOf = (id: string) => {
+    const finding = byId.get(id)
+    return finding ? kindWeight[finding.kind] * recencyOf(finding, newest) : 0
+  }
+  const ask = (words: readonly string[], combineWith: 'AND' | 'OR') =>
+    index.search(words.join(' '), {
+      combineWith,
+      prefix: (term) => term.length > 1,
+      fuzzy: slipsAllowed,
+      boost: { title: 4, names: 3, summary: 2 },
+      boostDocument: (id: string) => weightOf(id),
+    })
+
+  return function answer(question) {
+    const words = askedWords(question)
+    if (words.length === 0) return { hits: [], count: 0, hasAllWords: true }
+    const whole = ask(words, 'AND')
+    const results = whole.length > 0 ? whole : ask(words, 'OR')
+    const found = results.flatMap(({ id, score, terms }) => {
+      const finding = byId.get(String(id))
+      return finding ? [{ finding, score, terms }] : []
+    })
+    found.sort(
+      (a, b) =>
+        b.score - a.score ||
+        kinds.indexOf(a.finding.kind) - kinds.indexOf(b.finding.kind) ||
+        (b.finding.date ?? '').localeCompare(a.finding.date ?? ''),
+    )
+    return {
+      hits: found.slice(0, MOST_HITS).map(({ finding, terms }) => hitOf(finding, new Set(terms))),
+      count: found.length,
+      hasAllWords: whole.length > 0,
+    }
+  }
+}

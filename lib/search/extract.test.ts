@@ -1,0 +1,45 @@
+import { countFound, cutExtract, markWords } from './extract.ts'
+
+const terms = (...words: string[]) => new Set(words)
+const filler = 'The day begins with assembly in the courtyard and lessons follow. '.repeat(6)
+
+test('found words are apart, in any case and spelling, and nothing is lost', () => {
+  const text = 'The Library, its books; फ़ीस & <script>.'
+  const pieces = markWords(text, terms('library', 'फीस', 'script'))
+  expect(pieces.map((piece) => piece.text).join('')).toBe(text)
+  expect(pieces.filter(({ found }) => found).map((piece) => piece.text)).toEqual([
+    'Library',
+    'फ़ीस',
+    'script',
+  ])
+})
+
+test('a part of a word is not marked', () => {
+  expect(markWords('A librarian', terms('library'))).toEqual([
+    { text: 'A librarian', found: false },
+  ])
+})
+
+test('a short text is shown whole, a long one around the found words', () => {
+  expect(cutExtract('Fees are due.', terms('fees'))).toBe('Fees are due.')
+  const cut = cutExtract(`${filler}Late fees cost a fine. ${filler}`, terms('fees', 'fine'))
+  expect(cut).toMatch(/^… .*Late fees cost a fine\. .* …$/)
+  expect(cut.length).toBeLessThan(210)
+})
+
+test('the stretch with the most different words is chosen', () => {
+  const cut = cutExtract(
+    `Fees, fees. ${filler}Here fees and fine meet. ${filler}`,
+    terms('fees', 'fine'),
+  )
+  expect(cut).toContain('fees and fine')
+})
+
+test('a long text without found words is shown from its beginning', () => {
+  expect(cutExtract(filler, terms('fees'))).toMatch(/^The day begins .* …$/)
+  expect(countFound(filler, terms('fees', 'day', 'lessons'))).toBe(2)
+})
+
+test('text without a space is cut all the same', () => {
+  expect(cutExtract('x'.repeat(500), terms('y')).length).toBeLessThan(200)
+})

@@ -1,0 +1,79 @@
+import { defaultSchool } from '../../content/school.ts'
+import { cmsFile } from '../cms/file.ts'
+import { sanitiseHtml } from '../cms/html.ts'
+import type { Notice } from '../cms/notices.ts'
+import { pages } from '../site/pages.ts'
+import { gatherFindings } from './gather.ts'
+import type { Sources } from './sources.ts'
+
+const file = cmsFile.parse({
+  ...{ id: '11111111-2222-4333-8444-555555555555', title: 'Date sheet', modified_on: null },
+  ...{ filename_download: 'sheet.pdf', type: 'application/pdf', filesize: 38_400 },
+})
+const notice: Notice = {
+  ...{ id: 7, title: 'Pre-board examination', date: '2026-11-20', changed: null, file },
+  description: sanitiseHtml('<p>Admit cards are given out on Monday.</p>'),
+}
+const row = (name: string, html: string) => ({
+  ...{ name, title: null, changed: null, content: sanitiseHtml(html) },
+})
+const teacher = { name: 'Mrs O’Brien & Co', designation: 'PGT', qualification: 'M.A.' }
+const paper = {
+  ...{ id: 1, key: 'fire_safety' as const, title: null, file, url: null, remark: null },
+  ...{ issuedOn: null, validUntil: null, changed: null },
+}
+
+const sources: Sources = {
+  rows: [
+    row('SoftSkills', '<p>Words of an editor</p>'),
+    row('homework', '<p>Sums for class I</p>'),
+  ],
+  notices: [notice],
+  staff: [{ ...teacher, id: 3, department: null, changed: null }],
+  headings: [
+    { id: 1, title: 'Science fair', description: 'On Friday', image: null, changed: null },
+  ],
+  albums: [{ id: 1, title: 'Annual day 2026', pictures: [] }],
+  papers: [paper, { ...paper, id: 2, file: null, remark: 'Not applicable' }],
+  school: {
+    ...{ ...defaultSchool, paymentUrl: null, ebooksUrl: null, mapUrl: null, admissionOpen: true },
+    social: { facebook: null, instagram: null, youtube: null },
+  },
+}
+const findings = gatherFindings(sources)
+const byId = (id: string) => findings.find((finding) => finding.id === id)
+
+test('every page that has something to say can be found, once', () => {
+  expect(new Set(findings.map(({ id }) => id)).size).toBe(findings.length)
+  const found = findings.filter(({ kind }) => kind === 'page')
+  const awaiting = pages.filter((page) => page.awaitsContent)
+  // The search itself is not found; one page has its content from the CMS.
+  expect(found).toHaveLength(pages.length - 1 - (awaiting.length - 1))
+  expect(byId('page-search')).toBeUndefined()
+  expect(byId('page-examination')).toBeUndefined()
+  for (const finding of found) expect(finding.summary).not.toBe('')
+})
+
+test('a page says what an editor wrote, or else its own words, and the data it shows', () => {
+  expect(byId('page-soft_skills')?.text).toBe('Words of an editor.')
+  expect(byId('page-homework')?.text).toBe('Sums for class I.')
+  expect(byId('page-club')?.text).toMatch(/Heritage club, president M/)
+  expect(byId('page-trust')?.text).toMatch(/, Chairman\./)
+  expect(byId('page-fee_payment_rules')?.text).toContain('Fee of class VIII: Rs.16,750')
+  expect(byId('page-home')?.text).toContain('Science fair: On Friday')
+  expect(byId('page-gallery')?.text).toContain('Annual day 2026')
+  expect(byId('page-contact_us')?.text).toContain(defaultSchool.phone)
+})
+
+test('notices, staff and papers lead to where they are', () => {
+  expect(byId('notice-7')).toMatchObject({
+    href: '/notices/7',
+    label: 'Notice of 20 November 2026',
+    text: 'Admit cards are given out on Monday.',
+  })
+  expect(byId('staff-3')?.href).toBe('/Faculty?q=Mrs%20O%E2%80%99Brien%20%26%20Co')
+  const labels = findings.filter(({ kind }) => kind === 'document').map(({ label }) => label)
+  expect(labels).toContain('Document (PDF, 38 kB) with the notice of 20 November 2026')
+  // A paper that is only a remark is not one.
+  expect(labels.filter((label) => label.includes('disclosure'))).toHaveLength(1)
+})

@@ -1,0 +1,64 @@
+import { formatDay } from '../format/day.ts'
+import { noticeHref } from '../notices/href.ts'
+import { groups } from '../site/groups.ts'
+import { hrefOf } from '../site/href.ts'
+import { isIndexed, rowOfPage } from '../site/indexing.ts'
+import type { Page } from '../site/page.ts'
+import { getPageAt, pages } from '../site/pages.ts'
+import { joinLines, linesOfHtml } from '../text/plain-text.ts'
+import { findDocuments } from './documents.ts'
+import type { Finding } from './finding.ts'
+import { linesOfPage } from './page-lines.ts'
+import type { Sources } from './sources.ts'
+
+/** What the CMS adds to a page beside its words. */
+function shownOn({ template }: Page, { headings, albums }: Sources): string[] {
+  if (template === 'home') {
+    return headings.map(({ title, description }) => [title, description].filter(Boolean).join(': '))
+  }
+  if (template !== 'gallery') return []
+  return albums.flatMap(({ title, pictures }) => [title, ...pictures.map((one) => one.title)])
+}
+
+function findPages(sources: Sources): Finding[] {
+  return pages.flatMap((page) => {
+    const row = rowOfPage(page, sources.rows)
+    // A page that still awaits its content would lead a seeker nowhere.
+    if (!isIndexed(page, row)) return []
+    const lines = [...linesOfPage(page, row, sources.school), ...shownOn(page, sources)]
+    return {
+      ...{ id: `page-${page.row}`, kind: 'page', title: page.title, href: hrefOf(page) },
+      label: page.group ? `Page in ${groups[page.group]}` : 'Page',
+      names: [page.path, ...(page.aliases ?? [])].join(' '),
+      summary: page.summary,
+      text: joinLines(lines),
+      date: null,
+    }
+  })
+}
+
+function findNotices({ notices }: Sources): Finding[] {
+  return notices.map((notice) => ({
+    ...{ id: `notice-${notice.id}`, kind: 'notice', title: notice.title, href: noticeHref(notice) },
+    label: `Notice of ${formatDay(notice.date)}`,
+    ...{ names: '', summary: '' },
+    text: joinLines(linesOfHtml(notice.description)),
+    date: notice.date,
+  }))
+}
+
+function findStaff({ staff }: Sources): Finding[] {
+  const list = hrefOf(getPageAt('/Faculty'))
+  return staff.map(({ id, name, designation, department, qualification }) => ({
+    ...{ id: `staff-${id}`, kind: 'staff', title: name, label: 'Staff' },
+    href: `${list}?q=${encodeURIComponent(name)}`,
+    names: '',
+    summary: [designation, department, qualification].filter(Boolean).join(', '),
+    ...{ text: '', date: null },
+  }))
+}
+
+/** Everything that a search can find. */
+export function gatherFindings(sources: Sources): Finding[] {
+  return [findPages, findNotices, findStaff, findDocuments].flatMap((find) => find(sources))
+}

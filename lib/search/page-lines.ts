@@ -1,0 +1,68 @@
+import { home } from '../../content/home.ts'
+import { getDefaultText } from '../../content/pages/index.ts'
+import { infrastructurePictures } from '../../content/pages/about/infrastructure-pictures.ts'
+import { sliderPictures } from '../../content/pages/about/slider-pictures.ts'
+import { books } from '../../content/pages/academics/books.ts'
+import { calendarDates } from '../../content/pages/academics/calendar-dates.ts'
+import { subjects } from '../../content/pages/academics/subjects.ts'
+import { clubs } from '../../content/pages/activities/clubs.ts'
+import { houses } from '../../content/pages/activities/houses.ts'
+import { karatePictures } from '../../content/pages/activities/karate-pictures.ts'
+import { bodies } from '../../content/pages/administration/bodies.ts'
+import { describeMember } from '../../content/pages/administration/members.ts'
+import { feesByClass } from '../../content/pages/admission/fees.ts'
+import { scheduleRows } from '../../content/pages/admission/schedule-rows.ts'
+import { rupees } from '../../content/rupees.ts'
+import type { CmsPage } from '../cms/pages.ts'
+import type { School } from '../cms/school.ts'
+import { formatDay } from '../format/day.ts'
+import type { Page } from '../site/page.ts'
+import { linesOfBlock, linesOfHtml } from '../text/plain-text.ts'
+
+const captions = (pictures: readonly { caption: string }[]) => pictures.map((p) => p.caption)
+
+/** What a page shows beside its words, whoever wrote them, by the page's row. */
+const shownData: Readonly<Record<string, (school: School) => string[]>> = {
+  home: () => [
+    ...home.introduction.paragraphs,
+    ...home.cards.map(({ title, text }) => `${title}: ${text}`),
+    ...home.why.points.map(({ title, text }) => `${title}: ${text}`),
+    ...home.questions.items.map(({ question, answer }) => `${question} ${answer}`),
+  ],
+  contact_us: (school) => [
+    `Telephone ${school.phone}, e-mail ${school.email}, address ${school.address}`,
+    `School office ${school.officeHours}, fee counter ${school.feeHours}`,
+    `CBSE affiliation number ${school.affiliationNumber}, school code ${school.schoolCode}`,
+  ],
+  infrastructure: () => captions(infrastructurePictures),
+  gallery: () => captions(sliderPictures),
+  curriculum: () => [`Subjects offered: ${subjects.join(', ')}`],
+  school_calendar: () =>
+    calendarDates.map(({ from, title, kind }) => `${title}, ${formatDay(from)} (${kind})`),
+  booklist: () => [`Books for ${[...new Set(books.map((book) => book.class))].join(', ')}`],
+  fee_payment_rules: () =>
+    feesByClass.map(({ className, fee }) => `Fee of class ${className}: Rs.${rupees(fee)}`),
+  schedule: () => scheduleRows.map((row) => row.join(', ')),
+  karate: () => captions(karatePictures),
+  house: () =>
+    houses.map(({ name, teacher, captain, events }) =>
+      [name, `${teacher.role} ${teacher.name}`, `captain ${captain}`, ...events].join(', '),
+    ),
+  club: () => clubs.map(({ name, president }) => `${name} club, president ${president}`),
+}
+
+const membersOf = (row: string) =>
+  bodies
+    .filter((body) => body.row === row)
+    .flatMap(({ members }) => members.map((one) => `${one.name}, ${describeMember(one)}`))
+
+/** All that a page says: its words, from the CMS or else its own, and the data that it shows. */
+export function linesOfPage(page: Page, row: CmsPage | null, school: School): string[] {
+  const own = row?.content ? null : getDefaultText(page.row, school)
+  return [
+    ...linesOfHtml(row?.content ?? null),
+    ...(own?.blocks ?? []).flatMap(linesOfBlock),
+    ...(shownData[page.row]?.(school) ?? []),
+    ...membersOf(page.row),
+  ]
+}

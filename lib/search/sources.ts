@@ -1,0 +1,32 @@
+import 'server-only'
+import { getDisclosure } from '../cms/disclosure.ts'
+import { listFaculty } from '../cms/faculty.ts'
+import { listAlbums } from '../cms/gallery.ts'
+import { listHeadings } from '../cms/headings.ts'
+import { listNotices } from '../cms/notices.ts'
+import { listPages } from '../cms/pages.ts'
+import { getSchool } from '../cms/school.ts'
+
+/** All of the CMS that can be searched. */
+export async function readSources() {
+  const [rows, notices, staff, headings, albums, disclosure, school] = await Promise.all([
+    listPages(),
+    listNotices(),
+    listFaculty(),
+    listHeadings(),
+    listAlbums(),
+    getDisclosure(),
+    getSchool(),
+  ])
+  const papers = Object.values(disclosure.documents).flat()
+  return { rows, notices, staff, headings, albums, papers, school }
+}
+
+export type Sources = Awaited<ReturnType<typeof readSources>>
+
+/** True when both were answered with the very same content out of memory. */
+export function isSameContent(one: Sources, other: Sources): boolean {
+  const parts = ({ papers, ...rest }: Sources) => [...Object.values(rest), ...papers]
+  const [first, second] = [parts(one), parts(other)]
+  return first.length === second.length && first.every((part, index) => part === second[index])
+}

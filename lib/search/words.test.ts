@@ -1,0 +1,44 @@
+import { fold, piecesOf, wordsOf } from './words.ts'
+
+test.each([
+  ['Fees & payment rules', ['Fees', 'payment', 'rules']],
+  ['half-yearly, class V (10:00am)', ['half', 'yearly', 'class', 'V', '10', '00am']],
+  ['Teachers’ Day, Children’s Day', ['Teachers', 'Day', 'Children’s', 'Day']],
+  ['विद्यार्थियों की छुट्टी', ['विद्यार्थियों', 'की', 'छुट्टी']],
+  ['পরীক্ষা আগামীকাল', ['পরীক্ষা', 'আগামীকাল']],
+  ['<script>alert(1)</script>', ['script', 'alert', '1', 'script']],
+  ['— … !', []],
+])('the words of %s', (text, words) => {
+  expect(wordsOf(text)).toEqual(words)
+})
+
+test.each([
+  ['LIBRARY', 'library'],
+  ['Café', 'cafe'],
+  ['Cafe\u0301', 'café'],
+  ['Children’s', "children's"],
+  ['फ़ीस', 'फीस'],
+  ['\u095e\u0940\u0938', 'फ\u093cीस'],
+  ['हिन्दी', 'हिंदी'],
+  ['चाँद', 'चांद'],
+  ['क\u094d\u200dष', 'क\u094dष'],
+  ['२०२५', '2025'],
+  ['ＡＢＣ', 'abc'],
+])('%s and %s are one word', (one, other) => {
+  expect(fold(one)).toBe(fold(other))
+})
+
+test.each([
+  ['काम', 'कम'],
+  ['की', 'कि'],
+  ['fee', 'free'],
+])('%s and %s are two words', (one, other) => {
+  expect(fold(one)).not.toBe(fold(other))
+})
+
+test('the pieces of a text are the whole of it', () => {
+  const text = ' “फ़ीस” is due; see Children’s Day…'
+  const pieces = piecesOf(text)
+  expect(pieces.map((piece) => piece.text).join('')).toBe(text)
+  expect(pieces.filter(({ isWord }) => isWord).map((piece) => piece.text)).toEqual(wordsOf(text))
+})

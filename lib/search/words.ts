@@ -1,0 +1,46 @@
+/**
+ * A word with its marks: the vowel signs and the virama of Devanagari are marks and belong inside a
+ * word, as do an apostrophe and the invisible joiners.
+ */
+const WORD = /[\p{L}\p{M}\p{N}]+(?:['’\u200c\u200d]+[\p{L}\p{M}\p{N}]+)*/gu
+
+/** Latin accents, and the nukta dot of the Indian scripts, which many people do not type. */
+const ACCENTS = /[\u0300-\u036f\u093c\u09bc\u0a3c]/g
+const INVISIBLE = /['’\u200c\u200d]/g
+
+/** हिन्दी and हिंदी are one word: a nasal before a consonant may be written as a dot. */
+const NASAL = /[\u0919\u091e\u0923\u0928\u092e]\u094d(?=[\u0915-\u0939])/g
+const ANUSVARA = '\u0902'
+const CHANDRABINDU = /\u0901/g
+const DEVANAGARI_DIGIT = /[\u0966-\u096f]/g
+
+/** The words of a text, as they are written. */
+export function wordsOf(text: string): string[] {
+  return text.match(WORD) ?? []
+}
+
+/** A text as alternating gaps and words, which together are the whole of it. */
+export function piecesOf(text: string): { text: string; isWord: boolean }[] {
+  const pieces: { text: string; isWord: boolean }[] = []
+  let end = 0
+  for (const { 0: word, index } of text.matchAll(WORD)) {
+    if (index > end) pieces.push({ text: text.slice(end, index), isWord: false })
+    pieces.push({ text: word, isWord: true })
+    end = index + word.length
+  }
+  if (end < text.length) pieces.push({ text: text.slice(end), isWord: false })
+  return pieces
+}
+
+/** What the spellings of one word have in common: case, accents and nukta make no difference. */
+export function fold(word: string): string {
+  return word
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(ACCENTS, '')
+    .replace(INVISIBLE, '')
+    .replace(NASAL, ANUSVARA)
+    .replace(CHANDRABINDU, ANUSVARA)
+    .replace(DEVANAGARI_DIGIT, (digit) => String(digit.charCodeAt(0) - 0x0966))
+    .normalize('NFC')
+}
