@@ -1,3 +1,5 @@
+import { pages } from './lib/site/pages.ts'
+
 const securityHeaders = [
   { key: 'X-Content-Type-Options', value: 'nosniff' },
   // Not no-referrer: with it a browser sends `Origin: null` on a plain form post, and the enquiry
@@ -9,6 +11,19 @@ const securityHeaders = [
   },
   { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
 ]
+
+/**
+ * A page is prerendered; with a field in its address that it answers, it is made on request.
+ * @returns {import('next/dist/lib/load-custom-routes').Rewrite[]}
+ */
+const askedPages = () =>
+  pages.flatMap(({ path, asks = [] }) =>
+    asks.map((key) => ({
+      source: path,
+      has: [{ type: 'query', key }],
+      destination: `/asked${path}`,
+    })),
+  )
 
 /** @type {import('next').NextConfig} */
 const config = {
@@ -24,6 +39,7 @@ const config = {
   skipTrailingSlashRedirect: true,
   cacheHandler: new URL('./lib/page-cache/handler.cjs', import.meta.url).pathname,
   experimental: { serverActions: { bodySizeLimit: '64kb' } },
+  rewrites: async () => ({ beforeFiles: askedPages(), afterFiles: [], fallback: [] }),
   headers: async () => [{ source: '/:path*', headers: securityHeaders }],
 }
 

@@ -14,7 +14,8 @@ export default {
         line: '#e4d9c6',
       },
       fontFamily: {
-        display: ['Fraunces', 'Fraunces fallback', 'Georgia', 'serif'],
+        // Mukta for Hindi, which Fraunces has not.
+        display: ['Fraunces', 'Fraunces fallback', 'Mukta', 'Georgia', 'serif'],
         text: ['Mukta', 'Mukta fallback', 'system-ui', 'sans-serif'],
       },
       maxWidth: { page: '74rem', measure: '68ch' },

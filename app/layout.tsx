@@ -1,18 +1,15 @@
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { preload } from 'react-dom'
-import { getSchool } from '@/lib/cms/school'
 import { siteEnvironment } from '@/lib/env/site'
 import './globals.css'
 
 export const viewport: Viewport = { themeColor: '#fffdf8', colorScheme: 'light' }
 
-export async function generateMetadata(): Promise<Metadata> {
-  const school = await getSchool()
+/** Reads nothing from the CMS: a page made on request has not yet said that memory will do. */
+export function generateMetadata(): Metadata {
   return {
     metadataBase: new URL(siteEnvironment().SITE_URL),
-    title: { default: school.name, template: `%s | ${school.name}` },
-    applicationName: school.name,
     formatDetection: { telephone: false },
     icons: { icon: '/favicon.svg', apple: '/apple-icon.png' },
   }

@@ -3,7 +3,10 @@ import { ErrorScreen } from '@/components/frame/error-screen'
 import { Frame } from '@/components/frame/frame'
 import { getSchool } from '@/lib/cms/school'
 
-export const metadata: Metadata = { title: '404 Not Found', robots: { index: false } }
+export async function generateMetadata(): Promise<Metadata> {
+  const { name } = await getSchool()
+  return { title: `404 Not Found | ${name}`, robots: { index: false } }
+}
 
 export default async function NotFound() {
   const school = await getSchool()

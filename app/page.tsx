@@ -1,9 +1,7 @@
 import type { Metadata } from 'next'
-import { Frame } from '@/components/frame/frame'
-import { getSchool } from '@/lib/cms/school'
 import { metadataOf } from '@/lib/site/metadata'
 import { getPageAt } from '@/lib/site/pages'
-import { renderTemplate } from './[page]/templates'
+import { TablePage } from './[page]/table-page'
 
 export const revalidate = 300
 
@@ -14,10 +12,5 @@ export function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function Home() {
-  const [school, body] = await Promise.all([getSchool(), renderTemplate(page)])
-  return (
-    <Frame school={school} current={page}>
-      {body}
-    </Frame>
-  )
+  return <TablePage page={page} query={{}} />
 }

@@ -1,9 +1,12 @@
 import type { MetadataRoute } from 'next'
 import { siteEnvironment } from '@/lib/env/site'
 
+/** Kept from robots: what is no page, and the endless answers of the search. */
+const CLOSED = ['/api/', '/asked/', '/search?*']
+
 export default function robots(): MetadataRoute.Robots {
   return {
-    rules: { userAgent: '*', allow: '/', disallow: '/api/' },
+    rules: { userAgent: '*', allow: '/', disallow: CLOSED },
     sitemap: `${siteEnvironment().SITE_URL}/sitemap.xml`,
   }
 }

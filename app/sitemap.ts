@@ -3,7 +3,9 @@ import { listNotices } from '@/lib/cms/notices'
 import { listPages } from '@/lib/cms/pages'
 import { siteEnvironment } from '@/lib/env/site'
 import { noticeHref } from '@/lib/notices/href'
+import { listChanges, newest } from '@/lib/site/changes'
 import { hrefOf } from '@/lib/site/href'
+import { isIndexed, rowOfPage } from '@/lib/site/indexing'
 import { pages } from '@/lib/site/pages'
 
 export const revalidate = 300
@@ -13,17 +15,18 @@ const escaped = (url: string) => url.replaceAll('&', '&amp;')
 
 /** Every page that search engines may know, with the date of its last change where it has one. */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
-  const [rows, notices] = await Promise.all([listPages(), listNotices()])
+  const [rows, notices, changes] = await Promise.all([listPages(), listNotices(), listChanges()])
   const { SITE_URL } = siteEnvironment()
-  const rowOf = new Map(rows.map((row) => [row.name, row]))
-  const entry = (href: string, changed: string | null | undefined) => ({
+  const entry = (href: string, changed: string | null) => ({
     url: escaped(SITE_URL + href),
     ...(changed ? { lastModified: changed } : {}),
   })
   return [
-    ...pages
-      .filter((page) => !page.awaitsContent || rowOf.get(page.row)?.content)
-      .map((page) => entry(hrefOf(page), rowOf.get(page.row)?.changed)),
+    ...pages.flatMap((page) => {
+      const row = rowOfPage(page, rows)
+      if (!isIndexed(page, row)) return []
+      return entry(hrefOf(page), newest([row?.changed, changes[page.template]]))
+    }),
     ...notices.map((notice) => entry(noticeHref(notice), notice.changed)),
   ]
 }

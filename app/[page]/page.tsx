@@ -1,10 +1,8 @@
 import type { Metadata } from 'next'
 import { permanentRedirect } from 'next/navigation'
-import { Frame } from '@/components/frame/frame'
-import { getSchool } from '@/lib/cms/school'
 import { metadataOf } from '@/lib/site/metadata'
 import { findPage, pages } from '@/lib/site/pages'
-import { renderTemplate } from './templates'
+import { TablePage } from './table-page'
 
 type Props = { params: Promise<{ page: string }> }
 
@@ -26,12 +24,6 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   return metadataOf(await pageOf(props))
 }
 
-export default async function TablePage(props: Props) {
-  const page = await pageOf(props)
-  const [school, body] = await Promise.all([getSchool(), renderTemplate(page)])
-  return (
-    <Frame school={school} current={page}>
-      {body}
-    </Frame>
-  )
+export default async function PlainPage(props: Props) {
+  return <TablePage page={await pageOf(props)} query={{}} />
 }

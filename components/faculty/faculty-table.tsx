@@ -1,27 +1,66 @@
+import { stacked } from '@/components/tables/stacked'
 import type { Teacher } from '@/lib/cms/faculty'
+import type { Group, Order } from '@/lib/faculty/arrange'
+import { facultyColumns, facultyTable } from '@/lib/tables/faculty'
 
-/** The teachers under the specification's three headings. */
-export function FacultyTable({ staff }: { staff: readonly Teacher[] }) {
+type Props = { groups: readonly Group[]; order: Order }
+
+const sortedBy: Partial<Record<(typeof facultyColumns)[number], Order>> = {
+  Name: 'name',
+  Designation: 'designation',
+}
+
+function TeacherRow({ teacher }: { teacher: Teacher }) {
+  return (
+    <tr className={stacked.row}>
+      <th scope="row" className={stacked.cell}>
+        {teacher.name}
+      </th>
+      <td className={stacked.cell}>{teacher.designation}</td>
+      <td className={`${stacked.cell} max-sm:text-ink-soft`}>{teacher.qualification}</td>
+    </tr>
+  )
+}
+
+/** Over one group there is nothing to tell apart, unless it is a department. */
+function GroupHeading({ group, groups }: { group: Group; groups: readonly Group[] }) {
+  if (!group.department && groups.length === 1) return null
+  return (
+    <tr className="max-sm:grid">
+      <th scope="rowgroup" colSpan={facultyColumns.length} className="bg-marigold-tint">
+        {group.department ?? 'Other teachers'}
+      </th>
+    </tr>
+  )
+}
+
+/** The teachers under the specification's three headings, by department where they have one. */
+export function FacultyTable({ groups, order }: Props) {
   return (
     <div className="table-scroll" role="region" aria-labelledby="faculty-caption" tabIndex={0}>
-      <table>
-        <caption id="faculty-caption">Teaching staff ({staff.length})</caption>
-        <thead className="bg-paper-deep">
+      <table className={stacked.table}>
+        <caption id="faculty-caption">{facultyTable.title}</caption>
+        <thead className={`bg-paper-deep ${stacked.head}`}>
           <tr>
-            <th scope="col">Name</th>
-            <th scope="col">Designation</th>
-            <th scope="col">Qualification</th>
+            {facultyColumns.map((name) => (
+              <th
+                key={name}
+                scope="col"
+                aria-sort={sortedBy[name] === order ? 'ascending' : undefined}
+              >
+                {name}
+              </th>
+            ))}
           </tr>
         </thead>
-        <tbody>
-          {staff.map((teacher) => (
-            <tr key={teacher.id}>
-              <th scope="row">{teacher.name}</th>
-              <td>{teacher.designation}</td>
-              <td>{teacher.qualification}</td>
-            </tr>
-          ))}
-        </tbody>
+        {groups.map((group) => (
+          <tbody key={group.department ?? ''}>
+            <GroupHeading group={group} groups={groups} />
+            {group.staff.map((teacher) => (
+              <TeacherRow key={teacher.id} teacher={teacher} />
+            ))}
+          </tbody>
+        ))}
       </table>
     </div>
   )

@@ -1,3 +1,4 @@
+import { SearchForm } from '@/components/search/search-form'
 import { Icon } from '@/components/ui/icon'
 import { facts } from '@/content/facts'
 import type { School } from '@/lib/cms/school'
@@ -16,6 +17,8 @@ const quickLinks = [
   '/Disclosure',
   '/Contact Us',
   '/Privery_policy',
+  '/search',
+  '/site-map',
 ] as const
 
 const heading = 'mb-3 text-lg font-semibold text-marigold'
@@ -47,6 +50,9 @@ export function Footer({ school }: { school: School }) {
           </h2>
           <p>{school.about}</p>
           <SocialLinks social={school.social} />
+          <div className="no-print mt-6 max-w-sm">
+            <SearchForm place="Footer" label="Search this website" />
+          </div>
         </section>
         <nav aria-labelledby="footer-links">
           <h2 id="footer-links" className={heading}>
@@ -104,7 +110,10 @@ export function Footer({ school }: { school: School }) {
           </address>
         </section>
       </div>
-      <FeeButton href={payFeesHref(school)} after={facts.feeButtonScroll} />
+      <FeeButton href={payFeesHref(school)} after={facts.feeButtonScroll}>
+        <Icon name="rupee" />
+        Pay Fees Online
+      </FeeButton>
     </footer>
   )
 }

@@ -1,3 +1,4 @@
+import { SearchForm } from '@/components/search/search-form'
 import { Icon } from '@/components/ui/icon'
 import type { School } from '@/lib/cms/school'
 import { hrefOf } from '@/lib/site/href'
@@ -13,14 +14,14 @@ const MENU = 'menu'
 export function Header({ school, current }: Props) {
   return (
     <header className="site-header sticky top-0 z-20 border-b border-line bg-paper">
-      <div className="page-width flex items-center justify-between gap-3 py-2">
+      <div className="page-width flex flex-wrap items-center justify-between gap-3 py-2 lg:flex-nowrap">
         <a
           href="/"
-          className="flex items-center gap-2.5"
+          className="flex min-w-0 flex-[1_1_12rem] items-center gap-2.5 lg:flex-none"
           aria-current={current?.path === '/' ? 'page' : undefined}
         >
           <img src="/pictures/emblem.svg" alt="" width="44" height="44" className="size-11" />
-          <span className="font-display text-lg leading-tight font-semibold xl:text-xl">
+          <span className="min-w-0 font-display text-lg leading-tight font-semibold xl:text-xl">
             {school.name}
           </span>
         </a>
@@ -41,6 +42,9 @@ export function Header({ school, current }: Props) {
                 <Icon name="close" />
                 Close
               </button>
+            </div>
+            <div className="mb-3 lg:hidden">
+              <SearchForm place="Menu" label="Search this website" />
             </div>
             <div className="lg:flex lg:items-center">
               {navigation.map(({ group, pages }) => (

@@ -1,6 +1,8 @@
 import { Icon } from '@/components/ui/icon'
-import { telHref } from '@/lib/format/phone'
 import type { School } from '@/lib/cms/school'
+import { telHref } from '@/lib/format/phone'
+import { hrefOf } from '@/lib/site/href'
+import { getPageAt } from '@/lib/site/pages'
 
 /** The first line of every page: who certifies the school and how to reach it. */
 export function TopStrip({ school }: { school: School }) {
@@ -9,8 +11,8 @@ export function TopStrip({ school }: { school: School }) {
       aria-label="Affiliation and contact"
       className="on-ink bg-ink text-xs text-paper sm:text-sm"
     >
-      <div className="page-width flex items-center justify-between gap-x-4 gap-y-1 py-1.5 whitespace-nowrap">
-        <p className="flex gap-x-4">
+      <div className="page-width flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-1.5 whitespace-nowrap">
+        <p className="flex flex-wrap gap-x-4">
           <span>
             <span className="max-sm:hidden">Affiliation No. </span>
             <abbr title="Affiliation number" className="no-underline sm:hidden">
@@ -26,7 +28,7 @@ export function TopStrip({ school }: { school: School }) {
             {school.schoolCode}
           </span>
         </p>
-        <p className="flex gap-x-4">
+        <p className="flex flex-wrap gap-x-4">
           <a
             href={telHref(school.phone)}
             className="inline-flex items-center gap-1.5 hover:underline"
@@ -40,6 +42,13 @@ export function TopStrip({ school }: { school: School }) {
           >
             <Icon name="mail" className="size-3.5" />
             <span className="max-sm:sr-only">{school.email}</span>
+          </a>
+          <a
+            href={hrefOf(getPageAt('/search'))}
+            className="inline-flex items-center gap-1.5 hover:underline max-lg:hidden"
+          >
+            <Icon name="search" className="size-3.5" />
+            Search
           </a>
         </p>
       </div>

@@ -1,23 +1,26 @@
 import { CmsPicture } from '@/components/ui/cms-picture'
 import type { Heading } from '@/lib/cms/headings'
 
-/** The latest headings as cards, newest first. */
+/** The latest headings as cards, newest first; on a phone each is a row. */
 export function Headings({ headings }: { headings: readonly Heading[] }) {
   if (headings.length === 0) return <p>News from school life will be here.</p>
   return (
-    <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+    <ul className="grid sm:grid-cols-2 sm:gap-6 lg:grid-cols-3">
       {headings.map((heading) => (
-        <li key={heading.id} className="overflow-hidden rounded-card border border-line bg-paper">
+        <li
+          key={heading.id}
+          className="flex gap-4 border-line py-4 max-sm:not-first:border-t sm:block sm:overflow-hidden sm:rounded-card sm:border sm:bg-paper sm:py-0"
+        >
           {heading.image && (
             <CmsPicture
               file={heading.image}
               alt=""
-              widths={[320, 640, 960]}
-              sizes="(width >= 64rem) 24rem, (width >= 40rem) 50vw, 100vw"
-              className="aspect-3/2 w-full object-cover"
+              widths={[320, 640]}
+              sizes="(width >= 64rem) 24rem, (width >= 40rem) 50vw, 8rem"
+              className="aspect-square w-28 shrink-0 self-start rounded-card object-cover sm:aspect-3/2 sm:w-full sm:rounded-none"
             />
           )}
-          <div className="p-4">
+          <div className="sm:p-4">
             <h3 className="text-lg font-semibold">{heading.title}</h3>
             {heading.description && <p className="mt-1">{heading.description}</p>}
           </div>

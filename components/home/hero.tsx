@@ -1,48 +1,45 @@
 import { QuickForm } from '@/components/enquiry/quick-form'
+import { Figure } from '@/components/page/figure'
 import { Capsule } from '@/components/ui/capsule'
 import { home } from '@/content/home'
 import type { School } from '@/lib/cms/school'
+import { telHref } from '@/lib/format/phone'
 
-const { hero } = home
+const { label, lead, picture, form } = home.hero
 
 /** A sentence, the school, and the quick admission form: the first screen. */
 export function Hero({ school }: { school: School }) {
   return (
     <section className="border-b border-line bg-paper-deep">
-      <div className="page-width grid gap-6 py-6 lg:grid-cols-[1fr_25rem] lg:gap-10 lg:py-8">
-        <div className="flex flex-col gap-4">
-          <Capsule>{hero.label}</Capsule>
+      <div className="page-width grid gap-x-10 gap-y-5 py-6 lg:grid-cols-[minmax(0,1fr)_25rem] lg:grid-rows-[auto_1fr] lg:pt-6 lg:pb-5">
+        <div className="space-y-3 sm:space-y-4">
+          <Capsule>{label}</Capsule>
           <h1 className="text-3xl font-semibold sm:text-4xl xl:text-5xl">{school.tagline}</h1>
-          <p className="max-w-measure text-lg">{hero.lead}</p>
-          <figure className="max-lg:hidden">
-            <img
-              src={hero.picture.src}
-              alt={hero.picture.alt}
-              width="1200"
-              height="900"
-              className="max-h-[24rem] w-full rounded-card border border-line object-cover object-bottom"
-            />
-            <figcaption className="mt-1 text-sm text-ink-soft">{hero.picture.caption}</figcaption>
-          </figure>
+          <p className="max-w-measure text-lg max-sm:leading-snug">{lead}</p>
         </div>
-        <section
-          aria-labelledby="quick-title"
-          className="self-start rounded-card border border-line bg-paper p-5"
-        >
-          <h2 id="quick-title" className="text-2xl font-semibold">
-            {hero.form.title}
-          </h2>
-          <p className="mb-3 text-ink-soft">{hero.form.lead}</p>
-          <QuickForm />
-        </section>
-        <img
-          src={hero.picture.src}
-          alt={hero.picture.alt}
-          width="1200"
-          height="900"
-          loading="lazy"
-          className="w-full rounded-card border border-line lg:hidden"
-        />
+        <Figure picture={picture} isFirst />
+        <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          <section
+            aria-labelledby="quick-title"
+            className="rounded-card border border-line bg-paper p-5"
+          >
+            <h2 id="quick-title" className="text-2xl font-semibold">
+              {form.title}
+            </h2>
+            <p className="mb-3 text-ink-soft">{form.lead}</p>
+            <QuickForm />
+          </section>
+          <p className="mt-4 px-5">
+            {form.call}{' '}
+            <a
+              href={telHref(school.phone)}
+              className="font-semibold whitespace-nowrap hover:underline"
+            >
+              {school.phone}
+            </a>
+            , <span className="whitespace-nowrap">{school.officeHours}</span>.
+          </p>
+        </div>
       </div>
     </section>
   )

@@ -1,40 +1,40 @@
 import { Icon, type IconName } from '@/components/ui/icon'
-import { facts } from '@/content/facts'
+import { home } from '@/content/home'
 import type { School } from '@/lib/cms/school'
 import { telHref } from '@/lib/format/phone'
 import { hrefOf } from '@/lib/site/href'
 import { getPageAt } from '@/lib/site/pages'
 
-type Fact = { icon: IconName; term: string; value: string; href?: string; more?: string }
+type Fact = { icon: IconName; term: string; values: string[]; href?: string; more?: string }
 
 function factsOf(school: School): Fact[] {
   return [
     {
       icon: 'calendar',
       term: school.admissionOpen ? 'Admission is open' : 'Session',
-      value: school.session,
+      values: [school.session],
       href: hrefOf(getPageAt('/Procedure')),
       more: 'How to apply',
     },
-    { icon: 'clock', term: 'School office', value: school.officeHours },
+    { icon: 'clock', term: 'School office', values: [school.officeHours] },
     {
       icon: 'rupee',
       term: 'Fees',
-      value: `Due by the ${facts.feesDueDay}th of each month; counter ${school.feeHours}`,
+      values: [home.fees.range, home.fees.due, `Counter ${school.feeHours}`],
       href: hrefOf(getPageAt('/FeePaymentRules')),
       more: 'Fees by class',
     },
     {
       icon: 'phone',
       term: 'Telephone',
-      value: school.phone,
+      values: [school.phone],
       href: telHref(school.phone),
       more: 'Call',
     },
     {
       icon: 'file',
       term: 'For inspectors and parents',
-      value: 'Documents, results, staff and infrastructure',
+      values: ['Documents, results, staff and infrastructure'],
       href: hrefOf(getPageAt('/Disclosure')),
       more: getPageAt('/Disclosure').title,
     },
@@ -48,14 +48,18 @@ export function KeyFacts({ school }: { school: School }) {
       <h2 id="facts-title" className="mb-3 text-2xl font-semibold">
         At a glance
       </h2>
-      <dl>
-        {factsOf(school).map(({ icon, term, value, href, more }) => (
-          <div key={term} className="border-paper/20 py-3 not-first:border-t">
+      <dl className="gap-x-10 md:max-lg:columns-2">
+        {factsOf(school).map(({ icon, term, values, href, more }) => (
+          <div key={term} className="break-inside-avoid border-t border-paper/20 py-3">
             <dt className="flex items-center gap-2 text-sm">
               <Icon name={icon} className="text-marigold" />
               {term}
             </dt>
-            <dd className="pl-7 font-semibold">{value}</dd>
+            {values.map((value) => (
+              <dd key={value} className="pl-7 font-semibold">
+                {value}
+              </dd>
+            ))}
             {href && (
               <dd className="pl-7">
                 <a href={href} className="text-marigold underline underline-offset-3">

@@ -1,9 +1,11 @@
 'use client'
 
-import { useState, useSyncExternalStore } from 'react'
-import { Icon } from '@/components/ui/icon'
+import { useState, useSyncExternalStore, type ReactNode } from 'react'
 
 type Item = { href: string; title: string }
+
+/** The icons come from the server: the browser need not know the others. */
+type Props = { items: readonly Item[]; pauseIcon: ReactNode; playIcon: ReactNode }
 
 function Titles({ items, isCopy = false }: { items: readonly Item[]; isCopy?: boolean }) {
   return (
@@ -29,7 +31,7 @@ function onMotionChange(tell: () => void) {
 }
 
 /** The flash news. Without JavaScript and under reduced motion it stands still and can be scrolled. */
-export function Ticker({ items }: { items: readonly Item[] }) {
+export function Ticker({ items, pauseIcon, playIcon }: Props) {
   // On the server, and so without JavaScript, nothing moves.
   const isStill = useSyncExternalStore(onMotionChange, wantsReducedMotion, () => true)
   const [choice, setChoice] = useState<'running' | 'paused' | null>(null)
@@ -51,7 +53,7 @@ export function Ticker({ items }: { items: readonly Item[] }) {
           className="needs-script relative z-10 ml-auto inline-flex size-11 shrink-0 items-center justify-center rounded-full bg-marigold hover:bg-paper/50"
           aria-label={isRunning ? 'Pause the flash news' : 'Move the flash news'}
         >
-          <Icon name={isRunning ? 'pause' : 'play'} />
+          {isRunning ? pauseIcon : playIcon}
         </button>
       </div>
     </section>

@@ -1,22 +1,40 @@
+import type { ReactNode } from 'react'
 import { PageText } from '@/components/text/page-text'
 import { RichText } from '@/components/ui/rich-text'
 import { getDefaultText } from '@/content/pages'
-import type { CmsPage } from '@/lib/cms/pages'
-import type { School } from '@/lib/cms/school'
+import { getPage } from '@/lib/cms/pages'
+import { getSchool } from '@/lib/cms/school'
 import { telHref } from '@/lib/format/phone'
 import type { Page } from '@/lib/site/page'
+import { Changed } from './changed'
 
-export type PageWordsProps = { page: Page; text: CmsPage | null; school: School }
+type Props = {
+  page: Page
+  /** What stands below the words, and above the page's own links to where to go next. */
+  children?: ReactNode
+}
 
-/** The CMS's text of a page, or else the page's own, or else where to look meanwhile. */
-export function PageWords({ page, text, school }: PageWordsProps) {
-  if (text?.content) return <RichText html={text.content} />
+/** The CMS's text of a page and when it changed, or else the page's own, or else where to look meanwhile. */
+export async function PageWords({ page, children }: Props) {
+  const [text, school] = await Promise.all([getPage(page), getSchool()])
+  if (text?.content) {
+    return (
+      <>
+        <RichText html={text.content} />
+        <Changed at={text.changed} />
+        {children}
+      </>
+    )
+  }
   const own = getDefaultText(page.row, school)
-  if (own) return <PageText text={own} />
+  if (own) return <PageText text={own}>{children}</PageText>
   return (
-    <p>
-      The school is preparing this page. Meanwhile, look at the <a href="/notices">notices</a> or
-      ask the office at <a href={telHref(school.phone)}>{school.phone}</a>.
-    </p>
+    <>
+      <p>
+        The school is preparing this page. Meanwhile, look at the <a href="/notices">notices</a> or
+        ask the office at <a href={telHref(school.phone)}>{school.phone}</a>.
+      </p>
+      {children}
+    </>
   )
 }

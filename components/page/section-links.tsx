@@ -1,22 +1,30 @@
-import { groups } from '@/lib/site/groups'
 import { hrefOf } from '@/lib/site/href'
 import type { Page } from '@/lib/site/page'
 import { pagesOf } from '@/lib/site/pages'
 
-/** "In this section": the sibling pages, so that no page is a dead end. */
+const link =
+  'block border-l-3 border-transparent py-2.5 pl-3 hover:border-marigold hover:text-flame aria-[current=page]:border-flame aria-[current=page]:font-semibold'
+
+/** "In this section": the pages of the group, so that no page is a dead end. */
 export function SectionLinks({ page }: { page: Page }) {
   if (!page.group) return null
-  const siblings = pagesOf(page.group).filter((sibling) => sibling.path !== page.path)
   return (
-    <nav aria-labelledby="section-links" className="no-print rounded-card border border-line p-5">
+    <nav
+      aria-labelledby="section-links"
+      className="no-print rounded-card border border-line p-5 lg:sticky lg:top-24"
+    >
       <h2 id="section-links" className="mb-2 text-lg font-semibold">
-        More in {groups[page.group]}
+        In this section
       </h2>
-      <ul>
-        {siblings.map((sibling) => (
-          <li key={sibling.path} className="border-line not-first:border-t">
-            <a href={hrefOf(sibling)} className="block py-2 hover:text-flame hover:underline">
-              {sibling.title}
+      <ul className="gap-x-6 sm:max-lg:columns-2">
+        {pagesOf(page.group).map((each) => (
+          <li key={each.path}>
+            <a
+              href={hrefOf(each)}
+              className={link}
+              aria-current={each.path === page.path ? 'page' : undefined}
+            >
+              {each.title}
             </a>
           </li>
         ))}

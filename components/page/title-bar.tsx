@@ -1,8 +1,9 @@
 import { Capsule } from '@/components/ui/capsule'
+import { getLeadPicture } from '@/content/pages/lead-pictures'
 import { groups } from '@/lib/site/groups'
-import { hrefOf } from '@/lib/site/href'
 import type { Page } from '@/lib/site/page'
 import { Breadcrumbs } from './breadcrumbs'
+import { Figure } from './figure'
 
 type Props = {
   page: Page
@@ -13,13 +14,22 @@ type Props = {
 
 /** The top of every inside page: where you are, what this is, and one sentence about it. */
 export function TitleBar({ page, title, lead = page.summary }: Props) {
+  const picture = getLeadPicture(page.row)
+  const columns = picture
+    ? 'md:grid-cols-[minmax(0,1fr)_20rem] lg:grid-cols-[minmax(0,1fr)_27rem]'
+    : ''
   return (
-    <div className="border-b border-line bg-paper-deep">
-      <div className="page-width space-y-3 py-6 md:py-10">
-        <Breadcrumbs page={page} leaf={title} pageHref={hrefOf(page)} />
-        {page.group && <Capsule>{groups[page.group]}</Capsule>}
-        <h1 className="max-w-4xl text-3xl font-semibold md:text-4xl">{title ?? page.title}</h1>
-        {lead && <p className="max-w-measure text-lg">{lead}</p>}
+    <div className="title-bar border-b border-line bg-paper-deep">
+      <div className={`page-width grid items-center gap-x-10 gap-y-6 py-6 md:py-8 ${columns}`}>
+        <div className="space-y-4">
+          <Breadcrumbs page={page} leaf={title} />
+          {page.group && <Capsule>{groups[page.group]}</Capsule>}
+          <h1 className="max-w-4xl text-3xl font-semibold md:text-4xl lg:text-5xl">
+            {title ?? page.title}
+          </h1>
+          {lead && <p className="max-w-measure text-lg">{lead}</p>}
+        </div>
+        {picture && <Figure picture={picture} isFirst className="no-print" />}
       </div>
     </div>
   )

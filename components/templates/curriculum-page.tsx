@@ -1,31 +1,32 @@
-import { Changed } from '@/components/page/changed'
 import { PageBody } from '@/components/page/page-body'
-import { PageWords, type PageWordsProps } from '@/components/page/page-words'
+import { PageWords } from '@/components/page/page-words'
 import { TitleBar } from '@/components/page/title-bar'
-import { Icon } from '@/components/ui/icon'
 import { subjects } from '@/content/pages/academics/subjects'
+import type { TemplateProps } from './template'
 
 /** The curriculum in the words of the CMS, and below it the subjects offered, whatever those say. */
-export function CurriculumPage(words: PageWordsProps) {
+export async function CurriculumPage({ page }: TemplateProps) {
   return (
     <>
-      <TitleBar page={words.page} />
-      <PageBody page={words.page}>
-        <PageWords {...words} />
-        <section aria-labelledby="subjects">
-          <h2 id="subjects" className="mb-3 text-2xl font-semibold">
-            Subjects offered
-          </h2>
-          <ul className="grid max-w-measure grid-cols-2 gap-x-6 gap-y-2 sm:grid-cols-3">
-            {subjects.map((subject) => (
-              <li key={subject} className="flex items-center gap-2">
-                <Icon name="check" className="text-leaf" />
-                {subject}
-              </li>
-            ))}
-          </ul>
-        </section>
-        <Changed at={words.text?.changed} />
+      <TitleBar page={page} />
+      <PageBody page={page}>
+        <PageWords page={page}>
+          <section aria-labelledby="subjects" className="max-w-measure">
+            <h2 id="subjects" className="mb-4 text-2xl font-semibold">
+              Subjects offered
+            </h2>
+            <ul className="grid grid-cols-2 overflow-hidden rounded-card border border-line sm:grid-cols-3">
+              {subjects.map((subject) => (
+                <li
+                  key={subject}
+                  className="-mr-px -mb-px border-r border-b border-line px-4 py-3 font-semibold"
+                >
+                  {subject}
+                </li>
+              ))}
+            </ul>
+          </section>
+        </PageWords>
       </PageBody>
     </>
   )

@@ -2,12 +2,11 @@ import { AdmissionForm } from '@/components/enquiry/admission-form'
 import { PageBody } from '@/components/page/page-body'
 import { TitleBar } from '@/components/page/title-bar'
 import { RichText } from '@/components/ui/rich-text'
-import type { CmsPage } from '@/lib/cms/pages'
-import type { Page } from '@/lib/site/page'
+import { getPage } from '@/lib/cms/pages'
+import type { TemplateProps } from './template'
 
-type Props = { page: Page; text: CmsPage | null }
-
-export function EnquiryPage({ page, text }: Props) {
+export async function EnquiryPage({ page }: TemplateProps) {
+  const text = await getPage(page)
   return (
     <>
       <TitleBar page={page} />

@@ -1,42 +1,31 @@
+import { ExamChooser } from '@/components/exams/exam-chooser'
+import { NothingOpen } from '@/components/exams/nothing-open'
 import { PageBody } from '@/components/page/page-body'
-import { PageWords, type PageWordsProps } from '@/components/page/page-words'
+import { PageWords } from '@/components/page/page-words'
 import { TitleBar } from '@/components/page/title-bar'
-import type { Exam } from '@/lib/cms/exams'
+import { Icon } from '@/components/ui/icon'
+import { listExams } from '@/lib/cms/exams'
+import { getSchool } from '@/lib/cms/school'
+import type { TemplateProps } from './template'
 
-type Props = PageWordsProps & { exams: readonly Exam[] }
-
-function OpenForms({ exams }: Pick<Props, 'exams'>) {
-  if (exams.length === 0) return <p>No examination form is open at present.</p>
-  return (
-    <ul className="flex flex-wrap gap-3">
-      {exams.map(({ id, title, formUrl }) => (
-        <li key={id}>
-          {formUrl ? (
-            <a href={formUrl} rel="noopener" className="button">
-              {title}
-            </a>
-          ) : (
-            <p>{title}: ask the school office for the form.</p>
-          )}
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-/** The online examination forms that are open now. */
-export function ExamsPage({ exams, ...words }: Props) {
+/** The online examination forms that are open now, to choose one of. */
+export async function ExamsPage({ page }: TemplateProps) {
+  const [exams, { phone }] = await Promise.all([listExams(page), getSchool()])
+  const icons = {
+    external: <Icon name="external" />,
+    back: <Icon name="arrow-left" />,
+    open: <Icon name="arrow-right" />,
+  }
   return (
     <>
-      <TitleBar page={words.page} />
-      <PageBody page={words.page}>
-        <section aria-labelledby="open-forms" className="space-y-4">
-          <h2 id="open-forms" className="text-2xl font-semibold">
-            Open forms
-          </h2>
-          <OpenForms exams={exams} />
-        </section>
-        <PageWords {...words} />
+      <TitleBar page={page} />
+      <PageBody page={page}>
+        {exams.length > 0 ? (
+          <ExamChooser exams={exams} icons={icons} />
+        ) : (
+          <NothingOpen what="examination" phone={phone} />
+        )}
+        <PageWords page={page} />
       </PageBody>
     </>
   )

@@ -1,21 +1,27 @@
-import { FacultyTable } from '@/components/faculty/faculty-table'
+import { FacultyList } from '@/components/faculty/faculty-list'
+import { Changed } from '@/components/page/changed'
 import { PageBody } from '@/components/page/page-body'
 import { TitleBar } from '@/components/page/title-bar'
 import { RichText } from '@/components/ui/rich-text'
-import type { Teacher } from '@/lib/cms/faculty'
-import type { CmsPage } from '@/lib/cms/pages'
-import type { Page } from '@/lib/site/page'
+import { listFaculty } from '@/lib/cms/faculty'
+import { getPage } from '@/lib/cms/pages'
+import type { TemplateProps } from './template'
 
-type Props = { page: Page; text: CmsPage | null; staff: readonly Teacher[] }
-
-export function FacultyPage({ page, text, staff }: Props) {
+/** The teachers, under what the CMS has to say of them. */
+export async function FacultyPage({ page, query }: TemplateProps) {
+  const [text, staff] = await Promise.all([getPage(page), listFaculty()])
   return (
     <>
       <TitleBar page={page} />
       <PageBody page={page}>
-        {text?.content && <RichText html={text.content} />}
+        {text?.content && (
+          <>
+            <RichText html={text.content} />
+            <Changed at={text.changed} />
+          </>
+        )}
         {staff.length > 0 ? (
-          <FacultyTable staff={staff} />
+          <FacultyList page={page} query={query} staff={staff} />
         ) : (
           <p>The list of teachers will be here. The office answers questions meanwhile.</p>
         )}

@@ -8,24 +8,28 @@ import { Section } from '@/components/home/section'
 import { Ticker } from '@/components/home/ticker'
 import { WhyChoose } from '@/components/home/why-choose'
 import { NoticeList } from '@/components/notices/notice-list'
+import { Icon } from '@/components/ui/icon'
 import { home } from '@/content/home'
-import type { Heading } from '@/lib/cms/headings'
-import type { Notice } from '@/lib/cms/notices'
-import type { School } from '@/lib/cms/school'
+import { listHeadings } from '@/lib/cms/headings'
+import { listNotices } from '@/lib/cms/notices'
+import { getSchool } from '@/lib/cms/school'
 import { noticeHref } from '@/lib/notices/href'
 
 /** As many of the newest notices as the home page and its flash news show; /notices has all. */
 const LATEST = 6
 
-type Props = { school: School; headings: readonly Heading[]; notices: readonly Notice[] }
-
-export function HomePage({ school, headings, notices }: Props) {
+export async function HomePage() {
+  const [school, headings, notices] = await Promise.all([
+    getSchool(),
+    listHeadings(),
+    listNotices(),
+  ])
   const latest = notices.slice(0, LATEST)
   const flashNews = latest.map((notice) => ({ href: noticeHref(notice), title: notice.title }))
   return (
     <>
       <Hero school={school} />
-      <Ticker items={flashNews} />
+      <Ticker items={flashNews} pauseIcon={<Icon name="pause" />} playIcon={<Icon name="play" />} />
       <div className="page-width grid gap-8 py-12 lg:grid-cols-[1fr_25rem] lg:gap-10">
         <section aria-labelledby="notices-title">
           <h2 id="notices-title" className="text-2xl font-semibold md:text-3xl">
@@ -40,16 +44,14 @@ export function HomePage({ school, headings, notices }: Props) {
         </section>
         <KeyFacts school={school} />
       </div>
-      <Section id="welcome" {...home.introduction} tinted>
-        <Introduction />
-      </Section>
-      <Section id="why" {...home.why}>
+      <Introduction />
+      <Section id="why" label={home.why.label} title={home.why.title}>
         <WhyChoose />
       </Section>
       <Section id="headings" label="School life" title="Latest headings" tinted>
         <Headings headings={headings} />
       </Section>
-      <Section id="questions" {...home.questions}>
+      <Section id="questions" label={home.questions.label} title={home.questions.title}>
         <Questions />
       </Section>
       <Closing school={school} />

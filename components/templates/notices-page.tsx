@@ -1,11 +1,10 @@
 import { NoticeList } from '@/components/notices/notice-list'
 import { TitleBar } from '@/components/page/title-bar'
-import type { Notice } from '@/lib/cms/notices'
-import type { Page } from '@/lib/site/page'
+import { listNotices } from '@/lib/cms/notices'
+import type { TemplateProps } from './template'
 
-type Props = { page: Page; notices: readonly Notice[] }
-
-export function NoticesPage({ page, notices }: Props) {
+export async function NoticesPage({ page }: TemplateProps) {
+  const notices = await listNotices()
   return (
     <>
       <TitleBar page={page} />

@@ -1,16 +1,15 @@
-import { Changed } from '@/components/page/changed'
 import { PageBody } from '@/components/page/page-body'
-import { PageWords, type PageWordsProps } from '@/components/page/page-words'
+import { PageWords } from '@/components/page/page-words'
 import { TitleBar } from '@/components/page/title-bar'
+import type { TemplateProps } from './template'
 
 /** A page of text. A row of the CMS of the page's name goes before what the site itself says. */
-export function TextPage(props: PageWordsProps) {
+export async function TextPage({ page }: TemplateProps) {
   return (
     <>
-      <TitleBar page={props.page} />
-      <PageBody page={props.page}>
-        <PageWords {...props} />
-        <Changed at={props.text?.changed} />
+      <TitleBar page={page} />
+      <PageBody page={page}>
+        <PageWords page={page} />
       </PageBody>
     </>
   )

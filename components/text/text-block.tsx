@@ -1,5 +1,6 @@
+import { Figure } from '@/components/page/figure'
 import type { Block } from '@/content/text'
-import { hrefOf } from '@/lib/site/href'
+import { NextLinks } from './next-links'
 import { TextTable } from './text-table'
 
 function TextList({ items, ordered }: { items: readonly string[]; ordered?: boolean | undefined }) {
@@ -15,44 +16,14 @@ function TextList({ items, ordered }: { items: readonly string[]; ordered?: bool
 
 function Facts({ items }: Extract<Block, { kind: 'facts' }>) {
   return (
-    <dl className="divide-y divide-line rounded-card border border-line">
+    <dl className="divide-y divide-line border-t border-line">
       {items.map(({ term, value }) => (
-        <div key={term} className="grid gap-x-4 px-4 py-2.5 sm:grid-cols-[13rem_1fr]">
-          <dt className="text-ink-soft">{term}</dt>
-          <dd className="font-semibold">{value}</dd>
+        <div key={term} className="grid gap-x-6 py-3 sm:grid-cols-[11rem_1fr]">
+          <dt className="font-semibold">{term}</dt>
+          <dd>{value}</dd>
         </div>
       ))}
     </dl>
-  )
-}
-
-function Figure({ src, alt, caption, width, height }: Extract<Block, { kind: 'picture' }>) {
-  return (
-    <figure>
-      <img
-        src={src}
-        alt={alt}
-        width={width}
-        height={height}
-        loading="lazy"
-        className="w-full border border-line"
-      />
-      <figcaption className="mt-1 text-sm text-ink-soft">{caption}</figcaption>
-    </figure>
-  )
-}
-
-function Links({ items }: Extract<Block, { kind: 'links' }>) {
-  return (
-    <ul className="no-print flex flex-wrap gap-3" aria-label="Where to go next">
-      {items.map(({ text, path }) => (
-        <li key={path}>
-          <a href={hrefOf({ path })} className="button-quiet">
-            {text}
-          </a>
-        </li>
-      ))}
-    </ul>
   )
 }
 
@@ -62,7 +33,7 @@ export function TextBlock({ block }: { block: Block }) {
     case 'heading':
       return <h2>{block.text}</h2>
     case 'paragraph':
-      return <p>{block.text}</p>
+      return <p className={block.large ? 'statement' : undefined}>{block.text}</p>
     case 'list':
       return <TextList {...block} />
     case 'table':
@@ -70,8 +41,8 @@ export function TextBlock({ block }: { block: Block }) {
     case 'facts':
       return <Facts {...block} />
     case 'picture':
-      return <Figure {...block} />
+      return <Figure picture={block} />
     case 'links':
-      return <Links {...block} />
+      return <NextLinks items={block.items} />
   }
 }

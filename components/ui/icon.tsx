@@ -1,10 +1,14 @@
 import {
+  ArrowLeft,
+  ArrowRight,
+  Calculator,
   CalendarDays,
   Check,
   ChevronDown,
   ChevronRight,
   Clock,
   Download,
+  ExternalLink,
   FileText,
   IndianRupee,
   Mail,
@@ -13,16 +17,24 @@ import {
   Pause,
   Phone,
   Play,
+  Printer,
+  Search,
   X,
+  ZoomIn,
+  ZoomOut,
 } from 'lucide'
 
 const icons = {
+  'arrow-left': ArrowLeft,
+  'arrow-right': ArrowRight,
+  calculator: Calculator,
   calendar: CalendarDays,
   check: Check,
   'chevron-down': ChevronDown,
   'chevron-right': ChevronRight,
   clock: Clock,
   download: Download,
+  external: ExternalLink,
   file: FileText,
   mail: Mail,
   menu: Menu,
@@ -30,8 +42,12 @@ const icons = {
   phone: Phone,
   pin: MapPin,
   play: Play,
+  print: Printer,
   rupee: IndianRupee,
+  search: Search,
   close: X,
+  'zoom-in': ZoomIn,
+  'zoom-out': ZoomOut,
 }
 
 export type IconName = keyof typeof icons

@@ -1,6 +1,7 @@
 import { revalidateTag } from 'next/cache'
 import { after } from 'next/server'
 import { HINT_SECRET_HEADER, isHintSecret, parseHint, type Hint } from '@/lib/cms/hint'
+import { forgetAnswers } from '@/lib/cms/memory'
 import { isSecondLook, lookAgain } from '@/lib/cms/second-look'
 import { tagsOf } from '@/lib/cms/tags'
 import { noticeHref } from '@/lib/notices/href'
@@ -20,6 +21,7 @@ export async function POST(request: Request): Promise<Response> {
   const hint = parseHint(await request.text())
   if (!hint) return Response.json({ error: 'Not a list of changes' }, { status: 400 })
 
+  forgetAnswers()
   const tags = tagsOf(hint.changes.map((change) => change.collection))
   // 'max' keeps the old page until the new one is made. An immediate expiry would answer every
   // visitor with an error while the CMS is down.

@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { openAsset, pictureWidths } from '@/lib/cms/asset'
+import { openAsset } from '@/lib/cms/asset'
 import { isPublishedFile } from '@/lib/cms/published-files'
+import { pictureWidths } from '@/lib/format/file'
 import { log } from '@/lib/log'
 
 const asked = z.object({
@@ -10,7 +11,10 @@ const asked = z.object({
 
 const notFound = () => new Response('Not Found', { status: 404 })
 
-/** A published file: as uploaded, as a picture of a fixed width (`?w=640`), or to save (`?download`). */
+/**
+ * A published file: a paper, or a picture in a fixed width (`?w=640`, the widest without it). The file
+ * as it was uploaded is only to save (`?download`).
+ */
 export async function GET(
   request: Request,
   { params }: { params: Promise<{ id: string }> },
@@ -20,10 +24,12 @@ export async function GET(
   if (!data || !(await isPublishedFile(data.id))) return notFound()
 
   const download = searchParams.has('download')
-  const answer = await openAsset({ ...data, download, headers: request.headers }).catch(() => {
-    log.warn({ event: 'asset-not-served', id: data.id })
-    return new Response('Service Unavailable', { status: 503, headers: { 'retry-after': '30' } })
-  })
+  const answer = await openAsset({ ...data, download, headers: request.headers }).catch(
+    (error: unknown) => {
+      log.warn({ event: 'asset-not-served', id: data.id, reason: String(error) })
+      return new Response('Service Unavailable', { status: 503, headers: { 'retry-after': '30' } })
+    },
+  )
   if (!answer) return notFound()
   if (!answer.ok && answer.status !== 304) return answer
   // The version in the address (`v`) changes with the file, so that copy never goes stale.
@@ -32,7 +38,9 @@ export async function GET(
   answer.headers.set('x-content-type-options', 'nosniff')
   // A sandboxed PDF is not shown by Chromium, and a PDF runs nothing in this origin.
   if (answer.headers.get('content-type') !== 'application/pdf') {
-    answer.headers.set('content-security-policy', "default-src 'none'; sandbox")
+    // The styles are the browser's own, of the page that it puts around a picture.
+    const policy = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
+    answer.headers.set('content-security-policy', policy)
   }
   return answer
 }

@@ -1,12 +1,14 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { Frame } from '@/components/frame/frame'
+import { JsonLd } from '@/components/site/json-ld'
 import { NoticePage } from '@/components/templates/notice-page'
 import { getNotice, listNotices } from '@/lib/cms/notices'
 import { getSchool } from '@/lib/cms/school'
-import { noticeHref } from '@/lib/notices/href'
 import { parseNoticeId } from '@/lib/notices/published-ids'
+import { noticeMetadata } from '@/lib/site/metadata'
 import { getPageAt } from '@/lib/site/pages'
+import { noticeData } from '@/lib/site/structured-data'
 
 type Props = { params: Promise<{ id: string }> }
 
@@ -23,12 +25,7 @@ async function noticeOf({ params }: Props) {
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const notice = await noticeOf(props)
-  return {
-    title: notice.title,
-    description: `Notice of ${notice.date}: ${notice.title}`,
-    alternates: { canonical: noticeHref(notice) },
-  }
+  return noticeMetadata(await noticeOf(props))
 }
 
 export default async function SingleNotice(props: Props) {
@@ -37,6 +34,7 @@ export default async function SingleNotice(props: Props) {
   return (
     <Frame school={await getSchool()} current={page}>
       <NoticePage page={page} notice={notice} />
+      <JsonLd things={await noticeData(page, notice)} />
     </Frame>
   )
 }

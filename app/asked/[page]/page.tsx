@@ -1,0 +1,35 @@
+import type { Metadata } from 'next'
+import { TablePage } from '@/app/[page]/table-page'
+import { answerFromMemory } from '@/lib/cms/memory'
+import { metadataOf } from '@/lib/site/metadata'
+import { getPageAt, pages } from '@/lib/site/pages'
+import { readQuery } from '@/lib/site/query'
+
+type Props = {
+  params: Promise<{ page: string }>
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}
+
+/** `next.config.js` leads an address with a field that its page answers to here. */
+export const dynamicParams = false
+
+export function generateStaticParams(): { page: string }[] {
+  return pages.filter((page) => page.asks).map(({ path }) => ({ page: path.slice(1) }))
+}
+
+async function pageOf({ params }: Props) {
+  return getPageAt(`/${decodeURIComponent((await params).page)}`)
+}
+
+/** Search engines are sent to the plain page: there are endless questions and one page. */
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  answerFromMemory()
+  return { ...(await metadataOf(await pageOf(props))), robots: { index: false } }
+}
+
+/** A page of the table that answers what its address asks; made on request, from memory. */
+export default async function AskedPage(props: Props) {
+  answerFromMemory()
+  const page = await pageOf(props)
+  return <TablePage page={page} query={readQuery(page, await props.searchParams)} />
+}

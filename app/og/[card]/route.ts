@@ -1,0 +1,12 @@
+import { getSharingPicture } from '@/lib/og/sharing-picture'
+
+type Context = { params: Promise<{ card: string }> }
+
+/** The picture that goes with a shared link. Its address changes with its words. */
+export async function GET(_request: Request, { params }: Context): Promise<Response> {
+  const picture = await getSharingPicture((await params).card)
+  if (!picture) return new Response('404 Not Found', { status: 404 })
+  return new Response(picture, {
+    headers: { 'content-type': 'image/png', 'cache-control': 'public, max-age=86400' },
+  })
+}

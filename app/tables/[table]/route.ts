@@ -1,0 +1,30 @@
+import { getSchool } from '@/lib/cms/school'
+import { toCsv } from '@/lib/csv/csv'
+import { attachment } from '@/lib/csv/disposition'
+import { tables } from '@/lib/tables/tables'
+
+type Context = { params: Promise<{ table: string }> }
+
+export const revalidate = 300
+/** Any other name falls through to the error screen. */
+export const dynamicParams = false
+
+export function generateStaticParams(): { table: string }[] {
+  return tables.map(({ name }) => ({ table: `${name}.csv` }))
+}
+
+/** A table of the site as a file that a spreadsheet opens. */
+export async function GET(_request: Request, { params }: Context): Promise<Response> {
+  const file = (await params).table
+  const table = tables.find(({ name }) => `${name}.csv` === file)
+  if (!table) return new Response('Not Found', { status: 404 })
+  const [school, rows] = await Promise.all([getSchool(), table.rows()])
+  return new Response(toCsv([table.columns, ...rows]), {
+    headers: {
+      'content-type': 'text/csv; charset=utf-8; header=present',
+      'content-disposition': attachment(file, `${school.name} - ${table.title}.csv`),
+      // The page that shows the table is what a search should find.
+      'x-robots-tag': 'noindex',
+    },
+  })
+}

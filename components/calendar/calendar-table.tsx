@@ -1,0 +1,58 @@
+import { calendarDates, type CalendarDate } from '@/content/pages/academics/calendar-dates'
+import { monthsOf, writtenDays } from './months'
+
+const tints = {
+  Term: 'bg-paper-deep',
+  Holiday: 'bg-leaf-tint',
+  Examination: 'bg-flame-tint',
+  Event: 'bg-marigold-tint',
+} satisfies Record<CalendarDate['kind'], string>
+
+function DateRow({ date }: { date: CalendarDate }) {
+  return (
+    <tr>
+      <td>
+        <time dateTime={date.from}>{writtenDays(date)}</time>
+      </td>
+      <th scope="row">{date.title}</th>
+      <td>
+        <span className={`inline-block rounded-full px-2 text-sm ${tints[date.kind]}`}>
+          {date.kind}
+        </span>
+      </td>
+    </tr>
+  )
+}
+
+/** The dates of the session as text, month by month: what a telephone and a screen reader can read. */
+export function CalendarTable() {
+  const months = monthsOf(calendarDates)
+  return (
+    <div className="table-scroll" role="region" aria-labelledby="calendar-dates" tabIndex={0}>
+      <table className="calendar-table">
+        <caption id="calendar-dates">
+          The dates from {months[0]?.name} to {months.at(-1)?.name}
+        </caption>
+        <thead className="bg-paper-deep">
+          <tr>
+            <th scope="col">Date</th>
+            <th scope="col">What</th>
+            <th scope="col">Kind</th>
+          </tr>
+        </thead>
+        {months.map(({ name, dates }) => (
+          <tbody key={name}>
+            <tr>
+              <th scope="rowgroup" colSpan={3} className="font-display text-lg">
+                {name}
+              </th>
+            </tr>
+            {dates.map((date) => (
+              <DateRow key={date.from + date.title} date={date} />
+            ))}
+          </tbody>
+        ))}
+      </table>
+    </div>
+  )
+}

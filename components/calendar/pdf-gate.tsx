@@ -1,0 +1,68 @@
+'use client'
+
+import dynamic from 'next/dynamic'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useScript } from '@/components/embed/use-script'
+import { Loading } from '@/components/ui/loading'
+import { CANNOT_LOAD } from './pdf-texts'
+import type { PdfViewerProps } from './pdf-viewer'
+
+const NotLoaded = () => <p role="alert">{CANNOT_LOAD}</p>
+
+/** Half a megabyte of code that only a visitor who comes this far needs. */
+const PdfViewer = dynamic(
+  () =>
+    import('./pdf-viewer').then(
+      (loaded) => loaded.PdfViewer,
+      () => NotLoaded,
+    ),
+  { ssr: false, loading: () => <Loading /> },
+)
+
+type Connection = { saveData?: boolean }
+
+/** True when the visitor has asked the browser to be sparing with data. */
+function savesData(): boolean {
+  const { connection } = navigator as Navigator & { connection?: Connection }
+  return connection?.saveData === true
+}
+
+/** The viewer of a document: its code and the document come when it is reached, or by the button. */
+export function PdfGate(props: PdfViewerProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  const hasScript = useScript()
+
+  const open = useCallback(() => {
+    // The button goes away; who stands on it must not be thrown back to the top of the page.
+    if (box.current?.contains(document.activeElement)) box.current.focus({ preventScroll: true })
+    setOpen(true)
+  }, [])
+
+  useEffect(() => {
+    if (isOpen || !box.current || savesData()) return
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) open()
+    })
+    observer.observe(box.current)
+    return () => observer.disconnect()
+  }, [isOpen, open])
+
+  return (
+    <div
+      ref={box}
+      role="group"
+      aria-label={props.title}
+      tabIndex={-1}
+      className="needs-script no-print min-h-72 rounded-card border border-line bg-paper-deep p-3"
+    >
+      {isOpen ? (
+        <PdfViewer {...props} />
+      ) : (
+        <button type="button" disabled={!hasScript} onClick={open} className="button">
+          Show the document here
+        </button>
+      )}
+    </div>
+  )
+}

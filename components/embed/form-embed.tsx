@@ -1,0 +1,32 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import type { Embed } from '@/lib/embed/services'
+import { ClickToLoad } from './click-to-load'
+
+type Props = {
+  title: string
+  form: Embed
+  /** Beside the link that leaves the site. */
+  icon: ReactNode
+  startsOpen?: boolean
+}
+
+/** An online form, here or on a page of its own. */
+export function FormEmbed({ title, form, icon, startsOpen = false }: Props) {
+  return (
+    <ClickToLoad
+      what="form"
+      embed={form}
+      title={title}
+      frameClassName="h-[85vh] min-h-96"
+      startsOpen={startsOpen}
+      link={
+        <a href={form.href} rel="noopener" className="button-quiet max-w-full wrap-anywhere">
+          Open the form in a page of its own
+          {icon}
+        </a>
+      }
+    />
+  )
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react'
+import { feeWords } from '@/content/pages/admission/fee-helper'
+import type { School } from '@/lib/cms/school'
+import { answerFees } from '@/lib/fees/answer'
+import { formatMonth } from '@/lib/fees/calendar'
+import type { FeeQuestion } from '@/lib/fees/question'
+import { formatDay } from '@/lib/format/day'
+import { telHref } from '@/lib/format/phone'
+
+type Props = { question: FeeQuestion; school: School }
+
+type ItemProps = { term: string; value: string; children?: ReactNode }
+
+function Item({ term, value, children }: ItemProps) {
+  return (
+    <div className="border-line py-3 not-first:border-t">
+      <dt className="text-ink-soft">{term}</dt>
+      <dd className="text-lg font-semibold">{value}</dd>
+      {children && <dd>{children}</dd>}
+    </div>
+  )
+}
+
+/** What was asked, the fee as listed, the fine that applies and why. Adds nothing up that the rules do not. */
+export function FeeResult({ question, school }: Props) {
+  const { className, transport, month, paid } = question
+  const { fee, due, isLate, fines, isStruckOff, isPaidOnSunday } = answerFees(question)
+  const fine = fines.tuition + fines.transport
+  return (
+    <div className="space-y-3 rounded-card border-2 border-ink bg-white p-4">
+      <p>
+        Class {className}, {transport ? 'with' : 'without'} school transport: the fee of{' '}
+        {formatMonth(month)}, paid on {formatDay(paid)}.
+      </p>
+      {isStruckOff && (
+        <p className="rounded-card border-2 border-flame bg-flame-tint p-3 font-semibold">
+          {feeWords.struckOff}
+        </p>
+      )}
+      <dl>
+        {fee === null ? (
+          <Item term="Fee" value={feeWords.noFigure(className)} />
+        ) : (
+          <Item term="Fee" value={feeWords.amount(fee)}>
+            {feeWords.asListed}
+          </Item>
+        )}
+        {transport && <Item term="Transport" value={feeWords.transportFee} />}
+        <Item term="Late fine" value={fine > 0 ? feeWords.amount(fine) : 'None'}>
+          {isLate ? feeWords.late(formatDay(due)) : feeWords.inTime(formatDay(due))}
+          {isLate && !transport && ` ${feeWords.withoutTransport}`}
+          {isLate && ` ${feeWords.onlyOnce}`}
+        </Item>
+      </dl>
+      {isPaidOnSunday && <p>{feeWords.sunday(formatDay(paid), school.feeHours)}</p>}
+      <p>
+        School office: <a href={telHref(school.phone)}>{school.phone}</a>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import type { CmsFile } from '@/lib/cms/file'
+import type { Album } from '@/lib/cms/gallery'
+import { captionOf } from '@/lib/format/caption'
+
+/** A picture of an album as the page and the viewer show it. */
+export type AlbumPicture = Pick<CmsFile, 'id' | 'modified' | 'width' | 'height'> & {
+  /** The name of its place on the page, and its fragment. */
+  anchor: string
+  caption: string | null
+  alt: string
+}
+
+export type ShownAlbum = { id: string; title: string; pictures: AlbumPicture[] }
+
+/** The albums that have something to show, each picture with a place of its own on the page. */
+export function albumsToShow(albums: readonly Album[]): ShownAlbum[] {
+  const timesSeen = new Map<string, number>()
+
+  /** What comes up again is told apart by its number: a place and a name must be one. */
+  function once(name: string, join: string): string {
+    const times = (timesSeen.get(name) ?? 0) + 1
+    timesSeen.set(name, times)
+    return times === 1 ? name : `${name}${join}${times}`
+  }
+
+  return albums
+    .filter(({ pictures }) => pictures.length > 0)
+    .map(({ id, title, pictures }) => ({
+      id: `album-${id}`,
+      // Two sports days are two albums of one title.
+      title: once(title, ', '),
+      pictures: pictures.map((file, index) => {
+        const caption = captionOf(file)
+        return {
+          id: file.id,
+          modified: file.modified,
+          width: file.width,
+          height: file.height,
+          anchor: once(`picture-${file.id}`, '-'),
+          caption,
+          alt: file.description ?? caption ?? `${title}, picture ${index + 1}`,
+        }
+      }),
+    }))
+}

@@ -1,0 +1,35 @@
+'use client'
+
+import type { ShownAlbum } from './album-pictures'
+import { Thumbnail } from './thumbnail'
+import { useOpenPicture } from './use-open-picture'
+import { Viewer } from './viewer'
+import type { ViewerIcons } from './viewer-bar'
+
+type Props = { album: ShownAlbum; icons: ViewerIcons }
+
+/** The pictures of an album, and the viewer that opens from them. */
+export function Album({ album: { title, pictures }, icons }: Props) {
+  const { openIndex, open, move, close } = useOpenPicture(pictures)
+  return (
+    <>
+      <ul className="grid grid-cols-2 gap-x-3 gap-y-5 sm:grid-cols-3 sm:gap-x-4 lg:grid-cols-4">
+        {pictures.map((picture, index) => (
+          <li key={picture.anchor}>
+            <Thumbnail picture={picture} onOpen={() => open(index)} />
+          </li>
+        ))}
+      </ul>
+      {openIndex !== null && (
+        <Viewer
+          title={title}
+          pictures={pictures}
+          index={openIndex}
+          onMove={move}
+          onClose={close}
+          icons={icons}
+        />
+      )}
+    </>
+  )
+}

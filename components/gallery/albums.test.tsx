@@ -1,0 +1,69 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { CmsFile } from '@/lib/cms/file'
+import { albumsToShow } from './album-pictures'
+import { Albums } from './albums'
+
+const ID = '11111111-2222-4333-8444-555555555555'
+
+const file = (title: string, description: string | null = null): CmsFile => ({
+  id: ID,
+  title,
+  description,
+  filename: 'a.jpg',
+  type: 'image/jpeg',
+  bytes: 6_000_000,
+  width: 4000,
+  height: 3000,
+  modified: '2026-01-01T00:00:00.000Z',
+})
+
+test('a gallery without pictures says so, and where to look meanwhile', () => {
+  for (const albums of [[], [{ id: 1, title: 'Empty', pictures: [] }]]) {
+    const html = renderToStaticMarkup(<Albums albums={albums} />)
+    expect(html).toContain('The first album is on its way')
+    expect(html).toContain('href="/notices"')
+    expect(html).not.toContain('Empty')
+  }
+})
+
+test('one picture at several places has a name of its own at each', () => {
+  const pictures = [file('A race'), file('A race')]
+  const shown = albumsToShow([
+    { id: 1, title: 'Sports', pictures },
+    { id: 2, title: 'The year', pictures },
+  ])
+  expect(shown.flatMap((album) => album.pictures.map(({ anchor }) => anchor))).toEqual([
+    `picture-${ID}`,
+    `picture-${ID}-2`,
+    `picture-${ID}-3`,
+    `picture-${ID}-4`,
+  ])
+})
+
+test.each([
+  [file('A race', 'Two girls run.'), 'Two girls run.', 'A race'],
+  [file('A race'), 'A race', 'A race'],
+  [file('IMG_0042', 'Two girls run.'), 'Two girls run.', null],
+  [file('IMG_0042'), 'Sports, picture 1', null],
+])('every picture has an alternative text, and a caption when somebody wrote one', (...row) => {
+  const [picture, alt, caption] = row
+  const [album] = albumsToShow([{ id: 1, title: 'Sports', pictures: [picture] }])
+  expect(album?.pictures[0]).toMatchObject({ alt, caption })
+})
+
+test('the page holds the small sizes only, each fetched when it is near', () => {
+  const html = renderToStaticMarkup(
+    <Albums albums={[{ id: 1, title: 'Sports', pictures: [file('A race')] }]} />,
+  )
+  const [picture = ''] = /<img[^>]*>/.exec(html) ?? []
+  expect(picture.match(/w=\d+/g)).toEqual(['w=320', 'w=320', 'w=640'])
+  expect(picture).toContain('loading="lazy"')
+  expect(picture).toContain('width="4000" height="3000"')
+  expect(html).toContain(`<a href="/assets/${ID}?w=1600&amp;v=1767225600000"`)
+})
+
+test('two albums of one title are told apart', () => {
+  const pictures = [file('A race')]
+  const albums = [1, 2].map((id) => ({ id, title: 'Sports day', pictures }))
+  expect(albumsToShow(albums).map(({ title }) => title)).toEqual(['Sports day', 'Sports day, 2'])
+})

@@ -1,0 +1,65 @@
+import { Icon } from '@/components/ui/icon'
+import { galleryWords } from '@/content/pages/about/gallery-words'
+import type { Album as CmsAlbum } from '@/lib/cms/gallery'
+import { hrefOf } from '@/lib/site/href'
+import { Album } from './album'
+import { albumsToShow } from './album-pictures'
+
+const icons = {
+  previous: <Icon name="arrow-left" />,
+  next: <Icon name="arrow-right" />,
+  close: <Icon name="close" />,
+}
+
+function NoPictures() {
+  const { title, text, links } = galleryWords.empty
+  return (
+    <div className="max-w-measure rounded-card bg-paper-deep p-6">
+      <p className="font-display text-xl font-semibold">{title}</p>
+      <p className="mt-2">{text}</p>
+      <ul className="mt-3 flex flex-wrap gap-3">
+        {links.map(({ text, path }) => (
+          <li key={path}>
+            <a href={hrefOf({ path })} className="button-quiet">
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** All albums, in the order of the office; where there are several, first a list of them. */
+export function Albums({ albums }: { albums: readonly CmsAlbum[] }) {
+  const shown = albumsToShow(albums)
+  if (shown.length === 0) return <NoPictures />
+  return (
+    <div className="space-y-12">
+      {shown.length > 1 && (
+        <nav aria-label="Albums">
+          <ul className="flex flex-wrap gap-3">
+            {shown.map(({ id, title, pictures }) => (
+              <li key={id}>
+                <a href={`#${id}`} className="button-quiet">
+                  {title} <span className="font-normal">({pictures.length})</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      {shown.map((album) => (
+        <section key={album.id} aria-labelledby={album.id}>
+          <h2 id={album.id} className="text-2xl font-semibold">
+            {album.title}
+          </h2>
+          <p className="mb-5 text-ink-soft">
+            {album.pictures.length === 1 ? '1 picture' : `${album.pictures.length} pictures`}
+          </p>
+          <Album album={album} icons={icons} />
+        </section>
+      ))}
+    </div>
+  )
+}

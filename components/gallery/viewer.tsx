@@ -1,0 +1,98 @@
+'use client'
+
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react'
+import { useKeys } from '@/components/slider/use-keys'
+import { useTrack } from '@/components/slider/use-track'
+import { CmsPicture } from '@/components/ui/cms-picture'
+import type { AlbumPicture } from './album-pictures'
+import { ViewerBar, type ViewerIcons } from './viewer-bar'
+
+type Props = {
+  title: string
+  pictures: readonly AlbumPicture[]
+  /** The picture that the address names. */
+  index: number
+  onMove: (index: number) => void
+  onClose: () => void
+  icons: ViewerIcons
+}
+
+/** How many pictures on either side of the one in sight are fetched. */
+const BESIDE = 1
+
+/** The pictures of an album, large, one at a time. */
+export function Viewer({ title, pictures, index, onMove, onClose, icons }: Props) {
+  const titleId = useId()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [start] = useState(index)
+  const { track, index: shown, moveTo, handlers } = useTrack(start, onMove)
+
+  // Before the first sight of it, and while it is still there when it goes.
+  useLayoutEffect(() => {
+    const viewer = dialog.current
+    const row = track.current
+    if (!viewer || !row) return
+    // A dialog gives the focus back to what had it, which after a shared address is nothing.
+    row.ownerDocument
+      .getElementById(pictures[start]?.anchor ?? '')
+      ?.querySelector('a')
+      ?.focus()
+    viewer.showModal()
+    row.scrollTo({ left: start * row.clientWidth, behavior: 'instant' })
+    return () => viewer.close()
+  }, [pictures, start, track])
+
+  const follow = useEffectEvent((to: number) => {
+    if (to !== shown) moveTo(to)
+  })
+  useEffect(() => follow(index), [index])
+
+  useKeys(dialog, { index: shown, count: pictures.length, moveTo })
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      className="viewer on-ink"
+      onClose={() => {
+        // React mounts twice while developing: the close of the first time is none.
+        if (!dialog.current?.open) onClose()
+      }}
+    >
+      <div className="flex items-center justify-between gap-3">
+        <h2 id={titleId} className="text-lg font-semibold">
+          {title}
+        </h2>
+        <button type="button" className="viewer-button" onClick={() => dialog.current?.close()}>
+          {icons.close}
+          <span className="max-sm:sr-only">Close</span>
+        </button>
+      </div>
+      <div
+        ref={track}
+        role="region"
+        aria-label="The picture"
+        tabIndex={0}
+        className="slider-track min-h-0"
+        {...handlers}
+      >
+        <ul className="h-full">
+          {pictures.map((picture, at) => (
+            <li key={picture.anchor} aria-hidden={at !== shown || undefined}>
+              {Math.abs(at - shown) <= BESIDE && (
+                <CmsPicture
+                  file={picture}
+                  alt={picture.alt}
+                  widths={[640, 960, 1280, 1600]}
+                  sizes={`min(100vw, ${picture.width ?? 1600}px)`}
+                  isEager
+                />
+              )}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <ViewerBar pictures={pictures} shown={shown} moveTo={moveTo} icons={icons} />
+    </dialog>
+  )
+}

@@ -1,0 +1,39 @@
+import { useId } from 'react'
+import { Icon } from '@/components/ui/icon'
+import { hrefOf } from '@/lib/site/href'
+import { getPageAt } from '@/lib/site/pages'
+
+type Props = {
+  /** Where on the page it stands: it tells one form from another for who hears them listed. */
+  place: 'Page' | 'Menu' | 'Footer'
+  label: string
+  question?: string | undefined
+}
+
+/** Asks the search page by its address: a plain form that needs no script. */
+export function SearchForm({ place, label, question = '' }: Props) {
+  const id = useId()
+  return (
+    <search aria-label={`${place} search`}>
+      <form action={hrefOf(getPageAt('/search'))} method="get">
+        <label htmlFor={id} className="font-semibold">
+          {label}
+        </label>
+        <div className="mt-1 flex flex-wrap gap-2">
+          <input
+            id={id}
+            type="search"
+            name="q"
+            defaultValue={question}
+            enterKeyHint="search"
+            className="min-h-11 w-full min-w-0 rounded-card border border-ink-soft/60 bg-white px-3 py-2 text-ink"
+          />
+          <button type="submit" className="button">
+            <Icon name="search" />
+            Search
+          </button>
+        </div>
+      </form>
+    </search>
+  )
+}

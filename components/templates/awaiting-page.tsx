@@ -1,0 +1,28 @@
+import { CalendarTable } from '@/components/awaiting/calendar-table'
+import { Meanwhile } from '@/components/awaiting/meanwhile'
+import { PlaceForms } from '@/components/exams/place-forms'
+import { PageBody } from '@/components/page/page-body'
+import { TitleBar } from '@/components/page/title-bar'
+import { getAwaiting } from '@/content/pages/awaiting'
+import { listExams } from '@/lib/cms/exams'
+import { getPage } from '@/lib/cms/pages'
+import type { TemplateProps } from './template'
+import { TextPage } from './text-page'
+
+/** What will be here, the forms that are open for it, and where to look meanwhile, until the CMS has a text of the page's name. */
+export async function AwaitingPage(props: TemplateProps) {
+  const { page } = props
+  if ((await getPage(page))?.content) return <TextPage {...props} />
+  const exams = await listExams(page)
+  const { line, dates, meanwhile } = getAwaiting(page.row)
+  return (
+    <>
+      <TitleBar page={page} lead={line} />
+      <PageBody page={page}>
+        <PlaceForms exams={exams} />
+        {dates && <CalendarTable {...dates} />}
+        <Meanwhile paths={meanwhile} />
+      </PageBody>
+    </>
+  )
+}

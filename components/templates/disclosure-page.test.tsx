@@ -1,0 +1,115 @@
+import { PassThrough } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import { renderToPipeableStream } from 'react-dom/server'
+import { appendixSections } from '@/content/pages/about/appendix-ix'
+import { CmsBroken, CmsRefused } from '@/lib/cms/errors'
+import type { Question } from '@/lib/cms/read'
+import { getPageAt } from '@/lib/site/pages'
+import { DisclosurePage } from './disclosure-page'
+
+let answers: Record<string, unknown>
+
+jest.mock('@/lib/cms/read', () => ({
+  read: ({ key, answer }: Question<unknown>) => {
+    const given = answers[key]
+    if (given instanceof Error) return Promise.reject(given)
+    return Promise.resolve(answer.parse(given))
+  },
+}))
+
+const page = getPageAt('/Disclosure')
+const titles = Object.values(appendixSections).map(({ title }) => title)
+
+const rowOf = (content: string) => ({
+  ...{ page_name: page.row, title: null, content },
+  ...{ date_created: '2026-01-01T00:00:00Z', date_updated: null },
+})
+const nothing = {
+  school: { office_hours: '9am-1pm' },
+  [`page-${page.row}`]: [],
+  'disclosure-facts': { id: null, sample: false },
+  'disclosure-documents': [],
+  'board-results': [],
+}
+const html = { [`page-${page.row}`]: [rowOf('<h2>Our own table</h2><p>All of it.</p>')] }
+const fire = { id: 1, kind: 'fire_safety', remark: 'Expired paper', valid_until: '2020-01-31' }
+
+async function show(given: Record<string, unknown>): Promise<string> {
+  answers = { ...nothing, ...given }
+  const markup = await DisclosurePage({ page, query: {} })
+  const stream = await new Promise<NodeJS.ReadableStream>((resolve, reject) => {
+    const { pipe } = renderToPipeableStream(markup, {
+      onAllReady: () => resolve(pipe(new PassThrough())),
+      onError: reject,
+    })
+  })
+  return text(stream)
+}
+
+describe('while the CMS holds nothing of the form', () => {
+  test('its text is the whole disclosure, and nothing is said to be missing', async () => {
+    const shown = await show(html)
+    expect(shown).toContain('Our own table')
+    expect(shown).not.toContain('Not yet published')
+    for (const { id, title } of Object.values(appendixSections)) {
+      expect(shown).not.toContain(`id="${id}"`)
+      expect(shown).not.toContain(title)
+    }
+  })
+
+  test('and no text either, the default text stands, in the school’s words', async () => {
+    const shown = await show({})
+    for (const title of titles) expect(shown).toContain(title)
+    expect(shown).toContain('9am-1pm')
+    expect(shown).not.toContain('Not yet published')
+  })
+
+  test('because it was set up without the collections, that is no outage', async () => {
+    const refused = new CmsRefused(403, [{ message: 'No', code: 'FORBIDDEN' }])
+    const shown = await show({
+      ...html,
+      'disclosure-facts': refused,
+      'disclosure-documents': refused,
+      'board-results': refused,
+    })
+    expect(shown).toContain('Our own table')
+    expect(shown).not.toContain('Not yet published')
+  })
+})
+
+test('an outage is not taken for an empty form', async () => {
+  await expect(show({ ...html, 'board-results': new CmsBroken('away') })).rejects.toThrow('away')
+})
+
+describe('with one row of the form', () => {
+  test('the text comes first, then the five sections in order', async () => {
+    const shown = await show({ ...html, 'disclosure-documents': [fire] })
+    const places = ['Our own table', ...titles.map((title) => `>${title}</h2>`)]
+    const found = places.map((place) => shown.indexOf(place))
+    expect(found).not.toContain(-1)
+    expect(found).toEqual(found.toSorted((a, b) => a - b))
+    expect(shown.match(/Our own table/g)).toHaveLength(1)
+  })
+
+  test('every other row says that it is missing and where it may be seen', async () => {
+    const shown = await show({ 'disclosure-documents': [fire] })
+    const sentence = /Not yet published here; it may be seen at the school office, 9am-1pm\./g
+    // Seven of section B; of section C the list of the PTA and the results.
+    expect(shown.match(sentence)).toHaveLength(9)
+    expect(shown).toContain('Expired paper')
+    expect(shown).toContain('Valid until 31 January 2020: that day has passed.')
+  })
+
+  test('without a text of the CMS the page introduces itself, and says nothing twice', async () => {
+    const shown = await show({ 'disclosure-documents': [fire] })
+    expect(shown).toContain('asks every affiliated school to publish')
+    for (const title of titles) expect(shown.split(`>${title}</h2>`)).toHaveLength(2)
+  })
+
+  test('results are worked out', async () => {
+    const result = { id: 1, class: 'X', year: 2026, registered: 40, passed: 39, remarks: null }
+    const shown = await show({ 'board-results': [result] })
+    expect(shown).toContain('97.5%')
+    expect(shown).toContain('No result of class XII is published here.')
+  })
+})

@@ -1,0 +1,54 @@
+import { Appendix } from '@/components/disclosure/appendix'
+import { Contents } from '@/components/disclosure/contents'
+import { Changed } from '@/components/page/changed'
+import { PageBody } from '@/components/page/page-body'
+import { PageWords } from '@/components/page/page-words'
+import { TitleBar } from '@/components/page/title-bar'
+import { RichText } from '@/components/ui/rich-text'
+import { disclosureWords as words } from '@/content/pages/about/disclosure-words'
+import { getDisclosure } from '@/lib/cms/disclosure'
+import { getPage } from '@/lib/cms/pages'
+import { getSchool } from '@/lib/cms/school'
+import { fill } from '@/lib/format/fill'
+import { schoolDay } from '@/lib/format/school-day'
+import type { TemplateProps } from './template'
+
+/**
+ * The school's own text, and beneath it the Board's form filled in from the CMS. While the CMS holds
+ * nothing of the form, the text is the whole disclosure, and nothing is said to be missing.
+ */
+export async function DisclosurePage({ page }: TemplateProps) {
+  const [text, school, disclosure] = await Promise.all([
+    getPage(page),
+    getSchool(),
+    getDisclosure(),
+  ])
+  if (disclosure.isEmpty) {
+    return (
+      <>
+        <TitleBar page={page} />
+        <PageBody page={page}>
+          <PageWords page={page} />
+        </PageBody>
+      </>
+    )
+  }
+  const changes = [text?.changed, disclosure.changed].filter((at) => typeof at === 'string')
+  return (
+    <>
+      <TitleBar page={page} />
+      <PageBody page={page}>
+        <Contents />
+        {text?.content ? (
+          <RichText html={text.content} />
+        ) : (
+          <p className="max-w-measure">
+            {fill(words.introduction, { officeHours: school.officeHours })}
+          </p>
+        )}
+        <Appendix school={school} disclosure={disclosure} today={schoolDay()} />
+        <Changed at={changes.toSorted().at(-1)} />
+      </PageBody>
+    </>
+  )
+}

@@ -1,0 +1,12 @@
+import type { ReactElement } from 'react'
+import type { Page } from '@/lib/site/page'
+import type { Query } from '@/lib/site/query'
+
+export type TemplateProps = {
+  page: Page
+  /** What the address asks of the page, by the fields that the page answers; empty on the plain page. */
+  query: Query
+}
+
+/** A template reads what it shows from lib/cms by itself. */
+export type TemplateComponent = (props: TemplateProps) => Promise<ReactElement>
