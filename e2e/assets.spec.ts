@@ -1,4 +1,7 @@
+import sharp from 'sharp'
+import { createAlbum, removeAlbum, uploadPicture } from './support/album.ts'
 import { askCms } from './support/cms.ts'
+import { makePhoto } from './support/photo.ts'
 import { expect, test } from './support/test.ts'
 import { uploadSample } from './support/upload.ts'
 
@@ -57,7 +60,7 @@ test('a picture comes in the widths of the layout and no other', async ({ reques
   const id = await uploadSample(...PICTURE)
   await createNotice(id, 'published')
   await expect.poll(async () => (await request.get(`/assets/${id}`)).status()).toBe(200)
-  const original = (await (await request.get(`/assets/${id}`)).body()).length
+  const original = (await (await request.get(`/assets/${id}?download`)).body()).length
   const small = await request.get(`/assets/${id}?w=320`)
   expect(small.headers()['content-type']).toBe('image/webp')
   expect(small.headers()['content-security-policy']).toContain('sandbox')
@@ -65,6 +68,97 @@ test('a picture comes in the widths of the layout and no other', async ({ reques
   for (const width of ['321', '99999', '-1', 'abc', '']) {
     expect.soft((await request.get(`/assets/${id}?w=${width}`)).status(), width).toBe(404)
   }
+})
+
+test.describe('a photo of a phone', () => {
+  test.skip(({ isMobile, javaScriptEnabled }) => isMobile || javaScriptEnabled === false)
+  test.setTimeout(180_000)
+
+  const LIMIT = 60_000
+  let photo: Buffer = Buffer.alloc(0)
+  let [id, album] = ['', 0]
+
+  test.beforeAll(async () => {
+    photo = await makePhoto()
+    id = await uploadPicture(photo, 'sports-day.jpg', { title: 'The last lap' })
+    album = await createAlbum(`Photos ${Date.now()}`, [id])
+  })
+
+  test.afterAll(() => removeAlbum(album, [id]))
+
+  test('first asked for by many at once, is whole for all of them', async ({ request }) => {
+    expect(photo.length).toBeGreaterThan(5_500_000)
+    await expect
+      .poll(async () => (await request.get(`/assets/${id}?w=320`)).status(), { timeout: 20_000 })
+      .toBe(200)
+    for (const width of [640, 960, 1280, 1600]) {
+      const answers = await Promise.all(
+        Array.from({ length: 6 }, () => request.get(`/assets/${id}?w=${width}`)),
+      )
+      const bodies = await Promise.all(answers.map((answer) => answer.body()))
+      expect(new Set(answers.map((answer) => answer.status()))).toEqual(new Set([200]))
+      expect(new Set(bodies.map((body) => body.toString('base64'))).size).toBe(1)
+      expect(await sharp(bodies[0]).metadata()).toMatchObject({ format: 'webp', width })
+    }
+  })
+
+  test('is never sent as it was uploaded, except to save it', async ({ request }) => {
+    const fetch = async (address: string) => {
+      const answer = await request.get(address)
+      return { type: answer.headers()['content-type'], size: (await answer.body()).length }
+    }
+    await expect.poll(async () => (await fetch(`/assets/${id}`)).type).toBe('image/webp')
+    expect((await fetch(`/assets/${id}`)).size).toBeLessThan(photo.length / 10)
+    expect(await fetch(`/assets/${id}?download`)).toEqual({
+      type: 'image/jpeg',
+      size: photo.length,
+    })
+  })
+
+  test('costs at most 60 kB on a card of the home page and in an album', async ({
+    browser,
+    request,
+  }) => {
+    const query = 'filter[status][_eq]=published&sort=-date_created,-id&limit=9&fields=id,image'
+    const { data } = await askCms('GET', `/items/heading?${query}`)
+    const heading = (data as { id: number; image: string | null }[]).at(-1)
+    await askCms('PATCH', `/items/heading/${heading?.id}`, { image: id })
+    try {
+      for (const [width, deviceScaleFactor] of [
+        [360, 1],
+        [360, 2],
+        [360, 3],
+        [1280, 1],
+        [1280, 2],
+      ] as const) {
+        const context = await browser.newContext({
+          viewport: { width, height: 800 },
+          deviceScaleFactor,
+        })
+        const page = await context.newPage()
+        for (const path of ['/', '/Gallery']) {
+          const screen = `${path} at ${width} px, density ${deviceScaleFactor}`
+          const picture = page.locator(`main img[src*="${id}"]`).first()
+          await expect(async () => {
+            await page.goto(path)
+            await expect(picture).toBeAttached({ timeout: 500 })
+          }).toPass({ timeout: 30_000 })
+          await picture.scrollIntoViewIfNeeded()
+          const chosen = () => picture.evaluate((img: HTMLImageElement) => img.currentSrc)
+          await expect.poll(chosen, screen).toContain(id)
+          const answer = await page.request.get(await chosen())
+          expect(answer.headers()['content-type'], screen).toBe('image/webp')
+          const { length } = await answer.body()
+          expect(length, screen).toBeLessThanOrEqual(LIMIT)
+          expect(length, 'it is a picture').toBeGreaterThan(5_000)
+        }
+        await context.close()
+      }
+    } finally {
+      await askCms('PATCH', `/items/heading/${heading?.id}`, { image: heading?.image ?? null })
+      await expect.poll(async () => (await request.get('/')).text()).not.toContain(id)
+    }
+  })
 })
 
 for (const address of [

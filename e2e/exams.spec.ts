@@ -1,12 +1,169 @@
-import { expect, test } from './support/test.ts'
+import type { Page } from '@playwright/test'
+import { askCms } from './support/cms.ts'
+import { formMarkup, withExam } from './support/exam-rows.ts'
+import { expect, test } from './support/third-party.ts'
 
-test('the exam centre offers the forms that are open, and no page names a closed one', async ({
-  page,
+// The sample's; no other test changes them.
+const OPEN = 'Class VII: Science, unit test 3'
+const CLOSED = 'Class VIII: Mathematics, unit test 2'
+
+/** Loads the page until it shows what the CMS has by now. */
+async function openUntil(page: Page, address: string, check: () => Promise<void>) {
+  await expect(async () => {
+    await page.goto(address)
+    await check()
+  }).toPass({ timeout: 20_000 })
+}
+
+test('forms are offered where they belong, and a closed one appears nowhere', async ({
   request,
 }) => {
+  const { data } = await askCms('GET', '/items/exam?fields=title&filter[active][_eq]=false')
+  const closed = (data as { title: string }[]).map(({ title }) => title)
+  expect(closed).toContain(CLOSED)
+  const textOf = async (address: string) => (await request.get(address)).text()
+  for (const address of [
+    '/exam-center',
+    '/exam-vii',
+    '/exam-viii',
+    '/cbse-games',
+    '/search?q=unit',
+  ]) {
+    const html = await textOf(address)
+    for (const title of closed) expect(html, address).not.toContain(title)
+    expect(html, address).not.toContain('<iframe')
+  }
+  expect(await textOf('/exam-center')).toContain(OPEN)
+  expect(await textOf('/exam-vii')).not.toContain(OPEN)
+})
+
+test('without JavaScript each form is a plain link to it', async ({ page, javaScriptEnabled }) => {
+  test.skip(javaScriptEnabled !== false)
   await page.goto('/exam-center')
-  const form = page.getByRole('region', { name: 'Open forms' }).getByRole('link')
-  await expect(form).toHaveCount(1)
-  await expect(form).toHaveAttribute('href', /^https:\/\/docs\.google\.com\/forms\//)
-  expect(await (await request.get('/exam-center')).text()).not.toContain('iframe')
+  const forms = page.getByRole('region', { name: 'Open forms' })
+  await expect(forms.getByRole('link', { name: OPEN })).toHaveAttribute(
+    'href',
+    'https://docs.google.com/forms/d/e/SAMPLE-FORM-ID/viewform',
+  )
+  await page.goto('/exam-vii')
+  await expect(page.getByRole('link', { name: 'Open the form in a page of its own' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Open the form here' })).toBeHidden()
+})
+
+for (const place of [null, 'no-such-page']) {
+  test(`a form whose place is ${place} stands in the exam centre`, async ({ page, request }) => {
+    const title = `A form of somebody else ${Date.now()}`
+    const embed = `<script>alert(1)</script>${formMarkup('https://evil.example/forms/x')}`
+    await withExam({ title, embed, place }, async () => {
+      const advice = page.getByText(`${title}: ask the school office for the form.`)
+      await openUntil(page, '/exam-center', () => expect(advice).toBeVisible({ timeout: 500 }))
+      // Its markup frames none of the known services, and never reaches the page.
+      expect(await (await request.get('/exam-center')).text()).not.toContain('evil.example')
+    })
+  })
+}
+
+test('a form of a class stands on the page of that class', async ({ page, request }) => {
+  const title = `Form of class VII ${Date.now()}`
+  await withExam({ title, place: 'exam-vii' }, async (id) => {
+    await openUntil(page, '/exam-vii', () =>
+      expect(page.getByRole('heading', { name: title })).toBeVisible({ timeout: 500 }),
+    )
+    expect(await (await request.get('/exam-center')).text()).not.toContain(title)
+    await askCms('PATCH', `/items/exam/${id}`, { active: false })
+    await openUntil(page, '/exam-vii', () =>
+      expect(page.getByRole('heading', { name: title })).toBeHidden({ timeout: 500 }),
+    )
+  })
+})
+
+test.describe('choosing a form', () => {
+  test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false)
+
+  test('hides the list, opens the form and leads back', async ({
+    page,
+    asked,
+    expectAccessible,
+  }) => {
+    await page.goto('/exam-center')
+    const button = page.getByRole('button', { name: OPEN })
+    const form = page.frameLocator(`iframe[title="${OPEN}"]`)
+    await expect(button).toBeVisible()
+    expect(asked).toEqual([])
+
+    await button.click()
+    await expect(page.getByRole('heading', { name: OPEN })).toBeFocused()
+    await expect(page).toHaveURL(/\/exam-center#form-\d+$/)
+    await expect(button).toBeHidden()
+    await expect(form.getByRole('heading')).toHaveText('This is docs.google.com')
+    await expect(page.getByRole('main').getByText('Loading...')).toBeHidden()
+    expect(asked).toEqual([
+      'https://docs.google.com/forms/d/e/SAMPLE-FORM-ID/viewform?embedded=true',
+    ])
+    await expect(page.locator('iframe')).toHaveAttribute('sandbox', /^allow-scripts allow-forms /)
+    await expectAccessible(page)
+
+    await page.getByRole('button', { name: 'Back to all forms' }).click()
+    await expect(button).toBeFocused()
+    await expect(page.locator('iframe')).toHaveCount(0)
+  })
+
+  test('can be undone by the browser’s Back', async ({ page, asked }) => {
+    await page.goto('/exam-center')
+    await page.getByRole('button', { name: OPEN }).click()
+    await expect(page.getByRole('heading', { name: OPEN })).toBeVisible()
+    await page.goBack()
+    await expect(page.getByRole('button', { name: OPEN })).toBeFocused()
+    await page.goForward()
+    await expect(page.getByRole('heading', { name: OPEN })).toBeFocused()
+    expect(new Set(asked).size).toBe(1)
+  })
+
+  test('can be shared: the address opens the form’s place, and asks nobody yet', async ({
+    page,
+    asked,
+  }) => {
+    await page.goto('/exam-center')
+    await page.getByRole('button', { name: OPEN }).click()
+    await expect(page).toHaveURL(/#form-\d+$/)
+    const shared = page.url()
+    await page.goto('about:blank')
+    asked.length = 0
+
+    await page.goto(shared)
+    await expect(page.getByRole('heading', { name: OPEN })).toBeFocused()
+    await expect(page.getByText('Opening it here contacts docs.google.com.')).toBeVisible()
+    expect(asked).toEqual([])
+    await page.getByRole('button', { name: 'Open the form here' }).click()
+    await expect(page.getByRole('group', { name: OPEN })).toBeFocused()
+    await expect(page.frameLocator('iframe').getByRole('heading')).toBeVisible()
+    expect(asked).toHaveLength(1)
+  })
+
+  test('says so when the form of a shared address is closed', async ({
+    page,
+    expectAccessible,
+  }) => {
+    await page.goto('/exam-center#form-999999')
+    await expect(page.getByText('The form of that address is not open any more.')).toBeVisible()
+    await expect(page.getByRole('button', { name: OPEN })).toBeVisible()
+    await expectAccessible(page)
+  })
+})
+
+test('the form of class VII opens on the visitor’s word', async ({
+  page,
+  asked,
+  javaScriptEnabled,
+  expectAccessible,
+}) => {
+  test.skip(javaScriptEnabled === false)
+  await page.goto('/exam-vii')
+  const form = page.getByRole('region', { name: 'Class VII: English, unit test 3' })
+  await expect(form.getByText('The form comes from Google Forms.')).toBeVisible()
+  expect(asked).toEqual([])
+  await form.getByRole('button', { name: 'Open the form here' }).click()
+  await expect(form.frameLocator('iframe').getByRole('heading')).toBeVisible()
+  expect(asked).toHaveLength(1)
+  await expectAccessible(page)
 })

@@ -1,9 +1,12 @@
 import { defineConfig } from '@playwright/test'
-import { launchOptions } from './support/browser.ts'
+import { launchOptions } from '../scripts/lib/browser.ts'
 
 const WITHOUT_BROWSER = ['operations/*.spec.ts', 'cms-access.spec.ts']
-// An editor at a desk: what such a test does to the CMS cannot be done three times at once.
-const DESKTOP_ONLY = ['main-job.spec.ts']
+// An editor at a desk: what such a test does to the CMS cannot be done three times at once. And the
+// specification, which speaks of one site, not of three; and what sets its own widths.
+const DESKTOP_ONLY = ['main-job', 'specification', 'everyone', 'large-text', 'metadata'].map(
+  (name) => `${name}.spec.ts`,
+)
 
 const desktop = { viewport: { width: 1280, height: 800 } }
 
@@ -14,6 +17,9 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
+  snapshotPathTemplate: '{testDir}/looks/{arg}-{projectName}{ext}',
+  // A picture that is missing is a fault, not an occasion to take one.
+  updateSnapshots: process.env.UPDATE_LOOKS ? 'all' : 'none',
   workers: 2,
   // Two browsers, a CMS and a site share what may be a small machine.
   timeout: 60_000,
@@ -35,7 +41,7 @@ export default defineConfig({
     },
     {
       name: 'nojs',
-      testIgnore: [...WITHOUT_BROWSER, ...DESKTOP_ONLY],
+      testIgnore: [...WITHOUT_BROWSER, ...DESKTOP_ONLY, 'looks.spec.ts'],
       use: { ...desktop, javaScriptEnabled: false },
     },
   ],

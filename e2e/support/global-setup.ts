@@ -3,7 +3,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FullConfig } from '@playwright/test'
-import { unpackBrowser } from './browser.ts'
+import { unpackBrowser } from '../../scripts/lib/browser.ts'
 import { readTokens, startInstance } from './instance.ts'
 
 const BUILD_DIR = '.next-e2e'

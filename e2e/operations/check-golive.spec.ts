@@ -1,0 +1,84 @@
+import { expect, test } from '@playwright/test'
+import { askCms } from '../support/cms.ts'
+import { runProjectCommand } from '../support/command.ts'
+import { freePorts } from '../support/free-ports.ts'
+import { copyInstance } from '../support/instance-copy.ts'
+import { isListening } from '../support/is-listening.ts'
+import { requireEnv } from '../support/require-env.ts'
+
+/** The command's exit status and what it printed; `environment` says which CMS to look at. */
+async function checkGolive(environment: Record<string, string>) {
+  const command = runProjectCommand('check-golive', environment)
+  const { code } = await command.ended
+  return { code, lines: command.lines, text: command.lines.join('\n') }
+}
+
+const theCms = () => ({
+  CMS_URL: requireEnv('E2E_CMS_URL'),
+  CMS_TOKEN: requireEnv('E2E_CMS_TOKEN'),
+})
+
+const COUNT = /^\d+ things to do before going live: /
+
+test('lists by page what came with the website, and fails', async () => {
+  const { code, lines, text } = await checkGolive(theCms())
+  expect(code).toBe(1)
+  const pages = [
+    ...['Every page', 'Home  /', 'Notices  /notices', 'Contact us  /Contact%20Us'],
+    ...['School calendar  /SchoolCalendar', 'Faculty  /Faculty', 'Library  /Library'],
+  ]
+  expect(lines).toEqual(expect.arrayContaining(pages))
+  expect(lines.indexOf('Every page')).toBeLessThan(lines.indexOf('Faculty  /Faculty'))
+  for (const found of [
+    /sample +E-mail: office@palash\.example/,
+    /past +The session of the admissions, 2025-2026/,
+    /placeholder +Academic Calender 2022-23: the PDF is a SAMPLE/,
+    /missing +Nothing answers B4 Recognition/,
+    /past +B6 Fire safety certificate was valid until 2025-07-31/,
+  ])
+    expect(text).toMatch(found)
+  expect(lines.at(-1)).toMatch(COUNT)
+  const found = lines.filter((line) => /^ {2}(sample|placeholder|missing|past) /.test(line))
+  expect(Number.parseInt(lines.at(-1) ?? '')).toBe(found.length)
+  expect(text).not.toContain(requireEnv('E2E_CMS_TOKEN'))
+})
+
+test('a certificate is named from the day after its last, until it is hidden', async () => {
+  const title = `Golive ${process.pid}`
+  const row = { kind: 'water_sanitation', title, remark: 'Test', valid_until: '2020-01-31' }
+  const { data } = await askCms('POST', '/items/disclosure_document', row)
+  const item = `/items/disclosure_document/${(data as { id: number }).id}`
+  const finding = `B8 Water, health and sanitation certificates (${title}) was valid until 2020-01-31`
+  try {
+    expect((await checkGolive(theCms())).text).toContain(finding)
+    await askCms('PATCH', item, { status: 'archived' })
+    expect((await checkGolive(theCms())).text).not.toContain(title)
+  } finally {
+    await askCms('DELETE', item)
+  }
+})
+
+test('finds the CMS that runs from the data folder, and refuses a stranger', async () => {
+  const CMS_PORT = new URL(requireEnv('E2E_CMS_URL')).port
+  const own = await checkGolive({ CMS_PORT, DATA_DIR: requireEnv('E2E_DATA_DIR') })
+  expect([own.code, own.lines.at(-1)]).toEqual([1, expect.stringMatching(COUNT)])
+
+  const token = 'a-token-of-nobody'
+  const stranger = await checkGolive({ ...theCms(), CMS_TOKEN: token })
+  expect(stranger.code).toBe(1)
+  expect(stranger.lines).toEqual([
+    `The CMS at ${requireEnv('E2E_CMS_URL')} does not know this CMS_TOKEN.`,
+  ])
+})
+
+test('starts the CMS of the data folder for the check, and ends it again', async () => {
+  const copy = await copyInstance('golive')
+  const [port = 0] = await freePorts(1)
+  try {
+    const { code, lines } = await checkGolive({ CMS_PORT: String(port), DATA_DIR: copy.dataDir })
+    expect([code, lines.at(-1)]).toEqual([1, expect.stringMatching(COUNT)])
+    expect(await isListening(port)).toBe(false)
+  } finally {
+    await copy.remove()
+  }
+})

@@ -1,0 +1,61 @@
+import sharp from 'sharp'
+
+const PHONE = { width: 4000, height: 3000 }
+
+/** The scene is put together small: no size of the website shows more of it. */
+const SCENE = { width: 1024, height: 768 }
+
+/** Random figures, the same at every run. */
+function figures(seed: number) {
+  let state = seed
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return state / 2 ** 32
+  }
+}
+
+/** One layer of the scene: blots of one size, each of its own brightness and tint. */
+async function blots(across: number, next: () => number) {
+  const down = (across * SCENE.height) / SCENE.width
+  const pixels = Buffer.alloc(across * down * 4)
+  for (let at = 0; at < pixels.length; at += 4) {
+    const brightness = next() * 256
+    for (const channel of [0, 1, 2]) {
+      pixels[at + channel] = Math.max(0, Math.min(255, brightness + (next() - 0.5) * 60))
+    }
+    pixels[at + 3] = 51
+  }
+  const input = await sharp(pixels, { raw: { width: across, height: down, channels: 4 } })
+    .resize({ ...SCENE, fit: 'fill' })
+    .png({ compressionLevel: 0 })
+    .toBuffer()
+  return { input }
+}
+
+const plain = (size: typeof PHONE) => ({ ...size, channels: 3 as const, background: 'grey' })
+
+/**
+ * A photo such as a phone takes: 12 megapixels, about 6 MB, with detail of every size as leaves and
+ * crowds have it, and the grain of a small sensor.
+ */
+export async function makePhoto(): Promise<Buffer> {
+  const next = figures(7)
+  const layers = []
+  // The coarse ones last: in any view of the world they have most of the contrast.
+  for (let across = SCENE.width; across >= 4; across /= 2) layers.push(await blots(across, next))
+  const scene = await sharp({ create: plain(SCENE) })
+    .composite(layers)
+    .png({ compressionLevel: 0 })
+    .toBuffer()
+  const grain = await sharp({
+    create: { ...plain(PHONE), noise: { type: 'gaussian', mean: 128, sigma: 16 } },
+  })
+    .raw()
+    .toBuffer()
+  return sharp(scene)
+    .linear(3, -256)
+    .resize(PHONE)
+    .composite([{ input: grain, raw: { ...PHONE, channels: 3 }, blend: 'overlay' }])
+    .jpeg({ quality: 84 })
+    .toBuffer()
+}
