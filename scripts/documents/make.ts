@@ -2,18 +2,14 @@
 // that no browser is needed to build or to start the website.
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { chromium } from '@playwright/test'
-import bundled from '@sparticuz/chromium'
+import { openBrowser } from '../lib/browser.ts'
 import { printedDocuments } from './all.ts'
 import { layOut } from './layout.ts'
 import { reproducible } from './reproducible.ts'
 
 const PUBLIC = join(import.meta.dirname, '../../public')
 
-const browser = await chromium.launch({
-  executablePath: await bundled.executablePath(),
-  args: ['--no-sandbox'],
-})
+const browser = await openBrowser()
 try {
   const page = await browser.newPage()
   for (const printed of printedDocuments) {

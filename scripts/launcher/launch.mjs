@@ -13,6 +13,7 @@ const COMMANDS = new Map([
   ['dev', embedsCms ? [root, cmsFolder] : [root]],
   ['build', [root]],
   ['serve', [root]],
+  ['check-golive', embedsCms ? [root, cmsFolder] : [root]],
   ['test', [root, cmsFolder]],
 ])
 
