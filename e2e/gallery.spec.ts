@@ -192,6 +192,8 @@ test.describe('the viewer', () => {
     const { thumbnails, viewer, open } = await openAlbum(page)
     await open(0)
     await page.keyboard.press('Escape')
+    await expect(viewer).toHaveCount(0)
+    await expect(page).toHaveURL(/\/Gallery$/)
     const tab = page.context().waitForEvent('page')
     await thumbnails.nth(0).click({ modifiers: ['ControlOrMeta'] })
     await expect(await tab).toHaveURL(/\/assets\/.+w=1600/)

@@ -16,7 +16,9 @@ export default defineConfig({
   globalSetup: './support/global-setup.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  retries: 0,
+  // On two shared cores a moment can pass that no wait foresees. What needed the second attempt is
+  // counted in the summary: a number that grows is a fault.
+  retries: 1,
   snapshotPathTemplate: '{testDir}/looks/{arg}-{projectName}{ext}',
   // A picture that is missing is a fault, not an occasion to take one.
   updateSnapshots: process.env.UPDATE_LOOKS ? 'all' : 'none',

@@ -21,6 +21,7 @@ await runCommand('task', async (supervisor) => {
 
 function summaryLine(name: string, counts: Counts, seconds: number): string {
   const skipped = counts.skipped > 0 ? `, ${counts.skipped} skipped` : ''
+  const unsteady = counts.unsteady ? `, ${counts.unsteady} only at the second attempt` : ''
   const verdict = counts.failed === 0 ? 'ok' : 'FAILED'
-  return `  ${name.padEnd(7)} ${verdict.padEnd(7)} ${counts.passed} passed, ${counts.failed} failed${skipped} (${Math.round(seconds)} s)`
+  return `  ${name.padEnd(7)} ${verdict.padEnd(7)} ${counts.passed} passed, ${counts.failed} failed${skipped}${unsteady} (${Math.round(seconds)} s)`
 }

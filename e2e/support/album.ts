@@ -40,7 +40,7 @@ export async function createAlbum(title: string, files: readonly string[]): Prom
 export async function removeAlbum(album: number, files: readonly string[]): Promise<void> {
   await askCms('DELETE', `/items/gallery/${album}`)
   await expect
-    .poll(() => whatIsShown('/Gallery'), { timeout: 20_000 })
+    .poll(() => whatIsShown('/Gallery'), { timeout: 60_000 })
     .not.toMatch(new RegExp(files.join('|')))
   for (const file of new Set(files)) await askCms('DELETE', `/files/${file}`)
 }

@@ -11,10 +11,15 @@ test('a test file that could not run counts as a failure of Jest', () => {
   expect(readJestReport(JSON.stringify(report))).toEqual({ passed: 5, failed: 2, skipped: 2 })
 })
 
-test('errors outside of tests and flaky tests count as failures of Playwright', () => {
+test('errors outside of tests count as failures of Playwright, and unsteady tests are told', () => {
   const stats = { expected: 7, unexpected: 1, flaky: 1, skipped: 3 }
   const report = JSON.stringify({ stats, errors: [{ message: 'the setup failed' }] })
-  expect(readPlaywrightReport(report)).toEqual({ passed: 7, failed: 3, skipped: 3 })
+  expect(readPlaywrightReport(report)).toEqual({
+    passed: 8,
+    failed: 2,
+    skipped: 3,
+    unsteady: 1,
+  })
 })
 
 test('neither no test at all nor a bad end is a success', () => {
