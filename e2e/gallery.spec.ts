@@ -1,12 +1,8 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { createAlbum, makeSizes, removeAlbum, uploadPicture } from './support/album.ts'
+import { sampleFile } from './support/sample-file.ts'
 import { swipeLeft } from './support/swipe.ts'
 import { expect, test } from './support/test.ts'
-
-const sample = (name: string) =>
-  readFileSync(path.join(import.meta.dirname, '../cms/sample/files', name))
 
 /** More than the 100 at which the CMS cuts a list within a list. */
 const MANY = 105
@@ -17,10 +13,10 @@ let files: string[] = []
 test.beforeAll(async () => {
   const described = { title: 'Evening study', description: 'Two boys read on their bunks.' }
   const [reading, study, unnamed, karate] = await Promise.all([
-    uploadPicture(sample('library.webp'), 'reading.webp', { title: 'Reading hour' }),
-    uploadPicture(sample('hostel.webp'), 'study.webp', described),
-    uploadPicture(sample('assembly.webp'), 'IMG_20250114_0007.webp'),
-    uploadPicture(sample('karate.webp'), 'karate.webp', { title: 'Karate hour' }),
+    uploadPicture(sampleFile('library.webp'), 'reading.webp', { title: 'Reading hour' }),
+    uploadPicture(sampleFile('hostel.webp'), 'study.webp', described),
+    uploadPicture(sampleFile('assembly.webp'), 'IMG_20250114_0007.webp'),
+    uploadPicture(sampleFile('karate.webp'), 'karate.webp', { title: 'Karate hour' }),
   ])
   files = [reading, study, unnamed, ...Array<string>(MANY - 3).fill(karate)]
   album = await createAlbum(title, files)
@@ -34,7 +30,7 @@ async function openAlbum(page: Page, fragment = '') {
   // The albums of other tests come and go while this one looks.
   await page.route('/assets/*', (route) => {
     const isOurs = files.some((file) => route.request().url().includes(file))
-    return isOurs ? route.continue() : route.fulfill({ body: sample('abacus.webp') })
+    return isOurs ? route.continue() : route.fulfill({ body: sampleFile('abacus.webp') })
   })
   const section = page.getByRole('region', { name: title })
   await expect(async () => {
