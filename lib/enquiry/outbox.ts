@@ -4,6 +4,7 @@ import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { EnquiryCollection } from '../cms/enquiries.ts'
 import { siteEnvironment } from '../env/site.ts'
+import { keepLetter } from '../office-mail/letters.ts'
 
 export type Enquiry = { id: string; collection: EnquiryCollection; item: object }
 
@@ -52,13 +53,14 @@ function outbox(): DatabaseSync {
  */
 export function keepEnquiry({ id, collection, item }: Enquiry): void {
   const now = Date.now()
-  outbox()
+  const { changes } = outbox()
     .prepare(
       `INSERT INTO enquiry (id, collection, item, received_at, next_at) VALUES (?, ?, ?, ?, ?)
        ON CONFLICT (id) DO UPDATE SET item = excluded.item, refusal = NULL, tries = 0
        WHERE refusal IS NOT NULL`,
     )
     .run(id, collection, JSON.stringify(item), now, now + FIRST_PAUSE)
+  if (changes > 0) keepLetter({ id, collection }, now)
 }
 
 /** Forgets an enquiry that the CMS has. */
