@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 
-export type ReceivedLetter = {
+type ReceivedLetter = {
   from: string
   to: string[]
   /** As it came over the wire. */

@@ -4,10 +4,13 @@ import type { Letter } from './letters.ts'
 
 const REPLY_WITHIN_MS = facts.replyWithinHours * 3_600_000
 
-/** The forms as the office knows them: by the page, and by the list in the CMS. */
-const forms: Record<Letter['collection'], string> = {
-  admission: 'the quick form of the home page (Quick enquiries)',
-  admission_form: 'the form of the Take Admission page (Admission enquiries)',
+/** The forms as the office knows them: by name and page, and by their list in the CMS. */
+const forms: Record<Letter['collection'], { name: string; from: string }> = {
+  admission: { name: 'quick form', from: 'the quick form of the home page (Quick enquiries)' },
+  admission_form: {
+    name: 'Take Admission form',
+    from: 'the form of the Take Admission page (Admission enquiries)',
+  },
 }
 
 /**
@@ -18,11 +21,12 @@ export function composeLetter(
   { id, collection, receivedAt }: Letter,
   studioUrl: string,
 ): { subject: string; text: string } {
+  const { name, from } = forms[collection]
   const replyBy = formatSchoolTime(receivedAt + REPLY_WITHIN_MS)
   return {
-    subject: `Admission enquiry: reply by ${replyBy}`,
+    subject: `New enquiry (${name}): reply by ${replyBy}`,
     text: [
-      `An enquiry has come by ${forms[collection]}.`,
+      `An enquiry has come by ${from}.`,
       '',
       `Received: ${formatSchoolTime(receivedAt)}`,
       `Reply promised by: ${replyBy}`,

@@ -62,7 +62,7 @@ test('an enquiry leads to one letter, which says what the office needs and nothi
     from: 'office@school.example',
     to: ['office@school.example', 'head@school.example'],
     messageId: `<enquiry-${ID}@school.example>`,
-    subject: 'Admission enquiry: reply by Sunday, 22 November 2026 at 3:04 pm IST',
+    subject: 'New enquiry (Take Admission form): reply by Sunday, 22 November 2026 at 3:04 pm IST',
   })
   expect(letter?.text).toContain('Received: Saturday, 21 November 2026 at 3:04 pm IST\n')
   expect(letter?.text).toContain('Reply promised by: Sunday, 22 November 2026 at 3:04 pm IST\n')

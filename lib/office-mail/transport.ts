@@ -37,8 +37,6 @@ export async function sendLetter(letter: Letter, mail: OfficeMail): Promise<{ re
     connectionTimeout: STEP_MS,
     greetingTimeout: STEP_MS,
     socketTimeout: SILENCE_MS,
-    disableFileAccess: true,
-    disableUrlAccess: true,
   })
   const { rejected } = await transport.sendMail({
     from: mail.from,
