@@ -2,9 +2,15 @@ import { sendAdmissionEnquiry } from '@/lib/enquiry/actions'
 import { admissionFields } from '@/lib/enquiry/fields'
 import { Consent } from './consent'
 import { EnquiryForm } from './enquiry-form'
+import { FormMarks } from './form-marks'
+
+type Props = {
+  /** The school's, for whoever wants the details erased. */
+  email: string
+}
 
 /** The admission enquiry of /TakeAdmission. */
-export function AdmissionForm() {
+export function AdmissionForm({ email }: Props) {
   return (
     <EnquiryForm
       formId="enquiry"
@@ -12,7 +18,8 @@ export function AdmissionForm() {
       send={sendAdmissionEnquiry}
       button="Send admission enquiry"
     >
-      <Consent />
+      <FormMarks formId="enquiry" />
+      <Consent email={email} />
     </EnquiryForm>
   )
 }

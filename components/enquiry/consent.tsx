@@ -1,13 +1,19 @@
+import { privacyNotice } from '@/content/privacy-notice'
 import { hrefOf } from '@/lib/site/href'
 import { getPageAt } from '@/lib/site/pages'
 
-/** What the sender confirms, and where the whole notice is (DPDP Act 2023, section 5). */
-export function Consent() {
+type Props = { email: string }
+
+/** What the sender confirms, what becomes of the details, and where the whole notice is. */
+export function Consent({ email }: Props) {
+  const [before, after] = privacyNotice.text.split('{email}')
   return (
     <p className="text-sm text-ink-soft">
-      By sending this you confirm that you are the student’s parent or guardian. We use these
-      details only to answer your enquiry:{' '}
-      <a href={hrefOf(getPageAt('/Privery_policy'))}>privacy policy</a>.
+      {before}
+      <a href={`mailto:${email}`} className="wrap-anywhere">
+        {email}
+      </a>
+      {after} <a href={hrefOf(getPageAt('/Privery_policy'))}>{privacyNotice.link}</a>
     </p>
   )
 }

@@ -3,17 +3,18 @@ import { PageBody } from '@/components/page/page-body'
 import { TitleBar } from '@/components/page/title-bar'
 import { RichText } from '@/components/ui/rich-text'
 import { getPage } from '@/lib/cms/pages'
+import { getSchool } from '@/lib/cms/school'
 import type { TemplateProps } from './template'
 
 export async function EnquiryPage({ page }: TemplateProps) {
-  const text = await getPage(page)
+  const [text, school] = await Promise.all([getPage(page), getSchool()])
   return (
     <>
       <TitleBar page={page} />
       <PageBody page={page}>
         {text?.content && <RichText html={text.content} />}
         <div className="max-w-xl rounded-card border border-line p-5 md:p-6">
-          <AdmissionForm />
+          <AdmissionForm email={school.email} />
         </div>
       </PageBody>
     </>

@@ -1,5 +1,6 @@
 'use server'
 
+import { headers } from 'next/headers'
 import { enquiryMessages } from '@/content/enquiry-messages'
 import { admissionFields, quickFields } from './fields.ts'
 import type { FormState } from './form-state.ts'
@@ -16,6 +17,7 @@ export async function sendAdmissionEnquiry(_: FormState, form: FormData): Promis
       thanks: (item) => enquiryMessages.thanks(item.student_name),
     },
     form,
+    await headers(),
   )
 }
 
@@ -29,5 +31,6 @@ export async function sendQuickEnquiry(_: FormState, form: FormData): Promise<Fo
       thanks: () => enquiryMessages.quickThanks,
     },
     form,
+    await headers(),
   )
 }

@@ -4,6 +4,7 @@ import { CmsRefused } from '../cms/errors.ts'
 import { log } from '../log.ts'
 import {
   forgetEnquiry,
+  hastenEnquiries,
   listDueEnquiries,
   postponeEnquiry,
   setAsideEnquiry,
@@ -13,8 +14,12 @@ import {
 /** Delivered, refused with the CMS's own words, or still waiting in the outbox. */
 export type Delivery = { is: 'delivered' } | { is: 'refused'; words: string } | { is: 'waiting' }
 
-const BATCH = 32
+/** As many at once as leave the CMS room for its readers. */
+const BATCH = 4
 const EVERY_MS = 5_000
+
+/** Whether the last try found the CMS out. */
+let isOut = false
 
 /** Hands one kept enquiry to the CMS and notes in the outbox what came of it. */
 export async function deliverEnquiry({ id, collection, item }: Enquiry): Promise<Delivery> {
@@ -22,6 +27,7 @@ export async function deliverEnquiry({ id, collection, item }: Enquiry): Promise
     await createEnquiry(collection, { ...item, id })
     forgetEnquiry(id)
     log.info({ event: 'enquiry-delivered', collection })
+    noteBack()
     return { is: 'delivered' }
   } catch (error) {
     if (error instanceof CmsRefused) {
@@ -31,16 +37,25 @@ export async function deliverEnquiry({ id, collection, item }: Enquiry): Promise
       return { is: 'refused', words: error.messages[0] ?? '' }
     }
     postponeEnquiry(id)
+    isOut = true
     log.warn({ event: 'enquiry-waiting', collection })
     return { is: 'waiting' }
   }
 }
 
+function noteBack(): void {
+  if (!isOut) return
+  isOut = false
+  hastenEnquiries()
+}
+
 async function deliverDue(): Promise<void> {
-  for (const enquiry of listDueEnquiries(BATCH)) {
-    const { is } = await deliverEnquiry(enquiry)
+  for (;;) {
+    const due = listDueEnquiries(BATCH)
+    if (due.length === 0) return
+    const deliveries = await Promise.all(due.map(deliverEnquiry))
     // One that waits says that the CMS is out; the others would only find out the same.
-    if (is === 'waiting') return
+    if (deliveries.some(({ is }) => is === 'waiting')) return
   }
 }
 

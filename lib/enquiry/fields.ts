@@ -54,3 +54,9 @@ export const quickFields: readonly Field[] = [
 
 /** The hidden field for the id that the visitor's browser gives an enquiry. */
 export const ID_FIELD = 'id'
+
+/** The field that people neither see nor reach; whoever fills it is a program. */
+export const HONEYPOT_FIELD = 'homepage'
+
+/** The hidden field with the site's signature. */
+export const TOKEN_FIELD = 'form'

@@ -4,11 +4,13 @@ import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { siteEnvironment } from '../env/site.ts'
 
-// FULL: what has been committed is on disk before the visitor reads that it is safe.
+// FULL: what has been committed is on disk before the visitor reads that it is safe. Secure delete:
+// what has been delivered is overwritten, not only forgotten.
 const settings = `
   PRAGMA journal_mode = WAL;
   PRAGMA synchronous = FULL;
-  PRAGMA busy_timeout = 5000;`
+  PRAGMA busy_timeout = 5000;
+  PRAGMA secure_delete = ON;`
 
 const tables = `
   CREATE TABLE IF NOT EXISTS enquiry (

@@ -1,9 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-const folder = mkdtempSync(path.join(tmpdir(), 'outbox-'))
-afterAll(() => rmSync(folder, { recursive: true }))
+const root = mkdtempSync(path.join(tmpdir(), 'outbox-'))
+afterAll(() => rmSync(root, { recursive: true }))
 
 const createEnquiry = jest.fn<Promise<void>, [string, Record<string, unknown>]>()
 jest.mock('../cms/enquiries.ts', () => ({
@@ -11,8 +11,18 @@ jest.mock('../cms/enquiries.ts', () => ({
 }))
 jest.mock('../log.ts', () => ({ log: { info: jest.fn(), warn: jest.fn(), error: jest.fn() } }))
 
-const DATA_DIR = { current: folder }
-jest.mock('../env/site.ts', () => ({ siteEnvironment: () => ({ DATA_DIR: DATA_DIR.current }) }))
+const DATA_DIR = { current: root }
+jest.mock('../env/site.ts', () => ({
+  ownAddress: () => 'http://127.0.0.1:3000',
+  siteEnvironment: () => ({
+    DATA_DIR: DATA_DIR.current,
+    SITE_URL: 'https://school.example',
+    REVALIDATE_SECRET: 'secret',
+  }),
+}))
+
+const posted = { current: new Headers() }
+jest.mock('next/headers', () => ({ headers: () => Promise.resolve(posted.current) }))
 
 const ID = '11111111-2222-4333-8444-555555555555'
 
@@ -29,28 +39,46 @@ async function restart() {
   const { CmsBroken, CmsRefused } = await import('../cms/errors.ts')
   const { sendAdmissionEnquiry } = await import('./actions.ts')
   const { idleForm } = await import('./form-state.ts')
+  const { makeFormToken } = await import('./form-token.ts')
+  const { outboxDatabase } = await import('./outbox-database.ts')
   const { outboxState } = await import('./outbox.ts')
   const send = (form: FormData) => sendAdmissionEnquiry(idleForm, form)
-  return { send, outboxState, CmsBroken, CmsRefused }
+  return { send, makeFormToken, outboxDatabase, outboxState, CmsBroken, CmsRefused }
 }
 
+let folder = 0
 beforeEach(() => {
+  folder += 1
+  DATA_DIR.current = path.join(root, String(folder))
+  posted.current = new Headers({ origin: 'https://school.example' })
   createEnquiry.mockReset().mockResolvedValue()
 })
 
-test('a complete enquiry reaches the CMS with exactly the specified keys and its id', async () => {
-  const { send, outboxState } = await restart()
-  const state = await send(filled({ stage: 'admitted' }))
+const ids = () => new Set(createEnquiry.mock.calls.map(([, item]) => item.id))
+
+test('a complete enquiry reaches the CMS with the specified keys, its id and its times', async () => {
+  const { send, makeFormToken, outboxState } = await restart()
+  const before = Date.now()
+  const state = await send(filled({ stage: 'admitted', form: makeFormToken() }))
   expect(state.status).toBe('sent')
   expect(state.values).toEqual({})
-  expect(createEnquiry).toHaveBeenCalledWith('admission_form', {
+  const [[collection, item]] = createEnquiry.mock.calls as [[string, Record<string, string>]]
+  expect(collection).toBe('admission_form')
+  expect(item).toEqual({
     id: ID,
     student_name: 'Asha Devi',
     age: 5,
     previous_school: null,
     contact_number: '0123456789',
     address: null,
+    received_at: expect.any(String),
+    reply_by: expect.any(String),
+    notice_version: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+    suspected: null,
   })
+  const received = Date.parse(item.received_at ?? '')
+  expect(received).toBeGreaterThanOrEqual(before)
+  expect(Date.parse(item.reply_by ?? '') - received).toBe(24 * 3_600_000)
   expect(outboxState()).toEqual({ pending: 0, refused: 0, oldestSeconds: 0 })
 })
 
@@ -73,6 +101,28 @@ test('while the CMS is out the enquiry is safe, once, and survives a restart', a
   createEnquiry.mockResolvedValue()
   expect((await after.send(filled())).status).toBe('sent')
   expect(after.outboxState().pending).toBe(0)
+  expect(ids()).toEqual(new Set([ID]))
+})
+
+test('the same words are one enquiry, whichever id they come under, and other words another', async () => {
+  const { send } = await restart()
+  const name = 'Asha  DEVI '
+  for (const form of [filled(), filled({ id: '' }), filled({ student_name: name })])
+    expect((await send(form)).message).toMatch(/^Thanks/)
+  expect(createEnquiry).toHaveBeenCalledTimes(1)
+  // Another child under the id of the first, as after the back button; a family of the same name.
+  await send(filled({ student_name: 'Amit Devi' }))
+  await send(filled({ id: '', contact_number: '0123456788' }))
+  expect(createEnquiry).toHaveBeenCalledTimes(3)
+  expect(ids().size).toBe(3)
+})
+
+test('after a day the same words are a new enquiry', async () => {
+  const { send, outboxDatabase } = await restart()
+  await send(filled())
+  outboxDatabase().exec('UPDATE receipt SET received_at = received_at - 24 * 3600000 - 1')
+  await send(filled({ id: '' }))
+  expect(ids().size).toBe(2)
 })
 
 test('a refusal is shown in the words of the CMS, keeps the form and is kept for the office', async () => {
@@ -88,19 +138,60 @@ test('a refusal is shown in the words of the CMS, keeps the form and is kept for
   expect((await send(filled({ age: '6' }))).status).toBe('sent')
   expect(createEnquiry).toHaveBeenLastCalledWith(
     'admission_form',
-    expect.objectContaining({ age: 6 }),
+    expect.objectContaining({ id: ID, age: 6 }),
   )
   expect(outboxState().refused).toBe(0)
 })
 
 test('when the disk does not take it, nothing is claimed', async () => {
-  const file = path.join(folder, 'not-a-folder')
-  writeFileSync(file, '')
-  DATA_DIR.current = file
+  writeFileSync(DATA_DIR.current, '')
   const { send } = await restart()
   const state = await send(filled())
   expect(state).toMatchObject({ status: 'failed', message: 'Error at saving your details' })
   expect(state.values.student_name).toBe('Asha Devi')
   expect(createEnquiry).not.toHaveBeenCalled()
-  DATA_DIR.current = folder
+})
+
+test('a full disk claims nothing, and what is sent once there is room is taken', async () => {
+  const { send, outboxDatabase, CmsBroken } = await restart()
+  createEnquiry.mockRejectedValue(new CmsBroken('out'))
+  const pages = (count: number) => outboxDatabase().exec(`PRAGMA max_page_count = ${count}`)
+  pages(1)
+  let last = 'sent'
+  for (let child = 0; child < 200 && last === 'sent'; child += 1) {
+    const form = filled({ id: '', student_name: `Asha Devi ${child}`, address: 'x'.repeat(900) })
+    last = (await send(form)).status
+  }
+  expect(last).toBe('failed')
+  pages(100_000)
+  expect((await send(filled())).status).toBe('sent')
+  expect(existsSync(path.join(DATA_DIR.current, 'outbox.sqlite'))).toBe(true)
+})
+
+const foreign: Record<string, Record<string, string>> = {
+  'no origin': {},
+  'a foreign origin': { origin: 'https://evil.example' },
+  'no origin to speak of': { origin: 'null' },
+  'a forwarded host that fits': {
+    origin: 'https://evil.example',
+    'x-forwarded-host': 'evil.example',
+  },
+  'another site of the same origin': {
+    origin: 'https://school.example',
+    'sec-fetch-site': 'cross-site',
+  },
+}
+for (const [what, headers] of Object.entries(foreign)) {
+  test(`a post with ${what} does not submit`, async () => {
+    posted.current = new Headers(headers)
+    const { send, outboxState } = await restart()
+    expect(await send(filled())).toMatchObject({ status: 'failed', values: { age: '5' } })
+    expect(createEnquiry).not.toHaveBeenCalled()
+    expect(outboxState().pending).toBe(0)
+  })
+}
+
+test('anything but a form is refused', async () => {
+  const { send } = await restart()
+  expect(await send('a text' as unknown as FormData)).toMatchObject({ status: 'failed' })
 })

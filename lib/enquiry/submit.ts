@@ -6,7 +6,10 @@ import { log } from '../log.ts'
 import { deliverEnquiry, type Delivery } from './deliver.ts'
 import { ID_FIELD, type Field } from './fields.ts'
 import { idleForm, type FormState } from './form-state.ts'
-import { keepEnquiry, type Enquiry } from './outbox.ts'
+import { keepEnquiry, type Posted } from './keep.ts'
+import type { Enquiry } from './outbox.ts'
+import { isFromThisSite } from './origin.ts'
+import { marksOf } from './suspicion.ts'
 import { readFields } from './text.ts'
 
 export type EnquiryForm<Item extends object> = {
@@ -16,22 +19,23 @@ export type EnquiryForm<Item extends object> = {
   thanks: (item: Item) => string
 }
 
+const { notSaved } = enquiryMessages
+
 /** Longest that a visitor waits for the CMS, in milliseconds. The enquiry is safe by then. */
 const PATIENCE_MS = 3_000
 
 /** The id that the browser chose, so that a repeat is recognised; a new one without JavaScript. */
 function idOf(form: FormData): string {
-  return z.uuid().safeParse(form.get(ID_FIELD)).data ?? crypto.randomUUID()
+  return z.uuid().toLowerCase().safeParse(form.get(ID_FIELD)).data ?? crypto.randomUUID()
 }
 
-/** True when the enquiry is on disk. */
-function isKept(enquiry: Enquiry): boolean {
+/** What is to be delivered, null when the CMS already has it, undefined when the disk did not take it. */
+function kept(posted: Posted): Enquiry | null | undefined {
   try {
-    keepEnquiry(enquiry)
-    return true
+    return keepEnquiry(posted)
   } catch {
-    log.error({ event: 'enquiry-not-kept', collection: enquiry.collection })
-    return false
+    log.error({ event: 'enquiry-not-kept', collection: posted.collection })
+    return undefined
   }
 }
 
@@ -39,7 +43,9 @@ function deliverInTime(enquiry: Enquiry): Promise<Delivery> {
   const patience = new Promise<Delivery>((resolve) =>
     setTimeout(resolve, PATIENCE_MS, { is: 'waiting' }).unref(),
   )
-  return Promise.race([deliverEnquiry(enquiry), patience])
+  // An outbox that cannot note the delivery still holds the enquiry.
+  const delivery = deliverEnquiry(enquiry).catch((): Delivery => ({ is: 'waiting' }))
+  return Promise.race([delivery, patience])
 }
 
 /**
@@ -50,11 +56,19 @@ function deliverInTime(enquiry: Enquiry): Promise<Delivery> {
 export async function submitEnquiry<Item extends object>(
   { collection, fields, rules, thanks }: EnquiryForm<Item>,
   form: FormData,
+  headers: Headers,
 ): Promise<FormState> {
+  // Whoever posts without our form chooses what arrives here.
+  if (!(form instanceof FormData)) return { ...idleForm, status: 'failed', message: notSaved }
   const values = readFields(
     form,
     fields.map((field) => field.name),
   )
+  const failed = (message: string): FormState => ({ status: 'failed', values, errors: [], message })
+  if (!isFromThisSite(headers)) {
+    log.warn({ event: 'enquiry-from-elsewhere', collection })
+    return failed(notSaved)
+  }
   const checked = rules.safeParse(values)
   if (!checked.success) {
     const errors = checked.error.issues.map(({ path, message }) => ({
@@ -64,10 +78,19 @@ export async function submitEnquiry<Item extends object>(
     return { status: 'invalid', values, errors, message: null }
   }
 
-  const failed = (message: string): FormState => ({ status: 'failed', values, errors: [], message })
-  const enquiry = { id: idOf(form), collection, item: checked.data }
-  if (!isKept(enquiry)) return failed(enquiryMessages.notSaved)
-  const delivery = await deliverInTime(enquiry)
-  if (delivery.is === 'refused') return failed(delivery.words || enquiryMessages.notSaved)
+  const enquiry = kept({
+    id: idOf(form),
+    collection,
+    fields: checked.data,
+    marks: marksOf(form, addressOf(headers)),
+  })
+  if (enquiry === undefined) return failed(notSaved)
+  const delivery: Delivery = enquiry ? await deliverInTime(enquiry) : { is: 'delivered' }
+  if (delivery.is === 'refused') return failed(delivery.words || notSaved)
   return { ...idleForm, status: 'sent', message: thanks(checked.data) }
+}
+
+/** The nearest address that the post came from; anything before it can be made up. */
+function addressOf(headers: Headers): string {
+  return headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() ?? ''
 }

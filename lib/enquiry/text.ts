@@ -4,17 +4,16 @@ export const LONGEST_LINE = 200
 /** Longest text of a field of several lines: generous for an address, too short for a book. */
 export const LONGEST_TEXT = 1_000
 
+/** Control characters but line breaks, and those that turn the direction of what others write. */
+const UNSEEN = /[[\p{Cc}--\n]\u202a-\u202e\u2066-\u2069]/gv
+
 /**
  * A typed text as it is kept: composed the one usual way (NFC), without control characters but line
  * breaks, trimmed. Anything but a text, such as a file, counts as nothing.
  */
 export function cleanText(value: FormDataEntryValue | null): string {
   if (typeof value !== 'string') return ''
-  return value
-    .normalize('NFC')
-    .replace(/\r\n?/g, '\n')
-    .replace(/[\p{Cc}--\n]/gv, '')
-    .trim()
+  return value.normalize('NFC').replace(/\r\n?/g, '\n').replace(UNSEEN, '').trim()
 }
 
 /** The named fields of a posted form, cleaned; everything else that was posted is ignored. */

@@ -1,0 +1,57 @@
+jest.mock('../env/site.ts', () => ({ siteEnvironment: () => ({ REVALIDATE_SECRET: 'secret' }) }))
+
+import { privacyNotice } from '../../content/privacy-notice.ts'
+import { makeFormToken, readFormToken } from './form-token.ts'
+import { isMoreThanUsual } from './rate.ts'
+import { marksOf } from './suspicion.ts'
+
+const DAY_MS = 24 * 3_600_000
+
+function form(fields: Record<string, string>): FormData {
+  const data = new FormData()
+  for (const [name, value] of Object.entries(fields)) data.set(name, value)
+  return data
+}
+
+test('a form of ours leaves no mark and names the notice that it showed', () => {
+  const marks = marksOf(form({ form: makeFormToken(), homepage: '' }), '192.0.2.1')
+  expect(marks).toEqual({ suspected: null, noticeVersion: privacyNotice.version })
+})
+
+test('a form that stayed open over a holiday is still a parent’s', () => {
+  const old = makeFormToken(Date.now() - 40 * DAY_MS)
+  expect(marksOf(form({ form: old }), '192.0.2.2').suspected).toBeNull()
+  const older = makeFormToken(Date.now() - 70 * DAY_MS)
+  expect(marksOf(form({ form: older }), '192.0.2.2').suspected).toBe('sent from a form months old')
+})
+
+test('every doubt is named', () => {
+  const marks = marksOf(form({ homepage: 'https://evil.example' }), '192.0.2.3')
+  expect(marks).toEqual({
+    suspected: 'filled the field that people do not see, not sent from our form',
+    noticeVersion: null,
+  })
+})
+
+test('a token that this site did not sign says nothing', () => {
+  const token = makeFormToken()
+  const [made, version, signature] = token.split('.')
+  expect(readFormToken(token)).toMatchObject({ noticeVersion: privacyNotice.version })
+  for (const forged of [
+    '',
+    '..',
+    `${made}.2020-01-01.${signature}`,
+    `zzzzzzzz.${version}.${signature}`,
+    `${made}.${version}.`,
+    `${token}.more`,
+  ])
+    expect(readFormToken(forged)).toBeNull()
+})
+
+test('a busy connection of a school is usual, a flood is not, and ten minutes later it is over', () => {
+  const sent = (count: number, from: number) =>
+    Array.from({ length: count }, (_, at) => isMoreThanUsual('a school', from + at))
+  expect(sent(60, 0)).not.toContain(true)
+  expect(sent(3, 60)).toEqual([true, true, true])
+  expect(isMoreThanUsual('a school', 11 * 60_000)).toBe(false)
+})
