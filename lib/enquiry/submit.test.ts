@@ -71,9 +71,9 @@ test('a complete enquiry reaches the CMS with the specified keys, its id and its
     previous_school: null,
     contact_number: '0123456789',
     address: null,
-    received_at: expect.any(String),
-    reply_by: expect.any(String),
-    notice_version: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+    received_at: expect.any(String) as string,
+    reply_by: expect.any(String) as string,
+    notice_version: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) as string,
     suspected: null,
   })
   const received = Date.parse(item.received_at ?? '')

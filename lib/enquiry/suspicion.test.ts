@@ -1,9 +1,9 @@
-jest.mock('../env/site.ts', () => ({ siteEnvironment: () => ({ REVALIDATE_SECRET: 'secret' }) }))
-
 import { privacyNotice } from '../../content/privacy-notice.ts'
 import { makeFormToken, readFormToken } from './form-token.ts'
 import { isMoreThanUsual } from './rate.ts'
 import { marksOf } from './suspicion.ts'
+
+jest.mock('../env/site.ts', () => ({ siteEnvironment: () => ({ REVALIDATE_SECRET: 'secret' }) }))
 
 const DAY_MS = 24 * 3_600_000
 

@@ -13,6 +13,7 @@ const COMMANDS = new Map([
   ['dev', embedsCms ? [root, cmsFolder] : [root]],
   ['build', [root]],
   ['serve', [root]],
+  ['chaos-enquiries', [root, cmsFolder]],
   ['check-golive', embedsCms ? [root, cmsFolder] : [root]],
   ['test', [root, cmsFolder]],
 ])

@@ -1,10 +1,10 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { cmsEnvironment } from '../../cms/environment.ts'
 import { setUpCms } from '../../cms/setup/index.ts'
 import { Problem } from '../launcher/problem.mjs'
 import { during, step } from '../launcher/progress.mjs'
 import { isAlive, knowsToken } from './cms-questions.ts'
+import { embeddedCmsEnvironment, embeddedCmsUrl } from './cms-program.ts'
 import { prepareDatabase } from './cms-database.ts'
 import { administrator } from './administrator.ts'
 import type { ExistingCms, Settings } from './environment.ts'
@@ -21,21 +21,10 @@ export async function startEmbeddedCms(
   stored: Secrets,
   supervisor: Supervisor,
 ): Promise<ExistingCms> {
-  const { dataDir, embeddedCms, siteUrl, localUrl } = settings
-  const url = `http://127.0.0.1:${embeddedCms.port}`
+  const { dataDir, siteUrl } = settings
+  const url = embeddedCmsUrl(settings)
   const admin = await administrator(settings, stored)
-  const environment = cmsEnvironment({
-    port: embeddedCms.port,
-    dataDir,
-    secret: stored.cmsSecret,
-    adminEmail: admin.email,
-    adminPassword: admin.password,
-    adminToken: stored.adminToken,
-    siteUrl,
-    hookUrl: `${localUrl}/api/revalidate`,
-    hookSecret: stored.revalidateSecret,
-    database: embeddedCms.database,
-  })
+  const environment = embeddedCmsEnvironment(settings, stored, admin)
   await mkdir(join(dataDir, 'uploads'), { recursive: true })
   const isNew = await prepareDatabase(dataDir, environment, supervisor)
   await during('Starting the CMS', async () => {

@@ -17,6 +17,8 @@ export type ProgramOptions = {
   args: string[]
   cwd: string
   env: NodeJS.ProcessEnv
+  /** Its output is not shown. */
+  isQuiet?: boolean
 }
 
 export type Program = {
@@ -24,6 +26,8 @@ export type Program = {
   ended: Promise<{ ok: boolean; sentence: string }>
   /** Asks it to end, and kills it when it does not within the grace. */
   stop: () => Promise<void>
+  /** Ends it as a power cut would. */
+  kill: () => Promise<void>
 }
 
 /**
@@ -38,7 +42,7 @@ export function startProgram(options: ProgramOptions): Program {
     detached: true,
   })
   const lastLines: string[] = []
-  for (const stream of [child.stdout, child.stderr]) follow(stream, options.prefix, lastLines)
+  for (const stream of [child.stdout, child.stderr]) follow(stream, options, lastLines)
   const ended = new Promise<{ ok: boolean; sentence: string }>((resolve) => {
     child.once('error', (error) => {
       resolve({ ok: false, sentence: `${options.title} could not be started: ${error.message}.` })
@@ -47,12 +51,19 @@ export function startProgram(options: ProgramOptions): Program {
       resolve({ ok: code === 0, sentence: sentenceOf(options.title, code, signal, lastLines) })
     })
   })
-  return { ended, stop: () => stopProgram(child, ended) }
+  return {
+    ended,
+    stop: () => stopProgram(child, ended),
+    async kill() {
+      signalGroup(child.pid, 'SIGKILL')
+      await ended
+    },
+  }
 }
 
-function follow(stream: Readable, prefix: string, lastLines: string[]): void {
+function follow(stream: Readable, options: ProgramOptions, lastLines: string[]): void {
   createInterface({ input: stream }).on('line', (line) => {
-    say(`${prefix.padEnd(6)} | ${line}`)
+    if (!options.isQuiet) say(`${options.prefix.padEnd(6)} | ${line}`)
     lastLines.push(line)
     if (lastLines.length > REMEMBERED_LINES) lastLines.shift()
   })

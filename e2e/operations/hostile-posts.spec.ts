@@ -1,0 +1,137 @@
+import { expect, test } from '@playwright/test'
+import { readForms, type PageForm } from '../../scripts/chaos/enquiries/forms.ts'
+import { listItems } from '../support/cms.ts'
+import { requireEnv } from '../support/require-env.ts'
+
+const site = requireEnv('E2E_SITE_URL')
+const origin = { origin: site }
+const MEGABYTE = 1_000_000
+
+let form: PageForm
+test.beforeAll(async () => {
+  form = (await readForms(site)).admission_form
+})
+
+const uniqueName = () => `Asha Devi ${crypto.randomUUID().slice(0, 8)}`
+
+/** The form as a browser without JavaScript posts it, filled in. */
+function filled(typed: Record<string, string | File>): FormData {
+  const body = new FormData()
+  for (const [name, value] of form.hidden) body.append(name, value)
+  const complete = { age: '5', contact_number: '0123456789', ...typed }
+  for (const [name, value] of Object.entries(complete)) body.set(name, value)
+  return body
+}
+
+const send = (body: BodyInit, headers: Record<string, string> = origin) =>
+  fetch(site + form.path, { method: 'POST', headers, body, ...{ duplex: 'half' } })
+
+const stored = (name: string) => listItems('admission_form', 'student_name', name)
+
+test('what looks like markup is stored and shown as the text that it is', async () => {
+  const name = `<img src=x onerror=alert(1)> ${uniqueName()} ' OR 1=1 -- {{7*7}} ${'${7}'}`
+  const answer = await send(filled({ student_name: name }))
+  expect(answer.status).toBe(200)
+  expect(await answer.text()).not.toContain('<img src=x')
+  expect(await stored(name)).toHaveLength(1)
+})
+
+test('controls, NULs and what turns the direction of writing do not get in', async () => {
+  const name = uniqueName()
+  const answer = await send(filled({ student_name: `\u0000${name}\u202e\u2066\u0007\u001b` }))
+  expect(answer.status).toBe(200)
+  expect(await stored(name)).toHaveLength(1)
+})
+
+test('keys that nobody asked for, and lists of values, change nothing', async () => {
+  const name = uniqueName()
+  const body = filled({ student_name: name })
+  for (const key of ['stage', 'id[]', '__proto__', 'constructor', 'age[$gt]', 'date_created'])
+    body.append(key, 'admitted')
+  body.append('student_name', 'Somebody Else')
+  expect((await send(body)).status).toBe(200)
+  const [item] = await stored(name)
+  expect(item).toMatchObject({ age: 5, suspected: null })
+  expect(item?.stage ?? 'new').toBe('new')
+})
+
+test('a file in the place of a text counts as nothing', async () => {
+  const file = new File(['x'.repeat(1000)], 'name.txt', { type: 'text/plain' })
+  const answer = await send(filled({ student_name: file }))
+  expect(answer.status).toBe(200)
+  expect(await answer.text()).toContain('Enter full student name.')
+})
+
+test('a text that is longer than we keep is refused in words', async () => {
+  const answer = await send(filled({ student_name: uniqueName(), address: 'x'.repeat(5_000) }))
+  expect(answer.status).toBe(200)
+  expect(await answer.text()).toContain('Shorten this text')
+})
+
+test('megabytes are refused before they are read', async () => {
+  const name = uniqueName()
+  const answer = await send(filled({ student_name: name, address: 'x'.repeat(2 * MEGABYTE) }))
+  expect(answer.status).toBe(413)
+  expect(await stored(name)).toHaveLength(0)
+})
+
+test('a body without a length is refused', async () => {
+  const stream = new ReadableStream({
+    start(controller) {
+      controller.enqueue(new TextEncoder().encode('x'))
+      controller.close()
+    },
+  })
+  const headers = { ...origin, 'content-type': 'multipart/form-data; boundary=x' }
+  expect((await send(stream, headers)).status).toBe(411)
+})
+
+const elsewhere: Record<string, Record<string, string>> = {
+  'no origin': {},
+  'a foreign origin': { origin: 'https://evil.example' },
+  'an origin that is none': { origin: 'null' },
+  'a forwarded host to fit its origin': {
+    origin: 'https://evil.example',
+    'x-forwarded-host': 'evil.example',
+  },
+  'the word of the browser that it comes from elsewhere': {
+    ...origin,
+    'sec-fetch-site': 'cross-site',
+  },
+}
+for (const [what, headers] of Object.entries(elsewhere)) {
+  test(`a post with ${what} does not submit`, async () => {
+    const name = uniqueName()
+    expect((await send(filled({ student_name: name }), headers)).status).toBe(403)
+    expect(await stored(name)).toHaveLength(0)
+  })
+}
+
+test('other kinds of bodies are refused or ignored', async () => {
+  const kinds: [type: string, body: string, statuses: number[]][] = [
+    ['application/x-www-form-urlencoded', 'student_name=Asha+Devi', [415]],
+    ['text/plain', '["x"]', [415]],
+    ['application/json', '{"student_name":"Asha Devi"}', [200, 405]],
+    ['multipart/form-data', 'no boundary', [400]],
+    ['multipart/form-data; boundary=x', '--x\r\nnonsense', [400]],
+  ]
+  for (const [type, body, statuses] of kinds) {
+    const answer = await send(body, { ...origin, 'content-type': type })
+    expect(statuses, `${type}: ${body}`).toContain(answer.status)
+  }
+})
+
+test('a call of the action with anything but a form is answered, and submits nothing', async () => {
+  const bodies = ['["$K1"]', '[1,2]', '[null,{"student_name":"x"}]', '[[],"$undefined"]', '{}', 'x']
+  for (const root of bodies) {
+    const body = new FormData()
+    body.append('0', root)
+    const answer = await send(body, { ...origin, 'next-action': form.action })
+    expect(answer.status, root).toBeLessThan(500)
+  }
+  const unknown = await send(filled({ student_name: uniqueName() }), {
+    ...origin,
+    'next-action': '0'.repeat(42),
+  })
+  expect(unknown.status).toBeLessThan(500)
+})

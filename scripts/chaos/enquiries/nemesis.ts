@@ -1,0 +1,47 @@
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { between, type Random } from '../random.ts'
+import type { Victim } from '../victim.ts'
+
+type Options = {
+  site: Victim
+  cms: Victim
+  kills: number
+  random: Random
+  /** Set where the outbox shall be as short-lived as memory: it dies with the site. */
+  loseOutboxOf: string | undefined
+}
+
+export type Nemesis = {
+  killed: { site: number; cms: number }
+  /** Resolves after the last kill. */
+  done: Promise<void>
+}
+
+/** Kills the site or the CMS, or both at once as a power cut would, at moments that nobody foresees. */
+export function startNemesis(options: Options): Nemesis {
+  const killed = { site: 0, cms: 0 }
+  return { killed, done: killAll(options, killed) }
+}
+
+async function killAll(options: Options, killed: Nemesis['killed']): Promise<void> {
+  const { site, cms, kills, random } = options
+  while (killed.site + killed.cms < kills) {
+    await pause(between(random, 200, 1_800))
+    // A CMS takes seconds to start: mostly it is left to do so, so that something is delivered.
+    const hitsCms = random() < 0.4 && ((await cms.isUp()) || random() < 0.2)
+    const hitsSite = !hitsCms || random() < 0.25
+    if (hitsCms) killed.cms += 1
+    if (hitsSite) killed.site += 1
+    await Promise.all([hitsCms && cms.kill(), hitsSite && site.kill()])
+    if (hitsSite && options.loseOutboxOf) await loseOutbox(options.loseOutboxOf)
+    if (hitsCms) cms.start()
+    if (hitsSite) site.start()
+  }
+}
+
+async function loseOutbox(dataDir: string): Promise<void> {
+  for (const ending of ['', '-wal', '-shm'])
+    await rm(join(dataDir, `outbox.sqlite${ending}`), { force: true })
+}

@@ -1,0 +1,26 @@
+import { startProgram, type Program, type ProgramOptions } from '../lib/program.ts'
+
+/** A server that is killed and started again. */
+export type Victim = {
+  isUp: () => Promise<boolean>
+  start: () => void
+  kill: () => Promise<void>
+  stop: () => Promise<void>
+}
+
+/** @param address what answers 200 once it is up */
+export function createVictim(options: ProgramOptions, address: string): Victim {
+  let program: Program | undefined
+  return {
+    async isUp() {
+      const answer = await fetch(address, { signal: AbortSignal.timeout(2_000) }).catch(() => null)
+      await answer?.body?.cancel()
+      return answer?.ok ?? false
+    },
+    start() {
+      program = startProgram({ ...options, isQuiet: true })
+    },
+    kill: async () => program?.kill(),
+    stop: async () => program?.stop(),
+  }
+}

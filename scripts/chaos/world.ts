@@ -1,0 +1,77 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { administrator } from '../lib/administrator.ts'
+import { embeddedCmsEnvironment, embeddedCmsUrl } from '../lib/cms-program.ts'
+import { readSettings, type Settings } from '../lib/environment.ts'
+import { directus, next } from '../lib/programs.ts'
+import type { Secrets } from '../lib/secrets.ts'
+import { siteEnvironment } from '../lib/site-environment.ts'
+import { buildIfNeeded, claimPorts, openCms, openDataFolder } from '../lib/site.ts'
+import { createSupervisor } from '../lib/supervisor.ts'
+import { createVictim, type Victim } from './victim.ts'
+
+/** A site and a CMS to do harm to, with content and a build, in a folder that nobody needs. */
+export type World = {
+  settings: Settings
+  secrets: Secrets
+  cms: Victim
+  cmsUrl: string
+  /** @param cmsUrl where the site shall ask, which need not be the CMS itself */
+  siteBeside: (cmsUrl: string) => Victim
+  remove: () => Promise<void>
+}
+
+/**
+ * Prepares it from nothing, or from a copy of CHAOS_SNAPSHOT_DIR. The build is kept in BUILD_DIR
+ * from run to run.
+ */
+export async function createWorld(): Promise<World> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'school-website-chaos-'))
+  const { CHAOS_SNAPSHOT_DIR: snapshot, ...given } = process.env
+  if (snapshot) await cp(snapshot, dataDir, { recursive: true })
+  const settings = readSettings({ ...defaults, ...given, DATA_DIR: dataDir }, false)
+  const secrets = await openDataFolder(settings)
+  await prepare(settings, secrets)
+
+  const cmsUrl = embeddedCmsUrl(settings)
+  const admin = await administrator(settings, secrets)
+  const cmsProgram = directus('start', embeddedCmsEnvironment(settings, secrets, admin))
+  return {
+    settings,
+    secrets,
+    cmsUrl,
+    cms: createVictim(cmsProgram, `${cmsUrl}/server/ping`),
+    siteBeside(url) {
+      const cms = { url, token: secrets.siteToken }
+      const environment = {
+        ...siteEnvironment(settings, secrets, cms, 'production'),
+        LOG_LEVEL: 'silent',
+      }
+      const args = ['start', '-H', settings.host, '-p', String(settings.port)]
+      return createVictim(next(args, environment), `${settings.localUrl}/api/health`)
+    },
+    remove: () => rm(dataDir, { recursive: true, force: true }),
+  }
+}
+
+/** An address that stays, so that the build of the last run may still fit. */
+const defaults = {
+  PORT: '3990',
+  CMS_PORT: '8990',
+  SITE_URL: 'http://127.0.0.1:3990',
+  BUILD_DIR: '.next-e2e',
+}
+
+/** Schema, content and build need a CMS that nobody kills. */
+async function prepare(settings: Settings, secrets: Secrets): Promise<void> {
+  const supervisor = createSupervisor()
+  try {
+    await claimPorts(settings)
+    const cms = await openCms(settings, secrets, supervisor)
+    const environment = siteEnvironment(settings, secrets, cms, 'production')
+    await buildIfNeeded(settings, environment, cms, supervisor)
+  } finally {
+    await supervisor.stopAll()
+  }
+}
