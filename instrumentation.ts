@@ -3,4 +3,6 @@ export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
   const { startDelivery } = await import('./lib/enquiry/deliver')
   startDelivery()
+  const { startLetters } = await import('./lib/office-mail/send')
+  startLetters()
 }

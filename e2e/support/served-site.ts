@@ -2,16 +2,28 @@ import { runProjectCommand } from './command.ts'
 import { freePorts } from './free-ports.ts'
 import type { InstanceCopy } from './instance-copy.ts'
 import { readTokens } from './instance.ts'
+import { descendantsOf } from './processes.ts'
 
 export type ServedSite = {
   url: string
+  /** All that it has said. */
+  lines: string[]
   /** Tells the site that anything may have changed, as the CMS's hook would. */
   hint: () => Promise<void>
   stop: () => Promise<void>
+  /** Ends the site as a crash would, without a word of warning. */
+  kill: () => Promise<void>
 }
 
-/** The site alone, as `npm run serve` serves it, beside the CMS at this address. */
-export async function serveSite(copy: InstanceCopy, cmsUrl: string): Promise<ServedSite> {
+/**
+ * The site alone, as `npm run serve` serves it, beside the CMS at this address.
+ * @param variables what else its operator has set
+ */
+export async function serveSite(
+  copy: InstanceCopy,
+  cmsUrl: string,
+  variables: Record<string, string> = {},
+): Promise<ServedSite> {
   const { siteToken, revalidateSecret } = await readTokens(copy.dataDir)
   const [port = 0] = await freePorts(1)
   const ready = Promise.withResolvers<void>()
@@ -23,6 +35,7 @@ export async function serveSite(copy: InstanceCopy, cmsUrl: string): Promise<Ser
       CMS_TOKEN: siteToken,
       DATA_DIR: copy.dataDir,
       BUILD_DIR: copy.buildDir,
+      ...variables,
     },
     (line) => {
       if (line.startsWith('Ready')) ready.resolve()
@@ -32,6 +45,7 @@ export async function serveSite(copy: InstanceCopy, cmsUrl: string): Promise<Ser
   const url = `http://127.0.0.1:${port}`
   return {
     url,
+    lines: command.lines,
     async hint() {
       await fetch(`${url}/api/revalidate`, {
         method: 'POST',
@@ -41,6 +55,13 @@ export async function serveSite(copy: InstanceCopy, cmsUrl: string): Promise<Ser
     },
     async stop() {
       process.kill(command.pid, 'SIGTERM')
+      await command.ended
+    },
+    async kill() {
+      const isServer = (process: { command: string }) => process.command.includes('next-server')
+      const server = descendantsOf(command.pid).find(isServer)
+      if (!server) throw new Error('The site has no server to kill')
+      process.kill(server.pid, 'SIGKILL')
       await command.ended
     },
   }

@@ -1,5 +1,6 @@
 import 'server-only'
 import type { EnquiryCollection } from '../cms/enquiries.ts'
+import { keepLetter } from '../office-mail/letters.ts'
 import { fingerprintOf } from './fingerprint.ts'
 import { outboxDatabase } from './outbox-database.ts'
 import { FIRST_PAUSE, type Enquiry } from './outbox.ts'
@@ -56,6 +57,7 @@ function keepWithin(posted: Posted): Enquiry | null {
   outboxDatabase()
     .prepare('INSERT INTO receipt (fingerprint, id, received_at) VALUES (?, ?, ?)')
     .run(fingerprint, id, now)
+  keepLetter({ id, collection }, now)
   return { id, collection, item }
 }
 

@@ -1,6 +1,7 @@
 import 'server-only'
 import path from 'node:path'
 import { z } from 'zod'
+import * as mail from './mail-variables.ts'
 import * as shape from './variables.ts'
 
 const schema = z.object({
@@ -11,6 +12,10 @@ const schema = z.object({
   DATA_DIR: shape.folder().transform((folder) => path.resolve(folder)),
   HOST: shape.hostName(),
   PORT: shape.portNumber(),
+  SMTP_URL: mail.mailServer().optional(),
+  OFFICE_EMAIL: mail.mailAddresses().optional(),
+  MAIL_FROM: mail.mailAddress().optional(),
+  STUDIO_URL: shape.webAddress().optional(),
 })
 
 type SiteEnvironment = z.infer<typeof schema>

@@ -15,6 +15,7 @@ test('an empty environment is a complete one', () => {
     buildDir: '.next',
     existingCms: undefined,
     embeddedCms: { port: 8055, adminEmail: undefined, adminPassword: undefined, database: {} },
+    officeMail: {},
   })
 })
 
@@ -61,13 +62,25 @@ test.each([
   [{ DB_HOST: 'database' }, 'DB_CLIENT is missing'],
   [{ DB_CLIENT: 'mysql' }, 'DB_CLIENT must be pg or sqlite3, not "mysql".'],
   [{ DB_CLIENT: 'sqlite3' }, 'DB_FILENAME is missing'],
+  [{ SMTP_URL: 'smtp://mail.example.org' }, 'OFFICE_EMAIL is missing: SMTP_URL needs it.'],
+  [{ OFFICE_EMAIL: 'a@b.org' }, 'SMTP_URL is missing: OFFICE_EMAIL belongs to it.'],
+  [{ MAIL_FROM: 'a@b.org' }, 'SMTP_URL is missing: MAIL_FROM belongs to it.'],
+  [{ OFFICE_EMAIL: 'a@b.org,' }, 'OFFICE_EMAIL must be e-mail addresses, separated by commas'],
+  [{ MAIL_FROM: 'School <a@b.org>' }, 'MAIL_FROM must be an e-mail address'],
+  [{ STUDIO_URL: 'cms.example.org' }, 'STUDIO_URL must be an address'],
   [{ DB_CLIENT: 'pg', DB_HOST: 'database' }, 'DB_PASSWORD is missing: DB_CLIENT pg needs it.'],
 ])('%j is refused by name', (variables, message) => {
   expect(() => read(variables as Record<string, string>)).toThrow(message)
 })
 
 test('all problems are told at once, and no secret is repeated', () => {
-  const wrong = { PORT: 'x', HOST: '-', CMS_TOKEN: 'a b c', CMS_ADMIN_PASSWORD: 'secret' }
+  const wrong = {
+    PORT: 'x',
+    HOST: '-',
+    CMS_TOKEN: 'a b c',
+    CMS_ADMIN_PASSWORD: 'secret',
+    SMTP_URL: 'https://office:secret@mail.example.org',
+  }
   let message = ''
   try {
     read(wrong)
@@ -79,7 +92,9 @@ test('all problems are told at once, and no secret is repeated', () => {
     '  PORT',
     '  CMS_TOKEN',
     '  CMS_ADMIN_PASSWORD',
+    '  SMTP_URL',
     '  CMS_URL',
+    '  OFFICE_EMAIL',
   ])
   expect(message).not.toMatch(/a b c|secret/)
 })
@@ -87,6 +102,16 @@ test('all problems are told at once, and no secret is repeated', () => {
 test('a command without a CMS of its own asks for both names', () => {
   expect(() => read({}, true)).toThrow(/CMS_URL is missing.*\n.*CMS_TOKEN is missing/)
   expect(() => read({ PORT: '8055', CMS_URL: 'http://a.org', CMS_TOKEN: 't' }, true)).not.toThrow()
+})
+
+test('a complete set for letters goes to the site as it is', () => {
+  const mail = {
+    SMTP_URL: 'smtps://office:secret@mail.example.org',
+    OFFICE_EMAIL: 'office@school.local, head@school.local',
+    MAIL_FROM: 'website@school.local',
+    STUDIO_URL: 'https://cms.example.org',
+  }
+  expect(read(mail).officeMail).toEqual(mail)
 })
 
 test('a complete set for PostgreSQL goes to Directus as it is', () => {

@@ -1,10 +1,12 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import * as mail from '../../lib/env/mail-variables.ts'
 import * as shape from '../../lib/env/variables.ts'
 import { root } from '../launcher/folders.mjs'
 import { Problem } from '../launcher/problem.mjs'
 import { databaseProblems, databaseVariables } from './database-variables.ts'
 import { localAddress } from './addresses.ts'
+import { mailProblems } from './mail-variables.ts'
 
 const variables = z.object({
   HOST: shape.hostName().default('127.0.0.1'),
@@ -17,6 +19,10 @@ const variables = z.object({
   CMS_TOKEN: shape.token().optional(),
   CMS_ADMIN_EMAIL: shape.emailAddress().optional(),
   CMS_ADMIN_PASSWORD: shape.newPassword().optional(),
+  SMTP_URL: mail.mailServer().optional(),
+  OFFICE_EMAIL: mail.mailAddresses().optional(),
+  MAIL_FROM: mail.mailAddress().optional(),
+  STUDIO_URL: shape.webAddress().optional(),
 })
 
 export type ExistingCms = { url: string; token: string }
@@ -26,6 +32,14 @@ type EmbeddedCms = {
   adminEmail: string | undefined
   adminPassword: string | undefined
   database: Record<string, string>
+}
+
+/** For letters to the office; undefined where the operator has set none. */
+type OfficeMailVariables = {
+  SMTP_URL: string | undefined
+  OFFICE_EMAIL: string | undefined
+  MAIL_FROM: string | undefined
+  STUDIO_URL: string | undefined
 }
 
 export type Settings = {
@@ -41,6 +55,7 @@ export type Settings = {
   buildDir: string
   existingCms: ExistingCms | undefined
   embeddedCms: EmbeddedCms
+  officeMail: OfficeMailVariables
 }
 
 /**
@@ -54,6 +69,7 @@ export function readSettings(environment: NodeJS.ProcessEnv, needsExistingCms: b
     ...(parsed.success ? [] : parsed.error.issues.map(toSentence)),
     ...pairProblems(given, needsExistingCms),
     ...databaseProblems(given),
+    ...mailProblems(given),
   ]
   if (problems.length > 0 || !parsed.success) throw new Problem(listed(problems))
   return toSettings(parsed.data, databaseVariables(given))
@@ -78,6 +94,12 @@ function toSettings(
       adminEmail: values.CMS_ADMIN_EMAIL,
       adminPassword: values.CMS_ADMIN_PASSWORD,
       database,
+    },
+    officeMail: {
+      SMTP_URL: values.SMTP_URL,
+      OFFICE_EMAIL: values.OFFICE_EMAIL,
+      MAIL_FROM: values.MAIL_FROM,
+      STUDIO_URL: values.STUDIO_URL,
     },
   }
 }

@@ -1,0 +1,55 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+
+/**
+ * The bytes by which a text of ASCII letters and figures shows, however it was written: they are
+ * the same in UTF-8, in addresses, in JSON and in HTML, but not in UTF-16 and base64.
+ */
+export function tracesOf(word: string): Buffer[] {
+  // In base64 a text looks different at each of three places; its first and last letters depend on
+  // its neighbours.
+  const inBase64 = [0, 1, 2].map((offset) => {
+    const whole = Buffer.from(' '.repeat(offset) + word)
+      .toString('base64')
+      .replace(/=+$/, '')
+    return Buffer.from(whole.slice(offset === 0 ? 0 : offset + 1, -1))
+  })
+  return [Buffer.from(word), Buffer.from(word, 'utf16le'), ...inBase64]
+}
+
+export type Search = {
+  /** Where something was found. */
+  found: string[]
+  /** How many files were read. */
+  files: number
+}
+
+/** Searches every file below the folders as bytes, but those whose path `isExempt`. */
+export function searchFiles(
+  folders: string[],
+  traces: Buffer[],
+  isExempt: (path: string) => boolean = () => false,
+): Search {
+  const paths = folders.flatMap(filesBelow).filter((path) => !isExempt(path))
+  return { found: paths.filter((path) => holdsAny(read(path), traces)), files: paths.length }
+}
+
+/** Whether bytes hold one of the traces. */
+export const holdsAny = (bytes: Buffer, traces: Buffer[]): boolean =>
+  traces.some((trace) => bytes.includes(trace))
+
+function filesBelow(path: string): string[] {
+  if (!statSync(path).isDirectory()) return [path]
+  return readdirSync(path, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name))
+}
+
+function read(path: string): Buffer {
+  try {
+    return readFileSync(path)
+  } catch {
+    // Gone since it was listed, as temporary files go.
+    return Buffer.alloc(0)
+  }
+}

@@ -1,0 +1,54 @@
+import { randomInt } from 'node:crypto'
+import type { EnquiryCollection } from '../../lib/cms/enquiries.ts'
+
+/** As many as can differ by the last three figures of a telephone number. */
+export const FLOCK = 1_000
+
+export type Canary = { collection: EnquiryCollection; typed: Record<string, string> }
+
+export type Flock = {
+  /** One of these is in every field of every canary, but its age. */
+  stems: string[]
+  canaries: Canary[]
+}
+
+/** Families that do not exist; each field is like no other, and all can be told from the world. */
+export function breedCanaries(): Flock {
+  const word = `kanari${randomInt(36 ** 8)
+    .toString(36)
+    .padStart(8, '0')}`
+  const [quick, long] = [randomNumberStem(), randomNumberStem()]
+  const canaries = Array.from({ length: FLOCK }, (_, index): Canary => {
+    const text = (field: string) => `${word}${field}${index} “é” & <${index}>`
+    const number = (stem: string, last: number) => stem + String(last).padStart(3, '0')
+    const half = Math.floor(index / 2)
+    if (index % 2 === 1)
+      return {
+        collection: 'admission_form',
+        typed: {
+          student_name: text('name'),
+          age: '5',
+          previous_school: text('school'),
+          contact_number: number(long, half),
+          address: `${text('house')}\r\n${text('road')}`,
+        },
+      }
+    return {
+      collection: 'admission',
+      typed: {
+        name: text('name'),
+        age: '5',
+        class: text('class'),
+        phone: number(quick, half),
+        whatsapp: number(quick, FLOCK / 2 + half),
+      },
+    }
+  })
+  return { stems: [word, quick, long], canaries }
+}
+
+/** The first seven figures of a telephone number that nobody has. */
+const randomNumberStem = () =>
+  `0${randomInt(10 ** 6)
+    .toString()
+    .padStart(6, '0')}`

@@ -1,0 +1,85 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
+
+type ReceivedLetter = {
+  from: string
+  to: string[]
+  /** As it came over the wire. */
+  raw: string
+  subject: string
+  messageId: string
+  text: string
+}
+
+export type MailServer = {
+  port: number
+  received: ReceivedLetter[]
+  /** The status of the answer to each letter; 250 takes it. */
+  answer: (status: number) => void
+  /** How many letters were offered, taken or not. */
+  offers: () => number
+  close: () => Promise<void>
+}
+
+/** A real mail server that keeps what it takes in memory; without TLS unless `options` say so. */
+export async function startMailServer(
+  port = 0,
+  options: SMTPServerOptions = { disabledCommands: ['STARTTLS', 'AUTH'] },
+): Promise<MailServer> {
+  const received: ReceivedLetter[] = []
+  let [status, offers] = [250, 0]
+  const server = new SMTPServer({
+    authOptional: true,
+    ...options,
+    async onData(stream, { envelope }, done) {
+      const raw = await text(stream)
+      offers += 1
+      if (status !== 250) {
+        done(Object.assign(new Error('Not taken'), { responseCode: status }))
+        return
+      }
+      const { mailFrom, rcptTo } = envelope
+      received.push({
+        from: mailFrom ? mailFrom.address : '',
+        to: rcptTo.map(({ address }) => address),
+        raw,
+        ...parse(raw),
+      })
+      done()
+    },
+  })
+  // A client that goes away in the middle is part of the tests.
+  server.on('error', () => undefined)
+  const listening = server.listen(port, '127.0.0.1')
+  await once(listening, 'listening')
+  return {
+    port: (listening.address() as AddressInfo).port,
+    received,
+    answer(next) {
+      status = next
+    },
+    offers: () => offers,
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  }
+}
+
+/** Enough of the format for letters of plain text without attachments. */
+function parse(raw: string): Pick<ReceivedLetter, 'subject' | 'messageId' | 'text'> {
+  const end = raw.indexOf('\r\n\r\n')
+  const head = raw.slice(0, end).replace(/\r\n[ \t]+/g, ' ')
+  const header = (name: string) => new RegExp(`^${name}: (.*)$`, 'im').exec(head)?.[1] ?? ''
+  const body = raw.slice(end + 4).replaceAll('\r\n', '\n')
+  const isQuoted = header('content-transfer-encoding') === 'quoted-printable'
+  return {
+    subject: header('subject'),
+    messageId: header('message-id'),
+    text: isQuoted ? fromQuotedPrintable(body) : body,
+  }
+}
+
+const fromQuotedPrintable = (body: string) =>
+  body
+    .replace(/=\n/g, '')
+    .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)))

@@ -1,0 +1,11 @@
+const inIndia = new Intl.DateTimeFormat('en-IN', {
+  dateStyle: 'full',
+  timeStyle: 'short',
+  timeZone: 'Asia/Kolkata',
+})
+
+/** A moment as the school's clock shows it: "Saturday, 21 November 2026 at 3:04 pm IST". */
+export function formatSchoolTime(time: number): string {
+  // Some versions of Node put a narrow space before "pm", which not every mail reader can show.
+  return `${inIndia.format(time).replace(/\s/g, ' ')} IST`
+}
