@@ -4,9 +4,14 @@ import { launchOptions } from '../scripts/lib/browser.ts'
 const WITHOUT_BROWSER = ['operations/*.spec.ts', 'cms-access.spec.ts']
 // An editor at a desk: what such a test does to the CMS cannot be done three times at once. And the
 // specification, which speaks of one site, not of three; and what sets its own widths.
-const DESKTOP_ONLY = ['main-job', 'specification', 'everyone', 'large-text', 'metadata'].map(
-  (name) => `${name}.spec.ts`,
-)
+const DESKTOP_ONLY = [
+  'main-job',
+  'specification',
+  'everyone',
+  'large-text',
+  'metadata',
+  'office-inbox',
+].map((name) => `${name}.spec.ts`)
 
 const desktop = { viewport: { width: 1280, height: 800 } }
 
