@@ -22,7 +22,7 @@ export const config = {
 
 /** Turns posts away that Next would answer with an error of its own; looks up single notices. */
 export async function proxy(request: NextRequest): Promise<NextResponse> {
-  const refusal = postRefusal(request)
+  const refusal = await postRefusal(request.clone())
   if (refusal) return new NextResponse(refusal.reason, { status: refusal.status })
   const [section, id, ...rest] = request.nextUrl.pathname.split('/').slice(1)
   if (section !== 'notices' || id === undefined || rest.length > 0) return NextResponse.next()

@@ -112,7 +112,7 @@ test('other kinds of bodies are refused or ignored', async () => {
     ['application/x-www-form-urlencoded', 'student_name=Asha+Devi', [415]],
     ['text/plain', '["x"]', [415]],
     ['application/json', '{"student_name":"Asha Devi"}', [200, 405]],
-    ['multipart/form-data', 'no boundary', [400]],
+    ['multipart/form-data', 'no boundary', [415]],
     ['multipart/form-data; boundary=x', '--x\r\nnonsense', [400]],
   ]
   for (const [type, body, statuses] of kinds) {
@@ -128,6 +128,13 @@ test('a call of the action with anything but a form is answered, and submits not
     body.append('0', root)
     const answer = await send(body, { ...origin, 'next-action': form.action })
     expect(answer.status, root).toBeLessThan(500)
+  }
+  for (const [field] of form.hidden.filter(([name]) => name.startsWith('$ACTION'))) {
+    for (const value of ['x', '', '"$F99"', '{"id":"x"}', '[[[[]]]]']) {
+      const body = filled({ student_name: uniqueName() })
+      body.set(field, value)
+      expect((await send(body)).status, `${field}: ${value}`).toBeLessThan(500)
+    }
   }
   const unknown = await send(filled({ student_name: uniqueName() }), {
     ...origin,
