@@ -1,6 +1,6 @@
 'use client'
 
-import { useActionState, useEffect, useRef, useState } from 'react'
+import { useActionState, useLayoutEffect, useRef, useState } from 'react'
 import { idleForm, type FormState } from '@/lib/enquiry/form-state'
 import { newId } from './new-id'
 
@@ -15,9 +15,10 @@ export function useEnquiry(send: Action) {
   const [edited, setEdited] = useState<FormState | null>(null)
   const idField = useRef<HTMLInputElement>(null)
 
-  // The page is one static file for everyone, so the key can only be made here; and a new enquiry
+  // The page is one static file for everyone, so the key can only be made here, before a tap that came
+  // earlier than the script is done again; and a new enquiry
   // after a sent one needs a new key.
-  useEffect(() => {
+  useLayoutEffect(() => {
     const isNew = state.status === 'idle' || state.status === 'sent'
     if (isNew && idField.current) idField.current.value = newId()
   }, [state])

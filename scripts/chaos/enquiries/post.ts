@@ -20,8 +20,8 @@ export async function post(
 ): Promise<Answer> {
   const isScript = way === 'with-script'
   const body = new FormData()
-  // React puts the arguments of a call into one multipart body: "$K1" is the form whose fields begin with 1_.
-  const prefix = isScript ? '1_' : ''
+  // React puts the arguments of a call into one multipart body: "$K1" is the form whose fields begin with _1_.
+  const prefix = isScript ? '_1_' : ''
   for (const [name, value] of form.hidden)
     if (name.startsWith('$ACTION') ? !isScript : name !== 'id') body.append(prefix + name, value)
   for (const [name, value] of Object.entries(family.typed)) body.append(prefix + name, value)
