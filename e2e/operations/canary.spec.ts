@@ -18,8 +18,8 @@ import { serveSite, type ServedSite } from '../support/served-site.ts'
 
 test.describe.configure({ mode: 'serial' })
 
-const AT_ONCE = 8
-const [WHILE_CMS_IS_OUT, INVALID] = [200, 100]
+const AT_ONCE = 12
+const [WHILE_CMS_IS_OUT, INVALID] = [100, 100]
 const OTHER_ADDRESSES = ['/notices', '/notices/feed.xml', '/sitemap.xml', '/robots.txt']
 
 let cms: FaultyCms
