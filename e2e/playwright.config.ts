@@ -3,10 +3,14 @@ import { launchOptions } from '../scripts/lib/browser.ts'
 
 const WITHOUT_BROWSER = ['operations/*.spec.ts', 'cms-access.spec.ts']
 // An editor at a desk: what such a test does to the CMS cannot be done three times at once. And the
-// specification, which speaks of one site, not of three; and what sets its own widths.
-const DESKTOP_ONLY = ['main-job', 'specification', 'everyone', 'large-text', 'metadata'].map(
-  (name) => `${name}.spec.ts`,
-)
+// specification, which speaks of one site, not of three; what sets its own widths; and what the server
+// answers, whoever asks.
+const DESKTOP_ONLY = [
+  ...['main-job', 'specification', 'everyone', 'large-text', 'metadata', 'office-inbox'],
+  ...['all-rows', 'assets', 'links', 'quick-edits', 'routes', 'tables-csv'],
+].map((name) => `${name}.spec.ts`)
+// Nothing in it depends on the width.
+const NOT_ON_A_PHONE = ['enquiry-once.spec.ts']
 
 const desktop = { viewport: { width: 1280, height: 800 } }
 
@@ -38,7 +42,7 @@ export default defineConfig({
     { name: 'desktop', testIgnore: WITHOUT_BROWSER, use: desktop },
     {
       name: 'phone',
-      testIgnore: [...WITHOUT_BROWSER, ...DESKTOP_ONLY],
+      testIgnore: [...WITHOUT_BROWSER, ...DESKTOP_ONLY, ...NOT_ON_A_PHONE],
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     },
     {

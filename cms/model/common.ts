@@ -58,27 +58,25 @@ export function sample(): Field {
 
 export function timestamps(): Field[] {
   return [
-    timestamp('date_created', 'date-created', true),
-    timestamp('date_updated', 'date-updated', true),
+    timestamp('date_created', ['date-created'], true),
+    timestamp('date_updated', ['date-updated'], true),
   ]
 }
 
-/** When an enquiry reached the CMS; the office sees it, nobody changes it. */
-export function received(): Field[] {
-  return [
-    timestamp('date_created', 'date-created', false),
-    timestamp('date_updated', 'date-updated', true),
-  ]
+/** A point in time that somebody else sets. */
+export function moment(field: string, note: string): Field {
+  const { meta, ...column } = timestamp(field, [], false)
+  return { ...column, meta: { ...meta, note } }
 }
 
 // SQLite has no time zones: cast-timestamp is what makes Directus answer in UTC there too.
-function timestamp(field: string, special: string, hidden: boolean): Field {
+function timestamp(field: string, special: string[], hidden: boolean): Field {
   return {
     field,
     type: 'timestamp',
     schema: {},
     meta: {
-      special: [special, 'cast-timestamp'],
+      special: [...special, 'cast-timestamp'],
       interface: 'datetime',
       display: 'datetime',
       width: 'half',

@@ -1,38 +1,49 @@
 import { enquiries } from './collections.ts'
-import { received, suppliedId } from './common.ts'
+import { suppliedId, timestamps } from './common.ts'
 import { integer, multiline, text } from './fields.ts'
+import { facts, phone, progress, warnings } from './office.ts'
 
 // The site has validated what it sends. Nothing here is stricter: a parent's enquiry must
 // not be refused because of how a phone number is written.
 
 export const admission = enquiries('admission', {
-  name: 'Quick enquiries',
+  name: 'Home page enquiries',
   icon: 'bolt',
-  note: 'Sent with the short form on the home page',
+  note: 'Sent with the short form on the home page; an answer is promised within 24 hours',
   template: '{{name}}',
   fields: [
     suppliedId(),
+    ...warnings(),
     text('name', { note: "The child's name, as written.", required: true, max: 200 }),
     integer('age', 'In years.', true),
     text('class', { note: 'The present class, as written.', required: true }),
-    text('phone', { note: 'Contact number, as written.', required: true }),
-    text('whatsapp', { note: 'WhatsApp number, if one was given.' }),
-    ...received(),
+    ...phone('phone', { note: 'Contact number, as written.', required: true, call: 'Call' }),
+    ...phone('whatsapp', { note: 'WhatsApp number, if one was given.', call: 'Call this number' }),
+    ...progress(),
+    ...facts(),
+    ...timestamps(),
   ],
 })
 
 export const admissionForm = enquiries('admission_form', {
-  name: 'Admission enquiries',
+  name: 'Take Admission enquiries',
   icon: 'how_to_reg',
   note: 'Sent with the form of the Take Admission page; an answer is promised within 24 hours',
   template: '{{student_name}}',
   fields: [
     suppliedId(),
+    ...warnings(),
     text('student_name', { note: "The child's full name, as written.", required: true, max: 200 }),
     integer('age', 'In years.', true),
-    text('contact_number', { note: 'As written, usually ten digits.', required: true }),
-    text('previous_school', { note: 'If one was given.' }),
+    text('previous_school', { note: 'If one was given.', wide: true }),
+    ...phone('contact_number', {
+      note: 'As written, usually ten digits.',
+      required: true,
+      call: 'Call',
+    }),
     multiline('address', 'As written.'),
-    ...received(),
+    ...progress(),
+    ...facts(),
+    ...timestamps(),
   ],
 })

@@ -9,6 +9,7 @@ import { toFile } from './files.ts'
 import { gallery, galleryFiles, galleryRelations } from './gallery.ts'
 import { heading } from './heading.ts'
 import { notification } from './notification.ts'
+import { officeFigures } from './office-figures.ts'
 import { pages } from './pages.ts'
 import { school } from './school.ts'
 import type { Collection, Relation } from './types.ts'
@@ -21,6 +22,7 @@ const office = [admissionForm, admission]
 
 export const CONTENT_COLLECTIONS = website.map(({ collection }) => collection)
 export const ENQUIRY_COLLECTIONS = office.map(({ collection }) => collection)
+export const OFFICE_FIGURES = officeFigures.collection
 
 /** In the order of the Studio's menu; folders stand before what they hold. */
 export const collections: Collection[] = [
@@ -28,6 +30,8 @@ export const collections: Collection[] = [
   folder('office', 'Office', 'inbox'),
   ...website,
   ...office,
+  // The last: where it is, the extension that writes it finds the enquiries' fields too.
+  officeFigures,
 ].map((each, index) => ({ ...each, meta: { ...each.meta, sort: index + 1 } }))
 
 export const relations: Relation[] = [

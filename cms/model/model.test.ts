@@ -1,7 +1,10 @@
 import { documentKeys } from '../../content/pages/about/appendix-ix.ts'
 import { DISCLOSURE_ROWS } from './disclosure-rows.ts'
-import { collections, CONTENT_COLLECTIONS, ENQUIRY_COLLECTIONS } from './index.ts'
+import { collections, CONTENT_COLLECTIONS, ENQUIRY_COLLECTIONS, OFFICE_FIGURES } from './index.ts'
 import type { Field } from './types.ts'
+
+const OFFICE_FIELDS =
+  'received_at reply_by notice_version suspected stage notes first_contact_at overdue'
 
 const FIELDS: Record<string, string> = {
   pages: 'page_name title content sample',
@@ -17,8 +20,9 @@ const FIELDS: Record<string, string> = {
   board_result: 'class year registered passed remarks status sample',
   school:
     'name tagline about address affiliation_number school_code phone email office_hours fee_hours session payment_url ebooks_url map_url facebook_url instagram_url youtube_url admission_open sample',
-  admission: 'name age class phone whatsapp',
-  admission_form: 'student_name age previous_school contact_number address',
+  admission: `name age class phone whatsapp ${OFFICE_FIELDS}`,
+  admission_form: `student_name age previous_school contact_number address ${OFFICE_FIELDS}`,
+  office_figures: 'waiting overdue answered median_hours',
 }
 
 const tables = collections.filter(({ schema }) => schema !== null)
@@ -28,7 +32,8 @@ describe('the content model', () => {
   it('has the collections of the contract and fits the free tier', () => {
     const names = tables.map(({ collection }) => collection).sort()
     expect(names).toEqual(Object.keys(FIELDS).sort())
-    expect([...CONTENT_COLLECTIONS, ...ENQUIRY_COLLECTIONS].sort()).toEqual(names)
+    const all = [...CONTENT_COLLECTIONS, ...ENQUIRY_COLLECTIONS, OFFICE_FIGURES]
+    expect(all.sort()).toEqual(names)
     expect(names.length).toBeLessThanOrEqual(25)
   })
 
@@ -44,6 +49,14 @@ describe('the content model', () => {
     expect(meta).toMatchObject({ accountability: 'activity' })
   })
 
+  it.each(ENQUIRY_COLLECTIONS)('%s leaves the office only stage and notes to fill in', (name) => {
+    const ours = OFFICE_FIELDS.split(' ')
+    const open = fieldsOf(name).filter(
+      ({ field, meta }) => ours.includes(field) && !meta['readonly'],
+    )
+    expect(open.map(({ field }) => field)).toEqual(['stage', 'notes'])
+  })
+
   it('publishes by default, so that Publish on a draft shows it', () => {
     const states = tables.flatMap(({ fields }) => fields.filter(({ field }) => field === 'status'))
     expect(states).toHaveLength(6)
@@ -51,7 +64,8 @@ describe('the content model', () => {
   })
 
   it('explains every field that an editor fills in', () => {
-    const isOpen = ({ meta }: Field) => meta['hidden'] !== true && meta['readonly'] !== true
+    const isOpen = ({ meta, schema }: Field) =>
+      schema !== null && meta['hidden'] !== true && meta['readonly'] !== true
     for (const { collection, fields } of tables) {
       for (const field of fields.filter(isOpen)) {
         expect([collection, field.field, field.meta['note']]).toEqual([

@@ -1,4 +1,4 @@
-import { CONTENT_COLLECTIONS, ENQUIRY_COLLECTIONS } from '../model/index.ts'
+import { CONTENT_COLLECTIONS, ENQUIRY_COLLECTIONS, OFFICE_FIGURES } from '../model/index.ts'
 
 /** Directus's own policy for requests without a token. */
 export const PUBLIC_POLICY = 'abf8a154-5b1c-4a46-ac9c-7300570f4f17'
@@ -66,7 +66,13 @@ export const GRANTS = new Map<Policy, Grant[]>([
       ...grant(['directus_revisions', 'directus_users', 'directus_roles'], ['read']),
     ],
   ],
-  [officePolicy, grant(ENQUIRY_COLLECTIONS, ['read', 'update'])],
+  [
+    officePolicy,
+    [
+      ...grant(ENQUIRY_COLLECTIONS, ['read', 'update']),
+      ...grant([OFFICE_FIGURES, 'directus_dashboards', 'directus_panels'], ['read']),
+    ],
+  ],
 ])
 
 function policy(id: string, description: Description, app_access: boolean): Policy {

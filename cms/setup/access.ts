@@ -1,33 +1,20 @@
 import { ATTACHMENTS, GRANTS, POLICIES, ROLES, WEBSITE_USER } from './access-model.ts'
-import type { Cms, Row } from './client.ts'
+import type { Cms } from './client.ts'
 import { difference } from './difference.ts'
+import { put } from './put.ts'
 import { applyPermissions, closePublicAccess } from './permissions.ts'
 
 type OnStep = (text: string) => void
-type Named = Row & { id: string; name: string }
 
 /** Roles, policies, permissions and the website's own account, whose token is `siteToken`. */
 export async function applyAccess(cms: Cms, siteToken: string, onStep: OnStep): Promise<void> {
   for (const policy of POLICIES)
-    await put(cms, '/policies', { ...policy, admin_access: false }, onStep)
-  for (const role of ROLES) await put(cms, '/roles', role, onStep)
+    await put(cms, '/policies', policy.name, { ...policy, admin_access: false }, onStep)
+  for (const role of ROLES) await put(cms, '/roles', role.name, role, onStep)
   await putWebsiteUser(cms, siteToken, onStep)
   await attachPolicies(cms, onStep)
   for (const [policy, grants] of GRANTS) await applyPermissions(cms, policy, grants, onStep)
   await closePublicAccess(cms, onStep)
-}
-
-async function put(cms: Cms, path: string, wanted: Named, onStep: OnStep): Promise<void> {
-  const [actual] = await cms.list(`${path}?filter[id][_eq]=${wanted.id}`)
-  if (!actual) {
-    await cms.create(path, wanted)
-    onStep(`Created ${path.slice(1)}: ${wanted.name}`)
-    return
-  }
-  const changed = difference(wanted, actual)
-  if (!changed) return
-  await cms.update(`${path}/${wanted.id}`, changed)
-  onStep(`Updated ${path.slice(1)}: ${wanted.name}`)
 }
 
 // Directus never shows a token again, so the way to know whether it is right is to use it.

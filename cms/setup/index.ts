@@ -1,5 +1,6 @@
 import { applyAccess } from './access.ts'
 import { CmsRefusal, connectCms } from './client.ts'
+import { applyOffice } from './office.ts'
 import { applySchema } from './schema.ts'
 import { seedContent } from './seed.ts'
 import { applySettings } from './settings.ts'
@@ -34,5 +35,6 @@ export async function setUpCms(options: SetupOptions): Promise<void> {
   }
   await applyAccess(cms, options.siteToken, options.onStep)
   await applySettings(cms, options.siteUrl, options.onStep)
+  await applyOffice(cms, options.onStep)
   await seedContent(cms, options.onStep)
 }

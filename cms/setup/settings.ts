@@ -1,4 +1,4 @@
-import type { Cms, Row } from './client.ts'
+import { isRow, type Cms, type Row } from './client.ts'
 import { difference } from './difference.ts'
 
 /**
@@ -23,6 +23,9 @@ export const PICTURES = {
   })),
 }
 
+/** The dashboards; the Studio shows them to those who may read one. */
+const INSIGHTS = { type: 'module', id: 'insights', enabled: true }
+
 const LOOK = {
   project_name: 'School website',
   project_color: '#b93a14',
@@ -30,6 +33,7 @@ const LOOK = {
   module_bar: [
     { type: 'module', id: 'content', enabled: true },
     { type: 'module', id: 'files', enabled: true },
+    INSIGHTS,
     { type: 'module', id: 'users', enabled: true },
     { type: 'module', id: 'settings', enabled: true, locked: true },
   ],
@@ -47,10 +51,19 @@ export async function applySettings(
     ...PICTURES,
     project_url: siteUrl,
     public_registration: false,
-    ...(isUntouched ? LOOK : {}),
+    ...(isUntouched ? LOOK : { module_bar: withInsights(actual['module_bar']) }),
   }
   const changed = difference(wanted, actual)
   if (!changed) return
   await cms.update('/settings', changed)
   onStep('Updated the settings')
+}
+
+// A look that was given before there was a dashboard; who switched it off keeps it so.
+function withInsights(bar: unknown): unknown {
+  if (!Array.isArray(bar)) return bar
+  const modules: unknown[] = bar
+  return modules.some((each) => isRow(each) && each['id'] === INSIGHTS.id)
+    ? bar
+    : [...modules, INSIGHTS]
 }

@@ -13,14 +13,18 @@ export type RunningCommand = {
   ended: Promise<Ending>
 }
 
-/** Runs a command of the project as npm would, in an environment of the test's own choice. */
+/**
+ * Runs a command of the project as npm would, in an environment of the test's own choice.
+ * @param command its name, and what stands behind it
+ */
 export function runProjectCommand(
   command: string,
   environment: Record<string, string>,
   onLine: (line: string) => void = () => undefined,
+  project = root,
 ): RunningCommand {
-  const child = spawn(process.execPath, [join(root, 'scripts/run.mjs'), command], {
-    cwd: root,
+  const child = spawn(process.execPath, [join(project, 'scripts/run.mjs'), ...command.split(' ')], {
+    cwd: project,
     env: { ...surroundings(), NODE_OPTIONS: guardedNodeOptions(), ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

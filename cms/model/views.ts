@@ -1,0 +1,89 @@
+import { admission, admissionForm } from './enquiries.ts'
+
+/** A row of Directus's presets: how a collection is listed, for everybody who may read it. */
+type View = {
+  id: number
+  collection: string
+  /** Under the collection in the menu; null: what opens with the collection itself. */
+  bookmark: string | null
+  icon: string
+  color: string | null
+  layout: string
+  layout_query: Record<string, object>
+  layout_options: Record<string, object>
+  filter: object | null
+  user: null
+  role: null
+}
+
+/** The columns of a list, with their widths in pixels; and what a card of the board says. */
+type Shape = { columns: Record<string, number>; title: string; words: string }
+
+const columns = (name: string, from: string, phone: string) => ({
+  ...{ received_at: 160, [name]: 160, [from]: 140, age: 70, [phone]: 140 },
+  ...{ stage: 130, overdue: 120, reply_by: 160, suspected: 160 },
+})
+
+const home = { columns: columns('name', 'class', 'phone'), title: 'name', words: 'phone' }
+const form = {
+  columns: columns('student_name', 'previous_school', 'contact_number'),
+  title: 'student_name',
+  words: 'contact_number',
+}
+
+// The ids are far above those that Directus counts for what people save.
+export const VIEWS: View[] = [
+  ...viewsOf(admissionForm.collection, 710_000, form),
+  ...viewsOf(admission.collection, 720_000, home),
+]
+
+function viewsOf(collection: string, first: number, shape: Shape): View[] {
+  const common = { collection, color: null, filter: null, user: null, role: null }
+  const newest = { ...common, ...table(shape, '-received_at') }
+  const longest = { ...common, ...table(shape, 'reply_by') }
+  return [
+    { ...newest, id: first, bookmark: null, icon: 'bookmark' },
+    { ...common, ...board(shape), id: first + 1, bookmark: 'Board by stage', icon: 'view_kanban' },
+    {
+      ...longest,
+      id: first + 2,
+      bookmark: 'Overdue',
+      icon: 'alarm',
+      color: '#c0271a',
+      filter: { _and: [{ overdue: { _eq: true } }] },
+    },
+    {
+      ...newest,
+      id: first + 3,
+      bookmark: 'Suspected',
+      icon: 'gpp_maybe',
+      filter: { _and: [{ suspected: { _nempty: true } }] },
+    },
+  ]
+}
+
+function table({ columns }: Shape, sort: string) {
+  return {
+    layout: 'tabular',
+    layout_query: { tabular: { fields: Object.keys(columns), sort: [sort], page: 1 } },
+    layout_options: { tabular: { widths: columns, spacing: 'cozy' } },
+  }
+}
+
+function board({ title, words }: Shape) {
+  return {
+    layout: 'kanban',
+    layout_query: { kanban: { limit: 100, sort: ['-received_at'] } },
+    layout_options: {
+      kanban: {
+        groupField: 'stage',
+        groupTitle: null,
+        titleField: title,
+        textField: words,
+        dateField: 'received_at',
+        showUngrouped: false,
+        crop: true,
+      },
+    },
+  }
+}

@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test, type Page } from '@playwright/test'
+import { DASHBOARD } from '../cms/model/dashboard.ts'
+import { askCms } from './support/cms.ts'
+import { openStudio, studioField } from './support/studio.ts'
+
+// The CMS's app takes its time on a slow machine.
+test.setTimeout(180_000)
+
+const HOUR_MS = 3_600_000
+const INBOX = '/admin/content/admission_form'
+
+/** An enquiry whose promised time ended an hour ago. */
+async function plantOverdue(name: string): Promise<string> {
+  const id = randomUUID()
+  const received = Date.now() - 25 * HOUR_MS
+  const row = {
+    ...{ id, student_name: name, age: 6, contact_number: '0361000000' },
+    received_at: new Date(received).toISOString(),
+    reply_by: new Date(received + 24 * HOUR_MS).toISOString(),
+  }
+  expect((await askCms('POST', '/items/admission_form', row)).status).toBe(200)
+  return id
+}
+
+async function read(path: string): Promise<Record<string, unknown>> {
+  return (await askCms('GET', path)).data as Record<string, unknown>
+}
+
+async function chooseStage(studio: Page, stage: string) {
+  await studioField(studio, 'stage').locator('.v-input').click()
+  await studio.getByText(stage, { exact: true }).last().click()
+  await studio.getByRole('button', { name: 'Save', exact: true }).first().click()
+}
+
+test('the office sees what is overdue, calls, moves it on, and sees the figures', async ({
+  browser,
+}) => {
+  const name = `Asha Devi ${Date.now()}`
+  const item = `/items/admission_form/${await plantOverdue(name)}`
+  await expect.poll(async () => (await read(item))['overdue']).toBe(true)
+
+  const studio = await openStudio(browser, 'office')
+  await studio.goto(INBOX)
+  const row = studio.getByRole('row').filter({ hasText: name })
+  await expect(row).toContainText('Overdue')
+  await expect(row.getByRole('link', { name: '0361000000' })).toHaveAttribute(
+    'href',
+    'tel:0361000000',
+  )
+
+  await studio.getByRole('link', { name: 'Board by stage' }).first().click()
+  for (const stage of ['New', 'Contacted', 'Visit booked', 'Admitted', 'Closed']) {
+    await expect(studio.locator('.kanban .header', { hasText: stage })).toBeVisible()
+  }
+  await studio.locator('.kanban').getByText(name).click()
+  await expect(studio.getByText('Overdue: nobody has answered in time.')).toBeVisible()
+  await chooseStage(studio, 'Contacted')
+  await expect.poll(async () => (await read(item))['stage']).toBe('contacted')
+  await expect.poll(async () => (await read(item))['first_contact_at']).not.toBeNull()
+  await expect.poll(async () => (await read(item))['overdue']).toBe(false)
+
+  await studio.goto(`/admin/insights/${DASHBOARD.id}`)
+  const answered = (await read('/items/office_figures/1'))['answered']
+  const panel = studio.locator('.panel', { hasText: 'Answered in 30 days' })
+  await expect(panel).toContainText(String(answered))
+  await expect(studio.locator('.panel', { hasText: 'Median time to first contact' })).toContainText(
+    'h',
+  )
+})

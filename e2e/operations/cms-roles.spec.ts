@@ -1,0 +1,37 @@
+import { expect, test } from '@playwright/test'
+import { CONTENT_COLLECTIONS, ENQUIRY_COLLECTIONS, OFFICE_FIGURES } from '../../cms/model/index.ts'
+import { EDITOR_ROLE, OFFICE_ROLE } from '../../cms/setup/access-model.ts'
+import { call } from '../support/call.ts'
+import { asRole } from '../support/colleague.ts'
+
+test('an editor writes the website and sees no enquiry; the office the other way round', async () => {
+  await asRole(EDITOR_ROLE, async (token) => {
+    expect((await call(token, 'GET', '/items/notification')).status).toBe(200)
+    expect((await call(token, 'GET', '/folders')).status).toBe(200)
+    for (const collection of [...ENQUIRY_COLLECTIONS, OFFICE_FIGURES]) {
+      expect((await call(token, 'GET', `/items/${collection}`)).status).toBe(403)
+      expect((await call(token, 'GET', `/items/${collection}?export=csv`)).status).toBe(403)
+    }
+    expect((await call(token, 'GET', '/panels')).rows).toEqual([])
+  })
+  await asRole(OFFICE_ROLE, async (token) => {
+    for (const collection of ENQUIRY_COLLECTIONS) {
+      expect((await call(token, 'GET', `/items/${collection}`)).status).toBe(200)
+      expect((await call(token, 'GET', `/items/${collection}?export=csv`)).status).toBe(200)
+      expect((await call(token, 'POST', `/items/${collection}`, {})).status).toBe(403)
+      const none = { query: { filter: { age: { _eq: -1 } } }, data: { stage: 'closed' } }
+      expect((await call(token, 'PATCH', `/items/${collection}`, none)).status).toBe(200)
+      expect((await call(token, 'DELETE', `/items/${collection}`, none)).status).toBe(403)
+    }
+    const figures = `/items/${OFFICE_FIGURES}`
+    expect((await call(token, 'GET', figures)).status).toBe(200)
+    expect((await call(token, 'PATCH', `${figures}/1`, { waiting: 0 })).status).toBe(403)
+    for (const path of ['/dashboards', '/panels', '/presets']) {
+      expect((await call(token, 'GET', path)).rows).not.toEqual([])
+    }
+    for (const collection of CONTENT_COLLECTIONS) {
+      expect((await call(token, 'GET', `/items/${collection}`)).status).toBe(403)
+      expect((await call(token, 'PATCH', `/items/${collection}`, {})).status).not.toBe(200)
+    }
+  })
+})

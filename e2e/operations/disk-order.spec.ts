@@ -1,0 +1,99 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFile, readdir, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { familyAt } from '../../scripts/chaos/enquiries/families.ts'
+import { readForms } from '../../scripts/chaos/enquiries/forms.ts'
+import { post } from '../../scripts/chaos/enquiries/post.ts'
+import { randomFrom } from '../../scripts/chaos/random.ts'
+import { root } from '../../scripts/launcher/folders.mjs'
+import { copyInstance, type InstanceCopy } from '../support/instance-copy.ts'
+import { descendantsOf } from '../support/processes.ts'
+import { requireEnv } from '../support/require-env.ts'
+
+function hasStrace(): boolean {
+  try {
+    execFileSync('strace', ['-V'], { stdio: 'ignore' })
+    return true
+  } catch {
+    return false
+  }
+}
+
+test.skip(!hasStrace(), 'strace, which sees the order of system calls, is not installed')
+test.describe.configure({ mode: 'serial', timeout: 180_000 })
+
+let copy: InstanceCopy
+test.beforeAll(async () => {
+  copy = await copyInstance('disk-order')
+})
+test.afterAll(() => copy.remove())
+
+/** The system calls of the site while it takes one enquiry, a line each. */
+async function callsWhilePosting(): Promise<string[]> {
+  const instance = await copy.start()
+  const site = descendantsOf(instance.pid).find(({ command }) => command.startsWith('next-server'))
+  const trace = join(copy.dataDir, 'trace')
+  const calls = 'trace=pwrite64,write,writev,sendto,sendmsg,fsync,fdatasync'
+  const tracer = spawn('strace', [
+    '-f',
+    '-yy',
+    '-s',
+    '2000',
+    '-e',
+    calls,
+    '-o',
+    trace,
+    '-p',
+    String(site?.pid),
+  ])
+  await once(tracer.stderr, 'data')
+  const forms = await readForms(instance.siteUrl)
+  const family = familyAt(Date.now() % 1_000_000, randomFrom(3))
+  const { collection } = family
+  const answer = await post(
+    { url: instance.siteUrl, origin: requireEnv('E2E_SITE_URL') },
+    { family, id: '', way: 'plain', form: forms[collection] },
+  )
+  expect(answer).toBe('thanked')
+  tracer.kill('SIGINT')
+  await once(tracer, 'close')
+  await instance.stop()
+  const lines = (await readFile(trace, 'utf8')).split('\n')
+  await rm(trace)
+  return lines
+}
+
+/** True when the outbox was flushed to disk before the first byte of the thanks went out. */
+function isOnDiskFirst(calls: string[]): boolean {
+  const written = calls.findIndex((call) => /pwrite64\(\d+<.*outbox\.sqlite-wal/.test(call))
+  const flushed = calls.findIndex((call) => /f(data)?sync\(\d+<.*outbox\.sqlite-wal/.test(call))
+  const answered = calls.findIndex(
+    (call) => call.includes('HTTP/1.1 200 OK') && call.includes('no-store'),
+  )
+  expect(written).toBeGreaterThan(-1)
+  expect(answered).toBeGreaterThan(written)
+  return flushed > written && flushed < answered
+}
+
+test('the enquiry is on disk before the thanks are on their way', async () => {
+  expect(isOnDiskFirst(await callsWhilePosting())).toBe(true)
+})
+
+test('a weaker setting of the database fails the same test', async () => {
+  const chunks = join(root, copy.buildDir, 'server')
+  let weakened = 0
+  for (const name of await readdir(chunks, { recursive: true })) {
+    if (!name.endsWith('.js')) continue
+    const code = await readFile(join(chunks, name), 'utf8')
+    if (!code.includes('synchronous = FULL')) continue
+    await writeFile(
+      join(chunks, name),
+      code.replaceAll('synchronous = FULL', 'synchronous = NORMAL'),
+    )
+    weakened += 1
+  }
+  expect(weakened).toBeGreaterThan(0)
+  expect(isOnDiskFirst(await callsWhilePosting())).toBe(false)
+})

@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from '@playwright/test'
+import { median } from '../../cms/extensions/directus-extension-office/figures.ts'
+import { askCms } from '../support/cms.ts'
+import { requireEnv } from '../support/require-env.ts'
+
+type Row = Record<string, unknown>
+
+const HOUR_MS = 3_600_000
+const hoursAgo = (hours: number) => new Date(Date.now() - hours * HOUR_MS).toISOString()
+
+test('the first contact is noted once, for one enquiry as for many', async () => {
+  const [one, two, three, four] = [await plant(), await plant(), await plant(), await plant()]
+  const many = { keys: [one, two], data: { stage: 'contacted' } }
+  expect((await askCms('PATCH', '/items/admission', many)).status).toBe(200)
+  await set(three, { stage: 'closed' })
+  await set(four, { notes: 'No answer yet.' })
+  for (const id of [one, two, three]) {
+    await expect.poll(() => field(id, 'first_contact_at')).toEqual(expect.stringMatching(/Z$/))
+  }
+  const before = await field(one, 'first_contact_at')
+  await set(one, { stage: 'visit_booked' })
+  await set(one, { stage: 'new' })
+  await set(one, { stage: 'contacted' })
+  // Another enquiry's first contact shows that the CMS has looked at them all again.
+  await set(four, { stage: 'contacted' })
+  await expect.poll(() => field(four, 'first_contact_at')).not.toBeNull()
+  expect(await field(one, 'first_contact_at')).toBe(before)
+})
+
+test('an enquiry becomes overdue by time alone, and is not once somebody answers', async () => {
+  const id = await plant({ reply_by: new Date(Date.now() + 3_000).toISOString() })
+  expect(await field(id, 'overdue')).toBe(false)
+  await expect.poll(() => field(id, 'overdue'), { timeout: 80_000, intervals: [1_000] }).toBe(true)
+  await set(id, { stage: 'contacted' })
+  await expect.poll(() => field(id, 'overdue')).toBe(false)
+  await set(id, { stage: 'new' })
+  await expect.poll(() => field(id, 'overdue')).toBe(true)
+  await set(id, { reply_by: new Date(Date.now() + HOUR_MS).toISOString() })
+  await expect.poll(() => field(id, 'overdue')).toBe(false)
+})
+
+test('the figures are those of the enquiries', async () => {
+  for (const [received, contact] of [10, 20, 300].entries()) {
+    const times = { received_at: hoursAgo(400), first_contact_at: hoursAgo(400 - contact) }
+    await plant({ ...times, stage: 'contacted', age: 3 + received })
+  }
+  const suspected = {
+    suspected: 'honeypot',
+    received_at: hoursAgo(50),
+    first_contact_at: hoursAgo(1),
+  }
+  await plant({ ...suspected, stage: 'closed' })
+  await plant({ received_at: hoursAgo(30), reply_by: hoursAgo(6) })
+  await expect(async () => {
+    const [figures] = await list('/items/office_figures')
+    expect(figures).toMatchObject(expected(await enquiries()))
+  }).toPass()
+})
+
+test('a CSV file is safe to open, and what is stored stays as it was written', async () => {
+  const mark = `csv ${randomUUID()}`
+  const nasty = ['=HYPERLINK("http://x.example","a")', '+1+1', '-1+1', '@SUM(A1)', '\t=1', '\r=1']
+  const ids = await Promise.all(
+    nasty.map((notes) => plant({ name: mark, notes, class: '=cmd', phone: '+91 361 000 0000' })),
+  )
+  const query = { filter: { name: { _eq: mark } } }
+  const filter = encodeURIComponent(JSON.stringify(query.filter))
+  const texts = [
+    await download(`/items/admission?export=csv&filter=${filter}`),
+    await download(`/items/admission?export=csv_utf8&limit=-1&filter=${filter}&fields=notes,phone`),
+    await download(`/items/admission/${ids[0]}?export=csv`),
+    await exported(query, 'csv'),
+  ]
+  for (const text of texts) {
+    expect(text).toContain(`"'=HYPERLINK(""http://x.example"",""a"")"`)
+    expect(text).toContain("'+91 361 000 0000")
+    expect(text.replace('\uFEFF', '')).not.toMatch(/(^|,|\n)"?[=+\-@\t\r]/)
+  }
+  expect(await download(`/items/admission?export=json&filter=${filter}`)).toContain('"=cmd"')
+  const stored = await Promise.all(ids.map((id) => field(id, 'notes')))
+  expect(stored).toEqual(nasty)
+})
+
+/** An enquiry of the home page as the site sends it; its id. */
+async function plant(more: Row = {}): Promise<string> {
+  const id = randomUUID()
+  const times = { received_at: hoursAgo(0), reply_by: hoursAgo(-24), notice_version: '2026-11-21' }
+  const child = { name: 'Asha Rao', age: 6, class: 'I', phone: '0000000000', whatsapp: null }
+  const row = { id, ...child, ...times, suspected: null, ...more }
+  expect((await askCms('POST', '/items/admission', row)).status).toBe(200)
+  return id
+}
+
+async function set(id: string, data: Row): Promise<void> {
+  expect((await askCms('PATCH', `/items/admission/${id}`, data)).status).toBe(200)
+}
+
+async function field(id: string, name: string): Promise<unknown> {
+  const { data } = await askCms('GET', `/items/admission/${id}`)
+  return (data as Row)[name]
+}
+
+async function list(path: string): Promise<Row[]> {
+  return (await askCms('GET', path)).data as Row[]
+}
+
+async function enquiries(): Promise<Row[]> {
+  const rows = ['admission', 'admission_form'].map((each) => list(`/items/${each}?limit=-1`))
+  return (await Promise.all(rows)).flat()
+}
+
+/** The figures by another way than the CMS's own. */
+function expected(rows: Row[]): Row {
+  const time = (value: unknown) => new Date(String(value)).getTime()
+  const hours = rows
+    .filter((row) => row['first_contact_at'] !== null && row['suspected'] === null)
+    .map((row) => (time(row['first_contact_at']) - time(row['received_at'])) / HOUR_MS)
+  return {
+    waiting: rows.filter(({ stage }) => stage === 'new').length,
+    overdue: rows.filter(({ overdue }) => overdue === true).length,
+    answered: hours.length,
+    median_hours: Math.round((median(hours) ?? NaN) * 10) / 10,
+  }
+}
+
+async function download(path: string): Promise<string> {
+  const headers = { authorization: `Bearer ${requireEnv('E2E_CMS_ADMIN_TOKEN')}` }
+  const response = await fetch(requireEnv('E2E_CMS_URL') + path, { headers })
+  expect(response.status).toBe(200)
+  return response.text()
+}
+
+/** The other way of the Studio's export button: a file of the library, removed again. */
+async function exported(query: object, format: string): Promise<string> {
+  const title = `Export ${randomUUID()}`
+  const order = { query, format, file: { title } }
+  expect((await askCms('POST', '/utils/export/admission', order)).status).toBe(204)
+  const found = `/files?filter[title][_eq]=${encodeURIComponent(title)}&filter[filesize][_gt]=0`
+  await expect.poll(async () => (await list(found)).length).toBe(1)
+  const [file] = await list(found)
+  const text = await download(`/assets/${String(file?.['id'])}`)
+  await askCms('DELETE', `/files/${String(file?.['id'])}`)
+  return text
+}

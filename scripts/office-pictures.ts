@@ -1,0 +1,29 @@
+// Takes the pictures of the guide for the office, from a CMS that is made for it, filled with families
+// that do not exist, and thrown away: node scripts/office-pictures.ts. They are under docs/pictures.
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { connectCms } from '../cms/setup/client.ts'
+import { runCommand } from './lib/command.ts'
+import { readSettings } from './lib/environment.ts'
+import { claimPorts, openCms, openDataFolder } from './lib/site.ts'
+import { sampleEnquiries } from './office/sample-enquiries.ts'
+import { takePictures } from './office/take-pictures.ts'
+
+await runCommand('task', async (supervisor) => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'office-pictures-'))
+  try {
+    const settings = { ...readSettings(process.env, false), dataDir, existingCms: undefined }
+    await claimPorts(settings)
+    const secrets = await openDataFolder(settings)
+    const { url } = await openCms(settings, secrets, supervisor)
+    const cms = connectCms(url, secrets.adminToken)
+    for (const [collection, rows] of Object.entries(sampleEnquiries(Date.now()))) {
+      await cms.create(`/items/${collection}`, rows)
+    }
+    await takePictures(cms)
+    return 0
+  } finally {
+    await rm(dataDir, { recursive: true, force: true })
+  }
+})
