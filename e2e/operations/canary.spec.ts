@@ -111,6 +111,8 @@ test('the search finds a word however it was written', () => {
 })
 
 test(`${FLOCK} enquiries are sent, a part while the CMS is out, a part not to be taken`, async () => {
+  // Each is a page rendered anew: half a minute on two idle cores, but they are seldom idle here.
+  test.setTimeout(300_000)
   const forms = await readForms(site.url)
   const { canaries } = flock
   const invalid = canaries
