@@ -18,14 +18,16 @@ test('names every wrong variable at once and starts nothing', async () => {
     CMS_ADMIN_EMAIL: 'nobody',
     CMS_ADMIN_PASSWORD: 'short',
     DB_HOST: 'database',
+    SMTP_URL: 'smtp://office:hidden-password@mail.example.org/path',
     DATA_DIR: dataDir,
   })
   expect((await command.ended).code).toBe(1)
   const text = command.lines.join('\n')
   const names = ['PORT', 'CMS_PORT', 'HOST', 'SITE_URL', 'CMS_ADMIN_EMAIL', 'CMS_ADMIN_PASSWORD']
-  for (const name of [...names, 'DB_CLIENT'])
+  for (const name of [...names, 'DB_CLIENT', 'SMTP_URL', 'OFFICE_EMAIL'])
     expect(text).toMatch(new RegExp(`^  ${name} (must|is missing)`, 'm'))
   expect(text).not.toContain('short')
+  expect(text).not.toContain('hidden-password')
   expect(command.lines.filter((line) => STACK_LINE.test(line))).toEqual([])
   expect(existsSync(dataDir)).toBe(false)
 })
