@@ -1,3 +1,4 @@
+import { LARGEST_POST } from './lib/enquiry/text.ts'
 import { pages } from './lib/site/pages.ts'
 
 const securityHeaders = [
@@ -25,6 +26,9 @@ const askedPages = () =>
     })),
   )
 
+/** A proxy in front may ask us by another name than the visitor's; our own check is as strict. */
+const publicHost = () => (process.env.SITE_URL ? [new URL(process.env.SITE_URL).host] : [])
+
 /** @type {import('next').NextConfig} */
 const config = {
   distDir: process.env.BUILD_DIR ?? '.next',
@@ -38,7 +42,7 @@ const config = {
   // A wrong spelling with a trailing slash would otherwise take two redirects to its page.
   skipTrailingSlashRedirect: true,
   cacheHandler: new URL('./lib/page-cache/handler.cjs', import.meta.url).pathname,
-  experimental: { serverActions: { bodySizeLimit: '64kb' } },
+  experimental: { serverActions: { bodySizeLimit: LARGEST_POST, allowedOrigins: publicHost() } },
   rewrites: async () => ({ beforeFiles: askedPages(), afterFiles: [], fallback: [] }),
   headers: async () => [{ source: '/:path*', headers: securityHeaders }],
 }

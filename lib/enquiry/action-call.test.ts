@@ -8,7 +8,7 @@ function form(fields: Record<string, string>): FormData {
 
 test('a call by script has its arguments in the field 0', () => {
   const state = '{"status":"invalid","values":{"name":"$$5"}}'
-  expect(isActionCall(form({ '0': `[${state},"$K1"]`, '_1_age': '5' }), true)).toBe(true)
+  expect(isActionCall(form({ '0': `[${state},"$K1"]`, _1_age: '5' }), true)).toBe(true)
   for (const root of [
     'x',
     '[',

@@ -57,7 +57,8 @@ function keepWithin(posted: Posted): Enquiry | null {
   outboxDatabase()
     .prepare('INSERT INTO receipt (fingerprint, id, received_at) VALUES (?, ?, ?)')
     .run(fingerprint, id, now)
-  keepLetter({ id, collection }, now)
+  // A flood of programs must not become a flood of letters; the inbox shows it, marked.
+  if (!posted.marks.suspected) keepLetter({ id, collection }, now)
   return { id, collection, item }
 }
 

@@ -22,6 +22,14 @@ export function forgetEnquiry(id: string): void {
   outboxDatabase().prepare('DELETE FROM enquiry WHERE id = ?').run(id)
 }
 
+/**
+ * Takes what has been delivered out of the log beside the database too, where it would stay readable
+ * until the log is written anew.
+ */
+export function tidyOutbox(): void {
+  outboxDatabase().exec('PRAGMA wal_checkpoint(TRUNCATE)')
+}
+
 /** Sets an enquiry aside that the CMS will not take as it is; `refusal` is the CMS's error code. */
 export function setAsideEnquiry(id: string, refusal: string): void {
   outboxDatabase().prepare('UPDATE enquiry SET refusal = ? WHERE id = ?').run(refusal, id)

@@ -1,9 +1,7 @@
 import 'server-only'
 import { isActionCall } from './action-call.ts'
 import { isFromThisSite } from './origin.ts'
-
-/** Next reads bodies up to 1 MB and answers 500 to more; the largest enquiry is a few kilobytes. */
-const LARGEST_POST = 1_000_000
+import { LARGEST_POST } from './text.ts'
 
 export type Refusal = { status: 400 | 403 | 411 | 413 | 415; reason: string }
 

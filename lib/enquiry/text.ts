@@ -4,6 +4,9 @@ export const LONGEST_LINE = 200
 /** Longest text of a field of several lines: generous for an address, too short for a book. */
 export const LONGEST_TEXT = 1_000
 
+/** Largest body of a post, in bytes: both longest texts in a script of three bytes a letter fit tenfold. */
+export const LARGEST_POST = 64 * 1024
+
 /** Control characters but line breaks, and those that turn the direction of what others write. */
 const UNSEEN = /[[\p{Cc}--\n]\u202a-\u202e\u2066-\u2069]/gv
 
