@@ -2,5 +2,7 @@
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
   const { startDelivery } = await import('./lib/enquiry/deliver')
+  const { startRetention } = await import('./lib/enquiry/retention')
   startDelivery()
+  startRetention()
 }

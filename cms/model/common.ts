@@ -63,22 +63,23 @@ export function timestamps(): Field[] {
   ]
 }
 
-/** When an enquiry reached the CMS; the office sees it, nobody changes it. */
+/** When an enquiry reached the site, and the CMS; the office sees it, nobody changes it. */
 export function received(): Field[] {
   return [
+    timestamp('received_at', null, false),
     timestamp('date_created', 'date-created', false),
     timestamp('date_updated', 'date-updated', true),
   ]
 }
 
 // SQLite has no time zones: cast-timestamp is what makes Directus answer in UTC there too.
-function timestamp(field: string, special: string, hidden: boolean): Field {
+function timestamp(field: string, special: string | null, hidden: boolean): Field {
   return {
     field,
     type: 'timestamp',
     schema: {},
     meta: {
-      special: [special, 'cast-timestamp'],
+      special: special ? [special, 'cast-timestamp'] : ['cast-timestamp'],
       interface: 'datetime',
       display: 'datetime',
       width: 'half',

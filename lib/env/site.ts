@@ -11,6 +11,7 @@ const schema = z.object({
   DATA_DIR: shape.folder().transform((folder) => path.resolve(folder)),
   HOST: shape.hostName(),
   PORT: shape.portNumber(),
+  ENQUIRY_RETENTION_DAYS: shape.numberOfDays(),
 })
 
 type SiteEnvironment = z.infer<typeof schema>

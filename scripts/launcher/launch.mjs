@@ -14,6 +14,10 @@ const COMMANDS = new Map([
   ['build', [root]],
   ['serve', [root]],
   ['check-golive', embedsCms ? [root, cmsFolder] : [root]],
+  ['retention', embedsCms ? [root, cmsFolder] : [root]],
+  ['privacy', embedsCms ? [root, cmsFolder] : [root]],
+  ['backup', [root]],
+  ['restore', [root]],
   ['test', [root, cmsFolder]],
 ])
 

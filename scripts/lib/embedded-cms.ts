@@ -34,6 +34,7 @@ export async function startEmbeddedCms(
     siteUrl,
     hookUrl: `${localUrl}/api/revalidate`,
     hookSecret: stored.revalidateSecret,
+    enquiryRetentionDays: settings.enquiryRetentionDays,
     database: embeddedCms.database,
   })
   await mkdir(join(dataDir, 'uploads'), { recursive: true })

@@ -22,6 +22,7 @@ export function siteEnvironment(
     CMS_TOKEN: cms.token,
     DATA_DIR: settings.dataDir,
     BUILD_DIR: settings.buildDir,
+    ENQUIRY_RETENTION_DAYS: String(settings.enquiryRetentionDays),
     REVALIDATE_SECRET: secrets.revalidateSecret,
     NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: secrets.serverActionsKey,
   }
