@@ -55,6 +55,10 @@ async function contentOf(office: Office, found: Record<'cms' | 'outbox', Found[]
     exported_at: new Date().toISOString(),
     in_the_cms: found.cms.map(({ collection, item }) => ({ collection, ...item })),
     comments: comments.filter(({ item }) => keys.has(String(item))),
-    not_yet_in_the_cms: found.outbox.map(({ collection, id, item }) => ({ collection, id, ...item })),
+    not_yet_in_the_cms: found.outbox.map(({ collection, id, item }) => ({
+      collection,
+      id,
+      ...item,
+    })),
   }
 }

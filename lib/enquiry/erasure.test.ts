@@ -16,9 +16,7 @@ function outboxWith(schema: string, ages: Record<string, number>): DatabaseSync 
   const outbox = new DatabaseSync(':memory:')
   outbox.exec(schema)
   for (const [id, days] of Object.entries(ages))
-    outbox
-      .prepare('INSERT INTO enquiry VALUES (?, ?, NULL)')
-      .run(id, Date.now() - days * DAY_MS)
+    outbox.prepare('INSERT INTO enquiry VALUES (?, ?, NULL)').run(id, Date.now() - days * DAY_MS)
   return outbox
 }
 
@@ -42,7 +40,8 @@ test('an erased enquiry leaves nothing, also when the CMS has it already', () =>
     outbox.prepare('INSERT INTO letter VALUES (?)').run(id)
   }
   expect(eraseEnquiries(outbox, ['waiting', 'delivered'])).toBe(1)
-  for (const table of ['enquiry', 'receipt', 'letter']) expect(idsIn(outbox, table)).toEqual(['other'])
+  for (const table of ['enquiry', 'receipt', 'letter'])
+    expect(idsIn(outbox, table)).toEqual(['other'])
 })
 
 test('an outbox of an earlier version has fewer tables', () => {

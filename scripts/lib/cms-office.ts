@@ -40,7 +40,9 @@ export function openOffice({ url, secrets }: OwnCms): Office {
   return {
     list: async (collection) => rows.parse(await ask('GET', `/items/${collection}?limit=-1`)),
     listComments: async () =>
-      rows.parse(await ask('GET', '/comments?limit=-1&fields=collection,item,comment,date_created')),
+      rows.parse(
+        await ask('GET', '/comments?limit=-1&fields=collection,item,comment,date_created'),
+      ),
     erase: async (keys) => erased.parse(await ask('POST', '/enquiries/erase', keys)),
     eraseExpired: async () => erased.parse(await ask('POST', '/enquiries/erase-expired')),
   }

@@ -13,11 +13,7 @@ const DELIVERY_MS = 6_000
  * Erases everything with this number. The outbox comes first, so that nothing of it is delivered
  * afterwards; what was just being delivered is waited for.
  */
-export async function eraseAll(
-  office: Office,
-  dataDir: string,
-  phone: string,
-): Promise<ErasedAll> {
+export async function eraseAll(office: Office, dataDir: string, phone: string): Promise<ErasedAll> {
   const waiting = findInOutbox(dataDir, phone)
   const outbox = forget(dataDir, waiting)
   if (outbox > 0) await pause(DELIVERY_MS)
@@ -32,7 +28,12 @@ export async function eraseAll(
 }
 
 const forget = (dataDir: string, found: Found[]) =>
-  withOutbox(dataDir, 0, (database) => eraseEnquiries(database, found.map(({ id }) => id)))
+  withOutbox(dataDir, 0, (database) =>
+    eraseEnquiries(
+      database,
+      found.map(({ id }) => id),
+    ),
+  )
 
 const keysOf = (found: Found[], wanted: string) =>
   found.filter(({ collection }) => collection === wanted).map(({ id }) => id)

@@ -9,7 +9,7 @@ export type Request = {
 }
 
 const USAGE = [
-  'Say what to do with a parent\'s enquiries; the number is asked for then:',
+  "Say what to do with a parent's enquiries; the number is asked for then:",
   '  npm run privacy -- export',
   '  npm run privacy -- erase',
 ].join('\n')

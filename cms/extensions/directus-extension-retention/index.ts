@@ -33,7 +33,11 @@ export default function register({ init, action, schedule }: Register, context: 
   }
   const expired = async () => {
     if (days === null) throw new Error('ENQUIRY_RETENTION_DAYS is not set')
-    return eraseExpired(database, (collection, filter) => findKeys(context, collection, filter), days)
+    return eraseExpired(
+      database,
+      (collection, filter) => findKeys(context, collection, filter),
+      days,
+    )
   }
   const runQuietly = () => expired().catch(complain)
 
@@ -46,7 +50,9 @@ export default function register({ init, action, schedule }: Register, context: 
     if (deleted) eraseOrphans(database, deleted).catch(complain)
   })
   if (days === null) {
-    logger.warn('ENQUIRY_RETENTION_DAYS is not set: enquiries are kept until somebody deletes them.')
+    logger.warn(
+      'ENQUIRY_RETENTION_DAYS is not set: enquiries are kept until somebody deletes them.',
+    )
     return
   }
   schedule(NIGHTLY, runQuietly)
