@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { facts } from '../../content/facts.ts'
 import { root } from '../launcher/folders.mjs'
 import { readSettings } from './environment.ts'
 
@@ -17,6 +18,12 @@ test('an empty environment is a complete one', () => {
     existingCms: undefined,
     embeddedCms: { port: 8055, adminEmail: undefined, adminPassword: undefined, database: {} },
   })
+})
+
+test('enquiries are kept for as long as the privacy text says', () => {
+  const daysOfAMonth = 365.25 / 12
+  const days = Math.ceil(facts.enquiryKeptMonths * daysOfAMonth)
+  expect(read({}).enquiryRetentionDays).toBe(days)
 })
 
 test('an empty variable is one that is not set', () => {
