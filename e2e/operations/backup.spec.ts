@@ -133,9 +133,9 @@ async function listRows({ cmsUrl, dataDir }: Instance, collection: string) {
   return ((await answer.json()) as { data: Record<string, unknown>[] }).data
 }
 
-/** Every file below a folder, with the SHA-256 of its bytes. */
+/** Every file of the CMS with the SHA-256 of its bytes; its smaller pictures are made on demand. */
 async function sumsOf(root: string): Promise<Record<string, string>> {
-  const names = await readdir(root)
+  const names = (await readdir(root)).filter((name) => !name.includes('__'))
   const sums = names.toSorted().map(async (name) => {
     const bytes = await readFile(join(root, name))
     return [name, createHash('sha256').update(bytes).digest('hex')] as const
