@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { Problem } from '../launcher/problem.mjs'
 
-export type Request = {
+type Request = {
   action: 'export' | 'erase'
   /** As typed after the command; usually it is asked for instead. */
   typed: string | undefined

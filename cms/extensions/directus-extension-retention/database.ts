@@ -1,5 +1,5 @@
 /** What this extension uses of knex, with which Directus speaks to SQLite and PostgreSQL alike. */
-export type Query = PromiseLike<unknown> & {
+type Query = PromiseLike<unknown> & {
   where(conditions: Record<string, string>): Query
   whereNotNull(column: string): Query
   whereIn(column: string, values: readonly string[]): Query
