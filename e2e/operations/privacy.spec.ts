@@ -24,6 +24,7 @@ test.beforeAll(async () => {
   copy = await copyInstance('privacy')
 })
 test.afterAll(async () => {
+  console.log(instance?.lines.slice(-25).join('\n'))
   await instance?.stop()
   await copy.remove()
 })
@@ -36,7 +37,7 @@ async function run(name: string, cmsPort: number, args: string[] = [], input?: s
   const { code } = await command.ended
   const text = command.lines.join('\n')
   for (const canary of [PHONE, PHONE.slice(0, 5), 'Canary']) expect(text).not.toContain(canary)
-  return { code, lines: command.lines, last: command.lines.at(-1) }
+  return { code, text, lines: command.lines, last: command.lines.at(-1) }
 }
 
 async function ask(method: string, path: string, body?: object, token?: string): Promise<unknown> {
@@ -61,8 +62,8 @@ test('retention while everything stands still: the CMS is started for it and end
   plantInOutbox(copy.dataDir, { student_name: NAME }, { days: 400, refusal: 'FAILED_VALIDATION' })
   const [cmsPort = 0] = await freePorts(1)
 
-  const { code, lines } = await run('retention', cmsPort)
-  expect(code).toBe(0)
+  const { code, text, lines } = await run('retention', cmsPort)
+  expect(code, text).toBe(0)
   expect(lines).toContain('Outbox: 1 enquiry older than 396 days erased.')
   expect(lines.at(-1)).toMatch(/^CMS: 1 enquiry older than 396 days erased, and \d+ entr/)
   expect(await isListening(cmsPort)).toBe(false)

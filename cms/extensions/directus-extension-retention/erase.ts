@@ -7,10 +7,11 @@ export type EnquiryCollection = (typeof ENQUIRIES)[number]
 /** Items that were erased, and rows of Directus's own that told of them. */
 export type Erased = { enquiries: number; traces: number }
 
+const HISTORY = ['directus_revisions', 'directus_activity']
+const REMARKS = ['directus_comments', 'directus_shares', 'directus_notifications']
+
 // Where Directus itself writes the key of an item, and with it what was done to it or said of it.
-const TRACES = ['revisions', 'comments', 'shares', 'versions', 'notifications', 'activity'].map(
-  (name) => `directus_${name}`,
-)
+const TRACES = [...REMARKS, 'directus_versions', ...HISTORY]
 
 const BATCH = 500
 
@@ -30,6 +31,7 @@ export async function eraseEnquiries(
       for (const table of TRACES)
         erased.traces += await within(table).where({ collection }).whereIn('item', batch).del()
     }
+    erased.traces += await eraseHistoryOfRemarks(within)
   })
   return erased
 }
@@ -42,12 +44,8 @@ export async function eraseOrphans(
   let traces = 0
   await overwriteErased(database)
   await database.transaction(async (within) => {
-    for (const table of TRACES) {
-      // A key is a UUID of PostgreSQL here and a text there.
-      const present = within(collection).select(within.raw('cast(id as varchar(36))'))
-      const told = within(table).where({ collection }).whereNotNull('item')
-      traces += await told.whereNotIn('item', present).del()
-    }
+    for (const table of TRACES) traces += await eraseWhereGone(within, table, collection)
+    traces += await eraseHistoryOfRemarks(within)
   })
   return traces
 }
@@ -55,4 +53,24 @@ export async function eraseOrphans(
 /** SQLite leaves deleted rows in its file until something else needs the place. */
 export async function overwriteErased(database: Database): Promise<void> {
   if (database.client.config.client === 'sqlite3') await database.raw('PRAGMA secure_delete = ON')
+}
+
+/** A comment has a history, too, which quotes it and outlives it. */
+async function eraseHistoryOfRemarks(within: Database): Promise<number> {
+  let traces = 0
+  for (const remarks of REMARKS)
+    for (const table of HISTORY) traces += await eraseWhereGone(within, table, remarks)
+  return traces
+}
+
+/** Erases the rows of `table` about items that are not in their collection. */
+async function eraseWhereGone(
+  within: Database,
+  table: string,
+  collection: string,
+): Promise<number> {
+  // A key is a UUID of PostgreSQL or a number here and a text there.
+  const present = within(collection).select(within.raw('cast(id as varchar(36))'))
+  const told = within(table).where({ collection }).whereNotNull('item')
+  return told.whereNotIn('item', present).del()
 }

@@ -17,6 +17,9 @@ test('what has no time of the site counts from its arrival in the CMS', () => {
   const time = new Date('2026-11-21T00:00:00Z')
   const isOlder = { _lt: '2026-11-21T00:00:00.000Z' }
   expect(olderThan(time)).toEqual({
-    _or: [{ received_at: isOlder }, { received_at: { _null: true }, date_created: isOlder }],
+    _or: [
+      { received_at: isOlder },
+      { _and: [{ received_at: { _null: true } }, { date_created: isOlder }] },
+    ],
   })
 })
