@@ -12,6 +12,20 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { makeBackup } from './make.ts'
 import { restoreBackup } from './restore.ts'
+import type * as Sqlite from './sqlite.ts'
+
+/** What happens elsewhere after each copy of a database. */
+const afterCopy = { current: () => {} }
+jest.mock('./sqlite.ts', () => {
+  const real = jest.requireActual<typeof Sqlite>('./sqlite.ts')
+  return {
+    ...real,
+    snapshot: (from: string, to: string) => {
+      real.snapshot(from, to)
+      afterCopy.current()
+    },
+  }
+})
 
 const folder = mkdtempSync(join(tmpdir(), 'backup-'))
 const dataDir = join(folder, 'data')
@@ -97,6 +111,22 @@ test('a backup goes where nothing stands, outside the data folder, and is told f
   await expect(makeBackup(source, dataDir)).rejects.toThrow(/in the data folder itself/)
   await expect(makeBackup(source, folder)).rejects.toThrow(/is not empty/)
   await expect(restoreBackup(folder, join(folder, 'x'), false)).rejects.toThrow(/is not a backup/)
+})
+
+test('an enquiry that is delivered between the copies is in the backup', async () => {
+  const open = outbox()
+  afterCopy.current = () => {
+    open.exec('DELETE FROM enquiry')
+    const cms = new DatabaseSync(source.cmsFile)
+    cms.exec(
+      "INSERT INTO admission SELECT '3' WHERE NOT EXISTS (SELECT * FROM admission WHERE id = '3')",
+    )
+    cms.close()
+  }
+  const { manifest } = await makeBackup(source, join(folder, 'between'))
+  afterCopy.current = () => {}
+  expect(manifest.rows).toMatchObject({ admission: 3, outbox: expect.any(Number) as number })
+  open.close()
 })
 
 test('files whose bytes are gone are counted', async () => {
