@@ -24,7 +24,6 @@ test.beforeAll(async () => {
   copy = await copyInstance('privacy')
 })
 test.afterAll(async () => {
-  console.log(instance?.lines.slice(-25).join('\n'))
   await instance?.stop()
   await copy.remove()
 })
@@ -165,6 +164,16 @@ test('retention while everything runs', async () => {
   const { code, last } = await run('retention', instance?.cmsPort ?? 0)
   expect([code, last]).toEqual([0, expect.stringMatching(/^CMS: 1 enquiry .* and 1 entry/)])
   expect(tablesWith(cmsFile(), id)).toEqual({})
+})
+
+test('only an administrator may have enquiries erased', async () => {
+  const { siteToken } = await readTokens(copy.dataDir)
+  for (const path of ['/enquiries/erase', '/enquiries/erase-expired']) {
+    for (const headers of [{}, { authorization: `Bearer ${siteToken}` }]) {
+      const answer = await fetch(`${instance?.cmsUrl}${path}`, { method: 'POST', headers })
+      expect(answer.status).toBe(403)
+    }
+  }
 })
 
 test('what is no telephone number is one sentence', async () => {

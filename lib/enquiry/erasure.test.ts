@@ -49,12 +49,14 @@ test('an outbox of an earlier version has fewer tables', () => {
   expect(eraseEnquiries(outbox, ['waiting'])).toBe(1)
 })
 
-test('nothing of an erased enquiry stays in the file', () => {
+test('neither an erased enquiry nor one that was delivered before stays in the file', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'erasure-'))
   const outbox = new DatabaseSync(path.join(folder, 'outbox.sqlite'))
   outbox.exec(`PRAGMA journal_mode = WAL; ${tables}`)
   const canary = 'a-canary-that-must-not-stay'
-  outbox.prepare('INSERT INTO enquiry VALUES (?, 0, ?)').run(canary, canary.repeat(400))
+  const add = outbox.prepare('INSERT INTO enquiry VALUES (?, 0, ?)')
+  for (const id of ['delivered', 'erased']) add.run(id, canary.repeat(400))
+  outbox.exec("DELETE FROM enquiry WHERE id = 'delivered'")
   eraseExpiredEnquiries(outbox, 1)
   const files = readdirSync(folder).map((name) => path.join(folder, name))
   expect(files.filter((file) => readFileSync(file).includes(canary))).toEqual([])

@@ -11,39 +11,38 @@ const MEMORIES = ['receipt', 'letter']
  */
 export function eraseExpiredEnquiries(outbox: DatabaseSync, days: number): number {
   const before = Date.now() - days * DAY_MS
-  overwriteErased(outbox)
   const { changes } = outbox.prepare('DELETE FROM enquiry WHERE received_at < ?').run(before)
-  emptyLog(outbox, Number(changes))
+  emptyFreePlaces(outbox)
   return Number(changes)
 }
 
 /** Erases enquiries and all that is remembered of them. Answers how many were still here. */
 export function eraseEnquiries(outbox: DatabaseSync, ids: readonly string[]): number {
   const list = JSON.stringify(ids)
-  overwriteErased(outbox)
+  const among = 'id IN (SELECT value FROM json_each(?))'
+  let erased = 0
   outbox.exec('BEGIN IMMEDIATE')
   try {
-    const among = 'id IN (SELECT value FROM json_each(?))'
-    const { changes } = outbox.prepare(`DELETE FROM enquiry WHERE ${among}`).run(list)
+    erased = Number(outbox.prepare(`DELETE FROM enquiry WHERE ${among}`).run(list).changes)
     for (const table of presentTables(outbox))
       outbox.prepare(`DELETE FROM ${table} WHERE ${among}`).run(list)
     outbox.exec('COMMIT')
-    emptyLog(outbox, ids.length)
-    return Number(changes)
   } catch (error) {
     outbox.exec('ROLLBACK')
     throw error
   }
+  emptyFreePlaces(outbox)
+  return erased
 }
 
-/** SQLite leaves deleted rows in its file until something else needs the place. */
-function overwriteErased(outbox: DatabaseSync): void {
-  outbox.exec('PRAGMA secure_delete = ON')
-}
-
-/** The write-ahead log still has the pages as they were. Where a reader is busy, its turn comes later. */
-function emptyLog(outbox: DatabaseSync, erased: number): void {
-  if (erased > 0) outbox.exec('PRAGMA wal_checkpoint(TRUNCATE)')
+/**
+ * SQLite leaves deleted rows in its file until something else needs the place: those that were erased
+ * here, and those of enquiries that have long been delivered.
+ */
+function emptyFreePlaces(outbox: DatabaseSync): void {
+  outbox.exec('VACUUM')
+  // The log has the pages as they were. Where somebody is reading them, its turn comes later.
+  outbox.exec('PRAGMA wal_checkpoint(TRUNCATE)')
 }
 
 /** An outbox that an earlier version of the site made has no other tables yet. */

@@ -12,7 +12,12 @@ export async function askPhone(typed: string | undefined): Promise<string> {
 }
 
 async function prompt(): Promise<string> {
-  const terminal = createInterface({ input: process.stdin, output: process.stdout })
+  // Plain lines: with its own editing it would keep Ctrl-C from the command.
+  const terminal = createInterface({
+    input: process.stdin,
+    output: process.stdout,
+    terminal: false,
+  })
   try {
     return await terminal.question("The parent's telephone number: ")
   } finally {
