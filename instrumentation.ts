@@ -2,7 +2,9 @@
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
   const { startDelivery } = await import('./lib/enquiry/deliver')
-  startDelivery()
+  const { startRetention } = await import('./lib/enquiry/retention')
   const { startLetters } = await import('./lib/office-mail/send')
+  startDelivery()
   startLetters()
+  startRetention()
 }

@@ -11,6 +11,7 @@ const options: CmsOptions = {
   siteUrl: 'https://school.example/somewhere',
   hookUrl: 'http://127.0.0.1:3000/api/revalidate',
   hookSecret: '0e12345',
+  enquiryRetentionDays: 396,
   database: {},
 }
 

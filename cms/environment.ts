@@ -11,6 +11,8 @@ export type CmsOptions = {
   siteUrl: string
   hookUrl: string
   hookSecret: string
+  /** How many days an enquiry is kept. */
+  enquiryRetentionDays: number
   /** The operator's DB_* variables; empty means SQLite at `<dataDir>/cms.sqlite`. */
   database: Record<string, string>
 }
@@ -55,6 +57,7 @@ export function cmsEnvironment(options: CmsOptions): Record<string, string> {
     EXTENSIONS_PATH: literal(join(import.meta.dirname, 'extensions')),
     SITE_REVALIDATE_URL: literal(options.hookUrl),
     REVALIDATE_SECRET: literal(options.hookSecret),
+    ENQUIRY_RETENTION_DAYS: String(options.enquiryRetentionDays),
     // Bounds are for a slip, not for work: an album of several hundred pictures is one save.
     MAX_PAYLOAD_SIZE: '1mb',
     MAX_BATCH_MUTATION: '1000',

@@ -15,13 +15,18 @@ test.afterAll(() => copy.remove())
 
 async function chaos(options: string) {
   const [port = 0, cmsPort = 0] = await freePorts(2)
-  const command = runProjectCommand(`chaos-enquiries --seed 7 ${options}`, {
-    CHAOS_SNAPSHOT_DIR: copy.dataDir,
-    BUILD_DIR: copy.buildDir,
-    SITE_URL: requireEnv('E2E_SITE_URL'),
-    PORT: String(port),
-    CMS_PORT: String(cmsPort),
-  })
+  const command = runProjectCommand(
+    'chaos-enquiries',
+    {
+      CHAOS_SNAPSHOT_DIR: copy.dataDir,
+      BUILD_DIR: copy.buildDir,
+      SITE_URL: requireEnv('E2E_SITE_URL'),
+      PORT: String(port),
+      CMS_PORT: String(cmsPort),
+    },
+    undefined,
+    { args: ['--seed', '7', ...options.split(' ')] },
+  )
   const { code } = await command.ended
   const output = command.lines.join('\n')
   const [, lost, doubled, altered] =

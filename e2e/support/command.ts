@@ -13,24 +13,30 @@ export type RunningCommand = {
   ended: Promise<Ending>
 }
 
-/**
- * Runs a command of the project as npm would, in an environment of the test's own choice.
- * @param command its name, and what stands behind it
- */
+type Given = {
+  /** What stands behind the command's name. */
+  args?: string[]
+  /** What is typed into it. */
+  input?: string
+}
+
+/** Runs a command of the project as npm would, in an environment of the test's own choice. */
 export function runProjectCommand(
   command: string,
   environment: Record<string, string>,
   onLine: (line: string) => void = () => undefined,
-  project = root,
+  { args = [], input }: Given = {},
 ): RunningCommand {
-  const child = spawn(process.execPath, [join(project, 'scripts/run.mjs'), ...command.split(' ')], {
-    cwd: project,
+  const child = spawn(process.execPath, [join(root, 'scripts/run.mjs'), command, ...args], {
+    cwd: root,
     env: { ...surroundings(), NODE_OPTIONS: guardedNodeOptions(), ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: 'pipe',
   })
+  // It may end without reading.
+  child.stdin.on('error', () => undefined).end(input)
   const lines: string[] = []
-  for (const input of [child.stdout, child.stderr]) {
-    createInterface({ input }).on('line', (line) => {
+  for (const output of [child.stdout, child.stderr]) {
+    createInterface({ input: output }).on('line', (line) => {
       lines.push(line)
       onLine(line)
     })

@@ -29,6 +29,7 @@ beforeAll(async () => {
     DATA_DIR: folder,
     HOST: '127.0.0.1',
     PORT: '1',
+    ENQUIRY_RETENTION_DAYS: '396',
   })
 })
 afterAll(() => {

@@ -22,15 +22,11 @@ const EVERY_MS = 5_000
 /** Whether the last try found the CMS out. */
 let isOut = false
 
-/** Whether something was delivered since the outbox was last tidied. */
-let isUntidy = false
-
 /** Hands one kept enquiry to the CMS and notes in the outbox what came of it. */
 export async function deliverEnquiry({ id, collection, item }: Enquiry): Promise<Delivery> {
   try {
     await createEnquiry(collection, { ...item, id })
     forgetEnquiry(id)
-    isUntidy = true
     log.info({ event: 'enquiry-delivered', collection })
     noteBack()
     return { is: 'delivered' }
@@ -64,12 +60,6 @@ async function deliverDue(): Promise<void> {
   }
 }
 
-function tidy(): void {
-  if (!isUntidy) return
-  isUntidy = false
-  tidyOutbox()
-}
-
 /** Delivers what waits for as long as the process lives. */
 export function startDelivery(): void {
   let isBusy = false
@@ -77,7 +67,7 @@ export function startDelivery(): void {
     if (isBusy) return
     isBusy = true
     deliverDue()
-      .then(tidy)
+      .then(tidyOutbox)
       .catch(() => log.error({ event: 'outbox-not-readable' }))
       .finally(() => {
         isBusy = false

@@ -24,7 +24,7 @@ export function forgetEnquiry(id: string): void {
 
 /**
  * Takes what has been delivered out of the log beside the database too, where it would stay readable
- * until the log is written anew.
+ * until the log is written anew. Costs nothing when the log is empty.
  */
 export function tidyOutbox(): void {
   outboxDatabase().exec('PRAGMA wal_checkpoint(TRUNCATE)')

@@ -12,6 +12,7 @@ const schema = z.object({
   DATA_DIR: shape.folder().transform((folder) => path.resolve(folder)),
   HOST: shape.hostName(),
   PORT: shape.portNumber(),
+  ENQUIRY_RETENTION_DAYS: shape.numberOfDays(),
   SMTP_URL: mail.mailServer().optional(),
   OFFICE_EMAIL: mail.mailAddresses().optional(),
   MAIL_FROM: mail.mailAddress().optional(),

@@ -48,6 +48,19 @@ export const webOrigin = () =>
 export const token = () =>
   text().regex(/^[\x21-\x7e]+$/, { error: 'must be a token without spaces' })
 
+const LONGEST_DAYS = 3650
+
+const isDays = (value: string) =>
+  /^\d{1,4}$/.test(value) && Number(value) >= 1 && Number(value) <= LONGEST_DAYS
+
+export const numberOfDays = () =>
+  text()
+    .refine(isDays, {
+      error: ({ input }) =>
+        `must be a whole number of days from 1 to ${LONGEST_DAYS}, not "${String(input)}"`,
+    })
+    .transform(Number)
+
 export const folder = () => text().min(1)
 
 // Only such names are kept out of version control and of the linters' way.

@@ -15,6 +15,10 @@ const COMMANDS = new Map([
   ['serve', [root]],
   ['chaos-enquiries', [root, cmsFolder]],
   ['check-golive', embedsCms ? [root, cmsFolder] : [root]],
+  ['retention', embedsCms ? [root, cmsFolder] : [root]],
+  ['privacy', embedsCms ? [root, cmsFolder] : [root]],
+  ['backup', [root]],
+  ['restore', [root]],
   ['test', [root, cmsFolder]],
 ])
 

@@ -8,7 +8,7 @@ export const embeddedCmsUrl = ({ embeddedCms }: Settings) => `http://127.0.0.1:$
 
 /** The whole environment of that CMS. */
 export const embeddedCmsEnvironment = (
-  { dataDir, embeddedCms, siteUrl, localUrl }: Settings,
+  { dataDir, embeddedCms, siteUrl, localUrl, enquiryRetentionDays }: Settings,
   stored: Secrets,
   admin: Pick<Administrator, 'email' | 'password'>,
 ): Record<string, string> =>
@@ -22,5 +22,6 @@ export const embeddedCmsEnvironment = (
     siteUrl,
     hookUrl: `${localUrl}/api/revalidate`,
     hookSecret: stored.revalidateSecret,
+    enquiryRetentionDays,
     database: embeddedCms.database,
   })

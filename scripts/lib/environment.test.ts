@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { facts } from '../../content/facts.ts'
 import { root } from '../launcher/folders.mjs'
 import { readSettings } from './environment.ts'
 
@@ -13,10 +14,17 @@ test('an empty environment is a complete one', () => {
     siteUrl: 'http://127.0.0.1:3000',
     dataDir: join(root, '.data'),
     buildDir: '.next',
+    enquiryRetentionDays: 396,
     existingCms: undefined,
     embeddedCms: { port: 8055, adminEmail: undefined, adminPassword: undefined, database: {} },
     officeMail: {},
   })
+})
+
+test('enquiries are kept for as long as the privacy text says', () => {
+  const daysOfAMonth = 365.25 / 12
+  const days = Math.ceil(facts.enquiryKeptMonths * daysOfAMonth)
+  expect(read({}).enquiryRetentionDays).toBe(days)
 })
 
 test('an empty variable is one that is not set', () => {
@@ -53,6 +61,8 @@ test.each([
   [{ CMS_URL: 'https://cms.example.org' }, 'CMS_TOKEN is missing: CMS_URL needs it.'],
   [{ CMS_TOKEN: 'token' }, 'CMS_URL is missing: CMS_TOKEN belongs to it.'],
   [{ PORT: '8055' }, 'CMS_PORT must differ from PORT; both are 8055.'],
+  [{ ENQUIRY_RETENTION_DAYS: '0' }, 'ENQUIRY_RETENTION_DAYS must be a whole number of days from'],
+  [{ ENQUIRY_RETENTION_DAYS: '12 months' }, 'ENQUIRY_RETENTION_DAYS must be a whole number'],
   [{ BUILD_DIR: '../elsewhere' }, 'BUILD_DIR must be a name that begins with .next.'],
   [
     { CMS_ADMIN_EMAIL: 'office@school.local' },

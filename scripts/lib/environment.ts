@@ -14,6 +14,8 @@ const variables = z.object({
   CMS_PORT: shape.portNumber().default(8055),
   DATA_DIR: shape.folder().default('.data'),
   BUILD_DIR: shape.buildFolder().default('.next'),
+  // The 13 months of the privacy text.
+  ENQUIRY_RETENTION_DAYS: shape.numberOfDays().default(396),
   SITE_URL: shape.webOrigin().optional(),
   CMS_URL: shape.webAddress().optional(),
   CMS_TOKEN: shape.token().optional(),
@@ -53,6 +55,8 @@ export type Settings = {
   dataDir: string
   /** Relative to the project. */
   buildDir: string
+  /** How many days an enquiry is kept. */
+  enquiryRetentionDays: number
   existingCms: ExistingCms | undefined
   embeddedCms: EmbeddedCms
   officeMail: OfficeMailVariables
@@ -88,6 +92,7 @@ function toSettings(
     siteUrl: values.SITE_URL ?? localUrl,
     dataDir: resolve(root, values.DATA_DIR),
     buildDir: values.BUILD_DIR,
+    enquiryRetentionDays: values.ENQUIRY_RETENTION_DAYS,
     existingCms: url && token ? { url, token } : undefined,
     embeddedCms: {
       port: values.CMS_PORT,

@@ -1,0 +1,144 @@
+import { createHash } from 'node:crypto'
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { expect, test } from '@playwright/test'
+import { runProjectCommand } from '../support/command.ts'
+import { copyInstance, type InstanceCopy } from '../support/instance-copy.ts'
+import { readTokens, startInstance, type Instance } from '../support/instance.ts'
+import { plantInOutbox } from '../support/plant.ts'
+import { postForm } from '../support/post-form.ts'
+import { requireEnv } from '../support/require-env.ts'
+
+test.describe.configure({ mode: 'serial' })
+
+let copy: InstanceCopy
+let folder: string
+test.beforeAll(async () => {
+  copy = await copyInstance('backup')
+  folder = await mkdtemp(join(tmpdir(), 'school-website-backups-'))
+})
+test.afterAll(async () => {
+  await copy.remove()
+  await rm(folder, { recursive: true })
+})
+
+const backup = () => join(folder, 'backup')
+const restored = () => join(folder, 'restored')
+
+async function run(name: string, environment: Record<string, string>, args: string[]) {
+  const command = runProjectCommand(name, environment, undefined, { args })
+  const { code } = await command.ended
+  return { code, lines: command.lines, last: command.lines.at(-1) ?? '' }
+}
+
+type Stream = { acknowledged: string[]; stop: () => Promise<void> }
+
+/**
+ * Enquiries without a pause: some through the form, and many laid into the outbox as the site lays
+ * them, so that at every moment some are only there. Each has a number of its own.
+ */
+function sendEnquiries({ siteUrl, dataDir }: Instance): Stream {
+  const acknowledged: string[] = []
+  let isOn = true
+  let count = 0
+  const next = () => String(++count).padStart(10, '0')
+  const repeat = async (work: () => Promise<void>) => {
+    while (isOn) await work()
+  }
+  const running = [
+    repeat(async () => {
+      const phone = next()
+      if (await postForm(siteUrl, `Sent by form ${phone}`, phone)) acknowledged.push(phone)
+      await pause(100)
+    }),
+    repeat(async () => {
+      const phone = next()
+      const item = { student_name: `Laid in ${phone}`, age: 6, contact_number: phone }
+      plantInOutbox(dataDir, item)
+      acknowledged.push(phone)
+      await pause(150)
+    }),
+  ]
+  return {
+    acknowledged,
+    async stop() {
+      isOn = false
+      await Promise.all(running)
+    },
+  }
+}
+
+test('a backup is made while enquiries come in, without losing one that was acknowledged', async () => {
+  const instance = await copy.start()
+  const stream = sendEnquiries(instance)
+  await expect.poll(() => stream.acknowledged.length, { timeout: 30_000 }).toBeGreaterThan(40)
+  const before = [...stream.acknowledged]
+  const { code, last } = await run('backup', { DATA_DIR: copy.dataDir }, [backup()])
+  await stream.stop()
+  const notices = await listRows(instance, 'notification')
+  await instance.stop()
+  expect([code, last]).toEqual([0, expect.stringMatching(/^Backup of \d+ files: /)])
+  expect((await stat(backup())).mode & 0o777).toBe(0o700)
+  for (const file of ['cms.sqlite', 'outbox.sqlite', 'secrets.json'])
+    expect([file, (await stat(join(backup(), file))).mode & 0o777]).toEqual([file, 0o600])
+
+  const put = await run('restore', { DATA_DIR: restored() }, [backup()])
+  expect([put.code, put.last]).toEqual([0, expect.stringMatching(/^Restored as of /)])
+  expect(await sumsOf(join(restored(), 'uploads'))).toEqual(
+    await sumsOf(join(copy.dataDir, 'uploads')),
+  )
+
+  const publicUrl = requireEnv('E2E_SITE_URL')
+  const second = await startInstance({ ...copy, dataDir: restored(), publicUrl })
+  try {
+    await expect.poll(() => pending(second), { timeout: 60_000 }).toBe(0)
+    const rows = await listRows(second, 'admission_form')
+    const counts = Map.groupBy(rows, (row) => String(row['contact_number']))
+    expect(before.filter((phone) => counts.get(phone)?.length !== 1)).toEqual([])
+    expect([...counts].filter(([, { length }]) => length > 1)).toEqual([])
+    expect(await listRows(second, 'notification')).toEqual(notices)
+
+    const refused = await run('restore', { DATA_DIR: restored() }, [backup(), '--replace'])
+    expect([refused.code, refused.last]).toEqual([1, expect.stringMatching(/are running on/)])
+  } finally {
+    await second.stop()
+  }
+  const kept = await run('restore', { DATA_DIR: restored() }, [backup()])
+  expect([kept.code, kept.last]).toEqual([1, expect.stringMatching(/is not empty/)])
+})
+
+test('PostgreSQL and another CMS are told what to do instead', async () => {
+  const postgres = { DB_CLIENT: 'pg', DB_CONNECTION_STRING: 'postgres://localhost/school' }
+  const elsewhere = { CMS_URL: 'http://127.0.0.1:1', CMS_TOKEN: 'token' }
+  for (const name of ['backup', 'restore']) {
+    for (const environment of [postgres, elsewhere]) {
+      const { code, last } = await run(name, { ...environment, DATA_DIR: folder }, [backup()])
+      expect([code, last]).toEqual([1, expect.stringMatching(/Stop the site.*docs\/operating\.md/)])
+    }
+  }
+})
+
+async function pending({ siteUrl }: Instance): Promise<number> {
+  const answer = await fetch(`${siteUrl}/api/health`)
+  return ((await answer.json()) as { outbox: { pending: number } }).outbox.pending
+}
+
+async function listRows({ cmsUrl, dataDir }: Instance, collection: string) {
+  const { adminToken } = await readTokens(dataDir)
+  const answer = await fetch(`${cmsUrl}/items/${collection}?limit=-1&sort=id`, {
+    headers: { authorization: `Bearer ${adminToken}` },
+  })
+  return ((await answer.json()) as { data: Record<string, unknown>[] }).data
+}
+
+/** Every file of the CMS with the SHA-256 of its bytes; its smaller pictures are made on demand. */
+async function sumsOf(root: string): Promise<Record<string, string>> {
+  const names = (await readdir(root)).filter((name) => !name.includes('__'))
+  const sums = names.toSorted().map(async (name) => {
+    const bytes = await readFile(join(root, name))
+    return [name, createHash('sha256').update(bytes).digest('hex')] as const
+  })
+  return Object.fromEntries(await Promise.all(sums))
+}

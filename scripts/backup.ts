@@ -1,0 +1,28 @@
+// npm run backup [-- folder]: everything that must be kept, while the system runs or stands still.
+import { makeBackup } from './backup/make.ts'
+import { ownDatabase } from './backup/own-database.ts'
+import { namedFolder, usualPlace } from './backup/place.ts'
+import { Problem } from './launcher/problem.mjs'
+import { runCommand } from './lib/command.ts'
+import { counted } from './lib/counted.ts'
+import { readSettings } from './lib/environment.ts'
+
+await runCommand('task', async () => {
+  // Whatever is written here is as confidential as the enquiries in it.
+  process.umask(0o077)
+  const settings = readSettings(process.env, false)
+  const { dataDir } = settings
+  const [argument, ...rest] = process.argv.slice(2)
+  if (rest.length > 0) throw new Problem('Name one folder at most: npm run backup -- <folder>')
+  const cmsFile = ownDatabase(settings)
+  const target = argument ? namedFolder(argument) : usualPlace(dataDir, new Date())
+  const { manifest, missingFiles } = await makeBackup({ dataDir, cmsFile }, target)
+  for (const [name, rows] of Object.entries(manifest.rows))
+    if (rows > 0) console.log(`  ${name.padEnd(20)} ${rows}`)
+  if (missingFiles > 0)
+    console.log(
+      `${counted(missingFiles, 'file')} of the CMS could not be copied whole: see docs/operating.md, "Backup".`,
+    )
+  console.log(`Backup of ${counted(Object.keys(manifest.files).length, 'file')}: ${target}`)
+  return 0
+})

@@ -1,0 +1,137 @@
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { makeBackup } from './make.ts'
+import { restoreBackup } from './restore.ts'
+import type * as Sqlite from './sqlite.ts'
+
+/** What happens elsewhere after each copy of a database. */
+const afterCopy = { current: () => {} }
+jest.mock('./sqlite.ts', () => {
+  const real = jest.requireActual<typeof Sqlite>('./sqlite.ts')
+  return {
+    ...real,
+    snapshot: (from: string, to: string) => {
+      real.snapshot(from, to)
+      afterCopy.current()
+    },
+  }
+})
+
+const folder = mkdtempSync(join(tmpdir(), 'backup-'))
+const dataDir = join(folder, 'data')
+const source = { dataDir, cmsFile: join(dataDir, 'cms.sqlite') }
+const modeOf = (path: string) => statSync(path).mode & 0o777
+
+beforeAll(() => {
+  jest.spyOn(console, 'log').mockImplementation(() => undefined)
+  mkdirSync(join(dataDir, 'uploads'), { recursive: true })
+  mkdirSync(join(dataDir, 'exports'))
+  writeFileSync(join(dataDir, 'uploads/a.pdf'), 'bytes')
+  writeFileSync(join(dataDir, 'exports/of-a-parent.json'), '{}')
+  writeFileSync(join(dataDir, 'secrets.json'), '{}')
+  const cms = new DatabaseSync(source.cmsFile)
+  cms.exec(`
+    CREATE TABLE directus_collections (collection TEXT);
+    CREATE TABLE directus_files (filename_disk TEXT, filesize INTEGER);
+    CREATE TABLE admission (id TEXT);
+    INSERT INTO directus_collections VALUES ('admission'), ('a-folder-without-a-table');
+    INSERT INTO directus_files VALUES ('a.pdf', 5);
+    INSERT INTO admission VALUES ('1'), ('2');`)
+  cms.close()
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+/** An outbox that stays open, as that of a site which runs. */
+const outbox = () => {
+  const database = new DatabaseSync(join(dataDir, 'outbox.sqlite'))
+  database.exec(`PRAGMA journal_mode = WAL;
+    CREATE TABLE IF NOT EXISTS enquiry (id TEXT); INSERT INTO enquiry VALUES ('3');`)
+  return database
+}
+
+test('what is written in the log of an open outbox is in the backup, for its owner alone', async () => {
+  const open = outbox()
+  const target = join(folder, 'one')
+  const { manifest, missingFiles } = await makeBackup(source, target)
+  expect(manifest.rows).toEqual({ admission: 2, directus_files: 1, outbox: 1 })
+  expect(missingFiles).toBe(0)
+  expect(Object.keys(manifest.files).toSorted()).toEqual([
+    'cms.sqlite',
+    'outbox.sqlite',
+    'secrets.json',
+    'uploads/a.pdf',
+  ])
+  expect([modeOf(target), modeOf(join(target, 'uploads/a.pdf'))]).toEqual([0o700, 0o600])
+  expect(readdirSync(folder).filter((name) => name.includes('unfinished'))).toEqual([])
+  open.close()
+})
+
+test('a restored folder has the same rows and bytes; a filled one is replaced on request only', async () => {
+  const target = join(folder, 'two')
+  await makeBackup(source, target)
+  const place = join(folder, 'restored')
+  expect((await restoreBackup(target, place, false)).oldFolder).toBeNull()
+  expect(readFileSync(join(place, 'uploads/a.pdf'), 'utf8')).toBe('bytes')
+  await expect(restoreBackup(target, place, false)).rejects.toThrow(/is not empty.*--replace/)
+
+  writeFileSync(join(place, 'newer'), 'kept')
+  const { oldFolder } = await restoreBackup(target, place, true)
+  expect(readFileSync(join(oldFolder ?? '', 'newer'), 'utf8')).toBe('kept')
+  expect(readdirSync(place)).not.toContain('newer')
+})
+
+test.each([
+  ['a changed file', () => writeFileSync(join(folder, 'bad/uploads/a.pdf'), 'bites')],
+  ['a missing file', () => rmSync(join(folder, 'bad/uploads/a.pdf'))],
+  ['a damaged database', () => writeFileSync(join(folder, 'bad/cms.sqlite'), 'no database')],
+])('%s is found before anything is replaced', async (_, harm) => {
+  const bad = join(folder, 'bad')
+  await makeBackup(source, bad)
+  harm()
+  const place = join(folder, 'untouched')
+  mkdirSync(place, { recursive: true })
+  writeFileSync(join(place, 'mine'), '')
+  await expect(restoreBackup(bad, place, true)).rejects.toThrow(/is damaged/)
+  expect(readdirSync(place)).toEqual(['mine'])
+  expect(readdirSync(folder).filter((name) => name.includes('restoring'))).toEqual([])
+  rmSync(bad, { recursive: true })
+})
+
+test('a backup goes where nothing stands, outside the data folder, and is told from other folders', async () => {
+  await expect(makeBackup(source, dataDir)).rejects.toThrow(/in the data folder itself/)
+  await expect(makeBackup(source, folder)).rejects.toThrow(/is not empty/)
+  await expect(restoreBackup(folder, join(folder, 'x'), false)).rejects.toThrow(/is not a backup/)
+})
+
+test('an enquiry that is delivered between the copies is in the backup', async () => {
+  const open = outbox()
+  afterCopy.current = () => {
+    open.exec('DELETE FROM enquiry')
+    const cms = new DatabaseSync(source.cmsFile)
+    cms.exec(
+      "INSERT INTO admission SELECT '3' WHERE NOT EXISTS (SELECT * FROM admission WHERE id = '3')",
+    )
+    cms.close()
+  }
+  const { manifest } = await makeBackup(source, join(folder, 'between'))
+  afterCopy.current = () => {}
+  expect(manifest.rows).toMatchObject({ admission: 3, outbox: expect.any(Number) as number })
+  open.close()
+})
+
+test('files whose bytes are gone are counted', async () => {
+  const cms = new DatabaseSync(source.cmsFile)
+  cms.exec("INSERT INTO directus_files VALUES ('gone.pdf', 7), ('arriving.pdf', NULL)")
+  cms.close()
+  expect((await makeBackup(source, join(folder, 'three'))).missingFiles).toBe(1)
+})

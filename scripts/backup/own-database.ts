@@ -1,0 +1,21 @@
+import { join, resolve } from 'node:path'
+import { cmsFolder } from '../launcher/folders.mjs'
+import { Problem } from '../launcher/problem.mjs'
+import type { Settings } from '../lib/environment.ts'
+
+const BY_HAND =
+  'Stop the site, so that no enquiry moves meanwhile, then keep DATA_DIR and a dump of the database together (docs/operating.md, "Backup").'
+
+/** The file of the CMS's database; a Problem that says what to do where it is no file of ours. */
+export function ownDatabase({ dataDir, existingCms, embeddedCms }: Settings): string {
+  const { DB_CLIENT = 'sqlite3', DB_FILENAME } = embeddedCms.database
+  if (existingCms)
+    throw new Problem(
+      `The CMS at ${existingCms.url} is backed up and restored where it runs. ${BY_HAND}`,
+    )
+  if (DB_CLIENT === 'pg')
+    throw new Problem(
+      `The CMS's content is in PostgreSQL, which pg_dump and pg_restore look after. ${BY_HAND}`,
+    )
+  return DB_FILENAME ? resolve(cmsFolder, DB_FILENAME) : join(dataDir, 'cms.sqlite')
+}

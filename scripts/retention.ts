@@ -1,0 +1,28 @@
+// npm run retention: erases the enquiries that are past their time, wherever they are kept.
+import { eraseExpiredEnquiries } from '../lib/enquiry/erasure.ts'
+import { step } from './launcher/progress.mjs'
+import { openOffice } from './lib/cms-office.ts'
+import { runCommand } from './lib/command.ts'
+import { counted } from './lib/counted.ts'
+import { readSettings } from './lib/environment.ts'
+import { withOutbox } from './lib/outbox-file.ts'
+import { reachOwnCms } from './lib/reach-own-cms.ts'
+
+await runCommand('task', async (supervisor) => {
+  const settings = readSettings(process.env, false)
+  const { dataDir, enquiryRetentionDays: days, existingCms } = settings
+  const age = `older than ${counted(days, 'day')}`
+  // First, so that nothing old is delivered to the CMS behind our back.
+  const waiting = withOutbox(dataDir, 0, (outbox) => eraseExpiredEnquiries(outbox, days))
+  console.log(`Outbox: ${counted(waiting, 'enquiry')} ${age} erased.`)
+  if (existingCms) {
+    step(`The CMS at ${existingCms.url} erases its own, if it has the extension "retention"`)
+    return 0
+  }
+  const office = openOffice(await reachOwnCms(settings, supervisor))
+  const { enquiries, traces } = await office.eraseExpired()
+  console.log(
+    `CMS: ${counted(enquiries, 'enquiry')} ${age} erased, and ${counted(traces, 'entry')} about erased ones.`,
+  )
+  return 0
+})
