@@ -66,7 +66,9 @@ export function timestamps(): Field[] {
 /** A point in time that somebody else sets. */
 export function moment(field: string, note: string): Field {
   const { meta, ...column } = timestamp(field, [], false)
-  return { ...column, meta: { ...meta, note } }
+  // As the school's clock says, wherever it is read.
+  const format = { format: 'd MMM, h:mm a', tz: 'Asia/Kolkata' }
+  return { ...column, meta: { ...meta, note, display_options: format } }
 }
 
 // SQLite has no time zones: cast-timestamp is what makes Directus answer in UTC there too.

@@ -35,7 +35,7 @@ export function warnings(): Field[] {
   ]
 }
 
-/** What the office works with. */
+/** What the office works with: the stage, beside the time that matters for it. */
 export function progress(): Field[] {
   const stage = choice(
     'stage',
@@ -43,14 +43,14 @@ export function progress(): Field[] {
     STAGES,
     'new',
   )
-  return [stage, overdue(), multiline('notes', 'What was said, and what comes next.')]
+  const replyBy = moment('reply_by', 'The website promised an answer by then.')
+  return [stage, replyBy, multiline('notes', 'What was said, and what comes next.'), overdue()]
 }
 
 /** What the site tells about an enquiry, and what follows from it; nobody changes it. */
 export function facts(): Field[] {
   return [
     moment('received_at', 'When the website took it.'),
-    moment('reply_by', 'The website promised an answer by then.'),
     moment('first_contact_at', 'When the stage first left New.'),
     readonly(
       text('suspected', { note: 'Why it may not be from a parent. Empty for most.' }),
@@ -92,7 +92,7 @@ function overdue(): Field {
       colorOn: RED,
     },
   }
-  return { ...field, meta: { ...field.meta, ...display, readonly: true } }
+  return { ...field, meta: { ...field.meta, ...display, readonly: true, hidden: true } }
 }
 
 function readonly(field: Field, display?: string, options?: Record<string, unknown>): Field {

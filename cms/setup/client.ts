@@ -1,3 +1,5 @@
+import { setTimeout } from 'node:timers/promises'
+
 export type Row = Record<string, unknown>
 type Body = Row | Row[] | FormData | number[] | string[]
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
@@ -26,10 +28,15 @@ export class CmsRefusal extends Error {
 // Creating a collection on a busy machine takes seconds; a CMS that hangs must not hang us.
 const DEADLINE_MS = 60_000
 
+// On a busy machine the CMS turns requests away, untouched, until it has caught up.
+const BUSY = 503
+const TRIES = 30
+const PAUSE_MS = 1_000
+
 /** Throws CmsRefusal for an answer that is not a success, and fetch's own errors. */
 export function connectCms(url: string, token: string): Cms {
-  async function send(method: Method, path: string, body?: Body): Promise<unknown> {
-    const response = await fetch(url + path, {
+  const request = (method: Method, path: string, body?: Body) =>
+    fetch(url + path, {
       method,
       headers: { authorization: `Bearer ${token}`, ...contentType(body) },
       signal: AbortSignal.timeout(DEADLINE_MS),
@@ -37,6 +44,13 @@ export function connectCms(url: string, token: string): Cms {
         ? {}
         : { body: body instanceof FormData ? body : JSON.stringify(body) }),
     })
+
+  async function send(method: Method, path: string, body?: Body): Promise<unknown> {
+    let response = await request(method, path, body)
+    for (let tries = 1; response.status === BUSY && tries < TRIES; tries++) {
+      await setTimeout(PAUSE_MS)
+      response = await request(method, path, body)
+    }
     const answer = parse(await response.text())
     if (!response.ok) throw new CmsRefusal(method, path, response.status, reasonOf(answer))
     return isRow(answer) ? answer['data'] : null

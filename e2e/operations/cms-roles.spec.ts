@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { expect, test } from '@playwright/test'
 import { CONTENT_COLLECTIONS, ENQUIRY_COLLECTIONS, OFFICE_FIGURES } from '../../cms/model/index.ts'
 import { EDITOR_ROLE, OFFICE_ROLE } from '../../cms/setup/access-model.ts'
@@ -21,7 +22,7 @@ test('an editor writes the website and sees no enquiry; the office the other way
       expect((await call(token, 'POST', `/items/${collection}`, {})).status).toBe(403)
       const none = { query: { filter: { age: { _eq: -1 } } }, data: { stage: 'closed' } }
       expect((await call(token, 'PATCH', `/items/${collection}`, none)).status).toBe(200)
-      expect((await call(token, 'DELETE', `/items/${collection}`, none)).status).toBe(403)
+      expect((await call(token, 'DELETE', `/items/${collection}`, [randomUUID()])).status).toBe(403)
     }
     const figures = `/items/${OFFICE_FIGURES}`
     expect((await call(token, 'GET', figures)).status).toBe(200)

@@ -41,9 +41,10 @@ test('an enquiry becomes overdue by time alone, and is not once somebody answers
 })
 
 test('the figures are those of the enquiries', async () => {
-  for (const [received, contact] of [10, 20, 300].entries()) {
+  // More than the other journeys leave, whose families are called at once.
+  for (let contact = 10; contact <= 200; contact += 10) {
     const times = { received_at: hoursAgo(400), first_contact_at: hoursAgo(400 - contact) }
-    await plant({ ...times, stage: 'contacted', age: 3 + received })
+    await plant({ ...times, stage: 'contacted' })
   }
   const suspected = {
     suspected: 'honeypot',
@@ -55,6 +56,7 @@ test('the figures are those of the enquiries', async () => {
   await expect(async () => {
     const [figures] = await list('/items/office_figures')
     expect(figures).toMatchObject(expected(await enquiries()))
+    expect(figures?.['median_hours']).toBeGreaterThanOrEqual(10)
   }).toPass()
 })
 

@@ -8,8 +8,8 @@ import { OFFICE_ROLE } from '../../cms/setup/access-model.ts'
 import { root } from '../launcher/folders.mjs'
 import { openBrowser } from '../lib/browser.ts'
 
-const CLERK = { email: 'office@school.example', password: crypto.randomUUID() }
-const SCREEN = { width: 1440, height: 800 }
+const CLERK = { email: 'office@example.com', password: crypto.randomUUID() }
+const SCREEN = { width: 1366, height: 768 }
 const INBOX = '/admin/content/admission_form'
 
 /** The pictures of the guide for the office, as somebody with the role Office sees them. */
@@ -45,13 +45,14 @@ async function signIn(browser: Browser, baseURL: string): Promise<Page> {
   await page.getByPlaceholder('Password').fill(CLERK.password)
   await page.getByRole('button', { name: 'Sign In' }).click()
   await page.waitForURL(/\/admin\/(?!login)/)
+  await page.getByRole('button', { name: 'right_panel_close' }).click()
   return page
 }
 
 /** `words` stand on the screen once it is complete. */
 async function shoot(page: Page, name: string, address: string, words: string): Promise<void> {
   await page.goto(address, { waitUntil: 'networkidle' })
-  await page.getByText(words).first().waitFor()
+  await page.getByText(words).filter({ visible: true }).first().waitFor()
   // The Studio unfolds its panels by and by.
   await page.waitForTimeout(1_500)
   const path = `docs/pictures/${name}.webp`

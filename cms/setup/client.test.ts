@@ -1,0 +1,27 @@
+import { connectCms } from './client.ts'
+
+const answer = (status: number, body: object) =>
+  Promise.resolve(new Response(JSON.stringify(body), { status }))
+
+afterEach(() => {
+  jest.restoreAllMocks()
+})
+
+test('a CMS that is busy is asked again', async () => {
+  const fetch = jest
+    .spyOn(globalThis, 'fetch')
+    .mockImplementationOnce(() => answer(503, { errors: [{ message: 'Under pressure' }] }))
+    .mockImplementationOnce(() => answer(200, { data: [{ id: 1 }] }))
+  expect(await connectCms('http://cms', 'token').list('/fields')).toEqual([{ id: 1 }])
+  expect(fetch).toHaveBeenCalledTimes(2)
+})
+
+test('any other refusal is final, and says why', async () => {
+  const fetch = jest
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(() => answer(403, { errors: [{ message: 'No.' }] }))
+  await expect(connectCms('http://cms', 'token').list('/fields')).rejects.toThrow(
+    'The CMS refused GET /fields with 403: No.',
+  )
+  expect(fetch).toHaveBeenCalledTimes(1)
+})
