@@ -46,6 +46,7 @@ test('the office sees what is overdue, calls, moves it on, and sees the figures'
 
   const studio = await openStudio(browser, 'office')
   await studio.goto(INBOX)
+  await studio.getByRole('link', { name: 'Overdue' }).first().click()
   const row = studio.getByRole('row').filter({ hasText: name })
   await expect(row).toContainText('Overdue')
   await expect(row.getByRole('link', { name: '0361000000' })).toHaveAttribute(
