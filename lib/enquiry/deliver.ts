@@ -7,6 +7,7 @@ import {
   hastenEnquiries,
   listDueEnquiries,
   postponeEnquiry,
+  retryRefused,
   setAsideEnquiry,
   tidyOutbox,
   type Enquiry,
@@ -60,17 +61,24 @@ async function deliverDue(): Promise<void> {
   }
 }
 
-/** Delivers what waits for as long as the process lives. */
+async function deliverAll(withRefused: boolean): Promise<void> {
+  if (withRefused) retryRefused()
+  await deliverDue()
+  tidyOutbox()
+}
+
+/** Delivers what waits for as long as the process lives, and tries once more what was refused before. */
 export function startDelivery(): void {
   let isBusy = false
+  let isFirst = true
   setInterval(() => {
     if (isBusy) return
     isBusy = true
-    deliverDue()
-      .then(tidyOutbox)
+    deliverAll(isFirst)
       .catch(() => log.error({ event: 'outbox-not-readable' }))
       .finally(() => {
         isBusy = false
+        isFirst = false
       })
   }, EVERY_MS).unref()
 }

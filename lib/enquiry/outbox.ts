@@ -35,6 +35,13 @@ export function setAsideEnquiry(id: string, refusal: string): void {
   outboxDatabase().prepare('UPDATE enquiry SET refusal = ? WHERE id = ?').run(refusal, id)
 }
 
+/** Makes those due that the CMS had refused: what it objected to may have been mended since. */
+export function retryRefused(): void {
+  outboxDatabase()
+    .prepare('UPDATE enquiry SET refusal = NULL, next_at = 0 WHERE refusal IS NOT NULL')
+    .run()
+}
+
 /** Puts the next try off, twice as long each time. There is no last try. */
 export function postponeEnquiry(id: string): void {
   outboxDatabase()

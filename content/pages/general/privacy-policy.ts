@@ -27,7 +27,9 @@ export const privacyPolicy: PageText = {
       'Admission enquiry':
         'Name and age of the student and a contact number; previous school and address if you give them.',
     }),
-    paragraph('With it we keep the day and time of sending.'),
+    paragraph(
+      'With it we keep the day and time of sending and which version of this notice you saw. To know a form that is sent twice, our server remembers for a day a digest from which nobody can read the details.',
+    ),
     heading('What for'),
     paragraph(
       'For one purpose: to answer your enquiry about admission. We do not advertise with these details, sell them, or build a profile of any child. You need not send them: the office answers the same questions by telephone.',
