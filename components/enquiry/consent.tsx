@@ -10,7 +10,7 @@ export function Consent({ email }: Props) {
   return (
     <p className="text-sm text-ink-soft">
       {before}
-      <a href={`mailto:${email}`} className="wrap-anywhere">
+      <a href={`mailto:${email}`} className="wrap-anywhere underline">
         {email}
       </a>
       {after} <a href={hrefOf(getPageAt('/Privery_policy'))}>{privacyNotice.link}</a>
