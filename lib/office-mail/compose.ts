@@ -1,15 +1,16 @@
-import { facts } from '../../content/facts.ts'
+import { replyByOf } from '../enquiry/stamped-item.ts'
 import { formatSchoolTime } from '../format/school-time.ts'
 import type { Letter } from './letters.ts'
 
-const REPLY_WITHIN_MS = facts.replyWithinHours * 3_600_000
-
 /** The forms as the office knows them: by name and page, and by their list in the CMS. */
 const forms: Record<Letter['collection'], { name: string; from: string }> = {
-  admission: { name: 'quick form', from: 'the quick form of the home page (Quick enquiries)' },
+  admission: {
+    name: 'quick form',
+    from: 'the quick form of the home page (list “Home page form”)',
+  },
   admission_form: {
     name: 'Take Admission form',
-    from: 'the form of the Take Admission page (Admission enquiries)',
+    from: 'the form of the Take Admission page (list “Take Admission”)',
   },
 }
 
@@ -22,7 +23,7 @@ export function composeLetter(
   studioUrl: string,
 ): { subject: string; text: string } {
   const { name, from } = forms[collection]
-  const replyBy = formatSchoolTime(receivedAt + REPLY_WITHIN_MS)
+  const replyBy = formatSchoolTime(replyByOf(receivedAt))
   return {
     subject: `New enquiry (${name}): reply by ${replyBy}`,
     text: [
