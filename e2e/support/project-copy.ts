@@ -1,6 +1,7 @@
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { root } from '../../scripts/launcher/folders.mjs'
+import { FILES, FOLDERS } from '../../scripts/lib/sources.ts'
 
 /** A copy of the site's sources, to change them as a later version would. */
 export type ProjectCopy = {
@@ -9,14 +10,11 @@ export type ProjectCopy = {
   remove: () => Promise<void>
 }
 
-const FOLDERS = ['app', 'components', 'content', 'lib', 'public']
-const FILES = [
-  'instrumentation.ts',
-  'next.config.js',
+/** With a lock file of its own the copy would count as a project beside ours, without packages. */
+const COPIED = [
+  ...FOLDERS,
+  ...FILES.filter((file) => file !== 'package-lock.json'),
   'package.json',
-  'postcss.config.mjs',
-  'proxy.ts',
-  'tailwind.config.ts',
   'tsconfig.json',
 ]
 
@@ -26,7 +24,7 @@ export async function copyProject(name: string): Promise<ProjectCopy> {
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder)
   const filter = (source: string) => !/\.test\.tsx?$/.test(source)
-  for (const entry of [...FOLDERS, ...FILES])
+  for (const entry of COPIED)
     await cp(join(root, entry), join(folder, entry), { recursive: true, filter })
   return {
     root: folder,

@@ -3,6 +3,7 @@ import { readItems } from '@directus/sdk'
 import { cache } from 'react'
 import { z } from 'zod'
 import type { Page } from '../site/page.ts'
+import { rowNamesOf } from '../site/row-names.ts'
 import { safeHtml } from './html.ts'
 import { read } from './read.ts'
 
@@ -26,12 +27,6 @@ export type CmsPage = z.infer<typeof row>
 
 const fields = ['page_name', 'title', 'content', 'date_created', 'date_updated'] as never
 
-/** What an editor may call the row of a page: its name in the page table, or its route's. */
-export function namesOf({ row, path }: Pick<Page, 'row' | 'path'>): string[] {
-  const route = path.slice(1)
-  return [...new Set([row, route, route.toLowerCase()])]
-}
-
 /** The CMS's text for a page of the table; null when the CMS has no row of one of its names. */
 export const getPage = cache((page: Pick<Page, 'row' | 'path'>): Promise<CmsPage | null> =>
   read({
@@ -39,7 +34,7 @@ export const getPage = cache((page: Pick<Page, 'row' | 'path'>): Promise<CmsPage
     tags: ['pages'],
     command: readItems('pages', {
       fields,
-      filter: { page_name: { _in: namesOf(page) } },
+      filter: { page_name: { _in: rowNamesOf(page) } },
       limit: -1,
     }),
     answer: z

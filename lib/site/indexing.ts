@@ -1,13 +1,13 @@
 import type { CmsPage } from '../cms/pages.ts'
-import { namesOf } from '../cms/pages.ts'
 import type { Page } from './page.ts'
+import { rowNamesOf } from './row-names.ts'
 
 /** The row of a page among all that the CMS holds; its name in the page table goes first. */
 export function rowOfPage(
   page: Pick<Page, 'row' | 'path'>,
   rows: readonly CmsPage[],
 ): CmsPage | null {
-  const names = namesOf(page)
+  const names = rowNamesOf(page)
   const own = rows.filter(({ name }) => names.includes(name))
   return own.find(({ name }) => name === page.row) ?? own[0] ?? null
 }

@@ -1,11 +1,6 @@
 import type { Page } from '../../lib/site/page.ts'
+import { rowNamesOf } from '../../lib/site/row-names.ts'
 import type { State } from './state.ts'
-
-/** What an editor may call the text of a page, as lib/cms/pages has it. */
-export function rowNamesOf({ row, path }: Page): string[] {
-  const route = path.slice(1)
-  return [row, route, route.toLowerCase()]
-}
 
 /** Whether the CMS has a text for a page, in place of the website's own. */
 export function hasText({ rows }: State, page: Page): boolean {

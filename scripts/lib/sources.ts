@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-const FOLDERS = ['app', 'components', 'content', 'lib', 'public']
+/** The folders and files that the build of the site reads. */
+export const FOLDERS = ['app', 'components', 'content', 'lib', 'public']
 
-const FILES = [
+export const FILES = [
   'instrumentation.ts',
   'next.config.js',
   'package-lock.json',

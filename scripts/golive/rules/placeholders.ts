@@ -1,5 +1,6 @@
 import type { Gap, Rule } from '../gap.ts'
-import { hasText, pageOfForm, rowNamesOf } from '../page-rows.ts'
+import { rowNamesOf } from '../../../lib/site/row-names.ts'
+import { hasText, pageOfForm } from '../page-rows.ts'
 import { inStudio } from '../studio.ts'
 
 /** Facility pages that nobody has described yet; several repeat the text of one laboratory. */

@@ -1,6 +1,7 @@
 import type { Page } from '../../../lib/site/page.ts'
 import type { Gap, Rule } from '../gap.ts'
-import { hasText, pageOfForm, rowNamesOf } from '../page-rows.ts'
+import { rowNamesOf } from '../../../lib/site/row-names.ts'
+import { hasText, pageOfForm } from '../page-rows.ts'
 import type { CollectionName, Rows } from '../rows.ts'
 import type { State } from '../state.ts'
 import { documentName, inStudio } from '../studio.ts'
