@@ -1,10 +1,15 @@
 /** Next calls this once when the server starts, before it answers. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
+  const { contentChanged } = await import('./lib/content-check/schedule')
+  const { startContentCheck } = await import('./lib/content-check/start')
   const { startDelivery } = await import('./lib/enquiry/deliver')
   const { startRetention } = await import('./lib/enquiry/retention')
+  const { startFreshness } = await import('./lib/freshness/start')
   const { startLetters } = await import('./lib/office-mail/send')
+  await startFreshness(contentChanged)
   startDelivery()
   startLetters()
   startRetention()
+  startContentCheck()
 }

@@ -14,7 +14,12 @@ const figure = z
 const link = text.transform((value) => (value && /^https?:\/\//.test(value) ? value : null))
 
 const stated = z.object({
-  ...{ principal_name: text, principal_qualification: text },
+  // Empty, but there: without it, this is not the record.
+  principal_name: z
+    .string()
+    .nullable()
+    .transform((value) => value?.trim() || null),
+  principal_qualification: text,
   ...{ vice_principal: text, headmistress: text },
   ...{ pgt: figure, tgt: figure, prt: figure, sections: figure },
   ...{ special_educator: text, counsellor: text },

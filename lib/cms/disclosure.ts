@@ -1,49 +1,54 @@
 import 'server-only'
-import { readItems, readSingleton } from '@directus/sdk'
-import { cache } from 'react'
+import { readSingleton } from '@directus/sdk'
 import type { DocumentKey } from '@/content/pages/about/appendix-ix'
 import { disclosureDocuments, type DisclosureDocument } from './disclosure-documents.ts'
 import { disclosureFacts, type DisclosureFacts } from './disclosure-facts.ts'
 import { boardResults, type BoardResult } from './disclosure-results.ts'
-import { CmsRefused } from './errors.ts'
-import { fileFields, type CmsFile } from './file.ts'
-import { read, type Question } from './read.ts'
+import { fileFields } from './file.ts'
+import { listQuery, published } from './list-query.ts'
+import { readView } from './read.ts'
+import { defineSource } from './source.ts'
 
-const FORBIDDEN = 403
-
-const factsQuestion: Question<DisclosureFacts> = {
+export const factsSource = defineSource({
   key: 'disclosure-facts',
-  tags: ['disclosure'],
+  collections: ['disclosure'],
   command: readSingleton('disclosure'),
   answer: disclosureFacts,
-}
+  absent: { principal_name: null },
+  isEmpty: (facts: DisclosureFacts) => facts.isEmpty,
+  views: { all: (facts) => facts },
+})
 
-const documentsQuestion: Question<DisclosureDocument[]> = {
+export const documentsSource = defineSource({
   key: 'disclosure-documents',
-  tags: ['disclosure'],
-  command: readItems('disclosure_document', {
+  collections: ['disclosure_document'],
+  ...listQuery('disclosure_document', {
     fields: [
       ...['id', 'kind', 'title', 'url', 'issued_on', 'valid_until', 'remark'],
       ...['date_created', 'date_updated'],
       { file: [...fileFields] },
-    ] as never,
-    filter: { status: { _eq: 'published' } },
+    ],
+    filter: published,
     sort: ['-issued_on', '-id'],
-    limit: -1,
   }),
   answer: disclosureDocuments,
-}
+  absent: [],
+  isEmpty: (documents: DisclosureDocument[]) => documents.length === 0,
+  views: {
+    all: (documents) => documents,
+    files: (documents) => documents.flatMap(({ file }) => file?.id ?? []),
+  },
+})
 
-const resultsQuestion: Question<BoardResult[]> = {
+export const resultsSource = defineSource({
   key: 'board-results',
-  tags: ['disclosure'],
-  command: readItems('board_result', {
-    filter: { status: { _eq: 'published' } },
-    sort: ['-year', '-id'],
-    limit: -1,
-  }),
+  collections: ['board_result'],
+  ...listQuery('board_result', { fields: ['*'], filter: published, sort: ['-year', '-id'] }),
   answer: boardResults,
-}
+  absent: [],
+  isEmpty: (results: BoardResult[]) => results.length === 0,
+  views: { all: (results) => results },
+})
 
 /** The structured part of the mandatory disclosure, as the CMS holds it. */
 export type Disclosure = {
@@ -59,11 +64,11 @@ export type Disclosure = {
 }
 
 /** Facts, documents by row, and results; what the school's own record says is not repeated here. */
-export const getDisclosure = cache(async (): Promise<Disclosure> => {
+export async function getDisclosure(): Promise<Disclosure> {
   const [facts, documents, results] = await Promise.all([
-    readOr(disclosureFacts.parse({}), factsQuestion),
-    readOr([], documentsQuestion),
-    readOr([], resultsQuestion),
+    readView(factsSource, 'all'),
+    readView(documentsSource, 'all'),
+    readView(resultsSource, 'all'),
   ])
   const changes = [facts, ...documents, ...results].flatMap(({ changed }) => changed ?? [])
   return {
@@ -73,23 +78,7 @@ export const getDisclosure = cache(async (): Promise<Disclosure> => {
     changed: changes.toSorted().at(-1) ?? null,
     isEmpty: facts.isEmpty && documents.length === 0 && results.length === 0,
   }
-})
-
-/** The papers that the disclosure lets out. */
-export async function listDisclosureFiles(): Promise<CmsFile[]> {
-  const documents = await readOr([], documentsQuestion)
-  return documents.flatMap(({ file }) => file ?? [])
 }
 
-/**
- * A CMS that was set up before there were these collections, by somebody else, refuses to speak of
- * them. That is no outage: the page of such a school is its text.
- */
-async function readOr<Answer>(otherwise: Answer, question: Question<Answer>): Promise<Answer> {
-  try {
-    return await read(question)
-  } catch (error) {
-    if (error instanceof CmsRefused && error.status === FORBIDDEN) return otherwise
-    throw error
-  }
-}
+/** The ids of the papers that it lets out. */
+export const disclosureFiles = () => readView(documentsSource, 'files')

@@ -1,19 +1,25 @@
 import 'server-only'
-import { readItems } from '@directus/sdk'
 import { z } from 'zod'
 import type { Page } from '../site/page.ts'
 import { formIn } from './embed.ts'
-import { read } from './read.ts'
+import { listQuery } from './list-query.ts'
+import { readView } from './read.ts'
+import { defineSource } from './source.ts'
 
 /** The pages that offer forms, by their paths. */
 const places = ['exam-center', 'exam-vii', 'exam-viii', 'cbse-games'] as const
+
+/** For no place, or one that the site does not know: nobody may miss an open form. */
+const ANY_PLACE = 'exam-center'
 
 const exam = z
   .object({
     id: z.number(),
     title: z.string(),
-    // No place, or one that the site does not know: nobody may miss an open form.
-    place: z.enum(places).catch('exam-center'),
+    place: z
+      .string()
+      .nullish()
+      .transform((given) => places.find((place) => place === given) ?? ANY_PLACE),
     embed: z.string().nullable(),
   })
   .transform(({ embed, ...row }) => ({ ...row, form: formIn(embed) }))
@@ -21,18 +27,20 @@ const exam = z
 /** An online form that is open now; its form is null when its markup frames none of ours. */
 export type Exam = z.infer<typeof exam>
 
+export const examsSource = defineSource({
+  key: 'exams',
+  collections: ['exam'],
+  ...listQuery('exam', {
+    fields: ['id', 'title', 'place', 'embed'],
+    filter: { active: { _eq: true } },
+    sort: ['sort', 'id'],
+  }),
+  answer: z.array(exam),
+  isEmpty: (exams: Exam[]) => exams.length === 0,
+  views: {
+    at: (exams, _now, path) => exams.filter(({ place }) => path === `/${place}`),
+  },
+})
+
 /** The active online forms of a page; inactive ones never leave the CMS. */
-export async function listExams(page: Pick<Page, 'path'>): Promise<Exam[]> {
-  const open = await read({
-    key: 'exams',
-    tags: ['exams'],
-    command: readItems('exam', {
-      fields: ['id', 'title', 'place', 'embed'],
-      filter: { active: { _eq: true } },
-      sort: ['sort', 'id'],
-      limit: -1,
-    }),
-    answer: z.array(exam),
-  })
-  return open.filter(({ place }) => page.path === `/${place}`)
-}
+export const listExams = ({ path }: Pick<Page, 'path'>) => readView(examsSource, 'at', path)

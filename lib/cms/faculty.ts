@@ -1,7 +1,8 @@
 import 'server-only'
-import { readItems } from '@directus/sdk'
 import { z } from 'zod'
-import { read } from './read.ts'
+import { listQuery, published } from './list-query.ts'
+import { readView } from './read.ts'
+import { defineSource } from './source.ts'
 
 const text = z
   .string()
@@ -26,20 +27,21 @@ const teacher = z
 
 export type Teacher = z.infer<typeof teacher>
 
+export const facultySource = defineSource({
+  key: 'faculty',
+  collections: ['faculty'],
+  ...listQuery('faculty', {
+    fields: [
+      ...['id', 'name', 'designation', 'qualification', 'department'],
+      ...['date_created', 'date_updated'],
+    ],
+    filter: published,
+    sort: ['sort', 'name'],
+  }),
+  answer: z.array(teacher),
+  isEmpty: (staff: Teacher[]) => staff.length === 0,
+  views: { all: (staff) => staff },
+})
+
 /** All published teachers, in the order that the office has arranged, then by name. */
-export function listFaculty(): Promise<Teacher[]> {
-  return read({
-    key: 'faculty',
-    tags: ['faculty'],
-    command: readItems('faculty', {
-      fields: [
-        ...['id', 'name', 'designation', 'qualification', 'department'],
-        ...['date_created', 'date_updated'],
-      ] as never,
-      filter: { status: { _eq: 'published' } },
-      sort: ['sort', 'name'] as never,
-      limit: -1,
-    }),
-    answer: z.array(teacher),
-  })
-}
+export const listFaculty = () => readView(facultySource, 'all')

@@ -20,6 +20,9 @@ const pixels = z
   .nullish()
   .transform((value) => value ?? null)
 
+/** Some databases write a large number as text. */
+const bytes = z.union([z.int().nonnegative(), z.string().regex(/^\d+$/).transform(Number)])
+
 /**
  * A file of the CMS as the site speaks of it. Bytes, width and height are null when the CMS does not
  * know them; a paper has no width.
@@ -31,7 +34,7 @@ export const cmsFile = z
     description: z.string().nullish(),
     filename_download: z.string().nullable(),
     type: z.string().nullable(),
-    filesize: z.coerce.number().int().nonnegative().nullable(),
+    filesize: bytes.nullable(),
     width: pixels,
     height: pixels,
     modified_on: z.string().nullable(),
@@ -48,4 +51,7 @@ export const cmsFile = z
     modified: file.modified_on,
   }))
 
-export type CmsFile = z.infer<typeof cmsFile>
+export type CmsFile = z.infer<typeof cmsFile> & {
+  /** Where it lies, if not where the public finds files: in a preview. */
+  folder?: string
+}

@@ -1,8 +1,9 @@
 import 'server-only'
-import { readItems } from '@directus/sdk'
 import { z } from 'zod'
 import { cmsFile, fileFields } from './file.ts'
-import { read } from './read.ts'
+import { listQuery, published } from './list-query.ts'
+import { readView } from './read.ts'
+import { defineSource } from './source.ts'
 
 const album = z
   .object({
@@ -22,19 +23,26 @@ const album = z
 
 export type Album = z.infer<typeof album>
 
+export const gallerySource = defineSource({
+  key: 'gallery',
+  collections: ['gallery', 'gallery_files'],
+  ...listQuery('gallery', {
+    fields: ['id', 'title', { images: [{ directus_files_id: [...fileFields] }] }],
+    filter: published,
+    sort: ['sort', '-id'],
+    // Nested lists are cut at 100 even where the outer one is not.
+    deep: { images: { _limit: -1, _sort: ['sort'] } },
+  }),
+  answer: z.array(album),
+  isEmpty: (albums: Album[]) => albums.length === 0,
+  views: {
+    all: (albums) => albums,
+    files: (albums) => albums.flatMap(({ pictures }) => pictures.map(({ id }) => id)),
+  },
+})
+
 /** All published albums with all their pictures, both in the order that the office has arranged. */
-export function listAlbums(): Promise<Album[]> {
-  return read({
-    key: 'gallery',
-    tags: ['gallery'],
-    command: readItems('gallery', {
-      fields: ['id', 'title', { images: [{ directus_files_id: [...fileFields] }] }] as never,
-      filter: { status: { _eq: 'published' } },
-      sort: ['sort', '-id'],
-      limit: -1,
-      // Nested lists are cut at 100 even where the outer one is not.
-      deep: { images: { _limit: -1, _sort: ['sort'] } } as never,
-    }),
-    answer: z.array(album),
-  })
-}
+export const listAlbums = () => readView(gallerySource, 'all')
+
+/** The ids of the pictures that they let out. */
+export const albumFiles = () => readView(gallerySource, 'files')

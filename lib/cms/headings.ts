@@ -1,9 +1,13 @@
 import 'server-only'
-import { readItems } from '@directus/sdk'
 import { z } from 'zod'
 import { facts } from '../../content/facts.ts'
+import { shownOf } from '../notices/stage.ts'
 import { cmsFile, fileFields } from './file.ts'
-import { read } from './read.ts'
+import { idsOfFiles } from './files-view.ts'
+import { listQuery, published } from './list-query.ts'
+import { readView } from './read.ts'
+import { momentsOf, scheduleColumns, scheduleFields } from './schedule.ts'
+import { defineSource } from './source.ts'
 
 const heading = z
   .object({
@@ -11,31 +15,47 @@ const heading = z
     title: z.string(),
     description: z.string().nullable(),
     image: cmsFile.nullable(),
+    ...scheduleColumns,
     date_created: z.string().nullish(),
     date_updated: z.string().nullish(),
   })
-  .transform(({ date_created, date_updated, ...fields }) => ({
+  .transform(({ publish_from, publish_until, date_created, date_updated, ...fields }) => ({
     ...fields,
+    publishFrom: publish_from,
+    publishUntil: publish_until,
     /** When it last changed, ISO 8601. */
     changed: date_updated ?? date_created ?? null,
   }))
 
 export type Heading = z.infer<typeof heading>
 
+/** As many of the newest as the home page shows; what is not shown at this moment takes no place. */
+const latestHeadings = (rows: readonly Heading[], now: Date): Heading[] =>
+  shownOf(rows, now).slice(0, facts.headingCards)
+
+export const headingsSource = defineSource({
+  key: 'headings',
+  collections: ['heading'],
+  ...listQuery('heading', {
+    fields: [
+      ...['id', 'title', 'description', ...scheduleFields, 'date_created', 'date_updated'],
+      { image: [...fileFields] },
+    ],
+    filter: published,
+    sort: ['-date_created', '-id'],
+  }),
+  answer: z.array(heading),
+  isEmpty: (rows: Heading[]) => rows.length === 0,
+  moments: (rows) => momentsOf(rows),
+  views: {
+    latest: (rows, now) => latestHeadings(rows, now),
+    files: (rows, now) =>
+      idsOfFiles(latestHeadings(rows, now).map(({ image }) => ({ file: image }))),
+  },
+})
+
 /** The latest published headings, newest first, as many as the home page shows. */
-export function listHeadings(): Promise<Heading[]> {
-  return read({
-    key: 'headings',
-    tags: ['headings'],
-    command: readItems('heading', {
-      fields: [
-        ...['id', 'title', 'description', 'date_created', 'date_updated'],
-        { image: [...fileFields] },
-      ] as never,
-      filter: { status: { _eq: 'published' } },
-      sort: ['-date_created', '-id'],
-      limit: facts.headingCards,
-    }),
-    answer: z.array(heading),
-  })
-}
+export const listHeadings = () => readView(headingsSource, 'latest')
+
+/** The ids of the files that they let out. */
+export const headingFiles = () => readView(headingsSource, 'files')

@@ -1,16 +1,14 @@
 import 'server-only'
 import { unstable_cache } from 'next/cache'
-import type { Tag } from './tags.ts'
 
 /**
- * Ties the page that is being rendered to these tags, and nothing more. The constant is what gets
- * cached: the content itself never enters Next's data cache, which would keep a body that nobody has
- * validated and would swallow a failed refresh (a page made from stale data, marked fresh).
+ * Ties the page that is being rendered to a tag, and nothing more: the constant that Next would keep
+ * is never stored (`lib/page-cache`), nor is any content.
  */
-export async function tagPage(pageTags: readonly Tag[]): Promise<void> {
-  const mark = unstable_cache(() => Promise.resolve(true), ['tags', ...pageTags], {
-    tags: [...pageTags],
-    revalidate: false,
+export async function tagPage(tag: string): Promise<void> {
+  const mark = unstable_cache(() => Promise.resolve(true), ['tag', tag], { tags: [tag] })
+  await mark().catch((error: unknown) => {
+    // What runs beside all pages, such as a check of the content, has no page to tie.
+    if (!String(error).includes('incrementalCache missing')) throw error
   })
-  await mark()
 }

@@ -1,14 +1,17 @@
 import 'server-only'
-import { readItems } from '@directus/sdk'
-import { cache } from 'react'
 import { z } from 'zod'
 import type { Page } from '../site/page.ts'
 import { rowNamesOf } from '../site/row-names.ts'
+import { idsOfFiles } from './files-view.ts'
 import { safeHtml } from './html.ts'
-import { read } from './read.ts'
+import { listQuery } from './list-query.ts'
+import { readView } from './read.ts'
+import { defineSource } from './source.ts'
 
 const row = z
   .object({
+    // Content that was kept on disk before there were previews lacks it.
+    id: z.number().nullish(),
     page_name: z.string(),
     title: z.string().nullable(),
     content: safeHtml,
@@ -16,6 +19,7 @@ const row = z
     date_updated: z.string().nullable(),
   })
   .transform((page) => ({
+    id: page.id ?? null,
     name: page.page_name,
     title: page.title?.trim() || null,
     content: page.content,
@@ -25,30 +29,32 @@ const row = z
 
 export type CmsPage = z.infer<typeof row>
 
-const fields = ['page_name', 'title', 'content', 'date_created', 'date_updated'] as never
+/** No row can have it in its name. */
+const OR = '/'
+
+export const pagesSource = defineSource({
+  key: 'pages',
+  collections: ['pages'],
+  ...listQuery('pages', {
+    fields: ['id', 'page_name', 'title', 'content', 'date_created', 'date_updated'],
+    sort: ['page_name'],
+  }),
+  answer: z.array(row),
+  isEmpty: (rows: CmsPage[]) => rows.length === 0,
+  views: {
+    all: (rows) => rows,
+    named: (rows, _now, names) =>
+      names.split(OR).flatMap((name) => rows.find((each) => each.name === name) ?? [])[0] ?? null,
+    files: (rows) => idsOfFiles(rows.map(({ content }) => ({ html: content }))),
+  },
+})
 
 /** The CMS's text for a page of the table; null when the CMS has no row of one of its names. */
-export const getPage = cache((page: Pick<Page, 'row' | 'path'>): Promise<CmsPage | null> =>
-  read({
-    key: `page-${page.row}`,
-    tags: ['pages'],
-    command: readItems('pages', {
-      fields,
-      filter: { page_name: { _in: rowNamesOf(page) } },
-      limit: -1,
-    }),
-    answer: z
-      .array(row)
-      .transform((rows) => rows.find(({ name }) => name === page.row) ?? rows[0] ?? null),
-  }),
-)
+export const getPage = (page: Pick<Page, 'row' | 'path'>) =>
+  readView(pagesSource, 'named', rowNamesOf(page).join(OR))
 
 /** Every text that the CMS holds. */
-export function listPages(): Promise<CmsPage[]> {
-  return read({
-    key: 'pages',
-    tags: ['pages'],
-    command: readItems('pages', { fields, sort: ['page_name'], limit: -1 }),
-    answer: z.array(row),
-  })
-}
+export const listPages = () => readView(pagesSource, 'all')
+
+/** The ids of the files that they let out. */
+export const pageFiles = () => readView(pagesSource, 'files')

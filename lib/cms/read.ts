@@ -1,62 +1,63 @@
 import 'server-only'
-import type { RestCommand } from '@directus/sdk'
-import { z } from 'zod'
-import { log } from '../log.ts'
-import { request } from './client.ts'
-import { CmsBroken } from './errors.ts'
-import { getLastGood, saveLastGood } from './last-good.ts'
-import { recallAnswer } from './memory.ts'
+import { draftsShown, oncePerRequest, type DraftsShown } from './draft.ts'
+import { heldOf, type Held } from './held.ts'
+import { loadAnswer } from './load.ts'
 import { tagPage } from './page-tags.ts'
-import type { Schema } from './schema.ts'
-import type { Tag } from './tags.ts'
+import { readDraft } from './read-draft.ts'
+import { see } from './see.ts'
+import type { Source, View, Viewed } from './source.ts'
+import { toTag } from './view-tag.ts'
 
-export type Question<Answer> = {
-  /** Names the question among all others, and its file of last good content. */
-  key: string
-  tags: readonly Tag[]
-  command: RestCommand<unknown, Schema>
-  /** Vendor's shape in, ours out. */
-  answer: z.ZodType<Answer>
-}
-
-async function ask<Answer>({ key, command, answer }: Question<Answer>): Promise<Answer> {
-  const raw = await request(command)
-  const parsed = answer.safeParse(raw)
-  if (!parsed.success) {
-    throw new CmsBroken(`Unusable answer to ${key}: ${z.prettifyError(parsed.error)}`)
-  }
-  // Content that cannot be kept is still content; health tells the office about a full disk.
-  await saveLastGood(key, raw).catch(() => log.warn({ event: 'last-good-not-saved', key }))
-  return parsed.data
-}
+const loading = new Map<string, Promise<Held>>()
 
 /**
- * Reads content for a page: fresh from the CMS, or what the CMS last answered while it is out.
- * Throws CmsBroken only when there has never been a usable answer.
+ * What pages see of the CMS: a view of the answer that is held, in memory and on disk. The CMS itself
+ * is asked by the reconciler (`lib/freshness`), never by a page, so that no visitor waits for it or
+ * sees it fail. Throws CmsBroken only when there has never been a usable answer.
  */
-export async function read<Answer>(question: Question<Answer>): Promise<Answer> {
-  await tagPage(question.tags)
-  return recallAnswer(question.key, () => askOrFallBack(question))
+export async function readView<
+  Answer,
+  Views extends Record<string, View<Answer>>,
+  Name extends keyof Views & string,
+>(source: Source<Answer, Views>, name: Name, which = ''): Promise<ReturnType<Views[Name]>> {
+  const drafts = draftsShown()
+  if (drafts) return viewDraft(source, drafts, name, which)
+  const held = heldOf(source) ?? (await loadOnce(source))
+  return showView(source, held, name, which)
 }
 
-async function askOrFallBack<Answer>(question: Question<Answer>): Promise<Answer> {
-  try {
-    return await ask(question)
-  } catch (error) {
-    const kept = question.answer.safeParse(await getLastGood(question.key))
-    log.warn({
-      event: 'cms-read-failed',
-      key: question.key,
-      kept: kept.success,
-      reason: reasonOf(error),
-    })
-    if (kept.success) return kept.data
-    throw error
-  }
+/** A view of what is held, on which the page that is being made depends from now on. */
+export async function showView<
+  Answer,
+  Views extends Record<string, View<Answer>>,
+  Name extends keyof Views & string,
+>(
+  viewed: Viewed<Answer, Views>,
+  held: Held,
+  name: Name,
+  which = '',
+): Promise<ReturnType<Views[Name]>> {
+  const { slice, version } = see(viewed, held, name, which)
+  await tagPage(toTag({ key: viewed.key, name, which, version }))
+  return slice as ReturnType<Views[Name]>
 }
 
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return 'unknown'
-  const cause = error.cause instanceof Error ? ` (${error.cause.name}: ${error.cause.message})` : ''
-  return `${error.name}: ${error.message}${cause}`
+async function viewDraft<Answer, Views extends Record<string, View<Answer>>>(
+  source: Source<Answer, Views>,
+  drafts: DraftsShown,
+  name: keyof Views & string,
+  which: string,
+) {
+  const answer = await oncePerRequest(source.key, () => readDraft(source, drafts))
+  return source.views[name]?.(answer, new Date(), which) as ReturnType<Views[typeof name]>
+}
+
+function loadOnce<Answer, Views extends Record<string, View<Answer>>>(
+  source: Source<Answer, Views>,
+): Promise<Held> {
+  const underway = loading.get(source.key)
+  if (underway) return underway
+  const load = loadAnswer(source).finally(() => loading.delete(source.key))
+  loading.set(source.key, load)
+  return load
 }

@@ -1,9 +1,9 @@
 import 'server-only'
 import { readSingleton } from '@directus/sdk'
-import { cache } from 'react'
 import { z } from 'zod'
 import { defaultSchool } from '@/content/school'
-import { read } from './read.ts'
+import { readView } from './read.ts'
+import { defineSource } from './source.ts'
 
 const text = z
   .string()
@@ -15,7 +15,7 @@ const link = text.transform((value) => (value && /^https?:\/\//.test(value) ? va
 
 const settings = z
   .object({
-    ...{ name: text, tagline: text, about: text, address: text, session: text },
+    ...{ tagline: text, about: text, address: text, session: text },
     ...{ affiliation_number: text, school_code: text, phone: text, email: text },
     ...{ office_hours: text, fee_hours: text },
     ...{ payment_url: link, ebooks_url: link, map_url: link },
@@ -23,8 +23,11 @@ const settings = z
     admission_open: z.boolean().nullish(),
   })
   .partial()
+  // Empty, but there: without it, this is not the record.
+  .extend({ name: z.string().nullable() })
   .transform((row) => ({
-    name: row.name ?? defaultSchool.name,
+    name: row.name?.trim() || defaultSchool.name,
+    isNamed: Boolean(row.name?.trim()),
     tagline: row.tagline ?? defaultSchool.tagline,
     about: row.about ?? defaultSchool.about,
     address: row.address ?? defaultSchool.address,
@@ -45,12 +48,15 @@ const settings = z
 /** Who the school is: name, numbers, address, hours and links, from the one settings record. */
 export type School = z.infer<typeof settings>
 
+export const schoolSource = defineSource({
+  key: 'school',
+  collections: ['school'],
+  command: readSingleton('school'),
+  answer: settings,
+  // A record without the school's name is one that somebody has emptied, or not the record at all.
+  isEmpty: (school: School) => !school.isNamed,
+  views: { all: (school) => school },
+})
+
 /** The settings record, each empty field filled from the site's own default. */
-export const getSchool = cache((): Promise<School> =>
-  read({
-    key: 'school',
-    tags: ['school'],
-    command: readSingleton('school'),
-    answer: settings,
-  }),
-)
+export const getSchool = () => readView(schoolSource, 'all')

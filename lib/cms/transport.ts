@@ -5,14 +5,15 @@ import { Agent, fetch as undiciFetch, request as undiciRequest } from 'undici'
 /** Longest that one question to the CMS may take, in milliseconds. */
 const DEADLINE_MS = 5_000
 
-const MEGABYTE = 1024 * 1024
+/** 10,000 notices are some 12 megabytes; ten answers without an end may come at once. */
+const LONGEST_ANSWER = 16 * 1024 * 1024
 
 const timeouts = {
   connect: { timeout: 2_000 },
   headersTimeout: DEADLINE_MS,
   bodyTimeout: DEADLINE_MS,
 }
-const questions = new Agent({ ...timeouts, maxResponseSize: 64 * MEGABYTE })
+const questions = new Agent(timeouts)
 const files = new Agent(timeouts)
 
 /**
@@ -31,10 +32,22 @@ export const cmsFetch: typeof fetch = async (input, init) => {
     ...(typeof body === 'string' ? { body } : {}),
   })
   const isEmpty = answer.status === 204
-  return new Response(isEmpty ? null : await answer.arrayBuffer(), {
+  return new Response(isEmpty ? null : await readWhole(answer.body), {
     status: answer.status,
     headers: Object.fromEntries(answer.headers),
   })
+}
+
+/** Counts what comes out of a compressed answer: a few kilobytes can be gigabytes. */
+async function readWhole(body: AsyncIterable<Uint8Array> | null): Promise<Buffer<ArrayBuffer>> {
+  const chunks: Uint8Array[] = []
+  let length = 0
+  for await (const chunk of body ?? []) {
+    length += chunk.length
+    if (length > LONGEST_ANSWER) throw new Error('The answer has no end')
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
 }
 
 type CmsFileAnswer = { status: number; headers: Headers; body: ReadableStream | null }

@@ -2,7 +2,8 @@ import 'server-only'
 import { getDisclosure } from '../cms/disclosure.ts'
 import { listFaculty } from '../cms/faculty.ts'
 import { listHeadings } from '../cms/headings.ts'
-import { listNotices } from '../cms/notices.ts'
+import { listArchive } from '../cms/notices.ts'
+import { lastTurns } from '../notices/turn.ts'
 import type { Template } from './page.ts'
 
 type Changed = { changed: string | null }
@@ -21,17 +22,18 @@ const lastChange = (rows: readonly Changed[]) => newest(rows.map(({ changed }) =
 
 /** When the lists that a kind of page shows beside its words last changed. */
 export async function listChanges(): Promise<Partial<Record<Template, string | null>>> {
-  const [notices, headings, staff, disclosure] = await Promise.all([
-    listNotices(),
+  const [archive, headings, staff, disclosure] = await Promise.all([
+    listArchive(),
     listHeadings(),
     listFaculty(),
     getDisclosure(),
   ])
+  const notices = newest(archive.flatMap(lastTurns))
   return {
-    notices: lastChange(notices),
-    home: lastChange([...notices, ...headings]),
+    notices,
+    home: newest([notices, ...headings.flatMap(lastTurns)]),
     faculty: lastChange(staff),
     disclosure: disclosure.changed,
-    'site-map': lastChange(notices),
+    'site-map': notices,
   }
 }

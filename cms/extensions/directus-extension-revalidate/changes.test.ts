@@ -12,7 +12,7 @@ describe('changeOf', () => {
     expect(changeOf(name, event)).toEqual({ collection, keys })
   })
 
-  it.each(['admission', 'admission_form', 'directus_users', undefined])(
+  it.each(['admission', 'admission_form', 'content_finding', 'directus_users', undefined])(
     'says nothing of %s',
     (collection) => {
       const event = collection === undefined ? { key: 1 } : { collection, key: 1 }

@@ -2,8 +2,9 @@
 export type Event = { collection?: string; key?: unknown; keys?: unknown[]; item?: unknown }
 export type Change = { collection: string; keys: string[] }
 
-// Nothing that the website shows is in them: enquiries arrive all day and are nobody's business.
-const NOT_SHOWN = new Set(['admission', 'admission_form'])
+// Nothing that the website shows is in them: enquiries arrive all day and are nobody's business, and
+// what the website itself writes about its content is none.
+const NOT_SHOWN = new Set(['admission', 'admission_form', 'content_finding'])
 
 /** The change that an event amounts to for the website; null when it shows nothing of it. */
 export function changeOf(name: string, event: Event): Change | null {

@@ -1,0 +1,26 @@
+import 'server-only'
+import { z } from 'zod'
+import { feesOfTheSite, type ClassFee } from '../../content/pages/admission/fees.ts'
+import { listQuery } from './list-query.ts'
+import { readView } from './read.ts'
+import { defineSource } from './source.ts'
+
+const row = z
+  .object({
+    class_name: z.string().trim().min(1),
+    amount: z.number().int().nonnegative().nullable(),
+  })
+  .transform(({ class_name, amount }): ClassFee => ({ className: class_name, fee: amount }))
+
+export const feesSource = defineSource({
+  key: 'fees',
+  collections: ['fee'],
+  ...listQuery('fee', { fields: ['class_name', 'amount'], sort: ['sort', 'id'] }),
+  answer: z.array(row),
+  absent: [],
+  isEmpty: (rows: ClassFee[]) => rows.length === 0,
+  views: { all: (rows) => (rows.length > 0 ? rows : feesOfTheSite) },
+})
+
+/** The fee of each class in the order that the office has arranged; while the CMS has none, the site's own. */
+export const listFees = (): Promise<readonly ClassFee[]> => readView(feesSource, 'all')

@@ -1,0 +1,28 @@
+import { noticesSource } from './notices.ts'
+
+const row = {
+  ...{ id: 7, title: 'Winter timings', date: '2026-11-16', description: '<p>From 9 am</p>' },
+  ...{ file: null, date_created: '2026-11-16T04:00:00.000Z', date_updated: null },
+}
+const read = (fields: object) => noticesSource.answer.parse([{ ...row, ...fields }])
+
+test('content that was kept before there were times, categories and pins is shown', () => {
+  expect(read({})).toMatchObject([
+    { category: 'general', isPinned: false, publishFrom: null, publishUntil: null },
+  ])
+})
+
+test('a category that the website does not know hides no notice', () => {
+  expect(read({ category: 'transport', pinned: true })).toMatchObject([
+    { id: 7, category: 'general', isPinned: true },
+  ])
+})
+
+test('a time that is none makes the answer unusable, rather than a secret public', () => {
+  expect(() => read({ publish_from: 'Monday' })).toThrow()
+})
+
+test('the views change at the times of the rows and at no other', () => {
+  const rows = read({ publish_from: '2026-12-01T03:30:00.000Z' })
+  expect(noticesSource.moments?.(rows)).toEqual([new Date('2026-12-01T03:30:00.000Z')])
+})

@@ -1,0 +1,93 @@
+import type { EventEmitter } from 'node:events'
+import { facultySource } from '../cms/faculty.ts'
+import { heldOf, holdAnswer } from '../cms/held.ts'
+import { pagesSource } from '../cms/pages.ts'
+import { see } from '../cms/see.ts'
+import type { AnySource } from '../cms/source.ts'
+import { toTag } from '../cms/view-tag.ts'
+import { addressOf, forgetPage, listStalePages, openPageIndex, whenMade } from './page-index.ts'
+
+const index = Reflect.get(globalThis, Symbol.for('school-website.pages')) as {
+  tagsOf: Map<string, string>
+  made: EventEmitter
+  isCurrent: (tags: string) => boolean
+}
+
+const teacher = (name: string) => ({ id: 1, name })
+const text = (name: string, content: string) => ({ name, title: null, content })
+
+/** The tags of a page that is made now from these views. */
+function tagsOf(...views: [AnySource, name: string, which?: string][]): string {
+  const tags = views.map(([source, name, which = '']) => {
+    const held = heldOf(source)
+    if (!held) throw new Error('Nothing is held')
+    return toTag({ key: source.key, name, which, version: see(source, held, name, which).version })
+  })
+  return ['_N_T_/layout', ...tags].join(',')
+}
+
+const [faculty, pages] = [facultySource as AnySource, pagesSource as AnySource]
+const stale = () => listStalePages().map(({ key }) => key)
+
+beforeEach(() => {
+  openPageIndex()
+  index.tagsOf.clear()
+  holdAnswer(faculty, '', [teacher('Asha')])
+  holdAnswer(pages, '', [text('club', 'Clubs'), text('library', 'Books')])
+  index.tagsOf.set('/faculty', tagsOf([faculty, 'all']))
+  index.tagsOf.set('/club', tagsOf([pages, 'named', 'club']))
+  index.tagsOf.set('/library', tagsOf([pages, 'named', 'library'], [faculty, 'all']))
+})
+
+test('pages that show a change are stale, and only those', () => {
+  expect(stale()).toEqual([])
+  holdAnswer(pages, '', [text('club', 'Nine clubs'), text('library', 'Books')])
+  expect(stale()).toEqual(['/club'])
+  holdAnswer(faculty, '', [teacher('Ravi')])
+  expect(listStalePages()).toEqual([
+    { key: '/faculty', sources: ['faculty'] },
+    { key: '/club', sources: ['pages'] },
+    { key: '/library', sources: ['faculty'] },
+  ])
+})
+
+test('what is changed back is current again', () => {
+  holdAnswer(faculty, '', [teacher('Ravi')])
+  holdAnswer(faculty, '', [teacher('Asha')])
+  expect(stale()).toEqual([])
+})
+
+test('a page that was made while content changed is stale, whenever its making ended', () => {
+  const begunWith = tagsOf([faculty, 'all'])
+  holdAnswer(faculty, '', [teacher('Ravi')])
+  index.tagsOf.set('/late', begunWith)
+  expect(stale()).toContain('/late')
+})
+
+test('a page of an older site, made from a source that is no more, is stale', () => {
+  expect(index.isCurrent('cms/ticker/all//abc')).toBe(false)
+  expect(index.isCurrent('_N_T_/layout,_N_T_/page')).toBe(true)
+})
+
+test('a page that is forgotten is not stale', () => {
+  holdAnswer(faculty, '', [teacher('Ravi')])
+  forgetPage('/faculty')
+  expect(stale()).toEqual(['/library'])
+})
+
+test('whoever waits for a page hears when it is made, or waits no longer than allowed', async () => {
+  const made = whenMade('/club', 60_000)
+  index.made.emit('/club')
+  await made
+  await whenMade('/club', 1)
+})
+
+test.each([
+  ['/route-cache/APP_PAGE/3f/$/index', '/'],
+  ['/route-cache/APP_PAGE/3f/$/Contact%20Us', '/Contact%20Us'],
+  ['/route-cache/APP_PAGE/3f/$/Vision&Mission', '/Vision%26Mission'],
+  ['/route-cache/APP_ROUTE/3f/$/tables/faculty.csv', '/tables/faculty.csv'],
+  ['/route-cache/APP_PAGE/3f/$/notices/archive/2026', '/notices/archive/2026'],
+])('%s is at %s', (key, address) => {
+  expect(addressOf(key)).toBe(address)
+})

@@ -1,0 +1,92 @@
+import { heldOf } from '../cms/held.ts'
+import { facultySource } from '../cms/faculty.ts'
+import { headingsSource } from '../cms/headings.ts'
+import type { AnySource } from '../cms/source.ts'
+import { faults, list, standInCms, type Answer } from '../cms/testing/stand-in-cms.ts'
+import { reconcile } from './round.ts'
+
+jest.mock('../log.ts', () => ({ log: { info: jest.fn(), warn: jest.fn(), error: jest.fn() } }))
+
+const teacher = { designation: null, qualification: null, department: null }
+const staff = list([{ id: 1, name: 'Asha Devi', ...teacher }])
+const headings = list([{ id: 1, title: 'Fair', description: null, image: null }])
+const none = list([{ count: 0 }])
+
+let answers: { faculty: Answer; heading: Answer; count: Answer }
+const [faculty, heading] = [facultySource as AnySource, headingsSource as AnySource]
+let cms: Awaited<ReturnType<typeof standInCms>>
+let clock = 0
+
+beforeAll(async () => {
+  jest.spyOn(performance, 'now').mockImplementation(() => clock)
+  cms = await standInCms((url) =>
+    url.searchParams.has('aggregate')
+      ? answers.count
+      : answers[url.pathname.includes('faculty') ? 'faculty' : 'heading'],
+  )
+})
+afterAll(() => cms.close())
+beforeEach(async () => {
+  answers = { faculty: staff, heading: headings, count: none }
+  await reconcile([faculty, heading])
+})
+
+const rows = (source: AnySource) => (heldOf(source)?.answer as unknown[]).length
+
+test('only what differs is news, and it is held', async () => {
+  answers.faculty = list([{ id: 1, name: 'Asha Devi Roy', ...teacher }])
+  expect((await reconcile([faculty, heading])).changed).toEqual(['faculty'])
+  expect(heldOf(faculty)?.answer).toMatchObject([{ name: 'Asha Devi Roy' }])
+  expect((await reconcile([faculty, heading])).changed).toEqual([])
+})
+
+test.each(faults)('%s: what was held stays, and the others are still heard', async (_, fault) => {
+  answers = { faculty: fault, heading: list([]), count: none }
+  const round = await reconcile([faculty, heading])
+  expect(round.failures.map(({ key }) => key)).toEqual(['faculty'])
+  expect(heldOf(faculty)?.answer).toMatchObject([{ name: 'Asha Devi' }])
+})
+
+describe('a list that is suddenly empty', () => {
+  test('is believed when a later answer and a count agree', async () => {
+    answers.heading = list([])
+    expect(await reconcile([heading])).toMatchObject({ changed: [], doubted: ['headings'] })
+    clock += 100
+    expect((await reconcile([heading])).doubted).toEqual(['headings'])
+    clock += 400
+    expect((await reconcile([heading])).changed).toEqual(['headings'])
+    expect(rows(heading)).toBe(0)
+  })
+
+  test.each([
+    ['counts more', list([{ count: 3 }])],
+    ['answers nothing to everything', list([])],
+    ['cannot count', { status: 500, body: '{}' }],
+  ])('is never believed while the CMS %s', async (_, count) => {
+    answers = { ...answers, heading: list([]), count }
+    for (let round = 0; round < 20; round++) {
+      clock += 60_000
+      expect((await reconcile([heading])).doubted).toEqual(['headings'])
+    }
+    expect(rows(heading)).toBe(1)
+  })
+
+  test('begins to be doubted anew when it was full in between', async () => {
+    answers.heading = list([])
+    await reconcile([heading])
+    answers.heading = headings
+    clock += 400
+    await reconcile([heading])
+    answers.heading = list([])
+    expect((await reconcile([heading])).doubted).toEqual(['headings'])
+  })
+
+  test('together with another is doubted for a minute', async () => {
+    answers = { faculty: list([]), heading: list([]), count: none }
+    await reconcile([faculty, heading])
+    clock += 59_000
+    expect((await reconcile([faculty, heading])).doubted).toHaveLength(2)
+    clock += 1_000
+    expect((await reconcile([faculty, heading])).changed).toHaveLength(2)
+  })
+})

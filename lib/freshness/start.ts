@@ -1,0 +1,32 @@
+import 'server-only'
+import { restoreAnswer } from '../cms/load.ts'
+import { sources } from '../cms/sources.ts'
+import { log } from '../log.ts'
+import { keepContent } from './keep-content.ts'
+import { freshenPages, keepPages, meetPages } from './keep-pages.ts'
+import { openPageIndex } from './page-index.ts'
+import { restoreSynced } from './synced.ts'
+
+/**
+ * Recalls the last content from disk; from then on content follows the CMS, and pages the content.
+ * @param onNews called whenever content has changed
+ */
+export async function startFreshness(onNews: () => void): Promise<void> {
+  await Promise.all([...sources.map(restoreAnswer), restoreSynced()])
+  openPageIndex()
+  const tell = (changed: readonly string[]) => {
+    freshenPages(changed)
+    onNews()
+  }
+  void keepContent(tell).catch(noteEnd)
+  // While developing, nothing is cached and each visit would only cost a compilation.
+  if (process.env.NODE_ENV !== 'production') return
+  void keepPages().catch(noteEnd)
+  void meetPages().catch(noteEnd)
+}
+
+/** Ends the process: its supervisor starts it anew, and a site that silently grows old helps nobody. */
+function noteEnd(error: unknown): void {
+  log.fatal({ event: 'freshness-ended', reason: String(error) })
+  process.exit(1)
+}
