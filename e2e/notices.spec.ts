@@ -1,8 +1,11 @@
 import { askCms } from './support/cms.ts'
+import { readHead } from './support/head.ts'
+import { createNotice, isCurrent, removeNotice } from './support/notice.ts'
 import { expect, test } from './support/test.ts'
 
-test('notices stand newest date first, ties by newest number', async ({ page }) => {
-  const query = 'fields=id,title&filter[status][_eq]=published&sort=-date,-id&limit=-1'
+test('pinned notices stand first, then newest date, ties by newest number', async ({ page }) => {
+  const query =
+    'fields=id,publish_from,publish_until&filter[status][_eq]=published&sort=-pinned,-date,-id&limit=-1'
   // Other tests publish meanwhile: what counts is that site and CMS come to agree.
   await expect(async () => {
     const { data } = await askCms('GET', `/items/notification?${query}`)
@@ -12,8 +15,28 @@ test('notices stand newest date first, ties by newest number', async ({ page }) 
       .getByRole('heading', { level: 2 })
       .getByRole('link')
       .evaluateAll((links) => links.map((link) => Number(link.getAttribute('href')?.split('/')[2])))
-    expect(shown).toEqual((data as { id: number }[]).map(({ id }) => id))
+    const current = (data as { id: number }[]).filter(isCurrent)
+    expect(shown).toEqual(current.map(({ id }) => id))
   }).toPass({ timeout: 30_000 })
+})
+
+test('an old notice that is pinned stands above newer ones, and says so', async ({ page }) => {
+  const title = `Pinned of old ${Date.now()}`
+  const id = await createNotice(title, { date: '2019-05-06' })
+  await expect(async () => {
+    await page.goto('/')
+    const news = page.getByRole('region', { name: 'Flash news' }).getByRole('listitem')
+    await expect(news.filter({ hasText: `Pinned: ${title}` }).first()).toBeAttached({
+      timeout: 500,
+    })
+    const item = page
+      .getByRole('region', { name: 'Notices', exact: true })
+      .getByRole('listitem')
+      .filter({ hasText: title })
+    await expect(item).toContainText('Pinned', { timeout: 500 })
+    await expect(item).not.toContainText('Latest notice', { timeout: 500 })
+  }).toPass({ timeout: 30_000 })
+  await removeNotice(id)
 })
 
 // Notices of the sample content: no other test corrects them or takes them back.
@@ -52,5 +75,56 @@ test('a notice is accessible with its text, table and attachment', async ({
   }[]) {
     await page.goto(`/notices/${id}`)
     await expectAccessible(page)
+  }
+})
+
+for (const [link, key, title] of [
+  ['Sports', 'sports', 'Notices: Sports'],
+  ['2026', '2026', 'Notices of 2026'],
+] as const) {
+  test(`the archive has a page of its own for ${link}`, async ({
+    page,
+    request,
+    expectAccessible,
+  }) => {
+    await page.goto('/notices')
+    const archive = page.getByRole('navigation', { name: 'Archive' })
+    await archive.getByRole('link', { name: new RegExp(`^${link} \\d+ notice`) }).click()
+    await expect(page).toHaveURL(`/notices/archive/${key}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+    await expect(page.locator('main').getByRole('link', { name: WITH_FILE })).toBeVisible()
+    await expect(archive.locator('[aria-current=page]')).toHaveText(new RegExp(`^${link}`))
+    const way = page.getByRole('navigation', { name: 'Breadcrumb' })
+    await expect(way.getByRole('listitem')).toHaveText(['Home', 'Notices', title])
+    await expectAccessible(page)
+
+    const answer = await request.get(`/notices/archive/${key}`)
+    expect(answer.headers()['cache-control']).toContain('s-maxage')
+    const head = readHead(await answer.text())
+    expect(new URL(head.canonical).pathname).toBe(`/notices/archive/${key}`)
+    expect(head.title).toMatch(new RegExp(`^${title} \\| `))
+    expect(head.meta.get('robots')).toBeUndefined()
+  })
+}
+
+test('every page of the archive is linked from the notices and in the sitemap', async ({
+  request,
+}) => {
+  const archiveIn = (text: string) =>
+    [...new Set(text.match(/\/notices\/archive\/\w+(?=["<])/g))].sort()
+  await expect(async () => {
+    const [list, map] = await Promise.all(['/notices', '/sitemap.xml'].map((at) => request.get(at)))
+    const linked = archiveIn((await list?.text()) ?? '')
+    expect(linked.length).toBeGreaterThan(5)
+    expect(archiveIn((await map?.text()) ?? '')).toEqual(linked)
+    for (const address of linked) expect((await request.get(address)).status(), address).toBe(200)
+  }).toPass({ timeout: 30_000 })
+})
+
+test('a year or category without notices is not found', async ({ request }) => {
+  for (const key of ['1999', 'cricket', 'Sports', '02026', 'sports/2026', '']) {
+    const answer = await request.get(`/notices/archive/${key}`)
+    expect.soft(answer.status(), key).toBe(404)
+    expect.soft(await answer.text(), key).toContain('Unexpected Application Error!')
   }
 })

@@ -8,6 +8,18 @@ const ADDRESS = {
   message: 'Paste the whole address, beginning with https://',
 }
 
+const NUMBER = { pattern: '^[0-9]{5,8}$', message: 'Write the digits only.' }
+
+const TELEPHONE = {
+  pattern: '^[0-9+][0-9 ()/,+-]{5,39}$',
+  message: 'Write the number in digits, beginning with the area code or with +91.',
+}
+
+const SESSION = {
+  pattern: '^[0-9]{4} ?[-–] ?([0-9]{4}|[0-9]{2})$',
+  message: 'Write both years: 2026-2027.',
+}
+
 const collection = content('school', {
   name: 'School',
   icon: 'settings',
@@ -18,16 +30,32 @@ const collection = content('school', {
     text('tagline', { note: 'The sentence in large letters on the home page.', max: 200 }),
     multiline('about', 'Two or three sentences about the school at the foot of every page.'),
     multiline('address', 'Postal address with PIN code.'),
-    text('affiliation_number', { note: "The Board's affiliation number.", max: 40 }),
-    text('school_code', { note: "The Board's school code.", max: 40 }),
-    text('phone', { note: 'The office, with area code. Visitors tap it to call.', max: 40 }),
+    text('affiliation_number', {
+      note: "The Board's affiliation number, digits only.",
+      max: 40,
+      validation: NUMBER,
+    }),
+    text('school_code', {
+      note: "The Board's school code, digits only.",
+      max: 40,
+      validation: NUMBER,
+    }),
+    text('phone', {
+      note: 'The office, with area code. Visitors tap it to call.',
+      max: 40,
+      validation: TELEPHONE,
+    }),
     text('email', {
       note: "The office's e-mail address.",
       validation: { pattern: '^\\S+@\\S+$', message: 'Write one e-mail address.' },
     }),
     text('office_hours', { note: 'For example 8:30am-2pm.', max: 120 }),
     text('fee_hours', { note: 'When the fee counter is open.', max: 120 }),
-    text('session', { note: 'The session of the admissions, for example 2025-2026.', max: 40 }),
+    text('session', {
+      note: 'The session of the admissions, for example 2025-2026.',
+      max: 40,
+      validation: SESSION,
+    }),
     flag('admission_open', 'Admissions are open', 'Untick while admissions are closed.', true),
     ...links(),
     sample(),

@@ -1,20 +1,7 @@
+import { contentFinding } from './content-finding.ts'
+import { contentViews } from './content-views.ts'
 import { admission, admissionForm } from './enquiries.ts'
-
-/** A row of Directus's presets: how a collection is listed, for everybody who may read it. */
-type View = {
-  id: number
-  collection: string
-  /** Under the collection in the menu; null: what opens with the collection itself. */
-  bookmark: string | null
-  icon: string
-  color: string | null
-  layout: string
-  layout_query: Record<string, object>
-  layout_options: Record<string, object>
-  filter: object | null
-  user: null
-  role: null
-}
+import { tabular, type View } from './view.ts'
 
 /** The columns of a list, with their widths in pixels; and what a card of the board says. */
 type Shape = { columns: Record<string, number>; title: string; words: string }
@@ -39,12 +26,18 @@ const OPEN = ['new', 'contacted', 'visit_booked']
 export const VIEWS: View[] = [
   ...viewsOf(admissionForm.collection, 710_000, form),
   ...viewsOf(admission.collection, 720_000, home),
+  ...contentViews,
+  {
+    ...{ id: 750_000, collection: contentFinding.collection, bookmark: null, icon: 'bookmark' },
+    ...{ color: null, filter: null, user: null, role: null },
+    ...tabular({ page: 130, what: 540, todo: 420, since: 150 }, 'page'),
+  },
 ]
 
 function viewsOf(collection: string, first: number, shape: Shape): View[] {
   const common = { collection, color: null, filter: null, user: null, role: null }
-  const newest = { ...common, ...table(shape, '-received_at') }
-  const longest = { ...common, ...table(shape, 'reply_by') }
+  const newest = { ...common, ...tabular(shape.columns, '-received_at') }
+  const longest = { ...common, ...tabular(shape.columns, 'reply_by') }
   return [
     { ...newest, id: first, bookmark: null, icon: 'bookmark' },
     {
@@ -70,14 +63,6 @@ function viewsOf(collection: string, first: number, shape: Shape): View[] {
       filter: { _and: [{ suspected: { _nempty: true } }] },
     },
   ]
-}
-
-function table({ columns }: Shape, sort: string) {
-  return {
-    layout: 'tabular',
-    layout_query: { tabular: { fields: Object.keys(columns), sort: [sort], page: 1 } },
-    layout_options: { tabular: { widths: columns, spacing: 'cozy' } },
-  }
 }
 
 function board({ title, words }: Shape) {

@@ -1,4 +1,5 @@
 import { CmsPicture } from '@/components/ui/cms-picture'
+import { editable } from '@/lib/cms/editable'
 import type { Heading } from '@/lib/cms/headings'
 
 /** The latest headings as cards, newest first; on a phone each is a row. */
@@ -21,8 +22,14 @@ export function Headings({ headings }: { headings: readonly Heading[] }) {
             />
           )}
           <div className="sm:p-4">
-            <h3 className="text-lg font-semibold">{heading.title}</h3>
-            {heading.description && <p className="mt-1">{heading.description}</p>}
+            <h3 className="text-lg font-semibold" {...editable('heading', heading.id, 'title')}>
+              {heading.title}
+            </h3>
+            {heading.description && (
+              <p className="mt-1" {...editable('heading', heading.id, 'description')}>
+                {heading.description}
+              </p>
+            )}
           </div>
         </li>
       ))}

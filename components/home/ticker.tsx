@@ -2,7 +2,12 @@
 
 import { useState, useSyncExternalStore, type ReactNode } from 'react'
 
-type Item = { href: string; title: string }
+type Item = {
+  href: string
+  title: string
+  /** A word before the title. */
+  mark: string | null
+}
 
 /** The icons come from the server: the browser need not know the others. */
 type Props = { items: readonly Item[]; pauseIcon: ReactNode; playIcon: ReactNode }
@@ -10,9 +15,10 @@ type Props = { items: readonly Item[]; pauseIcon: ReactNode; playIcon: ReactNode
 function Titles({ items, isCopy = false }: { items: readonly Item[]; isCopy?: boolean }) {
   return (
     <ul className="flex shrink-0 gap-10 pr-10" inert={isCopy} aria-hidden={isCopy || undefined}>
-      {items.map(({ href, title }) => (
+      {items.map(({ href, title, mark }) => (
         <li key={href} className="whitespace-nowrap">
           <a href={href} className="hover:underline">
+            {mark && <strong className="font-semibold">{mark}: </strong>}
             {title}
           </a>
         </li>

@@ -1,12 +1,10 @@
-import { Icon } from '@/components/ui/icon'
-import type { Notice } from '@/lib/cms/notices'
-import { fileKind } from '@/lib/format/file'
 import { noticeHref } from '@/lib/notices/href'
 import { DayBlock } from './day-block'
+import { NoticeMarks, type ListedNotice } from './notice-marks'
 
-type Props = { notice: Notice; isLatest: boolean; level: 2 | 3 }
+type Props = { notice: ListedNotice; isLatest: boolean; level: 2 | 3 }
 
-/** One notice in a list: the day, the title that opens it, and what is attached. */
+/** One notice in a list: the day, the title that opens it, and what else is to be known of it. */
 export function NoticeItem({ notice, isLatest, level }: Props) {
   const Heading = `h${level}` as const
   return (
@@ -21,15 +19,7 @@ export function NoticeItem({ notice, isLatest, level }: Props) {
             {notice.title}
           </a>
         </Heading>
-        <p className="flex flex-wrap gap-x-4 text-sm text-ink-soft">
-          {isLatest && <span className="font-semibold text-leaf">Latest notice</span>}
-          {notice.file && (
-            <span className="inline-flex items-center gap-1">
-              <Icon name="file" className="size-4" />
-              Attachment: {fileKind(notice.file)}
-            </span>
-          )}
-        </p>
+        <NoticeMarks notice={notice} isLatest={isLatest} />
       </div>
     </li>
   )

@@ -1,20 +1,26 @@
-import type { Notice } from '@/lib/cms/notices'
+import { noticeWords } from '@/content/notices'
 import { NoticeItem } from './notice-item'
+import type { ListedNotice } from './notice-marks'
 
 type Props = {
-  notices: readonly Notice[]
+  notices: readonly ListedNotice[]
   /** The rank of the titles below the heading that the list stands under. */
   level: 2 | 3
+  /** The one to be called the latest, if it is in the list. */
+  latest?: { id: number } | null
 }
 
-export function NoticeList({ notices, level }: Props) {
-  if (notices.length === 0) {
-    return <p>No notices have been published yet. New ones appear here first.</p>
-  }
+export function NoticeList({ notices, level, latest = null }: Props) {
+  if (notices.length === 0) return <p>{noticeWords.none}</p>
   return (
     <ul>
-      {notices.map((notice, index) => (
-        <NoticeItem key={notice.id} notice={notice} isLatest={index === 0} level={level} />
+      {notices.map((notice) => (
+        <NoticeItem
+          key={notice.id}
+          notice={notice}
+          isLatest={notice.id === latest?.id}
+          level={level}
+        />
       ))}
     </ul>
   )

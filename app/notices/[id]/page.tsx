@@ -3,9 +3,9 @@ import { notFound } from 'next/navigation'
 import { Frame } from '@/components/frame/frame'
 import { JsonLd } from '@/components/site/json-ld'
 import { NoticePage } from '@/components/templates/notice-page'
-import { getNotice, listNotices } from '@/lib/cms/notices'
+import { getNotice, listArchive } from '@/lib/cms/notices'
 import { getSchool } from '@/lib/cms/school'
-import { parseNoticeId } from '@/lib/notices/published-ids'
+import { parseNoticeId } from '@/lib/notices/known-addresses'
 import { noticeMetadata } from '@/lib/site/metadata'
 import { getPageAt } from '@/lib/site/pages'
 import { noticeData } from '@/lib/site/structured-data'
@@ -16,7 +16,7 @@ export const revalidate = 300
 
 /** The notices of the day of the build; a later one is made when it is first asked for. */
 export async function generateStaticParams(): Promise<{ id: string }[]> {
-  return (await listNotices()).map(({ id }) => ({ id: String(id) }))
+  return (await listArchive()).map(({ id }) => ({ id: String(id) }))
 }
 
 async function noticeOf({ params }: Props) {

@@ -1,0 +1,66 @@
+import { noticeWords as words } from '@/content/notices'
+import { fill } from '@/lib/format/fill'
+import { shelfHref, type Shelf, type Shelves } from '@/lib/notices/shelf'
+
+type Props = {
+  shelves: Shelves<unknown>
+  /** The page of the archive on which the links stand. */
+  current?: string
+}
+
+const link =
+  'flex min-h-11 items-center justify-between gap-3 border-l-3 border-transparent py-1.5 pr-1 pl-3 hover:border-marigold hover:text-flame aria-[current=page]:border-flame aria-[current=page]:font-semibold aria-[current=page]:text-flame'
+
+/** The pages of the archive, with how many notices each holds. */
+export function ArchiveLinks({ shelves, current }: Props) {
+  if (shelves.years.length === 0) return null
+  return (
+    <nav
+      aria-labelledby="archive-links"
+      className="no-print rounded-card border border-line p-5 lg:sticky lg:top-24"
+    >
+      <h2 id="archive-links" className="text-lg font-semibold">
+        {words.archive}
+      </h2>
+      <p className="mt-1 text-sm text-ink-soft">{words.archiveLead}</p>
+      <div className="sm:max-lg:grid sm:max-lg:grid-cols-2 sm:max-lg:gap-x-8">
+        <Links title={words.byCategory} shelves={shelves.categories} current={current} />
+        <Links title={words.byYear} shelves={shelves.years} current={current} />
+      </div>
+    </nav>
+  )
+}
+
+type LinksProps = { title: string; shelves: readonly Shelf<unknown>[]; current: string | undefined }
+
+function Links({ title, shelves, current }: LinksProps) {
+  return (
+    <div>
+      <h3 className="mt-4 mb-1 font-text font-semibold">{title}</h3>
+      <ul>
+        {shelves.map((shelf) => (
+          <li key={shelf.key}>
+            <a
+              href={shelfHref(shelf)}
+              className={link}
+              aria-current={shelf.key === current ? 'page' : undefined}
+            >
+              {shelf.name} <Count of={shelf.notices.length} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** A bare figure to the eye, a sentence to the ear. */
+function Count({ of }: { of: number }) {
+  const { one, other } = words.count
+  return (
+    <span className="text-sm font-normal text-ink-soft tabular-nums">
+      <span aria-hidden="true">{of}</span>
+      <span className="sr-only">{of === 1 ? one : fill(other, { number: of })}</span>
+    </span>
+  )
+}

@@ -1,0 +1,17 @@
+import { oldContentWords } from '@/content/old-content'
+import { getSchool } from '@/lib/cms/school'
+import { fill } from '@/lib/format/fill'
+import { formatSchoolTime } from '@/lib/format/school-time'
+import { getOldSince } from '@/lib/freshness/synced'
+
+/** Tells visitors that the notices may not be the newest, once they are more than a day old. */
+export async function MaybeOld() {
+  const [oldSince, { phone }] = await Promise.all([getOldSince(), getSchool()])
+  if (oldSince === null) return null
+  const when = formatSchoolTime(Date.parse(oldSince))
+  return (
+    <p role="note" className="mb-4 border-l-4 border-marigold bg-marigold-tint px-4 py-3">
+      {fill(oldContentWords, { when, phone })}
+    </p>
+  )
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import type { Shelves } from '@/lib/notices/shelf'
+import { ArchiveLinks } from './archive-links'
+
+type Props = {
+  shelves: Shelves<unknown>
+  current?: string
+  /** The list itself. */
+  children: ReactNode
+}
+
+/** A list of notices with the archive beside it, below it on a small screen. */
+export function NoticeBoard({ shelves, current, children }: Props) {
+  return (
+    <div className="page-width grid items-start gap-x-12 gap-y-8 py-8 lg:grid-cols-[minmax(0,1fr)_18rem]">
+      <div className="max-w-3xl">{children}</div>
+      <ArchiveLinks shelves={shelves} {...(current ? { current } : {})} />
+    </div>
+  )
+}

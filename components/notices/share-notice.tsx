@@ -1,0 +1,35 @@
+import { Icon } from '@/components/ui/icon'
+import { sharing } from '@/content/sharing'
+import type { Notice } from '@/lib/cms/notices'
+import { siteEnvironment } from '@/lib/env/site'
+import { noticeHref } from '@/lib/notices/href'
+import { whatsappHref } from '@/lib/sharing/whatsapp'
+import { ShareButtons } from './share-buttons'
+
+type Props = { notice: Pick<Notice, 'id' | 'title'> }
+
+/** The ways to pass a notice on. The buttons come where the browser can do what they say. */
+export function ShareNotice({ notice }: Props) {
+  const address = siteEnvironment().SITE_URL + noticeHref(notice)
+  return (
+    <section
+      aria-label={sharing.title}
+      className="no-print flex flex-wrap content-start items-center gap-3 max-sm:min-h-25 max-sm:noscript:min-h-0"
+    >
+      <a
+        href={whatsappHref(notice.title, address)}
+        rel="noopener noreferrer"
+        className="button-quiet"
+      >
+        <Icon name="message" />
+        {sharing.whatsapp}
+      </a>
+      <ShareButtons
+        title={notice.title}
+        address={address}
+        words={sharing}
+        icons={{ share: <Icon name="share" />, copy: <Icon name="copy" /> }}
+      />
+    </section>
+  )
+}
