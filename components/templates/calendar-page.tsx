@@ -1,5 +1,6 @@
 import { CalendarDocument } from '@/components/calendar/calendar-document'
 import { CalendarTable } from '@/components/calendar/calendar-table'
+import { Subscribe } from '@/components/calendar/subscribe'
 import { PageBody } from '@/components/page/page-body'
 import { PageWords } from '@/components/page/page-words'
 import { TitleBar } from '@/components/page/title-bar'
@@ -15,7 +16,9 @@ export async function CalendarPage({ page }: TemplateProps) {
       <PageBody page={page}>
         <div className="space-y-4">
           {/* Above the long list: below it, the floating button would lie over it beside the viewer. */}
-          <CsvLink table={calendarTable} />
+          <Subscribe>
+            <CsvLink table={calendarTable} />
+          </Subscribe>
           <CalendarTable />
         </div>
         <CalendarDocument />

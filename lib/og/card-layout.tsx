@@ -1,6 +1,8 @@
 import tailwind from '../../tailwind.config.ts'
 import { drawable } from './drawable.ts'
 import { CARD_HEIGHT, CARD_WIDTH, type Card } from './card.ts'
+import type { DrawnWords } from './card-words.ts'
+import { OVERHANG, type WordsPicture } from './words/draw-words.ts'
 
 const { paper, ink, flame } = tailwind.theme.extend.colors
 
@@ -9,16 +11,26 @@ const WORDS_WIDTH = 580
 
 const titleSize = (title: string) => (title.length < 32 ? 64 : title.length < 64 ? 52 : 42)
 
-type Props = { card: Card; picture: string; emblem: string }
+type Props = {
+  card: Card
+  picture: string
+  emblem: string
+  /** The words that the drawing library cannot set, drawn beforehand; null where it can. */
+  drawn: DrawnWords
+}
+
+function Drawn({ words }: { words: WordsPicture }) {
+  return <img {...words} alt="" style={{ marginLeft: -OVERHANG }} />
+}
 
 /** A card, in the subset of CSS that the drawing library knows. Pictures come as data addresses. */
-export function CardLayout({ card, picture, emblem }: Props) {
+export function CardLayout({ card, picture, emblem, drawn }: Props) {
   const [school, named, label] = [
     drawable(card.school, 60),
     drawable(card.title, 110),
     drawable(card.label, 60),
   ]
-  // A title in another script is not drawn; the kind and the day still tell the cards apart.
+  // A title in a script that no font has is not drawn; the kind and the day still tell the cards apart.
   const title = named ?? label ?? school ?? ''
   return (
     <div
@@ -43,16 +55,22 @@ export function CardLayout({ card, picture, emblem }: Props) {
       >
         <div style={{ display: 'flex', alignItems: 'center' }}>
           <img src={emblem} alt="" width={84} height={84} />
-          {school && (
-            <div style={{ marginLeft: 20, width: 370, fontSize: 32, lineHeight: 1.15 }}>
-              {school}
-            </div>
-          )}
+          <div
+            style={{ display: 'flex', marginLeft: 20, width: 370, fontSize: 32, lineHeight: 1.15 }}
+          >
+            {drawn.school ? <Drawn words={drawn.school} /> : school}
+          </div>
         </div>
-        <div style={{ fontSize: titleSize(title), lineHeight: 1.12, wordBreak: 'break-word' }}>
-          {title}
+        {drawn.title ? (
+          <Drawn words={drawn.title} />
+        ) : (
+          <div style={{ fontSize: titleSize(title), lineHeight: 1.12, wordBreak: 'break-word' }}>
+            {title}
+          </div>
+        )}
+        <div style={{ fontFamily: 'Mukta', fontSize: 28, color: ink.soft }}>
+          {(named || drawn.title) && label}
         </div>
-        <div style={{ fontFamily: 'Mukta', fontSize: 28, color: ink.soft }}>{named && label}</div>
       </div>
       <img
         src={picture}

@@ -33,7 +33,11 @@ afterEach(() => {
 
 test.each([
   'Fees for November: last date 15 November',
-  'शीतकालीन अवकाश की सूचना',
+  'वार्षिक क्रीड़ा दिवस — क्षेत्रीय प्रतियोगिता',
+  'বার্ষিক ক্রীড়া প্রতিযোগিতা',
+  'Annual Sports Day: वार्षिक क्रीड़ा दिवस, ₹500 শুল্ক',
+  'विद्यालय शीतकालीन अवकाश के पश्चात् पुनः खुलेगा '.repeat(12),
+  'விடுமுறை அறிவிப்பு',
   'Holiday 🎉 on Monday',
   'A very long title that goes on and on '.repeat(8),
   'Unbreakable'.repeat(20),
@@ -45,6 +49,19 @@ test.each([
   )
   expect([width, height]).toEqual([1200, 630])
   expect(bytes).toBeLessThan(300_000)
+})
+
+const draw = async (title: string) =>
+  Buffer.from(await drawCard(noticeCard({ id: 1, title, date: '2026-11-21' }, school)))
+
+test('the words of a Hindi or Bengali notice are on its card, their letters joined', async () => {
+  for (const title of ['क्षेत्रीय प्रतियोगिता', 'প্রতিযোগিতা']) {
+    const joined = await draw(title)
+    const parted = await draw(title.replace(/[\u094d\u09cd]/g, (virama) => `${virama}\u200c`))
+    const wordless = await draw('விடுமுறை')
+    expect(joined.equals(parted)).toBe(false)
+    expect(joined.equals(wordless)).toBe(false)
+  }
 })
 
 test('every sign that counts as drawable has a glyph', async () => {

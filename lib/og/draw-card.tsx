@@ -4,6 +4,7 @@ import path from 'node:path'
 import { ImageResponse } from 'next/og'
 import { CARD_HEIGHT, CARD_WIDTH, type Card } from './card.ts'
 import { CardLayout } from './card-layout.tsx'
+import { drawCardWords } from './card-words.ts'
 
 // The site runs from the project's folder, which holds what it was built from. The build would
 // otherwise take the whole folder for something that the code imports.
@@ -33,11 +34,14 @@ async function dataAddress(src: string): Promise<string> {
 /** Draws a card as a PNG. */
 export async function drawCard(card: Card): Promise<ArrayBuffer> {
   fonts ??= loadFonts()
-  const [picture, emblem] = await Promise.all([dataAddress(card.picture.src), dataAddress(EMBLEM)])
-  const response = new ImageResponse(<CardLayout card={card} picture={picture} emblem={emblem} />, {
-    width: CARD_WIDTH,
-    height: CARD_HEIGHT,
-    fonts: await fonts,
-  })
+  const [picture, emblem, drawn] = await Promise.all([
+    dataAddress(card.picture.src),
+    dataAddress(EMBLEM),
+    drawCardWords(card),
+  ])
+  const response = new ImageResponse(
+    <CardLayout card={card} picture={picture} emblem={emblem} drawn={drawn} />,
+    { width: CARD_WIDTH, height: CARD_HEIGHT, fonts: await fonts },
+  )
   return response.arrayBuffer()
 }

@@ -3,7 +3,7 @@ const COVERED = /^[\x20-\x7e\u00a1-\u00a8\u00aa-\u00ad\u00af-\u00ff–—‘’�
 
 /**
  * A text as it can be drawn on a card, cut to a length; null when the fonts lack a glyph for it. The
- * drawing library would fetch the missing glyphs from the web, and cannot shape Devanagari.
+ * drawing library would fetch the missing glyphs from the web, and cannot join the letters of Devanagari.
  */
 export function drawable(text: string, longest: number): string | null {
   const tidy = text

@@ -1,29 +1,21 @@
 import 'server-only'
-import { listNotices } from '../cms/notices.ts'
+import { getNotice } from '../cms/notices.ts'
 import { getSchool } from '../cms/school.ts'
-import { parseNoticeId } from '../notices/published-ids.ts'
-import { remember } from '../remember.ts'
+import { parseNoticeId } from '../notices/known-addresses.ts'
 import { pages } from '../site/pages.ts'
 import { noticeCard, pageCard, type Card } from './card.ts'
 import { drawCard } from './draw-card.tsx'
 
-/** A picture may lag this far behind its page: its address is asked for moments after the page. */
-const FRESH_WITHIN_MS = 1_000
 /** About 100 kB each. */
 const MOST_KEPT = 100
-
-const recallContent = remember(async () => {
-  const [school, notices] = await Promise.all([getSchool(), listNotices()])
-  return { school, notices }
-})
 
 async function findCard(name: string): Promise<Card | null> {
   const id = parseNoticeId(/^notice-(.+)$/.exec(name)?.[1] ?? '')
   const page = pages.find(({ row }) => row === name)
   if (id === null && !page) return null
-  const { school, notices } = await recallContent(FRESH_WITHIN_MS)
+  const school = await getSchool()
   if (page) return pageCard(page, school)
-  const notice = notices.find((candidate) => candidate.id === id)
+  const notice = id === null ? null : await getNotice(id)
   return notice ? noticeCard(notice, school) : null
 }
 

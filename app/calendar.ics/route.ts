@@ -1,0 +1,18 @@
+import { calendarDates } from '@/content/pages/academics/calendar-dates'
+import { sessionCalendar } from '@/lib/calendar/session-calendar'
+import { getSchool } from '@/lib/cms/school'
+import { siteEnvironment } from '@/lib/env/site'
+import { hrefOf } from '@/lib/site/href'
+import { getPageAt } from '@/lib/site/pages'
+
+export const dynamic = 'force-static'
+export const revalidate = 300
+
+/** The dates of the calendar page, for calendar programs to follow. */
+export async function GET(): Promise<Response> {
+  const school = await getSchool()
+  const place = { origin: siteEnvironment().SITE_URL, page: hrefOf(getPageAt('/SchoolCalendar')) }
+  return new Response(sessionCalendar(calendarDates, school, place), {
+    headers: { 'content-type': 'text/calendar; charset=utf-8' },
+  })
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { Icon } from '@/components/ui/icon'
+import { subscribing } from '@/content/subscribing'
+import { CALENDAR_PATH, subscribeHref } from '@/lib/calendar/path'
+import { siteEnvironment } from '@/lib/env/site'
+
+/** The dates in the visitor's own calendar: followed, or copied once; `children` are further ways. */
+export function Subscribe({ children }: { children: ReactNode }) {
+  const { subscribe, download, how } = subscribing.calendar
+  const { SITE_URL } = siteEnvironment()
+  return (
+    <div className="no-print space-y-3">
+      <p className="flex flex-wrap gap-3">
+        <a href={subscribeHref(SITE_URL)} className="button-quiet">
+          <Icon name="calendar-plus" />
+          {subscribe}
+        </a>
+        <a href={CALENDAR_PATH} download className="button-quiet">
+          <Icon name="download" />
+          {download}
+        </a>
+        {children}
+      </p>
+      <p className="max-w-measure text-sm text-ink-soft">
+        {how} <span className="font-semibold wrap-anywhere">{SITE_URL + CALENDAR_PATH}</span>
+      </p>
+    </div>
+  )
+}

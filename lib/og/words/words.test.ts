@@ -1,0 +1,84 @@
+import { drawWords } from './draw-words.ts'
+import { fit } from './fit.ts'
+import { runsOf } from './runs.ts'
+import { shapeWord } from './shape-word.ts'
+import { tidyWords } from './tidy-words.ts'
+import { getTypefaces } from './typefaces.ts'
+import { wrap } from './wrap.ts'
+
+const NON_JOINER = '\u200c'
+const VIRAMAS = /[\u094d\u09cd]/g
+
+const glyphsOf = async (text: string) => {
+  const runs = runsOf(text, await getTypefaces()) ?? []
+  return runs.flatMap(({ shaper, text: run }) => shaper.shape(run).glyphs)
+}
+const idsOf = async (text: string) => (await glyphsOf(text)).map(({ id }) => id)
+
+test.each([
+  // Each two letters and the sign that joins them.
+  ['क्ष', 1],
+  ['त्र', 1],
+  ['ज्ञ', 1],
+  ['ক্ষ', 1],
+  ['ষ্ণ', 1],
+  ['ল্ক', 1],
+])('%s is drawn as a conjunct', async (conjunct, glyphs) => {
+  expect(await idsOf(conjunct)).toHaveLength(glyphs)
+  const parted = await idsOf(conjunct.replace(VIRAMAS, (virama) => virama + NON_JOINER))
+  expect(parted.length).toBeGreaterThan(glyphs)
+})
+
+test.each(['वार्षिक', 'क्रीड़ा', 'क्षेत्रीय', 'প্রতিযোগিতা', 'বার্ষিক'])(
+  'the letters of %s are joined, and none is missing',
+  async (word) => {
+    const joined = await idsOf(word)
+    expect(joined).not.toContain(0)
+    const parted = await idsOf(word.replace(VIRAMAS, (virama) => virama + NON_JOINER))
+    expect(parted).not.toEqual(joined)
+    expect(joined).not.toEqual((await Promise.all([...word].map(idsOf))).flat())
+  },
+)
+
+test('a vowel sign that is said after its letter is drawn before it', async () => {
+  const [written, letter] = await Promise.all([glyphsOf('कि'), idsOf('क')])
+  expect(written.map(({ id }) => id).indexOf(letter[0] ?? 0)).toBe(1)
+})
+
+test('a word goes over into another font and back', async () => {
+  const typefaces = await getTypefaces()
+  const runs = runsOf('CBSEकी2026', typefaces) ?? []
+  expect(runs.map(({ text }) => text)).toEqual(['CBSE', 'की', '2026'])
+  expect(shapeWord('विद्याSchool', typefaces)?.width).toBeGreaterThan(
+    shapeWord('School', typefaces)?.width ?? 0,
+  )
+})
+
+test('a script that no font has is not drawn', async () => {
+  const style = { width: 400, height: 300, sizes: [60], colour: '#000' } as const
+  expect(await drawWords('விடுமுறை', style)).toBeNull()
+  expect(await drawWords('🎉', style)).toBeNull()
+  expect(await drawWords('सूचना', style)).toMatchObject({ width: 408, height: 82 })
+})
+
+test('pictographs are left out, signs of words are not', () => {
+  expect(tidyWords(' अवकाश 🎉👩🏽‍🏫 \n 5 © ')).toBe('अवकाश 5 ©')
+  expect(tidyWords('क्‍ष')).toBe('क्‍ष')
+})
+
+const lengthOf = (text: string) => text.length
+
+test('lines are filled, and only a word longer than a line is broken', () => {
+  expect(wrap('one two three', 7, lengthOf)).toEqual(['one two', 'three'])
+  expect(wrap('a unbreakable b', 5, lengthOf)).toEqual(['a', 'unbre', 'akabl', 'e b'])
+  expect(wrap('क्षक्ष', 3, lengthOf)).toEqual(['क्ष', 'क्ष'])
+})
+
+test('the largest size is taken in which all fits, and the smallest is cut', () => {
+  const box = { width: 100, height: 60, sizes: [20, 10] } as const
+  expect(fit('abcde fghij', box, lengthOf)).toEqual({ size: 20, lines: ['abcde', 'fghij'] })
+  expect(fit('abcde fghij klmno', box, lengthOf).size).toBe(10)
+  const cut = fit('abcd efgh '.repeat(9).trim(), box, lengthOf)
+  expect(cut.lines).toHaveLength(4)
+  expect(cut.lines.at(-1)).toBe('abcd efgh…')
+})
