@@ -1,8 +1,14 @@
-import { CONTENT_COLLECTIONS, ENQUIRY_COLLECTIONS, OFFICE_FIGURES } from '../model/index.ts'
+import {
+  CONTENT_COLLECTIONS,
+  CONTENT_FINDINGS,
+  ENQUIRY_COLLECTIONS,
+  OFFICE_FIGURES,
+} from '../model/index.ts'
 
 /** Directus's own policy for requests without a token. */
 export const PUBLIC_POLICY = 'abf8a154-5b1c-4a46-ac9c-7300570f4f17'
 export const WEBSITE_USER = '1c0e7c1e-6a53-4f0e-9b7e-2f6d9a1b0001'
+export const PREVIEW_USER = '1c0e7c1e-6a53-4f0e-9b7e-2f6d9a1b0002'
 
 type Action = 'create' | 'read' | 'update' | 'delete'
 type Description = { name: string; icon: string; description: string }
@@ -16,6 +22,12 @@ const website = {
   name: 'Website',
   icon: 'public',
   description: 'The server of the website: reads content, hands in enquiries, reads none back',
+}
+const preview = {
+  name: 'Preview',
+  icon: 'preview',
+  description:
+    'The server of the website, for an editor who looks at a draft: reads content and drafts',
 }
 const editor = {
   name: 'Editor',
@@ -33,7 +45,9 @@ const websitePolicy = policy('1c0e7c1e-6a53-4f0e-9b7e-2f6d9a1b0011', website, fa
 const editorPolicy = policy('1c0e7c1e-6a53-4f0e-9b7e-2f6d9a1b0012', editor, true)
 const officePolicy = policy('1c0e7c1e-6a53-4f0e-9b7e-2f6d9a1b0013', office, true)
 
-export const POLICIES: Policy[] = [websitePolicy, editorPolicy, officePolicy]
+const previewPolicy = policy('1c0e7c1e-6a53-4f0e-9b7e-2f6d9a1b0014', preview, false)
+
+export const POLICIES: Policy[] = [websitePolicy, previewPolicy, editorPolicy, officePolicy]
 
 export const EDITOR_ROLE = '1c0e7c1e-6a53-4f0e-9b7e-2f6d9a1b0022'
 export const OFFICE_ROLE = '1c0e7c1e-6a53-4f0e-9b7e-2f6d9a1b0023'
@@ -45,6 +59,7 @@ export const ROLES = [
 
 export const ATTACHMENTS = [
   { user: WEBSITE_USER, role: null, policy: websitePolicy.id },
+  { user: PREVIEW_USER, role: null, policy: previewPolicy.id },
   { user: null, role: EDITOR_ROLE, policy: editorPolicy.id },
   { user: null, role: OFFICE_ROLE, policy: officePolicy.id },
 ]
@@ -56,14 +71,17 @@ export const GRANTS = new Map<Policy, Grant[]>([
     [
       ...grant([...CONTENT_COLLECTIONS, 'directus_files'], ['read']),
       ...grant(ENQUIRY_COLLECTIONS, ['create']),
+      ...grant([CONTENT_FINDINGS], ALL),
     ],
   ],
+  [previewPolicy, grant([...CONTENT_COLLECTIONS, 'directus_files', 'directus_versions'], ['read'])],
   [
     editorPolicy,
     [
       ...grant(CONTENT_COLLECTIONS, ALL),
       ...grant(['directus_files', 'directus_folders', 'directus_versions'], ALL),
       ...grant(['directus_revisions', 'directus_users', 'directus_roles'], ['read']),
+      ...grant([CONTENT_FINDINGS], ['read']),
     ],
   ],
   [

@@ -1,6 +1,7 @@
 import { applyAccess } from './access.ts'
 import { CmsRefusal, connectCms } from './client.ts'
 import { applyOffice } from './office.ts'
+import { applyPreview } from './preview.ts'
 import { applySchema } from './schema.ts'
 import { seedContent } from './seed.ts'
 import { applySettings } from './settings.ts'
@@ -10,6 +11,8 @@ type SetupOptions = {
   adminToken: string
   /** What the website will send as its bearer token. */
   siteToken: string
+  /** What the website will send to read drafts, and only for that. */
+  previewToken: string
   siteUrl: string
   /** Called after each change, with a sentence to show; never when there is nothing to do. */
   onStep: (text: string) => void
@@ -33,7 +36,8 @@ export async function setUpCms(options: SetupOptions): Promise<void> {
       },
     )
   }
-  await applyAccess(cms, options.siteToken, options.onStep)
+  await applyAccess(cms, options, options.onStep)
+  await applyPreview(cms, options.siteUrl, options.onStep)
   await applySettings(cms, options.siteUrl, options.onStep)
   await applyOffice(cms, options.onStep)
   await seedContent(cms, options.onStep)

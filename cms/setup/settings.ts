@@ -1,5 +1,6 @@
 import { isRow, type Cms, type Row } from './client.ts'
 import { difference } from './difference.ts'
+import { pagePreviewUrl } from './preview.ts'
 
 /**
  * The quality of each width. The narrow ones stand on cards, mostly at twice the density, where less
@@ -26,12 +27,19 @@ export const PICTURES = {
 /** The dashboards; the Studio shows them to those who may read one. */
 const INSIGHTS = { type: 'module', id: 'insights', enabled: true }
 
+/** Editing on the page itself. */
+const VISUAL = { type: 'module', id: 'visual', enabled: true }
+
+/** Where editing on the page begins: the home page and the notice board. */
+const VISUAL_PAGES = ['/', '/notices']
+
 const LOOK = {
   project_name: 'School website',
   project_color: '#b93a14',
   default_language: 'en-GB',
   module_bar: [
     { type: 'module', id: 'content', enabled: true },
+    VISUAL,
     { type: 'module', id: 'files', enabled: true },
     INSIGHTS,
     { type: 'module', id: 'users', enabled: true },
@@ -50,8 +58,9 @@ export async function applySettings(
   const wanted: Row = {
     ...PICTURES,
     project_url: siteUrl,
+    visual_editor_urls: VISUAL_PAGES.map((path) => ({ url: pagePreviewUrl(siteUrl, path) })),
     public_registration: false,
-    ...(isUntouched ? LOOK : { module_bar: withInsights(actual['module_bar']) }),
+    ...(isUntouched ? LOOK : { module_bar: withModules(actual['module_bar']) }),
   }
   const changed = difference(wanted, actual)
   if (!changed) return
@@ -59,11 +68,11 @@ export async function applySettings(
   onStep('Updated the settings')
 }
 
-// A look that was given before there was a dashboard; who switched it off keeps it so.
-function withInsights(bar: unknown): unknown {
+// A look that was given before there was a module; who switched one off keeps it so.
+function withModules(bar: unknown): unknown {
   if (!Array.isArray(bar)) return bar
   const modules: unknown[] = bar
-  return modules.some((each) => isRow(each) && each['id'] === INSIGHTS.id)
-    ? bar
-    : [...modules, INSIGHTS]
+  const isIn = (id: string) => modules.some((each) => isRow(each) && each['id'] === id)
+  const missing = [VISUAL, INSIGHTS].filter(({ id }) => !isIn(id))
+  return missing.length > 0 ? [...modules, ...missing] : bar
 }

@@ -22,6 +22,7 @@ export const embeddedCmsEnvironment = (
     siteUrl,
     hookUrl: `${localUrl}/api/revalidate`,
     hookSecret: stored.revalidateSecret,
+    previewSecret: stored.previewSecret,
     enquiryRetentionDays,
     database: embeddedCms.database,
   })

@@ -35,10 +35,10 @@ export async function startEmbeddedCms(
     )
   })
   if (!(await knowsToken(url, stored.adminToken))) throw new Problem(strangeDatabase(dataDir))
-  const { adminToken, siteToken } = stored
-  await setUpCms({ url, adminToken, siteToken, siteUrl, onStep: step })
+  const { adminToken, siteToken, previewToken } = stored
+  await setUpCms({ url, adminToken, siteToken, previewToken, siteUrl, onStep: step })
   if (isNew) admin.announce(url)
-  return { url, token: siteToken }
+  return { url, token: siteToken, preview: { secret: stored.previewSecret, token: previewToken } }
 }
 
 const strangeDatabase = (dataDir: string) =>

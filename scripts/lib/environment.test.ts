@@ -78,6 +78,8 @@ test.each([
   [{ OFFICE_EMAIL: 'a@b.org,' }, 'OFFICE_EMAIL must be e-mail addresses, separated by commas'],
   [{ MAIL_FROM: 'School <a@b.org>' }, 'MAIL_FROM must be an e-mail address'],
   [{ STUDIO_URL: 'cms.example.org' }, 'STUDIO_URL must be an address'],
+  [{ PREVIEW_SECRET: 's' }, 'CMS_PREVIEW_TOKEN is missing: PREVIEW_SECRET needs it.'],
+  [{ CMS_PREVIEW_TOKEN: 't' }, 'PREVIEW_SECRET is missing: CMS_PREVIEW_TOKEN needs it.'],
   [{ DB_CLIENT: 'pg', DB_HOST: 'database' }, 'DB_PASSWORD is missing: DB_CLIENT pg needs it.'],
 ])('%j is refused by name', (variables, message) => {
   expect(() => read(variables as Record<string, string>)).toThrow(message)
@@ -122,6 +124,13 @@ test('a complete set for letters goes to the site as it is', () => {
     STUDIO_URL: 'https://cms.example.org',
   }
   expect(read(mail).officeMail).toEqual(mail)
+})
+
+test('previews of an existing CMS are on with both names', () => {
+  const cms = { CMS_URL: 'https://cms.example.org', CMS_TOKEN: 't' }
+  expect(read(cms).existingCms?.preview).toBeUndefined()
+  const both = { ...cms, PREVIEW_SECRET: 's', CMS_PREVIEW_TOKEN: 'p' }
+  expect(read(both).existingCms?.preview).toEqual({ secret: 's', token: 'p' })
 })
 
 test('a complete set for PostgreSQL goes to Directus as it is', () => {

@@ -7,6 +7,7 @@ import { Problem } from '../launcher/problem.mjs'
 import { databaseProblems, databaseVariables } from './database-variables.ts'
 import { localAddress } from './addresses.ts'
 import { mailProblems } from './mail-variables.ts'
+import { previewKeys, previewProblems, type PreviewKeys } from './preview-variables.ts'
 
 const variables = z.object({
   HOST: shape.hostName().default('127.0.0.1'),
@@ -25,9 +26,11 @@ const variables = z.object({
   OFFICE_EMAIL: mail.mailAddresses().optional(),
   MAIL_FROM: mail.mailAddress().optional(),
   STUDIO_URL: shape.webAddress().optional(),
+  PREVIEW_SECRET: shape.token().optional(),
+  CMS_PREVIEW_TOKEN: shape.token().optional(),
 })
 
-export type ExistingCms = { url: string; token: string }
+export type ExistingCms = { url: string; token: string; preview?: PreviewKeys | undefined }
 
 type EmbeddedCms = {
   port: number
@@ -74,6 +77,7 @@ export function readSettings(environment: NodeJS.ProcessEnv, needsExistingCms: b
     ...pairProblems(given, needsExistingCms),
     ...databaseProblems(given),
     ...mailProblems(given),
+    ...previewProblems(given),
   ]
   if (problems.length > 0 || !parsed.success) throw new Problem(listed(problems))
   return toSettings(parsed.data, databaseVariables(given))
@@ -93,7 +97,7 @@ function toSettings(
     dataDir: resolve(root, values.DATA_DIR),
     buildDir: values.BUILD_DIR,
     enquiryRetentionDays: values.ENQUIRY_RETENTION_DAYS,
-    existingCms: url && token ? { url, token } : undefined,
+    existingCms: url && token ? { url, token, preview: previewKeys(values) } : undefined,
     embeddedCms: {
       port: values.CMS_PORT,
       adminEmail: values.CMS_ADMIN_EMAIL,

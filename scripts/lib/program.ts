@@ -22,6 +22,7 @@ export type ProgramOptions = {
 }
 
 export type Program = {
+  pid: number | undefined
   /** A sentence about how it ended; never rejects. */
   ended: Promise<{ ok: boolean; sentence: string }>
   /** Asks it to end, and kills it when it does not within the grace. */
@@ -52,6 +53,7 @@ export function startProgram(options: ProgramOptions): Program {
     })
   })
   return {
+    pid: child.pid,
     ended,
     stop: () => stopProgram(child, ended),
     async kill() {

@@ -20,7 +20,14 @@ const secrets = z.object({
   revalidateSecret: z.string().min(1),
   /** 32 bytes in base64, as Next.js asks. */
   serverActionsKey: z.string().min(1),
+  /** With it the CMS says that an editor may see a draft, and the site that an address is its own. */
+  previewSecret: z.string().min(1),
+  /** What the site sends to read drafts; its ordinary token cannot. */
+  previewToken: z.string().min(1),
 })
+
+/** What data folders of an earlier version lack. */
+const stored = secrets.partial({ previewSecret: true, previewToken: true })
 
 export type Secrets = z.infer<typeof secrets>
 
@@ -30,7 +37,11 @@ export async function loadSecrets(dataDir: string): Promise<Secrets> {
   const text = await readIfThere(file)
   if (text === undefined) return saveSecrets(dataDir, newSecrets())
   await chmod(file, PRIVATE)
-  return parse(text, file)
+  const found = parse(text, file)
+  const { previewSecret = randomWord(), previewToken = randomWord() } = found
+  const whole = { ...found, previewSecret, previewToken }
+  const isWhole = Boolean(found.previewSecret && found.previewToken)
+  return isWhole ? whole : saveSecrets(dataDir, whole)
 }
 
 export async function saveSecrets(dataDir: string, values: Secrets): Promise<Secrets> {
@@ -49,6 +60,8 @@ const newSecrets = (): Secrets => ({
   siteToken: randomWord(),
   revalidateSecret: randomWord(),
   serverActionsKey: randomBytes(32).toString('base64'),
+  previewSecret: randomWord(),
+  previewToken: randomWord(),
 })
 
 const randomWord = () => randomBytes(24).toString('base64url')
@@ -62,9 +75,9 @@ async function readIfThere(file: string): Promise<string | undefined> {
   }
 }
 
-function parse(text: string, file: string): Secrets {
+function parse(text: string, file: string): z.infer<typeof stored> {
   try {
-    return secrets.parse(JSON.parse(text))
+    return stored.parse(JSON.parse(text))
   } catch {
     throw new Problem(
       `${file} is damaged: restore it from a backup, or delete the data folder to start afresh.`,

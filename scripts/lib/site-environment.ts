@@ -23,6 +23,8 @@ export function siteEnvironment(
     DATA_DIR: settings.dataDir,
     BUILD_DIR: settings.buildDir,
     ...settings.officeMail,
+    PREVIEW_SECRET: cms.preview?.secret,
+    CMS_PREVIEW_TOKEN: cms.preview?.token,
     ENQUIRY_RETENTION_DAYS: String(settings.enquiryRetentionDays),
     REVALIDATE_SECRET: secrets.revalidateSecret,
     NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: secrets.serverActionsKey,

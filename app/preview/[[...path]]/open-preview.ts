@@ -1,0 +1,24 @@
+import { showDrafts } from '@/lib/cms/draft'
+import { filesFolder, readGrant, type Given } from '@/lib/preview/grant'
+import { findShown } from '@/lib/preview/paths'
+
+export type PreviewProps = {
+  params: Promise<{ path?: string[] }>
+  searchParams: Promise<Given>
+}
+
+/**
+ * What the address of a preview opens; null when it opens nothing. From here on, all that this
+ * request reads is with drafts.
+ */
+export async function openPreview({ params, searchParams }: PreviewProps) {
+  const parts = (await params).path ?? []
+  const path = `/${parts.map(decodeURIComponent).join('/')}`
+  const grant = readGrant(path, await searchParams)
+  const shown = grant && findShown(path)
+  if (!shown) return null
+  showDrafts({ version: grant.version, noticeId: shown.noticeId, files: filesFolder(grant) })
+  return { ...shown, path, grant }
+}
+
+export type Preview = NonNullable<Awaited<ReturnType<typeof openPreview>>>

@@ -1,0 +1,60 @@
+import { notFound } from 'next/navigation'
+import type { ReactNode } from 'react'
+import { TablePage } from '@/app/[page]/table-page'
+import { Frame } from '@/components/frame/frame'
+import { InPlaceEditing } from '@/components/preview/in-place-editing'
+import { PreviewBanner } from '@/components/preview/preview-banner'
+import { NoticePage } from '@/components/templates/notice-page'
+import { getNotice, listNotices } from '@/lib/cms/notices'
+import { getSchool } from '@/lib/cms/school'
+import { noticeHref } from '@/lib/notices/href'
+import { previewHref, type Grant } from '@/lib/preview/grant'
+import { enterHref, studioUrl } from '@/lib/preview/studio'
+import { getPageAt } from '@/lib/site/pages'
+import type { Preview } from './open-preview'
+
+type NoticeProps = { id: number; banner: ReactNode }
+
+async function PreviewedNotice({ id, banner }: NoticeProps) {
+  const [notice, school] = await Promise.all([getNotice(id), getSchool()])
+  const page = getPageAt('/notices')
+  return (
+    <Frame school={school} current={page} banner={banner}>
+      <NoticePage page={page} notice={notice ?? notFound()} />
+    </Frame>
+  )
+}
+
+/** Notices without a number of their own yet have an address only in a preview. */
+async function listFresh(grant: Grant) {
+  const notices = await listNotices()
+  return notices
+    .filter(({ id }) => id < 0)
+    .map(({ id, title }) => ({ title, href: previewHref(noticeHref({ id }), grant) }))
+}
+
+type Props = { preview: Preview }
+
+/** The page itself under the banner that says what it is. */
+export async function PreviewedPage({ preview }: Props) {
+  const { page, noticeId, path, grant } = preview
+  const isFresh = noticeId !== null && noticeId < 0
+  const banner = (
+    <PreviewBanner
+      version={grant.version}
+      publicHref={encodeURI(isFresh ? '/notices' : path)}
+      ownHref={previewHref(path, grant)}
+      fresh={page?.template === 'notices' ? await listFresh(grant) : []}
+    />
+  )
+  return (
+    <>
+      {page ? (
+        <TablePage page={page} query={{}} banner={banner} />
+      ) : (
+        <PreviewedNotice id={noticeId} banner={banner} />
+      )}
+      <InPlaceEditing studioUrl={studioUrl()} enterHref={enterHref(path, grant.version)} />
+    </>
+  )
+}

@@ -1,0 +1,11 @@
+import { answerWithFile } from '@/lib/cms/asset-answer'
+import { isFilesGrant } from '@/lib/preview/grant'
+
+type Context = { params: Promise<{ grant: string; id: string }> }
+
+/** A file of a preview, published or not, for as long as the preview can be seen. */
+export async function GET(request: Request, { params }: Context): Promise<Response> {
+  const { grant, id } = await params
+  if (!isFilesGrant(grant)) return new Response('Forbidden', { status: 403 })
+  return answerWithFile(request, id, { isAllowed: () => true, cacheControl: 'no-store' })
+}

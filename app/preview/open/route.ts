@@ -1,0 +1,30 @@
+import { getPageRowName } from '@/lib/cms/preview-client'
+import { newGrant, previewHref, readOpened, type Opened } from '@/lib/preview/grant'
+import { findShown, pathOfPageRow, pathOfRow } from '@/lib/preview/paths'
+import { refusePreview } from '@/lib/preview/refuse'
+import { getNotFoundHtml } from '@/lib/site/not-found-html'
+
+export const dynamic = 'force-dynamic'
+
+async function pathOf({ collection, id }: Opened): Promise<string | null> {
+  if (collection === '') return id
+  if (collection !== 'pages') return pathOfRow(collection, id)
+  const name = await getPageRowName(Number(id))
+  return name === null ? null : pathOfPageRow(name)
+}
+
+/** What the CMS lets an editor look at, led on to its page: 403 unless the CMS has said so. */
+export async function GET(request: Request): Promise<Response> {
+  const { searchParams } = new URL(request.url)
+  const opened = readOpened(Object.fromEntries(searchParams))
+  if (!opened) return refusePreview()
+  const path = await pathOf(opened)
+  const headers = { 'cache-control': 'no-store' }
+  if (path === null || !findShown(path)) {
+    const html = await getNotFoundHtml()
+    const type = { 'content-type': 'text/html; charset=utf-8' }
+    return new Response(html, { status: 404, headers: { ...headers, ...type } })
+  }
+  const location = previewHref(path, newGrant(opened.version))
+  return new Response(null, { status: 307, headers: { ...headers, location } })
+}

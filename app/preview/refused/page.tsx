@@ -1,0 +1,22 @@
+import type { Metadata } from 'next'
+import { ErrorScreen } from '@/components/frame/error-screen'
+import { Frame } from '@/components/frame/frame'
+import { previewTexts } from '@/content/preview'
+import { getSchool } from '@/lib/cms/school'
+
+export const revalidate = 300
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { name } = await getSchool()
+  return { title: `403 Forbidden | ${name}`, robots: { index: false } }
+}
+
+/** Prerendered as the error screen is; `lib/preview/refuse.ts` answers with it and the status. */
+export default async function PreviewRefused() {
+  const school = await getSchool()
+  return (
+    <Frame school={school} current={null}>
+      <ErrorScreen message="403 Forbidden" advice={previewTexts.refused} phone={school.phone} />
+    </Frame>
+  )
+}

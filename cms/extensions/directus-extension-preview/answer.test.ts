@@ -1,0 +1,73 @@
+import { sign } from '../../../lib/preview/signature.ts'
+import { answerPreview, type Person } from './answer.ts'
+import { parseWanted } from './wanted.ts'
+
+const now = new Date('2026-11-22T10:00:00Z')
+const site = { url: 'https://school.example/preview/open', secret: 'a-secret', now }
+const editor: Person = { user: 'editor', app: true }
+const query = { collection: 'pages', id: '5', version: 'draft' }
+const yes = () => Promise.resolve(true)
+
+test('an editor is led to the site with a word that lasts a minute', async () => {
+  const { status, location = '' } = await answerPreview(editor, query, yes, site)
+  expect(status).toBe(302)
+  const { origin, pathname, searchParams } = new URL(location)
+  expect(origin + pathname).toBe(site.url)
+  const until = now.getTime() / 1000 + 60
+  expect(Object.fromEntries(searchParams)).toEqual({
+    ...query,
+    until: String(until),
+    signature: sign(site.secret, ['open', 'pages', '5', 'draft', until]),
+  })
+})
+
+test.each<[string, Person]>([
+  ['nobody', null],
+  ['a stranger', { user: null }],
+  ['a program', { user: 'website', app: false }],
+])('%s is refused', async (_who, person) => {
+  const mayRead = jest.fn(yes)
+  expect(await answerPreview(person, query, mayRead, site)).toMatchObject({ status: 403 })
+  expect(mayRead).not.toHaveBeenCalled()
+})
+
+test('who may not read it is refused', async () => {
+  const answer = await answerPreview(editor, query, () => Promise.resolve(false), site)
+  expect(answer.status).toBe(403)
+  expect(answer.location).toBeUndefined()
+})
+
+test('without a secret or a site there is nothing', async () => {
+  for (const lack of [{ secret: undefined }, { url: undefined }]) {
+    const answer = await answerPreview(editor, query, yes, { ...site, ...lack })
+    expect(answer).toEqual({ status: 404 })
+  }
+})
+
+test.each([
+  [
+    { path: '/Contact Us', version: 'draft' },
+    { collection: '', id: '/Contact Us' },
+  ],
+  [
+    { collection: 'pages', id: '5' },
+    { collection: 'pages', id: '5', version: 'published' },
+  ],
+])('%j is understood', (given, wanted) => {
+  expect(parseWanted(given)).toMatchObject(wanted)
+})
+
+test.each([
+  {},
+  { collection: 'pages' },
+  { collection: 'pages', id: '' },
+  { collection: '../users', id: '1' },
+  { collection: ['pages'], id: '1' },
+  { collection: 'pages', id: '1', version: 'a b' },
+  { path: 'https://elsewhere.example' },
+  { path: '//elsewhere.example' },
+  { path: '/\\elsewhere.example' },
+  { path: '/a?b' },
+])('%j says nothing', (given) => {
+  expect(parseWanted(given)).toBeNull()
+})

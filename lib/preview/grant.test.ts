@@ -1,0 +1,96 @@
+import { filesFolder, isFilesGrant, newGrant, previewHref, readGrant, readOpened } from './grant.ts'
+import { sign, type Signed } from './signature.ts'
+
+const environment: Record<string, string | undefined> = {}
+jest.mock('../env/site.ts', () => ({ siteEnvironment: () => environment }))
+
+const SECRET = 'a-secret-for-tests'
+const HOUR_MS = 3_600_000
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: new Date('2026-11-22T10:00:00Z') })
+  Object.assign(environment, { PREVIEW_SECRET: SECRET, CMS_PREVIEW_TOKEN: 'token' })
+})
+afterEach(() => jest.useRealTimers())
+
+const fieldsOf = (href: string) =>
+  Object.fromEntries(new URL(href, 'http://site').searchParams.entries())
+
+test('an address opens its own page for an hour', () => {
+  const href = previewHref('/Contact Us', newGrant('draft'))
+  expect(href).toMatch(/^\/preview\/Contact%20Us\?/)
+  const given = fieldsOf(href)
+  expect(readGrant('/Contact Us', given)).toMatchObject({ version: 'draft' })
+  jest.advanceTimersByTime(HOUR_MS - 1_000)
+  expect(readGrant('/Contact Us', given)).not.toBeNull()
+  jest.advanceTimersByTime(1_000)
+  expect(readGrant('/Contact Us', given)).toBeNull()
+})
+
+test('the home page has a preview, too', () => {
+  const href = previewHref('/', newGrant('published'))
+  expect(href).toMatch(/^\/preview\?/)
+  expect(readGrant('/', fieldsOf(href))).not.toBeNull()
+})
+
+test.each([
+  ['another version', { version: 'published' }],
+  ['a later end', { until: String(Date.parse('2026-11-22T10:59:00Z') / 1000) }],
+  ['another signature', { signature: 'x'.repeat(43) }],
+  ['no signature', { signature: undefined }],
+  ['two signatures', { signature: ['a', 'b'] }],
+  ['no end', { until: undefined }],
+  ['an end that is no number', { until: '1e9' }],
+  ['a version that is no name', { version: '../draft' }],
+])('%s opens nothing', (_what, change) => {
+  const given = fieldsOf(previewHref('/Club', newGrant('draft')))
+  expect(readGrant('/Club', given)).not.toBeNull()
+  expect(readGrant('/Club', { ...given, ...change })).toBeNull()
+})
+
+test('an address opens no other page', () => {
+  const given = fieldsOf(previewHref('/Club', newGrant('draft')))
+  for (const path of ['/', '/club', '/Club/', '/notices/1']) {
+    expect(readGrant(path, given)).toBeNull()
+  }
+})
+
+test('nothing is opened for longer than an hour, whoever signed it', () => {
+  const until = Date.now() / 1000 + 3_601
+  const signature = sign(SECRET, ['page', '/Club', 'draft', until])
+  expect(readGrant('/Club', { version: 'draft', until: String(until), signature })).toBeNull()
+})
+
+test('without the token nothing is opened, and without the secret', () => {
+  const given = fieldsOf(previewHref('/Club', newGrant('draft')))
+  environment.CMS_PREVIEW_TOKEN = undefined
+  expect(readGrant('/Club', given)).toBeNull()
+  environment.CMS_PREVIEW_TOKEN = 'token'
+  environment.PREVIEW_SECRET = undefined
+  expect(readGrant('/Club', given)).toBeNull()
+})
+
+test('files can be had as long as the page', () => {
+  const until = Date.now() / 1000 + 60
+  const grant = filesFolder({ version: 'draft', until }).replace('/preview/assets/', '')
+  expect(isFilesGrant(grant)).toBe(true)
+  for (const wrong of [`${grant}x`, `${grant}.x`, String(until), '', `1${grant}`]) {
+    expect(isFilesGrant(wrong)).toBe(false)
+  }
+  jest.advanceTimersByTime(60_000)
+  expect(isFilesGrant(grant)).toBe(false)
+})
+
+test('what the CMS allows is opened, and nothing else', () => {
+  const until = Date.now() / 1000 + 60
+  const wanted = { collection: 'pages', id: '5', version: 'draft' }
+  const given = (what: Signed) => ({
+    ...wanted,
+    until: String(until),
+    signature: sign(SECRET, what),
+  })
+  expect(readOpened(given(['open', 'pages', '5', 'draft', until]))).toEqual(wanted)
+  expect(readOpened(given(['open', 'pages', '6', 'draft', until]))).toBeNull()
+  expect(readOpened(given(['page', '5', 'draft', until]))).toBeNull()
+  expect(readOpened({ ...wanted, until: String(until) })).toBeNull()
+})

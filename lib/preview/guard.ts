@@ -1,0 +1,50 @@
+import 'server-only'
+import { NextResponse, type NextRequest } from 'next/server'
+import { NOT_FOUND_PATH } from '../site/not-found-html.ts'
+import { isPreviewOn, readGrant } from './grant.ts'
+import { REFUSED_PATH, refusePreview } from './refuse.ts'
+import { studioUrl } from './studio.ts'
+
+const PREVIEW = '/preview'
+
+/** Addresses that check for themselves what they are asked. */
+const OWN_CHECK = [REFUSED_PATH, `${PREVIEW}/enter`, `${PREVIEW}/open`]
+
+/** True for every address of a preview. */
+export function isPreviewPath(pathname: string): boolean {
+  return pathname === PREVIEW || pathname.startsWith(`${PREVIEW}/`)
+}
+
+/**
+ * Lets nobody see a preview but by its signed address, and nobody send a form of it. The page checks
+ * again for itself; here is where an answer gets its status and its headers.
+ */
+export async function guardPreview({ method, nextUrl, url }: NextRequest): Promise<Response> {
+  if (!isPreviewOn()) return NextResponse.rewrite(new URL(NOT_FOUND_PATH, url))
+  if (method !== 'GET' && method !== 'HEAD') return refusePreview()
+  if (OWN_CHECK.includes(nextUrl.pathname) || nextUrl.pathname.startsWith(`${PREVIEW}/assets/`)) {
+    return withHeaders(NextResponse.next())
+  }
+  const grant = readGrant(pathIn(nextUrl.pathname), Object.fromEntries(nextUrl.searchParams))
+  return grant ? withHeaders(NextResponse.next()) : withHeaders(await refusePreview())
+}
+
+/** The decoded path of the page that a preview's address names; no page's when it is malformed. */
+function pathIn(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname.slice(PREVIEW.length)) || '/'
+  } catch {
+    return ''
+  }
+}
+
+function withHeaders(answer: Response): Response {
+  const studio = new URL(studioUrl()).origin
+  // Its own pages for the frame's sake; and no form of a preview sends, even without JavaScript.
+  const policy = `frame-ancestors 'self' ${studio}; form-action 'none'`
+  answer.headers.set('content-security-policy', policy)
+  answer.headers.set('cache-control', 'no-store')
+  answer.headers.set('x-robots-tag', 'noindex')
+  answer.headers.set('referrer-policy', 'no-referrer')
+  return answer
+}

@@ -1,0 +1,34 @@
+import { findShown, pathOfPageRow, pathOfRow } from './paths.ts'
+
+test.each([
+  ['/', '/'],
+  ['/Contact Us', '/Contact Us'],
+])('%s is a page', (path, expected) => {
+  expect(findShown(path)?.page?.path).toBe(expected)
+})
+
+test('a notice is found by its number, a draft by one below zero', () => {
+  expect(findShown('/notices/5')).toEqual({ page: null, noticeId: 5 })
+  expect(findShown('/notices/-5')).toEqual({ page: null, noticeId: -5 })
+})
+
+test.each(['/nowhere', '/notices/0', '/notices/05', '/notices/5/', '//notices/5', ''])(
+  '%j is nothing',
+  (path) => {
+    expect(findShown(path)).toBeNull()
+  },
+)
+
+test.each([
+  ['notification', '5', '/notices/5'],
+  ['faculty', '2', '/Faculty'],
+  ['heading', '1', '/'],
+  ['school', '1', '/'],
+])('a row of %s is seen at its page', (collection, id, path) => {
+  expect(pathOfRow(collection, id)).toBe(path)
+})
+
+test('a text is seen at the page that its name belongs to', () => {
+  expect(pathOfPageRow('curriculum')).toBe('/Curriculum')
+  expect(pathOfPageRow('no_such_row')).toBeNull()
+})

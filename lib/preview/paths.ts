@@ -1,0 +1,41 @@
+import { findPage, pages } from '../site/pages.ts'
+import type { Page, Template } from '../site/page.ts'
+import { rowNamesOf } from '../site/row-names.ts'
+import { noticeHref } from '../notices/href.ts'
+
+const NOTICE = /^\/notices\/(-?[1-9]\d{0,9})$/
+
+/** What a preview can show. */
+export type Shown = { page: Page; noticeId: null } | { page: null; noticeId: number }
+
+/** What is at a decoded path; null where the site has nothing. */
+export function findShown(path: string): Shown | null {
+  const id = NOTICE.exec(path)?.[1]
+  if (id) return { page: null, noticeId: Number(id) }
+  const page = findPage(path)
+  return page && { page, noticeId: null }
+}
+
+/** The page that shows the rows of a collection of the CMS; the home page shows the rest. */
+const TEMPLATES: Readonly<Partial<Record<string, Template>>> = {
+  faculty: 'faculty',
+  fee: 'fees',
+  gallery: 'gallery',
+  exam: 'exams',
+  disclosure: 'disclosure',
+  disclosure_document: 'disclosure',
+  board_result: 'disclosure',
+}
+
+/** The path at which a row is to be seen, other than a row of `pages`. */
+export function pathOfRow(collection: string, id: string): string {
+  if (collection === 'notification') return noticeHref({ id })
+  const template = TEMPLATES[collection]
+  return pages.find((page) => page.template === template)?.path ?? '/'
+}
+
+/** The path of the page that a row of `pages` belongs to; null when the site has no such page. */
+export function pathOfPageRow(name: string): string | null {
+  const own = pages.find(({ row }) => row === name)
+  return (own ?? pages.find((page) => rowNamesOf(page).includes(name)))?.path ?? null
+}

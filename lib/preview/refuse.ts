@@ -1,0 +1,18 @@
+import 'server-only'
+import { ownAddress } from '../env/site.ts'
+
+/** Where the screen is prerendered that a refused preview shows. */
+export const REFUSED_PATH = '/preview/refused'
+
+/** The answer to an address of a preview that is altered, or whose time is over. */
+export async function refusePreview(): Promise<Response> {
+  const screen = await fetch(ownAddress() + REFUSED_PATH, { cache: 'no-store' })
+  return new Response(await screen.text(), {
+    status: 403,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex',
+    },
+  })
+}

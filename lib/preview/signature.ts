@@ -1,0 +1,25 @@
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
+
+/**
+ * What can be signed; the first word tells one purpose from another, so that none stands in for
+ * another. The last is when it ends, in seconds since 1970.
+ */
+export type Signed =
+  /** The CMS to the site: this person may see this row, or this path, in this version. */
+  | readonly ['open', collection: string, id: string, version: string, until: number]
+  /** The site to itself: this page in this version. */
+  | readonly ['page', path: string, version: string, until: number]
+  /** The site to itself: the files of previews. */
+  | readonly ['files', until: number]
+
+const digest = (text: string) => createHash('sha256').update(text).digest()
+
+/** The signature of what may be previewed. */
+export function sign(secret: string, what: Signed): string {
+  return createHmac('sha256', secret).update(JSON.stringify(what)).digest('base64url')
+}
+
+/** Whether a signature is right; takes the same time whatever is wrong with it. */
+export function isSigned(secret: string, what: Signed, given: string): boolean {
+  return timingSafeEqual(digest(given), digest(sign(secret, what)))
+}
