@@ -1,7 +1,6 @@
 import { pages } from '../../lib/site/pages.ts'
 import { findGaps } from './find-gaps.ts'
 import { reportOf } from './report.ts'
-import { lastDayOfSession } from './rules/dates.ts'
 import { change, completeSchool, today, without } from './testing/complete-school.ts'
 
 test('in a complete school there is nothing to do', () => {
@@ -31,14 +30,6 @@ test('results are not missed before the Board has announced them', () => {
   for (const paper of state.rows.disclosure_document) paper.valid_until = null
   expect(findGaps(state, '2027-05-31')).toEqual([])
   expect(findGaps(state, '2027-06-01').map(({ kind }) => kind)).toEqual(['past', 'missing'])
-})
-
-test.each([
-  ['2025-2026', '2026-03-31'],
-  ['Academic Calender 2022-23', '2023-03-31'],
-  ['2026', null],
-])('the session %s ends on %s', (session, day) => {
-  expect(lastDayOfSession(session)).toBe(day)
 })
 
 test('the report goes page by page, in the order of the page table, and counts', () => {

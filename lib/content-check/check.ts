@@ -1,0 +1,54 @@
+import 'server-only'
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { readRawContent } from '../cms/raw-content.ts'
+import type { RawContent } from '../cms/raw-rows.ts'
+import { siteEnvironment } from '../env/site.ts'
+import { schoolDay } from '../format/school-day.ts'
+import { arrange } from './arrange.ts'
+import { createFileStates } from './file-states.ts'
+import { findFaults } from './find.ts'
+import type { Finding } from './finding.ts'
+import { keepFindings } from './keep.ts'
+import { nightOf } from './night.ts'
+
+const isPublicFile = (address: string) =>
+  existsSync(path.join(/* turbopackIgnore: true */ process.cwd(), 'public', address))
+
+function outside() {
+  const { SITE_URL, CMS_URL, STUDIO_URL } = siteEnvironment()
+  const cmsHosts = [CMS_URL, STUDIO_URL ?? CMS_URL].map((url) => new URL(url).host)
+  return { siteHost: new URL(SITE_URL).host, cmsHosts, isPublicFile }
+}
+
+const digestOf = (raw: RawContent, night: string, today: string) =>
+  createHash('sha256')
+    .update(JSON.stringify([raw, night, today]))
+    .digest('base64')
+
+/**
+ * A check of the content. The rules look again only when content or day have changed, and into all
+ * files once a night; the list in the CMS is compared each time, whoever has touched it. Rejects when
+ * the CMS cannot be asked; the next check makes up for it.
+ */
+export function createContentCheck() {
+  const statesOf = createFileStates()
+  let findings: Finding[] = []
+  let checked = ''
+
+  async function look(raw: RawContent, night: string, today: string): Promise<void> {
+    const digest = digestOf(raw, night, today)
+    if (digest === checked) return
+    const content = arrange(raw, outside())
+    const files = content.uses.map(({ file }) => file)
+    const states = await statesOf(files, night)
+    findings = findFaults({ ...content, states }, today)
+    checked = [...states.values()].includes('unknown') ? '' : digest
+  }
+
+  return async function checkContent(now = new Date()) {
+    await look(await readRawContent(), nightOf(now), schoolDay(now))
+    return { findings: findings.length, ...(await keepFindings(findings, now)) }
+  }
+}

@@ -1,0 +1,35 @@
+import type { Element, Root, RootContent } from 'hast'
+import rehypeParse from 'rehype-parse'
+import { unified } from 'unified'
+
+const parser = unified().use(rehypeParse, { fragment: true })
+
+/** An editor's HTML as a browser reads it, with all that the website will take out of it. */
+export const parseHtml = (html: string): Root => parser.parse(html)
+
+/** All elements below, in the order in which they are read. */
+export function elementsIn(parent: Root | Element): Element[] {
+  return parent.children.flatMap((child) =>
+    child.type === 'element' ? [child, ...elementsIn(child)] : [],
+  )
+}
+
+export const elementsNamed = (parent: Root | Element, ...names: string[]): Element[] =>
+  elementsIn(parent).filter(({ tagName }) => names.includes(tagName))
+
+/** The words that a reader gets, those of pictures included. */
+export function wordsIn(node: Root | RootContent): string {
+  if (node.type === 'text') return node.value
+  if (node.type === 'element' && node.tagName === 'img') return attribute(node, 'alt')
+  return 'children' in node ? node.children.map(wordsIn).join('').trim() : ''
+}
+
+/** An attribute as a text; empty where there is none. */
+export function attribute({ properties }: Element, name: string): string {
+  const value = properties[name]
+  return Array.isArray(value) ? value.join(' ') : typeof value === 'string' ? value : ''
+}
+
+/** At most so much of a text as tells it from others. */
+export const shortened = (text: string): string =>
+  text.length <= 60 ? text : `${text.slice(0, 59).trimEnd()}…`
