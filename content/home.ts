@@ -1,9 +1,5 @@
 import { facts } from './facts.ts'
-import { feesByClass } from './pages/admission/fees.ts'
 import { getPicture } from './pages/pictures.ts'
-import { rupees } from './rupees.ts'
-
-const fees = feesByClass.map(({ fee }) => fee)
 
 /** The words of the home page that no editor changes from day to day. */
 export const home = {
@@ -18,7 +14,7 @@ export const home = {
     },
   },
   fees: {
-    range: `Rs.${rupees(Math.min(...fees))} to Rs.${rupees(Math.max(...fees))}, by class`,
+    range: 'Rs.{lowest} to Rs.{highest}, by class',
     due: `Due by the ${facts.feesDueDay}th of each month`,
   },
   introduction: {

@@ -1,6 +1,7 @@
 import { sampleDocuments, sampleResults } from './disclosure-documents.ts'
 import { sampleExams } from './exams.ts'
 import { sampleFaculty } from './faculty.ts'
+import { firstFees } from './fees.ts'
 import { sampleGallery } from './gallery.ts'
 import { sampleHeadings } from './headings.ts'
 import { sampleNotices } from './notices.ts'
@@ -10,6 +11,7 @@ import { samplePages } from './pages.ts'
 export const sampleContent = {
   pages: samplePages,
   faculty: sampleFaculty,
+  fee: firstFees,
   heading: sampleHeadings,
   notification: sampleNotices,
   gallery: sampleGallery,

@@ -1,11 +1,20 @@
+import type { NoticeCategory } from '../../content/notice-categories.ts'
 import { DATE_SHEET, SPORTS_CIRCULAR } from './files.ts'
 import { bullets, link, numbered, p, page, strong, table } from './html.ts'
 
-type Notice = { date: string; title: string; description: string; file?: string }
+type Notice = {
+  date: string
+  category: NoticeCategory
+  title: string
+  description: string
+  file?: string
+  pinned?: boolean
+}
 
 const NOTICES: Notice[] = [
   {
     date: '2026-11-21',
+    category: 'admissions',
     title: 'Admission enquiries are open for all classes',
     description: page(
       p(
@@ -21,6 +30,7 @@ const NOTICES: Notice[] = [
   },
   {
     date: '2026-11-20',
+    category: 'examinations',
     title: 'Pre-board examination of class X: date sheet',
     description: page(
       p(
@@ -39,6 +49,7 @@ const NOTICES: Notice[] = [
   },
   {
     date: '2026-11-18',
+    category: 'sports',
     title: 'Annual sports day on 12 December',
     description: page(
       p(
@@ -49,6 +60,8 @@ const NOTICES: Notice[] = [
   },
   {
     date: '2026-11-16',
+    category: 'general',
+    pinned: true,
     title: 'Winter timings from 1 December',
     description: page(
       p('From Tuesday, 1 December, until the end of January:'),
@@ -63,6 +76,7 @@ const NOTICES: Notice[] = [
   },
   {
     date: '2026-11-13',
+    category: 'events',
     title: 'Children’s Day: no bags on Saturday',
     description: page(
       p(
@@ -72,6 +86,7 @@ const NOTICES: Notice[] = [
   },
   {
     date: '2026-11-10',
+    category: 'general',
     title: 'शीतकालीन गणवेश के विषय में सूचना / Winter uniform',
     description: page(
       p(
@@ -84,6 +99,7 @@ const NOTICES: Notice[] = [
   },
   {
     date: '2026-11-06',
+    category: 'holidays',
     title: 'School closed for Diwali, 7 to 9 November',
     description: page(
       p(
@@ -93,6 +109,7 @@ const NOTICES: Notice[] = [
   },
   {
     date: '2026-11-02',
+    category: 'fees',
     title: 'Fees for November: last date 15 November',
     description: page(
       p(
@@ -102,6 +119,7 @@ const NOTICES: Notice[] = [
   },
   {
     date: '2026-10-28',
+    category: 'events',
     title: 'Open house for parents on 31 October',
     description: page(
       p('Parents are invited on Saturday, 31 October, to see the half-yearly papers:'),
@@ -114,6 +132,7 @@ const NOTICES: Notice[] = [
   },
   {
     date: '2026-10-24',
+    category: 'events',
     title: 'Inter-house quiz: teams and rounds',
     description: page(
       p(

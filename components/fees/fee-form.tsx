@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/icon'
 import { parseDay, parseMonth } from '@/lib/fees/calendar'
-import { classNames, type FeeErrors } from '@/lib/fees/question'
+import type { FeeErrors } from '@/lib/fees/question'
 import type { Query } from '@/lib/site/query'
 import { FeeField } from './fee-field'
 import { TransportChoice } from './transport-choice'
@@ -10,10 +10,12 @@ type Props = {
   action: string
   query: Query
   errors: FeeErrors
+  /** The classes to choose from, from the youngest. */
+  classNames: readonly string[]
 }
 
 /** The question to the fee helper, sent to the page as a plain address; what was entered is kept. */
-export function FeeForm({ action, query, errors }: Props) {
+export function FeeForm({ action, query, errors, classNames }: Props) {
   const { class: className, transport = 'no', month = '', paid = '' } = query
   return (
     <form action={action} noValidate className="no-print space-y-4">

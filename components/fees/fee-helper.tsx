@@ -1,3 +1,4 @@
+import type { ClassFee } from '@/content/pages/admission/fees'
 import type { School } from '@/lib/cms/school'
 import { readQuestion } from '@/lib/fees/question'
 import { hrefOf } from '@/lib/site/href'
@@ -7,7 +8,7 @@ import { FeeErrorList } from './fee-errors'
 import { FeeForm } from './fee-form'
 import { FeeResult } from './fee-result'
 
-type Props = { page: Page; query: Query; school: School }
+type Props = { page: Page; query: Query; school: School; fees: readonly ClassFee[] }
 
 /**
  * Where the form's address leads: the section takes the focus, the answer stands at its top, and its
@@ -16,9 +17,9 @@ type Props = { page: Page; query: Query; school: School }
 const ID = 'fee-helper'
 
 /** Asks which fee, and says what is to be paid and why. Only an answer is worth printing. */
-export function FeeHelper({ page, query, school }: Props) {
+export function FeeHelper({ page, query, school, fees }: Props) {
   const isAsked = Object.keys(query).length > 0
-  const question = readQuestion(query)
+  const question = readQuestion(query, fees)
   const errors = isAsked && 'errors' in question ? question.errors : {}
   const isAnswered = !('errors' in question)
   return (
@@ -32,8 +33,13 @@ export function FeeHelper({ page, query, school }: Props) {
         Your fee and fine
       </h2>
       {Object.keys(errors).length > 0 && <FeeErrorList errors={errors} />}
-      {isAnswered && <FeeResult question={question} school={school} />}
-      <FeeForm action={`${hrefOf(page)}#${ID}`} query={query} errors={errors} />
+      {isAnswered && <FeeResult question={question} school={school} fees={fees} />}
+      <FeeForm
+        action={`${hrefOf(page)}#${ID}`}
+        query={query}
+        errors={errors}
+        classNames={fees.map(({ className }) => className)}
+      />
     </section>
   )
 }

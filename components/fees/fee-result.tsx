@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { feeWords } from '@/content/pages/admission/fee-helper'
+import type { ClassFee } from '@/content/pages/admission/fees'
 import type { School } from '@/lib/cms/school'
 import { answerFees } from '@/lib/fees/answer'
 import { formatMonth } from '@/lib/fees/calendar'
@@ -7,7 +8,7 @@ import type { FeeQuestion } from '@/lib/fees/question'
 import { formatDay } from '@/lib/format/day'
 import { telHref } from '@/lib/format/phone'
 
-type Props = { question: FeeQuestion; school: School }
+type Props = { question: FeeQuestion; school: School; fees: readonly ClassFee[] }
 
 type ItemProps = { term: string; value: string; children?: ReactNode }
 
@@ -22,9 +23,9 @@ function Item({ term, value, children }: ItemProps) {
 }
 
 /** What was asked, the fee as listed, the fine that applies and why. Adds nothing up that the rules do not. */
-export function FeeResult({ question, school }: Props) {
+export function FeeResult({ question, school, fees }: Props) {
   const { className, transport, month, paid } = question
-  const { fee, due, isLate, fines, isStruckOff, isPaidOnSunday } = answerFees(question)
+  const { fee, due, isLate, fines, isStruckOff, isPaidOnSunday } = answerFees(question, fees)
   const fine = fines.tuition + fines.transport
   return (
     <div className="space-y-3 rounded-card border-2 border-ink bg-white p-4">

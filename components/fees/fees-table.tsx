@@ -1,17 +1,20 @@
 import { CsvLink } from '@/components/tables/csv-link'
 import { DataTable } from '@/components/tables/data-table'
-import { feesByClass } from '@/content/pages/admission/fees'
+import type { ClassFee } from '@/content/pages/admission/fees'
 import { rupees } from '@/content/rupees'
+import { withFigure } from '@/lib/fees/figures'
 import { feesTable } from '@/lib/tables/fees'
 
+type Props = { fees: readonly ClassFee[]; asked: string | undefined }
+
 /** The fee of each class; the row of the class that was asked about stands out. */
-export function FeesTable({ asked }: { asked: string | undefined }) {
+export function FeesTable({ fees, asked }: Props) {
   return (
     <div className="space-y-4 print:max-w-80">
       <DataTable
         caption={feesTable.title}
         columns={feesTable.columns}
-        rows={feesByClass.map(({ className, fee }) => ({
+        rows={withFigure(fees).map(({ className, fee }) => ({
           key: className,
           cells: [className, rupees(fee)],
           isMarked: className === asked,

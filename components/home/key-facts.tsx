@@ -1,13 +1,18 @@
 import { Icon, type IconName } from '@/components/ui/icon'
 import { home } from '@/content/home'
+import type { ClassFee } from '@/content/pages/admission/fees'
+import { listFees } from '@/lib/cms/fees'
 import type { School } from '@/lib/cms/school'
+import { feeRange } from '@/lib/fees/figures'
+import { fill } from '@/lib/format/fill'
 import { telHref } from '@/lib/format/phone'
 import { hrefOf } from '@/lib/site/href'
 import { getPageAt } from '@/lib/site/pages'
 
 type Fact = { icon: IconName; term: string; values: string[]; href?: string; more?: string }
 
-function factsOf(school: School): Fact[] {
+function factsOf(school: School, fees: readonly ClassFee[]): Fact[] {
+  const range = feeRange(fees)
   return [
     {
       icon: 'calendar',
@@ -20,7 +25,11 @@ function factsOf(school: School): Fact[] {
     {
       icon: 'rupee',
       term: 'Fees',
-      values: [home.fees.range, home.fees.due, `Counter ${school.feeHours}`],
+      values: [
+        ...(range ? [fill(home.fees.range, range)] : []),
+        home.fees.due,
+        `Counter ${school.feeHours}`,
+      ],
       href: hrefOf(getPageAt('/FeePaymentRules')),
       more: 'Fees by class',
     },
@@ -42,14 +51,15 @@ function factsOf(school: School): Fact[] {
 }
 
 /** The parent's first questions, answered without a click. */
-export function KeyFacts({ school }: { school: School }) {
+export async function KeyFacts({ school }: { school: School }) {
+  const fees = await listFees()
   return (
     <section aria-labelledby="facts-title" className="on-ink rounded-card bg-ink p-6 text-paper">
       <h2 id="facts-title" className="mb-3 text-2xl font-semibold">
         At a glance
       </h2>
       <dl className="gap-x-10 md:max-lg:columns-2">
-        {factsOf(school).map(({ icon, term, values, href, more }) => (
+        {factsOf(school, fees).map(({ icon, term, values, href, more }) => (
           <div key={term} className="break-inside-avoid border-t border-paper/20 py-3">
             <dt className="flex items-center gap-2 text-sm">
               <Icon name={icon} className="text-marigold" />

@@ -1,12 +1,13 @@
+import { feesOfTheSite } from '../../content/pages/admission/fees.ts'
 import { answerFees } from './answer.ts'
 import { readQuestion } from './question.ts'
 
 type Said = [fee: number | null, fine: string, warning?: 'struck off']
 
 function ask(className: string, transport: string, month: string, paid: string) {
-  const question = readQuestion({ class: className, transport, month, paid })
+  const question = readQuestion({ class: className, transport, month, paid }, feesOfTheSite)
   if ('errors' in question) throw new Error(JSON.stringify(question.errors))
-  return answerFees(question)
+  return answerFees(question, feesOfTheSite)
 }
 
 test.each<[string, string, string, string, string, Said]>([

@@ -1,5 +1,5 @@
 import { facts } from '../../content/facts.ts'
-import { feesByClass } from '../../content/pages/admission/fees.ts'
+import type { ClassFee } from '../../content/pages/admission/fees.ts'
 import { dayOfMonth, isSunday, type Day } from './calendar.ts'
 import type { FeeQuestion } from './question.ts'
 
@@ -22,12 +22,15 @@ export type FeeAnswer = {
  *
  * The rules name the fine once and say nothing of charging it again each month: nor does this.
  */
-export function answerFees({ className, transport, month, paid }: FeeQuestion): FeeAnswer {
+export function answerFees(
+  { className, transport, month, paid }: FeeQuestion,
+  fees: readonly ClassFee[],
+): FeeAnswer {
   const due = dayOfMonth(month, facts.feesDueDay)
   const lastDay = dayOfMonth(month, facts.feesDueDay, facts.strikeOffMonths)
   const isLate = paid > due
   return {
-    fee: feesByClass.find((row) => row.className === className)?.fee ?? null,
+    fee: fees.find((row) => row.className === className)?.fee ?? null,
     due,
     isLate,
     fines: {

@@ -1,18 +1,19 @@
+import { feesOfTheSite } from '../../content/pages/admission/fees.ts'
 import { readQuestion } from './question.ts'
 
 const good = { class: 'V', transport: 'no', month: '2026-07', paid: '2026-07-16' }
 
 /** The fields that have something wrong with them. */
 function wrong(query: Parameters<typeof readQuestion>[0]): string[] {
-  const question = readQuestion(query)
+  const question = readQuestion(query, feesOfTheSite)
   return 'errors' in question ? Object.keys(question.errors) : []
 }
 
 test('a question is read', () => {
-  expect(readQuestion(good)).toEqual({
+  expect(readQuestion(good, feesOfTheSite)).toEqual({
     ...{ className: 'V', transport: false, month: '2026-07', paid: '2026-07-16' },
   })
-  expect(readQuestion({ ...good, transport: 'yes', month: '' })).toMatchObject({
+  expect(readQuestion({ ...good, transport: 'yes', month: '' }, feesOfTheSite)).toMatchObject({
     ...{ transport: true, month: '2026-07' },
   })
 })
@@ -38,7 +39,7 @@ test.each([
 
 test('a day that is missing and one that does not exist are told apart', () => {
   const messageFor = (paid: string) => {
-    const question = readQuestion({ ...good, paid })
+    const question = readQuestion({ ...good, paid }, feesOfTheSite)
     return 'errors' in question ? question.errors.paid : null
   }
   expect(messageFor('')).toContain('Give the day')

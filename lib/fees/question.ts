@@ -1,4 +1,4 @@
-import { classesWithoutFigure, feesByClass } from '../../content/pages/admission/fees.ts'
+import type { ClassFee } from '../../content/pages/admission/fees.ts'
 import { feeMessages } from '../../content/pages/admission/fee-helper.ts'
 import type { Query } from '../site/query.ts'
 import { monthOfDay, parseDay, parseMonth, type Day, type Month } from './calendar.ts'
@@ -10,19 +10,16 @@ export type FeeQuestion = { className: string; transport: boolean; month: Month;
 
 export type FeeErrors = Partial<Record<FeeField, string>>
 
-/** The classes to choose from, from the youngest. */
-export const classNames: readonly string[] = [
-  ...feesByClass.map(({ className }) => className),
-  ...classesWithoutFigure,
-]
-
 /** The question in an address, or what is wrong with it, field by field. */
-export function readQuestion(query: Query): FeeQuestion | { errors: FeeErrors } {
+export function readQuestion(
+  query: Query,
+  fees: readonly ClassFee[],
+): FeeQuestion | { errors: FeeErrors } {
   const { class: className = '', transport = '', month: asked = '', paid: day = '' } = query
   const paid = parseDay(day)
   const month = asked === '' ? paid && monthOfDay(paid) : parseMonth(asked)
   const errors: FeeErrors = {
-    ...(classNames.includes(className) ? {} : { class: feeMessages.class }),
+    ...(fees.some((row) => row.className === className) ? {} : { class: feeMessages.class }),
     ...(transport === 'yes' || transport === 'no' ? {} : { transport: feeMessages.transport }),
     ...(paid ? {} : { paid: day === '' ? feeMessages.noDay : feeMessages.day(day) }),
     ...(asked === '' || month ? {} : { month: feeMessages.month(asked) }),

@@ -15,7 +15,9 @@ export function fileKind(file: Pick<CmsFile, 'type' | 'bytes'>): string {
 }
 
 /** What an address of a file is made from. */
-type Addressed = Pick<CmsFile, 'id' | 'modified'>
+type Addressed = Pick<CmsFile, 'id' | 'modified' | 'folder'>
+
+const PUBLIC_FOLDER = '/assets'
 
 /** The version that an address carries, so that a replaced file is a new address. */
 function version(file: Addressed): string {
@@ -24,7 +26,7 @@ function version(file: Addressed): string {
 
 /** The address at which a file is saved rather than shown. */
 export function downloadHref(file: Addressed): string {
-  return `/assets/${file.id}?download&${version(file)}`
+  return `${file.folder ?? PUBLIC_FOLDER}/${file.id}?download&${version(file)}`
 }
 
 /** The widths, in pixels, in which the CMS hands out pictures; its settings have a preset for each. */
@@ -34,5 +36,5 @@ export type PictureWidth = (typeof pictureWidths)[number]
 
 /** The address of a picture in one of the widths that the CMS hands out. */
 export function pictureHref(file: Addressed, width: PictureWidth): string {
-  return `/assets/${file.id}?w=${width}&${version(file)}`
+  return `${file.folder ?? PUBLIC_FOLDER}/${file.id}?w=${width}&${version(file)}`
 }

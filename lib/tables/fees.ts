@@ -1,4 +1,6 @@
-import { feeColumns, feesByClass, feesTitle } from '../../content/pages/admission/fees.ts'
+import { feeColumns, feesTitle } from '../../content/pages/admission/fees.ts'
+import { listFees } from '../cms/fees.ts'
+import { withFigure } from '../fees/figures.ts'
 import type { Table } from './table.ts'
 
 /** The fee of each class that has a figure. */
@@ -6,5 +8,5 @@ export const feesTable: Table = {
   name: 'fees',
   title: feesTitle,
   columns: feeColumns,
-  rows: async () => feesByClass.map(({ className, fee }) => [className, fee]),
+  rows: async () => withFigure(await listFees()).map(({ className, fee }) => [className, fee]),
 }

@@ -1,8 +1,14 @@
+import type * as Fees from '../../content/pages/admission/fees.ts'
 import { bodies } from '../../content/pages/administration/bodies.ts'
 import { calendarTable } from './calendar.ts'
 import { feesTable } from './fees.ts'
 import { memberTables } from './members.ts'
 import { tableHref } from './table.ts'
+
+jest.mock('../cms/fees.ts', () => {
+  const { feesOfTheSite } = jest.requireActual<typeof Fees>('../../content/pages/admission/fees.ts')
+  return { listFees: () => Promise.resolve(feesOfTheSite) }
+})
 
 test.each([...memberTables, feesTable, calendarTable].map((table) => [table.name, table] as const))(
   '%s: every row has a cell for each column',

@@ -14,8 +14,17 @@ export const feesByClass = [
   { className: 'VIII', fee: 16750 },
 ] as const
 
-/** The classes that the school has and the table does not: the office names their fee. */
-export const classesWithoutFigure = ['IX', 'X'] as const
+/** The classes that the school has and that list does not: the office names their fee. */
+const classesWithoutFigure = ['IX', 'X'] as const
+
+/** The fee of a class in rupees; null where the office names it. */
+export type ClassFee = { className: string; fee: number | null }
+
+/** What the site says while the CMS has no fees. */
+export const feesOfTheSite: readonly ClassFee[] = [
+  ...feesByClass,
+  ...classesWithoutFigure.map((className) => ({ className, fee: null })),
+]
 
 export const feesTitle = 'Fees by class'
 
