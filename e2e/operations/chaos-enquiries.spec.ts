@@ -1,8 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { runProjectCommand } from '../support/command.ts'
-import { freePorts } from '../support/free-ports.ts'
+import { runChaos } from '../support/chaos.ts'
 import { copyInstance, type InstanceCopy } from '../support/instance-copy.ts'
-import { requireEnv } from '../support/require-env.ts'
 
 // The whole run, with 10,000 enquiries and 140 kills, is npm run chaos:enquiries.
 test.describe.configure({ mode: 'serial', timeout: 240_000, retries: 0 })
@@ -14,21 +12,7 @@ test.beforeAll(async () => {
 test.afterAll(() => copy.remove())
 
 async function chaos(options: string) {
-  const [port = 0, cmsPort = 0] = await freePorts(2)
-  const command = runProjectCommand(
-    'chaos-enquiries',
-    {
-      CHAOS_SNAPSHOT_DIR: copy.dataDir,
-      BUILD_DIR: copy.buildDir,
-      SITE_URL: requireEnv('E2E_SITE_URL'),
-      PORT: String(port),
-      CMS_PORT: String(cmsPort),
-    },
-    undefined,
-    { args: ['--seed', '7', ...options.split(' ')] },
-  )
-  const { code } = await command.ended
-  const output = command.lines.join('\n')
+  const { code, output } = await runChaos('chaos-enquiries', copy, options.split(' '))
   const [, lost, doubled, altered] =
     /(\d+) lost, (\d+) doubled, (\d+) altered/.exec(output)?.map(Number) ?? []
   return { code, output, lost, doubled, altered }

@@ -55,6 +55,7 @@ export async function startInstance(options: InstanceOptions): Promise<Instance>
 const tokens = z.object({
   siteToken: z.string(),
   adminToken: z.string(),
+  previewToken: z.string(),
   revalidateSecret: z.string(),
 })
 

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { copyProject } from '../../scripts/chaos/project-copy.ts'
 import { readSettings } from '../../scripts/lib/environment.ts'
 import { startProgram, type Program } from '../../scripts/lib/program.ts'
 import { next } from '../../scripts/lib/programs.ts'
@@ -8,7 +9,6 @@ import { loadSecrets } from '../../scripts/lib/secrets.ts'
 import { siteEnvironment } from '../../scripts/lib/site-environment.ts'
 import { waitUntil } from '../../scripts/lib/wait-until.ts'
 import { freePorts } from './free-ports.ts'
-import { copyProject } from './project-copy.ts'
 import { requireEnv } from './require-env.ts'
 
 /** A site that is deployed version after version, with one data folder. */

@@ -4,6 +4,8 @@ import { startProgram, type Program, type ProgramOptions } from '../lib/program.
 export type Victim = {
   isUp: () => Promise<boolean>
   start: () => void
+  /** The number of its process, once started. */
+  pid: () => number | undefined
   kill: () => Promise<void>
   stop: () => Promise<void>
 }
@@ -20,6 +22,7 @@ export function createVictim(options: ProgramOptions, address: string): Victim {
     start() {
       program = startProgram({ ...options, isQuiet: true })
     },
+    pid: () => program?.pid,
     kill: async () => program?.kill(),
     stop: async () => program?.stop(),
   }

@@ -4,11 +4,13 @@ import { join } from 'node:path'
 import { administrator } from '../lib/administrator.ts'
 import { embeddedCmsEnvironment, embeddedCmsUrl } from '../lib/cms-program.ts'
 import { readSettings, type Settings } from '../lib/environment.ts'
+import type { ProgramOptions } from '../lib/program.ts'
 import { directus, next } from '../lib/programs.ts'
 import type { Secrets } from '../lib/secrets.ts'
 import { siteEnvironment } from '../lib/site-environment.ts'
 import { buildIfNeeded, claimPorts, openCms, openDataFolder } from '../lib/site.ts'
 import { createSupervisor } from '../lib/supervisor.ts'
+import { clockVariables } from './clock.ts'
 import { createVictim, type Victim } from './victim.ts'
 
 /** A site and a CMS to do harm to, with content and a build, in a folder that nobody needs. */
@@ -19,14 +21,20 @@ export type World = {
   cmsUrl: string
   /** @param cmsUrl where the site shall ask, which need not be the CMS itself */
   siteBeside: (cmsUrl: string) => Victim
+  siteProgram: (cmsUrl: string) => ProgramOptions
   remove: () => Promise<void>
+}
+
+export type WorldOptions = {
+  /** Where the CMS's hook shall send its hints, when that is not the site itself. */
+  hookUrl?: string
 }
 
 /**
  * Prepares it from nothing, or from a copy of CHAOS_SNAPSHOT_DIR. The build is kept in BUILD_DIR
  * from run to run.
  */
-export async function createWorld(): Promise<World> {
+export async function createWorld({ hookUrl }: WorldOptions = {}): Promise<World> {
   const dataDir = await mkdtemp(join(tmpdir(), 'school-website-chaos-'))
   const { CHAOS_SNAPSHOT_DIR: snapshot, ...given } = process.env
   if (snapshot) await cp(snapshot, dataDir, { recursive: true })
@@ -36,21 +44,26 @@ export async function createWorld(): Promise<World> {
 
   const cmsUrl = embeddedCmsUrl(settings)
   const admin = await administrator(settings, secrets)
-  const cmsProgram = directus('start', embeddedCmsEnvironment(settings, secrets, admin))
+  const cmsProgram = directus('start', {
+    ...embeddedCmsEnvironment(settings, secrets, admin),
+    ...(hookUrl && { SITE_REVALIDATE_URL: hookUrl }),
+    ...clockVariables(),
+  })
+  const siteProgram = (url: string) => {
+    const cms = { url, token: secrets.siteToken }
+    const environment = {
+      ...siteEnvironment(settings, secrets, cms, 'production'),
+      LOG_LEVEL: 'silent',
+    }
+    return next(['start', '-H', settings.host, '-p', String(settings.port)], environment)
+  }
   return {
     settings,
     secrets,
     cmsUrl,
     cms: createVictim(cmsProgram, `${cmsUrl}/server/ping`),
-    siteBeside(url) {
-      const cms = { url, token: secrets.siteToken }
-      const environment = {
-        ...siteEnvironment(settings, secrets, cms, 'production'),
-        LOG_LEVEL: 'silent',
-      }
-      const args = ['start', '-H', settings.host, '-p', String(settings.port)]
-      return createVictim(next(args, environment), `${settings.localUrl}/api/health`)
-    },
+    siteProgram,
+    siteBeside: (url) => createVictim(siteProgram(url), `${settings.localUrl}/api/health`),
     remove: () => rm(dataDir, { recursive: true, force: true }),
   }
 }

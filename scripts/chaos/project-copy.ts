@@ -1,7 +1,7 @@
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { root } from '../../scripts/launcher/folders.mjs'
-import { FILES, FOLDERS } from '../../scripts/lib/sources.ts'
+import { root } from '../launcher/folders.mjs'
+import { FILES, FOLDERS } from '../lib/sources.ts'
 
 /** A copy of the site's sources, to change them as a later version would. */
 export type ProjectCopy = {

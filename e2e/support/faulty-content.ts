@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import sharp from 'sharp'
+import { openBrowser } from '../../scripts/lib/browser.ts'
+import { uploadPicture } from './album.ts'
+import { askCms } from './cms.ts'
+import { requireEnv } from './require-env.ts'
+
+const LOCKED = path.join(import.meta.dirname, '../fixtures/locked-calendar.pdf')
+
+/** What a test puts into the CMS, and takes out again. */
+export type Planted = { collection: string; id: string }
+
+/** Writes a row and says where it is. */
+export async function plantRow(collection: string, row: object): Promise<Planted> {
+  const { status, data } = await askCms('POST', `/items/${collection}`, row)
+  if (status !== 200) throw new Error(`The CMS refused a row of ${collection}: ${status}`)
+  return { collection, id: String((data as { id: number }).id) }
+}
+
+export async function removeRows(planted: readonly Planted[]): Promise<void> {
+  for (const { collection, id } of planted) {
+    const folder = collection === 'directus_files' ? '/files' : `/items/${collection}`
+    await askCms('DELETE', `${folder}/${id}`)
+  }
+}
+
+async function plantFile(bytes: Buffer | Uint8Array, name: string): Promise<Planted> {
+  const form = new FormData()
+  form.set('file', new File([new Uint8Array(bytes)], name, { type: 'application/pdf' }))
+  const answer = await fetch(`${requireEnv('E2E_CMS_URL')}/files`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${requireEnv('E2E_CMS_ADMIN_TOKEN')}` },
+    body: form,
+  })
+  const { data } = (await answer.json()) as { data: { id: string } }
+  return { collection: 'directus_files', id: data.id }
+}
+
+/** A PDF as a scanner makes one: a picture of a page, and not a letter of text. */
+export async function plantScan(): Promise<Planted> {
+  const words = '<svg width="600" height="800"><text x="40" y="90">Holiday on Monday</text></svg>'
+  const picture = await sharp(Buffer.from(words)).flatten({ background: 'white' }).png().toBuffer()
+  const browser = await openBrowser()
+  try {
+    const page = await browser.newPage()
+    await page.setContent(`<img src="data:image/png;base64,${picture.toString('base64')}">`)
+    return await plantFile(await page.pdf(), 'scan.pdf')
+  } finally {
+    await browser.close()
+  }
+}
+
+/** A PDF that asks for a password. */
+export const plantLocked = () => plantFile(readFileSync(LOCKED), 'locked.pdf')
+
+/** A file that says it is a PDF. */
+export const plantBroken = () => plantFile(Buffer.from('%PDF-1.4 and no more'), 'broken.pdf')
+
+/** A plain picture of this width, under the name that a telephone gave it. */
+export async function plantPicture(width: number, name: string): Promise<Planted> {
+  const size = { width, height: Math.round(width * 0.75), channels: 3 as const }
+  const bytes = await sharp({ create: { ...size, background: 'seagreen' } })
+    .jpeg()
+    .toBuffer()
+  return { collection: 'directus_files', id: await uploadPicture(bytes, name) }
+}

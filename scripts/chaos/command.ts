@@ -1,0 +1,41 @@
+import { explain } from '../launcher/problem.mjs'
+import { listenForStop, statusOf } from '../launcher/stop.mjs'
+import { createWorld, type World, type WorldOptions } from './world.ts'
+
+/**
+ * Runs a check on a world of its own and exits with the status that `work` answers, or as it was asked
+ * to stop; the world is removed in any case, and what the command itself has made.
+ */
+export async function runInWorld(
+  options: WorldOptions,
+  work: (world: World) => Promise<number>,
+  tidyUp: () => Promise<void> = () => Promise.resolve(),
+): Promise<never> {
+  const stop = listenForStop({ watchParent: true })
+  const stopped = new Promise<number>((resolve) => {
+    stop.addEventListener('abort', () => resolve(statusOf(stop.reason)))
+  })
+  let status = 1
+  try {
+    const world = await createWorld(options)
+    try {
+      status = await Promise.race([work(world), stopped])
+    } finally {
+      await world.remove()
+    }
+  } catch (error) {
+    console.error(explain(error))
+  }
+  await tidyUp()
+  process.exit(status)
+}
+
+/** The value of the options, or the end of the command with the sentence that says what is possible. */
+export function readOrExit<Options>(read: () => Options): Options {
+  try {
+    return read()
+  } catch (error) {
+    console.error(explain(error))
+    process.exit(1)
+  }
+}

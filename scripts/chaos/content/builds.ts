@@ -1,0 +1,29 @@
+import { explain } from '../../launcher/problem.mjs'
+import { build } from '../../lib/build.ts'
+import { createSupervisor } from '../../lib/supervisor.ts'
+import type { Failure } from './options.ts'
+import { recover } from './recovery.ts'
+import { addressDuring, begin, end, type Trial } from './trial.ts'
+import type { Line } from './verdict.ts'
+import { newTally, visitAll } from './visits.ts'
+
+/** A new version is built and started while the failure lasts, with the last good content on disk. */
+export async function tryBuild(trial: Trial, failure: Failure): Promise<Line> {
+  const { site, golden, world } = trial
+  const name = `build: ${failure}`
+  const tally = newTally()
+  const address = addressDuring(trial, failure)
+  await begin(trial, failure)
+  await site.kill()
+  const supervisor = createSupervisor()
+  try {
+    await build(world.settings, world.siteProgram(address).env, supervisor)
+  } catch (error) {
+    return { name, tally, lacking: explain(error) }
+  } finally {
+    await supervisor.stopAll()
+  }
+  await site.start(address)
+  await visitAll(site.url, golden, tally)
+  return { name, tally, recovery: await recover(trial, () => end(trial, failure)) }
+}
