@@ -7,12 +7,18 @@ test.setTimeout(180_000)
 
 const CIRCULAR = path.join(import.meta.dirname, '../cms/sample/files/annual-sports-day.pdf')
 
-/** Loads an address until it shows what it should: a publish is to be seen without a second try soon. */
-async function expectSoon(site: Page, address: string, check: () => Promise<void>) {
+/**
+ * Loads an address until it shows what it should: a publish is to be seen without a second try soon.
+ * The report of the test says after how long that was.
+ */
+async function expectSoon(site: Page, address: string, what: string, check: () => Promise<void>) {
+  const begun = performance.now()
   await expect(async () => {
     await site.goto(address)
     await check()
-  }).toPass({ timeout: 20_000, intervals: [250] })
+  }).toPass({ timeout: 20_000, intervals: [100] })
+  const description = `${what} at ${address} after ${Math.round(performance.now() - begun)} ms`
+  test.info().annotations.push({ type: 'seen', description })
 }
 
 async function writeNotice(studio: Page, title: string) {
@@ -43,7 +49,7 @@ async function publishChange(studio: Page) {
   await expect(studio.getByRole('button', { name: 'Apply' })).toBeHidden()
 }
 
-test('an editor publishes, corrects and takes back a notice, and visitors see each', async ({
+test('an editor publishes a notice, looks at a draft, corrects it and takes it back, and visitors see each', async ({
   browser,
   page: site,
 }) => {
@@ -56,8 +62,12 @@ test('an editor publishes, corrects and takes back a notice, and visitors see ea
   await studio.waitForURL(/notification\/\d+/)
   const address = `/notices/${/notification\/(\d+)/.exec(studio.url())?.[1]}`
 
-  await expectSoon(site, '/', () => expect(notice.first()).toBeVisible({ timeout: 500 }))
-  await expectSoon(site, '/notices', () => expect(notice).toBeVisible({ timeout: 500 }))
+  await expectSoon(site, '/', 'published', () =>
+    expect(notice.first()).toBeVisible({ timeout: 500 }),
+  )
+  await expectSoon(site, '/notices', 'published', () =>
+    expect(notice).toBeVisible({ timeout: 500 }),
+  )
   await notice.click()
   await expect(site).toHaveURL(address)
   await expect(site.getByText('The field is wet.')).toBeVisible()
@@ -66,18 +76,28 @@ test('an editor publishes, corrects and takes back a notice, and visitors see ea
   expect((await download).suggestedFilename()).toBe('annual-sports-day.pdf')
 
   await openNotice(studio, address)
-  await studioField(studio, 'title').locator('input').fill(`${title}, 9 am`)
+  const corrected = { level: 1, name: `${title}, 9 am` }
+  await studioField(studio, 'title').locator('input').fill(corrected.name)
+  await studio.locator('button:has([data-icon="visibility"])').click()
+  const preview = studio.frameLocator('iframe')
+  await expect(preview.getByRole('heading', corrected)).toBeVisible({ timeout: 30_000 })
+  await site.goto(address)
+  await expect(site.getByRole('heading', { level: 1 })).toHaveText(title)
+
   await publishChange(studio)
-  const heading = site.getByRole('heading', { level: 1, name: `${title}, 9 am` })
-  await expectSoon(site, address, () => expect(heading).toBeVisible({ timeout: 500 }))
+  const heading = site.getByRole('heading', corrected)
+  await expectSoon(site, address, 'corrected', () => expect(heading).toBeVisible({ timeout: 500 }))
 
   await openNotice(studio, address)
   await studioField(studio, 'status').locator('.v-input').click()
   await studio.getByText('Hidden', { exact: true }).click()
   await publishChange(studio)
-  await expectSoon(site, '/notices', () => expect(notice).toHaveCount(0, { timeout: 500 }))
-  await expectSoon(site, '/', () => expect(notice).toHaveCount(0, { timeout: 500 }))
-  await expectSoon(site, address, () =>
+  for (const list of ['/notices', '/']) {
+    await expectSoon(site, list, 'taken back', () =>
+      expect(notice).toHaveCount(0, { timeout: 500 }),
+    )
+  }
+  await expectSoon(site, address, 'taken back', () =>
     expect(site.getByText('404 Not Found')).toBeVisible({ timeout: 500 }),
   )
 })
