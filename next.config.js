@@ -39,6 +39,8 @@ const config = {
   // Pictures come in fixed sizes from /assets and /pictures; the optimiser is an open door that
   // nothing here needs.
   images: { unoptimized: true },
+  // It finds its engine, a file of its own, beside itself.
+  serverExternalPackages: ['harfbuzzjs'],
   // A wrong spelling with a trailing slash would otherwise take two redirects to its page.
   skipTrailingSlashRedirect: true,
   cacheHandler: new URL('./lib/page-cache/handler.cjs', import.meta.url).pathname,

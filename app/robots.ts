@@ -2,7 +2,7 @@ import type { MetadataRoute } from 'next'
 import { siteEnvironment } from '@/lib/env/site'
 
 /** Kept from robots: what is no page, and the endless answers of the search. */
-const CLOSED = ['/api/', '/asked/', '/search?*']
+const CLOSED = ['/api/', '/asked/', '/preview/', '/search?*']
 
 export default function robots(): MetadataRoute.Robots {
   return {

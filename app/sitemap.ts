@@ -1,8 +1,10 @@
 import type { MetadataRoute } from 'next'
-import { listNotices } from '@/lib/cms/notices'
+import { listArchive, listNotices } from '@/lib/cms/notices'
 import { listPages } from '@/lib/cms/pages'
 import { siteEnvironment } from '@/lib/env/site'
 import { noticeHref } from '@/lib/notices/href'
+import { shelfHref, shelvesOf } from '@/lib/notices/shelf'
+import { lastTurns } from '@/lib/notices/turn'
 import { listChanges, newest } from '@/lib/site/changes'
 import { hrefOf } from '@/lib/site/href'
 import { isIndexed, rowOfPage } from '@/lib/site/indexing'
@@ -15,7 +17,13 @@ const escaped = (url: string) => url.replaceAll('&', '&amp;')
 
 /** Every page that search engines may know, with the date of its last change where it has one. */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
-  const [rows, notices, changes] = await Promise.all([listPages(), listNotices(), listChanges()])
+  const [rows, notices, archive, changes] = await Promise.all([
+    listPages(),
+    listNotices(),
+    listArchive(),
+    listChanges(),
+  ])
+  const { years, categories } = shelvesOf(archive)
   const { SITE_URL } = siteEnvironment()
   const entry = (href: string, changed: string | null) => ({
     url: escaped(SITE_URL + href),
@@ -27,6 +35,9 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
       if (!isIndexed(page, row)) return []
       return entry(hrefOf(page), newest([row?.changed, changes[page.template]]))
     }),
-    ...notices.map((notice) => entry(noticeHref(notice), notice.changed)),
+    ...notices.map((notice) => entry(noticeHref(notice), newest(lastTurns(notice)))),
+    ...[...years, ...categories].map((shelf) =>
+      entry(shelfHref(shelf), newest(shelf.notices.flatMap(lastTurns))),
+    ),
   ]
 }

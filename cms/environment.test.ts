@@ -11,6 +11,7 @@ const options: CmsOptions = {
   siteUrl: 'https://school.example/somewhere',
   hookUrl: 'http://127.0.0.1:3000/api/revalidate',
   hookSecret: '0e12345',
+  previewSecret: '0e54321',
   enquiryRetentionDays: 396,
   database: {},
 }
@@ -60,6 +61,7 @@ describe('the environment of the CMS', () => {
       DB_FILENAME: 'string:/srv/school, main/cms.sqlite',
       STORAGE_LOCAL_ROOT: 'string:/srv/school, main/uploads',
       REVALIDATE_SECRET: 'string:0e12345',
+      PREVIEW_SECRET: 'string:0e54321',
     })
   })
 
@@ -73,6 +75,10 @@ describe('the environment of the CMS', () => {
     expect(environment['CONTENT_SECURITY_POLICY_DIRECTIVES__FRAME_SRC']).toBe(
       "'self',https://school.example",
     )
+  })
+
+  it('leads an editor who may see a draft to the site', () => {
+    expect(environment['SITE_PREVIEW_URL']).toBe('string:https://school.example/preview/open')
   })
 
   it("uses the operator's database instead of SQLite", () => {

@@ -11,6 +11,8 @@ export type CmsOptions = {
   siteUrl: string
   hookUrl: string
   hookSecret: string
+  /** Signs what an editor may preview; the site has the same one. */
+  previewSecret: string
   /** How many days an enquiry is kept. */
   enquiryRetentionDays: number
   /** The operator's DB_* variables; empty means SQLite at `<dataDir>/cms.sqlite`. */
@@ -57,6 +59,8 @@ export function cmsEnvironment(options: CmsOptions): Record<string, string> {
     EXTENSIONS_PATH: literal(join(import.meta.dirname, 'extensions')),
     SITE_REVALIDATE_URL: literal(options.hookUrl),
     REVALIDATE_SECRET: literal(options.hookSecret),
+    SITE_PREVIEW_URL: literal(`${new URL(options.siteUrl).origin}/preview/open`),
+    PREVIEW_SECRET: literal(options.previewSecret),
     ENQUIRY_RETENTION_DAYS: String(options.enquiryRetentionDays),
     // Bounds are for a slip, not for work: an album of several hundred pictures is one save.
     MAX_PAYLOAD_SIZE: '1mb',

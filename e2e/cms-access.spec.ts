@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from '@playwright/test'
-import { CONTENT_COLLECTIONS, ENQUIRY_COLLECTIONS, OFFICE_FIGURES } from '../cms/model/index.ts'
+import {
+  CONTENT_COLLECTIONS,
+  CONTENT_FINDINGS,
+  ENQUIRY_COLLECTIONS,
+  OFFICE_FIGURES,
+} from '../cms/model/index.ts'
 import { call, idOf, isRow } from './support/call.ts'
+import { readTokens } from './support/instance.ts'
 import { requireEnv } from './support/require-env.ts'
 
 // What the CMS lets whom do. It runs against a CMS that cms/setup has prepared.
@@ -23,7 +29,8 @@ const enquiry = {
 }
 
 test.describe('without a token', () => {
-  for (const collection of [...CONTENT_COLLECTIONS, ...ENQUIRY_COLLECTIONS, OFFICE_FIGURES]) {
+  const ours = [CONTENT_FINDINGS, OFFICE_FIGURES]
+  for (const collection of [...CONTENT_COLLECTIONS, ...ENQUIRY_COLLECTIONS, ...ours]) {
     test(`${collection} can be neither read nor written`, async () => {
       const path = `/items/${collection}`
       expect((await call(null, 'GET', path)).status).toBe(403)
@@ -59,6 +66,16 @@ test.describe('without a token', () => {
 test.describe("with the website's token", () => {
   test('the figures of the office are closed', async () => {
     expect((await call(siteToken, 'GET', `/items/${OFFICE_FIGURES}`)).status).toBe(403)
+  })
+
+  test('the list of what is to be mended can be kept', async () => {
+    const path = `/items/${CONTENT_FINDINGS}`
+    const [id, words] = [randomUUID(), { page: '/', what: 'A test', todo: 'None.', link: '/' }]
+    expect((await call(siteToken, 'POST', path, { id, ...words })).status).toBe(200)
+    expect((await call(siteToken, 'PATCH', `${path}/${id}`, { what: 'B' })).row).toMatchObject({
+      ...{ ...words, what: 'B' },
+    })
+    expect((await call(siteToken, 'DELETE', `${path}/${id}`)).status).toBe(204)
   })
 
   for (const collection of CONTENT_COLLECTIONS) {
@@ -122,6 +139,23 @@ test.describe("with the website's token", () => {
     await call(adminToken, 'DELETE', `/versions/${version}`)
     await call(adminToken, 'DELETE', `/items/notification/${idOf(row)}`)
   })
+})
+
+test("the preview's token reads content and drafts, and nothing else", async () => {
+  const { previewToken } = await readTokens(requireEnv('E2E_DATA_DIR'))
+  for (const path of [...CONTENT_COLLECTIONS.map((name) => `items/${name}`), 'versions', 'files']) {
+    expect((await call(previewToken, 'GET', `/${path}?limit=1`)).status).toBe(200)
+    expect([400, 403, 404]).toContain((await call(previewToken, 'POST', `/${path}`, {})).status)
+  }
+  for (const collection of [...ENQUIRY_COLLECTIONS, OFFICE_FIGURES]) {
+    expect((await call(previewToken, 'GET', `/items/${collection}`)).status).toBe(403)
+    expect((await call(previewToken, 'POST', `/items/${collection}`, {})).status).toBe(403)
+  }
+  for (const path of SYSTEM.filter((each) => !['files', 'versions'].includes(each))) {
+    const { status, rows, row } = await call(previewToken, 'GET', `/${path}`)
+    expect([200, 403]).toContain(status)
+    expect([rows, row], path).toEqual([[], {}])
+  }
 })
 
 test('it fits the free tier of Directus', async () => {

@@ -61,7 +61,8 @@ test('addresses that nobody has are 404 and leave nothing behind', async ({ requ
   const files = () => readdirSync(folder, { recursive: true }).length
   await request.get('/nothing-here')
   const before = files()
-  for (const address of ['/nothing', '/notices/99999999', '/notices/007', '/notices/x', '/a/b/c']) {
+  const notices = ['99999999', '007', 'x', 'archive', 'archive/1999', 'archive/x']
+  for (const address of ['/nothing', '/a/b/c', ...notices.map((name) => `/notices/${name}`)]) {
     const answer = await request.get(address)
     expect.soft(answer.status(), address).toBe(404)
     expect.soft(await answer.text(), address).toContain('Unexpected Application Error!')

@@ -1,6 +1,12 @@
 import { documentKeys } from '../../content/pages/about/appendix-ix.ts'
 import { DISCLOSURE_ROWS } from './disclosure-rows.ts'
-import { collections, CONTENT_COLLECTIONS, ENQUIRY_COLLECTIONS, OFFICE_FIGURES } from './index.ts'
+import {
+  collections,
+  CONTENT_COLLECTIONS,
+  CONTENT_FINDINGS,
+  ENQUIRY_COLLECTIONS,
+  OFFICE_FIGURES,
+} from './index.ts'
 import type { Field } from './types.ts'
 
 const OFFICE_FIELDS =
@@ -8,9 +14,11 @@ const OFFICE_FIELDS =
 
 const FIELDS: Record<string, string> = {
   pages: 'page_name title content sample',
+  fee: 'class_name amount sort sample',
   faculty: 'name designation qualification department status sort sample',
-  heading: 'title description image status sample',
-  notification: 'title date description file status sample',
+  heading: 'title description image publish_from publish_until status sample',
+  notification:
+    'title date category description file publish_from publish_until pinned status sample',
   gallery: 'title status sort images sample',
   gallery_files: 'gallery_id directus_files_id sort',
   exam: 'title place embed active sort sample',
@@ -22,6 +30,7 @@ const FIELDS: Record<string, string> = {
     'name tagline about address affiliation_number school_code phone email office_hours fee_hours session payment_url ebooks_url map_url facebook_url instagram_url youtube_url admission_open sample',
   admission: `name age class phone whatsapp ${OFFICE_FIELDS}`,
   admission_form: `student_name age previous_school contact_number address ${OFFICE_FIELDS}`,
+  content_finding: 'page what todo since link',
   office_figures: 'waiting overdue answered median_hours',
 }
 
@@ -32,7 +41,8 @@ describe('the content model', () => {
   it('has the collections of the contract and fits the free tier', () => {
     const names = tables.map(({ collection }) => collection).sort()
     expect(names).toEqual(Object.keys(FIELDS).sort())
-    const all = [...CONTENT_COLLECTIONS, ...ENQUIRY_COLLECTIONS, OFFICE_FIGURES]
+    const ours = [CONTENT_FINDINGS, OFFICE_FIGURES]
+    const all = [...CONTENT_COLLECTIONS, ...ENQUIRY_COLLECTIONS, ...ours]
     expect(all.sort()).toEqual(names)
     expect(names.length).toBeLessThanOrEqual(25)
   })
@@ -57,6 +67,13 @@ describe('the content model', () => {
     expect(open.map(({ field }) => field)).toEqual(['stage', 'notes'])
   })
 
+  it('lets nobody write by hand what the website finds', () => {
+    const open = fieldsOf(CONTENT_FINDINGS).filter(
+      ({ schema, meta }) => schema !== null && !meta['readonly'],
+    )
+    expect(open).toEqual([])
+  })
+
   it('publishes by default, so that Publish on a draft shows it', () => {
     const states = tables.flatMap(({ fields }) => fields.filter(({ field }) => field === 'status'))
     expect(states).toHaveLength(6)
@@ -74,6 +91,16 @@ describe('the content model', () => {
           expect.stringMatching(/\.$/),
         ])
       }
+    }
+  })
+
+  it.each(['notification', 'heading'])('%s lets editors set when it is shown, or not', (name) => {
+    const times = fieldsOf(name).filter(({ field }) => field.startsWith('publish_'))
+    expect(times).toHaveLength(2)
+    for (const { type, schema, meta } of times) {
+      expect([type, schema]).toEqual(['timestamp', {}])
+      expect(meta).toMatchObject({ readonly: false, hidden: false, width: 'half' })
+      expect(meta['options']).toMatchObject({ tz: 'Asia/Kolkata' })
     }
   })
 

@@ -1,6 +1,7 @@
 import { choice } from './choice.ts'
 import { moment } from './common.ts'
 import { flag, multiline, text } from './fields.ts'
+import { presentation, readonly } from './presentation.ts'
 import type { Field } from './types.ts'
 
 const STAGES = {
@@ -95,11 +96,6 @@ function overdue(): Field {
   return { ...field, meta: { ...field.meta, ...display, readonly: true, hidden: true } }
 }
 
-function readonly(field: Field, display?: string, options?: Record<string, unknown>): Field {
-  const shown = display ? { display, display_options: options } : {}
-  return { ...field, meta: { ...field.meta, ...shown, readonly: true } }
-}
-
 function notice(field: string, color: string, icon: string, words: string, rule: object): Field {
   return presentation(field, {
     interface: 'presentation-notice',
@@ -108,8 +104,4 @@ function notice(field: string, color: string, icon: string, words: string, rule:
     hidden: true,
     conditions: [{ name: field, rule: { _and: [rule] }, hidden: false }],
   })
-}
-
-function presentation(field: string, meta: Record<string, unknown>): Field {
-  return { field, type: 'alias', schema: null, meta: { special: ['alias', 'no-data'], ...meta } }
 }

@@ -11,11 +11,13 @@ type Props = {
   school: School
   /** The page of the table that is shown; null on the error screen. */
   current: Page | null
+  /** What a preview says above everything but the way past it. */
+  banner?: ReactNode
   children: ReactNode
 }
 
 /** What surrounds every page. */
-export function Frame({ school, current, children }: Props) {
+export function Frame({ school, current, banner, children }: Props) {
   return (
     <>
       <a
@@ -24,6 +26,7 @@ export function Frame({ school, current, children }: Props) {
       >
         Skip to the content
       </a>
+      {banner}
       <TopStrip school={school} />
       <Header school={school} current={current} />
       <main id="main" tabIndex={-1} className="outline-none">

@@ -1,5 +1,6 @@
 import { SearchForm } from '@/components/search/search-form'
 import { Icon } from '@/components/ui/icon'
+import { editable } from '@/lib/cms/editable'
 import type { School } from '@/lib/cms/school'
 import { hrefOf } from '@/lib/site/href'
 import type { Page } from '@/lib/site/page'
@@ -9,6 +10,8 @@ import { NavGroup } from './nav-group'
 type Props = { school: School; current: Page | null }
 
 const MENU = 'menu'
+/** The settings are one row. */
+const SCHOOL_ROW = 1
 
 /** Emblem, name and the six groups; on a phone the groups are behind one button. */
 export function Header({ school, current }: Props) {
@@ -21,7 +24,10 @@ export function Header({ school, current }: Props) {
           aria-current={current?.path === '/' ? 'page' : undefined}
         >
           <img src="/pictures/emblem.svg" alt="" width="44" height="44" className="size-11" />
-          <span className="min-w-0 font-display text-lg leading-tight font-semibold xl:text-xl">
+          <span
+            className="min-w-0 font-display text-lg leading-tight font-semibold xl:text-xl"
+            {...editable('school', SCHOOL_ROW, 'name')}
+          >
             {school.name}
           </span>
         </a>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { PageText } from '@/components/text/page-text'
 import { RichText } from '@/components/ui/rich-text'
 import { getDefaultText } from '@/content/pages'
+import { editable } from '@/lib/cms/editable'
 import { getPage } from '@/lib/cms/pages'
 import { getSchool } from '@/lib/cms/school'
 import { telHref } from '@/lib/format/phone'
@@ -20,7 +21,7 @@ export async function PageWords({ page, children }: Props) {
   if (text?.content) {
     return (
       <>
-        <RichText html={text.content} />
+        <RichText html={text.content} edits={editable('page', text.id, 'content')} />
         <Changed at={text.changed} />
         {children}
       </>

@@ -1,5 +1,6 @@
 import { Capsule } from '@/components/ui/capsule'
 import { getLeadPicture } from '@/content/pages/lead-pictures'
+import type { EditAttributes } from '@/lib/cms/editable'
 import { groups } from '@/lib/site/groups'
 import type { Page } from '@/lib/site/page'
 import { Breadcrumbs } from './breadcrumbs'
@@ -10,10 +11,12 @@ type Props = {
   /** The heading of a screen below the page, such as one notice; the page's own title otherwise. */
   title?: string
   lead?: string | null
+  /** For a preview: where the title comes from. */
+  titleEdits?: EditAttributes
 }
 
 /** The top of every inside page: where you are, what this is, and one sentence about it. */
-export function TitleBar({ page, title, lead = page.summary }: Props) {
+export function TitleBar({ page, title, lead = page.summary, titleEdits }: Props) {
   const picture = getLeadPicture(page.row)
   const columns = picture
     ? 'md:grid-cols-[minmax(0,1fr)_20rem] lg:grid-cols-[minmax(0,1fr)_27rem]'
@@ -24,7 +27,7 @@ export function TitleBar({ page, title, lead = page.summary }: Props) {
         <div className="space-y-4">
           <Breadcrumbs page={page} leaf={title} />
           {page.group && <Capsule>{groups[page.group]}</Capsule>}
-          <h1 className="max-w-4xl text-3xl font-semibold md:text-4xl lg:text-5xl">
+          <h1 className="max-w-4xl text-3xl font-semibold md:text-4xl lg:text-5xl" {...titleEdits}>
             {title ?? page.title}
           </h1>
           {lead && <p className="max-w-measure text-lg">{lead}</p>}

@@ -7,6 +7,7 @@ import { TitleBar } from '@/components/page/title-bar'
 import { RichText } from '@/components/ui/rich-text'
 import { disclosureWords as words } from '@/content/pages/about/disclosure-words'
 import { getDisclosure } from '@/lib/cms/disclosure'
+import { editable } from '@/lib/cms/editable'
 import { getPage } from '@/lib/cms/pages'
 import { getSchool } from '@/lib/cms/school'
 import { fill } from '@/lib/format/fill'
@@ -40,7 +41,7 @@ export async function DisclosurePage({ page }: TemplateProps) {
       <PageBody page={page}>
         <Contents />
         {text?.content ? (
-          <RichText html={text.content} />
+          <RichText html={text.content} edits={editable('page', text.id, 'content')} />
         ) : (
           <p className="max-w-measure">
             {fill(words.introduction, { officeHours: school.officeHours })}

@@ -2,6 +2,7 @@ import { AdmissionForm } from '@/components/enquiry/admission-form'
 import { PageBody } from '@/components/page/page-body'
 import { TitleBar } from '@/components/page/title-bar'
 import { RichText } from '@/components/ui/rich-text'
+import { editable } from '@/lib/cms/editable'
 import { getPage } from '@/lib/cms/pages'
 import { getSchool } from '@/lib/cms/school'
 import type { TemplateProps } from './template'
@@ -12,7 +13,9 @@ export async function EnquiryPage({ page }: TemplateProps) {
     <>
       <TitleBar page={page} />
       <PageBody page={page}>
-        {text?.content && <RichText html={text.content} />}
+        {text?.content && (
+          <RichText html={text.content} edits={editable('page', text.id, 'content')} />
+        )}
         <div className="max-w-xl rounded-card border border-line p-5 md:p-6">
           <AdmissionForm email={school.email} />
         </div>

@@ -3,6 +3,7 @@ import { Changed } from '@/components/page/changed'
 import { PageBody } from '@/components/page/page-body'
 import { TitleBar } from '@/components/page/title-bar'
 import { RichText } from '@/components/ui/rich-text'
+import { editable } from '@/lib/cms/editable'
 import { listFaculty } from '@/lib/cms/faculty'
 import { getPage } from '@/lib/cms/pages'
 import type { TemplateProps } from './template'
@@ -16,7 +17,7 @@ export async function FacultyPage({ page, query }: TemplateProps) {
       <PageBody page={page}>
         {text?.content && (
           <>
-            <RichText html={text.content} />
+            <RichText html={text.content} edits={editable('page', text.id, 'content')} />
             <Changed at={text.changed} />
           </>
         )}

@@ -7,25 +7,30 @@ import { Questions } from '@/components/home/questions'
 import { Section } from '@/components/home/section'
 import { Ticker } from '@/components/home/ticker'
 import { WhyChoose } from '@/components/home/why-choose'
+import { FeedLink } from '@/components/notices/feed-link'
 import { NoticeList } from '@/components/notices/notice-list'
 import { Icon } from '@/components/ui/icon'
 import { home } from '@/content/home'
+import { noticeWords } from '@/content/notices'
 import { listHeadings } from '@/lib/cms/headings'
-import { listNotices } from '@/lib/cms/notices'
+import { listFirstNotices } from '@/lib/cms/notices'
 import { getSchool } from '@/lib/cms/school'
 import { noticeHref } from '@/lib/notices/href'
 
-/** As many of the newest notices as the home page and its flash news show; /notices has all. */
-const LATEST = 6
+/** As many of the first notices as the home page and its flash news show; /notices has all. */
+const FIRST = 6
 
 export async function HomePage() {
-  const [school, headings, notices] = await Promise.all([
+  const [school, headings, { first, newest }] = await Promise.all([
     getSchool(),
     listHeadings(),
-    listNotices(),
+    listFirstNotices(FIRST),
   ])
-  const latest = notices.slice(0, LATEST)
-  const flashNews = latest.map((notice) => ({ href: noticeHref(notice), title: notice.title }))
+  const flashNews = first.map((notice) => ({
+    href: noticeHref(notice),
+    title: notice.title,
+    mark: notice.isPinned ? noticeWords.pinned : null,
+  }))
   return (
     <>
       <Hero school={school} />
@@ -35,11 +40,12 @@ export async function HomePage() {
           <h2 id="notices-title" className="text-2xl font-semibold md:text-3xl">
             Notices
           </h2>
-          <NoticeList notices={latest} level={3} />
-          <p className="mt-2">
+          <NoticeList notices={first} level={3} latest={newest} />
+          <p className="mt-2 flex flex-wrap items-center gap-x-6 gap-y-2">
             <a href="/notices" className="button-quiet">
               All notices
             </a>
+            <FeedLink />
           </p>
         </section>
         <KeyFacts school={school} />

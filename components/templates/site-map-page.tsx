@@ -1,9 +1,11 @@
 import { TitleBar } from '@/components/page/title-bar'
 import { SiteMapSection, type SiteMapLink } from '@/components/site/site-map-section'
-import { listNotices } from '@/lib/cms/notices'
+import { noticeWords } from '@/content/notices'
+import { listFirstNotices, listShelves } from '@/lib/cms/notices'
 import { describeDocument } from '@/lib/documents/describe'
 import { formatDay } from '@/lib/format/day'
 import { noticeHref } from '@/lib/notices/href'
+import { shelfHref, type Shelf } from '@/lib/notices/shelf'
 import { ownDocuments } from '@/lib/search/documents'
 import { groups } from '@/lib/site/groups'
 import { hrefOf } from '@/lib/site/href'
@@ -20,13 +22,20 @@ const linkTo = (page: Page): SiteMapLink => ({
   says: page.summary,
 })
 
+const linkToShelf = (shelf: Shelf<unknown>): SiteMapLink => ({
+  title: shelf.title,
+  href: shelfHref(shelf),
+  says: shelf.lead,
+})
+
 /** Every page at a glance, by the groups of the navigation. */
 export async function SiteMapPage({ page }: TemplateProps) {
-  const latest = (await listNotices()).slice(0, LATEST).map((notice) => ({
+  const latest = (await listFirstNotices(LATEST)).first.map((notice) => ({
     title: notice.title,
     href: noticeHref(notice),
     says: `Notice of ${formatDay(notice.date)}`,
   }))
+  const { years, categories } = await listShelves()
   const general = pages.filter((each) => each.group === null && each.path !== page.path)
   const papers = await Promise.all(
     ownDocuments.map(async ({ title, href }) => ({
@@ -52,6 +61,11 @@ export async function SiteMapPage({ page }: TemplateProps) {
             <a href={hrefOf(getPageAt('/notices'))}>All notices</a>
           </p>
         </SiteMapSection>
+        <SiteMapSection
+          id="archive"
+          title={noticeWords.archiveTitle}
+          links={[...years, ...categories].map(linkToShelf)}
+        />
         <SiteMapSection id="documents" title="Documents" links={papers} />
       </div>
     </>

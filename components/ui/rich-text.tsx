@@ -1,6 +1,7 @@
 import { toJsxRuntime, type Components, type ExtraProps } from 'hast-util-to-jsx-runtime'
 import type { ComponentProps } from 'react'
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
+import type { EditAttributes } from '@/lib/cms/editable'
 import type { SafeHtml } from '@/lib/cms/html'
 
 /** The parts of a text that need more than their plain element. */
@@ -22,8 +23,18 @@ function componentsFor(): Partial<Components> {
   }
 }
 
+type Props = {
+  html: SafeHtml
+  /** For a preview: where this text comes from. */
+  edits?: EditAttributes
+}
+
 /** The one way for an editor's HTML into a page: elements made from a sanitised tree. */
-export function RichText({ html }: { html: SafeHtml }) {
+export function RichText({ html, edits }: Props) {
   const components = componentsFor()
-  return <div className="prose">{toJsxRuntime(html.root, { Fragment, jsx, jsxs, components })}</div>
+  return (
+    <div className="prose" {...edits}>
+      {toJsxRuntime(html.root, { Fragment, jsx, jsxs, components })}
+    </div>
+  )
 }

@@ -6,11 +6,11 @@ import { expect, test } from '@playwright/test'
 import { hrefOf } from '../../lib/site/href.ts'
 import { pages } from '../../lib/site/pages.ts'
 import { readForms, type PageForm } from '../../scripts/chaos/enquiries/forms.ts'
+import { startFaultyCms, type FaultyCms } from '../../scripts/chaos/faulty-cms.ts'
 import { root } from '../../scripts/launcher/folders.mjs'
 import { holdsAny, searchFiles, tracesOf } from '../support/byte-search.ts'
 import { breedCanaries, FLOCK, type Canary, type Flock } from '../support/canaries.ts'
 import { askCms } from '../support/cms.ts'
-import { startFaultyCms, type FaultyCms } from '../support/faulty-cms.ts'
 import { copyInstance, type InstanceCopy } from '../support/instance-copy.ts'
 import { postPlainly } from '../support/plain-post.ts'
 import { requireEnv } from '../support/require-env.ts'
@@ -119,10 +119,10 @@ test(`${FLOCK} enquiries are sent, a part while the CMS is out, a part not to be
     .slice(0, INVALID)
     .map(({ collection, typed }) => ({ collection, typed: { ...typed, age: 'five' } }))
   await send(invalid, forms)
-  cms.fail('refused')
+  await cms.fail('refused')
   await send(canaries.slice(INVALID, INVALID + WHILE_CMS_IS_OUT), forms)
   expect(await pending()).toBeGreaterThan(0)
-  cms.fail(null)
+  await cms.fail(null)
   await send(canaries.slice(INVALID + WHILE_CMS_IS_OUT), forms)
   await expect.poll(pending, { timeout: 30_000 }).toBe(0)
   const kept =

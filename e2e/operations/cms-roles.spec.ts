@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from '@playwright/test'
-import { CONTENT_COLLECTIONS, ENQUIRY_COLLECTIONS, OFFICE_FIGURES } from '../../cms/model/index.ts'
+import {
+  CONTENT_COLLECTIONS,
+  CONTENT_FINDINGS,
+  ENQUIRY_COLLECTIONS,
+  OFFICE_FIGURES,
+} from '../../cms/model/index.ts'
 import { EDITOR_ROLE, OFFICE_ROLE } from '../../cms/setup/access-model.ts'
 import { call } from '../support/call.ts'
 import { asRole } from '../support/colleague.ts'
@@ -14,6 +19,10 @@ test('an editor writes the website and sees no enquiry; the office the other way
       expect((await call(token, 'GET', `/items/${collection}?export=csv`)).status).toBe(403)
     }
     expect((await call(token, 'GET', '/panels')).rows).toEqual([])
+    const findings = `/items/${CONTENT_FINDINGS}`
+    expect((await call(token, 'GET', findings)).status).toBe(200)
+    expect((await call(token, 'POST', findings, { what: 'A test' })).status).toBe(403)
+    expect((await call(token, 'DELETE', findings, [randomUUID()])).status).toBe(403)
   })
   await asRole(OFFICE_ROLE, async (token) => {
     for (const collection of ENQUIRY_COLLECTIONS) {
@@ -30,7 +39,7 @@ test('an editor writes the website and sees no enquiry; the office the other way
     for (const path of ['/dashboards', '/panels', '/presets']) {
       expect((await call(token, 'GET', path)).rows).not.toEqual([])
     }
-    for (const collection of CONTENT_COLLECTIONS) {
+    for (const collection of [...CONTENT_COLLECTIONS, CONTENT_FINDINGS]) {
       expect((await call(token, 'GET', `/items/${collection}`)).status).toBe(403)
       expect((await call(token, 'PATCH', `/items/${collection}`, {})).status).not.toBe(200)
     }

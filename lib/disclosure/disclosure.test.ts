@@ -81,7 +81,8 @@ describe('Board results', () => {
     const rows = years.map((year, id) => ({ ...row, id, year }))
     const others = [
       { ...row, id: 8, year: 2026, class: 'XII' },
-      { id: 9, class: 'IX' },
+      { ...row, id: 9, year: 2026, class: 'IX' },
+      { ...row, id: 10, year: 2026, passed: null },
     ]
     const results = boardResults.parse([...rows, ...others])
     expect(results).toHaveLength(5)
@@ -101,7 +102,7 @@ describe('Board results', () => {
 })
 
 describe('the teachers', () => {
-  const factsOf = (row: object) => disclosureFacts.parse(row)
+  const factsOf = (row: object) => disclosureFacts.parse({ principal_name: null, ...row })
 
   test('are counted and set against the sections, without rounding up', () => {
     const facts = factsOf({ pgt: 10, tgt: 14, prt: 20, sections: 30 })
@@ -117,7 +118,8 @@ describe('the teachers', () => {
 })
 
 test('a record that nobody ever filled in says nothing', () => {
-  expect(disclosureFacts.parse({ id: null, sample: false, pgt: null }).isEmpty).toBe(true)
-  expect(disclosureFacts.parse({ id: 1, internet: '  ' }).isEmpty).toBe(true)
-  expect(disclosureFacts.parse({ girls_toilets: 0 }).isEmpty).toBe(false)
+  const isEmpty = (row: object) => disclosureFacts.parse({ principal_name: null, ...row }).isEmpty
+  expect(isEmpty({ id: null, sample: false, pgt: null })).toBe(true)
+  expect(isEmpty({ id: 1, internet: '  ' })).toBe(true)
+  expect(isEmpty({ girls_toilets: 0 })).toBe(false)
 })

@@ -17,6 +17,8 @@ const schema = z.object({
   OFFICE_EMAIL: mail.mailAddresses().optional(),
   MAIL_FROM: mail.mailAddress().optional(),
   STUDIO_URL: shape.webAddress().optional(),
+  PREVIEW_SECRET: shape.token().optional(),
+  CMS_PREVIEW_TOKEN: shape.token().optional(),
 })
 
 type SiteEnvironment = z.infer<typeof schema>

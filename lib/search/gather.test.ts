@@ -2,6 +2,7 @@ import { defaultSchool } from '../../content/school.ts'
 import { cmsFile } from '../cms/file.ts'
 import { sanitiseHtml } from '../cms/html.ts'
 import type { Notice } from '../cms/notices.ts'
+import { feesOfTheSite } from '../../content/pages/admission/fees.ts'
 import { pages } from '../site/pages.ts'
 import { gatherFindings } from './gather.ts'
 import type { Sources } from './sources.ts'
@@ -12,10 +13,11 @@ const file = cmsFile.parse({
 })
 const notice: Notice = {
   ...{ id: 7, title: 'Pre-board examination', date: '2026-11-20', changed: null, file },
+  ...{ category: 'examinations', isPinned: false, publishFrom: null, publishUntil: null },
   description: sanitiseHtml('<p>Admit cards are given out on Monday.</p>'),
 }
 const row = (name: string, html: string) => ({
-  ...{ name, title: null, changed: null, content: sanitiseHtml(html) },
+  ...{ name, title: null, id: null, changed: null, content: sanitiseHtml(html) },
 })
 const teacher = { name: 'Mrs O’Brien & Co', designation: 'PGT', qualification: 'M.A.' }
 const paper = {
@@ -31,12 +33,17 @@ const sources: Sources = {
   notices: [notice],
   staff: [{ ...teacher, id: 3, department: null, changed: null }],
   headings: [
-    { id: 1, title: 'Science fair', description: 'On Friday', image: null, changed: null },
+    {
+      ...{ id: 1, title: 'Science fair', description: 'On Friday', image: null, changed: null },
+      ...{ publishFrom: null, publishUntil: null },
+    },
   ],
   albums: [{ id: 1, title: 'Annual day 2026', pictures: [] }],
+  fees: feesOfTheSite,
   papers: [paper, { ...paper, id: 2, file: null, remark: 'Not applicable' }],
   school: {
-    ...{ ...defaultSchool, paymentUrl: null, ebooksUrl: null, mapUrl: null, admissionOpen: true },
+    ...{ ...defaultSchool, isNamed: true, admissionOpen: true },
+    ...{ paymentUrl: null, ebooksUrl: null, mapUrl: null },
     social: { facebook: null, instagram: null, youtube: null },
   },
 }

@@ -1,3 +1,5 @@
+import { rupees } from '../../content/rupees.ts'
+import { withFigure } from '../fees/figures.ts'
 import { formatDay } from '../format/day.ts'
 import { noticeHref } from '../notices/href.ts'
 import { groups } from '../site/groups.ts'
@@ -12,7 +14,12 @@ import { linesOfPage } from './page-lines.ts'
 import type { Sources } from './sources.ts'
 
 /** What the CMS adds to a page beside its words. */
-function shownOn({ template }: Page, { headings, albums }: Sources): string[] {
+function shownOn({ template }: Page, { headings, albums, fees }: Sources): string[] {
+  if (template === 'fees') {
+    return withFigure(fees).map(
+      ({ className, fee }) => `Fee of class ${className}: Rs.${rupees(fee)}`,
+    )
+  }
   if (template === 'home') {
     return headings.map(({ title, description }) => [title, description].filter(Boolean).join(': '))
   }

@@ -10,9 +10,7 @@ import { houses } from '../../content/pages/activities/houses.ts'
 import { karatePictures } from '../../content/pages/activities/karate-pictures.ts'
 import { bodies } from '../../content/pages/administration/bodies.ts'
 import { describeMember } from '../../content/pages/administration/members.ts'
-import { feesByClass } from '../../content/pages/admission/fees.ts'
 import { scheduleRows } from '../../content/pages/admission/schedule-rows.ts'
-import { rupees } from '../../content/rupees.ts'
 import type { CmsPage } from '../cms/pages.ts'
 import type { School } from '../cms/school.ts'
 import { formatDay } from '../format/day.ts'
@@ -40,8 +38,6 @@ const shownData: Readonly<Record<string, (school: School) => string[]>> = {
   school_calendar: () =>
     calendarDates.map(({ from, title, kind }) => `${title}, ${formatDay(from)} (${kind})`),
   booklist: () => [`Books for ${[...new Set(books.map((book) => book.class))].join(', ')}`],
-  fee_payment_rules: () =>
-    feesByClass.map(({ className, fee }) => `Fee of class ${className}: Rs.${rupees(fee)}`),
   schedule: () => scheduleRows.map((row) => row.join(', ')),
   karate: () => captions(karatePictures),
   house: () =>

@@ -1,6 +1,7 @@
 import 'server-only'
 import { getDisclosure } from '../cms/disclosure.ts'
 import { listFaculty } from '../cms/faculty.ts'
+import { listFees } from '../cms/fees.ts'
 import { listAlbums } from '../cms/gallery.ts'
 import { listHeadings } from '../cms/headings.ts'
 import { listNotices } from '../cms/notices.ts'
@@ -9,17 +10,18 @@ import { getSchool } from '../cms/school.ts'
 
 /** All of the CMS that can be searched. */
 export async function readSources() {
-  const [rows, notices, staff, headings, albums, disclosure, school] = await Promise.all([
+  const [rows, notices, staff, headings, albums, fees, disclosure, school] = await Promise.all([
     listPages(),
     listNotices(),
     listFaculty(),
     listHeadings(),
     listAlbums(),
+    listFees(),
     getDisclosure(),
     getSchool(),
   ])
   const papers = Object.values(disclosure.documents).flat()
-  return { rows, notices, staff, headings, albums, papers, school }
+  return { rows, notices, staff, headings, albums, fees, papers, school }
 }
 
 export type Sources = Awaited<ReturnType<typeof readSources>>

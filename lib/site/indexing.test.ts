@@ -1,7 +1,7 @@
 import { isIndexed, rowOfPage } from './indexing.ts'
 import { getPageAt } from './pages.ts'
 
-const row = (name: string) => ({ name, title: null, content: null, changed: null })
+const row = (name: string) => ({ id: null, name, title: null, content: null, changed: null })
 
 test('a row goes by the name in the table, or else by that of the route', () => {
   const page = getPageAt('/SoftSkills')

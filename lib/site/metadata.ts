@@ -1,10 +1,15 @@
 import 'server-only'
 import type { Metadata } from 'next'
+import { subscribing } from '../../content/subscribing.ts'
 import type { Notice } from '../cms/notices.ts'
 import { getPage } from '../cms/pages.ts'
 import { getSchool, type School } from '../cms/school.ts'
+import { FEED_PATH, FEED_TYPE } from '../feed/path.ts'
 import { formatDay } from '../format/day.ts'
 import { noticeHref } from '../notices/href.ts'
+import type { Archived } from '../notices/lists.ts'
+import { pastSentence } from '../notices/past.ts'
+import { shelfHref, type Shelf } from '../notices/shelf.ts'
 import { CARD_HEIGHT, CARD_WIDTH, cardHref, noticeCard, pageCard, type Card } from '../og/card.ts'
 import { joinLines, linesOfHtml } from '../text/plain-text.ts'
 import { describePage } from './description.ts'
@@ -49,25 +54,47 @@ function describe(school: School, { title, says, href, card }: Described) {
   } satisfies Metadata
 }
 
+/** Where the notices can be followed; said by the pages that list them. */
+const feed = { types: { [FEED_TYPE]: [{ url: FEED_PATH, title: subscribing.feed.name }] } }
+
+const listsNotices = ({ template }: Page) => template === 'home' || template === 'notices'
+
 /** What search engines and shared links say of a page. */
 export async function metadataOf(page: Page): Promise<Metadata> {
   const [school, row] = await Promise.all([getSchool(), page.awaitsContent ? getPage(page) : null])
-  const metadata = describe(school, {
+  const described = describe(school, {
     title: page.path === '/' ? null : page.title,
     says: page.summary,
     href: hrefOf(page),
     card: pageCard(page, school),
   })
+  const alternates = { ...described.alternates, ...(listsNotices(page) ? feed : {}) }
+  const metadata = { ...described, alternates }
   return isIndexed(page, row) ? metadata : { ...metadata, robots: { index: false } }
 }
 
-/** What search engines and shared links say of a notice: its day and how it begins. */
-export async function noticeMetadata(notice: Notice): Promise<Metadata> {
+/** What search engines and shared links say of a page of the archive of notices. */
+export async function shelfMetadata(page: Page, shelf: Shelf<Notice>): Promise<Metadata> {
+  const school = await getSchool()
+  return describe(school, {
+    title: shelf.title,
+    says: shelf.lead,
+    href: shelfHref(shelf),
+    card: pageCard(page, school),
+  })
+}
+
+/**
+ * What search engines and shared links say of a notice: its day and how it begins. Search engines
+ * forget one that is past.
+ */
+export async function noticeMetadata(notice: Archived<Notice>): Promise<Metadata> {
   const school = await getSchool()
   const text = joinLines(linesOfHtml(notice.description)) || notice.title
+  const past = pastSentence(notice)
   const metadata = describe(school, {
     title: notice.title,
-    says: `Notice of ${formatDay(notice.date)}: ${text}`,
+    says: past ? `${past} ${text}` : `Notice of ${formatDay(notice.date)}: ${text}`,
     href: noticeHref(notice),
     card: noticeCard(notice, school),
   })
@@ -75,5 +102,9 @@ export async function noticeMetadata(notice: Notice): Promise<Metadata> {
     publishedTime: notice.date,
     ...(notice.changed ? { modifiedTime: notice.changed } : {}),
   }
-  return { ...metadata, openGraph: { ...metadata.openGraph, type: 'article', ...times } }
+  return {
+    ...metadata,
+    ...(past ? { robots: { index: false } } : {}),
+    openGraph: { ...metadata.openGraph, type: 'article', ...times },
+  }
 }

@@ -83,6 +83,11 @@ export async function pageData(page: Page): Promise<Thing[]> {
   return [way]
 }
 
+/** What a screen below a page says to programs: the way to it. */
+export function leafData(page: Page, leaf: string): Thing[] {
+  return [breadcrumbData(page, leaf)]
+}
+
 /** What a notice says to programs: an article of the school's, and the way to it. */
 export async function noticeData(page: Page, notice: Notice): Promise<Thing[]> {
   const school = await getSchool()
@@ -97,10 +102,11 @@ export async function noticeData(page: Page, notice: Notice): Promise<Thing[]> {
     headline: notice.title,
     datePublished: notice.date,
     ...(notice.changed ? { dateModified: notice.changed } : {}),
+    ...(notice.publishUntil ? { expires: notice.publishUntil } : {}),
     image: absolute(cardHref(noticeCard(notice, school))),
     mainEntityOfPage: absolute(noticeHref(notice)),
     author: publisher,
     publisher,
   }
-  return [article, breadcrumbData(page, notice.title)]
+  return [article, ...leafData(page, notice.title)]
 }

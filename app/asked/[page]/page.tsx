@@ -1,6 +1,5 @@
 import type { Metadata } from 'next'
 import { TablePage } from '@/app/[page]/table-page'
-import { answerFromMemory } from '@/lib/cms/memory'
 import { metadataOf } from '@/lib/site/metadata'
 import { getPageAt, pages } from '@/lib/site/pages'
 import { readQuery } from '@/lib/site/query'
@@ -23,13 +22,11 @@ async function pageOf({ params }: Props) {
 
 /** Search engines are sent to the plain page: there are endless questions and one page. */
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  answerFromMemory()
   return { ...(await metadataOf(await pageOf(props))), robots: { index: false } }
 }
 
-/** A page of the table that answers what its address asks; made on request, from memory. */
+/** A page of the table that answers what its address asks; made on request, from the content that is held. */
 export default async function AskedPage(props: Props) {
-  answerFromMemory()
   const page = await pageOf(props)
   return <TablePage page={page} query={readQuery(page, await props.searchParams)} />
 }

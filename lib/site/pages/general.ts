@@ -18,7 +18,7 @@ export const generalPages: readonly Page[] = [
     template: 'notices',
     group: null,
     row: 'notices',
-    summary: 'Everything the school has announced, newest first.',
+    summary: 'What the school has announced, newest first, and the archive of what is past.',
     aliases: ['/notice', '/notice-board', '/news'],
   },
   {
