@@ -1,5 +1,3 @@
-import { rm } from 'node:fs/promises'
-import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { between, type Random } from '../random.ts'
 import type { Victim } from '../victim.ts'
@@ -10,7 +8,13 @@ type Options = {
   kills: number
   random: Random
   /** Set where the outbox shall be as short-lived as memory: it dies with the site. */
-  loseOutboxOf: string | undefined
+  mortal: MortalOutbox | undefined
+}
+
+export type MortalOutbox = {
+  /** Resolves once an enquiry waits in it, or when none comes for long. */
+  filled: () => Promise<void>
+  lose: () => Promise<void>
 }
 
 export type Nemesis = {
@@ -26,23 +30,19 @@ export function startNemesis(options: Options): Nemesis {
 }
 
 async function killAll(options: Options, killed: Nemesis['killed']): Promise<void> {
-  const { site, cms, kills, random } = options
+  const { site, cms, kills, random, mortal } = options
   while (killed.site + killed.cms < kills) {
     await pause(between(random, 200, 1_800))
     // A CMS takes seconds to start: mostly it is left to do so, so that something is delivered.
     const hitsCms = random() < 0.4 && ((await cms.isUp()) || random() < 0.2)
     // An outbox that dies with the site is only missed when something waits in it.
-    const hitsSite = !hitsCms || options.loseOutboxOf !== undefined || random() < 0.25
+    const hitsSite = !hitsCms || mortal !== undefined || random() < 0.25
     if (hitsCms) killed.cms += 1
     if (hitsSite) killed.site += 1
+    if (hitsCms && mortal) await cms.kill().then(mortal.filled)
     await Promise.all([hitsCms && cms.kill(), hitsSite && site.kill()])
-    if (hitsSite && options.loseOutboxOf) await loseOutbox(options.loseOutboxOf)
+    if (hitsSite) await mortal?.lose()
     if (hitsCms) cms.start()
     if (hitsSite) site.start()
   }
-}
-
-async function loseOutbox(dataDir: string): Promise<void> {
-  for (const ending of ['', '-wal', '-shm'])
-    await rm(join(dataDir, `outbox.sqlite${ending}`), { force: true })
 }

@@ -7,9 +7,11 @@ import type { Victim } from '../victim.ts'
 import type { World } from '../world.ts'
 import { startCuttingCms } from './cutting-cms.ts'
 import { readForms } from './forms.ts'
+import { mortalOutbox } from './mortal-outbox.ts'
 import { startNemesis } from './nemesis.ts'
 import type { ChaosOptions } from './options.ts'
 import { sendAll } from './parents.ts'
+import { pendingAt } from './pending.ts'
 import { verdictOn } from './verdict.ts'
 
 /** How long the outbox may take to become empty after the last kill. */
@@ -37,8 +39,9 @@ export async function runEnquiries(
     await bothUp(site, cms)
     const forms = await readForms(settings.localUrl)
     const began = Date.now()
-    const loseOutboxOf = control === 'no-disk' ? settings.dataDir : undefined
-    const nemesis = startNemesis({ site, cms, kills, random, loseOutboxOf })
+    const mortal =
+      control === 'no-disk' ? mortalOutbox(settings.dataDir, settings.localUrl) : undefined
+    const nemesis = startNemesis({ site, cms, kills, random, mortal })
     const killed = () => nemesis.killed.site + nemesis.killed.cms
     const sent = await during('Sending and killing', async () => {
       const progress = () => (kills === 0 ? 1 : killed() / kills)
@@ -76,13 +79,10 @@ const bothUp = (site: Victim, cms: Victim) =>
     return isUp ? undefined : 'The site or the CMS does not answer'
   }, START_SECONDS)
 
-const health = z.object({ outbox: z.object({ pending: z.number() }) })
-
 /** Seconds until nothing waits any more; null when that takes too long. */
 async function secondsUntilDelivered(siteUrl: string): Promise<number | null> {
   for (let began = Date.now(); Date.now() - began < DRAIN_SECONDS * 1000; await pause(250)) {
-    const answer = health.parse(await (await fetch(`${siteUrl}/api/health`)).json())
-    if (answer.outbox.pending === 0) return Math.round((Date.now() - began) / 1000)
+    if ((await pendingAt(siteUrl)) === 0) return Math.round((Date.now() - began) / 1000)
   }
   return null
 }
