@@ -23,12 +23,8 @@ export function NavGroup({ group, pages, current }: Props) {
         className={`nav-panel max-lg:pb-3 ${pages.length > 9 ? 'lg:w-[30rem] lg:columns-2' : ''}`}
       >
         {pages.map((page) => (
-          <li key={page.path} className="break-inside-avoid">
-            <a
-              href={hrefOf(page)}
-              aria-current={page.path === current?.path ? 'page' : undefined}
-              className="block rounded px-3 py-2 leading-snug hover:bg-marigold-tint aria-[current]:border-l-3 aria-[current]:border-flame aria-[current]:font-semibold aria-[current]:text-flame"
-            >
+          <li key={page.path}>
+            <a href={hrefOf(page)} {...(page.path === current?.path && { 'aria-current': 'page' })}>
               {page.title}
             </a>
           </li>

@@ -1,0 +1,26 @@
+import type { Metadata, Viewport } from 'next'
+import { Document } from '@/components/frame/document'
+import { Frame } from '@/components/frame/frame'
+import { NotFoundScreen } from '@/components/frame/not-found-screen'
+import { getSchool } from '@/lib/cms/school'
+import { documentMetadata, documentViewport } from '@/lib/site/document'
+import './globals.css'
+
+export const viewport: Viewport = documentViewport
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { name } = await getSchool()
+  return { ...documentMetadata(), title: `404 Not Found | ${name}`, robots: { index: false } }
+}
+
+/** The error screen of every address that no page has. */
+export default async function GlobalNotFound() {
+  const school = await getSchool()
+  return (
+    <Document>
+      <Frame school={school} current={null}>
+        <NotFoundScreen phone={school.phone} />
+      </Frame>
+    </Document>
+  )
+}
