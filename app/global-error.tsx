@@ -3,7 +3,7 @@
 import { FailureScreen } from '@/components/frame/failure-screen'
 import './globals.css'
 
-/** Shown when even the frame of the pages fails, such as when the CMS has never answered. */
+/** Shown when a page fails. What failed stays in the server's log. */
 export default function GlobalError() {
   return (
     <html lang="en-IN">

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { HomePage } from '@/components/templates/home-page'
 import { metadataOf } from '@/lib/site/metadata'
 import { getPageAt } from '@/lib/site/pages'
 import { TablePage } from './[page]/table-page'
@@ -12,5 +13,5 @@ export function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function Home() {
-  return <TablePage page={page} query={{}} />
+  return <TablePage page={page} query={{}} Template={HomePage} />
 }

@@ -3,6 +3,7 @@ import { permanentRedirect } from 'next/navigation'
 import { metadataOf } from '@/lib/site/metadata'
 import { findPage, pages } from '@/lib/site/pages'
 import { TablePage } from './table-page'
+import { templateOf } from './templates'
 
 type Props = { params: Promise<{ page: string }> }
 
@@ -25,5 +26,6 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 }
 
 export default async function PlainPage(props: Props) {
-  return <TablePage page={await pageOf(props)} query={{}} />
+  const page = await pageOf(props)
+  return <TablePage page={page} query={{}} Template={templateOf(page)} />
 }

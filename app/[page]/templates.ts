@@ -15,7 +15,6 @@ import { FacultyPage } from '@/components/templates/faculty-page'
 import { FeesPage } from '@/components/templates/fees-page'
 import { GalleryPage } from '@/components/templates/gallery-page'
 import { GamesPage } from '@/components/templates/games-page'
-import { HomePage } from '@/components/templates/home-page'
 import { HousesPage } from '@/components/templates/houses-page'
 import { InfrastructurePage } from '@/components/templates/infrastructure-page'
 import { KaratePage } from '@/components/templates/karate-page'
@@ -25,11 +24,10 @@ import { SearchPage } from '@/components/templates/search-page'
 import { SiteMapPage } from '@/components/templates/site-map-page'
 import type { TemplateComponent } from '@/components/templates/template'
 import { TextPage } from '@/components/templates/text-page'
-import type { Template } from '@/lib/site/page'
+import type { Page, Template } from '@/lib/site/page'
 
 /** The component of each template. A template in the page table without one does not compile. */
-export const templates: Readonly<Record<Template, TemplateComponent>> = {
-  home: HomePage,
+const templates: Readonly<Record<Exclude<Template, 'home'>, TemplateComponent>> = {
   text: TextPage,
   about: AboutPage,
   infrastructure: InfrastructurePage,
@@ -55,4 +53,13 @@ export const templates: Readonly<Record<Template, TemplateComponent>> = {
   notices: NoticesPage,
   search: SearchPage,
   'site-map': SiteMapPage,
+}
+
+/**
+ * The component that lays out a page. Not the home page: what its route imports goes out as scripts
+ * with each of the others.
+ */
+export function templateOf({ template }: Page): TemplateComponent {
+  if (template === 'home') throw new Error('The home page has a route of its own')
+  return templates[template]
 }

@@ -1,7 +1,6 @@
 'use client'
 
-import dynamic from 'next/dynamic'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { useScript } from '@/components/embed/use-script'
 import { Loading } from '@/components/ui/loading'
 import { CANNOT_LOAD } from './pdf-texts'
@@ -10,13 +9,11 @@ import type { PdfViewerProps } from './pdf-viewer'
 const NotLoaded = () => <p role="alert">{CANNOT_LOAD}</p>
 
 /** Half a megabyte of code that only a visitor who comes this far needs. */
-const PdfViewer = dynamic(
-  () =>
-    import('./pdf-viewer').then(
-      (loaded) => loaded.PdfViewer,
-      () => NotLoaded,
-    ),
-  { ssr: false, loading: () => <Loading /> },
+const PdfViewer = lazy(() =>
+  import('./pdf-viewer').then(
+    (loaded) => ({ default: loaded.PdfViewer }),
+    () => ({ default: NotLoaded }),
+  ),
 )
 
 type Connection = { saveData?: boolean }
@@ -57,7 +54,9 @@ export function PdfGate(props: PdfViewerProps) {
       className="needs-script no-print min-h-72 rounded-card border border-line bg-paper-deep p-3"
     >
       {isOpen ? (
-        <PdfViewer {...props} />
+        <Suspense fallback={<Loading />}>
+          <PdfViewer {...props} />
+        </Suspense>
       ) : (
         <button type="button" disabled={!hasScript} onClick={open} className="button">
           Show the document here

@@ -1,10 +1,21 @@
 'use client'
 
+import { lazy, Suspense } from 'react'
+import { Loading } from '@/components/ui/loading'
 import type { ShownAlbum } from './album-pictures'
 import { Thumbnail } from './thumbnail'
 import { useOpenPicture } from './use-open-picture'
-import { Viewer } from './viewer'
 import type { ViewerIcons } from './viewer-bar'
+
+const NotLoaded = () => <p role="alert">Cannot load the viewer. Please load the page again.</p>
+
+/** Comes with the first picture that is opened. */
+const Viewer = lazy(() =>
+  import('./viewer').then(
+    (loaded) => ({ default: loaded.Viewer }),
+    () => ({ default: NotLoaded }),
+  ),
+)
 
 type Props = { album: ShownAlbum; icons: ViewerIcons }
 
@@ -21,14 +32,16 @@ export function Album({ album: { title, pictures }, icons }: Props) {
         ))}
       </ul>
       {openIndex !== null && (
-        <Viewer
-          title={title}
-          pictures={pictures}
-          index={openIndex}
-          onMove={move}
-          onClose={close}
-          icons={icons}
-        />
+        <Suspense fallback={<Loading />}>
+          <Viewer
+            title={title}
+            pictures={pictures}
+            index={openIndex}
+            onMove={move}
+            onClose={close}
+            icons={icons}
+          />
+        </Suspense>
       )}
     </>
   )

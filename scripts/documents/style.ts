@@ -11,12 +11,9 @@ function face(family: string, weight: number, file: string): string {
   return `@font-face { font-family: ${family}; font-weight: ${weight}; src: ${src} }`
 }
 
-/**
- * The fonts of the website, and its palette on A4. Fraunces is not the website's variable font: the
- * printer would draw each letter of that anew for each size, which doubles the files.
- */
+/** The fonts of the website, and its palette on A4. */
 export const style = `
-  ${face('Fraunces', 600, 'fonts/fraunces-latin-600-normal.woff2')}
+  ${face('Fraunces', 600, '../../public/fonts/fraunces-latin-600-normal.woff2')}
   ${face('Mukta', 400, '../../public/fonts/mukta-latin-400-normal.woff2')}
 
   @page {

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { TablePage } from '@/app/[page]/table-page'
+import { templateOf } from '@/app/[page]/templates'
 import { metadataOf } from '@/lib/site/metadata'
 import { getPageAt, pages } from '@/lib/site/pages'
 import { readQuery } from '@/lib/site/query'
@@ -28,5 +29,6 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 /** A page of the table that answers what its address asks; made on request, from the content that is held. */
 export default async function AskedPage(props: Props) {
   const page = await pageOf(props)
-  return <TablePage page={page} query={readQuery(page, await props.searchParams)} />
+  const query = readQuery(page, await props.searchParams)
+  return <TablePage page={page} query={query} Template={templateOf(page)} />
 }

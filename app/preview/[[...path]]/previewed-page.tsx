@@ -1,9 +1,11 @@
 import { notFound } from 'next/navigation'
 import type { ReactNode } from 'react'
 import { TablePage } from '@/app/[page]/table-page'
+import { templateOf } from '@/app/[page]/templates'
 import { Frame } from '@/components/frame/frame'
 import { InPlaceEditing } from '@/components/preview/in-place-editing'
 import { PreviewBanner } from '@/components/preview/preview-banner'
+import { HomePage } from '@/components/templates/home-page'
 import { NoticePage } from '@/components/templates/notice-page'
 import { getNotice, listNotices } from '@/lib/cms/notices'
 import { getSchool } from '@/lib/cms/school'
@@ -50,7 +52,12 @@ export async function PreviewedPage({ preview }: Props) {
   return (
     <>
       {page ? (
-        <TablePage page={page} query={{}} banner={banner} />
+        <TablePage
+          page={page}
+          query={{}}
+          banner={banner}
+          Template={page.path === '/' ? HomePage : templateOf(page)}
+        />
       ) : (
         <PreviewedNotice id={noticeId} banner={banner} />
       )}

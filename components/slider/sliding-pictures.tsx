@@ -1,0 +1,84 @@
+'use client'
+
+import { useEffect, useSyncExternalStore, type ReactNode } from 'react'
+import { useKeys } from './use-keys'
+import { useTrack } from './use-track'
+import { wrap } from './wrap'
+
+type Props = {
+  label: string
+  slides: readonly { caption: string; figure: ReactNode }[]
+  icons: { previous: ReactNode; next: ReactNode }
+}
+
+const never = () => () => undefined
+
+/** False on the server, and so without JavaScript. */
+const useScript = () =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+
+/** The pictures on either side, fetched before they are turned to. */
+function fetchBeside(row: HTMLElement | null, index: number) {
+  const pictures = [...(row?.querySelectorAll('img') ?? [])]
+  for (const step of [-1, 1]) {
+    const picture = pictures[wrap(index + step, pictures.length)]
+    if (picture) picture.loading = 'eager'
+  }
+}
+
+/** One picture at a time, round and round. Without JavaScript it is a row to scroll. */
+export function SlidingPictures({ label, slides, icons }: Props) {
+  const { track, index, moveTo, handlers } = useTrack(0)
+  const hasScript = useScript()
+  const count = slides.length
+  useKeys(track, { index, count, moveTo })
+  const turn = (step: number) => moveTo(wrap(index + step, count))
+
+  useEffect(() => {
+    if (index > 0) fetchBeside(track.current, index)
+  }, [track, index])
+
+  return (
+    <div role="group" aria-roledescription="carousel" aria-label={label} className="slider">
+      <div
+        ref={track}
+        role="region"
+        aria-label={`${label}: the pictures`}
+        tabIndex={0}
+        className="slider-track"
+        {...handlers}
+      >
+        <ul>
+          {slides.map(({ caption, figure }, at) => (
+            <li key={caption} aria-hidden={(hasScript && at !== index) || undefined}>
+              {figure}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <p className="without-script mt-2 text-sm text-ink-soft">
+        {`${count} pictures. Swipe or scroll sideways to see them all.`}
+      </p>
+      <div className="needs-script no-print mt-2 flex items-center justify-between gap-3">
+        <button type="button" className="button-quiet px-3" onClick={() => turn(-1)}>
+          {icons.previous}
+          <span className="max-sm:sr-only">Previous</span>
+          <span className="sr-only"> picture</span>
+        </button>
+        <p role="status" className="text-center font-semibold tabular-nums">
+          {`Picture ${index + 1} of ${count}`}
+          <span className="sr-only">: {slides[index]?.caption}</span>
+        </p>
+        <button type="button" className="button-quiet px-3" onClick={() => turn(1)}>
+          <span className="max-sm:sr-only">Next</span>
+          <span className="sr-only"> picture</span>
+          {icons.next}
+        </button>
+      </div>
+    </div>
+  )
+}

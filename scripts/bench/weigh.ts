@@ -1,0 +1,77 @@
+import { gzipSync } from 'node:zlib'
+import type { Browser, BrowserContextOptions, Page, Response } from '@playwright/test'
+
+/** Bytes as they travel: what packs is counted gzipped, whoever serves it. */
+export type Weight = {
+  html: number
+  css: number
+  js: number
+  fonts: number
+  pictures: number
+  /** Anything else: there should be none. */
+  other: number
+  requests: number
+}
+
+export const totalOf = ({ html, css, js, fonts, pictures, other }: Weight): number =>
+  html + css + js + fonts + pictures + other
+
+/** What must have come before the first paint is as it stays. */
+export const firstPaintOf = ({ html, css, fonts }: Weight): number => html + css + fonts
+
+const KINDS: Record<string, Exclude<keyof Weight, 'requests'>> = {
+  document: 'html',
+  stylesheet: 'css',
+  script: 'js',
+  font: 'fonts',
+  image: 'pictures',
+}
+
+const PACKS = /^(text\/|application\/(javascript|json|xml)|image\/svg)/
+
+async function bytesOf(response: Response): Promise<number> {
+  const body = await response.body().catch(() => Buffer.alloc(0))
+  const packs = PACKS.test(response.headers()['content-type'] ?? '')
+  return packs ? gzipSync(body).length : body.length
+}
+
+const phone: BrowserContextOptions = {
+  viewport: { width: 360, height: 740 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+}
+
+/** A visitor who has asked the browser to be sparing says so in a header and to scripts. */
+async function saveData(page: Page): Promise<void> {
+  await page.setExtraHTTPHeaders({ 'save-data': 'on' })
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+  })
+}
+
+/** Opens a page on a phone, without touching it, and weighs all that came until nothing comes any more. */
+export async function weighPage(
+  browser: Browser,
+  address: string,
+  { isSparing = false } = {},
+): Promise<Weight> {
+  const context = await browser.newContext(phone)
+  try {
+    const page = await context.newPage()
+    if (isSparing) await saveData(page)
+    const responses: Response[] = []
+    page.on('response', (response) => responses.push(response))
+    await page.goto(address, { waitUntil: 'networkidle' })
+    const weight: Weight = {
+      ...{ html: 0, css: 0, js: 0, fonts: 0, pictures: 0, other: 0 },
+      requests: responses.length,
+    }
+    for (const response of responses) {
+      weight[KINDS[response.request().resourceType()] ?? 'other'] += await bytesOf(response)
+    }
+    return weight
+  } finally {
+    await context.close()
+  }
+}
