@@ -2,7 +2,13 @@ import 'server-only'
 import { log } from '../log.ts'
 import { createSignal } from '../signal.ts'
 import { listAddresses } from './addresses.ts'
-import { addressOf, forgetPage, isPageCurrent, listStalePages } from './page-index.ts'
+import {
+  addressOf,
+  forgetPage,
+  isPageCurrent,
+  listStalePages,
+  type StalePage,
+} from './page-index.ts'
 import { visitAddress, visitPage } from './visit.ts'
 
 /** Time itself changes pages: what was scheduled is due. */
@@ -43,9 +49,18 @@ export async function meetPages(): Promise<void> {
 async function freshen(): Promise<void> {
   const begun = performance.now()
   const underway = new Set<string>()
+  let waiting = stalePages()
+  let known = news
   let count = 0
+  const next = () => {
+    if (known !== news) {
+      known = news
+      waiting = stalePages().filter((key) => !underway.has(key))
+    }
+    return waiting.shift()
+  }
   const worker = async () => {
-    for (let key = nextStale(underway); key !== undefined; key = nextStale(underway)) {
+    for (let key = next(); key !== undefined; key = next()) {
       underway.add(key)
       await freshenPage(key)
       underway.delete(key)
@@ -58,10 +73,12 @@ async function freshen(): Promise<void> {
 }
 
 /** The pages of the latest change first: they do not wait for the many of an earlier one. */
-function nextStale(underway: ReadonlySet<string>): string | undefined {
-  const waiting = listStalePages().filter(({ key }) => !underway.has(key))
-  const latest = waiting.find(({ sources }) => sources.some((source) => news.includes(source)))
-  return (latest ?? waiting[0])?.key
+function stalePages(): string[] {
+  const isLatest = ({ sources }: StalePage) => sources.some((source) => news.includes(source))
+  const { latest = [], earlier = [] } = Object.groupBy(listStalePages(), (page) =>
+    isLatest(page) ? 'latest' : 'earlier',
+  )
+  return [...latest, ...earlier].map(({ key }) => key)
 }
 
 async function freshenPage(key: string): Promise<void> {

@@ -49,8 +49,11 @@ const outdatedIn = (tags: string): string[] =>
     return seen.key
   })
 
-/** The pages that were made from other content than what is held now, and the sources of that content. */
-export function listStalePages(): { key: string; sources: string[] }[] {
+/** A page and the sources that have changed since it was made. */
+export type StalePage = { key: string; sources: string[] }
+
+/** The pages that were made from other content than what is held now. */
+export function listStalePages(): StalePage[] {
   return [...index.tagsOf].flatMap(([key, tags]) => {
     const outdated = outdatedIn(tags)
     return outdated.length > 0 ? { key, sources: outdated } : []
