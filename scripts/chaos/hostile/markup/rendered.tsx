@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { FormEmbed } from '@/components/embed/form-embed'
 import { Attachment } from '@/components/notices/attachment'
 import { NoticeItem } from '@/components/notices/notice-item'
+import type { ListedNotice } from '@/components/notices/notice-marks'
 import { JsonLd } from '@/components/site/json-ld'
 import { RichText } from '@/components/ui/rich-text'
 import { formIn } from '@/lib/cms/embed'
@@ -11,10 +12,10 @@ import { sanitiseHtml } from '@/lib/cms/html'
 import { toXmlTree } from '@/lib/feed/to-xml-tree'
 import { writeHtml } from '@/lib/feed/write-xml'
 
-const notice = {
+const notice: Omit<ListedNotice, 'title'> = {
   ...{ id: 1, date: '2026-11-21', category: 'general', isPinned: false, isPast: false },
   ...{ description: null, file: null, publishFrom: null, publishUntil: null, changed: null },
-} as const
+}
 
 const file = (text: string) =>
   cmsFile.parse({

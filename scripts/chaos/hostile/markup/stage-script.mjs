@@ -74,7 +74,7 @@ async function perform() {
 }
 
 const WAVE = 50
-const FRAME_MS = 500
+const FRAME_MS = 1_500
 
 /** Each document by itself, under the policy of this page. @param {string[]} documents */
 async function performApart(documents) {
