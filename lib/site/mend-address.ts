@@ -3,24 +3,36 @@ import type { IncomingMessage } from 'node:http'
 
 function isDecodable(path: string): boolean {
   try {
-    decodeURIComponent(path)
-    return true
+    return !/[[\]]/.test(decodeURIComponent(path))
   } catch {
     return false
   }
 }
 
-/** An address whose path cannot be decoded, such as `/%`, as the text that it is: no page has it. */
+/**
+ * The address as a page may have it. One with a host in it, as to a proxy, loses it; one that cannot
+ * be decoded, such as `/%`, or that names a folder of the source, such as `/[page]`, becomes the text
+ * that it is, and no page has that.
+ */
 export function mendAddress(address: string): string {
-  const [path = ''] = address.split('?', 1)
-  if (isDecodable(path)) return address
-  return path.replaceAll('%', '%25') + address.slice(path.length)
+  const own = address.replace(/^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i, '')
+  const [path = ''] = own.split('?', 1)
+  const rooted = path.startsWith('/') ? path : `/${path}`
+  const mended = isDecodable(rooted)
+    ? rooted
+    : rooted.replaceAll('%', '%25').replaceAll('[', '%255B').replaceAll(']', '%255D')
+  return mended + own.slice(path.length)
 }
 
-/** Next decodes an address before anything of ours sees it, and answers with 500 when it cannot. */
-export function mendAddresses(): void {
+/**
+ * Next answers with 500, or leads to a host that the request itself names, before anything of ours
+ * sees what it is asked. So this sees it first.
+ */
+export function mendRequests(): void {
   subscribe('http.server.request.start', (message) => {
     const { request } = message as { request: IncomingMessage }
     request.url = mendAddress(request.url ?? '/')
+    // The one method that no `Request` can have. Nothing here answers it otherwise than this one.
+    if (request.method === 'TRACE') request.method = 'OPTIONS'
   })
 }
