@@ -15,7 +15,7 @@ const STAGES = 2
 type Show = (place: Place, inputs: Input[]) => Promise<Seen>
 
 export type MarkupOptions = {
-  inputs: number
+  texts: number
   /** Shows the texts as they are and without a policy: what no site must do. */
   isUnguarded: boolean
 }
@@ -25,7 +25,7 @@ export type MarkupOptions = {
  * and as they are with the policy. Answers what is wrong, nothing when none of them did anything.
  */
 export async function checkMarkup(options: MarkupOptions, random: Random): Promise<string[]> {
-  const inputs = makeInputs(random, options.inputs)
+  const inputs = makeInputs(random, options.texts)
   const browser = await openBrowser()
   const places = await Promise.all(
     Array.from({ length: STAGES }, async (): Promise<Place> => {

@@ -15,7 +15,7 @@ window.addEventListener('message', ({ data }) => hit(data))
 /** @param {number} ms */
 const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms))
 
-const HARMLESS = ['http:', 'https:', 'mailto:', 'tel:']
+const HARMLESS = ['http:', 'https:', 'mailto:', 'tel:', 'webcal:']
 
 /** @param {string} address @param {string} base */
 const isHarmful = (address, base) =>
@@ -102,4 +102,19 @@ async function performApart(documents) {
   return { shown, executed: [...executed], forbidden: [] }
 }
 
-Object.assign(window, { perform, performApart })
+/** On a page of the site itself, which has forms and scripts of its own. */
+async function performOnSite() {
+  exciteAll(document)
+  await pause(150)
+  const forbidden = []
+  for (const element of document.querySelectorAll('*'))
+    for (const { name, value } of element.attributes) {
+      const isAddress = ['href', 'src', 'action', 'formaction'].includes(name)
+      if (/^on/i.test(name) || (isAddress && isHarmful(value, location.href)))
+        forbidden.push(`${element.tagName} ${name}=${value.slice(0, 80)}`)
+    }
+  const isShown = /hit\W{1,3}\d/.test(document.body?.textContent ?? '')
+  return { executed: [...executed], forbidden, isShown }
+}
+
+Object.assign(window, { perform, performApart, performOnSite })
