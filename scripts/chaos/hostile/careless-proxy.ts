@@ -1,5 +1,10 @@
 import { once } from 'node:events'
-import { createServer, type IncomingHttpHeaders } from 'node:http'
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 
@@ -39,7 +44,7 @@ export async function startCarelessProxy(
     return fresh
   }
 
-  const server = createServer(async (request, response) => {
+  async function answer(request: IncomingMessage, response: ServerResponse) {
     await buffer(request)
     const address = request.url ?? '/'
     const path = address.split('?')[0] ?? '/'
@@ -63,6 +68,10 @@ export async function startCarelessProxy(
       response.setHeader('content-type', 'text/html').setHeader('content-disposition', 'inline')
     }
     return response.writeHead(status).end(body)
+  }
+
+  const server = createServer((request, response) => {
+    answer(request, response).catch(() => response.destroy())
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
