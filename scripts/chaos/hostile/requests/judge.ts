@@ -30,8 +30,10 @@ export function judge(answer: Answer | null, site: URL, hidden: Hidden): string 
   if (answer.status >= 500) return `answered with ${answer.status}`
   const place = answer.headers.get('location')
   if (place?.startsWith(`${hidden.studio}/site-preview?`)) return null
-  if (place !== undefined && new URL(place, site).origin !== site.origin)
-    return `led off the site, to ${new URL(place, site).host}`
+  if (place !== undefined) {
+    const target = URL.parse(place, site)
+    if (target?.origin !== site.origin) return `led off the site, to ${target?.host ?? 'nowhere'}`
+  }
   const told = toldBy(answer, hidden.studio)
   const secret = hidden.secrets.find((each) => told.includes(each))
   if (secret) return `told ${secret.slice(0, 6)}…`
