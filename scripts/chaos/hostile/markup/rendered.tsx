@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { FormEmbed } from '@/components/embed/form-embed'
+import { OpenedByClick } from '@/components/embed/opened-by-click'
 import { Attachment } from '@/components/notices/attachment'
 import { NoticeItem } from '@/components/notices/notice-item'
 import type { ListedNotice } from '@/components/notices/notice-marks'
@@ -26,9 +26,21 @@ const file = (text: string) =>
 const inFeed = (text: string) =>
   writeHtml(toXmlTree(sanitiseHtml(text).root, 'https://school.example'))
 
+/** As a visitor has it who has asked for the form; its frame is only then there. */
 function embedded(text: string): ReactNode {
   const form = formIn(text)
-  return form ? <FormEmbed title={text} form={form} icon={null} startsOpen /> : text
+  if (!form) return text
+  const link = <a href={form.href}>{text}</a>
+  return (
+    <OpenedByClick
+      what="form"
+      embed={form}
+      title={text}
+      link={link}
+      frameClassName="w-full"
+      startsOpen
+    />
+  )
 }
 
 const written = (show: (text: string) => ReactNode) => (text: string) =>
