@@ -7,6 +7,8 @@ export async function register(): Promise<void> {
   const { startRetention } = await import('./lib/enquiry/retention')
   const { startFreshness } = await import('./lib/freshness/start')
   const { startLetters } = await import('./lib/office-mail/send')
+  const { mendRequests } = await import('./lib/site/mend-address')
+  mendRequests()
   await startFreshness(contentChanged)
   startDelivery()
   startLetters()

@@ -5,7 +5,7 @@ import { requireEnv } from './require-env.ts'
 
 /** Runs one of the chaos commands on a copy of the instance, with the build that is there, and waits for its end. */
 export async function runChaos(
-  name: 'chaos-enquiries' | 'chaos-freshness' | 'chaos-content',
+  name: 'chaos-enquiries' | 'chaos-freshness' | 'chaos-content' | 'chaos-hostile',
   copy: InstanceCopy,
   args: readonly string[],
 ): Promise<{ code: number | null; output: string }> {

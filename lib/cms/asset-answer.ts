@@ -40,6 +40,8 @@ export async function answerWithFile(
   if (!answer) return notFound()
   if (!answer.ok && answer.status !== 304) return answer
   answer.headers.set('cache-control', cacheControl)
+  // The browser takes what it is told now for the copy that it has.
+  if (answer.status === 304) return answer
   answer.headers.set('x-content-type-options', 'nosniff')
   // A sandboxed PDF is not shown by Chromium, and a PDF runs nothing in this origin.
   if (answer.headers.get('content-type') !== 'application/pdf') {

@@ -2,12 +2,13 @@ import 'server-only'
 import { setTimeout } from 'node:timers/promises'
 import { siteEnvironment } from '../env/site.ts'
 import type { PictureWidth } from '../format/file.ts'
+import { log } from '../log.ts'
 import { CmsBroken } from './errors.ts'
+import { disposition } from './file-name.ts'
+import { HEAD_BYTES } from './file-kind.ts'
+import { readHead } from './read-head.ts'
 import { openCmsFile } from './transport.ts'
 import { takeTurns } from './turns.ts'
-
-/** What may be shown in the browser. Anything else that was ever uploaded is only for saving. */
-const shownTypes = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf']
 
 /** A picture whose width nobody asked for. The photo as it was uploaded is only for saving. */
 const PLAIN_WIDTH: PictureWidth = 1600
@@ -21,6 +22,8 @@ export type AssetRequest = {
   /** The visitor's own conditional and range headers, passed on. */
   headers: Headers
 }
+
+const FIRST_BYTES = `bytes=0-${HEAD_BYTES - 1}`
 
 const passedOn = ['range', 'if-none-match', 'if-modified-since']
 const passedBack = ['content-length', 'content-range', 'accept-ranges', 'etag', 'last-modified']
@@ -51,12 +54,15 @@ async function open({ id, headers }: AssetRequest, query: string) {
  */
 const inTurn = takeTurns(8)
 
-async function openPicture(asset: AssetRequest, width: PictureWidth) {
+type Opened = Awaited<ReturnType<typeof open>> & { query: string }
+
+async function openPicture(asset: AssetRequest, width: PictureWidth): Promise<Opened> {
   return inTurn(`${asset.id} ${width}`, async () => {
+    const query = `?key=w${width}`
     // Another process may be the one that has it made, as in the minute of a new version.
     for (let tries = 0; tries < 10; tries += 1) {
-      const answer = await open(asset, `?key=w${width}`)
-      if (answer.headers.get('content-length') !== '0') return answer
+      const answer = await open(asset, query)
+      if (answer.headers.get('content-length') !== '0') return { ...answer, query }
       await answer.body?.cancel()
       await setTimeout(500)
     }
@@ -64,34 +70,41 @@ async function openPicture(asset: AssetRequest, width: PictureWidth) {
   })
 }
 
-async function openFile(asset: AssetRequest) {
+async function openFile(asset: AssetRequest): Promise<Opened> {
   if (asset.width) return openPicture(asset, asset.width)
-  if (asset.download) return open(asset, '?download')
-  const answer = await open(asset, '')
-  if (!typeOf(answer.headers).startsWith('image/')) return answer
+  const query = asset.download ? '?download' : ''
+  const answer = { ...(await open(asset, query)), query }
+  if (asset.download || !typeOf(answer.headers).startsWith('image/')) return answer
   await answer.body?.cancel()
   return openPicture(asset, PLAIN_WIDTH)
 }
 
 /**
- * Streams a file out of the CMS. Null when the CMS has none of that id or cannot size it; throws
- * CmsBroken when it does not answer. The caller has made sure that the file is published.
+ * Streams a file out of the CMS, as what its bytes say it is. Null when the CMS has none of that id,
+ * cannot size it, or it is of no kind that leaves; throws CmsBroken when the CMS does not answer. The
+ * caller has made sure that the file is published.
  */
 export async function openAsset(asset: AssetRequest): Promise<Response | null> {
-  const answer = await openFile(asset)
-  if (![200, 206, 304, 416].includes(answer.status)) return null
+  const { query, ...answer } = await openFile(asset)
+  const { status } = answer
+  if (![200, 206, 304, 416].includes(status)) return null
 
   const headers = pick(answer.headers, passedBack)
-  const type = typeOf(answer.headers)
-  const isShown = shownTypes.includes(type)
-  headers.set('content-type', isShown ? type : 'application/octet-stream')
-  headers.set('content-disposition', disposition(answer.headers, asset.download || !isShown))
-  return new Response(answer.body, { status: answer.status, headers })
-}
-
-/** The file name is the CMS's own, already encoded for a header by the CMS. */
-function disposition(headers: Headers, download: boolean): string {
-  const given = headers.get('content-disposition') ?? ''
-  const filename = /filename\*?=.*/i.exec(given)?.[0]
-  return [download ? 'attachment' : 'inline', filename].filter(Boolean).join('; ')
+  // Of the copy that the browser has, its type and name hold.
+  if (!answer.body) return new Response(null, { status, headers })
+  const openFirst = async () => {
+    const first = { ...asset, headers: new Headers({ range: FIRST_BYTES }) }
+    return (await open(first, query)).body
+  }
+  const version = `${asset.id} ${query} ${answer.headers.get('etag')}`
+  const { kind, body } = await readHead({ ...answer, body: answer.body }, openFirst, version)
+  if (!kind) {
+    log.warn({ event: 'asset-of-no-kind', id: asset.id })
+    await body.cancel()
+    return null
+  }
+  headers.set('content-type', kind.type)
+  const given = answer.headers.get('content-disposition')
+  headers.set('content-disposition', disposition(given, kind, asset.download))
+  return new Response(body, { status, headers })
 }

@@ -1,5 +1,5 @@
 import 'server-only'
-import { Readable } from 'node:stream'
+import { ReadableStream as WebStream } from 'node:stream/web'
 import { Agent, fetch as undiciFetch, request as undiciRequest } from 'undici'
 
 /** Longest that one question to the CMS may take, in milliseconds. */
@@ -50,7 +50,7 @@ async function readWhole(body: AsyncIterable<Uint8Array> | null): Promise<Buffer
   return Buffer.concat(chunks)
 }
 
-type CmsFileAnswer = { status: number; headers: Headers; body: ReadableStream | null }
+type CmsFileAnswer = { status: number; headers: Headers; body: ReadableStream<Uint8Array> | null }
 
 /** Opens a file of the CMS for streaming; the deadlines are for its parts, not for its length. */
 export async function openCmsFile(url: string, sent: Headers): Promise<CmsFileAnswer> {
@@ -63,7 +63,7 @@ export async function openCmsFile(url: string, sent: Headers): Promise<CmsFileAn
     await answer.body.dump()
     return { status: answer.statusCode, headers, body: null }
   }
-  // The types of Node and of the web platform describe the same stream in two ways.
-  const body = Readable.toWeb(answer.body) as ReadableStream
+  // Not `Readable.toWeb`: when it is given up half-way, it throws where nobody can catch it.
+  const body = WebStream.from(answer.body) as ReadableStream<Uint8Array>
   return { status: answer.statusCode, headers, body }
 }

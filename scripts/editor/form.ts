@@ -20,10 +20,25 @@ export async function setDay(page: Page, name: string, day: string): Promise<voi
   await page.keyboard.type(day)
 }
 
+/** Types a day and a time of it, as the form asks for them: ddmmyyyy and hhmm. */
+export async function setTime(page: Page, name: string, [day, time]: [string, string]) {
+  await setDay(page, name, day)
+  // The year would take more digits.
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(time)
+  await page.keyboard.press('Tab')
+}
+
 /** Chooses one of a list. */
 export async function choose(page: Page, name: string, option: string): Promise<void> {
+  // The list unfolds below its field, and cannot be scrolled to.
+  await showFrom(page, name)
   await field(page, name).locator('.v-select, .v-input').first().click()
-  await page.getByText(option, { exact: true }).filter({ visible: true }).last().click()
+  await page
+    .locator('#menu-outlet')
+    .getByText(option, { exact: true })
+    .filter({ visible: true })
+    .click()
 }
 
 /** Uploads a file from the computer into a field for one. */

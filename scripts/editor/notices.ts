@@ -1,11 +1,10 @@
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { notification } from '../../cms/model/notification.ts'
 import { SPORTS_CIRCULAR } from '../../cms/sample/files.ts'
 import type { Cms } from '../../cms/setup/client.ts'
 import { root } from '../launcher/folders.mjs'
 import { open, takePicture } from '../studio/picture.ts'
-import { choose, fill, setDay, showFrom, upload, write } from './form.ts'
+import { choose, fill, setDay, setTime, showFrom, upload, write } from './form.ts'
 
 const CIRCULAR = join(root, 'cms/sample/files/annual-sports-day.pdf')
 const FORM = { x: 280, y: 0, width: 1086, height: 768 }
@@ -24,10 +23,9 @@ export async function notices(page: Page, cms: Cms): Promise<void> {
   await upload(page, 'file', CIRCULAR)
   await showFrom(page, 'file')
   await takePicture(page, 'editor-notice-file', FORM)
-  if (notification.fields.some(({ field: name }) => name === 'publish_from')) {
-    await showFrom(page, 'publish_from')
-    await takePicture(page, 'editor-notice-schedule', FORM)
-  }
+  await setTime(page, 'publish_from', ['23112026', '0800'])
+  await setTime(page, 'publish_until', ['20122026', '0000'])
+  await takePicture(page, 'editor-notice-schedule', { ...FORM, y: 200, height: 380 })
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
   await page.waitForURL(/notification(\/\d+|$)/)
 
@@ -46,7 +44,8 @@ export async function notices(page: Page, cms: Cms): Promise<void> {
   await choose(page, 'status', 'Hidden')
   // The draft is being kept; meanwhile nothing can be published.
   await page.locator('button:not([disabled])', { hasText: /^Publish$/ }).waitFor()
-  await takePicture(page, 'editor-notice-hide', { ...FORM, height: 380 })
+  await showFrom(page, 'publish_from')
+  await takePicture(page, 'editor-notice-hide', FORM)
 
   await open(page, `/admin/files/${SPORTS_CIRCULAR}`, 'Replace File')
   await takePicture(page, 'editor-replace', { ...FORM, height: 440 })

@@ -16,6 +16,7 @@ const COMMANDS = new Map([
   ['chaos-enquiries', [root, cmsFolder]],
   ['chaos-freshness', [root, cmsFolder]],
   ['chaos-content', [root, cmsFolder]],
+  ['chaos-hostile', [root, cmsFolder]],
   ['bench', [root, cmsFolder]],
   ['check-golive', embedsCms ? [root, cmsFolder] : [root]],
   ['check-content', embedsCms ? [root, cmsFolder] : [root]],

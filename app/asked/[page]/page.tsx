@@ -1,8 +1,9 @@
 import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
 import { TablePage } from '@/app/[page]/table-page'
 import { templateOf } from '@/app/[page]/templates'
 import { metadataOf } from '@/lib/site/metadata'
-import { getPageAt, pages } from '@/lib/site/pages'
+import { pages } from '@/lib/site/pages'
 import { readQuery } from '@/lib/site/query'
 
 type Props = {
@@ -17,8 +18,11 @@ export function generateStaticParams(): { page: string }[] {
   return pages.filter((page) => page.asks).map(({ path }) => ({ page: path.slice(1) }))
 }
 
+/** Next makes pages of a list on request without looking at the list. */
 async function pageOf({ params }: Props) {
-  return getPageAt(`/${decodeURIComponent((await params).page)}`)
+  const { page: name } = await params
+  const isMeant = (path: string) => [path, encodeURIComponent(path)].includes(name)
+  return pages.find(({ path, asks }) => asks && isMeant(path.slice(1))) ?? notFound()
 }
 
 /** Search engines are sent to the plain page: there are endless questions and one page. */

@@ -24,7 +24,7 @@ const BOOKKEEPING = /<script(?![^>]*ld\+json)[^>]*>[\s\S]*?<\/script>|<link rel=
 /** What visitors of the notices are told after a day: it belongs there then. */
 const OLD_NOTE = /<p role="note"[^>]*>[\s\S]*?<\/p>/g
 
-const normalised = (text: string) =>
+export const normalised = (text: string) =>
   text.replaceAll(BOOKKEEPING, '').replaceAll(OLD_NOTE, '').replaceAll(FORM_TOKEN, 'TOKEN')
 
 /** Asks for an address as a visitor would. */

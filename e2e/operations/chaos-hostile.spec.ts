@@ -1,0 +1,39 @@
+import { expect, test } from '@playwright/test'
+import { runChaos } from '../support/chaos.ts'
+import { copyInstance, type InstanceCopy } from '../support/instance-copy.ts'
+
+// The whole run, with 50,000 texts and 5,000 requests, is npm run chaos:hostile.
+test.describe.configure({ mode: 'serial', timeout: 300_000, retries: 0 })
+
+let copy: InstanceCopy
+test.beforeAll(async () => {
+  copy = await copyInstance('chaos-hostile')
+})
+test.afterAll(() => copy.remove())
+
+const chaos = (...args: string[]) => runChaos('chaos-hostile', copy, args)
+
+test('nothing that somebody hostile writes, uploads or asks does harm', async () => {
+  const { code, output } = await chaos('--short')
+  expect(output).toMatch(/As rich text, without a policy\s+300 texts, 300 shown, 0 executed/)
+  expect(output).toMatch(/\d+ answers are the same byte for byte, \d+ were made anew, 0 differ/)
+  expect(output).toContain('Seed 7: PASSED')
+  expect(code, output).toBe(0)
+})
+
+test('texts that nobody sanitises are executed where no policy holds', async () => {
+  const { code, output } = await chaos('--control', 'no-sanitiser', '--texts', '150')
+  expect(output).toMatch(/As they are, without a policy: [1-9]\d* executed/)
+  expect(code, output).toBe(1)
+})
+
+test('behind a server that is careless the same files and requests do harm', async () => {
+  const { code, output } = await chaos(
+    ...['--control', 'careless-proxy', '--requests', '300', '--files', '4'],
+  )
+  expect(output).toMatch(/requests: answered with 500/)
+  expect(output).toMatch(/requests: led off the site, to evil\.test/)
+  expect(output).toMatch(/pages differ afterwards/)
+  expect(output).toMatch(/: executed/)
+  expect(code, output).toBe(1)
+})
