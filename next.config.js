@@ -1,17 +1,6 @@
 import { LARGEST_POST } from './lib/enquiry/text.ts'
+import { fixedHeaders } from './lib/security/fixed-headers.ts'
 import { pages } from './lib/site/pages.ts'
-
-const securityHeaders = [
-  { key: 'X-Content-Type-Options', value: 'nosniff' },
-  // Not no-referrer: with it a browser sends `Origin: null` on a plain form post, and the enquiry
-  // would be refused for every visitor without JavaScript.
-  { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
-  {
-    key: 'Permissions-Policy',
-    value: 'camera=(), microphone=(), geolocation=(), browsing-topics=()',
-  },
-  { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
-]
 
 /**
  * A page is prerendered; with a field in its address that it answers, it is made on request.
@@ -46,7 +35,7 @@ const config = {
   cacheHandler: new URL('./lib/page-cache/handler.cjs', import.meta.url).pathname,
   experimental: { serverActions: { bodySizeLimit: LARGEST_POST, allowedOrigins: publicHost() } },
   rewrites: async () => ({ beforeFiles: askedPages(), afterFiles: [], fallback: [] }),
-  headers: async () => [{ source: '/:path*', headers: securityHeaders }],
+  headers: async () => [{ source: '/:path*', headers: fixedHeaders(process.env.SITE_URL) }],
 }
 
 export default config

@@ -39,7 +39,7 @@ export function ClickToLoad(props: Props) {
     </div>
   )
   return (
-    <div className="space-y-4">
+    <div className="space-y-4" data-frames={embed.host}>
       {isOpen && what === 'map' && frame}
       {!isOpen && children}
       {!isOpen && (

@@ -46,7 +46,7 @@ export function FormList({ exams, onChoose, isGone, icon }: Props) {
       {isGone && <p role="status">The form of that address is not open any more.</p>}
       <ul className="max-w-2xl space-y-3">
         {exams.map((exam) => (
-          <li key={exam.id}>
+          <li key={exam.id} data-frames={exam.form?.host}>
             {exam.form ? (
               <Choice exam={exam} form={exam.form} onChoose={onChoose} icon={icon} />
             ) : (
