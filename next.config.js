@@ -35,7 +35,15 @@ const config = {
   cacheHandler: new URL('./lib/page-cache/handler.cjs', import.meta.url).pathname,
   experimental: { serverActions: { bodySizeLimit: LARGEST_POST, allowedOrigins: publicHost() } },
   rewrites: async () => ({ beforeFiles: askedPages(), afterFiles: [], fallback: [] }),
-  headers: async () => [{ source: '/:path*', headers: fixedHeaders(process.env.SITE_URL) }],
+  headers: async () => [
+    { source: '/:path*', headers: fixedHeaders(process.env.SITE_URL) },
+    // Pages name it with its version.
+    {
+      source: '/late.js',
+      has: [{ type: 'query', key: 'v' }],
+      headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],
+    },
+  ],
 }
 
 export default config

@@ -1,3 +1,4 @@
+import { postponeScripts } from './late.ts'
 import { hashOf, readInlineScripts } from '../security/inline-scripts.ts'
 import * as policy from '../security/policy.ts'
 
@@ -33,12 +34,13 @@ function stylesOf(html: string): string[] {
 const dressed = new WeakSet<CachedPage>()
 
 /**
- * Gives a page that goes into the cache or comes out of it the policy that fits its very bytes; in
- * place, as the cache keeps it and Next answers with the same object.
+ * Puts the scripts of a page to sleep that goes into the cache or comes out of it, and gives it the
+ * policy that fits its very bytes; in place, as the cache keeps it and Next answers with the same object.
  */
 export function dress(page: CachedPage): void {
   if (dressed.has(page)) return
   dressed.add(page)
+  page.html = postponeScripts(page.html)
   const { hashes, strangers } = readInlineScripts(page.html)
   if (strangers > 0) console.warn(JSON.stringify({ event: 'strange-inline-script', strangers }))
   const frames = framesOf(page.html)
