@@ -9,8 +9,9 @@ export const EMBEDDER_HEADER = 'cross-origin-embedder-policy'
 type PagePolicy = {
   /** What lets the framework's own inline scripts run: hashes, or the nonce of this one answer. */
   scripts: readonly string[]
-  /** Of the framework's own error page alone. */
+  /** Beside our own: for the framework's last page, and for the Studio's buttons in a preview. */
   styles?: readonly string[]
+  pictures?: readonly string[]
   /** Hosts of other people's pages that may be framed in this one. */
   frames?: readonly string[]
   /** Who may frame this page. */
@@ -34,12 +35,13 @@ function write(directives: Record<string, readonly string[]>): string {
 
 /** The policy of a page: nothing but our own files, and no script that is not named. */
 export function pagePolicy(page: PagePolicy): string {
-  const { scripts, styles = [], frames = [], framedBy = ["'none'"], forms = "'self'" } = page
+  const { scripts, styles = [], pictures = [], frames = [] } = page
+  const { framedBy: framers = ["'none'"], forms = "'self'" } = page
   return write({
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scripts],
     'style-src': ["'self'", ...styles],
-    'img-src': ["'self'"],
+    'img-src': ["'self'", ...pictures],
     'font-src': ["'self'"],
     'connect-src': ["'self'"],
     // The viewer of documents works in one.
@@ -48,7 +50,7 @@ export function pagePolicy(page: PagePolicy): string {
     ...(frames.length > 0 && { 'frame-src': frames.map((host) => `https://${host}`) }),
     'form-action': [forms],
     'base-uri': ["'none'"],
-    'frame-ancestors': framedBy,
+    'frame-ancestors': framers,
     ...(isHttps() && { 'upgrade-insecure-requests': [] }),
   })
 }

@@ -9,6 +9,9 @@ export type RequestPolicy = { policy: string; embedder: string }
 
 const BASE = 'http://site'
 
+/** What @directus/visual-editing writes into a page that it edits; another version has another. */
+const EDITING_STYLES = "'sha256-XpGGDUZmjYD/FAPpS4kntmxZOsH8QsNEvN9gRdElAcc='"
+
 const asked = new Map(
   pages.flatMap(({ path, asks }) => (asks ? [[path.toLowerCase(), asks] as const] : [])),
 )
@@ -35,6 +38,9 @@ export function policyOfRequest(
   if (isBelow(path, '/preview') && path !== REFUSED_PATH) {
     const policy = pagePolicy({
       scripts: [`'nonce-${newNonce()}'`],
+      styles: [EDITING_STYLES],
+      // The signs on its buttons.
+      pictures: ['data:'],
       frames: embedHosts,
       framedBy: ["'self'", new URL(studioUrl()).origin],
       // Nothing of a preview is sent, even without JavaScript.
