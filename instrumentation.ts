@@ -1,6 +1,11 @@
 /** Next calls this once when the server starts, before it answers. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
+  // A page in the making has neither hashes nor a nonce, and reloads itself by evaluated code.
+  if (process.env.NODE_ENV === 'production') {
+    const { guardAnswers } = await import('./lib/security/answers')
+    guardAnswers()
+  }
   const { contentChanged } = await import('./lib/content-check/schedule')
   const { startContentCheck } = await import('./lib/content-check/start')
   const { startDelivery } = await import('./lib/enquiry/deliver')

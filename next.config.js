@@ -1,17 +1,6 @@
 import { LARGEST_POST } from './lib/enquiry/text.ts'
+import { fixedHeaders } from './lib/security/fixed-headers.ts'
 import { pages } from './lib/site/pages.ts'
-
-const securityHeaders = [
-  { key: 'X-Content-Type-Options', value: 'nosniff' },
-  // Not no-referrer: with it a browser sends `Origin: null` on a plain form post, and the enquiry
-  // would be refused for every visitor without JavaScript.
-  { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
-  {
-    key: 'Permissions-Policy',
-    value: 'camera=(), microphone=(), geolocation=(), browsing-topics=()',
-  },
-  { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
-]
 
 /**
  * A page is prerendered; with a field in its address that it answers, it is made on request.
@@ -50,7 +39,15 @@ const config = {
     globalNotFound: true,
   },
   rewrites: async () => ({ beforeFiles: askedPages(), afterFiles: [], fallback: [] }),
-  headers: async () => [{ source: '/:path*', headers: securityHeaders }],
+  headers: async () => [
+    { source: '/:path*', headers: fixedHeaders(process.env.SITE_URL) },
+    // Pages name it with its version.
+    {
+      source: '/late.js',
+      has: [{ type: 'query', key: 'v' }],
+      headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],
+    },
+  ],
 }
 
 export default config

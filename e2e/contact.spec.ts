@@ -1,4 +1,5 @@
 import { defaultSchool } from '../content/school.ts'
+import { holdScripts } from './support/held-scripts.ts'
 import { expect, test } from './support/third-party.ts'
 
 const { address, phone, email, officeHours, feeHours } = defaultSchool
@@ -60,6 +61,21 @@ test('the live map comes on the visitor’s word', async ({
   await expect(place.getByText('Loading...')).toBeHidden()
   expect(asked).toHaveLength(1)
   await expectAccessible(page)
+})
+
+test('the map that was asked for before the script had come opens, once', async ({
+  page,
+  asked,
+  javaScriptEnabled,
+}) => {
+  test.skip(javaScriptEnabled === false)
+  const { letGo } = await holdScripts(page)
+  await page.goto('/Contact%20Us')
+  await page.getByRole('button', { name: 'Open the map here' }).dblclick()
+  expect(asked).toEqual([])
+  letGo()
+  await expect(page.frameLocator('iframe').getByRole('heading')).toBeVisible()
+  expect(asked).toHaveLength(1)
 })
 
 test('the e-books page leads to the board’s site and says that it leaves this one', async ({

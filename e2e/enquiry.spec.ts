@@ -1,4 +1,5 @@
 import { enquiryMessages as say } from '../content/enquiry-messages.ts'
+import { untilAlive } from './support/alive.ts'
 import { listItems } from './support/cms.ts'
 import { expect, test } from './support/test.ts'
 
@@ -129,6 +130,7 @@ test.describe('with JavaScript', () => {
 
   test('while it is being sent, nothing can be changed or sent again', async ({ page }) => {
     await page.goto('/TakeAdmission')
+    await untilAlive(page)
     await page.route('/TakeAdmission', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 1_000))
       await route.continue()

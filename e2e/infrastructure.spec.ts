@@ -4,6 +4,7 @@ import {
   infrastructureLabel,
   infrastructurePictures,
 } from '../content/pages/about/infrastructure-pictures.ts'
+import { untilAlive } from './support/alive.ts'
 import { expect, test } from './support/test.ts'
 
 type Filter = (typeof infrastructureFilters)[number]
@@ -75,7 +76,7 @@ test.describe('with JavaScript', () => {
       if (request.isNavigationRequest()) pages += 1
     })
     await page.goto('/Infrastructure')
-    await page.waitForLoadState('networkidle')
+    await untilAlive(page)
     const before = pages
     const library = campusOf(page).getByRole('button', { name: 'Library' })
     await library.focus()

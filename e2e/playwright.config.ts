@@ -8,7 +8,7 @@ const WITHOUT_BROWSER = ['operations/*.spec.ts', 'cms-access.spec.ts']
 const DESKTOP_ONLY = [
   ...['main-job', 'specification', 'everyone', 'large-text', 'metadata', 'office-inbox', 'preview'],
   ...['all-rows', 'assets', 'feeds', 'links', 'quick-edits', 'routes', 'tables-csv'],
-  ...['notices-schedule', 'notices-clock', 'content-check', 'studio-texts'],
+  ...['notices-schedule', 'notices-clock', 'content-check', 'studio-texts', 'policy'],
 ].map((name) => `${name}.spec.ts`)
 // Nothing in it depends on the width.
 const NOT_ON_A_PHONE = ['enquiry-once.spec.ts']

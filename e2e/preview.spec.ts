@@ -21,6 +21,16 @@ async function removeNotice(id: number): Promise<void> {
   await askCms('DELETE', `/items/notification/${id}`)
 }
 
+/** What the policy of a preview in the Studio's frame had to stop. */
+function listenToPolicy(studio: Page): string[] {
+  const stopped: string[] = []
+  studio.on('console', (message) => {
+    const isOurs = message.location().url.startsWith(requireEnv('E2E_SITE_URL'))
+    if (isOurs && message.text().includes('Content Security Policy')) stopped.push(message.text())
+  })
+  return stopped
+}
+
 const previewFrame = (studio: Page) => studio.frameLocator('iframe')
 const eye = (studio: Page) => studio.locator('button:has([data-icon="visibility"])')
 
@@ -73,6 +83,7 @@ test('a text is changed where it stands, and the page shows it', async ({ browse
   const id = await addNotice()
   await saveDraft('notification', id, { title: `Before ${id}` })
   const studio = await openStudio(browser, 'editor')
+  const stopped = listenToPolicy(studio)
   const address = `${requireEnv('E2E_SITE_URL')}/preview/enter?path=/notices/${id}&version=draft`
   await studio.goto(`/admin/visual/${address}`)
   const frame = previewFrame(studio)
@@ -88,6 +99,7 @@ test('a text is changed where it stands, and the page shows it', async ({ browse
   await expect(title).toHaveText(`After ${id}`, { timeout: 30_000 })
   const published = await listItems('notification', 'id', String(id))
   expect(published[0]?.['title']).toBe(NOTICE.title)
+  expect(stopped).toEqual([])
   await studio.close()
   await removeNotice(id)
 })

@@ -1,5 +1,5 @@
 import { findAlias } from '@/lib/site/aliases'
-import { getNotFoundHtml, NOT_FOUND_PATH } from '@/lib/site/not-found-html'
+import { answerNotFound, NOT_FOUND_PATH } from '@/lib/site/not-found-html'
 
 /**
  * Every address that no page has: another spelling of a page is led to it by one redirect, the rest
@@ -11,8 +11,5 @@ export async function GET(request: Request): Promise<Response> {
   if (pathname === NOT_FOUND_PATH) return new Response('404 Not Found', { status: 404 })
   const target = findAlias(pathname)
   if (target) return new Response(null, { status: 308, headers: { location: target + search } })
-  return new Response(await getNotFoundHtml(), {
-    status: 404,
-    headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
-  })
+  return answerNotFound()
 }

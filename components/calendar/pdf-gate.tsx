@@ -1,7 +1,6 @@
 'use client'
 
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
-import { useScript } from '@/components/embed/use-script'
 import { Loading } from '@/components/ui/loading'
 import { CANNOT_LOAD } from './pdf-texts'
 import type { PdfViewerProps } from './pdf-viewer'
@@ -28,7 +27,6 @@ function savesData(): boolean {
 export function PdfGate(props: PdfViewerProps) {
   const box = useRef<HTMLDivElement>(null)
   const [isOpen, setOpen] = useState(false)
-  const hasScript = useScript()
 
   const open = useCallback(() => {
     // The button goes away; who stands on it must not be thrown back to the top of the page.
@@ -58,7 +56,7 @@ export function PdfGate(props: PdfViewerProps) {
           <PdfViewer {...props} />
         </Suspense>
       ) : (
-        <button type="button" disabled={!hasScript} onClick={open} className="button">
+        <button type="button" onClick={open} className="button">
           Show the document here
         </button>
       )}

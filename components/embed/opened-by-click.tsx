@@ -3,7 +3,6 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import type { Embed } from '@/lib/embed/services'
 import { EmbedFrame } from './embed-frame'
-import { useScript } from './use-script'
 
 type Props = {
   /** What is embedded, as a visitor would call it. */
@@ -26,7 +25,6 @@ export function OpenedByClick(props: Props) {
   const [isOpen, setOpen] = useState(startsOpen)
   const place = useRef<HTMLDivElement>(null)
   const noteId = useId()
-  const hasScript = useScript()
 
   // The button that had the focus is gone.
   useEffect(() => {
@@ -39,7 +37,7 @@ export function OpenedByClick(props: Props) {
     </div>
   )
   return (
-    <div className="space-y-4">
+    <div className="space-y-4" data-frames={embed.host}>
       {isOpen && what === 'map' && frame}
       {!isOpen && children}
       {!isOpen && (
@@ -51,7 +49,6 @@ export function OpenedByClick(props: Props) {
         {!isOpen && (
           <button
             type="button"
-            disabled={!hasScript}
             onClick={() => setOpen(true)}
             aria-describedby={noteId}
             className="needs-script button"

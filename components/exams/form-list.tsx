@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { useScript } from '@/components/embed/use-script'
 import type { Exam } from '@/lib/cms/exams'
 import type { Embed } from '@/lib/embed/services'
 import { LIST_ID } from './use-chosen-form'
@@ -16,23 +15,26 @@ export const buttonId = (id: number) => `choose-form-${id}`
 
 type ChoiceProps = { exam: Exam; form: Embed; onChoose: (id: number) => void; icon: ReactNode }
 
-/** A button once it can do something; until then, and without JavaScript, a link to the form. */
+const wide = 'button w-full justify-between text-left'
+
+/** A button; without JavaScript a link to the form. Neither takes the other's place under a finger. */
 function Choice({ exam: { id, title }, form, onChoose, icon }: ChoiceProps) {
-  const hasScript = useScript()
-  const className = 'button w-full justify-between text-left'
-  if (!hasScript) {
-    return (
-      <a href={form.href} rel="noopener" className={className}>
+  return (
+    <>
+      <a href={form.href} rel="noopener" className={`without-script ${wide}`}>
         {title}
         {icon}
       </a>
-    )
-  }
-  return (
-    <button type="button" id={buttonId(id)} onClick={() => onChoose(id)} className={className}>
-      {title}
-      {icon}
-    </button>
+      <button
+        type="button"
+        id={buttonId(id)}
+        onClick={() => onChoose(id)}
+        className={`needs-script ${wide}`}
+      >
+        {title}
+        {icon}
+      </button>
+    </>
   )
 }
 
@@ -46,7 +48,7 @@ export function FormList({ exams, onChoose, isGone, icon }: Props) {
       {isGone && <p role="status">The form of that address is not open any more.</p>}
       <ul className="max-w-2xl space-y-3">
         {exams.map((exam) => (
-          <li key={exam.id}>
+          <li key={exam.id} data-frames={exam.form?.host}>
             {exam.form ? (
               <Choice exam={exam} form={exam.form} onChoose={onChoose} icon={icon} />
             ) : (

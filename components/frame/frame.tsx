@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { School } from '@/lib/cms/school'
 import type { Page } from '@/lib/site/page'
+import { Alive } from './alive'
 import { Footer } from './footer'
 import { Header } from './header'
 import { NavBehaviour } from './nav-behaviour'
@@ -35,6 +36,7 @@ export function Frame({ school, current, banner, children }: Props) {
       <Footer school={school} />
       <NavBehaviour />
       <PageLoading />
+      <Alive />
     </>
   )
 }

@@ -4,6 +4,8 @@ import { test as base, expect, type Page } from '@playwright/test'
 type Fixtures = {
   /** Fails the test when a page logs an error or asks anyone but the site for anything. */
   quiet: void
+  /** Fails the test when a page's policy had to stop anything. */
+  policyKept: void
   /** Every accessibility fault of the page as it stands, without exceptions. */
   expectAccessible: (page: Page) => Promise<void>
 }
@@ -34,6 +36,22 @@ export const test = base.extend<Fixtures>({
       })
       await use()
       expect(complaints).toEqual([])
+    },
+    { auto: true },
+  ],
+  policyKept: [
+    async ({ page }, use) => {
+      const stopped: string[] = []
+      page.on('console', (message) => {
+        if (/Content Security Policy|^policy: /.test(message.text())) stopped.push(message.text())
+      })
+      await page.addInitScript(() =>
+        addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+          console.error(`policy: ${violatedDirective} stopped ${blockedURI}`),
+        ),
+      )
+      await use()
+      expect(stopped).toEqual([])
     },
     { auto: true },
   ],

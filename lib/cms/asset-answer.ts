@@ -2,6 +2,7 @@ import 'server-only'
 import { z } from 'zod'
 import { pictureWidths } from '../format/file.ts'
 import { log } from '../log.ts'
+import { filePolicy, POLICY_HEADER } from '../security/policy.ts'
 import { openAsset } from './asset.ts'
 
 const asked = z.object({
@@ -43,11 +44,6 @@ export async function answerWithFile(
   // The browser takes what it is told now for the copy that it has.
   if (answer.status === 304) return answer
   answer.headers.set('x-content-type-options', 'nosniff')
-  // A sandboxed PDF is not shown by Chromium, and a PDF runs nothing in this origin.
-  if (answer.headers.get('content-type') !== 'application/pdf') {
-    // The styles are the browser's own, of the page that it puts around a picture.
-    const policy = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
-    answer.headers.set('content-security-policy', policy)
-  }
+  answer.headers.set(POLICY_HEADER, filePolicy(answer.headers.get('content-type') ?? ''))
   return answer
 }

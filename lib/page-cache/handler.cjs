@@ -1,10 +1,12 @@
-// Next's own disk cache, with two differences. A page that was made from other content than what is
-// held now counts as stale, whatever the clock says (`lib/freshness`). And an address that never had a
-// page is not stored: otherwise every made-up /notices/{number} would leave a file behind.
+// Next's own disk cache, with three differences. A page that was made from other content than what is
+// held now counts as stale, whatever the clock says (`lib/freshness`). An address that never had a
+// page is not stored: otherwise every made-up /notices/{number} would leave a file behind. And a page
+// goes out with the policy that names its own scripts (`dress.ts`).
 // CommonJS because Next requires it by path.
 const {
   default: FileSystemCache,
 } = require('next/dist/server/lib/incremental-cache/file-system-cache')
+const { dress } = require('./dress.ts')
 
 const TAGS_HEADER = 'x-next-cache-tags'
 /** Older than any page's `revalidate`, younger than its `expire`: served once more and made anew. */
@@ -23,6 +25,7 @@ module.exports = class PageCache extends FileSystemCache {
     // Content is never kept by Next: see `lib/cms/page-tags.ts`.
     if (kind === 'FETCH') return null
     const entry = await super.get(...args)
+    if (entry?.value?.kind === 'APP_PAGE') dress(entry.value)
     const tags = entry?.value?.headers?.[TAGS_HEADER]
     const index = pageIndex()
     if (!index || typeof tags !== 'string') return entry
@@ -37,6 +40,8 @@ module.exports = class PageCache extends FileSystemCache {
     const isMissingPage = entry?.kind === 'APP_PAGE' && entry.status === 404
     // A page that was there and is gone must be replaced, or it would be served for ever.
     if (isMissingPage && !(await this.get(key, { ...context, kind: entry.kind }))) return
+    // Whoever waits for a page that was not there gets this very object.
+    if (entry?.kind === 'APP_PAGE') dress(entry)
     await super.set(key, entry, context)
     const tags = entry?.headers?.[TAGS_HEADER]
     if (typeof tags !== 'string') return

@@ -3,7 +3,6 @@ import { NextResponse, type NextRequest } from 'next/server'
 import { NOT_FOUND_PATH } from '../site/not-found-html.ts'
 import { isPreviewOn, readGrant } from './grant.ts'
 import { REFUSED_PATH, refusePreview } from './refuse.ts'
-import { studioUrl } from './studio.ts'
 
 const PREVIEW = '/preview'
 
@@ -39,10 +38,6 @@ function pathIn(pathname: string): string {
 }
 
 function withHeaders(answer: Response): Response {
-  const studio = new URL(studioUrl()).origin
-  // Its own pages for the frame's sake; and no form of a preview sends, even without JavaScript.
-  const policy = `frame-ancestors 'self' ${studio}; form-action 'none'`
-  answer.headers.set('content-security-policy', policy)
   answer.headers.set('cache-control', 'no-store')
   answer.headers.set('x-robots-tag', 'noindex')
   answer.headers.set('referrer-policy', 'no-referrer')

@@ -1,5 +1,7 @@
 import 'server-only'
 import { ownAddress } from '../env/site.ts'
+import { framedBy, POLICY_HEADER } from '../security/policy.ts'
+import { studioUrl } from './studio.ts'
 
 /** Where the screen is prerendered that a refused preview shows. */
 export const REFUSED_PATH = '/preview/refused'
@@ -12,6 +14,10 @@ export async function refusePreview(): Promise<Response> {
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
+      [POLICY_HEADER]: framedBy(screen.headers.get(POLICY_HEADER) ?? '', [
+        "'self'",
+        new URL(studioUrl()).origin,
+      ]),
       'x-robots-tag': 'noindex',
     },
   })

@@ -2,7 +2,7 @@ import { getPageRowName } from '@/lib/cms/preview-client'
 import { newGrant, previewHref, readOpened, type Opened } from '@/lib/preview/grant'
 import { findShown, pathOfPageRow, pathOfRow } from '@/lib/preview/paths'
 import { refusePreview } from '@/lib/preview/refuse'
-import { getNotFoundHtml } from '@/lib/site/not-found-html'
+import { answerNotFound } from '@/lib/site/not-found-html'
 
 export const dynamic = 'force-dynamic'
 
@@ -20,11 +20,7 @@ export async function GET(request: Request): Promise<Response> {
   if (!opened) return refusePreview()
   const path = await pathOf(opened)
   const headers = { 'cache-control': 'no-store' }
-  if (path === null || !findShown(path)) {
-    const html = await getNotFoundHtml()
-    const type = { 'content-type': 'text/html; charset=utf-8' }
-    return new Response(html, { status: 404, headers: { ...headers, ...type } })
-  }
+  if (path === null || !findShown(path)) return answerNotFound()
   const location = previewHref(path, newGrant(opened.version))
   return new Response(null, { status: 307, headers: { ...headers, location } })
 }

@@ -1,0 +1,58 @@
+import { dress } from './dress.ts'
+
+const FLIGHT = '<script>self.__next_f.push([1,"x"])</script></body></html>'
+
+function headersOf(html: string) {
+  const page = { kind: 'APP_PAGE', html, headers: { 'x-next-cache-tags': 'notices' } }
+  dress(page)
+  return page.headers as Record<string, string>
+}
+
+const policyOf = (html: string) => headersOf(html)['content-security-policy']
+
+test('a page keeps the headers it had and gets one policy, without unsafe words', () => {
+  const headers = headersOf(`<html><body>${FLIGHT}`)
+  expect(headers['x-next-cache-tags']).toBe('notices')
+  expect(headers['cross-origin-embedder-policy']).toBe('require-corp')
+  expect(headers['content-security-policy']).toMatch(
+    /^default-src 'none'; script-src 'self' 'sha256-[\w+/=]+'; style-src 'self';/,
+  )
+  expect(headers['content-security-policy']).not.toMatch(/unsafe|frame-src/)
+})
+
+test('dressing twice says the same once', () => {
+  const page = { kind: 'APP_PAGE', html: `<html><body>${FLIGHT}` }
+  dress(page)
+  const first = structuredClone(page)
+  dress(page)
+  dress(first)
+  expect(first).toEqual(page)
+})
+
+test('a page frames the hosts that it names, of those that may be framed at all', () => {
+  const frame = (host: string) => `<div class="a" data-frames="${host}"></div>`
+  const html = `${frame('docs.google.com')}${frame('evil.example')}${FLIGHT}`
+  expect(policyOf(html)).toContain('; frame-src https://docs.google.com; ')
+  expect(headersOf(html)['cross-origin-embedder-policy']).toBe('unsafe-none')
+})
+
+test('text that speaks of frames names none', () => {
+  expect(policyOf(`<p> data-frames="docs.google.com"</p>${FLIGHT}`)).not.toContain('frame-src')
+})
+
+const styled = '<style>b{}</style><p style="color:red">'
+
+test("of styles in place only those of the framework's own last page are let through", () => {
+  expect(policyOf(`<!DOCTYPE html><html lang="en"><body>${styled}${FLIGHT}`)).toContain(
+    "; style-src 'self'; ",
+  )
+  expect(policyOf(`<!DOCTYPE html><html id="__next_error__">${styled}${FLIGHT}`)).toMatch(
+    /; style-src 'self' 'unsafe-hashes' 'sha256-[\w+/=]+' 'sha256-[\w+/=]+'; /,
+  )
+})
+
+test('a stranger among the scripts is told of', () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => {})
+  dress({ kind: 'APP_PAGE', html: `<script>alert(1)</script><p></p>${FLIGHT}` })
+  expect(warn).toHaveBeenCalledWith('{"event":"strange-inline-script","strangers":1}')
+})

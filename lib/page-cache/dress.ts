@@ -1,0 +1,56 @@
+import { postponeScripts } from './late.ts'
+import { hashOf, readInlineScripts } from '../security/inline-scripts.ts'
+import * as policy from '../security/policy.ts'
+
+/** A cached page, as Next keeps it. */
+export type CachedPage = {
+  kind: string
+  html: string
+  headers?: Record<string, unknown> | undefined
+}
+
+const FRAMES = /<[a-z][^<>]*\sdata-frames="([^"]*)"/g
+
+/** The hosts that a page may frame once its visitor says so; of what it names, only those we know. */
+function framesOf(html: string): string[] {
+  const named = new Set([...html.matchAll(FRAMES)].map(([, host]) => host))
+  return policy.embedHosts.filter((host) => named.has(host))
+}
+
+/** How the page begins that the framework answers with when all else has failed. */
+const FAILURE = /^<!DOCTYPE html><html id="__next_error__"/
+
+/** That page, and no other, is styled in place; there is nothing of ours or of the CMS in it. */
+function stylesOf(html: string): string[] {
+  if (!FAILURE.test(html)) return []
+  const unescaped = (text: string) => text.replaceAll('&quot;', '"').replaceAll('&#x27;', "'")
+  const blocks = [...html.matchAll(/<style>([^<]*)<\/style>/g)].map(([, text = '']) => text)
+  const attributes = [...html.matchAll(/\sstyle="([^"]*)"/g)].map(([, text = '']) =>
+    unescaped(text),
+  )
+  return [...new Set(["'unsafe-hashes'", ...[...blocks, ...attributes].map(hashOf)])]
+}
+
+const dressed = new WeakSet<CachedPage>()
+
+/**
+ * Puts the scripts of a page to sleep that goes into the cache or comes out of it, and gives it the
+ * policy that fits its very bytes; in place, as the cache keeps it and Next answers with the same object.
+ */
+export function dress(page: CachedPage): void {
+  if (dressed.has(page)) return
+  dressed.add(page)
+  page.html = postponeScripts(page.html)
+  const { hashes, strangers } = readInlineScripts(page.html)
+  if (strangers > 0) console.warn(JSON.stringify({ event: 'strange-inline-script', strangers }))
+  const frames = framesOf(page.html)
+  page.headers = {
+    ...page.headers,
+    [policy.POLICY_HEADER]: policy.pagePolicy({
+      scripts: hashes,
+      styles: stylesOf(page.html),
+      frames,
+    }),
+    [policy.EMBEDDER_HEADER]: policy.embedderPolicy(frames),
+  }
+}

@@ -1,0 +1,38 @@
+import { postponeScripts } from './late.ts'
+
+const page = (head: string, tail = '') =>
+  `<!DOCTYPE html><html><head><meta charSet="utf-8"/>${head}</head><body><p>Notices</p>${tail}</body></html>`
+
+const chunk = (name: string) => `<script src="/_next/static/chunks/${name}.js" async=""></script>`
+const polyfills = '<script src="/_next/static/chunks/0cz.js" noModule=""></script>'
+const preload =
+  '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/b.js"/>'
+const font = '<link rel="preload" href="/fonts/a.woff2" as="font" crossorigin=""/>'
+const data = '<script>self.__next_f.push([1,"x"])</script>'
+
+test("the framework's scripts fall asleep in their places, and one that wakes them comes first", () => {
+  const html = postponeScripts(
+    page(font + preload + chunk('turbopack-a~b.c') + polyfills, chunk('b') + data),
+  )
+  const asleep = (name: string) => chunk(name).replace('<script ', '<script type="late" ')
+  const waker = /^<script src="\/late\.js\?v=[\w-]{12}"><\/script>/
+  const [before = '', after = ''] = html.split('<head>')
+  expect(after).toMatch(waker)
+  expect(`${before}<head>${after.replace(waker, '')}`).toBe(
+    page(font + asleep('turbopack-a~b.c') + polyfills, asleep('b') + data),
+  )
+})
+
+test('a page that is asleep stays as it is, and so does one without their scripts', () => {
+  const once = postponeScripts(page(chunk('a')))
+  expect(postponeScripts(once)).toBe(once)
+  expect(postponeScripts(page(''))).toBe(page(''))
+})
+
+test.each(['https://evil.example/_next/static/a.js', '/assets/a.js', '/_next/static/a.js" x="'])(
+  'a script at %s is none of them',
+  (src) => {
+    const html = page(`<script src="${src}" async=""></script>`)
+    expect(postponeScripts(html)).toBe(html)
+  },
+)
