@@ -3,12 +3,17 @@ import { freePorts } from './free-ports.ts'
 import type { InstanceCopy } from './instance-copy.ts'
 import { requireEnv } from './require-env.ts'
 
-/** Runs one of the chaos commands on a copy of the instance, with the build that is there, and waits for its end. */
-export async function runChaos(
-  name: 'chaos-enquiries' | 'chaos-freshness' | 'chaos-content' | 'chaos-hostile',
+type Result = { code: number | null; output: string }
+
+/**
+ * Runs a command that makes a world of its own (`scripts/chaos/world.ts`) on a copy of the instance,
+ * with the build that is there, and waits for its end.
+ */
+export async function runOnCopy(
+  name: string,
   copy: InstanceCopy,
-  args: readonly string[],
-): Promise<{ code: number | null; output: string }> {
+  args: readonly string[] = [],
+): Promise<Result> {
   const [port = 0, cmsPort = 0] = await freePorts(2)
   const environment = {
     CHAOS_SNAPSHOT_DIR: copy.dataDir,
@@ -17,8 +22,14 @@ export async function runChaos(
     PORT: String(port),
     CMS_PORT: String(cmsPort),
   }
-  const all = { args: ['--seed', '7', ...args] }
-  const command = runProjectCommand(name, environment, undefined, all)
+  const command = runProjectCommand(name, environment, undefined, { args: [...args] })
   const { code } = await command.ended
   return { code, output: command.lines.join('\n') }
 }
+
+/** Runs one of the chaos commands so, each time with the same seed. */
+export const runChaos = (
+  name: 'chaos-enquiries' | 'chaos-freshness' | 'chaos-content' | 'chaos-hostile',
+  copy: InstanceCopy,
+  args: readonly string[],
+): Promise<Result> => runOnCopy(name, copy, ['--seed', '7', ...args])

@@ -50,6 +50,12 @@ async function saveData(page: Page): Promise<void> {
   })
 }
 
+/** Longer than `public/late.js` would wait before it wakes the scripts. */
+const SLEPT_LONG_MS = 4_000
+
+const untilAlive = (page: Page) =>
+  page.waitForFunction(() => performance.getEntriesByName('alive').length > 0)
+
 /** Opens a page on a phone, without touching it, and weighs all that came until nothing comes any more. */
 export async function weighPage(
   browser: Browser,
@@ -62,7 +68,9 @@ export async function weighPage(
     if (isSparing) await saveData(page)
     const responses: Response[] = []
     page.on('response', (response) => responses.push(response))
-    await page.goto(address, { waitUntil: 'networkidle' })
+    await page.goto(address, { waitUntil: 'load' })
+    await (isSparing ? page.waitForTimeout(SLEPT_LONG_MS) : untilAlive(page))
+    await page.waitForLoadState('networkidle')
     const weight: Weight = {
       ...{ html: 0, css: 0, js: 0, fonts: 0, pictures: 0, other: 0 },
       requests: responses.length,
