@@ -1,6 +1,9 @@
 /** Next calls this once when the server starts, before it answers. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
+  // First of all: whoever looks at a request later goes by its address.
+  const { mendRequests } = await import('./lib/site/mend-address')
+  mendRequests()
   // A page in the making has neither hashes nor a nonce, and reloads itself by evaluated code.
   if (process.env.NODE_ENV === 'production') {
     const { guardAnswers } = await import('./lib/security/answers')
@@ -12,8 +15,6 @@ export async function register(): Promise<void> {
   const { startRetention } = await import('./lib/enquiry/retention')
   const { startFreshness } = await import('./lib/freshness/start')
   const { startLetters } = await import('./lib/office-mail/send')
-  const { mendRequests } = await import('./lib/site/mend-address')
-  mendRequests()
   await startFreshness(contentChanged)
   startDelivery()
   startLetters()

@@ -1,7 +1,7 @@
 import { pick, type Random } from '../../random.ts'
 
 /** Answers no name server; the browser of the check answers for it, and counts who asked. */
-export const FOREIGN = 'https://evil.test'
+const FOREIGN = 'https://evil.test'
 
 /** JavaScript that tells the stage which input has been executed. */
 const codes: readonly [(id: number) => string, ...((id: number) => string)[]] = [

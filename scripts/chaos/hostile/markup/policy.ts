@@ -1,7 +1,11 @@
-/** The policy under which what got through must still do nothing, as a page of these texts has it. */
-export function policyOf(_documents: readonly string[]): string {
-  return [
-    ...["default-src 'self'", "script-src 'self'", "style-src 'self'", "object-src 'none'"],
-    ...["base-uri 'none'", "form-action 'self'", "frame-ancestors 'none'"],
-  ].join('; ')
+import { readInlineScripts } from '../../../../lib/security/inline-scripts.ts'
+import { pagePolicy } from '../../../../lib/security/policy.ts'
+
+/**
+ * The site's own policy, as a page would have it that holds any of these documents: with the hash of
+ * each inline script that the site takes for the framework's.
+ */
+export function policyOf(documents: readonly string[]): string {
+  const scripts = documents.flatMap((html) => readInlineScripts(html).hashes)
+  return pagePolicy({ scripts: [...new Set(scripts)] })
 }

@@ -20,13 +20,17 @@ export async function showRendered(
   return page.evaluate('perform()')
 }
 
+/** As a page is that the framework has made: with its own scripts at the very end. */
+const documentOf = (text: string) =>
+  `<!doctype html><html><body><p data-shown></p>${text}<script>self.__next_f.push([1,"0"])</script></body></html>`
+
 /** Each text as it is, in a document of its own; with the site's policy, or without any. */
 export async function showRaw(
   { stage, audience: { page } }: Place,
   inputs: readonly Input[],
   hasPolicy: boolean,
 ): Promise<Seen> {
-  const documents = inputs.map(({ text }) => `<!doctype html><p data-shown></p>${text}`)
+  const documents = inputs.map(({ text }) => documentOf(text))
   stage.show('', hasPolicy ? policyOf(documents) : null)
   await page.goto(stage.url)
   try {
