@@ -37,9 +37,11 @@ export function guardAnswers(): void {
     delete request.headers[`${POLICY_HEADER}-report-only`]
     if (own) request.headers[POLICY_HEADER] = own.policy
     const writeHead = response.writeHead.bind(response)
-    response.writeHead = (...head: Parameters<typeof writeHead>) => {
-      complete(response, own)
-      return writeHead(...head)
-    }
+    Object.assign(response, {
+      writeHead: (...head: Parameters<typeof writeHead>) => {
+        complete(response, own)
+        return writeHead(...head)
+      },
+    })
   })
 }
