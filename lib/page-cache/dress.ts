@@ -1,6 +1,6 @@
-import { postponeScripts } from './late.ts'
 import { hashOf, readInlineScripts } from '../security/inline-scripts.ts'
 import * as policy from '../security/policy.ts'
+import { postponeScripts } from './late.ts'
 
 /** A cached page, as Next keeps it. */
 export type CachedPage = {
@@ -31,6 +31,11 @@ function stylesOf(html: string): string[] {
   return [...new Set(["'unsafe-hashes'", ...[...blocks, ...attributes].map(hashOf)])]
 }
 
+/** A line as `lib/log.ts` writes them; that needs the bundler, and the cache is outside of it. */
+function warn(event: Record<string, unknown>): void {
+  process.stdout.write(`${JSON.stringify({ level: 40, time: Date.now(), ...event })}\n`)
+}
+
 const dressed = new WeakSet<CachedPage>()
 
 /**
@@ -42,7 +47,7 @@ export function dress(page: CachedPage): void {
   dressed.add(page)
   page.html = postponeScripts(page.html)
   const { hashes, strangers } = readInlineScripts(page.html)
-  if (strangers > 0) console.warn(JSON.stringify({ event: 'strange-inline-script', strangers }))
+  if (strangers > 0) warn({ event: 'strange-inline-script', strangers })
   const frames = framesOf(page.html)
   page.headers = {
     ...page.headers,
