@@ -8,6 +8,7 @@ import { configure } from '../configure.ts'
 import { readDeploySettings } from '../settings.ts'
 import { writeSettings } from './front.ts'
 import type { TrialPorts } from './ports.ts'
+import { familyOf, killAll } from './processes.ts'
 import { startUnit, unitVariables } from './unit.ts'
 
 const CMS_UNIT = 'systemd/school-website-cms.service'
@@ -49,7 +50,11 @@ export async function createMachine(
       const unit = join(folder, what === 'site' ? SITE_UNIT : CMS_UNIT)
       programs.set(what, await startUnit(unit, `${name} ${what}`))
     },
-    kill: async (what) => programs.get(what)?.kill(),
+    async kill(what) {
+      const program = programs.get(what)
+      if (program?.pid !== undefined) killAll(familyOf(program.pid))
+      await program?.ended
+    },
     isUp: () => answersWell(`${siteUrl}/api/health`),
   }
 }

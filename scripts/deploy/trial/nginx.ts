@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { waitUntil } from '../../lib/wait-until.ts'
+import { childrenOf } from './processes.ts'
 
 export type Nginx = { worker: () => number; stop: () => Promise<void> }
 
@@ -36,18 +37,7 @@ function isListening(port: number): Promise<boolean> {
 }
 
 /** The child that serves; the others look after the cache. */
-function workerOf(master: number): number {
-  const found = readdirSync('/proc').find((name) => {
-    if (!/^\d+$/.test(name) || parentOf(name) !== master) return false
-    return readFileSync(`/proc/${name}/cmdline`, 'utf8').startsWith('nginx: worker')
-  })
-  return Number(found)
-}
-
-function parentOf(pid: string): number {
-  try {
-    return Number(/^PPid:\s*(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1])
-  } catch {
-    return 0
-  }
-}
+const workerOf = (master: number): number =>
+  childrenOf(master).find((pid) =>
+    readFileSync(`/proc/${pid}/cmdline`, 'utf8').startsWith('nginx: worker'),
+  ) ?? 0
