@@ -14,7 +14,7 @@ export type Answer = {
   text: string
 }
 
-export type Ask = {
+type Ask = {
   method?: string
   headers?: Record<string, string>
   body?: Buffer | string

@@ -25,7 +25,9 @@ export async function putLoadOn({ url, seconds, folder, addresses }: LoadOptions
   const broken = (socketErrors.exec(stdout) ?? [])
     .slice(1)
     .reduce((sum, one) => sum + Number(one), 0)
-  return { requests, perSecond, failed: broken + read(/failed: (\d+)/) }
+  const failed = broken + read(/failed: (\d+)/)
+  if (failed > 0) console.log(stdout)
+  return { requests, perSecond, failed }
 }
 
 const luaFor = (addresses: readonly string[]) => `
@@ -38,7 +40,12 @@ function request()
   count = count + 1
   return wrk.format("GET", addresses[count % #addresses + 1], { ["Accept-Encoding"] = "br" })
 end
-function response(status) if status ~= 200 then failed = failed + 1 end end
+function response(status)
+  if status ~= 200 then
+    failed = failed + 1
+    print("a page came with " .. status)
+  end
+end
 function done()
   local all = 0
   for _, thread in ipairs(threads) do all = all + thread:get("failed") end

@@ -9,7 +9,7 @@ export type Part = (typeof parts)[number]
  * What is taken away, so that the check must fail: the stale cache, the key's sense for navigation
  * payloads, the packing before the cache, or what tells the second instance of a change.
  */
-export const controls = ['no-stale', 'one-key', 'pack-each', 'untold'] as const
+const controls = ['no-stale', 'one-key', 'pack-each', 'untold'] as const
 export type Control = (typeof controls)[number]
 
 const schema = z.object({

@@ -5,4 +5,3 @@ import { pages } from '../../../lib/site/pages.ts'
 export const addresses: readonly string[] = pages.map(hrefOf)
 
 export const packings = ['br', 'gzip', 'identity'] as const
-export type Packing = (typeof packings)[number]

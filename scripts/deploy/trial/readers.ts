@@ -4,7 +4,7 @@ import { packings } from './pages.ts'
 
 const THINKING_MS = 20
 
-export type Read = { pages: number; failed: number }
+type Read = { pages: number; failed: number }
 
 export type Readers = { leave: () => Promise<Read> }
 
@@ -22,8 +22,14 @@ export function letReadersIn(
       const address = addresses[turn % addresses.length] ?? '/'
       const packing = packings[turn % packings.length] ?? 'br'
       const headers = { 'accept-encoding': packing }
-      const answer = await browser.ask(address, { headers }).catch(() => undefined)
-      if (answer?.status !== 200 || !answer.text.includes('</html>')) read.failed += 1
+      const answer = await browser
+        .ask(address, { headers })
+        .catch((error: unknown) => String(error))
+      if (typeof answer === 'string' || answer.status !== 200 || !isWhole(answer.text)) {
+        read.failed += 1
+        const what = typeof answer === 'string' ? answer : answer.status
+        console.log(`        ${address} in ${packing}: ${what}`)
+      }
       await pause(THINKING_MS)
     }
   }
@@ -36,3 +42,5 @@ export function letReadersIn(
     },
   }
 }
+
+const isWhole = (html: string) => html.includes('</html>')

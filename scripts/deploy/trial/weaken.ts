@@ -9,7 +9,7 @@ const changes: Record<Control, Change[]> = {
   'no-stale': [['keep.conf', /proxy_cache_use_stale .*;/, 'proxy_cache_use_stale off;']],
   'one-key': [
     ['site.conf', /proxy_cache_bypass \$is_payload \$is_asked;/, 'proxy_cache_bypass $is_asked;'],
-    ['site.conf', /proxy_no_cache \$is_payload \$is_asked /, 'proxy_no_cache $is_asked '],
+    ['site.conf', /proxy_no_cache \$is_payload \$is_asked;/, 'proxy_no_cache $is_asked;'],
   ],
   'pack-each': [
     ['to-site.conf', /Accept-Encoding \$packing;/, 'Accept-Encoding "";'],
