@@ -1,7 +1,7 @@
 import { NextResponse, type NextRequest } from 'next/server'
 import { postRefusal } from '@/lib/enquiry/post-refusal'
 import { FEED_PATH } from '@/lib/feed/path'
-import { NOT_FOUND_PATH } from '@/lib/site/not-found-html'
+import { notFoundAddress } from '@/lib/site/not-found-html'
 import { isNoticeAddress } from '@/lib/notices/known-addresses'
 import { guardPreview, isPreviewPath } from '@/lib/preview/guard'
 
@@ -31,15 +31,15 @@ export async function proxy(request: NextRequest): Promise<Response> {
   if (refusal) return new NextResponse(refusal.reason, { status: refusal.status })
   const path = request.nextUrl.pathname.replace(/\/$/, '')
   if (!path.startsWith('/notices/') || path === FEED_PATH) return NextResponse.next()
-  return noticeOrError(request, path)
+  return noticeOrError(path)
 }
 
 /**
  * Sends the address of a notice that does not exist to the prerendered error screen, before Next
  * would render and keep a page for each number that anyone makes up.
  */
-async function noticeOrError(request: NextRequest, path: string): Promise<NextResponse> {
+async function noticeOrError(path: string): Promise<NextResponse> {
   const isKnown = await isNoticeAddress(path).catch(() => true)
   if (isKnown) return NextResponse.next()
-  return NextResponse.rewrite(new URL(NOT_FOUND_PATH, request.url))
+  return NextResponse.rewrite(notFoundAddress())
 }

@@ -2,6 +2,7 @@ import { isAbsolute } from 'node:path'
 import { cmsEnvironment, type CmsOptions } from './environment.ts'
 
 const options: CmsOptions = {
+  host: '127.0.0.1',
   port: 8055,
   dataDir: '/srv/school, main',
   secret: 'secret',
@@ -9,7 +10,7 @@ const options: CmsOptions = {
   adminPassword: 'password',
   adminToken: 'token',
   siteUrl: 'https://school.example/somewhere',
-  hookUrl: 'http://127.0.0.1:3000/api/revalidate',
+  hookUrls: ['http://127.0.0.1:3000/api/revalidate'],
   hookSecret: '0e12345',
   previewSecret: '0e54321',
   enquiryRetentionDays: 396,
@@ -19,7 +20,7 @@ const options: CmsOptions = {
 describe('the environment of the CMS', () => {
   const environment = cmsEnvironment(options)
 
-  it('listens on this machine only', () => {
+  it('listens where it is told', () => {
     expect(environment).toMatchObject({
       HOST: '127.0.0.1',
       PORT: '8055',
@@ -27,6 +28,12 @@ describe('the environment of the CMS', () => {
       IP_TRUST_PROXY: 'false',
       CORS_ENABLED: 'false',
     })
+  })
+
+  it('names every instance of the site for its hints', () => {
+    const hookUrls = ['http://10.0.0.2:3000/hint', 'http://10.0.0.3:3000/hint']
+    const { SITE_REVALIDATE_URL } = cmsEnvironment({ ...options, hookUrls })
+    expect(SITE_REVALIDATE_URL).toBe(`string:${hookUrls.join(' ')}`)
   })
 
   it.each([

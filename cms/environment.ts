@@ -1,6 +1,8 @@
 import { join } from 'node:path'
 
 export type CmsOptions = {
+  /** This machine, or its address in a private network where the site runs on another one too. */
+  host: string
   port: number
   /** Absolute. Holds the database, the uploads and Directus's own temporary files. */
   dataDir: string
@@ -9,7 +11,8 @@ export type CmsOptions = {
   adminPassword: string
   adminToken: string
   siteUrl: string
-  hookUrl: string
+  /** Where each instance of the site takes hints. */
+  hookUrls: string[]
   hookSecret: string
   /** Signs what an editor may preview; the site has the same one. */
   previewSecret: string
@@ -39,14 +42,14 @@ const UPLOAD_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'
 
 /**
  * The whole environment of the embedded Directus, except PATH and the like.
- * It answers on 127.0.0.1 only; the site is the one thing that talks to it besides editors.
+ * The site is the one thing that talks to it besides editors.
  */
 export function cmsEnvironment(options: CmsOptions): Record<string, string> {
   return {
     NODE_ENV: 'production',
-    HOST: '127.0.0.1',
+    HOST: options.host,
     PORT: String(options.port),
-    PUBLIC_URL: `http://127.0.0.1:${options.port}`,
+    PUBLIC_URL: `http://${options.host}:${options.port}`,
     SECRET: options.secret,
     ADMIN_EMAIL: options.adminEmail,
     ADMIN_PASSWORD: options.adminPassword,
@@ -57,7 +60,7 @@ export function cmsEnvironment(options: CmsOptions): Record<string, string> {
     ...CLOSED_DOORS,
     CONTENT_SECURITY_POLICY_DIRECTIVES__FRAME_SRC: `'self',${new URL(options.siteUrl).origin}`,
     EXTENSIONS_PATH: literal(join(import.meta.dirname, 'extensions')),
-    SITE_REVALIDATE_URL: literal(options.hookUrl),
+    SITE_REVALIDATE_URL: literal(options.hookUrls.join(' ')),
     REVALIDATE_SECRET: literal(options.hookSecret),
     SITE_PREVIEW_URL: literal(`${new URL(options.siteUrl).origin}/preview/open`),
     PREVIEW_SECRET: literal(options.previewSecret),

@@ -67,6 +67,16 @@ export const folder = () => text().min(1)
 export const buildFolder = () =>
   text().regex(/^\.next[\w.-]*$/, { error: 'must be a name that begins with .next' })
 
+const IS_PLACE = /^[^\s/@]+:\d{1,5}$/
+
+/** Names or addresses with their ports, one space between two; answers the list. */
+export const places = () =>
+  text()
+    .transform((value) => value.split(/\s+/).filter(Boolean))
+    .refine((all) => all.length > 0 && all.every((place) => IS_PLACE.test(place)), {
+      error: 'must be places such as 10.0.0.2:3000, one space between two',
+    })
+
 // Directus takes no address whose domain cannot exist on the internet.
 const PRIVATE_DOMAIN = /\.(corp|example|home|internal|invalid|lan|local|localhost|test)$/i
 

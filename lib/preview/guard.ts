@@ -1,6 +1,6 @@
 import 'server-only'
 import { NextResponse, type NextRequest } from 'next/server'
-import { NOT_FOUND_PATH } from '../site/not-found-html.ts'
+import { notFoundAddress } from '../site/not-found-html.ts'
 import { isPreviewOn, readGrant } from './grant.ts'
 import { REFUSED_PATH, refusePreview } from './refuse.ts'
 
@@ -18,8 +18,8 @@ export function isPreviewPath(pathname: string): boolean {
  * Lets nobody see a preview but by its signed address, and nobody send a form of it. The page checks
  * again for itself; here is where an answer gets its status and its headers.
  */
-export async function guardPreview({ method, nextUrl, url }: NextRequest): Promise<Response> {
-  if (!isPreviewOn()) return NextResponse.rewrite(new URL(NOT_FOUND_PATH, url))
+export async function guardPreview({ method, nextUrl }: NextRequest): Promise<Response> {
+  if (!isPreviewOn()) return NextResponse.rewrite(notFoundAddress())
   if (method !== 'GET' && method !== 'HEAD') return refusePreview()
   if (OWN_CHECK.includes(nextUrl.pathname) || nextUrl.pathname.startsWith(`${PREVIEW}/assets/`)) {
     return withHeaders(NextResponse.next())

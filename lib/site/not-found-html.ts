@@ -6,6 +6,12 @@ import { EMBEDDER_HEADER, POLICY_HEADER } from '../security/policy.ts'
 /** Where Next keeps the prerendered error screen. */
 export const NOT_FOUND_PATH = '/_not-found'
 
+/**
+ * The prerendered error screen as an address of this very process. Behind a proxy that speaks TLS, Next
+ * takes a request's own address for another server's, with which it would speak TLS as well.
+ */
+export const notFoundAddress = (): URL => new URL(NOT_FOUND_PATH, ownAddress())
+
 const KEEP_FOR_MS = 10_000
 
 /**

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { localAddress } from '../lib/addresses.ts'
 import { isAlive, knowsToken } from '../lib/cms-questions.ts'
 import type { Settings } from '../lib/environment.ts'
 import { outboxFile } from '../lib/outbox-file.ts'
@@ -10,7 +11,7 @@ import { loadSecrets } from '../lib/secrets.ts'
 export async function isInUse({ dataDir, embeddedCms }: Settings): Promise<boolean> {
   if (isOutboxOpen(outboxFile(dataDir))) return true
   if (!existsSync(join(dataDir, 'secrets.json'))) return false
-  const url = `http://127.0.0.1:${embeddedCms.port}`
+  const url = localAddress(embeddedCms.host, embeddedCms.port)
   return (await isAlive(url)) && knowsToken(url, (await loadSecrets(dataDir)).siteToken)
 }
 

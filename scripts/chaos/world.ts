@@ -28,17 +28,19 @@ export type World = {
 export type WorldOptions = {
   /** Where the CMS's hook shall send its hints, when that is not the site itself. */
   hookUrl?: string
+  /** What counts where the environment says nothing, before the usual. */
+  usual?: Record<string, string>
 }
 
 /**
  * Prepares it from nothing, or from a copy of CHAOS_SNAPSHOT_DIR. The build is kept in BUILD_DIR
  * from run to run.
  */
-export async function createWorld({ hookUrl }: WorldOptions = {}): Promise<World> {
+export async function createWorld({ hookUrl, usual }: WorldOptions = {}): Promise<World> {
   const dataDir = await mkdtemp(join(tmpdir(), 'school-website-chaos-'))
   const { CHAOS_SNAPSHOT_DIR: snapshot, ...given } = process.env
   if (snapshot) await cp(snapshot, dataDir, { recursive: true })
-  const settings = readSettings({ ...defaults, ...given, DATA_DIR: dataDir }, false)
+  const settings = readSettings({ ...defaults, ...usual, ...given, DATA_DIR: dataDir }, false)
   const secrets = await openDataFolder(settings)
   await prepare(settings, secrets)
 

@@ -1,18 +1,21 @@
 import { cmsEnvironment } from '../../cms/environment.ts'
+import { localAddress } from './addresses.ts'
 import type { Administrator } from './administrator.ts'
 import type { Settings } from './environment.ts'
 import type { Secrets } from './secrets.ts'
 
 /** Where the CMS that comes with the project answers. */
-export const embeddedCmsUrl = ({ embeddedCms }: Settings) => `http://127.0.0.1:${embeddedCms.port}`
+export const embeddedCmsUrl = ({ embeddedCms: { host, port } }: Settings) =>
+  localAddress(host, port)
 
 /** The whole environment of that CMS. */
 export const embeddedCmsEnvironment = (
-  { dataDir, embeddedCms, siteUrl, localUrl, enquiryRetentionDays }: Settings,
+  { dataDir, embeddedCms, siteUrl, siteAddresses, enquiryRetentionDays }: Settings,
   stored: Secrets,
   admin: Pick<Administrator, 'email' | 'password'>,
 ): Record<string, string> =>
   cmsEnvironment({
+    host: embeddedCms.host,
     port: embeddedCms.port,
     dataDir,
     secret: stored.cmsSecret,
@@ -20,7 +23,7 @@ export const embeddedCmsEnvironment = (
     adminPassword: admin.password,
     adminToken: stored.adminToken,
     siteUrl,
-    hookUrl: `${localUrl}/api/revalidate`,
+    hookUrls: siteAddresses.map((address) => `${address}/api/revalidate`),
     hookSecret: stored.revalidateSecret,
     previewSecret: stored.previewSecret,
     enquiryRetentionDays,

@@ -11,12 +11,19 @@ test('an empty environment is a complete one', () => {
     host: '127.0.0.1',
     port: 3000,
     localUrl: 'http://127.0.0.1:3000',
+    siteAddresses: ['http://127.0.0.1:3000'],
     siteUrl: 'http://127.0.0.1:3000',
     dataDir: join(root, '.data'),
     buildDir: '.next',
     enquiryRetentionDays: 396,
     existingCms: undefined,
-    embeddedCms: { port: 8055, adminEmail: undefined, adminPassword: undefined, database: {} },
+    embeddedCms: {
+      host: '127.0.0.1',
+      port: 8055,
+      adminEmail: undefined,
+      adminPassword: undefined,
+      database: {},
+    },
     officeMail: {},
   })
 })
@@ -40,6 +47,11 @@ test.each([
   expect(read({ HOST, PORT: '81' }).localUrl).toBe(address)
 })
 
+test('several instances of the site are told of changes', () => {
+  const { siteAddresses } = read({ SITES: '10.0.0.2:3000  site-two:3000' })
+  expect(siteAddresses).toEqual(['http://10.0.0.2:3000', 'http://site-two:3000'])
+})
+
 test('addresses lose their trailing slash', () => {
   const settings = read({
     SITE_URL: 'https://school.example.org/',
@@ -54,6 +66,8 @@ test.each([
   [{ PORT: '0' }, 'PORT must be a whole number from 1 to 65535, not "0".'],
   [{ PORT: '65536' }, 'PORT must be a whole number'],
   [{ PORT: '80.5' }, 'PORT must be a whole number'],
+  [{ SITES: '10.0.0.2' }, 'SITES must be places such as 10.0.0.2:3000'],
+  [{ SITES: 'http://10.0.0.2:3000' }, 'SITES must be places such as 10.0.0.2:3000'],
   [{ HOST: 'a b' }, 'HOST must be a host name or an IP address, not "a b".'],
   [{ SITE_URL: 'ftp://school.example.org' }, 'SITE_URL must be an address'],
   [{ SITE_URL: 'https://school.example.org/site' }, 'SITE_URL must be an address without a path'],

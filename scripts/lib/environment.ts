@@ -12,7 +12,9 @@ import { previewKeys, previewProblems, type PreviewKeys } from './preview-variab
 const variables = z.object({
   HOST: shape.hostName().default('127.0.0.1'),
   PORT: shape.portNumber().default(3000),
+  CMS_HOST: shape.hostName().default('127.0.0.1'),
   CMS_PORT: shape.portNumber().default(8055),
+  SITES: shape.places().optional(),
   DATA_DIR: shape.folder().default('.data'),
   BUILD_DIR: shape.buildFolder().default('.next'),
   // The 13 months of the privacy text.
@@ -33,6 +35,7 @@ const variables = z.object({
 export type ExistingCms = { url: string; token: string; preview?: PreviewKeys | undefined }
 
 type EmbeddedCms = {
+  host: string
   port: number
   adminEmail: string | undefined
   adminPassword: string | undefined
@@ -52,6 +55,8 @@ export type Settings = {
   port: number
   /** Where this machine reaches the site. */
   localUrl: string
+  /** Where every instance of the site is reached, for the CMS's hints. */
+  siteAddresses: string[]
   /** What the public calls the site. */
   siteUrl: string
   /** Absolute. */
@@ -93,12 +98,14 @@ function toSettings(
     host,
     port,
     localUrl,
+    siteAddresses: values.SITES?.map((place) => `http://${place}`) ?? [localUrl],
     siteUrl: values.SITE_URL ?? localUrl,
     dataDir: resolve(root, values.DATA_DIR),
     buildDir: values.BUILD_DIR,
     enquiryRetentionDays: values.ENQUIRY_RETENTION_DAYS,
     existingCms: url && token ? { url, token, preview: previewKeys(values) } : undefined,
     embeddedCms: {
+      host: values.CMS_HOST,
       port: values.CMS_PORT,
       adminEmail: values.CMS_ADMIN_EMAIL,
       adminPassword: values.CMS_ADMIN_PASSWORD,

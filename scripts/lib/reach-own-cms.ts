@@ -1,9 +1,10 @@
 import { Problem } from '../launcher/problem.mjs'
 import { isAlive, knowsToken } from './cms-questions.ts'
+import { embeddedCmsUrl } from './cms-program.ts'
 import type { Settings } from './environment.ts'
 import { assertPortsFree } from './ports.ts'
 import type { Secrets } from './secrets.ts'
-import { openCms, openDataFolder } from './site.ts'
+import { cmsPort, openCms, openDataFolder } from './site.ts'
 import type { Supervisor } from './supervisor.ts'
 
 /** The CMS of the data folder, with the secrets that it was made with. */
@@ -12,15 +13,14 @@ export type OwnCms = { url: string; secrets: Secrets }
 /** The project's own CMS as it runs, or else started for the command. */
 export async function reachOwnCms(settings: Settings, supervisor: Supervisor): Promise<OwnCms> {
   const secrets = await openDataFolder(settings)
-  const { port } = settings.embeddedCms
-  const url = `http://127.0.0.1:${port}`
+  const url = embeddedCmsUrl(settings)
   if (await isAlive(url)) {
     if (await knowsToken(url, secrets.siteToken)) return { url, secrets }
     throw new Problem(
       `The CMS at ${url} is not that of ${settings.dataDir}: set DATA_DIR or CMS_PORT as for "npm start".`,
     )
   }
-  await assertPortsFree([{ variable: 'CMS_PORT', host: '127.0.0.1', port }])
+  await assertPortsFree([cmsPort(settings.embeddedCms)])
   await openCms(settings, secrets, supervisor)
   return { url, secrets }
 }

@@ -3,7 +3,7 @@ import { build, buildState } from './build.ts'
 import { CmsAway, schoolName } from './cms-questions.ts'
 import { prepareDataFolder } from './data-folder.ts'
 import type { ExistingCms, Settings } from './environment.ts'
-import { assertPortsFree } from './ports.ts'
+import { assertPortsFree, type WantedPort } from './ports.ts'
 import { next } from './programs.ts'
 import { loadSecrets, type Secrets } from './secrets.ts'
 import type { Supervisor } from './supervisor.ts'
@@ -18,8 +18,15 @@ export async function openDataFolder({ dataDir }: Settings): Promise<Secrets> {
 export const claimPorts = ({ host, port, existingCms, embeddedCms }: Settings): Promise<void> =>
   assertPortsFree([
     { variable: 'PORT', host, port },
-    ...(existingCms ? [] : [{ variable: 'CMS_PORT', host: '127.0.0.1', port: embeddedCms.port }]),
+    ...(existingCms ? [] : [cmsPort(embeddedCms)]),
   ])
+
+/** The port of the CMS that comes along. */
+export const cmsPort = ({ host, port }: Settings['embeddedCms']): WantedPort => ({
+  variable: 'CMS_PORT',
+  host,
+  port,
+})
 
 /** The CMS of the environment, or else the project's own, started here. */
 export async function openCms(

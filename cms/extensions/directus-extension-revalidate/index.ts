@@ -18,23 +18,30 @@ const EVENTS = [
 ]
 const DEADLINE_MS = 5_000
 
-/** Hints to the website; it compares for itself, so that a lost hint costs seconds only. */
+/** Hints to every instance of the website; it compares for itself, so that a lost hint costs seconds only. */
 export default function register({ action, init }: Register, { env, logger }: Context): void {
-  const url = env['SITE_REVALIDATE_URL']
+  const addresses = env['SITE_REVALIDATE_URL']
   const secret = env['REVALIDATE_SECRET']
-  if (typeof url !== 'string' || typeof secret !== 'string') return
+  if (typeof addresses !== 'string' || typeof secret !== 'string') return
 
-  const messenger = new Messenger(
-    (changes) => post(url, secret, changes),
-    (text) => logger.warn(text),
+  // Each instance of the website has its own, so that one that is away delays no other.
+  const messengers = addresses.split(' ').map(
+    (url) =>
+      new Messenger(
+        (changes) => post(url, secret, changes),
+        (text) => logger.warn(text),
+      ),
   )
+  const tell = (change: Change) => {
+    for (const messenger of messengers) messenger.tell(change)
+  }
   for (const name of EVENTS) {
     action(name, (event) => {
       const change = changeOf(name, event)
-      if (change) messenger.tell(change)
+      if (change) tell(change)
     })
   }
-  init('app.after', () => messenger.tell({ collection: '*', keys: [] }))
+  init('app.after', () => tell({ collection: '*', keys: [] }))
 }
 
 async function post(url: string, secret: string, changes: Change[]): Promise<void> {

@@ -35,7 +35,8 @@ export async function post(
       signal: AbortSignal.timeout(PATIENCE_MS),
     })
     const text = await answer.text()
-    if (answer.status >= 500) return 'away'
+    // A server in front may say "too many at once", which is to be tried again as well.
+    if (answer.status >= 500 || answer.status === 429) return 'away'
     return answer.ok && THANKS.test(text) ? 'thanked' : 'refused'
   } catch {
     return 'away'

@@ -1,5 +1,4 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { z } from 'zod'
 import { during, step } from '../../launcher/progress.mjs'
 import { waitUntil } from '../../lib/wait-until.ts'
 import type { Random } from '../random.ts'
@@ -12,6 +11,7 @@ import { startNemesis } from './nemesis.ts'
 import type { ChaosOptions } from './options.ts'
 import { sendAll } from './parents.ts'
 import { pendingAt } from './pending.ts'
+import { storedEnquiries } from './stored.ts'
 import { verdictOn } from './verdict.ts'
 
 /** How long the outbox may take to become empty after the last kill. */
@@ -53,7 +53,11 @@ export async function runEnquiries(
     const seconds = Math.round((Date.now() - began) / 1000)
     await bothUp(site, cms)
     const drained = await secondsUntilDelivered(settings.localUrl)
-    const verdict = verdictOn(sent.families, sent.thanked, await storedEnquiries(world))
+    const verdict = verdictOn(
+      sent.families,
+      sent.thanked,
+      await storedEnquiries(world.cmsUrl, world.secrets.adminToken),
+    )
     console.log(
       [
         `${count} enquiries in ${seconds} s, ${sent.doubles} of them sent twice at once, seed ${options.seed}`,
@@ -85,18 +89,4 @@ async function secondsUntilDelivered(siteUrl: string): Promise<number | null> {
     if ((await pendingAt(siteUrl)) === 0) return Math.round((Date.now() - began) / 1000)
   }
   return null
-}
-
-const rows = z.object({ data: z.array(z.record(z.string(), z.unknown())) })
-
-async function storedEnquiries({ cmsUrl, secrets }: World) {
-  const lists = await Promise.all(
-    ['admission', 'admission_form'].map(async (collection) => {
-      const answer = await fetch(`${cmsUrl}/items/${collection}?limit=-1`, {
-        headers: { authorization: `Bearer ${secrets.adminToken}` },
-      })
-      return rows.parse(await answer.json()).data
-    }),
-  )
-  return lists.flat()
 }

@@ -1,0 +1,7 @@
+# nginx with what its configuration needs. The site writes that first.
+FROM debian:bookworm-slim
+RUN apt-get update \
+  && apt-get install -y --no-install-recommends \
+    nginx libnginx-mod-http-brotli-filter libnginx-mod-http-brotli-static \
+  && rm -rf /var/lib/apt/lists/*
+CMD ["sh", "-c", "until [ -f /config/nginx/nginx.conf ]; do sleep 1; done; exec nginx -c /config/nginx/nginx.conf -g 'daemon off;'"]

@@ -1,0 +1,29 @@
+// npm run deploy: the files by which a server runs the website. See docs/deploying.md.
+import { configure } from './deploy/configure.ts'
+import { packFiles } from './deploy/pack.ts'
+import { readDeploySettings } from './deploy/settings.ts'
+import { explain, Problem } from './launcher/problem.mjs'
+
+const USAGE = `Say what to make:
+  npm run deploy -- config <settings.env> <folder>   configuration of nginx and systemd
+  npm run deploy -- static <settings.env>            the build's files, packed, for nginx`
+
+async function run([what, file, folder]: string[]): Promise<void> {
+  if (!file) throw new Problem(USAGE)
+  const settings = await readDeploySettings(file)
+  if (what === 'config' && folder) {
+    for (const written of await configure(settings, folder)) console.log(written)
+    return
+  }
+  if (what !== 'static') throw new Problem(USAGE)
+  const { files, packed, bytes, smallest } = await packFiles(settings)
+  console.log(`${files} files in ${settings.PUBLIC_DIR}; ${packed} of them packed,`)
+  console.log(`${bytes} bytes as they are and ${smallest} in brotli`)
+}
+
+try {
+  await run(process.argv.slice(2))
+} catch (error) {
+  console.error(explain(error))
+  process.exitCode = 1
+}

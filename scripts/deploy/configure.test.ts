@@ -1,0 +1,47 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+import { root } from '../launcher/folders.mjs'
+import { configure } from './configure.ts'
+import { readDeploySettings } from './settings.ts'
+
+const EXAMPLE = join(root, 'deploy/settings.example.env')
+
+let folder = ''
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'school-website-configure-'))
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+test('the example fills every template', async () => {
+  const settings = await readDeploySettings(EXAMPLE)
+  const files = await configure({ ...settings, SITES: ['10.0.0.2:3000', '10.0.0.3:3000'] }, folder)
+  expect(files.map((file) => basename(file))).toEqual(
+    expect.arrayContaining(['nginx.conf', 'site.conf', 'school-website.service']),
+  )
+  for (const file of files) {
+    const lines = (await readFile(file, 'utf8')).split('\n')
+    expect(lines.filter((line) => /^[^#]*@[A-Z_]+@/.test(line))).toEqual([])
+  }
+})
+
+test('what the templates say follows from settings, pages and the site itself', async () => {
+  const text = (name: string) => readFile(join(folder, 'nginx', name), 'utf8')
+  expect(await text('packer.conf')).toMatch(
+    /server 10\.0\.0\.2:3000 .*\n\s+server 10\.0\.0\.3:3000 /,
+  )
+  expect(await text('http.conf')).toMatch(/\(\^\|&\)\((\w+\|)*q\|(\w+\|)*_rsc\)/)
+  expect(await text('file-headers.conf')).toContain(
+    'add_header X-Content-Type-Options "nosniff" always;',
+  )
+  expect(await text('site.conf')).toContain('server_name school.example.org;')
+})
+
+test('what is wrong is named, all at once', async () => {
+  const file = join(folder, 'wrong.env')
+  await writeFile(file, 'SITE_URL=http://school.example.org\nTLS_KEY=key.pem\n')
+  const wrong = readDeploySettings(file)
+  await expect(wrong).rejects.toThrow('SITE_URL must begin with https://.')
+  await expect(wrong).rejects.toThrow('TLS_KEY must be a whole path without spaces.')
+  await expect(wrong).rejects.toThrow('PUBLIC_DIR is missing.')
+})

@@ -1,0 +1,74 @@
+import { cp, mkdir, readdir, readFile, rename, stat, utimes, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { root } from '../launcher/folders.mjs'
+import type { DeploySettings } from './settings.ts'
+
+/** Other files are packed already, as pictures and fonts are. */
+const PACKABLE = /\.(css|csv|ics|js|json|mjs|svg|txt|wasm|xml|ftl|map)$/
+/** Below this, the headers outweigh what packing saves. */
+const WORTHWHILE = 500
+
+const { BROTLI_PARAM_QUALITY, BROTLI_MAX_QUALITY, Z_BEST_COMPRESSION } = constants
+
+const packings = {
+  br: (bytes: Buffer) =>
+    promisify(brotliCompress)(bytes, { params: { [BROTLI_PARAM_QUALITY]: BROTLI_MAX_QUALITY } }),
+  gz: (bytes: Buffer) => promisify(gzip)(bytes, { level: Z_BEST_COMPRESSION }),
+}
+
+export type Packed = { files: number; packed: number; bytes: number; smallest: number }
+
+type Places = Pick<DeploySettings, 'BUILD_DIR' | 'PUBLIC_DIR'>
+
+/**
+ * Copies what the browser loads of a build, and public/, to where nginx serves it from, each file as
+ * it is and packed. Files of earlier builds stay, for tabs that are still open.
+ */
+export async function packFiles({ BUILD_DIR, PUBLIC_DIR }: Places): Promise<Packed> {
+  const sources: [string, string][] = [
+    [join(root, 'public'), PUBLIC_DIR],
+    [join(root, BUILD_DIR, 'static'), join(PUBLIC_DIR, '_next/static')],
+  ]
+  const sum: Packed = { files: 0, packed: 0, bytes: 0, smallest: 0 }
+  for (const [from, to] of sources) {
+    for (const name of await filesIn(from)) await publish(join(from, name), join(to, name), sum)
+  }
+  return sum
+}
+
+async function filesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+}
+
+async function publish(from: string, to: string, sum: Packed): Promise<void> {
+  const { size, mtime } = await stat(from)
+  await mkdir(dirname(to), { recursive: true })
+  await putInPlace(to, mtime, (draft) => cp(from, draft))
+  sum.files += 1
+  if (!PACKABLE.test(from) || size < WORTHWHILE) return
+  const bytes = await readFile(from)
+  sum.packed += 1
+  sum.bytes += size
+  for (const [ending, pack] of Object.entries(packings)) {
+    const small = await pack(bytes)
+    if (ending === 'br') sum.smallest += small.length
+    await putInPlace(`${to}.${ending}`, mtime, (draft) => writeFile(draft, small))
+  }
+}
+
+/** A visitor gets the old file or the new one; all three forms of it are of one time. */
+async function putInPlace(
+  path: string,
+  time: Date,
+  write: (draft: string) => Promise<void>,
+): Promise<void> {
+  const draft = `${path}.draft`
+  await write(draft)
+  await utimes(draft, time, time)
+  await rename(draft, path)
+}

@@ -1,0 +1,63 @@
+import type { Victim } from '../../chaos/victim.ts'
+import type { World } from '../../chaos/world.ts'
+import { during } from '../../launcher/progress.mjs'
+import { root } from '../../launcher/folders.mjs'
+import { waitUntil } from '../../lib/wait-until.ts'
+import { answerChecks } from './answers/all.ts'
+import { checkWhatIsTold } from './answers/told.ts'
+import { openBrowser } from './browser.ts'
+import { runChecks } from './checks.ts'
+import { startFront, writeSettings, type Front } from './front.ts'
+import { killUnderLoad } from './kills.ts'
+import type { Part, TrialOptions } from './options.ts'
+import type { TrialPorts } from './ports.ts'
+import { compareThroughput } from './throughput.ts'
+import { trust } from './tls.ts'
+
+const START_SECONDS = 120
+
+/** One site and one CMS behind nginx; answers how many of the parts failed. */
+export async function tryOne(
+  world: World,
+  ports: TrialPorts,
+  { seconds, rounds, control }: TrialOptions,
+  parts: ReadonlySet<Part>,
+): Promise<number> {
+  const { settings, cms } = world
+  const variables = {
+    APP_DIR: root,
+    APP_USER: 'nobody',
+    DATA_DIR: settings.dataDir,
+    BUILD_DIR: settings.buildDir,
+  }
+  let failed = 0
+  if (parts.has('answers')) failed += await checkWhatIsTold(ports, variables)
+  const site = world.siteBeside(world.cmsUrl)
+  let front: Front | undefined
+  try {
+    cms.start()
+    site.start()
+    await during('Starting site and CMS', () => bothUp(site, cms))
+    front = await startFront(
+      await writeSettings({ ports, sites: [ports.site], variables }),
+      control,
+    )
+    trust(front.certificate)
+    const browser = await openBrowser(front)
+    const ground = { world, front, browser, ports }
+    if (parts.has('answers')) failed += await runChecks(answerChecks(ground))
+    if (parts.has('throughput')) failed += await compareThroughput(ground, rounds)
+    if (parts.has('kills')) failed += await killUnderLoad(ground, site, seconds)
+    browser.close()
+    return failed
+  } finally {
+    await Promise.all([site.kill(), cms.kill()])
+    await front?.stop()
+  }
+}
+
+const bothUp = (site: Victim, cms: Victim) =>
+  waitUntil(async () => {
+    const areUp = (await site.isUp()) && (await cms.isUp())
+    return areUp ? undefined : 'The site or the CMS does not answer'
+  }, START_SECONDS)

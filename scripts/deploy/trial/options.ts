@@ -1,0 +1,44 @@
+import { parseArgs } from 'node:util'
+import { z } from 'zod'
+import { Problem } from '../../launcher/problem.mjs'
+
+export const parts = ['answers', 'throughput', 'kills', 'two'] as const
+export type Part = (typeof parts)[number]
+
+/**
+ * What is taken away, so that the check must fail: the stale cache, the key's sense for navigation
+ * payloads, the packing before the cache, or what tells the second instance of a change.
+ */
+const controls = ['no-stale', 'one-key', 'pack-each', 'untold'] as const
+export type Control = (typeof controls)[number]
+
+const schema = z.object({
+  /** How long the site's process is killed again and again. */
+  seconds: z.coerce.number().int().min(1).default(30),
+  rounds: z.coerce.number().int().min(1).default(7),
+  only: z.enum(parts).optional(),
+  control: z.enum(controls).optional(),
+})
+
+export type TrialOptions = z.infer<typeof schema>
+
+/** The part in which a control must show. */
+export const partOf: Record<Control, Part> = {
+  'no-stale': 'kills',
+  'one-key': 'answers',
+  'pack-each': 'throughput',
+  untold: 'two',
+}
+
+/** The options of the command line; throws a Problem that says which are possible. */
+export function readOptions(args: string[]): TrialOptions {
+  const text = { type: 'string' } as const
+  const possible = { seconds: text, rounds: text, only: text, control: text }
+  try {
+    return schema.parse(parseArgs({ args, options: possible }).values)
+  } catch {
+    throw new Problem(
+      `Possible are --seconds 180, --rounds 7, --only ${parts.join(' or ')} and --control ${controls.join(' or ')}.`,
+    )
+  }
+}

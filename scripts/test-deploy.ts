@@ -1,0 +1,34 @@
+// npm run test:deploy: the website as a server runs it, with nginx and PostgreSQL of the system.
+import { readOrExit, runInWorld } from './chaos/command.ts'
+import { tryOne } from './deploy/trial/one.ts'
+import { partOf, parts, readOptions, type Part } from './deploy/trial/options.ts'
+import { requirePackages } from './deploy/trial/packages.ts'
+import { frontUrl, trialPorts } from './deploy/trial/ports.ts'
+import { tryTwo } from './deploy/trial/two/run.ts'
+import { runCommand } from './lib/command.ts'
+
+const { options, ports } = readOrExit(() => {
+  requirePackages()
+  return { options: readOptions(process.argv.slice(2)), ports: trialPorts(process.env) }
+})
+const { control, only } = options
+const chosen = control ? partOf[control] : only
+const wanted = new Set<Part>(chosen ? [chosen] : parts)
+
+if (chosen === 'two') await runCommand('task', async () => verdict(await tryTwo(ports, options)))
+
+const usual = {
+  PORT: String(ports.site),
+  CMS_PORT: String(ports.cms),
+  SITE_URL: frontUrl(ports),
+  BUILD_DIR: '.next-e2e',
+}
+await runInWorld({ usual }, async (world) => {
+  const ofOne = await tryOne(world, ports, options, wanted)
+  return verdict(ofOne + (wanted.has('two') ? await tryTwo(ports, options) : 0))
+})
+
+function verdict(failed: number): number {
+  console.log(failed === 0 ? 'All of it holds.' : `${failed} of it failed.`)
+  return failed === 0 ? 0 : 1
+}
