@@ -62,6 +62,10 @@ describe('the environment of the CMS', () => {
     },
   )
 
+  it('ends a session that is left for twelve hours', () => {
+    expect(environment).toMatchObject({ SESSION_COOKIE_TTL: '12h', REFRESH_TOKEN_TTL: '12h' })
+  })
+
   it('keeps paths and secrets from being read as lists and numbers', () => {
     expect(environment).toMatchObject({
       DB_CLIENT: 'sqlite3',

@@ -68,6 +68,9 @@ export function cmsEnvironment(options: CmsOptions): Record<string, string> {
     // Bounds are for a slip, not for work: an album of several hundred pictures is one save.
     MAX_PAYLOAD_SIZE: '1mb',
     MAX_BATCH_MUTATION: '1000',
+    // Nobody who left a computer is signed in the next morning.
+    SESSION_COOKIE_TTL: '12h',
+    REFRESH_TOKEN_TTL: '12h',
     RETENTION_ENABLED: 'true',
     EMAIL_VERIFY_SETUP: 'false',
   }

@@ -1,7 +1,21 @@
 import { pictureWidths } from '../../lib/format/file.ts'
-import { PICTURES } from './settings.ts'
+import { PICTURES, SIGN_IN } from './settings.ts'
 
 test('the CMS hands out the widths that the site asks for', () => {
   const keys = PICTURES.storage_asset_presets.map(({ key }) => key)
   expect(keys).toEqual(pictureWidths.map((width) => `w${width}`))
+})
+
+test('a password is long, whatever it is made of', () => {
+  // The CMS takes it out of its strokes and makes an expression of it, once.
+  const policy = new RegExp(SIGN_IN.auth_password_policy.slice(1, -1))
+  for (const good of ['a'.repeat(15), 'पलाश के फूल खिले हैं', 'एक\nदो और तीन चार पाँच', ' '.repeat(64)])
+    expect(good).toMatch(policy)
+  for (const bad of ['', 'Aa1!', 'a'.repeat(14)]) expect(bad).not.toMatch(policy)
+})
+
+test('who guesses passwords is stopped', () => {
+  expect(SIGN_IN.auth_login_attempts).toBeGreaterThan(4)
+  expect(SIGN_IN.auth_login_attempts).toBeLessThanOrEqual(25)
+  expect(SIGN_IN.public_registration).toBe(false)
 })

@@ -24,6 +24,16 @@ export const PICTURES = {
   })),
 }
 
+/**
+ * Long, and of whatever it is made: a rule about kinds of characters makes passwords that are written
+ * down. After so many wrong ones in a row the CMS suspends the person.
+ */
+export const SIGN_IN = {
+  auth_password_policy: '/^[\\s\\S]{15,}$/',
+  auth_login_attempts: 25,
+  public_registration: false,
+}
+
 /** The dashboards; the Studio shows them to those who may read one. */
 const INSIGHTS = { type: 'module', id: 'insights', enabled: true }
 
@@ -59,7 +69,7 @@ export async function applySettings(
     ...PICTURES,
     project_url: siteUrl,
     visual_editor_urls: VISUAL_PAGES.map((path) => ({ url: pagePreviewUrl(siteUrl, path) })),
-    public_registration: false,
+    ...SIGN_IN,
     ...(isUntouched ? LOOK : { module_bar: withModules(actual['module_bar']) }),
   }
   const changed = difference(wanted, actual)
