@@ -23,8 +23,12 @@ afterAll(() => {
   server.close()
 })
 
-test.each(['plain', 'gzip'])('12 megabytes are an answer, 17 are not: %s', async (encoding) => {
-  const answer = await cmsFetch(addressOf(12 * MEGABYTE, encoding))
-  expect((await answer.arrayBuffer()).byteLength).toBe(12 * MEGABYTE)
-  await expect(cmsFetch(addressOf(17 * MEGABYTE, encoding))).rejects.toThrow('no end')
-}, 30_000)
+test.each(['plain', 'gzip'])(
+  '12 megabytes are an answer, 17 are not: %s',
+  async (encoding) => {
+    const answer = await cmsFetch(addressOf(12 * MEGABYTE, encoding))
+    expect((await answer.arrayBuffer()).byteLength).toBe(12 * MEGABYTE)
+    await expect(cmsFetch(addressOf(17 * MEGABYTE, encoding))).rejects.toThrow('no end')
+  },
+  30_000,
+)
