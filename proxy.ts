@@ -11,6 +11,11 @@ export const config = {
     '/notices/:id',
     '/notices/archive/:key',
     '/preview/:path*',
+    // A call of a server action, whatever it says of its body.
+    {
+      source: '/:path((?!api/|_next/|assets/).*)',
+      has: [{ type: 'header', key: 'next-action' }],
+    },
     {
       source: '/:path((?!api/|_next/|assets/).*)',
       has: [

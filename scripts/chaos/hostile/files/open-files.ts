@@ -27,9 +27,9 @@ const takeAll = `(async (address) => {
 
 export type Watched = { context: BrowserContext; page: Page; hits: () => number }
 
-/** A browser in which whatever runs can say so, from any frame. */
+/** A browser in which whatever runs can say so, from any frame, and no policy keeps it from running. */
 export async function watch(browser: Browser): Promise<Watched> {
-  const context = await browser.newContext({ acceptDownloads: false, bypassCSP: false })
+  const context = await browser.newContext({ acceptDownloads: false, bypassCSP: true })
   let hits = 0
   await context.exposeFunction('hit', () => {
     hits += 1

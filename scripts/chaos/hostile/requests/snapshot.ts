@@ -15,6 +15,8 @@ const HEADERS = [
   'content-security-policy',
   'vary',
 ]
+/** Each answer that is made for one request has its own, and no cache keeps it. */
+const NONCE = /'nonce-([^']+)'/
 const HASH = /'sha256-[^']+' ?/g
 
 /** As a browser asks for a page, and as React does. */
@@ -24,7 +26,14 @@ async function ask(address: string, headers: Record<string, string>): Promise<Ke
   const answer = await fetch(address, { headers, redirect: 'manual' })
   const told = HEADERS.map((name) => `${name}: ${answer.headers.get(name)?.replaceAll(HASH, '')}`)
   const body = Buffer.from(await answer.arrayBuffer())
-  return { status: answer.status, headers: told.join('\n'), body }
+  const nonce = NONCE.exec(told.join('\n'))?.[1]
+  if (!nonce) return { status: answer.status, headers: told.join('\n'), body }
+  const withoutNonce = (text: string) => text.replaceAll(nonce, 'NONCE')
+  return {
+    status: answer.status,
+    headers: withoutNonce(told.join('\n')),
+    body: Buffer.from(withoutNonce(body.toString())),
+  }
 }
 
 export async function takeSnapshot(siteUrl: string, routes: readonly string[]): Promise<Snapshot> {
