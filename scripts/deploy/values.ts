@@ -14,7 +14,7 @@ export async function templateValues(settings: DeploySettings, configDir: string
     SITE_NAME: hostname,
     LARGEST_POST: String(LARGEST_POST),
     ASKED_FIELDS: askedFields().join('|'),
-    FILE_HEADERS: await fileHeaders(),
+    FILE_HEADERS: await fileHeaders(settings.SITE_URL),
   }
 }
 
@@ -22,7 +22,8 @@ export async function templateValues(settings: DeploySettings, configDir: string
 const askedFields = (): string[] => [...new Set(pages.flatMap(({ asks = [] }) => asks)), '_rsc']
 
 /** What the site says with every answer, as lines for those that nginx gives in its place. */
-async function fileHeaders(): Promise<string[]> {
+async function fileHeaders(siteUrl: string): Promise<string[]> {
+  process.env.SITE_URL = siteUrl
   const rules = (await nextConfig.headers?.()) ?? []
   const forAll = rules.filter(({ source, has }) => source === '/:path*' && !has)
   return forAll

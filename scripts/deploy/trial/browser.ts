@@ -46,7 +46,8 @@ export async function openBrowser({ url, certificate }: Pick<Front, 'url' | 'cer
           return await askOver(current, path, ask)
         } catch (error) {
           // What was under way on a connection that ends has not been taken up.
-          if (tries === 3 || !(current.closed || current.destroyed)) throw error
+          if (tries === 3 || !(current.closed || current.destroyed || isRefused(error))) throw error
+          if (session === current) session = open()
         }
       }
     },
@@ -55,6 +56,9 @@ export async function openBrowser({ url, certificate }: Pick<Front, 'url' | 'cer
   }
   return browser
 }
+
+/** HTTP/2's own word for "not begun, ask again"; browsers do so by themselves. */
+const isRefused = (error: unknown) => String(error).includes('NGHTTP2_REFUSED_STREAM')
 
 async function askOver(session: ClientHttp2Session, path: string, ask: Ask): Promise<Answer> {
   const { method = 'GET', headers = {} } = ask
