@@ -1,4 +1,4 @@
-import { deepEqual, equal, match } from 'node:assert/strict'
+import { deepEqual, equal } from 'node:assert/strict'
 import type { Check } from '../checks.ts'
 import type { Ground } from '../ground.ts'
 import { tlsVersion } from '../tls.ts'
@@ -58,7 +58,7 @@ export const protocolChecks = ({ front, browser, ports, world }: Ground): Check[
     'the headers of the site come through, and none that tells what is behind',
     async () => {
       const { headers } = await browser.ask('/')
-      match(String(headers['strict-transport-security']), /max-age=63072000/)
+      equal(headers['strict-transport-security'], 'max-age=63072000; includeSubDomains')
       equal(headers['cache-control'], 'public, max-age=0, must-revalidate')
       equal(headers.server, 'nginx')
       const own = await fetch(`${world.settings.localUrl}/`)
