@@ -62,12 +62,13 @@ test('each wrong address and each refusal is sealed', async () => {
   expect(ancestors).toEqual(["'self'", new URL(requireEnv('E2E_CMS_URL')).origin])
 })
 
-test('the last page of the framework, and one that fails while it is made, are sealed', async () => {
-  for (const path of ['/_global-error', '/asked/nothing']) {
-    const answer = await get(path)
-    expect(answer.status, path).toBe(500)
-    await expectSealed(answer)
-  }
+test('the last page of the framework is sealed, and a page on request that does not exist', async () => {
+  const failed = await get('/_global-error')
+  expect(failed.status).toBe(500)
+  await expectSealed(failed)
+  const missing = await get('/asked/nothing')
+  expect(missing.status).toBe(404)
+  await expectSealed(missing)
 })
 
 test('a page made for one request has a nonce that nobody can choose or meet again', async () => {
