@@ -14,9 +14,9 @@ export default {
         line: '#e4d9c6',
       },
       fontFamily: {
-        // Mukta for Hindi, which Fraunces has not.
-        display: ['Fraunces', 'Fraunces fallback', 'Mukta', 'Georgia', 'serif'],
-        text: ['Mukta', 'Mukta fallback', 'system-ui', 'sans-serif'],
+        // Neither Fraunces nor the Latin cut of Mukta has Hindi.
+        display: ['Fraunces', 'Fraunces fallback', 'Mukta Devanagari', 'Georgia', 'serif'],
+        text: ['Mukta', 'Mukta Devanagari', 'Mukta fallback', 'system-ui', 'sans-serif'],
       },
       maxWidth: { page: '74rem', measure: '68ch' },
       borderRadius: { card: '0.5rem' },

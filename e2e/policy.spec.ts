@@ -104,7 +104,6 @@ const files = [
   ['/api/health', 'sandbox'],
   ['/favicon.svg', 'sandbox'],
   ['/og/none', 'sandbox'],
-  ['/%E0%A4', 'sandbox'],
   ['/contact-us', 'sandbox'],
   ['/docs/pdf/SocityRegistration.pdf', 'frame-ancestors'],
 ] as const

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { preload } from 'react-dom'
 
-/** What the first look needs; the bold cut and the Hindi ones come when a page uses them. */
+/** What the first look needs; the bold cut and the Hindi one come when a page uses them. */
 const firstFonts = ['fraunces-latin-600-normal', 'mukta-latin-400-normal']
 
 /** The document that every page and the error screen for unknown addresses are in. */

@@ -30,6 +30,8 @@ export function useOpenPicture(pictures: readonly AlbumPicture[]) {
     /** Null while the viewer is closed. */
     openIndex: index === -1 ? null : index,
     open: (at: number) => {
+      // The second tap of two, while the viewer is still on its way.
+      if (location.hash === hrefOf(at)) return
       isOurs.current = true
       setAddress(hrefOf(at), 'push')
     },

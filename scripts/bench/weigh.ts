@@ -7,6 +7,8 @@ export type Weight = {
   css: number
   js: number
   fonts: number
+  /** Those of the fonts that the first paint is meant to have; others take the place of a fallback later. */
+  firstFonts: number
   pictures: number
   /** Anything else: there should be none. */
   other: number
@@ -17,9 +19,9 @@ export const totalOf = ({ html, css, js, fonts, pictures, other }: Weight): numb
   html + css + js + fonts + pictures + other
 
 /** What must have come before the first paint is as it stays. */
-export const firstPaintOf = ({ html, css, fonts }: Weight): number => html + css + fonts
+export const firstPaintOf = ({ html, css, firstFonts }: Weight): number => html + css + firstFonts
 
-const KINDS: Record<string, Exclude<keyof Weight, 'requests'>> = {
+const KINDS: Record<string, Exclude<keyof Weight, 'requests' | 'firstFonts'>> = {
   document: 'html',
   stylesheet: 'css',
   script: 'js',
@@ -56,6 +58,9 @@ const SLEPT_LONG_MS = 4_000
 const untilAlive = (page: Page) =>
   page.waitForFunction(() => performance.getEntriesByName('alive').length > 0)
 
+const addressesOf = (links: (HTMLElement | SVGElement)[]) =>
+  links.map((link) => (link as HTMLLinkElement).href)
+
 /** Opens a page on a phone, without touching it, and weighs all that came until nothing comes any more. */
 export async function weighPage(
   browser: Browser,
@@ -72,11 +77,14 @@ export async function weighPage(
     await (isSparing ? page.waitForTimeout(SLEPT_LONG_MS) : untilAlive(page))
     await page.waitForLoadState('networkidle')
     const weight: Weight = {
-      ...{ html: 0, css: 0, js: 0, fonts: 0, pictures: 0, other: 0 },
+      ...{ html: 0, css: 0, js: 0, fonts: 0, firstFonts: 0, pictures: 0, other: 0 },
       requests: responses.length,
     }
+    const preloaded = await page.locator('link[rel=preload][as=font]').evaluateAll(addressesOf)
     for (const response of responses) {
-      weight[KINDS[response.request().resourceType()] ?? 'other'] += await bytesOf(response)
+      const bytes = await bytesOf(response)
+      weight[KINDS[response.request().resourceType()] ?? 'other'] += bytes
+      if (preloaded.includes(response.url())) weight.firstFonts += bytes
     }
     return weight
   } finally {

@@ -21,11 +21,18 @@ const FORM_TOKEN = /\b[0-9a-z]{8}\.[\w-]{4,20}\.[\w-]{20,}/g
 /** What React tells the browser of the same content: numbered and ordered as each making happened to go. */
 const BOOKKEEPING = /<script(?![^>]*ld\+json)[^>]*>[\s\S]*?<\/script>|<link rel="preload"[^>]*>/g
 
+/** What is made for one request names its own scripts and styles by it. */
+const NONCE = / nonce="[^"]*"/g
+
 /** What visitors of the notices are told after a day: it belongs there then. */
 const OLD_NOTE = /<p role="note"[^>]*>[\s\S]*?<\/p>/g
 
 export const normalised = (text: string) =>
-  text.replaceAll(BOOKKEEPING, '').replaceAll(OLD_NOTE, '').replaceAll(FORM_TOKEN, 'TOKEN')
+  text
+    .replaceAll(BOOKKEEPING, '')
+    .replaceAll(NONCE, '')
+    .replaceAll(OLD_NOTE, '')
+    .replaceAll(FORM_TOKEN, 'TOKEN')
 
 /** Asks for an address as a visitor would. */
 export async function view(address: string): Promise<Shown> {

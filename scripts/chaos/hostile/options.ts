@@ -25,7 +25,7 @@ export type HostileOptions = Extent & {
 }
 
 const WHOLE: Extent = { texts: 50_000, rows: 200, files: 500, requests: 5_000 }
-const SHORT: Extent = { texts: 300, rows: 25, files: 12, requests: 500 }
+const SHORT: Extent = { texts: 120, rows: 25, files: 12, requests: 300 }
 
 /** The options of the command line; throws a Problem that says which are possible. */
 export function readOptions(args: string[]): HostileOptions {
