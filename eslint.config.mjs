@@ -35,7 +35,13 @@ const forbid = (...paths) => ({ 'no-restricted-imports': ['error', { paths }] })
 
 export default defineConfig(
   {
-    ignores: ['.next*/**', '.data*/**', 'next-env.d.ts', 'test-results/**', 'playwright-report/**'],
+    ignores: [
+      '**/.next*/**',
+      '.data*/**',
+      'next-env.d.ts',
+      'test-results/**',
+      'playwright-report/**',
+    ],
   },
   next,
   nextTypescript,

@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
+import { prerender } from 'react-dom/static'
 import type { CmsFile } from '@/lib/cms/file'
 import { albumsToShow } from './album-pictures'
 import { Albums } from './albums'
@@ -51,10 +52,11 @@ test.each([
   expect(album?.pictures[0]).toMatchObject({ alt, caption })
 })
 
-test('the page holds the small sizes only, each fetched when it is near', () => {
-  const html = renderToStaticMarkup(
+test('the page holds the small sizes only, each fetched when it is near', async () => {
+  const { prelude } = await prerender(
     <Albums albums={[{ id: 1, title: 'Sports', pictures: [file('A race')] }]} />,
   )
+  const html = await new Response(prelude).text()
   const [picture = ''] = /<img[^>]*>/.exec(html) ?? []
   expect(picture.match(/w=\d+/g)).toEqual(['w=320', 'w=320', 'w=640'])
   expect(picture).toContain('loading="lazy"')

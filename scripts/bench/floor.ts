@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { root } from '../launcher/folders.mjs'
@@ -16,6 +16,14 @@ const SCRIPT = /<script\b(?![^>]*nomodule)[^>]*\bsrc="\/_next\/([^"]+)"/gi
  * JavaScript it comes with: what no page of ours can be below.
  */
 export async function weighFloor(supervisor: Supervisor): Promise<number> {
+  try {
+    return await buildAndWeigh(supervisor)
+  } finally {
+    await rm(join(folder, BUILD_DIR), { recursive: true, force: true })
+  }
+}
+
+async function buildAndWeigh(supervisor: Supervisor): Promise<number> {
   const environment = { ...process.env, BUILD_DIR, NEXT_TELEMETRY_DISABLED: '1' }
   await supervisor.run({ ...next(['build'], environment), cwd: folder, isQuiet: true })
   const html = await readFile(join(folder, BUILD_DIR, 'server/app/index.html'), 'utf8')

@@ -34,7 +34,8 @@ async function killAll(options: Options, killed: Nemesis['killed']): Promise<voi
   while (killed.site + killed.cms < kills) {
     await pause(between(random, 200, 1_800))
     // A CMS takes seconds to start: mostly it is left to do so, so that something is delivered.
-    const hitsCms = random() < 0.4 && ((await cms.isUp()) || random() < 0.2)
+    const hitsCms =
+      (mortal !== undefined || random() < 0.4) && ((await cms.isUp()) || random() < 0.2)
     // An outbox that dies with the site is only missed when something waits in it.
     const hitsSite = !hitsCms || mortal !== undefined || random() < 0.25
     if (hitsCms) killed.cms += 1
