@@ -1,5 +1,5 @@
 import { enquiryMessages as say } from '../content/enquiry-messages.ts'
-import { untilAlive } from './support/alive.ts'
+import { untilAlive } from '../scripts/lib/alive.ts'
 import { listItems } from './support/cms.ts'
 import { expect, test } from './support/test.ts'
 

@@ -4,7 +4,7 @@ import {
   infrastructureLabel,
   infrastructurePictures,
 } from '../content/pages/about/infrastructure-pictures.ts'
-import { untilAlive } from './support/alive.ts'
+import { untilAlive } from '../scripts/lib/alive.ts'
 import { expect, test } from './support/test.ts'
 
 type Filter = (typeof infrastructureFilters)[number]

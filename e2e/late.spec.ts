@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { hrefOf } from '../lib/site/href.ts'
 import { pages } from '../lib/site/pages.ts'
-import { untilAlive } from './support/alive.ts'
+import { untilAlive } from '../scripts/lib/alive.ts'
 import { listItems } from './support/cms.ts'
 import { holdScripts, slowDown } from './support/held-scripts.ts'
 import { expect, test } from './support/test.ts'

@@ -1,17 +1,15 @@
 import { hrefOf } from '../../lib/site/href.ts'
 import { pages } from '../../lib/site/pages.ts'
+import { untilUp } from '../chaos/victim.ts'
 import type { World } from '../chaos/world.ts'
 import { during } from '../launcher/progress.mjs'
 import { openBrowser } from '../lib/browser.ts'
 import { createSupervisor } from '../lib/supervisor.ts'
-import { waitUntil } from '../lib/wait-until.ts'
 import { overBudget } from './budgets.ts'
 import { weighFloor } from './floor.ts'
 import type { BenchOptions } from './options.ts'
 import { weightTable, type Weighed } from './table.ts'
 import { weighPage } from './weigh.ts'
-
-const START_SECONDS = 120
 
 /** Weighs every page on a phone and prints the table; the exit status says whether all budgets hold. */
 export async function runBench(
@@ -26,10 +24,7 @@ export async function runBench(
     const floor = await during('Building the floor', () => weighFloor(supervisor))
     cms.start()
     site.start()
-    await waitUntil(
-      async () => ((await site.isUp()) ? undefined : 'The site does not answer'),
-      START_SECONDS,
-    )
+    await untilUp([site], 'The site')
     const weighed = await during('Weighing the pages', async () => {
       const all: Weighed[] = []
       for (const page of pages.filter(({ path }) => path.startsWith(wanted))) {

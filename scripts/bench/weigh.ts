@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import type { Browser, BrowserContextOptions, Page, Response } from '@playwright/test'
+import { untilAlive } from '../lib/alive.ts'
 
 /** Bytes as they travel: what packs is counted gzipped, whoever serves it. */
 export type Weight = {
@@ -54,9 +55,6 @@ async function saveData(page: Page): Promise<void> {
 
 /** Longer than `public/late.js` would wait before it wakes the scripts. */
 const SLEPT_LONG_MS = 4_000
-
-const untilAlive = (page: Page) =>
-  page.waitForFunction(() => performance.getEntriesByName('alive').length > 0)
 
 const addressesOf = (links: (HTMLElement | SVGElement)[]) =>
   links.map((link) => (link as HTMLLinkElement).href)

@@ -1,4 +1,5 @@
 import { startProgram, type Program, type ProgramOptions } from '../lib/program.ts'
+import { waitUntil } from '../lib/wait-until.ts'
 
 /** A server that is killed and started again. */
 export type Victim = {
@@ -27,3 +28,16 @@ export function createVictim(options: ProgramOptions, address: string): Victim {
     stop: async () => program?.stop(),
   }
 }
+
+const START_SECONDS = 120
+
+/** Waits until all of them answer; `what` names them in the sentence of the Problem when they do not. */
+export const untilUp = (
+  victims: readonly Pick<Victim, 'isUp'>[],
+  what: string,
+  seconds = START_SECONDS,
+): Promise<void> =>
+  waitUntil(async () => {
+    for (const victim of victims) if (!(await victim.isUp())) return `${what} does not answer`
+    return undefined
+  }, seconds)

@@ -1,15 +1,13 @@
 import { root } from '../../launcher/folders.mjs'
 import { during, say, step } from '../../launcher/progress.mjs'
-import { waitUntil } from '../../lib/wait-until.ts'
 import { startFaultyCms } from '../faulty-cms.ts'
 import type { Random } from '../random.ts'
+import { untilUp } from '../victim.ts'
 import type { World } from '../world.ts'
 import { tryAll } from './all.ts'
 import { buildControl } from './controls.ts'
 import type { ContentOptions } from './options.ts'
 import { createSite } from './site.ts'
-
-const CMS_SECONDS = 120
 
 /**
  * Fails in every way, asks for every page and compares; prints the figures and answers the exit status.
@@ -24,10 +22,7 @@ export async function runContent(
   step(`Seed ${options.seed}${control ? `, ${control}` : ''}`)
   const cms = await startFaultyCms(world.cmsUrl)
   world.cms.start()
-  await waitUntil(
-    async () => ((await world.cms.isUp()) ? undefined : 'The CMS does not answer'),
-    CMS_SECONDS,
-  )
+  await untilUp([world.cms], 'The CMS')
   const copy = control && (await during('Building it', () => buildControl(world, control)))
   const site = createSite(world, copy?.root ?? root)
   try {

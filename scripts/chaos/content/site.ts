@@ -3,8 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { root } from '../../launcher/folders.mjs'
 import type { ProgramOptions } from '../../lib/program.ts'
-import { waitUntil } from '../../lib/wait-until.ts'
-import { createVictim, type Victim } from '../victim.ts'
+import { createVictim, untilUp, type Victim } from '../victim.ts'
 import type { World } from '../world.ts'
 
 const START_SECONDS = 90
@@ -46,10 +45,7 @@ export function createSite({ settings, secrets, siteProgram }: World, folder: st
       const started = createVictim(withClock(siteProgram(cmsUrl)), `${url}/robots.txt`)
       victim = started
       started.start()
-      await waitUntil(
-        async () => ((await started.isUp()) ? undefined : 'The site does not answer'),
-        START_SECONDS,
-      )
+      await untilUp([started], 'The site', START_SECONDS)
     },
     kill: async () => victim?.kill(),
     async hint() {

@@ -1,8 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { during, step } from '../../launcher/progress.mjs'
-import { waitUntil } from '../../lib/wait-until.ts'
 import type { Random } from '../random.ts'
-import type { Victim } from '../victim.ts'
+import { untilUp, type Victim } from '../victim.ts'
 import type { World } from '../world.ts'
 import { startCuttingCms } from './cutting-cms.ts'
 import { readForms } from './forms.ts'
@@ -16,7 +15,6 @@ import { verdictOn } from './verdict.ts'
 
 /** How long the outbox may take to become empty after the last kill. */
 const DRAIN_SECONDS = 60
-const START_SECONDS = 120
 
 /** Sends, kills, waits and compares; prints the figures and answers the exit status. */
 export async function runEnquiries(
@@ -77,11 +75,7 @@ export async function runEnquiries(
   }
 }
 
-const bothUp = (site: Victim, cms: Victim) =>
-  waitUntil(async () => {
-    const isUp = (await site.isUp()) && (await cms.isUp())
-    return isUp ? undefined : 'The site or the CMS does not answer'
-  }, START_SECONDS)
+const bothUp = (site: Victim, cms: Victim) => untilUp([site, cms], 'The site or the CMS')
 
 /** Seconds until nothing waits any more; null when that takes too long. */
 async function secondsUntilDelivered(siteUrl: string): Promise<number | null> {

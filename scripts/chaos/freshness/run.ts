@@ -1,7 +1,7 @@
 import { step } from '../../launcher/progress.mjs'
-import { waitUntil } from '../../lib/wait-until.ts'
 import { setClock } from '../clock.ts'
 import { randomFrom } from '../random.ts'
+import { untilUp } from '../victim.ts'
 import type { World } from '../world.ts'
 import { openDesk } from './desk.ts'
 import { createEditor } from './edits.ts'
@@ -11,7 +11,6 @@ import type { FreshnessOptions } from './options.ts'
 import { editAndKill, editAndWatch, type Ground } from './phases.ts'
 import { letVisitorsIn } from './visitors.ts'
 
-const START_SECONDS = 120
 const HOUR_MS = 3_600_000
 
 type Timed = Awaited<ReturnType<typeof editAndWatch>>
@@ -29,11 +28,7 @@ export async function runFreshness(
   const ground: Ground = {
     ...{ siteUrl: settings.localUrl, random, site, cms, patience: options.patience },
     editor: createEditor(openDesk(world.cmsUrl, world.secrets.adminToken), random),
-    bothUp: () =>
-      waitUntil(async () => {
-        const isUp = (await site.isUp()) && (await cms.isUp())
-        return isUp ? undefined : 'The site or the CMS does not answer'
-      }, START_SECONDS),
+    bothUp: () => untilUp([site, cms], 'The site or the CMS'),
   }
   try {
     gate.leadTo(`${settings.localUrl}/api/revalidate`)

@@ -1,8 +1,8 @@
 import { connectCms } from '../../../cms/setup/client.ts'
 import { say, step } from '../../launcher/progress.mjs'
-import { waitUntil } from '../../lib/wait-until.ts'
 import { startFaultyCms } from '../faulty-cms.ts'
 import { randomFrom } from '../random.ts'
+import { untilUp } from '../victim.ts'
 import type { World } from '../world.ts'
 import { startCarelessProxy } from './careless-proxy.ts'
 import { checkDoors, checkErrors } from './doors/check-doors.ts'
@@ -11,7 +11,11 @@ import { checkMarkup } from './markup/check-markup.ts'
 import type { HostileOptions } from './options.ts'
 import { checkRequests } from './requests/check-requests.ts'
 
-const START_SECONDS = 120
+/** What no answer may tell. */
+const HIDDEN_KEYS = [
+  ...(['adminToken', 'siteToken', 'cmsSecret', 'revalidateSecret'] as const),
+  ...(['serverActionsKey', 'previewSecret', 'previewToken'] as const),
+]
 
 /** Hostile texts, files and requests, at every door; prints the figures and answers the exit status. */
 export async function runHostile(world: World, options: HostileOptions): Promise<number> {
@@ -33,36 +37,15 @@ async function checkAll(world: World, options: HostileOptions): Promise<string[]
     : await checkMarkup({ texts: options.texts, isUnguarded: false }, randomFrom(seed))
   const cms = await startFaultyCms(world.cmsUrl)
   const site = world.siteBeside(cms.url)
-  const isUp = async () =>
-    (await world.cms.isUp()) && (await site.isUp())
-      ? undefined
-      : 'The site or the CMS does not answer'
   const { localUrl } = world.settings
   const proxy = control && (await startCarelessProxy(localUrl))
   const siteUrl = proxy?.url ?? localUrl
   try {
     world.cms.start()
     site.start()
-    await waitUntil(isUp, START_SECONDS)
-    const {
-      adminToken,
-      siteToken,
-      cmsSecret,
-      revalidateSecret,
-      serverActionsKey,
-      previewSecret,
-      previewToken,
-    } = world.secrets
-    const keys = [
-      adminToken,
-      siteToken,
-      cmsSecret,
-      revalidateSecret,
-      serverActionsKey,
-      previewSecret,
-      previewToken,
-    ]
-    const editor = connectCms(world.cmsUrl, adminToken)
+    await untilUp([world.cms, site], 'The site or the CMS')
+    const keys = HIDDEN_KEYS.map((name) => world.secrets[name])
+    const editor = connectCms(world.cmsUrl, world.secrets.adminToken)
     const requests = await checkRequests(
       {
         ...{ siteUrl, count: options.requests, files: await listFiles(editor) },

@@ -1,8 +1,7 @@
-import type { Victim } from '../../chaos/victim.ts'
+import { untilUp, type Victim } from '../../chaos/victim.ts'
 import type { World } from '../../chaos/world.ts'
 import { during } from '../../launcher/progress.mjs'
 import { root } from '../../launcher/folders.mjs'
-import { waitUntil } from '../../lib/wait-until.ts'
 import { answerChecks } from './answers/all.ts'
 import { checkWhatIsTold } from './answers/told.ts'
 import { openBrowser } from './browser.ts'
@@ -13,8 +12,6 @@ import type { Part, TrialOptions } from './options.ts'
 import type { TrialPorts } from './ports.ts'
 import { compareThroughput } from './throughput.ts'
 import { trust } from './tls.ts'
-
-const START_SECONDS = 120
 
 /** One site and one CMS behind nginx; answers how many of the parts failed. */
 export async function tryOne(
@@ -56,8 +53,4 @@ export async function tryOne(
   }
 }
 
-const bothUp = (site: Victim, cms: Victim) =>
-  waitUntil(async () => {
-    const areUp = (await site.isUp()) && (await cms.isUp())
-    return areUp ? undefined : 'The site or the CMS does not answer'
-  }, START_SECONDS)
+const bothUp = (site: Victim, cms: Victim) => untilUp([site, cms], 'The site or the CMS')
