@@ -10,6 +10,7 @@ export const config = {
   matcher: [
     '/notices/:id',
     '/notices/archive/:key',
+    '/notices/archive/:key/:number',
     '/preview/:path*',
     // A call of a server action, whatever it says of its body.
     {

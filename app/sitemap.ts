@@ -1,11 +1,11 @@
 import type { MetadataRoute } from 'next'
-import { listArchive, listNotices } from '@/lib/cms/notices'
+import { listTurns } from '@/lib/cms/notices'
 import { listPages } from '@/lib/cms/pages'
 import { siteEnvironment } from '@/lib/env/site'
+import { newest } from '@/lib/format/newest'
 import { noticeHref } from '@/lib/notices/href'
-import { shelfHref, shelvesOf } from '@/lib/notices/shelf'
-import { lastTurns } from '@/lib/notices/turn'
-import { listChanges, newest } from '@/lib/site/changes'
+import { shelfPagesOf, shelvesOf } from '@/lib/notices/shelf'
+import { listChanges } from '@/lib/site/changes'
 import { hrefOf } from '@/lib/site/href'
 import { isIndexed, rowOfPage } from '@/lib/site/indexing'
 import { pages } from '@/lib/site/pages'
@@ -17,13 +17,9 @@ const escaped = (url: string) => url.replaceAll('&', '&amp;')
 
 /** Every page that search engines may know, with the date of its last change where it has one. */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
-  const [rows, notices, archive, changes] = await Promise.all([
-    listPages(),
-    listNotices(),
-    listArchive(),
-    listChanges(),
-  ])
-  const { years, categories } = shelvesOf(archive)
+  const [rows, turns, changes] = await Promise.all([listPages(), listTurns(), listChanges()])
+  const current = turns.filter(({ isPast }) => !isPast)
+  const archive = shelfPagesOf(shelvesOf(turns))
   const { SITE_URL } = siteEnvironment()
   const entry = (href: string, changed: string | null) => ({
     url: escaped(SITE_URL + href),
@@ -35,9 +31,9 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
       if (!isIndexed(page, row)) return []
       return entry(hrefOf(page), newest([row?.changed, changes[page.template]]))
     }),
-    ...notices.map((notice) => entry(noticeHref(notice), newest(lastTurns(notice)))),
-    ...[...years, ...categories].map((shelf) =>
-      entry(shelfHref(shelf), newest(shelf.notices.flatMap(lastTurns))),
+    ...current.map((notice) => entry(noticeHref(notice), notice.turned)),
+    ...[...archive.values()].map(({ href, notices }) =>
+      entry(href, newest(notices.map(({ turned }) => turned))),
     ),
   ]
 }

@@ -14,6 +14,11 @@ export const noticeWords = {
   archiveLead: 'Notices that are past are kept here.',
   byCategory: 'By category',
   byYear: 'By year',
+  older: 'Older notices',
+  newer: 'Newer notices',
+  olderOnes: 'Earlier notices are in the archive.',
+  pages: 'Pages of the archive',
+  numbered: '{title}, page {number}',
   count: { one: '1 notice', other: '{number} notices' },
 
   year: {

@@ -1,9 +1,9 @@
 import { noticeWords as words } from '@/content/notices'
 import { fill } from '@/lib/format/fill'
-import { shelfHref, type Shelf, type Shelves } from '@/lib/notices/shelf'
+import { shelfHref, type ShelfLink, type ShelfLinks } from '@/lib/notices/shelf'
 
 type Props = {
-  shelves: Shelves<unknown>
+  shelves: ShelfLinks
   /** The page of the archive on which the links stand. */
   current?: string
 }
@@ -31,7 +31,7 @@ export function ArchiveLinks({ shelves, current }: Props) {
   )
 }
 
-type LinksProps = { title: string; shelves: readonly Shelf<unknown>[]; current: string | undefined }
+type LinksProps = { title: string; shelves: readonly ShelfLink[]; current: string | undefined }
 
 function Links({ title, shelves, current }: LinksProps) {
   return (
@@ -45,7 +45,7 @@ function Links({ title, shelves, current }: LinksProps) {
               className={link}
               aria-current={shelf.key === current ? 'page' : undefined}
             >
-              {shelf.name} <Count of={shelf.notices.length} />
+              {shelf.name} <Count of={shelf.count} />
             </a>
           </li>
         ))}

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
-import type { Shelves } from '@/lib/notices/shelf'
+import type { ShelfLinks } from '@/lib/notices/shelf'
 import { ArchiveLinks } from './archive-links'
 
 type Props = {
-  shelves: Shelves<unknown>
+  /** Null where the archive is not led to. */
+  shelves: ShelfLinks | null
   current?: string
   /** The list itself. */
   children: ReactNode
@@ -14,7 +15,7 @@ export function NoticeBoard({ shelves, current, children }: Props) {
   return (
     <div className="page-width grid items-start gap-x-12 gap-y-8 py-8 lg:grid-cols-[minmax(0,1fr)_18rem]">
       <div className="max-w-3xl">{children}</div>
-      <ArchiveLinks shelves={shelves} {...(current ? { current } : {})} />
+      {shelves && <ArchiveLinks shelves={shelves} {...(current ? { current } : {})} />}
     </div>
   )
 }

@@ -10,7 +10,9 @@ let answers: Record<string, unknown>
 
 jest.mock('@/lib/cms/read', () => ({
   readView: ({ key, answer, views }: AnySource, name: string, which: string) =>
-    Promise.resolve(views[name]?.(answer.parse(answers[key]), new Date(), which)),
+    Promise.resolve(
+      views[name]?.(answer.parse(answers[key]), new Date(), which, (_, make) => make()),
+    ),
 }))
 
 const page = getPageAt('/Disclosure')

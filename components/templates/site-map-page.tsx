@@ -5,7 +5,7 @@ import { listFirstNotices, listShelves } from '@/lib/cms/notices'
 import { describeDocument } from '@/lib/documents/describe'
 import { formatDay } from '@/lib/format/day'
 import { noticeHref } from '@/lib/notices/href'
-import { shelfHref, type Shelf } from '@/lib/notices/shelf'
+import { shelfHref, type ShelfLink } from '@/lib/notices/shelf'
 import { ownDocuments } from '@/lib/search/documents'
 import { groups } from '@/lib/site/groups'
 import { hrefOf } from '@/lib/site/href'
@@ -22,7 +22,7 @@ const linkTo = (page: Page): SiteMapLink => ({
   says: page.summary,
 })
 
-const linkToShelf = (shelf: Shelf<unknown>): SiteMapLink => ({
+const linkToShelf = (shelf: ShelfLink): SiteMapLink => ({
   title: shelf.title,
   href: shelfHref(shelf),
   says: shelf.lead,

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { request } from './client.ts'
 import { CmsBroken, CmsRefused } from './errors.ts'
 import { heldOf } from './held.ts'
+import { parseAnswer } from './parse-answer.ts'
 import type { AnySource } from './source.ts'
 
 /** A usable answer: as the CMS gave it (JSON), and as the site speaks of it. */
@@ -16,7 +17,7 @@ export async function askSource(source: AnySource): Promise<Answered> {
     }
     throw error
   })
-  const parsed = source.answer.safeParse(raw)
+  const parsed = parseAnswer(source, raw)
   if (parsed.success) return { text: JSON.stringify(raw), answer: parsed.data }
   throw new CmsBroken(`Unusable answer to ${source.key}: ${z.prettifyError(parsed.error)}`)
 }

@@ -12,6 +12,8 @@ export type Held = {
   answer: unknown
   /** The views that were asked for, as they are from `asOf` until `until` (milliseconds, wall clock). */
   views: Map<string, Seen>
+  /** What several of the views are cut from. */
+  shared: Map<string, unknown>
   asOf: number
   until: number
 }
@@ -25,7 +27,8 @@ export function heldOf({ key }: Pick<AnyViewed, 'key'>): Held | undefined {
 
 /** From now on pages are made from this answer. */
 export function holdAnswer({ key }: Pick<AnyViewed, 'key'>, text: string, answer: unknown): Held {
-  const held = { text, answer, views: new Map<string, Seen>(), asOf: 0, until: 0 }
+  const views = new Map<string, Seen>()
+  const held = { text, answer, views, shared: new Map<string, unknown>(), asOf: 0, until: 0 }
   answers.set(key, held)
   return held
 }

@@ -3,6 +3,7 @@ import { log } from '../log.ts'
 import { askSource, type Answered } from './ask.ts'
 import { heldOf, holdAnswer, type Held } from './held.ts'
 import { getLastGood, saveLastGood } from './last-good.ts'
+import { parseAnswer } from './parse-answer.ts'
 import type { AnySource } from './source.ts'
 
 /** What was last held, from disk; null when there is nothing that this version of the site can read. */
@@ -13,7 +14,7 @@ export async function restoreAnswer(source: AnySource): Promise<Held | null> {
 
 async function getKept(source: AnySource): Promise<Answered | null> {
   const raw = await getLastGood(source.key)
-  const parsed = source.answer.safeParse(raw)
+  const parsed = parseAnswer(source, raw)
   return parsed.success ? { text: JSON.stringify(raw), answer: parsed.data } : null
 }
 

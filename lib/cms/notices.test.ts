@@ -1,4 +1,4 @@
-import { noticesSource } from './notices.ts'
+import { noticesSource, type Notice } from './notices.ts'
 
 const row = {
   ...{ id: 7, title: 'Winter timings', date: '2026-11-16', description: '<p>From 9 am</p>' },
@@ -25,4 +25,20 @@ test('a time that is none makes the answer unusable, rather than a secret public
 test('the views change at the times of the rows and at no other', () => {
   const rows = read({ publish_from: '2026-12-01T03:30:00.000Z' })
   expect(noticesSource.moments?.(rows)).toEqual([new Date('2026-12-01T03:30:00.000Z')])
+})
+
+const see = (rows: unknown[], name: keyof typeof noticesSource.views, which = '') =>
+  noticesSource.views[name](rows as Notice[], new Date('2026-11-20'), which, (_, make) => make())
+
+test('one notice is found by its number, shown or past, and none that is yet to come', () => {
+  const rows = read({ publish_until: '2026-11-18T00:00:00.000Z' })
+  expect(see(rows, 'one', '7')).toMatchObject({ id: 7, isPast: true })
+  expect(see(rows, 'one', '8')).toBeNull()
+  expect(see(read({ publish_from: '2026-12-01T00:00:00.000Z' }), 'one', '7')).toBeNull()
+})
+
+test('what is listed first says whether there is more', () => {
+  const rows = [...read({}), ...read({ id: 8 })]
+  expect(see(rows, 'first', '1')).toMatchObject({ first: [{ id: 8 }], hasMore: true })
+  expect(see(rows, 'first', '2')).toMatchObject({ hasMore: false })
 })

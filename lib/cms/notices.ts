@@ -1,16 +1,16 @@
 import 'server-only'
 import { z } from 'zod'
 import { noticeCategories, type NoticeCategory } from '../../content/notice-categories.ts'
-import { archivedNotices, findNotice, newestNotice, shownNotices } from '../notices/lists.ts'
-import { noticeHref } from '../notices/href.ts'
-import { findShelf, shelfHref, shelvesOf } from '../notices/shelf.ts'
+import { archivedNotices, newestNotice, shownNotices, type Archived } from '../notices/lists.ts'
+import { linksTo, shelfPagesOf, shelvesOf, type Shelves } from '../notices/shelf.ts'
+import { lastTurn } from '../notices/turn.ts'
 import { cmsFile, fileFields } from './file.ts'
 import { idsOfFiles } from './files-view.ts'
 import { safeHtml } from './html.ts'
 import { listQuery, published } from './list-query.ts'
 import { readView } from './read.ts'
 import { momentsOf, scheduleColumns, scheduleFields } from './schedule.ts'
-import { defineSource } from './source.ts'
+import { defineSource, type Share } from './source.ts'
 
 const categories = Object.keys(noticeCategories) as NoticeCategory[]
 
@@ -40,6 +40,21 @@ const notice = z
 /** A published notice; `date` is the school's calendar day, YYYY-MM-DD. */
 export type Notice = z.infer<typeof notice>
 
+const shownOf = (rows: Notice[], now: Date, share: Share): Notice[] =>
+  share('shown', () => shownNotices(rows, now))
+
+const archiveOf = (rows: Notice[], now: Date, share: Share): Archived<Notice>[] =>
+  share('archive', () => archivedNotices(rows, now))
+
+const archiveById = (rows: Notice[], now: Date, share: Share) =>
+  share('by id', () => new Map(archiveOf(rows, now, share).map((row) => [String(row.id), row])))
+
+const shelves = (rows: Notice[], now: Date, share: Share): Shelves<Archived<Notice>> =>
+  share('shelves', () => shelvesOf(archiveOf(rows, now, share)))
+
+const shelfPages = (rows: Notice[], now: Date, share: Share) =>
+  share('shelf pages', () => shelfPagesOf(shelves(rows, now, share)))
+
 /** Whatever the office has published, its time come or not: only for what is made of it by the views. */
 export const noticesSource = defineSource({
   key: 'notices',
@@ -53,29 +68,29 @@ export const noticesSource = defineSource({
     sort: ['-date', '-id'],
   }),
   answer: z.array(notice),
+  row: notice,
   isEmpty: (rows: Notice[]) => rows.length === 0,
   moments: (rows) => momentsOf(rows),
   views: {
-    shown: (rows, now) => shownNotices(rows, now),
-    first: (rows, now, count) => {
-      const shown = shownNotices(rows, now)
-      return { first: shown.slice(0, Number(count)), newest: newestNotice(shown) }
+    shown: (rows, now, _, share) => shownOf(rows, now, share),
+    first: (rows, now, count, share) => {
+      const shown = shownOf(rows, now, share)
+      const first = shown.slice(0, Number(count))
+      return { first, newest: newestNotice(shown), hasMore: shown.length > first.length }
     },
-    archive: (rows, now) => archivedNotices(rows, now),
-    // What it takes to lead to the shelves and to count them, whatever the notices say.
-    shelves: (rows, now) =>
-      shelvesOf(archivedNotices(rows, now).map(({ date, category }) => ({ date, category }))),
-    shelf: (rows, now, key) => findShelf(archivedNotices(rows, now), key),
-    one: (rows, now, id) => findNotice(rows, Number(id), now),
-    addresses: (rows, now) => {
-      const archive = archivedNotices(rows, now)
-      const { years, categories } = shelvesOf(archive)
-      return [...archive.map(noticeHref), ...[...years, ...categories].map(shelfHref)]
-    },
+    // When each came and went, without its words.
+    turns: (rows, now, _, share) =>
+      archiveOf(rows, now, share).map((row) => ({
+        ...{ id: row.id, date: row.date, category: row.category, isPast: row.isPast },
+        turned: lastTurn(row),
+      })),
+    shelves: (rows, now, _, share) => linksTo(shelves(rows, now, share)),
+    shelf: (rows, now, address, share) => shelfPages(rows, now, share).get(address) ?? null,
+    one: (rows, now, id, share) => archiveById(rows, now, share).get(id) ?? null,
     // The paper of a notice that is past stays; that of one still to come is not there yet.
-    files: (rows, now) =>
+    files: (rows, now, _, share) =>
       idsOfFiles(
-        archivedNotices(rows, now).map(({ file, description }) => ({ file, html: description })),
+        archiveOf(rows, now, share).map(({ file, description }) => ({ file, html: description })),
       ),
   },
 })
@@ -83,23 +98,20 @@ export const noticesSource = defineSource({
 /** The notices to be read now: pinned ones first, each part newest date first, ties by newest id. */
 export const listNotices = () => readView(noticesSource, 'shown')
 
-/** The first so many of them, and the newest of all by its date, wherever pins have put it. */
+/** The first so many of them, whether there are more, and the newest of all by its date. */
 export const listFirstNotices = (count: number) => readView(noticesSource, 'first', String(count))
 
-/** Those shown, and all that are past: newest date first, ties by newest id. */
-export const listArchive = () => readView(noticesSource, 'archive')
+/** Those shown and those that are past, newest date first, each with its last change and no words. */
+export const listTurns = () => readView(noticesSource, 'turns')
 
-/** The pages of the archive, with no more of each notice than how it is filed. */
+/** What the archive is divided into, and how many notices each part holds. */
 export const listShelves = () => readView(noticesSource, 'shelves')
 
-/** One page of the archive with its notices; null where nothing is filed. */
-export const getShelf = (key: string) => readView(noticesSource, 'shelf', key)
+/** The page of the archive whose address ends so, with its notices; null where there is none. */
+export const getShelfPage = (address: string) => readView(noticesSource, 'shelf', address)
 
 /** One notice, shown or past; null when there is none of that number, or not yet. */
 export const getNotice = (id: number) => readView(noticesSource, 'one', String(id))
-
-/** The addresses of all notices that are or were shown, and of the pages of their archive. */
-export const listNoticeAddresses = () => readView(noticesSource, 'addresses')
 
 /** The ids of the files that they let out. */
 export const noticeFiles = () => readView(noticesSource, 'files')

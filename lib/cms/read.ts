@@ -49,7 +49,9 @@ async function viewDraft<Answer, Views extends Record<string, View<Answer>>>(
   which: string,
 ) {
   const answer = await oncePerRequest(source.key, () => readDraft(source, drafts))
-  return source.views[name]?.(answer, new Date(), which) as ReturnType<Views[typeof name]>
+  return source.views[name]?.(answer, new Date(), which, (_name, make) => make()) as ReturnType<
+    Views[typeof name]
+  >
 }
 
 function loadOnce<Answer, Views extends Record<string, View<Answer>>>(

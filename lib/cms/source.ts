@@ -4,12 +4,17 @@ import type { Schema } from './schema.ts'
 
 type Command = RestCommand<unknown, Schema>
 
+/** What several views of one answer at one instant are cut from, made once; `name` says which. */
+export type Share = <Part>(name: string, make: () => Part) => Part
+
 /**
  * A part of an answer, as a page needs it at an instant: `which` names one of many, such as a row.
  * Pure. A page is made anew exactly when a view that it used has changed, so a narrow view spares
  * work. Written as a method so that sources of different answers fit into one list.
  */
-export type View<Answer> = { of(answer: Answer, now: Date, which: string): unknown }['of']
+export type View<Answer> = {
+  of(answer: Answer, now: Date, which: string, share: Share): unknown
+}['of']
 
 /** Something that is held, and what pages see of it. */
 export type Viewed<Answer, Views extends Record<string, View<Answer>>> = {
@@ -27,6 +32,8 @@ export type Source<Answer, Views extends Record<string, View<Answer>>> = Viewed<
   command: Command
   /** Vendor's shape in, ours out. */
   answer: z.ZodType<Answer>
+  /** One row of it, where it is a long list: a row that comes again as it was is not parsed again. */
+  row?: z.ZodType<unknown>
   /** True when there is nothing to show: after something, that is only believed on inquiry. */
   isEmpty(this: void, answer: Answer): boolean
   /** Asks the CMS for the number of rows, where there are rows. */

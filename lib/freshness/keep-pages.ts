@@ -7,6 +7,7 @@ import {
   forgetPage,
   isPageCurrent,
   listStalePages,
+  takeSuspects,
   type StalePage,
 } from './page-index.ts'
 import { visitAddress, visitPage } from './visit.ts'
@@ -49,7 +50,7 @@ export async function meetPages(): Promise<void> {
 async function freshen(): Promise<void> {
   const begun = performance.now()
   const underway = new Set<string>()
-  let waiting = stalePages()
+  let waiting = stalePages(takeSuspects())
   let known = news
   let count = 0
   const next = () => {
@@ -73,9 +74,9 @@ async function freshen(): Promise<void> {
 }
 
 /** The pages of the latest change first: they do not wait for the many of an earlier one. */
-function stalePages(): string[] {
+function stalePages(keys?: string[]): string[] {
   const isLatest = ({ sources }: StalePage) => sources.some((source) => news.includes(source))
-  const { latest = [], earlier = [] } = Object.groupBy(listStalePages(), (page) =>
+  const { latest = [], earlier = [] } = Object.groupBy(listStalePages(keys), (page) =>
     isLatest(page) ? 'latest' : 'earlier',
   )
   return [...latest, ...earlier].map(({ key }) => key)

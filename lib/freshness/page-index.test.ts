@@ -1,17 +1,21 @@
-import type { EventEmitter } from 'node:events'
 import { facultySource } from '../cms/faculty.ts'
 import { heldOf, holdAnswer } from '../cms/held.ts'
+import { noticesSource } from '../cms/notices.ts'
 import { pagesSource } from '../cms/pages.ts'
 import { see } from '../cms/see.ts'
 import type { AnySource } from '../cms/source.ts'
 import { toTag } from '../cms/view-tag.ts'
-import { addressOf, forgetPage, listStalePages, openPageIndex, whenMade } from './page-index.ts'
+import {
+  addressOf,
+  forgetPage,
+  listStalePages,
+  openPageIndex,
+  takeSuspects,
+  whenMade,
+  type PageIndex,
+} from './page-index.ts'
 
-const index = Reflect.get(globalThis, Symbol.for('school-website.pages')) as {
-  tagsOf: Map<string, string>
-  made: EventEmitter
-  isCurrent: (tags: string) => boolean
-}
+const index = Reflect.get(globalThis, Symbol.for('school-website.pages')) as PageIndex
 
 const teacher = (name: string) => ({ id: 1, name })
 const text = (name: string, content: string) => ({ name, title: null, content })
@@ -31,12 +35,12 @@ const stale = () => listStalePages().map(({ key }) => key)
 
 beforeEach(() => {
   openPageIndex()
-  index.tagsOf.clear()
+  for (const key of ['/faculty', '/club', '/library', '/late', '/notices']) forgetPage(key)
   holdAnswer(faculty, '', [teacher('Asha')])
   holdAnswer(pages, '', [text('club', 'Clubs'), text('library', 'Books')])
-  index.tagsOf.set('/faculty', tagsOf([faculty, 'all']))
-  index.tagsOf.set('/club', tagsOf([pages, 'named', 'club']))
-  index.tagsOf.set('/library', tagsOf([pages, 'named', 'library'], [faculty, 'all']))
+  index.note('/faculty', tagsOf([faculty, 'all']))
+  index.note('/club', tagsOf([pages, 'named', 'club']))
+  index.note('/library', tagsOf([pages, 'named', 'library'], [faculty, 'all']))
 })
 
 test('pages that show a change are stale, and only those', () => {
@@ -60,13 +64,40 @@ test('what is changed back is current again', () => {
 test('a page that was made while content changed is stale, whenever its making ended', () => {
   const begunWith = tagsOf([faculty, 'all'])
   holdAnswer(faculty, '', [teacher('Ravi')])
-  index.tagsOf.set('/late', begunWith)
+  index.note('/late', begunWith)
   expect(stale()).toContain('/late')
 })
 
 test('a page of an older site, made from a source that is no more, is stale', () => {
   expect(index.isCurrent('cms/ticker/all//abc')).toBe(false)
   expect(index.isCurrent('_N_T_/layout,_N_T_/page')).toBe(true)
+})
+
+test('what nothing has happened to is not looked at again', () => {
+  expect(takeSuspects()).toEqual(['/faculty', '/club', '/library'])
+  expect(takeSuspects()).toEqual([])
+  index.note('/club', tagsOf([pages, 'named', 'club']))
+  expect(takeSuspects()).toEqual([])
+  index.note('/late', tagsOf([faculty, 'all']))
+  expect(takeSuspects()).toEqual(['/late'])
+  holdAnswer(faculty, '', [teacher('Ravi')])
+  expect(takeSuspects()).toHaveLength(4)
+  expect(takeSuspects()).toEqual([])
+})
+
+test('when time has changed what is to be seen, every page is looked at', () => {
+  jest.useFakeTimers({ now: new Date('2026-06-01T10:00:00Z') })
+  const notices = noticesSource as AnySource
+  const due = { publishFrom: '2026-06-01T10:00:05Z', publishUntil: null }
+  holdAnswer(notices, '', [{ ...due, id: 1, date: '2026-06-01', isPinned: false }])
+  index.note('/notices', tagsOf([notices, 'shown']))
+  takeSuspects()
+  jest.advanceTimersByTime(4_999)
+  expect(takeSuspects()).toEqual([])
+  jest.advanceTimersByTime(1)
+  expect(takeSuspects()).toContain('/notices')
+  expect(stale()).toEqual(['/notices'])
+  jest.useRealTimers()
 })
 
 test('a page that is forgotten is not stale', () => {

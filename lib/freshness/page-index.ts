@@ -1,7 +1,7 @@
 import 'server-only'
 import { EventEmitter, once } from 'node:events'
 import { heldOf } from '../cms/held.ts'
-import { see } from '../cms/see.ts'
+import { keepUp, see } from '../cms/see.ts'
 import { sources } from '../cms/sources.ts'
 import type { AnyViewed } from '../cms/source.ts'
 import { fromTag } from '../cms/view-tag.ts'
@@ -13,19 +13,30 @@ import { syncedView } from './synced.ts'
  * they meet on this value of the process.
  */
 export type PageIndex = {
-  /** The pages that were made or asked for, by their key in the cache, and their tags. */
-  tagsOf: Map<string, string>
+  /** Tells of a page that was made or asked for: its key in the cache, and its tags. */
+  note: (key: string, tags: string) => void
   /** Says the key of a page that was made anew. */
   made: EventEmitter
   /** Whether a page with these tags is what would be made of it now. */
   isCurrent: (tags: string) => boolean
 }
 
+/** The pages that were made or asked for, by their key in the cache, and their tags. */
+const tagsOf = processWide('tags of pages', () => new Map<string, string>())
+/** Those of them that nobody has compared with the content yet. */
+const unchecked = processWide('unchecked pages', () => new Set<string>())
+
 const index = processWide('pages', (): PageIndex => ({
-  tagsOf: new Map(),
+  note: notePage,
   made: new EventEmitter(),
   isCurrent: () => true,
 }))
+
+function notePage(key: string, tags: string): void {
+  if (tagsOf.get(key) === tags) return
+  tagsOf.set(key, tags)
+  unchecked.add(key)
+}
 
 const byKey = new Map<string, AnyViewed>(
   [...sources, syncedView].map((viewed) => [viewed.key, viewed]),
@@ -53,19 +64,39 @@ const outdatedIn = (tags: string): string[] =>
 export type StalePage = { key: string; sources: string[] }
 
 /** The pages that were made from other content than what is held now. */
-export function listStalePages(): StalePage[] {
-  return [...index.tagsOf].flatMap(([key, tags]) => {
-    const outdated = outdatedIn(tags)
+export function listStalePages(keys: Iterable<string> = tagsOf.keys()): StalePage[] {
+  return [...keys].flatMap((key) => {
+    const outdated = outdatedIn(tagsOf.get(key) ?? '')
     return outdated.length > 0 ? { key, sources: outdated } : []
   })
 }
 
+/** What every source had at the last look: its answer, and the time for which its views are. */
+let looked: readonly unknown[] = []
+
+/**
+ * The pages that may have become stale since this was last asked: all of them when content has changed
+ * or time has changed a view of it, else those that were made or met meanwhile.
+ */
+export function takeSuspects(): string[] {
+  const state = [...byKey.values()].flatMap((source) => {
+    const held = heldOf(source)
+    if (held) keepUp(source, held)
+    return [held, held?.asOf]
+  })
+  const isSame = state.length === looked.length && state.every((part, at) => part === looked[at])
+  const suspects = [...(isSame ? unchecked : tagsOf.keys())]
+  looked = state
+  unchecked.clear()
+  return suspects
+}
+
 /** Whether a page is up to date; one that is not known is. */
-export const isPageCurrent = (key: string): boolean => index.isCurrent(index.tagsOf.get(key) ?? '')
+export const isPageCurrent = (key: string): boolean => index.isCurrent(tagsOf.get(key) ?? '')
 
 /** Forgets a page until it is asked for again. */
 export function forgetPage(key: string): void {
-  index.tagsOf.delete(key)
+  tagsOf.delete(key)
 }
 
 /** Resolves when the page has been made anew, or after so long. */

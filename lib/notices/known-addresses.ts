@@ -1,8 +1,9 @@
 import 'server-only'
-import { listNoticeAddresses } from '../cms/notices.ts'
+import { getNotice, getShelfPage } from '../cms/notices.ts'
 
 /** How the addresses are written. */
-const ADDRESS = /^\/notices\/([1-9]\d{0,8}|archive\/(\d{4}|[a-z]{1,20}))$/
+const NOTICE = /^\/notices\/([1-9]\d{0,8})$/
+const SHELF = /^\/notices\/archive\/((?:\d{4}|[a-z]{1,20})(?:\/[1-9]\d{0,3})?)$/
 
 /** A notice's number as its address writes it: digits, no leading zero; null for anything else. */
 export function parseNoticeId(text: string): number | null {
@@ -11,5 +12,8 @@ export function parseNoticeId(text: string): number | null {
 
 /** True when there is a notice or a page of their archive at this address. */
 export async function isNoticeAddress(path: string): Promise<boolean> {
-  return ADDRESS.test(path) && (await listNoticeAddresses()).includes(path)
+  const [, id] = NOTICE.exec(path) ?? []
+  if (id) return (await getNotice(Number(id))) !== null
+  const [, shelf] = SHELF.exec(path) ?? []
+  return shelf !== undefined && (await getShelfPage(shelf)) !== null
 }

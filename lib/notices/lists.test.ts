@@ -1,4 +1,4 @@
-import { archivedNotices, findNotice, newestNotice, shownNotices } from './lists.ts'
+import { archivedNotices, newestNotice, shownNotices } from './lists.ts'
 
 const now = new Date('2026-12-12T10:00:00.000Z')
 const [BEFORE, AFTER] = ['2026-12-12T10:00:00.000Z', '2026-12-12T10:00:00.001Z']
@@ -23,12 +23,15 @@ test('the archive keeps what is past, knows it, and is in no need of pins', () =
   expect(ids(archive.filter(({ isPast }) => isPast))).toEqual([5])
 })
 
-test('a number finds what is shown or past, and nothing that is yet to come', () => {
-  expect(findNotice(rows, 1, now)).toEqual({ ...rows[0], isPast: false })
-  expect(findNotice(rows, 5, now)).toMatchObject({ isPast: true })
-  expect(findNotice(rows, 4, now)).toBeNull()
-  expect(findNotice(rows, 7, now)).toBeNull()
-  expect(findNotice(rows, 4, new Date(AFTER))).toMatchObject({ id: 4, isPast: false })
+test('what is yet to come is in no archive until its moment', () => {
+  expect(ids(archivedNotices(rows, now))).not.toContain(4)
+  expect(ids(archivedNotices(rows, new Date(AFTER)))).toContain(4)
+})
+
+test('the same notice at the same stage is the same object', () => {
+  const [first] = archivedNotices(rows, now)
+  expect(archivedNotices(rows, now)[0]).toBe(first)
+  expect(archivedNotices(rows, new Date(0)).find(({ id }) => id === 5)).not.toBe(first)
 })
 
 test('the newest is so by its date, though another is pinned above it', () => {

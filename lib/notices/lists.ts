@@ -7,13 +7,25 @@ type Row = Schedule & Dated & { isPinned: boolean }
 export type Archived<Notice> = Notice & { isPast: boolean }
 
 /** Newest date first, ties by newest number. */
-const byDate = (one: Dated, other: Dated) => other.date.localeCompare(one.date) || other.id - one.id
+const byDate = (one: Dated, other: Dated) =>
+  one.date === other.date ? other.id - one.id : one.date < other.date ? 1 : -1
 
 /** What visitors are to read now: pinned ones first, each part newest first. */
 export function shownNotices<Notice extends Row>(rows: readonly Notice[], now: Date): Notice[] {
   return shownOf(rows, now).toSorted(
     (one, other) => Number(other.isPinned) - Number(one.isPinned) || byDate(one, other),
   )
+}
+
+const marked = { shown: new WeakMap<object, unknown>(), past: new WeakMap<object, unknown>() }
+
+/** The same notice at the same stage is the same object, so that nothing need be compared anew. */
+function markedAs<Notice extends Row>(row: Notice, stage: 'shown' | 'past'): Archived<Notice> {
+  const known = marked[stage].get(row) as Archived<Notice> | undefined
+  if (known) return known
+  const archived = { ...row, isPast: stage === 'past' }
+  marked[stage].set(row, archived)
+  return archived
 }
 
 /** Everything that is or was shown, newest first, each with whether it is past. */
@@ -23,18 +35,8 @@ export function archivedNotices<Notice extends Row>(
 ): Archived<Notice>[] {
   return rows.toSorted(byDate).flatMap((row) => {
     const stage = stageOf(row, now)
-    return stage === 'hidden' ? [] : { ...row, isPast: stage === 'past' }
+    return stage === 'hidden' ? [] : markedAs(row, stage)
   })
-}
-
-/** The notice of a number, shown or past; null for one that nobody has seen yet. */
-export function findNotice<Notice extends Row>(
-  rows: readonly Notice[],
-  id: number,
-  now: Date,
-): Archived<Notice> | null {
-  const row = rows.find((candidate) => candidate.id === id)
-  return (row && archivedNotices([row], now)[0]) ?? null
 }
 
 /** The newest by its date, wherever pins have put it. */

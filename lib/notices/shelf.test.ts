@@ -1,4 +1,4 @@
-import { findShelf, shelfHref, shelvesOf } from './shelf.ts'
+import { linksTo, shelfHref, shelfPagesOf, shelvesOf } from './shelf.ts'
 
 const notices = [
   { id: 4, date: '2027-01-02', category: 'sports' as const },
@@ -25,10 +25,36 @@ test('the archive has the years and categories that hold something', () => {
 })
 
 test('a page of the archive is found by what its address ends in', () => {
-  expect(findShelf(notices, '2026')).toMatchObject({ name: '2026', title: 'Notices of 2026' })
-  expect(findShelf(notices, 'sports')).toMatchObject({ name: 'Sports', title: 'Notices: Sports' })
-  for (const key of ['2025', 'holidays', 'nonsense', '']) {
-    expect(findShelf(notices, key)).toBeNull()
+  const pages = shelfPagesOf(shelvesOf(notices))
+  expect([...pages.keys()]).toEqual(['2027', '2026', '2019', 'general', 'fees', 'sports'])
+  const sports = { href: '/notices/archive/sports', number: null, title: 'Notices: Sports' }
+  expect(pages.get('sports')).toMatchObject({ ...sports, newer: undefined, older: undefined })
+  expect(shelfHref({ key: 'sports' })).toBe(sports.href)
+})
+
+test('a year of many notices has numbered pages, each beside its neighbours', () => {
+  const year = Array.from({ length: 450 }, (_, index) => ({
+    ...{ id: 450 - index, date: '2026-05-05', category: 'fees' as const },
+  }))
+  const pages = shelfPagesOf(shelvesOf(year))
+  const about = (address: string) => {
+    const { notices: rows, newer, older } = pages.get(address) ?? { notices: [] }
+    return [rows[0]?.id, rows.at(-1)?.id, newer, older]
   }
-  expect(shelfHref({ key: 'sports' })).toBe('/notices/archive/sports')
+  expect(about('2026')).toEqual([450, 301, undefined, 3])
+  expect(about('2026/3')).toEqual([300, 201, null, 2])
+  expect(about('2026/2')).toEqual([200, 101, 3, 1])
+  expect(about('2026/1')).toEqual([100, 1, 2, undefined])
+  expect(pages.get('2026/1')).toMatchObject({
+    ...{ href: '/notices/archive/2026/1', title: 'Notices of 2026, page 1' },
+  })
+  expect([...pages.keys()].filter((key) => key.startsWith('fees'))).toHaveLength(4)
+})
+
+test('a link to a shelf has its count and none of its notices', () => {
+  const { years } = linksTo(shelvesOf(notices))
+  expect(years[1]).toEqual({
+    ...{ key: '2026', name: '2026', title: 'Notices of 2026', count: 2 },
+    lead: 'Every notice of the year 2026, newest first. Those that are past are marked.',
+  })
 })

@@ -1,10 +1,11 @@
 import { noticeCategories, type NoticeCategory } from '../../content/notice-categories.ts'
 import { noticeWords as words } from '../../content/notices.ts'
 import { fill } from '../format/fill.ts'
+import { paged } from './paging.ts'
 
 type Filed = { date: string; category: NoticeCategory }
 
-/** A page of the archive: the notices of one year, or of one category. */
+/** What is filed together in the archive: the notices of one year, or of one category. */
 export type Shelf<Notice> = {
   /** What its address ends in: a year, or the key of a category. */
   key: string
@@ -17,12 +18,27 @@ export type Shelf<Notice> = {
 
 export type Shelves<Notice> = { years: Shelf<Notice>[]; categories: Shelf<Notice>[] }
 
-/** The permanent address of a page of the archive. */
-export function shelfHref({ key }: { key: string }): string {
-  return `/notices/archive/${key}`
+/** A shelf as a link to it needs it. */
+export type ShelfLink = Omit<Shelf<unknown>, 'notices'> & { count: number }
+
+export type ShelfLinks = { years: ShelfLink[]; categories: ShelfLink[] }
+
+/** A page of a shelf: the first has the newest, and the others are numbered from the oldest up. */
+export type ShelfPage<Notice> = Omit<Shelf<Notice>, 'notices'> & {
+  href: string
+  notices: Notice[]
+  /** The pages beside it, by their number; null stands for the first, undefined for none. */
+  newer: number | null | undefined
+  older: number | undefined
+  number: number | null
 }
 
-/** The archive's pages, newest year first and categories in their own order; none is empty. */
+/** The permanent address of a page of the archive. */
+export function shelfHref({ key, number }: { key: string; number?: number | null }): string {
+  return `/notices/archive/${key}${number ? `/${number}` : ''}`
+}
+
+/** The archive's shelves, newest year first and categories in their own order; none is empty. */
 export function shelvesOf<Notice extends Filed>(notices: readonly Notice[]): Shelves<Notice> {
   const years = Map.groupBy(notices, ({ date }) => date.slice(0, 4))
   const categories = Map.groupBy(notices, ({ category }) => category)
@@ -37,13 +53,35 @@ export function shelvesOf<Notice extends Filed>(notices: readonly Notice[]): She
   }
 }
 
-/** The page of the archive at this key; null where nothing is filed. */
-export function findShelf<Notice extends Filed>(
-  notices: readonly Notice[],
-  key: string,
-): Shelf<Notice> | null {
-  const { years, categories } = shelvesOf(notices)
-  return [...years, ...categories].find((shelf) => shelf.key === key) ?? null
+/** What it takes to lead to the shelves and to count them, whatever the notices say. */
+export function linksTo({ years, categories }: Shelves<unknown>): ShelfLinks {
+  const link = ({ notices, ...shelf }: Shelf<unknown>) => ({ ...shelf, count: notices.length })
+  return { years: years.map(link), categories: categories.map(link) }
+}
+
+/** All pages of the archive by what their addresses end in: `2026`, `sports`, `sports/1`. */
+export function shelfPagesOf<Notice>({
+  years,
+  categories,
+}: Shelves<Notice>): Map<string, ShelfPage<Notice>> {
+  const all = [...years, ...categories].flatMap(pagesOf)
+  return new Map(all.map((page) => [page.href.slice(shelfHref({ key: '' }).length), page]))
+}
+
+function pagesOf<Notice>({ notices, ...shelf }: Shelf<Notice>): ShelfPage<Notice>[] {
+  const { newest, older } = paged(notices)
+  const last = older.length
+  const first = { number: null, newer: undefined, older: last || undefined, notices: newest }
+  const others = older.map((rows, index) => {
+    const number = index + 1
+    const title = fill(words.numbered, { title: shelf.title, number })
+    const newer = number === last ? null : number + 1
+    return { title, number, newer, older: number - 1 || undefined, notices: rows }
+  })
+  return [first, ...others].map((page) => {
+    const href = shelfHref({ key: shelf.key, number: page.number })
+    return { ...shelf, href, ...page }
+  })
 }
 
 function makeShelf<Notice>(

@@ -29,7 +29,7 @@ module.exports = class PageCache extends FileSystemCache {
     const tags = entry?.value?.headers?.[TAGS_HEADER]
     const index = pageIndex()
     if (!index || typeof tags !== 'string') return entry
-    index.tagsOf.set(key, tags)
+    index.note(key, tags)
     return index.isCurrent(tags) ? entry : { ...entry, lastModified: now() - STALE_FOR_MS }
   }
 
@@ -45,7 +45,7 @@ module.exports = class PageCache extends FileSystemCache {
     await super.set(key, entry, context)
     const tags = entry?.headers?.[TAGS_HEADER]
     if (typeof tags !== 'string') return
-    pageIndex()?.tagsOf.set(key, tags)
+    pageIndex()?.note(key, tags)
     pageIndex()?.made.emit(key)
   }
 }

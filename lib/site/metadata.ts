@@ -9,7 +9,7 @@ import { formatDay } from '../format/day.ts'
 import { noticeHref } from '../notices/href.ts'
 import type { Archived } from '../notices/lists.ts'
 import { pastSentence } from '../notices/past.ts'
-import { shelfHref, type Shelf } from '../notices/shelf.ts'
+import type { ShelfPage } from '../notices/shelf.ts'
 import { CARD_HEIGHT, CARD_WIDTH, cardHref, noticeCard, pageCard, type Card } from '../og/card.ts'
 import { joinLines, linesOfHtml } from '../text/plain-text.ts'
 import { describePage } from './description.ts'
@@ -74,12 +74,12 @@ export async function metadataOf(page: Page): Promise<Metadata> {
 }
 
 /** What search engines and shared links say of a page of the archive of notices. */
-export async function shelfMetadata(page: Page, shelf: Shelf<Notice>): Promise<Metadata> {
+export async function shelfMetadata(page: Page, shelf: ShelfPage<Notice>): Promise<Metadata> {
   const school = await getSchool()
   return describe(school, {
     title: shelf.title,
     says: shelf.lead,
-    href: shelfHref(shelf),
+    href: shelf.href,
     card: pageCard(page, school),
   })
 }

@@ -3,9 +3,10 @@ import { notFound } from 'next/navigation'
 import { Frame } from '@/components/frame/frame'
 import { JsonLd } from '@/components/site/json-ld'
 import { NoticePage } from '@/components/templates/notice-page'
-import { getNotice, listArchive } from '@/lib/cms/notices'
+import { getNotice, listTurns } from '@/lib/cms/notices'
 import { getSchool } from '@/lib/cms/school'
 import { parseNoticeId } from '@/lib/notices/known-addresses'
+import { lastTurned } from '@/lib/notices/turn'
 import { noticeMetadata } from '@/lib/site/metadata'
 import { getPageAt } from '@/lib/site/pages'
 import { noticeData } from '@/lib/site/structured-data'
@@ -14,9 +15,9 @@ type Props = { params: Promise<{ id: string }> }
 
 export const revalidate = 300
 
-/** The notices of the day of the build; a later one is made when it is first asked for. */
+/** The latest notices of the day of the build; any other is made when it is first asked for. */
 export async function generateStaticParams(): Promise<{ id: string }[]> {
-  return (await listArchive()).map(({ id }) => ({ id: String(id) }))
+  return lastTurned(await listTurns()).map(({ id }) => ({ id: String(id) }))
 }
 
 async function noticeOf({ params }: Props) {

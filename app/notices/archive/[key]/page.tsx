@@ -1,13 +1,6 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
-import { Frame } from '@/components/frame/frame'
-import { JsonLd } from '@/components/site/json-ld'
-import { NoticeArchivePage } from '@/components/templates/notice-archive-page'
-import { getShelf, listShelves } from '@/lib/cms/notices'
-import { getSchool } from '@/lib/cms/school'
-import { shelfMetadata } from '@/lib/site/metadata'
-import { getPageAt } from '@/lib/site/pages'
-import { leafData } from '@/lib/site/structured-data'
+import { ArchiveScreen, archiveMetadata } from '@/components/notices/archive-screen'
+import { listShelves } from '@/lib/cms/notices'
 
 type Props = { params: Promise<{ key: string }> }
 
@@ -19,22 +12,10 @@ export async function generateStaticParams(): Promise<{ key: string }[]> {
   return [...years, ...categories].map(({ key }) => ({ key }))
 }
 
-async function shelfOf({ params }: Props) {
-  return (await getShelf((await params).key)) ?? notFound()
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return archiveMetadata({ address: (await params).key })
 }
 
-export async function generateMetadata(props: Props): Promise<Metadata> {
-  const shelf = await shelfOf(props)
-  return shelfMetadata(getPageAt('/notices'), shelf)
-}
-
-export default async function NoticeArchive(props: Props) {
-  const shelf = await shelfOf(props)
-  const page = getPageAt('/notices')
-  return (
-    <Frame school={await getSchool()} current={page}>
-      <NoticeArchivePage page={page} shelves={await listShelves()} shelf={shelf} />
-      <JsonLd things={leafData(page, shelf.title)} />
-    </Frame>
-  )
+export default async function NoticeArchive({ params }: Props) {
+  return <ArchiveScreen address={(await params).key} />
 }
