@@ -21,6 +21,7 @@ const COMMANDS = new Map([
   ['chaos-content', [root, cmsFolder]],
   ['chaos-hostile', [root, cmsFolder]],
   ['bench', [root, cmsFolder]],
+  ['bench-scale', [root, cmsFolder]],
   ['check-golive', embedsCms ? [root, cmsFolder] : [root]],
   ['check-content', embedsCms ? [root, cmsFolder] : [root]],
   ['retention', embedsCms ? [root, cmsFolder] : [root]],

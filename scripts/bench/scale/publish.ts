@@ -1,0 +1,55 @@
+import { readdir, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Desk } from '../../chaos/freshness/desk.ts'
+import { residentBytesOf } from '../../lib/process-figures.ts'
+
+const PATIENCE_MS = 60_000
+const POLL_MS = 20
+/** After the notice itself, the pages that list it are made. */
+const SETTLE_MS = 4_000
+
+type Publishing = { desk: Desk; siteUrl: string; id: number }
+
+/** Corrects a notice and waits until a visitor sees it; answers how long that took, in milliseconds. */
+export async function correct({ desk, siteUrl, id }: Publishing, title: string): Promise<number> {
+  await desk.ask('PATCH', `/items/notification/${id}`, { title })
+  const begun = performance.now()
+  while (performance.now() - begun < PATIENCE_MS) {
+    if ((await (await fetch(`${siteUrl}/notices/${id}`)).text()).includes(title)) {
+      return performance.now() - begun
+    }
+    await sleep(POLL_MS)
+  }
+  throw new Error(`A notice was not seen within ${PATIENCE_MS / 1_000} s`)
+}
+
+/** The pages that one correction makes anew, by what the cache has written since. */
+export async function pagesMadeBy(publishing: Publishing, buildDir: string): Promise<string[]> {
+  const begun = Date.now()
+  await correct(publishing, `Corrected alone ${begun}`)
+  await sleep(SETTLE_MS)
+  const folder = join(buildDir, 'server', 'app')
+  const names = await readdir(folder, { recursive: true })
+  const made: string[] = []
+  for (const name of names.filter((each) => /\.(html|body)$/.test(each))) {
+    if ((await stat(join(folder, name))).mtimeMs >= begun) made.push(name)
+  }
+  return made.toSorted()
+}
+
+export type Correction = { ms: number; bytes: number }
+
+/** So many corrections one after another: how long each took, and the memory in use after it. */
+export async function correctMany(
+  publishing: Publishing,
+  pid: number,
+  count: number,
+): Promise<Correction[]> {
+  const samples: Correction[] = []
+  for (let number = 0; number < count; number++) {
+    const ms = await correct(publishing, `Corrected ${number} of ${count}`)
+    samples.push({ ms, bytes: await residentBytesOf(pid) })
+  }
+  return samples
+}
