@@ -1,3 +1,4 @@
+import { PAGE_LENGTH } from '../lib/notices/paging.ts'
 import { askCms } from './support/cms.ts'
 import { expect, test } from './support/test.ts'
 import { uploadSample } from './support/upload.ts'
@@ -18,6 +19,38 @@ test('more than 100 notices are all listed', async ({ page }) => {
   }).toPass({ timeout: 20_000 })
   const shown = await page.getByRole('link', { name: title }).allTextContents()
   expect(shown[0], 'of one day, the newest number stands first').toBe(`${title}, no. ${MANY}`)
+})
+
+test('a year of very many notices is on numbered pages, each of which can be reached', async ({
+  page,
+  expectAccessible,
+}) => {
+  const count = 2 * PAGE_LENGTH + 5
+  const title = `Long ago ${Date.now()}`
+  const rows = Array.from({ length: count }, (_, index) => ({
+    title: `${title}, no. ${index + 1}`,
+    date: '2017-01-01',
+  }))
+  const made = await askCms('POST', '/items/notification?fields=id', rows)
+  const ids = (made.data as { id: number }[]).map(({ id }) => id)
+  try {
+    const links = page.locator('main').getByRole('link', { name: title })
+    await expect(async () => {
+      await page.goto('/notices/archive/2017')
+      await expect(links).toHaveCount(PAGE_LENGTH + 5, { timeout: 500 })
+    }).toPass({ timeout: 20_000 })
+    await page.getByRole('link', { name: 'Older notices' }).click()
+    await expect(page).toHaveURL('/notices/archive/2017/1')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Notices of 2017, page 1')
+    await expect(links).toHaveCount(PAGE_LENGTH)
+    await expect(links.last()).toHaveText(`${title}, no. 1`)
+    await expectAccessible(page)
+    await page.getByRole('link', { name: 'Newer notices' }).click()
+    await expect(page).toHaveURL('/notices/archive/2017')
+    expect((await page.request.get('/notices/archive/2017/2')).status()).toBe(404)
+  } finally {
+    await askCms('DELETE', '/items/notification', ids)
+  }
 })
 
 test('more than 100 pictures of an album are all published', async ({ request }) => {
