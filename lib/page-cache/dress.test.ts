@@ -58,3 +58,13 @@ test('a stranger among the scripts is told of', () => {
   write.mockRestore()
   expect(line).toContain('"event":"strange-inline-script","strangers":1}')
 })
+
+test('what one visitor was given is not kept for others', () => {
+  const nonce = 'nonce="yY82jiWZtvJIB341XozD9Q=="'
+  const html = `<html><head><script src="/_next/static/chunks/a.js" async="" ${nonce}></script></head><body><p>nonce="abc"</p>${FLIGHT.replace('<script', `<script ${nonce}`)}`
+  const page = { kind: 'APP_PAGE', html }
+  dress(page)
+  expect(page.html).not.toContain(nonce)
+  expect(page.html).toContain('<script type="late" src="/_next/static/chunks/a.js" async="">')
+  expect(page.html).toContain('<p>nonce="abc"</p>')
+})

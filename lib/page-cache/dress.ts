@@ -31,6 +31,9 @@ function stylesOf(html: string): string[] {
   return [...new Set(["'unsafe-hashes'", ...[...blocks, ...attributes].map(hashOf)])]
 }
 
+/** As they stand in a tag; what editors write has no quotes of its own. */
+const NONCE = / nonce="[\w+/=-]*"/g
+
 /** A line as `lib/log.ts` writes them; that needs the bundler, and the cache is outside of it. */
 function warn(event: Record<string, unknown>): void {
   process.stdout.write(`${JSON.stringify({ level: 40, time: Date.now(), ...event })}\n`)
@@ -40,12 +43,13 @@ const dressed = new WeakSet<CachedPage>()
 
 /**
  * Puts the scripts of a page to sleep that goes into the cache or comes out of it, and gives it the
- * policy that fits its very bytes; in place, as the cache keeps it and Next answers with the same object.
+ * policy that fits its very bytes. What it has of the visitor for whom it was made, a nonce, is taken
+ * out: Next makes a stale page anew with the request that met it. In place, as the cache keeps it and Next answers with the same object.
  */
 export function dress(page: CachedPage): void {
   if (dressed.has(page)) return
   dressed.add(page)
-  page.html = postponeScripts(page.html)
+  page.html = postponeScripts(page.html.replace(NONCE, ''))
   const { hashes, strangers } = readInlineScripts(page.html)
   if (strangers > 0) warn({ event: 'strange-inline-script', strangers })
   const frames = framesOf(page.html)

@@ -13,6 +13,8 @@ test.each([
   ['GET', '/search'],
   ['GET', '/search?utm_source=whatsapp'],
   ['GET', '/Faculty?show=x'],
+  ['GET', '/Infrastructure?show='],
+  ['GET', '/Infrastructure?show'],
   ['GET', '/notices/1?q=x'],
   ['GET', '/previewed'],
   ['GET', '/preview/refused'],
@@ -27,6 +29,8 @@ test.each([
   ['GET', '/search?q=fee'],
   ['HEAD', '/SEARCH?q=fee'],
   ['GET', '/FeePaymentRules?class=V&paid=2026-01-01'],
+  ['GET', '/Infrastructure?show=&show='],
+  ['GET', '/Infrastructure?show=%00'],
   ['GET', '/asked/search'],
   ['GET', '/asked/nothing'],
 ])('%s %s is made for this request', (method, url) => {

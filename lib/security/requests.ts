@@ -24,6 +24,9 @@ function decoded(pathname: string): string {
   }
 }
 
+/** As `has` of a rewrite has it (`next.config.js`): a field that is there, with something in it. */
+const holds = (query: URLSearchParams, field: string) => query.getAll(field).join('&') !== ''
+
 const isBelow = (path: string, folder: string) => path === folder || path.startsWith(`${folder}/`)
 
 /** The policy for what is made for this request alone; null where the answer is kept for others. */
@@ -48,7 +51,7 @@ export function policyOfRequest(
     })
     return { policy, embedder: embedderPolicy(embedHosts) }
   }
-  const isAsked = asked.get(path)?.some((field) => searchParams.has(field)) ?? false
+  const isAsked = asked.get(path)?.some((field) => holds(searchParams, field)) ?? false
   if (method !== 'POST' && !isAsked && !isBelow(path, '/asked')) return null
   const policy = pagePolicy({ scripts: [`'nonce-${newNonce()}'`] })
   return { policy, embedder: embedderPolicy([]) }
