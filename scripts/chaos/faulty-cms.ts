@@ -15,6 +15,8 @@ type Mutate = (address: string, body: Buffer) => Buffer | null
 
 export type FaultyCms = {
   url: string
+  /** The addresses that it was asked for, in order. */
+  asked: string[]
   fail: (fault: Fault | null) => Promise<void>
   mutate: (mutate: Mutate | null) => void
   close: () => void
@@ -24,7 +26,9 @@ export type FaultyCms = {
 export async function startFaultyCms(target: string): Promise<FaultyCms> {
   let fault: Fault | null = null
   let mutate: Mutate | null = null
+  const asked: string[] = []
   const server = createServer((incoming, outgoing) => {
+    asked.push(incoming.url ?? '')
     if (fault) return misbehave(fault, outgoing)
     void passOn(target, incoming, outgoing, mutate).catch(() => outgoing.destroy())
   })
@@ -32,6 +36,7 @@ export async function startFaultyCms(target: string): Promise<FaultyCms> {
   const { port } = server.address() as AddressInfo
   return {
     url: `http://127.0.0.1:${port}`,
+    asked,
     async fail(next) {
       fault = next
       server.closeAllConnections()
