@@ -13,7 +13,8 @@ function textsOf({ notification, pages }: RawContent): Text[] {
   return [...notices, ...texts]
 }
 
-function usesOf(raw: RawContent): FileUse[] {
+/** The files that rows show. */
+export function usesOf(raw: RawContent): FileUse[] {
   const byId = new Map(raw.directus_files.map((file) => [file.id, file]))
   const uses = (place: Place, as: FileUse['as'], ...ids: (string | null)[]) =>
     ids.flatMap((id): FileUse[] => {

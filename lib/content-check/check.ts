@@ -1,25 +1,20 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
-import { existsSync } from 'node:fs'
-import path from 'node:path'
 import { readRawContent } from '../cms/raw-content.ts'
 import type { RawContent } from '../cms/raw-rows.ts'
 import { siteEnvironment } from '../env/site.ts'
 import { schoolDay } from '../format/school-day.ts'
-import { arrange } from './arrange.ts'
+import { usesOf } from './arrange.ts'
 import { createFileStates } from './file-states.ts'
-import { findFaults } from './find.ts'
+import { findInThread } from './find-in-thread.ts'
 import type { Finding } from './finding.ts'
 import { keepFindings } from './keep.ts'
 import { nightOf } from './night.ts'
 
-const isPublicFile = (address: string) =>
-  existsSync(path.join(/* turbopackIgnore: true */ process.cwd(), 'public', address))
-
-function outside() {
+function hosts() {
   const { SITE_URL, CMS_URL, STUDIO_URL } = siteEnvironment()
   const cmsHosts = [CMS_URL, STUDIO_URL ?? CMS_URL].map((url) => new URL(url).host)
-  return { siteHost: new URL(SITE_URL).host, cmsHosts, isPublicFile }
+  return { siteHost: new URL(SITE_URL).host, cmsHosts }
 }
 
 const digestOf = (raw: RawContent, night: string, today: string) =>
@@ -40,10 +35,9 @@ export function createContentCheck() {
   async function look(raw: RawContent, night: string, today: string): Promise<void> {
     const digest = digestOf(raw, night, today)
     if (digest === checked) return
-    const content = arrange(raw, outside())
-    const files = content.uses.map(({ file }) => file)
+    const files = usesOf(raw).map(({ file }) => file)
     const states = await statesOf(files, night)
-    findings = findFaults({ ...content, states }, today)
+    findings = await findInThread({ raw, states, today, hosts: hosts() })
     checked = [...states.values()].includes('unknown') ? '' : digest
   }
 

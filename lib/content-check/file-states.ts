@@ -2,7 +2,7 @@ import 'server-only'
 import type { CmsFile } from '../cms/file.ts'
 import { isFileStored, readStoredFile } from '../cms/stored-file.ts'
 import type { FileState } from './content.ts'
-import { readPdfState } from './pdf-state.ts'
+import { closePdfReader, readPdfState } from './pdf-state.ts'
 
 /** A file is another one once it was replaced. */
 const versionOf = ({ id, modified, bytes }: CmsFile) => [id, modified, bytes].join(' ')
@@ -32,6 +32,7 @@ export function createFileStates(lookInto = look) {
       if (state !== 'unknown') seen.set(versionOf(file), state)
       states.set(file.id, state)
     }
+    await closePdfReader()
     return states
   }
 }

@@ -17,7 +17,7 @@ export type Surroundings = {
 
 /** Addresses that are neither pages nor files: feeds and lists. */
 const MADE =
-  /^\/(?:notices\/(?:feed\.xml|archive\/\w+)|calendar\.ics|sitemap\.xml|robots\.txt|tables\/[\w.-]+)$/
+  /^\/(?:notices\/(?:feed\.xml|archive\/\w+(?:\/\d+)?)|calendar\.ics|sitemap\.xml|robots\.txt|tables\/[\w.-]+)$/
 
 function decoded(pathname: string): string | null {
   try {
