@@ -9,6 +9,9 @@ const POLL_MS = 20
 /** After the notice itself, the pages that list it are made. */
 const SETTLE_MS = 4_000
 
+/** How Next divides the name of a kept page from its kind. */
+const BEFORE_PATH = '/$/'
+
 type Publishing = { desk: Desk; siteUrl: string; id: number }
 
 /** Corrects a notice and waits until a visitor sees it; answers how long that took, in milliseconds. */
@@ -29,11 +32,12 @@ export async function pagesMadeBy(publishing: Publishing, buildDir: string): Pro
   const begun = Date.now()
   await correct(publishing, `Corrected alone ${begun}`)
   await sleep(SETTLE_MS)
-  const folder = join(buildDir, 'server', 'app')
+  const folder = join(buildDir, 'server', 'route-cache')
   const names = await readdir(folder, { recursive: true })
   const made: string[] = []
   for (const name of names.filter((each) => /\.(html|body)$/.test(each))) {
-    if ((await stat(join(folder, name))).mtimeMs >= begun) made.push(name)
+    if ((await stat(join(folder, name))).mtimeMs < begun) continue
+    made.push(name.slice(name.indexOf(BEFORE_PATH) + BEFORE_PATH.length))
   }
   return made.toSorted()
 }
