@@ -7,10 +7,13 @@ import { takeHints, waitForHint } from './hints.ts'
 import { reconcile, type Round } from './round.ts'
 import { noteSynced } from './synced.ts'
 
-/** Between two comparisons of everything, in milliseconds: more content is compared more rarely. */
+/**
+ * Between two comparisons of everything, in milliseconds: more content is compared more rarely, and any
+ * often enough that a change of which no hint came is seen within ten seconds.
+ */
 const REST_MS = 2_000
 const REST_MS_PER_MEGABYTE = 5_000
-const MOST_REST_MS = 60_000
+const MOST_REST_MS = 8_000
 const DOUBT_MS = 500
 
 type News = (changed: readonly string[]) => void
