@@ -18,7 +18,10 @@ export const noticeWords = {
   newer: 'Newer notices',
   olderOnes: 'Earlier notices are in the archive.',
   pages: 'Pages of the archive',
-  numbered: '{title}, page {number}',
+  numbered: {
+    title: '{title}, page {number}',
+    lead: 'Earlier notices, newest first. Those that are past are marked.',
+  },
   count: { one: '1 notice', other: '{number} notices' },
 
   year: {

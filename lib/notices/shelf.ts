@@ -74,9 +74,10 @@ function pagesOf<Notice>({ notices, ...shelf }: Shelf<Notice>): ShelfPage<Notice
   const first = { number: null, newer: undefined, older: last || undefined, notices: newest }
   const others = older.map((rows, index) => {
     const number = index + 1
-    const title = fill(words.numbered, { title: shelf.title, number })
+    const title = fill(words.numbered.title, { title: shelf.title, number })
+    const { lead } = words.numbered
     const newer = number === last ? null : number + 1
-    return { title, number, newer, older: number - 1 || undefined, notices: rows }
+    return { title, lead, number, newer, older: number - 1 || undefined, notices: rows }
   })
   return [first, ...others].map((page) => {
     const href = shelfHref({ key: shelf.key, number: page.number })
