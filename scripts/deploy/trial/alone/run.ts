@@ -6,7 +6,7 @@ import { startFront, writeSettings, type Front } from '../front.ts'
 import type { TrialOptions } from '../options.ts'
 import type { TrialPorts } from '../ports.ts'
 import { putStandInAt, type StandIn } from './stand-in.ts'
-import { toldChecks } from './told.ts'
+import { toldChecks } from '../answers/told.ts'
 import { wholeChecks } from './whole.ts'
 
 /** nginx before something that answers as the checks need it. */

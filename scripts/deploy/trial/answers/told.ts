@@ -1,6 +1,6 @@
 import { deepEqual, equal } from 'node:assert/strict'
 import type { Check } from '../checks.ts'
-import type { Alone } from './run.ts'
+import type { Alone } from '../alone/run.ts'
 
 /** What a visitor makes up, and what of it the site may be told. */
 const MADE_UP = {
