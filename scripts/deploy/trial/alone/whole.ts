@@ -18,6 +18,8 @@ const SETTLED_MS = 300
 /** A site that is killed in the midst of an answer spoils no visitor's page. */
 export const wholeChecks = ({ standIn, browser, front }: Alone): Check[] => {
   const kept = pageOf('kept')
+  const giveWhole = () =>
+    standIn.answerWith((_, response) => response.writeHead(200, PAGE).end(kept))
   let brokenOff = 0
   const breakOff = () =>
     standIn.answerWith((_, response) => {
@@ -32,7 +34,7 @@ export const wholeChecks = ({ standIn, browser, front }: Alone): Check[] => {
     [
       "a page that breaks off while it is fetched behind slow visitors' backs ends none of theirs",
       async () => {
-        standIn.answerWith((_, response) => response.writeHead(200, PAGE).end(kept))
+        giveWhole()
         for (const packing of packings) equal(await readSlowly(front, packing), kept)
         breakOff()
         for (const packing of packings) {
@@ -53,6 +55,19 @@ export const wholeChecks = ({ standIn, browser, front }: Alone): Check[] => {
         const before = brokenOff
         const { status, text } = await browser.ask('/')
         ok(brokenOff > before)
+        deepEqual([status, text === kept], [200, true])
+      },
+    ],
+    [
+      'a packing that nobody has asked for before comes from what is kept for another',
+      async () => {
+        giveWhole()
+        equal((await browser.ask('/other', { headers: { 'accept-encoding': 'br' } })).text, kept)
+        breakOff()
+        await pause(OLD_MS)
+        const { status, text } = await browser.ask('/other', {
+          headers: { 'accept-encoding': 'gzip' },
+        })
         deepEqual([status, text === kept], [200, true])
       },
     ],

@@ -18,7 +18,8 @@ export const secureChecks = (ground: Ground): Check[] => [
       const { url, certificate, stop } = await startNamed(ground)
       const browser = await openBrowserTrusting(certificate)
       try {
-        const page = await browser.newPage()
+        const visitor = await browser.newContext()
+        const page = await visitor.newPage()
         const policy = (await page.goto(url))?.headers()['content-security-policy']
         match(policy ?? '', /upgrade-insecure-requests/)
         const byHttp = url.replace('https:', 'http:')
@@ -28,7 +29,7 @@ export const secureChecks = (ground: Ground): Check[] => [
         deepEqual([(await asked).url(), (await asked).redirectedFrom()], [url + PICTURE, null])
         equal(width, 192)
 
-        const again = await browser.newPage()
+        const again = await visitor.newPage()
         const answer = await again.goto(byHttp)
         deepEqual([answer?.status(), again.url()], [200, `${url}/`])
         const first = await answer?.request().redirectedFrom()?.response()
