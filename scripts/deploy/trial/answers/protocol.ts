@@ -53,6 +53,8 @@ export const protocolChecks = ({ front, browser, ports, world }: Ground): Check[
       const body = JSON.stringify({ changes: [{ collection: '*', keys: [] }] })
       equal((await browser.ask('/api/revalidate', { method: 'POST', headers, body })).status, 404)
       equal((await browser.ask('/_next/image?url=/icon-192.png&w=64&q=75')).status, 404)
+      for (const path of ['/.packer/whole', '/.packer/fetch'])
+        equal((await browser.ask(path)).text, 'Not Found\n', path)
       const bearer = { authorization: `Bearer ${world.secrets.adminToken}` }
       for (const path of ['/admin', '/items/school', '/server/ping', '/auth/login', '/graphql'])
         equal((await browser.ask(path, { headers: bearer })).status, 404, path)
