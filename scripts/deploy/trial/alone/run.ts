@@ -1,12 +1,12 @@
 import { tmpdir } from 'node:os'
 import { root } from '../../../launcher/folders.mjs'
+import { toldChecks } from '../answers/told.ts'
 import { openBrowser, type Browser } from '../browser.ts'
 import { runChecks } from '../checks.ts'
 import { startFront, writeSettings, type Front } from '../front.ts'
 import type { TrialOptions } from '../options.ts'
 import type { TrialPorts } from '../ports.ts'
 import { putStandInAt, type StandIn } from './stand-in.ts'
-import { toldChecks } from '../answers/told.ts'
 import { wholeChecks } from './whole.ts'
 
 /** nginx before something that answers as the checks need it. */
