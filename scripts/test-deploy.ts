@@ -1,5 +1,6 @@
 // npm run test:deploy: the website as a server runs it, with nginx and PostgreSQL of the system.
 import { readOrExit, runInWorld } from './chaos/command.ts'
+import { tryAlone } from './deploy/trial/alone/run.ts'
 import { tryOne } from './deploy/trial/one.ts'
 import { partOf, parts, readOptions, type Part } from './deploy/trial/options.ts'
 import { requirePackages } from './deploy/trial/packages.ts'
@@ -15,6 +16,8 @@ const { control, only } = options
 const chosen = control ? partOf[control] : only
 const wanted = new Set<Part>(chosen ? [chosen] : parts)
 
+if (chosen === 'alone')
+  await runCommand('task', async () => verdict(await tryAlone(ports, options)))
 if (chosen === 'two') await runCommand('task', async () => verdict(await tryTwo(ports, options)))
 
 const usual = {
@@ -24,8 +27,9 @@ const usual = {
   BUILD_DIR: '.next-e2e',
 }
 await runInWorld({ usual }, async (world) => {
-  const ofOne = await tryOne(world, ports, options, wanted)
-  return verdict(ofOne + (wanted.has('two') ? await tryTwo(ports, options) : 0))
+  let failed = wanted.has('alone') ? await tryAlone(ports, options) : 0
+  failed += await tryOne(world, ports, options, wanted)
+  return verdict(failed + (wanted.has('two') ? await tryTwo(ports, options) : 0))
 })
 
 function verdict(failed: number): number {

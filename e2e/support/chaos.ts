@@ -14,13 +14,14 @@ export async function runOnCopy(
   copy: InstanceCopy,
   args: readonly string[] = [],
 ): Promise<Result> {
-  const [port = 0, cmsPort = 0] = await freePorts(2)
+  const [port = 0, cmsPort = 0, frontPort = 0] = await freePorts(3)
   const environment = {
     CHAOS_SNAPSHOT_DIR: copy.dataDir,
     BUILD_DIR: copy.buildDir,
     SITE_URL: requireEnv('E2E_SITE_URL'),
     PORT: String(port),
     CMS_PORT: String(cmsPort),
+    FRONT_PORT: String(frontPort),
   }
   const command = runProjectCommand(name, environment, undefined, { args: [...args] })
   const { code } = await command.ended

@@ -1,15 +1,15 @@
 import 'server-only'
 import type { EnquiryCollection } from '../cms/enquiries.ts'
 import { keepLetter } from '../office-mail/letters.ts'
-import { fingerprintOf } from './fingerprint.ts'
+import { fingerprintOf, idOfWords } from './fingerprint.ts'
 import { outboxDatabase } from './outbox-database.ts'
 import { FIRST_PAUSE, type Enquiry } from './outbox.ts'
 import { stampedItem } from './stamped-item.ts'
 import type { Marks } from './suspicion.ts'
 
 export type Posted = {
-  /** From the visitor's browser; made here without JavaScript. */
-  id: string
+  /** From the visitor's browser; null without JavaScript. */
+  id: string | null
   collection: EnquiryCollection
   fields: object
   marks: Marks
@@ -45,9 +45,10 @@ function keepWithin(posted: Posted): Enquiry | null {
   const known = receivedAs(fingerprint)
   if (known) return waitingUnder(known)
 
-  const id = isTaken(posted.id) ? crypto.randomUUID() : posted.id
-  const { collection } = posted
-  const item = stampedItem(posted.fields, posted.marks, now)
+  const { collection, fields } = posted
+  const chosen = posted.id ?? idOfWords(collection, fields, now)
+  const id = isTaken(chosen) ? crypto.randomUUID() : chosen
+  const item = stampedItem(fields, posted.marks, now)
   outboxDatabase()
     .prepare(
       `INSERT INTO enquiry (id, collection, item, received_at, next_at) VALUES (?, ?, ?, ?, ?)

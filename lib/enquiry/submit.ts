@@ -24,9 +24,9 @@ const { notSaved } = enquiryMessages
 /** Longest that a visitor waits for the CMS, in milliseconds. The enquiry is safe by then. */
 const PATIENCE_MS = 3_000
 
-/** The id that the browser chose, so that a repeat is recognised; a new one without JavaScript. */
-function idOf(form: FormData): string {
-  return z.uuid().toLowerCase().safeParse(form.get(ID_FIELD)).data ?? crypto.randomUUID()
+/** The id that the browser chose, so that a repeat is recognised; null without JavaScript. */
+function idOf(form: FormData): string | null {
+  return z.uuid().toLowerCase().safeParse(form.get(ID_FIELD)).data ?? null
 }
 
 /** What is to be delivered, null when the CMS already has it, undefined when the disk did not take it. */

@@ -67,14 +67,14 @@ async function askOver(session: ClientHttp2Session, path: string, ask: Ask): Pro
   const answered = once(stream, 'response') as Promise<
     [IncomingHttpHeaders & { ':status': number }]
   >
-  stream.end(ask.body)
-  const [given] = await answered
-  const packed = await buffer(stream)
+  // Read from the first moment on: an answer that has come whole by then looks to Node like one cut short.
+  const [[given], packed] = await Promise.all([answered, buffer(stream.end(ask.body))])
   const body = await unpack(packed, given['content-encoding'])
   return { status: given[':status'], headers: given, packed, body, text: body.toString() }
 }
 
-async function unpack(bytes: Buffer, encoding: string | undefined): Promise<Buffer> {
+/** What was packed in one of the ways that HTTP knows. */
+export async function unpack(bytes: Buffer, encoding: string | undefined): Promise<Buffer> {
   if (bytes.length === 0) return bytes
   if (encoding === 'br') return promisify(brotliDecompress)(bytes)
   return encoding === 'gzip' ? promisify(gunzip)(bytes) : bytes

@@ -60,12 +60,17 @@ export async function writeSettings({ ports, sites, variables }: FrontOptions): 
   return file
 }
 
-/** Configures, packs and starts nginx as an operator would, and starts nginx. */
-export async function startFront(file: string, control?: Control): Promise<Front> {
+type StartOptions = { control?: Control; hasBuild?: boolean }
+
+/** Configures, packs what a build has for nginx, and starts nginx, as an operator would. */
+export async function startFront(
+  file: string,
+  { control, hasBuild = true }: StartOptions = {},
+): Promise<Front> {
   const folder = join(file, '..')
   const settings = await readDeploySettings(file)
   await configure(settings, folder)
-  await packFiles(settings)
+  if (hasBuild) await packFiles(settings)
   if (control) await weaken(folder, control)
   for (const name of ['STATE_DIR', 'LOG_DIR'] as const) await mkdir(settings[name])
   // The folder is the tester's own, and nginx's workers are others'.

@@ -3,7 +3,6 @@ import type { World } from '../../chaos/world.ts'
 import { during } from '../../launcher/progress.mjs'
 import { root } from '../../launcher/folders.mjs'
 import { answerChecks } from './answers/all.ts'
-import { checkWhatIsTold } from './answers/told.ts'
 import { openBrowser } from './browser.ts'
 import { runChecks } from './checks.ts'
 import { startFront, writeSettings, type Front } from './front.ts'
@@ -28,17 +27,14 @@ export async function tryOne(
     BUILD_DIR: settings.buildDir,
   }
   let failed = 0
-  if (parts.has('answers')) failed += await checkWhatIsTold(ports, variables)
   const site = world.siteBeside(world.cmsUrl)
   let front: Front | undefined
   try {
     cms.start()
     site.start()
     await during('Starting site and CMS', () => bothUp(site, cms))
-    front = await startFront(
-      await writeSettings({ ports, sites: [ports.site], variables }),
-      control,
-    )
+    const file = await writeSettings({ ports, sites: [ports.site], variables })
+    front = await startFront(file, control ? { control } : {})
     trust(front.certificate)
     const browser = await openBrowser(front)
     const ground = { world, front, browser, ports }

@@ -2,14 +2,15 @@ import { parseArgs } from 'node:util'
 import { z } from 'zod'
 import { Problem } from '../../launcher/problem.mjs'
 
-export const parts = ['answers', 'throughput', 'kills', 'two'] as const
+export const parts = ['alone', 'answers', 'throughput', 'kills', 'two'] as const
 export type Part = (typeof parts)[number]
 
 /**
- * What is taken away, so that the check must fail: the stale cache, the key's sense for navigation
- * payloads, the packing before the cache, or what tells the second instance of a change.
+ * What is taken away, so that the check must fail: the fetching of whole answers, the stale cache, the
+ * key's sense for navigation payloads, the packing before the cache, or what tells the second instance
+ * of a change.
  */
-const controls = ['no-stale', 'one-key', 'pack-each', 'untold'] as const
+const controls = ['halves', 'no-stale', 'one-key', 'pack-each', 'untold'] as const
 export type Control = (typeof controls)[number]
 
 const schema = z.object({
@@ -24,6 +25,7 @@ export type TrialOptions = z.infer<typeof schema>
 
 /** The part in which a control must show. */
 export const partOf: Record<Control, Part> = {
+  halves: 'alone',
   'no-stale': 'kills',
   'one-key': 'answers',
   'pack-each': 'throughput',

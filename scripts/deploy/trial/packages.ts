@@ -14,9 +14,11 @@ const needed: [thing: string, debianPackage: string, isThere: () => boolean][] =
   ['the database', 'postgresql', () => postgresBin() !== undefined],
 ]
 
+export const missingPackages = () => needed.filter(([, , isThere]) => !isThere())
+
 /** Throws a Problem that says which packages of the system are missing. */
 export function requirePackages(): void {
-  const missing = needed.filter(([, , isThere]) => !isThere())
+  const missing = missingPackages()
   if (missing.length === 0) return
   const list = missing.map(([thing, name]) => `${name} (${thing})`).join(', ')
   const install = `apt-get install ${missing.map(([, name]) => name).join(' ')}`

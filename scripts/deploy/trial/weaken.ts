@@ -6,11 +6,12 @@ type Change = [file: string, what: RegExp, instead: string]
 
 /** What each control changes in the configuration of nginx. */
 const changes: Record<Control, Change[]> = {
-  'no-stale': [['keep.conf', /proxy_cache_use_stale .*;/, 'proxy_cache_use_stale off;']],
-  'one-key': [
-    ['site.conf', /proxy_cache_bypass \$is_payload \$is_asked;/, 'proxy_cache_bypass $is_asked;'],
-    ['site.conf', /proxy_no_cache \$is_payload \$is_asked;/, 'proxy_no_cache $is_asked;'],
+  halves: [['packer.conf', /if \(\$http_x_kept\)/, 'if ($http_x_never)']],
+  'no-stale': [
+    ['keep.conf', /proxy_cache_use_stale .*;/, 'proxy_cache_use_stale off;'],
+    ['whole.conf', /proxy_cache_use_stale .*;/, 'proxy_cache_use_stale off;'],
   ],
+  'one-key': [['http.conf', /\$is_payload\$is_asked" \$kept_page/, '$is_asked" $kept_page']],
   'pack-each': [
     ['to-site.conf', /Accept-Encoding \$packing;/, 'Accept-Encoding "";'],
     ['site.conf', /gzip_static on;/, 'brotli on;\n  brotli_comp_level 5;\n  gzip_static on;'],

@@ -7,12 +7,14 @@ import { limitChecks } from './limits.ts'
 import { packingChecks } from './packing.ts'
 import { postChecks } from './posts.ts'
 import { protocolChecks } from './protocol.ts'
+import { secureChecks } from './secure.ts'
 
 /** Every check of single answers; the keys first, while nothing is kept yet. */
 export const answerChecks = (ground: Ground): Check[] =>
   [
     keyChecks,
     protocolChecks,
+    secureChecks,
     packingChecks,
     fileChecks,
     postChecks,

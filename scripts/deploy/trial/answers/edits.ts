@@ -1,6 +1,6 @@
 import { equal, notEqual, ok } from 'node:assert/strict'
 import { openDesk } from '../../../chaos/freshness/desk.ts'
-import { createEditor } from '../../../chaos/freshness/edits.ts'
+import { createEditor, type Expected } from '../../../chaos/freshness/edits.ts'
 import { timeUntilShown } from '../../../chaos/freshness/watch.ts'
 import { randomFrom } from '../../../chaos/random.ts'
 import type { Check } from '../checks.ts'
@@ -25,7 +25,7 @@ export const editChecks = ({ front, browser, world }: Ground): Check[] => [
       for (let count = 0; count < EDITS; count += 1) {
         const { kind, expected } = await editor.edit()
         const ms = await timeUntilShown(front.url, expected, patienceFor(kind))
-        notEqual(ms, null, `${kind} was not seen on ${expected[0]?.address}`)
+        notEqual(ms, null, `${kind} was not seen: ${await unseen(front.url, expected)}`)
         times.push(ms ?? 0)
       }
       const [median, longest] = [0.5, 1].map(
@@ -60,5 +60,13 @@ export const editChecks = ({ front, browser, world }: Ground): Check[] => [
     },
   ],
 ]
+
+/** What of it does not show, and whether the site itself shows it by now. */
+async function unseen(url: string, expected: readonly Expected[]): Promise<string> {
+  const each = expected.map(async (one) =>
+    (await timeUntilShown(url, [one], 500)) === null ? [JSON.stringify(one)] : [],
+  )
+  return (await Promise.all(each)).flat().join(', ')
+}
 
 const inSeconds = (ms = 0) => (ms / 1000).toFixed(1)

@@ -3,6 +3,9 @@ import type { Check } from '../checks.ts'
 import type { Ground } from '../ground.ts'
 import { tlsVersion } from '../tls.ts'
 
+/** Two years, and for all names below: once, by whichever part of the chain answers. */
+const SECURE = 'max-age=63072000; includeSubDomains'
+
 /** How the site is reached, and what is not reached at all. */
 export const protocolChecks = ({ front, browser, ports, world }: Ground): Check[] => [
   [
@@ -22,6 +25,8 @@ export const protocolChecks = ({ front, browser, ports, world }: Ground): Check[
       const answer = await fetch(plain, { redirect: 'manual' })
       equal(answer.status, 308)
       equal(answer.headers.get('location'), `${front.url}/Contact%20Us?a=1`)
+      // A browser must not believe it here, and a proxy on the way could say it.
+      equal(answer.headers.get('strict-transport-security'), null)
     },
   ],
   [
@@ -48,6 +53,8 @@ export const protocolChecks = ({ front, browser, ports, world }: Ground): Check[
       const body = JSON.stringify({ changes: [{ collection: '*', keys: [] }] })
       equal((await browser.ask('/api/revalidate', { method: 'POST', headers, body })).status, 404)
       equal((await browser.ask('/_next/image?url=/icon-192.png&w=64&q=75')).status, 404)
+      for (const path of ['/.packer/whole', '/.packer/fetch'])
+        equal((await browser.ask(path)).text, 'Not Found\n', path)
       const bearer = { authorization: `Bearer ${world.secrets.adminToken}` }
       for (const path of ['/admin', '/items/school', '/server/ping', '/auth/login', '/graphql'])
         equal((await browser.ask(path, { headers: bearer })).status, 404, path)
@@ -58,7 +65,10 @@ export const protocolChecks = ({ front, browser, ports, world }: Ground): Check[
     'the headers of the site come through, and none that tells what is behind',
     async () => {
       const { headers } = await browser.ask('/')
-      equal(headers['strict-transport-security'], 'max-age=63072000; includeSubDomains')
+      for (const path of ['/', '/icon-192.png', '/notices/999999', '/api/hidden', '/Faculty?q=a']) {
+        const answer = await browser.ask(path)
+        equal(answer.headers['strict-transport-security'], SECURE, path)
+      }
       equal(headers['cache-control'], 'public, max-age=0, must-revalidate')
       equal(headers.server, 'nginx')
       const own = await fetch(`${world.settings.localUrl}/`)
