@@ -63,7 +63,9 @@ describe('the environment of the CMS', () => {
   )
 
   it('ends a session that is left for twelve hours', () => {
-    expect(environment).toMatchObject({ SESSION_COOKIE_TTL: '12h', REFRESH_TOKEN_TTL: '12h' })
+    expect(environment).toMatchObject({
+      ...{ SESSION_COOKIE_TTL: '12h', REFRESH_TOKEN_TTL: '12h', SESSION_HOURS: '12' },
+    })
   })
 
   it('keeps paths and secrets from being read as lists and numbers', () => {

@@ -38,6 +38,8 @@ const PRIVATE_NETWORKS = [
   'fe80::/10',
 ]
 
+const SESSION_HOURS = 12
+
 const UPLOAD_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf']
 
 /**
@@ -69,8 +71,9 @@ export function cmsEnvironment(options: CmsOptions): Record<string, string> {
     MAX_PAYLOAD_SIZE: '1mb',
     MAX_BATCH_MUTATION: '1000',
     // Nobody who left a computer is signed in the next morning.
-    SESSION_COOKIE_TTL: '12h',
-    REFRESH_TOKEN_TTL: '12h',
+    SESSION_COOKIE_TTL: `${SESSION_HOURS}h`,
+    REFRESH_TOKEN_TTL: `${SESSION_HOURS}h`,
+    SESSION_HOURS: String(SESSION_HOURS),
     RETENTION_ENABLED: 'true',
     EMAIL_VERIFY_SETUP: 'false',
   }
