@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { join } from 'node:path'
 
 export type CmsOptions = {
@@ -11,6 +12,8 @@ export type CmsOptions = {
   adminPassword: string
   adminToken: string
   siteUrl: string
+  /** Where people of the school open it, if that is not where it listens. */
+  studioUrl?: string | undefined
   /** Where each instance of the site takes hints. */
   hookUrls: string[]
   hookSecret: string
@@ -51,7 +54,7 @@ export function cmsEnvironment(options: CmsOptions): Record<string, string> {
     NODE_ENV: 'production',
     HOST: options.host,
     PORT: String(options.port),
-    PUBLIC_URL: `http://${options.host}:${options.port}`,
+    PUBLIC_URL: options.studioUrl ?? `http://${options.host}:${options.port}`,
     SECRET: options.secret,
     ADMIN_EMAIL: options.adminEmail,
     ADMIN_PASSWORD: options.adminPassword,
@@ -60,6 +63,7 @@ export function cmsEnvironment(options: CmsOptions): Record<string, string> {
     ...databaseVariables(options),
     ...storageVariables(options.dataDir),
     ...CLOSED_DOORS,
+    ...tlsVariables(options),
     CONTENT_SECURITY_POLICY_DIRECTIVES__FRAME_SRC: `'self',${new URL(options.siteUrl).origin}`,
     EXTENSIONS_PATH: literal(join(import.meta.dirname, 'extensions')),
     SITE_REVALIDATE_URL: literal(options.hookUrls.join(' ')),
@@ -94,6 +98,19 @@ const CLOSED_DOORS = {
   // Every visitor reaches the CMS from the one address of the site, which limits them itself.
   RATE_LIMITER_ENABLED: 'false',
   IMPORT_IP_DENY_LIST: PRIVATE_NETWORKS.join(','),
+}
+
+/** Behind TLS: cookies that a browser sends by https alone, and to this one host. */
+function tlsVariables({ studioUrl, host }: CmsOptions): Record<string, string> {
+  if (!studioUrl?.startsWith('https:')) return {}
+  return {
+    SESSION_COOKIE_SECURE: 'true',
+    SESSION_COOKIE_NAME: '__Host-session',
+    REFRESH_TOKEN_COOKIE_SECURE: 'true',
+    REFRESH_TOKEN_COOKIE_NAME: '__Host-refresh',
+    // nginx of this machine, which says who asks.
+    IP_TRUST_PROXY: literal(['loopback', ...(isIP(host) ? [host] : [])].join(',')),
+  }
 }
 
 function databaseVariables({ database, dataDir }: CmsOptions): Record<string, string> {
