@@ -19,6 +19,8 @@ export type CmsOptions = {
   hookSecret: string
   /** Signs what an editor may preview; the site has the same one. */
   previewSecret: string
+  /** Whether everybody signs in with a code as well. */
+  twoFactors?: boolean
   /** How many days an enquiry is kept. */
   enquiryRetentionDays: number
   /** The operator's DB_* variables; empty means SQLite at `<dataDir>/cms.sqlite`. */
@@ -77,6 +79,7 @@ export function cmsEnvironment(options: CmsOptions): Record<string, string> {
     // Nobody who left a computer is signed in the next morning.
     SESSION_COOKIE_TTL: `${SESSION_HOURS}h`,
     REFRESH_TOKEN_TTL: `${SESSION_HOURS}h`,
+    TWO_FACTORS: String(options.twoFactors ?? false),
     SESSION_HOURS: String(SESSION_HOURS),
     RETENTION_ENABLED: 'true',
     EMAIL_VERIFY_SETUP: 'false',

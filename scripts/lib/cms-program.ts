@@ -23,6 +23,7 @@ export const embeddedCmsEnvironment = (
     adminPassword: admin.password,
     adminToken: stored.adminToken,
     siteUrl,
+    twoFactors: embeddedCms.twoFactors,
     studioUrl: officeMail.STUDIO_URL,
     hookUrls: siteAddresses.map((address) => `${address}/api/revalidate`),
     hookSecret: stored.revalidateSecret,

@@ -4,14 +4,17 @@ import { nightWatch } from './nights.ts'
 import { refuseOwn } from './own-account.ts'
 import { accountDesk } from './page/account.ts'
 import { addAccountPage, type App } from './page/routes.ts'
+import { secondFactor, type Door } from './second-factor.ts'
+import { addFactorDoor, type Gate } from './factor-door.ts'
+import { usedCodes } from './used-codes.ts'
 
-type Event = { keys?: readonly unknown[] }
+type Event = { keys?: readonly unknown[]; user?: string }
 type From = { database: Database; accountability?: { user?: string | null } | null }
 type Filter = (payload: Row, event: Event, from: From) => Promise<Row>
 
 type Register = {
   filter: (name: string, handler: Filter) => void
-  init: (name: string, handler: (meta: { app: App }) => void) => void
+  init: (name: string, handler: (meta: { app: App & Door & Gate }) => void) => void
   schedule: (cron: string, handler: () => Promise<void>) => void
 }
 type Service<Methods> = new (options: object) => Methods
@@ -37,12 +40,24 @@ export default function register({ filter, init, schedule }: Register, context: 
   if (!(hours > 0)) throw new Error('SESSION_HOURS is not set')
   const accountPage = `${String(env['PUBLIC_URL'])}/account`
 
+  const factor = secondFactor(usedCodes())
+  filter('auth.login', async (payload, { user }) => {
+    factor.checkSignIn(payload, user)
+    return payload
+  })
+  init('middlewares.after', ({ app }) => {
+    if (env['TWO_FACTORS'] === true) addFactorDoor(app, database)
+  })
+  init('routes.before', ({ app }) => factor.listen(app))
+
   filter('users.create', async (payload, _, from) => {
     await refuseGuessable(payload, [], from.database)
     return payload
   })
   filter('users.update', async (payload, { keys = [] }, from) => {
-    refuseOwn({ payload, keys, user: from.accountability?.user }, accountPage)
+    const user = from.accountability?.user
+    refuseOwn({ payload, keys, user }, accountPage)
+    factor.checkSecret(payload, user)
     await refuseGuessable(payload, keys, from.database)
     return payload
   })

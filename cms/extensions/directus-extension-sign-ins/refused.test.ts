@@ -13,7 +13,9 @@ function answer(
     statusCode,
     on: (_: 'finish', listener: () => void) => void listeners.push(listener),
   }
-  hearRefusals({ method: 'GET', originalUrl, accountability }, response, (line) => lines.push(line))
+  hearRefusals({ method: 'GET', originalUrl, ip: '::1', accountability }, response, (line) =>
+    lines.push(line),
+  )
   for (const listener of listeners) listener()
   return lines
 }
@@ -27,7 +29,7 @@ test.each([401, 403])('who is answered %d is told of, without the question', (st
 })
 
 test('a stranger is nobody, and what is answered is not told', () => {
-  expect(answer(403, '/users', null).join()).toContain('"user":null')
+  expect(answer(403, '/users', null).join()).toContain('"from":"::1","user":null')
   expect(answer(200, '/items/pages')).toEqual([])
   expect(answer(404, '/nothing')).toEqual([])
 })

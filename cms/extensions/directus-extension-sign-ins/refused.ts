@@ -1,6 +1,7 @@
 export type Request = {
   method: string
   originalUrl: string
+  ip?: string
   accountability?: { user?: string | null; ip?: string | null } | null
 }
 export type Response = {
@@ -23,8 +24,11 @@ export function hearRefusals(
 }
 
 // Without the query: what somebody looked for may be in it.
-function refusedLine({ method, originalUrl, accountability }: Request, status: number): string {
+function refusedLine({ method, originalUrl, ip, accountability }: Request, status: number): string {
   const path = originalUrl.split('?', 1).join('').slice(0, LONGEST_PATH)
-  const { user = null, ip = null } = accountability ?? {}
-  return JSON.stringify({ event: 'refused', status, method, path, user, from: ip })
+  const from = accountability?.ip ?? ip ?? null
+  return JSON.stringify({
+    ...{ event: 'refused', status, method, path, from },
+    user: accountability?.user ?? null,
+  })
 }
