@@ -38,14 +38,18 @@ test('what the templates say follows from settings, pages and the site itself', 
 })
 
 test('site and CMS speak with this machine, each other, and whom the settings name', async () => {
-  const settings = await readDeploySettings(EXAMPLE)
-  const given = { SITES: ['127.0.0.1:3000', '10.0.0.3:3000'], ALLOWED_ADDRESSES: ['192.0.2.25/32'] }
-  await configure({ ...settings, ...given }, folder)
+  const file = join(folder, 'settings.env')
+  const example = await readFile(EXAMPLE, 'utf8')
+  const named = 'SITES="127.0.0.1:3000 10.0.0.3:3000"\nALLOWED_ADDRESSES="192.0.2.25 fd00::/8"\n'
+  await writeFile(file, example + named)
+  await configure(await readDeploySettings(file), folder)
   for (const name of ['school-website', 'school-website-cms']) {
     const unit = await readFile(join(folder, 'systemd', `${name}.service`), 'utf8')
     expect(unit.match(/^IPAddress.*$/gm)).toEqual([
       'IPAddressDeny=any',
-      ...['localhost', '10.0.0.3', '192.0.2.25/32'].map((each) => `IPAddressAllow=${each}`),
+      ...['localhost', '10.0.0.3', '192.0.2.25', 'fd00::/8'].map(
+        (each) => `IPAddressAllow=${each}`,
+      ),
     ])
   }
 })

@@ -22,9 +22,19 @@ const listens = () =>
 
 /** Addresses and networks, one space between two. */
 const networks = () =>
-  listens().refine((all) => all.every((each) => isIP(each.split('/', 1).join(''))), {
-    error: 'must be addresses or networks such as 10.0.0.0/24, one space between two',
-  })
+  z
+    .string()
+    .transform((value) => value.split(/\s+/).filter(Boolean))
+    .refine((all) => all.every(isNetwork), {
+      error: 'must be addresses or networks such as 10.0.0.0/24, one space between two',
+    })
+
+const isNetwork = (text: string): boolean => {
+  const [address = '', bits = '0', ...rest] = text.split('/')
+  return isIP(address) !== 0 && /^\d{1,3}$/.test(bits) && rest.length === 0
+}
+
+const anyNumber = (shape: z.ZodType<string[]>) => optional(shape).transform((all) => all ?? [])
 
 /** `STUDIO_URL=` means "not set". */
 const optional = <Shape extends z.ZodType>(shape: Shape) =>
@@ -45,8 +55,8 @@ const schema = z
     CMS_HOST: shape.hostName().default('127.0.0.1'),
     CMS_PORT: shape.portNumber().default(8055),
     STUDIO_URL: optional(shape.webOrigin()),
-    STUDIO_LISTEN: optional(listens()),
-    ALLOWED_ADDRESSES: optional(networks()),
+    STUDIO_LISTEN: anyNumber(listens()),
+    ALLOWED_ADDRESSES: anyNumber(networks()),
     HTTPS_LISTEN: listens(),
     HTTP_LISTEN: listens(),
     PACKER_LISTEN: shape.places(),
@@ -60,10 +70,14 @@ const schema = z
     LOG_DIR: path(),
     ACME_DIR: path(),
   })
-  .refine(({ STUDIO_URL, STUDIO_LISTEN }) => !STUDIO_URL?.startsWith('https:') || STUDIO_LISTEN, {
-    path: ['STUDIO_LISTEN'],
-    error: 'is missing: STUDIO_URL begins with https://',
-  })
+  .refine(
+    ({ STUDIO_URL, STUDIO_LISTEN }) =>
+      !STUDIO_URL?.startsWith('https:') || STUDIO_LISTEN.length > 0,
+    {
+      path: ['STUDIO_LISTEN'],
+      error: 'is missing: STUDIO_URL begins with https://',
+    },
+  )
 
 export type DeploySettings = z.output<typeof schema> & { SETTINGS_FILE: string }
 
