@@ -1,7 +1,7 @@
+import { refusal } from '../../refusal.ts'
 import type { Database, Row } from './database.ts'
 import { listedWords } from './listed-words.ts'
 import { lostPasswords } from './lost-passwords.ts'
-import { refusal } from '../../refusal.ts'
 import { weaknessOf } from './weakness.ts'
 
 /** Refuses a password that can be guessed, whoever gives it to whom and by whatever way. */

@@ -12,8 +12,10 @@ const USED = 'This code was used before: wait for the next one.'
 const NOT_GIVEN =
   'A second factor begins with your password: start again, and take the new picture.'
 
-const valueOf = (body: unknown, name: string): unknown =>
-  new Map<string, unknown>(Object.entries(Object(body))).get(name)
+function valueOf(body: unknown, name: string): unknown {
+  if (typeof body !== 'object' || body === null) return undefined
+  return new Map<string, unknown>(Object.entries(body)).get(name)
+}
 
 /**
  * The second factor as Directus has it, and two things that it leaves open: that a code counts once, and

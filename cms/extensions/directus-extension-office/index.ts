@@ -41,7 +41,7 @@ export default function register(hooks: Register, { database, logger }: Context)
       isForSpreadsheet(query) ? neutralised(rows) : rows,
     )
     hooks.filter(`${collection}.items.update`, (changes, _, { accountability }) => {
-      refuseFacts(collection, changes, accountability)
+      refuseFacts(collection, changes as object, accountability)
       return changes
     })
   }
