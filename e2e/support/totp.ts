@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 const STEP_MS = 30_000
+const NEEDED_MS = 8_000
 
 /** The code that an app on a telephone shows for this secret, as RFC 6238 has it. */
 export function totp(secret: string, now = Date.now()): string {
@@ -16,11 +17,11 @@ export function totp(secret: string, now = Date.now()): string {
   return String(number).padStart(6, '0')
 }
 
-/** Waits for a code that has not been shown yet, and then some, so that it counts for long enough. */
+/** Waits for a code that has not been shown yet, and that counts for long enough to be typed in. */
 export async function nextCode(secret: string, last: string): Promise<string> {
   for (;;) {
     const code = totp(secret)
-    if (code !== last) return code
+    if (code !== last && STEP_MS - (Date.now() % STEP_MS) > NEEDED_MS) return code
     await new Promise((resolve) => setTimeout(resolve, 500))
   }
 }

@@ -52,7 +52,7 @@ test.each([
   ],
   ...[
     ['POST', '/users/me/tfa/enable/'],
-    ['GET', '/fields/pages'],
+    ['GET', '/auth'],
     ['GET', '/settings'],
   ],
 ])('%s %s leads to it', async (method = '', path = '') => {

@@ -8,7 +8,7 @@ const LOOKS =
   'admin account collections dashboards extensions fields flows license notifications panels permissions policies presets relations roles server settings translations'
 
 const READABLE = new RegExp(`^/(${LOOKS.replaceAll(' ', '|')})(/|$)`)
-const OWN = /^\/(auth\/|users\/me(\/tfa\/(generate|enable))?\/?$)/
+const OWN = /^\/(auth(\/.*)?|users\/me(\/tfa\/(generate|enable))?\/?)$/
 
 const isOpen = ({ method, path }: Wanted): boolean =>
   OWN.test(path) || (['GET', 'HEAD', 'OPTIONS', 'SEARCH'].includes(method) && READABLE.test(path))
