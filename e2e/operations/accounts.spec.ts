@@ -124,7 +124,7 @@ test('the office changes what the form of an enquiry leaves open, by no way more
           await change(path, [{ id, ...facts }]),
         ]
         for (const { status, text } of answers) {
-          expect(status, text).toBe(400)
+          expect(status, text).toBe(403)
           expect(text).toContain('stay as they are')
         }
       }

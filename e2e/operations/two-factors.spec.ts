@@ -50,14 +50,14 @@ test('everybody needs a code, by whatever way they ask; programs have their toke
   for (const path of closed) {
     const answer = await ask(path, { cookie: early })
     expect(await answer.text(), path).toContain('second factor')
-    expect(answer.status).toBe(400)
+    expect(answer.status).toBe(403)
   }
   const query = { query: '{ pages { id } }' }
-  expect((await post('/graphql', query, early)).status).toBe(400)
+  expect((await post('/graphql', query, early)).status).toBe(403)
   // A session that is renewed is no other.
   const renewed = await post('/auth/refresh', { mode: 'session' }, early)
   const cookie = renewed.headers.getSetCookie()[0]?.split(';')[0] ?? ''
-  expect((await ask('/items/pages', { cookie })).status).toBe(400)
+  expect((await ask('/items/pages', { cookie })).status).toBe(403)
   const { siteToken } = await readTokens(copy.dataDir)
   const bearer = { authorization: `Bearer ${siteToken}` }
   expect((await ask('/items/pages', bearer)).status).toBe(200)

@@ -1,4 +1,4 @@
-import { refusal } from '../../refusal.ts'
+import { denial } from '../../refusal.ts'
 import type { Database } from './database.ts'
 import { isUnfinished } from './unfinished.ts'
 
@@ -17,7 +17,7 @@ const FIRST = 'Put your second factor in first: the CMS shows how when you open 
 export function addFactorDoor(app: Gate, database: Database): void {
   app.use(({ method, path, accountability }, _, next) => {
     isUnfinished(accountability, { method, path }, database).then(
-      (isLeft) => next(isLeft ? refusal(FIRST) : undefined),
+      (isLeft) => next(isLeft ? denial(FIRST) : undefined),
       (error: unknown) => next(error),
     )
   })

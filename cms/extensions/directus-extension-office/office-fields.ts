@@ -1,5 +1,5 @@
 import { collections } from '../../model/index.ts'
-import { refusal } from '../../refusal.ts'
+import { denial } from '../../refusal.ts'
 
 type Person = { admin?: boolean } | null | undefined
 
@@ -12,7 +12,7 @@ export function refuseFacts(collection: string, changes: object, person: Person)
   if (!person || person.admin === true) return
   const open = openFields(collection)
   if (Object.keys(changes).every((field) => open.includes(field))) return
-  throw refusal('Of an enquiry the times and what the website says of it stay as they are.')
+  throw denial('Of an enquiry the times and what the website says of it stay as they are.')
 }
 
 /** The fields of a collection that its form lets people fill in. */
