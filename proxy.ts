@@ -1,6 +1,7 @@
 import { NextResponse, type NextRequest } from 'next/server'
 import { postRefusal } from '@/lib/enquiry/post-refusal'
 import { FEED_PATH } from '@/lib/feed/path'
+import { log } from '@/lib/log'
 import { notFoundAddress } from '@/lib/site/not-found-html'
 import { isNoticeAddress } from '@/lib/notices/known-addresses'
 import { guardPreview, isPreviewPath } from '@/lib/preview/guard'
@@ -34,7 +35,10 @@ export const config = {
 export async function proxy(request: NextRequest): Promise<Response> {
   if (isPreviewPath(request.nextUrl.pathname)) return guardPreview(request)
   const refusal = await postRefusal(request.clone())
-  if (refusal) return new NextResponse(refusal.reason, { status: refusal.status })
+  if (refusal) {
+    log.warn({ event: 'post-refused', status: refusal.status })
+    return new NextResponse(refusal.reason, { status: refusal.status })
+  }
   const path = request.nextUrl.pathname.replace(/\/$/, '')
   if (!path.startsWith('/notices/') || path === FEED_PATH) return NextResponse.next()
   return noticeOrError(path)

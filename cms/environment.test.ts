@@ -62,8 +62,25 @@ describe('the environment of the CMS', () => {
     },
   )
 
+  it('has cookies for https and for its own host alone, where people open it by https', () => {
+    const studioUrl = 'https://cms.school.example'
+    const behindTls = cmsEnvironment({ ...options, studioUrl })
+    expect(behindTls).toMatchObject({
+      PUBLIC_URL: studioUrl,
+      ...{ SESSION_COOKIE_SECURE: 'true', SESSION_COOKIE_NAME: '__Host-session' },
+      ...{ REFRESH_TOKEN_COOKIE_SECURE: 'true', REFRESH_TOKEN_COOKIE_NAME: '__Host-refresh' },
+      IP_TRUST_PROXY: 'string:loopback,127.0.0.1',
+    })
+    // A browser drops a Secure cookie that comes by http.
+    const tunnelled = cmsEnvironment({ ...options, studioUrl: 'http://127.0.0.1:9055' })
+    for (const each of [environment, tunnelled])
+      expect(each).not.toHaveProperty('SESSION_COOKIE_SECURE')
+  })
+
   it('ends a session that is left for twelve hours', () => {
-    expect(environment).toMatchObject({ SESSION_COOKIE_TTL: '12h', REFRESH_TOKEN_TTL: '12h' })
+    expect(environment).toMatchObject({
+      ...{ SESSION_COOKIE_TTL: '12h', REFRESH_TOKEN_TTL: '12h', SESSION_HOURS: '12' },
+    })
   })
 
   it('keeps paths and secrets from being read as lists and numbers', () => {

@@ -1,4 +1,6 @@
+import { isIP } from 'node:net'
 import { join } from 'node:path'
+import { CLOSED_DOORS } from './closed-doors.ts'
 
 export type CmsOptions = {
   /** This machine, or its address in a private network where the site runs on another one too. */
@@ -11,32 +13,22 @@ export type CmsOptions = {
   adminPassword: string
   adminToken: string
   siteUrl: string
+  /** Where people of the school open it, if that is not where it listens. */
+  studioUrl?: string | undefined
   /** Where each instance of the site takes hints. */
   hookUrls: string[]
   hookSecret: string
   /** Signs what an editor may preview; the site has the same one. */
   previewSecret: string
+  /** Whether everybody signs in with a code as well. */
+  twoFactors?: boolean
   /** How many days an enquiry is kept. */
   enquiryRetentionDays: number
   /** The operator's DB_* variables; empty means SQLite at `<dataDir>/cms.sqlite`. */
   database: Record<string, string>
 }
 
-// The site fetches nothing for an editor, so "import a file by its address" may reach the
-// public internet only, never this machine or the network it stands in. Directus reads
-// 0.0.0.0 as "every interface of this machine".
-const PRIVATE_NETWORKS = [
-  '0.0.0.0',
-  '10.0.0.0/8',
-  '100.64.0.0/10',
-  '127.0.0.0/8',
-  '169.254.0.0/16',
-  '172.16.0.0/12',
-  '192.168.0.0/16',
-  '::1',
-  'fc00::/7',
-  'fe80::/10',
-]
+const SESSION_HOURS = 12
 
 const UPLOAD_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf']
 
@@ -49,7 +41,7 @@ export function cmsEnvironment(options: CmsOptions): Record<string, string> {
     NODE_ENV: 'production',
     HOST: options.host,
     PORT: String(options.port),
-    PUBLIC_URL: `http://${options.host}:${options.port}`,
+    PUBLIC_URL: options.studioUrl ?? `http://${options.host}:${options.port}`,
     SECRET: options.secret,
     ADMIN_EMAIL: options.adminEmail,
     ADMIN_PASSWORD: options.adminPassword,
@@ -58,6 +50,7 @@ export function cmsEnvironment(options: CmsOptions): Record<string, string> {
     ...databaseVariables(options),
     ...storageVariables(options.dataDir),
     ...CLOSED_DOORS,
+    ...tlsVariables(options),
     CONTENT_SECURITY_POLICY_DIRECTIVES__FRAME_SRC: `'self',${new URL(options.siteUrl).origin}`,
     EXTENSIONS_PATH: literal(join(import.meta.dirname, 'extensions')),
     SITE_REVALIDATE_URL: literal(options.hookUrls.join(' ')),
@@ -69,28 +62,26 @@ export function cmsEnvironment(options: CmsOptions): Record<string, string> {
     MAX_PAYLOAD_SIZE: '1mb',
     MAX_BATCH_MUTATION: '1000',
     // Nobody who left a computer is signed in the next morning.
-    SESSION_COOKIE_TTL: '12h',
-    REFRESH_TOKEN_TTL: '12h',
+    SESSION_COOKIE_TTL: `${SESSION_HOURS}h`,
+    REFRESH_TOKEN_TTL: `${SESSION_HOURS}h`,
+    TWO_FACTORS: String(options.twoFactors ?? false),
+    SESSION_HOURS: String(SESSION_HOURS),
     RETENTION_ENABLED: 'true',
     EMAIL_VERIFY_SETUP: 'false',
   }
 }
 
-const CLOSED_DOORS = {
-  IP_TRUST_PROXY: 'false',
-  CORS_ENABLED: 'false',
-  WEBSOCKETS_ENABLED: 'false',
-  GRAPHQL_INTROSPECTION: 'false',
-  OPENAPI_ENABLED: 'false',
-  MCP_ENABLED: 'false',
-  AI_ENABLED: 'false',
-  TELEMETRY: 'false',
-  PROJECT_OWNER_ENABLED: 'false',
-  METRICS_ENABLED: 'false',
-  TUS_ENABLED: 'false',
-  // Every visitor reaches the CMS from the one address of the site, which limits them itself.
-  RATE_LIMITER_ENABLED: 'false',
-  IMPORT_IP_DENY_LIST: PRIVATE_NETWORKS.join(','),
+/** Behind TLS: cookies that a browser sends by https alone, and to this one host. */
+function tlsVariables({ studioUrl, host }: CmsOptions): Record<string, string> {
+  if (!studioUrl?.startsWith('https:')) return {}
+  return {
+    SESSION_COOKIE_SECURE: 'true',
+    SESSION_COOKIE_NAME: '__Host-session',
+    REFRESH_TOKEN_COOKIE_SECURE: 'true',
+    REFRESH_TOKEN_COOKIE_NAME: '__Host-refresh',
+    // nginx of this machine, which says who asks.
+    IP_TRUST_PROXY: literal(['loopback', ...(isIP(host) ? [host] : [])].join(',')),
+  }
 }
 
 function databaseVariables({ database, dataDir }: CmsOptions): Record<string, string> {

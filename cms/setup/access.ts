@@ -6,12 +6,12 @@ import { applyPermissions, closePublicAccess } from './permissions.ts'
 
 type OnStep = (text: string) => void
 
-type Tokens = { siteToken: string; previewToken: string }
+type Given = { siteToken: string; previewToken: string; twoFactors: boolean }
 
 /** Roles, policies, permissions and the website's own two accounts, with their tokens. */
 export async function applyAccess(
   cms: Cms,
-  { siteToken, previewToken }: Tokens,
+  { siteToken, previewToken, twoFactors }: Given,
   onStep: OnStep,
 ): Promise<void> {
   for (const policy of POLICIES)
@@ -19,6 +19,7 @@ export async function applyAccess(
   for (const role of ROLES) await put(cms, '/roles', role.name, role, onStep)
   await putAccount(cms, WEBSITE_USER, '(server)', siteToken, onStep)
   await putAccount(cms, PREVIEW_USER, '(preview)', previewToken, onStep)
+  await askForFactors(cms, twoFactors, onStep)
   await attachPolicies(cms, onStep)
   for (const [policy, grants] of GRANTS) await applyPermissions(cms, policy, grants, onStep)
   await closePublicAccess(cms, onStep)
@@ -45,6 +46,16 @@ async function isTokenOf(cms: Cms, id: string, token: string): Promise<boolean> 
     headers: { authorization: `Bearer ${token}` },
   })
   return response.ok && (await response.text()).includes(id)
+}
+
+/** Has the Studio lead everybody who opens it to a second factor, the administrators above all. */
+async function askForFactors(cms: Cms, twoFactors: boolean, onStep: OnStep): Promise<void> {
+  for (const policy of await cms.list('/policies?limit=-1&fields=id,name,app_access,enforce_tfa')) {
+    const wanted = twoFactors && policy['app_access'] === true
+    if (Boolean(policy['enforce_tfa']) === wanted) continue
+    await cms.update(`/policies/${String(policy['id'])}`, { enforce_tfa: wanted })
+    onStep(`Second factor ${wanted ? 'asked for' : 'left open'}: ${String(policy['name'])}`)
+  }
 }
 
 async function attachPolicies(cms: Cms, onStep: OnStep): Promise<void> {

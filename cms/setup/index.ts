@@ -14,6 +14,8 @@ type SetupOptions = {
   /** What the website will send to read drafts, and only for that. */
   previewToken: string
   siteUrl: string
+  /** Whether everybody signs in with a code as well. */
+  twoFactors: boolean
   /** Called after each change, with a sentence to show; never when there is nothing to do. */
   onStep: (text: string) => void
 }

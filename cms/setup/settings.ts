@@ -1,3 +1,4 @@
+import { SHORTEST } from '../extensions/directus-extension-accounts/plain.ts'
 import { isRow, type Cms, type Row } from './client.ts'
 import { difference } from './difference.ts'
 import { pagePreviewUrl } from './preview.ts'
@@ -29,7 +30,7 @@ export const PICTURES = {
  * down. After so many wrong ones in a row the CMS suspends the person.
  */
 export const SIGN_IN = {
-  auth_password_policy: '/^[\\s\\S]{15,}$/',
+  auth_password_policy: `/^[\\s\\S]{${SHORTEST},}$/`,
   auth_login_attempts: 25,
   public_registration: false,
 }
@@ -39,6 +40,12 @@ const INSIGHTS = { type: 'module', id: 'insights', enabled: true }
 
 /** Editing on the page itself. */
 const VISUAL = { type: 'module', id: 'visual', enabled: true }
+
+/** Where people change by what they sign in; the extension "accounts" has the page. */
+const ACCOUNT = {
+  ...{ type: 'link', id: 'account', name: 'Your sign-in', icon: 'key', url: '/account' },
+  enabled: true,
+}
 
 /** Where editing on the page begins: the home page and the notice board. */
 const VISUAL_PAGES = ['/', '/notices']
@@ -53,6 +60,7 @@ const LOOK = {
     { type: 'module', id: 'files', enabled: true },
     INSIGHTS,
     { type: 'module', id: 'users', enabled: true },
+    ACCOUNT,
     { type: 'module', id: 'settings', enabled: true, locked: true },
   ],
 }
@@ -83,6 +91,6 @@ function withModules(bar: unknown): unknown {
   if (!Array.isArray(bar)) return bar
   const modules: unknown[] = bar
   const isIn = (id: string) => modules.some((each) => isRow(each) && each['id'] === id)
-  const missing = [VISUAL, INSIGHTS].filter(({ id }) => !isIn(id))
+  const missing = [VISUAL, INSIGHTS, ACCOUNT].filter(({ id }) => !isIn(id))
   return missing.length > 0 ? [...modules, ...missing] : bar
 }

@@ -61,6 +61,12 @@ export const numberOfDays = () =>
     })
     .transform(Number)
 
+/** Whether something is switched on. */
+export const yesOrNo = () =>
+  text()
+    .regex(/^(yes|no)$/, { error: 'must be yes or no' })
+    .transform((value) => value === 'yes')
+
 export const folder = () => text().min(1)
 
 // Only such names are kept out of version control and of the linters' way.

@@ -1,5 +1,6 @@
 import 'server-only'
 import { ownAddress } from '../env/site.ts'
+import { log } from '../log.ts'
 import { framedBy, POLICY_HEADER } from '../security/policy.ts'
 import { studioUrl } from './studio.ts'
 
@@ -8,6 +9,7 @@ export const REFUSED_PATH = '/preview/refused'
 
 /** The answer to an address of a preview that is altered, or whose time is over. */
 export async function refusePreview(): Promise<Response> {
+  log.warn({ event: 'preview-refused', status: 403 })
   const screen = await fetch(ownAddress() + REFUSED_PATH, { cache: 'no-store' })
   return new Response(await screen.text(), {
     status: 403,

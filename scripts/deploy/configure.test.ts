@@ -37,11 +37,46 @@ test('what the templates say follows from settings, pages and the site itself', 
   expect(await text('site.conf')).toContain('server_name school.example.org;')
 })
 
+test('site and CMS speak with this machine, each other, and whom the settings name', async () => {
+  const file = join(folder, 'settings.env')
+  const example = await readFile(EXAMPLE, 'utf8')
+  const named = 'SITES="127.0.0.1:3000 10.0.0.3:3000"\nALLOWED_ADDRESSES="192.0.2.25 fd00::/8"\n'
+  await writeFile(file, example + named)
+  await configure(await readDeploySettings(file), folder)
+  for (const name of ['school-website', 'school-website-cms']) {
+    const unit = await readFile(join(folder, 'systemd', `${name}.service`), 'utf8')
+    expect(unit.match(/^IPAddress.*$/gm)).toEqual([
+      'IPAddressDeny=any',
+      ...['localhost', '10.0.0.3', '192.0.2.25', 'fd00::/8'].map(
+        (each) => `IPAddressAllow=${each}`,
+      ),
+    ])
+  }
+})
+
+test('nginx stands before the CMS where people open it by https, and only there', async () => {
+  const settings = await readDeploySettings(EXAMPLE)
+  const nginx = (name: string) => readFile(join(folder, 'nginx', name), 'utf8')
+  await configure(settings, folder)
+  expect(await nginx('nginx.conf')).not.toContain('studio.conf')
+  const behindTls = { STUDIO_URL: 'https://cms.school.example', STUDIO_LISTEN: ['10.0.0.2:443'] }
+  await configure({ ...settings, ...behindTls }, folder)
+  expect(await nginx('nginx.conf')).toContain('nginx/studio.conf;')
+  const studio = await nginx('studio.conf')
+  for (const line of ['listen 10.0.0.2:443 ssl;', 'server_name cms.school.example;'])
+    expect(studio).toContain(line)
+  expect(studio).toContain('proxy_pass http://127.0.0.1:8055;')
+})
+
 test('what is wrong is named, all at once', async () => {
   const file = join(folder, 'wrong.env')
-  await writeFile(file, 'SITE_URL=http://school.example.org\nTLS_KEY=key.pem\n')
+  await writeFile(
+    file,
+    'SITE_URL=http://school.example.org\nTLS_KEY=key.pem\nALLOWED_ADDRESSES=mail.example\n',
+  )
   const wrong = readDeploySettings(file)
   await expect(wrong).rejects.toThrow('SITE_URL must begin with https://.')
   await expect(wrong).rejects.toThrow('TLS_KEY must be a whole path without spaces.')
   await expect(wrong).rejects.toThrow('PUBLIC_DIR is missing.')
+  await expect(wrong).rejects.toThrow('ALLOWED_ADDRESSES must be addresses')
 })

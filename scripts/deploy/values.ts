@@ -1,3 +1,5 @@
+import { isIP } from 'node:net'
+import { join } from 'node:path'
 import { LARGEST_POST } from '../../lib/enquiry/text.ts'
 import { pages } from '../../lib/site/pages.ts'
 import nextConfig from '../../next.config.js'
@@ -10,12 +12,37 @@ export async function templateValues(settings: DeploySettings, configDir: string
   return {
     ...settings,
     CONFIG_DIR: configDir,
+    CMS_PORT: String(settings.CMS_PORT),
+    ...studioValues(settings, configDir),
+    ALLOWED: allowedAddresses(settings),
     SITE_HOST: host,
     SITE_NAME: hostname,
     LARGEST_POST: String(LARGEST_POST),
     ASKED_FIELDS: askedFields().join('|'),
     FILE_HEADERS: await fileHeaders(settings.SITE_URL),
   }
+}
+
+/** nginx stands in front of the CMS where people open it by https. */
+function studioValues({ STUDIO_URL, STUDIO_LISTEN = [] }: DeploySettings, configDir: string) {
+  const isBehindTls = STUDIO_URL?.startsWith('https:') ?? false
+  return {
+    STUDIO_URL: STUDIO_URL ?? '',
+    STUDIO_LISTEN,
+    STUDIO_NAME: STUDIO_URL ? new URL(STUDIO_URL).hostname : '',
+    STUDIO_CONF: isBehindTls ? [join(configDir, 'nginx/studio.conf')] : [],
+  }
+}
+
+/** Whom site and CMS may speak with: this machine, those of SITES, and whom the operator names. */
+const allowedAddresses = ({
+  SITES,
+  CMS_HOST,
+  ALLOWED_ADDRESSES = [],
+}: DeploySettings): string[] => {
+  const hosts = [...SITES.map((place) => place.replace(/:\d+$/, '')), CMS_HOST]
+  const others = hosts.filter((host) => isIP(host) && !host.startsWith('127.'))
+  return [...new Set(['localhost', ...others, ...ALLOWED_ADDRESSES])]
 }
 
 /** The names in a query that any page answers. */

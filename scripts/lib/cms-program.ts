@@ -10,7 +10,7 @@ export const embeddedCmsUrl = ({ embeddedCms: { host, port } }: Settings) =>
 
 /** The whole environment of that CMS. */
 export const embeddedCmsEnvironment = (
-  { dataDir, embeddedCms, siteUrl, siteAddresses, enquiryRetentionDays }: Settings,
+  { dataDir, embeddedCms, siteUrl, siteAddresses, enquiryRetentionDays, officeMail }: Settings,
   stored: Secrets,
   admin: Pick<Administrator, 'email' | 'password'>,
 ): Record<string, string> =>
@@ -23,6 +23,8 @@ export const embeddedCmsEnvironment = (
     adminPassword: admin.password,
     adminToken: stored.adminToken,
     siteUrl,
+    twoFactors: embeddedCms.twoFactors,
+    studioUrl: officeMail.STUDIO_URL,
     hookUrls: siteAddresses.map((address) => `${address}/api/revalidate`),
     hookSecret: stored.revalidateSecret,
     previewSecret: stored.previewSecret,

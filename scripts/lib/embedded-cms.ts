@@ -22,6 +22,7 @@ export async function startEmbeddedCms(
   supervisor: Supervisor,
 ): Promise<ExistingCms> {
   const { dataDir, siteUrl } = settings
+  const { twoFactors } = settings.embeddedCms
   const url = embeddedCmsUrl(settings)
   const admin = await administrator(settings, stored)
   const environment = embeddedCmsEnvironment(settings, stored, admin)
@@ -36,7 +37,7 @@ export async function startEmbeddedCms(
   })
   if (!(await knowsToken(url, stored.adminToken))) throw new Problem(strangeDatabase(dataDir))
   const { adminToken, siteToken, previewToken } = stored
-  await setUpCms({ url, adminToken, siteToken, previewToken, siteUrl, onStep: step })
+  await setUpCms({ url, adminToken, siteToken, previewToken, siteUrl, twoFactors, onStep: step })
   if (isNew) admin.announce(url)
   return { url, token: siteToken, preview: { secret: stored.previewSecret, token: previewToken } }
 }

@@ -22,6 +22,7 @@ test('an empty environment is a complete one', () => {
       port: 8055,
       adminEmail: undefined,
       adminPassword: undefined,
+      twoFactors: false,
       database: {},
     },
     officeMail: {},

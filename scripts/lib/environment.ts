@@ -24,6 +24,7 @@ const variables = z.object({
   CMS_TOKEN: shape.token().optional(),
   CMS_ADMIN_EMAIL: shape.emailAddress().optional(),
   CMS_ADMIN_PASSWORD: shape.newPassword().optional(),
+  CMS_TWO_FACTORS: shape.yesOrNo().default(false),
   SMTP_URL: mail.mailServer().optional(),
   OFFICE_EMAIL: mail.mailAddresses().optional(),
   MAIL_FROM: mail.mailAddress().optional(),
@@ -39,6 +40,8 @@ type EmbeddedCms = {
   port: number
   adminEmail: string | undefined
   adminPassword: string | undefined
+  /** Whether everybody signs in with a code as well. */
+  twoFactors: boolean
   database: Record<string, string>
 }
 
@@ -109,6 +112,7 @@ function toSettings(
       port: values.CMS_PORT,
       adminEmail: values.CMS_ADMIN_EMAIL,
       adminPassword: values.CMS_ADMIN_PASSWORD,
+      twoFactors: values.CMS_TWO_FACTORS,
       database,
     },
     officeMail: {

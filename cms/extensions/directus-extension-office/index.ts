@@ -1,15 +1,17 @@
 import type { Database } from './database.ts'
 import { ENQUIRIES, keepInbox } from './keep.ts'
+import { refuseFacts } from './office-fields.ts'
 import { isForSpreadsheet, markExport, neutralised } from './safe-export.ts'
 import { oneAtATime } from './turns.ts'
 
-type Read = { query?: { export?: unknown } }
+type Event = { query?: { export?: unknown } }
+type From = { accountability?: { admin?: boolean } | null }
 type Handler = (request: Parameters<typeof markExport>[0], _: unknown, next: () => void) => void
 type Server = { app: { use: (path: string, handler: Handler) => void } }
 
 type Register = {
   action: (name: string, handler: () => void) => void
-  filter: (name: string, handler: (rows: unknown, read: Read) => unknown) => void
+  filter: (name: string, handler: (payload: unknown, event: Event, from: From) => unknown) => void
   init: (name: string, handler: (server: Server) => void) => void
   schedule: (cron: string, handler: () => void) => void
 }
@@ -38,6 +40,10 @@ export default function register(hooks: Register, { database, logger }: Context)
     hooks.filter(`${collection}.items.read`, (rows, { query }) =>
       isForSpreadsheet(query) ? neutralised(rows) : rows,
     )
+    hooks.filter(`${collection}.items.update`, (changes, _, { accountability }) => {
+      refuseFacts(collection, changes as object, accountability)
+      return changes
+    })
   }
   hooks.init('middlewares.after', ({ app }) => {
     app.use('/utils/export', (request, _, next) => {

@@ -1,4 +1,5 @@
 import { answerWithFile } from '@/lib/cms/asset-answer'
+import { log } from '@/lib/log'
 import { isFilesGrant } from '@/lib/preview/grant'
 
 type Context = { params: Promise<{ grant: string; id: string }> }
@@ -6,6 +7,9 @@ type Context = { params: Promise<{ grant: string; id: string }> }
 /** A file of a preview, published or not, for as long as the preview can be seen. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { grant, id } = await params
-  if (!isFilesGrant(grant)) return new Response('Forbidden', { status: 403 })
+  if (!isFilesGrant(grant)) {
+    log.warn({ event: 'preview-refused', status: 403 })
+    return new Response('Forbidden', { status: 403 })
+  }
   return answerWithFile(request, id, { isAllowed: () => true, cacheControl: 'no-store' })
 }
