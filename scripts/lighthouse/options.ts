@@ -16,7 +16,7 @@ const schema = z.object({
   /** Only what does not depend on how fast the machine is. */
   untimed: z.boolean().default(false),
   control: z.enum(controls).optional(),
-  /** Another website, which knows itself by our front's address: its home page is measured in turns with ours. */
+  /** A page of another website, which knows itself by our front's address: measured in turns with ours. */
   beside: z.url().optional(),
   /** Puts the lines of these pages into docs/lighthouse.md. */
   write: z.boolean().default(false),

@@ -28,9 +28,7 @@ export async function judgePages(
   try {
     await during('Starting the site', () => untilUp([site], 'The site'))
     const lines = await visitPages(world, frontPort, options)
-    const rows = lines.map(cellsOf)
-    console.log(toTable(rows))
-    if (options.write) await writeRows(rows)
+    console.log(toTable(lines.map(cellsOf)))
     const missed = lines.flatMap(missedGoals)
     for (const goal of missed) console.log(`Missed: ${goal}`)
     console.log(`${lines.length} pages visited, ${missed.length} goals missed.`)
@@ -55,6 +53,8 @@ async function visitPages(
       const line = sumUp(page, visits)
       lines.push(line)
       step(cellsOf(line).join('  '))
+      // At once, as it takes half an hour until the last.
+      if (options.write) await writeRows([cellsOf(line)])
     }
     return lines
   } finally {

@@ -49,8 +49,9 @@ export async function openTimed(
         page.push(await visitAs(shown, href, judged, skipped))
         bare.push(await visitAs(naked, href, ['performance']))
         if (!beside) continue
-        const besides = { name: 'beside', origin: beside, change: asServed }
-        other.push(await visitAs(besides, '/', ['performance']))
+        const { origin: elsewhere, pathname } = new URL(beside)
+        const besides = { name: 'beside', origin: elsewhere, change: asServed }
+        other.push(await visitAs(besides, pathname, ['performance']))
       }
       return { page, bare, ...(beside && { beside: other }) }
     },
