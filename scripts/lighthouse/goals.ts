@@ -17,7 +17,7 @@ export function missedGoals(line: Line): string[] {
   for (const [name, score] of Object.entries(others)) {
     check(score >= 100, `${name}: ${score} of 100 (${faults.join(', ')})`)
   }
-  check(cls === 0, `moves while it loads: ${cls.toFixed(4)}`)
+  check(cls === 0, `moves while it loads: ${cls}`)
   if (bareLcp) {
     const ratio = (lcp / bareLcp).toFixed(2)
     check(

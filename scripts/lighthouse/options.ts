@@ -13,6 +13,8 @@ const schema = z.object({
   /** Only these pages of the table. */
   page: z.array(z.string().refine(findPage)).default(pages.map(({ path }) => path)),
   runs: z.coerce.number().int().min(1).default(3),
+  /** How often each page is visited without its scripts; otherwise as often as with them. */
+  bare: z.coerce.number().int().min(1).optional(),
   /** Only what does not depend on how fast the machine is. */
   untimed: z.boolean().default(false),
   control: z.enum(controls).optional(),
@@ -28,14 +30,14 @@ export type LighthouseOptions = z.infer<typeof schema>
 export function readOptions(args: string[]): LighthouseOptions {
   const [text, flag] = [{ type: 'string' }, { type: 'boolean' }] as const
   const possible = {
-    ...{ page: { ...text, multiple: true }, runs: text, control: text, beside: text },
+    ...{ page: { ...text, multiple: true }, runs: text, bare: text, control: text, beside: text },
     ...{ untimed: flag, write: flag },
   }
   try {
     return schema.parse(parseArgs({ args, options: possible }).values)
   } catch {
     throw new Problem(
-      'Possible are --page /AboutUs (as often as you like), --runs 3, --untimed, --control awake or faulty, --beside <address> and --write.',
+      'Possible are --page /AboutUs (as often as you like), --runs 3, --bare 1, --untimed, --control awake or faulty, --beside <address> and --write.',
     )
   }
 }

@@ -2,7 +2,7 @@ import { cpus } from 'node:os'
 import { setTimeout as pause } from 'node:timers/promises'
 
 const IDLE_SHARE = 0.75
-const LOOK_MS = 500
+const LOOK_MS = 250
 const PATIENCE_MS = 30_000
 
 /** Waits a while for the machine to have little else to do: figures of a busy one say nothing. */

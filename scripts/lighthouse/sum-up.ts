@@ -35,8 +35,8 @@ export function sumUp({ path, template }: Page, { page, bare, beside }: Visits):
     scores: Object.fromEntries(scores),
     lcp: lcp(page),
     tbt: middle(page, (visit) => visit.tbt),
-    // One layout that moves is one too many.
-    cls: Math.max(...page.map((visit) => visit.cls)),
+    // One layout that moves is one too many. To three decimals, as Lighthouse tells it.
+    cls: Number(Math.max(...page.map((visit) => visit.cls)).toFixed(3)),
     ...(bare && { bareLcp: lcp(bare) }),
     ...(beside && { besideLcp: lcp(beside) }),
     faults: [...new Set(page.flatMap((visit) => visit.faults))],

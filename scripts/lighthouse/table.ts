@@ -22,7 +22,7 @@ export function cellsOf({ path, scores, lcp, bareLcp, tbt, cls }: Line): string[
     orNone(scores.seo),
     ...(bareLcp ? [seconds(lcp), seconds(bareLcp), (lcp / bareLcp).toFixed(2)] : ['', '', '']),
     bareLcp ? String(Math.round(tbt)) : '',
-    cls === 0 ? '0' : cls.toFixed(3),
+    String(cls),
   ]
 }
 

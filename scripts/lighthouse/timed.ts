@@ -20,7 +20,7 @@ export type Visitor = {
 export async function openTimed(
   origin: string,
   frontPort: number,
-  { runs, control, beside }: LighthouseOptions,
+  { runs, bare: bareRuns = runs, control, beside }: LighthouseOptions,
 ): Promise<Visitor> {
   const folder = await mkdtemp(join(tmpdir(), 'school-website-lighthouse-'))
   const tls = await readCertificate(makeCertificate(folder))
@@ -47,7 +47,7 @@ export async function openTimed(
         // What is not about time is the same each time.
         const judged = run === 0 ? [...categories] : ['performance']
         page.push(await visitAs(shown, href, judged, skipped))
-        bare.push(await visitAs(naked, href, ['performance']))
+        if (run < bareRuns) bare.push(await visitAs(naked, href, ['performance']))
         if (!beside) continue
         const { origin: elsewhere, pathname } = new URL(beside)
         const besides = { name: 'beside', origin: elsewhere, change: asServed }
