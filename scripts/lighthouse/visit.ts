@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test'
-import lighthouse, { type Flags, type Result } from 'lighthouse'
+import lighthouse, { defaultConfig, type Flags, type Result } from 'lighthouse'
 import { launchOptions } from '../lib/browser.ts'
 import { findFreePort } from '../lib/ports.ts'
 
@@ -25,6 +25,12 @@ export type VisitOptions = {
   flags: Flags
 }
 
+/** Advice that costs no points, but time. */
+const UNSCORED = Object.values(defaultConfig.categories ?? {})
+  .flatMap(({ auditRefs }) => auditRefs)
+  .filter(({ weight }) => weight === 0)
+  .map(({ id }) => id)
+
 /** Visits a page with a browser that has never seen anything, and answers what Lighthouse says. */
 export async function visit({ address, pin, flags }: VisitOptions): Promise<Visit> {
   const port = await findFreePort()
@@ -34,10 +40,8 @@ export async function visit({ address, pin, flags }: VisitOptions): Promise<Visi
   const browser = await chromium.launch({ ...launch, args: [...args, ...own] })
   try {
     const outcome = await lighthouse(address, {
-      port,
-      logLevel: 'error',
-      disableFullPageScreenshot: true,
-      ...flags,
+      ...{ port, logLevel: 'error', disableFullPageScreenshot: true, ...flags },
+      skipAudits: [...UNSCORED, ...(flags.skipAudits ?? [])],
     })
     if (!outcome) throw new Error(`Lighthouse says nothing of ${address}.`)
     return read(outcome.lhr)
