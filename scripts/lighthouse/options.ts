@@ -20,6 +20,8 @@ const schema = z.object({
   control: z.enum(controls).optional(),
   /** A page of another website, which knows itself by our front's address: measured in turns with ours. */
   beside: z.url().optional(),
+  /** The line and the processor are really slowed down, not reckoned with afterwards. */
+  applied: z.boolean().default(false),
   /** Puts the lines of these pages into docs/lighthouse.md. */
   write: z.boolean().default(false),
 })
@@ -31,13 +33,13 @@ export function readOptions(args: string[]): LighthouseOptions {
   const [text, flag] = [{ type: 'string' }, { type: 'boolean' }] as const
   const possible = {
     ...{ page: { ...text, multiple: true }, runs: text, bare: text, control: text, beside: text },
-    ...{ untimed: flag, write: flag },
+    ...{ untimed: flag, applied: flag, write: flag },
   }
   try {
     return schema.parse(parseArgs({ args, options: possible }).values)
   } catch {
     throw new Problem(
-      'Possible are --page /AboutUs (as often as you like), --runs 3, --bare 1, --untimed, --control awake or faulty, --beside <address> and --write.',
+      'Possible are --page /AboutUs (as often as you like), --runs 3, --bare 1, --untimed, --control awake or faulty, --beside <address>, --applied and --write.',
     )
   }
 }

@@ -20,7 +20,7 @@ export type Visitor = {
 export async function openTimed(
   origin: string,
   frontPort: number,
-  { runs, bare: bareRuns = runs, control, beside }: LighthouseOptions,
+  { runs, bare: bareRuns = runs, control, beside, applied }: LighthouseOptions,
 ): Promise<Visitor> {
   const folder = await mkdtemp(join(tmpdir(), 'school-website-lighthouse-'))
   const tls = await readCertificate(makeCertificate(folder))
@@ -35,7 +35,8 @@ export async function openTimed(
   ) => {
     front.show(variant)
     await untilQuiet()
-    const flags = { onlyCategories: only, skipAudits: skipped }
+    const throttlingMethod = applied ? 'devtools' : 'simulate'
+    const flags = { onlyCategories: only, skipAudits: skipped, throttlingMethod } as const
     return visit({ address: frontUrl(frontPort) + href, pin, flags })
   }
   return {
