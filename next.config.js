@@ -39,15 +39,7 @@ const config = {
     globalNotFound: true,
   },
   rewrites: async () => ({ beforeFiles: askedPages(), afterFiles: [], fallback: [] }),
-  headers: async () => [
-    { source: '/:path*', headers: fixedHeaders(process.env.SITE_URL) },
-    // Pages name it with its version.
-    {
-      source: '/late.js',
-      has: [{ type: 'query', key: 'v' }],
-      headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],
-    },
-  ],
+  headers: async () => [{ source: '/:path*', headers: fixedHeaders(process.env.SITE_URL) }],
 }
 
 export default config

@@ -16,7 +16,10 @@ export default {
       fontFamily: {
         // Neither Fraunces nor the Latin cut of Mukta has Hindi.
         display: ['Fraunces', 'Fraunces fallback', 'Mukta Devanagari', 'Georgia', 'serif'],
-        text: ['Mukta', 'Mukta Devanagari', 'Mukta fallback', 'system-ui', 'sans-serif'],
+        text: [
+          ...['Mukta', 'Mukta Devanagari', 'Mukta bold fallback', 'Mukta fallback'],
+          ...['system-ui', 'sans-serif'],
+        ],
       },
       maxWidth: { page: '74rem', measure: '68ch' },
       borderRadius: { card: '0.5rem' },

@@ -55,7 +55,7 @@ test('for a visitor who saves data nothing is fetched before a touch', async ({ 
   const { asked, letGo } = await holdScripts(page)
   letGo()
   await page.goto('/AboutUs')
-  await page.waitForTimeout(4_000)
+  await page.waitForTimeout(6_000)
   expect(asked).toEqual([])
   await page.getByRole('heading', { level: 1 }).click()
   await untilAlive(page)

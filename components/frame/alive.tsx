@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react'
 
-/** Says that the page answers by itself from now on; `public/late.js` waits for that. */
+/** Says that the page answers by itself from now on; `lib/page-cache/waker.js` waits for that. */
 export function Alive() {
   useEffect(() => {
     // What differs in the browser is drawn once more right after this.

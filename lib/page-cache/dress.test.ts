@@ -1,4 +1,5 @@
 import { dress } from './dress.ts'
+import { WAKER_HASH } from './late.ts'
 
 const FLIGHT = '<script>self.__next_f.push([1,"x"])</script></body></html>'
 
@@ -20,8 +21,18 @@ test('a page keeps the headers it had and gets one policy, without unsafe words'
   expect(headers['content-security-policy']).not.toMatch(/unsafe|frame-src/)
 })
 
+test('what wakes a page that is asleep may run, and is no stranger', () => {
+  const write = jest.spyOn(process.stdout, 'write').mockReturnValue(true)
+  const chunk = '<script src="/_next/static/a.js" async=""></script>'
+  expect(policyOf(`<html><head>${chunk}</head><body>${FLIGHT}`)).toContain(WAKER_HASH)
+  expect(write).not.toHaveBeenCalled()
+  write.mockRestore()
+  expect(policyOf(`<html><head></head><body>${FLIGHT}`)).not.toContain(WAKER_HASH)
+})
+
 test('dressing twice says the same once', () => {
-  const page = { kind: 'APP_PAGE', html: `<html><body>${FLIGHT}` }
+  const chunk = '<script src="/_next/static/a.js" async=""></script>'
+  const page = { kind: 'APP_PAGE', html: `<html><head>${chunk}</head><body>${FLIGHT}` }
   dress(page)
   const first = structuredClone(page)
   dress(page)

@@ -1,6 +1,6 @@
 import { hashOf, readInlineScripts } from '../security/inline-scripts.ts'
 import * as policy from '../security/policy.ts'
-import { postponeScripts } from './late.ts'
+import { postponeScripts, WAKER_HASH, withoutWaker } from './late.ts'
 
 /** A cached page, as Next keeps it. */
 export type CachedPage = {
@@ -50,13 +50,14 @@ export function dress(page: CachedPage): void {
   if (dressed.has(page)) return
   dressed.add(page)
   page.html = postponeScripts(page.html.replace(NONCE, ''))
-  const { hashes, strangers } = readInlineScripts(page.html)
+  const others = withoutWaker(page.html)
+  const { hashes, strangers } = readInlineScripts(others ?? page.html)
   if (strangers > 0) warn({ event: 'strange-inline-script', strangers })
   const frames = framesOf(page.html)
   page.headers = {
     ...page.headers,
     [policy.POLICY_HEADER]: policy.pagePolicy({
-      scripts: hashes,
+      scripts: others === null ? hashes : [WAKER_HASH, ...hashes],
       styles: stylesOf(page.html),
       frames,
     }),

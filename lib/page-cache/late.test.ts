@@ -1,4 +1,6 @@
-import { postponeScripts } from './late.ts'
+import { Script } from 'node:vm'
+import { hashOf } from '../security/inline-scripts.ts'
+import { postponeScripts, WAKER_HASH, withoutWaker } from './late.ts'
 
 const page = (head: string, tail = '') =>
   `<!DOCTYPE html><html><head><meta charSet="utf-8"/>${head}</head><body><p>Notices</p>${tail}</body></html>`
@@ -15,7 +17,7 @@ test("the framework's scripts fall asleep in their places, and one that wakes th
     page(font + preload + chunk('turbopack-a~b.c') + polyfills, chunk('b') + data),
   )
   const asleep = (name: string) => chunk(name).replace('<script ', '<script type="late" ')
-  const waker = /^<script src="\/late\.js\?v=[\w-]{12}"><\/script>/
+  const waker = /^<script>[^<]+<\/script>/
   const [before = '', after = ''] = html.split('<head>')
   expect(after).toMatch(waker)
   expect(`${before}<head>${after.replace(waker, '')}`).toBe(
@@ -36,3 +38,15 @@ test.each(['https://evil.example/_next/static/a.js', '/assets/a.js', '/_next/sta
     expect(postponeScripts(html)).toBe(html)
   },
 )
+
+test('what wakes a page is told apart by its text and its place, and runs without its comments', () => {
+  const written = page(chunk('a'))
+  const asleep = postponeScripts(written)
+  const [, waker = ''] = /<head><script>([^<]+)<\/script>/.exec(asleep) ?? []
+  expect(hashOf(waker)).toBe(WAKER_HASH)
+  expect(waker).not.toMatch(/\/\/|\/\*/)
+  expect(() => new Script(waker)).not.toThrow()
+  expect(withoutWaker(asleep)).not.toContain(waker)
+  expect(withoutWaker(written)).toBeNull()
+  expect(withoutWaker(page('', `<script>${waker}</script>`))).toBeNull()
+})

@@ -1,16 +1,24 @@
-import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import { hashOf } from '../security/inline-scripts.ts'
 
-const text = readFileSync(new URL('../../public/late.js', import.meta.url))
-const version = createHash('sha256').update(text).digest('base64url').slice(0, 12)
+const COMMENT = /^\s*(?:\/\/|\/\*\*).*$/gm
+const INDENT = /^\s+/gm
 
-/** Wakes the others; it is waited for, so that not even the first tap comes before it. */
-const WAKER = `<script src="/late.js?v=${version}"></script>`
+/** Half of it is for whoever reads the source. */
+const waker = readFileSync(new URL('waker.js', import.meta.url), 'utf8')
+  .replaceAll(COMMENT, '')
+  .replaceAll(INDENT, '')
+
+const HEAD = '<head>'
+/** Within the page, as one that had to be fetched would be waited for: not even the first tap comes before it. */
+const HEAD_WITH_WAKER = `${HEAD}<script>${waker}</script>`
+
+/** As a policy names it. */
+export const WAKER_HASH = hashOf(waker)
 
 /** As the framework writes them; the one for browsers without modules stays as it is. */
 const SCRIPT = /<script (src="\/_next\/static\/[\w./~-]+\.js(?:\?[\w=.-]+)?" async="")>/g
 const PRELOAD = /<link rel="preload" as="script"[^>]* href="\/_next\/static\/[^"]*"\/>/g
-const HEAD = '<head>'
 
 /**
  * A page with the framework's scripts asleep: a browser neither fetches nor runs what is of a type that
@@ -19,5 +27,10 @@ const HEAD = '<head>'
 export function postponeScripts(html: string): string {
   const asleep = html.replace(SCRIPT, '<script type="late" $1>')
   if (asleep === html) return html
-  return asleep.replaceAll(PRELOAD, '').replace(HEAD, HEAD + WAKER)
+  return asleep.replaceAll(PRELOAD, '').replace(HEAD, () => HEAD_WITH_WAKER)
+}
+
+/** A page that is asleep, without what will wake it; null when it is awake. */
+export function withoutWaker(html: string): string | null {
+  return html.includes(HEAD_WITH_WAKER) ? html.replace(HEAD_WITH_WAKER, HEAD) : null
 }

@@ -53,8 +53,8 @@ async function saveData(page: Page): Promise<void> {
   })
 }
 
-/** Longer than `public/late.js` would wait before it wakes the scripts. */
-const SLEPT_LONG_MS = 4_000
+/** Longer than `lib/page-cache/waker.js` would wait before it wakes the scripts. */
+const SLEPT_LONG_MS = 6_000
 
 const addressesOf = (links: (HTMLElement | SVGElement)[]) =>
   links.map((link) => (link as HTMLLinkElement).href)

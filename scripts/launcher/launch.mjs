@@ -22,6 +22,7 @@ const COMMANDS = new Map([
   ['chaos-hostile', [root, cmsFolder]],
   ['bench', [root, cmsFolder]],
   ['bench-scale', [root, cmsFolder]],
+  ['lighthouse', [root, cmsFolder]],
   ['check-golive', embedsCms ? [root, cmsFolder] : [root]],
   ['check-content', embedsCms ? [root, cmsFolder] : [root]],
   ['retention', embedsCms ? [root, cmsFolder] : [root]],

@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process'
 import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { makeCertificate } from '../../lib/certificate.ts'
 import { configure } from '../configure.ts'
 import { packFiles } from '../pack.ts'
 import { readDeploySettings, type DeploySettings } from '../settings.ts'
@@ -30,11 +30,7 @@ type FrontOptions = {
 /** The settings of a trial, as an operator would write them, in a folder of their own. */
 export async function writeSettings({ ports, sites, variables }: FrontOptions): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'school-website-front-'))
-  const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')]
-  const curve = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes']
-  const name = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost']
-  const files = ['-keyout', key, '-out', certificate, '-days', '2']
-  execFileSync('openssl', ['req', '-x509', ...curve, ...name, ...files], { stdio: 'ignore' })
+  const { key, certificate } = makeCertificate(folder)
   const settings = {
     SITE_URL: frontUrl(ports),
     TLS_CERTIFICATE: certificate,

@@ -1,10 +1,10 @@
-// The framework's scripts do not compete with the first picture: `lib/page-cache/late.ts` leaves them
-// asleep in the page, and they are woken here, once there is nothing better to do or the visitor does
+// The framework's scripts do not compete with the first picture: `late.ts` leaves them asleep in the page
+// and writes this at its top. They are woken here, once there is nothing better to do or the visitor does
 // anything. What only they can answer is kept until they are there, and then done once.
 ;(() => {
   'use strict'
-  /** After the page has loaded: time for the largest picture to be drawn. In milliseconds. */
-  const PATIENCE = 1500
+  /** After the page has loaded, in milliseconds: time to look at it. Whoever touches it wakes it. */
+  const PATIENCE = 3000
   const SIGNS = ['pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin']
   /** What a script alone answers; a button of a popover needs none. */
   const CONTROLS = 'button[type=button]:not([popovertarget]), a[data-late]'

@@ -1,0 +1,29 @@
+import { expect, test } from '@playwright/test'
+import { runOnCopy } from '../support/chaos.ts'
+import { copyInstance } from '../support/instance-copy.ts'
+
+test.setTimeout(420_000)
+
+/** One of each kind that differs in what is on it. */
+const PAGES = [
+  ...['/', '/AboutUs', '/Gallery', '/Disclosure', '/Contact Us', '/SchoolCalendar', '/Faculty'],
+  ...['/FeePaymentRules', '/TakeAdmission', '/notices', '/search', '/Rules&Regulations'],
+]
+
+test('Lighthouse finds nothing to mend on a page of each kind, and nothing that moves', async () => {
+  const copy = await copyInstance('lighthouse')
+  try {
+    const pages = PAGES.flatMap((page) => ['--page', page])
+    const { code, output } = await runOnCopy('lighthouse', copy, ['--untimed', ...pages])
+    expect(output).toContain(`${PAGES.length} pages visited, 0 goals missed.`)
+    expect(code).toBe(0)
+
+    const faulty = ['--untimed', '--control', 'faulty', '--page', '/AboutUs']
+    const control = await runOnCopy('lighthouse', copy, faulty)
+    expect(control.output).toMatch(/Missed: \/AboutUs accessibility: \d+ of 100 .*document-title/)
+    expect(control.output).toMatch(/Missed: \/AboutUs moves while it loads/)
+    expect(control.code).toBe(1)
+  } finally {
+    await copy.remove()
+  }
+})

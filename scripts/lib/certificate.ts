@@ -1,0 +1,23 @@
+import { execFileSync } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+export type CertificateFiles = { key: string; certificate: string }
+
+/** A certificate for localhost that nobody else believes, for two days, made in a folder. */
+export function makeCertificate(folder: string): CertificateFiles {
+  const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')]
+  const curve = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes']
+  const name = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost']
+  const files = ['-keyout', key, '-out', certificate, '-days', '2']
+  execFileSync('openssl', ['req', '-x509', ...curve, ...name, ...files], { stdio: 'ignore' })
+  return { key, certificate }
+}
+
+/** The two as they are in their files. */
+export async function readCertificate(
+  files: CertificateFiles,
+): Promise<{ key: Buffer; cert: Buffer }> {
+  const [key, cert] = await Promise.all([readFile(files.key), readFile(files.certificate)])
+  return { key, cert }
+}

@@ -1,0 +1,41 @@
+import { withoutWaker } from '../../lib/page-cache/late.ts'
+
+/** What of a website is shown by the front, and how its pages are changed on the way. */
+export type Variant = {
+  name: string
+  origin: string
+  change: (html: string) => string
+  /** How long its pictures are held back. */
+  pictureDelayMs?: number
+}
+
+const ANY_SCRIPT = /<script\b[^>]*>[\s\S]*?<\/script>/g
+const SCRIPT_PRELOAD = /<link\b[^>]*\bas="script"[^>]*>/g
+const ASLEEP = '<script type="late" '
+
+/** A page without anything that runs. */
+export const withoutScripts = (html: string): string =>
+  html.replace(ANY_SCRIPT, '').replace(SCRIPT_PRELOAD, '')
+
+/** A page as the framework writes it: its scripts are fetched and run at once. */
+export const withScriptsAwake = (html: string): string =>
+  (withoutWaker(html) ?? html).replaceAll(ASLEEP, '<script ')
+
+export const asServed = (html: string): string => html
+
+const PICTURE = /(<img\b[^>]*?) width="\d+" height="\d+"/g
+const TITLE = /<title>[^<]*<\/title>/
+
+/** A page that nobody could find by its name, and that moves when its pictures come. */
+const withFaults = (html: string): string => html.replace(TITLE, '').replaceAll(PICTURE, '$1')
+
+/** Later than the first paint. */
+const LATE_MS = 500
+
+/** What visitors get, or what a control makes of it. */
+export function pageVariant(origin: string, control?: 'awake' | 'faulty'): Variant {
+  if (control === 'awake') return { name: control, origin, change: withScriptsAwake }
+  if (control === 'faulty')
+    return { name: control, origin, change: withFaults, pictureDelayMs: LATE_MS }
+  return { name: 'page', origin, change: asServed }
+}
