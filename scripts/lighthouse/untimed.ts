@@ -6,7 +6,7 @@ import { visit } from './visit.ts'
 
 const ANY_PORT = 0
 /** Until the page's scripts have woken and done what they do: that is judged, too. */
-const WATCHED_MS = 6_000
+const WATCHED_MS = 5_000
 
 /** Visits a page once for what depends on no time. */
 export async function openUntimed(
