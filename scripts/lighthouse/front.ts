@@ -15,7 +15,7 @@ export type Front = { port: number; show: (variant: Variant) => void; stop: () =
 
 const IMAGE = /^image\//
 
-type Tls = { key: Buffer; cert: Buffer }
+export type Tls = { key: Buffer; cert: Buffer }
 
 /** Without a certificate it speaks plainly, for what does not depend on time. */
 export async function startFront(port: number, tls?: Tls): Promise<Front> {

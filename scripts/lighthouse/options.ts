@@ -5,7 +5,7 @@ import { Problem } from '../launcher/problem.mjs'
 
 /**
  * How pages are made worse, so that goals must be missed: with their scripts awake, as the framework
- * writes them, or without a title and with pictures that move what is below.
+ * writes them, or without their language and with pictures that move what is below.
  */
 const controls = ['awake', 'faulty'] as const
 

@@ -22,7 +22,9 @@ test('new rows take the place of old ones, each where the page table has it', ()
   expect(merged).toEqual([row('/', 98), row('/Trust', 100)])
 })
 
-test('the document has a row for every page', () => {
+test('the rows of the document are pages of the table, in its order', () => {
   const rows = readRows(readFileSync(join(root, 'docs/lighthouse.md'), 'utf8'))
-  expect(rows.map(([path]) => path)).toEqual(pages.map(({ path }) => path))
+  const named = rows.map(([path]) => path)
+  expect(named.length).toBeGreaterThan(0)
+  expect(named).toEqual(pages.map(({ path }) => path).filter((path) => named.includes(path)))
 })

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { makeCertificate, readCertificate } from '../lib/certificate.ts'
-import { pinOf, startFront } from './front.ts'
+import { pinOf, startFront, type Tls } from './front.ts'
 import type { LighthouseOptions } from './options.ts'
 import { frontUrl } from './ports.ts'
 import { untilQuiet } from './quiet.ts'
@@ -22,8 +22,7 @@ export async function openTimed(
   frontPort: number,
   { runs, bare: bareRuns = runs, control, beside, applied }: LighthouseOptions,
 ): Promise<Visitor> {
-  const folder = await mkdtemp(join(tmpdir(), 'school-website-lighthouse-'))
-  const tls = await readCertificate(makeCertificate(folder))
+  const tls = await makeTls()
   const front = await startFront(frontPort, tls)
   const pin = pinOf(tls.cert)
 
@@ -56,9 +55,15 @@ export async function openTimed(
       }
       return { page, bare, ...(beside && { beside: other }) }
     },
-    async close() {
-      front.stop()
-      await rm(folder, { recursive: true })
-    },
+    close: async () => front.stop(),
+  }
+}
+
+async function makeTls(): Promise<Tls> {
+  const folder = await mkdtemp(join(tmpdir(), 'school-website-lighthouse-'))
+  try {
+    return await readCertificate(makeCertificate(folder))
+  } finally {
+    await rm(folder, { recursive: true })
   }
 }

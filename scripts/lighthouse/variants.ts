@@ -24,13 +24,17 @@ export const withScriptsAwake = (html: string): string =>
 export const asServed = (html: string): string => html
 
 const PICTURE = /(<img\b[^>]*?) width="\d+" height="\d+"/g
-const TITLE = /<title>[^<]*<\/title>/
+const LANGUAGE = /<html lang="[^"]*"/
 
-/** A page that nobody could find by its name, and that moves when its pictures come. */
-const withFaults = (html: string): string => html.replace(TITLE, '').replaceAll(PICTURE, '$1')
+/**
+ * A page that does not say its language, and that moves when its pictures come. Waking scripts mend neither,
+ * as they leave attributes alone.
+ */
+const withFaults = (html: string): string =>
+  html.replace(LANGUAGE, '<html').replaceAll(PICTURE, '$1')
 
-/** Later than the first paint. */
-const LATE_MS = 500
+/** Long after the first paint; what moves within half a second of the start is not counted. */
+const LATE_MS = 1500
 
 /** What visitors get, or what a control makes of it. */
 export function pageVariant(origin: string, control?: 'awake' | 'faulty'): Variant {
