@@ -6,7 +6,7 @@ import { paged } from './paging.ts'
 type Filed = { date: string; category: NoticeCategory }
 
 /** What is filed together in the archive: the notices of one year, or of one category. */
-export type Shelf<Notice> = {
+type Shelf<Notice> = {
   /** What its address ends in: a year, or the key of a category. */
   key: string
   /** What a link to it says. */

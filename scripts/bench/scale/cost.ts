@@ -1,6 +1,6 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { Pool } from 'undici'
 import { cpuSecondsOf } from '../../lib/process-figures.ts'
-import { setTimeout as sleep } from 'node:timers/promises'
 
 const CONNECTIONS = 8
 /** A site that has nothing to do uses less of the processor than this, of one second. */

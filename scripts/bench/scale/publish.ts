@@ -15,7 +15,7 @@ const BEFORE_PATH = '/$/'
 type Publishing = { desk: Desk; siteUrl: string; id: number }
 
 /** Corrects a notice and waits until a visitor sees it; answers how long that took, in milliseconds. */
-export async function correct({ desk, siteUrl, id }: Publishing, title: string): Promise<number> {
+async function correct({ desk, siteUrl, id }: Publishing, title: string): Promise<number> {
   await desk.ask('PATCH', `/items/notification/${id}`, { title })
   const begun = performance.now()
   while (performance.now() - begun < PATIENCE_MS) {
