@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Session } from './sessions.ts'
 
 const STYLE = `body { font: 1rem/1.5 system-ui, sans-serif; max-width: 40rem; margin: 2rem auto; padding: 0 1rem }
-label, button { display: block; margin-top: 1rem } input[type='password'], input[type='email'] { display: block; width: 100%; font: inherit; padding: .5rem }
+label, button { display: block; margin-top: 1rem } input[type='password'], input[type='email'] { display: block; box-sizing: border-box; width: 100%; font: inherit; padding: .5rem }
 button { font: inherit; padding: .5rem 1rem } [role='status'] { border-left: .25rem solid #b93a14; padding-left: 1rem }`
 
 const styleHash = createHash('sha256').update(STYLE).digest('base64')
