@@ -26,14 +26,14 @@ export type Sent = {
   thanked: Set<string>
   refused: number
   doubles: number
-  /** Sent from two tabs, one with and one without its script: under two ids. */
-  mixed: number
+  /** The numbers of those who sent from two tabs, one with and one without its script: under two ids. */
+  mixed: Set<string>
 }
 
 /** Sends so many enquiries, many at once; whoever is not answered tries again. */
 export async function sendAll(options: Options): Promise<Sent> {
   const { count, seed, progress } = options
-  const sent: Sent = { families: [], thanked: new Set(), refused: 0, doubles: 0, mixed: 0 }
+  const sent: Sent = { families: [], thanked: new Set(), refused: 0, doubles: 0, mixed: new Set() }
   const parent = async () => {
     while (sent.families.length < count) {
       if (sent.families.length / count > progress() + 0.02) {
@@ -65,7 +65,7 @@ async function sendOne(
     ways.push(random() < 0.5 ? first : 'plain')
     sent.doubles += 1
   }
-  if (new Set(ways).size > 1) sent.mixed += 1
+  if (new Set(ways).size > 1) sent.mixed.add(family.number)
   const form = forms[family.collection]
   const answers = await Promise.all(
     ways.map((way) => insist(() => post(site, { family, id, way, form }))),

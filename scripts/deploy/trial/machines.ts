@@ -22,7 +22,7 @@ export type Machine = Place & {
   siteUrl: string
   /** Where its configuration is. */
   folder: string
-  start: (what: 'site' | 'cms') => Promise<void>
+  start: (what: 'site' | 'cms') => Promise<Program>
   kill: (what: 'site' | 'cms') => Promise<void>
   isUp: () => Promise<boolean>
 }
@@ -48,7 +48,9 @@ export async function createMachine(
     ...{ ...place, siteUrl, folder },
     async start(what) {
       const unit = join(folder, what === 'site' ? SITE_UNIT : CMS_UNIT)
-      programs.set(what, await startUnit(unit, `${name} ${what}`))
+      const program = await startUnit(unit, `${name} ${what}`)
+      programs.set(what, program)
+      return program
     },
     async kill(what) {
       const program = programs.get(what)
@@ -61,8 +63,11 @@ export async function createMachine(
 
 /** Starts the CMS of a machine, and waits until it has written what sites need. */
 export async function startCms(machine: Machine): Promise<void> {
-  await machine.start('cms')
+  let ending = ''
+  const program = await machine.start('cms')
+  void program.ended.then(({ sentence }) => (ending = sentence))
   await waitUntil(async () => {
+    if (ending) throw new Error(ending)
     const isThere = existsSync(join(machine.dataDir, 'site.env'))
     return isThere ? undefined : 'The CMS is not set up yet'
   }, START_SECONDS)

@@ -10,6 +10,8 @@ const changes: Record<Control, Change[]> = {
   'no-stale': [
     ['keep.conf', /proxy_cache_use_stale .*;/, 'proxy_cache_use_stale off;'],
     ['whole.conf', /proxy_cache_use_stale .*;/, 'proxy_cache_use_stale off;'],
+    // A site that is back within these seconds would hide it.
+    ['http.conf', /, stale-while-revalidate=10/g, ''],
   ],
   'one-key': [['http.conf', /\$is_payload\$is_asked" \$kept_page/, '$is_asked" $kept_page']],
   'pack-each': [
