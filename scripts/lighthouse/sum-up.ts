@@ -1,4 +1,5 @@
 import type { Page } from '../../lib/site/page.ts'
+import { median } from '../lib/median.ts'
 import type { Category, Visit } from './visit.ts'
 
 /** What a page came to: the median of its visits. */
@@ -18,9 +19,6 @@ export type Line = {
 }
 
 export type Visits = { page: readonly Visit[]; bare?: readonly Visit[]; beside?: readonly Visit[] }
-
-const median = (values: readonly number[]): number =>
-  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? NaN
 
 /** The median of what some of the visits were about. */
 const middle = (visits: readonly Visit[], read: (visit: Visit) => number | undefined) =>

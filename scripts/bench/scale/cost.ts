@@ -7,10 +7,6 @@ const CONNECTIONS = 8
 const REST = 0.05
 const REST_SECONDS = 3
 
-/** The middle one of some figures. */
-export const median = (figures: readonly number[]): number =>
-  figures.toSorted((one, other) => one - other)[Math.floor(figures.length / 2)] ?? 0
-
 /** Waits until the process has nothing left to do from its start. */
 export async function untilAtRest(pid: number): Promise<void> {
   for (let calm = 0; calm < REST_SECONDS;) {

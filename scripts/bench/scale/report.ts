@@ -1,4 +1,4 @@
-import { median } from './cost.ts'
+import { median } from '../../lib/median.ts'
 import type { Correction } from './publish.ts'
 
 /** The processor's time of an answer in microseconds, and the share that a site uses at rest. */

@@ -1,7 +1,8 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { root } from '../../launcher/folders.mjs'
+import { residentBytesOf } from '../../lib/process-figures.ts'
 import type { ProgramOptions } from '../../lib/program.ts'
 import { createVictim, untilUp, type Victim } from '../victim.ts'
 import type { World } from '../world.ts'
@@ -57,8 +58,7 @@ export function createSite({ settings, secrets, siteProgram }: World, folder: st
     },
     beLater: (ms) => writeFile(clockFile, JSON.stringify({ dateMs: ms, monotonicMs: ms })),
     async memory() {
-      const status = await readFile(`/proc/${victim?.pid()}/status`, 'utf8').catch(() => '')
-      return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1] ?? 0) / 1024
+      return (await residentBytesOf(victim?.pid() ?? 0).catch(() => 0)) / 2 ** 20
     },
   }
 }

@@ -1,7 +1,9 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { step } from '../../launcher/progress.mjs'
+import { median } from '../../lib/median.ts'
+import { cpuSecondsOf } from '../../lib/process-figures.ts'
 import type { Ground } from './ground.ts'
 import { putLoadOn } from './load.ts'
 import { startNginx, type Nginx } from './nginx.ts'
@@ -21,10 +23,10 @@ export async function compareThroughput(ground: Ground, rounds: number): Promise
   const file = await startFileServer(ground, folder)
   const measure = async (server: Pick<Nginx, 'worker'>, url: string): Promise<Measured> => {
     const worker = server.worker()
-    const before = await cpuSeconds(worker)
+    const before = await cpuSecondsOf(worker)
     const load = await putLoadOn({ url, seconds: SECONDS, folder, addresses: ['/'] })
     if (load.failed > 0) throw new Error(`${load.failed} of ${load.requests} requests failed.`)
-    const used = (await cpuSeconds(worker)) - before
+    const used = (await cpuSecondsOf(worker)) - before
     return { perSecond: load.perSecond, cpuMicroseconds: (used / load.requests) * 1e6 }
   }
   try {
@@ -57,9 +59,6 @@ export async function compareThroughput(ground: Ground, rounds: number): Promise
 const sentence = ({ perSecond, cpuMicroseconds }: Measured) =>
   `${Math.round(perSecond)} a second (${cpuMicroseconds.toFixed(0)} µs each)`
 
-const median = (values: readonly number[]) =>
-  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0
-
 /** nginx with one file: what the cache keeps of the home page, packed as it is. */
 async function startFileServer({ front, browser, ports }: Ground, folder: string): Promise<Nginx> {
   const { packed } = await browser.ask('/', { headers: { 'accept-encoding': 'br' } })
@@ -82,13 +81,4 @@ http {
 `,
   )
   return startNginx(config, `https://localhost:${ports.file}`)
-}
-
-/** What a process has used of the processor. */
-async function cpuSeconds(pid: number): Promise<number> {
-  const [user = 0, system = 0] = (await readFile(`/proc/${pid}/stat`, 'utf8'))
-    .split(' ')
-    .slice(13)
-    .map(Number)
-  return (user + system) / 100
 }

@@ -1,0 +1,3 @@
+/** The middle one of some figures; NaN where there is none. */
+export const median = (figures: readonly number[]): number =>
+  figures.toSorted((one, other) => one - other)[Math.floor(figures.length / 2)] ?? NaN
