@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import type { Browser, BrowserContextOptions, Page, Response } from '@playwright/test'
-import { untilAlive } from '../lib/alive.ts'
+import { wake } from '../lib/alive.ts'
 
 /** Bytes as they travel: what packs is counted gzipped, whoever serves it. */
 export type Weight = {
@@ -59,7 +59,7 @@ const SLEPT_LONG_MS = 6_000
 const addressesOf = (links: (HTMLElement | SVGElement)[]) =>
   links.map((link) => (link as HTMLLinkElement).href)
 
-/** Opens a page on a phone, without touching it, and weighs all that came until nothing comes any more. */
+/** Opens a page on a phone, wakes its scripts, and weighs all that came until nothing comes any more. */
 export async function weighPage(
   browser: Browser,
   address: string,
@@ -72,7 +72,7 @@ export async function weighPage(
     const responses: Response[] = []
     page.on('response', (response) => responses.push(response))
     await page.goto(address, { waitUntil: 'load' })
-    await (isSparing ? page.waitForTimeout(SLEPT_LONG_MS) : untilAlive(page))
+    await (isSparing ? page.waitForTimeout(SLEPT_LONG_MS) : wake(page))
     await page.waitForLoadState('networkidle')
     const weight: Weight = {
       ...{ html: 0, css: 0, js: 0, fonts: 0, firstFonts: 0, pictures: 0, other: 0 },

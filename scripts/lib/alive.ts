@@ -4,3 +4,9 @@ import type { Page } from '@playwright/test'
 export async function untilAlive(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName('alive').length > 0)
 }
+
+/** Has the page wake its scripts by a key, rather than in its own time, and waits until they answer. */
+export async function wake(page: Page): Promise<void> {
+  await page.keyboard.press('Shift')
+  await untilAlive(page)
+}
