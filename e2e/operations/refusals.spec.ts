@@ -3,6 +3,8 @@ import { copyInstance, type InstanceCopy } from '../support/instance-copy.ts'
 import { requireEnv } from '../support/require-env.ts'
 import { serveSite, type ServedSite } from '../support/served-site.ts'
 
+test.describe.configure({ mode: 'serial' })
+
 const CANARY = 'Asha Devi 0718293645'
 
 let copy: InstanceCopy
