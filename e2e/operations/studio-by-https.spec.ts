@@ -2,6 +2,8 @@ import { expect, test } from '@playwright/test'
 import { copyInstance, type InstanceCopy } from '../support/instance-copy.ts'
 import { serveCms, type ServedCms } from '../support/served-cms.ts'
 
+test.describe.configure({ mode: 'serial' })
+
 let copy: InstanceCopy
 let cms: ServedCms
 
