@@ -35,10 +35,10 @@ test('a year of very many notices is on numbered pages, each of which can be rea
   const ids = (made.data as { id: number }[]).map(({ id }) => id)
   try {
     const links = page.locator('main').getByRole('link', { name: title })
-    await expect(async () => {
-      await page.goto('/notices/archive/2017')
-      await expect(links).toHaveCount(PAGE_LENGTH + 5, { timeout: 500 })
-    }).toPass({ timeout: 20_000 })
+    const listed = async () => (await page.request.get('/notices/archive/2017')).text()
+    await expect.poll(listed, { timeout: 20_000 }).toContain(`${title}, no. ${count}`)
+    await page.goto('/notices/archive/2017')
+    await expect(links).toHaveCount(PAGE_LENGTH + 5)
     await page.getByRole('link', { name: 'Older notices' }).click()
     await expect(page).toHaveURL('/notices/archive/2017/1')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Notices of 2017, page 1')

@@ -18,6 +18,7 @@ const BEAT_MS = 1_000
 const AT_A_TIME = 3
 /** The first may join a making that began before the change. */
 const MOST_TRIES = 3
+const NOT_FOUND = 404
 
 const signal = createSignal()
 let news: readonly string[] = []
@@ -84,10 +85,9 @@ function stalePages(keys?: string[]): string[] {
 
 async function freshenPage(key: string): Promise<void> {
   for (let tries = 0; tries < MOST_TRIES; tries++) {
-    await visitPage(key, addressOf(key)).catch(() => undefined)
+    const visit = await visitPage(key, addressOf(key)).catch(() => null)
     if (isPageCurrent(key)) return
+    // It was taken back. Should it ever come again, the cache makes it anew rather than show the old one.
+    if (visit?.status === NOT_FOUND) return forgetPage(key)
   }
-  // Nothing makes this page any more, as when a notice was taken back, or it cannot be made. When
-  // it is asked for, the cache tells of it again.
-  forgetPage(key)
 }

@@ -15,6 +15,8 @@ import { syncedView } from './synced.ts'
 export type PageIndex = {
   /** Tells of a page that was made or asked for: its key in the cache, and its tags. */
   note: (key: string, tags: string) => void
+  /** Whether a page was told of, and is kept up to date since. */
+  isKnown: (key: string) => boolean
   /** Says the key of a page that was made anew. */
   made: EventEmitter
   /** Whether a page with these tags is what would be made of it now. */
@@ -28,6 +30,7 @@ const unchecked = processWide('unchecked pages', () => new Set<string>())
 
 const index = processWide('pages', (): PageIndex => ({
   note: notePage,
+  isKnown: (key) => tagsOf.has(key),
   made: new EventEmitter(),
   isCurrent: () => true,
 }))

@@ -5,8 +5,11 @@ import { whenMade } from './page-index.ts'
 /** Longest that a page may take to be made, in milliseconds. */
 const PATIENCE_MS = 5_000
 
-/** Asks for an address as a visitor would; true when the answer is a copy that is being replaced. */
-export async function visitAddress(address: string): Promise<boolean> {
+/** What a visitor was answered: the status, and whether it is a copy that is being replaced. */
+type Visit = { status: number; isStale: boolean }
+
+/** Asks for an address as a visitor would. */
+export async function visitAddress(address: string): Promise<Visit> {
   const answer = await fetch(ownAddress() + address, {
     redirect: 'manual',
     cache: 'no-store',
@@ -14,11 +17,14 @@ export async function visitAddress(address: string): Promise<boolean> {
     headers: { 'accept-encoding': 'identity' },
   })
   await answer.arrayBuffer()
-  return answer.headers.get('x-nextjs-cache') === 'STALE'
+  const isStale = answer.headers.get('x-nextjs-cache') === 'STALE'
+  return { status: answer.status, isStale }
 }
 
 /** Visits a page that is not current, which has it made anew, and waits until that is done. */
-export async function visitPage(key: string, address: string): Promise<void> {
+export async function visitPage(key: string, address: string): Promise<Visit> {
   const made = whenMade(key, PATIENCE_MS)
-  if (await visitAddress(address)) await made
+  const visit = await visitAddress(address)
+  if (visit.isStale) await made
+  return visit
 }

@@ -29,8 +29,12 @@ module.exports = class PageCache extends FileSystemCache {
     const tags = entry?.value?.headers?.[TAGS_HEADER]
     const index = pageIndex()
     if (!index || typeof tags !== 'string') return entry
+    const isCurrent = index.isCurrent(tags)
+    // A page from before the start of the process, or from before it was taken back: its words may be
+    // the very ones that were taken back, and nobody but this visitor would have it made anew.
+    if (!isCurrent && !index.isKnown(key)) return null
     index.note(key, tags)
-    return index.isCurrent(tags) ? entry : { ...entry, lastModified: now() - STALE_FOR_MS }
+    return isCurrent ? entry : { ...entry, lastModified: now() - STALE_FOR_MS }
   }
 
   /** @param {Parameters<InstanceType<typeof FileSystemCache>['set']>} args */

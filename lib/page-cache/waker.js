@@ -80,6 +80,6 @@
   addEventListener('alive', release)
   addEventListener('load', () => {
     if (navigator.connection?.saveData) return
-    setTimeout(() => (window.requestIdleCallback ?? setTimeout)(wake), PATIENCE)
+    setTimeout(() => (window.requestIdleCallback ?? setTimeout)(wake, { timeout: 2000 }), PATIENCE)
   })
 })()
