@@ -22,9 +22,7 @@ test('new rows take the place of old ones, each where the page table has it', ()
   expect(merged).toEqual([row('/', 98), row('/Trust', 100)])
 })
 
-test('the rows of the document are pages of the table, in its order', () => {
+test('the document has a row for every page, in the order of the page table', () => {
   const rows = readRows(readFileSync(join(root, 'docs/lighthouse.md'), 'utf8'))
-  const named = rows.map(([path]) => path)
-  expect(named.length).toBeGreaterThan(0)
-  expect(named).toEqual(pages.map(({ path }) => path).filter((path) => named.includes(path)))
+  expect(rows.map(([path]) => path)).toEqual(pages.map(({ path }) => path))
 })
