@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { askCms } from '../support/cms.ts'
 import { runProjectCommand } from '../support/command.ts'
-import { freePorts } from '../support/free-ports.ts'
+import { freePorts } from '../../scripts/lib/free-ports.ts'
 import { copyInstance } from '../support/instance-copy.ts'
 import { isListening } from '../support/is-listening.ts'
 import { requireEnv } from '../support/require-env.ts'

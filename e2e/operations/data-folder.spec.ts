@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { runProjectCommand } from '../support/command.ts'
-import { freePorts } from '../support/free-ports.ts'
+import { freePorts } from '../../scripts/lib/free-ports.ts'
 import { requireEnv } from '../support/require-env.ts'
 
 const modeOf = async (path: string) => (await stat(path)).mode & 0o777

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { missingPackages } from '../../scripts/deploy/trial/packages.ts'
 import { runOnCopy } from '../support/chaos.ts'
 import { runProjectCommand } from '../support/command.ts'
-import { freePorts } from '../support/free-ports.ts'
+import { freePorts } from '../../scripts/lib/free-ports.ts'
 import { copyInstance } from '../support/instance-copy.ts'
 
 // All of it, with throughput, PostgreSQL and a second machine, is npm run test:deploy.

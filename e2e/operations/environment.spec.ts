@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { runProjectCommand } from '../support/command.ts'
-import { freePorts } from '../support/free-ports.ts'
+import { freePorts } from '../../scripts/lib/free-ports.ts'
 import { isListening } from '../support/is-listening.ts'
 
 const STACK_LINE = /^\s+at /

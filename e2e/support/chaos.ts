@@ -1,5 +1,5 @@
+import { freePorts } from '../../scripts/lib/free-ports.ts'
 import { runProjectCommand } from './command.ts'
-import { freePorts } from './free-ports.ts'
 import type { InstanceCopy } from './instance-copy.ts'
 import { requireEnv } from './require-env.ts'
 

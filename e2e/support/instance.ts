@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { freePorts } from '../../scripts/lib/free-ports.ts'
 import { runProjectCommand, type RunningCommand } from './command.ts'
-import { freePorts } from './free-ports.ts'
 
 export type Instance = RunningCommand & {
   siteUrl: string

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { freePorts } from '../../scripts/lib/free-ports.ts'
 import { runProjectCommand } from './command.ts'
-import { freePorts } from './free-ports.ts'
 import type { InstanceCopy } from './instance-copy.ts'
 
 export type ServedCms = {

@@ -8,7 +8,7 @@ import { next } from '../../scripts/lib/programs.ts'
 import { loadSecrets } from '../../scripts/lib/secrets.ts'
 import { siteEnvironment } from '../../scripts/lib/site-environment.ts'
 import { waitUntil } from '../../scripts/lib/wait-until.ts'
-import { freePorts } from './free-ports.ts'
+import { freePorts } from '../../scripts/lib/free-ports.ts'
 import { requireEnv } from './require-env.ts'
 
 /** A site that is deployed version after version, with one data folder. */

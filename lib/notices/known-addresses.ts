@@ -2,7 +2,7 @@ import 'server-only'
 import { getNotice, getShelfPage } from '../cms/notices.ts'
 
 /** How the addresses are written. */
-const NOTICE = /^\/notices\/([1-9]\d{0,8})$/
+const NOTICE = /^\/notices\/(\d+)$/
 const SHELF = /^\/notices\/archive\/((?:\d{4}|[a-z]{1,20})(?:\/[1-9]\d{0,3})?)$/
 
 /** A notice's number as its address writes it: digits, no leading zero; null for anything else. */
@@ -12,8 +12,9 @@ export function parseNoticeId(text: string): number | null {
 
 /** True when there is a notice or a page of their archive at this address. */
 export async function isNoticeAddress(path: string): Promise<boolean> {
-  const [, id] = NOTICE.exec(path) ?? []
-  if (id) return (await getNotice(Number(id))) !== null
+  const [, number = ''] = NOTICE.exec(path) ?? []
+  const id = parseNoticeId(number)
+  if (id !== null) return (await getNotice(id)) !== null
   const [, shelf] = SHELF.exec(path) ?? []
   return shelf !== undefined && (await getShelfPage(shelf)) !== null
 }

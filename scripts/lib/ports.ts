@@ -1,5 +1,4 @@
-import { once } from 'node:events'
-import { createServer, type AddressInfo } from 'node:net'
+import { createServer } from 'node:net'
 import { Problem } from '../launcher/problem.mjs'
 import { errorCode } from './error-code.ts'
 
@@ -20,16 +19,6 @@ async function portProblem({ variable, host, port }: WantedPort): Promise<string
   if (code === 'EACCES')
     return `Port ${port} is reserved for the administrator: set ${variable} to a port above 1023.`
   return `This machine cannot listen on ${host}, port ${port} (${code}): correct HOST or ${variable}.`
-}
-
-/** A port of this machine that nobody listens on now. */
-export async function findFreePort(): Promise<number> {
-  const server = createServer()
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  await new Promise((resolve) => server.close(resolve))
-  return port
 }
 
 /** The error code of an attempt to listen, or undefined when it went well. */

@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test'
 import lighthouse, { defaultConfig, type Flags, type Result } from 'lighthouse'
 import { launchOptions } from '../lib/browser.ts'
-import { findFreePort } from '../lib/ports.ts'
+import { freePorts } from '../lib/free-ports.ts'
 
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 export type Category = (typeof categories)[number]
@@ -33,7 +33,7 @@ const UNSCORED = Object.values(defaultConfig.categories ?? {})
 
 /** Visits a page with a browser that has never seen anything, and answers what Lighthouse says. */
 export async function visit({ address, pin, flags }: VisitOptions): Promise<Visit> {
-  const port = await findFreePort()
+  const [port = 0] = await freePorts(1)
   const { args = [], ...launch } = launchOptions
   const own = [`--remote-debugging-port=${port}`]
   if (pin) own.push(`--ignore-certificate-errors-spki-list=${pin}`)
