@@ -30,17 +30,20 @@ export type WorldOptions = {
   hookUrl?: string
   /** What counts where the environment says nothing, before the usual. */
   usual?: Record<string, string>
+  /** What counts before the environment: the ports and the build of a second world. */
+  apart?: Record<string, string>
 }
 
 /**
  * Prepares it from nothing, or from a copy of CHAOS_SNAPSHOT_DIR. The build is kept in BUILD_DIR
  * from run to run.
  */
-export async function createWorld({ hookUrl, usual }: WorldOptions = {}): Promise<World> {
+export async function createWorld({ hookUrl, usual, apart }: WorldOptions = {}): Promise<World> {
   const dataDir = await mkdtemp(join(tmpdir(), 'school-website-chaos-'))
   const { CHAOS_SNAPSHOT_DIR: snapshot, ...given } = process.env
   if (snapshot) await cp(snapshot, dataDir, { recursive: true })
-  const settings = readSettings({ ...defaults, ...usual, ...given, DATA_DIR: dataDir }, false)
+  const variables = { ...defaults, ...usual, ...given, ...apart, DATA_DIR: dataDir }
+  const settings = readSettings(variables, false)
   const secrets = await openDataFolder(settings)
   await prepare(settings, secrets)
 

@@ -1,8 +1,8 @@
 import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Desk } from '../../chaos/freshness/desk.ts'
 import { residentBytesOf } from '../../lib/process-figures.ts'
+import type { Side } from './side.ts'
 
 const PATIENCE_MS = 60_000
 const POLL_MS = 20
@@ -12,10 +12,8 @@ const SETTLE_MS = 4_000
 /** How Next divides the name of a kept page from its kind. */
 const BEFORE_PATH = '/$/'
 
-type Publishing = { desk: Desk; siteUrl: string; id: number }
-
 /** Corrects a notice and waits until a visitor sees it; answers how long that took, in milliseconds. */
-async function correct({ desk, siteUrl, id }: Publishing, title: string): Promise<number> {
+async function correct({ desk, siteUrl, id }: Side, title: string): Promise<number> {
   await desk.ask('PATCH', `/items/notification/${id}`, { title })
   const begun = performance.now()
   while (performance.now() - begun < PATIENCE_MS) {
@@ -28,9 +26,9 @@ async function correct({ desk, siteUrl, id }: Publishing, title: string): Promis
 }
 
 /** The pages that one correction makes anew, by what the cache has written since. */
-export async function pagesMadeBy(publishing: Publishing, buildDir: string): Promise<string[]> {
+export async function pagesMadeBy(side: Side, buildDir: string): Promise<string[]> {
   const begun = Date.now()
-  await correct(publishing, `Corrected alone ${begun}`)
+  await correct(side, `Corrected alone ${begun}`)
   await sleep(SETTLE_MS)
   const folder = join(buildDir, 'server', 'route-cache')
   const names = await readdir(folder, { recursive: true })
@@ -45,15 +43,11 @@ export async function pagesMadeBy(publishing: Publishing, buildDir: string): Pro
 export type Correction = { ms: number; bytes: number }
 
 /** So many corrections one after another: how long each took, and the memory in use after it. */
-export async function correctMany(
-  publishing: Publishing,
-  pid: number,
-  count: number,
-): Promise<Correction[]> {
+export async function correctMany(side: Side, count: number): Promise<Correction[]> {
   const samples: Correction[] = []
   for (let number = 0; number < count; number++) {
-    const ms = await correct(publishing, `Corrected ${number} of ${count}`)
-    samples.push({ ms, bytes: await residentBytesOf(pid) })
+    const ms = await correct(side, `Corrected ${number} of ${count}`)
+    samples.push({ ms, bytes: await residentBytesOf(side.pid) })
   }
   return samples
 }

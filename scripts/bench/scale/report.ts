@@ -1,10 +1,7 @@
 import { median } from '../../lib/median.ts'
+import type { Costs, Pair } from './cost.ts'
 import type { Correction } from './publish.ts'
 
-/** The processor's time of an answer in microseconds, and the share that a site uses at rest. */
-export type Costs = { home: number; notice: number; resting: number }
-
-type Measured = { before: Costs; large: Costs; after: Costs }
 type Published = { made: readonly string[]; corrections: readonly Correction[] }
 
 /** The processor's time of an answer on the large site, beside that on the small one. */
@@ -16,29 +13,30 @@ const percent = (share: number) => `${(share * 100).toFixed(1)} %`
 const megabytes = (bytes: number) => `${Math.round(bytes / 1e6)} MB`
 
 /** Prints the figures and what they miss; answers the exit status. */
-export function tell(measured: Measured, { made, corrections }: Published): number {
+export function tell({ home, notice, resting }: Costs, { made, corrections }: Published): number {
   const growth = growthOf(corrections)
   const others = made.filter((name) => /^notices\/\d+\.html$/.test(name)).length - 1
   console.log(`One correction makes ${made.length} pages: ${made.join(' ')}`)
-  console.log(`At rest ${all(measured, ({ resting }) => percent(resting))}`)
+  console.log(`At rest ${percent(resting.large)} of a core, beside ${percent(resting.small)}`)
   const faults = [
-    ...(ratioOf(measured, 'home') > MOST_RATIO ? ['Home costs more'] : []),
-    ...(ratioOf(measured, 'notice') > MOST_RATIO ? ['A notice costs more'] : []),
+    ...(ratioOf('Home', home) > MOST_RATIO ? ['Home costs more'] : []),
+    ...(ratioOf('A notice', notice) > MOST_RATIO ? ['A notice costs more'] : []),
     ...(growth > MOST_GROWTH ? ['Memory grows'] : []),
-    ...(others > 0 ? ['Other notices are made anew'] : []),
+    ...(others === 0 ? [] : ['A correction does not make the page of its notice alone']),
   ]
   for (const fault of faults) console.log(`Missed: ${fault}`)
   return faults.length === 0 ? 0 : 1
 }
 
-const all = ({ before, large, after }: Measured, show: (costs: Costs) => string) =>
-  [before, large, after].map(show).join(', ')
-
-function ratioOf(measured: Measured, page: 'home' | 'notice'): number {
-  const { before, large, after } = measured
-  const ratio = large[page] / ((before[page] + after[page]) / 2)
-  const figures = all(measured, (costs) => `${Math.round(costs[page])}`)
-  console.log(`${page}: ${figures} us of the processor, ratio ${ratio.toFixed(3)}`)
+function ratioOf(name: string, pairs: readonly Pair[]): number {
+  const ratio = median(pairs.map(({ small, large }) => large / small))
+  const [large, small] = [
+    median(pairs.map((pair) => pair.large)),
+    median(pairs.map((pair) => pair.small)),
+  ]
+  console.log(
+    `${name}: ${Math.round(large)} us of the processor, beside ${Math.round(small)}, ratio ${ratio.toFixed(3)}`,
+  )
   return ratio
 }
 
