@@ -23,21 +23,26 @@ export function step(text) {
   say(`${String(seconds).padStart(4)} s  ${text}`)
 }
 
+/** @typedef {(done: number, of: number) => void} Reach How far a piece of work is. */
+
 /**
  * Announces a piece of work, and says that it is still going on whenever nothing else was said for
- * 15 seconds.
+ * 15 seconds; the work can tell how far it is.
  * @template T
  * @param {string} text
- * @param {() => Promise<T>} work
+ * @param {(reach: Reach) => Promise<T>} work
  * @returns {Promise<T>}
  */
 export async function during(text, work) {
   step(text)
+  let reached = ''
   const heartbeat = setInterval(() => {
-    if (Date.now() - lastSaid >= HEARTBEAT_MS) step(`… still at it: ${text}`)
+    if (Date.now() - lastSaid >= HEARTBEAT_MS) step(`… still at it: ${text}${reached}`)
   }, 1000)
   try {
-    return await work()
+    return await work((done, of) => {
+      reached = `, ${done} of ${of}`
+    })
   } finally {
     clearInterval(heartbeat)
   }

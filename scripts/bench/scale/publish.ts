@@ -1,6 +1,7 @@
 import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { Reach } from '../../launcher/progress.mjs'
 import { residentBytesOf } from '../../lib/process-figures.ts'
 import type { Side } from './side.ts'
 
@@ -43,11 +44,12 @@ export async function pagesMadeBy(side: Side, buildDir: string): Promise<string[
 export type Correction = { ms: number; bytes: number }
 
 /** So many corrections one after another: how long each took, and the memory in use after it. */
-export async function correctMany(side: Side, count: number): Promise<Correction[]> {
+export async function correctMany(side: Side, count: number, reach: Reach): Promise<Correction[]> {
   const samples: Correction[] = []
   for (let number = 0; number < count; number++) {
     const ms = await correct(side, `Corrected ${number} of ${count}`)
     samples.push({ ms, bytes: await residentBytesOf(side.pid) })
+    reach(samples.length, count)
   }
   return samples
 }

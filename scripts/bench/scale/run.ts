@@ -1,5 +1,5 @@
 import { createWorld, type World } from '../../chaos/world.ts'
-import { during } from '../../launcher/progress.mjs'
+import { during, type Reach } from '../../launcher/progress.mjs'
 import { freePorts } from '../../lib/free-ports.ts'
 import { compareCosts } from './cost.ts'
 import type { ScaleOptions } from './options.ts'
@@ -19,8 +19,8 @@ export async function runScale(world: World, options: ScaleOptions): Promise<num
       withSide(world, options, async (large) => {
         const costs = await during('Measuring both', () => compareCosts({ small, large }, options))
         const made = await pagesMadeBy(large, world.settings.buildDir)
-        const corrections = await during('Correcting a notice again and again', () =>
-          correctMany(large, options.publishes),
+        const corrections = await during('Correcting a notice again and again', (reach: Reach) =>
+          correctMany(large, options.publishes, reach),
         )
         return tell(costs, { made, corrections })
       }),

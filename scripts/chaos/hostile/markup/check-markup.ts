@@ -1,4 +1,4 @@
-import { during } from '../../../launcher/progress.mjs'
+import { during, type Reach } from '../../../launcher/progress.mjs'
 import { openBrowser } from '../../../lib/browser.ts'
 import type { Random } from '../../random.ts'
 import { makeInputs, type Input } from '../inputs/make-inputs.ts'
@@ -34,7 +34,7 @@ export async function checkMarkup(options: MarkupOptions, random: Random): Promi
     }),
   )
   const showAll = async (what: string, show: Show) => {
-    const count = await during(what, () => showInTurn(places, inputs, show))
+    const count = await during(what, (reach: Reach) => showInTurn(places, inputs, show, reach))
     console.log(`  ${sentenceOf(count)}`)
     return faultsOf(what, count, inputs)
   }
@@ -63,7 +63,12 @@ export async function checkMarkup(options: MarkupOptions, random: Random): Promi
 }
 
 /** Every stage takes the next few, until all were shown. */
-async function showInTurn(places: Place[], inputs: Input[], show: Show): Promise<Count> {
+async function showInTurn(
+  places: Place[],
+  inputs: Input[],
+  show: Show,
+  reach: Reach,
+): Promise<Count> {
   const count = newCount()
   let next = 0
   await Promise.all(
@@ -71,6 +76,7 @@ async function showInTurn(places: Place[], inputs: Input[], show: Show): Promise
       while (next < inputs.length) {
         const some = inputs.slice(next, (next += AT_A_TIME))
         addTo(count, some.length, await show(place, some))
+        reach(count.given, inputs.length)
       }
       count.strangers.push(...place.audience.strangers.splice(0))
     }),
