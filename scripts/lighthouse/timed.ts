@@ -49,9 +49,9 @@ export async function openTimed(
         page.push(await visitAs(shown, href, judged, skipped))
         if (run < bareRuns) bare.push(await visitAs(naked, href, ['performance']))
         if (!beside) continue
-        const { origin: elsewhere, pathname } = new URL(beside)
+        const { origin: elsewhere, pathname, search } = new URL(beside)
         const besides = { name: 'beside', origin: elsewhere, change: asServed }
-        other.push(await visitAs(besides, pathname, ['performance']))
+        other.push(await visitAs(besides, pathname + search, ['performance']))
       }
       return { page, bare, ...(beside && { beside: other }) }
     },
