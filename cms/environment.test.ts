@@ -115,4 +115,12 @@ describe('the environment of the CMS', () => {
     expect(own).toMatchObject(database)
     expect(own['DB_FILENAME']).toBeUndefined()
   })
+
+  it('keeps the table of who chose their password out of every API', () => {
+    const tables = 'spatial_ref_sys,sysdiagrams,noted_passwords'
+    expect(environment['DB_EXCLUDE_TABLES']).toBe(tables)
+    const database = { DB_CLIENT: 'pg', DB_EXCLUDE_TABLES: 'theirs' }
+    const own = cmsEnvironment({ ...options, database })
+    expect(own['DB_EXCLUDE_TABLES']).toBe('theirs,noted_passwords')
+  })
 })

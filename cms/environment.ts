@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import { join } from 'node:path'
 import { CLOSED_DOORS } from './closed-doors.ts'
+import { NOTED_PASSWORDS } from './extensions/directus-extension-accounts/noted-passwords.ts'
 
 export type CmsOptions = {
   /** This machine, or its address in a private network where the site runs on another one too. */
@@ -48,6 +49,7 @@ export function cmsEnvironment(options: CmsOptions): Record<string, string> {
     ADMIN_TOKEN: options.adminToken,
     LOG_LEVEL: 'warn',
     ...databaseVariables(options),
+    DB_EXCLUDE_TABLES: hiddenTables(options),
     ...storageVariables(options.dataDir),
     ...CLOSED_DOORS,
     ...tlsVariables(options),
@@ -88,6 +90,10 @@ function databaseVariables({ database, dataDir }: CmsOptions): Record<string, st
   if (Object.keys(database).length > 0) return database
   return { DB_CLIENT: 'sqlite3', DB_FILENAME: literal(join(dataDir, 'cms.sqlite')) }
 }
+
+/** With those that Directus, or its operator, keeps out of it: it has neither collection nor API for them. */
+const hiddenTables = ({ database }: CmsOptions): string =>
+  [database['DB_EXCLUDE_TABLES'] ?? 'spatial_ref_sys,sysdiagrams', NOTED_PASSWORDS].join(',')
 
 function storageVariables(dataDir: string): Record<string, string> {
   return {

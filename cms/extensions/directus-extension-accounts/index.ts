@@ -1,11 +1,16 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Database, Row } from './database.ts'
+import { addFactorDoor, type Gate } from './factor-door.ts'
+import { withoutGiven } from './given-door.ts'
+import { meansOf, type Context } from './means.ts'
 import { refuseGuessable } from './new-password.ts'
 import { nightWatch } from './nights.ts'
+import { notedPasswords } from './noted-passwords.ts'
 import { refuseOwn } from './own-account.ts'
 import { accountDesk } from './page/account.ts'
+import { choiceDesk } from './page/choice.ts'
 import { addAccountPage, type App } from './page/routes.ts'
 import { secondFactor, type Door } from './second-factor.ts'
-import { addFactorDoor, type Gate } from './factor-door.ts'
 import { usedCodes } from './used-codes.ts'
 
 type Event = { keys?: readonly unknown[]; user?: string }
@@ -14,21 +19,8 @@ type Filter = (payload: Row, event: Event, from: From) => Promise<Row>
 
 type Register = {
   filter: (name: string, handler: Filter) => void
-  init: (name: string, handler: (meta: { app: App & Door & Gate }) => void) => void
+  init: (name: string, handler: (meta: { app: App & Door & Gate }) => void | Promise<void>) => void
   schedule: (cron: string, handler: () => Promise<void>) => void
-}
-type Service<Methods> = new (options: object) => Methods
-type Context = {
-  env: Record<string, unknown>
-  database: Database
-  getSchema: () => Promise<object>
-  services: {
-    AuthenticationService: Service<{
-      verifyPassword: (user: string, word: string) => Promise<void>
-    }>
-    UsersService: Service<{ updateOne: (user: string, values: object) => Promise<unknown> }>
-  }
-  logger: { warn: (text: string) => void }
 }
 
 const EVERY_MINUTE = '* * * * *'
@@ -39,14 +31,17 @@ export default function register({ filter, init, schedule }: Register, context: 
   const hours = Number(env['SESSION_HOURS'])
   if (!(hours > 0)) throw new Error('SESSION_HOURS is not set')
   const accountPage = `${String(env['PUBLIC_URL'])}/account`
+  // Where nobody has to put a second factor in, they sign in with what they were given.
+  const isStrict = env['TWO_FACTORS'] === true
+  const passwords = notedPasswords(database)
 
   const factor = secondFactor(usedCodes())
   filter('auth.login', async (payload, { user }) => {
     factor.checkSignIn(payload, user)
-    return payload
+    return isStrict ? withoutGiven(payload, user, passwords) : payload
   })
   init('middlewares.after', ({ app }) => {
-    if (env['TWO_FACTORS'] === true) addFactorDoor(app, database)
+    if (isStrict) addFactorDoor(app, database)
   })
   init('routes.before', ({ app }) => factor.listen(app))
 
@@ -63,42 +58,28 @@ export default function register({ filter, init, schedule }: Register, context: 
   })
 
   const endSessions = nightWatch(database, hours)
-  const endQuietly = () =>
-    endSessions().catch((error: unknown) => {
-      logger.warn(`Sessions were not ended; trying again in a minute: ${String(error)}`)
-    })
-  init('app.before', () => void endQuietly())
-  schedule(EVERY_MINUTE, endQuietly)
+  const everyMinute = async () => {
+    try {
+      await endSessions()
+      if (isStrict) await passwords.note()
+    } catch (error) {
+      logger.warn(`Sessions were not looked at; trying again in a minute: ${String(error)}`)
+    }
+  }
+  init('app.before', async () => {
+    await passwords.open()
+    await everyMinute()
+  })
+  schedule(EVERY_MINUTE, everyMinute)
 
-  const desk = accountDesk({ database, hours, ...meansOf(context) })
+  const means = { database, ...meansOf(context, passwords) }
+  // As long as Directus takes to answer a sign-in.
+  const stall = () => wait(Number(env['LOGIN_STALL_TIME']))
+  const choose = isStrict ? choiceDesk({ ...means, passwords, stall }) : null
   init('routes.custom.before', ({ app }) =>
-    addAccountPage(app, desk, (error) =>
+    addAccountPage(app, accountDesk({ ...means, hours }), choose, (error) =>
       // What is in the error may be what was typed.
       logger.warn(`/account failed: ${error instanceof Error ? error.name : 'unknown'}`),
     ),
   )
-}
-
-function meansOf({ getSchema, services, logger }: Context) {
-  return {
-    verify: async (user: string, password: string) =>
-      new services.AuthenticationService({ schema: await getSchema() }).verifyPassword(
-        user,
-        password,
-      ),
-    change: async (user: string, values: Record<string, string>) => {
-      // Without a session of its own, so that none of theirs goes on.
-      const accountability = {
-        user: null,
-        role: null,
-        roles: [],
-        admin: true,
-        app: false,
-        ip: null,
-      }
-      const users = new services.UsersService({ schema: await getSchema(), accountability })
-      await users.updateOne(user, values)
-      logger.warn(JSON.stringify({ event: 'sign-in-changed', user, what: Object.keys(values) }))
-    },
-  }
 }

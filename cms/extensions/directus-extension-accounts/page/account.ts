@@ -21,6 +21,9 @@ export type Means = {
 // A few slips; guessing on is not for whoever found a computer signed in.
 const TRIES = 5
 
+/** A password that was given would otherwise be made one's own by giving it to oneself. */
+export const SAME = { status: 400, message: 'Choose another password than the one that you have.' }
+
 /** Changes by what somebody signs in, or ends their sessions, once they have given their password. */
 export function accountDesk({ database, verify, change, hours }: Means) {
   const wrong = new Map<string, number>()
@@ -48,6 +51,7 @@ export function accountDesk({ database, verify, change, hours }: Means) {
         await endSessions(database, person.user, (key) => key.isHere, person.session)
         return { status: 403, message: 'You were signed out: too many tries.', isSignedOut: true }
       }
+      if (password === current) return SAME
       await endSessions(database, person.user, ({ key }) => ended.includes(key), person.session)
       const values = { ...(password && { password }), ...(email && { email }) }
       if (Object.keys(values).length === 0)
@@ -64,8 +68,8 @@ export function accountDesk({ database, verify, change, hours }: Means) {
 
 export type Desk = ReturnType<typeof accountDesk>
 
-// What Directus itself says may quote what it refuses.
-function wordsOf(error: unknown): string {
+/** What to say of a change that was refused; what Directus itself says may quote what it refuses. */
+export function wordsOf(error: unknown): string {
   const isOurs = error instanceof Error && 'code' in error && error.code === 'INVALID_PAYLOAD'
   return isOurs ? error.message : 'This was not taken: somebody may have that address already.'
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { GIVEN_HOURS } from '../noted-passwords.ts'
 import type { Session } from './sessions.ts'
 
 const STYLE = `body { font: 1rem/1.5 system-ui, sans-serif; max-width: 40rem; margin: 2rem auto; padding: 0 1rem }
@@ -26,9 +27,31 @@ const page = (...parts: string[]): string =>
 
 const said = (message: string) => `<p role="status">${escape(message)}</p>`
 
+const SIGN_IN = `<p><a href="/admin/login">Sign in</a></p>`
+
 /** Word to somebody who has to sign in first. */
-export const signInPage = (message: string): string =>
-  page(said(message), `<p><a href="/admin/login">Sign in</a></p>`)
+export const signInPage = (message: string): string => page(said(message), SIGN_IN)
+
+/** The form for strangers, with which a password that was given becomes one's own. */
+export const choicePage = (message?: string): string =>
+  page(
+    message === undefined ? '' : said(message),
+    `<p>Was a password given to you? Choose your own with it, once, within ${GIVEN_HOURS} hours: it opens nothing else.</p>`,
+    `<form method="post" action="/account">`,
+    field('email', 'Your e-mail address', 'type="email" autocomplete="username" required'),
+    field(
+      'current',
+      'The password that was given to you',
+      'type="password" autocomplete="current-password" required',
+    ),
+    field(
+      'password',
+      'The password that you choose',
+      'type="password" autocomplete="new-password" required',
+    ),
+    `<button>Save</button></form><p>Do you have your own already?</p>`,
+    SIGN_IN,
+  )
 
 /** The form, with the places where this person is signed in. */
 export const formPage = (sessions: readonly Session[], message?: string): string =>
