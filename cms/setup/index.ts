@@ -40,7 +40,7 @@ export async function setUpCms(options: SetupOptions): Promise<void> {
   }
   await applyAccess(cms, options, options.onStep)
   await applyPreview(cms, options.siteUrl, options.onStep)
-  await applySettings(cms, options.siteUrl, options.onStep)
+  await applySettings(cms, options, options.onStep)
   await applyOffice(cms, options.onStep)
   await seedContent(cms, options.onStep)
 }

@@ -1,5 +1,5 @@
 import { pictureWidths } from '../../lib/format/file.ts'
-import { PICTURES, SIGN_IN } from './settings.ts'
+import { PICTURES, publicNote, SIGN_IN } from './settings.ts'
 
 test('the CMS hands out the widths that the site asks for', () => {
   const keys = PICTURES.storage_asset_presets.map(({ key }) => key)
@@ -18,4 +18,14 @@ test('who guesses passwords is stopped', () => {
   expect(SIGN_IN.auth_login_attempts).toBeGreaterThan(4)
   expect(SIGN_IN.auth_login_attempts).toBeLessThanOrEqual(25)
   expect(SIGN_IN.public_registration).toBe(false)
+})
+
+test('the sign-in says where a password that was given is exchanged, only where it must be', () => {
+  const note = publicNote(null, true)
+  expect(note).toContain('](/account)')
+  expect(publicNote(note, true)).toBe(note)
+  expect(publicNote(note, false)).toBeNull()
+  expect(publicNote(null, false)).toBeNull()
+  for (const twoFactors of [true, false])
+    expect(publicNote('Ask in the office', twoFactors)).toBe('Ask in the office')
 })

@@ -65,10 +65,19 @@ const LOOK = {
   ],
 }
 
+/** Stands beside the Studio's sign-in, where that refuses a password that somebody was given. */
+const NOTE = 'Was your password given to you? First [choose your own](/account).'
+
+/** Our own comes and goes with what it says; another is the administrator's. */
+export function publicNote(actual: unknown, twoFactors: boolean): unknown {
+  if (actual && actual !== NOTE) return actual
+  return twoFactors ? NOTE : null
+}
+
 /** The look is given once and is the administrator's afterwards; the rest holds for good. */
 export async function applySettings(
   cms: Cms,
-  siteUrl: string,
+  { siteUrl, twoFactors }: { siteUrl: string; twoFactors: boolean },
   onStep: (text: string) => void,
 ): Promise<void> {
   const actual = await cms.read('/settings')
@@ -76,6 +85,7 @@ export async function applySettings(
   const wanted: Row = {
     ...PICTURES,
     project_url: siteUrl,
+    public_note: publicNote(actual['public_note'] ?? null, twoFactors),
     visual_editor_urls: VISUAL_PAGES.map((path) => ({ url: pagePreviewUrl(siteUrl, path) })),
     ...SIGN_IN,
     ...(isUntouched ? LOOK : { module_bar: withModules(actual['module_bar']) }),

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { GIVEN_HOURS } from '../../cms/extensions/directus-extension-accounts/noted-passwords.ts'
 import { step } from '../launcher/progress.mjs'
 import { isDatabaseInstalled } from './cms-database.ts'
 import type { Settings } from './environment.ts'
@@ -17,7 +18,7 @@ export type Administrator = {
  */
 export async function administrator(settings: Settings, stored: Secrets): Promise<Administrator> {
   const { dataDir, embeddedCms } = settings
-  const { adminEmail, adminPassword } = embeddedCms
+  const { adminEmail, adminPassword, twoFactors } = embeddedCms
   const chosen = {
     ...stored,
     adminEmail: adminEmail ?? stored.adminEmail,
@@ -26,18 +27,21 @@ export async function administrator(settings: Settings, stored: Secrets): Promis
   const file = join(dataDir, 'secrets.json')
   const isSame =
     chosen.adminEmail === stored.adminEmail && chosen.adminPassword === stored.adminPassword
-  if (isSame) return toAdministrator(stored, file, adminPassword !== undefined)
+  const isOwn = adminPassword !== undefined
+  if (isSame) return toAdministrator(stored, { file, isOwn, twoFactors })
   if (isDatabaseInstalled(dataDir)) {
     step(
       'CMS_ADMIN_EMAIL and CMS_ADMIN_PASSWORD count at the first start only: change them in the CMS.',
     )
-    return toAdministrator(stored, file, false)
+    return toAdministrator(stored, { file, isOwn: false, twoFactors })
   }
   await saveSecrets(dataDir, chosen)
-  return toAdministrator(chosen, file, adminPassword !== undefined)
+  return toAdministrator(chosen, { file, isOwn, twoFactors })
 }
 
-const toAdministrator = (values: Secrets, file: string, isOwnPassword: boolean) => ({
+type How = { file: string; isOwn: boolean; twoFactors: boolean }
+
+const toAdministrator = (values: Secrets, { file, isOwn, twoFactors }: How) => ({
   email: values.adminEmail,
   password: values.adminPassword,
   announce(url: string) {
@@ -47,7 +51,10 @@ const toAdministrator = (values: Secrets, file: string, isOwnPassword: boolean) 
         `  The CMS's administrator (shown this once, kept in ${file}):`,
         `    address   ${url}/admin`,
         `    e-mail    ${values.adminEmail}`,
-        `    password  ${isOwnPassword ? 'as set in CMS_ADMIN_PASSWORD' : values.adminPassword}`,
+        `    password  ${isOwn ? 'as set in CMS_ADMIN_PASSWORD' : values.adminPassword}`,
+        ...(twoFactors
+          ? [`    First choose your own at ${url}/account, within ${GIVEN_HOURS} hours.`]
+          : []),
         '',
       ].join('\n'),
     )
