@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { exchange, newPassword } from '../support/given-password.ts'
 import { copyInstance, type InstanceCopy } from '../support/instance-copy.ts'
 import { readTokens } from '../support/instance.ts'
 import { serveCms, type ServedCms } from '../support/served-cms.ts'
@@ -8,10 +9,13 @@ test.describe.configure({ mode: 'serial', timeout: 180_000, retries: 0 })
 
 let copy: InstanceCopy
 let cms: ServedCms
+let administrator: ServedCms['administrator']
 
 test.beforeAll(async () => {
   copy = await copyInstance('two-factors')
   cms = await serveCms(copy, { CMS_TWO_FACTORS: 'yes' })
+  administrator = { ...cms.administrator, password: newPassword() }
+  expect((await exchange(cms, cms.administrator, administrator.password)).status).toBe(200)
 })
 test.afterAll(async () => {
   await cms.stop()
@@ -25,7 +29,7 @@ const post = (path: string, body: object, cookie = '') =>
   })
 
 async function signIn(otp?: string): Promise<string> {
-  const answer = await post('/auth/login', { ...cms.administrator, mode: 'session', otp })
+  const answer = await post('/auth/login', { ...administrator, mode: 'session', otp })
   return answer.headers.getSetCookie()[0]?.split(';')[0] ?? ''
 }
 
@@ -34,8 +38,8 @@ test('the Studio leads whoever has no second factor to it, and to nothing else',
 }) => {
   const page = await browser.newPage({ baseURL: cms.url })
   await page.goto('/admin/login')
-  await page.getByPlaceholder('Email').fill(cms.administrator.email)
-  await page.getByPlaceholder('Password').fill(cms.administrator.password)
+  await page.getByPlaceholder('Email').fill(administrator.email)
+  await page.getByPlaceholder('Password').fill(administrator.password)
   await page.getByRole('button', { name: 'Sign In' }).click()
   await page.waitForURL(/\/admin\/tfa-setup/)
   await page.goto('/admin/content/admission')
@@ -62,7 +66,7 @@ test('everybody needs a code, by whatever way they ask; programs have their toke
   const bearer = { authorization: `Bearer ${siteToken}` }
   expect((await ask('/items/pages', bearer)).status).toBe(200)
 
-  const { password } = cms.administrator
+  const { password } = administrator
   const given = await post('/users/me/tfa/generate', { password }, cookie)
   const { data } = (await given.json()) as { data: { secret: string } }
   const first = await nextCode(data.secret, '')

@@ -1,5 +1,5 @@
 import type { Database } from '../database.ts'
-import type { NotedPasswords } from '../noted-passwords.ts'
+import { GIVEN_HOURS, TRIES, type NotedPasswords } from '../noted-passwords.ts'
 import { SAME, wordsOf, type Means, type Outcome, type Wish } from './account.ts'
 
 type Given = Pick<Means, 'database' | 'verify' | 'change'> & {
@@ -11,8 +11,7 @@ type Given = Pick<Means, 'database' | 'verify' | 'change'> & {
 // One for all, so that it tells nobody who is there and what they have.
 const REFUSED = {
   status: 403,
-  message:
-    'That did not work. Look at what you typed; after some tries, or days, ask for another password.',
+  message: `That did not work: look at what you typed. After ${TRIES} tries, or ${GIVEN_HOURS} hours, a password that was given counts no more; ask for another.`,
 }
 const CHOSEN = { status: 200, message: 'This is your password now. Sign in with it.' }
 
