@@ -22,7 +22,7 @@ type Conflict = { ignore: () => PromiseLike<unknown>; merge: () => PromiseLike<u
 
 type Column = { primary: () => void; notNullable: () => { defaultTo: (value: number) => void } }
 
-export type Columns = {
+type Columns = {
   string: (name: string, length: number) => Column
   bigInteger: (name: string) => Column
   integer: (name: string) => Column
