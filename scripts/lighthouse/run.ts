@@ -29,6 +29,8 @@ export async function judgePages(
     await during('Starting the site', () => untilUp([site], 'The site'))
     const lines = await visitPages(world, frontPort, options)
     console.log(toTable(lines.map(cellsOf)))
+    for (const { path, lcp, besideLcp } of lines)
+      if (besideLcp) console.log(`${path}: LCP ${inSeconds(lcp)}, beside ${inSeconds(besideLcp)}`)
     const missed = lines.flatMap(missedGoals)
     for (const goal of missed) console.log(`Missed: ${goal}`)
     console.log(`${lines.length} pages visited, ${missed.length} goals missed.`)
@@ -37,6 +39,8 @@ export async function judgePages(
     await Promise.all([site.kill(), cms.kill()])
   }
 }
+
+const inSeconds = (ms: number) => `${(ms / 1000).toFixed(2)} s`
 
 async function visitPages(
   { settings }: World,
