@@ -5,8 +5,9 @@ import { startProgram } from './program.ts'
 import { assertPortsFree } from './ports.ts'
 import { showsText } from './page-text.ts'
 
-const run = (code: string) =>
+const run = (code: string, isQuiet = false) =>
   startProgram({
+    isQuiet,
     title: 'The example',
     prefix: 'test',
     command: process.execPath,
@@ -34,6 +35,13 @@ test('tells the exit status of a bad end', async () => {
     ok: false,
     sentence: 'The example ended by itself with exit status 3. Its last words are above.',
   })
+})
+
+test('a quiet one is heard only where it fails', async () => {
+  await run('console.log("all is well")', true).ended
+  expect(console.log).not.toHaveBeenCalled()
+  await run('console.log("this is why"); process.exit(3)', true).ended
+  expect(console.log).toHaveBeenCalledWith('test   | this is why')
 })
 
 test('recognises a full disk in the last words', async () => {

@@ -49,6 +49,8 @@ export function startProgram(options: ProgramOptions): Program {
       resolve({ ok: false, sentence: `${options.title} could not be started: ${error.message}.` })
     })
     child.once('close', (code, signal) => {
+      // Whoever kills a quiet one knows; of its own failure nobody would see why.
+      if (options.isQuiet && code) for (const line of lastLines) print(options, line)
       resolve({ ok: code === 0, sentence: sentenceOf(options.title, code, signal, lastLines) })
     })
   })
@@ -63,9 +65,13 @@ export function startProgram(options: ProgramOptions): Program {
   }
 }
 
+const print = ({ prefix }: ProgramOptions, line: string) => {
+  say(`${prefix.padEnd(6)} | ${line}`)
+}
+
 function follow(stream: Readable, options: ProgramOptions, lastLines: string[]): void {
   createInterface({ input: stream }).on('line', (line) => {
-    if (!options.isQuiet) say(`${options.prefix.padEnd(6)} | ${line}`)
+    if (!options.isQuiet) print(options, line)
     lastLines.push(line)
     if (lastLines.length > REMEMBERED_LINES) lastLines.shift()
   })

@@ -16,12 +16,12 @@ import { readTokens } from './pair.ts'
 import { publishChecks } from './publish.ts'
 import { replaceChecks } from './replace.ts'
 
+const NO_RECONCILER = '../../../chaos/freshness/no-reconciler.mjs'
 const BUILDS = ['.next-e2e', '.next-e2e-two'] as const
 
 /** Two instances of the site behind nginx, Directus on PostgreSQL; answers how many checks failed. */
 export async function tryTwo(ports: TrialPorts, { control }: TrialOptions): Promise<number> {
   const isUntold = control === 'untold'
-  if (isUntold) loadIntoPrograms(import.meta.resolve('../../../chaos/freshness/no-reconciler.mjs'))
   const folder = await mkdtemp(join(tmpdir(), 'school-website-two-'))
   const postgres = await startPostgres(ports.database)
   const both = [ports.site, ports.secondSite]
@@ -37,6 +37,8 @@ export async function tryTwo(ports: TrialPorts, { control }: TrialOptions): Prom
     await during('Making the database and starting the CMS', () => startCms(one))
     await during('Building the site', () => buildOn(one))
     await copyMachine(one, two)
+    // Only now: what builds the site starts another Node, as the machine has it, which may be older.
+    if (isUntold) loadIntoPrograms(import.meta.resolve(NO_RECONCILER))
     await Promise.all([one.start('site'), two.start('site')])
     const variables = { APP_DIR: root, APP_USER: 'nobody', DATA_DIR: folder, BUILD_DIR: BUILDS[0] }
     front = await startFront(await writeSettings({ ports, sites: both, variables }))
