@@ -8,6 +8,8 @@ export type Load = { requests: number; perSecond: number; failed: number }
 type LoadOptions = { url: string; seconds: number; folder: string; addresses: readonly string[] }
 
 const CONNECTIONS = 32
+/** How many failures are told one by one. */
+const EXAMPLES = 20
 
 /**
  * Asks for the addresses in turn for so long, by wrk with one thread, as browsers that take brotli. What
@@ -43,7 +45,7 @@ end
 function response(status)
   if status ~= 200 then
     failed = failed + 1
-    print("a page came with " .. status)
+    if failed <= ${EXAMPLES} then print("a page came with " .. status) end
   end
 end
 function done()
