@@ -21,6 +21,17 @@ async function expectSoon(site: Page, address: string, what: string, check: () =
   test.info().annotations.push({ type: 'seen', description })
 }
 
+/**
+ * The CMS's app saves a draft by itself a moment after each change. While it makes the first one of a new
+ * row, it forgets a file that is chosen meanwhile; so each waits for the one before, as slow hands do.
+ */
+const untilSaved = (studio: Page, field: string) =>
+  studio.waitForResponse(
+    (response) =>
+      /\/versions\/[^/]+\/save(\?|$)/.test(response.url()) &&
+      (response.request().postData()?.includes(`"${field}":`) ?? false),
+  )
+
 async function writeNotice(studio: Page, title: string) {
   await studio.goto('/admin/content/notification/+', { waitUntil: 'networkidle' })
   await expect(studio.getByRole('button', { name: /^Draft/ })).toBeVisible()
@@ -31,11 +42,15 @@ async function writeNotice(studio: Page, title: string) {
     await expect(studioField(studio, 'date')).toContainText('2026', { timeout: 2_000 })
   }).toPass()
   await studioField(studio, 'description').locator('[contenteditable=true]').click()
+  const words = untilSaved(studio, 'description')
   await studio.keyboard.type('The field is wet. Bring sports shoes on Monday.')
+  await words
+  const paper = untilSaved(studio, 'file')
   await studio.getByText('No File Selected').click()
   await studio.getByText('Upload File from Device').click()
   await studio.locator('input[type=file]').setInputFiles(CIRCULAR)
   await expect(studioField(studio, 'file')).toContainText('Annual Sports Day')
+  await paper
   await expect(studio.locator('#dialog-outlet .overlay')).toHaveCount(0)
 }
 
