@@ -66,7 +66,7 @@ const LOOK = {
 }
 
 /** Stands beside the Studio's sign-in, where that refuses a password that somebody was given. */
-const NOTE = 'Was your password given to you? First [choose your own](/account).'
+const NOTE = 'Was your password given to you? First [choose your own at /account](/account).'
 
 /** Our own comes and goes with what it says; another is the administrator's. */
 export function publicNote(actual: unknown, twoFactors: boolean): unknown {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { GIVEN_HOURS } from '../noted-passwords.ts'
+import { SHORTEST } from '../plain.ts'
 import type { Session } from './sessions.ts'
 
 const STYLE = `body { font: 1rem/1.5 system-ui, sans-serif; max-width: 40rem; margin: 2rem auto; padding: 0 1rem }
@@ -46,7 +47,7 @@ export const choicePage = (message?: string): string =>
     ),
     field(
       'password',
-      'The password that you choose',
+      `The password that you choose, of ${SHORTEST} characters or more`,
       'type="password" autocomplete="new-password" required',
     ),
     `<button>Save</button></form><p>Do you have your own already?</p>`,
