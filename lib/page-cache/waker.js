@@ -5,8 +5,6 @@
   'use strict'
   /** After the page has loaded, in milliseconds: time to look at it. Whoever touches it wakes it. */
   const PATIENCE = 3000
-  /** By then it wakes, however busy the browser says it is. */
-  const LONGEST = 5000
   const SIGNS = ['pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin']
   /** What a script alone answers; a button of a popover needs none. */
   const CONTROLS = 'button[type=button]:not([popovertarget]), a[data-late]'
@@ -82,8 +80,6 @@
   addEventListener('alive', release)
   addEventListener('load', () => {
     if (navigator.connection?.saveData) return
-    setTimeout(() => window.requestIdleCallback?.(wake), PATIENCE)
-    // Chromium has been seen not to call an idle callback at all, whatever its own time limit.
-    setTimeout(wake, LONGEST)
+    setTimeout(() => (window.requestIdleCallback ?? setTimeout)(wake, { timeout: 2000 }), PATIENCE)
   })
 })()
