@@ -9,7 +9,7 @@ import { unpackBrowser } from '../lib/browser.ts'
 import { missedGoals } from './goals.ts'
 import type { LighthouseOptions } from './options.ts'
 import { sumUp, type Line } from './sum-up.ts'
-import { cellsOf, toTable } from './table.ts'
+import { cellsOf, seconds, toTable } from './table.ts'
 import { openTimed } from './timed.ts'
 import { openUntimed } from './untimed.ts'
 import { writeRows } from './write-rows.ts'
@@ -30,7 +30,7 @@ export async function judgePages(
     const lines = await visitPages(world, frontPort, options)
     console.log(toTable(lines.map(cellsOf)))
     for (const { path, lcp, besideLcp } of lines)
-      if (besideLcp) console.log(`${path}: LCP ${inSeconds(lcp)}, beside ${inSeconds(besideLcp)}`)
+      if (besideLcp) console.log(`${path}: LCP ${seconds(lcp)} s, beside ${seconds(besideLcp)} s`)
     const missed = lines.flatMap(missedGoals)
     for (const goal of missed) console.log(`Missed: ${goal}`)
     console.log(`${lines.length} pages visited, ${missed.length} goals missed.`)
@@ -39,8 +39,6 @@ export async function judgePages(
     await Promise.all([site.kill(), cms.kill()])
   }
 }
-
-const inSeconds = (ms: number) => `${(ms / 1000).toFixed(2)} s`
 
 async function visitPages(
   { settings }: World,

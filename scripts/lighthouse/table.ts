@@ -9,7 +9,8 @@ const HEAD = [
 /** How Markdown says that a column is of words or of figures. */
 const RULE = HEAD.map((_, at) => (at === 0 ? '---' : '--:'))
 
-const seconds = (ms: number) => (ms / 1000).toFixed(2)
+/** As the table has them. */
+export const seconds = (ms: number) => (ms / 1000).toFixed(2)
 const orNone = (value: number | undefined) => (value === undefined ? '' : String(value))
 
 /** What the table says of a page, cell by cell. */

@@ -9,20 +9,20 @@ const REST = 0.05
 const CALM_SECONDS = 3
 const REST_SECONDS = 20
 
+type Both<Value> = { small: Value; large: Value }
+
 /** A figure of the small site and that of the large one, taken one after the other. */
-export type Pair = { small: number; large: number }
+export type Pair = Both<number>
 
 /** The processor's time of an answer in microseconds by rounds, and the share of a core at rest. */
 export type Costs = { home: Pair[]; notice: Pair[]; resting: Pair }
-
-type Both<Value> = { small: Value; large: Value }
 
 /** Asks both sites in turns: what else the machine does changes from minute to minute. */
 export async function compareCosts(
   sides: Both<Side>,
   { rounds, requests }: { rounds: number; requests: number },
 ): Promise<Costs> {
-  const costs: Costs = { home: [], notice: [], resting: { small: 0, large: 0 } }
+  const [homes, notices]: [Pair[], Pair[]] = [[], []]
   const ofBoth = async (pathOf: (side: Side) => string) => ({
     small: await costOf(sides.small, pathOf(sides.small), requests),
     large: await costOf(sides.large, pathOf(sides.large), requests),
@@ -32,14 +32,14 @@ export async function compareCosts(
     const home = await ofBoth(() => '/')
     const notice = await ofBoth(({ id }) => `/notices/${id}`)
     if (round === 0) continue
-    costs.home.push(home)
-    costs.notice.push(notice)
+    homes.push(home)
+    notices.push(notice)
   }
   const [small, large] = await Promise.all([
     restingShare(sides.small.pid),
     restingShare(sides.large.pid),
   ])
-  return { ...costs, resting: { small, large } }
+  return { home: homes, notice: notices, resting: { small, large } }
 }
 
 /** Waits until the process has nothing left to do from its start. */

@@ -30,12 +30,9 @@ export function tell({ home, notice, resting }: Costs, { made, corrections }: Pu
 
 function ratioOf(name: string, pairs: readonly Pair[]): number {
   const ratio = median(pairs.map(({ small, large }) => large / small))
-  const [large, small] = [
-    median(pairs.map((pair) => pair.large)),
-    median(pairs.map((pair) => pair.small)),
-  ]
+  const cost = (side: keyof Pair) => Math.round(median(pairs.map((pair) => pair[side])))
   console.log(
-    `${name}: ${Math.round(large)} us of the processor, beside ${Math.round(small)}, ratio ${ratio.toFixed(3)}`,
+    `${name}: ${cost('large')} us of the processor, beside ${cost('small')}, ratio ${ratio.toFixed(3)}`,
   )
   return ratio
 }
