@@ -14,10 +14,10 @@ export default {
         line: '#e4d9c6',
       },
       fontFamily: {
-        // Neither Fraunces nor the Latin cut of Mukta has Hindi.
-        display: ['Fraunces', 'Fraunces fallback', 'Mukta Devanagari', 'Georgia', 'serif'],
+        // Neither Fraunces nor the Latin cut of Mukta has Hindi; `fonts.css` says what it is set in.
+        display: ['Fraunces', 'Fraunces fallback', 'var(--devanagari)', 'Georgia', 'serif'],
         text: [
-          ...['Mukta', 'Mukta Devanagari', 'Mukta bold fallback', 'Mukta fallback'],
+          ...['Mukta', 'var(--devanagari)', 'Mukta bold fallback', 'Mukta fallback'],
           ...['system-ui', 'sans-serif'],
         ],
       },

@@ -1,6 +1,7 @@
 // The framework's scripts do not compete with the first picture: `late.ts` leaves them asleep in the page
 // and writes this at its top. They are woken here, once there is nothing better to do or the visitor does
 // anything. What only they can answer is kept until they are there, and then done once.
+// The font of Hindi waits for the page's load as well (`fonts.css`).
 ;(() => {
   'use strict'
   /** After the page has loaded, in milliseconds: time to look at it. Whoever touches it wakes it. */
@@ -10,6 +11,7 @@
   const CONTROLS = 'button[type=button]:not([popovertarget]), a[data-late]'
   /** Clicks, each with the name that its control had. */
   const held = []
+  const root = document.documentElement
   /** Where the visitor went last: what is open elsewhere closes then. */
   let last = null
   let isWanted = false
@@ -75,11 +77,14 @@
     doNext()
   }
 
+  root.dataset.loading = ''
   for (const sign of SIGNS) addEventListener(sign, notice, { capture: true, passive: true })
   addEventListener('click', hold, true)
   addEventListener('alive', release)
   addEventListener('load', () => {
+    // Browsers that can ask for this are on phones, which have a font of Hindi of their own.
     if (navigator.connection?.saveData) return
+    delete root.dataset.loading
     setTimeout(() => (window.requestIdleCallback ?? setTimeout)(wake, { timeout: 2000 }), PATIENCE)
   })
 })()
