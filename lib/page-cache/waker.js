@@ -77,6 +77,9 @@
     doNext()
   }
 
+  /** Loaded it may be before it is drawn for the first time. */
+  const onceDrawn = (then) => requestAnimationFrame(() => requestAnimationFrame(then))
+
   root.dataset.loading = ''
   for (const sign of SIGNS) addEventListener(sign, notice, { capture: true, passive: true })
   addEventListener('click', hold, true)
@@ -84,7 +87,7 @@
   addEventListener('load', () => {
     // Browsers that can ask for this are on phones, which have a font of Hindi of their own.
     if (navigator.connection?.saveData) return
-    delete root.dataset.loading
+    onceDrawn(() => delete root.dataset.loading)
     setTimeout(() => (window.requestIdleCallback ?? setTimeout)(wake, { timeout: 2000 }), PATIENCE)
   })
 })()
