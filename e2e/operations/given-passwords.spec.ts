@@ -6,8 +6,9 @@ import {
   NOTED_PASSWORDS,
   TRIES,
 } from '../../cms/extensions/directus-extension-accounts/noted-passwords.ts'
+import { askServed } from '../support/ask-served.ts'
 import { withDatabase } from '../support/database-file.ts'
-import { askWith, exchange, newPassword } from '../support/given-password.ts'
+import { exchange, newPassword } from '../support/given-password.ts'
 import { copyInstance, type InstanceCopy } from '../support/instance-copy.ts'
 import { readTokens } from '../support/instance.ts'
 import { serveCms, type ServedCms } from '../support/served-cms.ts'
@@ -29,7 +30,7 @@ test.afterAll(async () => {
 })
 
 const asAdministrator = (method: string, path: string, body: object = {}) =>
-  askWith(cms, method, path, body, token)
+  askServed(cms, method, path, body, { token })
 
 const newPerson = () => {
   const id = randomUUID()
@@ -45,10 +46,10 @@ async function givePassword() {
 type Person = { email: string; password: string }
 
 const signIn = ({ email, password }: Person, mode = 'session') =>
-  askWith(cms, 'POST', '/auth/login', { email, password, mode })
+  askServed(cms, 'POST', '/auth/login', { email, password, mode })
 
 const byGraphql = ({ email, password }: Person) =>
-  askWith(cms, 'POST', '/graphql/system', {
+  askServed(cms, 'POST', '/graphql/system', {
     query: `mutation { auth_login(email: "${email}", password: "${password}") { access_token } }`,
   })
 

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { askServed } from '../support/ask-served.ts'
 import { copyInstance, type InstanceCopy } from '../support/instance-copy.ts'
 import { serveCms, type ServedCms } from '../support/served-cms.ts'
 import { nextCode, totp } from '../support/totp.ts'
@@ -19,16 +20,8 @@ test.afterAll(async () => {
   await copy.remove()
 })
 
-async function post(path: string, body: object, cookie = '') {
-  const headers = { 'content-type': 'application/json', cookie }
-  const answer = await fetch(cms.url + path, {
-    method: 'POST',
-    headers,
-    body: JSON.stringify(body),
-  })
-  const own = answer.headers.getSetCookie()[0]?.split(';')[0] ?? ''
-  return { status: answer.status, text: await answer.text(), cookie: own }
-}
+const post = (path: string, body: object, cookie = '') =>
+  askServed(cms, 'POST', path, body, { cookie })
 
 const signIn = async (otp?: string) =>
   (await post('/auth/login', { ...cms.administrator, mode: 'session', otp })).cookie

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { askServed } from '../support/ask-served.ts'
 import { exchange, newPassword } from '../support/given-password.ts'
 import { copyInstance, type InstanceCopy } from '../support/instance-copy.ts'
 import { readTokens } from '../support/instance.ts'
@@ -23,15 +24,10 @@ test.afterAll(async () => {
 })
 
 const post = (path: string, body: object, cookie = '') =>
-  fetch(cms.url + path, {
-    ...{ method: 'POST', body: JSON.stringify(body) },
-    headers: { 'content-type': 'application/json', cookie },
-  })
+  askServed(cms, 'POST', path, body, { cookie })
 
-async function signIn(otp?: string): Promise<string> {
-  const answer = await post('/auth/login', { ...administrator, mode: 'session', otp })
-  return answer.headers.getSetCookie()[0]?.split(';')[0] ?? ''
-}
+const signIn = async (otp?: string) =>
+  (await post('/auth/login', { ...administrator, mode: 'session', otp })).cookie
 
 test('the Studio leads whoever has no second factor to it, and to nothing else', async ({
   browser,
@@ -59,8 +55,7 @@ test('everybody needs a code, by whatever way they ask; programs have their toke
   const query = { query: '{ pages { id } }' }
   expect((await post('/graphql', query, early)).status).toBe(403)
   // A session that is renewed is no other.
-  const renewed = await post('/auth/refresh', { mode: 'session' }, early)
-  const cookie = renewed.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+  const { cookie } = await post('/auth/refresh', { mode: 'session' }, early)
   expect((await ask('/items/pages', { cookie })).status).toBe(403)
   const { siteToken } = await readTokens(copy.dataDir)
   const bearer = { authorization: `Bearer ${siteToken}` }
@@ -68,7 +63,7 @@ test('everybody needs a code, by whatever way they ask; programs have their toke
 
   const { password } = administrator
   const given = await post('/users/me/tfa/generate', { password }, cookie)
-  const { data } = (await given.json()) as { data: { secret: string } }
+  const { data } = JSON.parse(given.text) as { data: { secret: string } }
   const first = await nextCode(data.secret, '')
   const enable = { secret: data.secret, otp: first }
   expect((await post('/users/me/tfa/enable', enable, cookie)).status).toBe(204)

@@ -1,31 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { readAnswer } from './ask-served.ts'
 import type { ServedCms } from './served-cms.ts'
 
 type Person = { email: string; password: string }
-
-const read = async (asked: Promise<Response>) => {
-  const answer = await asked
-  const cookie = answer.headers.getSetCookie()[0]?.split(';')[0] ?? ''
-  return { status: answer.status, text: await answer.text(), cookie }
-}
-
-/** Asks a CMS of the test's own, as whoever has this token. */
-export const askWith = (
-  { url }: ServedCms,
-  method: string,
-  path: string,
-  body: object,
-  token = '',
-) =>
-  read(
-    fetch(url + path, {
-      ...{ method, body: JSON.stringify(body) },
-      headers: {
-        'content-type': 'application/json',
-        ...(token && { authorization: `Bearer ${token}` }),
-      },
-    }),
-  )
 
 /** Sends the form of `/account` for those who were given a password. */
 export const exchange = (
@@ -33,7 +10,7 @@ export const exchange = (
   { email, password: current }: Person,
   password: string,
 ) =>
-  read(
+  readAnswer(
     fetch(`${url}/account`, {
       ...{ method: 'POST', body: new URLSearchParams({ email, current, password }) },
     }),

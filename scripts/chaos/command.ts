@@ -1,10 +1,10 @@
 import { explain } from '../launcher/problem.mjs'
 import { listenForStop, statusOf } from '../launcher/stop.mjs'
-import { createWorld, type World, type WorldOptions } from './world.ts'
+import { createWorld, removeWorlds, type World, type WorldOptions } from './world.ts'
 
 /**
  * Runs a check on a world of its own and exits with the status that `work` answers, or as it was asked
- * to stop; the world is removed in any case, and what the command itself has made.
+ * to stop; worlds are removed in any case, and what the command itself has made.
  */
 export async function runInWorld(
   options: WorldOptions,
@@ -17,15 +17,11 @@ export async function runInWorld(
   })
   let status = 1
   try {
-    const world = await createWorld(options)
-    try {
-      status = await Promise.race([work(world), stopped])
-    } finally {
-      await world.remove()
-    }
+    status = await Promise.race([createWorld(options).then(work), stopped])
   } catch (error) {
     console.error(explain(error))
   }
+  await removeWorlds()
   await tidyUp()
   process.exit(status)
 }

@@ -22,7 +22,6 @@ export type World = {
   /** @param cmsUrl where the site shall ask, which need not be the CMS itself */
   siteBeside: (cmsUrl: string) => Victim
   siteProgram: (cmsUrl: string) => ProgramOptions
-  remove: () => Promise<void>
 }
 
 export type WorldOptions = {
@@ -34,12 +33,15 @@ export type WorldOptions = {
   apart?: Record<string, string>
 }
 
+const folders = new Set<string>()
+
 /**
  * Prepares it from nothing, or from a copy of CHAOS_SNAPSHOT_DIR. The build is kept in BUILD_DIR
  * from run to run.
  */
 export async function createWorld({ hookUrl, usual, apart }: WorldOptions = {}): Promise<World> {
   const dataDir = await mkdtemp(join(tmpdir(), 'school-website-chaos-'))
+  folders.add(dataDir)
   const { CHAOS_SNAPSHOT_DIR: snapshot, ...given } = process.env
   if (snapshot) await cp(snapshot, dataDir, { recursive: true })
   const variables = { ...defaults, ...usual, ...given, ...apart, DATA_DIR: dataDir }
@@ -69,8 +71,12 @@ export async function createWorld({ hookUrl, usual, apart }: WorldOptions = {}):
     cms: createVictim(cmsProgram, `${cmsUrl}/server/ping`),
     siteProgram,
     siteBeside: (url) => createVictim(siteProgram(url), `${settings.localUrl}/api/health`),
-    remove: () => rm(dataDir, { recursive: true, force: true }),
   }
+}
+
+/** Removes all that were begun, also those that are not finished; their processes may still be writing. */
+export async function removeWorlds(): Promise<void> {
+  for (const folder of folders) await rm(folder, { recursive: true, force: true, maxRetries: 5 })
 }
 
 /** An address that stays, so that the build of the last run may still fit. */

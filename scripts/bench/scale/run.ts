@@ -14,18 +14,14 @@ export async function runScale(world: World, options: ScaleOptions): Promise<num
   const [port, cmsPort] = await freePorts(2)
   const apart = { PORT: String(port), CMS_PORT: String(cmsPort), BUILD_DIR: '.next-scale' }
   const beside = await createWorld({ apart })
-  try {
-    return await withSide(beside, SMALL, (small) =>
-      withSide(world, options, async (large) => {
-        const costs = await during('Measuring both', () => compareCosts({ small, large }, options))
-        const made = await pagesMadeBy(large, world.settings.buildDir)
-        const corrections = await during('Correcting a notice again and again', (reach: Reach) =>
-          correctMany(large, options.publishes, reach),
-        )
-        return tell(costs, { made, corrections })
-      }),
-    )
-  } finally {
-    await beside.remove()
-  }
+  return withSide(beside, SMALL, (small) =>
+    withSide(world, options, async (large) => {
+      const costs = await during('Measuring both', () => compareCosts({ small, large }, options))
+      const made = await pagesMadeBy(large, world.settings.buildDir)
+      const corrections = await during('Correcting a notice again and again', (reach: Reach) =>
+        correctMany(large, options.publishes, reach),
+      )
+      return tell(costs, { made, corrections })
+    }),
+  )
 }
