@@ -3,6 +3,7 @@ import path from 'node:path'
 import type { Locator, Page } from '@playwright/test'
 import { calendarDates } from '../content/pages/academics/calendar-dates.ts'
 import { documents } from '../content/pages/documents.ts'
+import { saveData } from '../scripts/lib/save-data.ts'
 import { expect, test } from './support/test.ts'
 
 const { title, path: file } = documents.calendar
@@ -182,9 +183,7 @@ test.describe('the viewer', () => {
 
   test.describe('where data are saved', () => {
     test('waits for its button', async ({ page }) => {
-      await page.addInitScript(() =>
-        Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-      )
+      await saveData(page)
       const viewer = await reachViewer(page)
       const show = viewer.getByRole('button', { name: 'Show the document here' })
       await expect(show).toBeEnabled()

@@ -1,5 +1,5 @@
 import { defaultSchool } from '../content/school.ts'
-import { holdScripts } from './support/held-scripts.ts'
+import { holdScripts } from './support/held.ts'
 import { expect, test } from './support/third-party.ts'
 
 const { address, phone, email, officeHours, feeHours } = defaultSchool

@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test'
+import { saveData } from '../scripts/lib/save-data.ts'
 import { listItems } from './support/cms.ts'
+import { hold } from './support/held.ts'
 import { expect, test } from './support/test.ts'
 
 const TITLE = 'शीतकालीन गणवेश के विषय में सूचना / Winter uniform'
 const FONT = /\/fonts\/mukta-devanagari-/
 /** On every page, and loaded with it. */
-const EMBLEM = '**/pictures/emblem.svg'
+const EMBLEM = /\/pictures\/emblem\.svg$/
 
 async function pathOfNotice(): Promise<string> {
   const [notice] = await listItems('notification', 'title', TITLE)
@@ -26,27 +28,22 @@ test.describe('with JavaScript', () => {
   test('Hindi can be read at once, and its font comes when the page is loaded', async ({
     page,
   }) => {
-    const gate = Promise.withResolvers<void>()
-    await page.route(EMBLEM, async (route) => {
-      await gate.promise
-      await route.continue()
-    })
+    const { letGo } = await hold(page, EMBLEM)
     const asked = listenForFont(page)
     await page.goto(await pathOfNotice(), { waitUntil: 'domcontentloaded' })
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(TITLE)
     await page.evaluate(() => document.fonts.ready)
     expect(asked).toEqual([])
-    gate.resolve()
+    letGo()
     await expect.poll(() => asked.length).toBe(1)
   })
 
   test('a visitor who saves data is spared the font of Hindi', async ({ page }) => {
-    await page.addInitScript(() =>
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-    )
+    await saveData(page)
     const asked = listenForFont(page)
     await page.goto(await pathOfNotice())
-    await page.evaluate(() => document.fonts.ready)
+    // It would come with the second frame after the load.
+    await page.waitForTimeout(1_000)
     expect(asked).toEqual([])
   })
 })

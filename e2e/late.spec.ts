@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test'
 import { hrefOf } from '../lib/site/href.ts'
 import { pages } from '../lib/site/pages.ts'
 import { untilAlive } from '../scripts/lib/alive.ts'
+import { saveData } from '../scripts/lib/save-data.ts'
 import { listItems } from './support/cms.ts'
-import { holdScripts, slowDown } from './support/held-scripts.ts'
+import { holdScripts, slowDown } from './support/held.ts'
 import { expect, test } from './support/test.ts'
 
 test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false)
@@ -49,9 +50,7 @@ test('left alone, the page wakes once it is loaded', async ({ page }) => {
 })
 
 test('for a visitor who saves data nothing is fetched before a touch', async ({ page }) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-  )
+  await saveData(page)
   const { asked, letGo } = await holdScripts(page)
   letGo()
   await page.goto('/AboutUs')

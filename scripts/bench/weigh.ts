@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib'
-import type { Browser, BrowserContextOptions, Page, Response } from '@playwright/test'
+import type { Browser, BrowserContextOptions, Response } from '@playwright/test'
 import { wake } from '../lib/alive.ts'
+import { saveData } from '../lib/save-data.ts'
 
 /** Bytes as they travel: what packs is counted gzipped, whoever serves it. */
 export type Weight = {
@@ -43,14 +44,6 @@ const phone: BrowserContextOptions = {
   deviceScaleFactor: 2,
   isMobile: true,
   hasTouch: true,
-}
-
-/** A visitor who has asked the browser to be sparing says so in a header and to scripts. */
-async function saveData(page: Page): Promise<void> {
-  await page.setExtraHTTPHeaders({ 'save-data': 'on' })
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
-  })
 }
 
 /** Longer than `lib/page-cache/waker.js` would wait before it wakes the scripts. */

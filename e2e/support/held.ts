@@ -2,18 +2,18 @@ import type { Page } from '@playwright/test'
 
 const SCRIPTS = /\/_next\/static\/.+\.js/
 
-export type HeldScripts = {
-  /** The framework's scripts that were asked for so far. */
+export type Held = {
+  /** The addresses that were asked for so far. */
   asked: string[]
   /** Lets them through, those that wait and those that come. */
   letGo: () => void
 }
 
-/** Keeps the framework's scripts back, as a slow connection does, for as long as a test wants. */
-export async function holdScripts(page: Page): Promise<HeldScripts> {
+/** Keeps back what has such an address, as a slow connection does, for as long as a test wants. */
+export async function hold(page: Page, address: RegExp): Promise<Held> {
   const gate = Promise.withResolvers<void>()
   const asked: string[] = []
-  await page.route(SCRIPTS, async (route) => {
+  await page.route(address, async (route) => {
     asked.push(route.request().url())
     await gate.promise
     // The page may have been left while it waited.
@@ -21,6 +21,9 @@ export async function holdScripts(page: Page): Promise<HeldScripts> {
   })
   return { asked, letGo: () => gate.resolve() }
 }
+
+/** Keeps the framework's scripts back. */
+export const holdScripts = (page: Page): Promise<Held> => hold(page, SCRIPTS)
 
 /** A cheap phone on mobile data, as Lighthouse imagines it. */
 export async function slowDown(page: Page): Promise<void> {
