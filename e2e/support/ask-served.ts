@@ -14,7 +14,7 @@ export async function readAnswer(asked: Promise<Response>): Promise<Answered> {
 
 /** Asks a CMS of the test's own with a body. */
 export const askServed = (
-  { url }: ServedCms,
+  { url }: Pick<ServedCms, 'url'>,
   method: string,
   path: string,
   body: object,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from '@playwright/test'
+import { askServed } from './ask-served.ts'
 import { askCms } from './cms.ts'
 import { requireEnv } from './require-env.ts'
 
@@ -22,12 +23,9 @@ export async function withColleague(work: (colleague: Colleague) => Promise<void
 
 /** Signs somebody in as the Studio does; answers the cookie, or null where the CMS refuses. */
 export async function signIn(email: string, password: string): Promise<string | null> {
-  const answer = await fetch(at('/auth/login'), {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password, mode: 'session' }),
-  })
-  return answer.headers.getSetCookie()[0]?.split(';')[0] ?? null
+  const cms = { url: requireEnv('E2E_CMS_URL') }
+  const person = { email, password, mode: 'session' }
+  return (await askServed(cms, 'POST', '/auth/login', person)).cookie || null
 }
 
 /** Asks as the browser with this cookie. */
