@@ -79,7 +79,7 @@ describe('the environment of the CMS', () => {
 
   it('ends a session that is left for twelve hours', () => {
     expect(environment).toMatchObject({
-      ...{ SESSION_COOKIE_TTL: '12h', REFRESH_TOKEN_TTL: '12h', SESSION_HOURS: '12' },
+      ...{ SESSION_COOKIE_TTL: '12h', REFRESH_TOKEN_TTL: '12h' },
     })
   })
 
@@ -114,13 +114,5 @@ describe('the environment of the CMS', () => {
     const own = cmsEnvironment({ ...options, database })
     expect(own).toMatchObject(database)
     expect(own['DB_FILENAME']).toBeUndefined()
-  })
-
-  it('keeps the table of who chose their password out of every API', () => {
-    const tables = 'spatial_ref_sys,sysdiagrams,noted_passwords'
-    expect(environment['DB_EXCLUDE_TABLES']).toBe(tables)
-    const database = { DB_CLIENT: 'pg', DB_EXCLUDE_TABLES: 'theirs' }
-    const own = cmsEnvironment({ ...options, database })
-    expect(own['DB_EXCLUDE_TABLES']).toBe('theirs,noted_passwords')
   })
 })

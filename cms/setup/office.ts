@@ -9,6 +9,17 @@ export async function applyOffice(cms: Cms, onStep: (text: string) => void): Pro
     const name = `${view.collection}, ${view.bookmark ?? 'list'}`
     await put(cms, '/presets', name, view, onStep)
   }
+  await removeForeignViews(cms, onStep)
   await put(cms, '/dashboards', DASHBOARD.name, DASHBOARD, onStep)
   for (const panel of PANELS) await put(cms, '/panels', panel.name, panel, onStep)
+}
+
+// Earlier versions let editors set what the office sees, such as an inbox that shows nothing.
+async function removeForeignViews(cms: Cms, onStep: (text: string) => void): Promise<void> {
+  const shared = await cms.list('/presets?limit=-1&fields=id&filter[user][_null]=true')
+  const ids = shared.map(({ id }) => Number(id))
+  const foreign = ids.filter((id) => !VIEWS.some((view) => view.id === id))
+  if (foreign.length === 0) return
+  await cms.remove('/presets', foreign)
+  onStep(`Removed ${foreign.length} views that are not part of the model`)
 }

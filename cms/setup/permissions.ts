@@ -23,7 +23,7 @@ export async function applyPermissions(
   )
   const missing = grants.filter((grant) => !existing.some((row) => isGrant(row, grant)))
   if (missing.length === 0) return
-  const rows = missing.map((grant) => ({ policy: policy.id, ...grant, ...WHOLE }))
+  const rows = missing.map((grant) => ({ policy: policy.id, ...WHOLE, ...grant }))
   await cms.create('/permissions', rows)
   onStep(`Granted ${missing.length} permissions to ${policy.name}`)
 }
@@ -55,5 +55,5 @@ async function listPermissions(cms: Cms, policy: string): Promise<Row[]> {
 }
 
 function isGrant(row: Row, grant: Grant): boolean {
-  return difference({ ...grant, ...WHOLE }, row) === null
+  return difference({ ...WHOLE, ...grant }, row) === null
 }

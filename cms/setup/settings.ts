@@ -1,4 +1,3 @@
-import { SHORTEST } from '../extensions/directus-extension-accounts/plain.ts'
 import { isRow, type Cms, type Row } from './client.ts'
 import { difference } from './difference.ts'
 import { pagePreviewUrl } from './preview.ts'
@@ -26,12 +25,12 @@ export const PICTURES = {
 }
 
 /**
- * Long, and of whatever it is made: a rule about kinds of characters makes passwords that are written
- * down. After so many wrong ones in a row the CMS suspends the person.
+ * Long, of any characters: rules about kinds of characters lead to passwords that are written down. The
+ * extension "accounts" limits wrong ones; Directus's own limit would suspend the account.
  */
 export const SIGN_IN = {
-  auth_password_policy: `/^[\\s\\S]{${SHORTEST},}$/`,
-  auth_login_attempts: 25,
+  auth_password_policy: '/^[\\s\\S]{15,}$/',
+  auth_login_attempts: null,
   public_registration: false,
 }
 
@@ -40,12 +39,6 @@ const INSIGHTS = { type: 'module', id: 'insights', enabled: true }
 
 /** Editing on the page itself. */
 const VISUAL = { type: 'module', id: 'visual', enabled: true }
-
-/** Where people change by what they sign in; the extension "accounts" has the page. */
-const ACCOUNT = {
-  ...{ type: 'link', id: 'account', name: 'Your sign-in', icon: 'key', url: '/account' },
-  enabled: true,
-}
 
 /** Where editing on the page begins: the home page and the notice board. */
 const VISUAL_PAGES = ['/', '/notices']
@@ -60,24 +53,18 @@ const LOOK = {
     { type: 'module', id: 'files', enabled: true },
     INSIGHTS,
     { type: 'module', id: 'users', enabled: true },
-    ACCOUNT,
     { type: 'module', id: 'settings', enabled: true, locked: true },
   ],
 }
 
-/** Stands beside the Studio's sign-in, where that refuses a password that somebody was given. */
-const NOTE = 'Was your password given to you? First [choose your own at /account](/account).'
-
-/** Our own comes and goes with what it says; another is the administrator's. */
-export function publicNote(actual: unknown, twoFactors: boolean): unknown {
-  if (actual && actual !== NOTE) return actual
-  return twoFactors ? NOTE : null
-}
+/** What earlier versions set: a note at the sign-in and a link, both to a page that is gone. */
+const FORMER_NOTE = 'Was your password given to you? First [choose your own at /account](/account).'
+const FORMER_MODULE = 'account'
 
 /** The look is given once and is the administrator's afterwards; the rest holds for good. */
 export async function applySettings(
   cms: Cms,
-  { siteUrl, twoFactors }: { siteUrl: string; twoFactors: boolean },
+  { siteUrl }: { siteUrl: string },
   onStep: (text: string) => void,
 ): Promise<void> {
   const actual = await cms.read('/settings')
@@ -85,7 +72,7 @@ export async function applySettings(
   const wanted: Row = {
     ...PICTURES,
     project_url: siteUrl,
-    public_note: publicNote(actual['public_note'] ?? null, twoFactors),
+    ...(actual['public_note'] === FORMER_NOTE ? { public_note: null } : {}),
     visual_editor_urls: VISUAL_PAGES.map((path) => ({ url: pagePreviewUrl(siteUrl, path) })),
     ...SIGN_IN,
     ...(isUntouched ? LOOK : { module_bar: withModules(actual['module_bar']) }),
@@ -99,8 +86,8 @@ export async function applySettings(
 // A look that was given before there was a module; who switched one off keeps it so.
 function withModules(bar: unknown): unknown {
   if (!Array.isArray(bar)) return bar
-  const modules: unknown[] = bar
-  const isIn = (id: string) => modules.some((each) => isRow(each) && each['id'] === id)
-  const missing = [VISUAL, INSIGHTS, ACCOUNT].filter(({ id }) => !isIn(id))
-  return missing.length > 0 ? [...modules, ...missing] : bar
+  const has = (each: unknown, id: string) => isRow(each) && each['id'] === id
+  const modules: unknown[] = bar.filter((each) => !has(each, FORMER_MODULE))
+  const isMissing = ({ id }: { id: string }) => !modules.some((each) => has(each, id))
+  return [...modules, ...[VISUAL, INSIGHTS].filter(isMissing)]
 }

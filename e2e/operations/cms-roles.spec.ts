@@ -45,3 +45,27 @@ test('an editor writes the website and sees no enquiry; the office the other way
     }
   })
 })
+
+test('the office changes what the form of an enquiry leaves open, by no way more', async () => {
+  const id = randomUUID()
+  const none = { query: { filter: { age: { _eq: -1 } } } }
+  await asRole(OFFICE_ROLE, async (token) => {
+    for (const collection of ENQUIRY_COLLECTIONS) {
+      const path = `/items/${collection}`
+      const change = (at: string, body: object) => call(token, 'PATCH', at, body)
+      for (const facts of [{ reply_by: null }, { suspected: null, stage: 'new' }]) {
+        const answers = [
+          await change(`${path}/${id}`, facts),
+          await change(path, { keys: [id], data: facts }),
+          await change(path, [{ id, ...facts }]),
+        ]
+        for (const { status, text } of answers) {
+          expect(status, text).toBe(403)
+          expect(text).toContain('stay as they are')
+        }
+      }
+      const open = { stage: 'new', notes: 'Called', age: 5 }
+      expect((await change(path, { ...none, data: open })).status).toBe(200)
+    }
+  })
+})

@@ -6,7 +6,7 @@ type Who = { cookie?: string; token?: string }
 /** An answer that has come whole; `cookie` is the session that it opens, or empty. */
 export type Answered = { status: number; text: string; cookie: string }
 
-export async function readAnswer(asked: Promise<Response>): Promise<Answered> {
+async function readAnswer(asked: Promise<Response>): Promise<Answered> {
   const answer = await asked
   const cookie = answer.headers.getSetCookie()[0]?.split(';')[0] ?? ''
   return { status: answer.status, text: await answer.text(), cookie }

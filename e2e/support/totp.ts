@@ -5,7 +5,7 @@ const STEP_MS = 30_000
 const NEEDED_MS = 8_000
 
 /** The code that an app on a telephone shows for this secret, as RFC 6238 has it. */
-export function totp(secret: string, now = Date.now()): string {
+function totp(secret: string, now = Date.now()): string {
   const bits = [...secret].map((letter) => LETTERS.indexOf(letter).toString(2).padStart(5, '0'))
   const key = bits.join('').match(/.{8}/g) ?? []
   const counter = Buffer.alloc(8)

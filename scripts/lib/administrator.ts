@@ -1,5 +1,4 @@
 import { join } from 'node:path'
-import { GIVEN_HOURS } from '../../cms/extensions/directus-extension-accounts/noted-passwords.ts'
 import { step } from '../launcher/progress.mjs'
 import { isDatabaseInstalled } from './cms-database.ts'
 import type { Settings } from './environment.ts'
@@ -18,7 +17,7 @@ export type Administrator = {
  */
 export async function administrator(settings: Settings, stored: Secrets): Promise<Administrator> {
   const { dataDir, embeddedCms } = settings
-  const { adminEmail, adminPassword, twoFactors } = embeddedCms
+  const { adminEmail, adminPassword } = embeddedCms
   const chosen = {
     ...stored,
     adminEmail: adminEmail ?? stored.adminEmail,
@@ -28,20 +27,20 @@ export async function administrator(settings: Settings, stored: Secrets): Promis
   const isSame =
     chosen.adminEmail === stored.adminEmail && chosen.adminPassword === stored.adminPassword
   const isOwn = adminPassword !== undefined
-  if (isSame) return toAdministrator(stored, { file, isOwn, twoFactors })
+  if (isSame) return toAdministrator(stored, { file, isOwn })
   if (isDatabaseInstalled(dataDir)) {
     step(
       'CMS_ADMIN_EMAIL and CMS_ADMIN_PASSWORD count at the first start only: change them in the CMS.',
     )
-    return toAdministrator(stored, { file, isOwn: false, twoFactors })
+    return toAdministrator(stored, { file, isOwn: false })
   }
   await saveSecrets(dataDir, chosen)
-  return toAdministrator(chosen, { file, isOwn, twoFactors })
+  return toAdministrator(chosen, { file, isOwn })
 }
 
-type How = { file: string; isOwn: boolean; twoFactors: boolean }
+type How = { file: string; isOwn: boolean }
 
-const toAdministrator = (values: Secrets, { file, isOwn, twoFactors }: How) => ({
+const toAdministrator = (values: Secrets, { file, isOwn }: How) => ({
   email: values.adminEmail,
   password: values.adminPassword,
   announce(url: string) {
@@ -52,9 +51,6 @@ const toAdministrator = (values: Secrets, { file, isOwn, twoFactors }: How) => (
         `    address   ${url}/admin`,
         `    e-mail    ${values.adminEmail}`,
         `    password  ${isOwn ? 'as set in CMS_ADMIN_PASSWORD' : values.adminPassword}`,
-        ...(twoFactors
-          ? [`    First choose your own at ${url}/account, within ${GIVEN_HOURS} hours.`]
-          : []),
         '',
       ].join('\n'),
     )

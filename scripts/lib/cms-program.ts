@@ -23,7 +23,6 @@ export const embeddedCmsEnvironment = (
     adminPassword: admin.password,
     adminToken: stored.adminToken,
     siteUrl,
-    twoFactors: embeddedCms.twoFactors,
     studioUrl: officeMail.STUDIO_URL,
     hookUrls: siteAddresses.map((address) => `${address}/api/revalidate`),
     hookSecret: stored.revalidateSecret,

@@ -1,63 +1,65 @@
-import { refusal } from '../../refusal.ts'
-import type { Row } from './database.ts'
-import type { UsedCodes } from './used-codes.ts'
+import { denial } from '../../refusal.ts'
+import type { Database, Person, Row } from './types.ts'
 
-type Request = { accountability?: { user?: string | null } | null; body?: unknown }
-type Response = { json: (body: unknown) => unknown }
-type Handler = (request: Request, response: Response, next: (error?: unknown) => void) => void
-
-export type Door = { post: (path: string, handler: Handler) => void }
-
-const USED = 'This code was used before: wait for the next one.'
-const NOT_GIVEN =
-  'A second factor begins with your password: start again, and take the new picture.'
-
-function valueOf(body: unknown, name: string): unknown {
-  if (typeof body !== 'object' || body === null) return undefined
-  return new Map<string, unknown>(Object.entries(body)).get(name)
+type Request = {
+  method: string
+  path: string
+  token?: unknown
+  accountability?: Person | null
 }
+type Next = (error?: unknown) => void
+
+export type App = { use: (handler: (request: Request, _: unknown, next: Next) => void) => void }
+
+const FIRST = 'Set up two-factor authentication first: the CMS shows how when you sign in.'
+
+// The sign-in itself, and what turns a password into an enrolled account.
+const ENROLMENT = /^\/(auth\/(login|refresh|logout)|users\/me\/tfa\/(generate|enable))\/?$/
+
+// Says whether a second factor is missing; the Studio asks it, and leads there.
+const GLOBALS = '/policies/me/globals'
+
+// What the Studio reads before it shows the enrolment.
+const START =
+  /^\/(auth|users\/me|permissions\/me|roles\/me|settings|server\/info|collections|fields|relations|presets|notifications)\/?$/
+
+const NOBODY = '00000000-0000-4000-8000-000000000000'
 
 /**
- * The second factor as Directus has it, and two things that it leaves open: that a code counts once, and
- * that nobody puts a secret of their own choice in, which Directus would take without the password.
+ * Refuses everything but the enrolment to people without the second factor that a policy of theirs
+ * demands, whatever their token: Directus only has the Studio ask for it. `programToken` is exempt: it
+ * belongs to the set-up and commands, although its account is the first administrator's.
  */
-export function secondFactor(codes: UsedCodes) {
-  /** The secrets that people were given for their password, until the CMS is started again. */
-  const given = new Map<string, string>()
+export function guardSecondFactor(app: App, database: Database, programToken: string): void {
+  app.use((request, _, next) => {
+    guard(request, database, programToken).then(
+      () => next(),
+      (error: unknown) => next(error),
+    )
+  })
+}
 
-  return {
-    /** Refuses a code at the sign-in that has been there before, be it right or wrong. */
-    checkSignIn(payload: unknown, user: unknown): void {
-      const code = valueOf(payload, 'otp')
-      if (typeof code !== 'string' || typeof user !== 'string') return
-      if (!codes.isFirst(user, code)) throw refusal(USED)
-    },
+async function guard(request: Request, database: Database, programToken: string): Promise<void> {
+  const { method, path, token, accountability } = request
+  if (!accountability?.user || token === programToken) return
+  if (!(await isUnenrolled(accountability, database))) return
+  if (method === 'POST' && ENROLMENT.test(path)) return
+  if (method === 'GET' && path === GLOBALS) return
+  if (method !== 'GET' || !START.test(path)) throw denial(FIRST)
+  // Without a role, nested fields lead to nobody else; without a user, there is nothing of their own.
+  const user = path.startsWith('/users/me') ? accountability.user : NOBODY
+  const stranger = { user, admin: false, app: true, role: null, roles: [] }
+  request.accountability = { ...accountability, ...stranger }
+}
 
-    /** Refuses a secret that this person was not given. */
-    checkSecret({ tfa_secret: secret }: Row, user: string | null | undefined): void {
-      if (typeof secret !== 'string') return
-      if (!user || given.get(user) !== secret) throw refusal(NOT_GIVEN)
-      given.delete(user)
-    },
-
-    /** Hears which secret somebody is given, and looks at the code that takes a factor away. */
-    listen(app: Door): void {
-      app.post('/users/me/tfa/generate', ({ accountability }, response, next) => {
-        const send = response.json.bind(response)
-        response.json = (body) => {
-          const secret = valueOf(valueOf(body, 'data'), 'secret')
-          if (accountability?.user && typeof secret === 'string')
-            given.set(accountability.user, secret)
-          return send(body)
-        }
-        next()
-      })
-      for (const path of ['/users/me/tfa/enable', '/users/me/tfa/disable'])
-        app.post(path, ({ accountability, body }, _, next) => {
-          const [user, code] = [accountability?.user, valueOf(body, 'otp')]
-          const isUsed = user && typeof code === 'string' && !codes.isFirst(user, code)
-          next(isUsed ? refusal(USED) : undefined)
-        })
-    },
-  }
+async function isUnenrolled({ user, roles = [] }: Person, database: Database): Promise<boolean> {
+  const enforced = await database('directus_access')
+    .join('directus_policies', 'directus_policies.id', 'directus_access.policy')
+    .where({ enforce_tfa: true })
+    .select('directus_access.user', 'directus_access.role')
+  const isTheirs = (access: Row) =>
+    access['user'] === user || roles.includes(String(access['role']))
+  if (!enforced.some(isTheirs)) return false
+  const [row] = await database('directus_users').where({ id: user }).select('tfa_secret')
+  return !row?.['tfa_secret']
 }

@@ -1,0 +1,155 @@
+import { setTimeout } from 'node:timers/promises'
+import { isRow } from './call.ts'
+
+/** A sender of requests: a session cookie, a bearer token, or nothing. */
+export type Sender = { id: string; headers: Record<string, string> }
+
+/** A collection as the probe addresses it. */
+export type Target = {
+  collection: string
+  isSingleton: boolean
+  /** The field of its primary key. */
+  key: string
+  /** A row that somebody else made, and one that is the sender's own. */
+  existing: string
+  own?: string | undefined
+  /** Whether writing is left out: what it would do cannot be undone, or leads out of this machine. */
+  isReadOnly: boolean
+  /** How many rows the administrator sees. */
+  total: number
+}
+
+export type Way = 'REST' | 'SEARCH' | 'GraphQL'
+
+const SYSTEM = 'directus_'
+const isSystem = (collection: string) => collection.startsWith(SYSTEM)
+
+/** Where a collection is by REST. */
+export const pathOf = (collection: string): string =>
+  isSystem(collection) ? `/${collection.slice(SYSTEM.length)}` : `/items/${collection}`
+
+/** Asks the CMS and takes whatever it answers. */
+export async function send(
+  url: string,
+  { headers }: Pick<Sender, 'headers'>,
+  method: string,
+  path: string,
+  body?: unknown,
+): Promise<{ status: number; text: string; data: unknown }> {
+  const response = await fetch(url + path, {
+    method,
+    headers: { 'content-type': 'application/json', ...headers },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  })
+  const text = await response.text()
+  // On a busy machine the CMS turns requests away untouched.
+  if (response.status === 503) {
+    await setTimeout(500)
+    return send(url, { headers }, method, path, body)
+  }
+  const answer: unknown = text.startsWith('{') ? JSON.parse(text) : {}
+  return { status: response.status, text, data: isRow(answer) ? answer['data'] : null }
+}
+
+const countOf = (data: unknown): number => {
+  if (Array.isArray(data)) return data.length
+  return isRow(data) && Object.keys(data).length > 0 ? 1 : 0
+}
+
+/**
+ * What a sender may do with a collection by one way: `C`, `R`, `U` and `D` for all rows, small letters
+ * for their own or some of them. Null where Directus has no such way. Allowed writes are carried out.
+ */
+export async function probe(
+  url: string,
+  sender: Sender,
+  target: Target,
+  way: Way,
+): Promise<string | null> {
+  if (way === 'SEARCH') return probeSearch(url, sender, target)
+  return way === 'REST' ? probeRest(url, sender, target) : probeGraphql(url, sender, target)
+}
+
+const readLetter = (count: number, { total }: Target): string => {
+  if (count === 0) return ''
+  return count >= total ? 'R' : 'r'
+}
+
+async function probeSearch(url: string, sender: Sender, target: Target): Promise<string | null> {
+  if (target.isSingleton) return null
+  const query = { limit: -1, fields: [target.key] }
+  const { status, data } = await send(url, sender, 'SEARCH', pathOf(target.collection), { query })
+  return status === 404 ? null : readLetter(countOf(data), target)
+}
+
+async function probeRest(url: string, sender: Sender, target: Target): Promise<string> {
+  const { collection, key, existing, own, isSingleton } = target
+  const path = pathOf(collection)
+  const rest = (method: string, at: string, body?: object) => send(url, sender, method, at, body)
+  const isAllowed = async (method: string, at: string, body?: object) =>
+    ![401, 403, 404].includes((await rest(method, at, body)).status)
+  const onRow = async (letter: string, method: string, body?: object) => {
+    if (isSingleton)
+      return method === 'PATCH' && (await isAllowed(method, path, body)) ? letter : ''
+    if (await isAllowed(method, `${path}/${existing}`, body)) return letter
+    const isOwn = own !== undefined && (await isAllowed(method, `${path}/${own}`, body))
+    return isOwn ? letter.toLowerCase() : ''
+  }
+  const read = await rest('GET', `${path}?limit=-1&fields=${key}`)
+  if (target.isReadOnly) return readLetter(countOf(read.data), target)
+  const created = neededFields(collection, sender) ?? { [key]: existing }
+  return [
+    (await isAllowed('POST', path, created)) ? 'C' : '',
+    readLetter(countOf(read.data), target),
+    // The free tier looks at the fields of a permission first.
+    await onRow('U', 'PATCH', collection === 'directus_permissions' ? created : {}),
+    await onRow('D', 'DELETE'),
+  ].join('')
+}
+
+/** What Directus asks for before it looks at the rights. */
+function neededFields(collection: string, { id }: Sender): object | undefined {
+  const rule = { collection: 'pages', action: 'read', fields: ['*'] }
+  const needed: Record<string, object> = {
+    directus_files: { type: 'image/png', filename_download: 'a.png' },
+    directus_comments: { comment: 'A test', collection: 'directus_users', item: id },
+    directus_versions: { key: 'draft', collection: 'notification', item: null },
+    directus_translations: { key: 'a_test', language: 'en-GB', value: 'A test' },
+    directus_permissions: rule,
+    directus_shares: { collection: 'pages', item: '1' },
+  }
+  return needed[collection]
+}
+
+async function probeGraphql(url: string, sender: Sender, target: Target): Promise<string> {
+  const { collection, key, existing, own, isSingleton } = target
+  const name = isSystem(collection) ? collection.slice(SYSTEM.length) : collection
+  const ask = (query: string) =>
+    send(url, sender, 'POST', isSystem(collection) ? '/graphql/system' : '/graphql', { query })
+  const isAllowed = async (mutation: string) => {
+    const { text } = await ask(`mutation { ${mutation} }`)
+    if (text.includes('Cannot query field') || text.includes('FORBIDDEN')) return false
+    // Directus answers a mutation by somebody who has none at all with an internal error and no data.
+    return text.includes('GRAPHQL_VALIDATION') || text.startsWith('{"data"')
+  }
+  const onRow = async (letter: string, mutation: (id: unknown) => string) => {
+    if (isSingleton && letter === 'D') return ''
+    if (await isAllowed(mutation(existing))) return letter
+    const isOwn = own !== undefined && (await isAllowed(mutation(own)))
+    return isOwn ? letter.toLowerCase() : ''
+  }
+  const hasNoLimit = isSingleton || key !== 'id'
+  const read = await ask(`{ ${name}${hasNoLimit ? '' : '(limit: -1)'} { ${key} } }`)
+  const rows = isRow(read.data) ? read.data[name] : null
+  if (target.isReadOnly) return readLetter(countOf(rows), target)
+  return [
+    (await isAllowed(`create_${name}_item(data: {}) { ${key} }`)) ? 'C' : '',
+    readLetter(countOf(rows), target),
+    await onRow('U', (id) =>
+      isSingleton
+        ? `update_${name}(data: {}) { ${key} }`
+        : `update_${name}_item(id: "${id}", data: {}) { ${key} }`,
+    ),
+    await onRow('D', (id) => `delete_${name}_item(id: "${id}") { id }`),
+  ].join('')
+}
