@@ -3,7 +3,6 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { EDITOR_ROLE, OFFICE_ROLE } from '../../cms/setup/access-model.ts'
 import { hrefOf } from '../../lib/site/href.ts'
 import { pages } from '../../lib/site/pages.ts'
 import { readForms, type PageForm } from '../../scripts/chaos/enquiries/forms.ts'
@@ -11,9 +10,7 @@ import { startFaultyCms, type FaultyCms } from '../../scripts/chaos/faulty-cms.t
 import { root } from '../../scripts/launcher/folders.mjs'
 import { holdsAny, searchFiles, tracesOf } from '../support/byte-search.ts'
 import { breedCanaries, FLOCK, type Canary, type Flock } from '../support/canaries.ts'
-import { call, idOf } from '../support/call.ts'
 import { askCms } from '../support/cms.ts'
-import { asRole } from '../support/colleague.ts'
 import { copyInstance, type InstanceCopy } from '../support/instance-copy.ts'
 import { postPlainly } from '../support/plain-post.ts'
 import { requireEnv } from '../support/require-env.ts'
@@ -167,53 +164,4 @@ test('no page, log or file of the site holds a canary, but the database of the C
     const { found } = searchFiles([requireEnv('E2E_DATA_DIR')], tracesOf(stem), isNoDatabase)
     expect(found).not.toEqual([])
   }
-})
-
-test('an editor finds no canary in what the office comments, deletes or saves', async () => {
-  const filter = { name: { _starts_with: flock.stems[0] } }
-  const query = `limit=1&fields=id&filter=${encodeURIComponent(JSON.stringify(filter))}`
-  const { data } = await askCms('GET', `/items/admission?${query}`)
-  const item = idOf((data as { id: string }[])[0])
-  const words = `The father of ${flock.stems[0]} called`
-  const comments: string[] = []
-  await asRole(OFFICE_ROLE, async (token) => {
-    for (const comment of [words, `${words} again`]) {
-      const made = await call(token, 'POST', '/comments', {
-        collection: 'admission',
-        item,
-        comment,
-      })
-      expect(made.status).toBe(200)
-      comments.push(idOf(made.row))
-    }
-    await call(token, 'PATCH', `/comments/${comments[0]}`, { comment: `${words} twice` })
-    expect((await call(token, 'DELETE', `/comments/${comments[1]}`)).status).toBe(204)
-    const view = { collection: 'admission', search: flock.stems[0] }
-    expect((await call(token, 'POST', '/presets', view)).status).toBe(200)
-  })
-  const fields = 'collection,item,data,delta,parent.*,activity.revisions.*,activity.*'
-  const system = (text: string) => ['POST', '/graphql/system', { query: text }] as const
-  await asRole(EDITOR_ROLE, async (token) => {
-    const answers = [
-      await call(token, 'GET', `/revisions?limit=-1&fields=${fields}`),
-      await call(token, 'SEARCH', '/revisions', {
-        query: { limit: -1, fields: ['*', 'parent.*'] },
-      }),
-      await call(token, ...system('{ revisions(limit: -1) { collection item data delta } }')),
-      await call(token, 'GET', '/comments?limit=-1'),
-      await call(token, ...system('{ comments(limit: -1) { comment } }')),
-      await call(token, 'GET', `/comments/${comments[0]}`),
-      await call(token, 'GET', '/presets?limit=-1'),
-    ]
-    for (const { text } of answers) expect(holdsAny(Buffer.from(text), traces)).toBe(false)
-    const ofComments = 'filter[collection][_eq]=directus_comments'
-    for (const asked of ['', '&aggregate[count]=*', '&limit=0&meta=filter_count']) {
-      const { text } = await call(token, 'GET', `/revisions?${ofComments}${asked}`)
-      expect(text).toMatch(/"data":\[\]|"count":"?0"?|"filter_count":0/)
-    }
-  })
-  const kept = await askCms('GET', '/revisions?limit=-1&fields=data,delta')
-  expect(holdsAny(Buffer.from(JSON.stringify(kept.data)), traces)).toBe(false)
-  await askCms('DELETE', `/comments/${comments[0]}`)
-  await askCms('DELETE', '/presets', { query: { filter: { search: { _eq: flock.stems[0] } } } })
 })

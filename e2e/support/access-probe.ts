@@ -132,7 +132,7 @@ async function probeGraphql(url: string, sender: Sender, target: Target): Promis
     // Directus answers a mutation by somebody who has none at all with an internal error and no data.
     return text.includes('GRAPHQL_VALIDATION') || text.startsWith('{"data"')
   }
-  const onRow = async (letter: string, mutation: (id: unknown) => string) => {
+  const onRow = async (letter: string, mutation: (id: string) => string) => {
     if (isSingleton && letter === 'D') return ''
     if (await isAllowed(mutation(existing))) return letter
     const isOwn = own !== undefined && (await isAllowed(mutation(own)))
