@@ -50,6 +50,13 @@ const ACCOUNT = {
 /** Where editing on the page begins: the home page and the notice board. */
 const VISUAL_PAGES = ['/', '/notices']
 
+/**
+ * While a form is saved, nothing can be changed in it: the Studio forgets what is typed or chosen before
+ * the answer comes.
+ */
+const INERT_WHILE_SAVING = `/* Website: no edits while saving */
+main:has(header button.loading) .v-form { interactivity: inert; pointer-events: none; opacity: 0.6; }`
+
 const LOOK = {
   project_name: 'School website',
   project_color: '#b93a14',
@@ -74,6 +81,12 @@ export function publicNote(actual: unknown, twoFactors: boolean): unknown {
   return twoFactors ? NOTE : null
 }
 
+/** The administrator's own style sheet stays. */
+function withOwnCss(actual: unknown): string {
+  if (typeof actual !== 'string') return INERT_WHILE_SAVING
+  return actual.includes(INERT_WHILE_SAVING) ? actual : `${actual}\n${INERT_WHILE_SAVING}`
+}
+
 /** The look is given once and is the administrator's afterwards; the rest holds for good. */
 export async function applySettings(
   cms: Cms,
@@ -87,6 +100,7 @@ export async function applySettings(
     project_url: siteUrl,
     public_note: publicNote(actual['public_note'] ?? null, twoFactors),
     visual_editor_urls: VISUAL_PAGES.map((path) => ({ url: pagePreviewUrl(siteUrl, path) })),
+    custom_css: withOwnCss(actual['custom_css']),
     ...SIGN_IN,
     ...(isUntouched ? LOOK : { module_bar: withModules(actual['module_bar']) }),
   }

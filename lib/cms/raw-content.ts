@@ -29,7 +29,7 @@ const albums = {
 /** The same rows as the pages show; what comes and goes by the clock is picked from them below. */
 const commands: { [Each in Name]: RestCommand<unknown, Schema> } = {
   notification: all('notification', published),
-  pages: all('pages'),
+  pages: all('pages', published),
   heading: all('heading', {
     ...{ ...published, sort: ['-date_created', '-id'] },
   }),
