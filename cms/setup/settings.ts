@@ -55,7 +55,7 @@ const VISUAL_PAGES = ['/', '/notices']
  * the answer comes.
  */
 const INERT_WHILE_SAVING = `/* Website: no edits while saving */
-main:has(header button.loading) .v-form { interactivity: inert; pointer-events: none; opacity: 0.6; }`
+#app:has(.header-bar button.loading) .v-form { interactivity: inert; pointer-events: none; opacity: 0.6; }`
 
 const LOOK = {
   project_name: 'School website',

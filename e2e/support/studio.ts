@@ -32,7 +32,8 @@ export const studioField = (studio: Page, name: string) =>
 /** Opens the form of a new notice. */
 export async function openNewNotice(studio: Page): Promise<void> {
   await studio.goto('/admin/content/notification/+')
-  await expect(studioField(studio, 'title')).toBeVisible()
+  // The CMS's app takes its time on a slow machine.
+  await expect(studioField(studio, 'title')).toBeVisible({ timeout: 60_000 })
 }
 
 /** Writes title, date and text into the open form of a notice. */

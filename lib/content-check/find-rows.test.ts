@@ -119,3 +119,20 @@ test('a paper is a PDF, and not heavy', () => {
   expect(words({ type: 'image/jpeg' })).toEqual([expect.stringContaining('a picture of a paper')])
   expect(words({ type: 'application/msword' })).toEqual([expect.stringContaining('is no PDF')])
 })
+
+test('a file that nothing uses is found after a day', () => {
+  const raw = cleanContent()
+  const id = '00000000-0000-4000-8000-000000000004'
+  const [first] = raw.directus_files
+  if (!first) throw new Error('There are files')
+  const withFile = (modified: string, unseenFiles: string[] = []) => ({
+    ...raw,
+    unseenFiles,
+    directus_files: [...raw.directus_files, { ...first, id, title: 'Date sheet', modified }],
+  })
+  const [finding, ...more] = faultsOf(withFile('2026-11-19T10:00:00Z'))
+  expect(more).toEqual([])
+  expect(finding?.what).toBe('File “Date sheet”: it was uploaded, and nothing uses it')
+  expect(faultsOf(withFile('2026-11-21T10:00:00Z'))).toEqual([])
+  expect(faultsOf(withFile('2026-11-19T10:00:00Z', [id]))).toEqual([])
+})
