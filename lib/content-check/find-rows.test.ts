@@ -1,4 +1,4 @@
-import type { RawContent } from '../cms/raw-rows.ts'
+import type { RawContent, RawName } from '../cms/raw-rows.ts'
 import type { FileState } from './content.ts'
 import { CARD, cleanContent, faultsOf, PAPER, PICTURE } from './testing/clean-content.ts'
 
@@ -6,7 +6,7 @@ type Planted = [name: string, plant: (content: RawContent) => unknown, page: str
 
 /** Changes the first row of a collection. */
 const change =
-  <Name extends keyof RawContent>(name: Name, words: Partial<RawContent[Name][number]>) =>
+  <Name extends RawName>(name: Name, words: Partial<RawContent[Name][number]>) =>
   (content: RawContent) =>
     Object.assign(content[name][0]!, words)
 
