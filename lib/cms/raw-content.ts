@@ -75,7 +75,7 @@ async function ask<Each extends RawName>(
 export async function readRawContent(): Promise<RawContent> {
   const names = Object.keys(commands) as RawName[]
   const entries = await Promise.all(names.map(async (name) => [name, await ask(name)] as const))
-  const content = Object.fromEntries(entries) as RawContent
+  const content = Object.fromEntries(entries) as Pick<RawContent, RawName>
   const unpublishedRows = await Promise.all(WITH_FILES.map((name) => ask(name, unpublished(name))))
   const now = new Date()
   const stage = ({ publish_from, publish_until }: Scheduled) =>
