@@ -119,31 +119,11 @@ test.describe("with the website's token", () => {
       expect([rows, row]).toEqual([[], {}])
     })
   }
-
-  test('a draft is invisible until it is published', async () => {
-    const draft = { key: 'draft', collection: 'notification', item: null }
-    const version = idOf((await call(adminToken, 'POST', '/versions', draft)).row)
-    const title = `Draft ${randomUUID()}`
-    const delta = { title, date: '2026-11-21' }
-    expect((await call(adminToken, 'POST', `/versions/${version}/save`, delta)).status).toBe(200)
-
-    const found = `/items/notification?filter[title][_eq]=${encodeURIComponent(title)}`
-    expect((await call(siteToken, 'GET', found)).rows).toEqual([])
-    expect((await call(siteToken, 'GET', `${found}&version=draft`)).status).toBe(403)
-    expect((await call(siteToken, 'GET', `/versions/${version}`)).status).toBe(403)
-
-    const published = await call(adminToken, 'POST', `/versions/${version}/promote`, {})
-    expect(published.status).toBe(200)
-    const [row] = (await call(siteToken, 'GET', found)).rows
-    expect(row).toMatchObject({ title, status: 'published' })
-    await call(adminToken, 'DELETE', `/versions/${version}`)
-    await call(adminToken, 'DELETE', `/items/notification/${idOf(row)}`)
-  })
 })
 
 test("the preview's token reads content and drafts, and nothing else", async () => {
   const { previewToken } = await readTokens(requireEnv('E2E_DATA_DIR'))
-  for (const path of [...CONTENT_COLLECTIONS.map((name) => `items/${name}`), 'versions', 'files']) {
+  for (const path of [...CONTENT_COLLECTIONS.map((name) => `items/${name}`), 'files']) {
     expect((await call(previewToken, 'GET', `/${path}?limit=1`)).status).toBe(200)
     expect([400, 403, 404]).toContain((await call(previewToken, 'POST', `/${path}`, {})).status)
   }
@@ -151,7 +131,7 @@ test("the preview's token reads content and drafts, and nothing else", async () 
     expect((await call(previewToken, 'GET', `/items/${collection}`)).status).toBe(403)
     expect((await call(previewToken, 'POST', `/items/${collection}`, {})).status).toBe(403)
   }
-  for (const path of SYSTEM.filter((each) => !['files', 'versions'].includes(each))) {
+  for (const path of SYSTEM.filter((each) => each !== 'files')) {
     const { status, rows, row } = await call(previewToken, 'GET', `/${path}`)
     expect([200, 403]).toContain(status)
     expect([rows, row], path).toEqual([[], {}])

@@ -1,6 +1,14 @@
 import path from 'node:path'
 import { expect, test, type Page } from '@playwright/test'
-import { openStudio, studioField } from './support/studio.ts'
+import { listItems } from './support/cms.ts'
+import {
+  attachFile,
+  openNewNotice,
+  openStudio,
+  saveForm,
+  studioField,
+  typeNotice,
+} from './support/studio.ts'
 
 // The CMS's app takes its time on a slow machine.
 test.setTimeout(180_000)
@@ -21,50 +29,17 @@ async function expectSoon(site: Page, address: string, what: string, check: () =
   test.info().annotations.push({ type: 'seen', description })
 }
 
-/**
- * The CMS's app saves a draft by itself a moment after each change. While it makes the first one of a new
- * row, it forgets a file that is chosen meanwhile; so each waits for the one before, as slow hands do.
- */
-const untilSaved = (studio: Page, field: string) =>
-  studio.waitForResponse(
-    (response) =>
-      /\/versions\/[^/]+\/save(\?|$)/.test(response.url()) &&
-      (response.request().postData()?.includes(`"${field}":`) ?? false),
-  )
-
-async function writeNotice(studio: Page, title: string) {
-  await studio.goto('/admin/content/notification/+', { waitUntil: 'networkidle' })
-  await expect(studio.getByRole('button', { name: /^Draft/ })).toBeVisible()
-  await studioField(studio, 'title').locator('input').fill(title)
-  await expect(async () => {
-    await studioField(studio, 'date').locator('[contenteditable]').first().click({ timeout: 2_000 })
-    await studio.keyboard.type('21112026')
-    await expect(studioField(studio, 'date')).toContainText('2026', { timeout: 2_000 })
-  }).toPass()
-  await studioField(studio, 'description').locator('[contenteditable=true]').click()
-  const words = untilSaved(studio, 'description')
-  await studio.keyboard.type('The field is wet. Bring sports shoes on Monday.')
-  await words
-  const paper = untilSaved(studio, 'file')
-  await studio.getByText('No File Selected').click()
-  await studio.getByText('Upload File from Device').click()
-  await studio.locator('input[type=file]').setInputFiles(CIRCULAR)
-  await expect(studioField(studio, 'file')).toContainText('Annual Sports Day')
-  await paper
-  await expect(studio.locator('#dialog-outlet .overlay')).toHaveCount(0)
-}
-
 const openNotice = (studio: Page, address: string) =>
   studio.goto(`/admin/content/notification/${address.split('/')[2]}`)
 
-/** A change of something published is a draft first; publishing it shows what differs. */
-async function publishChange(studio: Page) {
-  await studio.getByRole('button', { name: 'Publish', exact: true }).click()
-  await studio.getByRole('button', { name: 'Apply' }).click()
-  await expect(studio.getByRole('button', { name: 'Apply' })).toBeHidden()
+/** Chooses the status of the open notice and saves it. */
+async function saveAs(studio: Page, status: string) {
+  await studioField(studio, 'status').locator('.v-input').click()
+  await studio.getByText(status, { exact: true }).last().click()
+  await saveForm(studio)
 }
 
-test('an editor publishes a notice, looks at a draft, corrects it and takes it back, and visitors see each', async ({
+test('an editor prepares a notice, looks at it, publishes, corrects and hides it, and visitors see each', async ({
   browser,
   page: site,
 }) => {
@@ -72,11 +47,23 @@ test('an editor publishes a notice, looks at a draft, corrects it and takes it b
   const title = `Sports day moved to Monday ${Date.now()}`
   const notice = site.getByRole('link', { name: title })
 
-  await writeNotice(studio, title)
-  await studio.getByRole('button', { name: 'Publish', exact: true }).click()
-  await studio.waitForURL(/notification\/\d+/)
-  const address = `/notices/${/notification\/(\d+)/.exec(studio.url())?.[1]}`
+  await openNewNotice(studio)
+  await typeNotice(studio, title, 'The field is wet. Bring sports shoes on Monday.')
+  await attachFile(studio, CIRCULAR)
+  await saveAs(studio, 'Draft')
+  const [row] = await listItems('notification', 'title', title)
+  const address = `/notices/${String(row?.['id'])}`
 
+  await openNotice(studio, address)
+  await studio.locator('button:has([data-icon="visibility"])').click()
+  const preview = studio.frameLocator('iframe')
+  await expect(preview.getByRole('heading', { level: 1, name: title })).toBeVisible({
+    timeout: 30_000,
+  })
+  await site.goto(address)
+  await expect(site.getByText('404 Not Found')).toBeVisible()
+
+  await saveAs(studio, 'Published')
   await expectSoon(site, '/', 'published', () =>
     expect(notice.first()).toBeVisible({ timeout: 500 }),
   )
@@ -91,28 +78,18 @@ test('an editor publishes a notice, looks at a draft, corrects it and takes it b
   expect((await download).suggestedFilename()).toBe('annual-sports-day.pdf')
 
   await openNotice(studio, address)
-  const corrected = { level: 1, name: `${title}, 9 am` }
-  await studioField(studio, 'title').locator('input').fill(corrected.name)
-  await studio.locator('button:has([data-icon="visibility"])').click()
-  const preview = studio.frameLocator('iframe')
-  await expect(preview.getByRole('heading', corrected)).toBeVisible({ timeout: 30_000 })
-  await site.goto(address)
-  await expect(site.getByRole('heading', { level: 1 })).toHaveText(title)
-
-  await publishChange(studio)
-  const heading = site.getByRole('heading', corrected)
+  const corrected = `${title}, 9 am`
+  await studioField(studio, 'title').locator('input').fill(corrected)
+  await saveForm(studio)
+  const heading = site.getByRole('heading', { level: 1, name: corrected })
   await expectSoon(site, address, 'corrected', () => expect(heading).toBeVisible({ timeout: 500 }))
 
   await openNotice(studio, address)
-  await studioField(studio, 'status').locator('.v-input').click()
-  await studio.getByText('Hidden', { exact: true }).click()
-  await publishChange(studio)
+  await saveAs(studio, 'Hidden')
   for (const list of ['/notices', '/']) {
-    await expectSoon(site, list, 'taken back', () =>
-      expect(notice).toHaveCount(0, { timeout: 500 }),
-    )
+    await expectSoon(site, list, 'hidden', () => expect(notice).toHaveCount(0, { timeout: 500 }))
   }
-  await expectSoon(site, address, 'taken back', () =>
+  await expectSoon(site, address, 'hidden', () =>
     expect(site.getByText('404 Not Found')).toBeVisible({ timeout: 500 }),
   )
 })

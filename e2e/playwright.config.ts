@@ -6,7 +6,16 @@ const WITHOUT_BROWSER = ['operations/*.spec.ts', 'cms-access.spec.ts']
 // specification, which speaks of one site, not of three; what sets its own widths; and what the server
 // answers, whoever asks.
 const DESKTOP_ONLY = [
-  ...['main-job', 'specification', 'everyone', 'large-text', 'metadata', 'office-inbox', 'preview'],
+  ...[
+    'main-job',
+    'publishing',
+    'specification',
+    'everyone',
+    'large-text',
+    'metadata',
+    'office-inbox',
+    'preview',
+  ],
   ...['all-rows', 'assets', 'feeds', 'links', 'quick-edits', 'routes', 'tables-csv'],
   ...['notices-schedule', 'notices-clock', 'content-check', 'studio-texts', 'policy'],
 ].map((name) => `${name}.spec.ts`)

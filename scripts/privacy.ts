@@ -6,7 +6,8 @@ import { counted } from './lib/counted.ts'
 import { readSettings } from './lib/environment.ts'
 import { reachOwnCms } from './lib/reach-own-cms.ts'
 import { askPhone } from './privacy/ask-phone.ts'
-import { eraseAll } from './privacy/erase.ts'
+import { askWhich, describeFound } from './privacy/choose.ts'
+import { eraseFound } from './privacy/erase.ts'
 import { writeExport } from './privacy/export-file.ts'
 import { findInCms, findInOutbox, type Found } from './privacy/find.ts'
 import { readRequest } from './privacy/request.ts'
@@ -34,13 +35,13 @@ await runCommand('task', async (supervisor) => {
     console.log(`${count} (${places}) written to ${file}`)
     return 0
   }
-  if (!isConfirmed) {
-    console.log(
-      `${count} would be erased (${places}). Nothing was erased yet: run it again with --yes.`,
-    )
+  const all = [...new Map([...found.outbox, ...found.cms].map((each) => [each.id, each])).values()]
+  console.log([`With this number (${places}):`, ...describeFound(all)].join('\n'))
+  if (!isConfirmed && !process.stdin.isTTY) {
+    console.log('Nothing was erased yet: run it again with --yes to erase all of them.')
     return 1
   }
-  const erased = await eraseAll(office, dataDir, phone)
+  const erased = await eraseFound(office, dataDir, isConfirmed ? all : await askWhich(all))
   console.log(
     `Erased: ${counted(erased.cms, 'enquiry')} in the CMS with ${counted(erased.traces, 'entry')} about them, ${counted(erased.outbox, 'enquiry')} in the outbox.`,
   )

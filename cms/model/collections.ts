@@ -6,8 +6,6 @@ type ContentOptions = {
   icon: string
   note: string
   template?: string
-  /** Drafts by Directus's content versions. */
-  drafts?: boolean
   fields: Field[]
 }
 
@@ -17,7 +15,8 @@ export function content(collection: string, options: ContentOptions): Collection
   return table(collection, options.fields, {
     ...describe(options),
     group: 'website',
-    versioning: options.drafts ?? false,
+    // Directus 12 loses what is typed or chosen while it saves the first draft of a row by itself.
+    versioning: false,
     accountability: 'all',
     sort_field: has('sort') ? 'sort' : null,
     archive_field: has('status') ? 'status' : null,

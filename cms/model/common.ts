@@ -20,11 +20,11 @@ export function suppliedId(): Field {
   }
 }
 
-// Published is the default on purpose: Publish on a draft version would otherwise create a
-// row that is still hidden.
+// Published is the default: most rows are written and published in one go.
 export function status(): Field {
   const choices = [
     { text: 'Published', value: 'published', color: 'var(--theme--success)' },
+    { text: 'Draft', value: 'draft', color: 'var(--theme--primary)' },
     { text: 'Hidden', value: 'archived', color: 'var(--theme--warning)' },
   ]
   return {
@@ -38,7 +38,7 @@ export function status(): Field {
       display_options: { showAsDot: true, choices },
       width: 'half',
       required: true,
-      note: 'Hidden takes it off the website without deleting it.',
+      note: 'Draft: not on the website yet, only in the preview. Hidden: taken off the website without deleting it.',
     },
   }
 }

@@ -1,5 +1,5 @@
 import { content } from './collections.ts'
-import { rowId, sample, sort, timestamps } from './common.ts'
+import { rowId, sample, sort, status, timestamps } from './common.ts'
 import { text } from './fields.ts'
 import { figure } from './figures.ts'
 
@@ -20,6 +20,7 @@ export const fee = content('fee', {
     figure('amount', {
       note: 'In whole rupees, as in the fee structure. Left empty, the website asks parents to ask the office.',
     }),
+    status(),
     sample(),
     ...timestamps(),
   ],

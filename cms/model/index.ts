@@ -23,6 +23,7 @@ const website = [
 const office = [admissionForm, admission]
 
 export const CONTENT_COLLECTIONS = website.map(({ collection }) => collection)
+export const GALLERY_FILES = galleryFiles.collection
 export const ENQUIRY_COLLECTIONS = office.map(({ collection }) => collection)
 export const CONTENT_FINDINGS = contentFinding.collection
 export const OFFICE_FIGURES = officeFigures.collection

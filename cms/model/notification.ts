@@ -12,7 +12,6 @@ export const notification = content('notification', {
   icon: 'notifications',
   note: 'The notice board and the ticker on the home page, pinned ones first, then newest date first',
   template: '{{title}}',
-  drafts: true,
   fields: [
     rowId(),
     text('title', {

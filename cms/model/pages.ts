@@ -1,5 +1,5 @@
 import { content } from './collections.ts'
-import { rowId, sample, timestamps } from './common.ts'
+import { rowId, sample, status, timestamps } from './common.ts'
 import { text } from './fields.ts'
 import { richText } from './rich-text.ts'
 
@@ -8,7 +8,6 @@ export const pages = content('pages', {
   icon: 'article',
   note: 'The texts of whole pages, such as Curriculum and Mandatory Disclosure',
   template: '{{page_name}}',
-  drafts: true,
   fields: [
     rowId(),
     text('page_name', {
@@ -25,10 +24,8 @@ export const pages = content('pages', {
       note: 'The heading above the text. Left empty, the page keeps its usual heading.',
       max: 200,
     }),
-    richText(
-      'content',
-      'The text of the page. Save keeps a draft to yourself; Publish shows it to everybody.',
-    ),
+    richText('content', 'The text of the page. It takes the place of the website’s own text.'),
+    status(),
     sample(),
     ...timestamps(),
   ],

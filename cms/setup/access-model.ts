@@ -2,6 +2,7 @@ import {
   CONTENT_COLLECTIONS,
   CONTENT_FINDINGS,
   ENQUIRY_COLLECTIONS,
+  GALLERY_FILES,
   OFFICE_FIGURES,
 } from '../model/index.ts'
 
@@ -17,7 +18,8 @@ type Description = { name: string; icon: string; description: string }
 export type Grant = { collection: string; action: Action; fields?: string[]; permissions?: object }
 export type Policy = Description & { id: string; app_access: boolean }
 
-const ALL: Action[] = ['create', 'read', 'update', 'delete']
+const WRITE: Action[] = ['create', 'read', 'update']
+const ALL: Action[] = [...WRITE, 'delete']
 
 const website = {
   name: 'Website',
@@ -88,12 +90,13 @@ export const GRANTS = new Map<Policy, Grant[]>([
       ...grant([CONTENT_FINDINGS], ALL),
     ],
   ],
-  [previewPolicy, grant([...CONTENT_COLLECTIONS, 'directus_files', 'directus_versions'], ['read'])],
+  [previewPolicy, grant([...CONTENT_COLLECTIONS, 'directus_files'], ['read'])],
   [
     editorPolicy,
     [
-      ...grant(CONTENT_COLLECTIONS, ALL),
-      ...grant(['directus_files', 'directus_folders', 'directus_versions'], ALL),
+      ...grant([...CONTENT_COLLECTIONS, 'directus_files', 'directus_folders'], WRITE),
+      // A picture that is taken out of an album leaves no row behind.
+      ...grant([GALLERY_FILES], ['delete']),
       ...grant(['directus_revisions', CONTENT_FINDINGS], ['read']),
       OWN_ACCOUNT,
     ],

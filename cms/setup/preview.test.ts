@@ -20,7 +20,7 @@ test('each collection that has a page is told where its rows are seen, once', as
   const { cms, update } = cmsOf(metas)
   await applyPreview(cms, SITE, jest.fn())
   expect(metas.get('pages')).toEqual({
-    preview_url: `${SITE}/preview/enter?collection=pages&id={{id}}&version={{$version}}`,
+    preview_url: `${SITE}/preview/enter?collection=pages&id={{id}}`,
   })
   expect(metas.get('gallery_files')).toEqual({})
   const changes = update.mock.calls.length
@@ -29,8 +29,6 @@ test('each collection that has a page is told where its rows are seen, once', as
   expect(update).toHaveBeenCalledTimes(changes)
 })
 
-test('a page is previewed by its path, in the version that the Studio fills in', () => {
-  expect(pagePreviewUrl(SITE, '/notices')).toBe(
-    `${SITE}/preview/enter?path=/notices&version={{$version}}`,
-  )
+test('a page is previewed by its path', () => {
+  expect(pagePreviewUrl(SITE, '/notices')).toBe(`${SITE}/preview/enter?path=/notices`)
 })

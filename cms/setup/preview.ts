@@ -4,14 +4,14 @@ import { isRow, type Cms } from './client.ts'
 /** Rows of these stand within others and have no page of their own. */
 const WITHOUT_PREVIEW = ['gallery_files']
 
-/** Where the Studio finds the preview of a page; the Studio fills in which version. */
+/** Where the Studio finds the preview of a page. */
 export function pagePreviewUrl(siteUrl: string, path: string): string {
-  return `${siteUrl}/preview/enter?path=${path}&version={{$version}}`
+  return `${siteUrl}/preview/enter?path=${path}`
 }
 
 /** Where the Studio finds the preview of a row; the Studio fills in which. */
 function rowPreviewUrl(siteUrl: string, collection: string): string {
-  return `${siteUrl}/preview/enter?collection=${collection}&id={{id}}&version={{$version}}`
+  return `${siteUrl}/preview/enter?collection=${collection}&id={{id}}`
 }
 
 /** Tells the Studio where each collection's rows are to be seen. */

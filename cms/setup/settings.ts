@@ -43,6 +43,13 @@ const VISUAL = { type: 'module', id: 'visual', enabled: true }
 /** Where editing on the page begins: the home page and the notice board. */
 const VISUAL_PAGES = ['/', '/notices']
 
+/**
+ * While a form is saved, nothing can be changed in it: the Studio forgets what is typed or chosen before
+ * the answer comes.
+ */
+const INERT_WHILE_SAVING = `/* Website: no edits while saving */
+#app:has(.header-bar button.loading) .v-form { interactivity: inert; pointer-events: none; opacity: 0.6; }`
+
 const LOOK = {
   project_name: 'School website',
   project_color: '#b93a14',
@@ -61,6 +68,12 @@ const LOOK = {
 const FORMER_NOTE = 'Was your password given to you? First [choose your own at /account](/account).'
 const FORMER_MODULE = 'account'
 
+/** The administrator's own style sheet stays. */
+function withOwnCss(actual: unknown): string {
+  if (typeof actual !== 'string') return INERT_WHILE_SAVING
+  return actual.includes(INERT_WHILE_SAVING) ? actual : `${actual}\n${INERT_WHILE_SAVING}`
+}
+
 /** The look is given once and is the administrator's afterwards; the rest holds for good. */
 export async function applySettings(
   cms: Cms,
@@ -74,6 +87,7 @@ export async function applySettings(
     project_url: siteUrl,
     ...(actual['public_note'] === FORMER_NOTE ? { public_note: null } : {}),
     visual_editor_urls: VISUAL_PAGES.map((path) => ({ url: pagePreviewUrl(siteUrl, path) })),
+    custom_css: withOwnCss(actual['custom_css']),
     ...SIGN_IN,
     ...(isUntouched ? LOOK : { module_bar: withModules(actual['module_bar']) }),
   }

@@ -7,15 +7,9 @@ import { hrefOf } from '../../lib/site/href.ts'
 import { pages } from '../../lib/site/pages.ts'
 import { root } from '../../scripts/launcher/folders.mjs'
 import { holdsAny, searchFiles, tracesOf } from '../support/byte-search.ts'
-import { askCms, listItems } from '../support/cms.ts'
+import { askCms } from '../support/cms.ts'
 import { asRole } from '../support/colleague.ts'
-import {
-  altered,
-  getBytes as get,
-  previewAddress,
-  removeDrafts,
-  saveDraft,
-} from '../support/preview.ts'
+import { altered, getBytes as get, previewAddress } from '../support/preview.ts'
 import { requireEnv } from '../support/require-env.ts'
 import { uploadSample } from '../support/upload.ts'
 
@@ -29,43 +23,37 @@ const traces = tracesOf(CANARY)
 let noticeId = 0
 let pageRowId = 0
 let fileId = ''
-let freshId = ''
 
 const idOf = (data: unknown) => (data as { id: number }).id
 
 test.beforeAll(async () => {
-  const notice = { title: 'The library opens on Sunday', date: '2019-11-20' }
-  noticeId = idOf((await askCms('POST', '/items/notification', notice)).data)
-  const [row] = await listItems('pages', 'page_name', 'mandatory_disclosure')
-  pageRowId = Number(row?.['id'])
   fileId = await uploadSample('annual-sports-day.pdf', 'application/pdf')
   await askCms('PATCH', `/files/${fileId}`, { title: `${CANARY} paper` })
   const link = `<p><a href="/assets/${fileId}">${CANARY} link</a> quetzal</p>`
-  const draft = { title: `${CANARY} title`, description: link, file: fileId }
-  await saveDraft('notification', noticeId, draft)
-  freshId = await saveDraft('notification', null, { ...draft, date: '2019-11-21' })
-  await saveDraft('pages', pageRowId, { title: `${CANARY} heading`, content: link })
+  const notice = { title: `${CANARY} title`, date: '2019-11-20', description: link, file: fileId }
+  const create = async (collection: string, row: object) =>
+    idOf((await askCms('POST', `/items/${collection}`, { ...row, status: 'draft' })).data)
+  noticeId = await create('notification', notice)
+  pageRowId = await create('pages', { page_name: 'library', title: `${CANARY} heading` })
 })
 test.afterAll(async () => {
-  await removeDrafts('notification', noticeId)
-  await removeDrafts('pages', pageRowId)
-  await askCms('DELETE', `/versions/${freshId}`)
   await askCms('DELETE', `/items/notification/${noticeId}`)
+  await askCms('DELETE', `/items/pages/${pageRowId}`)
   await askCms('DELETE', `/files/${fileId}`)
 })
 
-const noticeFields = () => ({ collection: 'notification', id: String(noticeId), version: 'draft' })
+const noticeFields = () => ({ collection: 'notification', id: String(noticeId) })
 
 test('a signed address shows the draft, is kept by nobody and framed by the CMS alone', async () => {
   for (const fields of [
     noticeFields(),
-    { collection: 'pages', id: String(pageRowId), version: 'draft' },
-    { path: '/notices', version: 'draft' },
+    { collection: 'pages', id: String(pageRowId) },
+    { path: '/notices' },
   ]) {
     const { status, headers, text } = await get(await previewAddress(fields))
     expect(status).toBe(200)
     expect(text).toContain(CANARY)
-    expect(text).toContain('Preview of a draft. Visitors do not see this.')
+    expect(text).toContain('Preview with drafts. Visitors see only what is published.')
     expect(headers.get('cache-control')).toContain('no-store')
     expect(headers.get('x-robots-tag')).toBe('noindex')
     expect(headers.get('referrer-policy')).toBe('no-referrer')
@@ -90,11 +78,10 @@ test('an altered or expired address, and one of another page, is refused without
     altered(address, 'signature', ''),
     altered(address, 'until', past),
     altered(address, 'until', later),
-    altered(address, 'version', 'published'),
     address.replace(`/notices/${noticeId}`, '/notices'),
     address.replace(`/notices/${noticeId}`, '/Club'),
     `${site}/preview`,
-    `${site}/preview/open?collection=&id=/&version=draft&until=${later}&signature=${signature}`,
+    `${site}/preview/open?collection=&id=/&until=${later}&signature=${signature}`,
     `${site}/preview/%E0%A4%A`,
   ]) {
     for (const headers of [{}, { RSC: '1' }]) {
@@ -110,7 +97,7 @@ test('an altered or expired address, and one of another page, is refused without
 
 test('a preview leads to nothing that lasts longer than itself', async () => {
   for (const path of ['/notices', `/notices/${noticeId}`]) {
-    const address = await previewAddress({ path, version: 'draft' })
+    const address = await previewAddress({ path })
     const { text } = await get(address)
     const ends = [...text.matchAll(/until=(\d+)|preview\/assets\/(\d+)/g)].map(
       ([, page, files]) => page ?? files,
@@ -121,7 +108,7 @@ test('a preview leads to nothing that lasts longer than itself', async () => {
 })
 
 test('a preview takes no form', async () => {
-  const address = await previewAddress({ path: '/TakeAdmission', version: 'published' })
+  const address = await previewAddress({ path: '/TakeAdmission' })
   const answer = await fetch(address, { method: 'POST', body: new URLSearchParams({ a: 'b' }) })
   expect(answer.status).toBe(403)
 })

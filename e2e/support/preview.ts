@@ -1,30 +1,5 @@
 import { expect } from '@playwright/test'
-import { askCms } from './cms.ts'
 import { requireEnv } from './require-env.ts'
-
-/** Saves a draft as the Studio does and names it; `item` is null for one of something that is not there yet. */
-export async function saveDraft(
-  collection: string,
-  item: number | null,
-  delta: Record<string, unknown>,
-): Promise<string> {
-  const key = { key: 'draft', collection, item: item === null ? null : String(item) }
-  const { data } = await askCms('POST', '/versions', key)
-  const { id } = data as { id: string }
-  // On a busy machine the CMS turns requests away, untouched.
-  await expect(async () => {
-    expect((await askCms('POST', `/versions/${id}/save`, delta)).status).toBe(200)
-  }).toPass({ timeout: 20_000 })
-  return id
-}
-
-/** Removes whatever drafts an item has. */
-export async function removeDrafts(collection: string, item: number): Promise<void> {
-  const filter = { collection: { _eq: collection }, item: { _eq: String(item) } }
-  const query = `fields=id&filter=${encodeURIComponent(JSON.stringify(filter))}`
-  const { data } = await askCms('GET', `/versions?${query}`)
-  for (const { id } of data as { id: string }[]) await askCms('DELETE', `/versions/${id}`)
-}
 
 /** Follows one redirect, as whoever has this token. */
 async function follow(address: string, token?: string): Promise<string> {

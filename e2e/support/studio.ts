@@ -22,12 +22,42 @@ export async function openStudio(browser: Browser, role: keyof typeof roles): Pr
   await page.getByPlaceholder('Password').fill(PASSPHRASE)
   await page.getByRole('button', { name: 'Sign In' }).click()
   await page.waitForURL(/\/admin\/(?!login)/)
-  // The app asks this when it changes the address of a form by itself while one is already typing.
-  const keep = page.getByRole('button', { name: 'Keep Editing' })
-  await page.addLocatorHandler(keep, () => keep.click())
   return page
 }
 
 /** A field of the form that is open, by its name in the collection. */
 export const studioField = (studio: Page, name: string) =>
   studio.locator(`.field[data-field="${name}"]`)
+
+/** Opens the form of a new notice. */
+export async function openNewNotice(studio: Page): Promise<void> {
+  await studio.goto('/admin/content/notification/+')
+  // The CMS's app takes its time on a slow machine; the test's own timeout is the limit.
+  await studioField(studio, 'title').waitFor()
+}
+
+/** Writes title, date and text into the open form of a notice. */
+export async function typeNotice(studio: Page, title: string, words: string): Promise<void> {
+  await studioField(studio, 'title').locator('input').fill(title)
+  await studioField(studio, 'date').locator('[contenteditable]').first().click()
+  await studio.keyboard.type('21112026')
+  await studioField(studio, 'description').locator('[contenteditable=true]').click()
+  await studio.keyboard.type(words)
+}
+
+/** Chooses a file for the open notice, and does not wait for its upload. */
+export async function attachFile(studio: Page, path: string): Promise<void> {
+  await studio.getByText('No File Selected').click()
+  await studio.getByText('Upload File from Device').click()
+  await studio.locator('input[type=file]').setInputFiles(path)
+}
+
+/** The button that saves the open form. */
+export const saveButton = (studio: Page) =>
+  studio.getByRole('button', { name: 'Save', exact: true }).first()
+
+/** Saves the open form, which closes once the CMS has it. */
+export async function saveForm(studio: Page): Promise<void> {
+  await saveButton(studio).click()
+  await studio.waitForURL((url) => !/\/(\+|\d+)$/.test(url.pathname))
+}

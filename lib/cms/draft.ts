@@ -2,8 +2,6 @@ import 'server-only'
 import { cache } from 'react'
 
 export type DraftsShown = {
-  /** Directus's name of the version: `published`, `draft` or one that an editor has named. */
-  version: string
   /** The notice that is looked at, which is shown whether visitors would see it or not. */
   noticeId: number | null
   /** The address below which the files of this preview lie. */

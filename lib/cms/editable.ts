@@ -21,8 +21,7 @@ export function editable(
   id: number | null | undefined,
   field: string,
 ): EditAttributes {
-  // What was never published has no number of its own yet, and is changed in its form.
-  if (!draftsShown() || !id || id < 0) return {}
+  if (!draftsShown() || !id) return {}
   const collection = COLLECTIONS[kind]
   const mode = RICH.includes(`${kind}.${field}`) ? 'drawer' : 'popover'
   return { 'data-directus': setAttr({ collection, item: id, fields: [field], mode }) }

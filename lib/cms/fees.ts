@@ -1,7 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import { feesOfTheSite, type ClassFee } from '../../content/pages/admission/fees.ts'
-import { listQuery } from './list-query.ts'
+import { listQuery, published } from './list-query.ts'
 import { readView } from './read.ts'
 import { defineSource } from './source.ts'
 
@@ -15,7 +15,11 @@ const row = z
 export const feesSource = defineSource({
   key: 'fees',
   collections: ['fee'],
-  ...listQuery('fee', { fields: ['class_name', 'amount'], sort: ['sort', 'id'] }),
+  ...listQuery('fee', {
+    fields: ['class_name', 'amount'],
+    filter: published,
+    sort: ['sort', 'id'],
+  }),
   answer: z.array(row),
   absent: [],
   isEmpty: (rows: ClassFee[]) => rows.length === 0,

@@ -4,7 +4,7 @@ import type { Page } from '../site/page.ts'
 import { rowNamesOf } from '../site/row-names.ts'
 import { idsOfFiles } from './files-view.ts'
 import { safeHtml } from './html.ts'
-import { listQuery } from './list-query.ts'
+import { listQuery, published } from './list-query.ts'
 import { readView } from './read.ts'
 import { defineSource } from './source.ts'
 
@@ -37,6 +37,7 @@ export const pagesSource = defineSource({
   collections: ['pages'],
   ...listQuery('pages', {
     fields: ['id', 'page_name', 'title', 'content', 'date_created', 'date_updated'],
+    filter: published,
     sort: ['page_name'],
   }),
   answer: z.array(row),

@@ -45,7 +45,10 @@ export const rawRows = {
   directus_files: cmsFile,
 }
 
-type RawName = keyof typeof rawRows
+export type RawName = keyof typeof rawRows
 
 /** What visitors can see, row by row; of a record that stands alone there is one row or none. */
-export type RawContent = { [Name in RawName]: z.output<(typeof rawRows)[Name]>[] }
+export type RawContent = { [Name in RawName]: z.output<(typeof rawRows)[Name]>[] } & {
+  /** The ids of files that rows use which visitors cannot see: drafts, hidden and scheduled ones. */
+  unseenFiles: string[]
+}

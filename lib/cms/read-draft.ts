@@ -1,26 +1,18 @@
 import 'server-only'
-import { readItems } from '@directus/sdk'
+import type { RestCommand } from '@directus/sdk'
 import { z } from 'zod'
 import { withFilesIn } from './draft-files.ts'
-import { mergeDrafts, withId, type Row } from './draft-rows.ts'
 import type { DraftsShown } from './draft.ts'
 import { CmsBroken } from './errors.ts'
 import { requestAsPreview } from './preview-client.ts'
+import type { Schema } from './schema.ts'
 import type { Source, View } from './source.ts'
 
-/** The collections that have drafts; the others are shown as they were saved. */
-const VERSIONED = ['pages', 'notification'] as const
-const PUBLISHED = 'published'
-
+const NOTICES = '/items/notification'
+const withDrafts = { status: { _in: ['published', 'draft'] } }
 const rowList = z.array(z.record(z.string(), z.unknown()))
-const listQuery = z.object({
-  fields: z.array(z.unknown()),
-  filter: z.record(z.string(), z.unknown()).optional(),
-  sort: z.array(z.string()).default([]),
-  limit: z.number().default(-1),
-})
 
-type Collection = (typeof VERSIONED)[number]
+type Command = RestCommand<unknown, Schema>
 
 /**
  * Reads content for a preview: from the CMS itself, and neither kept nor remembered anywhere. Throws
@@ -28,59 +20,29 @@ type Collection = (typeof VERSIONED)[number]
  */
 export async function readDraft<Answer, Views extends Record<string, View<Answer>>>(
   { key, command, answer }: Source<Answer, Views>,
-  shown: DraftsShown,
+  { noticeId, files }: DraftsShown,
 ): Promise<Answer> {
-  const { path, params } = command()
-  const collection = VERSIONED.find((name) => path === `/items/${name}`)
-  const isUsable = (row: Row) => answer.safeParse([row]).success
-  const raw = collection
-    ? await listRows(collection, listQuery.parse(params), shown, isUsable)
-    : await requestAsPreview(command)
-  const parsed = answer.safeParse(raw)
+  const raw = await requestAsPreview(previewCommand(command, noticeId))
+  const isNotices = command().path === NOTICES
+  const parsed = answer.safeParse(isNotices ? unscheduled(raw, noticeId) : raw)
   if (!parsed.success) {
     throw new CmsBroken(`Unusable answer to ${key}: ${z.prettifyError(parsed.error)}`)
   }
-  return withFilesIn(parsed.data, shown.files)
+  return withFilesIn(parsed.data, files)
 }
 
-async function listRows(
-  collection: Collection,
-  query: z.infer<typeof listQuery>,
-  shown: DraftsShown,
-  isUsable: (row: Row) => boolean,
-): Promise<Row[]> {
-  const rows = await listMerged(collection, query, shown, isUsable)
-  return collection === 'notification' ? rows.map((row) => untimed(row, shown)) : rows
+/** The same question without the limit to what is published; a notice that is looked at may be hidden. */
+function previewCommand(command: Command, noticeId: number | null): Command {
+  const { path, params = {}, ...options } = command()
+  const { filter } = params
+  if (typeof filter !== 'object' || filter === null || !('status' in filter)) return command
+  const isChosen = path === NOTICES && noticeId !== null
+  const wanted = isChosen ? { _or: [withDrafts, { id: { _eq: noticeId } }] } : withDrafts
+  return () => ({ path, ...options, params: { ...params, filter: wanted } })
 }
 
-async function listMerged(
-  collection: Collection,
-  query: z.infer<typeof listQuery>,
-  { version, noticeId }: DraftsShown,
-  isUsable: (row: Row) => boolean,
-): Promise<Row[]> {
-  const list = async (part: object) =>
-    rowList.parse(await requestAsPreview(readItems(collection, { limit: -1, ...part } as never)))
-  const { sort, limit } = query
-  const fields = ['id', ...query.fields.filter((field) => field !== 'id')]
-  const isChosen = collection === 'notification' && noticeId !== null && noticeId > 0
-  const filter = isChosen ? { _or: [query.filter ?? {}, { id: { _eq: noticeId } }] } : query.filter
-  const rows = await list({ fields, filter, sort })
-  if (version === PUBLISHED) return mergeDrafts({ rows, drafts: [], drafted: [], sort, limit })
-  const [found, all] = await Promise.all([
-    list({ fields, filter, version }),
-    list({ fields: ['id'], version }),
-  ])
-  const drafts = found.map(withId)
-  // A draft may lack what a row must have; until it is filled in, its row is shown as it was.
-  const usable = drafts.filter(isUsable)
-  const unusable = drafts.filter((row) => !isUsable(row)).map(({ id }) => id)
-  const drafted = all.map(({ id }) => id).filter((id) => !unusable.includes(id))
-  return mergeDrafts({ rows, drafts: usable, drafted, sort, limit })
-}
-
-/** What an editor looks at is shown whenever it will be: its time is not what is looked at. */
-const untimed = (row: Row, { noticeId }: DraftsShown): Row =>
-  row.id === noticeId || Number(row.id) < 0
-    ? { ...row, publish_from: null, publish_until: null }
-    : row
+/** The notice that is looked at is shown whatever its times are. */
+const unscheduled = (raw: unknown, noticeId: number | null) =>
+  rowList
+    .parse(raw)
+    .map((row) => (row.id === noticeId ? { ...row, publish_from: null, publish_until: null } : row))

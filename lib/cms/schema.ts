@@ -9,7 +9,7 @@ type Shown = { status: string }
 type Scheduled = Shown & { publish_from: string | null; publish_until: string | null }
 
 export type Schema = {
-  pages: (Row & { page_name: string; title: string | null; content: string | null })[]
+  pages: (Row & Shown & { page_name: string; title: string | null; content: string | null })[]
   faculty: (Row &
     Shown & { name: string; designation: string; qualification: string; department: string })[]
   heading: (Row &
@@ -28,7 +28,7 @@ export type Schema = {
       category: string
       pinned: boolean
     })[]
-  fee: { id: number; class_name: string; amount: number | null }[]
+  fee: (Shown & { id: number; class_name: string; amount: number | null })[]
   gallery: (Row & Shown & { title: string; sort: number; images: number[] })[]
   exam: (Row & { title: string; place: string; embed: string; active: boolean; sort: number })[]
   disclosure: Row

@@ -26,5 +26,5 @@ test('all rows are asked for, and only what is published', () => {
     expect([key, params?.limit]).toEqual([key, -1])
   }
   const filters = sources.map(({ command }) => JSON.stringify(command().params?.filter))
-  expect(filters.filter((filter) => filter === '{"status":{"_eq":"published"}}')).toHaveLength(6)
+  expect(filters.filter((filter) => filter === '{"status":{"_eq":"published"}}')).toHaveLength(8)
 })

@@ -79,12 +79,29 @@ function rowsOf(raw: RawContent): Rows {
   }
 }
 
+function uploadsOf({
+  directus_files: files,
+  unseenFiles,
+  ...rows
+}: RawContent): Content['uploads'] {
+  const unseen = new Set(unseenFiles)
+  const shown = JSON.stringify(rows)
+  return files.flatMap((file) =>
+    file.modified === null
+      ? []
+      : {
+          ...{ place: of.placeOfFile(file), uploaded: file.modified.slice(0, 10) },
+          isUsed: unseen.has(file.id) || shown.includes(file.id),
+        },
+  )
+}
+
 type Outside = Omit<Content['around'], 'notices' | 'files'>
 
 /** The content of the CMS as the rules look at it, before anybody has looked into the files. */
 export function arrange(raw: RawContent, outside: Outside): Omit<Content, 'states'> {
   return {
-    ...{ rows: rowsOf(raw), texts: textsOf(raw), uses: usesOf(raw) },
+    ...{ rows: rowsOf(raw), texts: textsOf(raw), uses: usesOf(raw), uploads: uploadsOf(raw) },
     around: {
       ...outside,
       notices: new Set(raw.notification.map(({ id }) => String(id))),

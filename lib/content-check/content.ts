@@ -39,6 +39,8 @@ export type Content = {
   rows: Rows
   texts: readonly Text[]
   uses: readonly FileUse[]
+  /** Every file, with the day of its upload or last change. */
+  uploads: readonly { place: Place; uploaded: string; isUsed: boolean }[]
   /** By the ids of files. */
   states: ReadonlyMap<string, FileState>
   around: Surroundings

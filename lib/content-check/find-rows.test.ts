@@ -1,4 +1,4 @@
-import type { RawContent } from '../cms/raw-rows.ts'
+import type { RawContent, RawName } from '../cms/raw-rows.ts'
 import type { FileState } from './content.ts'
 import { CARD, cleanContent, faultsOf, PAPER, PICTURE } from './testing/clean-content.ts'
 
@@ -6,7 +6,7 @@ type Planted = [name: string, plant: (content: RawContent) => unknown, page: str
 
 /** Changes the first row of a collection. */
 const change =
-  <Name extends keyof RawContent>(name: Name, words: Partial<RawContent[Name][number]>) =>
+  <Name extends RawName>(name: Name, words: Partial<RawContent[Name][number]>) =>
   (content: RawContent) =>
     Object.assign(content[name][0]!, words)
 
@@ -118,4 +118,21 @@ test('a paper is a PDF, and not heavy', () => {
   expect(words({ bytes: 6_000_000 })).toEqual([expect.stringContaining('larger than 5 MB')])
   expect(words({ type: 'image/jpeg' })).toEqual([expect.stringContaining('a picture of a paper')])
   expect(words({ type: 'application/msword' })).toEqual([expect.stringContaining('is no PDF')])
+})
+
+test('a file that nothing uses is found after a day', () => {
+  const raw = cleanContent()
+  const id = '00000000-0000-4000-8000-000000000004'
+  const [first] = raw.directus_files
+  if (!first) throw new Error('There are files')
+  const withFile = (modified: string, unseenFiles: string[] = []) => ({
+    ...raw,
+    unseenFiles,
+    directus_files: [...raw.directus_files, { ...first, id, title: 'Date sheet', modified }],
+  })
+  const [finding, ...more] = faultsOf(withFile('2026-11-19T10:00:00Z'))
+  expect(more).toEqual([])
+  expect(finding?.what).toBe('File “Date sheet”: it was uploaded, and nothing uses it')
+  expect(faultsOf(withFile('2026-11-21T10:00:00Z'))).toEqual([])
+  expect(faultsOf(withFile('2026-11-19T10:00:00Z', [id]))).toEqual([])
 })

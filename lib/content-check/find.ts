@@ -8,10 +8,11 @@ import { files } from './rules/papers.ts'
 import { pictureFiles, picturesInTexts, untitledPictures } from './rules/pictures.ts'
 import { albums, emptyPapers, forms, results } from './rules/rows.ts'
 import { headings, picturesOfText, tables } from './rules/structure.ts'
+import { unusedFiles } from './rules/unused.ts'
 
 const rules: Rule[] = [
   ...[links, addressFields, takenOut, pastedLook, headings, tables, picturesOfText],
-  ...[pictureFiles, picturesInTexts, untitledPictures, files],
+  ...[pictureFiles, picturesInTexts, untitledPictures, files, unusedFiles],
   ...[certificates, noticeDates, examDates, session],
   ...[capitals, pageNames, twice, albums, forms, emptyPapers, results],
 ]

@@ -51,5 +51,8 @@ export const placeOfTeacher = (row: Row<'faculty'>) =>
 export const placeOfResult = (row: Row<'board_result'>) =>
   place('board_result', row.id, '/Disclosure', `Result of class ${row.class}, ${row.year}`)
 
+export const placeOfFile = (row: Row<'directus_files'>) =>
+  place('directus_files', row.id, '', quoted('File', row.title))
+
 /** The record of the school, which every page shows. */
 export const placeOfSchool = place('school', '', '/', 'School')

@@ -8,8 +8,8 @@ const LIFETIME_S = 3_600
 /** What the fields of an address hold; a field may be missing or be there twice. */
 export type Given = Readonly<Record<string, string | string[] | undefined>>
 
-/** What its address lets a preview show, and until when, in seconds since 1970. */
-export type Grant = { version: string; until: number }
+/** Until when the address of a preview opens it, in seconds since 1970. */
+export type Grant = { until: number }
 
 const secret = () => siteEnvironment().PREVIEW_SECRET
 
@@ -17,11 +17,6 @@ const secret = () => siteEnvironment().PREVIEW_SECRET
 export function isPreviewOn(): boolean {
   const { PREVIEW_SECRET, CMS_PREVIEW_TOKEN } = siteEnvironment()
   return Boolean(PREVIEW_SECRET && CMS_PREVIEW_TOKEN)
-}
-
-/** The name of a version as an address may write it; null for anything else. */
-function parseVersion(value: unknown): string | null {
-  return typeof value === 'string' && /^[\w-]{1,64}$/.test(value) ? value : null
 }
 
 function parseUntil(value: unknown): number | null {
@@ -38,26 +33,26 @@ function isOurs(what: Signed, signature: unknown): boolean {
     : false
 }
 
-/** Leave to look at a version for the next hour; only for whom the CMS has sent. */
-export function newGrant(version: string): Grant {
-  return { version, until: Math.floor(Date.now() / 1000) + LIFETIME_S }
+/** Permission to look at a page for the next hour; only for whom the CMS has sent. */
+export function newGrant(): Grant {
+  return { until: Math.floor(Date.now() / 1000) + LIFETIME_S }
 }
 
 /**
  * The address of a page's preview; `path` is decoded. A preview links to others by its own grant:
  * by a new one its address would open them for ever.
  */
-export function previewHref(path: string, { version, until }: Grant): string {
-  const signature = sign(secret() ?? '', ['page', path, version, until])
-  const query = new URLSearchParams({ version, until: String(until), signature })
+export function previewHref(path: string, { until }: Grant): string {
+  const signature = sign(secret() ?? '', ['page', path, until])
+  const query = new URLSearchParams({ until: String(until), signature })
   return `/preview${path === '/' ? '' : encodeURI(path)}?${query.toString()}`
 }
 
 /** What the address of a preview lets it show; null when it is altered, or its time is over. */
 export function readGrant(path: string, given: Given): Grant | null {
-  const [version, until] = [parseVersion(given.version), parseUntil(given.until)]
-  if (version === null || until === null) return null
-  return isOurs(['page', path, version, until], given.signature) ? { version, until } : null
+  const until = parseUntil(given.until)
+  if (until === null) return null
+  return isOurs(['page', path, until], given.signature) ? { until } : null
 }
 
 /** The address below which the files of a preview lie for as long as it can be seen. */
@@ -73,14 +68,14 @@ export function isFilesGrant(text: string): boolean {
 }
 
 /** What the CMS has allowed somebody to look at: a row of a collection, or a path. */
-export type Opened = { collection: string; id: string; version: string }
+export type Opened = { collection: string; id: string }
 
 /** What the CMS's signed word lets the site open; null when the word is not the CMS's own. */
 export function readOpened(given: Given): Opened | null {
   const { collection = '', id } = given
-  const [version, until] = [parseVersion(given.version), parseUntil(given.until)]
+  const until = parseUntil(given.until)
   if (typeof collection !== 'string' || typeof id !== 'string') return null
-  if (version === null || until === null) return null
-  const isValid = isOurs(['open', collection, id, version, until], given.signature)
-  return isValid ? { collection, id, version } : null
+  if (until === null) return null
+  const isValid = isOurs(['open', collection, id, until], given.signature)
+  return isValid ? { collection, id } : null
 }

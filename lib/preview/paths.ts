@@ -3,7 +3,7 @@ import type { Page, Template } from '../site/page.ts'
 import { rowNamesOf } from '../site/row-names.ts'
 import { noticeHref } from '../notices/href.ts'
 
-const NOTICE = /^\/notices\/(-?[1-9]\d{0,9})$/
+const NOTICE = /^\/notices\/([1-9]\d{0,9})$/
 
 /** What a preview can show. */
 export type Shown = { page: Page; noticeId: null } | { page: null; noticeId: number }

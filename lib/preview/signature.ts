@@ -5,10 +5,10 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
  * another. The last is when it ends, in seconds since 1970.
  */
 export type Signed =
-  /** The CMS to the site: this person may see this row, or this path, in this version. */
-  | readonly ['open', collection: string, id: string, version: string, until: number]
-  /** The site to itself: this page in this version. */
-  | readonly ['page', path: string, version: string, until: number]
+  /** The CMS to the site: this person may see this row, or this path. */
+  | readonly ['open', collection: string, id: string, until: number]
+  /** The site to itself: this page. */
+  | readonly ['page', path: string, until: number]
   /** The site to itself: the files of previews. */
   | readonly ['files', until: number]
 

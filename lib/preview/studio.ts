@@ -8,7 +8,7 @@ export function studioUrl(): string {
 }
 
 /** What an editor may ask the CMS to open; an address of ours that stays, unlike a signed one. */
-const WANTED = ['collection', 'id', 'path', 'version']
+const WANTED = ['collection', 'id', 'path']
 
 /** The CMS's own address that tells whether somebody may see a draft, and leads back here. */
 export function askStudioHref(given: URLSearchParams): string {
@@ -17,6 +17,6 @@ export function askStudioHref(given: URLSearchParams): string {
 }
 
 /** The address that opens a page's preview for whoever is signed in to the CMS, at any time. */
-export function enterHref(path: string, version: string): string {
-  return `/preview/enter?${new URLSearchParams({ path, version }).toString()}`
+export function enterHref(path: string): string {
+  return `/preview/enter?${new URLSearchParams({ path }).toString()}`
 }

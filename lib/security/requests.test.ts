@@ -42,7 +42,7 @@ test.each([
 })
 
 test('a preview is framed by the Studio, frames what any page may and sends no form', () => {
-  const { policy, embedder } = policyOf('GET', '/preview/Contact%20Us?version=draft') ?? {}
+  const { policy, embedder } = policyOf('GET', '/preview/Contact%20Us?until=1') ?? {}
   expect(policy).toContain("script-src 'self' 'nonce-abc';")
   expect(policy).toContain("frame-ancestors 'self' https://cms.school.example")
   expect(policy).toContain('frame-src https://docs.google.com ')

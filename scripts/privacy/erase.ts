@@ -2,22 +2,24 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { eraseEnquiries } from '../../lib/enquiry/erasure.ts'
 import type { Office } from '../lib/cms-office.ts'
 import { withOutbox } from '../lib/outbox-file.ts'
-import { findInCms, findInOutbox, type Found } from './find.ts'
+import type { Found } from './find.ts'
 
-export type ErasedAll = { cms: number; traces: number; outbox: number }
+type Erased = { cms: number; traces: number; outbox: number }
 
 /** Longer than the site waits for the CMS to take an enquiry. */
 const DELIVERY_MS = 6_000
 
 /**
- * Erases everything with this number. The outbox comes first, so that nothing of it is delivered
+ * Erases these enquiries wherever they are. The outbox comes first, so that nothing of it is delivered
  * afterwards; what was just being delivered is waited for.
  */
-export async function eraseAll(office: Office, dataDir: string, phone: string): Promise<ErasedAll> {
-  const waiting = findInOutbox(dataDir, phone)
-  const outbox = forget(dataDir, waiting)
+export async function eraseFound(
+  office: Office,
+  dataDir: string,
+  found: readonly Found[],
+): Promise<Erased> {
+  const outbox = forget(dataDir, found)
   if (outbox > 0) await pause(DELIVERY_MS)
-  const found = await findInCms(office, phone)
   const { enquiries, traces } = await office.erase({
     admission: keysOf(found, 'admission'),
     admission_form: keysOf(found, 'admission_form'),
@@ -27,7 +29,7 @@ export async function eraseAll(office: Office, dataDir: string, phone: string): 
   return { cms: enquiries, traces, outbox }
 }
 
-const forget = (dataDir: string, found: Found[]) =>
+const forget = (dataDir: string, found: readonly Found[]) =>
   withOutbox(dataDir, 0, (database) =>
     eraseEnquiries(
       database,
@@ -35,5 +37,5 @@ const forget = (dataDir: string, found: Found[]) =>
     ),
   )
 
-const keysOf = (found: Found[], wanted: string) =>
+const keysOf = (found: readonly Found[], wanted: string) =>
   found.filter(({ collection }) => collection === wanted).map(({ id }) => id)

@@ -17,7 +17,7 @@ export async function openPreview({ params, searchParams }: PreviewProps) {
   const grant = readGrant(path, await searchParams)
   const shown = grant && findShown(path)
   if (!shown) return null
-  showDrafts({ version: grant.version, noticeId: shown.noticeId, files: filesFolder(grant) })
+  showDrafts({ noticeId: shown.noticeId, files: filesFolder(grant) })
   return { ...shown, path, grant }
 }
 

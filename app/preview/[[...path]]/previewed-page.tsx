@@ -7,10 +7,9 @@ import { InPlaceEditing } from '@/components/preview/in-place-editing'
 import { PreviewBanner } from '@/components/preview/preview-banner'
 import { HomePage } from '@/components/templates/home-page'
 import { NoticePage } from '@/components/templates/notice-page'
-import { getNotice, listNotices } from '@/lib/cms/notices'
+import { getNotice } from '@/lib/cms/notices'
 import { getSchool } from '@/lib/cms/school'
-import { noticeHref } from '@/lib/notices/href'
-import { previewHref, type Grant } from '@/lib/preview/grant'
+import { previewHref } from '@/lib/preview/grant'
 import { enterHref, studioUrl } from '@/lib/preview/studio'
 import { getPageAt } from '@/lib/site/pages'
 import type { Preview } from './open-preview'
@@ -27,28 +26,12 @@ async function PreviewedNotice({ id, banner }: NoticeProps) {
   )
 }
 
-/** Notices without a number of their own yet have an address only in a preview. */
-async function listFresh(grant: Grant) {
-  const notices = await listNotices()
-  return notices
-    .filter(({ id }) => id < 0)
-    .map(({ id, title }) => ({ title, href: previewHref(noticeHref({ id }), grant) }))
-}
-
 type Props = { preview: Preview }
 
 /** The page itself under the banner that says what it is. */
-export async function PreviewedPage({ preview }: Props) {
+export function PreviewedPage({ preview }: Props) {
   const { page, noticeId, path, grant } = preview
-  const isFresh = noticeId !== null && noticeId < 0
-  const banner = (
-    <PreviewBanner
-      version={grant.version}
-      publicHref={encodeURI(isFresh ? '/notices' : path)}
-      ownHref={previewHref(path, grant)}
-      fresh={page?.template === 'notices' ? await listFresh(grant) : []}
-    />
-  )
+  const banner = <PreviewBanner publicHref={encodeURI(path)} ownHref={previewHref(path, grant)} />
   return (
     <>
       {page ? (
@@ -61,7 +44,7 @@ export async function PreviewedPage({ preview }: Props) {
       ) : (
         <PreviewedNotice id={noticeId} banner={banner} />
       )}
-      <InPlaceEditing studioUrl={studioUrl()} enterHref={enterHref(path, grant.version)} />
+      <InPlaceEditing studioUrl={studioUrl()} enterHref={enterHref(path)} />
     </>
   )
 }

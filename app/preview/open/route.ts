@@ -21,6 +21,6 @@ export async function GET(request: Request): Promise<Response> {
   const path = await pathOf(opened)
   const headers = { 'cache-control': 'no-store' }
   if (path === null || !findShown(path)) return answerNotFound()
-  const location = previewHref(path, newGrant(opened.version))
+  const location = previewHref(path, newGrant())
   return new Response(null, { status: 307, headers: { ...headers, location } })
 }

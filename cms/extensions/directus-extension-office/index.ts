@@ -1,12 +1,15 @@
-import type { Database } from './database.ts'
+import type { Database, Row } from './database.ts'
 import { ENQUIRIES, keepInbox } from './keep.ts'
 import { refuseFacts } from './office-fields.ts'
-import { isForSpreadsheet, markExport, neutralised } from './safe-export.ts'
+import { denial } from '../../refusal.ts'
+import { exportColumns, readableRow, type Comment } from './readable-export.ts'
+import { isForSpreadsheet, neutralised } from './safe-export.ts'
 import { oneAtATime } from './turns.ts'
 
-type Event = { query?: { export?: unknown } }
-type From = { accountability?: { admin?: boolean } | null }
-type Handler = (request: Parameters<typeof markExport>[0], _: unknown, next: () => void) => void
+type Query = { export?: unknown; aggregate?: unknown; fields?: unknown }
+type Event = { query?: Query }
+type From = { accountability?: { admin?: boolean } | null; database: Database }
+type Handler = (request: unknown, _: unknown, next: (error: Error) => void) => void
 type Server = { app: { use: (path: string, handler: Handler) => void } }
 
 type Register = {
@@ -37,18 +40,44 @@ export default function register(hooks: Register, { database, logger }: Context)
     for (const change of ['create', 'update', 'delete']) {
       hooks.action(`${collection}.items.${change}`, putRight)
     }
-    hooks.filter(`${collection}.items.read`, (rows, { query }) =>
-      isForSpreadsheet(query) ? neutralised(rows) : rows,
+    hooks.filter(`${collection}.items.query`, (query) => {
+      const asked = query as Query
+      return isExport(asked) ? { ...asked, fields: exportColumns(collection) } : asked
+    })
+    hooks.filter(`${collection}.items.read`, (rows, { query }, { database: within }) =>
+      isExport(query) ? readable(within, collection, rows as Row[]) : rows,
     )
     hooks.filter(`${collection}.items.update`, (changes, _, { accountability }) => {
       refuseFacts(collection, changes as object, accountability)
       return changes
     })
   }
+  // Editors and the website can read the file library: children's details do not belong there.
   hooks.init('middlewares.after', ({ app }) => {
-    app.use('/utils/export', (request, _, next) => {
-      markExport(request)
-      next()
-    })
+    for (const collection of ENQUIRIES) {
+      app.use(`/utils/export/${collection}`, (_request, _response, next) => {
+        next(denial('Enquiries are not exported into the file library: choose “Download File”.'))
+      })
+    }
   })
+}
+
+const isExport = (query: Query | undefined) =>
+  isForSpreadsheet(query) && query?.aggregate === undefined
+
+async function readable(database: Database, collection: string, rows: Row[]) {
+  const comments = await listComments(database, collection, rows)
+  return rows.map((row) => neutralised(readableRow(collection, row, comments)))
+}
+
+async function listComments(database: Database, collection: string, rows: Row[]) {
+  const found = await database('directus_comments')
+    .where('collection', '=', collection)
+    .select('item', 'comment', 'date_created')
+  const ids = new Set(rows.map(({ id }) => id))
+  return found
+    .filter(({ item }) => ids.has(item))
+    .map(({ item, comment, date_created }): Comment => ({
+      ...{ item: String(item), text: String(comment), time: date_created },
+    }))
 }

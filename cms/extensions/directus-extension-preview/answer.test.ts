@@ -5,7 +5,7 @@ import { parseWanted } from './wanted.ts'
 const now = new Date('2026-11-22T10:00:00Z')
 const site = { url: 'https://school.example/preview/open', secret: 'a-secret', now }
 const editor: Person = { user: 'editor', app: true }
-const query = { collection: 'pages', id: '5', version: 'draft' }
+const query = { collection: 'pages', id: '5' }
 const yes = () => Promise.resolve(true)
 
 test('an editor is led to the site with a word that lasts a minute', async () => {
@@ -17,7 +17,7 @@ test('an editor is led to the site with a word that lasts a minute', async () =>
   expect(Object.fromEntries(searchParams)).toEqual({
     ...query,
     until: String(until),
-    signature: sign(site.secret, ['open', 'pages', '5', 'draft', until]),
+    signature: sign(site.secret, ['open', 'pages', '5', until]),
   })
 })
 
@@ -45,13 +45,10 @@ test('without a secret or a site there is nothing', async () => {
 })
 
 test.each([
-  [
-    { path: '/Contact Us', version: 'draft' },
-    { collection: '', id: '/Contact Us' },
-  ],
+  [{ path: '/Contact Us' }, { collection: '', id: '/Contact Us' }],
   [
     { collection: 'pages', id: '5' },
-    { collection: 'pages', id: '5', version: 'published' },
+    { collection: 'pages', id: '5' },
   ],
 ])('%j is understood', (given, wanted) => {
   expect(parseWanted(given)).toMatchObject(wanted)
@@ -63,7 +60,6 @@ test.each([
   { collection: 'pages', id: '' },
   { collection: '../users', id: '1' },
   { collection: ['pages'], id: '1' },
-  { collection: 'pages', id: '1', version: 'a b' },
   { path: 'https://elsewhere.example' },
   { path: '//elsewhere.example' },
   { path: '/\\elsewhere.example' },

@@ -45,7 +45,7 @@ export const pageNames: Rule = ({ rows: { pages } }) => {
         findingAt(place, {
           fault: 'page-twice',
           what: 'this page has two texts, of which visitors see one',
-          todo: 'Put them together into one row, and delete the other.',
+          todo: 'Put them together into one row, and hide the other.',
         }),
       ),
     ),
@@ -73,14 +73,14 @@ export const twice: Rule = ({ rows }) => {
       findingAt(place, {
         fault: 'notice-twice',
         what: 'there is another notice of the same day with the same title',
-        todo: 'Delete one of them; the address of the older one may have been sent to parents.',
+        todo: 'Hide one of them; the address of the older one may have been sent to parents.',
       }),
     ),
     ...repeated(teachers).map((place) =>
       findingAt(place, {
         fault: 'teacher-twice',
         what: 'the name stands twice in the table, with the same designation',
-        todo: 'Delete one of the rows.',
+        todo: 'Hide one of the rows.',
       }),
     ),
   ]

@@ -54,6 +54,7 @@ export function cleanContent(): RawContent {
         ...{ facebook_url: null, instagram_url: null, youtube_url: null, sample: false },
       },
     ],
+    unseenFiles: [],
     directus_files: [
       file(PICTURE, 'Running', 'image/webp'),
       { ...file(PAPER, 'Holidays', 'application/pdf'), width: null, height: null },
