@@ -4,6 +4,7 @@ import type { Page } from '../site/page.ts'
 import { rowNamesOf } from '../site/row-names.ts'
 import { idsOfFiles } from './files-view.ts'
 import { safeHtml } from './html.ts'
+import { listOf } from './list-of.ts'
 import { listQuery } from './list-query.ts'
 import { readView } from './read.ts'
 import { defineSource } from './source.ts'
@@ -39,7 +40,7 @@ export const pagesSource = defineSource({
     fields: ['id', 'page_name', 'title', 'content', 'date_created', 'date_updated'],
     sort: ['page_name'],
   }),
-  answer: z.array(row),
+  ...listOf(row),
   isEmpty: (rows: CmsPage[]) => rows.length === 0,
   views: {
     all: (rows) => rows,

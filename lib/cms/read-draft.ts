@@ -32,15 +32,25 @@ export async function readDraft<Answer, Views extends Record<string, View<Answer
 ): Promise<Answer> {
   const { path, params } = command()
   const collection = VERSIONED.find((name) => path === `/items/${name}`)
-  const isUsable = (row: Row) => answer.safeParse([row]).success
   const raw = collection
-    ? await listRows(collection, listQuery.parse(params), shown, isUsable)
+    ? await listRows(collection, listQuery.parse(params), shown, (row) => isReadable(answer, [row]))
     : await requestAsPreview(command)
-  const parsed = answer.safeParse(raw)
+  const readable: unknown = Array.isArray(raw)
+    ? raw.filter((row: unknown) => isReadable(answer, [row]))
+    : raw
+  const parsed = answer.safeParse(readable)
   if (!parsed.success) {
     throw new CmsBroken(`Unusable answer to ${key}: ${z.prettifyError(parsed.error)}`)
   }
   return withFilesIn(parsed.data, shown.files)
+}
+
+function isReadable(schema: z.ZodType, raw: unknown): boolean {
+  try {
+    return schema.safeParse(raw).success
+  } catch {
+    return false
+  }
 }
 
 async function listRows(
