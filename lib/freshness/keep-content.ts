@@ -5,6 +5,7 @@ import type { AnySource } from '../cms/source.ts'
 import { sources, sourcesOf } from '../cms/sources.ts'
 import { log } from '../log.ts'
 import { takeHints, waitForHint } from './hints.ts'
+import { noteProblems } from './problems.ts'
 import { reconcile, type Round } from './round.ts'
 import { noteSynced } from './synced.ts'
 
@@ -32,7 +33,10 @@ export async function keepContent(onNews: News): Promise<never> {
     const isWhole = performance.now() >= restUntil || hinted.length === sources.length
     try {
       const round = await askAll(isWhole ? sources : hinted)
-      if (isWhole) restUntil = performance.now() + restAfter(round)
+      if (isWhole) {
+        restUntil = performance.now() + restAfter(round)
+        noteProblems(round)
+      }
       if (round.doubted.length > 0) restUntil = performance.now() + DOUBT_MS
       wasFailing = tell(round, wasFailing)
       if (isWhole && round.failures.length + round.doubted.length === 0) {
