@@ -1,6 +1,6 @@
 import type { Element, Root } from 'hast'
-import rehypeParse from 'rehype-parse'
-import { unified } from 'unified'
+import { fromParse5 } from 'hast-util-from-parse5'
+import { parse } from 'parse5'
 
 export type Head = {
   title: string
@@ -10,8 +10,6 @@ export type Head = {
   /** The things that the page says to programs, by their type. */
   things: Record<string, unknown>[]
 }
-
-const parser = unified().use(rehypeParse)
 
 function elementsIn(node: Root | Element): Element[] {
   return node.children.flatMap((child) =>
@@ -29,7 +27,7 @@ const attribute = (element: Element | undefined, name: string) => {
 
 /** What a page tells search engines and those who share it. */
 export function readHead(html: string): Head {
-  const elements = elementsIn(parser.parse(html))
+  const elements = elementsIn(fromParse5(parse(html)) as Root)
   const all = (name: string) => elements.filter(({ tagName }) => tagName === name)
   const scripts = all('script').filter(
     (script) => attribute(script, 'type') === 'application/ld+json',

@@ -50,7 +50,7 @@ export async function serveSite(
       await fetch(`${url}/api/revalidate`, {
         method: 'POST',
         headers: { 'x-revalidate-secret': revalidateSecret },
-        body: JSON.stringify({ changes: [{ collection: '*', keys: [] }] }),
+        body: JSON.stringify({ changes: [{ collection: '*' }] }),
       })
     },
     async stop() {

@@ -1,25 +1,29 @@
 import 'server-only'
 import { z } from 'zod'
 import { request } from './client.ts'
-import { CmsBroken, CmsRefused } from './errors.ts'
-import { heldOf } from './held.ts'
-import { parseAnswer } from './parse-answer.ts'
+import { CmsRefused } from './errors.ts'
+import { heldOf, type Rows } from './held.ts'
+import { parseAnswer, type Parsed } from './parse-answer.ts'
+import { requestList } from './request-list.ts'
 import type { AnySource } from './source.ts'
 
-/** A usable answer: as the CMS gave it (JSON), and as the site speaks of it. */
-export type Answered = { text: string; answer: unknown }
-
-/** Asks the CMS. Throws CmsBroken or CmsRefused when there is no usable answer. */
-export async function askSource(source: AnySource): Promise<Answered> {
-  const raw = await request(source.command).catch((error: unknown) => {
+/**
+ * Asks the CMS. Throws CmsBroken or CmsRefused when there is no usable answer.
+ * @param before the last good rows, where nothing is held yet
+ */
+export async function askSource(source: AnySource, before?: Rows): Promise<Parsed> {
+  const raw = await requestSource(source).catch((error: unknown) => {
     if (source.absent !== undefined && isUnknownCollection(error) && !hasContent(source)) {
       return source.absent
     }
     throw error
   })
-  const parsed = parseAnswer(source, raw)
-  if (parsed.success) return { text: JSON.stringify(raw), answer: parsed.data }
-  throw new CmsBroken(`Unusable answer to ${source.key}: ${z.prettifyError(parsed.error)}`)
+  return parseAnswer(source, raw, before)
+}
+
+function requestSource({ collections, command, ids, part }: AnySource): Promise<unknown> {
+  const [collection = ''] = collections
+  return ids && part ? requestList(collection, { command, ids, part }) : request(command)
 }
 
 /**
@@ -38,11 +42,11 @@ function hasContent(source: AnySource): boolean {
 const counted = z.tuple([z.object({ count: z.coerce.number().int() })])
 
 /**
- * Whether the CMS counts no rows either, where rows can be counted. An answer of nothing to every
- * question, as a broken CMS or a proxy may give, is no count.
+ * Whether the CMS counts as many rows as it answered with, where rows can be counted. An answer of
+ * nothing to every question, as a broken CMS or a proxy may give, is not a count.
  */
-export async function countsNothing({ count }: AnySource): Promise<boolean> {
+export async function isCount({ count }: AnySource, expected: number): Promise<boolean> {
   if (!count) return true
   const rows = counted.safeParse(await request(count))
-  return rows.success && rows.data[0].count === 0
+  return rows.success && rows.data[0].count === expected
 }

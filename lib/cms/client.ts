@@ -25,7 +25,7 @@ export async function request(command: RestCommand<unknown, Schema>): Promise<un
   } catch (error) {
     if (!isDirectusError(error)) throw new CmsBroken('The CMS did not answer', { cause: error })
     const { status } = error.response
-    if (status >= 500) throw new CmsBroken(`The CMS answered ${status}`)
+    if (status >= 500) throw new CmsBroken(`The CMS answered ${status}`, { status })
     throw new CmsRefused(
       status,
       error.errors.map(({ message, extensions }) => ({ message, code: extensions.code })),

@@ -39,10 +39,10 @@ export type DisclosureDocument = Omit<z.infer<typeof row>, 'kind'> & { key: Docu
 
 const isKey = (kind: string): kind is DocumentKey => (documentKeys as string[]).includes(kind)
 
-/** The documents that answer something: a row whose file is gone does not. */
-export const disclosureDocuments = z.array(row).transform((rows) =>
-  rows.flatMap(({ kind, ...document }): DisclosureDocument[] => {
+/** A document, or null for one that answers nothing, such as one whose file is gone. */
+export const disclosureDocument = row.transform(
+  ({ kind, ...document }): DisclosureDocument | null => {
     const answers = document.file ?? document.url ?? document.remark
-    return answers && isKey(kind) ? [{ ...document, key: kind }] : []
-  }),
+    return answers && isKey(kind) ? { ...document, key: kind } : null
+  },
 )

@@ -27,12 +27,12 @@ export type BoardResult = z.infer<typeof sensible> & {
   changed: string | null
 }
 
-/** A row that makes no sense is left out: it must not take the other ones down with it. */
-export const boardResults = z.array(row).transform((rows) =>
-  rows.flatMap(({ id, remarks, date_created, date_updated, ...given }): BoardResult[] => {
+/** A result, or null for a row that an editor has left incomplete. */
+export const boardResult = row.transform(
+  ({ id, remarks, date_created, date_updated, ...given }): BoardResult | null => {
     const { data } = sensible.safeParse(given)
-    if (!data) return []
+    if (!data) return null
     const changed = date_updated ?? date_created ?? null
-    return [{ id, ...data, remarks: remarks?.trim() || null, changed }]
-  }),
+    return { id, ...data, remarks: remarks?.trim() || null, changed }
+  },
 )

@@ -1,10 +1,11 @@
 import 'server-only'
 import { readSingleton } from '@directus/sdk'
 import type { DocumentKey } from '@/content/pages/about/appendix-ix'
-import { disclosureDocuments, type DisclosureDocument } from './disclosure-documents.ts'
+import { disclosureDocument, type DisclosureDocument } from './disclosure-documents.ts'
 import { disclosureFacts, type DisclosureFacts } from './disclosure-facts.ts'
-import { boardResults, type BoardResult } from './disclosure-results.ts'
+import { boardResult, type BoardResult } from './disclosure-results.ts'
 import { fileFields } from './file.ts'
+import { listOf } from './list-of.ts'
 import { listQuery, published } from './list-query.ts'
 import { readView } from './read.ts'
 import { defineSource } from './source.ts'
@@ -31,7 +32,7 @@ export const documentsSource = defineSource({
     filter: published,
     sort: ['-issued_on', '-id'],
   }),
-  answer: disclosureDocuments,
+  ...listOf(disclosureDocument),
   absent: [],
   isEmpty: (documents: DisclosureDocument[]) => documents.length === 0,
   views: {
@@ -44,7 +45,7 @@ export const resultsSource = defineSource({
   key: 'board-results',
   collections: ['board_result'],
   ...listQuery('board_result', { fields: ['*'], filter: published, sort: ['-year', '-id'] }),
-  answer: boardResults,
+  ...listOf(boardResult),
   absent: [],
   isEmpty: (results: BoardResult[]) => results.length === 0,
   views: { all: (results) => results },

@@ -1,10 +1,7 @@
 import 'server-only'
 import type { Element, Root } from 'hast'
-import rehypeParse from 'rehype-parse'
-import { unified } from 'unified'
 import { findEmbed, formServices, type Embed } from '../embed/services.ts'
-
-const parser = unified().use(rehypeParse, { fragment: true })
+import { parseHtml } from './parse-html.ts'
 
 function framesIn(node: Root | Element): Element[] {
   return node.children.flatMap((child) => {
@@ -13,9 +10,18 @@ function framesIn(node: Root | Element): Element[] {
   })
 }
 
+/** Markup that is too large to be parsed frames nothing. */
+function readAddress(markup: string): string | null {
+  try {
+    return addressIn(markup)
+  } catch {
+    return null
+  }
+}
+
 /** The address that the markup frames, or the markup itself where an editor pasted the address alone. */
 function addressIn(markup: string): string | null {
-  const [frame, ...others] = framesIn(parser.parse(markup))
+  const [frame, ...others] = framesIn(parseHtml(markup))
   if (!frame) return markup.trim()
   const source = frame.properties.src
   return others.length === 0 && typeof source === 'string' ? source : null
@@ -26,6 +32,6 @@ function addressIn(markup: string): string | null {
  * on the list. The markup itself never reaches a page.
  */
 export function formIn(markup: string | null): Embed | null {
-  const address = addressIn(markup ?? '')
+  const address = readAddress(markup ?? '')
   return address === null ? null : findEmbed(address, formServices)
 }

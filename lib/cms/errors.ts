@@ -1,6 +1,13 @@
 /** The CMS could not be asked, or its answer cannot be used: an outage, not an absence. */
 export class CmsBroken extends Error {
   override name = 'CmsBroken'
+  /** Of the CMS's answer, if it answered. */
+  readonly status: number | undefined
+
+  constructor(message: string, { cause, status }: { cause?: unknown; status?: number } = {}) {
+    super(message, { cause })
+    this.status = status
+  }
 }
 
 /** The CMS is alive and refuses what it was sent; `messages` are its own words, plain text. */

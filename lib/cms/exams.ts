@@ -2,6 +2,7 @@ import 'server-only'
 import { z } from 'zod'
 import type { Page } from '../site/page.ts'
 import { formIn } from './embed.ts'
+import { listOf } from './list-of.ts'
 import { listQuery } from './list-query.ts'
 import { readView } from './read.ts'
 import { defineSource } from './source.ts'
@@ -35,7 +36,7 @@ export const examsSource = defineSource({
     filter: { active: { _eq: true } },
     sort: ['sort', 'id'],
   }),
-  answer: z.array(exam),
+  ...listOf(exam),
   isEmpty: (exams: Exam[]) => exams.length === 0,
   views: {
     at: (exams, _now, path) => exams.filter(({ place }) => path === `/${place}`),

@@ -1,5 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
+import { listOf } from './list-of.ts'
 import { listQuery, published } from './list-query.ts'
 import { readView } from './read.ts'
 import { defineSource } from './source.ts'
@@ -38,7 +39,7 @@ export const facultySource = defineSource({
     filter: published,
     sort: ['sort', 'name'],
   }),
-  answer: z.array(teacher),
+  ...listOf(teacher),
   isEmpty: (staff: Teacher[]) => staff.length === 0,
   views: { all: (staff) => staff },
 })

@@ -1,6 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import { feesOfTheSite, type ClassFee } from '../../content/pages/admission/fees.ts'
+import { listOf } from './list-of.ts'
 import { listQuery, published } from './list-query.ts'
 import { readView } from './read.ts'
 import { defineSource } from './source.ts'
@@ -16,11 +17,11 @@ export const feesSource = defineSource({
   key: 'fees',
   collections: ['fee'],
   ...listQuery('fee', {
-    fields: ['class_name', 'amount'],
+    fields: ['id', 'class_name', 'amount'],
     filter: published,
     sort: ['sort', 'id'],
   }),
-  answer: z.array(row),
+  ...listOf(row),
   absent: [],
   isEmpty: (rows: ClassFee[]) => rows.length === 0,
   views: { all: (rows) => (rows.length > 0 ? rows : feesOfTheSite) },

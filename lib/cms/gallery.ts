@@ -1,6 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import { cmsFile, fileFields } from './file.ts'
+import { listOf } from './list-of.ts'
 import { listQuery, published } from './list-query.ts'
 import { readView } from './read.ts'
 import { defineSource } from './source.ts'
@@ -33,7 +34,7 @@ export const gallerySource = defineSource({
     // Nested lists are cut at 100 even where the outer one is not.
     deep: { images: { _limit: -1, _sort: ['sort'] } },
   }),
-  answer: z.array(album),
+  ...listOf(album),
   isEmpty: (albums: Album[]) => albums.length === 0,
   views: {
     all: (albums) => albums,

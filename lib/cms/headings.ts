@@ -4,6 +4,7 @@ import { facts } from '../../content/facts.ts'
 import { shownOf } from '../notices/stage.ts'
 import { cmsFile, fileFields } from './file.ts'
 import { idsOfFiles } from './files-view.ts'
+import { listOf } from './list-of.ts'
 import { listQuery, published } from './list-query.ts'
 import { readView } from './read.ts'
 import { momentsOf, scheduleColumns, scheduleFields } from './schedule.ts'
@@ -44,7 +45,7 @@ export const headingsSource = defineSource({
     filter: published,
     sort: ['-date_created', '-id'],
   }),
-  answer: z.array(heading),
+  ...listOf(heading),
   isEmpty: (rows: Heading[]) => rows.length === 0,
   moments: (rows) => momentsOf(rows),
   views: {

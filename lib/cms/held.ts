@@ -5,11 +5,21 @@ import type { AnyViewed } from './source.ts'
 /** A part of an answer, and a name for exactly this content of it. */
 export type Seen = { slice: unknown; version: string }
 
+/** A row as it is kept, JSON, and as it was parsed. */
+export type Row = { text: string; parsed: unknown }
+
+/** The rows of an answer by their ids. */
+export type Rows = ReadonlyMap<string, Row>
+
 /** The answer to a source that pages are made from. */
 export type Held = {
   /** As the CMS gave it, JSON: what a later answer is compared with. */
   text: string
   answer: unknown
+  /** Of a list: its rows, each in its last good version. */
+  rows: Rows
+  /** How many rows the CMS answered with. */
+  count: number
   /** The views that were asked for, as they are from `asOf` until `until` (milliseconds, wall clock). */
   views: Map<string, Seen>
   /** What several of the views are cut from. */
@@ -26,9 +36,14 @@ export function heldOf({ key }: Pick<AnyViewed, 'key'>): Held | undefined {
 }
 
 /** From now on pages are made from this answer. */
-export function holdAnswer({ key }: Pick<AnyViewed, 'key'>, text: string, answer: unknown): Held {
-  const views = new Map<string, Seen>()
-  const held = { text, answer, views, shared: new Map<string, unknown>(), asOf: 0, until: 0 }
+export function holdAnswer(
+  { key }: Pick<AnyViewed, 'key'>,
+  text: string,
+  answer: unknown,
+  { rows = new Map(), count = 0 }: Partial<Pick<Held, 'rows' | 'count'>> = {},
+): Held {
+  const made = { views: new Map<string, Seen>(), shared: new Map<string, unknown>() }
+  const held: Held = { text, answer, rows, count, ...made, asOf: 0, until: 0 }
   answers.set(key, held)
   return held
 }

@@ -1,8 +1,16 @@
 import { parseHint } from './hint.ts'
 
-test('a list of changes is a hint', () => {
-  const changes = [{ collection: 'notification', keys: ['1'] }]
+test('a list of changed collections is a hint', () => {
+  const changes = [{ collection: 'notification' }]
   expect(parseHint(JSON.stringify({ changes }))).toEqual({ changes })
+})
+
+test('no number of rows makes it invalid', () => {
+  const keys = Array.from({ length: 20_000 }, String)
+  const changes = [{ collection: 'notification', keys }]
+  expect(parseHint(JSON.stringify({ changes }))).toEqual({
+    changes: [{ collection: 'notification' }],
+  })
 })
 
 test.each([

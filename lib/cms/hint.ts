@@ -7,15 +7,10 @@ import { siteEnvironment } from '../env/site.ts'
 export const HINT_SECRET_HEADER = 'x-revalidate-secret'
 
 const hint = z.object({
-  changes: z
-    .array(
-      z.object({ collection: z.string().max(64), keys: z.array(z.string().max(64)).max(10_000) }),
-    )
-    .min(1)
-    .max(100),
+  changes: z.array(z.object({ collection: z.string() })).min(1),
 })
 
-/** The CMS's word that items of these collections changed. It carries no content. */
+/** The CMS's word that something in these collections changed; '*' is everything. */
 export type Hint = z.infer<typeof hint>
 
 const digest = (text: string) => createHash('sha256').update(text).digest()

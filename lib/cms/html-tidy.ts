@@ -63,12 +63,10 @@ function tidyElement(element: Element) {
 /** Fits sanitised HTML into the site. Changes the tree in place and returns it. */
 export function tidy<Parent extends Root | Element>(parent: Parent): Parent {
   for (const node of parent.children) {
-    delete node.position
     if (node.type !== 'element') continue
     tidyElement(node)
     tidy(node)
   }
   parent.children = parent.children.filter((node) => !isForeignPicture(node))
-  delete parent.position
   return parent
 }

@@ -1,17 +1,16 @@
 import 'server-only'
 import type { Element, Root } from 'hast'
-import rehypeParse from 'rehype-parse'
-import rehypeSanitize, { type Options } from 'rehype-sanitize'
-import { unified } from 'unified'
+import { sanitize, type Schema } from 'hast-util-sanitize'
 import { z } from 'zod'
 import { tidy } from './html-tidy.ts'
+import { parseHtml } from './parse-html.ts'
 
 declare const sanitised: unique symbol
 
 /** A tree of allowed elements only. Nothing but `sanitiseHtml` makes one; only RichText takes one. */
 export type SafeHtml = { readonly root: Root; readonly [sanitised]: true }
 
-const allowed: Options = {
+const allowed: Schema = {
   tagNames: [
     ...['p', 'h1', 'h2', 'h3', 'h4', 'br', 'hr', 'blockquote', 'pre', 'code'],
     ...['strong', 'b', 'em', 'i', 'u', 's', 'sub', 'sup', 'a', 'img'],
@@ -32,11 +31,12 @@ const allowed: Options = {
   allowDoctypes: false,
 }
 
-const processor = unified().use(rehypeParse, { fragment: true }).use(rehypeSanitize, allowed)
-
-/** Parses an editor's HTML as a browser would and keeps what is allowed, tidied for the site. */
+/**
+ * Parses an editor's HTML as a browser would and keeps what is allowed, tidied for the site. Throws
+ * when the text is too large.
+ */
 export function sanitiseHtml(html: string): SafeHtml {
-  const root = tidy(processor.runSync(processor.parse(html)))
+  const root = tidy(sanitize(parseHtml(html), allowed) as Root)
   return { root } as SafeHtml
 }
 
@@ -54,7 +54,12 @@ export function isBlank({ root }: SafeHtml): boolean {
 export const safeHtml = z
   .string()
   .nullable()
-  .transform((html) => {
-    const safe = sanitiseHtml(html ?? '')
-    return isBlank(safe) ? null : safe
+  .transform((html, context) => {
+    try {
+      const safe = sanitiseHtml(html ?? '')
+      return isBlank(safe) ? null : safe
+    } catch (error) {
+      context.addIssue(String(error))
+      return z.NEVER
+    }
   })

@@ -1,6 +1,7 @@
 import 'server-only'
 import { aggregate, readItems } from '@directus/sdk'
 import type { Schema } from './schema.ts'
+import type { Command, ListCommands } from './source.ts'
 
 type List = Exclude<keyof Schema, 'school' | 'disclosure'>
 
@@ -14,12 +15,18 @@ type ListQuery = {
 /** Whatever has a status is shown while it is published. */
 export const published = { status: { _eq: 'published' } }
 
-/** The command for all rows of a list, whole (Directus cuts at 100 by default), and the one that counts them. */
-export function listQuery(collection: List, { fields, filter = {}, sort, deep = {} }: ListQuery) {
+/** The commands for all rows of a list (Directus cuts at 100 by default), and the one that counts them. */
+export function listQuery(
+  collection: List,
+  { fields, filter = {}, sort, deep = {} }: ListQuery,
+): ListCommands & { count: Command } {
+  const all = { fields, filter, sort, deep, limit: -1 }
+  const items = (query: object) => readItems<Schema, List, never>(collection, query as never)
   return {
-    command: readItems<Schema, List, never>(collection, {
-      ...{ fields, filter, sort, deep, limit: -1 },
-    } as never),
+    command: items(all),
+    ids: items({ fields: ['id'], filter, sort, limit: -1 }),
+    part: (from, to) =>
+      items({ ...all, filter: { _and: [filter, { id: { _between: [from, to] } }] } }),
     count: aggregate<Schema, List, never>(collection, {
       aggregate: { count: '*' },
       query: { filter },

@@ -1,21 +1,23 @@
 import 'server-only'
 import { log } from '../log.ts'
-import { askSource, type Answered } from './ask.ts'
+import { askSource, isCount } from './ask.ts'
 import { heldOf, holdAnswer, type Held } from './held.ts'
 import { getLastGood, saveLastGood } from './last-good.ts'
-import { parseAnswer } from './parse-answer.ts'
+import { parseAnswer, type Parsed } from './parse-answer.ts'
 import type { AnySource } from './source.ts'
 
 /** What was last held, from disk; null when there is nothing that this version of the site can read. */
 export async function restoreAnswer(source: AnySource): Promise<Held | null> {
   const kept = await getKept(source)
-  return kept && holdAnswer(source, kept.text, kept.answer)
+  return kept && holdAnswer(source, kept.text, kept.answer, kept)
 }
 
-async function getKept(source: AnySource): Promise<Answered | null> {
-  const raw = await getLastGood(source.key)
-  const parsed = parseAnswer(source, raw)
-  return parsed.success ? { text: JSON.stringify(raw), answer: parsed.data } : null
+async function getKept(source: AnySource): Promise<Parsed | null> {
+  try {
+    return parseAnswer(source, await getLastGood(source.key), new Map())
+  } catch {
+    return null
+  }
 }
 
 /**
@@ -25,21 +27,26 @@ async function getKept(source: AnySource): Promise<Answered | null> {
 export async function loadAnswer(source: AnySource): Promise<Held> {
   const kept = await getKept(source)
   const isBuild = process.env.NEXT_PHASE === 'phase-production-build'
-  const { text, answer } = kept && !isBuild ? kept : await askOrKeep(source, kept)
-  return heldOf(source) ?? holdAnswer(source, text, answer)
+  const parsed = kept && !isBuild ? kept : await askOrKeep(source, kept)
+  return heldOf(source) ?? holdAnswer(source, parsed.text, parsed.answer, parsed)
 }
 
-async function askOrKeep(source: AnySource, kept: Answered | null): Promise<Answered> {
+async function askOrKeep(source: AnySource, kept: Parsed | null): Promise<Parsed> {
   try {
-    const asked = await askSource(source)
-    // Suddenly empty: the running site finds out whether that is true (`lib/freshness/suspicion.ts`).
-    if (kept && source.isEmpty(asked.answer) && !source.isEmpty(kept.answer)) return kept
+    const asked = await askSource(source, kept?.rows)
+    if (kept && !(await isComplete(source, asked, kept))) return kept
     await saveLastGood(source.key, asked.text).catch(noteUnsaved)
     return asked
   } catch (error) {
     if (kept) return kept
     throw error
   }
+}
+
+/** Suddenly empty: the running site finds out whether that is true (`lib/freshness/suspicion.ts`). */
+async function isComplete(source: AnySource, asked: Parsed, kept: Parsed): Promise<boolean> {
+  if (source.isEmpty(asked.answer)) return source.isEmpty(kept.answer)
+  return asked.count >= kept.count || isCount(source, asked.count)
 }
 
 /** Content that cannot be kept is still content. */

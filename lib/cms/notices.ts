@@ -7,6 +7,7 @@ import { lastTurn } from '../notices/turn.ts'
 import { cmsFile, fileFields } from './file.ts'
 import { idsOfFiles } from './files-view.ts'
 import { safeHtml } from './html.ts'
+import { listOf } from './list-of.ts'
 import { listQuery, published } from './list-query.ts'
 import { readView } from './read.ts'
 import { momentsOf, scheduleColumns, scheduleFields } from './schedule.ts'
@@ -67,8 +68,7 @@ export const noticesSource = defineSource({
     filter: published,
     sort: ['-date', '-id'],
   }),
-  answer: z.array(notice),
-  row: notice,
+  ...listOf(notice),
   isEmpty: (rows: Notice[]) => rows.length === 0,
   moments: (rows) => momentsOf(rows),
   views: {

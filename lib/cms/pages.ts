@@ -4,6 +4,7 @@ import type { Page } from '../site/page.ts'
 import { rowNamesOf } from '../site/row-names.ts'
 import { idsOfFiles } from './files-view.ts'
 import { safeHtml } from './html.ts'
+import { listOf } from './list-of.ts'
 import { listQuery, published } from './list-query.ts'
 import { readView } from './read.ts'
 import { defineSource } from './source.ts'
@@ -40,7 +41,7 @@ export const pagesSource = defineSource({
     filter: published,
     sort: ['page_name'],
   }),
-  answer: z.array(row),
+  ...listOf(row),
   isEmpty: (rows: CmsPage[]) => rows.length === 0,
   views: {
     all: (rows) => rows,

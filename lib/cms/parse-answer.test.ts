@@ -1,9 +1,14 @@
 import { z } from 'zod'
+import { CmsBroken } from './errors.ts'
+import { holdAnswer } from './held.ts'
+import { listOf } from './list-of.ts'
 import { parseAnswer } from './parse-answer.ts'
+import { schoolSource } from './school.ts'
 import { defineSource, type AnySource } from './source.ts'
 
 const parsedTexts: string[] = []
 const row = z.object({ id: z.number(), text: z.string() }).transform(({ id, text }) => {
+  if (text === 'throws') throw new RangeError('Maximum call stack size exceeded')
   parsedTexts.push(text)
   return { id, text: text.toUpperCase() }
 })
@@ -11,34 +16,76 @@ const source = defineSource({
   key: 'rows-to-parse',
   collections: ['rows'],
   command: () => ({ path: '/rows', method: 'GET' as const }),
-  answer: z.array(row),
-  row,
+  ...listOf(row),
   isEmpty: (rows) => rows.length === 0,
   views: {},
 }) as AnySource
-const parse = (raw: unknown) => parseAnswer(source, raw)
+
+const one = { id: 1, text: 'one' }
+const two = { id: 2, text: 'two' }
+
+/** Parses an answer and holds it, as the reconciler does. */
+function hold(raw: unknown, of = source) {
+  const parsed = parseAnswer(of, raw)
+  holdAnswer(of, parsed.text, parsed.answer, parsed)
+  return parsed
+}
+
+beforeEach(() => void hold([one, two]))
 
 test('only rows that are new or have changed are parsed', () => {
-  const first = parse([
-    { id: 1, text: 'one' },
-    { id: 2, text: 'two' },
-  ])
-  expect(first).toMatchObject({ data: [{ text: 'ONE' }, { text: 'TWO' }] })
+  const first = hold([one, two])
   const before = parsedTexts.length
-  const second = parse([
-    { id: 3, text: 'three' },
-    { id: 1, text: 'one' },
-  ])
+  const second = hold([{ id: 3, text: 'three' }, one])
   expect(parsedTexts.slice(before)).toEqual(['three'])
-  if (!first.success || !second.success) throw new Error('Both can be read')
-  expect((second.data as unknown[])[1]).toBe((first.data as unknown[])[0])
+  expect((second.answer as unknown[])[1]).toBe((first.answer as unknown[])[0])
 })
 
-test('an answer that cannot be used says where, and what was parsed stays', () => {
-  const before = parsedTexts.length
-  const outcome = parse([{ id: 1, text: 'one' }, { id: 4 }])
-  expect(outcome).toMatchObject({ error: { issues: [{ path: [1, 'text'] }] } })
-  expect(parse([{ id: 3, text: 'three' }]).success).toBe(true)
-  expect(parsedTexts.slice(before)).not.toContain('three')
-  expect(parse({ rows: [] }).success).toBe(false)
+const deep = (levels: number): unknown => JSON.parse('['.repeat(levels) + ']'.repeat(levels))
+
+test.each<[string, object, string | null]>([
+  ['of another type', { id: 1, text: 'zz'.split('') }, 'text'],
+  ['without a field', { id: 1, other: 1 }, 'text'],
+  ['of which the CMS gives only the id', { id: 1 }, null],
+  ['nested 100,000 deep', { id: 1, text: deep(100_000) }, null],
+  ['on which a parser throws', { id: 1, text: 'throws' }, null],
+])('a row %s keeps its last good version, and the others change', (_, bad, field) => {
+  const { answer, aside, text } = hold([bad, { id: 2, text: 'two, later' }])
+  expect(answer).toEqual([
+    { id: 1, text: 'ONE' },
+    { id: 2, text: 'TWO, LATER' },
+  ])
+  expect(aside).toEqual([{ collection: 'rows', id: '1', field, isShown: true }])
+  expect(JSON.parse(text)).toEqual([one, { id: 2, text: 'two, later' }])
+})
+
+test('a bad row that never was good is left out and named', () => {
+  const { answer, aside, count } = hold([one, two, { id: 3, text: 3 }])
+  expect(answer).toHaveLength(2)
+  expect(aside).toEqual([{ collection: 'rows', id: '3', field: 'text', isShown: false }])
+  expect(count).toBe(3)
+})
+
+test.each<[string, unknown]>([
+  ['is not a list', { rows: [] }],
+  ['is nested too deeply to be a list', deep(100_000)],
+  ['has no row that can be read', [{ id: 7 }, { id: 8 }]],
+  ['has a bad row without an id', [one, {}]],
+  ['has something else in place of a row', [one, null]],
+])('an answer that %s cannot be used', (_, raw) => {
+  expect(() => parseAnswer(source, raw)).toThrow(CmsBroken)
+})
+
+test('half a surrogate pair never reaches a page', () => {
+  const { answer } = hold([{ id: 1, text: 'a\ud800b' }])
+  expect(answer).toEqual([{ id: 1, text: 'A\ufffdB' }])
+})
+
+test('the record of the school keeps its last good version too', () => {
+  const school = schoolSource as AnySource
+  const { answer } = hold({ id: 1, name: 'Palash' }, school)
+  const next = hold({ id: 1, name: ['Palash'] }, school)
+  expect(next.answer).toBe(answer)
+  expect(next.aside).toEqual([{ collection: 'school', id: '', field: 'name', isShown: true }])
+  expect(() => parseAnswer(school, { name: ['Palash'] })).toThrow(CmsBroken)
 })

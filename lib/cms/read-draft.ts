@@ -24,7 +24,11 @@ export async function readDraft<Answer, Views extends Record<string, View<Answer
 ): Promise<Answer> {
   const raw = await requestAsPreview(previewCommand(command, noticeId))
   const isNotices = command().path === NOTICES
-  const parsed = answer.safeParse(isNotices ? unscheduled(raw, noticeId) : raw)
+  const rows = isNotices ? unscheduled(raw, noticeId) : raw
+  const readable: unknown = Array.isArray(rows)
+    ? rows.filter((row: unknown) => isReadable(answer, [row]))
+    : rows
+  const parsed = answer.safeParse(readable)
   if (!parsed.success) {
     throw new CmsBroken(`Unusable answer to ${key}: ${z.prettifyError(parsed.error)}`)
   }
@@ -39,6 +43,14 @@ function previewCommand(command: Command, noticeId: number | null): Command {
   const isChosen = path === NOTICES && noticeId !== null
   const wanted = isChosen ? { _or: [withDrafts, { id: { _eq: noticeId } }] } : withDrafts
   return () => ({ path, ...options, params: { ...params, filter: wanted } })
+}
+
+function isReadable(schema: z.ZodType, raw: unknown): boolean {
+  try {
+    return schema.safeParse(raw).success
+  } catch {
+    return false
+  }
 }
 
 /** The notice that is looked at is shown whatever its times are. */

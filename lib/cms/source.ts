@@ -2,7 +2,15 @@ import type { RestCommand } from '@directus/sdk'
 import type { z } from 'zod'
 import type { Schema } from './schema.ts'
 
-type Command = RestCommand<unknown, Schema>
+/** A question to the CMS. */
+export type Command = RestCommand<unknown, Schema>
+
+/** The questions for a list: all of it, only its ids, and the rows from one id to another. */
+export type ListCommands = {
+  command: Command
+  ids: Command
+  part: (from: number, to: number) => Command
+}
 
 /** What several views of one answer at one instant are cut from, made once; `name` says which. */
 export type Share = <Part>(name: string, make: () => Part) => Part
@@ -32,10 +40,13 @@ export type Source<Answer, Views extends Record<string, View<Answer>>> = Viewed<
   command: Command
   /** Vendor's shape in, ours out. */
   answer: z.ZodType<Answer>
-  /** One row of it, where it is a long list: a row that comes again as it was is not parsed again. */
+  /** One row of it, where it is a list: a row that cannot be read affects no other. */
   row?: z.ZodType<unknown>
   /** True when there is nothing to show: after something, that is only believed on inquiry. */
   isEmpty(this: void, answer: Answer): boolean
+  /** For asking around rows with which the CMS fails. */
+  ids?: Command
+  part?: ListCommands['part']
   /** Asks the CMS for the number of rows, where there are rows. */
   count?: Command
   /** What the CMS would answer with nothing in it, where one set up by somebody else lacks the collection. */

@@ -1,15 +1,25 @@
+import type { Root } from 'hast'
 import { formIn } from '../cms/embed.ts'
+import { parseHtml } from '../cms/parse-html.ts'
 import type { RawContent } from '../cms/raw-rows.ts'
 import type { Content, FileUse, Rows, Text } from './content.ts'
 import type { Place } from './finding.ts'
-import { parseHtml } from './html-tree.ts'
 import * as of from './places.ts'
+
+/** A text that is too large to be parsed is reported by itself (`aside-findings.ts`). */
+function readText(html: string): Root {
+  try {
+    return parseHtml(html)
+  } catch {
+    return { type: 'root', children: [] }
+  }
+}
 
 function textsOf({ notification, pages }: RawContent): Text[] {
   const notices = notification.map((row) => ({
-    ...{ ...of.placeOfNotice(row), root: parseHtml(row.description) },
+    ...{ ...of.placeOfNotice(row), root: readText(row.description) },
   }))
-  const texts = pages.map((row) => ({ ...of.placeOfPage(row), root: parseHtml(row.content) }))
+  const texts = pages.map((row) => ({ ...of.placeOfPage(row), root: readText(row.content) }))
   return [...notices, ...texts]
 }
 

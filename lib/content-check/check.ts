@@ -1,10 +1,12 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
+import { listAside } from '../cms/aside.ts'
 import { readRawContent } from '../cms/raw-content.ts'
 import type { RawContent } from '../cms/raw-rows.ts'
 import { siteEnvironment } from '../env/site.ts'
 import { schoolDay } from '../format/school-day.ts'
 import { usesOf } from './arrange.ts'
+import { findingOfAside } from './aside-findings.ts'
 import { createFileStates } from './file-states.ts'
 import { findInThread } from './find-in-thread.ts'
 import type { Finding } from './finding.ts'
@@ -43,6 +45,7 @@ export function createContentCheck() {
 
   return async function checkContent(now = new Date()) {
     await look(await readRawContent(), nightOf(now), schoolDay(now))
-    return { findings: findings.length, ...(await keepFindings(findings, now)) }
+    const found = [...findings, ...listAside().map(findingOfAside)]
+    return { findings: found.length, ...(await keepFindings(found, now)) }
   }
 }

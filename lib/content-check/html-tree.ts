@@ -1,11 +1,4 @@
 import type { Element, Root, RootContent } from 'hast'
-import rehypeParse from 'rehype-parse'
-import { unified } from 'unified'
-
-const parser = unified().use(rehypeParse, { fragment: true })
-
-/** An editor's HTML as a browser reads it, with all that the website will take out of it. */
-export const parseHtml = (html: string): Root => parser.parse(html)
 
 /** All elements below, in the order in which they are read. */
 export function elementsIn(parent: Root | Element): Element[] {

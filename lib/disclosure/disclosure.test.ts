@@ -1,6 +1,7 @@
-import { disclosureDocuments } from '../cms/disclosure-documents.ts'
+import { disclosureDocument } from '../cms/disclosure-documents.ts'
 import { disclosureFacts } from '../cms/disclosure-facts.ts'
-import { boardResults } from '../cms/disclosure-results.ts'
+import { boardResult } from '../cms/disclosure-results.ts'
+import { listOf } from '../cms/list-of.ts'
 import { schoolDay } from '../format/school-day.ts'
 import { datesOf, linkOf } from './documents.ts'
 import { lastResults, passPercentage } from './results.ts'
@@ -15,8 +16,7 @@ const FILE = {
   modified_on: null,
 }
 
-const parseOne = (row: object) =>
-  disclosureDocuments.parse([{ id: 1, kind: 'noc', ...row }])[0] ?? null
+const parseOne = (row: object) => disclosureDocument.parse({ id: 1, kind: 'noc', ...row })
 
 const linkTo = (row: object) => {
   const document = parseOne(row)
@@ -84,7 +84,7 @@ describe('Board results', () => {
       { ...row, id: 9, year: 2026, class: 'IX' },
       { ...row, id: 10, year: 2026, passed: null },
     ]
-    const results = boardResults.parse([...rows, ...others])
+    const results = listOf(boardResult).answer.parse([...rows, ...others])
     expect(results).toHaveLength(5)
     expect(lastResults(results, 'X').map(({ year }) => year)).toEqual([2026, 2025, 2024])
     expect(lastResults(results, 'XII').map(({ id }) => id)).toEqual([8])

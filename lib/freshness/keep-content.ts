@@ -1,9 +1,11 @@
 import 'server-only'
-import { log } from '../log.ts'
+import { listAside } from '../cms/aside.ts'
 import { heldOf } from '../cms/held.ts'
 import type { AnySource } from '../cms/source.ts'
 import { sources, sourcesOf } from '../cms/sources.ts'
+import { log } from '../log.ts'
 import { takeHints, waitForHint } from './hints.ts'
+import { noteProblems } from './problems.ts'
 import { reconcile, type Round } from './round.ts'
 import { noteSynced } from './synced.ts'
 
@@ -29,14 +31,22 @@ export async function keepContent(onNews: News): Promise<never> {
   for (;;) {
     const hinted = sourcesOf(takeHints())
     const isWhole = performance.now() >= restUntil || hinted.length === sources.length
-    const round = await askAll(isWhole ? sources : hinted)
-    if (isWhole) restUntil = performance.now() + restAfter(round)
-    if (round.doubted.length > 0) restUntil = performance.now() + DOUBT_MS
-    wasFailing = tell(round, wasFailing)
-    if (isWhole && round.failures.length + round.doubted.length === 0) {
-      await noteSynced().catch(() => undefined)
+    try {
+      const round = await askAll(isWhole ? sources : hinted)
+      if (isWhole) {
+        restUntil = performance.now() + restAfter(round)
+        noteProblems(round)
+      }
+      if (round.doubted.length > 0) restUntil = performance.now() + DOUBT_MS
+      wasFailing = tell(round, wasFailing)
+      if (isWhole && round.failures.length + round.doubted.length === 0) {
+        await noteSynced().catch(() => undefined)
+      }
+      if (round.changed.length > 0 || round.isAsideNew) onNews(round.changed)
+    } catch (error) {
+      restUntil = performance.now() + REST_MS
+      log.error({ event: 'content-round-failed', reason: String(error) })
     }
-    if (round.changed.length > 0) onNews(round.changed)
     await waitForHint(Math.max(0, restUntil - performance.now()))
   }
 }
@@ -61,7 +71,8 @@ function restAfter({ failures }: Round): number {
 }
 
 /** Logs what changed, and failures once: an outage of a day is not forty thousand lines. */
-function tell({ changed, failures, doubted }: Round, wasFailing: boolean): boolean {
+function tell({ changed, failures, doubted, isAsideNew }: Round, wasFailing: boolean): boolean {
+  if (isAsideNew) log.warn({ event: 'rows-set-aside', rows: listAside() })
   if (changed.length > 0) log.info({ event: 'content-changed', sources: changed })
   const [first] = failures
   const isFailing = first !== undefined || doubted.length > 0
@@ -69,7 +80,7 @@ function tell({ changed, failures, doubted }: Round, wasFailing: boolean): boole
     log.warn({
       event: 'content-not-read',
       sources: [...failures.map(({ key }) => key), ...doubted],
-      reason: first ? reasonOf(first.error) : 'suddenly empty',
+      reason: first ? reasonOf(first.error) : 'suddenly fewer rows than the CMS counts',
     })
   }
   if (!isFailing && wasFailing) log.info({ event: 'content-read-again' })

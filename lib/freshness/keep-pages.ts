@@ -35,7 +35,9 @@ export function freshenPages(changed: readonly string[]): void {
  */
 export async function keepPages(): Promise<never> {
   for (;;) {
-    await freshen()
+    await freshen().catch((error: unknown) => {
+      log.error({ event: 'pages-round-failed', reason: String(error) })
+    })
     await signal.wait(BEAT_MS)
   }
 }
@@ -45,7 +47,8 @@ export async function keepPages(): Promise<never> {
  * each is made from.
  */
 export async function meetPages(): Promise<void> {
-  for (const address of await listAddresses()) await visitAddress(address).catch(() => undefined)
+  const addresses = await listAddresses().catch(() => [])
+  for (const address of addresses) await visitAddress(address).catch(() => undefined)
 }
 
 async function freshen(): Promise<void> {

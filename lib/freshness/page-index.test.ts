@@ -73,6 +73,21 @@ test('a page of an older site, made from a source that is no more, is stale', ()
   expect(index.isCurrent('_N_T_/layout,_N_T_/page')).toBe(true)
 })
 
+test('deciding whether a page is current never throws: the page stays as it is', () => {
+  const broken: unknown = [
+    {
+      name: 'club',
+      get content() {
+        throw new RangeError('Maximum call stack size exceeded')
+      },
+    },
+  ]
+  holdAnswer(pages, '', broken)
+  expect(index.isCurrent('cms/pages/named/club/abc')).toBe(true)
+  expect(index.isCurrent('cms/pages/named/%/abc')).toBe(true)
+  expect(stale()).toEqual(['/library'])
+})
+
 test('what nothing has happened to is not looked at again', () => {
   expect(takeSuspects()).toEqual(['/faculty', '/club', '/library'])
   expect(takeSuspects()).toEqual([])

@@ -52,16 +52,22 @@ export function openPageIndex(): void {
 }
 
 /** The sources of which these tags name a version that is not the present one. */
-const outdatedIn = (tags: string): string[] =>
-  tags.split(',').flatMap((tag) => {
+const outdatedIn = (tags: string): string[] => tags.split(',').flatMap(outdatedSource)
+
+/** Never throws: a view that cannot be made now leaves the page that was made from it as it is. */
+function outdatedSource(tag: string): string[] {
+  try {
     const seen = fromTag(tag)
     if (!seen) return []
     const source = byKey.get(seen.key)
-    if (!source) return seen.key
+    if (!source) return [seen.key]
     const held = heldOf(source)
     if (!held || see(source, held, seen.name, seen.which).version === seen.version) return []
-    return seen.key
-  })
+    return [seen.key]
+  } catch {
+    return []
+  }
+}
 
 /** A page and the sources that have changed since it was made. */
 export type StalePage = { key: string; sources: string[] }

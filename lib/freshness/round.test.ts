@@ -47,6 +47,48 @@ test.each(faults)('%s: what was held stays, and the others are still heard', asy
   expect(heldOf(faculty)?.answer).toMatchObject([{ name: 'Asha Devi' }])
 })
 
+const staffOf = (...ids: number[]) =>
+  list(ids.map((id) => ({ id, name: `Teacher ${id}`, ...teacher })))
+
+describe('a list that has suddenly fewer rows', () => {
+  beforeEach(async () => {
+    answers.faculty = staffOf(1, 2, 3, 4)
+    await reconcile([faculty])
+    answers.faculty = staffOf(1, 2)
+  })
+
+  test.each([
+    ['counts more', list([{ count: 4 }])],
+    ['counts fewer', list([{ count: 1 }])],
+    ['cannot count', { status: 500, body: '{}' }],
+  ])('is not believed while the CMS %s', async (_, count) => {
+    answers.count = count
+    for (let round = 0; round < 3; round++) {
+      clock += 60_000
+      expect(await reconcile([faculty])).toMatchObject({ changed: [], doubted: ['faculty'] })
+    }
+    expect(rows(faculty)).toBe(4)
+  })
+
+  test('is believed at once when the CMS counts as many', async () => {
+    answers.count = list([{ count: 2 }])
+    expect(await reconcile([faculty])).toMatchObject({ changed: ['faculty'], doubted: [] })
+    expect(rows(faculty)).toBe(2)
+  })
+})
+
+test('one bad row costs its own change only, and is reported once', async () => {
+  answers.faculty = staffOf(1, 2)
+  await reconcile([faculty])
+  const bad = { id: 1, name: ['Asha'], ...teacher }
+  answers.faculty = list([bad, { id: 2, name: 'Ravi', ...teacher }])
+  expect(await reconcile([faculty])).toMatchObject({ changed: ['faculty'], isAsideNew: true })
+  expect(heldOf(faculty)?.answer).toMatchObject([{ name: 'Teacher 1' }, { name: 'Ravi' }])
+  expect(await reconcile([faculty])).toMatchObject({ changed: [], isAsideNew: false })
+  answers.faculty = staffOf(1, 2)
+  expect(await reconcile([faculty])).toMatchObject({ changed: ['faculty'], isAsideNew: true })
+})
+
 describe('a list that is suddenly empty', () => {
   test('is believed when a later answer and a count agree', async () => {
     answers.heading = list([])

@@ -1,7 +1,6 @@
 import 'server-only'
 import { restoreAnswer } from '../cms/load.ts'
 import { sources } from '../cms/sources.ts'
-import { log } from '../log.ts'
 import { keepContent } from './keep-content.ts'
 import { freshenPages, keepPages, meetPages } from './keep-pages.ts'
 import { openPageIndex } from './page-index.ts'
@@ -18,15 +17,9 @@ export async function startFreshness(onNews: () => void): Promise<void> {
     freshenPages(changed)
     onNews()
   }
-  void keepContent(tell).catch(noteEnd)
+  void keepContent(tell)
   // While developing, nothing is cached and each visit would only cost a compilation.
   if (process.env.NODE_ENV !== 'production') return
-  void keepPages().catch(noteEnd)
-  void meetPages().catch(noteEnd)
-}
-
-/** Ends the process: its supervisor starts it anew, and a site that silently grows old helps nobody. */
-function noteEnd(error: unknown): void {
-  log.fatal({ event: 'freshness-ended', reason: String(error) })
-  process.exit(1)
+  void keepPages()
+  void meetPages()
 }

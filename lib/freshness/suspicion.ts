@@ -1,5 +1,5 @@
 import 'server-only'
-import { countsNothing } from '../cms/ask.ts'
+import { isCount } from '../cms/ask.ts'
 import type { AnySource } from '../cms/source.ts'
 
 /** How long a list must stay empty before that is believed, in milliseconds. */
@@ -25,5 +25,5 @@ export async function isBelievable(source: AnySource): Promise<boolean> {
   const begun = since.get(source.key)
   if (begun === undefined) return false
   const patience = since.size > 1 ? TOGETHER_MS : ALONE_MS
-  return performance.now() - begun >= patience && (await countsNothing(source))
+  return performance.now() - begun >= patience && (await isCount(source, 0))
 }

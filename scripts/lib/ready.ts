@@ -30,7 +30,7 @@ async function hint(localUrl: string, secret: string): Promise<string | undefine
   const answer = await ask(`${localUrl}/api/revalidate`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-revalidate-secret': secret },
-    body: JSON.stringify({ changes: [{ collection: '*', keys: [] }] }),
+    body: JSON.stringify({ changes: [{ collection: '*' }] }),
   })
   if (!answer) return `The site does not answer at ${localUrl}`
   return answer.ok ? undefined : `The site refuses the hint to look for changes (${answer.status})`

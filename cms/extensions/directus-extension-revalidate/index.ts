@@ -1,4 +1,4 @@
-import { changeOf, type Change, type Event } from './changes.ts'
+import { collectionOf, type Event } from './changes.ts'
 import { Messenger } from './messenger.ts'
 
 type Register = {
@@ -28,27 +28,27 @@ export default function register({ action, init }: Register, { env, logger }: Co
   const messengers = addresses.split(' ').map(
     (url) =>
       new Messenger(
-        (changes) => post(url, secret, changes),
+        (collections) => post(url, secret, collections),
         (text) => logger.warn(text),
       ),
   )
-  const tell = (change: Change) => {
-    for (const messenger of messengers) messenger.tell(change)
+  const tell = (collection: string) => {
+    for (const messenger of messengers) messenger.tell(collection)
   }
   for (const name of EVENTS) {
     action(name, (event) => {
-      const change = changeOf(name, event)
-      if (change) tell(change)
+      const collection = collectionOf(name, event)
+      if (collection) tell(collection)
     })
   }
-  init('app.after', () => tell({ collection: '*', keys: [] }))
+  init('app.after', () => tell('*'))
 }
 
-async function post(url: string, secret: string, changes: Change[]): Promise<void> {
+async function post(url: string, secret: string, collections: string[]): Promise<void> {
   const response = await fetch(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-revalidate-secret': secret },
-    body: JSON.stringify({ changes }),
+    body: JSON.stringify({ changes: collections.map((collection) => ({ collection })) }),
     signal: AbortSignal.timeout(DEADLINE_MS),
   })
   await response.body?.cancel()

@@ -1,11 +1,9 @@
-import type { Change } from './changes.ts'
 import { Messenger } from './messenger.ts'
 
-const one: Change = { collection: 'heading', keys: ['1'] }
-const two: Change = { collection: 'heading', keys: ['2'] }
+const [one, two] = ['heading', 'notification']
 
 function set() {
-  const deliver = jest.fn((_changes: Change[]) => Promise.resolve())
+  const deliver = jest.fn((_collections: string[]) => Promise.resolve())
   const warn = jest.fn((_text: string) => undefined)
   return { deliver, warn, messenger: new Messenger(deliver, warn) }
 }
@@ -18,12 +16,20 @@ afterEach(() => {
 })
 
 describe('Messenger', () => {
+  it('names each collection once, however many rows of it change', async () => {
+    const { deliver, messenger } = set()
+    for (let row = 0; row < 20_000; row += 1) messenger.tell(one)
+    await jest.advanceTimersByTimeAsync(20)
+    expect(deliver.mock.calls).toEqual([[[one]]])
+  })
+
   it('gathers what happens within 20 ms into one message', async () => {
     const { deliver, messenger } = set()
     messenger.tell(one)
     messenger.tell(two)
+    messenger.tell(one)
     await jest.advanceTimersByTimeAsync(20)
-    expect(deliver.mock.calls).toEqual([[[{ collection: 'heading', keys: ['1', '2'] }]]])
+    expect(deliver.mock.calls).toEqual([[[one, two]]])
   })
 
   it('tries again after 1, 2, 4 … 60 seconds and complains once', async () => {
@@ -47,7 +53,7 @@ describe('Messenger', () => {
     await jest.advanceTimersByTimeAsync(20)
     messenger.tell(two)
     await jest.advanceTimersByTimeAsync(1_000)
-    expect(deliver).toHaveBeenLastCalledWith([{ collection: 'heading', keys: ['1', '2'] }])
+    expect(deliver).toHaveBeenLastCalledWith([one, two])
     await jest.advanceTimersByTimeAsync(120_000)
     expect(deliver).toHaveBeenCalledTimes(2)
   })

@@ -1,6 +1,4 @@
-import { PendingChanges, type Change } from './changes.ts'
-
-type Deliver = (changes: Change[]) => Promise<void>
+type Deliver = (collections: string[]) => Promise<void>
 type Warn = (text: string) => void
 
 // One save in the Studio is several events within a few milliseconds.
@@ -9,11 +7,11 @@ const FIRST_RETRY_MS = 1_000
 const LONGEST_RETRY_MS = 60_000
 
 /**
- * Delivers what it is told in batches, one at a time, and keeps trying after 1, 2, 4 … 60 seconds
+ * Delivers the names of collections in batches, one at a time, and keeps trying after 1, 2, 4 … 60 seconds
  * until the website has taken it. It lives in memory: whoever starts it announces a fresh start.
  */
 export class Messenger {
-  readonly #pending = new PendingChanges()
+  readonly #pending = new Set<string>()
   readonly #deliver: Deliver
   readonly #warn: Warn
   #isBusy = false
@@ -24,8 +22,8 @@ export class Messenger {
     this.#warn = warn
   }
 
-  tell(change: Change): void {
-    this.#pending.add(change)
+  tell(collection: string): void {
+    this.#pending.add(collection)
     if (!this.#isBusy) this.#schedule(GATHER_MS)
   }
 
@@ -36,14 +34,15 @@ export class Messenger {
   }
 
   async #send(): Promise<void> {
-    const changes = this.#pending.take()
+    const collections = [...this.#pending]
+    this.#pending.clear()
     try {
-      await this.#deliver(changes)
+      await this.#deliver(collections)
       this.#retryMs = 0
       this.#isBusy = false
-      if (!this.#pending.isEmpty) this.#schedule(GATHER_MS)
+      if (this.#pending.size > 0) this.#schedule(GATHER_MS)
     } catch (error) {
-      for (const change of changes) this.#pending.add(change)
+      for (const collection of collections) this.#pending.add(collection)
       this.#retry(error)
     }
   }

@@ -53,7 +53,7 @@ export function createSite({ settings, secrets, siteProgram }: World, folder: st
       await fetch(`${url}/api/revalidate`, {
         method: 'POST',
         headers: { 'x-revalidate-secret': secrets.revalidateSecret },
-        body: JSON.stringify({ changes: [{ collection: '*', keys: [] }] }),
+        body: JSON.stringify({ changes: [{ collection: '*' }] }),
       }).catch(() => undefined)
     },
     beLater: (ms) => writeFile(clockFile, JSON.stringify({ dateMs: ms, monotonicMs: ms })),

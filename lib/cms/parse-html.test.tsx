@@ -1,0 +1,52 @@
+import type { Root, RootContent } from 'hast'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { RichText } from '@/components/ui/rich-text'
+import { sanitiseHtml } from './html.ts'
+import { parseHtml } from './parse-html.ts'
+
+function depthOf(node: Root | RootContent): number {
+  return 'children' in node ? 1 + Math.max(0, ...node.children.map(depthOf)) : 1
+}
+
+const nested = (open: string, close: string, times: number) =>
+  `<p>Before</p>${open.repeat(times)}Within${close.repeat(times)}<p>After</p>`
+
+test.each([
+  ['<blockquote> x 1,500', nested('<blockquote>', '</blockquote>', 1_500)],
+  ['<ul><li> x 800', nested('<ul><li>', '</li></ul>', 800)],
+  ['<b> x 3,000', nested('<b>', '</b>', 3_000)],
+  ['<b> x 3,000 without end', '<p>Before</p>' + '<b>'.repeat(3_000) + 'Within<p>After</p>'],
+  ['<table> x 500', nested('<table><tr><td>', '</td></tr></table>', 500)],
+  ['<template> x 1,000', nested('<template>', '</template>', 1_000) + 'Within'],
+])('%s is flattened, and its words stay in their order', (_, html) => {
+  expect(depthOf(parseHtml(html))).toBeLessThanOrEqual(34)
+  expect(() => JSON.stringify(sanitiseHtml(html))).not.toThrow()
+  const shown = renderToStaticMarkup(<RichText html={sanitiseHtml(html)} />)
+  expect(shown).toMatch(/Before[\s\S]*(?:After[\s\S]*Within|Within[\s\S]*After)/)
+})
+
+test('32 levels of lists stay as they are', () => {
+  const html = nested('<ul><li>', '</li></ul>', 15)
+  const shown = renderToStaticMarkup(<RichText html={sanitiseHtml(html)} />)
+  expect(shown).toContain(html)
+})
+
+test('words of what is flattened stay apart, pictures stay, and scripts do not become text', () => {
+  const html = nested('<div>', '</div>', 40).replace(
+    'Within',
+    '<p>one</p><p>two</p><img src="/a.png"><script>three</script>',
+  )
+  expect(JSON.stringify(parseHtml(html))).toMatch(/one.*two.*\/a\.png/)
+  expect(JSON.stringify(parseHtml(html))).not.toMatch(/onetwo|three/)
+})
+
+test.each([
+  ['a million bytes of <div>', '<div>'.repeat(200_000)],
+  [
+    'formatting that multiplies',
+    Array.from({ length: 2_000 }, (_, id) => `<b id=${id}>`).join('') + '<p>'.repeat(200_000),
+  ],
+  ['a million bytes of comments', '<!---->'.repeat(140_000)],
+])('%s are refused rather than parsed for minutes', (_, html) => {
+  expect(() => parseHtml(html)).toThrow(/too/)
+})

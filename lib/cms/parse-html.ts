@@ -1,0 +1,86 @@
+import type { Root } from 'hast'
+import { fromParse5 } from 'hast-util-from-parse5'
+import { defaultTreeAdapter, parseFragment, type DefaultTreeAdapterTypes } from 'parse5'
+
+type Parent = DefaultTreeAdapterTypes.ParentNode
+type Child = DefaultTreeAdapterTypes.ChildNode
+
+/** No list or table of a school is nested deeper; a few hundred levels overflow the stack of later code. */
+const DEEPEST = 32
+/** Bounds the time and memory of the parser: unclosed elements multiply, and each end tag searches them. */
+const MOST_NODES = 20_000
+const MOST_OPEN = 5_000
+
+/** Elements whose text is not meant to be read. */
+const UNREAD = new Set(['script', 'style', 'noscript', 'template', 'iframe', 'svg', 'math'])
+
+function createLimitedAdapter(): typeof defaultTreeAdapter {
+  let nodes = 0
+  let open = 0
+  const count = () => {
+    nodes += 1
+    if (nodes > MOST_NODES) throw new Error('The text has too many elements')
+  }
+  return {
+    ...defaultTreeAdapter,
+    createElement(...given) {
+      count()
+      return defaultTreeAdapter.createElement(...given)
+    },
+    createCommentNode(data) {
+      count()
+      return defaultTreeAdapter.createCommentNode(data)
+    },
+    onItemPush() {
+      open += 1
+      if (open > MOST_OPEN) throw new Error('The text is nested too deeply')
+    },
+    onItemPop() {
+      open -= 1
+    },
+  }
+}
+
+/** The text and the childless elements below, in their order, with a space between them. */
+function leavesIn(parent: Parent): Child[] {
+  const leaves: Child[] = []
+  const waiting = parent.childNodes.toReversed()
+  for (let node = waiting.pop(); node; node = waiting.pop()) {
+    if (UNREAD.has(node.nodeName)) continue
+    if ('childNodes' in node && node.childNodes.length > 0) {
+      for (const child of node.childNodes.toReversed()) waiting.push(child)
+    } else {
+      leaves.push(node, defaultTreeAdapter.createTextNode(' '))
+    }
+  }
+  return leaves
+}
+
+/** Moves what is nested too deeply up to the deepest level that is kept. Not recursive. */
+function flatten(root: Parent): void {
+  const waiting: [parent: Parent, depth: number][] = [[root, 0]]
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    const [parent, depth] = next
+    if ('content' in parent) parent.content = defaultTreeAdapter.createDocumentFragment()
+    if (depth + 1 >= DEEPEST) {
+      parent.childNodes = leavesIn(parent)
+      continue
+    }
+    for (const child of parent.childNodes) {
+      if ('childNodes' in child) waiting.push([child, depth + 1])
+    }
+  }
+}
+
+/**
+ * An editor's HTML as a browser reads it, but never nested deeper than 32 levels: code that works on
+ * the tree may recurse. Throws when the text is too large to be parsed in reasonable time.
+ */
+export function parseHtml(html: string): Root {
+  const fragment = parseFragment(html, {
+    treeAdapter: createLimitedAdapter(),
+    scriptingEnabled: false,
+  })
+  flatten(fragment)
+  return fromParse5(fragment) as Root
+}
