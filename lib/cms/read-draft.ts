@@ -40,7 +40,7 @@ export async function readDraft<Answer, Views extends Record<string, View<Answer
   if (!parsed.success) {
     throw new CmsBroken(`Unusable answer to ${key}: ${z.prettifyError(parsed.error)}`)
   }
-  return withFilesIn(parsed.data, shown.files)
+  return withFilesIn(parsed.data, shown.folderOf)
 }
 
 async function listRows(

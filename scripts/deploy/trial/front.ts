@@ -36,7 +36,7 @@ export async function writeSettings({ ports, sites, variables }: FrontOptions): 
     TLS_CERTIFICATE: certificate,
     TLS_KEY: key,
     SITES: sites.map((port) => `127.0.0.1:${port}`).join(' '),
-    HTTPS_LISTEN: `127.0.0.1:${ports.front}`,
+    HTTPS_LISTEN: `127.0.0.1:${ports.front} [::1]:${ports.front}`,
     HTTP_LISTEN: `127.0.0.1:${ports.plain}`,
     PACKER_LISTEN: `127.0.0.1:${ports.packer}`,
     HEALTH_FROM: '127.0.0.1',
