@@ -60,7 +60,9 @@ test('a paper is shown or saved under its name, in parts and only when it change
   expect(again.status()).toBe(304)
 })
 
-test('only the version that a file has is kept, any other leads to the file', async ({ request }) => {
+test('only the version that a file has is kept, any other leads to the file', async ({
+  request,
+}) => {
   const id = await uploadSample(...PICTURE)
   await createNotice(id, 'published')
   const get = (query: string) => request.get(`/assets/${id}${query}`, { maxRedirects: 0 })

@@ -23,7 +23,7 @@ export function SearchForm({ place, label }: Props) {
             id={id}
             type="search"
             name="q"
-              enterKeyHint="search"
+            enterKeyHint="search"
             className="min-h-11 w-full min-w-0 rounded-card border border-ink-soft/60 bg-white px-3 py-2 text-ink"
           />
           <button type="submit" className="button">

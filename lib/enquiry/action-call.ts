@@ -41,7 +41,9 @@ function isFormCall(fields: FormFields): boolean {
   if (number === undefined || !isReference(parse(fields.get(`$ACTION_${number}:0`)))) return false
   const state = parse(fields.get(`$ACTION_${number}:1`))
   if (!Array.isArray(state) || state.length !== 1 || !isPlain(state)) return false
-  const hidden = [`REF_${number}`, `${number}:0`, `${number}:1`, 'KEY'].map((end) => `$ACTION_${end}`)
+  const hidden = [`REF_${number}`, `${number}:0`, `${number}:1`, 'KEY'].map(
+    (end) => `$ACTION_${end}`,
+  )
   return names.every((name) => KNOWN_FIELDS.has(name) || hidden.includes(name))
 }
 

@@ -42,7 +42,11 @@ function readOnce(): (text: string) => readonly Word[] {
   }
 }
 
-function hitOf(finding: Finding, terms: ReadonlySet<string>, read: ReturnType<typeof readOnce>): Hit {
+function hitOf(
+  finding: Finding,
+  terms: ReadonlySet<string>,
+  read: ReturnType<typeof readOnce>,
+): Hit {
   const { id, kind, href, label, title, summary, text } = finding
   const isInText = countFound(read(text), terms) > countFound(read(summary), terms)
   const source = isInText ? text : summary || text
@@ -66,10 +70,7 @@ export function makeEngine(findings: readonly Finding[]): (question: string) => 
   const read = readOnce()
 
   const weights = new Map(
-    findings.map((finding) => [
-      finding.id,
-      kindWeight[finding.kind] * recencyOf(finding, newest),
-    ]),
+    findings.map((finding) => [finding.id, kindWeight[finding.kind] * recencyOf(finding, newest)]),
   )
   const ask = (words: readonly string[], combineWith: 'AND' | 'OR') =>
     index.search(words.join(' '), {

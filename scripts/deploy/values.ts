@@ -20,7 +20,7 @@ export async function templateValues(settings: DeploySettings, configDir: string
     SITE_NAME: hostname,
     LARGEST_POST: String(LARGEST_POST),
     ASKED_FIELDS: askedFields().join('|'),
-    PAGE_PATHS: pages.map((page) => RegExp.escape(hrefOf(page))),
+    PAGE_PATHS: pages.map((page) => hrefOf(page).replaceAll(/[.*+?()[\]{}|^$\\]/g, '\\$&')),
     FILE_HEADERS: await fileHeaders(settings.SITE_URL),
   }
 }

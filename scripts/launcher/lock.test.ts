@@ -76,7 +76,11 @@ test('a package without a sum is refused, but for a platform build that the regi
     '': {},
     'node_modules/summed': { version: '1.0.0', integrity: 'sha512-x' },
     'node_modules/plain': { version: '1.0.0' },
-    'node_modules/fetched': { optional: true, os: ['linux'], resolved: 'https://registry.example/x' },
+    'node_modules/fetched': {
+      optional: true,
+      os: ['linux'],
+      resolved: 'https://registry.example/x',
+    },
     'node_modules/unknown-build': { optional: true, os: ['darwin'] },
   }
   expect(unsummedEntries(packages)).toEqual(['node_modules/plain', 'node_modules/fetched'])

@@ -65,15 +65,19 @@ async function checkAll(world: World, options: HostileOptions): Promise<string[]
     )
     const files = await checkFiles(siteUrl, editor, options.files)
     if (control) return [...requests, ...files]
-    const posts = await checkPosts(
-      { siteUrl, count: options.posts, output },
-      randomFrom(seed + 3),
-    )
+    const posts = await checkPosts({ siteUrl, count: options.posts, output }, randomFrom(seed + 3))
     const doors = await checkDoors(siteUrl, editor, {
       count: options.rows,
       random: randomFrom(seed + 2),
     })
-    return [...markup, ...requests, ...files, ...posts, ...doors, ...(await checkErrors(siteUrl, cms))]
+    return [
+      ...markup,
+      ...requests,
+      ...files,
+      ...posts,
+      ...doors,
+      ...(await checkErrors(siteUrl, cms)),
+    ]
   } finally {
     await Promise.all([site.kill(), world.cms.kill()])
     cms.close()

@@ -68,7 +68,7 @@ export async function startFront(
   await configure(settings, folder)
   if (hasBuild) await packFiles(settings)
   if (control) await weaken(folder, control)
-  for (const name of ['STATE_DIR', 'LOG_DIR'] as const) await mkdir(settings[name])
+  for (const name of ['CACHE_DIR', 'STATE_DIR', 'LOG_DIR'] as const) await mkdir(settings[name])
   // The folder is the tester's own, and nginx's workers are others'.
   await chmod(folder, 0o755)
   const server = await startNginx(join(folder, 'nginx/nginx.conf'), settings.SITE_URL)

@@ -54,7 +54,11 @@ async function send(siteUrl: string, { path, action }: PageForm, post: Post) {
     'content-type': contentType,
     ...(isByScript && { 'next-action': action, accept: 'text/x-component' }),
   }
-  const answer = await fetch(siteUrl + path, { method: 'POST', headers, body: new Uint8Array(body) })
+  const answer = await fetch(siteUrl + path, {
+    method: 'POST',
+    headers,
+    body: new Uint8Array(body),
+  })
   return { status: answer.status, text: await answer.text() }
 }
 
@@ -69,7 +73,9 @@ function judgeValues({ isByScript, contentType, body }: Post, status: number, te
   for (const [name, value] of Object.entries(values)) {
     const checked = cleanText(fields.get(`_1_${name}`) ?? '')
     // A long text stands in a row of its own.
-    const isSame = /^\$[\da-f]+$/.test(value) ? text.includes(checked) : unescaped(value) === checked
+    const isSame = /^\$[\da-f]+$/.test(value)
+      ? text.includes(checked)
+      : unescaped(value) === checked
     if (!isSame) return `the action saw ${JSON.stringify(value)} as ${name}`
   }
   return undefined

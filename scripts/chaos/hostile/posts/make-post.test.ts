@@ -1,9 +1,14 @@
-import { Readable } from 'node:stream'
+import { createRequire } from 'node:module'
+import { Readable, type Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import busboy from 'next/dist/compiled/busboy'
 import { readFormBody } from '../../../../lib/enquiry/form-body.ts'
 import { randomFrom } from '../../random.ts'
 import { makePost, type Post } from './make-post.ts'
+
+/** The framework's own copy, which has no types. */
+const busboy = createRequire(import.meta.filename)('next/dist/compiled/busboy') as (
+  options: object,
+) => Writable
 
 /** POST_BODIES=100000 npm test -- unit: the whole run. */
 const COUNT = Number(process.env.POST_BODIES ?? 2_000)
@@ -32,7 +37,11 @@ async function readByBusboy({ contentType, body }: Post): Promise<[string, strin
 /** As Next parses a form without script. */
 async function readByUndici({ contentType, body }: Post): Promise<[string, unknown][]> {
   const headers = { 'content-type': contentType }
-  const request = new Request('http://site', { method: 'POST', headers, body: new Uint8Array(body) })
+  const request = new Request('http://site', {
+    method: 'POST',
+    headers,
+    body: new Uint8Array(body),
+  })
   return [...(await request.formData())]
 }
 

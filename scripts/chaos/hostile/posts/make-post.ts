@@ -100,7 +100,7 @@ const changes: readonly [Change, ...Change[]] = [
 const CHANGED_MOST = 3
 
 /** A post of the form, filled in and then spoilt in up to three ways, or in none. */
-export function makePost(random: Random, { hidden, action }: PageForm): Post {
+export function makePost(random: Random, { hidden }: PageForm): Post {
   const isByScript = random() < 0.5
   const typed = { student_name: CANARY.slice(0, 3), age: pick(random, texts), address: CANARY }
   const values = Object.entries({ form: '', homepage: '', ...typed })
@@ -108,7 +108,9 @@ export function makePost(random: Random, { hidden, action }: PageForm): Post {
   const entries = isByScript
     ? [...values.map(([name, value]) => [`_1_${name}`, value] as const), ['0', `[${STATE},"$K1"]`]]
     : [...shown, ...values]
-  const boundary = `----WebKitFormBoundary${Math.floor(random() * 1e15).toString(36).padStart(16, 'x')}`
+  const boundary = `----WebKitFormBoundary${Math.floor(random() * 1e15)
+    .toString(36)
+    .padStart(16, 'x')}`
   const draft: Draft = {
     boundary,
     contentType: `multipart/form-data; boundary=${boundary}`,

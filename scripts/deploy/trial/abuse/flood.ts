@@ -56,7 +56,9 @@ export async function flood(
       const agent = agents.get(address) ?? new Agent({ keepAlive: true })
       agents.set(address, agent)
       // A connection that ends while it waits is no answer, and no fault of the site.
-      const answer = await askFrom(front, { host, address }, ask, agent).catch(() => ({ status: 0 }))
+      const answer = await askFrom(front, { host, address }, ask, agent).catch(() => ({
+        status: 0,
+      }))
       statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1)
     }
   }

@@ -39,7 +39,9 @@ export async function tryAbuse(ground: Ground, site: Victim, seconds: number): P
     const lost: string[] = []
     for (const address of addresses)
       if ((await browser.ask(address)).status !== 200) lost.push(address)
-    step(`${addresses.length - lost.length} of ${addresses.length} pages come while the site is away`)
+    step(
+      `${addresses.length - lost.length} of ${addresses.length} pages come while the site is away`,
+    )
     return failed + (lost.length > 0 ? 1 : 0)
   } finally {
     network.release()
@@ -62,8 +64,7 @@ async function listFloods({ browser, front }: Ground, form: PageForm): Promise<F
       name: 'forms',
       askAt: (index) => enquiries[index % enquiries.length] ?? { path: '/' },
       // Of each sender three, and of all of them those that are left.
-      most: (senders, seconds) =>
-        senders === 1 ? 31 + seconds : 3 * senders + 40 + 10 * seconds,
+      most: (senders, seconds) => (senders === 1 ? 31 + seconds : 3 * senders + 40 + 10 * seconds),
     },
     { name: 'versions of a file', askAt: (index) => ({ path: `${file}?w=320&v=${index + 1}` }) },
   ]
@@ -81,7 +82,10 @@ async function floodOnce(ground: Ground, { each, source, seconds, form }: Trial)
   const statuses = await flooding
   const grown = (await kept()) - before
 
-  const through = [...statuses].reduce((sum, [status, times]) => sum + (status === 200 ? times : 0), 0)
+  const through = [...statuses].reduce(
+    (sum, [status, times]) => sum + (status === 200 ? times : 0),
+    0,
+  )
   const most = each.most?.(source.senders, seconds + PATIENCE_MS / 1_000) ?? Infinity
   const faults = [
     ...(waits.some((wait) => wait > PATIENCE_MS) ? ['a parent waited'] : []),
@@ -90,7 +94,9 @@ async function floodOnce(ground: Ground, { each, source, seconds, form }: Trial)
     ...(statuses.has(500) ? ['the site failed'] : []),
   ]
   const told = `${each.name} from ${source.name}: ${written(statuses)}; parents waited ${waits.map((wait) => `${Math.round(wait)} ms`).join(', ')}`
-  step(`${faults.length > 0 ? 'FAILED ' : 'ok     '} ${told}${faults.map((fault) => `; ${fault}`).join('')}`)
+  step(
+    `${faults.length > 0 ? 'FAILED ' : 'ok     '} ${told}${faults.map((fault) => `; ${fault}`).join('')}`,
+  )
   return faults.length > 0 ? 1 : 0
 }
 

@@ -20,7 +20,12 @@ export function listSources(group: number, hasNetwork: boolean): Source[] {
   const lines: Source[] = [
     { name: 'one address', host: '127.0.0.1', addresses: loopback(group, 1), senders: 1 },
     { name: 'one /64', host: '::1', addresses: inNetwork(200), senders: 1 },
-    { name: '1,000 addresses', host: '127.0.0.1', addresses: loopback(group + 1, 1_000), senders: 1_000 },
+    {
+      name: '1,000 addresses',
+      host: '127.0.0.1',
+      addresses: loopback(group + 1, 1_000),
+      senders: 1_000,
+    },
   ]
   return hasNetwork ? lines : lines.filter(({ host }) => host !== '::1')
 }
