@@ -85,6 +85,7 @@ function judgeValues({ isByScript, contentType, body }: Post, status: number, te
 const unescaped = (value: string) => value.replace(/^\$\$/, '$')
 
 function parseState(text: string): { values?: Record<string, string> } {
-  const line = text.split('\n').find((each) => /^\d+:\{"status":/.test(each))
-  return JSON.parse(line?.replace(/^\d+:/, '') ?? '{}') as { values?: Record<string, string> }
+  // A long text before it has no line end of its own.
+  const json = /\d+:(\{"status":.*\})$/m.exec(text)?.[1]
+  return JSON.parse(json ?? '{}') as { values?: Record<string, string> }
 }

@@ -49,10 +49,11 @@ export async function tryAbuse(ground: Ground, site: Victim, seconds: number): P
   }
 }
 
-async function listFloods({ browser, front }: Ground, form: PageForm): Promise<Flood[]> {
+async function listFloods({ browser, world }: Ground, form: PageForm): Promise<Flood[]> {
+  const origin = world.settings.siteUrl
   const home = await browser.ask('/')
   const file = /\/assets\/[-\w]+/.exec(home.text)?.[0] ?? ''
-  const enquiry = (index: number) => filled(form, front.url, `Asha Devi ${index}`)
+  const enquiry = (index: number) => filled(form, origin, `Asha Devi ${index}`)
   const enquiries = await Promise.all(Array.from({ length: 50 }, (_, index) => enquiry(index)))
   return [
     {
@@ -103,10 +104,10 @@ async function floodOnce(ground: Ground, { each, source, seconds, form }: Trial)
 let parents = 0
 
 /** How long a parent waits for the thanks, from an address that has sent nothing yet; for ever if they do not come. */
-async function sendAsParent({ front }: Ground, form: PageForm): Promise<number> {
+async function sendAsParent({ front, world }: Ground, form: PageForm): Promise<number> {
   parents += 1
   const name = `Meera Devi ${'abcdefghij'[parents % 10]} ${parents}`
-  const ask = await filled(form, front.url, name)
+  const ask = await filled(form, world.settings.siteUrl, name)
   const address = loopback(PARENT_GROUP, parents).at(-1) ?? ''
   const began = performance.now()
   const { status, text } = await askFrom(front, { host: '127.0.0.1', address }, ask)

@@ -3,10 +3,11 @@ import { execFileSync } from 'node:child_process'
 /** Whose requests a flood is: addresses of this machine, and the one that they ask. */
 export type Source = { name: string; host: string; addresses: readonly string[]; senders: number }
 
-const NETWORK = 'fd5c:7a31:9e4b:1::/64'
-
-const inNetwork = (count: number) =>
-  Array.from({ length: count }, (_, index) => NETWORK.replace('/64', (index + 16).toString(16)))
+/** Of one /64 of this machine alone. */
+const IN_NETWORK = Array.from(
+  { length: 32 },
+  (_, index) => `fd5c:7a31:9e4b:1::${(index + 16).toString(16)}`,
+)
 
 /** Addresses of the loopback network; `group` keeps those of one flood from those of another. */
 export const loopback = (group: number, count: number): string[] =>
@@ -19,7 +20,7 @@ export const loopback = (group: number, count: number): string[] =>
 export function listSources(group: number, hasNetwork: boolean): Source[] {
   const lines: Source[] = [
     { name: 'one address', host: '127.0.0.1', addresses: loopback(group, 1), senders: 1 },
-    { name: 'one /64', host: '::1', addresses: inNetwork(200), senders: 1 },
+    { name: 'one /64', host: '::1', addresses: IN_NETWORK, senders: 1 },
     {
       name: '1,000 addresses',
       host: '127.0.0.1',
@@ -30,13 +31,15 @@ export function listSources(group: number, hasNetwork: boolean): Source[] {
   return hasNetwork ? lines : lines.filter(({ host }) => host !== '::1')
 }
 
-/** Lets this machine speak from every address of a /64 of its own; false where it may not. */
+/** Gives this machine addresses in a /64; false where it may not have them. */
 export function claimNetwork(): { isThere: boolean; release: () => void } {
-  const route = (verb: string) =>
-    execFileSync('ip', ['-6', 'route', verb, 'local', NETWORK, 'dev', 'lo'], { stdio: 'ignore' })
+  const change = (verb: string) => {
+    const lines = IN_NETWORK.map((address) => `addr ${verb} ${address}/64 dev lo\n`)
+    execFileSync('ip', ['-6', '-batch', '-'], { input: lines.join(''), stdio: 'pipe' })
+  }
   try {
-    route('replace')
-    return { isThere: true, release: () => void route('del') }
+    change('replace')
+    return { isThere: true, release: () => change('del') }
   } catch {
     return { isThere: false, release: () => undefined }
   }
