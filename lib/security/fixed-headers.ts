@@ -1,12 +1,12 @@
-/** What a page could ask of a browser beside showing itself; the site uses nothing of it. */
+/** What a page could ask of a browser; the site uses nothing of it. Chromium warns of names it does not know. */
 const unusedFeatures = [
-  ...['accelerometer', 'ambient-light-sensor', 'attribution-reporting', 'autoplay', 'bluetooth'],
+  ...['accelerometer', 'autoplay'],
   ...['browsing-topics', 'camera', 'compute-pressure', 'display-capture', 'encrypted-media'],
   ...['gamepad', 'geolocation', 'gyroscope', 'hid', 'identity-credentials-get', 'idle-detection'],
   ...['keyboard-map', 'local-fonts', 'magnetometer', 'microphone', 'midi', 'otp-credentials'],
-  ...['payment', 'picture-in-picture', 'private-state-token-issuance', 'join-ad-interest-group'],
-  ...['private-state-token-redemption', 'publickey-credentials-create', 'run-ad-auction'],
-  ...['publickey-credentials-get', 'screen-wake-lock', 'serial', 'shared-storage'],
+  ...['payment', 'picture-in-picture', 'private-state-token-issuance'],
+  ...['private-state-token-redemption', 'publickey-credentials-create'],
+  ...['publickey-credentials-get', 'screen-wake-lock', 'serial'],
   ...['storage-access', 'usb', 'window-management', 'xr-spatial-tracking'],
 ]
 
