@@ -127,7 +127,7 @@ for (const [path, directive] of files) {
 }
 
 test('what a page hands to the framework has one policy too', async () => {
-  for (const path of ['/', '/notices/1', '/search?q=fee']) {
+  for (const path of ['/', '/notices/1', '/Faculty?q=fee']) {
     const answer = await fetch(requireEnv('E2E_SITE_URL') + path, { headers: { rsc: '1' } })
     expect(answer.headers.get('content-type')).toContain('text/x-component')
     expect(answer.headers.get('content-security-policy')).toMatch(/^default-src 'none'; [^,]*$/)
