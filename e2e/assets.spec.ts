@@ -51,9 +51,32 @@ test('a paper is shown or saved under its name, in parts and only when it change
   expect(part.status()).toBe(206)
   expect((await part.body()).toString()).toBe('%PDF-')
 
+  // Directus refuses a part of one byte; the whole is as good.
+  const byte = await request.get(`/assets/${id}`, { headers: { range: 'bytes=0-0' } })
+  expect(byte.status()).toBe(200)
+
   const etag = shown.headers().etag ?? ''
   const again = await request.get(`/assets/${id}`, { headers: { 'if-none-match': etag } })
   expect(again.status()).toBe(304)
+})
+
+test('only the version that a file has is kept, any other leads to the file', async ({
+  request,
+}) => {
+  const id = await uploadSample(...PICTURE)
+  await createNotice(id, 'published')
+  const get = (query: string) => request.get(`/assets/${id}${query}`, { maxRedirects: 0 })
+  await expect.poll(async () => (await get('')).status()).toBe(200)
+  const changed = (await get('')).headers()['last-modified'] ?? ''
+  const kept = await get(`?w=320&v=${Date.parse(changed) / 1000}`)
+  expect(kept.status()).toBe(200)
+  expect(kept.headers()['cache-control']).toContain('immutable')
+  for (const version of ['1', '', '0', '99999999999', `${Date.parse(changed) / 1000}0`]) {
+    const wrong = await get(`?w=320&v=${version}`)
+    expect(wrong.status(), version).toBe(307)
+    expect(wrong.headers().location).toBe(`/assets/${id}?w=320`)
+    expect(wrong.headers()['cache-control']).toBe('no-store')
+  }
 })
 
 test('a picture comes in the widths of the layout and no other', async ({ request }) => {

@@ -7,6 +7,8 @@ import { siteEnvironment } from './lib/site-environment.ts'
 import { openCms, openDataFolder } from './lib/site.ts'
 
 await runCommand('task', async (supervisor) => {
+  // The key of the server actions stands in the build.
+  process.umask(0o077)
   const settings = readSettings(process.env, true)
   const secrets = await openDataFolder(settings)
   const cms = await openCms(settings, secrets, supervisor)

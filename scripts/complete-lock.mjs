@@ -1,10 +1,11 @@
 // npm run lock: adds to the lock files the builds for other platforms that the registry in use could
 // not name. Without them `npm ci` refuses the lock file, and on such a platform installs too little.
-// With --check it only says what is missing.
+// With --check it only says what is missing. A package without an integrity sum that the registry must
+// have known is refused in either case.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { cmsFolder, root } from './launcher/folders.mjs'
-import { completed, missingEntries } from './launcher/lock.mjs'
+import { completed, missingEntries, unsummedEntries } from './launcher/lock.mjs'
 
 const isCheck = process.argv.includes('--check')
 
@@ -12,6 +13,12 @@ const isCheck = process.argv.includes('--check')
 function handle(folder) {
   const file = join(folder, 'package-lock.json')
   const lock = JSON.parse(readFileSync(file, 'utf8'))
+  const unsummed = unsummedEntries(lock.packages)
+  if (unsummed.length > 0) {
+    const paths = unsummed.map((path) => `\n  ${path}`).join('')
+    console.error(`${file} has packages without an integrity sum; install them anew:${paths}`)
+    return false
+  }
   const missing = missingEntries(lock.packages)
   if (missing.length === 0) return true
   const names = missing.map(({ name, version }) => `\n  ${name} ${version}`).join('')

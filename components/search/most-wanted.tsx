@@ -12,26 +12,20 @@ const PATHS = [
   '/Contact Us',
 ] as const
 
-/** The pages that most people come for; with their sentences where there is room. */
-export function MostWanted({ isBrief = false }: { isBrief?: boolean }) {
+/** The pages that most people come for, with their sentences. */
+export function MostWanted() {
   return (
-    <section
-      aria-labelledby="most-wanted"
-      className={isBrief ? 'rounded-card border border-line p-5' : ''}
-    >
-      <h2 id="most-wanted" className={`font-semibold ${isBrief ? 'text-lg' : 'text-2xl'}`}>
+    <section aria-labelledby="most-wanted">
+      <h2 id="most-wanted" className="text-2xl font-semibold">
         Most often looked for
       </h2>
-      <ul className={`mt-3 ${isBrief ? '' : 'grid gap-x-10 sm:grid-cols-2'}`}>
+      <ul className="mt-3 grid gap-x-10 sm:grid-cols-2">
         {PATHS.map(getPageAt).map((page) => (
-          <li key={page.path} className={isBrief ? '' : 'border-t border-line py-3'}>
-            <a
-              href={hrefOf(page)}
-              className={`font-semibold text-flame hover:underline ${isBrief ? 'block py-1.5' : ''}`}
-            >
+          <li key={page.path} className="border-t border-line py-3">
+            <a href={hrefOf(page)} className="font-semibold text-flame hover:underline">
               {page.title}
             </a>
-            {!isBrief && <p className="leading-snug">{page.summary}</p>}
+            <p className="leading-snug">{page.summary}</p>
           </li>
         ))}
       </ul>

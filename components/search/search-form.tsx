@@ -7,11 +7,10 @@ type Props = {
   /** Where on the page it stands: it tells one form from another for who hears them listed. */
   place: 'Page' | 'Menu' | 'Footer'
   label: string
-  question?: string | undefined
 }
 
 /** Asks the search page by its address: a plain form that needs no script. */
-export function SearchForm({ place, label, question = '' }: Props) {
+export function SearchForm({ place, label }: Props) {
   const id = useId()
   return (
     <search aria-label={`${place} search`}>
@@ -24,7 +23,6 @@ export function SearchForm({ place, label, question = '' }: Props) {
             id={id}
             type="search"
             name="q"
-            defaultValue={question}
             enterKeyHint="search"
             className="min-h-11 w-full min-w-0 rounded-card border border-ink-soft/60 bg-white px-3 py-2 text-ink"
           />

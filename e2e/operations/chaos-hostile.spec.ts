@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { runChaos } from '../support/chaos.ts'
 import { copyInstance, type InstanceCopy } from '../support/instance-copy.ts'
 
-// The whole run, with 50,000 texts and 5,000 requests, is npm run chaos:hostile.
+// The whole run, with 50,000 texts, 5,000 requests and 100,000 posts, is npm run chaos:hostile.
 test.describe.configure({ mode: 'serial', timeout: 300_000, retries: 0 })
 
 let copy: InstanceCopy
@@ -17,6 +17,9 @@ test('nothing that somebody hostile writes, uploads or asks does harm', async ()
   const { code, output } = await chaos('--short')
   expect(output).toMatch(/As rich text, without a policy\s+120 texts, 120 shown, 0 executed/)
   expect(output).toMatch(/\d+ answers are the same byte for byte, \d+ were made anew, 0 differ/)
+  expect(output).toMatch(
+    /300 posts: .*the action saw [1-9]\d*, 0 faults, 0 lines of output with posted content/,
+  )
   expect(output).toContain('Seed 7: PASSED')
   expect(code, output).toBe(0)
 })

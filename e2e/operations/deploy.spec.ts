@@ -29,6 +29,19 @@ test('without fetching whole answers, visitors get halves', async () => {
   expect(code, output).toBe(1)
 })
 
+test('floods of searches, forms and versions keep neither parents nor pages away', async () => {
+  const copy = await copyInstance('abuse')
+  try {
+    const args = ['--only', 'abuse', '--seconds', '2']
+    const { code, output } = await runOnCopy('test-deploy', copy, args)
+    expect(output).toMatch(/ok {6} forms from 1,000 addresses/)
+    expect(output).toMatch(/(\d+) of \1 pages come while the site is away/)
+    expect(code, output).toBe(0)
+  } finally {
+    await copy.remove()
+  }
+})
+
 test('pages come while the site is killed again and again', async () => {
   const copy = await copyInstance('deploy')
   try {

@@ -52,7 +52,7 @@ test('a form that was opened before one deploy, or two, is accepted after it', a
   for (const tab of tabs.splice(0, 2)) await sendFrom(tab)
 
   await versions.edit('lib/enquiry/submit.ts', (source) =>
-    source.replace('PATIENCE_MS = 3_000', 'PATIENCE_MS = 2_000'),
+    source.replace('PATIENCE_MS = 1_500', 'PATIENCE_MS = 1_000'),
   )
   await versions.deploy()
   for (const tab of tabs) await sendFrom(tab)

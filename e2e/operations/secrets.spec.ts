@@ -32,6 +32,16 @@ test('secrets are long, each another, and for the owner of the data folder alone
   expect(statSync(FILE).mode & 0o777).toBe(0o600)
 })
 
+test('databases, and the files of the build with a key in them, are for their owner alone', () => {
+  const files = [
+    join(requireEnv('E2E_DATA_DIR'), 'cms.sqlite'),
+    join(requireEnv('E2E_DATA_DIR'), 'outbox.sqlite'),
+    join(BUILD, 'server/server-reference-manifest.json'),
+    join(BUILD, 'server/server-reference-manifest.js'),
+  ]
+  for (const file of files) expect(statSync(file).mode & 0o077, file).toBe(0)
+})
+
 test('no secret is in what browsers download, nor in the code of the server', () => {
   const forBrowsers = searchFiles([join(BUILD, 'static'), join(root, 'public')], tracesBut())
   expect(forBrowsers.files).toBeGreaterThan(50)

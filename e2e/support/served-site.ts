@@ -6,6 +6,8 @@ import { descendantsOf } from './processes.ts'
 
 export type ServedSite = {
   url: string
+  /** The number of the process that answers. */
+  pid: () => number
   /** All that it has said. */
   lines: string[]
   /** Tells the site that anything may have changed, as the CMS's hook would. */
@@ -43,8 +45,15 @@ export async function serveSite(
   )
   await Promise.race([ready.promise, command.ended])
   const url = `http://127.0.0.1:${port}`
+  const serverPid = () => {
+    const isServer = (process: { command: string }) => process.command.includes('next-server')
+    const server = descendantsOf(command.pid).find(isServer)
+    if (!server) throw new Error('The site has no server')
+    return server.pid
+  }
   return {
     url,
+    pid: serverPid,
     lines: command.lines,
     async hint() {
       await fetch(`${url}/api/revalidate`, {
@@ -58,10 +67,7 @@ export async function serveSite(
       await command.ended
     },
     async kill() {
-      const isServer = (process: { command: string }) => process.command.includes('next-server')
-      const server = descendantsOf(command.pid).find(isServer)
-      if (!server) throw new Error('The site has no server to kill')
-      process.kill(server.pid, 'SIGKILL')
+      process.kill(serverPid(), 'SIGKILL')
       await command.ended
     },
   }

@@ -1,29 +1,33 @@
-const ASSET = /\/assets\/(?=[0-9a-f]{8}-)/g
+const ASSET = /\/assets\/(?=([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}))/g
+
+type FolderOf = (fileId: string) => string
 
 /**
- * The same answer, the addresses of its files below `folder`: a file of a draft has no public
+ * The same answer, the address of each file below a folder of its own: a file of a draft has no public
  * address. Files are told by their name and size, and links of a text by where they stand in it.
  */
-export function withFilesIn<Answer>(answer: Answer, folder: string): Answer {
-  return walk(answer, folder) as Answer
+export function withFilesIn<Answer>(answer: Answer, folderOf: FolderOf): Answer {
+  return walk(answer, folderOf) as Answer
 }
 
-function walk(value: unknown, folder: string): unknown {
-  if (Array.isArray(value)) return value.map((part) => walk(part, folder))
+function walk(value: unknown, folderOf: FolderOf): unknown {
+  if (Array.isArray(value)) return value.map((part) => walk(part, folderOf))
   if (typeof value !== 'object' || value === null) return value
   const parts = Object.entries(value).map(([key, part]) => [
     key,
-    key === 'properties' ? moveLinks(part, folder) : walk(part, folder),
+    key === 'properties' ? moveLinks(part, folderOf) : walk(part, folderOf),
   ])
-  const isFile = 'filename' in value && 'bytes' in value
-  return Object.fromEntries(isFile ? [...parts, ['folder', folder]] : parts)
+  const isFile = 'filename' in value && 'bytes' in value && 'id' in value
+  return Object.fromEntries(isFile ? [...parts, ['folder', folderOf(String(value.id))]] : parts)
 }
 
-function moveLinks(properties: unknown, folder: string): unknown {
+function moveLinks(properties: unknown, folderOf: FolderOf): unknown {
   return Object.fromEntries(
     Object.entries(properties as object).map(([name, value]: [string, unknown]) => [
       name,
-      typeof value === 'string' ? value.replaceAll(ASSET, `${folder}/`) : value,
+      typeof value === 'string'
+        ? value.replaceAll(ASSET, (_address, id: string) => `${folderOf(id)}/`)
+        : value,
     ]),
   )
 }

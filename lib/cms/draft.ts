@@ -4,8 +4,8 @@ import { cache } from 'react'
 export type DraftsShown = {
   /** The notice that is looked at, which is shown whether visitors would see it or not. */
   noticeId: number | null
-  /** The address below which the files of this preview lie. */
-  files: string
+  /** The address below which a file of this preview lies. */
+  folderOf: (fileId: string) => string
 }
 
 /** One for each request; outside a page's request nothing is ever kept here. */

@@ -3,8 +3,12 @@ import type { PictureWidth } from '../format/file.ts'
 
 const ASSET = /^(?:https?:\/\/[^/]+)?\/assets\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})/i
 
+/** A browser drops these before it reads an address. */
+const UNREAD = /^[\0-\x20]+|[\0-\x20]+$|[\t\n\r]/g
+
 /** Files live in the private CMS; a visitor gets them through the site's own address. */
-function siteAddress(url: string): string | null {
+function siteAddress(given: string): string | null {
+  const url = given.replace(UNREAD, '')
   const asset = ASSET.exec(url)
   if (asset) return `/assets/${asset[1]}`
   // `//host` and `\\host` leave the site although they look like paths.
@@ -18,12 +22,16 @@ function setAddress(element: Element, attribute: 'href' | 'src') {
   else element.properties[attribute] = address
 }
 
+/** Nothing after the id: a comma there would begin another address of `srcset`. */
+const isOwnPicture = (src: unknown): src is string =>
+  typeof src === 'string' && src === `/assets/${ASSET.exec(src)?.[1] ?? ''}`
+
 const WIDTHS: readonly PictureWidth[] = [320, 640, 960, 1280]
 
 /** A picture within a text comes in the size of the column, never as the office has uploaded it. */
 function setSizes({ properties }: Element) {
   const { src } = properties
-  if (typeof src !== 'string' || !src.startsWith('/assets/')) return
+  if (!isOwnPicture(src)) return
   const inWidth = (width: PictureWidth) => `${src}?w=${width}`
   properties.srcSet = WIDTHS.map((width) => `${inWidth(width)} ${width}w`).join(', ')
   properties.sizes = '(width >= 48rem) 42rem, 100vw'
@@ -44,9 +52,7 @@ function setScopes(row: Element) {
 
 /** Only pictures of the school's own are shown: any other host would learn of every visitor. */
 const isForeignPicture = (node: RootContent) =>
-  node.type === 'element' &&
-  node.tagName === 'img' &&
-  !String(node.properties.src ?? '').startsWith('/assets/')
+  node.type === 'element' && node.tagName === 'img' && !node.properties.srcSet
 
 function tidyElement(element: Element) {
   // The page has its one h1 in the title bar.

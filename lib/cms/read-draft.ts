@@ -20,7 +20,7 @@ type Command = RestCommand<unknown, Schema>
  */
 export async function readDraft<Answer, Views extends Record<string, View<Answer>>>(
   { key, command, answer }: Source<Answer, Views>,
-  { noticeId, files }: DraftsShown,
+  { noticeId, folderOf }: DraftsShown,
 ): Promise<Answer> {
   const raw = await requestAsPreview(previewCommand(command, noticeId))
   const isNotices = command().path === NOTICES
@@ -32,7 +32,7 @@ export async function readDraft<Answer, Views extends Record<string, View<Answer
   if (!parsed.success) {
     throw new CmsBroken(`Unusable answer to ${key}: ${z.prettifyError(parsed.error)}`)
   }
-  return withFilesIn(parsed.data, files)
+  return withFilesIn(parsed.data, folderOf)
 }
 
 /** The same question without the limit to what is published; a notice that is looked at may be hidden. */

@@ -22,7 +22,7 @@ export type EnquiryForm<Item extends object> = {
 const { notSaved } = enquiryMessages
 
 /** Longest that a visitor waits for the CMS, in milliseconds. The enquiry is safe by then. */
-const PATIENCE_MS = 3_000
+const PATIENCE_MS = 1_500
 
 /** The id that the browser chose, so that a repeat is recognised; null without JavaScript. */
 function idOf(form: FormData): string | null {

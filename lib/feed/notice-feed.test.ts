@@ -47,7 +47,7 @@ test('a parser that others wrote reads every notice in full', () => {
   })
   expect(first?.media).toMatchObject([
     {
-      url: `${ORIGIN}/assets/${file.id}?download&v=1795168800000`,
+      url: `${ORIGIN}/assets/${file.id}?download&v=1795168800`,
       ...{ mimeType: 'application/pdf', length: 24_000, title: file.title },
     },
   ])

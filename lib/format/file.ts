@@ -19,9 +19,14 @@ type Addressed = Pick<CmsFile, 'id' | 'modified' | 'folder'>
 
 const PUBLIC_FOLDER = '/assets'
 
-/** The version that an address carries, so that a replaced file is a new address. */
+/** The version of a file that was changed at this time, as a database or an HTTP header writes it. */
+export function versionAt(time: string | null): string {
+  return time === null ? '0' : String(Math.floor(Date.parse(time) / 1000))
+}
+
+/** The version that an address carries, in seconds as HTTP counts, so that a replaced file is a new address. */
 function version(file: Addressed): string {
-  return file.modified ? `v=${Date.parse(file.modified)}` : 'v=0'
+  return `v=${versionAt(file.modified)}`
 }
 
 /** The address at which a file is saved rather than shown. */

@@ -1,4 +1,4 @@
-import { filesFolder, isFilesGrant, newGrant, previewHref, readGrant, readOpened } from './grant.ts'
+import { fileFolder, isFileGrant, newGrant, previewHref, readGrant, readOpened } from './grant.ts'
 import { sign, type Signed } from './signature.ts'
 
 const environment: Record<string, string | undefined> = {}
@@ -68,15 +68,16 @@ test('without the token nothing is opened, and without the secret', () => {
   expect(readGrant('/Club', given)).toBeNull()
 })
 
-test('files can be had as long as the page', () => {
+test('a file that the page shows can be had as long as the page, and no other file', () => {
   const until = Date.now() / 1000 + 60
-  const grant = filesFolder({ until }).replace('/preview/assets/', '')
-  expect(isFilesGrant(grant)).toBe(true)
+  const grant = fileFolder({ until }, 'one').replace('/preview/assets/', '')
+  expect(isFileGrant(grant, 'one')).toBe(true)
+  expect(isFileGrant(grant, 'another')).toBe(false)
   for (const wrong of [`${grant}x`, `${grant}.x`, String(until), '', `1${grant}`]) {
-    expect(isFilesGrant(wrong)).toBe(false)
+    expect(isFileGrant(wrong, 'one')).toBe(false)
   }
   jest.advanceTimersByTime(60_000)
-  expect(isFilesGrant(grant)).toBe(false)
+  expect(isFileGrant(grant, 'one')).toBe(false)
 })
 
 test('what the CMS allows is opened, and nothing else', () => {

@@ -55,16 +55,16 @@ export function readGrant(path: string, given: Given): Grant | null {
   return isOurs(['page', path, until], given.signature) ? { until } : null
 }
 
-/** The address below which the files of a preview lie for as long as it can be seen. */
-export function filesFolder({ until }: Grant): string {
-  return `/preview/assets/${until}.${sign(secret() ?? '', ['files', until])}`
+/** The address below which one file of a preview lies for as long as the preview can be seen. */
+export function fileFolder({ until }: Grant, id: string): string {
+  return `/preview/assets/${until}.${sign(secret() ?? '', ['file', id, until])}`
 }
 
-/** Whether the last part of such an address still opens it. */
-export function isFilesGrant(text: string): boolean {
+/** Whether the last part of such an address still opens this file. */
+export function isFileGrant(text: string, id: string): boolean {
   const [given, signature, ...rest] = text.split('.')
   const until = parseUntil(given)
-  return until !== null && rest.length === 0 && isOurs(['files', until], signature)
+  return until !== null && rest.length === 0 && isOurs(['file', id, until], signature)
 }
 
 /** What the CMS has allowed somebody to look at: a row of a collection, or a path. */

@@ -9,8 +9,8 @@ export type Signed =
   | readonly ['open', collection: string, id: string, until: number]
   /** The site to itself: this page. */
   | readonly ['page', path: string, until: number]
-  /** The site to itself: the files of previews. */
-  | readonly ['files', until: number]
+  /** The site to itself: one file that a preview shows. */
+  | readonly ['file', id: string, until: number]
 
 const digest = (text: string) => createHash('sha256').update(text).digest()
 

@@ -12,7 +12,7 @@ const EMPTY_WORDS: ReadonlySet<string> = new Set(
 )
 
 /** More words than this in a question add nothing but work. */
-const MOST_WORDS = 10
+const MOST_WORDS = 6
 
 /** The words of a question that tell what is asked for, folded, each once. */
 export function askedWords(question: string): string[] {

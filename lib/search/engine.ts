@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch'
 import { askedWords, slipsAllowed } from './asked-words.ts'
-import { countFound, cutExtract, markWords, type Piece } from './extract.ts'
+import { countFound, cutExtract, markWords, readWords, type Piece, type Word } from './extract.ts'
 import { kinds, type Finding, type Kind } from './finding.ts'
 import { fold, wordsOf } from './words.ts'
 
@@ -32,13 +32,28 @@ function recencyOf({ date }: Finding, newest: number): number {
   return 0.75 + 0.5 * 2 ** -years
 }
 
-function hitOf(finding: Finding, terms: ReadonlySet<string>): Hit {
+/** Reads each text once: a question then looks only at what the words say. */
+function readOnce(): (text: string) => readonly Word[] {
+  const known = new Map<string, Word[]>()
+  return (text) => {
+    const words = known.get(text) ?? readWords(text)
+    known.set(text, words)
+    return words
+  }
+}
+
+function hitOf(
+  finding: Finding,
+  terms: ReadonlySet<string>,
+  read: ReturnType<typeof readOnce>,
+): Hit {
   const { id, kind, href, label, title, summary, text } = finding
-  const source = countFound(text, terms) > countFound(summary, terms) ? text : summary || text
+  const isInText = countFound(read(text), terms) > countFound(read(summary), terms)
+  const source = isInText ? text : summary || text
   return {
     ...{ id, kind, href, label },
     title: markWords(title, terms),
-    extract: markWords(cutExtract(source, terms), terms),
+    extract: markWords(cutExtract(source, read(source), terms), terms),
   }
 }
 
@@ -52,18 +67,18 @@ export function makeEngine(findings: readonly Finding[]): (question: string) => 
     processTerm: fold,
   })
   index.addAll(findings)
+  const read = readOnce()
 
-  const weightOf = (id: string) => {
-    const finding = byId.get(id)
-    return finding ? kindWeight[finding.kind] * recencyOf(finding, newest) : 0
-  }
+  const weights = new Map(
+    findings.map((finding) => [finding.id, kindWeight[finding.kind] * recencyOf(finding, newest)]),
+  )
   const ask = (words: readonly string[], combineWith: 'AND' | 'OR') =>
     index.search(words.join(' '), {
       combineWith,
       prefix: (term) => term.length > 1,
       fuzzy: slipsAllowed,
       boost: { title: 4, names: 3, summary: 2 },
-      boostDocument: (id: string) => weightOf(id),
+      boostDocument: (id: string) => weights.get(id) ?? 0,
     })
 
   return function answer(question) {
@@ -82,7 +97,9 @@ export function makeEngine(findings: readonly Finding[]): (question: string) => 
         (b.finding.date ?? '').localeCompare(a.finding.date ?? ''),
     )
     return {
-      hits: found.slice(0, MOST_HITS).map(({ finding, terms }) => hitOf(finding, new Set(terms))),
+      hits: found
+        .slice(0, MOST_HITS)
+        .map(({ finding, terms }) => hitOf(finding, new Set(terms), read)),
       count: found.length,
       hasAllWords: whole.length > 0,
     }

@@ -1,4 +1,8 @@
-import { countFound, cutExtract, markWords } from './extract.ts'
+import * as extract from './extract.ts'
+
+const { markWords, readWords } = extract
+const cutExtract = (text: string, terms: ReadonlySet<string>) =>
+  extract.cutExtract(text, readWords(text), terms)
 
 const terms = (...words: string[]) => new Set(words)
 const filler = 'The day begins with assembly in the courtyard and lessons follow. '.repeat(6)
@@ -37,7 +41,7 @@ test('the stretch with the most different words is chosen', () => {
 
 test('a long text without found words is shown from its beginning', () => {
   expect(cutExtract(filler, terms('fees'))).toMatch(/^The day begins .* …$/)
-  expect(countFound(filler, terms('fees', 'day', 'lessons'))).toBe(2)
+  expect(extract.countFound(readWords(filler), terms('fees', 'day', 'lessons'))).toBe(2)
 })
 
 test('text without a space is cut all the same', () => {

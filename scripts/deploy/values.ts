@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import { join } from 'node:path'
 import { LARGEST_POST } from '../../lib/enquiry/text.ts'
+import { hrefOf } from '../../lib/site/href.ts'
 import { pages } from '../../lib/site/pages.ts'
 import nextConfig from '../../next.config.js'
 import type { DeploySettings } from './settings.ts'
@@ -19,6 +20,7 @@ export async function templateValues(settings: DeploySettings, configDir: string
     SITE_NAME: hostname,
     LARGEST_POST: String(LARGEST_POST),
     ASKED_FIELDS: askedFields().join('|'),
+    PAGE_PATHS: pages.map((page) => hrefOf(page).replaceAll(/[.*+?()[\]{}|^$\\]/g, '\\$&')),
     FILE_HEADERS: await fileHeaders(settings.SITE_URL),
   }
 }
@@ -46,7 +48,7 @@ const allowedAddresses = ({
 }
 
 /** The names in a query that any page answers. */
-const askedFields = (): string[] => [...new Set(pages.flatMap(({ asks = [] }) => asks)), '_rsc']
+const askedFields = (): string[] => [...new Set(pages.flatMap(({ asks = [] }) => asks))]
 
 /** What the site says with every answer, as lines for those that nginx gives in its place. */
 async function fileHeaders(siteUrl: string): Promise<string[]> {

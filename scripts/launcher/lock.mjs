@@ -3,7 +3,8 @@ import { constraintsOf } from './platform.mjs'
 /**
  * @typedef {{
  *   version?: string, dev?: boolean, optional?: boolean, os?: string[], cpu?: string[],
- *   libc?: string[], optionalDependencies?: Record<string, string>
+ *   libc?: string[], optionalDependencies?: Record<string, string>,
+ *   resolved?: string, integrity?: string, link?: boolean
  * }} Package
  * @typedef {Record<string, Package>} Packages path in the project to package, '' is the project
  * @typedef {{ path: string, name: string, version: string, dev: boolean }} Missing
@@ -29,6 +30,20 @@ export function missingEntries(packages) {
     }
   }
   return [...missing.values()]
+}
+
+/**
+ * The packages whose bytes nothing vouches for. Only a build for another platform may lack its sum:
+ * the registry in use did not have it, so nobody here could say it.
+ * @param {Packages} packages
+ * @returns {string[]} their paths
+ */
+export function unsummedEntries(packages) {
+  return Object.entries(packages).flatMap(([path, entry]) => {
+    const { integrity, link = false, optional = false, resolved, os, cpu } = entry
+    const isUnknownBuild = optional && resolved === undefined && Boolean(os ?? cpu)
+    return path === '' || integrity || link || isUnknownBuild ? [] : [path]
+  })
 }
 
 /**

@@ -1,4 +1,4 @@
-import { completed, missingEntries } from './lock.mjs'
+import { completed, missingEntries, unsummedEntries } from './lock.mjs'
 import { constraintsOf } from './platform.mjs'
 
 const lock = () => ({
@@ -69,4 +69,19 @@ test.each([
   ['@tailwindcss/oxide-wasm32-wasi', { cpu: ['wasm32'] }],
 ])('reads the platform of %s from its name', (name, constraints) => {
   expect(constraintsOf(name)).toEqual(constraints)
+})
+
+test('a package without a sum is refused, but for a platform build that the registry lacked', () => {
+  const packages = {
+    '': {},
+    'node_modules/summed': { version: '1.0.0', integrity: 'sha512-x' },
+    'node_modules/plain': { version: '1.0.0' },
+    'node_modules/fetched': {
+      optional: true,
+      os: ['linux'],
+      resolved: 'https://registry.example/x',
+    },
+    'node_modules/unknown-build': { optional: true, os: ['darwin'] },
+  }
+  expect(unsummedEntries(packages)).toEqual(['node_modules/plain', 'node_modules/fetched'])
 })

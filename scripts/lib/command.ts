@@ -18,6 +18,8 @@ export async function runCommand(
   work: (supervisor: Supervisor) => Promise<number>,
 ): Promise<never> {
   surviveClosedOutput()
+  // Databases and builds hold what other accounts of the machine must not read.
+  if (kind === 'service') process.umask(0o077)
   const stop = listenForStop({ watchParent: true })
   const supervisor = createSupervisor()
   let status = 1

@@ -19,6 +19,8 @@ export type ProgramOptions = {
   env: NodeJS.ProcessEnv
   /** Its output is not shown. */
   isQuiet?: boolean
+  /** Is given each line of its output, shown or not. */
+  onLine?: (line: string) => void
 }
 
 export type Program = {
@@ -72,6 +74,7 @@ const print = ({ prefix }: ProgramOptions, line: string) => {
 function follow(stream: Readable, options: ProgramOptions, lastLines: string[]): void {
   createInterface({ input: stream }).on('line', (line) => {
     if (!options.isQuiet) print(options, line)
+    options.onLine?.(line)
     lastLines.push(line)
     if (lastLines.length > REMEMBERED_LINES) lastLines.shift()
   })

@@ -11,11 +11,16 @@ type Props = {
   searchParams: Promise<Record<string, string | string[] | undefined>>
 }
 
-/** `next.config.js` leads an address with a field that its page answers to here. */
+/**
+ * `next.config.js` leads an address with a field that its page answers to here; the search, which
+ * strangers can ask without end, is a route of its own.
+ */
 export const dynamicParams = false
 
 export function generateStaticParams(): { page: string }[] {
-  return pages.filter((page) => page.asks).map(({ path }) => ({ page: path.slice(1) }))
+  return pages
+    .filter(({ asks, template }) => asks && template !== 'search')
+    .map(({ path }) => ({ page: path.slice(1) }))
 }
 
 /** Next makes pages of a list on request without looking at the list. */

@@ -1,14 +1,26 @@
 import { answerWithFile } from '@/lib/cms/asset-answer'
 import { isPublishedFile } from '@/lib/cms/published-files'
+import { versionAt } from '@/lib/format/file'
 
 /** A published file. */
 export async function GET(
   request: Request,
   { params }: { params: Promise<{ id: string }> },
 ): Promise<Response> {
+  const { pathname, searchParams } = new URL(request.url)
   // The version in the address (`v`) changes with the file, so that copy never goes stale. Without
   // it, as in a link that an editor has put into a text, the file may be replaced at any time.
-  const isVersioned = new URL(request.url).searchParams.has('v')
-  const cacheControl = `public, ${isVersioned ? 'max-age=31536000, immutable' : 'no-cache'}`
-  return answerWithFile(request, (await params).id, { isAllowed: isPublishedFile, cacheControl })
+  const version = searchParams.get('v')
+  const cacheControl = `public, ${version === null ? 'no-cache' : 'max-age=31536000, immutable'}`
+  const isAllowed = isPublishedFile
+  const answer = await answerWithFile(request, (await params).id, { isAllowed, cacheControl })
+  if (version === null || answer.status >= 400) return answer
+  if (version === versionAt(answer.headers.get('last-modified'))) return answer
+
+  // Made-up versions would fill every cache with copies of one file.
+  await answer.body?.cancel()
+  searchParams.delete('v')
+  const query = searchParams.size > 0 ? `?${searchParams.toString()}` : ''
+  const headers = { location: `${pathname}${query}`, 'cache-control': 'no-store' }
+  return new Response(null, { status: 307, headers })
 }

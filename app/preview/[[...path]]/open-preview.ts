@@ -1,5 +1,5 @@
 import { showDrafts } from '@/lib/cms/draft'
-import { filesFolder, readGrant, type Given } from '@/lib/preview/grant'
+import { fileFolder, readGrant, type Given } from '@/lib/preview/grant'
 import { findShown } from '@/lib/preview/paths'
 
 export type PreviewProps = {
@@ -17,7 +17,8 @@ export async function openPreview({ params, searchParams }: PreviewProps) {
   const grant = readGrant(path, await searchParams)
   const shown = grant && findShown(path)
   if (!shown) return null
-  showDrafts({ noticeId: shown.noticeId, files: filesFolder(grant) })
+  const folderOf = (id: string) => fileFolder(grant, id)
+  showDrafts({ noticeId: shown.noticeId, folderOf })
   return { ...shown, path, grant }
 }
 

@@ -15,31 +15,38 @@ type Both<Value> = { small: Value; large: Value }
 export type Pair = Both<number>
 
 /** The processor's time of an answer in microseconds by rounds, and the share of a core at rest. */
-export type Costs = { home: Pair[]; notice: Pair[]; resting: Pair }
+type Measured = { home: Pair[]; notice: Pair[]; notFound: Pair[]; search: Pair[] }
+export type Costs = Measured & { resting: Pair }
 
 /** Asks both sites in turns: what else the machine does changes from minute to minute. */
 export async function compareCosts(
   sides: Both<Side>,
   { rounds, requests }: { rounds: number; requests: number },
 ): Promise<Costs> {
-  const [homes, notices]: [Pair[], Pair[]] = [[], []]
-  const ofBoth = async (pathOf: (side: Side) => string) => ({
-    small: await costOf(sides.small, pathOf(sides.small), requests),
-    large: await costOf(sides.large, pathOf(sides.large), requests),
+  const all: Measured = { home: [], notice: [], notFound: [], search: [] }
+  let question = 0
+  const ofBoth = async (pathOf: (side: Side) => string, status = 200) => ({
+    small: await costOf(sides.small, pathOf, requests, status),
+    large: await costOf(sides.large, pathOf, requests, status),
   })
   // The first round warms up.
   for (let round = 0; round <= rounds; round++) {
     const home = await ofBoth(() => '/')
     const notice = await ofBoth(({ id }) => `/notices/${id}`)
+    const notFound = await ofBoth(() => `/no-such-page-${(question += 1)}`, 404)
+    // Each asks for something else, as who wants to keep the site busy would.
+    const search = await ofBoth(() => `/search?q=circular+office+${(question += 1)}`)
     if (round === 0) continue
-    homes.push(home)
-    notices.push(notice)
+    all.home.push(home)
+    all.notice.push(notice)
+    all.notFound.push(notFound)
+    all.search.push(search)
   }
   const [small, large] = await Promise.all([
     restingShare(sides.small.pid),
     restingShare(sides.large.pid),
   ])
-  return { home: homes, notice: notices, resting: { small, large } }
+  return { ...all, resting: { small, large } }
 }
 
 /** Waits until the process has nothing left to do from its start. */
@@ -58,15 +65,22 @@ async function restingShare(pid: number): Promise<number> {
   return ((await cpuSecondsOf(pid)) - before) / REST_SECONDS
 }
 
-/** The processor's time that one answer takes, in microseconds; throws when one is not 200. */
-async function costOf({ siteUrl, pid }: Side, path: string, requests: number): Promise<number> {
+/** The processor's time that one answer takes, in microseconds; throws when one has another status. */
+async function costOf(
+  side: Side,
+  pathOf: (side: Side) => string,
+  requests: number,
+  status: number,
+): Promise<number> {
+  const { siteUrl, pid } = side
   const pool = new Pool(siteUrl, { connections: CONNECTIONS })
   let left = requests
   const visitor = async () => {
     while (left-- > 0) {
+      const path = pathOf(side)
       const { statusCode, body } = await pool.request({ path, method: 'GET' })
       await body.dump({ limit: Infinity })
-      if (statusCode !== 200) throw new Error(`${path} came with ${statusCode}`)
+      if (statusCode !== status) throw new Error(`${path} came with ${statusCode}`)
     }
   }
   const before = await cpuSecondsOf(pid)

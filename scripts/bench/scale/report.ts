@@ -9,11 +9,15 @@ const MOST_RATIO = 1.1
 /** Memory in use in the second half of the corrections, beside that in the first. */
 const MOST_GROWTH = 1.1
 
+/** The processor's time of a search, beside that of a page that does not exist. */
+const MOST_SEARCH = 2
+
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`
 const megabytes = (bytes: number) => `${Math.round(bytes / 1e6)} MB`
 
 /** Prints the figures and what they miss; answers the exit status. */
-export function tell({ home, notice, resting }: Costs, { made, corrections }: Published): number {
+export function tell(costs: Costs, { made, corrections }: Published): number {
+  const { home, notice, resting } = costs
   const growth = growthOf(corrections)
   const others = made.filter((name) => /^notices\/\d+\.html$/.test(name)).length - 1
   console.log(`One correction makes ${made.length} pages: ${made.join(' ')}`)
@@ -21,11 +25,21 @@ export function tell({ home, notice, resting }: Costs, { made, corrections }: Pu
   const faults = [
     ...(ratioOf('Home', home) > MOST_RATIO ? ['Home costs more'] : []),
     ...(ratioOf('A notice', notice) > MOST_RATIO ? ['A notice costs more'] : []),
+    ...(searchRatio(costs) > MOST_SEARCH ? ['A search costs too much'] : []),
     ...(growth > MOST_GROWTH ? ['Memory grows'] : []),
     ...(others === 0 ? [] : ['A correction does not make the page of its notice alone']),
   ]
   for (const fault of faults) console.log(`Missed: ${fault}`)
   return faults.length === 0 ? 0 : 1
+}
+
+/** Of the small site: a school has hundreds of notices, not ten thousands. */
+function searchRatio({ search, notFound }: Costs): number {
+  ratioOf('Not found', notFound)
+  ratioOf('A search', search)
+  const ratios = search.map(({ small }, round) => small / (notFound[round]?.small ?? 0))
+  console.log(`A search costs ${median(ratios).toFixed(2)} times a page that does not exist`)
+  return median(ratios)
 }
 
 function ratioOf(name: string, pairs: readonly Pair[]): number {

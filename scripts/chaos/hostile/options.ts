@@ -13,19 +13,20 @@ const schema = z.object({
   rows: number.optional(),
   files: number.optional(),
   requests: number.optional(),
+  posts: number.optional(),
   /** What is done wrong, so that the check must fail. */
   control: z.enum(['no-sanitiser', 'careless-proxy']).optional(),
 })
 
-type Extent = { texts: number; rows: number; files: number; requests: number }
+type Extent = { texts: number; rows: number; files: number; requests: number; posts: number }
 
 export type HostileOptions = Extent & {
   seed: number
   control: z.infer<typeof schema>['control']
 }
 
-const WHOLE: Extent = { texts: 50_000, rows: 200, files: 500, requests: 5_000 }
-const SHORT: Extent = { texts: 120, rows: 25, files: 12, requests: 300 }
+const WHOLE: Extent = { texts: 50_000, rows: 200, files: 500, requests: 5_000, posts: 100_000 }
+const SHORT: Extent = { texts: 120, rows: 25, files: 12, requests: 300, posts: 300 }
 
 /** The options of the command line; throws a Problem that says which are possible. */
 export function readOptions(args: string[]): HostileOptions {
@@ -34,7 +35,8 @@ export function readOptions(args: string[]): HostileOptions {
     const { values } = parseArgs({
       args,
       options: {
-        ...{ seed: text, texts: text, rows: text, files: text, requests: text, control: text },
+        ...{ seed: text, texts: text, rows: text, files: text, requests: text },
+        ...{ posts: text, control: text },
         short: { type: 'boolean' },
       },
     })
@@ -48,10 +50,11 @@ export function readOptions(args: string[]): HostileOptions {
     return {
       ...{ seed, control, texts: given.texts ?? usual.texts, rows: given.rows ?? usual.rows },
       ...{ files: given.files ?? usual.files, requests: given.requests ?? usual.requests },
+      posts: given.posts ?? usual.posts,
     }
   } catch {
     throw new Problem(
-      'Possible are --short, --seed 7, --texts 50000, --rows 200, --files 500, --requests 5000 and --control no-sanitiser or careless-proxy.',
+      'Possible are --short, --seed 7, --texts 50000, --rows 200, --files 500, --requests 5000, --posts 100000 and --control no-sanitiser or careless-proxy.',
     )
   }
 }

@@ -2,13 +2,14 @@ import { connectCms } from '../../../cms/setup/client.ts'
 import { say, step } from '../../launcher/progress.mjs'
 import { startFaultyCms } from '../faulty-cms.ts'
 import { randomFrom } from '../random.ts'
-import { untilUp } from '../victim.ts'
+import { createVictim, untilUp } from '../victim.ts'
 import type { World } from '../world.ts'
 import { startCarelessProxy } from './careless-proxy.ts'
 import { checkDoors, checkErrors } from './doors/check-doors.ts'
 import { checkFiles } from './files/check-files.ts'
 import { checkMarkup } from './markup/check-markup.ts'
 import type { HostileOptions } from './options.ts'
+import { checkPosts } from './posts/check-posts.ts'
 import { checkRequests } from './requests/check-requests.ts'
 
 /** What no answer may tell. */
@@ -36,8 +37,10 @@ async function checkAll(world: World, options: HostileOptions): Promise<string[]
     ? []
     : await checkMarkup({ texts: options.texts, isUnguarded: false }, randomFrom(seed))
   const cms = await startFaultyCms(world.cmsUrl)
-  const site = world.siteBeside(cms.url)
   const { localUrl } = world.settings
+  const output: string[] = []
+  const onLine = (line: string) => void output.push(line)
+  const site = createVictim({ ...world.siteProgram(cms.url), onLine }, `${localUrl}/api/health`)
   const proxy = control && (await startCarelessProxy(localUrl))
   const siteUrl = proxy?.url ?? localUrl
   try {
@@ -62,11 +65,19 @@ async function checkAll(world: World, options: HostileOptions): Promise<string[]
     )
     const files = await checkFiles(siteUrl, editor, options.files)
     if (control) return [...requests, ...files]
+    const posts = await checkPosts({ siteUrl, count: options.posts, output }, randomFrom(seed + 3))
     const doors = await checkDoors(siteUrl, editor, {
       count: options.rows,
       random: randomFrom(seed + 2),
     })
-    return [...markup, ...requests, ...files, ...doors, ...(await checkErrors(siteUrl, cms))]
+    return [
+      ...markup,
+      ...requests,
+      ...files,
+      ...posts,
+      ...doors,
+      ...(await checkErrors(siteUrl, cms)),
+    ]
   } finally {
     await Promise.all([site.kill(), world.cms.kill()])
     cms.close()

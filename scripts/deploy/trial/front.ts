@@ -36,7 +36,7 @@ export async function writeSettings({ ports, sites, variables }: FrontOptions): 
     TLS_CERTIFICATE: certificate,
     TLS_KEY: key,
     SITES: sites.map((port) => `127.0.0.1:${port}`).join(' '),
-    HTTPS_LISTEN: `127.0.0.1:${ports.front}`,
+    HTTPS_LISTEN: `127.0.0.1:${ports.front} [::1]:${ports.front}`,
     HTTP_LISTEN: `127.0.0.1:${ports.plain}`,
     PACKER_LISTEN: `127.0.0.1:${ports.packer}`,
     HEALTH_FROM: '127.0.0.1',
@@ -68,7 +68,7 @@ export async function startFront(
   await configure(settings, folder)
   if (hasBuild) await packFiles(settings)
   if (control) await weaken(folder, control)
-  for (const name of ['STATE_DIR', 'LOG_DIR'] as const) await mkdir(settings[name])
+  for (const name of ['CACHE_DIR', 'STATE_DIR', 'LOG_DIR'] as const) await mkdir(settings[name])
   // The folder is the tester's own, and nginx's workers are others'.
   await chmod(folder, 0o755)
   const server = await startNginx(join(folder, 'nginx/nginx.conf'), settings.SITE_URL)

@@ -3,6 +3,7 @@ import type { World } from '../../chaos/world.ts'
 import { during } from '../../launcher/progress.mjs'
 import { root } from '../../launcher/folders.mjs'
 import { answerChecks } from './answers/all.ts'
+import { tryAbuse } from './abuse/run.ts'
 import { openBrowser } from './browser.ts'
 import { runChecks } from './checks.ts'
 import { startFront, writeSettings, type Front } from './front.ts'
@@ -41,6 +42,10 @@ export async function tryOne(
     if (parts.has('answers')) failed += await runChecks(answerChecks(ground))
     if (parts.has('throughput')) failed += await compareThroughput(ground, rounds)
     if (parts.has('kills')) failed += await killUnderLoad(ground, site, seconds)
+    if (parts.has('abuse')) {
+      await bothUp(site, cms)
+      failed += await tryAbuse(ground, site, Math.min(seconds, 20))
+    }
     browser.close()
     return failed
   } finally {

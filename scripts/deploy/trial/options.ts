@@ -2,15 +2,15 @@ import { parseArgs } from 'node:util'
 import { z } from 'zod'
 import { Problem } from '../../launcher/problem.mjs'
 
-export const parts = ['alone', 'answers', 'throughput', 'kills', 'two'] as const
+export const parts = ['alone', 'answers', 'throughput', 'abuse', 'kills', 'two'] as const
 export type Part = (typeof parts)[number]
 
 /**
  * What is taken away, so that the check must fail: the fetching of whole answers, the stale cache, the
- * key's sense for navigation payloads, the packing before the cache, or what tells the second instance
- * of a change.
+ * key's sense for navigation payloads, the packing before the cache, what tells the second instance
+ * of a change, or the limits of a whole /64.
  */
-const controls = ['halves', 'no-stale', 'one-key', 'pack-each', 'untold'] as const
+const controls = ['halves', 'no-stale', 'one-key', 'pack-each', 'untold', 'each-address'] as const
 export type Control = (typeof controls)[number]
 
 const schema = z.object({
@@ -30,6 +30,7 @@ export const partOf: Record<Control, Part> = {
   'one-key': 'answers',
   'pack-each': 'throughput',
   untold: 'two',
+  'each-address': 'abuse',
 }
 
 /** The options of the command line; throws a Problem that says which are possible. */

@@ -18,6 +18,7 @@ const changes: Record<Control, Change[]> = {
     ['to-site.conf', /Accept-Encoding \$packing;/, 'Accept-Encoding "";'],
     ['site.conf', /gzip_static on;/, 'brotli on;\n  brotli_comp_level 5;\n  gzip_static on;'],
   ],
+  'each-address': [['http.conf', /"\$groups::";/g, '$remote_addr;']],
   // It is about the site and the CMS, not about nginx.
   untold: [],
 }

@@ -1,13 +1,13 @@
 import { answerWithFile } from '@/lib/cms/asset-answer'
 import { log } from '@/lib/log'
-import { isFilesGrant } from '@/lib/preview/grant'
+import { isFileGrant } from '@/lib/preview/grant'
 
 type Context = { params: Promise<{ grant: string; id: string }> }
 
-/** A file of a preview, published or not, for as long as the preview can be seen. */
+/** A file that a preview shows, published or not, for as long as the preview can be seen. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { grant, id } = await params
-  if (!isFilesGrant(grant)) {
+  if (!isFileGrant(grant, id)) {
     log.warn({ event: 'preview-refused', status: 403 })
     return new Response('Forbidden', { status: 403 })
   }

@@ -1,0 +1,67 @@
+import type { Element, Nodes } from 'xast'
+import { x } from 'xastscript'
+import { writeXml } from '@/lib/feed/write-xml'
+import { telHref } from '@/lib/format/phone'
+import type { Hit, Outcome } from '@/lib/search/engine'
+import type { Piece } from '@/lib/search/extract'
+import { hrefOf } from '@/lib/site/href'
+import { getPageAt } from '@/lib/site/pages'
+
+type Answered = { question: string; outcome: Outcome; phone: string }
+
+const marked = (pieces: readonly Piece[]): (Element | string)[] =>
+  pieces.map(({ text, found }) =>
+    found ? x('mark', { class: 'bg-marigold/60 text-ink' }, text) : text,
+  )
+
+/** One result: what it is, its title that leads there, and where the words stand in it. */
+function hitItem({ label, href, title, extract }: Hit): Element {
+  const link = 'text-flame underline underline-offset-3 hover:text-flame-deep hover:decoration-2'
+  return x('li', { class: 'border-line py-5 not-first:border-t' }, [
+    x('p', { class: 'text-sm text-ink-soft' }, label),
+    x('h3', { class: 'font-text text-lg leading-snug font-semibold' }, [
+      x('a', { href, class: link }, marked(title)),
+    ]),
+    ...(extract.length > 0
+      ? [x('p', { class: 'max-w-measure wrap-anywhere' }, marked(extract))]
+      : []),
+  ])
+}
+
+function headingOf(question: string, { count, hits }: Outcome): string {
+  if (count === 0) return `No results for “${question}”`
+  if (count === 1) return `1 result for “${question}”`
+  if (count > hits.length) return `The best ${hits.length} of ${count} results for “${question}”`
+  return `${count} results for “${question}”`
+}
+
+const adviceFor = (phone: string): Element =>
+  x('div', { class: 'mt-3 max-w-measure space-y-3' }, [
+    x('p', 'Please check the spelling, or try one word that says what you are looking for.'),
+    x('p', [
+      'The ',
+      x('a', { href: hrefOf(getPageAt('/site-map')) }, 'site map'),
+      ' lists every page of this website. The school office answers questions on ',
+      x('span', { class: 'whitespace-nowrap' }, [x('a', { href: telHref(phone) }, phone), '.']),
+    ]),
+  ])
+
+/** What was found, how much of it, and what to do when it was nothing. */
+function results({ question, outcome, phone }: Answered): Nodes {
+  const { count, hits, hasAllWords } = outcome
+  const heading = 'font-text text-2xl font-semibold wrap-anywhere'
+  return x('section', { 'aria-labelledby': 'results' }, [
+    x('h2', { id: 'results', class: heading }, headingOf(question, outcome)),
+    ...(count > 0 && !hasAllWords
+      ? [x('p', { class: 'mt-2' }, 'Nothing has all of these words. These have some of them.')]
+      : []),
+    count > 0 ? x('ul', { class: 'mt-2' }, hits.map(hitItem)) : adviceFor(phone),
+  ])
+}
+
+/** The results as HTML, every text escaped: with React around them, the frame would cost more than they do. */
+export const resultsHtml = (answered: Answered): string => writeXml(results(answered))
+
+/** A text as the value of a field. */
+export const valueAttribute = (text: string): string =>
+  writeXml(x('i', { value: text })).slice('<i'.length, -'></i>'.length)
