@@ -34,7 +34,8 @@ test.beforeAll(async () => {
   const create = async (collection: string, row: object) =>
     idOf((await askCms('POST', `/items/${collection}`, { ...row, status: 'draft' })).data)
   noticeId = await create('notification', notice)
-  pageRowId = await create('pages', { page_name: 'library', title: `${CANARY} heading` })
+  const text = { page_name: 'library', title: `${CANARY} heading`, content: link }
+  pageRowId = await create('pages', text)
 })
 test.afterAll(async () => {
   await askCms('DELETE', `/items/notification/${noticeId}`)
