@@ -69,7 +69,7 @@ test('an enquiry leads to one letter, which says what the office needs and nothi
   expect(letter?.text).toContain(`http://127.0.0.1:8055/admin/content/admission_form/${ID}\n`)
   expect(letter?.raw).toMatch(/^content-type: text\/plain/im)
   expect(letter?.raw).not.toContain('Asha')
-  expect(logged).toEqual([{ event: 'letter-sent', collection: 'admission_form' }])
+  expect(logged).toEqual([{ event: 'letter-sent', enquiries: 1 }])
 })
 
 test('a letter that the server puts off is sent later, after growing pauses', async () => {
@@ -116,9 +116,7 @@ test('a server that is away loses no letter, not even over a restart', async () 
   await server.close()
   keepLetter({ id: ID, collection: 'admission' }, RECEIVED)
   await sendDue()
-  expect(logged).toEqual([
-    { event: 'letter-waiting', collection: 'admission', code: 'ESOCKET', status: 0 },
-  ])
+  expect(logged).toEqual([{ event: 'letter-waiting', code: 'ESOCKET', status: 0 }])
   server = await startMailServer(server.port)
   wait(5_000)
   await (await restart()).sendDue()
@@ -148,7 +146,7 @@ test('without a mail server nothing is noted, sent or told', async () => {
   const { keepLetter, lettersState, listDueLetters, sendDue } = await restart()
   keepLetter({ id: ID, collection: 'admission' }, RECEIVED)
   await sendDue()
-  expect(listDueLetters(1)).toEqual([])
+  expect(listDueLetters()).toEqual([])
   expect(lettersState()).toBeNull()
 })
 
@@ -160,4 +158,48 @@ test('the address of the CMS and of the sender may be others', async () => {
   await sendDue()
   expect(server.received[0]?.from).toBe(MAIL_FROM)
   expect(server.received[0]?.text).toContain(`${STUDIO_URL}/admin/content/admission/${ID}\n`)
+})
+
+const enquiryAt = (number: number) => ({
+  id: `00000000-0000-8000-8000-${String(number).padStart(12, '0')}`,
+  collection: number % 2 ? ('admission' as const) : ('admission_form' as const),
+})
+
+test('a flood is at most 20 e-mails in any hour, restarts included, and no enquiry is left out', async () => {
+  let { keepLetter, lettersState, sendDue } = await restart()
+  const sentAt: number[] = []
+  // 500 enquiries in two hours, a restart every ten minutes.
+  for (let minute = 0; minute < 150; minute += 1) {
+    if (minute % 10 === 9) ({ keepLetter, lettersState, sendDue } = await restart())
+    if (minute < 120)
+      for (let each = 0; each < 4; each += 1)
+        keepLetter(enquiryAt(minute * 4 + each), Date.now() + each)
+    await sendDue()
+    while (sentAt.length < server.received.length) sentAt.push(Date.now())
+    wait(60_000)
+  }
+  const inHourBefore = (end: number) =>
+    sentAt.filter((time) => time > end - 3_600_000 && time <= end).length
+  expect(Math.max(...sentAt.map(inHourBefore))).toBe(20)
+  expect(lettersState()?.pending).toBe(0)
+  const counts = server.received.map(({ subject = '' }) =>
+    Number(/^(\d+) new/.exec(subject)?.[1] ?? 1),
+  )
+  expect(counts.reduce((sum, count) => sum + count)).toBe(480)
+})
+
+test('a digest says how many came since when, by which form, and nothing of the families', async () => {
+  const { keepLetter, sendDue } = await restart()
+  for (let number = 0; number < 47; number += 1) keepLetter(enquiryAt(number), RECEIVED)
+  await sendDue()
+  expect(server.received).toHaveLength(10)
+  wait(6 * 60_000)
+  await sendDue()
+  const digest = server.received[10]
+  expect(digest?.subject).toBe('37 new enquiries since 3:04 pm')
+  expect(digest?.text).toContain(
+    'First reply promised by: Sunday, 22 November 2026 at 3:04 pm IST\n',
+  )
+  expect(digest?.text).toMatch(/\n19 by .*\n.*\/admin\/content\/admission\n/)
+  expect(digest?.text).toMatch(/\n18 by .*\n.*\/admin\/content\/admission_form\n/)
 })

@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { eraseEnquiries } from '../../lib/enquiry/erasure.ts'
 import type { Office } from '../lib/cms-office.ts'
 import { withOutbox } from '../lib/outbox-file.ts'
@@ -6,24 +5,21 @@ import { findInCms, findInOutbox, type Found } from './find.ts'
 
 export type ErasedAll = { cms: number; traces: number; outbox: number }
 
-/** Longer than the site waits for the CMS to take an enquiry. */
-const DELIVERY_MS = 6_000
-
 /**
  * Erases everything with this number. The outbox comes first, so that nothing of it is delivered
- * afterwards; what was just being delivered is waited for.
+ * afterwards; what is just being delivered is refused by the CMS, which remembers erased ids.
  */
 export async function eraseAll(office: Office, dataDir: string, phone: string): Promise<ErasedAll> {
-  const waiting = findInOutbox(dataDir, phone)
-  const outbox = forget(dataDir, waiting)
-  if (outbox > 0) await pause(DELIVERY_MS)
-  const found = await findInCms(office, phone)
+  const inOutbox = findInOutbox(dataDir, phone)
+  const outbox = forget(dataDir, inOutbox)
+  const inCms = await findInCms(office, phone)
+  const found = [...inCms, ...inOutbox]
   const { enquiries, traces } = await office.erase({
     admission: keysOf(found, 'admission'),
     admission_form: keysOf(found, 'admission_form'),
   })
-  // How a repeat is known, and the word to the office, go as well.
-  forget(dataDir, found)
+  // By id as well: the office may have corrected the number since.
+  forget(dataDir, inCms)
   return { cms: enquiries, traces, outbox }
 }
 
