@@ -69,7 +69,7 @@ const damages: [title: string, damage: () => void][] = [
   ['garbage instead', () => writeFileSync(file(), 'garbage'.repeat(5_000))],
   ['garbage at the start', () => garbage(0, 200)],
   ['garbage in the middle', () => garbage(8 * 4096, 4096)],
-  ['the half of it', () => truncateSync(file(), statSync(file()).size / 2)],
+  ['a part of it', () => truncateSync(file(), Math.floor(statSync(file()).size * 0.8))],
   ['nothing', () => truncateSync(file(), 0)],
   ['a folder', replaceBy(() => mkdirSync(file()))],
   [
@@ -109,7 +109,7 @@ test.each(damages)(
     after.add('new')
     const found = after.ids()
     expect(found).toContain('new')
-    if (title === 'garbage in the middle' || title === 'the half of it')
+    if (title === 'garbage in the middle' || title === 'a part of it')
       expect(found.length).toBeGreaterThan(15)
     const isReported = !['no file', 'no log', 'nothing'].includes(title)
     expect(setAside()).toHaveLength(isReported ? 1 : 0)

@@ -1,14 +1,25 @@
-import { readdirSync, renameSync, rmSync, statSync } from 'node:fs'
+import {
+  closeSync,
+  openSync,
+  readdirSync,
+  readSync,
+  renameSync,
+  rmSync,
+  statSync,
+  truncateSync,
+} from 'node:fs'
 import path from 'node:path'
-import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
+import { DatabaseSync, type SQLInputValue, type SQLOutputValue } from 'node:sqlite'
 import { openOutbox } from './outbox-schema.ts'
 
-type Row = Record<string, SQLInputValue>
+type Row = Record<string, SQLOutputValue>
 type Rows = Record<Table, Row[]>
 type Table = (typeof TABLES)[number]
 
 const TABLES = ['enquiry', 'letter'] as const
 const FILES = ['', '-wal', '-shm']
+/** Longer than any outbox, in bytes: a damaged head may say anything. */
+const LONGEST = 2 ** 31
 
 const SET_ASIDE = /^outbox\.corrupt-.*\.sqlite$/
 
@@ -89,6 +100,7 @@ function insertRow(outbox: DatabaseSync, table: Table, known: string[], row: Row
 function readRowsOf(file: string): Rows {
   let database: DatabaseSync | undefined
   try {
+    padTruncated(file)
     database = new DatabaseSync(file, { readOnly: true })
     return readRows(database)
   } catch {
@@ -96,6 +108,17 @@ function readRowsOf(file: string): Rows {
   } finally {
     database?.close()
   }
+}
+
+/** SQLite reads nothing of a file that is shorter than its head says; of one with empty pages, the rest. */
+function padTruncated(file: string): void {
+  const head = Buffer.alloc(100)
+  const handle = openSync(file, 'r')
+  readSync(handle, head, 0, 100, 0)
+  closeSync(handle)
+  const length = head.readUInt16BE(16) * head.readUInt32BE(28)
+  if (!head.toString('latin1').startsWith('SQLite format 3') || length > LONGEST) return
+  if (statSync(file).size < length) truncateSync(file, length)
 }
 
 const readRows = (database: DatabaseSync): Rows => ({
@@ -109,19 +132,21 @@ const readRows = (database: DatabaseSync): Rows => ({
  */
 function readTable(database: DatabaseSync, table: Table): Row[] {
   const rows = new Map<string, Row>()
-  const keep = (row: Row) => void rows.set(String(row['id']), row)
+  const keep = (row: Row) => void rows.set(keyOf(row), row)
   const all = `SELECT * FROM ${table} NOT INDEXED ORDER BY rowid`
   if (readUntilDamage(database, all, [], keep)) return [...rows.values()]
   readUntilDamage(database, `${all} DESC`, [], keep)
   const ids = new Set<string>()
   for (const order of ['ASC', 'DESC']) {
     const keys = `SELECT id FROM ${table} ORDER BY id ${order}`
-    readUntilDamage(database, keys, [], ({ id }) => void ids.add(String(id)))
+    readUntilDamage(database, keys, [], ({ id }) => void ids.add(keyOf({ id })))
   }
   for (const id of ids)
     if (!rows.has(id)) readUntilDamage(database, `SELECT * FROM ${table} WHERE id = ?`, [id], keep)
   return [...rows.values()]
 }
+
+const keyOf = ({ id }: Row): string => (typeof id === 'string' ? id : '')
 
 /** Answers whether all rows could be read. */
 function readUntilDamage(
@@ -131,7 +156,7 @@ function readUntilDamage(
   keep: (row: Row) => void,
 ): boolean {
   try {
-    for (const row of database.prepare(sql).iterate(...values)) keep(row as Row)
+    for (const row of database.prepare(sql).iterate(...values)) keep(row)
     return true
   } catch {
     return false

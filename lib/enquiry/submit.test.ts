@@ -39,7 +39,6 @@ async function restart() {
   const { idleForm } = await import('./form-state.ts')
   const { makeFormToken } = await import('./form-token.ts')
   const { inOutbox } = await import('./outbox-database.ts')
-  const { redeliverAll } = await import('./redeliver.ts')
   const { startDelivery } = await import('./deliver.ts')
   const { outboxState } = await import('./outbox.ts')
   const send = (form: FormData) => sendAdmissionEnquiry(idleForm, form)
@@ -48,7 +47,6 @@ async function restart() {
     makeFormToken,
     inOutbox,
     outboxState,
-    redeliverAll,
     startDelivery,
     CmsBroken,
     CmsRefused,
@@ -114,43 +112,6 @@ test('while the CMS is out the enquiry is safe, once, and survives a restart', a
   expect((await after.send(filled())).status).toBe('sent')
   expect(after.outboxState().pending).toBe(0)
   expect(ids().size).toBe(1)
-})
-
-test('the same words are one enquiry, whatever id a form sends, and other words another', async () => {
-  const { send } = await restart()
-  for (const id of ['', '11111111-2222-4333-8444-555555555555', 'nonsense'])
-    expect((await send(filled({ id }))).message).toMatch(/^Thanks/)
-  expect(ids().size).toBe(1)
-  // A correction, another child and a family of the same name, under one id.
-  for (const other of [
-    { address: 'House 4' },
-    { student_name: 'Amit Devi' },
-    { contact_number: '0123456788' },
-  ])
-    await send(filled({ id: '11111111-2222-4333-8444-555555555555', ...other }))
-  expect(ids().size).toBe(4)
-})
-
-test('a repeat of a delivered one is sent again, as it may have been erased in the CMS', async () => {
-  const { send, outboxState } = await restart()
-  await send(filled())
-  createEnquiry.mockResolvedValue('known')
-  await send(filled())
-  expect(createEnquiry).toHaveBeenCalledTimes(2)
-  expect(ids().size).toBe(1)
-  expect(outboxState()).toEqual(EMPTY)
-})
-
-test('what was delivered is offered to the CMS again, and forgotten once that does not need it', async () => {
-  const { send, redeliverAll, inOutbox } = await restart()
-  const kept = () => inOutbox((outbox) => outbox.prepare('SELECT id FROM enquiry').all()).length
-  for (const age of ['5', '6', '7']) await send(filled({ age }))
-  createEnquiry.mockClear()
-  await redeliverAll()
-  expect(ids().size).toBe(3)
-  createEnquiry.mockImplementation((_, { age }) => Promise.resolve(age === 6 ? 'settled' : 'known'))
-  await redeliverAll()
-  expect(kept()).toBe(2)
 })
 
 test('a refusal is shown in the words of the CMS, keeps the form and is kept for the office', async () => {

@@ -72,7 +72,7 @@ export function createSender(): () => Promise<void> {
       const [first, ...others] = listDueLetters()
       if (!first) return
       const now = Date.now()
-      const allowance = allowanceAfter(listSentAfter(countedSince(now)), now)
+      const allowance = allowanceAfter(listSentAfter(countedSince(now)), others.length + 1, now)
       if (allowance === 'none') return
       if (!(await send(allowance === 'digest' ? [first, ...others] : [first], mail))) return
     }
