@@ -87,6 +87,7 @@ function insertRows(outbox: DatabaseSync, rows: Rows): number {
 
 /** Answers whether it was added: a known row is left as it is, one with damaged values is left out. */
 function insertRow(outbox: DatabaseSync, table: Table, known: string[], row: Row): boolean {
+  if (table === 'enquiry' && !isJson(row['item'])) return false
   const columns = known.filter((name) => row[name] !== undefined)
   const places = columns.map(() => '?').join(', ')
   const sql = `INSERT OR IGNORE INTO ${table} (${columns.join(', ')}) VALUES (${places})`
@@ -139,11 +140,21 @@ function readTable(database: DatabaseSync, table: Table): Row[] {
   const ids = new Set<string>()
   for (const order of ['ASC', 'DESC']) {
     const keys = `SELECT id FROM ${table} ORDER BY id ${order}`
-    readUntilDamage(database, keys, [], ({ id }) => void ids.add(keyOf({ id })))
+    readUntilDamage(database, keys, [], (row) => void ids.add(keyOf(row)))
   }
   for (const id of ids)
     if (!rows.has(id)) readUntilDamage(database, `SELECT * FROM ${table} WHERE id = ?`, [id], keep)
   return [...rows.values()]
+}
+
+/** What lies on several pages can be read even when one of them is lost. */
+function isJson(text: SQLOutputValue | undefined): boolean {
+  try {
+    JSON.parse(String(text))
+    return true
+  } catch {
+    return false
+  }
 }
 
 const keyOf = ({ id }: Row): string => (typeof id === 'string' ? id : '')
