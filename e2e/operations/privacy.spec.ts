@@ -12,9 +12,8 @@ import { daysAgo, plantInCms, plantInOutbox } from '../support/plant.ts'
 
 test.describe.configure({ mode: 'serial' })
 
-const PHONE = '0777000111'
-const NAME = 'Canary Asha'
-const ERASED = { directus_activity: 1 } // A line that says so.
+const [PHONE, NAME] = ['0777000111', 'Canary Asha']
+const ERASED = { directus_activity: 1 }
 
 let copy: InstanceCopy
 let instance: Instance | undefined
@@ -188,7 +187,7 @@ test('what is no telephone number is one sentence', async () => {
 
 const ofDirectus = (table: string) => (table === 'admission' ? table : `directus_${table}`)
 
-/** Directus keeps none of enquiries as they are set up now; an earlier setting may have left some. */
+// As an earlier setting may have left some.
 function plantRevision(item: string): void {
   withDatabase(cmsFile(), (cms) =>
     cms
