@@ -12,12 +12,15 @@ export async function register(): Promise<void> {
   const { contentChanged } = await import('./lib/content-check/schedule')
   const { startContentCheck } = await import('./lib/content-check/start')
   const { startDelivery } = await import('./lib/enquiry/deliver')
+  const { startRedelivery } = await import('./lib/enquiry/redeliver')
   const { startRetention } = await import('./lib/enquiry/retention')
   const { startFreshness } = await import('./lib/freshness/start')
   const { startLetters } = await import('./lib/office-mail/send')
   await startFreshness(contentChanged)
   startDelivery()
   startLetters()
+  // First, so that nothing past its time is delivered again.
   startRetention()
+  startRedelivery()
   startContentCheck()
 }

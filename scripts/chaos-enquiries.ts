@@ -1,8 +1,16 @@
-// npm run chaos:enquiries: is any enquiry lost or doubled while site and CMS are killed?
+// npm run chaos:enquiries: is any enquiry lost or doubled while site and CMS are killed, or, with
+// --instances, while parents correct and repeat at three instances that lose their outboxes?
+import { shareClock } from './chaos/clock.ts'
 import { readOrExit, runInWorld } from './chaos/command.ts'
+import { runInstances } from './chaos/enquiries/run-instances.ts'
 import { readOptions } from './chaos/enquiries/options.ts'
 import { runEnquiries } from './chaos/enquiries/run.ts'
 import { randomFrom } from './chaos/random.ts'
 
 const options = readOrExit(() => readOptions(process.argv.slice(2)))
-await runInWorld({}, (world) => runEnquiries(world, options, randomFrom(options.seed)))
+const random = randomFrom(options.seed)
+if (options.instances) {
+  const tidyUp = await shareClock()
+  await runInWorld({}, (world) => runInstances(world, options, random), tidyUp)
+}
+await runInWorld({}, (world) => runEnquiries(world, options, random))

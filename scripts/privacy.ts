@@ -22,7 +22,10 @@ await runCommand('task', async (supervisor) => {
     )
   const phone = await askPhone(typed)
   const office = openOffice(await reachOwnCms(settings, supervisor))
-  const found = { cms: await findInCms(office, phone), outbox: findInOutbox(dataDir, phone) }
+  const cms = await findInCms(office, phone)
+  const delivered = new Set(cms.map(({ id }) => id))
+  const outbox = findInOutbox(dataDir, phone).filter(({ id }) => !delivered.has(id))
+  const found = { cms, outbox }
   const places = `${found.cms.length} in the CMS, ${found.outbox.length} in the outbox`
   const total = found.cms.length + found.outbox.length
   if (total === 0) {

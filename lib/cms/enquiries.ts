@@ -5,23 +5,30 @@ import { CmsBroken, CmsRefused } from './errors.ts'
 
 export type EnquiryCollection = 'admission' | 'admission_form'
 
+/**
+ * The CMS has it now, had it before, or has no need of it: the same words are there under the id of
+ * another day, or it was erased after it was received.
+ */
+export type Outcome = 'created' | 'known' | 'settled'
+
 /** Refusals of the site, not of what a visitor wrote: a token, a licence, too many requests. */
 const siteRefusals = [401, 403, 404, 405, 429]
 
 /**
- * Stores an enquiry under the id that the visitor's browser chose. Sending the same one again is
- * not an error: the CMS's "not unique" means that it already has it. Throws CmsRefused when the CMS
- * objects to the content, CmsBroken otherwise.
+ * Stores an enquiry under an id that follows from its words: "not unique" means that the CMS has
+ * these very words. Throws CmsRefused when the CMS objects to the content, CmsBroken otherwise.
  */
 export async function createEnquiry(
   collection: EnquiryCollection,
   item: { id: string } & Record<string, unknown>,
-): Promise<void> {
+): Promise<Outcome> {
   try {
     await request(createItem(collection, item))
+    return 'created'
   } catch (error) {
     if (!(error instanceof CmsRefused)) throw error
-    if (error.codes.includes('RECORD_NOT_UNIQUE')) return
+    if (error.codes.includes('RECORD_NOT_UNIQUE')) return 'known'
+    if (error.codes.includes('ENQUIRY_SETTLED')) return 'settled'
     if (siteRefusals.includes(error.status)) {
       throw new CmsBroken(`The CMS does not let the site store: ${error.status}`)
     }

@@ -6,6 +6,7 @@ import {
   forgetEnquiry,
   hastenEnquiries,
   listDueEnquiries,
+  markDelivered,
   postponeEnquiry,
   retryRefused,
   setAsideEnquiry,
@@ -23,11 +24,12 @@ const EVERY_MS = 5_000
 /** Whether the last try found the CMS out. */
 let isOut = false
 
-/** Hands one kept enquiry to the CMS and notes in the outbox what came of it. */
+/** Hands one enquiry to the CMS and notes in the outbox what came of it. */
 export async function deliverEnquiry({ id, collection, item }: Enquiry): Promise<Delivery> {
   try {
-    await createEnquiry(collection, { ...item, id })
-    forgetEnquiry(id)
+    const outcome = await createEnquiry(collection, { ...item, id })
+    if (outcome === 'settled') forgetEnquiry(id)
+    else markDelivered(id)
     log.info({ event: 'enquiry-delivered', collection })
     noteBack()
     return { is: 'delivered' }

@@ -2,12 +2,9 @@ import type { DatabaseSync } from 'node:sqlite'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-// What the outbox remembers of an enquiry by its id, once it has left for the CMS.
-const MEMORIES = ['receipt', 'letter']
-
 /**
- * Erases the enquiries that came more than `days` ago, whether they wait or were refused. Answers
- * how many.
+ * Erases the enquiries that came more than `days` ago, whether they are pending, refused or
+ * delivered. Answers how many.
  */
 export function eraseExpiredEnquiries(outbox: DatabaseSync, days: number): number {
   const before = Date.now() - days * DAY_MS
@@ -16,7 +13,7 @@ export function eraseExpiredEnquiries(outbox: DatabaseSync, days: number): numbe
   return Number(changes)
 }
 
-/** Erases enquiries and all that is remembered of them. Answers how many were still here. */
+/** Erases enquiries and the e-mails about them. Answers how many enquiries were here. */
 export function eraseEnquiries(outbox: DatabaseSync, ids: readonly string[]): number {
   const list = JSON.stringify(ids)
   const among = 'id IN (SELECT value FROM json_each(?))'
@@ -24,8 +21,7 @@ export function eraseEnquiries(outbox: DatabaseSync, ids: readonly string[]): nu
   outbox.exec('BEGIN IMMEDIATE')
   try {
     erased = Number(outbox.prepare(`DELETE FROM enquiry WHERE ${among}`).run(list).changes)
-    for (const table of presentTables(outbox))
-      outbox.prepare(`DELETE FROM ${table} WHERE ${among}`).run(list)
+    outbox.prepare(`DELETE FROM letter WHERE ${among}`).run(list)
     outbox.exec('COMMIT')
   } catch (error) {
     outbox.exec('ROLLBACK')
@@ -36,18 +32,22 @@ export function eraseEnquiries(outbox: DatabaseSync, ids: readonly string[]): nu
 }
 
 /**
- * SQLite leaves deleted rows in its file until something else needs the place: those that were erased
- * here, and those of enquiries that have long been delivered.
+ * Erases the delivered enquiries among `ids`, which a backup has, but for those of the last day, by
+ * which a repeat is known without asking the CMS.
  */
+export function eraseBackedUpEnquiries(outbox: DatabaseSync, ids: readonly string[]): void {
+  outbox
+    .prepare(
+      `DELETE FROM enquiry WHERE delivered_at IS NOT NULL AND received_at < ?
+       AND id IN (SELECT value FROM json_each(?))`,
+    )
+    .run(Date.now() - DAY_MS, JSON.stringify(ids))
+  emptyFreePlaces(outbox)
+}
+
+/** SQLite leaves deleted rows in its file until something else needs the place. */
 function emptyFreePlaces(outbox: DatabaseSync): void {
   outbox.exec('VACUUM')
   // The log has the pages as they were. Where somebody is reading them, its turn comes later.
   outbox.exec('PRAGMA wal_checkpoint(TRUNCATE)')
-}
-
-/** An outbox that an earlier version of the site made has no other tables yet. */
-function presentTables(outbox: DatabaseSync): string[] {
-  const rows = outbox.prepare("SELECT name FROM sqlite_master WHERE type = 'table'").all()
-  const present = new Set(rows.map(({ name }) => String(name)))
-  return MEMORIES.filter((table) => present.has(table))
 }

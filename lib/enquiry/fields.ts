@@ -52,7 +52,7 @@ export const quickFields: readonly Field[] = [
   { name: 'whatsapp', label: 'WhatsApp number', required: false, kind: 'tel' },
 ]
 
-/** The hidden field for the id that the visitor's browser gives an enquiry. */
+/** The hidden field of an id that earlier forms sent; the site takes no notice of it. */
 export const ID_FIELD = 'id'
 
 /** The field that people neither see nor reach; whoever fills it is a program. */

@@ -3,7 +3,7 @@ import { createHmac, hkdfSync } from 'node:crypto'
 import { siteEnvironment } from '../env/site.ts'
 
 /** Each use has a key of its own, so that what one shows cannot serve for another. */
-type Purpose = 'fingerprint' | 'id' | 'form-token' | 'address'
+type Purpose = 'id' | 'form-token' | 'address'
 
 /**
  * A digest that only this school's site can make, 43 characters of base64url. Without the key a

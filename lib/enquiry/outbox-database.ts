@@ -1,53 +1,85 @@
 import 'server-only'
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
+import type { DatabaseSync } from 'node:sqlite'
 import { siteEnvironment } from '../env/site.ts'
+import { log } from '../log.ts'
+import { processWide } from '../process-wide.ts'
+import { listSetAside, replaceOutbox } from './outbox-salvage.ts'
+import { isBusy, isDamage, isOutboxDamaged, openOutbox } from './outbox-schema.ts'
 
-// FULL: what has been committed is on disk before the visitor reads that it is safe. Secure delete:
-// what has been delivered is overwritten, not only forgotten.
-const settings = `
-  PRAGMA journal_mode = WAL;
-  PRAGMA synchronous = FULL;
-  PRAGMA busy_timeout = 5000;
-  PRAGMA secure_delete = ON;`
+type Opened = { file: string; database: DatabaseSync; files: string; change: string }
 
-const tables = `
-  CREATE TABLE IF NOT EXISTS enquiry (
-    id TEXT PRIMARY KEY,
-    collection TEXT NOT NULL,
-    item TEXT NOT NULL,
-    received_at INTEGER NOT NULL,
-    tries INTEGER NOT NULL DEFAULT 0,
-    next_at INTEGER NOT NULL,
-    refusal TEXT
-  ) STRICT;
-  -- What was received lately, by a keyed digest of it: how a repeat is known once it is delivered.
-  CREATE TABLE IF NOT EXISTS receipt (
-    fingerprint TEXT PRIMARY KEY,
-    id TEXT NOT NULL,
-    received_at INTEGER NOT NULL
-  ) STRICT;
-  CREATE INDEX IF NOT EXISTS receipt_by_id ON receipt (id);
-  -- Word to the office that an enquiry has come; nothing personal is in it.
-  CREATE TABLE IF NOT EXISTS letter (
-    id TEXT PRIMARY KEY,
-    collection TEXT NOT NULL,
-    received_at INTEGER NOT NULL,
-    tries INTEGER NOT NULL DEFAULT 0,
-    next_at INTEGER NOT NULL
-  ) STRICT;`
+/** What is wrong with the outbox, by name, for monitoring. */
+export type OutboxProblem = 'outbox-not-writable' | 'outbox-was-damaged'
 
-let opened: DatabaseSync | null = null
+const holder = processWide('outbox', (): { opened: Opened | null } => ({ opened: null }))
 
-/** The outbox's database in `DATA_DIR`, made where there is none. Throws when the disk does not take it. */
-export function outboxDatabase(): DatabaseSync {
-  if (opened) return opened
-  const folder = siteEnvironment().DATA_DIR
-  mkdirSync(folder, { recursive: true })
-  const database = new DatabaseSync(path.join(folder, 'outbox.sqlite'))
-  database.exec(settings)
-  database.exec(tables)
-  opened = database
+/**
+ * Works on the outbox in `DATA_DIR`. One that is damaged, missing or unreadable is replaced first,
+ * also while the process runs. Throws when the disk does not take it.
+ */
+export function inOutbox<Result>(work: (database: DatabaseSync) => Result): Result {
+  const { opened } = holder
+  // Whoever began the transaction repeats all of it.
+  if (opened?.database.isTransaction) return work(opened.database)
+  const file = path.join(siteEnvironment().DATA_DIR, 'outbox.sqlite')
+  const database = usable(file)
+  try {
+    return work(database)
+  } catch (error) {
+    if (!isDamage(error)) throw error
+    return work(replaced(file, database))
+  }
+}
+
+/** What is wrong now, or was so that somebody should look. Writes, to know that it can. */
+export function outboxProblems(): OutboxProblem[] {
+  const problems: OutboxProblem[] = []
+  try {
+    inOutbox((database) => database.exec('PRAGMA user_version = 1'))
+    if (listSetAside(siteEnvironment().DATA_DIR).length > 0) problems.push('outbox-was-damaged')
+  } catch {
+    problems.push('outbox-not-writable')
+  }
+  return problems
+}
+
+function usable(file: string): DatabaseSync {
+  const { opened } = holder
+  if (opened?.file !== file) return firstOpened(file)
+  const { files, change } = stampOf(file)
+  if (files !== opened.files) return replaced(file, opened.database)
+  // Written to, mostly by our own checkpoint; our connection would not notice damage to cached pages.
+  if (change !== opened.change && isOutboxDamaged(file)) return replaced(file, opened.database)
+  opened.change = change
+  return opened.database
+}
+
+function firstOpened(file: string): DatabaseSync {
+  mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 })
+  try {
+    return hold(file, openOutbox(file))
+  } catch (error) {
+    if (isBusy(error)) throw error
+    return replaced(file, null)
+  }
+}
+
+function replaced(file: string, old: DatabaseSync | null): DatabaseSync {
+  const enquiries = replaceOutbox(file, old)
+  holder.opened = null
+  log.error({ event: 'outbox-replaced', salvaged: enquiries })
+  return hold(file, openOutbox(file))
+}
+
+function hold(file: string, database: DatabaseSync): DatabaseSync {
+  holder.opened = { file, database, ...stampOf(file) }
   return database
+}
+
+/** Which files they are, and when the database was last written; its log changes all the time. */
+function stampOf(file: string): Pick<Opened, 'files' | 'change'> {
+  const [main, wal] = [file, `${file}-wal`].map((each) => statSync(each, { throwIfNoEntry: false }))
+  return { files: `${main?.ino} ${wal?.ino}`, change: `${main?.size} ${main?.mtimeMs}` }
 }

@@ -2,7 +2,8 @@ import 'server-only'
 import { siteEnvironment } from '../env/site.ts'
 import { log } from '../log.ts'
 import { eraseExpiredEnquiries } from './erasure.ts'
-import { outboxDatabase } from './outbox-database.ts'
+import { inOutbox } from './outbox-database.ts'
+import { deleteSetAside } from './outbox-salvage.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
@@ -14,7 +15,9 @@ export function startRetention(): void {
 
 function eraseExpired(): void {
   try {
-    const count = eraseExpiredEnquiries(outboxDatabase(), siteEnvironment().ENQUIRY_RETENTION_DAYS)
+    const { DATA_DIR, ENQUIRY_RETENTION_DAYS: days } = siteEnvironment()
+    const count = inOutbox((outbox) => eraseExpiredEnquiries(outbox, days))
+    deleteSetAside(DATA_DIR, Date.now() - days * DAY_MS)
     if (count > 0) log.info({ event: 'enquiries-expired', count })
   } catch {
     log.error({ event: 'enquiries-not-expired' })

@@ -1,10 +1,10 @@
 import 'server-only'
-import { z } from 'zod'
+import type { z } from 'zod'
 import { enquiryMessages } from '@/content/enquiry-messages'
 import type { EnquiryCollection } from '../cms/enquiries.ts'
 import { log } from '../log.ts'
 import { deliverEnquiry, type Delivery } from './deliver.ts'
-import { ID_FIELD, type Field } from './fields.ts'
+import type { Field } from './fields.ts'
 import { idleForm, type FormState } from './form-state.ts'
 import { keepEnquiry, type Posted } from './keep.ts'
 import type { Enquiry } from './outbox.ts'
@@ -24,18 +24,13 @@ const { notSaved } = enquiryMessages
 /** Longest that a visitor waits for the CMS, in milliseconds. The enquiry is safe by then. */
 const PATIENCE_MS = 1_500
 
-/** The id that the browser chose, so that a repeat is recognised; null without JavaScript. */
-function idOf(form: FormData): string | null {
-  return z.uuid().toLowerCase().safeParse(form.get(ID_FIELD)).data ?? null
-}
-
-/** What is to be delivered, null when the CMS already has it, undefined when the disk did not take it. */
-function kept(posted: Posted): Enquiry | null | undefined {
+/** What is to be delivered; null when the disk did not take it. */
+function kept(posted: Posted): Enquiry | null {
   try {
     return keepEnquiry(posted)
   } catch {
     log.error({ event: 'enquiry-not-kept', collection: posted.collection })
-    return undefined
+    return null
   }
 }
 
@@ -79,13 +74,12 @@ export async function submitEnquiry<Item extends object>(
   }
 
   const enquiry = kept({
-    id: idOf(form),
     collection,
     fields: checked.data,
     marks: marksOf(form, addressOf(headers)),
   })
-  if (enquiry === undefined) return failed(notSaved)
-  const delivery: Delivery = enquiry ? await deliverInTime(enquiry) : { is: 'delivered' }
+  if (!enquiry) return failed(notSaved)
+  const delivery = await deliverInTime(enquiry)
   if (delivery.is === 'refused') return failed(delivery.words || notSaved)
   return { ...idleForm, status: 'sent', message: thanks(checked.data) }
 }

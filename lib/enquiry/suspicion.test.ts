@@ -1,6 +1,6 @@
 import { privacyNotice } from '../../content/privacy-notice.ts'
 import { makeFormToken, readFormToken } from './form-token.ts'
-import { isMoreThanUsual } from './rate.ts'
+import { isFlood, isMoreThanUsual } from './rate.ts'
 import { marksOf } from './suspicion.ts'
 
 jest.mock('../env/site.ts', () => ({ siteEnvironment: () => ({ REVALIDATE_SECRET: 'secret' }) }))
@@ -15,7 +15,11 @@ function form(fields: Record<string, string>): FormData {
 
 test('a form of ours leaves no mark and names the notice that it showed', () => {
   const marks = marksOf(form({ form: makeFormToken(), homepage: '' }), '192.0.2.1')
-  expect(marks).toEqual({ suspected: null, noticeVersion: privacyNotice.version })
+  expect(marks).toEqual({
+    suspected: null,
+    noticeVersion: privacyNotice.version,
+    isWorthMail: true,
+  })
 })
 
 test('a form that stayed open over a holiday is still a parent’s', () => {
@@ -30,6 +34,7 @@ test('every doubt is named', () => {
   expect(marks).toEqual({
     suspected: 'filled the field that people do not see, not sent from our form',
     noticeVersion: null,
+    isWorthMail: false,
   })
 })
 
@@ -54,4 +59,23 @@ test('a busy connection of a school is usual, a flood is not, and ten minutes la
   expect(sent(60, 0)).not.toContain(true)
   expect(sent(3, 60)).toEqual([true, true, true])
   expect(isMoreThanUsual('a school', 11 * 60_000)).toBe(false)
+})
+
+test('all addresses of one IPv6 network count together', () => {
+  const marks = Array.from({ length: 61 }, (_, host) =>
+    marksOf(form({ form: makeFormToken() }), `2001:db8:7:1::${host.toString(16)}`),
+  )
+  expect(marks[59]?.suspected).toBeNull()
+  expect(marks[60]?.suspected).toBe('one of many from the same connection')
+})
+
+test('a flood from everywhere marks all of it, and is still told to the office', () => {
+  const later = Date.now() + 20 * 60_000
+  const all = Array.from({ length: 201 }, () => isFlood(later))
+  expect(all.filter(Boolean)).toHaveLength(1)
+  jest.useFakeTimers({ now: later + 1 })
+  const marks = marksOf(form({ form: makeFormToken() }), '192.0.2.77')
+  jest.useRealTimers()
+  expect(marks).toMatchObject({ suspected: 'one of very many at the time', isWorthMail: true })
+  expect(isFlood(later + 11 * 60_000)).toBe(false)
 })

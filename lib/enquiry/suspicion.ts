@@ -2,7 +2,8 @@ import 'server-only'
 import { HONEYPOT_FIELD, TOKEN_FIELD } from './fields.ts'
 import { readFormToken, type FormToken } from './form-token.ts'
 import { keyedDigest } from './keys.ts'
-import { isMoreThanUsual } from './rate.ts'
+import { networkOf } from './network.ts'
+import { isFlood, isMoreThanUsual } from './rate.ts'
 import { cleanText } from './text.ts'
 
 /** A tab can stay open over a holiday, and is still a parent's. */
@@ -13,6 +14,8 @@ export type Marks = {
   suspected: string | null
   /** The privacy notice that the sender saw; null when the form is not known to be ours. */
   noticeVersion: string | null
+  /** Whether the office gets an e-mail: in a flood too, which is limited there, but not for spam. */
+  isWorthMail: boolean
 }
 
 /**
@@ -24,9 +27,16 @@ export function marksOf(form: FormData, address: string): Marks {
   const doubts = [
     cleanText(form.get(HONEYPOT_FIELD)) && 'filled the field that people do not see',
     doubtAbout(token),
-    isMoreThanUsual(keyedDigest('address', address)) && 'one of many from the same connection',
+    isMoreThanUsual(keyedDigest('address', networkOf(address))) &&
+      'one of many from the same connection',
   ].filter(Boolean)
-  return { suspected: doubts.join(', ') || null, noticeVersion: token?.noticeVersion ?? null }
+  const isWorthMail = doubts.length === 0
+  if (isFlood()) doubts.push('one of very many at the time')
+  return {
+    suspected: doubts.join(', ') || null,
+    noticeVersion: token?.noticeVersion ?? null,
+    isWorthMail,
+  }
 }
 
 function doubtAbout(token: FormToken | null): string | null {

@@ -1,9 +1,9 @@
 import 'server-only'
 import type { EnquiryCollection } from '../cms/enquiries.ts'
-import { outboxDatabase } from '../enquiry/outbox-database.ts'
+import { inOutbox } from '../enquiry/outbox-database.ts'
 import { officeMail } from './settings.ts'
 
-/** Word to the office that an enquiry has come; `id` and `collection` are those of the enquiry. */
+/** A notice to the office that an enquiry has come; `id` and `collection` are the enquiry's. */
 export type Letter = { id: string; collection: EnquiryCollection; receivedAt: number }
 
 export type LettersState = {
@@ -30,24 +30,28 @@ export function keepLetter(
   receivedAt: number,
 ): void {
   if (!officeMail()) return
-  outboxDatabase()
-    .prepare(
-      `INSERT INTO letter (id, collection, received_at, next_at) VALUES (?, ?, ?, ?)
-       ON CONFLICT DO NOTHING`,
-    )
-    .run(id, collection, receivedAt, receivedAt)
+  inOutbox((database) =>
+    database
+      .prepare(
+        `INSERT INTO letter (id, collection, received_at, next_at) VALUES (?, ?, ?, ?)
+         ON CONFLICT DO NOTHING`,
+      )
+      .run(id, collection, receivedAt, receivedAt),
+  )
 }
 
 /** The letters whose next try is due, the one that has waited longest for it first. */
-export function listDueLetters(limit: number): Letter[] {
+export function listDueLetters(): Letter[] {
   const now = Date.now()
-  const rows = outboxDatabase()
-    .prepare(
-      // A time far ahead can only come from a clock that has been set back since.
-      `SELECT id, collection, received_at FROM letter
-       WHERE next_at <= ? OR next_at > ? ORDER BY next_at, received_at LIMIT ?`,
-    )
-    .all(now, now + 2 * LONGEST_PAUSE, limit)
+  const rows = inOutbox((database) =>
+    database
+      .prepare(
+        // A time far ahead can only come from a clock that has been set back since.
+        `SELECT id, collection, received_at FROM letter
+         WHERE next_at <= ? OR next_at > ? ORDER BY next_at, received_at`,
+      )
+      .all(now, now + 2 * LONGEST_PAUSE),
+  )
   return rows.map((row) => ({
     id: String(row.id),
     collection: row.collection as EnquiryCollection,
@@ -56,33 +60,61 @@ export function listDueLetters(limit: number): Letter[] {
 }
 
 /** Puts the next try off; `pause` is in milliseconds. There is no last try. */
-export function postponeLetter(id: string, pause: number): void {
-  outboxDatabase()
-    .prepare('UPDATE letter SET tries = tries + 1, next_at = ? WHERE id = ?')
-    .run(Date.now() + pause, id)
+export function postponeLetters(letters: readonly Letter[], pause: number): void {
+  inOutbox((database) =>
+    database
+      .prepare(
+        `UPDATE letter SET tries = tries + 1, next_at = ?
+         WHERE id IN (SELECT value FROM json_each(?))`,
+      )
+      .run(Date.now() + pause, idsOf(letters)),
+  )
 }
 
-/** Forgets a letter that was sent. */
-export function forgetLetter(id: string): void {
-  outboxDatabase().prepare('DELETE FROM letter WHERE id = ?').run(id)
+/** Forgets letters that were sent in one e-mail, and counts that. */
+export function forgetLetters(letters: readonly Letter[]): void {
+  inOutbox((database) => {
+    database.prepare('INSERT INTO sent_mail VALUES (?)').run(Date.now())
+    database
+      .prepare('DELETE FROM letter WHERE id IN (SELECT value FROM json_each(?))')
+      .run(idsOf(letters))
+  })
+}
+
+/** When the e-mails after `time` were sent, the oldest first; earlier ones are forgotten. */
+export function listSentAfter(time: number): number[] {
+  const now = Date.now()
+  const rows = inOutbox((database) => {
+    // One in the future can only come from a clock that has been set back since.
+    database.prepare('DELETE FROM sent_mail WHERE sent_at <= ? OR sent_at > ?').run(time, now)
+    return database.prepare('SELECT sent_at FROM sent_mail ORDER BY sent_at').all()
+  })
+  return rows.map(({ sent_at }) => Number(sent_at))
 }
 
 /** Forgets the letters about enquiries that came before `time`, and answers how many there were. */
 export function forgetLettersBefore(time: number): number {
-  return Number(
-    outboxDatabase().prepare('DELETE FROM letter WHERE received_at < ?').run(time).changes,
+  const { changes } = inOutbox((database) =>
+    database.prepare('DELETE FROM letter WHERE received_at < ?').run(time),
   )
+  return Number(changes)
 }
 
-/** How much waits, for monitoring; null when the operator has set no mail server. */
+/** How much waits, for monitoring; null when there is no mail server, or no outbox to ask. */
 export function lettersState(): LettersState | null {
   if (!officeMail()) return null
-  const row = outboxDatabase()
-    .prepare('SELECT count(*) AS pending, min(received_at) AS oldest FROM letter')
-    .get()
-  const oldest = Number(row?.oldest ?? 0)
-  return {
-    pending: Number(row?.pending ?? 0),
-    oldestSeconds: oldest ? Math.max(0, Math.round((Date.now() - oldest) / 1000)) : 0,
+  try {
+    const row = inOutbox((database) =>
+      database.prepare('SELECT count(*) AS pending, min(received_at) AS oldest FROM letter').get(),
+    )
+    const oldest = Number(row?.oldest ?? 0)
+    return {
+      pending: Number(row?.pending ?? 0),
+      oldestSeconds: oldest ? Math.max(0, Math.round((Date.now() - oldest) / 1000)) : 0,
+    }
+  } catch {
+    return null
   }
 }
+
+const idsOf = (letters: readonly Letter[]): string => JSON.stringify(letters.map(({ id }) => id))

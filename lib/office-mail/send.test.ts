@@ -69,7 +69,7 @@ test('an enquiry leads to one letter, which says what the office needs and nothi
   expect(letter?.text).toContain(`http://127.0.0.1:8055/admin/content/admission_form/${ID}\n`)
   expect(letter?.raw).toMatch(/^content-type: text\/plain/im)
   expect(letter?.raw).not.toContain('Asha')
-  expect(logged).toEqual([{ event: 'letter-sent', collection: 'admission_form' }])
+  expect(logged).toEqual([{ event: 'letter-sent', enquiries: 1 }])
 })
 
 test('a letter that the server puts off is sent later, after growing pauses', async () => {
@@ -116,9 +116,7 @@ test('a server that is away loses no letter, not even over a restart', async () 
   await server.close()
   keepLetter({ id: ID, collection: 'admission' }, RECEIVED)
   await sendDue()
-  expect(logged).toEqual([
-    { event: 'letter-waiting', collection: 'admission', code: 'ESOCKET', status: 0 },
-  ])
+  expect(logged).toEqual([{ event: 'letter-waiting', code: 'ESOCKET', status: 0 }])
   server = await startMailServer(server.port)
   wait(5_000)
   await (await restart()).sendDue()
@@ -148,7 +146,7 @@ test('without a mail server nothing is noted, sent or told', async () => {
   const { keepLetter, lettersState, listDueLetters, sendDue } = await restart()
   keepLetter({ id: ID, collection: 'admission' }, RECEIVED)
   await sendDue()
-  expect(listDueLetters(1)).toEqual([])
+  expect(listDueLetters()).toEqual([])
   expect(lettersState()).toBeNull()
 })
 

@@ -1,18 +1,19 @@
 import 'server-only'
 import { log } from '../log.ts'
 import {
-  forgetLetter,
+  forgetLetters,
   forgetLettersBefore,
   listDueLetters,
+  listSentAfter,
   LONGEST_PAUSE,
   pauseAfter,
-  postponeLetter,
+  postponeLetters,
   type Letter,
 } from './letters.ts'
+import { allowanceAfter, countedSince } from './limit.ts'
 import { officeMail, type OfficeMail } from './settings.ts'
-import { sendLetter } from './transport.ts'
+import { sendMail } from './transport.ts'
 
-const BATCH = 20
 const EVERY_MS = 3_000
 
 /**
@@ -32,33 +33,32 @@ function describe(error: unknown): Failure {
   }
 }
 
-/** Sends what is due, one letter after the other, with pauses between failures. */
+/** Sends what is due, one e-mail after the other, with pauses between failures. */
 export function createSender(): () => Promise<void> {
   let failures = 0
   let quietUntil = -Infinity
 
-  // All letters go to the same people by the same server: what stops one stops them all, and a
+  // All e-mails go to the same people by the same server: what stops one stops them all, and a
   // server that refuses a password must not be asked again for each of them.
-  function pause({ id, collection }: Letter, { code, status }: Failure): void {
+  function pause(letters: readonly Letter[], { code, status }: Failure): void {
     failures += 1
     const isFinal = status >= 500
     const length = isFinal ? LONGEST_PAUSE : pauseAfter(failures)
-    postponeLetter(id, length)
+    postponeLetters(letters, length)
     quietUntil = performance.now() + length
     const event = isFinal ? 'letter-refused' : 'letter-waiting'
-    log[isFinal ? 'error' : 'warn']({ event, collection, code, status })
+    log[isFinal ? 'error' : 'warn']({ event, code, status })
   }
 
-  async function send(letter: Letter, mail: OfficeMail): Promise<boolean> {
-    const sending = sendLetter(letter, mail)
-    const outcome = await sending.catch(describe)
+  async function send(letters: readonly [Letter, ...Letter[]], mail: OfficeMail): Promise<boolean> {
+    const outcome = await sendMail(letters, mail).catch(describe)
     if ('code' in outcome) {
-      pause(letter, outcome)
+      pause(letters, outcome)
       return false
     }
     failures = 0
-    forgetLetter(letter.id)
-    log.info({ event: 'letter-sent', collection: letter.collection })
+    forgetLetters(letters)
+    log.info({ event: 'letter-sent', enquiries: letters.length })
     if (outcome.refused > 0) log.warn({ event: 'letter-address-refused', count: outcome.refused })
     return true
   }
@@ -68,8 +68,13 @@ export function createSender(): () => Promise<void> {
     if (!mail || performance.now() < quietUntil) return
     const dropped = forgetLettersBefore(Date.now() - TOO_OLD)
     if (dropped > 0) log.warn({ event: 'letters-dropped', count: dropped })
-    for (const letter of listDueLetters(BATCH)) {
-      if (!(await send(letter, mail))) return
+    for (;;) {
+      const [first, ...others] = listDueLetters()
+      if (!first) return
+      const now = Date.now()
+      const allowance = allowanceAfter(listSentAfter(countedSince(now)), others.length + 1, now)
+      if (allowance === 'none') return
+      if (!(await send(allowance === 'digest' ? [first, ...others] : [first], mail))) return
     }
   }
 }

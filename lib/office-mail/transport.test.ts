@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type AddressInfo } from 'node:net'
 import { startMailServer, type MailServer } from '../../e2e/support/mail-server.ts'
 import { parseMailServer } from '../env/mail-variables.ts'
-import { sendLetter } from './transport.ts'
+import { sendMail } from './transport.ts'
 
 const letter = { id: crypto.randomUUID(), collection: 'admission' as const, receivedAt: 0 }
 
@@ -10,7 +10,7 @@ const send = (url: string) => {
   const server = parseMailServer(url)
   if (!server) throw new Error(`${url} is no mail server`)
   const to = ['office@school.example']
-  return sendLetter(letter, { server, to, from: 'office@school.example', studioUrl: 'http://cms' })
+  return sendMail([letter], { server, to, from: 'office@school.example', studioUrl: 'http://cms' })
 }
 
 const servers: Pick<MailServer, 'close'>[] = []

@@ -3,7 +3,7 @@ import { isIPv4 } from 'node:net'
 import { createTransport } from 'nodemailer'
 import type { MailServer } from '../env/mail-variables.ts'
 import type { OfficeMail } from './settings.ts'
-import { composeLetter } from './compose.ts'
+import { composeDigest, composeLetter } from './compose.ts'
 import type { Letter } from './letters.ts'
 
 /** How long each step, and the whole, may take, in milliseconds. */
@@ -21,12 +21,19 @@ function protection({ host, isSecure }: MailServer) {
   return isLoopback(host) ? { ignoreTLS: true } : { requireTLS: true }
 }
 
-/** The same for each sending of a letter, so that a repeat can be recognised by those who receive it. */
+/** The same each time it is sent, so that a repeat can be recognised by those who receive it. */
 const messageIdOf = ({ id }: Letter, from: string) =>
   `<enquiry-${id}@${from.slice(from.lastIndexOf('@') + 1)}>`
 
-/** Hands one letter to the mail server. Rejects with nodemailer's error, which may hold addresses. */
-export async function sendLetter(letter: Letter, mail: OfficeMail): Promise<{ refused: number }> {
+/**
+ * Hands one e-mail about one or many enquiries to the mail server. Rejects with nodemailer's error,
+ * which may hold addresses.
+ */
+export async function sendMail(
+  letters: readonly [Letter, ...Letter[]],
+  mail: OfficeMail,
+): Promise<{ refused: number }> {
+  const [first, ...others] = letters
   const { host, port, login } = mail.server
   const transport = createTransport({
     host,
@@ -41,8 +48,10 @@ export async function sendLetter(letter: Letter, mail: OfficeMail): Promise<{ re
   const { rejected } = await transport.sendMail({
     from: mail.from,
     to: mail.to,
-    ...composeLetter(letter, mail.studioUrl),
-    messageId: messageIdOf(letter, mail.from),
+    ...(others.length > 0
+      ? composeDigest(letters, mail.studioUrl)
+      : composeLetter(first, mail.studioUrl)),
+    messageId: messageIdOf(first, mail.from),
     // So that no absence notice answers it.
     headers: { 'Auto-Submitted': 'auto-generated' },
     signal: AbortSignal.timeout(WHOLE_MS),

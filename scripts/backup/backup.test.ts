@@ -10,6 +10,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { openOutbox } from '../../lib/enquiry/outbox-schema.ts'
 import { makeBackup } from './make.ts'
 import { restoreBackup } from './restore.ts'
 import type * as Sqlite from './sqlite.ts'
@@ -44,6 +45,7 @@ beforeAll(() => {
     CREATE TABLE directus_collections (collection TEXT);
     CREATE TABLE directus_files (filename_disk TEXT, filesize INTEGER);
     CREATE TABLE admission (id TEXT);
+    CREATE TABLE admission_form (id TEXT);
     INSERT INTO directus_collections VALUES ('admission'), ('a-folder-without-a-table');
     INSERT INTO directus_files VALUES ('a.pdf', 5);
     INSERT INTO admission VALUES ('1'), ('2');`)
@@ -53,9 +55,11 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 /** An outbox that stays open, as that of a site which runs. */
 const outbox = () => {
-  const database = new DatabaseSync(join(dataDir, 'outbox.sqlite'))
-  database.exec(`PRAGMA journal_mode = WAL;
-    CREATE TABLE IF NOT EXISTS enquiry (id TEXT); INSERT INTO enquiry VALUES ('3');`)
+  const database = openOutbox(join(dataDir, 'outbox.sqlite'))
+  database.exec(
+    `INSERT OR IGNORE INTO enquiry (id, collection, item, received_at, next_at)
+     VALUES ('3', 'admission', '{}', 0, 0)`,
+  )
   return database
 }
 
@@ -134,4 +138,38 @@ test('files whose bytes are gone are counted', async () => {
   cms.exec("INSERT INTO directus_files VALUES ('gone.pdf', 7), ('arriving.pdf', NULL)")
   cms.close()
   expect((await makeBackup(source, join(folder, 'three'))).missingFiles).toBe(1)
+})
+
+test('what was delivered stays in the outbox until a backup of the CMS has it', async () => {
+  const open = outbox()
+  const ids = () =>
+    open
+      .prepare('SELECT id FROM enquiry ORDER BY id')
+      .all()
+      .map(({ id }) => id)
+  for (const id of ['1', 'lost'])
+    open.exec(
+      `INSERT INTO enquiry (id, collection, item, received_at, next_at, delivered_at)
+       VALUES ('${id}', 'admission', '{}', 0, 0, 1)`,
+    )
+  await makeBackup(source, join(folder, 'delivered'))
+  expect(ids()).toEqual(['3', 'lost'])
+  open.close()
+})
+
+test('an outbox that is replaced by a restored one hands on what it has', async () => {
+  const backup = join(folder, 'older')
+  await makeBackup(source, backup)
+  const place = join(folder, 'merged')
+  await restoreBackup(backup, place, false)
+  const newer = openOutbox(join(place, 'outbox.sqlite'))
+  newer.exec(
+    `INSERT INTO enquiry (id, collection, item, received_at, next_at, delivered_at)
+     VALUES ('since', 'admission', '{}', 0, 0, 1)`,
+  )
+  newer.close()
+  await restoreBackup(backup, place, true)
+  const merged = openOutbox(join(place, 'outbox.sqlite'))
+  expect(merged.prepare("SELECT id FROM enquiry WHERE id = 'since'").all()).toHaveLength(1)
+  merged.close()
 })

@@ -1,6 +1,7 @@
 import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { ENQUIRIES } from '../../cms/extensions/directus-extension-retention/erase.ts'
 import { withCopy } from './sqlite.ts'
 
 export const CMS_FILE = 'cms.sqlite'
@@ -39,6 +40,18 @@ export function countMissingFiles(folder: string): number {
     const file = join(folder, 'uploads', filename_disk)
     return !existsSync(file) || statSync(file).size !== filesize
   }).length
+}
+
+/** The ids of all enquiries in a backup's copy of the CMS. */
+export function listEnquiryIds(folder: string): string[] {
+  return withCopy(join(folder, CMS_FILE), (cms) =>
+    ENQUIRIES.flatMap((collection) =>
+      cms
+        .prepare(`SELECT id FROM ${collection}`)
+        .all()
+        .map(({ id }) => String(id)),
+    ),
+  )
 }
 
 function countOutbox(folder: string): number {

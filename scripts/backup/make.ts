@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs'
 import { mkdtemp, mkdir, readdir, rename, rm, rmdir } from 'node:fs/promises'
 import { basename, dirname, join, sep } from 'node:path'
+import { eraseBackedUpEnquiries } from '../../lib/enquiry/erasure.ts'
 import { Problem } from '../launcher/problem.mjs'
 import { during } from '../launcher/progress.mjs'
 import { asDiskProblem } from '../lib/disk-problem.ts'
-import { outboxFile } from '../lib/outbox-file.ts'
-import { CMS_FILE, countMissingFiles, OUTBOX_FILE } from './contents.ts'
+import { outboxFile, withOutbox } from '../lib/outbox-file.ts'
+import { CMS_FILE, countMissingFiles, listEnquiryIds, OUTBOX_FILE } from './contents.ts'
 import { copyFiles, listDataFiles } from './files.ts'
 import { assertSound, readManifest, writeManifest, type Manifest } from './manifest.ts'
 import { snapshot } from './sqlite.ts'
@@ -30,6 +31,9 @@ export async function makeBackup(source: Source, target: string): Promise<Backup
     await during('Checking the copy', () => assertSound(draft, manifest))
     if (existsSync(target)) await rmdir(target)
     await rename(draft, target)
+    withOutbox(source.dataDir, undefined, (outbox) =>
+      eraseBackedUpEnquiries(outbox, listEnquiryIds(target)),
+    )
     return { manifest, missingFiles }
   } catch (error) {
     throw asDiskProblem(error, target)
@@ -39,10 +43,9 @@ export async function makeBackup(source: Source, target: string): Promise<Backup
 }
 
 /**
- * The outbox before the CMS. An enquiry leaves the outbox only when the CMS has it: one that is not
- * in this copy of the outbox any more is in the CMS, and so in the later copy of it. The other way
- * round, one could be delivered between the copies and be in neither. One that is in both is harmless:
- * the CMS knows its id when it is delivered again.
+ * The outbox before the CMS. An enquiry leaves the outbox only when the CMS has it, so that one that
+ * is not in this copy of the outbox any more is in the later copy of the CMS. One that is in both is
+ * harmless: the CMS knows its id when it is delivered again.
  */
 async function copyAll({ dataDir, cmsFile }: Source, draft: string): Promise<number> {
   if (existsSync(outboxFile(dataDir))) snapshot(outboxFile(dataDir), join(draft, OUTBOX_FILE))

@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, readdir, rename, rm, rmdir } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
+import { mergeOutbox } from '../../lib/enquiry/outbox-salvage.ts'
 import { Problem } from '../launcher/problem.mjs'
 import { during } from '../launcher/progress.mjs'
 import { asDiskProblem } from '../lib/disk-problem.ts'
 import { errorCode } from '../lib/error-code.ts'
+import { outboxFile } from '../lib/outbox-file.ts'
 import { copyFiles } from './files.ts'
 import { assertSound, readManifest, type Manifest } from './manifest.ts'
 
@@ -29,6 +31,8 @@ export async function restoreBackup(
   try {
     await during('Copying', () => copyFiles(Object.keys(manifest.files), backup, draft))
     await during('Checking the copy', () => assertSound(draft, manifest))
+    // What was delivered after that backup is only there, and is delivered again.
+    if (existsSync(outboxFile(dataDir))) mergeOutbox(outboxFile(draft), outboxFile(dataDir))
     return { manifest, oldFolder: await exchange(draft, dataDir, isFilled) }
   } catch (error) {
     throw asDiskProblem(error, dataDir)

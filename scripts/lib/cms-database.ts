@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { readFile, rename, rm } from 'node:fs/promises'
+import { chmod, readFile, rename, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { cmsFolder } from '../launcher/folders.mjs'
 import { during } from '../launcher/progress.mjs'
@@ -26,6 +26,7 @@ export async function prepareDatabase(
   supervisor: Supervisor,
 ): Promise<boolean> {
   const file = sqliteFile(environment)
+  if (file) await protect(file)
   const wanted = await describe(environment)
   const done = await readFile(recordOf(dataDir), 'utf8').catch(() => undefined)
   const isThere = file ? existsSync(file) : done !== undefined
@@ -51,6 +52,12 @@ async function createSqlite(file: string, environment: Environment, supervisor: 
     directus('bootstrap', { ...environment, DB_FILENAME: `${TEXT_PREFIX}${draft}` }),
   )
   await rename(draft, file)
+  await protect(file)
+}
+
+/** For its owner alone. SQLite gives its journals the mode of the database. */
+async function protect(file: string): Promise<void> {
+  if (existsSync(file)) await chmod(file, 0o600)
 }
 
 /** Keeps Directus from guessing a number or a list in a value. */

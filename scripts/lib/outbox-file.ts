@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
-
-const PATIENCE_MS = 10_000
+import type { DatabaseSync } from 'node:sqlite'
+import { openOutbox } from '../../lib/enquiry/outbox-schema.ts'
 
 export const outboxFile = (dataDir: string): string => join(dataDir, 'outbox.sqlite')
 
@@ -17,7 +16,7 @@ export function withOutbox<Result>(
 ): Result {
   const file = outboxFile(dataDir)
   if (!existsSync(file)) return otherwise
-  const outbox = new DatabaseSync(file, { timeout: PATIENCE_MS })
+  const outbox = openOutbox(file)
   try {
     return work(outbox)
   } finally {

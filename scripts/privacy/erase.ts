@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { eraseEnquiries } from '../../lib/enquiry/erasure.ts'
 import type { Office } from '../lib/cms-office.ts'
 import { withOutbox } from '../lib/outbox-file.ts'
@@ -6,12 +5,9 @@ import type { Found } from './find.ts'
 
 type Erased = { cms: number; traces: number; outbox: number }
 
-/** Longer than the site waits for the CMS to take an enquiry. */
-const DELIVERY_MS = 6_000
-
 /**
  * Erases these enquiries wherever they are. The outbox comes first, so that nothing of it is delivered
- * afterwards; what was just being delivered is waited for.
+ * afterwards; what is just being delivered is refused by the CMS, which remembers erased ids.
  */
 export async function eraseFound(
   office: Office,
@@ -19,13 +15,10 @@ export async function eraseFound(
   found: readonly Found[],
 ): Promise<Erased> {
   const outbox = forget(dataDir, found)
-  if (outbox > 0) await pause(DELIVERY_MS)
   const { enquiries, traces } = await office.erase({
     admission: keysOf(found, 'admission'),
     admission_form: keysOf(found, 'admission_form'),
   })
-  // How a repeat is known, and the word to the office, go as well.
-  forget(dataDir, found)
   return { cms: enquiries, traces, outbox }
 }
 

@@ -31,7 +31,7 @@ export async function findInCms(office: Office, phone: string): Promise<Found[]>
   return (await Promise.all(found)).flat().filter((each) => isAbout(each, phone))
 }
 
-/** The enquiries that wait in the outbox, or were refused, and name this number. */
+/** The enquiries in the outbox that name this number, those that were delivered among them. */
 export function findInOutbox(dataDir: string, phone: string): Found[] {
   return withOutbox(dataDir, [], listKept).filter((each) => isAbout(each, phone))
 }

@@ -7,6 +7,8 @@ export type EnquiryCollection = (typeof ENQUIRIES)[number]
 /** Items that were erased, and rows of Directus's own that told of them. */
 export type Erased = { enquiries: number; traces: number }
 
+const isEnquiries = (collection: string) => ENQUIRIES.some((name) => name === collection)
+
 const HISTORY = ['directus_revisions', 'directus_activity']
 const REMARKS = ['directus_comments', 'directus_shares', 'directus_notifications']
 
@@ -15,7 +17,10 @@ const TRACES = [...REMARKS, 'directus_versions', ...HISTORY]
 
 const BATCH = 500
 
-/** Erases enquiries with every trace of them, all or none. */
+/**
+ * Erases enquiries with every trace of them, all or none, but for a line that says that an id was
+ * erased: an outbox that still has the enquiry must not bring it back.
+ */
 export async function eraseEnquiries(
   database: Database,
   collection: EnquiryCollection,
@@ -30,6 +35,10 @@ export async function eraseEnquiries(
       erased.enquiries += await within(collection).whereIn('id', batch).del()
       for (const table of TRACES)
         erased.traces += await within(table).where({ collection }).whereIn('item', batch).del()
+      const timestamp = new Date()
+      await within('directus_activity').insert(
+        batch.map((item) => ({ action: 'delete', collection, item, timestamp })),
+      )
     }
     erased.traces += await eraseHistoryOfRemarks(within)
   })
@@ -72,5 +81,7 @@ async function eraseWhereGone(
   // A key is a UUID of PostgreSQL or a number here and a text there.
   const present = within(collection).select(within.raw('cast(id as varchar(36))'))
   const told = within(table).where({ collection }).whereNotNull('item')
-  return told.whereNotIn('item', present).del()
+  const isErasure = table === 'directus_activity' && isEnquiries(collection)
+  const erasable = isErasure ? told.whereNot({ action: 'delete' }) : told
+  return erasable.whereNotIn('item', present).del()
 }

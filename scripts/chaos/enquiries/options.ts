@@ -10,6 +10,7 @@ const schema = z.object({
   kills: z.coerce.number().int().min(0).default(140),
   seed: z.coerce.number().int().min(0).optional(),
   control: control.optional(),
+  instances: z.boolean().default(false),
 })
 
 export type ChaosOptions = z.infer<typeof schema> & { seed: number }
@@ -20,13 +21,16 @@ export function readOptions(args: string[]): ChaosOptions {
   try {
     const { values } = parseArgs({
       args,
-      options: { count: text, kills: text, seed: text, control: text },
+      options: {
+        ...{ count: text, kills: text, seed: text, control: text },
+        instances: { type: 'boolean' },
+      },
     })
     const options = schema.parse(values)
     return { ...options, seed: options.seed ?? Math.floor(Math.random() * 1e9) }
   } catch {
     throw new Problem(
-      'Possible are --count 10000, --kills 140, --seed 7 and --control no-key or no-disk.',
+      'Possible are --count 10000, --kills 140, --seed 7, --control no-key or no-disk, and --instances.',
     )
   }
 }

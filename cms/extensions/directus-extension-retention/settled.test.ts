@@ -1,0 +1,43 @@
+import { isSettled, partsOf } from './settled.ts'
+
+const sent = { id: 'today', received_at: '2026-06-02T00:10:00.000Z', same_as: ['before', 'after'] }
+
+function findIn(found: Record<string, string[]>) {
+  const asked: [string, string][] = []
+  const find = (collection: string, filter: object) => {
+    asked.push([collection, JSON.stringify(filter)])
+    return Promise.resolve(found[collection] ?? [])
+  }
+  return { find, asked }
+}
+
+test('what is not known is stored', async () => {
+  const { find, asked } = findIn({})
+  expect(await isSettled(find, 'admission', sent)).toBe(false)
+  const [[, erased = ''] = [], [, near = ''] = []] = asked
+  expect(erased).toContain('"timestamp":{"_gte":"2026-06-02T00:10:00.000Z"}')
+  expect(near).toContain('"received_at":{"_gt":"2026-06-01T00:10:00.000Z"}')
+  expect(near).toContain('"received_at":{"_lt":"2026-06-03T00:10:00.000Z"}')
+})
+
+test.each(['admission', 'directus_activity'])('one that is found in %s is not', async (where) => {
+  expect(await isSettled(findIn({ [where]: ['x'] }).find, 'admission', sent)).toBe(true)
+})
+
+test('an enquiry without neighbours is asked about by its own id alone', async () => {
+  const { find, asked } = findIn({})
+  await isSettled(find, 'admission', { ...sent, same_as: [] })
+  expect(asked).toHaveLength(1)
+  expect(asked[0]?.[1]).toContain('"item":{"_in":["today"]}')
+})
+
+test('the neighbours are not stored; what is not from the site passes as it is', () => {
+  const { id, received_at } = sent
+  expect(partsOf({ ...sent, name: 'Asha' })).toEqual({
+    item: { id, received_at, name: 'Asha' },
+    sent,
+  })
+  expect(partsOf({ name: 'Asha' })).toEqual({ item: { name: 'Asha' }, sent: null })
+  expect(partsOf({ ...sent, same_as: 'x' }).sent?.same_as).toEqual([])
+  expect(partsOf({ ...sent, received_at: 'yesterday' }).sent).toBeNull()
+})

@@ -1,0 +1,95 @@
+import { chmodSync, closeSync, existsSync, openSync } from 'node:fs'
+import { DatabaseSync } from 'node:sqlite'
+
+const PATIENCE_MS = 5_000
+
+// FULL: what has been committed is on disk before the visitor reads that it is safe. Secure delete:
+// what has been erased is overwritten, not only unlinked.
+const settings = `
+  PRAGMA journal_mode = WAL;
+  PRAGMA synchronous = FULL;
+  PRAGMA secure_delete = ON;`
+
+const tables = `
+  -- Pending, unless refusal (the CMS will not take it) or delivered_at (the CMS has it) is set.
+  CREATE TABLE IF NOT EXISTS enquiry (
+    id TEXT PRIMARY KEY,
+    collection TEXT NOT NULL,
+    item TEXT NOT NULL,
+    received_at INTEGER NOT NULL,
+    tries INTEGER NOT NULL DEFAULT 0,
+    next_at INTEGER NOT NULL,
+    refusal TEXT,
+    delivered_at INTEGER
+  ) STRICT;
+  -- E-mails to the office that are still to be sent; nothing personal is in them.
+  CREATE TABLE IF NOT EXISTS letter (
+    id TEXT PRIMARY KEY,
+    collection TEXT NOT NULL,
+    received_at INTEGER NOT NULL,
+    tries INTEGER NOT NULL DEFAULT 0,
+    next_at INTEGER NOT NULL
+  ) STRICT;
+  -- When e-mails were sent in the last hour, to limit their number across restarts.
+  CREATE TABLE IF NOT EXISTS sent_mail (sent_at INTEGER NOT NULL) STRICT;
+  -- Of earlier versions.
+  DROP TABLE IF EXISTS receipt;`
+
+/** Opens an outbox, creates it or brings it to this version. Throws when it is damaged or unusable. */
+export function openOutbox(file: string): DatabaseSync {
+  protect(file)
+  const database = new DatabaseSync(file, { timeout: PATIENCE_MS })
+  try {
+    database.exec(settings)
+    if (!isConsistent(database)) throw new Error('The outbox is damaged')
+    database.exec(tables)
+    addColumns(database)
+    // Throws when somebody else's database is in its place.
+    database.prepare('SELECT id, collection, item, received_at, tries, next_at FROM enquiry')
+    return database
+  } catch (error) {
+    database.close()
+    throw error
+  }
+}
+
+/** Whether the file is damaged, as a connection sees it that has cached none of it. */
+export function isOutboxDamaged(file: string): boolean {
+  let database: DatabaseSync | undefined
+  try {
+    database = new DatabaseSync(file, { readOnly: true, timeout: PATIENCE_MS })
+    return !isConsistent(database)
+  } catch (error) {
+    return !isBusy(error)
+  } finally {
+    database?.close()
+  }
+}
+
+// https://sqlite.org/rescode.html. An extended code holds the primary one in its lowest byte.
+const codeOf = (error: unknown): number => {
+  const { errcode } = Object(error) as { errcode?: unknown }
+  return typeof errcode === 'number' ? errcode & 0xff : 0
+}
+
+/** Another process has it: BUSY or LOCKED. */
+export const isBusy = (error: unknown): boolean => [5, 6].includes(codeOf(error))
+
+/** What the disk gave back is not what was written: IOERR, CORRUPT or NOTADB. */
+export const isDamage = (error: unknown): boolean => [10, 11, 26].includes(codeOf(error))
+
+const isConsistent = (database: DatabaseSync): boolean =>
+  database.prepare('PRAGMA quick_check(1)').get()?.['quick_check'] === 'ok'
+
+/** For its owner alone. SQLite gives its log the mode of the database. */
+function protect(file: string): void {
+  for (const path of [file, `${file}-wal`, `${file}-shm`])
+    if (existsSync(path)) chmodSync(path, 0o600)
+  closeSync(openSync(file, 'a', 0o600))
+}
+
+function addColumns(database: DatabaseSync): void {
+  const columns = database.prepare('PRAGMA table_info(enquiry)').all()
+  if (columns.some(({ name }) => name === 'delivered_at')) return
+  database.exec('ALTER TABLE enquiry ADD COLUMN delivered_at INTEGER')
+}
