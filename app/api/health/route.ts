@@ -1,24 +1,19 @@
-import { isCmsUp } from '@/lib/cms/ping'
-import { outboxState } from '@/lib/enquiry/outbox'
 import { syncState } from '@/lib/freshness/synced'
-import { lettersState } from '@/lib/office-mail/letters'
+import { getHealthReport } from '@/lib/health/report'
 
 export const dynamic = 'force-dynamic'
 
-/** For monitoring: what works and what waits. Counts and times, never personal data. */
+/** For monitoring: what works, what waits, and each condition that is present by name. */
 export async function GET(): Promise<Response> {
-  const cms = await isCmsUp()
-  const content = syncState()
-  const outbox = outboxState()
-  const letters = lettersState()
-  const isWell = cms && outbox.refused === 0 && content.oldSince === null
+  const { seen, present } = await getHealthReport()
   return Response.json(
     {
-      status: isWell ? 'ok' : 'degraded',
-      cms: cms ? 'up' : 'down',
-      outbox,
-      ...(letters && { letters }),
-      content,
+      status: present.length === 0 ? 'ok' : 'degraded',
+      conditions: present,
+      cms: seen.cms === 'up' ? 'up' : 'down',
+      outbox: seen.outbox,
+      ...(seen.emails && { letters: seen.emails }),
+      content: syncState(),
     },
     { headers: { 'cache-control': 'no-store' } },
   )
