@@ -16,3 +16,5 @@ export function noteProblems({ failures, doubted }: Pick<Round, 'failures' | 'do
 
 /** What of the CMS's content is not shown as the CMS has it, for monitoring. */
 export const contentProblems = () => ({ badRows: listAside().length, ...last })
+
+export type ContentProblems = ReturnType<typeof contentProblems>
