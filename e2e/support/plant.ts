@@ -34,3 +34,15 @@ export function plantInOutbox(
   )
   return id
 }
+
+/** Adds a revision of an item of the CMS, as earlier settings of the CMS may have left some. */
+export function plantRevision(dataDir: string, item: string, data: object): void {
+  withDatabase(join(dataDir, 'cms.sqlite'), (cms) =>
+    cms
+      .prepare(
+        `INSERT INTO directus_revisions (activity, collection, item, data)
+         SELECT id, collection, item, ? FROM directus_activity WHERE item = ? LIMIT 1`,
+      )
+      .run(JSON.stringify(data), item),
+  )
+}

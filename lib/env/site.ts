@@ -10,7 +10,10 @@ const schema = z.object({
   SITE_URL: shape.webOrigin(),
   REVALIDATE_SECRET: shape.token(),
   DATA_DIR: shape.folder().transform((folder) => path.resolve(folder)),
-  BUILD_DIR: shape.folder().default('.next').transform((folder) => path.resolve(folder)),
+  BUILD_DIR: shape
+    .folder()
+    .default('.next')
+    .transform((folder) => path.resolve(folder)),
   /** Where backups are made, when the operator makes any. */
   BACKUP_DIR: shape.folder().optional(),
   HOST: shape.hostName(),

@@ -1,7 +1,7 @@
+import { denial } from '../../refusal.ts'
 import type { Database, Row } from './database.ts'
 import { ENQUIRIES, keepInbox } from './keep.ts'
 import { refuseFacts } from './office-fields.ts'
-import { denial } from '../../refusal.ts'
 import { exportColumns, readableRow, type Comment } from './readable-export.ts'
 import { isForSpreadsheet, neutralised } from './safe-export.ts'
 import { oneAtATime } from './turns.ts'
