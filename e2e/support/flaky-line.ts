@@ -20,6 +20,8 @@ export type FlakyLine = {
   /** Each request after the next `passing` ones meets the fault. */
   break: (fault: Fault, passing?: number) => void
   repair: () => void
+  /** How many requests have met the fault since it began. */
+  faults: () => number
   close: () => void
 }
 
@@ -51,11 +53,9 @@ export async function openFlakyLine(): Promise<FlakyLine> {
     const answer = await send(request, body).catch(() => null)
     const content = answer && (await buffer(answer).catch(() => null))
     if (!answer || !content || fault === 'answer lost') return cut()
-    response.writeHead(answer.statusCode ?? 500, {
-      ...answer.headers,
-      'content-length': content.length,
-      'transfer-encoding': undefined,
-    })
+    delete answer.headers['transfer-encoding']
+    const headers = { ...answer.headers, 'content-length': content.length }
+    response.writeHead(answer.statusCode ?? 500, headers)
     if (fault === 'answer cut') return response.write(content.subarray(0, content.length / 2), cut)
     return response.end(content)
   })
@@ -65,6 +65,7 @@ export async function openFlakyLine(): Promise<FlakyLine> {
     break(fault, passing = 0) {
       broken = { fault, passing }
     },
+    faults: () => Math.max(0, -(broken?.passing ?? 0)),
     repair() {
       broken = null
     },
