@@ -1,8 +1,12 @@
-import type { Page } from '@playwright/test'
-import { enquiryMessages as say } from '../content/enquiry-messages.ts'
-import { untilAlive } from '../scripts/lib/alive.ts'
-import { saveData } from '../scripts/lib/save-data.ts'
-import { listItems } from './support/cms.ts'
+import {
+  breakLine,
+  expectFailure,
+  forms,
+  openForm,
+  repairLine,
+  tryAgain,
+  uniqueName,
+} from './support/enquiry-page.ts'
 import { openFlakyLine, type Fault, type FlakyLine } from './support/flaky-line.ts'
 import { expect, test as base } from './support/test.ts'
 
@@ -16,88 +20,6 @@ const test = base.extend<{ line: FlakyLine }>({
   },
   proxy: async ({ line }, use) => use({ server: line.url, bypass: '<-loopback>' }),
 })
-
-const uniqueName = () => `Asha Devi ${crypto.randomUUID().slice(0, 8)}`
-
-type Form = {
-  path: string
-  id: string
-  fields: (name: string) => Record<string, string>
-  thanks: (name: string) => string
-  stored: (name: string) => Promise<unknown[]>
-}
-
-const forms: Form[] = [
-  {
-    path: '/TakeAdmission',
-    id: 'enquiry',
-    fields: (name) => ({
-      'Student name': name,
-      Age: '5',
-      'Previous school': 'Town School',
-      'Contact number': '0123456789',
-      Address: 'House 4,\nMain Road',
-    }),
-    thanks: say.thanks,
-    stored: (name) => listItems('admission_form', 'student_name', name),
-  },
-  {
-    path: '/',
-    id: 'quick',
-    fields: (name) => ({
-      Name: name,
-      Age: '4',
-      'Present class': 'Nursery',
-      'Contact number': '0123456789',
-      'WhatsApp number': '0123456780',
-    }),
-    thanks: () => say.quickThanks,
-    stored: (name) => listItems('admission', 'name', name),
-  },
-]
-
-/** A form on a page of a visitor who saves data: nothing hydrates it before a touch. */
-async function open(page: Page, form: Form, isHydrated: boolean) {
-  await saveData(page)
-  // Twenty seconds of patience are two.
-  await page.addInitScript(() => {
-    const timeout = AbortSignal.timeout.bind(AbortSignal)
-    AbortSignal.timeout = (milliseconds) => timeout(milliseconds / 10)
-  })
-  await page.goto(form.path)
-  if (isHydrated) {
-    await page.keyboard.press('Shift')
-    await untilAlive(page)
-  }
-  const name = uniqueName()
-  const element = page.locator(`#${form.id}`)
-  const field = (label: string) => element.getByLabel(new RegExp(`^${label}`))
-  return {
-    name,
-    sendButton: element.getByRole('button', { name: /^Send/ }),
-    failure: element.getByRole('alert').filter({ hasText: say.notSaved }),
-    thanks: element.getByRole('alert').filter({ hasText: form.thanks(name) }),
-    async fill() {
-      for (const [label, value] of Object.entries(form.fields(name))) await field(label).fill(value)
-    },
-    async expectKept() {
-      for (const [label, value] of Object.entries(form.fields(name)))
-        await expect(field(label)).toHaveValue(value)
-      await expect(page.getByText('Unexpected Application Error')).toHaveCount(0)
-    },
-  }
-}
-
-type Opened = Awaited<ReturnType<typeof open>>
-
-async function expectFailure(opened: Opened) {
-  await expect(opened.failure).toBeFocused()
-  await expect(opened.failure).toBeInViewport({ ratio: 1 })
-  await expect(opened.failure.getByRole('link')).toHaveAttribute('href', /^tel:\+?\d+$/)
-  await opened.expectKept()
-}
-
-const tryAgain = ({ failure }: Opened) => failure.getByRole('button', { name: 'Try again' }).click()
 
 const ON_EVERY_REQUEST: Fault[] = [
   ...(['reset', 'request cut', 'answer lost', 'answer cut'] as const),
@@ -114,7 +36,7 @@ for (const form of forms) {
       expectAccessible,
     }) => {
       test.slow()
-      const opened = await open(page, form, isHydrated)
+      const opened = await openForm(page, form, isHydrated)
       await context.setOffline(true)
       await opened.fill()
       await opened.sendButton.click()
@@ -122,14 +44,14 @@ for (const form of forms) {
       await context.setOffline(false)
       for (const fault of ON_EVERY_REQUEST) {
         await test.step(fault, async () => {
-          line.break(fault)
+          await breakLine(page, line, fault)
           await tryAgain(opened)
           await expect.poll(line.faults).toBeGreaterThan(0)
           await expectFailure(opened)
         })
       }
       await expectAccessible(page)
-      line.repair()
+      await repairLine(page, line)
       await tryAgain(opened)
       await expect(opened.thanks).toBeFocused()
       await expect(opened.failure).toBeHidden()
@@ -141,21 +63,21 @@ for (const form of forms) {
 const count = Number(process.env.CONNECTION_RUNS ?? 4)
 
 for (let run = 0; run < count; run += 1) {
-  const form = forms[run % 2] as Form
+  const form = forms[run % 2] as (typeof forms)[number]
   const isHydrated = run % 4 > 1
   const fault = ON_EVERY_REQUEST[(run * 5 + 2) % ON_EVERY_REQUEST.length] as Fault
   // A page has about eight scripts.
   const passing = isHydrated ? 0 : (run * 7) % 10
   const title = `run ${run}: ${form.path}, ${isHydrated ? 'hydrated' : 'not hydrated'}, ${fault} after ${passing} requests`
   test(title, async ({ page, line }) => {
-    const opened = await open(page, form, isHydrated)
-    line.break(fault, passing)
+    const opened = await openForm(page, form, isHydrated)
+    await breakLine(page, line, fault, passing)
     await opened.fill()
     await opened.sendButton.click()
     await expect(opened.failure.or(opened.thanks)).toBeVisible()
     if (await opened.failure.isVisible()) {
       await expectFailure(opened)
-      line.repair()
+      await repairLine(page, line)
       await tryAgain(opened)
     }
     await expect(opened.thanks).toBeVisible()
@@ -164,7 +86,7 @@ for (let run = 0; run < count; run += 1) {
 }
 
 test('a failed form is sent again by keyboard alone', async ({ page, line }) => {
-  const opened = await open(page, forms[0] as Form, true)
+  const opened = await openForm(page, forms[0] as (typeof forms)[number], true)
   await opened.fill()
   line.break('reset')
   await page.keyboard.press('Escape')

@@ -39,14 +39,16 @@ export function FormMessages({ state, formId, phone }: Props) {
         isShown={status === 'failed'}
         className={error}
       >
-        <p className="font-semibold">{message ?? enquiryMessages.notSaved}</p>
+        <p className="font-semibold">
+          {(status === 'failed' && message) || enquiryMessages.notSaved}
+        </p>
         <p className="mt-1">{enquiryMessages.failureAdvice}</p>
         <div className="mt-3 flex flex-wrap gap-3">
           <button type="submit" className="button">
             Try again
           </button>
           <a href={telHref(phone)} className="button-quiet">
-            Call the school: {phone}
+            Call {phone}
           </a>
         </div>
       </MessagePanel>
