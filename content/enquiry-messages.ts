@@ -11,6 +11,7 @@ export const enquiryMessages = {
   quickPhone: 'Enter a contact number.',
   tooLong: 'Shorten this text: it is longer than we can keep.',
   notSaved: 'Error at saving your details',
+  failureAdvice: 'Your details are still in the form. Please try again, or call us.',
   quickThanks: 'Admission form submitted successfully',
   thanks: (name: string) =>
     `Thanks ${name} for showing interest to take admission. We will get back to you within ${facts.replyWithinHours} hours.`,

@@ -68,7 +68,7 @@ test('a replayed request is the same enquiry and gets the same answer', async ({
   const posted = page.waitForRequest((each) => each.method() === 'POST')
   await send(page, name)
   const sent = await posted
-  const again = await request.post('/TakeAdmission', {
+  const again = await request.post(sent.url(), {
     headers: await sent.allHeaders(),
     data: sent.postDataBuffer() ?? Buffer.alloc(0),
   })

@@ -22,6 +22,9 @@ const DESKTOP_ONLY = [
 // Nothing in it depends on the width.
 const NOT_ON_A_PHONE = ['enquiry-once.spec.ts']
 
+// At the width of a phone, with the connection of one.
+const PHONE_ONLY = ['enquiry-connection.spec.ts']
+
 const desktop = { viewport: { width: 1280, height: 800 } }
 
 export default defineConfig({
@@ -49,7 +52,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'operations', testMatch: WITHOUT_BROWSER, timeout: 120_000 },
-    { name: 'desktop', testIgnore: WITHOUT_BROWSER, use: desktop },
+    { name: 'desktop', testIgnore: [...WITHOUT_BROWSER, ...PHONE_ONLY], use: desktop },
     {
       name: 'phone',
       testIgnore: [...WITHOUT_BROWSER, ...DESKTOP_ONLY, ...NOT_ON_A_PHONE],
@@ -57,7 +60,7 @@ export default defineConfig({
     },
     {
       name: 'nojs',
-      testIgnore: [...WITHOUT_BROWSER, ...DESKTOP_ONLY, 'looks.spec.ts'],
+      testIgnore: [...WITHOUT_BROWSER, ...DESKTOP_ONLY, ...PHONE_ONLY, 'looks.spec.ts'],
       use: { ...desktop, javaScriptEnabled: false },
     },
   ],

@@ -7,15 +7,19 @@ import { FormMarks } from './form-marks'
 type Props = {
   /** The school's, for whoever wants the details erased. */
   email: string
+  /** The school's, for when the form cannot be sent. */
+  phone: string
 }
 
 /** The admission enquiry of /TakeAdmission. */
-export function AdmissionForm({ email }: Props) {
+export function AdmissionForm({ email, phone }: Props) {
   return (
     <EnquiryForm
       formId="enquiry"
       fields={admissionFields}
-      send={sendAdmissionEnquiry}
+      action={sendAdmissionEnquiry}
+      address="/enquiry/admission_form"
+      phone={phone}
       button="Send admission enquiry"
     >
       <FormMarks formId="enquiry" />

@@ -1,42 +1,57 @@
 'use client'
 
-import { useEffect, useRef } from 'react'
+import { enquiryMessages } from '@/content/enquiry-messages'
 import type { FormState } from '@/lib/enquiry/form-state'
+import { telHref } from '@/lib/format/phone'
 import { fieldId } from './form-field'
+import { MessagePanel } from './message-panel'
 
-type Props = { state: FormState; formId: string }
+type Props = { state: FormState; formId: string; phone: string }
 
-const panel = 'rounded-card border-2 p-4'
-
-/** What the server said about a post: the errors in order, a failure, or the thanks. */
-export function FormMessages({ state, formId }: Props) {
-  const message = useRef<HTMLDivElement>(null)
-  // Brings it into view too: the button that was pressed can be a screen further down.
-  useEffect(() => message.current?.focus(), [state])
-
-  if (state.status === 'idle') return null
-  if (state.status === 'sent') {
-    return (
-      <div
-        ref={message}
-        tabIndex={-1}
-        role="alert"
-        className={`${panel} border-leaf bg-leaf-tint font-semibold`}
-      >
-        {state.message}
-      </div>
-    )
-  }
+/**
+ * The outcome of a post: thanks, errors in the order of the fields, or a failure. The failure is in the
+ * page from the start, so that `lib/page-cache/waker.js` can show it when no other script can be loaded.
+ */
+export function FormMessages({ state, formId, phone }: Props) {
+  const { status, errors, message } = state
+  const error = 'border-flame bg-flame-tint'
   return (
-    <div ref={message} tabIndex={-1} role="alert" className={`${panel} border-flame bg-flame-tint`}>
-      <ul className="space-y-1">
-        {state.errors.map(({ field, message: words }) => (
-          <li key={field}>
-            <a href={`#${fieldId(formId, field)}`}>{words}</a>
-          </li>
-        ))}
-        {state.message && <li>{state.message}</li>}
-      </ul>
-    </div>
+    <>
+      {status === 'sent' && (
+        <MessagePanel state={state} isShown className="border-leaf bg-leaf-tint font-semibold">
+          {message}
+        </MessagePanel>
+      )}
+      {status === 'invalid' && (
+        <MessagePanel state={state} isShown className={error}>
+          <ul className="space-y-1">
+            {errors.map(({ field, message: words }) => (
+              <li key={field}>
+                <a href={`#${fieldId(formId, field)}`}>{words}</a>
+              </li>
+            ))}
+          </ul>
+        </MessagePanel>
+      )}
+      <MessagePanel
+        id={`${formId}-failure`}
+        state={state}
+        isShown={status === 'failed'}
+        className={error}
+      >
+        <p className="font-semibold">
+          {(status === 'failed' && message) || enquiryMessages.notSaved}
+        </p>
+        <p className="mt-1">{enquiryMessages.failureAdvice}</p>
+        <div className="mt-3 flex flex-wrap gap-3">
+          <button type="submit" className="button">
+            Try again
+          </button>
+          <a href={telHref(phone)} className="button-quiet">
+            Call {phone}
+          </a>
+        </div>
+      </MessagePanel>
+    </>
   )
 }

@@ -7,15 +7,19 @@ import { FormMarks } from './form-marks'
 type Props = {
   /** The school's, for whoever wants the details erased. */
   email: string
+  /** The school's, for when the form cannot be sent. */
+  phone: string
 }
 
 /** The short admission enquiry of the home page. */
-export function QuickForm({ email }: Props) {
+export function QuickForm({ email, phone }: Props) {
   return (
     <EnquiryForm
       formId="quick"
       fields={quickFields}
-      send={sendQuickEnquiry}
+      action={sendQuickEnquiry}
+      address="/enquiry/admission"
+      phone={phone}
       button="Send enquiry"
       columns
     >

@@ -1,35 +1,43 @@
 'use client'
 
-import { useActionState, useLayoutEffect, useRef, useState } from 'react'
+import { useActionState, useState, type SubmitEvent } from 'react'
+import { enquiryMessages } from '@/content/enquiry-messages'
 import { idleForm, type FormState } from '@/lib/enquiry/form-state'
-import { newId } from './new-id'
+import { postEnquiry } from './post-enquiry'
 
 type Action = (state: FormState, form: FormData) => Promise<FormState>
 
 /**
- * The state of an enquiry form. The action goes to the form as it is, so that a post works before,
- * and without, JavaScript.
+ * The state of an enquiry form. The action serves a post without JavaScript. With JavaScript the form
+ * goes to `address` by a request of our own: a failed action would reach the error boundary and take
+ * the form with it, and the router neither aborts an action nor starts the next one before its answer.
  */
-export function useEnquiry(send: Action) {
-  const [state, action, isSending] = useActionState(send, idleForm)
-  const [edited, setEdited] = useState<FormState | null>(null)
-  const idField = useRef<HTMLInputElement>(null)
+export function useEnquiry(action: Action, address: string) {
+  const [posted, post] = useActionState(action, idleForm)
+  const [state, setState] = useState(posted)
+  const [isSending, setIsSending] = useState(false)
+  const withoutMessages = { ...idleForm, values: state.values }
 
-  // The page is one static file for everyone, so the key can only be made here, before a tap that came
-  // earlier than the script is done again; and a new enquiry
-  // after a sent one needs a new key.
-  useLayoutEffect(() => {
-    const isNew = state.status === 'idle' || state.status === 'sent'
-    if (isNew && idField.current) idField.current.value = newId()
-  }, [state])
+  async function send(form: HTMLFormElement) {
+    const details = new FormData(form)
+    setState(withoutMessages)
+    setIsSending(true)
+    const answer = await postEnquiry(address, details)
+    setIsSending(false)
+    setState(answer ?? { ...withoutMessages, status: 'failed', message: enquiryMessages.notSaved })
+    if (answer?.status === 'sent') form.reset()
+  }
 
   return {
-    action,
+    action: post,
+    state,
     isSending,
-    /** The hidden field that carries the enquiry's id. */
-    idField,
-    /** What to say; nothing once a field was edited after it was said. */
-    shown: edited === state ? { ...idleForm, values: state.values } : state,
-    clearMessages: () => setEdited(state),
+    submit: (event: SubmitEvent<HTMLFormElement>) => {
+      event.preventDefault()
+      if (!isSending) void send(event.currentTarget)
+    },
+    clearMessages: () => {
+      if (state.status !== 'idle') setState(withoutMessages)
+    },
   }
 }

@@ -27,7 +27,7 @@ export function Hero({ school }: { school: School }) {
               {form.title}
             </h2>
             <p className="mb-3 text-ink-soft">{form.lead}</p>
-            <QuickForm email={school.email} />
+            <QuickForm email={school.email} phone={school.phone} />
           </section>
           <p className="mt-4 px-5">
             {form.call}{' '}

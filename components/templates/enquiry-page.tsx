@@ -17,7 +17,7 @@ export async function EnquiryPage({ page }: TemplateProps) {
           <RichText html={text.content} edits={editable('page', text.id, 'content')} />
         )}
         <div className="max-w-xl rounded-card border border-line p-5 md:p-6">
-          <AdmissionForm email={school.email} />
+          <AdmissionForm email={school.email} phone={school.phone} />
         </div>
       </PageBody>
     </>

@@ -1,6 +1,3 @@
-/** The words that stand for anything on its way: a page, a document, an enquiry being sent. */
-export const LOADING_TEXT = 'Loading...'
-
 export function Loading() {
   return (
     <p role="status" className="inline-flex items-center gap-2 font-semibold">
@@ -8,7 +5,7 @@ export function Loading() {
         aria-hidden="true"
         className="size-4 animate-spin rounded-full border-2 border-line border-t-flame"
       />
-      {LOADING_TEXT}
+      Loading...
     </p>
   )
 }

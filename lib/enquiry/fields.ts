@@ -52,9 +52,6 @@ export const quickFields: readonly Field[] = [
   { name: 'whatsapp', label: 'WhatsApp number', required: false, kind: 'tel' },
 ]
 
-/** The hidden field of an id that earlier forms sent; the site takes no notice of it. */
-export const ID_FIELD = 'id'
-
 /** The field that people neither see nor reach; whoever fills it is a program. */
 export const HONEYPOT_FIELD = 'homepage'
 

@@ -1,0 +1,22 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { idleForm, type FormState } from '@/lib/enquiry/form-state'
+import { FormMessages } from './form-messages'
+
+const render = (state: Partial<FormState>) =>
+  renderToStaticMarkup(
+    <FormMessages state={{ ...idleForm, ...state }} formId="quick" phone="0361 000 0000" />,
+  )
+
+test('the panel for a failure is in the page from the start, hidden', () => {
+  const html = render({})
+  expect(html).toMatch(/^<div id="quick-failure" hidden="" tabindex="-1" role="alert"/)
+  expect(html).toContain('Error at saving your details')
+  expect(html).toContain('href="tel:03610000000"')
+})
+
+test('a failure says why, and no other message stands in its panel', () => {
+  const refused = render({ status: 'failed', message: 'The age is too high.' })
+  expect(refused).not.toContain('hidden=""')
+  expect(refused).toContain('The age is too high.')
+  expect(render({ status: 'sent', message: 'Thanks' }).match(/Thanks/g)).toHaveLength(1)
+})
