@@ -124,7 +124,7 @@ test.describe('with JavaScript', () => {
   test('while it is being sent, nothing can be changed or sent again', async ({ page }) => {
     await page.goto('/TakeAdmission')
     await untilAlive(page)
-    await page.route('/enquiry/admission_form', async (route) => {
+    await page.route('/TakeAdmission', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 1_000))
       await route.continue()
     })

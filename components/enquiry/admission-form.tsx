@@ -18,7 +18,6 @@ export function AdmissionForm({ email, phone }: Props) {
       formId="enquiry"
       fields={admissionFields}
       action={sendAdmissionEnquiry}
-      address="/enquiry/admission_form"
       phone={phone}
       button="Send admission enquiry"
     >

@@ -2,18 +2,15 @@
 
 import type { ReactNode } from 'react'
 import type { Field } from '@/lib/enquiry/fields'
-import type { FormState } from '@/lib/enquiry/form-state'
 import { FormField } from './form-field'
 import { FormMessages } from './form-messages'
+import type { FormAction } from './send-form'
 import { useEnquiry } from './use-enquiry'
 
 type Props = {
   formId: string
   fields: readonly Field[]
-  /** Answers a post without JavaScript. */
-  action: (state: FormState, form: FormData) => Promise<FormState>
-  /** Answers a post by script. */
-  address: string
+  action: FormAction
   button: string
   /** The school's, for when the form cannot be sent. */
   phone: string
@@ -29,10 +26,7 @@ type Props = {
  */
 export function EnquiryForm(props: Props) {
   const { formId, fields, columns = false } = props
-  const { action, state, isSending, submit, clearMessages } = useEnquiry(
-    props.action,
-    props.address,
-  )
+  const { action, state, isSending, submit, clearMessages } = useEnquiry(props.action)
   const errorOf = (field: Field) =>
     state.errors.find((error) => error.field === field.name)?.message
   return (

@@ -18,7 +18,6 @@ export function QuickForm({ email, phone }: Props) {
       formId="quick"
       fields={quickFields}
       action={sendQuickEnquiry}
-      address="/enquiry/admission"
       phone={phone}
       button="Send enquiry"
       columns

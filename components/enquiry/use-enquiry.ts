@@ -2,17 +2,15 @@
 
 import { useActionState, useState, type SubmitEvent } from 'react'
 import { enquiryMessages } from '@/content/enquiry-messages'
-import { idleForm, type FormState } from '@/lib/enquiry/form-state'
-import { postEnquiry } from './post-enquiry'
-
-type Action = (state: FormState, form: FormData) => Promise<FormState>
+import { idleForm } from '@/lib/enquiry/form-state'
+import { sendForm, type FormAction } from './send-form'
 
 /**
- * The state of an enquiry form. The action serves a post without JavaScript. With JavaScript the form
- * goes to `address` by a request of our own: a failed action would reach the error boundary and take
- * the form with it, and the router neither aborts an action nor starts the next one before its answer.
+ * The state of an enquiry form. `useActionState` serves a post without JavaScript. With JavaScript the
+ * action is called from here, as `useActionState` passes a failed request to the error boundary, which
+ * replaces the page and all that was typed.
  */
-export function useEnquiry(action: Action, address: string) {
+export function useEnquiry(action: FormAction) {
   const [posted, post] = useActionState(action, idleForm)
   const [state, setState] = useState(posted)
   const [isSending, setIsSending] = useState(false)
@@ -22,7 +20,7 @@ export function useEnquiry(action: Action, address: string) {
     const details = new FormData(form)
     setState(withoutMessages)
     setIsSending(true)
-    const answer = await postEnquiry(address, details)
+    const answer = await sendForm(action, details)
     setIsSending(false)
     setState(answer ?? { ...withoutMessages, status: 'failed', message: enquiryMessages.notSaved })
     if (answer?.status === 'sent') form.reset()

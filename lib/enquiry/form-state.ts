@@ -12,11 +12,3 @@ export type FormState = {
 }
 
 export const idleForm: FormState = { status: 'idle', values: {}, errors: [], message: null }
-
-const ANSWERS: readonly unknown[] = ['invalid', 'failed', 'sent']
-
-/** Whether parsed JSON is the site's answer to a form, and not that of a proxy in between. */
-export function isFormState(answer: unknown): answer is FormState {
-  if (typeof answer !== 'object' || answer === null) return false
-  return 'status' in answer && ANSWERS.includes(answer.status)
-}
