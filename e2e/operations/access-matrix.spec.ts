@@ -117,7 +117,6 @@ async function addRows(website: Sender): Promise<void> {
     directus_presets: { collection: 'pages', user: admin.id },
     directus_shares: { collection: 'pages', item: '1', name: 'A test' },
     directus_translations: { key: 'a_row', language: 'en-GB', value: 'A row' },
-    directus_versions: { key: 'draft', collection: 'notification', item: null },
   }))
     await create(admin, collection, row)
 }

@@ -34,10 +34,13 @@ test.describe.configure({ mode: 'default' })
 let copy: InstanceCopy
 let instance: Instance
 let hasEnded = false
+/** Home shows the newest headings only. */
+let newestHeading = 0
 test.beforeAll(async () => {
   copy = await copyInstance('bad-rows')
   instance = await copy.start()
   void instance.ended.then(() => (hasEnded = true))
+  newestHeading = inCms((cms) => Number(cms.prepare('SELECT max(id) AS id FROM heading').get()?.id))
 })
 test.afterAll(async () => {
   await instance.stop()
@@ -77,7 +80,9 @@ function plantBadRow({ table }: List, column: number, value: unknown): number | 
 /** Changes the text of a row that visitors see. */
 function changeGoodRow({ table, field }: List, text: string): void {
   const where =
-    table === 'pages' ? "page_name = 'curriculum'" : `id = (SELECT min(id) FROM ${table})`
+    table === 'pages'
+      ? "page_name = 'curriculum'"
+      : `id = ${table === 'heading' ? newestHeading : `(SELECT min(id) FROM ${table})`}`
   inCms((cms) => cms.prepare(`UPDATE ${table} SET ${field} = ? WHERE ${where}`).run(text))
 }
 

@@ -113,7 +113,6 @@ function neededFields(collection: string, { id }: Sender): object | undefined {
   const needed: Record<string, object> = {
     directus_files: { type: 'image/png', filename_download: 'a.png' },
     directus_comments: { comment: 'A test', collection: 'directus_users', item: id },
-    directus_versions: { key: 'draft', collection: 'notification', item: null },
     directus_translations: { key: 'a_test', language: 'en-GB', value: 'A test' },
     directus_permissions: rule,
     directus_shares: { collection: 'pages', item: '1' },

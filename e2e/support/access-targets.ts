@@ -13,7 +13,7 @@ const KEYS: Record<string, string> = {
 }
 // The schema, which no trigger protects; extensions; and what this project does not use.
 const READ_ONLY =
-  /^directus_(collections|fields|relations|extensions|migrations|sessions|deployment|oauth)/
+  /^directus_(versions|collections|fields|relations|extensions|migrations|sessions|deployment|oauth)/
 
 /** The collections of the CMS, each with a row that the administrator made. */
 export async function listTargets(url: string, admin: Sender): Promise<Target[]> {

@@ -10,6 +10,10 @@ const html = z
   .string()
   .nullish()
   .transform((value) => value ?? '')
+const day = z.iso
+  .date()
+  .nullish()
+  .transform((value) => value ?? null)
 const id = z.number()
 const file = z
   .string()
@@ -23,7 +27,7 @@ const pictures = z
 /** The columns of each collection that a check of the content looks at, as they are stored. */
 export const rawRows = {
   notification: z.object({
-    ...{ id, title: z.string(), date: z.string(), description: html, file },
+    ...{ id, title: z.string(), date: z.iso.date(), description: html, file },
     ...scheduleColumns,
   }),
   pages: z.object({ id, page_name: z.string(), title: text, content: html }),
@@ -32,7 +36,7 @@ export const rawRows = {
   exam: z.object({ id, title: z.string(), place: text, embed: text }),
   faculty: z.object({ id, name: z.string(), designation: text }),
   disclosure_document: z.object({
-    ...{ id, kind: z.string(), title: text, file, url: text, valid_until: text, remark: text },
+    ...{ id, kind: z.string(), title: text, file, url: text, valid_until: day, remark: text },
   }),
   board_result: z.object({
     ...{ id, class: z.string(), year: id, registered: id, passed: id },

@@ -44,8 +44,13 @@ export function createContentCheck() {
   }
 
   return async function checkContent(now = new Date()) {
-    await look(await readRawContent(), nightOf(now), schoolDay(now))
+    const [looked] = await Promise.allSettled([
+      readRawContent().then((raw) => look(raw, nightOf(now), schoolDay(now))),
+    ])
+    // Rows that cannot be read are reported even when a rule fails.
     const found = [...findings, ...listAside().map(findingOfAside)]
-    return { findings: found.length, ...(await keepFindings(found, now)) }
+    const kept = await keepFindings(found, now)
+    if (looked.status === 'rejected') throw looked.reason
+    return { findings: found.length, ...kept }
   }
 }

@@ -31,6 +31,18 @@ const KINDS: Record<string, Exclude<keyof Weight, 'requests' | 'firstFonts'>> = 
   image: 'pictures',
 }
 
+const kindOf = (response: Response) => {
+  const isScript = response.headers()['content-type']?.includes('javascript') ?? false
+  return isScript ? 'js' : (KINDS[response.request().resourceType()] ?? 'other')
+}
+
+/** The addresses that the browser has loaded from its cache, at least once. */
+const listCached = () =>
+  performance
+    .getEntriesByType('resource')
+    .filter((entry) => (entry as PerformanceResourceTiming).transferSize === 0)
+    .map(({ name }) => name)
+
 const PACKS = /^(text\/|application\/(javascript|json|xml)|image\/svg)/
 
 async function bytesOf(response: Response): Promise<number> {
@@ -72,9 +84,15 @@ export async function weighPage(
       requests: responses.length,
     }
     const preloaded = await page.locator('link[rel=preload][as=font]').evaluateAll(addressesOf)
+    const cached = new Set(await page.evaluate(listCached))
+    const known = new Set<string>()
     for (const response of responses) {
+      // The waker fetches a script, which the browser then runs from its cache.
+      const isAgain = known.has(response.url())
+      known.add(response.url())
+      if (isAgain && cached.has(response.url())) continue
       const bytes = await bytesOf(response)
-      weight[KINDS[response.request().resourceType()] ?? 'other'] += bytes
+      weight[kindOf(response)] += bytes
       if (preloaded.includes(response.url())) weight.firstFonts += bytes
     }
     return weight

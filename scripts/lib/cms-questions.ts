@@ -30,9 +30,13 @@ export async function schoolName({ url, token }: ExistingCms): Promise<string | 
   return nameIn(await answer.json())
 }
 
-/** Whether the administrator's token of this data folder is one of this CMS. */
-export async function knowsToken(url: string, token: string): Promise<boolean> {
-  return (await ask(`${url}/users/me?fields=id`, token)).ok
+/** Whether a token is one of this CMS. */
+export const knowsToken = async (url: string, token: string): Promise<boolean> =>
+  (await tokenStatus(url, token)) === 200
+
+/** The status with which the CMS answers to the administrator's token of this data folder. */
+export async function tokenStatus(url: string, token: string): Promise<number> {
+  return (await ask(`${url}/users/me?fields=id`, token)).status
 }
 
 const ask = (address: string, token?: string) =>

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { setUpCms } from '../../cms/setup/index.ts'
 import { Problem } from '../launcher/problem.mjs'
 import { during, step } from '../launcher/progress.mjs'
-import { isAlive, knowsToken } from './cms-questions.ts'
+import { isAlive, tokenStatus } from './cms-questions.ts'
 import { embeddedCmsEnvironment, embeddedCmsUrl } from './cms-program.ts'
 import { prepareDatabase } from './cms-database.ts'
 import { administrator } from './administrator.ts'
@@ -35,11 +35,22 @@ export async function startEmbeddedCms(
       START_SECONDS,
     )
   })
-  if (!(await knowsToken(url, stored.adminToken))) throw new Problem(strangeDatabase(dataDir))
+  await waitUntil(() => refusedToken(url, stored.adminToken, dataDir), START_SECONDS)
   const { adminToken, siteToken, previewToken } = stored
   await setUpCms({ url, adminToken, siteToken, previewToken, siteUrl, twoFactors, onStep: step })
   if (isNew) admin.announce(url)
   return { url, token: siteToken, preview: { secret: stored.previewSecret, token: previewToken } }
+}
+
+/** A CMS under load answers 503 for a while, which says nothing about the token. */
+async function refusedToken(
+  url: string,
+  token: string,
+  dataDir: string,
+): Promise<string | undefined> {
+  const status = await tokenStatus(url, token)
+  if (status === 401 || status === 403) throw new Problem(strangeDatabase(dataDir))
+  return status === 200 ? undefined : `The CMS answers ${status}`
 }
 
 const strangeDatabase = (dataDir: string) =>
