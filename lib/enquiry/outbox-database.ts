@@ -80,6 +80,8 @@ function hold(file: string, database: DatabaseSync): DatabaseSync {
 
 /** Which files they are, and when the database was last written; its log changes all the time. */
 function stampOf(file: string): Pick<Opened, 'files' | 'change'> {
-  const [main, wal] = [file, `${file}-wal`].map((each) => statSync(each, { throwIfNoEntry: false }))
+  const [main, wal] = [file, `${file}-wal`].map((each) =>
+    statSync(/* turbopackIgnore: true */ each, { throwIfNoEntry: false }),
+  )
   return { files: `${main?.ino} ${wal?.ino}`, change: `${main?.size} ${main?.mtimeMs}` }
 }

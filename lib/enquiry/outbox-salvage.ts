@@ -178,7 +178,8 @@ function setAside(file: string): void {
   const time = new Date().toISOString().replaceAll(/[:.]/g, '-')
   const place = path.join(path.dirname(file), `outbox.corrupt-${time}.sqlite`)
   for (const ending of FILES) {
-    if (!statSync(`${file}${ending}`, { throwIfNoEntry: false })) continue
+    if (!statSync(/* turbopackIgnore: true */ `${file}${ending}`, { throwIfNoEntry: false }))
+      continue
     renameSync(`${file}${ending}`, `${place}${ending}`)
   }
 }

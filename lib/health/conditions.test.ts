@@ -1,7 +1,7 @@
 import { toReport } from './report.ts'
 import type { Observations } from './observations.ts'
 
-jest.mock('./observe.ts', () => ({ observe: jest.fn() }))
+jest.mock('./observe.ts', () => ({ measure: jest.fn(), observe: jest.fn() }))
 jest.mock('../log.ts', () => ({ log: { info: jest.fn(), warn: jest.fn() } }))
 
 const HOUR = 3_600_000

@@ -2,7 +2,7 @@ import 'server-only'
 import { log } from '../log.ts'
 import { processWide } from '../process-wide.ts'
 import { conditions } from './conditions.ts'
-import { observe } from './observe.ts'
+import { measure, observe } from './observe.ts'
 import type { Observations } from './observations.ts'
 
 export type HealthReport = {
@@ -13,27 +13,22 @@ export type HealthReport = {
   affecting: readonly string[]
 }
 
-/** A monitor that asks more often gets the same report, so that asking costs next to nothing. */
+/** A monitor that asks more often costs next to nothing. */
 const KEEP_MS = 5_000
 
 const latest = processWide('health', () => ({
   at: -Infinity,
-  report: null as Promise<HealthReport> | null,
+  measured: null as ReturnType<typeof measure> | null,
   present: [] as readonly string[],
 }))
 
-/** The conditions that are present now; at most 5 seconds old. */
-export function getHealthReport(): Promise<HealthReport> {
-  if (!latest.report || performance.now() - latest.at > KEEP_MS) {
+/** The conditions that are present now; what is costly to measure is at most 5 seconds old. */
+export async function getHealthReport(): Promise<HealthReport> {
+  if (!latest.measured || performance.now() - latest.at > KEEP_MS) {
     latest.at = performance.now()
-    latest.report = makeReport()
+    latest.measured = measure()
   }
-  return latest.report
-}
-
-async function makeReport(): Promise<HealthReport> {
-  const seen = await observe()
-  const report = toReport(seen)
+  const report = toReport(observe(await latest.measured))
   logChanges(report.present)
   return report
 }
