@@ -17,7 +17,7 @@ import { trust } from './tls.ts'
 export async function tryOne(
   world: World,
   ports: TrialPorts,
-  { seconds, rounds, control }: TrialOptions,
+  { seconds, rounds, patience, control }: TrialOptions,
   parts: ReadonlySet<Part>,
 ): Promise<number> {
   const { settings, cms } = world
@@ -44,7 +44,7 @@ export async function tryOne(
     if (parts.has('kills')) failed += await killUnderLoad(ground, site, seconds)
     if (parts.has('abuse')) {
       await bothUp(site, cms)
-      failed += await tryAbuse(ground, site, Math.min(seconds, 20))
+      failed += await tryAbuse(ground, site, { seconds: Math.min(seconds, 20), patience })
     }
     browser.close()
     return failed

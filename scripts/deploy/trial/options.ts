@@ -17,6 +17,8 @@ const schema = z.object({
   /** How long the site's process is killed again and again. */
   seconds: z.coerce.number().int().min(1).default(30),
   rounds: z.coerce.number().int().min(1).default(7),
+  /** Longest that a parent may wait during a flood, in seconds. */
+  patience: z.coerce.number().int().min(1).default(3),
   only: z.enum(parts).optional(),
   control: z.enum(controls).optional(),
 })
@@ -36,12 +38,12 @@ export const partOf: Record<Control, Part> = {
 /** The options of the command line; throws a Problem that says which are possible. */
 export function readOptions(args: string[]): TrialOptions {
   const text = { type: 'string' } as const
-  const possible = { seconds: text, rounds: text, only: text, control: text }
+  const possible = { seconds: text, rounds: text, patience: text, only: text, control: text }
   try {
     return schema.parse(parseArgs({ args, options: possible }).values)
   } catch {
     throw new Problem(
-      `Possible are --seconds 180, --rounds 7, --only ${parts.join(' or ')} and --control ${controls.join(' or ')}.`,
+      `Possible are --seconds 180, --rounds 7, --patience 3, --only ${parts.join(' or ')} and --control ${controls.join(' or ')}.`,
     )
   }
 }

@@ -8,7 +8,6 @@ import { addresses } from '../pages.ts'
 import { askFrom, flood, type Ask, type Statuses } from './flood.ts'
 import { claimNetwork, listSources, loopback, type Source } from './sources.ts'
 
-const PATIENCE_MS = 3_000
 const PARENT_GROUP = 120
 const PARENTS = 3
 
@@ -24,7 +23,11 @@ type Flood = {
  * address, one /64 and a thousand addresses. Meanwhile parents send forms; afterwards, with the site
  * stopped, every page must still come. Answers how much of it failed.
  */
-export async function tryAbuse(ground: Ground, site: Victim, seconds: number): Promise<number> {
+export async function tryAbuse(
+  ground: Ground,
+  site: Victim,
+  { seconds, patience }: { seconds: number; patience: number },
+): Promise<number> {
   const { front, browser } = ground
   const network = claimNetwork()
   if (!network.isThere) step('SKIPPED a /64: this account may not add one to the machine')
@@ -34,7 +37,7 @@ export async function tryAbuse(ground: Ground, site: Victim, seconds: number): P
   try {
     for (const [index, each] of (await listFloods(ground, form)).entries())
       for (const source of listSources(20 + index * 10, network.isThere))
-        failed += await floodOnce(ground, { each, source, seconds, form })
+        failed += await floodOnce(ground, { each, source, seconds, patience, form })
     await site.kill()
     const lost: string[] = []
     for (const address of addresses)
@@ -71,10 +74,11 @@ async function listFloods({ browser, world }: Ground, form: PageForm): Promise<F
   ]
 }
 
-type Trial = { each: Flood; source: Source; seconds: number; form: PageForm }
+type Trial = { each: Flood; source: Source; seconds: number; patience: number; form: PageForm }
 
-async function floodOnce(ground: Ground, { each, source, seconds, form }: Trial): Promise<number> {
+async function floodOnce(ground: Ground, trial: Trial): Promise<number> {
   const { front } = ground
+  const { each, source, seconds, patience, form } = trial
   const kept = () => countFiles(join(front.settings.CACHE_DIR, 'files'))
   const before = await kept()
   const flooding = flood(front, source, seconds, each.askAt)
@@ -87,9 +91,9 @@ async function floodOnce(ground: Ground, { each, source, seconds, form }: Trial)
     (sum, [status, times]) => sum + (status === 200 ? times : 0),
     0,
   )
-  const most = each.most?.(source.senders, seconds + PATIENCE_MS / 1_000) ?? Infinity
+  const most = each.most?.(source.senders, seconds + patience) ?? Infinity
   const faults = [
-    ...(waits.some((wait) => wait > PATIENCE_MS) ? ['a parent waited'] : []),
+    ...(waits.some((wait) => wait > patience * 1_000) ? ['a parent waited'] : []),
     ...(through > most ? [`more than ${Math.round(most)} went through`] : []),
     ...(grown > PARENTS ? [`${grown} more files are kept`] : []),
     ...(statuses.has(500) ? ['the site failed'] : []),
