@@ -71,7 +71,7 @@ export function createEditor(desk: Desk, random: Random) {
       paper = { notice: { id: Number(id), title, isShown: true }, file }
     }
     const changed = await desk.upload(body, paper.file)
-    const version = `v=${Date.parse(String(changed['modified_on']))}`
+    const version = `v=${Date.parse(String(changed['modified_on'])) / 1000}`
     const shown = { address: `/notices/${paper.notice.id}`, has: version }
     return { kind: 'replace a file', expected: [shown] }
   }
