@@ -83,15 +83,6 @@ test('a notice that is past leaves every list; its address and its paper stay', 
   await removeNotice(id)
 })
 
-test('a notice that ends before it begins is not shown', async ({ request }) => {
-  const times = { publish_from: inSeconds(-60), publish_until: AN_HOUR_AGO }
-  const { id, own, everywhere } = await publish(times)
-  await expectSeen(request)
-  expect(await leadingTo(id, [...everywhere, FEED], request)).toEqual([])
-  for (const address of own) expect(await statusOf(request, address), address).toBe(404)
-  await removeNotice(id)
-})
-
 test('a heading comes and goes, and the next older one takes its place', async ({ request }) => {
   const query = 'filter[status][_eq]=published&sort=-date_created,-id&limit=10&fields=id,title'
   const { data } = await askCms('GET', `/items/heading?${query}`)
