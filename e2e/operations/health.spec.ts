@@ -89,7 +89,7 @@ test('what waits too long, and what is overdue, is reported after a start', asyn
     OFFICE_EMAIL: 'office@school.example',
   }
   site = await serveSite(copy, cms.url, variables)
-  await cms.fail('failing')
+  await cms.fail('refused')
   const { admission } = await readForms(site.url)
   await postPlainly(site.url, admission, {
     name: 'Asha',
@@ -123,7 +123,7 @@ test('a page that cannot be made any more is reported within a minute', async ()
   site = await serveSite(copy, cms.url)
   await expect.poll(readyStatus, REPORTED).toBe(200)
   await site.stop()
-  const page = join(root, copy.buildDir, 'server/app/asked/[page]/page.js')
+  const page = join(root, copy.buildDir, 'server/app/asked/search/route.js')
   await rename(page, `${page}.away`)
   site = await serveSite(copy, cms.url)
   await expect.poll(reported, REPORTED).toEqual(['pages-failing'])
