@@ -17,15 +17,26 @@ export type ServedSite = {
   kill: () => Promise<void>
 }
 
-/**
- * The site alone, as `npm run serve` serves it, beside the CMS at this address.
- * @param variables what else its operator has set
- */
+/** Starts the site as `npm run serve` does, beside the CMS at this address, and waits until it is ready. */
 export async function serveSite(
   copy: InstanceCopy,
   cmsUrl: string,
   variables: Record<string, string> = {},
 ): Promise<ServedSite> {
+  const { ready, ...site } = await startSite(copy, cmsUrl, variables)
+  await ready
+  return site
+}
+
+/**
+ * Starts it without waiting; `ready` resolves when it is ready or has ended.
+ * @param variables what else its operator has set
+ */
+export async function startSite(
+  copy: InstanceCopy,
+  cmsUrl: string,
+  variables: Record<string, string> = {},
+): Promise<ServedSite & { ready: Promise<unknown> }> {
   const { siteToken, revalidateSecret } = await readTokens(copy.dataDir)
   const [port = 0] = await freePorts(1)
   const ready = Promise.withResolvers<void>()
@@ -43,7 +54,6 @@ export async function serveSite(
       if (line.startsWith('Ready')) ready.resolve()
     },
   )
-  await Promise.race([ready.promise, command.ended])
   const url = `http://127.0.0.1:${port}`
   const serverPid = () => {
     const isServer = (process: { command: string }) => process.command.includes('next-server')
@@ -53,6 +63,7 @@ export async function serveSite(
   }
   return {
     url,
+    ready: Promise.race([ready.promise, command.ended]),
     pid: serverPid,
     lines: command.lines,
     async hint() {

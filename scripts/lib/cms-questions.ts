@@ -1,9 +1,6 @@
 import { Problem } from '../launcher/problem.mjs'
 import type { ExistingCms } from './environment.ts'
 
-/** The CMS is away, which a site that is already built can bear. */
-export class CmsAway extends Problem {}
-
 const ANSWER_WITHIN_MS = 10_000
 
 /** Whether the CMS says that it is alive. */
@@ -17,17 +14,20 @@ export async function isAlive(url: string): Promise<boolean> {
 
 /**
  * The school's name as the site's token reads it, or undefined where the CMS has none. Throws a
- * Problem when the CMS does not answer or refuses the token.
+ * Problem when the CMS does not answer usefully or refuses the token.
  */
 export async function schoolName({ url, token }: ExistingCms): Promise<string | undefined> {
   const answer = await ask(`${url}/items/school?fields=name`, token).catch(() => undefined)
-  if (!answer) throw new CmsAway(`The CMS at ${url} does not answer: start it or correct CMS_URL.`)
+  if (!answer) throw new Problem(`The CMS at ${url} does not answer: start it or correct CMS_URL.`)
   if (answer.status === 401) throw new Problem(`The CMS at ${url} does not know this CMS_TOKEN.`)
   if (!answer.ok)
     throw new Problem(
       `The CMS at ${url} does not let the site read its collection "school" (${answer.status}): set it up for this site or correct CMS_URL and CMS_TOKEN.`,
     )
-  return nameIn(await answer.json())
+  const body: unknown = await answer.json().catch(() => {
+    throw new Problem(`What answers at ${url} is not the CMS: start it or correct CMS_URL.`)
+  })
+  return nameIn(body)
 }
 
 /** Whether a token is one of this CMS. */

@@ -13,15 +13,14 @@ export type Running = { settings: Settings; secrets: Secrets; cms: ExistingCms }
 
 /**
  * Waits until the home page shows the CMS's content, and prints the line that begins with Ready.
- * The site is told once that anything may have changed while it was down. A CMS that others run
- * may be away for as long as it likes: the site serves its last good content meanwhile.
+ * The site is told once that anything may have changed while it was down. Then it waits without limit:
+ * pages are served meanwhile, and the CMS can be reached to correct what is wrong.
  */
 export async function waitUntilReady({ settings, secrets, cms }: Running): Promise<void> {
-  const { localUrl, existingCms } = settings
-  const seconds = existingCms ? Infinity : PATIENCE_SECONDS
+  const { localUrl } = settings
   await during('Starting the site', async () => {
     await waitUntil(() => hint(localUrl, secrets.revalidateSecret), PATIENCE_SECONDS)
-    await waitUntil(() => lacking(localUrl, cms), seconds)
+    await waitUntil(() => lacking(localUrl, cms), Infinity)
   })
   console.log(`Ready: the site at ${localUrl} and the CMS at ${cms.url}`)
 }

@@ -1,6 +1,7 @@
+import { Problem } from '../launcher/problem.mjs'
 import { step } from '../launcher/progress.mjs'
 import { build, buildState } from './build.ts'
-import { CmsAway, schoolName } from './cms-questions.ts'
+import { schoolName } from './cms-questions.ts'
 import { prepareDataFolder } from './data-folder.ts'
 import type { ExistingCms, Settings } from './environment.ts'
 import { assertPortsFree, type WantedPort } from './ports.ts'
@@ -40,16 +41,13 @@ export async function openCms(
   return startEmbeddedCms(settings, secrets, supervisor)
 }
 
-/**
- * For a site that is built: refuses a token that the CMS does not know, and bears a CMS that is
- * away, as its last good content is at hand.
- */
+/** For a site that is built: whatever is wrong with the CMS, the last good content is at hand. */
 export async function greetCms(cms: ExistingCms): Promise<void> {
   try {
     await schoolName(cms)
   } catch (error) {
-    if (!(error instanceof CmsAway)) throw error
-    step(`The CMS at ${cms.url} does not answer; the site shows its last good content`)
+    if (!(error instanceof Problem)) throw error
+    step(`${error.message} The site shows its last good content meanwhile.`)
   }
 }
 
