@@ -81,7 +81,8 @@ test('a text is changed where it stands, and the page shows it', async ({ browse
   // The button is there once the Studio has answered the page.
   await expect(async () => {
     await title.hover({ timeout: 2_000 })
-    await frame.getByRole('button', { name: 'Edit' }).first().click({ timeout: 2_000 })
+    // The first is the school's name in the header.
+    await frame.getByRole('button', { name: 'Edit' }).last().click({ timeout: 2_000 })
   }).toPass()
   await studioField(studio, 'title').locator('input').fill(`After ${id}`)
   await studio.getByRole('button', { name: 'Save', exact: true }).click()
