@@ -11,7 +11,7 @@ const DEADLINE_MS = 20_000
  * this one has an answer (`server-action-reducer.js`): so its request gets a deadline here.
  */
 export async function sendForm(action: FormAction, form: FormData): Promise<FormState | null> {
-  const { fetch } = window
+  const fetch = window.fetch.bind(window)
   window.fetch = (input, init) =>
     new Headers(init?.headers).has('next-action')
       ? fetch(input, { ...init, signal: AbortSignal.timeout(DEADLINE_MS) })
