@@ -35,7 +35,7 @@ test('floods of searches, forms and versions keep neither parents nor pages away
     // The goal of 3 s is for a machine with nothing else to do.
     const args = ['--only', 'abuse', '--seconds', '2', '--patience', '20']
     const { code, output } = await runOnCopy('test-deploy', copy, args)
-    expect(output).toMatch(/ok {6} forms from 1,000 addresses/)
+    expect(output).toMatch(/ok +forms from 1,000 addresses/)
     expect(output).toMatch(/(\d+) of \1 pages come while the site is away/)
     expect(code, output).toBe(0)
   } finally {

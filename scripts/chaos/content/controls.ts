@@ -9,13 +9,13 @@ type Edit = [file: string, from: string, to: string]
 const edits: Record<Control, Edit[]> = {
   'catch-empty': [
     // A question that fails is answered with nothing, and nothing is believed.
-    ['lib/cms/ask.ts', '    throw error\n', '    if (source.count) return []\n    throw error\n'],
+    ['lib/cms/ask.ts', '    throw error\n', '    if (source.row) return []\n    throw error\n'],
     [
       'lib/cms/ask.ts',
-      '  throw new CmsBroken(',
-      "  if (source.count) return { text: '[]', answer: [] }\n  throw new CmsBroken(",
+      'return parseAnswer(source, raw, before)',
+      'return parseAnswer(source, source.row && !Array.isArray(raw) ? [] : raw, before)',
     ],
-    ['lib/freshness/round.ts', 'return before !== undefined &&', 'return false && before &&'],
+    ['lib/freshness/round.ts', 'if (!isComplete) {', 'if (false) {'],
   ],
   'immediate-expiry': [
     // A page asks the CMS while it is made; nothing is kept, neither content nor pages.
