@@ -8,6 +8,8 @@ export async function register(): Promise<void> {
   if (process.env.NODE_ENV === 'production') {
     const { guardAnswers } = await import('./lib/security/answers')
     guardAnswers()
+    const { finishRequests } = await import('./lib/site/finish-requests')
+    finishRequests()
   }
   const { contentChanged } = await import('./lib/content-check/schedule')
   const { startContentCheck } = await import('./lib/content-check/start')

@@ -37,6 +37,8 @@ const config = {
     serverActions: { bodySizeLimit: LARGEST_POST, allowedOrigins: publicHost() },
     // The frame of `app/not-found` would go out with every page, half of its weight.
     globalNotFound: true,
+    // Otherwise each build writes its own folder into tsconfig.json.
+    strictRouteTypes: true,
   },
   rewrites: async () => ({ beforeFiles: askedPages(), afterFiles: [], fallback: [] }),
   headers: async () => [{ source: '/:path*', headers: fixedHeaders(process.env.SITE_URL) }],

@@ -5,7 +5,7 @@ until [ -f "$DATA_DIR/site.env" ]; do sleep 1; done
 set -a
 . "$DATA_DIR/site.env"
 set +a
-[ -f "${BUILD_DIR:-.next}/built-for" ] || node scripts/run.mjs build
+[ -e "${BUILD_DIR:-.next}/current" ] || node scripts/run.mjs build
 node scripts/run.mjs deploy static /config/settings.env
 node scripts/run.mjs deploy config /config/settings.env /config
 exec node scripts/run.mjs serve

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
+import { currentBuild } from '../scripts/lib/releases.ts'
 import { findAlias } from '../lib/site/aliases.ts'
 import { hrefOf } from '../lib/site/href.ts'
 import { pages } from '../lib/site/pages.ts'
@@ -57,7 +58,7 @@ test('the society registration is a real document', async ({ request }) => {
 })
 
 test('addresses that nobody has are 404 and leave nothing behind', async ({ request }) => {
-  const folder = path.join(requireEnv('E2E_BUILD_DIR'), 'server')
+  const folder = path.join(currentBuild(requireEnv('E2E_BUILD_DIR')), 'server')
   const files = () => readdirSync(folder, { recursive: true }).length
   await request.get('/nothing-here')
   const before = files()

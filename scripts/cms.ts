@@ -1,11 +1,12 @@
 // npm run cms: the CMS alone, for sites that run beside it or on other machines.
 import { join } from 'node:path'
 import { Problem } from './launcher/problem.mjs'
+import { cmsPort } from './lib/claims.ts'
 import { runCommand } from './lib/command.ts'
 import { readSettings, type ExistingCms } from './lib/environment.ts'
 import { assertPortsFree } from './lib/ports.ts'
 import { writeFileSafely } from './lib/safe-file.ts'
-import { cmsPort, openCms, openDataFolder } from './lib/site.ts'
+import { openCms, openDataFolder } from './lib/site.ts'
 
 await runCommand('service', async (supervisor) => {
   const settings = readSettings(process.env, false)
@@ -15,7 +16,6 @@ await runCommand('service', async (supervisor) => {
   const cms = await openCms(settings, secrets, supervisor)
   await writeFileSafely(join(settings.dataDir, 'site.env'), siteVariables(cms), 0o600)
   console.log(`Ready: the CMS at ${cms.url}`)
-  return supervisor.failure
 })
 
 /** What "npm run build" and "npm run serve" need of this CMS, as a file of variables. */

@@ -16,7 +16,7 @@ await runCommand('task', async () => {
   const { backup, mayReplace } = readArguments(process.argv.slice(2))
   if (ownDatabase(settings) !== join(dataDir, 'cms.sqlite'))
     throw new Problem('DB_FILENAME names a place elsewhere: unset it, or put cms.sqlite there.')
-  if (await isInUse(settings))
+  if (isInUse(dataDir))
     throw new Problem(`Site or CMS are running on ${dataDir}: stop them, then restore.`)
   const { manifest, oldFolder } = await restoreBackup(backup, dataDir, mayReplace)
   for (const [name, rows] of Object.entries(manifest.rows))

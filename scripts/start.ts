@@ -1,18 +1,18 @@
 // npm start: the CMS, its content, the site built from it, and both served.
+import { claimSite } from './lib/claims.ts'
 import { runCommand } from './lib/command.ts'
 import { readSettings } from './lib/environment.ts'
 import { waitUntilReady } from './lib/ready.ts'
 import { siteEnvironment } from './lib/site-environment.ts'
-import { buildIfNeeded, claimPorts, openCms, openDataFolder, startNext } from './lib/site.ts'
+import { buildIfNeeded, openCms, openDataFolder, serveBuild } from './lib/site.ts'
 
 await runCommand('service', async (supervisor) => {
   const settings = readSettings(process.env, false)
-  await claimPorts(settings)
+  await claimSite(settings, supervisor)
   const secrets = await openDataFolder(settings)
   const cms = await openCms(settings, secrets, supervisor)
   const environment = siteEnvironment(settings, secrets, cms, 'production')
   await buildIfNeeded(settings, environment, cms, supervisor)
-  startNext('start', settings, environment, supervisor)
+  await serveBuild(settings, environment, supervisor)
   await waitUntilReady({ settings, secrets, cms })
-  return supervisor.failure
 })

@@ -11,6 +11,7 @@ import { root } from '../../scripts/launcher/folders.mjs'
 import { copyInstance, type InstanceCopy } from '../support/instance-copy.ts'
 import { descendantsOf } from '../support/processes.ts'
 import { requireEnv } from '../support/require-env.ts'
+import { currentBuild } from '../../scripts/lib/releases.ts'
 
 function hasStrace(): boolean {
   try {
@@ -93,7 +94,7 @@ test('the enquiry is on disk before the thanks are on their way', async () => {
 })
 
 test('a weaker setting of the database fails the same test', async () => {
-  const chunks = join(root, copy.buildDir, 'server')
+  const chunks = join(root, currentBuild(copy.buildDir), 'server')
   let weakened = 0
   for (const name of await readdir(chunks, { recursive: true })) {
     if (!name.endsWith('.js')) continue

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { runProjectCommand } from '../support/command.ts'
 import { freePorts } from '../../scripts/lib/free-ports.ts'
+import { copyInstance } from '../support/instance-copy.ts'
 import { isListening } from '../support/is-listening.ts'
 
 const STACK_LINE = /^\s+at /
@@ -53,15 +54,22 @@ for (const name of ['build', 'serve']) {
 test('says which variable to change when its port is taken', async () => {
   const taken = Number(new URL(process.env.E2E_SITE_URL ?? '').port)
   const [free = 0] = await freePorts(1)
+  const copy = await copyInstance('environment')
   for (const [variable, other] of [
     ['PORT', 'CMS_PORT'],
     ['CMS_PORT', 'PORT'],
   ] as const) {
-    const command = runProjectCommand('start', { [variable]: String(taken), [other]: String(free) })
+    const command = runProjectCommand('start', {
+      [variable]: String(taken),
+      [other]: String(free),
+      DATA_DIR: copy.dataDir,
+      BUILD_DIR: copy.buildDir,
+    })
     expect((await command.ended).code).toBe(1)
     expect(command.lines).toEqual([
       `Port ${taken} on 127.0.0.1 is taken by another program: stop that one or set ${variable} to a free port.`,
     ])
     expect(await isListening(free)).toBe(false)
   }
+  await copy.remove()
 })

@@ -14,6 +14,7 @@ import { copyInstance, type InstanceCopy } from '../support/instance-copy.ts'
 import { postPlainly } from '../support/plain-post.ts'
 import { requireEnv } from '../support/require-env.ts'
 import { serveSite, type ServedSite } from '../support/served-site.ts'
+import { currentBuild } from '../../scripts/lib/releases.ts'
 
 test.describe.configure({ mode: 'serial' })
 
@@ -119,7 +120,7 @@ test('a page that cannot be made any more is reported within a minute', async ()
   site = await serveSite(copy, cms.url)
   await expect.poll(readyStatus, REPORTED).toBe(200)
   await site.stop()
-  const page = join(root, copy.buildDir, 'server/app/asked/search/route.js')
+  const page = join(root, currentBuild(copy.buildDir), 'server/app/asked/search/route.js')
   await rename(page, `${page}.away`)
   site = await serveSite(copy, cms.url)
   await expect.poll(reported, REPORTED).toEqual(['pages-failing'])

@@ -12,6 +12,7 @@ import { asRole } from '../support/colleague.ts'
 import { altered, getBytes as get, previewAddress } from '../support/preview.ts'
 import { requireEnv } from '../support/require-env.ts'
 import { uploadSample } from '../support/upload.ts'
+import { currentBuild } from '../../scripts/lib/releases.ts'
 
 test.describe.configure({ mode: 'serial' })
 
@@ -165,13 +166,13 @@ test('nothing of a draft is in any public answer, nor in what the site keeps', a
   }
   expect(shown).toEqual([])
 
-  const build = join(root, requireEnv('E2E_BUILD_DIR'))
+  const build = join(root, currentBuild(requireEnv('E2E_BUILD_DIR')))
   const isDatabase = (path: string) => /^cms\.sqlite/.test(basename(path))
   expect(searchFiles([build, requireEnv('E2E_DATA_DIR')], traces, isDatabase).found).toEqual([])
 })
 
 test('no public page loads anything of editing in place', async () => {
-  const chunks = join(root, requireEnv('E2E_BUILD_DIR'), 'static/chunks')
+  const chunks = join(root, currentBuild(requireEnv('E2E_BUILD_DIR')), 'static/chunks')
   const editing = readdirSync(chunks).filter(
     (name) =>
       name.endsWith('.js') &&

@@ -7,9 +7,10 @@ import { pages } from '../../lib/site/pages.ts'
 import { root } from '../../scripts/launcher/folders.mjs'
 import { holdsAny, searchFiles, tracesOf } from '../support/byte-search.ts'
 import { requireEnv } from '../support/require-env.ts'
+import { currentBuild } from '../../scripts/lib/releases.ts'
 
 const FILE = join(requireEnv('E2E_DATA_DIR'), 'secrets.json')
-const BUILD = join(root, requireEnv('E2E_BUILD_DIR'))
+const BUILD = join(root, currentBuild(requireEnv('E2E_BUILD_DIR')))
 const LOG = join(root, 'test-results/site-and-cms.log')
 /** With what Next packs the values that a server action closes over; it keeps it beside the server's code. */
 const OF_THE_BUILD = 'serverActionsKey'

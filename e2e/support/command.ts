@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { root } from '../../scripts/launcher/folders.mjs'
-import { guardedNodeOptions } from '../../scripts/launcher/guarded.mjs'
+import { guardVariables } from '../../scripts/launcher/guarded.mjs'
 
 type Ending = { code: number | null; signal: NodeJS.Signals | null }
 
@@ -18,6 +18,8 @@ type Given = {
   args?: string[]
   /** What is typed into it. */
   input?: string
+  /** Started by npm, as its user does. */
+  isByNpm?: boolean
 }
 
 /** Runs a command of the project as npm would, in an environment of the test's own choice. */
@@ -25,13 +27,16 @@ export function runProjectCommand(
   command: string,
   environment: Record<string, string>,
   onLine: (line: string) => void = () => undefined,
-  { args = [], input }: Given = {},
+  { args = [], input, isByNpm = false }: Given = {},
 ): RunningCommand {
-  const child = spawn(process.execPath, [join(root, 'scripts/run.mjs'), command, ...args], {
-    cwd: root,
-    env: { ...surroundings(), NODE_OPTIONS: guardedNodeOptions(), ...environment },
-    stdio: 'pipe',
-  })
+  const options = { cwd: root, stdio: 'pipe', env: { ...surroundings(), ...environment } } as const
+  const script = join(root, 'scripts/run.mjs')
+  const child = isByNpm
+    ? spawn('npm', ['run', command, '--', ...args], options)
+    : spawn(process.execPath, [script, command, ...args], {
+        ...options,
+        env: { ...options.env, ...guardVariables() },
+      })
   // It may end without reading.
   child.stdin.on('error', () => undefined).end(input)
   const lines: string[] = []

@@ -23,7 +23,10 @@ export async function copyInstance(name: string): Promise<InstanceCopy> {
   const buildDir = `.next-e2e-${name}`
   await cp(requireEnv('E2E_SNAPSHOT_DIR'), dataDir, { recursive: true })
   await rm(join(root, buildDir), { recursive: true, force: true })
-  await cp(join(root, requireEnv('E2E_BUILD_DIR')), join(root, buildDir), { recursive: true })
+  await cp(join(root, requireEnv('E2E_BUILD_DIR')), join(root, buildDir), {
+    recursive: true,
+    verbatimSymlinks: true,
+  })
   return {
     dataDir,
     buildDir,

@@ -18,11 +18,23 @@ export type InstanceOptions = {
   /** What the site calls itself, where that is not the address it answers at. */
   publicUrl?: string
   onLine?: (line: string) => void
+  /** Started by npm, as its user does. */
+  isByNpm?: boolean
 }
 
 /** Starts site and CMS as `npm start` does, on free ports, and waits until they are ready. */
 export async function startInstance(options: InstanceOptions): Promise<Instance> {
-  const { dataDir, buildDir, publicUrl } = options
+  const { isReady, ...instance } = await launchInstance(options)
+  if (!(await isReady))
+    throw new Error(`The project did not start:\n${instance.lines.slice(-15).join('\n')}`)
+  return instance
+}
+
+/** Starts it without waiting; `isReady` resolves when it is ready or has ended. */
+export async function launchInstance(
+  options: InstanceOptions,
+): Promise<Instance & { isReady: Promise<boolean> }> {
+  const { dataDir, buildDir, publicUrl, isByNpm = false } = options
   const [port = 0, cmsPort = 0] = await freePorts(2)
   const environment = {
     PORT: String(port),
@@ -32,15 +44,15 @@ export async function startInstance(options: InstanceOptions): Promise<Instance>
     ...(publicUrl && { SITE_URL: publicUrl }),
   }
   const ready = Promise.withResolvers<true>()
-  const command = runProjectCommand('start', environment, (line) => {
+  const onLine = (line: string) => {
     options.onLine?.(line)
     if (line.startsWith('Ready')) ready.resolve(true)
-  })
+  }
+  const command = runProjectCommand('start', environment, onLine, { isByNpm })
   const ended = command.ended.then(() => false as const)
-  if (!(await Promise.race([ready.promise, ended])))
-    throw new Error(`The project did not start:\n${command.lines.slice(-15).join('\n')}`)
   return {
     ...command,
+    isReady: Promise.race([ready.promise, ended]),
     siteUrl: `http://127.0.0.1:${port}`,
     cmsUrl: `http://127.0.0.1:${cmsPort}`,
     cmsPort,

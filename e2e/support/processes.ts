@@ -21,6 +21,20 @@ export function stillRunning(pids: number[]): Process[] {
   return listProcesses().filter(({ pid }) => pids.includes(pid))
 }
 
+/** Those with this value of an environment variable; Linux alone shows the environment. */
+export function processesWith(name: string, value: string): Process[] {
+  const variable = `${name}=${value}`
+  return listProcesses().filter(({ pid }) => environmentOf(pid).includes(variable))
+}
+
+function environmentOf(pid: number): string[] {
+  try {
+    return readFileSync(`/proc/${pid}/environ`, 'utf8').split('\0')
+  } catch {
+    return []
+  }
+}
+
 /** Small Linux machines have no `ps`, and other systems have no /proc. */
 const listProcesses = (): Process[] => (existsSync('/proc/self/stat') ? fromProc() : fromPs())
 

@@ -1,8 +1,9 @@
 import { freePorts } from '../../scripts/lib/free-ports.ts'
+import { waitUntil } from '../../scripts/lib/wait-until.ts'
 import { runProjectCommand } from './command.ts'
 import type { InstanceCopy } from './instance-copy.ts'
 import { readTokens } from './instance.ts'
-import { descendantsOf } from './processes.ts'
+import { descendantsOf, stillRunning } from './processes.ts'
 
 export type ServedSite = {
   url: string
@@ -13,7 +14,7 @@ export type ServedSite = {
   /** Tells the site that anything may have changed, as the CMS's hook would. */
   hint: () => Promise<void>
   stop: () => Promise<void>
-  /** Ends the site as a crash would, without a word of warning. */
+  /** Kills the launcher, and waits until all that it started is gone. */
   kill: () => Promise<void>
 }
 
@@ -78,8 +79,12 @@ export async function startSite(
       await command.ended
     },
     async kill() {
-      process.kill(serverPid(), 'SIGKILL')
-      await command.ended
+      const pids = [command, ...descendantsOf(command.pid)].map(({ pid }) => pid)
+      process.kill(command.pid, 'SIGKILL')
+      await waitUntil(async () => {
+        await command.ended
+        return stillRunning(pids).length === 0 ? undefined : 'A process of the site still runs'
+      }, 5)
     },
   }
 }

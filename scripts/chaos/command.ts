@@ -11,7 +11,7 @@ export async function runInWorld(
   work: (world: World) => Promise<number>,
   tidyUp: () => Promise<void> = () => Promise.resolve(),
 ): Promise<never> {
-  const stop = listenForStop({ watchParent: true })
+  const stop = listenForStop()
   const stopped = new Promise<number>((resolve) => {
     stop.addEventListener('abort', () => resolve(statusOf(stop.reason)))
   })

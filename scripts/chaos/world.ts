@@ -3,12 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { administrator } from '../lib/administrator.ts'
 import { embeddedCmsEnvironment, embeddedCmsUrl } from '../lib/cms-program.ts'
+import { claimPorts } from '../lib/claims.ts'
 import { readSettings, type Settings } from '../lib/environment.ts'
 import type { ProgramOptions } from '../lib/program.ts'
-import { directus, next } from '../lib/programs.ts'
+import { directus, nextStart } from '../lib/programs.ts'
 import type { Secrets } from '../lib/secrets.ts'
 import { siteEnvironment } from '../lib/site-environment.ts'
-import { buildIfNeeded, claimPorts, openCms, openDataFolder } from '../lib/site.ts'
+import { buildIfNeeded, openCms, openDataFolder } from '../lib/site.ts'
 import { createSupervisor } from '../lib/supervisor.ts'
 import { clockVariables } from './clock.ts'
 import { createVictim, type Victim } from './victim.ts'
@@ -62,7 +63,7 @@ export async function createWorld({ hookUrl, usual, apart }: WorldOptions = {}):
       ...siteEnvironment(settings, secrets, cms, 'production'),
       LOG_LEVEL: 'silent',
     }
-    return next(['start', '-H', settings.host, '-p', String(settings.port)], environment)
+    return nextStart(settings, environment)
   }
   return {
     settings,

@@ -13,6 +13,7 @@ import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { root } from '../launcher/folders.mjs'
+import { currentBuild } from '../lib/releases.ts'
 import type { DeploySettings } from './settings.ts'
 
 /** Other files are packed already, as pictures and fonts are. */
@@ -39,7 +40,7 @@ type Places = Pick<DeploySettings, 'BUILD_DIR' | 'PUBLIC_DIR'>
 export async function packFiles({ BUILD_DIR, PUBLIC_DIR }: Places): Promise<Packed> {
   const sources: [string, string][] = [
     [join(root, 'public'), PUBLIC_DIR],
-    [join(root, BUILD_DIR, 'static'), join(PUBLIC_DIR, '_next/static')],
+    [join(root, currentBuild(BUILD_DIR), 'static'), join(PUBLIC_DIR, '_next/static')],
   ]
   const sum: Packed = { files: 0, packed: 0, bytes: 0, smallest: 0 }
   for (const [from, to] of sources) {

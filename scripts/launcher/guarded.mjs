@@ -1,8 +1,15 @@
-const guard = new URL('./orphan-guard.mjs', import.meta.url)
+const guard = new URL('./orphan-guard.mjs', import.meta.url).href
 
 /**
- * NODE_OPTIONS that load the orphan guard into a process and into those that it starts.
- * @param {{ atOnce?: boolean }} [options] `atOnce` for what needs no time to end well
+ * The variables by which a Node program, and all that it starts, ends with this process
+ * (`orphan-guard.mjs`). The parent names itself, as it may die before its child looks for it.
  */
-export const guardedNodeOptions = ({ atOnce = false } = {}) =>
-  `${process.env.NODE_OPTIONS ?? ''} --import=${guard.href}${atOnce ? '?at-once' : ''}`.trim()
+export function guardVariables() {
+  const { NODE_OPTIONS = '' } = process.env
+  return {
+    PARENT_PID: String(process.pid),
+    NODE_OPTIONS: NODE_OPTIONS.includes(guard)
+      ? NODE_OPTIONS
+      : `${NODE_OPTIONS} --import=${guard}`.trim(),
+  }
+}

@@ -1,3 +1,4 @@
+import './orphan-guard.mjs'
 import { join } from 'node:path'
 import { cmsFolder, root } from './folders.mjs'
 import { installMissing } from './install.mjs'
@@ -29,6 +30,7 @@ const COMMANDS = new Map([
   ['privacy', embedsCms ? [root, cmsFolder] : [root]],
   ['backup', [root]],
   ['restore', [root]],
+  ['rollback', [root]],
   ['test', [root, cmsFolder]],
 ])
 
@@ -44,8 +46,7 @@ export async function launch(command = '', args) {
     console.error(`Say which command to run: ${[...COMMANDS.keys()].join(', ')}.`)
     return 1
   }
-  // npm starts the command and may be killed; a shell that goes away has other ways to say so.
-  const stop = listenForStop({ watchParent: 'npm_lifecycle_event' in process.env })
+  const stop = listenForStop()
   try {
     await installMissing(folders, stop)
     if (stop.aborted) return statusOf(stop.reason)

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { appendFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { guardedNodeOptions } from './guarded.mjs'
+import { guardVariables } from './guarded.mjs'
 
 const KEPT_LINES = 200
 
@@ -29,7 +29,7 @@ export function cleanInstall(folder, name, onStart) {
   const [command, ...args] = npm()
   const child = spawn(command, [...args, ...CLEAN_INSTALL], {
     cwd: folder,
-    env: { ...process.env, NODE_OPTIONS: guardedNodeOptions({ atOnce: true }) },
+    env: { ...process.env, ...guardVariables() },
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
   })

@@ -1,16 +1,12 @@
-// Loaded into every process that a command starts (NODE_OPTIONS), and so into theirs: whoever loses
-// its parent ends, and a killed command leaves no server behind on its port.
-import { isMainThread } from 'node:worker_threads'
-import { whenParentIsGone } from './parent.mjs'
-import { GRACE_MS } from './stop.mjs'
+// Ends a process as soon as the one that started it is gone: a killed command leaves no server behind on
+// its port. Loaded first into every Node process below a command. A thread looks, as a process that
+// builds or starts can be busy for seconds.
+import { isMainThread, Worker } from 'node:worker_threads'
+import { guardVariables } from './guarded.mjs'
 
-const atOnce = new URL(import.meta.url).searchParams.has('at-once')
-
-function endMyself() {
-  const kill = () => process.kill(process.pid, 'SIGKILL')
-  if (atOnce) return kill()
-  setTimeout(kill, GRACE_MS).unref()
-  process.kill(process.pid, 'SIGTERM')
+const { PARENT_PID } = process.env
+if (isMainThread && PARENT_PID) {
+  const workerData = { named: Number(PARENT_PID), parent: process.ppid }
+  new Worker(new URL('./parent-watch.mjs', import.meta.url), { workerData, execArgv: [] }).unref()
+  Object.assign(process.env, guardVariables())
 }
-
-if (isMainThread) whenParentIsGone(endMyself)

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { pinnedNodeOf, root } from './folders.mjs'
+import { guardVariables } from './guarded.mjs'
 import { Problem } from './problem.mjs'
 import { GRACE_MS, statusOf } from './stop.mjs'
 
@@ -10,7 +11,10 @@ import { GRACE_MS, statusOf } from './stop.mjs'
  * @returns {Promise<number>} the exit status
  */
 export function runUnderPinnedNode(argv, stop) {
-  const child = spawn(pinnedNodeOf(root), argv, { stdio: 'inherit' })
+  const child = spawn(pinnedNodeOf(root), argv, {
+    stdio: 'inherit',
+    env: { ...process.env, ...guardVariables() },
+  })
   stop.addEventListener('abort', () => {
     child.kill(stop.reason)
     // The script ends the site and then the CMS, and gives each its time.

@@ -1,5 +1,4 @@
 import { constants } from 'node:os'
-import { whenParentIsGone } from './parent.mjs'
 
 /** How long a process may take to end after it was asked to; then it is killed. */
 export const GRACE_MS = 8000
@@ -14,15 +13,13 @@ export function statusOf(signal) {
 }
 
 /**
- * Listens for Ctrl-C, SIGTERM, SIGHUP and, if asked, the loss of the parent. The first of them
- * aborts the returned signal; its reason is the signal's name.
- * @param {{ watchParent: boolean }} options
+ * Listens for Ctrl-C, SIGTERM and SIGHUP. The first of them aborts the returned signal; its reason is the
+ * signal's name.
  * @returns {AbortSignal}
  */
-export function listenForStop({ watchParent }) {
+export function listenForStop() {
   const controller = new AbortController()
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(name, () => controller.abort(name))
-  if (watchParent) whenParentIsGone(() => controller.abort('SIGHUP'))
   return controller.signal
 }
 

@@ -2,48 +2,83 @@ import { createHash } from 'node:crypto'
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { root } from '../launcher/folders.mjs'
+import { Problem } from '../launcher/problem.mjs'
 import { during } from '../launcher/progress.mjs'
 import type { Settings } from './environment.ts'
+import { tryLock } from './folder-lock.ts'
 import { next } from './programs.ts'
+import { currentRelease, listReleases, newRelease, STAMP, switchRelease } from './releases.ts'
 import { writeFileSafely } from './safe-file.ts'
 import { fingerprintOfSources } from './sources.ts'
 import type { Supervisor } from './supervisor.ts'
 
-const stampFile = (buildDir: string) => join(root, buildDir, 'built-for')
+/**
+ * What the build in use is: `none`, `same` as one of now would be, `rolled back` from such a one, of
+ * earlier `sources` for the same site and CMS, or for an `other` site or CMS.
+ */
+export type BuildState = 'none' | 'same' | 'rolled back' | 'sources' | 'other'
 
-export type BuildState = 'none' | 'other' | 'same'
+/** What a build was made of and for. */
+type Stamp = { sources: string; target: string }
 
-/** Whether the build folder holds a whole build, and of these sources for this site and CMS. */
 export async function buildState(
   settings: Settings,
   environment: NodeJS.ProcessEnv,
 ): Promise<BuildState> {
-  const stamp = await readFile(stampFile(settings.buildDir), 'utf8').catch(() => undefined)
-  if (stamp === undefined) return 'none'
-  return stamp === (await wantedStamp(settings, environment)) ? 'same' : 'other'
+  const { buildDir } = settings
+  const current = currentRelease(buildDir)
+  if (!current) return 'none'
+  const wanted = await wantedStamp(settings, environment)
+  const stamp = await readStamp(buildDir, current)
+  if (stamp?.target !== wanted.target) return 'other'
+  if (stamp.sources === wanted.sources) return 'same'
+  for (const name of await listReleases(buildDir)) {
+    const later = name > current ? await readStamp(buildDir, name) : null
+    if (later?.target === wanted.target && later.sources === wanted.sources) return 'rolled back'
+  }
+  return 'sources'
 }
 
-/** Builds the site from the CMS's content as it is now. */
+/** Builds the site from the CMS's content as it is now, in a new folder, and then takes it into use. */
 export async function build(
   settings: Settings,
   environment: NodeJS.ProcessEnv,
   supervisor: Supervisor,
 ): Promise<void> {
   const { buildDir } = settings
-  // The stamp is taken first: what changes while the build runs asks for another one.
-  const stamp = await wantedStamp(settings, environment)
-  await rm(stampFile(buildDir), { force: true })
-  // Next.js keeps the CMS's answers from build to build, and would print old content.
-  await rm(join(root, buildDir, 'cache/fetch-cache'), { recursive: true, force: true })
-  await during('Building the site', () => supervisor.run(next(['build'], environment)))
-  await writeFileSafely(stampFile(buildDir), stamp, 0o644)
+  const lock = tryLock(join(root, buildDir), 'build')
+  if (!lock) throw new Problem(`Another build is being made in ${buildDir}: wait for its end.`)
+  const name = newRelease()
+  try {
+    // The stamp is taken first: what changes while the build runs asks for another one.
+    const stamp = await wantedStamp(settings, environment)
+    const variables = { ...environment, BUILD_DIR: join(buildDir, name) }
+    await during('Building the site', () => supervisor.run(next(['build'], variables)))
+    await writeFileSafely(join(root, buildDir, name, STAMP), `${JSON.stringify(stamp)}\n`, 0o644)
+    await switchRelease(buildDir, name)
+  } catch (error) {
+    await rm(join(root, buildDir, name), { recursive: true, force: true })
+    throw error
+  } finally {
+    lock.release()
+  }
 }
 
-/** What a build depends on; the key of the server actions tells one data folder from another. */
-async function wantedStamp(settings: Settings, environment: NodeJS.ProcessEnv): Promise<string> {
+async function readStamp(buildDir: string, name: string): Promise<Stamp | null> {
+  try {
+    return JSON.parse(await readFile(join(root, buildDir, name, STAMP), 'utf8')) as Stamp
+  } catch {
+    return null
+  }
+}
+
+/** The key of the server actions tells one data folder from another. */
+async function wantedStamp(settings: Settings, environment: NodeJS.ProcessEnv): Promise<Stamp> {
   const { siteUrl, existingCms } = settings
   const key = environment.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY
-  const sources = await fingerprintOfSources(root)
-  const parts = [sources, process.version, siteUrl, existingCms?.url, key]
-  return `${createHash('sha256').update(JSON.stringify(parts)).digest('hex')}\n`
+  const target = JSON.stringify([siteUrl, existingCms?.url, key])
+  return {
+    sources: `${await fingerprintOfSources(root)} ${process.version}`,
+    target: createHash('sha256').update(target).digest('hex'),
+  }
 }

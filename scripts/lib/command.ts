@@ -11,21 +11,23 @@ type Kind = 'service' | 'task'
 
 /**
  * Runs a command to its end and exits: asked to stop, failed, or done with the status that `work`
- * answers. Everything that it started is ended first.
+ * answers; a service, which answers none, goes on. Everything that it started is ended first.
  */
 export async function runCommand(
   kind: Kind,
-  work: (supervisor: Supervisor) => Promise<number>,
+  work: (supervisor: Supervisor) => Promise<number | void>,
 ): Promise<never> {
   surviveClosedOutput()
   // Databases and builds hold what other accounts of the machine must not read.
   if (kind === 'service') process.umask(0o077)
-  const stop = listenForStop({ watchParent: true })
+  const stop = listenForStop()
   const supervisor = createSupervisor()
   let status = 1
   let failure: unknown
   try {
-    status = await Promise.race([work(supervisor), supervisor.failure, stopStatus(kind, stop)])
+    const stopped = stopStatus(kind, stop)
+    const done = work(supervisor).then((result) => result ?? stopped)
+    status = await Promise.race([done, stopped])
   } catch (error) {
     failure = error
   }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { setUpCms } from '../../cms/setup/index.ts'
 import { Problem } from '../launcher/problem.mjs'
 import { during, step } from '../launcher/progress.mjs'
+import { claimFolder } from './claims.ts'
 import { isAlive, tokenStatus } from './cms-questions.ts'
 import { embeddedCmsEnvironment, embeddedCmsUrl } from './cms-program.ts'
 import { prepareDatabase } from './cms-database.ts'
@@ -26,14 +27,17 @@ export async function startEmbeddedCms(
   const url = embeddedCmsUrl(settings)
   const admin = await administrator(settings, stored)
   const environment = embeddedCmsEnvironment(settings, stored, admin)
+  claimFolder('cms', dataDir, supervisor)
   await mkdir(join(dataDir, 'uploads'), { recursive: true })
   const isNew = await prepareDatabase(dataDir, environment, supervisor)
   await during('Starting the CMS', async () => {
-    supervisor.keep(directus('start', environment))
-    await waitUntil(
+    const server = supervisor.keep(() => directus('start', environment))
+    const answers = waitUntil(
       async () => ((await isAlive(url)) ? undefined : 'The CMS does not answer'),
       START_SECONDS,
     )
+    // A CMS that cannot start at all has said why; later it is started again.
+    await Promise.race([answers, server.failure])
   })
   await waitUntil(() => refusedToken(url, stored.adminToken, dataDir), START_SECONDS)
   const { adminToken, siteToken, previewToken } = stored

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
-import { guardedNodeOptions } from '../launcher/guarded.mjs'
+import { guardVariables } from '../launcher/guarded.mjs'
 import { say } from '../launcher/progress.mjs'
 import { GRACE_MS, signalGroup } from '../launcher/stop.mjs'
 import { saysDiskIsFull } from './disk-problem.ts'
@@ -40,7 +40,7 @@ export type Program = {
 export function startProgram(options: ProgramOptions): Program {
   const child = spawn(options.command, options.args, {
     cwd: options.cwd,
-    env: { ...options.env, NODE_OPTIONS: guardedNodeOptions() },
+    env: { ...options.env, ...guardVariables() },
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
   })

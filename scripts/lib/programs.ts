@@ -1,6 +1,8 @@
 import { join } from 'node:path'
 import { cmsFolder, pinnedNodeOf, root } from '../launcher/folders.mjs'
+import type { Settings } from './environment.ts'
 import type { ProgramOptions } from './program.ts'
+import { currentBuild } from './releases.ts'
 
 /** Directus's command line. Its own `cli.js` asks the public registry for news at every start. */
 const DIRECTUS = join(cmsFolder, 'node_modules/@directus/api/dist/cli/run.js')
@@ -26,6 +28,16 @@ export const next = (args: string[], environment: NodeJS.ProcessEnv): ProgramOpt
   cwd: root,
   env: environment,
 })
+
+/** The server of the site, on its address, with the build in use. */
+export const nextStart = (
+  { host, port, buildDir }: Settings,
+  environment: NodeJS.ProcessEnv,
+): ProgramOptions =>
+  next(['start', '-H', host, '-p', String(port)], {
+    ...environment,
+    BUILD_DIR: currentBuild(buildDir),
+  })
 
 /** What any program needs of its surroundings, and nothing that could be a setting of Directus. */
 const SURROUNDINGS = ['PATH', 'HOME', 'TZ', 'LANG', 'LC_ALL', 'TMPDIR', 'NODE_EXTRA_CA_CERTS']

@@ -1,10 +1,11 @@
 import { Problem } from '../launcher/problem.mjs'
+import { cmsPort } from './claims.ts'
 import { isAlive, knowsToken } from './cms-questions.ts'
 import { embeddedCmsUrl } from './cms-program.ts'
 import type { Settings } from './environment.ts'
 import { assertPortsFree } from './ports.ts'
 import type { Secrets } from './secrets.ts'
-import { cmsPort, openCms, openDataFolder } from './site.ts'
+import { openCms, openDataFolder } from './site.ts'
 import type { Supervisor } from './supervisor.ts'
 
 /** The CMS of the data folder, with the secrets that it was made with. */

@@ -6,20 +6,19 @@ import { showsText } from './page-text.ts'
 import type { Secrets } from './secrets.ts'
 import { waitUntil } from './wait-until.ts'
 
-const PATIENCE_SECONDS = 180
 const ANSWER_WITHIN_MS = 30_000
 
 export type Running = { settings: Settings; secrets: Secrets; cms: ExistingCms }
 
 /**
  * Waits until the home page shows the CMS's content, and prints the line that begins with Ready.
- * The site is told once that anything may have changed while it was down. Then it waits without limit:
- * pages are served meanwhile, and the CMS can be reached to correct what is wrong.
+ * The site gets one hint that anything can have changed while it was down. It waits without limit: a
+ * site that ends is started again, and the CMS can be reached to correct what is wrong.
  */
 export async function waitUntilReady({ settings, secrets, cms }: Running): Promise<void> {
   const { localUrl } = settings
   await during('Starting the site', async () => {
-    await waitUntil(() => hint(localUrl, secrets.revalidateSecret), PATIENCE_SECONDS)
+    await waitUntil(() => hint(localUrl, secrets.revalidateSecret), Infinity)
     await waitUntil(() => lacking(localUrl, cms), Infinity)
   })
   console.log(`Ready: the site at ${localUrl} and the CMS at ${cms.url}`)

@@ -15,6 +15,8 @@ export function siteEnvironment(
     ...Object.fromEntries(inherited),
     NODE_ENV: mode,
     NEXT_TELEMETRY_DISABLED: '1',
+    // `lib/site/finish-requests.ts` answers signals.
+    NEXT_MANUAL_SIG_HANDLE: mode === 'production' ? '1' : undefined,
     HOST: settings.host,
     PORT: String(settings.port),
     SITE_URL: settings.siteUrl,

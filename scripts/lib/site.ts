@@ -4,8 +4,8 @@ import { build, buildState } from './build.ts'
 import { schoolName } from './cms-questions.ts'
 import { prepareDataFolder } from './data-folder.ts'
 import type { ExistingCms, Settings } from './environment.ts'
-import { assertPortsFree, type WantedPort } from './ports.ts'
-import { next } from './programs.ts'
+import { nextStart } from './programs.ts'
+import { currentBuild, removeOldReleases } from './releases.ts'
 import { loadSecrets, type Secrets } from './secrets.ts'
 import type { Supervisor } from './supervisor.ts'
 
@@ -14,20 +14,6 @@ export async function openDataFolder({ dataDir }: Settings): Promise<Secrets> {
   await prepareDataFolder(dataDir)
   return loadSecrets(dataDir)
 }
-
-/** Throws unless the ports that the command needs can be had. */
-export const claimPorts = ({ host, port, existingCms, embeddedCms }: Settings): Promise<void> =>
-  assertPortsFree([
-    { variable: 'PORT', host, port },
-    ...(existingCms ? [] : [cmsPort(embeddedCms)]),
-  ])
-
-/** The port of the CMS that comes along. */
-export const cmsPort = ({ host, port }: Settings['embeddedCms']): WantedPort => ({
-  variable: 'CMS_PORT',
-  host,
-  port,
-})
 
 /** The CMS of the environment, or else the project's own, started here. */
 export async function openCms(
@@ -51,27 +37,38 @@ export async function greetCms(cms: ExistingCms): Promise<void> {
   }
 }
 
-/** Builds the site unless the last build still fits. */
+/**
+ * Builds the site unless the build in use still fits. When no build can be made now, one of earlier
+ * sources is as good as the site was before.
+ */
 export async function buildIfNeeded(
   settings: Settings,
   environment: NodeJS.ProcessEnv,
   cms: ExistingCms,
   supervisor: Supervisor,
 ): Promise<void> {
-  if ((await buildState(settings, environment)) === 'same') {
-    step('The site is built')
+  const state = await buildState(settings, environment)
+  if (state === 'same' || state === 'rolled back') {
+    step(state === 'same' ? 'The site is built' : 'The site is rolled back to an earlier build')
     return greetCms(cms)
   }
-  await schoolName(cms)
-  await build(settings, environment, supervisor)
+  try {
+    await schoolName(cms)
+    await build(settings, environment, supervisor)
+  } catch (error) {
+    if (!(error instanceof Problem) || state !== 'sources') throw error
+    step(`${error.message} The site is served as it was built before.`)
+  }
 }
 
-/** Starts Next.js on the site's address. */
-export const startNext = (
-  mode: 'start' | 'dev',
-  { host, port }: Settings,
+/** Starts Next.js on the site's address. SIGUSR2 starts it again, with the build in use by then. */
+export async function serveBuild(
+  settings: Settings,
   environment: NodeJS.ProcessEnv,
   supervisor: Supervisor,
-): void => {
-  supervisor.keep(next([mode, '-H', host, '-p', String(port)], environment))
+): Promise<void> {
+  currentBuild(settings.buildDir)
+  await removeOldReleases(settings.buildDir)
+  const site = supervisor.keep(() => nextStart(settings, environment))
+  process.on('SIGUSR2', () => void site.restart())
 }

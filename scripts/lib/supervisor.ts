@@ -1,40 +1,37 @@
 import { Problem } from '../launcher/problem.mjs'
-import { startProgram, type Program, type ProgramOptions } from './program.ts'
+import { startProgram, type ProgramOptions } from './program.ts'
+import { keepServer, type Server } from './server.ts'
 
 export type Supervisor = {
   /** Runs a program to its end; rejects when that is not a good one. */
   run: (options: ProgramOptions) => Promise<void>
-  /** Starts a server, whose end nobody asked for is the end of the command. */
-  keep: (options: ProgramOptions) => void
-  /** Rejects when a kept server ends by itself; never resolves. */
-  failure: Promise<never>
+  /** Starts a server, and starts it again whenever it ends by itself. */
+  keep: (describe: () => ProgramOptions) => Server
+  /** Is called when everything is stopped. */
+  onStopped: (act: () => void) => void
   stopAll: () => Promise<void>
 }
 
 export function createSupervisor(): Supervisor {
-  const programs: Program[] = []
-  const failure = Promise.withResolvers<never>()
-  // Whoever awaits it is told; a failure while nobody does must not end the process at once.
-  failure.promise.catch(() => undefined)
-
+  const running: { stop: () => Promise<void> }[] = []
+  const acts: (() => void)[] = []
   return {
-    failure: failure.promise,
     async run(options) {
       const program = startProgram(options)
-      programs.push(program)
+      running.push(program)
       const { ok, sentence } = await program.ended
       if (!ok) throw new Problem(sentence)
     },
-    keep(options) {
-      const program = startProgram(options)
-      programs.push(program)
-      void program.ended.then(({ sentence }) => {
-        failure.reject(new Problem(sentence))
-      })
+    keep(describe) {
+      const server = keepServer(describe)
+      running.push(server)
+      return server
     },
+    onStopped: (act) => void acts.push(act),
     async stopAll() {
       // The site before the CMS that it asks.
-      for (const program of programs.toReversed()) await program.stop()
+      for (const each of running.toReversed()) await each.stop()
+      for (const act of acts) act()
     },
   }
 }

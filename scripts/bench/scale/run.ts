@@ -1,6 +1,7 @@
 import { createWorld, type World } from '../../chaos/world.ts'
 import { during, type Reach } from '../../launcher/progress.mjs'
 import { freePorts } from '../../lib/free-ports.ts'
+import { currentBuild } from '../../lib/releases.ts'
 import { compareCosts } from './cost.ts'
 import type { ScaleOptions } from './options.ts'
 import { correctMany, pagesMadeBy } from './publish.ts'
@@ -17,7 +18,7 @@ export async function runScale(world: World, options: ScaleOptions): Promise<num
   return withSide(beside, SMALL, (small) =>
     withSide(world, options, async (large) => {
       const costs = await during('Measuring both', () => compareCosts({ small, large }, options))
-      const made = await pagesMadeBy(large, world.settings.buildDir)
+      const made = await pagesMadeBy(large, currentBuild(world.settings.buildDir))
       const corrections = await during('Correcting a notice again and again', (reach: Reach) =>
         correctMany(large, options.publishes, reach),
       )

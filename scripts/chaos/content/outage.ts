@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { currentBuild } from '../../lib/releases.ts'
 import type { Failure } from './options.ts'
 import { recover } from './recovery.ts'
 import { addressDuring, begin, end, type Trial } from './trial.ts'
@@ -39,6 +40,6 @@ export async function tryFailure(trial: Trial, failure: Failure): Promise<Line> 
 
 /** Removes the pages that were made since the build. */
 async function forgetPages({ site, world }: Trial): Promise<void> {
-  const pages = join(site.root, world.settings.buildDir, 'server/route-cache')
+  const pages = join(site.root, currentBuild(world.settings.buildDir), 'server/route-cache')
   await rm(pages, { recursive: true, force: true })
 }

@@ -86,7 +86,10 @@ export async function buildOn({ folder }: Machine): Promise<void> {
 /** Gives a machine, which may be a new one, what it needs of another: the build and two files. */
 export async function copyMachine(from: Machine, to: Machine): Promise<void> {
   await scrap(to)
-  await cp(join(root, from.buildDir), join(root, to.buildDir), { recursive: true })
+  await cp(join(root, from.buildDir), join(root, to.buildDir), {
+    recursive: true,
+    verbatimSymlinks: true,
+  })
   await mkdir(to.dataDir, { recursive: true, mode: 0o700 })
   for (const file of ['secrets.json', 'site.env'])
     await cp(join(from.dataDir, file), join(to.dataDir, file))

@@ -1,0 +1,80 @@
+import { Agent, request } from 'node:http'
+import { expect, test } from '@playwright/test'
+import { readForms, type PageForm } from '../../scripts/chaos/enquiries/forms.ts'
+import { copyInstance, type InstanceCopy } from '../support/instance-copy.ts'
+import { requireEnv } from '../support/require-env.ts'
+import { serveSite } from '../support/served-site.ts'
+
+const STOP_RUNS = Number(process.env['STOP_RUNS'] ?? 5)
+/** Half of them post on connections that stay open, the others on new ones. */
+const POSTERS = 16
+
+let copy: InstanceCopy
+test.beforeAll(async () => {
+  copy = await copyInstance('graceful-stop')
+})
+test.afterAll(() => copy.remove())
+
+test('no form post is cut when the site stops under load', async () => {
+  test.setTimeout(60_000 + STOP_RUNS * 30_000)
+  let accepted = 0
+  for (let run = 0; run < STOP_RUNS; run += 1) {
+    const site = await serveSite(copy, requireEnv('E2E_CMS_URL'))
+    const load = postWithoutPause(site.url, (await readForms(site.url)).admission_form)
+    await expect.poll(load.accepted).toBeGreaterThan(POSTERS)
+    await site.stop()
+    const { answers, cut } = await load.end()
+    expect(cut).toEqual([])
+    expect(answers.filter((status) => status !== 200)).toEqual([])
+    accepted += answers.length
+  }
+  test.info().annotations.push({ type: 'figures', description: `${accepted} posts, 0 cut` })
+})
+
+type Outcome = { answers: number[]; cut: string[] }
+
+/** A post on a connection that the site had accepted has to be answered; a refused one is the visitor's retry. */
+function postWithoutPause(url: string, form: PageForm) {
+  const keepAlive = new Agent({ keepAlive: true })
+  const outcome: Outcome = { answers: [], cut: [] }
+  let isOn = true
+  const post = async (agent: Agent | undefined) => {
+    try {
+      outcome.answers.push(await postOnce(url, form, agent))
+    } catch (error) {
+      const code = error instanceof Error && 'code' in error ? String(error.code) : String(error)
+      if (code === 'ECONNREFUSED') isOn = false
+      else outcome.cut.push(code)
+    }
+  }
+  const posters = Array.from({ length: POSTERS }, async (_, index) => {
+    while (isOn) await post(index % 2 ? keepAlive : undefined)
+  })
+  return {
+    accepted: () => outcome.answers.length,
+    async end(): Promise<Outcome> {
+      isOn = false
+      await Promise.all(posters)
+      keepAlive.destroy()
+      return outcome
+    },
+  }
+}
+
+/** The status of the answer. `fetch` would hide a connection that is cut by trying again. */
+async function postOnce(url: string, form: PageForm, agent?: Agent): Promise<number> {
+  const fields = { student_name: `Asha ${crypto.randomUUID()}`, age: '6', phone: '0123456789' }
+  const data = new FormData()
+  for (const [name, value] of [...form.hidden, ...Object.entries(fields)]) data.append(name, value)
+  const encoded = new Response(data)
+  const body = Buffer.from(await encoded.arrayBuffer())
+  const type = encoded.headers.get('content-type') ?? ''
+  const headers = { 'content-type': type, 'content-length': body.byteLength, origin: url }
+  return new Promise((resolve, reject) => {
+    const sent = request(url + form.path, { method: 'POST', agent, headers }, (answer) => {
+      answer.on('error', reject)
+      answer.on('end', () => resolve(answer.statusCode ?? 0)).resume()
+    })
+    sent.on('error', reject).end(body)
+  })
+}

@@ -1,0 +1,73 @@
+import { subscribe } from 'node:diagnostics_channel'
+import type { Server, ServerResponse } from 'node:http'
+import { Server as NetServer, type Socket } from 'node:net'
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises'
+
+/** Time for a request that is on its way on an open connection, in milliseconds. */
+const LINGER_MS = 500
+
+/** Longest time to accept waiting connections, in milliseconds: a flood has no end. */
+const ACCEPT_MS = 3_000
+
+type Started = { server: Server; response: ServerResponse }
+
+/**
+ * On SIGTERM and SIGINT the process ends when all requests have their answers. Next.js does so too
+ * (NEXT_MANUAL_SIG_HANDLE), but closes idle connections at once, on which a browser may just be posting
+ * a form, and waits for busy ones until the process is killed.
+ */
+export function finishRequests(): void {
+  let server: Server | undefined
+  let isStopping = false
+  const accepted: Socket[] = []
+
+  subscribe('http.server.request.start', (message) => {
+    const started = message as Started
+    if (!server) {
+      server = started.server
+      server.on('connection', (socket) => {
+        if (isStopping) accepted.push(socket)
+      })
+    }
+    if (isStopping) started.response.shouldKeepAlive = false
+  })
+
+  /**
+   * Closing the server resets the connections that it has not accepted. It accepts one in each turn, and
+   * reads from them afterwards: with requests to answer in between, a loaded server would not finish.
+   */
+  async function acceptWaiting(from: Server & { pauseOnConnect?: boolean }): Promise<void> {
+    from.pauseOnConnect = true
+    const deadline = Date.now() + ACCEPT_MS
+    for (let quietTurns = 0; quietTurns < 2 && Date.now() < deadline;) {
+      const before = accepted.length
+      await nextTurn()
+      quietTurns = accepted.length === before ? quietTurns + 1 : 0
+    }
+  }
+
+  async function closeConnections(from: Server): Promise<void> {
+    let isClosed = false
+    from.once('close', () => (isClosed = true))
+    await acceptWaiting(from)
+    // Without the HTTP server's own closing of idle connections.
+    NetServer.prototype.close.call(from)
+    for (const socket of accepted) socket.resume()
+    while (!isClosed) {
+      await pause(LINGER_MS)
+      // A request that has arrived is read first: its connection is not idle.
+      for (let turn = 0; turn < 2; turn += 1) await nextTurn()
+      from.closeIdleConnections()
+    }
+  }
+
+  async function stop(status: number): Promise<void> {
+    if (isStopping) return
+    isStopping = true
+    if (server) await closeConnections(server)
+    process.exit(status)
+  }
+
+  process.on('SIGTERM', () => void stop(143))
+  process.on('SIGINT', () => void stop(130))
+}

@@ -1,0 +1,72 @@
+import { existsSync, readlinkSync } from 'node:fs'
+import { readdir, rename, rm, symlink } from 'node:fs/promises'
+import { join } from 'node:path'
+import { root } from '../launcher/folders.mjs'
+import { Problem } from '../launcher/problem.mjs'
+import { tryLock } from './folder-lock.ts'
+
+/** Written into a build when it is complete. */
+export const STAMP = 'built-for'
+
+/** Beside the builds: what `npm run dev` makes, and the locks. */
+const NO_RELEASE = /^(dev|current|.*\.lock(-journal)?)$/
+
+/** A name for a new build; names sort by time. */
+export const newRelease = () => new Date().toISOString().replaceAll(/[:.]/g, '-')
+
+/** The name of the build in use, to which the link `current` leads; null when there is none. */
+export function currentRelease(buildDir: string): string | null {
+  try {
+    const name = readlinkSync(join(root, buildDir, 'current'))
+    return isComplete(buildDir, name) ? name : null
+  } catch {
+    return null
+  }
+}
+
+/** The folder of the build in use, relative to the project; throws when there is none. */
+export function currentBuild(buildDir: string): string {
+  const name = currentRelease(buildDir)
+  if (!name) throw new Problem(`There is no build in ${buildDir}: run "npm run build" first.`)
+  return join(buildDir, name)
+}
+
+const isComplete = (buildDir: string, name: string) => existsSync(join(root, buildDir, name, STAMP))
+
+/** The names of all complete builds, the oldest first. */
+export async function listReleases(buildDir: string): Promise<string[]> {
+  const names = await readdir(join(root, buildDir)).catch(() => [])
+  const releases = names.filter((name) => !NO_RELEASE.test(name) && isComplete(buildDir, name))
+  return releases.toSorted()
+}
+
+/** The next start serves this build. The link is replaced in one step. */
+export async function switchRelease(buildDir: string, name: string): Promise<void> {
+  const link = join(root, buildDir, 'current')
+  const draft = `${link}.${process.pid}.lock`
+  await rm(draft, { force: true })
+  await symlink(name, draft)
+  await rename(draft, link)
+}
+
+/** The build before the one in use; null when there is none. */
+export async function previousRelease(buildDir: string): Promise<string | null> {
+  const current = currentRelease(buildDir) ?? ''
+  return (await listReleases(buildDir)).findLast((name) => name < current) ?? null
+}
+
+/**
+ * Removes unfinished builds and those older than the previous one. Only for who serves the folder or has
+ * its lock; does nothing while a build is made.
+ */
+export async function removeOldReleases(buildDir: string): Promise<void> {
+  const current = currentRelease(buildDir)
+  const lock = current && tryLock(join(root, buildDir), 'build')
+  if (!lock) return
+  const previous = (await previousRelease(buildDir)) ?? current
+  const kept = (await listReleases(buildDir)).filter((name) => name >= previous)
+  for (const name of await readdir(join(root, buildDir)))
+    if (!NO_RELEASE.test(name) && !kept.includes(name))
+      await rm(join(root, buildDir, name), { recursive: true, force: true })
+  lock.release()
+}
