@@ -4,7 +4,8 @@ import { schoolName } from './lib/cms-questions.ts'
 import { runCommand } from './lib/command.ts'
 import { readSettings } from './lib/environment.ts'
 import { siteEnvironment } from './lib/site-environment.ts'
-import { openCms, openDataFolder } from './lib/site.ts'
+import { currentRelease } from './lib/releases.ts'
+import { greetCms, openCms, openDataFolder } from './lib/site.ts'
 
 await runCommand('task', async (supervisor) => {
   // The key of the server actions stands in the build.
@@ -12,7 +13,8 @@ await runCommand('task', async (supervisor) => {
   const settings = readSettings(process.env, true)
   const secrets = await openDataFolder(settings)
   const cms = await openCms(settings, secrets, supervisor)
-  await schoolName(cms)
+  // Without the CMS, a build is made from the last good content on disk.
+  await (currentRelease(settings.buildDir) ? greetCms(cms) : schoolName(cms))
   await build(settings, siteEnvironment(settings, secrets, cms, 'production'), supervisor)
   return 0
 })

@@ -1,13 +1,17 @@
 // npm run chaos:content: does every page keep its content while the CMS fails in every way?
+import { shareClock } from './chaos/clock.ts'
 import { readOrExit, runInWorld } from './chaos/command.ts'
 import { readOptions } from './chaos/content/options.ts'
 import { runContent } from './chaos/content/run.ts'
 import { randomFrom } from './chaos/random.ts'
 
 /** Nothing listens there: the CMS's hints are lost. */
-const NOWHERE = 'http://127.0.0.1:9'
+const NOWHERE = '127.0.0.1:9'
 
 const options = readOrExit(() => readOptions(process.argv.slice(2)))
-await runInWorld({ hookUrl: NOWHERE }, (world) =>
-  runContent(world, options, randomFrom(options.seed)),
+const dropClock = await shareClock()
+await runInWorld(
+  { hook: NOWHERE },
+  (world) => runContent(world, options, randomFrom(options.seed)),
+  dropClock,
 )

@@ -10,7 +10,7 @@ const dropClock = await shareClock()
 if (options.control) loadIntoPrograms(import.meta.resolve('./chaos/freshness/no-reconciler.mjs'))
 const gate = await startGate()
 await runInWorld(
-  { hookUrl: gate.url },
+  { hook: new URL(gate.url).host },
   (world) => runFreshness(world, gate, options),
   () => {
     gate.close()

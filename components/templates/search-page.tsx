@@ -6,9 +6,6 @@ import { SearchForm } from '@/components/search/search-form'
 import { getPicture } from '@/content/pages/pictures'
 import type { TemplateProps } from './template'
 
-/** Where `app/asked/search` writes the results. React neither fills it nor looks into it. */
-const ANSWER_PLACE = { id: 'answer', dangerouslySetInnerHTML: { __html: '' } }
-
 /** The plain page asks; with a question in its address `app/asked/search` adds the answer. */
 export function SearchPage({ page }: TemplateProps) {
   return Promise.resolve(
@@ -19,7 +16,10 @@ export function SearchPage({ page }: TemplateProps) {
           <div className="max-w-xl">
             <SearchForm place="Page" label="What are you looking for?" />
           </div>
-          <div {...ANSWER_PLACE} className="empty:hidden" suppressHydrationWarning />
+          {/* `app/asked/search` writes the results here; React leaves what is not the empty text. */}
+          <div id="answer" className="empty:hidden" suppressHydrationWarning>
+            {''}
+          </div>
           <MostWanted />
           <AskTheSchool page={page} />
         </div>

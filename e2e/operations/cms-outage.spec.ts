@@ -1,14 +1,10 @@
 import { expect, test } from '@playwright/test'
 import { enquiryMessages as say } from '../../content/enquiry-messages.ts'
-import { hrefOf } from '../../lib/site/href.ts'
-import { pages } from '../../lib/site/pages.ts'
-import { readForms } from '../../scripts/chaos/enquiries/forms.ts'
 import { startFaultyCms, type FaultyCms } from '../../scripts/chaos/faulty-cms.ts'
 import { listItems } from '../support/cms.ts'
 import { copyInstance, type InstanceCopy } from '../support/instance-copy.ts'
-import { postPlainly } from '../support/plain-post.ts'
 import { requireEnv } from '../support/require-env.ts'
-import { serveSite, startSite, type ServedSite } from '../support/served-site.ts'
+import { serveSite, type ServedSite } from '../support/served-site.ts'
 
 test.describe.configure({ mode: 'serial' })
 
@@ -52,27 +48,5 @@ for (const javaScriptEnabled of [true, false]) {
     await expect.poll(async () => (await outbox()).pending, { timeout: 60_000 }).toBe(0)
     expect(await listItems('admission_form', 'student_name', name)).toHaveLength(1)
     await page.context().close()
-  })
-}
-
-for (const fault of [
-  ...(['refused', 'failing', 'maintenance', 'unauthorised'] as const),
-  ...(['forbidden', 'limited', 'truncated'] as const),
-]) {
-  test(`a start beside a CMS that is "${fault}" serves pages and accepts enquiries`, async () => {
-    await site.stop()
-    await cms.fail(fault)
-    site = await startSite(copy, cms.url)
-    const statusOf = (path: string) =>
-      fetch(site.url + path).then(
-        ({ status }) => status,
-        () => 0,
-      )
-    await expect.poll(() => statusOf('/'), { timeout: 30_000 }).toBe(200)
-    for (const page of pages) expect(await statusOf(hrefOf(page)), page.path).toBe(200)
-    const { admission_form } = await readForms(site.url)
-    const typed = { student_name: `Asha ${fault}`, age: '5', contact_number: '0123456789' }
-    const answer = await postPlainly(site.url, admission_form, typed)
-    expect(await answer.text()).toContain(say.thanks(typed.student_name))
   })
 }

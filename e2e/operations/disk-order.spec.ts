@@ -9,7 +9,7 @@ import { post } from '../../scripts/chaos/enquiries/post.ts'
 import { randomFrom } from '../../scripts/chaos/random.ts'
 import { root } from '../../scripts/launcher/folders.mjs'
 import { copyInstance, type InstanceCopy } from '../support/instance-copy.ts'
-import { descendantsOf } from '../support/processes.ts'
+import { descendantsOf } from '../../scripts/lib/processes.ts'
 import { requireEnv } from '../support/require-env.ts'
 import { currentBuild } from '../../scripts/lib/releases.ts'
 

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test'
 import { isListening } from '../support/is-listening.ts'
 import { copyInstance, type InstanceCopy } from '../support/instance-copy.ts'
 import { readTokens, type Instance } from '../support/instance.ts'
-import { descendantsOf, stillRunning } from '../support/processes.ts'
+import { descendantsOf, stillRunning } from '../../scripts/lib/processes.ts'
 
 const SECONDS_FOR_A_RESTART = 45
 const COLLECTIONS = ['pages', 'faculty', 'heading', 'notification', 'gallery', 'exam', 'admission']

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { copyInstance, type InstanceCopy } from '../support/instance-copy.ts'
 import { launchInstance } from '../support/instance.ts'
-import { descendantsOf, processesWith } from '../support/processes.ts'
+import { descendantsOf, processesWith } from '../../scripts/lib/processes.ts'
 import { isListening } from '../support/is-listening.ts'
 
 test.describe.configure({ mode: 'serial' })

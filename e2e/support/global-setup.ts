@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FullConfig } from '@playwright/test'
 import { unpackBrowser } from '../../scripts/lib/browser.ts'
+import { watchHealth } from './health-watch.ts'
 import { readTokens, startInstance } from './instance.ts'
 
 const BUILD_DIR = '.next-e2e'
@@ -29,9 +30,12 @@ export default async function startProject(config: FullConfig): Promise<() => Pr
     E2E_SNAPSHOT_DIR: snapshot,
     E2E_BUILD_DIR: BUILD_DIR,
   })
+  const watch = watchHealth(instance.siteUrl)
   return async () => {
+    const alarms = await watch.stop()
     await instance.stop()
     await rm(folder, { recursive: true, force: true })
+    if (alarms.length > 0) throw new Error(`False alarms of the health check: ${alarms.join(', ')}`)
   }
 }
 

@@ -1,9 +1,8 @@
 import { freePorts } from '../../scripts/lib/free-ports.ts'
-import { waitUntil } from '../../scripts/lib/wait-until.ts'
+import { descendantsOf, killTree } from '../../scripts/lib/processes.ts'
 import { runProjectCommand } from './command.ts'
 import type { InstanceCopy } from './instance-copy.ts'
 import { readTokens } from './instance.ts'
-import { descendantsOf, stillRunning } from './processes.ts'
 
 export type ServedSite = {
   url: string
@@ -79,12 +78,8 @@ export async function startSite(
       await command.ended
     },
     async kill() {
-      const pids = [command, ...descendantsOf(command.pid)].map(({ pid }) => pid)
-      process.kill(command.pid, 'SIGKILL')
-      await waitUntil(async () => {
-        await command.ended
-        return stillRunning(pids).length === 0 ? undefined : 'A process of the site still runs'
-      }, 5)
+      await killTree(command.pid)
+      await command.ended
     },
   }
 }

@@ -1,7 +1,6 @@
 import 'server-only'
 import { ownAddress } from '../env/site.ts'
-import { remember } from '../remember.ts'
-import { EMBEDDER_HEADER, POLICY_HEADER } from '../security/policy.ts'
+import { rememberPage } from './prerendered.ts'
 
 /** Where Next keeps the prerendered error screen. */
 export const NOT_FOUND_PATH = '/_not-found'
@@ -18,17 +17,7 @@ const KEEP_FOR_MS = 10_000
  * The prerendered error screen. Calling `notFound()` in a page that is rendered on request gives a
  * visitor without JavaScript an empty document; the prerendered one is complete.
  */
-const recallScreen = remember(async () => {
-  const answer = await fetch(ownAddress() + NOT_FOUND_PATH, { cache: 'no-store' })
-  const headers = {
-    'content-type': 'text/html; charset=utf-8',
-    'cache-control': 'no-store',
-    // They name the scripts of these very bytes.
-    [POLICY_HEADER]: answer.headers.get(POLICY_HEADER) ?? '',
-    [EMBEDDER_HEADER]: answer.headers.get(EMBEDDER_HEADER) ?? '',
-  }
-  return { html: await answer.text(), headers }
-})
+const recallScreen = rememberPage(NOT_FOUND_PATH)
 
 /** The error screen for 404 Not Found, as the answer to an address that no page has. */
 export async function answerNotFound(): Promise<Response> {

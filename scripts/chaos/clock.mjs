@@ -1,10 +1,10 @@
-// Shifts the clocks of the program that it is loaded into, by what the file CHAOS_CLOCK_FILE says:
-// `node --import ./scripts/chaos/clock.mjs …`. Timers keep their own time.
+// Shifts the clocks of the program that it is loaded into, by what a file says:
+// `node --import ./scripts/chaos/clock.mjs?file=…`. Timers keep their own time.
 import { readFileSync } from 'node:fs'
 
 const READ_EVERY_MS = 100
 
-const file = process.env.CHAOS_CLOCK_FILE ?? ''
+const file = new URL(import.meta.url).searchParams.get('file') ?? ''
 const RealDate = Date
 const realMonotonic = performance.now.bind(performance)
 let shift = { dateMs: 0, monotonicMs: 0 }

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-const FILE = 'CHAOS_CLOCK_FILE'
+let file = ''
 
 /** Has the programs that are started from now on load a module before anything of their own. */
 export function loadIntoPrograms(module: string): void {
@@ -14,16 +14,11 @@ export function loadIntoPrograms(module: string): void {
  */
 export async function shareClock(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'school-website-clock-'))
-  process.env[FILE] = join(folder, 'clock.json')
+  file = join(folder, 'clock.json')
   await setClock({ dateMs: 0, monotonicMs: 0 })
-  loadIntoPrograms(import.meta.resolve('./clock.mjs'))
+  // In its address, as the CMS does not inherit all variables.
+  loadIntoPrograms(`${import.meta.resolve('./clock.mjs')}?file=${encodeURIComponent(file)}`)
   return () => rm(folder, { recursive: true, force: true })
-}
-
-/** What a program needs to find its clock, where it does not inherit all variables. */
-export function clockVariables(): Record<string, string> {
-  const file = process.env[FILE]
-  return file ? { [FILE]: file } : {}
 }
 
 /**
@@ -31,5 +26,5 @@ export function clockVariables(): Record<string, string> {
  * faster; programs notice within a tenth of a second.
  */
 export async function setClock(shift: { dateMs: number; monotonicMs: number }): Promise<void> {
-  await writeFile(process.env[FILE] ?? '', JSON.stringify(shift))
+  await writeFile(file, JSON.stringify(shift))
 }

@@ -4,12 +4,22 @@ export const faults = [
   'reset',
   'hanging',
   'stalled',
+  'not-http',
+  'dripping',
   'failing',
+  'unavailable',
+  'gateway',
   'unauthorised',
   'locked',
   'forbidden',
+  'missing',
   'limited',
   'maintenance',
+  'redirecting',
+  'no-content',
+  'blank',
+  'binary',
+  'misencoded',
   'truncated',
   'mistyped',
   'null',
@@ -19,7 +29,7 @@ export const faults = [
 
 export type Fault = (typeof faults)[number]
 
-type Answer = { status: number; type: string; body: string }
+type Answer = { status: number; type: string; body: string; headers?: Record<string, string> }
 
 const JSON_TYPE = 'application/json'
 
@@ -36,12 +46,20 @@ const WRONG_ROW = '{"id":"one","title":4,"name":{},"page_name":[],"date":true,"k
 /** The faults that are an answer. */
 export const answers: Partial<Record<Fault, Answer>> = {
   failing: refusal(500, 'INTERNAL_SERVER_ERROR'),
+  unavailable: refusal(503, 'SERVICE_UNAVAILABLE'),
+  gateway: { status: 502, type: 'text/html', body: '<h1>502 Bad Gateway</h1>' },
   unauthorised: refusal(401, 'INVALID_CREDENTIALS'),
   locked: refusal(403, 'RESOURCE_RESTRICTED'),
   // What Directus says of a collection that it lacks, and when the site's role has lost its rights.
   forbidden: refusal(403, 'FORBIDDEN'),
+  missing: refusal(404, 'ROUTE_NOT_FOUND'),
   limited: refusal(429, 'REQUESTS_EXCEEDED'),
   maintenance: { status: 200, type: 'text/html', body: '<!doctype html><title>Back soon</title>' },
+  redirecting: { status: 302, type: 'text/html', body: '', headers: { location: '/login' } },
+  'no-content': { status: 204, type: JSON_TYPE, body: '' },
+  blank: data(''),
+  binary: data('\u0000\u0001\u0002\ufffd'),
+  misencoded: { ...data('{"data":[]}'), headers: { 'content-encoding': 'gzip' } },
   truncated: data('{"data":[{"id":'),
   mistyped: data(`{"data":[${WRONG_ROW}]}`),
   null: data('{"data":null}'),

@@ -63,16 +63,29 @@ function close(server: Server): void {
 function misbehave(fault: Fault, outgoing: ServerResponse): void {
   const answer = answers[fault]
   if (answer) {
-    outgoing.writeHead(answer.status, { 'content-type': answer.type }).end(answer.body)
+    const headers = { 'content-type': answer.type, ...answer.headers }
+    outgoing.writeHead(answer.status, headers).end(answer.body)
     return
   }
   if (fault === 'hanging') return
+  if (fault === 'not-http') {
+    outgoing.socket?.end('220 mail.example.org ESMTP\r\n')
+    return
+  }
+  if (fault === 'dripping') return drip(outgoing)
   if (fault === 'stalled' || fault === 'endless') {
     outgoing.writeHead(200, { 'content-type': 'application/json' }).write('{"data":["')
     if (fault === 'endless') pour(outgoing)
     return
   }
   outgoing.destroy()
+}
+
+/** A byte each second, without an end. */
+function drip(outgoing: ServerResponse): void {
+  outgoing.writeHead(200, { 'content-type': 'application/json' })
+  const timer = setInterval(() => outgoing.write(' '), 1_000)
+  outgoing.on('close', () => clearInterval(timer))
 }
 
 const CHUNK = 'a'.repeat(64 * 1024)

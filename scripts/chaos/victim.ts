@@ -1,19 +1,24 @@
+import { descendantsOf, killTree } from '../lib/processes.ts'
 import { startProgram, type Program, type ProgramOptions } from '../lib/program.ts'
 import { waitUntil } from '../lib/wait-until.ts'
 
-/** A server that is killed and started again. */
+/** A command that runs a server, which is killed and started again. */
 export type Victim = {
   isUp: () => Promise<boolean>
   start: () => void
-  /** The number of its process, once started. */
+  /** The number of the server's process, once started. */
   pid: () => number | undefined
+  /** Kills the command, and waits until its server is gone. */
   kill: () => Promise<void>
   stop: () => Promise<void>
 }
 
+const SERVER = /next-server|@directus\/api/
+
 /** @param address what answers 200 once it is up */
 export function createVictim(options: ProgramOptions, address: string): Victim {
   let program: Program | undefined
+  const processes = () => (program?.pid ? descendantsOf(program.pid) : [])
   return {
     async isUp() {
       const answer = await fetch(address, { signal: AbortSignal.timeout(2_000) }).catch(() => null)
@@ -23,8 +28,11 @@ export function createVictim(options: ProgramOptions, address: string): Victim {
     start() {
       program = startProgram({ ...options, isQuiet: true })
     },
-    pid: () => program?.pid,
-    kill: async () => program?.kill(),
+    pid: () => processes().find(({ command }) => SERVER.test(command))?.pid,
+    async kill() {
+      if (program?.pid) await killTree(program.pid)
+      await program?.ended
+    },
     stop: async () => program?.stop(),
   }
 }

@@ -1,17 +1,12 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { administrator } from '../lib/administrator.ts'
-import { embeddedCmsEnvironment, embeddedCmsUrl } from '../lib/cms-program.ts'
-import { claimPorts } from '../lib/claims.ts'
+import { root } from '../launcher/folders.mjs'
+import { Problem } from '../launcher/problem.mjs'
+import { embeddedCmsUrl } from '../lib/cms-program.ts'
 import { readSettings, type Settings } from '../lib/environment.ts'
-import type { ProgramOptions } from '../lib/program.ts'
-import { directus, nextStart } from '../lib/programs.ts'
-import type { Secrets } from '../lib/secrets.ts'
-import { siteEnvironment } from '../lib/site-environment.ts'
-import { buildIfNeeded, openCms, openDataFolder } from '../lib/site.ts'
-import { createSupervisor } from '../lib/supervisor.ts'
-import { clockVariables } from './clock.ts'
+import { startProgram, type ProgramOptions } from '../lib/program.ts'
+import { loadSecrets, type Secrets } from '../lib/secrets.ts'
 import { createVictim, type Victim } from './victim.ts'
 
 /** A site and a CMS to do harm to, with content and a build, in a folder that nobody needs. */
@@ -22,12 +17,20 @@ export type World = {
   cmsUrl: string
   /** @param cmsUrl where the site shall ask, which need not be the CMS itself */
   siteBeside: (cmsUrl: string) => Victim
-  siteProgram: (cmsUrl: string) => ProgramOptions
+  /**
+   * `npm run serve`, or another command of the site alone.
+   * @param variables count before all others
+   */
+  siteCommand: (
+    name: 'serve' | 'build',
+    cmsUrl: string,
+    variables?: Record<string, string>,
+  ) => ProgramOptions
 }
 
 export type WorldOptions = {
-  /** Where the CMS's hook shall send its hints, when that is not the site itself. */
-  hookUrl?: string
+  /** Where the CMS's hook shall send its hints, as host and port, when that is not the site itself. */
+  hook?: string
   /** What counts where the environment says nothing, before the usual. */
   usual?: Record<string, string>
   /** What counts before the environment: the ports and the build of a second world. */
@@ -40,39 +43,43 @@ const folders = new Set<string>()
  * Prepares it from nothing, or from a copy of CHAOS_SNAPSHOT_DIR. The build is kept in BUILD_DIR
  * from run to run.
  */
-export async function createWorld({ hookUrl, usual, apart }: WorldOptions = {}): Promise<World> {
+export async function createWorld({ hook, usual, apart }: WorldOptions = {}): Promise<World> {
   const dataDir = await mkdtemp(join(tmpdir(), 'school-website-chaos-'))
   folders.add(dataDir)
   const { CHAOS_SNAPSHOT_DIR: snapshot, ...given } = process.env
   if (snapshot) await cp(snapshot, dataDir, { recursive: true })
   const variables = { ...defaults, ...usual, ...given, ...apart, DATA_DIR: dataDir }
   const settings = readSettings(variables, false)
-  const secrets = await openDataFolder(settings)
-  await prepare(settings, secrets)
+  const command = (name: string, more: Record<string, string>): ProgramOptions => ({
+    title: `npm run ${name}`,
+    prefix: name,
+    command: process.execPath,
+    args: ['scripts/run.mjs', name],
+    cwd: root,
+    env: { ...variables, ...more },
+  })
+  await startOnce(command('start', {}))
 
   const cmsUrl = embeddedCmsUrl(settings)
-  const admin = await administrator(settings, secrets)
-  const cmsProgram = directus('start', {
-    ...embeddedCmsEnvironment(settings, secrets, admin),
-    ...(hookUrl && { SITE_REVALIDATE_URL: hookUrl }),
-    ...clockVariables(),
-  })
-  const siteProgram = (url: string) => {
-    const cms = { url, token: secrets.siteToken }
-    const environment = {
-      ...siteEnvironment(settings, secrets, cms, 'production'),
-      LOG_LEVEL: 'silent',
-    }
-    return nextStart(settings, environment)
-  }
+  const secrets = await loadSecrets(dataDir)
+  const siteCommand: World['siteCommand'] = (name, url, more) =>
+    command(name, { CMS_URL: url, CMS_TOKEN: secrets.siteToken, LOG_LEVEL: 'silent', ...more })
   return {
     settings,
     secrets,
     cmsUrl,
-    cms: createVictim(cmsProgram, `${cmsUrl}/server/ping`),
-    siteProgram,
-    siteBeside: (url) => createVictim(siteProgram(url), `${settings.localUrl}/api/health`),
+    cms: createVictim(command('cms', hook ? { SITES: hook } : {}), `${cmsUrl}/server/ping`),
+    siteCommand,
+    siteBeside: (url) => createVictim(siteCommand('serve', url), `${settings.localUrl}/api/health`),
   }
+}
+
+/** A copy of a build for one more site beside the same CMS; it is removed with the worlds. */
+export async function copyBuild(buildDir: string, name: string): Promise<string> {
+  const copy = `${buildDir}-${name}`
+  folders.add(join(root, copy))
+  await cp(join(root, buildDir), join(root, copy), { recursive: true, verbatimSymlinks: true })
+  return copy
 }
 
 /** Removes all that were begun, also those that are not finished; their processes may still be writing. */
@@ -88,15 +95,20 @@ const defaults = {
   BUILD_DIR: '.next-e2e',
 }
 
-/** Schema, content and build need a CMS that nobody kills. */
-async function prepare(settings: Settings, secrets: Secrets): Promise<void> {
-  const supervisor = createSupervisor()
+/** Makes database, content and build. */
+async function startOnce(start: ProgramOptions): Promise<void> {
+  const ready = Promise.withResolvers<void>()
+  const onLine = (line: string) => {
+    if (line.startsWith('Ready')) ready.resolve()
+  }
+  const program = startProgram({ ...start, onLine })
+  const ended = program.ended.then(({ sentence }) => {
+    throw new Problem(sentence)
+  })
   try {
-    await claimPorts(settings)
-    const cms = await openCms(settings, secrets, supervisor)
-    const environment = siteEnvironment(settings, secrets, cms, 'production')
-    await buildIfNeeded(settings, environment, cms, supervisor)
+    await Promise.race([ready.promise, ended])
   } finally {
-    await supervisor.stopAll()
+    ended.catch(() => undefined)
+    await program.stop()
   }
 }

@@ -29,8 +29,6 @@ export type Program = {
   ended: Promise<{ ok: boolean; sentence: string }>
   /** Asks it to end, and kills it when it does not within the grace. */
   stop: () => Promise<void>
-  /** Ends it as a power cut would. */
-  kill: () => Promise<void>
 }
 
 /**
@@ -60,10 +58,6 @@ export function startProgram(options: ProgramOptions): Program {
     pid: child.pid,
     ended,
     stop: () => stopProgram(child, ended),
-    async kill() {
-      signalGroup(child.pid, 'SIGKILL')
-      await ended
-    },
   }
 }
 

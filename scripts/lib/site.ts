@@ -53,7 +53,7 @@ export async function buildIfNeeded(
     return greetCms(cms)
   }
   try {
-    await schoolName(cms)
+    await (state === 'sources' ? greetCms(cms) : schoolName(cms))
     await build(settings, environment, supervisor)
   } catch (error) {
     if (!(error instanceof Problem) || state !== 'sources') throw error

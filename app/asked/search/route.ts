@@ -1,10 +1,8 @@
 import { resultsHtml, valueAttribute } from '@/components/search/results-html'
 import { getSchool } from '@/lib/cms/school'
-import { ownAddress } from '@/lib/env/site'
-import { remember } from '@/lib/remember'
 import { search } from '@/lib/search/search'
-import { EMBEDDER_HEADER, POLICY_HEADER } from '@/lib/security/policy'
 import { getPageAt } from '@/lib/site/pages'
+import { rememberPage } from '@/lib/site/prerendered'
 import { readQuery } from '@/lib/site/query'
 
 export const dynamic = 'force-dynamic'
@@ -15,17 +13,7 @@ const KEEP_FOR_MS = 1_000
 const FIELD = /(<search aria-label="Page search">.*?<input\b)/s
 const PLACE = /(<div id="answer"[^>]*>)/
 
-/** The prerendered page, with headers that name the scripts of these very bytes. */
-const recallPage = remember(async () => {
-  const answer = await fetch(ownAddress() + page.path, { cache: 'no-store' })
-  const headers = {
-    'content-type': 'text/html; charset=utf-8',
-    'cache-control': 'no-store',
-    [POLICY_HEADER]: answer.headers.get(POLICY_HEADER) ?? '',
-    [EMBEDDER_HEADER]: answer.headers.get(EMBEDDER_HEADER) ?? '',
-  }
-  return { html: await answer.text(), headers }
-})
+const recallPage = rememberPage(page.path)
 
 /**
  * The search page with the answer written into it. Rendering the page for each question would cost

@@ -1,6 +1,4 @@
-import { explain } from '../../launcher/problem.mjs'
-import { build } from '../../lib/build.ts'
-import { createSupervisor } from '../../lib/supervisor.ts'
+import { startProgram } from '../../lib/program.ts'
 import type { Failure } from './options.ts'
 import { recover } from './recovery.ts'
 import { addressDuring, begin, end, type Trial } from './trial.ts'
@@ -15,14 +13,8 @@ export async function tryBuild(trial: Trial, failure: Failure): Promise<Line> {
   const address = addressDuring(trial, failure)
   await begin(trial, failure)
   await site.kill()
-  const supervisor = createSupervisor()
-  try {
-    await build(world.settings, world.siteProgram(address).env, supervisor)
-  } catch (error) {
-    return { name, tally, lacking: explain(error) }
-  } finally {
-    await supervisor.stopAll()
-  }
+  const { ok, sentence } = await startProgram(world.siteCommand('build', address)).ended
+  if (!ok) return { name, tally, lacking: sentence }
   await site.start(address)
   await visitAll(site.url, golden, tally)
   return { name, tally, recovery: await recover(trial, () => end(trial, failure)) }

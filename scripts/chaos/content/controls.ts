@@ -1,7 +1,13 @@
-import { startProgram } from '../../lib/program.ts'
+import { join } from 'node:path'
+import { startProgram, type ProgramOptions } from '../../lib/program.ts'
+import { next } from '../../lib/programs.ts'
+import { siteEnvironment } from '../../lib/site-environment.ts'
 import { copyProject, type ProjectCopy } from '../project-copy.ts'
 import type { World } from '../world.ts'
 import type { Control } from './options.ts'
+import type { Programs } from './site.ts'
+
+const BUILD_DIR = '.next'
 
 type Edit = [file: string, from: string, to: string]
 
@@ -34,18 +40,27 @@ const edits: Record<Control, Edit[]> = {
   ],
 }
 
-/** Builds a copy of the project that makes this mistake. */
-export async function buildControl(world: World, control: Control): Promise<ProjectCopy> {
+type ControlSite = Programs & { remove: ProjectCopy['remove'] }
+
+/** Builds a copy of the project that makes this mistake; it lacks the commands, so Next.js is started itself. */
+export async function buildControl(world: World, control: Control): Promise<ControlSite> {
+  const { settings, secrets } = world
   const copy = await copyProject(control)
+  const program = (args: string[], url: string): ProgramOptions => {
+    const cms = { url, token: secrets.siteToken }
+    const environment = siteEnvironment(settings, secrets, cms, 'production')
+    return { ...next(args, { ...environment, BUILD_DIR }), cwd: copy.root }
+  }
   for (const [file, from, to] of edits[control]) {
     await copy.edit(file, (source) => source.replace(from, () => to))
   }
-  const { env, ...program } = world.siteProgram(world.cmsUrl)
-  const args = [program.args[0] ?? '', 'build']
-  const { ok, sentence } = await startProgram({
-    ...{ ...program, args, env, cwd: copy.root },
-    isQuiet: true,
-  }).ended
+  const build = program(['build'], world.cmsUrl)
+  const { ok, sentence } = await startProgram({ ...build, isQuiet: true }).ended
   if (!ok) throw new Error(sentence)
-  return copy
+  const { host, port } = settings
+  return {
+    buildFolder: () => join(copy.root, BUILD_DIR),
+    start: (url) => program(['start', '-H', host, '-p', String(port)], url),
+    remove: copy.remove,
+  }
 }

@@ -1,7 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { currentBuild } from '../../lib/releases.ts'
 import type { Failure } from './options.ts'
 import { recover } from './recovery.ts'
 import { addressDuring, begin, end, type Trial } from './trial.ts'
@@ -39,7 +38,6 @@ export async function tryFailure(trial: Trial, failure: Failure): Promise<Line> 
 }
 
 /** Removes the pages that were made since the build. */
-async function forgetPages({ site, world }: Trial): Promise<void> {
-  const pages = join(site.root, currentBuild(world.settings.buildDir), 'server/route-cache')
-  await rm(pages, { recursive: true, force: true })
+async function forgetPages({ site }: Trial): Promise<void> {
+  await rm(join(site.buildFolder(), 'server/route-cache'), { recursive: true, force: true })
 }

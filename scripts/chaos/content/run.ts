@@ -1,13 +1,15 @@
+import { join } from 'node:path'
 import { root } from '../../launcher/folders.mjs'
 import { during, say, step } from '../../launcher/progress.mjs'
 import { startFaultyCms } from '../faulty-cms.ts'
+import { currentBuild } from '../../lib/releases.ts'
 import type { Random } from '../random.ts'
 import { untilUp } from '../victim.ts'
 import type { World } from '../world.ts'
 import { tryAll } from './all.ts'
 import { buildControl } from './controls.ts'
 import type { ContentOptions } from './options.ts'
-import { createSite } from './site.ts'
+import { createSite, type Programs } from './site.ts'
 
 /**
  * Fails in every way, asks for every page and compares; prints the figures and answers the exit status.
@@ -24,7 +26,7 @@ export async function runContent(
   world.cms.start()
   await untilUp([world.cms], 'The CMS')
   const copy = control && (await during('Building it', () => buildControl(world, control)))
-  const site = createSite(world, copy?.root ?? root)
+  const site = createSite(world, copy ?? documentedCommands(world))
   try {
     const { views, faults } = await tryAll({ world, cms, site, options }, random)
     for (const fault of faults) say(`  ${fault}`)
@@ -38,3 +40,8 @@ export async function runContent(
     await copy?.remove()
   }
 }
+
+const documentedCommands = ({ settings, siteCommand }: World): Programs => ({
+  buildFolder: () => join(root, currentBuild(settings.buildDir)),
+  start: (cmsUrl) => siteCommand('serve', cmsUrl),
+})

@@ -1,10 +1,9 @@
-import { mkdir, rm } from 'node:fs/promises'
+import { cp, mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { freePorts } from '../../lib/free-ports.ts'
-import { next } from '../../lib/programs.ts'
 import { waitUntil } from '../../lib/wait-until.ts'
 import { createVictim, untilUp, type Victim } from '../victim.ts'
-import type { World } from '../world.ts'
+import { copyBuild, type World } from '../world.ts'
 import { pendingAt } from './pending.ts'
 import type { Site } from './post.ts'
 
@@ -27,21 +26,21 @@ export async function startInstances(
 ): Promise<Instance[]> {
   const { settings } = world
   const ports = await freePorts(count)
-  const instances = ports.map((port, index): Instance => {
+  const instances: Instance[] = []
+  for (const port of ports) {
     const url = `http://127.0.0.1:${port}`
-    const dataDir = join(settings.dataDir, `instance-${index}`)
-    const { env } = world.siteProgram(cmsUrl)
-    const program = next(['start', '-H', settings.host, '-p', String(port)], {
-      ...env,
+    const name = `instance-${port}`
+    const dataDir = join(settings.dataDir, name)
+    await mkdir(dataDir)
+    await cp(join(settings.dataDir, 'secrets.json'), join(dataDir, 'secrets.json'))
+    const serve = world.siteCommand('serve', cmsUrl, {
       DATA_DIR: dataDir,
+      BUILD_DIR: await copyBuild(settings.buildDir, name),
       PORT: String(port),
     })
-    const victim = createVictim(program, `${url}/api/health`)
-    return { site: { url, origin: settings.siteUrl }, victim, dataDir, isOpen: true }
-  })
-  for (const { dataDir, victim } of instances) {
-    await mkdir(dataDir)
+    const victim = createVictim(serve, `${url}/api/health`)
     victim.start()
+    instances.push({ site: { url, origin: settings.siteUrl }, victim, dataDir, isOpen: true })
   }
   await allUp(instances)
   return instances

@@ -32,7 +32,7 @@ export function startNemesis(options: Options): Nemesis {
 async function killAll(options: Options, killed: Nemesis['killed']): Promise<void> {
   const { site, cms, kills, random, mortal } = options
   while (killed.site + killed.cms < kills) {
-    await pause(between(random, 200, 1_800))
+    await pause(between(random, 500, 4_000))
     // A CMS takes seconds to start: mostly it is left to do so, so that something is delivered.
     const hitsCms =
       (mortal !== undefined || random() < 0.4) && ((await cms.isUp()) || random() < 0.2)

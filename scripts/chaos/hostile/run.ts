@@ -40,7 +40,10 @@ async function checkAll(world: World, options: HostileOptions): Promise<string[]
   const { localUrl } = world.settings
   const output: string[] = []
   const onLine = (line: string) => void output.push(line)
-  const site = createVictim({ ...world.siteProgram(cms.url), onLine }, `${localUrl}/api/health`)
+  const site = createVictim(
+    { ...world.siteCommand('serve', cms.url), onLine },
+    `${localUrl}/api/health`,
+  )
   const proxy = control && (await startCarelessProxy(localUrl))
   const siteUrl = proxy?.url ?? localUrl
   try {

@@ -6,11 +6,11 @@ import { putLoadOn } from './load.ts'
 import { addresses, packings } from './pages.ts'
 import { letReadersIn } from './readers.ts'
 
-const EVERY_MS = 3_000
+const EVERY_MS = 5_000
 const READERS = 2
 
 /**
- * Kills the site's process every three seconds while pages are asked for, and answers 0 when every
+ * Kills the site's process every five seconds while pages are asked for, and answers 0 when every
  * request was answered with its page.
  */
 export async function killUnderLoad(
@@ -22,7 +22,7 @@ export async function killUnderLoad(
   for (const address of addresses)
     for (const packing of packings)
       await browser.ask(address, { headers: { 'accept-encoding': packing } })
-  step(`Killing the site every 3 s for ${seconds} s while pages are asked for`)
+  step(`Killing the site every 5 s for ${seconds} s while pages are asked for`)
   const until = performance.now() + seconds * 1000
   const readers = letReadersIn(browser, addresses, READERS)
   const load = putLoadOn({ url: front.url, seconds, folder: front.folder, addresses })

@@ -2,13 +2,13 @@ import { existsSync } from 'node:fs'
 import { cp, mkdir, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { root } from '../../launcher/folders.mjs'
+import { killTree } from '../../lib/processes.ts'
 import { startProgram, type Program } from '../../lib/program.ts'
 import { waitUntil } from '../../lib/wait-until.ts'
 import { configure } from '../configure.ts'
 import { readDeploySettings } from '../settings.ts'
 import { writeSettings } from './front.ts'
 import type { TrialPorts } from './ports.ts'
-import { familyOf, killAll } from './processes.ts'
 import { startUnit, unitVariables } from './unit.ts'
 
 const CMS_UNIT = 'systemd/school-website-cms.service'
@@ -54,7 +54,7 @@ export async function createMachine(
     },
     async kill(what) {
       const program = programs.get(what)
-      if (program?.pid !== undefined) killAll(familyOf(program.pid))
+      if (program?.pid) await killTree(program.pid)
       await program?.ended
     },
     isUp: () => answersWell(`${siteUrl}/api/health`),

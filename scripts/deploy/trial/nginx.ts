@@ -1,9 +1,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { waitUntil } from '../../lib/wait-until.ts'
-import { childrenOf } from './processes.ts'
+import { descendantsOf } from '../../lib/processes.ts'
 
 export type Nginx = { worker: () => number; stop: () => Promise<void> }
 
@@ -38,6 +37,4 @@ function isListening(port: number): Promise<boolean> {
 
 /** The child that serves; the others look after the cache. */
 const workerOf = (master: number): number =>
-  childrenOf(master).find((pid) =>
-    readFileSync(`/proc/${pid}/cmdline`, 'utf8').startsWith('nginx: worker'),
-  ) ?? 0
+  descendantsOf(master).find(({ command }) => command.startsWith('nginx: worker'))?.pid ?? 0

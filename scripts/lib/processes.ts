@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { waitUntil } from './wait-until.ts'
 
 type Process = { pid: number; parent: number; command: string }
 
@@ -19,6 +20,26 @@ export function descendantsOf(pid: number): Process[] {
 /** Those of the given processes that still run. */
 export function stillRunning(pids: number[]): Process[] {
   return listProcesses().filter(({ pid }) => pids.includes(pid))
+}
+
+const GONE_SECONDS = 10
+
+/** Kills a process and all below it, as a power cut would, and waits until they are gone. */
+export async function killTree(pid: number): Promise<void> {
+  const pids = [pid, ...descendantsOf(pid).map((each) => each.pid)]
+  for (const each of pids) killOne(each)
+  await waitUntil(() => {
+    const [first] = stillRunning(pids)
+    return Promise.resolve(first && `${first.command} still runs`)
+  }, GONE_SECONDS)
+}
+
+function killOne(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL')
+  } catch {
+    // It has ended already.
+  }
 }
 
 /** Those with this value of an environment variable; Linux alone shows the environment. */
