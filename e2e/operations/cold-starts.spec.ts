@@ -18,6 +18,8 @@ const SAMPLE: Fault[] = ['refused', 'unavailable', 'maintenance', 'truncated']
 const FAILURES = process.env['COLD_STARTS'] === 'all' ? faults : SAMPLE
 const BUILD_MS = 20_000
 const ACCEPTED = { timeout: 30_000 }
+/** Pages name the address of the site, which stays while its port changes. */
+const sameAddress = { SITE_URL: requireEnv('E2E_SITE_URL') }
 
 test.describe.configure({ mode: 'default', timeout: 240_000 })
 
@@ -28,7 +30,7 @@ let golden: Golden
 test.beforeAll(async () => {
   cms = await startFaultyCms(requireEnv('E2E_CMS_URL'))
   copy = await copyInstance('cold-starts')
-  site = await serveSite(copy, cms.url)
+  site = await serveSite(copy, cms.url, sameAddress)
   golden = await capture(site.url, await listRoutes(site.url))
 })
 test.afterAll(async () => {
@@ -78,16 +80,16 @@ for (const failure of FAILURES) {
     await site.hint()
     await expectServed('warm')
     await site.stop()
-    site = await startSite(copy, cms.url)
+    site = await startSite(copy, cms.url, sameAddress)
     await expectServed('cold start')
     await site.stop()
     await interruptBuild()
-    site = await startSite(copy, cms.url)
+    site = await startSite(copy, cms.url, sameAddress)
     await expectServed('cold start after an interrupted build')
 
     await site.stop()
     await cms.fail(null)
-    site = await serveSite(copy, cms.url)
+    site = await serveSite(copy, cms.url, sameAddress)
     for (const name of accepted.splice(0))
       await expect
         .poll(async () => (await listItems('admission_form', 'student_name', name)).length, {
