@@ -37,8 +37,8 @@ export default {
     ),
     forbid(
       'one-door-to-the-cms',
-      'Only lib/cms speaks to Directus; everything else asks lib/cms.',
-      { path: '^(app|components|content|lib)/', pathNot: '^lib/cms/' },
+      'Only lib/content speaks to Directus; everything else asks lib/content.',
+      { path: '^(app|components|content|lib)/', pathNot: '^lib/content/' },
       { path: `${ANY_PACKAGE}/(@directus/sdk|undici)/` },
     ),
     forbid(
@@ -56,7 +56,7 @@ export default {
       {
         path: '^(lib|scripts|content|e2e)/',
         pathNot:
-          '^(lib/(csv/neutralise|preview/signature)|content/(notice-categories|pages/admission/fees))\\.ts$',
+          '^(lib/(feeds/csv/neutralise|preview/signature)|content/(notice-categories|pages/admission/fees))\\.ts$',
       },
     ),
     forbid(
@@ -82,7 +82,7 @@ export default {
       'light-in-the-browser',
       'A file for the browser imports neither zod, which alone is 25 kB, nor the door to the CMS.',
       { path: browserFiles() },
-      { path: [`${ANY_PACKAGE}/zod/`, '^lib/cms/'] },
+      { path: [`${ANY_PACKAGE}/zod/`, '^lib/content/'] },
     ),
   ],
   options: {

@@ -12,7 +12,7 @@ const TYPESCRIPT = ['**/*.ts', '**/*.tsx']
 
 const directusSdk = {
   name: '@directus/sdk',
-  message: 'Only lib/cms talks to the CMS: add a function there and call that.',
+  message: 'Only lib/content talks to the CMS: add a function there and call that.',
 }
 const requestData = {
   name: 'next/headers',
@@ -92,7 +92,7 @@ export default defineConfig(
     },
   },
   { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
-  { files: ['lib/cms/**'], rules: forbid(requestData, harshRevalidation) },
+  { files: ['lib/content/**'], rules: forbid(requestData, harshRevalidation) },
   { files: ['lib/enquiry/**'], rules: forbid(directusSdk, harshRevalidation) },
   // The one place where a script is written into a page: data for search engines, escaped there.
   { files: ['components/site/json-ld.tsx'], rules: { 'react/no-danger': 'off' } },

@@ -1,17 +1,17 @@
 import { LARGEST_POST } from './lib/enquiry/text.ts'
 import { fixedHeaders } from './lib/security/fixed-headers.ts'
-import { pages } from './lib/site/pages.ts'
+import { pages } from './lib/pages/pages.ts'
 
 /**
  * A page is prerendered; with a field in its address that it answers, it is made on request.
  * @returns {import('next/dist/lib/load-custom-routes').Rewrite[]}
  */
 const askedPages = () =>
-  pages.flatMap(({ path, asks = [] }) =>
+  pages.flatMap(({ path, queryParams: asks = [] }) =>
     asks.map((key) => ({
       source: path,
       has: [{ type: 'query', key }],
-      destination: `/asked${path}`,
+      destination: `/dynamic${path}`,
     })),
   )
 
@@ -32,7 +32,7 @@ const config = {
   serverExternalPackages: ['harfbuzzjs'],
   // A wrong spelling with a trailing slash would otherwise take two redirects to its page.
   skipTrailingSlashRedirect: true,
-  cacheHandler: new URL('./lib/page-cache/handler.cjs', import.meta.url).pathname,
+  cacheHandler: new URL('./lib/framework/cache-handler.cjs', import.meta.url).pathname,
   experimental: {
     serverActions: { bodySizeLimit: LARGEST_POST, allowedOrigins: publicHost() },
     // The frame of `app/not-found` would go out with every page, half of its weight.

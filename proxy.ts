@@ -1,9 +1,9 @@
 import { NextResponse, type NextRequest } from 'next/server'
 import { postRefusal } from '@/lib/enquiry/post-refusal'
-import { FEED_PATH } from '@/lib/feed/path'
-import { log } from '@/lib/log'
-import { notFoundAddress } from '@/lib/site/not-found-html'
-import { isNoticeAddress } from '@/lib/notices/known-addresses'
+import { FEED_PATH } from '@/lib/feeds/feed-path'
+import { log } from '@/lib/server/log'
+import { notFoundAddress } from '@/lib/framework/not-found-html'
+import { isNoticeAddress } from '@/lib/content/revalidation/notice-addresses'
 import { guardPreview, isPreviewPath } from '@/lib/preview/guard'
 
 /** Notices, previews and posts only: a proxy in front of every page would cost a third of the throughput. */

@@ -2,8 +2,8 @@ import type { Metadata, Viewport } from 'next'
 import { Document } from '@/components/frame/document'
 import { Frame } from '@/components/frame/frame'
 import { NotFoundScreen } from '@/components/frame/not-found-screen'
-import { getSchool } from '@/lib/cms/school'
-import { documentMetadata, documentViewport } from '@/lib/site/document'
+import { getSchool } from '@/lib/content/collections/school'
+import { documentMetadata, documentViewport } from '@/lib/pages/document'
 import './globals.css'
 
 export const viewport: Viewport = documentViewport

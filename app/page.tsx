@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { HomePage } from '@/components/templates/home-page'
-import { metadataOf } from '@/lib/site/metadata'
-import { getPageAt } from '@/lib/site/pages'
+import { metadataOf } from '@/lib/pages/metadata'
+import { getPageAt } from '@/lib/pages/pages'
 import { TablePage } from './[page]/table-page'
 
 export const revalidate = 300

@@ -1,14 +1,14 @@
 import type { MetadataRoute } from 'next'
-import { listTurns } from '@/lib/cms/notices'
-import { listPages } from '@/lib/cms/pages'
-import { siteEnvironment } from '@/lib/env/site'
+import { listNoticeChanges } from '@/lib/content/collections/notices'
+import { listPages } from '@/lib/content/collections/pages'
+import { siteEnvironment } from '@/lib/server/environment'
 import { newest } from '@/lib/format/newest'
-import { noticeHref } from '@/lib/notices/href'
-import { shelfPagesOf, shelvesOf } from '@/lib/notices/shelf'
-import { listChanges } from '@/lib/site/changes'
-import { hrefOf } from '@/lib/site/href'
-import { isIndexed, rowOfPage } from '@/lib/site/indexing'
-import { pages } from '@/lib/site/pages'
+import { noticeHref } from '@/lib/content/notices/href'
+import { archivePagesOf, archiveGroupsOf } from '@/lib/content/notices/archive'
+import { listChanges } from '@/lib/pages/changes'
+import { hrefOf } from '@/lib/pages/href'
+import { isIndexed, rowOfPage } from '@/lib/pages/indexing'
+import { pages } from '@/lib/pages/pages'
 
 export const revalidate = 300
 
@@ -17,9 +17,13 @@ const escaped = (url: string) => url.replaceAll('&', '&amp;')
 
 /** Every page that search engines may know, with the date of its last change where it has one. */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
-  const [rows, turns, changes] = await Promise.all([listPages(), listTurns(), listChanges()])
+  const [rows, turns, changes] = await Promise.all([
+    listPages(),
+    listNoticeChanges(),
+    listChanges(),
+  ])
   const current = turns.filter(({ isPast }) => !isPast)
-  const archive = shelfPagesOf(shelvesOf(turns))
+  const archive = archivePagesOf(archiveGroupsOf(turns))
   const { SITE_URL } = siteEnvironment()
   const entry = (href: string, changed: string | null) => ({
     url: escaped(SITE_URL + href),
@@ -31,9 +35,9 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
       if (!isIndexed(page, row)) return []
       return entry(hrefOf(page), newest([row?.changed, changes[page.template]]))
     }),
-    ...current.map((notice) => entry(noticeHref(notice), notice.turned)),
+    ...current.map((notice) => entry(noticeHref(notice), notice.lastChange)),
     ...[...archive.values()].map(({ href, notices }) =>
-      entry(href, newest(notices.map(({ turned }) => turned))),
+      entry(href, newest(notices.map(({ lastChange }) => lastChange))),
     ),
   ]
 }

@@ -1,4 +1,4 @@
-import { PAGE_LENGTH } from '../lib/notices/paging.ts'
+import { PAGE_LENGTH } from '../lib/content/notices/paging.ts'
 import { askCms } from './support/cms.ts'
 import { expect, test } from './support/test.ts'
 import { uploadSample } from './support/upload.ts'

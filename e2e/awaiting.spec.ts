@@ -1,6 +1,6 @@
 import { getAwaiting } from '../content/pages/awaiting.ts'
-import { hrefOf } from '../lib/site/href.ts'
-import { pages } from '../lib/site/pages.ts'
+import { hrefOf } from '../lib/pages/href.ts'
+import { pages } from '../lib/pages/pages.ts'
 import { askCms } from './support/cms.ts'
 import { expect, test } from './support/test.ts'
 

@@ -1,5 +1,5 @@
 import { enquiryMessages as say } from '../content/enquiry-messages.ts'
-import { untilAlive } from '../scripts/lib/alive.ts'
+import { waitForHydration } from '../scripts/lib/hydration.ts'
 import { listItems } from './support/cms.ts'
 import { expect, test } from './support/test.ts'
 
@@ -123,7 +123,7 @@ test.describe('with JavaScript', () => {
 
   test('while it is being sent, nothing can be changed or sent again', async ({ page }) => {
     await page.goto('/TakeAdmission')
-    await untilAlive(page)
+    await waitForHydration(page)
     await page.route('/TakeAdmission', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 1_000))
       await route.continue()

@@ -4,7 +4,7 @@ import {
   infrastructureLabel,
   infrastructurePictures,
 } from '../content/pages/about/infrastructure-pictures.ts'
-import { untilAlive } from '../scripts/lib/alive.ts'
+import { waitForHydration } from '../scripts/lib/hydration.ts'
 import { expect, test } from './support/test.ts'
 
 type Filter = (typeof infrastructureFilters)[number]
@@ -76,7 +76,7 @@ test.describe('with JavaScript', () => {
       if (request.isNavigationRequest()) pages += 1
     })
     await page.goto('/Infrastructure')
-    await untilAlive(page)
+    await waitForHydration(page)
     const before = pages
     const library = campusOf(page).getByRole('button', { name: 'Library' })
     await library.focus()

@@ -1,8 +1,8 @@
 import type { APIRequestContext } from '@playwright/test'
 import { home } from '../content/home.ts'
 import { calendarDates } from '../content/pages/academics/calendar-dates.ts'
-import { hrefOf } from '../lib/site/href.ts'
-import { pages } from '../lib/site/pages.ts'
+import { hrefOf } from '../lib/pages/href.ts'
+import { pages } from '../lib/pages/pages.ts'
 import { askCms } from './support/cms.ts'
 import { readHead, type Head } from './support/head.ts'
 import { expectPicture, expectShareable } from './support/shareable.ts'
@@ -108,7 +108,12 @@ test('search engines are kept from what has nothing for them, and from nothing e
   expect(asked.canonical).toMatch(/\/Faculty$/)
 
   const robots = await (await request.get('/robots.txt')).text()
-  for (const line of ['Allow: /', 'Disallow: /api/', 'Disallow: /asked/', 'Disallow: /search?*']) {
+  for (const line of [
+    'Allow: /',
+    'Disallow: /api/',
+    'Disallow: /dynamic/',
+    'Disallow: /search?*',
+  ]) {
     expect(robots.split('\n')).toContain(line)
   }
   expect(robots).toMatch(/^Sitemap: http\S+\/sitemap\.xml$/m)

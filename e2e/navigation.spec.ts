@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { groups } from '../lib/site/groups.ts'
+import { groups } from '../lib/pages/groups.ts'
 import { expect, test } from './support/test.ts'
 
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 1024
@@ -71,8 +71,8 @@ test.describe('by keyboard', () => {
 })
 
 test('every page of the table is reachable from the navigation or the footer', async ({ page }) => {
-  const { hrefOf } = await import('../lib/site/href.ts')
-  const { pages } = await import('../lib/site/pages.ts')
+  const { hrefOf } = await import('../lib/pages/href.ts')
+  const { pages } = await import('../lib/pages/pages.ts')
   await page.goto('/')
   const linked = await page
     .locator('header a, footer a')

@@ -1,4 +1,4 @@
-import { MOST_LISTED } from '../lib/notices/paging.ts'
+import { MOST_LISTED } from '../lib/content/notices/paging.ts'
 import { askCms } from './support/cms.ts'
 import { readHead } from './support/head.ts'
 import { createNotice, isCurrent, removeNotice } from './support/notice.ts'

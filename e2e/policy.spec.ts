@@ -1,6 +1,6 @@
 import { embedHosts } from '../lib/security/policy.ts'
-import { hrefOf } from '../lib/site/href.ts'
-import { pages } from '../lib/site/pages.ts'
+import { hrefOf } from '../lib/pages/href.ts'
+import { pages } from '../lib/pages/pages.ts'
 import { readForms } from '../scripts/chaos/enquiries/forms.ts'
 import { changeNotice, createNotice, removeNotice } from './support/notice.ts'
 import { postPlainly } from './support/plain-post.ts'
@@ -66,7 +66,7 @@ test('the last page of the framework is sealed, and a page on request that does 
   const failed = await get('/_global-error')
   expect(failed.status).toBe(500)
   await expectSealed(failed)
-  const missing = await get('/asked/nothing')
+  const missing = await get('/dynamic/nothing')
   expect(missing.status).toBe(404)
   await expectSealed(missing)
 })

@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { currentBuild } from '../scripts/lib/releases.ts'
-import { findAlias } from '../lib/site/aliases.ts'
-import { hrefOf } from '../lib/site/href.ts'
-import { pages } from '../lib/site/pages.ts'
+import { findAlias } from '../lib/pages/aliases.ts'
+import { hrefOf } from '../lib/pages/href.ts'
+import { pages } from '../lib/pages/pages.ts'
 import { requireEnv } from './support/require-env.ts'
 import { expect, test } from './support/test.ts'
 

@@ -1,4 +1,4 @@
-import { pages } from '../lib/site/pages.ts'
+import { pages } from '../lib/pages/pages.ts'
 import { aboutRows } from './specification/about.ts'
 import { academicsRows } from './specification/academics.ts'
 import { activitiesRows } from './specification/activities.ts'

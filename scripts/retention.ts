@@ -1,5 +1,5 @@
 // npm run retention: erases the enquiries that are past their time, wherever they are kept.
-import { eraseExpiredEnquiries } from '../lib/enquiry/erasure.ts'
+import { eraseExpiredEnquiries } from '../lib/enquiry/outbox/erasure.ts'
 import { step } from './launcher/progress.mjs'
 import { openOffice } from './lib/cms-office.ts'
 import { runCommand } from './lib/command.ts'

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { Frame } from '@/components/frame/frame'
 import { JsonLd } from '@/components/site/json-ld'
 import type { TemplateComponent, TemplateProps } from '@/components/templates/template'
-import { getSchool } from '@/lib/cms/school'
-import { pageData } from '@/lib/site/structured-data'
+import { getSchool } from '@/lib/content/collections/school'
+import { pageData } from '@/lib/pages/structured-data'
 
 type Props = TemplateProps & { Template: TemplateComponent; banner?: ReactNode }
 

@@ -1,9 +1,9 @@
 import { calendarDates } from '@/content/pages/academics/calendar-dates'
-import { sessionCalendar } from '@/lib/calendar/session-calendar'
-import { getSchool } from '@/lib/cms/school'
-import { siteEnvironment } from '@/lib/env/site'
-import { hrefOf } from '@/lib/site/href'
-import { getPageAt } from '@/lib/site/pages'
+import { sessionCalendar } from '@/lib/feeds/calendar/session-calendar'
+import { getSchool } from '@/lib/content/collections/school'
+import { siteEnvironment } from '@/lib/server/environment'
+import { hrefOf } from '@/lib/pages/href'
+import { getPageAt } from '@/lib/pages/pages'
 
 export const dynamic = 'force-static'
 export const revalidate = 300

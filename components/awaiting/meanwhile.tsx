@@ -1,7 +1,7 @@
 import { awaitingWords } from '@/content/pages/awaiting'
-import { hrefOf } from '@/lib/site/href'
-import type { Page } from '@/lib/site/page'
-import { getPageAt } from '@/lib/site/pages'
+import { hrefOf } from '@/lib/pages/href'
+import type { Page } from '@/lib/pages/page'
+import { getPageAt } from '@/lib/pages/pages'
 
 /** Where a visitor finds something now, each page with what it holds. */
 export function Meanwhile({ paths }: { paths: readonly Page['path'][] }) {

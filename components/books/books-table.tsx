@@ -1,8 +1,8 @@
 import { CsvLink } from '@/components/tables/csv-link'
 import { DataTable } from '@/components/tables/data-table'
 import { bookLinkText, books, type Book } from '@/content/pages/academics/books'
-import { describeDocument } from '@/lib/documents/describe'
-import { booksTable } from '@/lib/tables/books'
+import { describeDocument } from '@/lib/format/describe-document'
+import { booksTable } from '@/lib/feeds/tables/books'
 
 /** All links say the same, as specified; who only hears them is told which list each one is. */
 async function BookLink({ book }: { book: Book }) {

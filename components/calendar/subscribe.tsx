@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { subscribing } from '@/content/subscribing'
-import { CALENDAR_PATH, subscribeHref } from '@/lib/calendar/path'
-import { siteEnvironment } from '@/lib/env/site'
+import { CALENDAR_PATH, subscribeHref } from '@/lib/feeds/calendar/path'
+import { siteEnvironment } from '@/lib/server/environment'
 
 /** The dates in the visitor's own calendar: followed, or copied once; `children` are further ways. */
 export function Subscribe({ children }: { children: ReactNode }) {

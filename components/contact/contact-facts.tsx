@@ -1,5 +1,5 @@
 import { Icon, type IconName } from '@/components/ui/icon'
-import type { School } from '@/lib/cms/school'
+import type { School } from '@/lib/content/collections/school'
 import { telHref } from '@/lib/format/phone'
 
 type Fact = { icon: IconName; term: string; value: string; href?: string }

@@ -1,6 +1,6 @@
 import { contactWords } from '@/content/contact'
-import { hrefOf } from '@/lib/site/href'
-import { getPageAt } from '@/lib/site/pages'
+import { hrefOf } from '@/lib/pages/href'
+import { getPageAt } from '@/lib/pages/pages'
 
 /** The way to the enquiry form, for who would rather write than call. */
 export function Enquire() {

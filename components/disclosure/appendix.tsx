@@ -7,8 +7,8 @@ import {
   type FactKey,
 } from '@/content/pages/about/appendix-ix'
 import { disclosureWords as words } from '@/content/pages/about/disclosure-words'
-import type { Disclosure } from '@/lib/cms/disclosure'
-import type { School } from '@/lib/cms/school'
+import type { Disclosure } from '@/lib/content/collections/disclosure'
+import type { School } from '@/lib/content/collections/school'
 import { answersOf } from '@/lib/disclosure/answers'
 import { AppendixTable } from './appendix-table'
 import { Documents } from './documents'

@@ -1,9 +1,9 @@
 import { pagesThatAnswer, type DocumentKey } from '@/content/pages/about/appendix-ix'
 import { disclosureWords as words } from '@/content/pages/about/disclosure-words'
-import type { DisclosureDocument } from '@/lib/cms/disclosure-documents'
+import type { DisclosureDocument } from '@/lib/content/collections/disclosure-documents'
 import { fill } from '@/lib/format/fill'
-import { hrefOf } from '@/lib/site/href'
-import { getPageAt } from '@/lib/site/pages'
+import { hrefOf } from '@/lib/pages/href'
+import { getPageAt } from '@/lib/pages/pages'
 import { DocumentEntry } from './document-entry'
 import { Missing } from './missing'
 

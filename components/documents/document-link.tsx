@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/icon'
-import { documentKind } from '@/lib/documents/kind'
+import { documentKind } from '@/lib/format/document-kind'
 
 type Props = { title: string; path: `/${string}.pdf` }
 

@@ -1,6 +1,6 @@
 import { privacyNotice } from '@/content/privacy-notice'
-import { hrefOf } from '@/lib/site/href'
-import { getPageAt } from '@/lib/site/pages'
+import { hrefOf } from '@/lib/pages/href'
+import { getPageAt } from '@/lib/pages/pages'
 
 type Props = { email: string }
 

@@ -22,7 +22,7 @@ type Props = {
 
 /**
  * Native validation is off: the server's messages are the same with and without JavaScript. `aria-busy`
- * changes the button's text, as `lib/page-cache/waker.js` can set it before the form is hydrated.
+ * changes the button's text, as `lib/framework/hydration-loader.js` can set it before the form is hydrated.
  */
 export function EnquiryForm(props: Props) {
   const { formId, fields, columns = false } = props
@@ -37,7 +37,7 @@ export function EnquiryForm(props: Props) {
       onInput={clearMessages}
       aria-busy={isSending}
       noValidate
-      data-late
+      data-deferred
       className="group space-y-4"
     >
       <FormMessages state={state} formId={formId} phone={props.phone} />

@@ -10,7 +10,7 @@ type Props = { state: FormState; formId: string; phone: string }
 
 /**
  * The outcome of a post: thanks, errors in the order of the fields, or a failure. The failure is in the
- * page from the start, so that `lib/page-cache/waker.js` can show it when no other script can be loaded.
+ * page from the start, so that `lib/framework/hydration-loader.js` can show it when no other script can be loaded.
  */
 export function FormMessages({ state, formId, phone }: Props) {
   const { status, errors, message } = state

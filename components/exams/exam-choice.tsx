@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useRef, type ReactNode } from 'react'
-import type { Exam } from '@/lib/cms/exams'
+import type { Exam } from '@/lib/content/collections/exams'
 import { CHOSEN_ID, ChosenForm } from './chosen-form'
 import { buttonId, FormList } from './form-list'
 import { useChosenForm } from './use-chosen-form'

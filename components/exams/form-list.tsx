@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Exam } from '@/lib/cms/exams'
+import type { Exam } from '@/lib/content/collections/exams'
 import type { Embed } from '@/lib/embed/services'
 import { LIST_ID } from './use-chosen-form'
 

@@ -1,6 +1,6 @@
 import { FormEmbed } from '@/components/embed/form-embed'
 import { Icon } from '@/components/ui/icon'
-import type { Exam } from '@/lib/cms/exams'
+import type { Exam } from '@/lib/content/collections/exams'
 
 /** A form that may be framed, or where to get it when its markup frames none of ours. */
 export function FormOrOffice({ exam: { title, form } }: { exam: Exam }) {

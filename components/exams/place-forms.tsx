@@ -1,4 +1,4 @@
-import type { Exam } from '@/lib/cms/exams'
+import type { Exam } from '@/lib/content/collections/exams'
 import { FormOrOffice } from './form-or-office'
 
 /** The open forms of a page that is about them, each under its name. */

@@ -1,7 +1,7 @@
 import { stacked } from '@/components/tables/stacked'
-import type { Teacher } from '@/lib/cms/faculty'
+import type { Teacher } from '@/lib/content/collections/faculty'
 import type { Group, Order } from '@/lib/faculty/arrange'
-import { facultyColumns, facultyTable } from '@/lib/tables/faculty'
+import { facultyColumns, facultyTable } from '@/lib/feeds/tables/faculty'
 
 type Props = { groups: readonly Group[]; order: Order }
 

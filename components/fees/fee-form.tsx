@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/icon'
 import { parseDay, parseMonth } from '@/lib/fees/calendar'
 import type { FeeErrors } from '@/lib/fees/question'
-import type { Query } from '@/lib/site/query'
+import type { Query } from '@/lib/pages/query'
 import { FeeField } from './fee-field'
 import { TransportChoice } from './transport-choice'
 

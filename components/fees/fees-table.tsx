@@ -3,7 +3,7 @@ import { DataTable } from '@/components/tables/data-table'
 import type { ClassFee } from '@/content/pages/admission/fees'
 import { rupees } from '@/content/rupees'
 import { withFigure } from '@/lib/fees/figures'
-import { feesTable } from '@/lib/tables/fees'
+import { feesTable } from '@/lib/feeds/tables/fees'
 
 type Props = { fees: readonly ClassFee[]; asked: string | undefined }
 

@@ -1,12 +1,12 @@
 import { SearchForm } from '@/components/search/search-form'
 import { Icon } from '@/components/ui/icon'
 import { facts } from '@/content/facts'
-import type { School } from '@/lib/cms/school'
+import type { School } from '@/lib/content/collections/school'
 import { telHref } from '@/lib/format/phone'
-import { hrefOf } from '@/lib/site/href'
-import { SOCIETY_REGISTRATION } from '@/lib/site/aliases'
-import { getPageAt } from '@/lib/site/pages'
-import { payFeesHref } from '@/lib/site/pay-fees'
+import { hrefOf } from '@/lib/pages/href'
+import { SOCIETY_REGISTRATION } from '@/lib/pages/aliases'
+import { getPageAt } from '@/lib/pages/pages'
+import { payFeesHref } from '@/lib/pages/pay-fees'
 import { FeeButton } from './fee-button'
 
 const quickLinks = [

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import type { School } from '@/lib/cms/school'
-import type { Page } from '@/lib/site/page'
-import { Alive } from './alive'
+import type { School } from '@/lib/content/collections/school'
+import type { Page } from '@/lib/pages/page'
+import { HydrationMarker } from './hydration-marker'
 import { Footer } from './footer'
 import { Header } from './header'
 import { NavBehaviour } from './nav-behaviour'
@@ -36,7 +36,7 @@ export function Frame({ school, current, banner, children }: Props) {
       <Footer school={school} />
       <NavBehaviour />
       <PageLoading />
-      <Alive />
+      <HydrationMarker />
     </>
   )
 }

@@ -1,10 +1,10 @@
 import { SearchForm } from '@/components/search/search-form'
 import { Icon } from '@/components/ui/icon'
-import { editable } from '@/lib/cms/editable'
-import type { School } from '@/lib/cms/school'
-import { hrefOf } from '@/lib/site/href'
-import type { Page } from '@/lib/site/page'
-import { getPageAt, navigation } from '@/lib/site/pages'
+import { editable } from '@/lib/content/drafts/editable'
+import type { School } from '@/lib/content/collections/school'
+import { hrefOf } from '@/lib/pages/href'
+import type { Page } from '@/lib/pages/page'
+import { getPageAt, navigation } from '@/lib/pages/pages'
 import { NavGroup } from './nav-group'
 
 type Props = { school: School; current: Page | null }

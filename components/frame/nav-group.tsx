@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/icon'
-import { groups, type Group } from '@/lib/site/groups'
-import { hrefOf } from '@/lib/site/href'
-import type { Page } from '@/lib/site/page'
+import { groups, type Group } from '@/lib/pages/groups'
+import { hrefOf } from '@/lib/pages/href'
+import type { Page } from '@/lib/pages/page'
 
 type Props = { group: Group; pages: readonly Page[]; current: Page | null }
 

@@ -1,8 +1,8 @@
 import { Icon } from '@/components/ui/icon'
-import type { School } from '@/lib/cms/school'
+import type { School } from '@/lib/content/collections/school'
 import { telHref } from '@/lib/format/phone'
-import { hrefOf } from '@/lib/site/href'
-import { getPageAt } from '@/lib/site/pages'
+import { hrefOf } from '@/lib/pages/href'
+import { getPageAt } from '@/lib/pages/pages'
 
 /** The first line of every page: who certifies the school and how to reach it. */
 export function TopStrip({ school }: { school: School }) {

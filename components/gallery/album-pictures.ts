@@ -1,5 +1,5 @@
-import type { CmsFile } from '@/lib/cms/file'
-import type { Album } from '@/lib/cms/gallery'
+import type { CmsFile } from '@/lib/content/collections/file'
+import type { Album } from '@/lib/content/collections/gallery'
 import { captionOf } from '@/lib/format/caption'
 
 /** A picture of an album as the page and the viewer show it. */

@@ -2,8 +2,8 @@ import { Breadcrumbs } from '@/components/page/breadcrumbs'
 import { Figure } from '@/components/page/figure'
 import { Capsule } from '@/components/ui/capsule'
 import { galleryWords } from '@/content/pages/about/gallery-words'
-import { groups } from '@/lib/site/groups'
-import type { Page } from '@/lib/site/page'
+import { groups } from '@/lib/pages/groups'
+import type { Page } from '@/lib/pages/page'
 
 /** The top of the gallery: a drawn picture beside one sentence. */
 export function GalleryHero({ page }: { page: Page }) {

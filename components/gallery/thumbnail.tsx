@@ -11,7 +11,7 @@ export function Thumbnail({ picture, onOpen }: Props) {
     <figure id={anchor} className="thumbnail">
       <a
         href={pictureHref(picture, 1600)}
-        data-late
+        data-deferred
         onClick={(event) => {
           // A new tab or window is the visitor's own choice.
           if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return

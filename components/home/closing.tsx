@@ -1,8 +1,8 @@
 import { home } from '@/content/home'
-import type { School } from '@/lib/cms/school'
+import type { School } from '@/lib/content/collections/school'
 import { telHref } from '@/lib/format/phone'
-import { hrefOf } from '@/lib/site/href'
-import { getPageAt } from '@/lib/site/pages'
+import { hrefOf } from '@/lib/pages/href'
+import { getPageAt } from '@/lib/pages/pages'
 
 const { title, text, picture } = home.closing
 

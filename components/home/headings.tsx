@@ -1,6 +1,6 @@
 import { CmsPicture } from '@/components/ui/cms-picture'
-import { editable } from '@/lib/cms/editable'
-import type { Heading } from '@/lib/cms/headings'
+import { editable } from '@/lib/content/drafts/editable'
+import type { Heading } from '@/lib/content/collections/headings'
 
 /** The latest headings as cards, newest first; on a phone each is a row. */
 export function Headings({ headings }: { headings: readonly Heading[] }) {

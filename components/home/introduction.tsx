@@ -1,7 +1,7 @@
 import { Figure } from '@/components/page/figure'
 import { home } from '@/content/home'
-import { hrefOf } from '@/lib/site/href'
-import { getPageAt } from '@/lib/site/pages'
+import { hrefOf } from '@/lib/pages/href'
+import { getPageAt } from '@/lib/pages/pages'
 import { SectionHead } from './section'
 
 const { introduction, cards } = home

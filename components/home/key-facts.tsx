@@ -1,13 +1,13 @@
 import { Icon, type IconName } from '@/components/ui/icon'
 import { home } from '@/content/home'
 import type { ClassFee } from '@/content/pages/admission/fees'
-import { listFees } from '@/lib/cms/fees'
-import type { School } from '@/lib/cms/school'
+import { listFees } from '@/lib/content/collections/fees'
+import type { School } from '@/lib/content/collections/school'
 import { feeRange } from '@/lib/fees/figures'
 import { fill } from '@/lib/format/fill'
 import { telHref } from '@/lib/format/phone'
-import { hrefOf } from '@/lib/site/href'
-import { getPageAt } from '@/lib/site/pages'
+import { hrefOf } from '@/lib/pages/href'
+import { getPageAt } from '@/lib/pages/pages'
 
 type Fact = { icon: IconName; term: string; values: string[]; href?: string; more?: string }
 

@@ -1,7 +1,7 @@
 import { Figure } from '@/components/page/figure'
 import { Icon } from '@/components/ui/icon'
 import { home } from '@/content/home'
-import { hrefOf } from '@/lib/site/href'
+import { hrefOf } from '@/lib/pages/href'
 
 const { picture, points } = home.why
 

@@ -1,7 +1,7 @@
 import { ClickToLoad } from '@/components/embed/click-to-load'
 import { Icon } from '@/components/ui/icon'
 import { getPicture } from '@/content/pages/pictures'
-import { getSchool } from '@/lib/cms/school'
+import { getSchool } from '@/lib/content/collections/school'
 import { mapOf, type SchoolMap as Place } from '@/lib/embed/map'
 
 function DrawnMap() {

@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/icon'
-import { describeDocument } from '@/lib/documents/describe'
+import { describeDocument } from '@/lib/format/describe-document'
 
 type Props = { title: string; path: `/docs/${string}` }
 

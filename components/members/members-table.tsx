@@ -4,7 +4,7 @@ import { DataTable } from '@/components/tables/data-table'
 import type { Body } from '@/content/pages/administration/bodies'
 import { memberColumns, type Member } from '@/content/pages/administration/members'
 import { telHref } from '@/lib/format/phone'
-import { membersTable } from '@/lib/tables/members'
+import { membersTable } from '@/lib/feeds/tables/members'
 import { BodyDocument } from './body-document'
 
 const NAME = 1

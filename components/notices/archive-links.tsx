@@ -1,9 +1,13 @@
 import { noticeWords as words } from '@/content/notices'
 import { fill } from '@/lib/format/fill'
-import { shelfHref, type ShelfLink, type ShelfLinks } from '@/lib/notices/shelf'
+import {
+  archiveHref,
+  type ArchiveGroupLink,
+  type ArchiveGroupLinks,
+} from '@/lib/content/notices/archive'
 
 type Props = {
-  shelves: ShelfLinks
+  groups: ArchiveGroupLinks
   /** The page of the archive on which the links stand. */
   current?: string
 }
@@ -12,8 +16,8 @@ const link =
   'flex min-h-11 items-center justify-between gap-3 border-l-3 border-transparent py-1.5 pr-1 pl-3 hover:border-marigold hover:text-flame aria-[current=page]:border-flame aria-[current=page]:font-semibold aria-[current=page]:text-flame'
 
 /** The pages of the archive, with how many notices each holds. */
-export function ArchiveLinks({ shelves, current }: Props) {
-  if (shelves.years.length === 0) return null
+export function ArchiveLinks({ groups, current }: Props) {
+  if (groups.years.length === 0) return null
   return (
     <nav
       aria-labelledby="archive-links"
@@ -24,28 +28,32 @@ export function ArchiveLinks({ shelves, current }: Props) {
       </h2>
       <p className="mt-1 text-sm text-ink-soft">{words.archiveLead}</p>
       <div className="sm:max-lg:grid sm:max-lg:grid-cols-2 sm:max-lg:gap-x-8">
-        <Links title={words.byCategory} shelves={shelves.categories} current={current} />
-        <Links title={words.byYear} shelves={shelves.years} current={current} />
+        <Links title={words.byCategory} groups={groups.categories} current={current} />
+        <Links title={words.byYear} groups={groups.years} current={current} />
       </div>
     </nav>
   )
 }
 
-type LinksProps = { title: string; shelves: readonly ShelfLink[]; current: string | undefined }
+type LinksProps = {
+  title: string
+  groups: readonly ArchiveGroupLink[]
+  current: string | undefined
+}
 
-function Links({ title, shelves, current }: LinksProps) {
+function Links({ title, groups, current }: LinksProps) {
   return (
     <div>
       <h3 className="mt-4 mb-1 font-text font-semibold">{title}</h3>
       <ul>
-        {shelves.map((shelf) => (
-          <li key={shelf.key}>
+        {groups.map((group) => (
+          <li key={group.key}>
             <a
-              href={shelfHref(shelf)}
+              href={archiveHref(group)}
               className={link}
-              aria-current={shelf.key === current ? 'page' : undefined}
+              aria-current={group.key === current ? 'page' : undefined}
             >
-              {shelf.name} <Count of={shelf.count} />
+              {group.name} <Count of={group.count} />
             </a>
           </li>
         ))}

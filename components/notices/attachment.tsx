@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/icon'
-import type { CmsFile } from '@/lib/cms/file'
+import type { CmsFile } from '@/lib/content/collections/file'
 import { downloadHref, fileKind } from '@/lib/format/file'
 
 /** The link to a notice's file, with its type and size so that nobody pays for a surprise. */

@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/icon'
 import { subscribing } from '@/content/subscribing'
-import { FEED_PATH, FEED_TYPE } from '@/lib/feed/path'
+import { FEED_PATH, FEED_TYPE } from '@/lib/feeds/feed-path'
 
 /** The way to the notices for programs that follow them. */
 export function FeedLink() {

@@ -1,8 +1,8 @@
 import { oldContentWords } from '@/content/old-content'
-import { getSchool } from '@/lib/cms/school'
+import { getSchool } from '@/lib/content/collections/school'
 import { fill } from '@/lib/format/fill'
 import { formatSchoolTime } from '@/lib/format/school-time'
-import { getOldSince } from '@/lib/freshness/synced'
+import { getOldSince } from '@/lib/content/sync/last-sync'
 
 /** Tells visitors that the notices may not be the newest, once they are more than a day old. */
 export async function MaybeOld() {

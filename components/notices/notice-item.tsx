@@ -1,4 +1,4 @@
-import { noticeHref } from '@/lib/notices/href'
+import { noticeHref } from '@/lib/content/notices/href'
 import { DayBlock } from './day-block'
 import { NoticeMarks, type ListedNotice } from './notice-marks'
 

@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/icon'
-import { pastSentence } from '@/lib/notices/past'
+import { pastSentence } from '@/lib/content/notices/past'
 
 type Props = { notice: Parameters<typeof pastSentence>[0] }
 

@@ -1,8 +1,8 @@
 import { Icon } from '@/components/ui/icon'
 import { sharing } from '@/content/sharing'
-import type { Notice } from '@/lib/cms/notices'
-import { siteEnvironment } from '@/lib/env/site'
-import { noticeHref } from '@/lib/notices/href'
+import type { Notice } from '@/lib/content/collections/notices'
+import { siteEnvironment } from '@/lib/server/environment'
+import { noticeHref } from '@/lib/content/notices/href'
 import { whatsappHref } from '@/lib/sharing/whatsapp'
 import { ShareButtons } from './share-buttons'
 

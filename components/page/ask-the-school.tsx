@@ -1,10 +1,10 @@
 import { Icon } from '@/components/ui/icon'
 import { askTheSchool } from '@/content/ask-the-school'
-import { getSchool } from '@/lib/cms/school'
+import { getSchool } from '@/lib/content/collections/school'
 import { telHref } from '@/lib/format/phone'
-import { hrefOf } from '@/lib/site/href'
-import type { Page } from '@/lib/site/page'
-import { getPageAt } from '@/lib/site/pages'
+import { hrefOf } from '@/lib/pages/href'
+import type { Page } from '@/lib/pages/page'
+import { getPageAt } from '@/lib/pages/pages'
 
 const { title, lead, hours, enquiry } = askTheSchool
 const form = getPageAt('/TakeAdmission')

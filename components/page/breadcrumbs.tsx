@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/icon'
-import { crumbsOf } from '@/lib/site/crumbs'
-import type { Page } from '@/lib/site/page'
+import { crumbsOf } from '@/lib/pages/crumbs'
+import type { Page } from '@/lib/pages/page'
 
 type Props = {
   page: Page

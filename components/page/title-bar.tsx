@@ -1,8 +1,8 @@
 import { Capsule } from '@/components/ui/capsule'
 import { getLeadPicture } from '@/content/pages/lead-pictures'
-import type { EditAttributes } from '@/lib/cms/editable'
-import { groups } from '@/lib/site/groups'
-import type { Page } from '@/lib/site/page'
+import type { EditAttributes } from '@/lib/content/drafts/editable'
+import { groups } from '@/lib/pages/groups'
+import type { Page } from '@/lib/pages/page'
 import { Breadcrumbs } from './breadcrumbs'
 import { Figure } from './figure'
 

@@ -1,11 +1,11 @@
 import type { Element, Nodes } from 'xast'
 import { x } from 'xastscript'
-import { writeXml } from '@/lib/feed/write-xml'
+import { writeXml } from '@/lib/feeds/write-xml'
 import { telHref } from '@/lib/format/phone'
 import type { Hit, Outcome } from '@/lib/search/engine'
 import type { Piece } from '@/lib/search/extract'
-import { hrefOf } from '@/lib/site/href'
-import { getPageAt } from '@/lib/site/pages'
+import { hrefOf } from '@/lib/pages/href'
+import { getPageAt } from '@/lib/pages/pages'
 
 type Answered = { question: string; outcome: Outcome; phone: string }
 

@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/icon'
-import { tableHref, type Table } from '@/lib/tables/table'
+import { tableHref, type Table } from '@/lib/feeds/tables/table'
 
 type Props = { table: Pick<Table, 'name' | 'title'> }
 

@@ -5,7 +5,7 @@ import { PageBody } from '@/components/page/page-body'
 import { PageWords } from '@/components/page/page-words'
 import { TitleBar } from '@/components/page/title-bar'
 import { CsvLink } from '@/components/tables/csv-link'
-import { calendarTable } from '@/lib/tables/calendar'
+import { calendarTable } from '@/lib/feeds/tables/calendar'
 import type { TemplateProps } from './template'
 
 /** The dates of the session as text, and the calendar as it is printed. */

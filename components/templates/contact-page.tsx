@@ -5,7 +5,7 @@ import { PageBody } from '@/components/page/page-body'
 import { PageWords } from '@/components/page/page-words'
 import { TitleBar } from '@/components/page/title-bar'
 import { contactWords } from '@/content/contact'
-import { getSchool } from '@/lib/cms/school'
+import { getSchool } from '@/lib/content/collections/school'
 import type { TemplateProps } from './template'
 
 /** How to reach the school: by telephone, in writing, on foot. */

@@ -2,13 +2,13 @@ import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { renderToPipeableStream } from 'react-dom/server'
 import { appendixSections } from '@/content/pages/about/appendix-ix'
-import type { AnySource } from '@/lib/cms/source'
-import { getPageAt } from '@/lib/site/pages'
+import type { AnySource } from '@/lib/content/store/source'
+import { getPageAt } from '@/lib/pages/pages'
 import { DisclosurePage } from './disclosure-page'
 
 let answers: Record<string, unknown>
 
-jest.mock('@/lib/cms/read', () => ({
+jest.mock('@/lib/content/store/read-view', () => ({
   readView: ({ key, answer, views }: AnySource, name: string, which: string) =>
     Promise.resolve(
       views[name]?.(answer.parse(answers[key]), new Date(), which, (_, make) => make()),

@@ -2,7 +2,7 @@ import { LeavingLink } from '@/components/embed/leaving-link'
 import { PageBody } from '@/components/page/page-body'
 import { PageWords } from '@/components/page/page-words'
 import { TitleBar } from '@/components/page/title-bar'
-import { getSchool } from '@/lib/cms/school'
+import { getSchool } from '@/lib/content/collections/school'
 import { telHref } from '@/lib/format/phone'
 import type { TemplateProps } from './template'
 

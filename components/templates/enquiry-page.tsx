@@ -2,9 +2,9 @@ import { AdmissionForm } from '@/components/enquiry/admission-form'
 import { PageBody } from '@/components/page/page-body'
 import { TitleBar } from '@/components/page/title-bar'
 import { RichText } from '@/components/ui/rich-text'
-import { editable } from '@/lib/cms/editable'
-import { getPage } from '@/lib/cms/pages'
-import { getSchool } from '@/lib/cms/school'
+import { editable } from '@/lib/content/drafts/editable'
+import { getPage } from '@/lib/content/collections/pages'
+import { getSchool } from '@/lib/content/collections/school'
 import type { TemplateProps } from './template'
 
 export async function EnquiryPage({ page }: TemplateProps) {

@@ -3,8 +3,8 @@ import { PlaceForms } from '@/components/exams/place-forms'
 import { PageBody } from '@/components/page/page-body'
 import { PageWords } from '@/components/page/page-words'
 import { TitleBar } from '@/components/page/title-bar'
-import { listExams } from '@/lib/cms/exams'
-import { getSchool } from '@/lib/cms/school'
+import { listExams } from '@/lib/content/collections/exams'
+import { getSchool } from '@/lib/content/collections/school'
 import type { TemplateProps } from './template'
 
 /** The examination form of one class. */

@@ -4,8 +4,8 @@ import { PageBody } from '@/components/page/page-body'
 import { PageWords } from '@/components/page/page-words'
 import { TitleBar } from '@/components/page/title-bar'
 import { Icon } from '@/components/ui/icon'
-import { listExams } from '@/lib/cms/exams'
-import { getSchool } from '@/lib/cms/school'
+import { listExams } from '@/lib/content/collections/exams'
+import { getSchool } from '@/lib/content/collections/school'
 import type { TemplateProps } from './template'
 
 /** The online examination forms that are open now, to choose one of. */

@@ -3,9 +3,9 @@ import { Changed } from '@/components/page/changed'
 import { PageBody } from '@/components/page/page-body'
 import { TitleBar } from '@/components/page/title-bar'
 import { RichText } from '@/components/ui/rich-text'
-import { editable } from '@/lib/cms/editable'
-import { listFaculty } from '@/lib/cms/faculty'
-import { getPage } from '@/lib/cms/pages'
+import { editable } from '@/lib/content/drafts/editable'
+import { listFaculty } from '@/lib/content/collections/faculty'
+import { getPage } from '@/lib/content/collections/pages'
 import type { TemplateProps } from './template'
 
 /** The teachers, under what the CMS has to say of them. */

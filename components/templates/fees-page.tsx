@@ -3,8 +3,8 @@ import { FeesTable } from '@/components/fees/fees-table'
 import { PageBody } from '@/components/page/page-body'
 import { PageWords } from '@/components/page/page-words'
 import { TitleBar } from '@/components/page/title-bar'
-import { listFees } from '@/lib/cms/fees'
-import { getSchool } from '@/lib/cms/school'
+import { listFees } from '@/lib/content/collections/fees'
+import { getSchool } from '@/lib/content/collections/school'
 import type { TemplateProps } from './template'
 
 /** The fees by class, the helper that says which fine applies, and the rules. */

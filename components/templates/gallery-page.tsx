@@ -4,7 +4,7 @@ import { PageWords } from '@/components/page/page-words'
 import { BesideSlider } from '@/components/slider/beside-slider'
 import { Slider } from '@/components/slider/slider'
 import { sliderLabel, sliderPictures } from '@/content/pages/about/slider-pictures'
-import { listAlbums } from '@/lib/cms/gallery'
+import { listAlbums } from '@/lib/content/collections/gallery'
 import type { TemplateProps } from './template'
 
 /** The albums of the office, and the gallery slider beside the words. */

@@ -8,8 +8,8 @@ import { PageWords } from '@/components/page/page-words'
 import { TitleBar } from '@/components/page/title-bar'
 import { gamesSteps } from '@/content/pages/activities/cbse-games'
 import { documents } from '@/content/pages/documents'
-import { listExams } from '@/lib/cms/exams'
-import { getSchool } from '@/lib/cms/school'
+import { listExams } from '@/lib/content/collections/exams'
+import { getSchool } from '@/lib/content/collections/school'
 import type { TemplateProps } from './template'
 
 function Step({ name, children }: { name: keyof typeof gamesSteps; children: ReactNode }) {

@@ -12,10 +12,10 @@ import { NoticeList } from '@/components/notices/notice-list'
 import { Icon } from '@/components/ui/icon'
 import { home } from '@/content/home'
 import { noticeWords } from '@/content/notices'
-import { listHeadings } from '@/lib/cms/headings'
-import { listFirstNotices } from '@/lib/cms/notices'
-import { getSchool } from '@/lib/cms/school'
-import { noticeHref } from '@/lib/notices/href'
+import { listHeadings } from '@/lib/content/collections/headings'
+import { listFirstNotices } from '@/lib/content/collections/notices'
+import { getSchool } from '@/lib/content/collections/school'
+import { noticeHref } from '@/lib/content/notices/href'
 
 /** As many of the first notices as the home page and its flash news show; /notices has all. */
 const FIRST = 6

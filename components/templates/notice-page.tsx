@@ -7,13 +7,13 @@ import { TitleBar } from '@/components/page/title-bar'
 import { RichText } from '@/components/ui/rich-text'
 import { noticeCategories } from '@/content/notice-categories'
 import { noticeWords as words } from '@/content/notices'
-import { editable } from '@/lib/cms/editable'
-import type { Notice } from '@/lib/cms/notices'
+import { editable } from '@/lib/content/drafts/editable'
+import type { Notice } from '@/lib/content/collections/notices'
 import { formatDay } from '@/lib/format/day'
 import { fill } from '@/lib/format/fill'
-import type { Archived } from '@/lib/notices/lists'
-import { shelfHref } from '@/lib/notices/shelf'
-import type { Page } from '@/lib/site/page'
+import type { Archived } from '@/lib/content/notices/lists'
+import { archiveHref } from '@/lib/content/notices/archive'
+import type { Page } from '@/lib/pages/page'
 
 type Props = { page: Page; notice: Archived<Notice> }
 
@@ -54,7 +54,9 @@ export function NoticePage({ page, notice }: Props) {
             <a href="/notices">{words.all}</a>
           </li>
           <li>
-            <a href={shelfHref({ key: notice.category })}>{fill(words.ofCategory, { category })}</a>
+            <a href={archiveHref({ key: notice.category })}>
+              {fill(words.ofCategory, { category })}
+            </a>
           </li>
         </ul>
       </div>

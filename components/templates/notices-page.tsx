@@ -4,19 +4,19 @@ import { NoticeBoard } from '@/components/notices/notice-board'
 import { NoticeList } from '@/components/notices/notice-list'
 import { TitleBar } from '@/components/page/title-bar'
 import { noticeWords } from '@/content/notices'
-import { listFirstNotices, listShelves } from '@/lib/cms/notices'
-import { MOST_LISTED } from '@/lib/notices/paging'
+import { listFirstNotices, listArchiveGroups } from '@/lib/content/collections/notices'
+import { MOST_LISTED } from '@/lib/content/notices/paging'
 import type { TemplateProps } from './template'
 
 export async function NoticesPage({ page }: TemplateProps) {
-  const [{ first, newest, hasMore }, shelves] = await Promise.all([
+  const [{ first, newest, hasMore }, groups] = await Promise.all([
     listFirstNotices(MOST_LISTED),
-    listShelves(),
+    listArchiveGroups(),
   ])
   return (
     <>
       <TitleBar page={page} />
-      <NoticeBoard shelves={shelves}>
+      <NoticeBoard groups={groups}>
         <MaybeOld />
         <NoticeList notices={first} level={2} latest={newest} />
         {hasMore && (

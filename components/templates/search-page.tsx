@@ -6,7 +6,7 @@ import { SearchForm } from '@/components/search/search-form'
 import { getPicture } from '@/content/pages/pictures'
 import type { TemplateProps } from './template'
 
-/** The plain page asks; with a question in its address `app/asked/search` adds the answer. */
+/** The plain page asks; with a question in its address `app/dynamic/search` adds the answer. */
 export function SearchPage({ page }: TemplateProps) {
   return Promise.resolve(
     <>
@@ -16,7 +16,7 @@ export function SearchPage({ page }: TemplateProps) {
           <div className="max-w-xl">
             <SearchForm place="Page" label="What are you looking for?" />
           </div>
-          {/* `app/asked/search` writes the results here; React leaves what is not the empty text. */}
+          {/* `app/dynamic/search` writes the results here; React leaves what is not the empty text. */}
           <div id="answer" className="empty:hidden" suppressHydrationWarning>
             {''}
           </div>

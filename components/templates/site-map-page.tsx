@@ -1,16 +1,16 @@
 import { TitleBar } from '@/components/page/title-bar'
 import { SiteMapSection, type SiteMapLink } from '@/components/site/site-map-section'
 import { noticeWords } from '@/content/notices'
-import { listFirstNotices, listShelves } from '@/lib/cms/notices'
-import { describeDocument } from '@/lib/documents/describe'
+import { listFirstNotices, listArchiveGroups } from '@/lib/content/collections/notices'
+import { describeDocument } from '@/lib/format/describe-document'
 import { formatDay } from '@/lib/format/day'
-import { noticeHref } from '@/lib/notices/href'
-import { shelfHref, type ShelfLink } from '@/lib/notices/shelf'
+import { noticeHref } from '@/lib/content/notices/href'
+import { archiveHref, type ArchiveGroupLink } from '@/lib/content/notices/archive'
 import { ownDocuments } from '@/lib/search/documents'
-import { groups } from '@/lib/site/groups'
-import { hrefOf } from '@/lib/site/href'
-import type { Page } from '@/lib/site/page'
-import { getPageAt, navigation, pages } from '@/lib/site/pages'
+import { groups } from '@/lib/pages/groups'
+import { hrefOf } from '@/lib/pages/href'
+import type { Page } from '@/lib/pages/page'
+import { getPageAt, navigation, pages } from '@/lib/pages/pages'
 import type { TemplateProps } from './template'
 
 /** As many of the newest notices as are listed here; /notices has all. */
@@ -22,10 +22,10 @@ const linkTo = (page: Page): SiteMapLink => ({
   says: page.summary,
 })
 
-const linkToShelf = (shelf: ShelfLink): SiteMapLink => ({
-  title: shelf.title,
-  href: shelfHref(shelf),
-  says: shelf.lead,
+const linkToGroup = (group: ArchiveGroupLink): SiteMapLink => ({
+  title: group.title,
+  href: archiveHref(group),
+  says: group.lead,
 })
 
 /** Every page at a glance, by the groups of the navigation. */
@@ -35,7 +35,7 @@ export async function SiteMapPage({ page }: TemplateProps) {
     href: noticeHref(notice),
     says: `Notice of ${formatDay(notice.date)}`,
   }))
-  const { years, categories } = await listShelves()
+  const { years, categories } = await listArchiveGroups()
   const general = pages.filter((each) => each.group === null && each.path !== page.path)
   const papers = await Promise.all(
     ownDocuments.map(async ({ title, href }) => ({
@@ -64,7 +64,7 @@ export async function SiteMapPage({ page }: TemplateProps) {
         <SiteMapSection
           id="archive"
           title={noticeWords.archiveTitle}
-          links={[...years, ...categories].map(linkToShelf)}
+          links={[...years, ...categories].map(linkToGroup)}
         />
         <SiteMapSection id="documents" title="Documents" links={papers} />
       </div>

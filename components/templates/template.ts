@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
-import type { Page } from '@/lib/site/page'
-import type { Query } from '@/lib/site/query'
+import type { Page } from '@/lib/pages/page'
+import type { Query } from '@/lib/pages/query'
 
 export type TemplateProps = {
   page: Page
@@ -8,5 +8,5 @@ export type TemplateProps = {
   query: Query
 }
 
-/** A template reads what it shows from lib/cms by itself. */
+/** A template reads what it shows from lib/content by itself. */
 export type TemplateComponent = (props: TemplateProps) => Promise<ReactElement>

@@ -1,4 +1,4 @@
-import type { CmsFile } from '@/lib/cms/file'
+import type { CmsFile } from '@/lib/content/collections/file'
 import { pictureHref, type PictureWidth } from '@/lib/format/file'
 
 type Props = {

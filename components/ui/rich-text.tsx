@@ -1,8 +1,8 @@
 import { toJsxRuntime, type Components, type ExtraProps } from 'hast-util-to-jsx-runtime'
 import type { ComponentProps } from 'react'
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
-import type { EditAttributes } from '@/lib/cms/editable'
-import type { SafeHtml } from '@/lib/cms/html'
+import type { EditAttributes } from '@/lib/content/drafts/editable'
+import type { SafeHtml } from '@/lib/content/html/html'
 
 /** The parts of a text that need more than their plain element. */
 function componentsFor(): Partial<Components> {

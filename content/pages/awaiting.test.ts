@@ -1,4 +1,4 @@
-import { pages } from '../../lib/site/pages.ts'
+import { pages } from '../../lib/pages/pages.ts'
 import { calendarDates } from './academics/calendar-dates.ts'
 import { getAwaiting } from './awaiting.ts'
 

@@ -1,4 +1,4 @@
-import { pages } from '../../lib/site/pages.ts'
+import { pages } from '../../lib/pages/pages.ts'
 import { getLeadPicture } from './lead-pictures.ts'
 
 const WITH_PICTURE = ['text', 'curriculum', 'abacus', 'houses', 'clubs', 'awaiting']

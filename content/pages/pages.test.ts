@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { findPage, pages } from '../../lib/site/pages.ts'
+import { findPage, pages } from '../../lib/pages/pages.ts'
 import { defaultSchool } from '../school.ts'
 import type { Block, PageText } from '../text.ts'
 import { bodies } from './administration/bodies.ts'

@@ -1,6 +1,6 @@
 import { expect, test, type Browser, type Page } from '@playwright/test'
 import { enquiryMessages as say } from '../../content/enquiry-messages.ts'
-import { wake } from '../../scripts/lib/alive.ts'
+import { wake } from '../../scripts/lib/hydration.ts'
 import { saveData } from '../../scripts/lib/save-data.ts'
 import { listItems } from '../support/cms.ts'
 import { createVersions, type Versions } from '../support/versions.ts'

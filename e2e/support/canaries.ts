@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import type { EnquiryCollection } from '../../lib/cms/enquiries.ts'
+import type { EnquiryCollection } from '../../lib/content/client/enquiries.ts'
 
 /** As many as can differ by the last three figures of a telephone number. */
 export const FLOCK = 1_000

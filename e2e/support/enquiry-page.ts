@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { enquiryMessages as say } from '../../content/enquiry-messages.ts'
-import { untilAlive } from '../../scripts/lib/alive.ts'
+import { waitForHydration } from '../../scripts/lib/hydration.ts'
 import { saveData } from '../../scripts/lib/save-data.ts'
 import { listItems } from './cms.ts'
 import type { Fault, FlakyLine } from './flaky-line.ts'
@@ -55,7 +55,7 @@ export async function openForm(page: Page, form: Form, isHydrated: boolean) {
   await page.goto(form.path)
   if (isHydrated) {
     await page.keyboard.press('Shift')
-    await untilAlive(page)
+    await waitForHydration(page)
   }
   const name = uniqueName()
   const element = page.locator(`#${form.id}`)

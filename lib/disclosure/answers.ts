@@ -1,11 +1,11 @@
 import type { FactKey } from '@/content/pages/about/appendix-ix'
 import { disclosureWords as words } from '@/content/pages/about/disclosure-words'
-import type { DisclosureFacts } from '../cms/disclosure-facts.ts'
-import type { School } from '../cms/school.ts'
+import type { DisclosureFacts } from '../content/collections/disclosure-facts.ts'
+import type { School } from '../content/collections/school.ts'
 import { fill } from '../format/fill.ts'
 import { telHref } from '../format/phone.ts'
-import { hrefOf } from '../site/href.ts'
-import { getPageAt } from '../site/pages.ts'
+import { hrefOf } from '../pages/href.ts'
+import { getPageAt } from '../pages/pages.ts'
 import { ratioOf, totalOf } from './teachers.ts'
 
 export type Answer = {

@@ -1,10 +1,10 @@
 import { disclosureWords as words } from '@/content/pages/about/disclosure-words'
-import type { DisclosureDocument } from '../cms/disclosure-documents.ts'
-import { documentKind } from '../documents/kind.ts'
+import type { DisclosureDocument } from '../content/collections/disclosure-documents.ts'
+import { documentKind } from '../format/document-kind.ts'
 import { formatDay } from '../format/day.ts'
 import { fill } from '../format/fill.ts'
 import { fileKind } from '../format/file.ts'
-import { findPage } from '../site/pages.ts'
+import { findPage } from '../pages/pages.ts'
 
 type Link = {
   text: string

@@ -1,9 +1,9 @@
 import 'server-only'
-import { createEnquiry } from '../cms/enquiries.ts'
-import { CmsRefused } from '../cms/errors.ts'
-import { log } from '../log.ts'
+import { createEnquiry } from '../content/client/enquiries.ts'
+import { CmsRefused } from '../content/client/errors.ts'
+import { log } from '../server/log.ts'
 import {
-  forgetEnquiry,
+  deleteEnquiry,
   hastenEnquiries,
   listDueEnquiries,
   markDelivered,
@@ -12,7 +12,7 @@ import {
   setAsideEnquiry,
   tidyOutbox,
   type Enquiry,
-} from './outbox.ts'
+} from './outbox/outbox.ts'
 
 /** Delivered, refused with the CMS's own words, or still waiting in the outbox. */
 export type Delivery = { is: 'delivered' } | { is: 'refused'; words: string } | { is: 'waiting' }
@@ -28,7 +28,7 @@ let isOut = false
 export async function deliverEnquiry({ id, collection, item }: Enquiry): Promise<Delivery> {
   try {
     const outcome = await createEnquiry(collection, { ...item, id })
-    if (outcome === 'settled') forgetEnquiry(id)
+    if (outcome === 'settled') deleteEnquiry(id)
     else markDelivered(id)
     log.info({ event: 'enquiry-delivered', collection })
     noteBack()

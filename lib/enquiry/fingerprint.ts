@@ -1,5 +1,5 @@
 import 'server-only'
-import type { EnquiryCollection } from '../cms/enquiries.ts'
+import type { EnquiryCollection } from '../content/client/enquiries.ts'
 import { keyedDigest } from './keys.ts'
 
 const DAY_MS = 24 * 3_600_000

@@ -1,6 +1,6 @@
 import 'server-only'
 import { createHmac, hkdfSync } from 'node:crypto'
-import { siteEnvironment } from '../env/site.ts'
+import { siteEnvironment } from '../server/environment.ts'
 
 /** Each use has a key of its own, so that what one shows cannot serve for another. */
 type Purpose = 'id' | 'form-token' | 'address'

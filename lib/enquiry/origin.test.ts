@@ -1,6 +1,6 @@
 import { isFromThisSite } from './origin.ts'
 
-jest.mock('../env/site.ts', () => ({
+jest.mock('../server/environment.ts', () => ({
   ownAddress: () => 'http://127.0.0.1:3000',
   siteEnvironment: () => ({ SITE_URL: 'https://school.example' }),
 }))

@@ -1,5 +1,5 @@
 import 'server-only'
-import { ownAddress, siteEnvironment } from '../env/site.ts'
+import { ownAddress, siteEnvironment } from '../server/environment.ts'
 
 /**
  * Whether a post comes from a page of this site. Every browser names the origin of a post. Next

@@ -1,5 +1,5 @@
 import 'server-only'
-import { isActionCall } from './action-call.ts'
+import { isActionCall } from '../framework/action-call.ts'
 import { readFormBody } from './form-body.ts'
 import { isFromThisSite } from './origin.ts'
 import { LARGEST_POST } from './text.ts'

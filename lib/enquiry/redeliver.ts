@@ -1,8 +1,8 @@
 import 'server-only'
-import { createEnquiry } from '../cms/enquiries.ts'
-import { CmsRefused } from '../cms/errors.ts'
-import { log } from '../log.ts'
-import { forgetEnquiry, listDelivered, type Enquiry } from './outbox.ts'
+import { createEnquiry } from '../content/client/enquiries.ts'
+import { CmsRefused } from '../content/client/errors.ts'
+import { log } from '../server/log.ts'
+import { deleteEnquiry, listDelivered, type Enquiry } from './outbox/outbox.ts'
 
 const BATCH = 100
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -36,7 +36,7 @@ async function redeliver({ id, collection, item }: Enquiry): Promise<void> {
   try {
     const outcome = await createEnquiry(collection, { ...item, id })
     if (outcome === 'created') log.warn({ event: 'enquiry-delivered-again', collection })
-    if (outcome === 'settled') forgetEnquiry(id)
+    if (outcome === 'settled') deleteEnquiry(id)
   } catch (error) {
     // It had taken it once, so somebody has changed its fields since; it probably still has it.
     if (!(error instanceof CmsRefused)) throw error

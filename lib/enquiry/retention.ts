@@ -1,9 +1,9 @@
 import 'server-only'
-import { siteEnvironment } from '../env/site.ts'
-import { log } from '../log.ts'
-import { eraseExpiredEnquiries } from './erasure.ts'
-import { inOutbox } from './outbox-database.ts'
-import { deleteSetAside } from './outbox-salvage.ts'
+import { siteEnvironment } from '../server/environment.ts'
+import { log } from '../server/log.ts'
+import { eraseExpiredEnquiries } from './outbox/erasure.ts'
+import { inOutbox } from './outbox/database.ts'
+import { deleteSetAside } from './outbox/salvage.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 

@@ -6,13 +6,15 @@ const root = mkdtempSync(path.join(tmpdir(), 'outbox-'))
 afterAll(() => rmSync(root, { recursive: true }))
 
 const createEnquiry = jest.fn<Promise<string>, [string, Record<string, unknown>]>()
-jest.mock('../cms/enquiries.ts', () => ({
+jest.mock('../content/client/enquiries.ts', () => ({
   createEnquiry: (...args: [string, Record<string, unknown>]) => createEnquiry(...args),
 }))
-jest.mock('../log.ts', () => ({ log: { info: jest.fn(), warn: jest.fn(), error: jest.fn() } }))
+jest.mock('../server/log.ts', () => ({
+  log: { info: jest.fn(), warn: jest.fn(), error: jest.fn() },
+}))
 
 const DATA_DIR = { current: root }
-jest.mock('../env/site.ts', () => ({
+jest.mock('../server/environment.ts', () => ({
   ownAddress: () => 'http://127.0.0.1:3000',
   siteEnvironment: () => ({
     DATA_DIR: DATA_DIR.current,
@@ -34,13 +36,13 @@ function filled(values: Record<string, string> = {}): FormData {
 /** Fresh modules, as after a restart of the site. */
 async function restart() {
   jest.resetModules()
-  const { CmsBroken, CmsRefused } = await import('../cms/errors.ts')
+  const { CmsBroken, CmsRefused } = await import('../content/client/errors.ts')
   const { sendAdmissionEnquiry } = await import('./actions.ts')
   const { idleForm } = await import('./form-state.ts')
   const { makeFormToken } = await import('./form-token.ts')
-  const { inOutbox } = await import('./outbox-database.ts')
+  const { inOutbox } = await import('./outbox/database.ts')
   const { startDelivery } = await import('./deliver.ts')
-  const { outboxState } = await import('./outbox.ts')
+  const { outboxState } = await import('./outbox/outbox.ts')
   const send = (form: FormData) => sendAdmissionEnquiry(idleForm, form)
   return {
     send,

@@ -1,15 +1,15 @@
 import 'server-only'
 import type { z } from 'zod'
 import { enquiryMessages } from '@/content/enquiry-messages'
-import type { EnquiryCollection } from '../cms/enquiries.ts'
-import { log } from '../log.ts'
+import type { EnquiryCollection } from '../content/client/enquiries.ts'
+import { log } from '../server/log.ts'
 import { deliverEnquiry, type Delivery } from './deliver.ts'
 import type { Field } from './fields.ts'
 import { idleForm, type FormState } from './form-state.ts'
-import { keepEnquiry, type Posted } from './keep.ts'
-import type { Enquiry } from './outbox.ts'
+import { enqueueEnquiry, type Posted } from './enqueue.ts'
+import type { Enquiry } from './outbox/outbox.ts'
 import { isFromThisSite } from './origin.ts'
-import { marksOf } from './suspicion.ts'
+import { spamSignalsOf } from './spam-signals.ts'
 import { readFields } from './text.ts'
 
 export type EnquiryForm<Item extends object> = {
@@ -27,7 +27,7 @@ const PATIENCE_MS = 1_500
 /** What is to be delivered; null when the disk did not take it. */
 function kept(posted: Posted): Enquiry | null {
   try {
-    return keepEnquiry(posted)
+    return enqueueEnquiry(posted)
   } catch {
     log.error({ event: 'enquiry-not-kept', collection: posted.collection })
     return null
@@ -76,7 +76,7 @@ export async function submitEnquiry<Item extends object>(
   const enquiry = kept({
     collection,
     fields: checked.data,
-    marks: marksOf(form, addressOf(headers)),
+    marks: spamSignalsOf(form, addressOf(headers)),
   })
   if (!enquiry) return failed(notSaved)
   const delivery = await deliverInTime(enquiry)

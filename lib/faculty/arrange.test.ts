@@ -1,4 +1,4 @@
-import type { Teacher } from '../cms/faculty.ts'
+import type { Teacher } from '../content/collections/faculty.ts'
 import { arrange, readOrder } from './arrange.ts'
 import { countTeachers } from './count.ts'
 

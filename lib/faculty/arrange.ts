@@ -1,4 +1,4 @@
-import type { Teacher } from '../cms/faculty.ts'
+import type { Teacher } from '../content/collections/faculty.ts'
 import { withoutHonorifics } from './honorifics.ts'
 
 export const orders = {

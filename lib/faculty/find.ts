@@ -1,4 +1,4 @@
-import type { Teacher } from '../cms/faculty.ts'
+import type { Teacher } from '../content/collections/faculty.ts'
 import { fold, wordsOf } from '../search/words.ts'
 import { isHonorific } from './honorifics.ts'
 

@@ -1,6 +1,6 @@
 import type { ClassFee } from '../../content/pages/admission/fees.ts'
 import { feeMessages } from '../../content/pages/admission/fee-helper.ts'
-import type { Query } from '../site/query.ts'
+import type { Query } from '../pages/query.ts'
 import { monthOfDay, parseDay, parseMonth, type Day, type Month } from './calendar.ts'
 
 type FeeField = 'class' | 'transport' | 'month' | 'paid'

@@ -1,4 +1,4 @@
-import type { CmsFile } from '../cms/file.ts'
+import type { CmsFile } from '../content/collections/file.ts'
 
 /** What is left of a name that a camera or a messenger gave, once its figures are gone. */
 const CAMERA_WORDS =

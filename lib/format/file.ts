@@ -1,4 +1,4 @@
-import type { CmsFile } from '../cms/file.ts'
+import type { CmsFile } from '../content/collections/file.ts'
 import { formatBytes } from './bytes.ts'
 
 const kinds: Record<string, string> = {

@@ -2,7 +2,7 @@ import { fileFolder, isFileGrant, newGrant, previewHref, readGrant, readOpened }
 import { sign, type Signed } from './signature.ts'
 
 const environment: Record<string, string | undefined> = {}
-jest.mock('../env/site.ts', () => ({ siteEnvironment: () => environment }))
+jest.mock('../server/environment.ts', () => ({ siteEnvironment: () => environment }))
 
 const SECRET = 'a-secret-for-tests'
 const HOUR_MS = 3_600_000

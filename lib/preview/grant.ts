@@ -1,5 +1,5 @@
 import 'server-only'
-import { siteEnvironment } from '../env/site.ts'
+import { siteEnvironment } from '../server/environment.ts'
 import { isSigned, sign, type Signed } from './signature.ts'
 
 /** How long the address of a preview opens it, in seconds. */

@@ -1,6 +1,6 @@
 import 'server-only'
 import { NextResponse, type NextRequest } from 'next/server'
-import { notFoundAddress } from '../site/not-found-html.ts'
+import { notFoundAddress } from '../framework/not-found-html.ts'
 import { isPreviewOn, readGrant } from './grant.ts'
 import { REFUSED_PATH, refusePreview } from './refuse.ts'
 

@@ -1,7 +1,7 @@
-import { findPage, pages } from '../site/pages.ts'
-import type { Page, Template } from '../site/page.ts'
-import { rowNamesOf } from '../site/row-names.ts'
-import { noticeHref } from '../notices/href.ts'
+import { findPage, pages } from '../pages/pages.ts'
+import type { Page, Template } from '../pages/page.ts'
+import { rowNamesOf } from '../content/collections/row-names.ts'
+import { noticeHref } from '../content/notices/href.ts'
 
 const NOTICE = /^\/notices\/([1-9]\d{0,9})$/
 

@@ -1,6 +1,6 @@
 import 'server-only'
-import { ownAddress } from '../env/site.ts'
-import { log } from '../log.ts'
+import { ownAddress } from '../server/environment.ts'
+import { log } from '../server/log.ts'
 import { framedBy, POLICY_HEADER } from '../security/policy.ts'
 import { studioUrl } from './studio.ts'
 

@@ -1,5 +1,5 @@
 import 'server-only'
-import { siteEnvironment } from '../env/site.ts'
+import { siteEnvironment } from '../server/environment.ts'
 
 /** Where editors open the CMS. */
 export function studioUrl(): string {

@@ -1,9 +1,9 @@
 import { defaultSchool } from '../../content/school.ts'
-import { cmsFile } from '../cms/file.ts'
-import { sanitiseHtml } from '../cms/html.ts'
-import type { Notice } from '../cms/notices.ts'
+import { cmsFile } from '../content/collections/file.ts'
+import { sanitiseHtml } from '../content/html/html.ts'
+import type { Notice } from '../content/collections/notices.ts'
 import { feesOfTheSite } from '../../content/pages/admission/fees.ts'
-import { pages } from '../site/pages.ts'
+import { pages } from '../pages/pages.ts'
 import { gatherFindings } from './gather.ts'
 import type { Sources } from './sources.ts'
 

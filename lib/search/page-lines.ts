@@ -11,10 +11,10 @@ import { karatePictures } from '../../content/pages/activities/karate-pictures.t
 import { bodies } from '../../content/pages/administration/bodies.ts'
 import { describeMember } from '../../content/pages/administration/members.ts'
 import { scheduleRows } from '../../content/pages/admission/schedule-rows.ts'
-import type { CmsPage } from '../cms/pages.ts'
-import type { School } from '../cms/school.ts'
+import type { CmsPage } from '../content/collections/pages.ts'
+import type { School } from '../content/collections/school.ts'
 import { formatDay } from '../format/day.ts'
-import type { Page } from '../site/page.ts'
+import type { Page } from '../pages/page.ts'
 import { linesOfBlock, linesOfHtml } from '../text/plain-text.ts'
 
 const captions = (pictures: readonly { caption: string }[]) => pictures.map((p) => p.caption)

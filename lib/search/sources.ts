@@ -1,12 +1,12 @@
 import 'server-only'
-import { getDisclosure } from '../cms/disclosure.ts'
-import { listFaculty } from '../cms/faculty.ts'
-import { listFees } from '../cms/fees.ts'
-import { listAlbums } from '../cms/gallery.ts'
-import { listHeadings } from '../cms/headings.ts'
-import { listNotices } from '../cms/notices.ts'
-import { listPages } from '../cms/pages.ts'
-import { getSchool } from '../cms/school.ts'
+import { getDisclosure } from '../content/collections/disclosure.ts'
+import { listFaculty } from '../content/collections/faculty.ts'
+import { listFees } from '../content/collections/fees.ts'
+import { listAlbums } from '../content/collections/gallery.ts'
+import { listHeadings } from '../content/collections/headings.ts'
+import { listNotices } from '../content/collections/notices.ts'
+import { listPages } from '../content/collections/pages.ts'
+import { getSchool } from '../content/collections/school.ts'
 
 /** All of the CMS that can be searched. */
 export async function readSources() {

@@ -31,8 +31,8 @@ test.each([
   ['GET', '/FeePaymentRules?class=V&paid=2026-01-01'],
   ['GET', '/Infrastructure?show=&show='],
   ['GET', '/Infrastructure?show=%00'],
-  ['GET', '/asked/search'],
-  ['GET', '/asked/nothing'],
+  ['GET', '/dynamic/search'],
+  ['GET', '/dynamic/nothing'],
 ])('%s %s is made for this request', (method, url) => {
   const { policy, embedder } = policyOf(method, url) ?? { policy: '' }
   expect(policy).toContain("script-src 'self' 'nonce-abc';")

@@ -1,7 +1,7 @@
 import 'server-only'
 import { REFUSED_PATH } from '../preview/refuse.ts'
 import { studioUrl } from '../preview/studio.ts'
-import { pages } from '../site/pages.ts'
+import { pages } from '../pages/pages.ts'
 import { embedderPolicy, embedHosts, pagePolicy } from './policy.ts'
 
 /** What a page that is made for one request says: its scripts have a nonce, as nothing keeps it. */
@@ -13,7 +13,9 @@ const BASE = 'http://site'
 const EDITING_STYLES = "'sha256-XpGGDUZmjYD/FAPpS4kntmxZOsH8QsNEvN9gRdElAcc='"
 
 const asked = new Map(
-  pages.flatMap(({ path, asks }) => (asks ? [[path.toLowerCase(), asks] as const] : [])),
+  pages.flatMap(({ path, queryParams }) =>
+    queryParams ? [[path.toLowerCase(), queryParams] as const] : [],
+  ),
 )
 
 function decoded(pathname: string): string {
@@ -52,7 +54,7 @@ export function policyOfRequest(
     return { policy, embedder: embedderPolicy(embedHosts) }
   }
   const isAsked = asked.get(path)?.some((field) => holds(searchParams, field)) ?? false
-  if (method !== 'POST' && !isAsked && !isBelow(path, '/asked')) return null
+  if (method !== 'POST' && !isAsked && !isBelow(path, '/dynamic')) return null
   const policy = pagePolicy({ scripts: [`'nonce-${newNonce()}'`] })
   return { policy, embedder: embedderPolicy([]) }
 }

@@ -1,4 +1,4 @@
-import { sanitiseHtml } from '../cms/html.ts'
+import { sanitiseHtml } from '../content/html/html.ts'
 import { joinLines, linesOfBlock, linesOfHtml } from './plain-text.ts'
 
 test('every paragraph, item and row of an editor’s text is a line', () => {

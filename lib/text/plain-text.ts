@@ -1,6 +1,6 @@
 import type { Element, Root } from 'hast'
 import type { Block } from '../../content/text.ts'
-import type { SafeHtml } from '../cms/html.ts'
+import type { SafeHtml } from '../content/html/html.ts'
 
 const INLINE = new Set(['a', 'strong', 'b', 'em', 'i', 'u', 's', 'sub', 'sup', 'code'])
 

@@ -10,7 +10,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { openOutbox } from '../../lib/enquiry/outbox-schema.ts'
+import { openOutbox } from '../../lib/enquiry/outbox/schema.ts'
 import { makeBackup } from './make.ts'
 import { restoreBackup } from './restore.ts'
 import type * as Sqlite from './sqlite.ts'

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { mkdtemp, mkdir, readdir, rename, rm, rmdir } from 'node:fs/promises'
 import { basename, dirname, join, sep } from 'node:path'
-import { eraseBackedUpEnquiries } from '../../lib/enquiry/erasure.ts'
+import { eraseBackedUpEnquiries } from '../../lib/enquiry/outbox/erasure.ts'
 import { Problem } from '../launcher/problem.mjs'
 import { during } from '../launcher/progress.mjs'
 import { asDiskProblem } from '../lib/disk-problem.ts'

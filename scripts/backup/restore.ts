@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, readdir, rename, rm, rmdir } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
-import { mergeOutbox } from '../../lib/enquiry/outbox-salvage.ts'
+import { mergeOutbox } from '../../lib/enquiry/outbox/salvage.ts'
 import { Problem } from '../launcher/problem.mjs'
 import { during } from '../launcher/progress.mjs'
 import { asDiskProblem } from '../lib/disk-problem.ts'

@@ -1,5 +1,5 @@
-import { hrefOf } from '../../lib/site/href.ts'
-import { pages } from '../../lib/site/pages.ts'
+import { hrefOf } from '../../lib/pages/href.ts'
+import { pages } from '../../lib/pages/pages.ts'
 import { untilUp } from '../chaos/victim.ts'
 import type { World } from '../chaos/world.ts'
 import { during } from '../launcher/progress.mjs'

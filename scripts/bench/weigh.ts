@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import type { Browser, BrowserContextOptions, Response } from '@playwright/test'
-import { wake } from '../lib/alive.ts'
+import { wake } from '../lib/hydration.ts'
 import { saveData } from '../lib/save-data.ts'
 
 /** Bytes as they travel: what packs is counted gzipped, whoever serves it. */
@@ -58,7 +58,7 @@ const phone: BrowserContextOptions = {
   hasTouch: true,
 }
 
-/** Longer than `lib/page-cache/waker.js` would wait before it wakes the scripts. */
+/** Longer than `lib/framework/hydration-loader.js` would wait before it wakes the scripts. */
 const SLEPT_LONG_MS = 6_000
 
 const addressesOf = (links: (HTMLElement | SVGElement)[]) =>

@@ -3,7 +3,7 @@ import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { parseEnv } from 'node:util'
 import { z } from 'zod'
-import * as shape from '../../lib/env/variables.ts'
+import * as shape from '../../lib/server/variables.ts'
 import { Problem } from '../launcher/problem.mjs'
 
 const path = () =>

@@ -1,8 +1,8 @@
 import { isIP } from 'node:net'
 import { join } from 'node:path'
 import { LARGEST_POST } from '../../lib/enquiry/text.ts'
-import { hrefOf } from '../../lib/site/href.ts'
-import { pages } from '../../lib/site/pages.ts'
+import { hrefOf } from '../../lib/pages/href.ts'
+import { pages } from '../../lib/pages/pages.ts'
 import nextConfig from '../../next.config.js'
 import type { DeploySettings } from './settings.ts'
 import type { Values } from './template.ts'
@@ -48,7 +48,9 @@ const allowedAddresses = ({
 }
 
 /** The names in a query that any page answers. */
-const askedFields = (): string[] => [...new Set(pages.flatMap(({ asks = [] }) => asks))]
+const askedFields = (): string[] => [
+  ...new Set(pages.flatMap(({ queryParams = [] }) => queryParams)),
+]
 
 /** What the site says with every answer, as lines for those that nginx gives in its place. */
 async function fileHeaders(siteUrl: string): Promise<string[]> {

@@ -5,7 +5,7 @@ import { open, takePicture } from '../studio/picture.ts'
 const notice = 'Notice “Holiday on Monday”'
 const since = '2026-11-21T09:30:00Z'
 
-/** As lib/content-check words them; no website runs beside the CMS of the pictures. */
+/** As lib/checks words them; no website runs beside the CMS of the pictures. */
 const FINDINGS = [
   {
     what: `${notice}: the link “bus routes” leads to /BusRoute, and this website has no such page`,

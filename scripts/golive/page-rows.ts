@@ -1,5 +1,5 @@
-import type { Page } from '../../lib/site/page.ts'
-import { rowNamesOf } from '../../lib/site/row-names.ts'
+import type { Page } from '../../lib/pages/page.ts'
+import { rowNamesOf } from '../../lib/content/collections/row-names.ts'
 import type { State } from './state.ts'
 
 /** Whether the CMS has a text for a page, in place of the website's own. */

@@ -1,5 +1,5 @@
-import { hrefOf } from '../../lib/site/href.ts'
-import type { Page } from '../../lib/site/page.ts'
+import { hrefOf } from '../../lib/pages/href.ts'
+import type { Page } from '../../lib/pages/page.ts'
 import type { Gap } from './gap.ts'
 
 const EVERY_PAGE = 'Every page'

@@ -4,7 +4,7 @@ import type { ExistingCms } from './environment.ts'
 const ANSWER_WITHIN_MS = 10_000
 
 /** Whether the CMS says that it is alive. */
-export async function isAlive(url: string): Promise<boolean> {
+export async function isCmsUp(url: string): Promise<boolean> {
   try {
     return (await ask(`${url}/server/ping`)).ok
   } catch {

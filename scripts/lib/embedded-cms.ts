@@ -4,7 +4,7 @@ import { setUpCms } from '../../cms/setup/index.ts'
 import { Problem } from '../launcher/problem.mjs'
 import { during, step } from '../launcher/progress.mjs'
 import { claimFolder } from './claims.ts'
-import { isAlive, tokenStatus } from './cms-questions.ts'
+import { isCmsUp, tokenStatus } from './cms-questions.ts'
 import { embeddedCmsEnvironment, embeddedCmsUrl } from './cms-program.ts'
 import { prepareDatabase } from './cms-database.ts'
 import { administrator } from './administrator.ts'
@@ -33,7 +33,7 @@ export async function startEmbeddedCms(
   await during('Starting the CMS', async () => {
     const server = supervisor.keep(() => directus('start', environment))
     const answers = waitUntil(
-      async () => ((await isAlive(url)) ? undefined : 'The CMS does not answer'),
+      async () => ((await isCmsUp(url)) ? undefined : 'The CMS does not answer'),
       START_SECONDS,
     )
     // A CMS that cannot start at all has said why; later it is started again.

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
-import { openOutbox } from '../../lib/enquiry/outbox-schema.ts'
+import { openOutbox } from '../../lib/enquiry/outbox/schema.ts'
 
 export const outboxFile = (dataDir: string): string => join(dataDir, 'outbox.sqlite')
 

@@ -1,6 +1,6 @@
 import { Problem } from '../launcher/problem.mjs'
 import { cmsPort } from './claims.ts'
-import { isAlive, knowsToken } from './cms-questions.ts'
+import { isCmsUp, knowsToken } from './cms-questions.ts'
 import { embeddedCmsUrl } from './cms-program.ts'
 import type { Settings } from './environment.ts'
 import { assertPortsFree } from './ports.ts'
@@ -15,7 +15,7 @@ export type OwnCms = { url: string; secrets: Secrets }
 export async function reachOwnCms(settings: Settings, supervisor: Supervisor): Promise<OwnCms> {
   const secrets = await openDataFolder(settings)
   const url = embeddedCmsUrl(settings)
-  if (await isAlive(url)) {
+  if (await isCmsUp(url)) {
     if (await knowsToken(url, secrets.siteToken)) return { url, secrets }
     throw new Problem(
       `The CMS at ${url} is not that of ${settings.dataDir}: set DATA_DIR or CMS_PORT as for "npm start".`,

@@ -1,6 +1,6 @@
 import { Problem } from '../launcher/problem.mjs'
 import { during } from '../launcher/progress.mjs'
-import { isAlive, schoolName } from './cms-questions.ts'
+import { isCmsUp, schoolName } from './cms-questions.ts'
 import type { ExistingCms, Settings } from './environment.ts'
 import { showsText } from './page-text.ts'
 import type { Secrets } from './secrets.ts'
@@ -37,7 +37,7 @@ async function hint(localUrl: string, secret: string): Promise<string | undefine
 async function lacking(localUrl: string, cms: ExistingCms): Promise<string | undefined> {
   const page = await ask(`${localUrl}/`)
   if (page?.status !== 200) return `The site at ${localUrl} does not show its home page`
-  if (!(await isAlive(cms.url))) return `The CMS at ${cms.url} does not answer`
+  if (!(await isCmsUp(cms.url))) return `The CMS at ${cms.url} does not answer`
   const name = await schoolName(cms).catch(asProblem)
   if (name instanceof Problem) return name.message
   const isShown = name === undefined || showsText(await page.text(), name)

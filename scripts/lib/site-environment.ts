@@ -15,7 +15,7 @@ export function siteEnvironment(
     ...Object.fromEntries(inherited),
     NODE_ENV: mode,
     NEXT_TELEMETRY_DISABLED: '1',
-    // `lib/site/finish-requests.ts` answers signals.
+    // `lib/framework/graceful-shutdown.ts` answers signals.
     NEXT_MANUAL_SIG_HANDLE: mode === 'production' ? '1' : undefined,
     HOST: settings.host,
     PORT: String(settings.port),

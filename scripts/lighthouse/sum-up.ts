@@ -1,4 +1,4 @@
-import type { Page } from '../../lib/site/page.ts'
+import type { Page } from '../../lib/pages/page.ts'
 import { median } from '../lib/median.ts'
 import type { Category, Visit } from './visit.ts'
 

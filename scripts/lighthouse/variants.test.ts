@@ -1,4 +1,4 @@
-import { postponeScripts } from '../../lib/page-cache/late.ts'
+import { deferHydration } from '../../lib/framework/defer-hydration.ts'
 import { withoutScripts, withScriptsAwake } from './variants.ts'
 
 const CHUNK = '<script src="/_next/static/chunks/a.js" async=""></script>'
@@ -8,14 +8,14 @@ const page = (head: string) =>
 
 test('a page without scripts has its styles and its text, and nothing that runs', () => {
   const preload = '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/b.js"/>'
-  expect(withoutScripts(postponeScripts(page(preload + CHUNK)))).toBe(
+  expect(withoutScripts(deferHydration(page(preload + CHUNK)))).toBe(
     '<html><head><link rel="stylesheet" href="/a.css"/></head><body><p>Notices</p></body></html>',
   )
 })
 
 test('a page with its scripts awake is as the framework has written it', () => {
   const written = page(CHUNK)
-  const served = postponeScripts(written)
+  const served = deferHydration(written)
   expect(served).not.toBe(written)
   expect(withScriptsAwake(served)).toBe(written)
 })

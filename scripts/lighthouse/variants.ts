@@ -1,4 +1,4 @@
-import { withoutWaker } from '../../lib/page-cache/late.ts'
+import { withoutLoader } from '../../lib/framework/defer-hydration.ts'
 
 /** What of a website is shown by the front, and how its pages are changed on the way. */
 export type Variant = {
@@ -11,7 +11,7 @@ export type Variant = {
 
 const ANY_SCRIPT = /<script\b[^>]*>[\s\S]*?<\/script>/g
 const SCRIPT_PRELOAD = /<link\b[^>]*\bas="script"[^>]*>/g
-const ASLEEP = '<script type="late" '
+const ASLEEP = '<script type="deferred" '
 
 /** A page without anything that runs. */
 export const withoutScripts = (html: string): string =>
@@ -19,7 +19,7 @@ export const withoutScripts = (html: string): string =>
 
 /** A page as the framework writes it: its scripts are fetched and run at once. */
 export const withScriptsAwake = (html: string): string =>
-  (withoutWaker(html) ?? html).replaceAll(ASLEEP, '<script ')
+  (withoutLoader(html) ?? html).replaceAll(ASLEEP, '<script ')
 
 export const asServed = (html: string): string => html
 

@@ -1,4 +1,4 @@
-import { eraseEnquiries } from '../../lib/enquiry/erasure.ts'
+import { eraseEnquiries } from '../../lib/enquiry/outbox/erasure.ts'
 import type { Office } from '../lib/cms-office.ts'
 import { withOutbox } from '../lib/outbox-file.ts'
 import type { Found } from './find.ts'

@@ -1,4 +1,4 @@
-import { getHealthReport } from '@/lib/health/report'
+import { getHealthReport } from '@/lib/server/health/report'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,5 +1,5 @@
-import { answerWithFile } from '@/lib/cms/asset-answer'
-import { isPublishedFile } from '@/lib/cms/published-files'
+import { answerWithFile } from '@/lib/content/files/asset-response'
+import { isPublishedFile } from '@/lib/content/files/published-files'
 import { versionAt } from '@/lib/format/file'
 
 /** A published file. */

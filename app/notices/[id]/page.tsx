@@ -3,13 +3,13 @@ import { notFound } from 'next/navigation'
 import { Frame } from '@/components/frame/frame'
 import { JsonLd } from '@/components/site/json-ld'
 import { NoticePage } from '@/components/templates/notice-page'
-import { getNotice, listTurns } from '@/lib/cms/notices'
-import { getSchool } from '@/lib/cms/school'
-import { parseNoticeId } from '@/lib/notices/known-addresses'
-import { lastTurned } from '@/lib/notices/turn'
-import { noticeMetadata } from '@/lib/site/metadata'
-import { getPageAt } from '@/lib/site/pages'
-import { noticeData } from '@/lib/site/structured-data'
+import { getNotice, listNoticeChanges } from '@/lib/content/collections/notices'
+import { getSchool } from '@/lib/content/collections/school'
+import { parseNoticeId } from '@/lib/content/revalidation/notice-addresses'
+import { recentlyChanged } from '@/lib/content/notices/recently-changed'
+import { noticeMetadata } from '@/lib/pages/metadata'
+import { getPageAt } from '@/lib/pages/pages'
+import { noticeData } from '@/lib/pages/structured-data'
 
 type Props = { params: Promise<{ id: string }> }
 
@@ -17,7 +17,7 @@ export const revalidate = 300
 
 /** The latest notices of the day of the build; any other is made when it is first asked for. */
 export async function generateStaticParams(): Promise<{ id: string }[]> {
-  return lastTurned(await listTurns()).map(({ id }) => ({ id: String(id) }))
+  return recentlyChanged(await listNoticeChanges()).map(({ id }) => ({ id: String(id) }))
 }
 
 async function noticeOf({ params }: Props) {

@@ -1,9 +1,9 @@
-import { listFirstNotices } from '@/lib/cms/notices'
-import { getSchool } from '@/lib/cms/school'
-import { siteEnvironment } from '@/lib/env/site'
-import { noticeFeed } from '@/lib/feed/notice-feed'
-import { FEED_TYPE } from '@/lib/feed/path'
-import { MOST_LISTED } from '@/lib/notices/paging'
+import { listFirstNotices } from '@/lib/content/collections/notices'
+import { getSchool } from '@/lib/content/collections/school'
+import { siteEnvironment } from '@/lib/server/environment'
+import { noticeFeed } from '@/lib/feeds/notice-feed'
+import { FEED_TYPE } from '@/lib/feeds/feed-path'
+import { MOST_LISTED } from '@/lib/content/notices/paging'
 
 export const dynamic = 'force-static'
 export const revalidate = 300

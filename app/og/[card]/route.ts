@@ -1,4 +1,4 @@
-import { getSharingPicture } from '@/lib/og/sharing-picture'
+import { getSharingPicture } from '@/lib/sharing/og/sharing-picture'
 
 type Context = { params: Promise<{ card: string }> }
 

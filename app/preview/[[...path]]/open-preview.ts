@@ -1,4 +1,4 @@
-import { showDrafts } from '@/lib/cms/draft'
+import { showDrafts } from '@/lib/content/drafts/draft'
 import { fileFolder, readGrant, type Given } from '@/lib/preview/grant'
 import { findShown } from '@/lib/preview/paths'
 

@@ -1,8 +1,8 @@
-import { getPageRowName } from '@/lib/cms/preview-client'
+import { getPageRowName } from '@/lib/content/drafts/preview-client'
 import { newGrant, previewHref, readOpened, type Opened } from '@/lib/preview/grant'
 import { findShown, pathOfPageRow, pathOfRow } from '@/lib/preview/paths'
 import { refusePreview } from '@/lib/preview/refuse'
-import { answerNotFound } from '@/lib/site/not-found-html'
+import { answerNotFound } from '@/lib/framework/not-found-html'
 
 export const dynamic = 'force-dynamic'
 

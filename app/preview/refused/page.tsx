@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { ErrorScreen } from '@/components/frame/error-screen'
 import { Frame } from '@/components/frame/frame'
 import { previewTexts } from '@/content/preview'
-import { getSchool } from '@/lib/cms/school'
+import { getSchool } from '@/lib/content/collections/school'
 
 export const revalidate = 300
 

@@ -1,7 +1,7 @@
-import { getSchool } from '@/lib/cms/school'
-import { toCsv } from '@/lib/csv/csv'
-import { attachment } from '@/lib/csv/disposition'
-import { tables } from '@/lib/tables/tables'
+import { getSchool } from '@/lib/content/collections/school'
+import { toCsv } from '@/lib/feeds/csv/csv'
+import { attachment } from '@/lib/feeds/csv/disposition'
+import { tables } from '@/lib/feeds/tables/tables'
 
 type Context = { params: Promise<{ table: string }> }
 

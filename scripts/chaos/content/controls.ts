@@ -15,25 +15,33 @@ type Edit = [file: string, from: string, to: string]
 const edits: Record<Control, Edit[]> = {
   'catch-empty': [
     // A question that fails is answered with nothing, and nothing is believed.
-    ['lib/cms/ask.ts', '    throw error\n', '    if (source.row) return []\n    throw error\n'],
     [
-      'lib/cms/ask.ts',
+      'lib/content/store/request-source.ts',
+      '    throw error\n',
+      '    if (source.row) return []\n    throw error\n',
+    ],
+    [
+      'lib/content/store/request-source.ts',
       'return parseAnswer(source, raw, before)',
       'return parseAnswer(source, source.row && !Array.isArray(raw) ? [] : raw, before)',
     ],
-    ['lib/freshness/round.ts', 'if (!isComplete) {', 'if (false) {'],
+    ['lib/content/sync/sync-round.ts', 'if (!isComplete) {', 'if (false) {'],
   ],
   'immediate-expiry': [
     // A page asks the CMS while it is made; nothing is kept, neither content nor pages.
-    ['lib/cms/read.ts', 'heldOf(source) ?? (await loadOnce(source))', 'await loadOnce(source)'],
     [
-      'lib/cms/load.ts',
+      'lib/content/store/read-view.ts',
+      'heldOf(source) ?? (await loadOnce(source))',
+      'await loadOnce(source)',
+    ],
+    [
+      'lib/content/store/load.ts',
       'const kept = await getKept(source)\n  const',
       'const kept = null\n  const',
     ],
-    ['lib/cms/load.ts', 'return heldOf(source) ?? holdAnswer(', 'return holdAnswer('],
+    ['lib/content/store/load.ts', 'return heldOf(source) ?? holdAnswer(', 'return holdAnswer('],
     [
-      'lib/page-cache/handler.cjs',
+      'lib/framework/cache-handler.cjs',
       'const entry = await super.get(...args)',
       "const entry = kind === 'APP_PAGE' ? null : await super.get(...args)",
     ],

@@ -1,4 +1,4 @@
-import { sources } from '../../../lib/cms/sources.ts'
+import { sources } from '../../../lib/content/collections/sources.ts'
 import { randomFrom } from '../random.ts'
 import { contracts } from './contracts.ts'
 import { breakAnswer } from './mutate.ts'

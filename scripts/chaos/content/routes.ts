@@ -1,5 +1,5 @@
-import { hrefOf } from '../../../lib/site/href.ts'
-import { pages } from '../../../lib/site/pages.ts'
+import { hrefOf } from '../../../lib/pages/href.ts'
+import { pages } from '../../../lib/pages/pages.ts'
 
 /** Beside the page table: lists for machines, and addresses that must stay not found. */
 const OTHERS = ['/sitemap.xml', '/robots.txt', '/no-such-page', '/notices/99999999']
@@ -9,8 +9,8 @@ const IS_MADE_OF_CONTENT = /^\/(notices\/[^/?#]+|[^?#]+\.(csv|xml|ics|json))$/
 /** Every address of the site: the page table, what its pages link to, and what nobody should find. */
 export async function listRoutes(siteUrl: string): Promise<string[]> {
   const routes = new Set([...pages.map(hrefOf), ...OTHERS])
-  for (const { path, asks = [] } of pages) {
-    for (const key of asks) routes.add(`${hrefOf({ path })}?${key}=fees`)
+  for (const { path, queryParams = [] } of pages) {
+    for (const key of queryParams) routes.add(`${hrefOf({ path })}?${key}=fees`)
   }
   for (const page of pages) {
     const html = await (await fetch(siteUrl + hrefOf(page))).text()

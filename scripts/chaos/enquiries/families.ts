@@ -1,4 +1,4 @@
-import type { EnquiryCollection } from '../../../lib/cms/enquiries.ts'
+import type { EnquiryCollection } from '../../../lib/content/client/enquiries.ts'
 import { pick, type Random } from '../random.ts'
 
 /** What a parent types into a form; the number tells one family from all others. */

@@ -1,4 +1,4 @@
-import type { EnquiryCollection } from '../../../lib/cms/enquiries.ts'
+import type { EnquiryCollection } from '../../../lib/content/client/enquiries.ts'
 
 /** A form as the site's page holds it: what a browser sends beside what a parent types. */
 export type PageForm = { path: string; hidden: [name: string, value: string][]; action: string }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { EnquiryCollection } from '../../../lib/cms/enquiries.ts'
+import type { EnquiryCollection } from '../../../lib/content/client/enquiries.ts'
 import { randomFrom, type Random } from '../random.ts'
 import { familyAt, type Family } from './families.ts'
 import type { PageForm } from './forms.ts'

@@ -1,5 +1,5 @@
-import { hrefOf } from '../../../lib/site/href.ts'
-import { pages } from '../../../lib/site/pages.ts'
+import { hrefOf } from '../../../lib/pages/href.ts'
+import { pages } from '../../../lib/pages/pages.ts'
 
 /** The address of every page of the table. */
 export const addresses: readonly string[] = pages.map(hrefOf)

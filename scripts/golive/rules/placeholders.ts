@@ -1,5 +1,5 @@
 import type { Gap, Rule } from '../gap.ts'
-import { rowNamesOf } from '../../../lib/site/row-names.ts'
+import { rowNamesOf } from '../../../lib/content/collections/row-names.ts'
 import { hasText, pageOfForm } from '../page-rows.ts'
 import { inStudio } from '../studio.ts'
 

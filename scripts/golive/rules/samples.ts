@@ -1,6 +1,6 @@
-import type { Page } from '../../../lib/site/page.ts'
+import type { Page } from '../../../lib/pages/page.ts'
 import type { Gap, Rule } from '../gap.ts'
-import { rowNamesOf } from '../../../lib/site/row-names.ts'
+import { rowNamesOf } from '../../../lib/content/collections/row-names.ts'
 import { hasText, pageOfForm } from '../page-rows.ts'
 import type { CollectionName, Rows } from '../rows.ts'
 import type { State } from '../state.ts'

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { ArchiveScreen, archiveMetadata } from '@/components/notices/archive-screen'
-import { listShelves } from '@/lib/cms/notices'
+import { listArchiveGroups } from '@/lib/content/collections/notices'
 
 type Props = { params: Promise<{ key: string }> }
 
@@ -8,7 +8,7 @@ export const revalidate = 300
 
 /** The archive of the day of the build; a later page of it is made when it is first asked for. */
 export async function generateStaticParams(): Promise<{ key: string }[]> {
-  const { years, categories } = await listShelves()
+  const { years, categories } = await listArchiveGroups()
   return [...years, ...categories].map(({ key }) => ({ key }))
 }
 

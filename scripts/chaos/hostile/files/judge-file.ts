@@ -1,4 +1,4 @@
-import { kindOf } from '../../../../lib/cms/file-kind.ts'
+import { kindOf } from '../../../../lib/content/files/file-kind.ts'
 import type { Published } from './publish.ts'
 
 /** What the site sends along with each kind that is shown. */

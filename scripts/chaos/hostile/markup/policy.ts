@@ -1,4 +1,4 @@
-import { readInlineScripts } from '../../../../lib/security/inline-scripts.ts'
+import { readInlineScripts } from '../../../../lib/framework/inline-scripts.ts'
 import { pagePolicy } from '../../../../lib/security/policy.ts'
 
 /**

@@ -6,11 +6,11 @@ import { NoticeItem } from '@/components/notices/notice-item'
 import type { ListedNotice } from '@/components/notices/notice-marks'
 import { JsonLd } from '@/components/site/json-ld'
 import { RichText } from '@/components/ui/rich-text'
-import { formIn } from '@/lib/cms/embed'
-import { cmsFile } from '@/lib/cms/file'
-import { sanitiseHtml } from '@/lib/cms/html'
-import { toXmlTree } from '@/lib/feed/to-xml-tree'
-import { writeHtml } from '@/lib/feed/write-xml'
+import { formIn } from '@/lib/content/html/embed'
+import { cmsFile } from '@/lib/content/collections/file'
+import { sanitiseHtml } from '@/lib/content/html/html'
+import { toXmlTree } from '@/lib/feeds/to-xml-tree'
+import { writeHtml } from '@/lib/feeds/write-xml'
 
 const notice: Omit<ListedNotice, 'title'> = {
   ...{ id: 1, date: '2026-11-21', category: 'general', isPinned: false, isPast: false },

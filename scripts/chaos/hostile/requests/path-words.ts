@@ -18,7 +18,7 @@ export const GOALS: Words = [
   ...(['etc/passwd', '.env', '.data/secrets.json', 'package.json', 'next.config.js'] as const),
   ...['.next/BUILD_ID', '.next/prerender-manifest.json', 'proc/self/environ', '.git/config'],
   ...[
-    'lib/env/site.ts',
+    'lib/server/environment.ts',
     'users/me',
     'items/admission',
     'server/info',
@@ -36,7 +36,7 @@ export const PLACES: Words = [
     '/docs/',
   ] as const),
   ...['/notices/', '/notices/archive/', '/og/', '/tables/', '/preview/', '/api/', '/pictures/'],
-  ...['/fonts/', '/_next/image/', '/public/', '/.well-known/', '/asked/', '/calendar.ics/'],
+  ...['/fonts/', '/_next/image/', '/public/', '/.well-known/', '/dynamic/', '/calendar.ics/'],
 ]
 export const AWAY: Words = [
   ...([
@@ -82,8 +82,8 @@ export const ODD: Words = [
     '/[page]',
   ],
   ...[
-    '/asked/notices',
-    '/asked/%',
+    '/dynamic/notices',
+    '/dynamic/%',
     '/preview/%',
     '/Faculty/x.css',
     '/Faculty;.css',

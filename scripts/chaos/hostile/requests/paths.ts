@@ -1,5 +1,5 @@
-import { hrefOf } from '../../../../lib/site/href.ts'
-import { pages } from '../../../../lib/site/pages.ts'
+import { hrefOf } from '../../../../lib/pages/href.ts'
+import { pages } from '../../../../lib/pages/pages.ts'
 import { pick, type Random } from '../../random.ts'
 import { AWAY, GOALS, ODD, PLACES, QUERIES, UP } from './path-words.ts'
 

@@ -1,5 +1,5 @@
-import { answerWithFile } from '@/lib/cms/asset-answer'
-import { log } from '@/lib/log'
+import { answerWithFile } from '@/lib/content/files/asset-response'
+import { log } from '@/lib/server/log'
 import { isFileGrant } from '@/lib/preview/grant'
 
 type Context = { params: Promise<{ grant: string; id: string }> }

@@ -1,0 +1,33 @@
+import { resultsHtml, valueAttribute } from '@/components/search/results-html'
+import { getSchool } from '@/lib/content/collections/school'
+import { search } from '@/lib/search/search'
+import { getPageAt } from '@/lib/pages/pages'
+import { memoizePrerenderedPage } from '@/lib/framework/prerendered-page'
+import { readQuery } from '@/lib/pages/query'
+
+export const dynamic = 'force-dynamic'
+
+const page = getPageAt('/search')
+/** An edit of the page shows within its second. */
+const KEEP_FOR_MS = 1_000
+const FIELD = /(<search aria-label="Page search">.*?<input\b)/s
+const PLACE = /(<div id="answer"[^>]*>)/
+
+const recallPage = memoizePrerenderedPage(page.path)
+
+/**
+ * The search page with the answer written into it. Rendering the page for each question would cost
+ * three times the search.
+ */
+export async function GET(request: Request): Promise<Response> {
+  const { searchParams } = new URL(request.url)
+  const { q: question } = readQuery(page, Object.fromEntries([...searchParams].reverse()))
+  const { html, headers } = await recallPage(KEEP_FOR_MS)
+  if (!question) return new Response(html, { headers })
+  const [outcome, { phone }] = await Promise.all([search(question), getSchool()])
+  const answer = resultsHtml({ question, outcome, phone })
+  const answered = html
+    .replace(FIELD, (field) => `${field}${valueAttribute(question)}`)
+    .replace(PLACE, (place) => `${place}${answer}`)
+  return new Response(answered, { headers })
+}

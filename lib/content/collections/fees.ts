@@ -1,0 +1,31 @@
+import 'server-only'
+import { z } from 'zod'
+import { feesOfTheSite, type ClassFee } from '../../../content/pages/admission/fees.ts'
+import { listQuery, published } from '../client/list-query.ts'
+import { readView } from '../store/read-view.ts'
+import { defineSource } from '../store/source.ts'
+import { listOf } from './list-of.ts'
+
+const row = z
+  .object({
+    class_name: z.string().trim().min(1),
+    amount: z.number().int().nonnegative().nullable(),
+  })
+  .transform(({ class_name, amount }): ClassFee => ({ className: class_name, fee: amount }))
+
+export const feesSource = defineSource({
+  key: 'fees',
+  collections: ['fee'],
+  ...listQuery('fee', {
+    fields: ['id', 'class_name', 'amount'],
+    filter: published,
+    sort: ['sort', 'id'],
+  }),
+  ...listOf(row),
+  absent: [],
+  isEmpty: (rows: ClassFee[]) => rows.length === 0,
+  views: { all: (rows) => (rows.length > 0 ? rows : feesOfTheSite) },
+})
+
+/** The fee of each class in the order that the office has arranged; while the CMS has none, the site's own. */
+export const listFees = (): Promise<readonly ClassFee[]> => readView(feesSource, 'all')

@@ -1,0 +1,44 @@
+import { noticesSource, type Notice } from './notices.ts'
+
+const row = {
+  ...{ id: 7, title: 'Winter timings', date: '2026-11-16', description: '<p>From 9 am</p>' },
+  ...{ file: null, date_created: '2026-11-16T04:00:00.000Z', date_updated: null },
+}
+const read = (fields: object) => noticesSource.answer.parse([{ ...row, ...fields }])
+
+test('content that was kept before there were times, categories and pins is shown', () => {
+  expect(read({})).toMatchObject([
+    { category: 'general', isPinned: false, publishFrom: null, publishUntil: null },
+  ])
+})
+
+test('a category that the website does not know hides no notice', () => {
+  expect(read({ category: 'transport', pinned: true })).toMatchObject([
+    { id: 7, category: 'general', isPinned: true },
+  ])
+})
+
+test('a time that is none makes the answer unusable, rather than a secret public', () => {
+  expect(() => read({ publish_from: 'Monday' })).toThrow()
+})
+
+test('the views change at the times of the rows and at no other', () => {
+  const rows = read({ publish_from: '2026-12-01T03:30:00.000Z' })
+  expect(noticesSource.expiries?.(rows)).toEqual([new Date('2026-12-01T03:30:00.000Z')])
+})
+
+const see = (rows: unknown[], name: keyof typeof noticesSource.views, which = '') =>
+  noticesSource.views[name](rows as Notice[], new Date('2026-11-20'), which, (_, make) => make())
+
+test('one notice is found by its number, shown or past, and none that is yet to come', () => {
+  const rows = read({ publish_until: '2026-11-18T00:00:00.000Z' })
+  expect(see(rows, 'one', '7')).toMatchObject({ id: 7, isPast: true })
+  expect(see(rows, 'one', '8')).toBeNull()
+  expect(see(read({ publish_from: '2026-12-01T00:00:00.000Z' }), 'one', '7')).toBeNull()
+})
+
+test('what is listed first says whether there is more', () => {
+  const rows = [...read({}), ...read({ id: 8 })]
+  expect(see(rows, 'first', '1')).toMatchObject({ first: [{ id: 8 }], hasMore: true })
+  expect(see(rows, 'first', '2')).toMatchObject({ hasMore: false })
+})

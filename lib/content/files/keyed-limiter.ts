@@ -1,0 +1,30 @@
+/**
+ * Lets work wait its turn: at most `atOnce` pieces are under way, and never two of one name.
+ * The returned function settles as the piece itself does.
+ */
+export function createKeyedLimiter(atOnce: number) {
+  const underway = new Set<string>()
+  const waiting: { name: string; start: () => void }[] = []
+
+  function startNext() {
+    if (underway.size >= atOnce) return
+    const index = waiting.findIndex(({ name }) => !underway.has(name))
+    const [next] = index === -1 ? [] : waiting.splice(index, 1)
+    if (!next) return
+    underway.add(next.name)
+    next.start()
+  }
+
+  return async function inTurn<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
+    await new Promise<void>((start) => {
+      waiting.push({ name, start })
+      startNext()
+    })
+    try {
+      return await work()
+    } finally {
+      underway.delete(name)
+      startNext()
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import { archiveLinksOf, archiveHref, archivePagesOf, archiveGroupsOf } from './archive.ts'
+
+const notices = [
+  { id: 4, date: '2027-01-02', category: 'sports' as const },
+  { id: 3, date: '2026-12-31', category: 'fees' as const },
+  { id: 2, date: '2026-01-01', category: 'sports' as const },
+  { id: 1, date: '2019-06-01', category: 'general' as const },
+]
+const filed = (groups: { key: string; notices: { id: number }[] }[]) =>
+  groups.map((group) => [group.key, group.notices.map(({ id }) => id)])
+
+test('the archive has the years and categories that hold something', () => {
+  const { years, categories } = archiveGroupsOf(notices)
+  expect(filed(years)).toEqual([
+    ['2027', [4]],
+    ['2026', [3, 2]],
+    ['2019', [1]],
+  ])
+  expect(filed(categories)).toEqual([
+    ['general', [1]],
+    ['fees', [3]],
+    ['sports', [4, 2]],
+  ])
+  expect(archiveGroupsOf([])).toEqual({ years: [], categories: [] })
+})
+
+test('a page of the archive is found by what its address ends in', () => {
+  const pages = archivePagesOf(archiveGroupsOf(notices))
+  expect([...pages.keys()]).toEqual(['2027', '2026', '2019', 'general', 'fees', 'sports'])
+  const sports = { href: '/notices/archive/sports', number: null, title: 'Notices: Sports' }
+  expect(pages.get('sports')).toMatchObject({ ...sports, newer: undefined, older: undefined })
+  expect(archiveHref({ key: 'sports' })).toBe(sports.href)
+})
+
+test('a year of many notices has numbered pages, each beside its neighbours', () => {
+  const year = Array.from({ length: 450 }, (_, index) => ({
+    ...{ id: 450 - index, date: '2026-05-05', category: 'fees' as const },
+  }))
+  const pages = archivePagesOf(archiveGroupsOf(year))
+  const about = (address: string) => {
+    const { notices: rows, newer, older } = pages.get(address) ?? { notices: [] }
+    return [rows[0]?.id, rows.at(-1)?.id, newer, older]
+  }
+  expect(about('2026')).toEqual([450, 301, undefined, 3])
+  expect(about('2026/3')).toEqual([300, 201, null, 2])
+  expect(about('2026/2')).toEqual([200, 101, 3, 1])
+  expect(about('2026/1')).toEqual([100, 1, 2, undefined])
+  expect(pages.get('2026/1')).toMatchObject({
+    ...{ href: '/notices/archive/2026/1', title: 'Notices of 2026, page 1' },
+  })
+  expect([...pages.keys()].filter((key) => key.startsWith('fees'))).toHaveLength(4)
+})
+
+test('a link to a group has its count and none of its notices', () => {
+  const { years } = archiveLinksOf(archiveGroupsOf(notices))
+  expect(years[1]).toEqual({
+    ...{ key: '2026', name: '2026', title: 'Notices of 2026', count: 2 },
+    lead: 'Every notice of the year 2026, newest first. Those that are past are marked.',
+  })
+})

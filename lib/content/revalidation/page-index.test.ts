@@ -1,0 +1,144 @@
+import { facultySource } from '../collections/faculty.ts'
+import { getStored, storeContent } from '../store/content-store.ts'
+import { noticesSource } from '../collections/notices.ts'
+import { pagesSource } from '../collections/pages.ts'
+import { selectView } from '../store/select-view.ts'
+import type { AnySource } from '../store/source.ts'
+import { toTag } from './view-tag.ts'
+import {
+  addressOf,
+  forgetPage,
+  listStalePages,
+  openPageIndex,
+  takePagesToCheck,
+  whenRegenerated,
+  type PageIndex,
+} from './page-index.ts'
+
+const index = Reflect.get(globalThis, Symbol.for('school-website.pages')) as PageIndex
+
+const teacher = (name: string) => ({ id: 1, name })
+const text = (name: string, content: string) => ({ name, title: null, content })
+
+/** The tags of a page that is made now from these views. */
+function tagsOf(...views: [AnySource, name: string, param?: string][]): string {
+  const tags = views.map(([source, name, param = '']) => {
+    const held = getStored(source)
+    if (!held) throw new Error('Nothing is held')
+    return toTag({
+      key: source.key,
+      name,
+      param,
+      version: selectView(source, held, name, param).version,
+    })
+  })
+  return ['_N_T_/layout', ...tags].join(',')
+}
+
+const [faculty, pages] = [facultySource as AnySource, pagesSource as AnySource]
+const stale = () => listStalePages().map(({ key }) => key)
+
+beforeEach(() => {
+  openPageIndex()
+  for (const key of ['/faculty', '/club', '/library', '/late', '/notices']) forgetPage(key)
+  storeContent(faculty, '', [teacher('Asha')])
+  storeContent(pages, '', [text('club', 'Clubs'), text('library', 'Books')])
+  index.record('/faculty', tagsOf([faculty, 'all']))
+  index.record('/club', tagsOf([pages, 'named', 'club']))
+  index.record('/library', tagsOf([pages, 'named', 'library'], [faculty, 'all']))
+})
+
+test('pages that show a change are stale, and only those', () => {
+  expect(stale()).toEqual([])
+  storeContent(pages, '', [text('club', 'Nine clubs'), text('library', 'Books')])
+  expect(stale()).toEqual(['/club'])
+  storeContent(faculty, '', [teacher('Ravi')])
+  expect(listStalePages()).toEqual([
+    { key: '/faculty', sources: ['faculty'] },
+    { key: '/club', sources: ['pages'] },
+    { key: '/library', sources: ['faculty'] },
+  ])
+})
+
+test('what is changed back is current again', () => {
+  storeContent(faculty, '', [teacher('Ravi')])
+  storeContent(faculty, '', [teacher('Asha')])
+  expect(stale()).toEqual([])
+})
+
+test('a page that was made while content changed is stale, whenever its making ended', () => {
+  const begunWith = tagsOf([faculty, 'all'])
+  storeContent(faculty, '', [teacher('Ravi')])
+  index.record('/late', begunWith)
+  expect(stale()).toContain('/late')
+})
+
+test('a page of an older site, made from a source that is no more, is stale', () => {
+  expect(index.isCurrent('cms/ticker/all//abc')).toBe(false)
+  expect(index.isCurrent('_N_T_/layout,_N_T_/page')).toBe(true)
+})
+
+test('deciding whether a page is current never throws: the page stays as it is', () => {
+  const broken: unknown = [
+    {
+      name: 'club',
+      get content() {
+        throw new RangeError('Maximum call stack size exceeded')
+      },
+    },
+  ]
+  storeContent(pages, '', broken)
+  expect(index.isCurrent('cms/pages/named/club/abc')).toBe(true)
+  expect(index.isCurrent('cms/pages/named/%/abc')).toBe(true)
+  expect(stale()).toEqual(['/library'])
+})
+
+test('what nothing has happened to is not looked at again', () => {
+  expect(takePagesToCheck()).toEqual(['/faculty', '/club', '/library'])
+  expect(takePagesToCheck()).toEqual([])
+  index.record('/club', tagsOf([pages, 'named', 'club']))
+  expect(takePagesToCheck()).toEqual([])
+  index.record('/late', tagsOf([faculty, 'all']))
+  expect(takePagesToCheck()).toEqual(['/late'])
+  storeContent(faculty, '', [teacher('Ravi')])
+  expect(takePagesToCheck()).toHaveLength(4)
+  expect(takePagesToCheck()).toEqual([])
+})
+
+test('when time has changed what is to be seen, every page is looked at', () => {
+  jest.useFakeTimers({ now: new Date('2026-06-01T10:00:00Z') })
+  const notices = noticesSource as AnySource
+  const due = { publishFrom: '2026-06-01T10:00:05Z', publishUntil: null }
+  storeContent(notices, '', [{ ...due, id: 1, date: '2026-06-01', isPinned: false }])
+  index.record('/notices', tagsOf([notices, 'shown']))
+  takePagesToCheck()
+  jest.advanceTimersByTime(4_999)
+  expect(takePagesToCheck()).toEqual([])
+  jest.advanceTimersByTime(1)
+  expect(takePagesToCheck()).toContain('/notices')
+  expect(stale()).toEqual(['/notices'])
+  jest.useRealTimers()
+})
+
+test('a page that is forgotten is not stale', () => {
+  storeContent(faculty, '', [teacher('Ravi')])
+  forgetPage('/faculty')
+  expect(stale()).toEqual(['/library'])
+})
+
+test('whoever waits for a page hears when it is made, or waits no longer than allowed', async () => {
+  const made = whenRegenerated('/club', 60_000)
+  index.regenerated.emit('/club')
+  await made
+  await whenRegenerated('/club', 1)
+})
+
+test.each([
+  ['/route-cache/APP_PAGE/3f/$/index', '/'],
+  ['/route-cache/APP_PAGE/3f/$/Contact%20Us', '/Contact%20Us'],
+  ['/route-cache/APP_PAGE/3f/$/Vision&Mission', '/Vision%26Mission'],
+  ['/route-cache/APP_ROUTE/3f/$/tables/faculty.csv', '/tables/faculty.csv'],
+  ['/route-cache/APP_PAGE/3f/$/notices/archive/2026', '/notices/archive/2026'],
+])('%s is at %s', (key, address) => {
+  expect(addressOf(key)).toBe(address)
+})

@@ -1,0 +1,86 @@
+import fc from 'fast-check'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { RichText } from '@/components/ui/rich-text'
+import type { SafeHtml } from '../html/html.ts'
+import { sources } from '../collections/sources.ts'
+import { answeredValues } from '../testing/hostile-values.ts'
+import { storeContent } from './content-store.ts'
+import { parseResponse } from './parse-response.ts'
+import { selectView } from './select-view.ts'
+
+const dates = { date_created: '2026-11-16T04:00:00.000Z', date_updated: null }
+const times = { publish_from: null, publish_until: null }
+
+/** A good row of each list. */
+const goodRows: Record<string, object> = {
+  notices: {
+    ...{ title: 'Holiday', date: '2026-11-20', description: '<p>Closed</p>', file: null },
+    ...{ category: 'general', pinned: false, ...times, ...dates },
+  },
+  headings: { title: 'Fair', description: null, image: null, ...times, ...dates },
+  pages: { page_name: 'curriculum', title: 'Curriculum', content: '<p>Text</p>', ...dates },
+  faculty: { name: 'Asha', designation: 'PGT', qualification: null, department: null, ...dates },
+  fees: { class_name: 'I', amount: 9_450 },
+  gallery: { title: 'Sports day', images: [] },
+  exams: { title: 'Test', place: 'exam-vii', embed: null },
+  'disclosure-documents': {
+    ...{ kind: 'noc', title: 'NOC', file: null, url: '/AboutUs', issued_on: null },
+    ...{ valid_until: null, remark: null, ...dates },
+  },
+  'board-results': { class: 'X', year: 2025, registered: 40, passed: 40, remarks: null, ...dates },
+}
+
+const lists = sources.filter(({ row }) => row !== undefined)
+
+/** At least 2,000 rows in all. */
+const RUNS = Number(process.env.BAD_ROWS ?? 2_000) / lists.length
+
+const WHICH: Record<string, string> = { one: '1', first: '5', named: 'curriculum', shelf: '2026' }
+
+test('there is a good row of each list', () => {
+  expect(lists.map(({ key }) => key).toSorted()).toEqual(Object.keys(goodRows).toSorted())
+})
+
+function htmlOf(row: unknown): SafeHtml[] {
+  const { description, content } = row as { description?: unknown; content?: unknown }
+  const isHtml = (value: unknown): value is SafeHtml =>
+    typeof value === 'object' && value !== null && 'root' in value
+  return [description, content].filter(isHtml)
+}
+
+test.each(lists.map((source) => [source.key, source] as const))(
+  'whatever is in a field of one row of %s, the other rows change and every view can be made',
+  (key, source) => {
+    const good = goodRows[key] ?? {}
+    const fields = fc.constantFrom(...Object.keys(good))
+    fc.assert(
+      fc.property(fields, answeredValues, fc.nat(), (field, value, change) => {
+        const first = parseResponse(
+          source,
+          [
+            { id: 1, ...good },
+            { id: 2, ...good },
+          ],
+          new Map(),
+        )
+        const other = { id: 2, ...good, date_updated: new Date(change * 1_000).toISOString() }
+        const bad = { id: 1, ...good, [field]: value }
+        const parsed = parseResponse(source, [bad, other], first.rows)
+        expect(parsed.rows.get('2')?.text).toBe(JSON.stringify(other))
+        const isAside = parsed.rejected.length === 1
+        if (isAside) expect(parsed.rows.get('1')).toBe(first.rows.get('1'))
+        const held = storeContent(source, parsed.text, parsed.answer, parsed)
+        for (const name of Object.keys(source.views)) {
+          expect(() => selectView(source, held, name, WHICH[name] ?? '')).not.toThrow()
+        }
+        for (const html of (parsed.answer as unknown[]).flatMap(htmlOf)) {
+          renderToStaticMarkup(<RichText html={html} />)
+        }
+        // What is kept on disk can be read again by the next process.
+        expect(parseResponse(source, JSON.parse(parsed.text), new Map()).rejected).toEqual([])
+      }),
+      { numRuns: Math.ceil(RUNS) },
+    )
+  },
+  300_000,
+)

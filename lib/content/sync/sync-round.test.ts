@@ -1,0 +1,142 @@
+import { getStored } from '../store/content-store.ts'
+import { facultySource } from '../collections/faculty.ts'
+import { headingsSource } from '../collections/headings.ts'
+import type { AnySource } from '../store/source.ts'
+import { faults, list, standInCms, type Answer } from '../testing/stand-in-cms.ts'
+import { syncSources } from './sync-round.ts'
+
+jest.mock('../../server/log.ts', () => ({
+  log: { info: jest.fn(), warn: jest.fn(), error: jest.fn() },
+}))
+
+const teacher = { designation: null, qualification: null, department: null }
+const staff = list([{ id: 1, name: 'Asha Devi', ...teacher }])
+const headings = list([{ id: 1, title: 'Fair', description: null, image: null }])
+const none = list([{ count: 0 }])
+
+let answers: { faculty: Answer; heading: Answer; count: Answer }
+const [faculty, heading] = [facultySource as AnySource, headingsSource as AnySource]
+let cms: Awaited<ReturnType<typeof standInCms>>
+let clock = 0
+
+beforeAll(async () => {
+  jest.spyOn(performance, 'now').mockImplementation(() => clock)
+  cms = await standInCms((url) =>
+    url.searchParams.has('aggregate')
+      ? answers.count
+      : answers[url.pathname.includes('faculty') ? 'faculty' : 'heading'],
+  )
+})
+afterAll(() => cms.close())
+beforeEach(async () => {
+  answers = { faculty: staff, heading: headings, count: none }
+  await syncSources([faculty, heading])
+})
+
+const rows = (source: AnySource) => (getStored(source)?.answer as unknown[]).length
+
+test('only what differs is news, and it is held', async () => {
+  answers.faculty = list([{ id: 1, name: 'Asha Devi Roy', ...teacher }])
+  expect((await syncSources([faculty, heading])).changed).toEqual(['faculty'])
+  expect(getStored(faculty)?.answer).toMatchObject([{ name: 'Asha Devi Roy' }])
+  expect((await syncSources([faculty, heading])).changed).toEqual([])
+})
+
+test.each(faults)('%s: what was held stays, and the others are still heard', async (_, fault) => {
+  answers = { faculty: fault, heading: list([]), count: none }
+  const round = await syncSources([faculty, heading])
+  expect(round.failures.map(({ key }) => key)).toEqual(['faculty'])
+  expect(getStored(faculty)?.answer).toMatchObject([{ name: 'Asha Devi' }])
+})
+
+const staffOf = (...ids: number[]) =>
+  list(ids.map((id) => ({ id, name: `Teacher ${id}`, ...teacher })))
+
+describe('a list that has suddenly fewer rows', () => {
+  beforeEach(async () => {
+    answers.faculty = staffOf(1, 2, 3, 4)
+    await syncSources([faculty])
+    answers.faculty = staffOf(1, 2)
+  })
+
+  test.each([
+    ['counts more', list([{ count: 4 }])],
+    ['counts fewer', list([{ count: 1 }])],
+    ['cannot count', { status: 500, body: '{}' }],
+  ])('is not believed while the CMS %s', async (_, count) => {
+    answers.count = count
+    for (let round = 0; round < 3; round++) {
+      clock += 60_000
+      expect(await syncSources([faculty])).toMatchObject({ changed: [], unconfirmed: ['faculty'] })
+    }
+    expect(rows(faculty)).toBe(4)
+  })
+
+  test('is believed at once when the CMS counts as many', async () => {
+    answers.count = list([{ count: 2 }])
+    expect(await syncSources([faculty])).toMatchObject({ changed: ['faculty'], unconfirmed: [] })
+    expect(rows(faculty)).toBe(2)
+  })
+})
+
+test('one bad row costs its own change only, and is reported once', async () => {
+  answers.faculty = staffOf(1, 2)
+  await syncSources([faculty])
+  const bad = { id: 1, name: ['Asha'], ...teacher }
+  answers.faculty = list([bad, { id: 2, name: 'Ravi', ...teacher }])
+  expect(await syncSources([faculty])).toMatchObject({
+    changed: ['faculty'],
+    hasNewRejections: true,
+  })
+  expect(getStored(faculty)?.answer).toMatchObject([{ name: 'Teacher 1' }, { name: 'Ravi' }])
+  expect(await syncSources([faculty])).toMatchObject({ changed: [], hasNewRejections: false })
+  answers.faculty = staffOf(1, 2)
+  expect(await syncSources([faculty])).toMatchObject({
+    changed: ['faculty'],
+    hasNewRejections: true,
+  })
+})
+
+describe('a list that is suddenly empty', () => {
+  test('is believed when a later answer and a count agree', async () => {
+    answers.heading = list([])
+    expect(await syncSources([heading])).toMatchObject({ changed: [], unconfirmed: ['headings'] })
+    clock += 100
+    expect((await syncSources([heading])).unconfirmed).toEqual(['headings'])
+    clock += 400
+    expect((await syncSources([heading])).changed).toEqual(['headings'])
+    expect(rows(heading)).toBe(0)
+  })
+
+  test.each([
+    ['counts more', list([{ count: 3 }])],
+    ['answers nothing to everything', list([])],
+    ['cannot count', { status: 500, body: '{}' }],
+  ])('is never believed while the CMS %s', async (_, count) => {
+    answers = { ...answers, heading: list([]), count }
+    for (let round = 0; round < 20; round++) {
+      clock += 60_000
+      expect((await syncSources([heading])).unconfirmed).toEqual(['headings'])
+    }
+    expect(rows(heading)).toBe(1)
+  })
+
+  test('begins to be unconfirmed anew when it was full in between', async () => {
+    answers.heading = list([])
+    await syncSources([heading])
+    answers.heading = headings
+    clock += 400
+    await syncSources([heading])
+    answers.heading = list([])
+    expect((await syncSources([heading])).unconfirmed).toEqual(['headings'])
+  })
+
+  test('together with another is unconfirmed for a minute', async () => {
+    answers = { faculty: list([]), heading: list([]), count: none }
+    await syncSources([faculty, heading])
+    clock += 59_000
+    expect((await syncSources([faculty, heading])).unconfirmed).toHaveLength(2)
+    clock += 1_000
+    expect((await syncSources([faculty, heading])).changed).toHaveLength(2)
+  })
+})

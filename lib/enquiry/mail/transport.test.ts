@@ -1,0 +1,85 @@
+import { once } from 'node:events'
+import { createServer, type AddressInfo } from 'node:net'
+import { startMailServer, type MailServer } from '../../../e2e/support/mail-server.ts'
+import { parseMailServer } from '../../server/mail-variables.ts'
+import { sendMail } from './transport.ts'
+
+const letter = { id: crypto.randomUUID(), collection: 'admission' as const, receivedAt: 0 }
+
+const send = (url: string) => {
+  const server = parseMailServer(url)
+  if (!server) throw new Error(`${url} is no mail server`)
+  const to = ['office@school.example']
+  return sendMail([letter], { server, to, from: 'office@school.example', studioUrl: 'http://cms' })
+}
+
+const servers: Pick<MailServer, 'close'>[] = []
+const started = async (...args: Parameters<typeof startMailServer>) => {
+  const server = await startMailServer(...args)
+  servers.push(server)
+  return server
+}
+// The test server's own certificate is as bad as these tests need it, which it cannot know.
+beforeEach(() => void jest.spyOn(console, 'error').mockImplementation())
+afterEach(async () => {
+  jest.restoreAllMocks()
+  await Promise.all(servers.splice(0).map((server) => server.close()))
+})
+
+// 0.0.0.0 leads to this machine, but is no address by which it knows itself.
+const ELSEWHERE = '0.0.0.0'
+
+test('on this machine a letter needs no TLS, even where the server offers it', async () => {
+  const bare = await started()
+  await send(`smtp://127.0.0.1:${bare.port}`)
+  const offering = await started(0, {})
+  await send(`smtp://localhost:${offering.port}`)
+  expect([bare.received.length, offering.received.length]).toEqual([1, 1])
+})
+
+test('anywhere else a server without TLS gets nothing', async () => {
+  const server = await started()
+  await expect(send(`smtp://${ELSEWHERE}:${server.port}`)).rejects.toMatchObject({ code: 'ETLS' })
+  expect(server.offers()).toBe(0)
+})
+
+test('a certificate that nobody vouches for gets nothing, wherever it is', async () => {
+  const upgraded = await started(0, {})
+  await expect(send(`smtp://${ELSEWHERE}:${upgraded.port}`)).rejects.toThrow(/certificate/)
+  const wrapped = await started(0, { secure: true })
+  await expect(send(`smtps://127.0.0.1:${wrapped.port}`)).rejects.toThrow(/certificate/)
+  expect([upgraded.offers(), wrapped.offers()]).toEqual([0, 0])
+})
+
+test('user and password are those of the address', async () => {
+  const logins: unknown[] = []
+  const server = await started(0, {
+    disabledCommands: ['STARTTLS'],
+    authOptional: false,
+    allowInsecureAuth: true,
+    onAuth({ username, password }, _, done) {
+      logins.push([username, password])
+      done(null, { user: username })
+    },
+  })
+  await send(`smtp://office%40school.example:p%2Fw@127.0.0.1:${server.port}`)
+  expect(logins).toEqual([['office@school.example', 'p/w']])
+  expect(server.received).toHaveLength(1)
+})
+
+test('a server that says nothing is not waited for without end', async () => {
+  const silent = createServer().listen(0, '127.0.0.1')
+  await once(silent, 'listening')
+  const { port } = silent.address() as AddressInfo
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] })
+  const sending = expect(send(`smtp://127.0.0.1:${port}`)).rejects.toMatchObject({
+    code: 'ETIMEDOUT',
+  })
+  await once(silent, 'connection')
+  // One turn for the client to see that it is connected, and to begin to wait for the greeting.
+  await new Promise(setImmediate)
+  jest.advanceTimersByTime(10_000)
+  jest.useRealTimers()
+  await sending
+  silent.close()
+})

@@ -1,0 +1,99 @@
+import { parseFeed } from '@rowanmanning/feed-parser'
+import { sanitiseHtml } from '../content/html/html.ts'
+import type { Notice } from '../content/collections/notices.ts'
+import type { School } from '../content/collections/school.ts'
+import { noticeFeed } from './notice-feed.ts'
+
+const ORIGIN = 'https://school.example'
+const school = { name: 'Palash & Sons <School>' } as School
+const file = {
+  ...{ id: '3f0c6f0a-0000-4000-8000-000000000001', title: 'Plan “A” & B', filename: 'plan.pdf' },
+  ...{ type: 'application/pdf', bytes: 24_000, width: null, height: null, description: null },
+  modified: '2026-11-20T10:00:00.000Z',
+}
+
+const notice = (fields: Partial<Notice>): Notice => ({
+  ...{ id: 1, title: 'Holiday', date: '2026-11-21', description: null, file: null },
+  ...{ category: 'general', isPinned: false, publishFrom: null, publishUntil: null },
+  changed: '2026-11-21T04:00:00.000Z',
+  ...fields,
+})
+const html = (text: string) => sanitiseHtml(text)
+const write = (...notices: Notice[]) => noticeFeed(notices, school, ORIGIN)
+
+test('a parser that others wrote reads every notice in full', () => {
+  const notices = [
+    notice({
+      id: 12,
+      title: 'क्रीड़ा दिवस & <b>খেলা</b>',
+      description: html('<p>एक दो</p>'),
+      file,
+    }),
+    notice({ id: 11, changed: null, date: '2026-11-01' }),
+  ]
+  const feed = parseFeed(write(...notices))
+  expect(feed).toMatchObject({
+    title: `Notices | ${school.name}`,
+    url: `${ORIGIN}/notices`,
+    self: `${ORIGIN}/notices/feed.xml`,
+  })
+  expect(feed.updated?.toISOString()).toBe('2026-11-21T04:00:00.000Z')
+  const [first, second] = feed.items
+  expect(first).toMatchObject({
+    id: `${ORIGIN}/notices/12`,
+    url: `${ORIGIN}/notices/12`,
+    title: 'क्रीड़ा दिवस & <b>খেলা</b>',
+    content: '<p>एक दो</p>',
+  })
+  expect(first?.media).toMatchObject([
+    {
+      url: `${ORIGIN}/assets/${file.id}?download&v=1795168800`,
+      ...{ mimeType: 'application/pdf', length: 24_000, title: file.title },
+    },
+  ])
+  expect(first?.published?.toISOString()).toBe('2026-11-20T18:30:00.000Z')
+  expect(second?.updated?.toISOString()).toBe('2026-10-31T18:30:00.000Z')
+  expect(second?.content).toBe('Holiday')
+})
+
+const contentOf = (text: string) =>
+  parseFeed(write(notice({ description: html(text) }))).items[0]?.content
+
+test.each([
+  [
+    '<a href="/fees#may">F</a><a href="#top">T</a>',
+    `<a href="${ORIGIN}/fees#may">F</a><a href="${ORIGIN}/notices/1#top">T</a>`,
+  ],
+  ['a<br>b<hr>', 'a<br>b<hr>'],
+  [
+    '<table><tr><td colspan="2"></td></tr></table>',
+    '<table><tbody><tr><td colspan="2"></td></tr></tbody></table>',
+  ],
+  ['<a href="https://[no">an address that is none</a>', '<a>an address that is none</a>'],
+])('of a text, %s is told whole', (text, told) => {
+  expect(contentOf(text)).toBe(told)
+})
+
+test('signs of HTML and XML that stand in a text stay text', () => {
+  const description = html('<p>]]&gt; 1 &lt; 2 &amp;amp; 3</p>')
+  expect(write(notice({ description }))).toContain(
+    '>&lt;p>]]&amp;gt; 1 &amp;lt; 2 &amp;amp;amp; 3&lt;/p></content>',
+  )
+})
+
+test('a picture has one whole address', () => {
+  const picture = contentOf(`<img src="/assets/${file.id}" alt="A &quot;plan&quot;">`)
+  expect(picture).toContain(`src="${ORIGIN}/assets/${file.id}?w=960"`)
+  expect(picture).not.toContain('srcset')
+})
+
+test('what no XML can hold is left out', () => {
+  expect(write(notice({ title: 'a\u000bb\u0000c\ufffe' }))).toContain('<title>abc</title>')
+})
+
+test('the same notices make the same feed, none at all too', () => {
+  expect(write(notice({}))).toBe(write(notice({})))
+  const empty = parseFeed(write())
+  expect(empty.items).toEqual([])
+  expect(empty.updated?.toISOString()).toBe('1970-01-01T00:00:00.000Z')
+})

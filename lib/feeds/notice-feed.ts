@@ -1,0 +1,61 @@
+import { x } from 'xastscript'
+import { noticeCategories } from '../../content/notice-categories.ts'
+import { subscribing } from '../../content/subscribing.ts'
+import type { Notice } from '../content/collections/notices.ts'
+import type { School } from '../content/collections/school.ts'
+import { downloadHref } from '../format/file.ts'
+import { noticeHref } from '../content/notices/href.ts'
+import { FEED_PATH } from './feed-path.ts'
+import { toXmlTree } from './to-xml-tree.ts'
+import { writeHtml, writeXml } from './write-xml.ts'
+
+const ATOM = 'http://www.w3.org/2005/Atom'
+/** Of a feed that has never had an entry. */
+const NEVER = '1970-01-01T00:00:00.000Z'
+
+/** The school's midnight: a notice has a day, Atom wants a moment. */
+const startOf = (day: string) => new Date(`${day}T00:00:00+05:30`).toISOString()
+
+const updatedAt = ({ changed, date }: Notice) =>
+  changed ? new Date(changed).toISOString() : startOf(date)
+
+function entryOf(notice: Notice, origin: string) {
+  const { title, category, description, file } = notice
+  const address = origin + noticeHref(notice)
+  const html = description ? writeHtml(toXmlTree(description.root, address)) : null
+  return x('entry', [
+    x('id', address),
+    x('title', title),
+    x('category', { term: category, label: noticeCategories[category] }),
+    x('link', { rel: 'alternate', type: 'text/html', href: address }),
+    x('published', startOf(notice.date)),
+    x('updated', updatedAt(notice)),
+    file &&
+      x('link', {
+        ...{ rel: 'enclosure', type: file.type, title: file.title },
+        ...{ length: file.bytes, href: origin + downloadHref(file) },
+      }),
+    // A notice may be all title: Atom then still wants something to show.
+    html === null ? x('content', title) : x('content', { type: 'html' }, html),
+  ])
+}
+
+/**
+ * All notices as an Atom feed, in the order of the page, each in full with its attachment. It says
+ * the same of the same notices whenever it is asked.
+ */
+export function noticeFeed(notices: readonly Notice[], school: School, origin: string): string {
+  const self = origin + FEED_PATH
+  const updated = notices.map(updatedAt).toSorted().at(-1) ?? NEVER
+  const feed = x('feed', { xmlns: ATOM, 'xml:lang': 'en-IN' }, [
+    x('id', self),
+    x('title', `${subscribing.feed.name} | ${school.name}`),
+    x('link', { rel: 'self', type: 'application/atom+xml', href: self }),
+    x('link', { rel: 'alternate', type: 'text/html', href: `${origin}/notices` }),
+    x('updated', updated),
+    x('author', [x('name', school.name), x('uri', `${origin}/`)]),
+    x('icon', `${origin}/icon-512.png`),
+    ...notices.map((notice) => entryOf(notice, origin)),
+  ])
+  return `<?xml version="1.0" encoding="utf-8"?>\n${writeXml(feed)}\n`
+}

@@ -1,0 +1,15 @@
+import 'server-only'
+import { stat } from 'node:fs/promises'
+import path from 'node:path'
+import { formatBytes } from './bytes.ts'
+
+/**
+ * What kind of file a document of the site is and how big: "PDF, 36 kB". A document that is not
+ * there, which the link crawl of the tests finds, only loses its size here.
+ */
+export async function describeDocument(address: `/docs/${string}`): Promise<string> {
+  const kind = path.extname(address).slice(1).toUpperCase()
+  const file = path.join(process.cwd(), 'public', address)
+  const size = await stat(file).catch(() => null)
+  return size ? `${kind}, ${formatBytes(size.size)}` : kind
+}

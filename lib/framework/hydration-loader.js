@@ -1,0 +1,159 @@
+// Hydration must not compete with the first picture: `defer-hydration.ts` gives the framework's scripts a
+// type that the browser ignores and puts this loader at the top of the page. It loads them when the browser
+// is idle or on the first input, queues the clicks that only they can handle, and replays each of them once.
+// The Hindi font also waits for the page's load event (`fonts.css`).
+;(() => {
+  'use strict'
+  /** Idle time after the load event, in milliseconds; any input ends it. */
+  const IDLE_DELAY = 3000
+  /** Longest wait for the scripts to load, and then to run, in milliseconds. */
+  const DEADLINE = 20000
+  const INPUTS = ['pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin']
+  /** Controls that need a script; a button of a popover needs none. */
+  const CONTROLS = 'button[type=button]:not([popovertarget]), a[data-deferred]'
+  /** Queued clicks, each with the accessible name that its control had. */
+  const queue = []
+  const root = document.documentElement
+  /** The last move of the focus or pointer, for what closes when the visitor leaves it. */
+  let lastMove = null
+  /** The outcome of loading the scripts, as a promise; null before it starts and after a failure. */
+  let loading = null
+  let hasFailed = false
+  /** The scripts run, or could not be loaded: clicks are no longer queued. */
+  let isReleased = false
+  let isHydrated = false
+
+  const nameOf = (control) => control.getAttribute('aria-label') ?? control.textContent
+
+  /** 'loaded', 'gone' with an earlier version of the site, or 'failed'. */
+  async function loadScript(script) {
+    try {
+      const signal = AbortSignal.timeout?.(DEADLINE)
+      const response = await fetch(script.getAttribute('src'), { signal })
+      await response.arrayBuffer()
+      if (response.status === 404) return 'gone'
+      // The page of a proxy under the script's address must not run.
+      const isScript = response.headers.get('content-type')?.includes('javascript')
+      return response.ok && isScript ? 'loaded' : 'failed'
+    } catch {
+      return 'failed'
+    }
+  }
+
+  // Runs all scripts or none. When one of them is missing, hydration fails, and the error boundary
+  // replaces the page with all that was typed in it.
+  async function loadAll() {
+    const deferred = [...document.querySelectorAll('script[type=deferred]')]
+    const outcomes = await Promise.all(deferred.map(loadScript))
+    const worst = ['failed', 'gone'].find((outcome) => outcomes.includes(outcome))
+    if (worst) {
+      loading = null
+      hasFailed = true
+      release()
+      return worst
+    }
+    for (const placeholder of deferred) {
+      const script = document.createElement('script')
+      script.async = true
+      // As it is written: the framework knows its scripts by that.
+      script.src = placeholder.getAttribute('src')
+      script.onerror = release
+      placeholder.replaceWith(script)
+    }
+    return 'loaded'
+  }
+
+  function load() {
+    // The last of them stand at the end of the page.
+    loading ??= parsed.then(loadAll)
+    return loading
+  }
+
+  function onInput(event) {
+    // After a failure only a form tries again: not every key that is typed in it.
+    if (!hasFailed) load()
+    const isMove = event.type === 'pointerdown' || event.type === 'focusin'
+    if (!isReleased && (isMove || event.key === 'Escape')) lastMove = event
+  }
+
+  function queueClick(event) {
+    if (isReleased || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    const control = event.target instanceof Element && event.target.closest(CONTROLS)
+    if (!control) return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    queue.push([control, nameOf(control)])
+    load()
+  }
+
+  /** What has gone, lies behind a dialog or says something else by now was not what the tap was for. */
+  function isStillThere([control, name]) {
+    const dialog = document.querySelector(':modal')
+    const isReached = !dialog || dialog.contains(control)
+    return control.isConnected && isReached && nameOf(control) === name
+  }
+
+  function replayNext() {
+    const next = queue.shift()
+    if (!next) return
+    if (isStillThere(next)) next[0].click()
+    // Each finds the page as the one before has left it.
+    setTimeout(replayNext)
+  }
+
+  /** Also when they do not come: a link then leads where it says, as without JavaScript. */
+  function release() {
+    if (isReleased) return
+    isReleased = true
+    if (lastMove) lastMove.target.dispatchEvent(new lastMove.constructor(lastMove.type, lastMove))
+    replayNext()
+  }
+
+  // Defers a submit before hydration, as the browser's error page would replace it when the
+  // connection fails. It is posted plainly only when the server has just answered and hydration does not
+  // come: the scripts are gone with an earlier version of the site, or do not run in this browser.
+  async function deferSubmit(event) {
+    const form = event.target
+    if (isHydrated || !form.matches('form[data-deferred]')) return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    if (form.getAttribute('aria-busy') === 'true') return
+    const failure = document.getElementById(`${form.id}-failure`)
+    failure.hidden = true
+    form.setAttribute('aria-busy', 'true')
+    const outcome = await load()
+    if (outcome === 'loaded') await Promise.race([hydrated, after(DEADLINE)])
+    form.setAttribute('aria-busy', 'false')
+    if (isHydrated) form.requestSubmit()
+    else if (outcome !== 'failed') form.submit()
+    else {
+      failure.hidden = false
+      failure.focus()
+    }
+  }
+
+  const after = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+  const parsed = new Promise((resolve) => addEventListener('DOMContentLoaded', resolve))
+  const hydrated = new Promise((resolve) => addEventListener('hydrated', resolve))
+
+  /** Loaded it may be before it is drawn for the first time. */
+  const onceDrawn = (then) => requestAnimationFrame(() => requestAnimationFrame(then))
+
+  root.dataset.loading = ''
+  for (const input of INPUTS) addEventListener(input, onInput, { capture: true, passive: true })
+  addEventListener('click', queueClick, true)
+  addEventListener('submit', deferSubmit, true)
+  addEventListener('hydrated', () => {
+    isHydrated = true
+    release()
+  })
+  addEventListener('load', () => {
+    // Browsers that can ask for this are on phones, which have a font of Hindi of their own.
+    if (navigator.connection?.saveData) return
+    onceDrawn(() => delete root.dataset.loading)
+    setTimeout(
+      () => (window.requestIdleCallback ?? setTimeout)(load, { timeout: 2000 }),
+      IDLE_DELAY,
+    )
+  })
+})()

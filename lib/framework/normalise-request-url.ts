@@ -1,0 +1,38 @@
+import { subscribe } from 'node:diagnostics_channel'
+import type { IncomingMessage } from 'node:http'
+
+function isDecodable(path: string): boolean {
+  try {
+    return !/[[\]]/.test(decodeURIComponent(path))
+  } catch {
+    return false
+  }
+}
+
+/**
+ * The address as a page may have it. One with a host in it, as to a proxy, loses it; one that cannot
+ * be decoded, such as `/%`, or that names a folder of the source, such as `/[page]`, becomes the text
+ * that it is, and no page has that.
+ */
+export function normaliseRequestUrl(address: string): string {
+  const own = address.replace(/^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i, '')
+  const [path = ''] = own.split('?', 1)
+  const rooted = path.startsWith('/') ? path : `/${path}`
+  const mended = isDecodable(rooted)
+    ? rooted
+    : rooted.replaceAll('%', '%25').replaceAll('[', '%255B').replaceAll(']', '%255D')
+  return mended + own.slice(path.length)
+}
+
+/**
+ * Next answers with 500, or leads to a host that the request itself names, before anything of ours
+ * sees what it is asked. So this sees it first.
+ */
+export function normaliseRequestUrls(): void {
+  subscribe('http.server.request.start', (message) => {
+    const { request } = message as { request: IncomingMessage }
+    request.url = normaliseRequestUrl(request.url ?? '/')
+    // The one method that no `Request` can have. Nothing here answers it otherwise than this one.
+    if (request.method === 'TRACE') request.method = 'OPTIONS'
+  })
+}

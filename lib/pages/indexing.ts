@@ -1,0 +1,22 @@
+import type { CmsPage } from '../content/collections/pages.ts'
+import { rowNamesOf } from '../content/collections/row-names.ts'
+import type { Page } from './page.ts'
+
+/** The row of a page among all that the CMS holds; its name in the page table goes first. */
+export function rowOfPage(
+  page: Pick<Page, 'row' | 'path'>,
+  rows: readonly CmsPage[],
+): CmsPage | null {
+  const names = rowNamesOf(page)
+  const own = rows.filter(({ name }) => names.includes(name))
+  return own.find(({ name }) => name === page.row) ?? own[0] ?? null
+}
+
+/**
+ * Whether search engines may know a page: not one that still awaits its content, and not the empty
+ * search, which has nothing to say to them.
+ */
+export function isIndexed(page: Pick<Page, 'template' | 'awaitsContent'>, row: CmsPage | null) {
+  if (page.template === 'search') return false
+  return !page.awaitsContent || Boolean(row?.content)
+}

@@ -1,0 +1,120 @@
+import 'server-only'
+import type { Metadata } from 'next'
+import { subscribing } from '../../content/subscribing.ts'
+import type { Notice } from '../content/collections/notices.ts'
+import { getPage } from '../content/collections/pages.ts'
+import { getSchool, type School } from '../content/collections/school.ts'
+import { FEED_PATH, FEED_TYPE } from '../feeds/feed-path.ts'
+import { formatDay } from '../format/day.ts'
+import { noticeHref } from '../content/notices/href.ts'
+import type { Archived } from '../content/notices/lists.ts'
+import { pastSentence } from '../content/notices/past.ts'
+import type { ArchivePage } from '../content/notices/archive.ts'
+import {
+  CARD_HEIGHT,
+  CARD_WIDTH,
+  cardHref,
+  noticeCard,
+  pageCard,
+  type Card,
+} from '../sharing/og/card.ts'
+import { joinLines, linesOfHtml } from '../text/plain-text.ts'
+import { describePage } from './description.ts'
+import { hrefOf } from './href.ts'
+import { isIndexed } from './indexing.ts'
+import type { Page } from './page.ts'
+
+type Described = {
+  /** Null on the home page, whose title is the school's name. */
+  title: string | null
+  says: string
+  /** The canonical address, a path. */
+  href: string
+  card: Card
+}
+
+/** The metadata of any screen; the title carries the school's name. */
+function describe(school: School, { title, says, href, card }: Described) {
+  const description = describePage(says, school)
+  const picture = {
+    url: cardHref(card),
+    width: CARD_WIDTH,
+    height: CARD_HEIGHT,
+    type: 'image/png',
+    alt: `${title ?? school.name}. ${card.picture.alt}`,
+  }
+  const shared = { title: title ?? school.name, description }
+  return {
+    title: title ? `${title} | ${school.name}` : school.name,
+    description,
+    applicationName: school.name,
+    alternates: { canonical: href },
+    openGraph: {
+      ...shared,
+      url: href,
+      siteName: school.name,
+      locale: 'en_IN',
+      type: 'website',
+      images: [picture],
+    },
+    twitter: { card: 'summary_large_image', ...shared, images: [picture] },
+  } satisfies Metadata
+}
+
+/** Where the notices can be followed; said by the pages that list them. */
+const feed = { types: { [FEED_TYPE]: [{ url: FEED_PATH, title: subscribing.feed.name }] } }
+
+const listsNotices = ({ template }: Page) => template === 'home' || template === 'notices'
+
+/** What search engines and shared links say of a page. */
+export async function metadataOf(page: Page): Promise<Metadata> {
+  const [school, row] = await Promise.all([getSchool(), page.awaitsContent ? getPage(page) : null])
+  const described = describe(school, {
+    title: page.path === '/' ? null : page.title,
+    says: page.summary,
+    href: hrefOf(page),
+    card: pageCard(page, school),
+  })
+  const alternates = { ...described.alternates, ...(listsNotices(page) ? feed : {}) }
+  const metadata = { ...described, alternates }
+  return isIndexed(page, row) ? metadata : { ...metadata, robots: { index: false } }
+}
+
+/** What search engines and shared links say of a page of the archive of notices. */
+export async function archivePageMetadata(
+  page: Page,
+  archive: ArchivePage<Notice>,
+): Promise<Metadata> {
+  const school = await getSchool()
+  return describe(school, {
+    title: archive.title,
+    says: archive.lead,
+    href: archive.href,
+    card: pageCard(page, school),
+  })
+}
+
+/**
+ * What search engines and shared links say of a notice: its day and how it begins. Search engines
+ * forget one that is past.
+ */
+export async function noticeMetadata(notice: Archived<Notice>): Promise<Metadata> {
+  const school = await getSchool()
+  const text = joinLines(linesOfHtml(notice.description)) || notice.title
+  const past = pastSentence(notice)
+  const metadata = describe(school, {
+    title: notice.title,
+    says: past ? `${past} ${text}` : `Notice of ${formatDay(notice.date)}: ${text}`,
+    href: noticeHref(notice),
+    card: noticeCard(notice, school),
+  })
+  const times = {
+    publishedTime: notice.date,
+    ...(notice.changed ? { modifiedTime: notice.changed } : {}),
+  }
+  return {
+    ...metadata,
+    ...(past ? { robots: { index: false } } : {}),
+    openGraph: { ...metadata.openGraph, type: 'article', ...times },
+  }
+}

@@ -1,0 +1,58 @@
+import type { Page } from '../page.ts'
+
+export const aboutPages: readonly Page[] = [
+  {
+    path: '/AboutUs',
+    title: 'About us',
+    template: 'about',
+    group: 'about',
+    row: 'about_us',
+    summary: 'The story of the school, what it stands for and the people it serves.',
+    aliases: ['/about'],
+  },
+  {
+    path: '/Vision&Mission',
+    title: 'Vision and mission',
+    template: 'text',
+    group: 'about',
+    row: 'vision_mission',
+    summary: 'Our vision, mission, motto and the values we live by.',
+  },
+  {
+    path: '/Infrastructure',
+    title: 'Infrastructure',
+    template: 'infrastructure',
+    group: 'about',
+    row: 'infrastructure',
+    summary: 'The campus in pictures: classrooms, library and laboratories.',
+    aliases: ['/campus'],
+    queryParams: ['show'],
+  },
+  {
+    path: '/Gallery',
+    title: 'Gallery',
+    template: 'gallery',
+    group: 'about',
+    row: 'gallery',
+    summary: 'Pictures of school life through the year.',
+    aliases: ['/photos'],
+  },
+  {
+    path: '/Disclosure',
+    title: 'Mandatory Public Disclosure',
+    template: 'disclosure',
+    group: 'about',
+    row: 'mandatory_disclosure',
+    summary: 'The documents and information that CBSE asks every affiliated school to publish.',
+    aliases: ['/mandatory-disclosure', '/mandatory-public-disclosure', '/public-disclosure'],
+  },
+  {
+    path: '/Contact Us',
+    title: 'Contact us',
+    template: 'contact',
+    group: 'about',
+    row: 'contact_us',
+    summary: 'Address, telephone, e-mail, office hours and how to find the school.',
+    aliases: ['/contact'],
+  },
+]

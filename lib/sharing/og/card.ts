@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto'
+import { home } from '../../../content/home.ts'
+import { getLeadPicture } from '../../../content/pages/lead-pictures.ts'
+import { getPicture } from '../../../content/pages/pictures.ts'
+import type { Picture } from '../../../content/text.ts'
+import type { Notice } from '../../content/collections/notices.ts'
+import type { School } from '../../content/collections/school.ts'
+import { formatDay } from '../../format/day.ts'
+import { groups } from '../../pages/groups.ts'
+import type { Page } from '../../pages/page.ts'
+import { pagePictures } from './page-pictures.ts'
+
+/** What stands on the picture that goes with a shared link. */
+export type Card = {
+  /** The name of its file, without the ending. */
+  name: string
+  title: string
+  label: string
+  school: string
+  picture: Picture
+}
+
+/** In pixels: what the large sites ask for. */
+export const CARD_WIDTH = 1200
+export const CARD_HEIGHT = 630
+
+type Name = Pick<School, 'name'>
+
+function pictureOf({ row, template }: Page): Picture {
+  const own = pagePictures[row] ?? pagePictures[template]
+  return own ? getPicture(own) : (getLeadPicture(row) ?? getPicture('school-front'))
+}
+
+/** The card of a page of the table. */
+export function pageCard(page: Page, school: Name & Pick<School, 'tagline'>): Card {
+  const isHome = page.path === '/'
+  const group = page.group ? groups[page.group] : ''
+  return {
+    name: page.row,
+    title: isHome ? school.tagline : page.title,
+    label: isHome ? home.hero.label : group,
+    school: school.name,
+    picture: pictureOf(page),
+  }
+}
+
+/** The card of a notice. */
+export function noticeCard(notice: Pick<Notice, 'id' | 'title' | 'date'>, school: Name): Card {
+  return {
+    name: `notice-${notice.id}`,
+    title: notice.title,
+    label: `Notice of ${formatDay(notice.date)}`,
+    school: school.name,
+    picture: getPicture('morning-bell'),
+  }
+}
+
+/** A card whose words change is at a new address: apps keep the picture of an address for long. */
+export function cardHref(card: Card): string {
+  const version = createHash('sha256').update(JSON.stringify(card)).digest('hex').slice(0, 8)
+  return `/og/${card.name}.png?v=${version}`
+}

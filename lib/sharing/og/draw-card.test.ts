@@ -1,0 +1,86 @@
+import { getPicture } from '../../../content/pages/pictures.ts'
+import { noticeCard, type Card } from './card.ts'
+import { drawCard } from './draw-card.tsx'
+import { drawable } from './drawable.ts'
+
+const school = { name: 'Palash Vidya Niketan' }
+
+/** Width, height and size of a PNG. */
+async function measure(card: Card) {
+  const picture = Buffer.from(await drawCard(card))
+  expect(picture.subarray(1, 4).toString()).toBe('PNG')
+  return [picture.readUInt32BE(16), picture.readUInt32BE(20), picture.length] as const
+}
+
+const asked: string[] = []
+const realFetch = globalThis.fetch
+
+beforeAll(() => {
+  // The layout engine comes as a data address; nothing may be fetched from anywhere else.
+  globalThis.fetch = async (input, options) => {
+    const address = input instanceof Request ? input.url : input.toString()
+    if (address.startsWith('data:')) return realFetch(input, options)
+    asked.push(address)
+    throw new Error('No request may leave')
+  }
+})
+afterAll(() => {
+  globalThis.fetch = realFetch
+})
+afterEach(() => {
+  expect(asked).toEqual([])
+})
+
+test.each([
+  'Fees for November: last date 15 November',
+  'वार्षिक क्रीड़ा दिवस — क्षेत्रीय प्रतियोगिता',
+  'বার্ষিক ক্রীড়া প্রতিযোগিতা',
+  'Annual Sports Day: वार्षिक क्रीड़ा दिवस, ₹500 শুল্ক',
+  'विद्यालय शीतकालीन अवकाश के पश्चात् पुनः खुलेगा '.repeat(12),
+  'விடுமுறை அறிவிப்பு',
+  'Holiday 🎉 on Monday',
+  'A very long title that goes on and on '.repeat(8),
+  'Unbreakable'.repeat(20),
+  Array.from({ length: 0x5f }, (_, index) => String.fromCodePoint(0x20 + index)).join(''),
+  '₹500 – “half” ‘price’… ½ £ © ® é ß',
+])('a card for %s is drawn without a request', async (title) => {
+  const [width, height, bytes] = await measure(
+    noticeCard({ id: 1, title, date: '2026-11-21' }, school),
+  )
+  expect([width, height]).toEqual([1200, 630])
+  expect(bytes).toBeLessThan(300_000)
+})
+
+const draw = async (title: string) =>
+  Buffer.from(await drawCard(noticeCard({ id: 1, title, date: '2026-11-21' }, school)))
+
+test('the words of a Hindi or Bengali notice are on its card, their letters joined', async () => {
+  for (const title of ['क्षेत्रीय प्रतियोगिता', 'প্রতিযোগিতা']) {
+    const joined = await draw(title)
+    const parted = await draw(title.replace(/[\u094d\u09cd]/g, (virama) => `${virama}\u200c`))
+    const wordless = await draw('விடுமுறை')
+    expect(joined.equals(parted)).toBe(false)
+    expect(joined.equals(wordless)).toBe(false)
+  }
+})
+
+test('every sign that counts as drawable has a glyph', async () => {
+  const signs = Array.from({ length: 0x2100 }, (_, code) => String.fromCharCode(code))
+  const covered = signs.filter((sign) => drawable(`a${sign}`, 9) !== null).join('')
+  expect(covered.length).toBeGreaterThan(180)
+  for (let start = 0; start < covered.length; start += 50) {
+    const title = `a${covered.slice(start, start + 50)}`
+    await drawCard({
+      ...{ name: 'signs', title, label: title, school: title },
+      picture: getPicture('books'),
+    })
+  }
+})
+
+test('a text that the fonts lack a glyph for is not drawn at all', () => {
+  expect(drawable('शीतकालीन', 50)).toBeNull()
+  expect(drawable('Party 🎉', 50)).toBeNull()
+  expect(drawable('  ', 50)).toBeNull()
+  expect(drawable('Rent:\u00a0₹ 500', 50)).toBe('Rent: Rs.500')
+  expect(drawable('one two three', 9)).toBe('one two…')
+})
