@@ -37,8 +37,8 @@ export default {
     ),
     forbid(
       'one-door-to-the-cms',
-      'Only lib/content speaks to Directus; everything else asks lib/content.',
-      { path: '^(app|components|content|lib)/', pathNot: '^lib/content/' },
+      'Only lib/content/client talks to Directus.',
+      { path: '^(app|components|content|lib)/', pathNot: '^lib/content/client/' },
       { path: `${ANY_PACKAGE}/(@directus/sdk|undici)/` },
     ),
     forbid(

@@ -12,7 +12,7 @@ const TYPESCRIPT = ['**/*.ts', '**/*.tsx']
 
 const directusSdk = {
   name: '@directus/sdk',
-  message: 'Only lib/content talks to the CMS: add a function there and call that.',
+  message: 'Only lib/content/client talks to the CMS: call its functions.',
 }
 const requestData = {
   name: 'next/headers',
@@ -23,7 +23,7 @@ const harshRevalidation = {
   name: 'next/cache',
   importNames: ['revalidatePath', 'updateTag'],
   message:
-    "They throw the old page away first, so that visitors get an error while the CMS is down. Use revalidateTag(tag, 'max').",
+    "They throw the old page away first, so that visitors get an error while the CMS is down. Change the content: pages follow it (lib/content/revalidation).",
 }
 
 /**
@@ -92,7 +92,7 @@ export default defineConfig(
     },
   },
   { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
-  { files: ['lib/content/**'], rules: forbid(requestData, harshRevalidation) },
+  { files: ['lib/content/client/**'], rules: forbid(requestData, harshRevalidation) },
   { files: ['lib/enquiry/**'], rules: forbid(directusSdk, harshRevalidation) },
   // The one place where a script is written into a page: data for search engines, escaped there.
   { files: ['components/site/json-ld.tsx'], rules: { 'react/no-danger': 'off' } },

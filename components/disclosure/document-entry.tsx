@@ -1,4 +1,4 @@
-import type { DisclosureDocument } from '@/lib/content/collections/disclosure-documents'
+import type { DisclosureDocument } from '@/lib/content/collections/disclosure-rows'
 import { datesOf, linkOf } from '@/lib/disclosure/documents'
 
 type Props = { document: DisclosureDocument; today: string }

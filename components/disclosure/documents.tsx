@@ -1,6 +1,6 @@
 import { pagesThatAnswer, type DocumentKey } from '@/content/pages/about/appendix-ix'
 import { disclosureWords as words } from '@/content/pages/about/disclosure-words'
-import type { DisclosureDocument } from '@/lib/content/collections/disclosure-documents'
+import type { DisclosureDocument } from '@/lib/content/collections/disclosure-rows'
 import { fill } from '@/lib/format/fill'
 import { hrefOf } from '@/lib/pages/href'
 import { getPageAt } from '@/lib/pages/pages'

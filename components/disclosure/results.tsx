@@ -1,6 +1,6 @@
 import { resultColumns, type BoardClass } from '@/content/pages/about/appendix-ix'
 import { disclosureWords as words } from '@/content/pages/about/disclosure-words'
-import type { BoardResult } from '@/lib/content/collections/disclosure-results'
+import type { BoardResult } from '@/lib/content/collections/disclosure-rows'
 import { lastResults, passPercentage } from '@/lib/disclosure/results'
 import { fill } from '@/lib/format/fill'
 

@@ -1,6 +1,6 @@
 import type { FactKey } from '@/content/pages/about/appendix-ix'
 import { disclosureWords as words } from '@/content/pages/about/disclosure-words'
-import type { DisclosureFacts } from '../content/collections/disclosure-facts.ts'
+import type { DisclosureFacts } from '../content/collections/disclosure-rows.ts'
 import type { School } from '../content/collections/school.ts'
 import { fill } from '../format/fill.ts'
 import { telHref } from '../format/phone.ts'

@@ -1,7 +1,5 @@
-import { disclosureDocument } from '../content/collections/disclosure-documents.ts'
-import { disclosureFacts } from '../content/collections/disclosure-facts.ts'
-import { boardResult } from '../content/collections/disclosure-results.ts'
-import { listOf } from '../content/collections/list-of.ts'
+import { resultsSource } from '../content/collections/disclosure.ts'
+import { disclosureDocument, disclosureFacts } from '../content/collections/disclosure-rows.ts'
 import { schoolDay } from '../format/school-day.ts'
 import { datesOf, linkOf } from './documents.ts'
 import { lastResults, passPercentage } from './results.ts'
@@ -84,7 +82,7 @@ describe('Board results', () => {
       { ...row, id: 9, year: 2026, class: 'IX' },
       { ...row, id: 10, year: 2026, passed: null },
     ]
-    const results = listOf(boardResult).answer.parse([...rows, ...others])
+    const results = resultsSource.answer.parse([...rows, ...others])
     expect(results).toHaveLength(5)
     expect(lastResults(results, 'X').map(({ year }) => year)).toEqual([2026, 2025, 2024])
     expect(lastResults(results, 'XII').map(({ id }) => id)).toEqual([8])

@@ -1,5 +1,5 @@
 import { disclosureWords as words } from '@/content/pages/about/disclosure-words'
-import type { DisclosureDocument } from '../content/collections/disclosure-documents.ts'
+import type { DisclosureDocument } from '../content/collections/disclosure-rows.ts'
 import { documentKind } from '../format/document-kind.ts'
 import { formatDay } from '../format/day.ts'
 import { fill } from '../format/fill.ts'

@@ -1,5 +1,5 @@
 import { resultYears, type BoardClass } from '@/content/pages/about/appendix-ix'
-import type { BoardResult } from '../content/collections/disclosure-results.ts'
+import type { BoardResult } from '../content/collections/disclosure-rows.ts'
 
 // Cut, not rounded: 99.996 per cent are not all.
 const percent = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2, roundingMode: 'trunc' })

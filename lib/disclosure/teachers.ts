@@ -1,5 +1,5 @@
 import { disclosureWords as words } from '@/content/pages/about/disclosure-words'
-import type { DisclosureFacts } from '../content/collections/disclosure-facts.ts'
+import type { DisclosureFacts } from '../content/collections/disclosure-rows.ts'
 import { fill } from '../format/fill.ts'
 
 // Cut, not rounded: 1.496 teachers to a section are not the 1.5 that the Board asks for.

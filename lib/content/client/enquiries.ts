@@ -1,13 +1,12 @@
 import 'server-only'
-import { createItem } from '@directus/sdk'
 import { request } from './client.ts'
 import { CmsBroken, CmsRefused } from './errors.ts'
 
 export type EnquiryCollection = 'admission' | 'admission_form'
 
 /**
- * The CMS has it now, had it before, or has no need of it: the same words are there under the id of
- * another day, or it was erased after it was received.
+ * `known`: the CMS has an enquiry with this id. `settled`: the same words are stored under the id of
+ * another day, or the enquiry was erased after it had arrived.
  */
 export type Outcome = 'created' | 'known' | 'settled'
 
@@ -15,15 +14,15 @@ export type Outcome = 'created' | 'known' | 'settled'
 const siteRefusals = [401, 403, 404, 405, 429]
 
 /**
- * Stores an enquiry under an id that follows from its words: "not unique" means that the CMS has
- * these very words. Throws CmsRefused when the CMS objects to the content, CmsBroken otherwise.
+ * Stores an enquiry under an id that is derived from its words: "not unique" means that the CMS has
+ * these very words. Throws CmsRefused when the CMS rejects the content, CmsBroken otherwise.
  */
 export async function createEnquiry(
   collection: EnquiryCollection,
   item: { id: string } & Record<string, unknown>,
 ): Promise<Outcome> {
   try {
-    await request(createItem(collection, item))
+    await request({ path: `/items/${collection}`, method: 'POST', body: item })
     return 'created'
   } catch (error) {
     if (!(error instanceof CmsRefused)) throw error

@@ -1,5 +1,4 @@
 import 'server-only'
-import { createItems, deleteItems, readItems, updateItem } from '@directus/sdk'
 import { z } from 'zod'
 import { request } from './client.ts'
 import { CmsRefused } from './errors.ts'
@@ -12,31 +11,31 @@ const row = z.object({
   link: z.string(),
 })
 
-/** A row of the list of things to mend, as the office reads it in the CMS. */
+/** A row of the list of things to fix, as the office reads it in the CMS. */
 export type FindingRow = z.infer<typeof row>
 
-const COLLECTION = 'content_finding'
+const path = '/items/content_finding'
 
-/** What the list says now. */
+/** All rows of the list. */
 export async function listFindings(): Promise<FindingRow[]> {
-  const fields = Object.keys(row.shape) as never
-  return z.array(row).parse(await request(readItems(COLLECTION, { fields, limit: -1 })))
+  const params = { fields: Object.keys(row.shape), limit: -1 }
+  return z.array(row).parse(await request({ path, params }))
 }
 
-/** Adds rows; one that is there already has been added by another process of the site. */
+/** Adds rows; another process of the site may have added one of them already. */
 export async function addFindings(rows: readonly (FindingRow & { since: string })[]) {
-  await request(createItems(COLLECTION, [...rows])).catch((error: unknown) => {
+  await request({ path, method: 'POST', body: rows }).catch((error: unknown) => {
     if (error instanceof CmsRefused && error.codes.includes('RECORD_NOT_UNIQUE')) return
     throw error
   })
 }
 
-/** Puts other words into a row. */
+/** Replaces the words of a row. */
 export async function saveFinding({ id, ...words }: FindingRow): Promise<void> {
-  await request(updateItem(COLLECTION, id, words))
+  await request({ path: `${path}/${id}`, method: 'PATCH', body: words })
 }
 
-/** Takes rows off the list. */
+/** Deletes rows from the list. */
 export async function removeFindings(ids: readonly string[]): Promise<void> {
-  await request(deleteItems(COLLECTION, [...ids]))
+  await request({ path, method: 'DELETE', body: ids })
 }

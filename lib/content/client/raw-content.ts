@@ -1,32 +1,31 @@
 import 'server-only'
-import { readFiles, readSingleton } from '@directus/sdk'
 import { facts } from '../../../content/facts.ts'
 import { publicationStatusOf } from '../notices/publication-status.ts'
 import { isUnknownCollection } from '../store/request-source.ts'
-import { fileFields } from '../collections/file.ts'
-import type { ListCommands } from '../store/source.ts'
+import { cmsFile } from '../collections/file.ts'
+import { fieldsOf } from '../store/source.ts'
 import { request } from './client.ts'
 import { CmsBroken } from './errors.ts'
-import { listQuery, published } from './list-query.ts'
+import { published, requestRows, type Query } from './list-query.ts'
 import { rawRows, type RawContent, type RawName } from './raw-rows.ts'
-import { requestList } from './request-list.ts'
-import type { Schema } from './schema.ts'
 
 type Scheduled = { publish_from: string | null; publish_until: string | null }
 type Collection = Exclude<RawName, 'school' | 'directus_files'>
 
 const shown = { filter: published }
 
-const all = (collection: Collection, more: object = {}) =>
-  listQuery(collection, { fields: Object.keys(rawRows[collection].shape), sort: ['id'], ...more })
+const all = (collection: Collection, more: Partial<Query> = {}): Query => ({
+  ...{ collection, fields: fieldsOf(rawRows[collection]), sort: ['id'] },
+  ...more,
+})
 
 const albums = {
-  ...{ fields: ['id', 'title', { images: ['directus_files_id'] }], ...shown },
+  ...shown,
   deep: { images: { _limit: -1, _sort: ['sort'] } },
 }
 
 /** The same rows as the pages show; what comes and goes by the clock is picked from them below. */
-const lists: Record<Collection, ListCommands> = {
+const lists: Record<Collection, Query> = {
   notification: all('notification', shown),
   pages: all('pages', shown),
   heading: all('heading', {
@@ -43,7 +42,7 @@ const WITH_FILES = ['notification', 'pages', 'heading', 'gallery', 'disclosure_d
 
 const unpublished = (name: (typeof WITH_FILES)[number]) => {
   const filter = { status: { _neq: 'published' } }
-  return requestList(name, all(name, name === 'gallery' ? { ...albums, filter } : { filter }))
+  return requestRows(all(name, name === 'gallery' ? { ...albums, filter } : { filter }))
 }
 
 /** Every id of a file that these rows name, in a field or within a text. */
@@ -51,20 +50,16 @@ const idsIn = (rows: unknown) => [
   ...new Set(JSON.stringify(rows).match(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g)),
 ]
 
-const commands = {
-  school: readSingleton<Schema, 'school', never>('school'),
-  directus_files: readFiles<Schema, never>({ limit: -1, fields: [...fileFields] } as never),
+function requestAll(name: RawName): Promise<unknown> {
+  if (name === 'directus_files')
+    return request({ path: '/files', params: { limit: -1, fields: fieldsOf(cmsFile) } })
+  return requestRows(name === 'school' ? { collection: name } : lists[name])
 }
-
-const requestRows = (name: RawName): Promise<unknown> =>
-  name === 'school' || name === 'directus_files'
-    ? request(commands[name])
-    : requestList(name, lists[name])
 
 // A CMS that was set up by somebody else may lack a collection, and refuses to speak of it.
 async function ask<Each extends RawName>(
   name: Each,
-  answer: Promise<unknown> = requestRows(name),
+  answer: Promise<unknown> = requestAll(name),
 ): Promise<RawContent[Each]> {
   const raw = await answer.catch((error: unknown) => {
     if (isUnknownCollection(error)) return []

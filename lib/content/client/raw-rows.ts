@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { cmsFile } from '../collections/file.ts'
-import { scheduleColumns } from '../collections/schedule.ts'
+import { scheduleColumns } from '../collections/columns.ts'
 
 const text = z
   .string()

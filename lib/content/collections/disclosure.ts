@@ -1,53 +1,44 @@
 import 'server-only'
-import { readSingleton } from '@directus/sdk'
 import type { DocumentKey } from '@/content/pages/about/appendix-ix'
-import { listQuery, published } from '../client/list-query.ts'
 import { readView } from '../store/read-view.ts'
-import { defineSource } from '../store/source.ts'
-import { disclosureDocument, type DisclosureDocument } from './disclosure-documents.ts'
-import { disclosureFacts, type DisclosureFacts } from './disclosure-facts.ts'
-import { boardResult, type BoardResult } from './disclosure-results.ts'
-import { fileFields } from './file.ts'
-import { listOf } from './list-of.ts'
+import { defineList, defineSource } from '../store/source.ts'
+import {
+  boardResult,
+  disclosureDocument,
+  disclosureFacts,
+  type BoardResult,
+  type DisclosureDocument,
+  type DisclosureFacts,
+} from './disclosure-rows.ts'
 
 export const factsSource = defineSource({
   key: 'disclosure-facts',
   collections: ['disclosure'],
-  command: readSingleton('disclosure'),
+  query: { collection: 'disclosure' },
   answer: disclosureFacts,
   absent: { principal_name: null },
   isEmpty: (facts: DisclosureFacts) => facts.isEmpty,
   views: { all: (facts) => facts },
 })
 
-export const documentsSource = defineSource({
+export const documentsSource = defineList({
   key: 'disclosure-documents',
-  collections: ['disclosure_document'],
-  ...listQuery('disclosure_document', {
-    fields: [
-      ...['id', 'kind', 'title', 'url', 'issued_on', 'valid_until', 'remark'],
-      ...['date_created', 'date_updated'],
-      { file: [...fileFields] },
-    ],
-    filter: published,
-    sort: ['-issued_on', '-id'],
-  }),
-  ...listOf(disclosureDocument),
+  collection: 'disclosure_document',
+  row: disclosureDocument,
+  sort: ['-issued_on', '-id'],
   absent: [],
-  isEmpty: (documents: DisclosureDocument[]) => documents.length === 0,
   views: {
     all: (documents) => documents,
     files: (documents) => documents.flatMap(({ file }) => file?.id ?? []),
   },
 })
 
-export const resultsSource = defineSource({
+export const resultsSource = defineList({
   key: 'board-results',
-  collections: ['board_result'],
-  ...listQuery('board_result', { fields: ['*'], filter: published, sort: ['-year', '-id'] }),
-  ...listOf(boardResult),
+  collection: 'board_result',
+  row: boardResult,
+  sort: ['-year', '-id'],
   absent: [],
-  isEmpty: (results: BoardResult[]) => results.length === 0,
   views: { all: (results) => results },
 })
 

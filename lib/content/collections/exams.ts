@@ -2,10 +2,8 @@ import 'server-only'
 import { z } from 'zod'
 import type { Page } from '../../pages/page.ts'
 import { formIn } from '../html/embed.ts'
-import { listQuery } from '../client/list-query.ts'
 import { readView } from '../store/read-view.ts'
-import { defineSource } from '../store/source.ts'
-import { listOf } from './list-of.ts'
+import { defineList } from '../store/source.ts'
 
 /** The pages that offer forms, by their paths. */
 const places = ['exam-center', 'exam-vii', 'exam-viii', 'cbse-games'] as const
@@ -28,16 +26,12 @@ const exam = z
 /** An online form that is open now; its form is null when its markup frames none of ours. */
 export type Exam = z.infer<typeof exam>
 
-export const examsSource = defineSource({
+export const examsSource = defineList({
   key: 'exams',
-  collections: ['exam'],
-  ...listQuery('exam', {
-    fields: ['id', 'title', 'place', 'embed'],
-    filter: { active: { _eq: true } },
-    sort: ['sort', 'id'],
-  }),
-  ...listOf(exam),
-  isEmpty: (exams: Exam[]) => exams.length === 0,
+  collection: 'exam',
+  row: exam,
+  filter: { active: { _eq: true } },
+  sort: ['sort', 'id'],
   views: {
     at: (exams, _now, path) => exams.filter(({ place }) => path === `/${place}`),
   },

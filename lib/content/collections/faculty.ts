@@ -1,14 +1,8 @@
 import 'server-only'
 import { z } from 'zod'
-import { listQuery, published } from '../client/list-query.ts'
 import { readView } from '../store/read-view.ts'
-import { defineSource } from '../store/source.ts'
-import { listOf } from './list-of.ts'
-
-const text = z
-  .string()
-  .nullable()
-  .transform((value) => value?.trim() || null)
+import { defineList } from '../store/source.ts'
+import { changedAt, text, timestamps } from './columns.ts'
 
 const teacher = z
   .object({
@@ -17,30 +11,21 @@ const teacher = z
     designation: text,
     qualification: text,
     department: text,
-    date_created: z.string().nullish(),
-    date_updated: z.string().nullish(),
+    ...timestamps,
   })
   .transform(({ date_created, date_updated, ...fields }) => ({
     ...fields,
     /** When the entry last changed, ISO 8601. */
-    changed: date_updated ?? date_created ?? null,
+    changed: changedAt({ date_created, date_updated }),
   }))
 
 export type Teacher = z.infer<typeof teacher>
 
-export const facultySource = defineSource({
+export const facultySource = defineList({
   key: 'faculty',
-  collections: ['faculty'],
-  ...listQuery('faculty', {
-    fields: [
-      ...['id', 'name', 'designation', 'qualification', 'department'],
-      ...['date_created', 'date_updated'],
-    ],
-    filter: published,
-    sort: ['sort', 'name'],
-  }),
-  ...listOf(teacher),
-  isEmpty: (staff: Teacher[]) => staff.length === 0,
+  collection: 'faculty',
+  row: teacher,
+  sort: ['sort', 'name'],
   views: { all: (staff) => staff },
 })
 

@@ -1,10 +1,8 @@
 import 'server-only'
 import { z } from 'zod'
 import { feesOfTheSite, type ClassFee } from '../../../content/pages/admission/fees.ts'
-import { listQuery, published } from '../client/list-query.ts'
 import { readView } from '../store/read-view.ts'
-import { defineSource } from '../store/source.ts'
-import { listOf } from './list-of.ts'
+import { defineList } from '../store/source.ts'
 
 const row = z
   .object({
@@ -13,17 +11,12 @@ const row = z
   })
   .transform(({ class_name, amount }): ClassFee => ({ className: class_name, fee: amount }))
 
-export const feesSource = defineSource({
+export const feesSource = defineList({
   key: 'fees',
-  collections: ['fee'],
-  ...listQuery('fee', {
-    fields: ['id', 'class_name', 'amount'],
-    filter: published,
-    sort: ['sort', 'id'],
-  }),
-  ...listOf(row),
+  collection: 'fee',
+  row,
+  sort: ['sort', 'id'],
   absent: [],
-  isEmpty: (rows: ClassFee[]) => rows.length === 0,
   views: { all: (rows) => (rows.length > 0 ? rows : feesOfTheSite) },
 })
 

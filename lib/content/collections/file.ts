@@ -1,19 +1,6 @@
 import { z } from 'zod'
 
-/** The columns of `directus_files` that the site needs, for a query's `fields`. */
-export const fileFields = [
-  'id',
-  'title',
-  'description',
-  'filename_download',
-  'type',
-  'filesize',
-  'width',
-  'height',
-  'modified_on',
-] as const
-
-/** Content that was kept on disk before a column was asked for lacks it. */
+/** A snapshot of an earlier version of the site may lack the column. */
 const pixels = z
   .number()
   .positive()

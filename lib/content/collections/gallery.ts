@@ -1,10 +1,8 @@
 import 'server-only'
 import { z } from 'zod'
-import { listQuery, published } from '../client/list-query.ts'
 import { readView } from '../store/read-view.ts'
-import { defineSource } from '../store/source.ts'
-import { cmsFile, fileFields } from './file.ts'
-import { listOf } from './list-of.ts'
+import { defineList } from '../store/source.ts'
+import { cmsFile } from './file.ts'
 
 const album = z
   .object({
@@ -24,18 +22,14 @@ const album = z
 
 export type Album = z.infer<typeof album>
 
-export const gallerySource = defineSource({
+export const gallerySource = defineList({
   key: 'gallery',
-  collections: ['gallery', 'gallery_files'],
-  ...listQuery('gallery', {
-    fields: ['id', 'title', { images: [{ directus_files_id: [...fileFields] }] }],
-    filter: published,
-    sort: ['sort', '-id'],
-    // Nested lists are cut at 100 even where the outer one is not.
-    deep: { images: { _limit: -1, _sort: ['sort'] } },
-  }),
-  ...listOf(album),
-  isEmpty: (albums: Album[]) => albums.length === 0,
+  collection: 'gallery',
+  parts: ['gallery_files'],
+  row: album,
+  sort: ['sort', '-id'],
+  // Nested lists are cut at 100 even where the outer one is not.
+  deep: { images: { _limit: -1, _sort: ['sort'] } },
   views: {
     all: (albums) => albums,
     files: (albums) => albums.flatMap(({ pictures }) => pictures.map(({ id }) => id)),

@@ -2,13 +2,11 @@ import 'server-only'
 import { z } from 'zod'
 import { facts } from '../../../content/facts.ts'
 import { publishedNow } from '../notices/publication-status.ts'
-import { listQuery, published } from '../client/list-query.ts'
+import { idsOfFiles } from '../html/linked-files.ts'
 import { readView } from '../store/read-view.ts'
-import { defineSource } from '../store/source.ts'
-import { cmsFile, fileFields } from './file.ts'
-import { idsOfFiles } from './file-ids.ts'
-import { listOf } from './list-of.ts'
-import { expiriesOf, scheduleColumns, scheduleFields } from './schedule.ts'
+import { defineList } from '../store/source.ts'
+import { expiriesOf, changedAt, scheduleColumns, timestamps } from './columns.ts'
+import { cmsFile } from './file.ts'
 
 const heading = z
   .object({
@@ -17,15 +15,14 @@ const heading = z
     description: z.string().nullable(),
     image: cmsFile.nullable(),
     ...scheduleColumns,
-    date_created: z.string().nullish(),
-    date_updated: z.string().nullish(),
+    ...timestamps,
   })
   .transform(({ publish_from, publish_until, date_created, date_updated, ...fields }) => ({
     ...fields,
     publishFrom: publish_from,
     publishUntil: publish_until,
     /** When it last changed, ISO 8601. */
-    changed: date_updated ?? date_created ?? null,
+    changed: changedAt({ date_created, date_updated }),
   }))
 
 export type Heading = z.infer<typeof heading>
@@ -34,20 +31,12 @@ export type Heading = z.infer<typeof heading>
 const latestHeadings = (rows: readonly Heading[], now: Date): Heading[] =>
   publishedNow(rows, now).slice(0, facts.headingCards)
 
-export const headingsSource = defineSource({
+export const headingsSource = defineList({
   key: 'headings',
-  collections: ['heading'],
-  ...listQuery('heading', {
-    fields: [
-      ...['id', 'title', 'description', ...scheduleFields, 'date_created', 'date_updated'],
-      { image: [...fileFields] },
-    ],
-    filter: published,
-    sort: ['-date_created', '-id'],
-  }),
-  ...listOf(heading),
-  isEmpty: (rows: Heading[]) => rows.length === 0,
-  expiries: (rows) => expiriesOf(rows),
+  collection: 'heading',
+  row: heading,
+  sort: ['-date_created', '-id'],
+  expiries: expiriesOf,
   views: {
     latest: (rows, now) => latestHeadings(rows, now),
     files: (rows, now) =>

@@ -10,13 +10,11 @@ import {
 } from '../notices/archive.ts'
 import { lastChangeOf } from '../notices/recently-changed.ts'
 import { safeHtml } from '../html/html.ts'
-import { listQuery, published } from '../client/list-query.ts'
+import { idsOfFiles } from '../html/linked-files.ts'
 import { readView } from '../store/read-view.ts'
-import { defineSource, type Memo } from '../store/source.ts'
-import { cmsFile, fileFields } from './file.ts'
-import { idsOfFiles } from './file-ids.ts'
-import { listOf } from './list-of.ts'
-import { expiriesOf, scheduleColumns, scheduleFields } from './schedule.ts'
+import { defineList, type Memo } from '../store/source.ts'
+import { changedAt, expiriesOf, scheduleColumns, timestamps } from './columns.ts'
+import { cmsFile } from './file.ts'
 
 const categories = Object.keys(noticeCategories) as NoticeCategory[]
 
@@ -31,8 +29,7 @@ const notice = z
     category: z.enum(categories).catch('general'),
     pinned: z.boolean().nullish(),
     ...scheduleColumns,
-    date_created: z.string().nullable(),
-    date_updated: z.string().nullable(),
+    ...timestamps,
   })
   .transform(({ pinned, publish_from, publish_until, date_created, date_updated, ...fields }) => ({
     ...fields,
@@ -40,7 +37,7 @@ const notice = z
     publishFrom: publish_from,
     publishUntil: publish_until,
     /** When it last changed, ISO 8601. */
-    changed: date_updated ?? date_created,
+    changed: changedAt({ date_created, date_updated }),
   }))
 
 /** A published notice; `date` is the school's calendar day, YYYY-MM-DD. */
@@ -62,20 +59,12 @@ const archivePages = (rows: Notice[], now: Date, memo: Memo) =>
   memo('pages', () => archivePagesOf(archiveGroups(rows, now, memo)))
 
 /** Whatever the office has published, its time come or not: only for what is made of it by the views. */
-export const noticesSource = defineSource({
+export const noticesSource = defineList({
   key: 'notices',
-  collections: ['notification'],
-  ...listQuery('notification', {
-    fields: [
-      ...['id', 'title', 'date', 'description', 'category', 'pinned', ...scheduleFields],
-      ...['date_created', 'date_updated', { file: [...fileFields] }],
-    ],
-    filter: published,
-    sort: ['-date', '-id'],
-  }),
-  ...listOf(notice),
-  isEmpty: (rows: Notice[]) => rows.length === 0,
-  expiries: (rows) => expiriesOf(rows),
+  collection: 'notification',
+  row: notice,
+  sort: ['-date', '-id'],
+  expiries: expiriesOf,
   views: {
     shown: (rows, now, _, memo) => shownOf(rows, now, memo),
     first: (rows, now, count, memo) => {

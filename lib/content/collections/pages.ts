@@ -2,30 +2,28 @@ import 'server-only'
 import { z } from 'zod'
 import type { Page } from '../../pages/page.ts'
 import { safeHtml } from '../html/html.ts'
-import { listQuery, published } from '../client/list-query.ts'
+import { idsOfFiles } from '../html/linked-files.ts'
 import { readView } from '../store/read-view.ts'
-import { defineSource } from '../store/source.ts'
+import { defineList } from '../store/source.ts'
+import { changedAt, text, timestamps } from './columns.ts'
 import { rowNamesOf } from './row-names.ts'
-import { idsOfFiles } from './file-ids.ts'
-import { listOf } from './list-of.ts'
 
 const row = z
   .object({
     // Content that was kept on disk before there were previews lacks it.
     id: z.number().nullish(),
     page_name: z.string(),
-    title: z.string().nullable(),
+    title: text,
     content: safeHtml,
-    date_created: z.string().nullable(),
-    date_updated: z.string().nullable(),
+    ...timestamps,
   })
   .transform((page) => ({
     id: page.id ?? null,
     name: page.page_name,
-    title: page.title?.trim() || null,
+    title: page.title,
     content: page.content,
     /** When the text last changed, ISO 8601. */
-    changed: page.date_updated ?? page.date_created,
+    changed: changedAt(page),
   }))
 
 export type CmsPage = z.infer<typeof row>
@@ -33,16 +31,11 @@ export type CmsPage = z.infer<typeof row>
 /** No row can have it in its name. */
 const OR = '/'
 
-export const pagesSource = defineSource({
+export const pagesSource = defineList({
   key: 'pages',
-  collections: ['pages'],
-  ...listQuery('pages', {
-    fields: ['id', 'page_name', 'title', 'content', 'date_created', 'date_updated'],
-    filter: published,
-    sort: ['page_name'],
-  }),
-  ...listOf(row),
-  isEmpty: (rows: CmsPage[]) => rows.length === 0,
+  collection: 'pages',
+  row,
+  sort: ['page_name'],
   views: {
     all: (rows) => rows,
     named: (rows, _now, names) =>

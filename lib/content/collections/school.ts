@@ -1,25 +1,17 @@
 import 'server-only'
-import { readSingleton } from '@directus/sdk'
 import { z } from 'zod'
 import { defaultSchool } from '@/content/school'
 import { readView } from '../store/read-view.ts'
 import { defineSource } from '../store/source.ts'
-
-const text = z
-  .string()
-  .nullish()
-  .transform((value) => value?.trim() || null)
-
-/** Only a web address may be linked to; anything else counts as not set. */
-const link = text.transform((value) => (value && /^https?:\/\//.test(value) ? value : null))
+import { text, webLink } from './columns.ts'
 
 const settings = z
   .object({
     ...{ tagline: text, about: text, address: text, session: text },
     ...{ affiliation_number: text, school_code: text, phone: text, email: text },
     ...{ office_hours: text, fee_hours: text },
-    ...{ payment_url: link, ebooks_url: link, map_url: link },
-    ...{ facebook_url: link, instagram_url: link, youtube_url: link },
+    ...{ payment_url: webLink, ebooks_url: webLink, map_url: webLink },
+    ...{ facebook_url: webLink, instagram_url: webLink, youtube_url: webLink },
     admission_open: z.boolean().nullish(),
   })
   .partial()
@@ -51,7 +43,7 @@ export type School = z.infer<typeof settings>
 export const schoolSource = defineSource({
   key: 'school',
   collections: ['school'],
-  command: readSingleton('school'),
+  query: { collection: 'school' },
   answer: settings,
   // A record without the school's name is one that somebody has emptied, or not the record at all.
   isEmpty: (school: School) => !school.isNamed,

@@ -1,4 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { collections } from '../../../cms/model/index.ts'
+import { fieldsOf } from '../store/source.ts'
 import { sources, sourcesOf } from './sources.ts'
 
 const keysOf = (collections: string[]) => sourcesOf(collections).map(({ key }) => key)
@@ -15,16 +17,21 @@ test('no source that a reader defines is missing, and each has a key of its own'
   const defined = readdirSync(import.meta.dirname)
     .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts') && name !== 'source.ts')
     .map((name) => readFileSync(`${import.meta.dirname}/${name}`, 'utf8'))
-    .flatMap((text) => text.match(/= defineSource\(/g) ?? [])
+    .flatMap((text) => text.match(/= define(?:Source|List)\(/g) ?? [])
   expect(new Set(sources.map(({ key }) => key)).size).toBe(defined.length)
 })
 
-test('all rows are asked for, and only what is published', () => {
-  for (const { key, command } of sources) {
-    const { path, params } = command()
-    if (path === '/items/school' || path === '/items/disclosure') continue
-    expect([key, params?.limit]).toEqual([key, -1])
-  }
-  const filters = sources.map(({ command }) => JSON.stringify(command().params?.filter))
+test('only published rows are read', () => {
+  const filters = sources.map(({ query }) => JSON.stringify(query.filter))
   expect(filters.filter((filter) => filter === '{"status":{"_eq":"published"}}')).toHaveLength(8)
 })
+
+test.each(sources.map((source) => [source.key, source] as const))(
+  '%s: the CMS model has every column that the site reads',
+  (_key, { query, answer }) => {
+    const model = collections.find(({ collection }) => collection === query.collection)
+    const columns = (query.fields ?? fieldsOf(answer)).map((field) => field.split('.')[0])
+    expect(columns.length).toBeGreaterThan(1)
+    expect(model?.fields.map(({ field }) => field)).toEqual(expect.arrayContaining(columns))
+  },
+)

@@ -1,23 +1,16 @@
 import 'server-only'
-import { readItems, withToken, type RestCommand } from '@directus/sdk'
 import { z } from 'zod'
 import { siteEnvironment } from '../../server/environment.ts'
 import { request } from '../client/client.ts'
-import type { Schema } from '../client/schema.ts'
 
-/** Asks the CMS as the account that may read drafts. */
-export function requestAsPreview(command: RestCommand<unknown, Schema>): Promise<unknown> {
-  return request(withToken(siteEnvironment().CMS_PREVIEW_TOKEN ?? '', command))
-}
+/** The token of the account that may read drafts. */
+export const previewToken = () => siteEnvironment().CMS_PREVIEW_TOKEN ?? ''
 
 const names = z.array(z.object({ page_name: z.string() }))
 
-/** The name of a row of `pages`; null when there is none of that number. */
+/** The name of a row of `pages`; null when there is none with that id. */
 export async function getPageRowName(id: number): Promise<string | null> {
-  const command = readItems<Schema, 'pages', object>('pages', {
-    fields: ['page_name'],
-    filter: { id: { _eq: id } },
-    limit: 1,
-  })
-  return names.parse(await requestAsPreview(command))[0]?.page_name ?? null
+  const params = { fields: ['page_name'], filter: { id: { _eq: id } }, limit: 1 }
+  const rows = await request({ path: '/items/pages', params }, previewToken())
+  return names.parse(rows)[0]?.page_name ?? null
 }

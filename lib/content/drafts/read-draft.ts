@@ -1,30 +1,26 @@
 import 'server-only'
-import type { RestCommand } from '@directus/sdk'
 import { z } from 'zod'
 import { CmsBroken } from '../client/errors.ts'
-import type { Schema } from '../client/schema.ts'
+import { requestRows, type Query } from '../client/list-query.ts'
 import type { Source, View } from '../store/source.ts'
 import { withFilesIn } from './draft-files.ts'
 import type { DraftsShown } from './draft.ts'
-import { requestAsPreview } from './preview-client.ts'
+import { previewToken } from './preview-client.ts'
 
-const NOTICES = '/items/notification'
+const NOTICES = 'notification'
 const withDrafts = { status: { _in: ['published', 'draft'] } }
 const rowList = z.array(z.record(z.string(), z.unknown()))
 
-type Command = RestCommand<unknown, Schema>
-
 /**
- * Reads content for a preview: from the CMS itself, and neither kept nor remembered anywhere. Throws
- * CmsBroken when the CMS does not answer, as an older draft in place of a newer one would mislead.
+ * Reads content for a preview: from the CMS itself, and stored nowhere. Throws CmsBroken when the CMS
+ * does not respond, as an older draft in place of a newer one would mislead.
  */
 export async function readDraft<Answer, Views extends Record<string, View<Answer>>>(
-  { key, command, answer }: Source<Answer, Views>,
+  { key, query, answer }: Source<Answer, Views>,
   { noticeId, folderOf }: DraftsShown,
 ): Promise<Answer> {
-  const raw = await requestAsPreview(previewCommand(command, noticeId))
-  const isNotices = command().path === NOTICES
-  const rows = isNotices ? unscheduled(raw, noticeId) : raw
+  const raw = await requestRows(previewQuery(query, noticeId), { token: previewToken() })
+  const rows = query.collection === NOTICES ? unscheduled(raw, noticeId) : raw
   const readable: unknown = Array.isArray(rows)
     ? rows.filter((row: unknown) => isReadable(answer, [row]))
     : rows
@@ -35,14 +31,12 @@ export async function readDraft<Answer, Views extends Record<string, View<Answer
   return withFilesIn(parsed.data, folderOf)
 }
 
-/** The same question without the limit to what is published; a notice that is looked at may be hidden. */
-function previewCommand(command: Command, noticeId: number | null): Command {
-  const { path, params = {}, ...options } = command()
-  const { filter } = params
-  if (typeof filter !== 'object' || filter === null || !('status' in filter)) return command
-  const isChosen = path === NOTICES && noticeId !== null
-  const wanted = isChosen ? { _or: [withDrafts, { id: { _eq: noticeId } }] } : withDrafts
-  return () => ({ path, ...options, params: { ...params, filter: wanted } })
+/** The same query with drafts; the notice that is previewed may be hidden. */
+function previewQuery(query: Query, noticeId: number | null): Query {
+  if (!query.filter || !('status' in query.filter)) return query
+  const isChosen = query.collection === NOTICES && noticeId !== null
+  const filter = isChosen ? { _or: [withDrafts, { id: { _eq: noticeId } }] } : withDrafts
+  return { ...query, filter }
 }
 
 function isReadable(schema: z.ZodType, raw: unknown): boolean {
@@ -53,7 +47,7 @@ function isReadable(schema: z.ZodType, raw: unknown): boolean {
   }
 }
 
-/** The notice that is looked at is shown whatever its times are. */
+/** The notice that is previewed is shown whatever its times are. */
 const unscheduled = (raw: unknown, noticeId: number | null) =>
   rowList
     .parse(raw)

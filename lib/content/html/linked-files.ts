@@ -1,4 +1,5 @@
 import type { Element, Root } from 'hast'
+import type { CmsFile } from '../collections/file.ts'
 import type { SafeHtml } from './html.ts'
 
 function addressesIn(node: Root | Element): string[] {
@@ -13,4 +14,11 @@ function addressesIn(node: Root | Element): string[] {
 export function filesIn(html: SafeHtml | null): string[] {
   if (!html) return []
   return addressesIn(html.root).flatMap((address) => /^\/assets\/([\w-]+)/.exec(address)?.[1] ?? [])
+}
+
+/** The ids of the files that rows show or link to, for a source's view `files`. */
+export function idsOfFiles(
+  rows: readonly { file?: CmsFile | null; html?: SafeHtml | null }[],
+): string[] {
+  return rows.flatMap(({ file, html }) => [file?.id ?? [], filesIn(html ?? null)].flat())
 }

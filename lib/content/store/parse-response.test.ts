@@ -1,10 +1,9 @@
 import { z } from 'zod'
 import { CmsBroken } from '../client/errors.ts'
-import { listOf } from '../collections/list-of.ts'
 import { schoolSource } from '../collections/school.ts'
 import { storeContent } from './content-store.ts'
 import { parseResponse } from './parse-response.ts'
-import { defineSource, type AnySource } from './source.ts'
+import { defineList, type AnySource } from './source.ts'
 
 const parsedTexts: string[] = []
 const row = z.object({ id: z.number(), text: z.string() }).transform(({ id, text }) => {
@@ -12,14 +11,7 @@ const row = z.object({ id: z.number(), text: z.string() }).transform(({ id, text
   parsedTexts.push(text)
   return { id, text: text.toUpperCase() }
 })
-const source = defineSource({
-  key: 'rows-to-parse',
-  collections: ['rows'],
-  command: () => ({ path: '/rows', method: 'GET' as const }),
-  ...listOf(row),
-  isEmpty: (rows) => rows.length === 0,
-  views: {},
-}) as AnySource
+const source = defineList({ key: 'rows-to-parse', collection: 'rows', row, views: {} }) as AnySource
 
 const one = { id: 1, text: 'one' }
 const two = { id: 2, text: 'two' }

@@ -12,7 +12,7 @@ const isDue = (now: Date) => (row: Row) => new Date(row.from) <= now
 const source = defineSource({
   key: 'rows',
   collections: ['rows'],
-  command: () => ({ path: '/rows', method: 'GET' as const }),
+  query: { collection: 'rows' },
   answer: undefined as never,
   isEmpty: (all: Row[]) => all.length === 0,
   expiries: (all: Row[]) => all.map(({ from }) => new Date(from)),

@@ -1,67 +1,106 @@
-import type { RestCommand } from '@directus/sdk'
-import type { z } from 'zod'
-import type { Schema } from '../client/schema.ts'
+import { z } from 'zod'
+import { published, type Query } from '../client/list-query.ts'
 
-/** A question to the CMS. */
-export type Command = RestCommand<unknown, Schema>
-
-/** The questions for a list: all of it, only its ids, and the rows from one id to another. */
-export type ListCommands = {
-  command: Command
-  ids: Command
-  part: (from: number, to: number) => Command
-}
-
-/** What several views of one answer at one instant are cut from, made once; `name` says which. */
+/** Computes a value that several views of the same content at the same instant share, once per name. */
 export type Memo = <Part>(name: string, make: () => Part) => Part
 
 /**
- * A part of an answer, as a page needs it at an instant: `which` names one of many, such as a row.
- * Pure. A page is made anew exactly when a view that it used has changed, so a narrow view spares
- * work. Written as a method so that sources of different answers fit into one list.
+ * A part of the content, as a page needs it at an instant: `param` names one of many, such as a row.
+ * Pure. A page is revalidated exactly when a view that it used has changed, so a narrow view saves
+ * work. Written as a method so that sources of different content fit into one list.
  */
 export type View<Answer> = {
   of(answer: Answer, now: Date, param: string, memo: Memo): unknown
 }['of']
 
-/** Something that is held, and what pages see of it. */
+/** Stored content and the views that pages see of it. */
 export type Viewed<Answer, Views extends Record<string, View<Answer>>> = {
-  /** Names it among all others, and its file of last good content; letters and dashes. */
+  /** Unique; also the name of its snapshot on disk: letters and dashes. */
   key: string
   /** When views change by the passing of time. */
   expiries?(this: void, answer: Answer): readonly Date[]
   views: Views
 }
 
-/** One question to the CMS, and what pages see of its answer. */
+/** One query to the CMS, and what pages see of its response. */
 export type Source<Answer, Views extends Record<string, View<Answer>>> = Viewed<Answer, Views> & {
-  /** The collections in which a change can change the answer, beside files. */
+  /** The collections in which a change can change the response, besides files. */
   collections: readonly string[]
-  command: Command
-  /** Vendor's shape in, ours out. */
+  query: Query
+  /** Parses the CMS's response into the site's own shape. */
   answer: z.ZodType<Answer>
-  /** One row of it, where it is a list: a row that cannot be read affects no other. */
+  /** Parses one row of a list: an invalid row affects no other. */
   row?: z.ZodType<unknown>
-  /** True when there is nothing to show: after something, that is only believed on inquiry. */
+  /** True when there is nothing to show; after content, that needs confirmation. */
   isEmpty(this: void, answer: Answer): boolean
-  /** For asking around rows with which the CMS fails. */
-  ids?: Command
-  part?: ListCommands['part']
-  /** Asks the CMS for the number of rows, where there are rows. */
-  count?: Command
-  /** What the CMS would answer with nothing in it, where one set up by somebody else lacks the collection. */
+  /** The response to assume from a CMS that somebody else set up without this collection. */
   absent?: unknown
 }
 
-/** Anything that is held, where it does not matter what. */
+/** Any stored content. */
 export type AnyViewed = Viewed<unknown, Record<string, View<unknown>>>
 
-/** Any source, where it does not matter what it answers. */
+/** Any source. */
 export type AnySource = Source<unknown, Record<string, View<unknown>>>
 
-/** Gives a source its exact types. */
+/** Declares a source with its exact types. */
 export function defineSource<Answer, const Views extends Record<string, View<Answer>>>(
   source: Source<Answer, Views>,
 ): Source<Answer, Views> {
   return source
+}
+
+type ListOptions<Row, Views extends Record<string, View<NonNullable<Row>[]>>> = Viewed<
+  NonNullable<Row>[],
+  Views
+> &
+  Omit<Query, 'fields'> & {
+    /** One row. The keys of this object are the columns that the query names. */
+    row: z.ZodType<Row>
+    /** Further collections in which a change can change the list. */
+    parts?: readonly string[]
+    absent?: []
+  }
+
+/**
+ * Declares a list of the CMS. Each column is declared once, in the schema of a row. A row that the
+ * schema parses as null says nothing to visitors and is left out.
+ */
+export function defineList<Row, const Views extends Record<string, View<NonNullable<Row>[]>>>({
+  collection,
+  row,
+  filter = published,
+  sort,
+  deep,
+  parts = [],
+  ...viewed
+}: ListOptions<Row, Views>): Source<NonNullable<Row>[], Views> {
+  const fields = [...new Set(['id', ...fieldsOf(row)])]
+  const hasContent = (each: Row): each is NonNullable<Row> => each !== null
+  return {
+    ...viewed,
+    collections: [collection, ...parts],
+    query: { collection, fields, filter, ...(sort && { sort }), ...(deep && { deep }) },
+    row,
+    answer: z.array(row).transform((rows) => rows.filter(hasContent)),
+    isEmpty: (rows) => rows.length === 0,
+  }
+}
+
+/** The columns that a schema reads, those of related rows by their path: `file.title`. */
+export function fieldsOf(schema: z.core.$ZodType): string[] {
+  if (schema instanceof z.ZodObject)
+    return Object.entries(schema.shape as z.core.$ZodShape).flatMap(([key, value]) => {
+      const nested = fieldsOf(value)
+      return nested.length > 0 ? nested.map((field) => `${key}.${field}`) : [key]
+    })
+  if (schema instanceof z.ZodPipe) return fieldsOf(schema.def.in)
+  if (schema instanceof z.ZodArray) return fieldsOf(schema.element)
+  if (
+    schema instanceof z.ZodNullable ||
+    schema instanceof z.ZodOptional ||
+    schema instanceof z.ZodCatch
+  )
+    return fieldsOf(schema.def.innerType)
+  return []
 }

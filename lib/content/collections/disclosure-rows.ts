@@ -1,0 +1,114 @@
+import { z } from 'zod'
+import { boardClasses, documentKeys, type DocumentKey } from '@/content/pages/about/appendix-ix'
+import { figure, changedAt, text, timestamps, webLink } from './columns.ts'
+import { cmsFile } from './file.ts'
+
+/** Of the web, or of this website; anything else counts as not given. */
+const link = text.transform((value) =>
+  value && /^(https?:\/\/\S|\/[^/\\])/.test(value) ? value : null,
+)
+
+/** A document, an address or a remark that answers a row of sections B and C. */
+export type DisclosureDocument = {
+  id: number
+  key: DocumentKey
+  title: string | null
+  file: z.infer<typeof cmsFile> | null
+  url: string | null
+  issuedOn: string | null
+  validUntil: string | null
+  remark: string | null
+  /** When it last changed, ISO 8601. */
+  changed: string | null
+}
+
+const isKey = (kind: string): kind is DocumentKey => (documentKeys as string[]).includes(kind)
+
+/** A document, or null for one that answers nothing, such as one whose file is gone. */
+export const disclosureDocument = z
+  .object({
+    id: z.number(),
+    kind: z.string(),
+    ...{ title: text, url: link, remark: text },
+    file: cmsFile.nullish(),
+    issued_on: z.iso.date().nullish(),
+    valid_until: z.iso.date().nullish(),
+    ...timestamps,
+  })
+  .transform(({ id, kind, title, url, remark, ...row }): DisclosureDocument | null => {
+    const file = row.file ?? null
+    if (!isKey(kind) || !(file ?? url ?? remark)) return null
+    const [issuedOn, validUntil] = [row.issued_on ?? null, row.valid_until ?? null]
+    const changed = changedAt(row)
+    return { id, key: kind, title, file, url, issuedOn, validUntil, remark, changed }
+  })
+
+/** The one record of facts; a field that nobody filled in is null. */
+export const disclosureFacts = z
+  .object({
+    // Empty, but present: without it, this is not the record.
+    principal_name: z
+      .string()
+      .nullable()
+      .transform((value) => value?.trim() || null),
+    principal_qualification: text,
+    ...{ vice_principal: text, headmistress: text },
+    ...{ pgt: figure, tgt: figure, prt: figure, sections: figure },
+    ...{ special_educator: text, counsellor: text },
+    ...{ campus_area: figure, classrooms: figure, classroom_size: text },
+    ...{ laboratories: figure, laboratory_size: text, internet: text },
+    ...{ girls_toilets: figure, boys_toilets: figure, inspection_video: webLink },
+    ...timestamps,
+  })
+  .transform(({ date_created, date_updated, ...row }) => ({
+    principal: row.principal_name,
+    qualification: row.principal_qualification,
+    vicePrincipal: row.vice_principal,
+    headmistress: row.headmistress,
+    teachers: { pgt: row.pgt, tgt: row.tgt, prt: row.prt },
+    sections: row.sections,
+    specialEducator: row.special_educator,
+    counsellor: row.counsellor,
+    campusArea: row.campus_area,
+    classrooms: { number: row.classrooms, size: row.classroom_size },
+    laboratories: { number: row.laboratories, size: row.laboratory_size },
+    internet: row.internet,
+    girlsToilets: row.girls_toilets,
+    boysToilets: row.boys_toilets,
+    inspectionVideo: row.inspection_video,
+    changed: changedAt({ date_created, date_updated }),
+    isEmpty: Object.values(row).every((value) => value === null),
+  }))
+
+export type DisclosureFacts = z.infer<typeof disclosureFacts>
+
+/** An editor may have left one out, or have typed one without meaning. */
+const completeResult = z.object({
+  class: z.enum(boardClasses),
+  year: z.number().int(),
+  registered: z.number().int().nonnegative(),
+  passed: z.number().int().nonnegative(),
+})
+
+/** What one class achieved in one year's Board examination. */
+export type BoardResult = z.infer<typeof completeResult> & {
+  id: number
+  remarks: string | null
+  /** When it last changed, ISO 8601. */
+  changed: string | null
+}
+
+const count = z.number().nullable()
+
+/** A result, or null for a row that an editor has left incomplete. */
+export const boardResult = z
+  .object({
+    id: z.number(),
+    ...{ class: z.string().nullable(), year: count, registered: count, passed: count },
+    remarks: text,
+    ...timestamps,
+  })
+  .transform((row): BoardResult | null => {
+    const { data } = completeResult.safeParse(row)
+    return data ? { id: row.id, ...data, remarks: row.remarks, changed: changedAt(row) } : null
+  })
