@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { workerData } from 'node:worker_threads'
 
 const LOOK_EVERY_MS = 200
@@ -6,17 +7,30 @@ const LOOK_EVERY_MS = 200
 const { named, parent } = workerData
 
 /** @param {number} pid */
-function exists(pid) {
+function isRunning(pid) {
   try {
-    return process.kill(pid, 0)
+    process.kill(pid, 0)
+  } catch {
+    return false
+  }
+  return !isZombie(pid)
+}
+
+/**
+ * A killed process accepts signals until its own parent has collected its exit status.
+ * @param {number} pid
+ */
+function isZombie(pid) {
+  try {
+    return /\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'))
   } catch {
     return false
   }
 }
 
-// A shell may stand between the two, so that they differ. A zombie exists, but its child has a new parent.
+// A shell may run between the two, so that they differ.
 function endWithParent() {
-  if (process.ppid !== parent || !exists(named)) process.kill(process.pid, 'SIGKILL')
+  if (process.ppid !== parent || !isRunning(named)) process.kill(process.pid, 'SIGKILL')
 }
 
 endWithParent()
