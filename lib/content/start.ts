@@ -11,7 +11,7 @@ import { openPageIndex } from './revalidation/page-index.ts'
 import { restoreLastSync } from './sync/last-sync.ts'
 
 /**
- * Recalls the last content from disk; from then on content follows the CMS, and pages the content.
+ * Restores the content from disk, then keeps it in sync with the CMS, and the cached pages with it.
  * @param onChange called whenever content has changed
  */
 export async function startContentSync(onChange: () => void): Promise<void> {
@@ -22,7 +22,7 @@ export async function startContentSync(onChange: () => void): Promise<void> {
     onChange()
   }
   void pollCms(notify)
-  // While developing, nothing is cached and each visit would only cost a compilation.
+  // In development nothing is cached, and each request would cost a compilation.
   if (process.env.NODE_ENV !== 'production') return
   void revalidateStalePages()
   void warmUpPages()

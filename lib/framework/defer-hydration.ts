@@ -4,7 +4,7 @@ import { hashOf } from './inline-scripts.ts'
 const COMMENT = /^\s*(?:\/\/|\/\*\*).*$/gm
 const INDENT = /^\s+/gm
 
-/** Half of it is for whoever reads the source. */
+/** Comments and indentation, half of the file, are not sent. */
 const loader = readFileSync(new URL('hydration-loader.js', import.meta.url), 'utf8')
   .replaceAll(COMMENT, '')
   .replaceAll(INDENT, '')
@@ -21,8 +21,8 @@ const SCRIPT = /<script (src="\/_next\/static\/[\w./~-]+\.js(?:\?[\w=.-]+)?" asy
 const PRELOAD = /<link rel="preload" as="script"[^>]* href="\/_next\/static\/[^"]*"\/>/g
 
 /**
- * A page with the framework's scripts asleep: a browser neither fetches nor runs what is of a type that
- * it does not know. One that is asleep already stays as it is.
+ * Gives the framework's scripts a type that the browser ignores, so that it neither fetches nor runs them,
+ * and adds the loader. A page that was transformed before stays as it is.
  */
 export function deferHydration(html: string): string {
   const deferred = html.replace(SCRIPT, '<script type="deferred" $1>')
@@ -30,7 +30,7 @@ export function deferHydration(html: string): string {
   return deferred.replaceAll(PRELOAD, '').replace(HEAD, () => HEAD_WITH_LOADER)
 }
 
-/** A page that is asleep, without what will wake it; null when it is awake. */
+/** A transformed page without its loader; null when it was not transformed. */
 export function withoutLoader(html: string): string | null {
   return html.includes(HEAD_WITH_LOADER) ? html.replace(HEAD_WITH_LOADER, HEAD) : null
 }

@@ -40,7 +40,7 @@ type Inline = {
   strangers: number
 }
 
-/** The inline scripts of a page, told apart by what they say and where they stand, not by trust. */
+/** The inline scripts of a page, classified by their text and position, not by trust. */
 export function readInlineScripts(html: string): Inline {
   const tail = TAIL.exec(html)
   const end = tail?.index ?? html.length

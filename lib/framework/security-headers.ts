@@ -10,7 +10,7 @@ const NOT_MODIFIED = 304
 
 /** What is said about an answer that says nothing of itself: one made for this request, or a file. */
 function complete(response: ServerResponse, own: RequestPolicy | null): void {
-  // A browser keeps what it was told with the copy that it has.
+  // A browser keeps the headers of its copy.
   if (response.statusCode === NOT_MODIFIED) return
   const type = String(response.getHeader('content-type') ?? '')
   const isOwn = own !== null && type.startsWith('text/html')

@@ -42,9 +42,9 @@ function warn(event: Record<string, unknown>): void {
 const transformed = new WeakSet<CachedPage>()
 
 /**
- * Puts the scripts of a page to sleep that goes into the cache or comes out of it, and gives it the
- * policy that fits its very bytes. What it has of the visitor for whom it was made, a nonce, is taken
- * out: Next makes a stale page anew with the request that met it. In place, as the cache keeps it and Next answers with the same object.
+ * Defers the scripts of a page on its way into or out of the cache, and adds the policy that fits its very
+ * bytes. Removes the nonce of the visitor for whom it was rendered: Next regenerates a stale page with the
+ * request that found it. Works in place, as the cache stores and Next sends the same object.
  */
 export function transformCachedHtml(page: CachedPage): void {
   if (transformed.has(page)) return

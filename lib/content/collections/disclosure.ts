@@ -42,7 +42,7 @@ export const resultsSource = defineList({
   views: { all: (results) => results },
 })
 
-/** The structured part of the mandatory disclosure, as the CMS holds it. */
+/** The structured part of the mandatory disclosure in the CMS. */
 export type Disclosure = {
   facts: DisclosureFacts
   /** By the row of the form that they answer, the newest first. */
@@ -72,5 +72,5 @@ export async function getDisclosure(): Promise<Disclosure> {
   }
 }
 
-/** The ids of the papers that it lets out. */
+/** The ids of the documents that are published with them. */
 export const disclosureFiles = () => readView(documentsSource, 'files')

@@ -12,7 +12,7 @@ const bytes = z.union([z.int().nonnegative(), z.string().regex(/^\d+$/).transfor
 
 /**
  * A file of the CMS as the site speaks of it. Bytes, width and height are null when the CMS does not
- * know them; a paper has no width.
+ * know them; a document has no width.
  */
 export const cmsFile = z
   .object({

@@ -39,5 +39,5 @@ export const gallerySource = defineList({
 /** All published albums with all their pictures, both in the order that the office has arranged. */
 export const listAlbums = () => readView(gallerySource, 'all')
 
-/** The ids of the pictures that they let out. */
+/** The ids of the pictures that are published with them. */
 export const albumFiles = () => readView(gallerySource, 'files')

@@ -47,5 +47,5 @@ export const headingsSource = defineList({
 /** The latest published headings, newest first, as many as the home page shows. */
 export const listHeadings = () => readView(headingsSource, 'latest')
 
-/** The ids of the files that they let out. */
+/** The ids of the files that are published with them. */
 export const headingFiles = () => readView(headingsSource, 'files')

@@ -81,7 +81,7 @@ export const noticesSource = defineList({
     archiveGroups: (rows, now, _, memo) => archiveLinksOf(archiveGroups(rows, now, memo)),
     archivePage: (rows, now, address, memo) => archivePages(rows, now, memo).get(address) ?? null,
     one: (rows, now, id, memo) => archiveById(rows, now, memo).get(id) ?? null,
-    // The paper of a notice that is past stays; that of one still to come is not there yet.
+    // The attachment of a past notice stays; that of a future one is not public yet.
     files: (rows, now, _, memo) =>
       idsOfFiles(
         archiveOf(rows, now, memo).map(({ file, description }) => ({ file, html: description })),
@@ -98,7 +98,7 @@ export const listFirstNotices = (count: number) => readView(noticesSource, 'firs
 /** Those shown and those that are past, newest date first, each with its last change and no words. */
 export const listNoticeChanges = () => readView(noticesSource, 'changes')
 
-/** What the archive is divided into, and how many notices each part holds. */
+/** The groups of the archive, each with its number of notices. */
 export const listArchiveGroups = () => readView(noticesSource, 'archiveGroups')
 
 /** The page of the archive whose address ends so, with its notices; null where there is none. */
@@ -107,5 +107,5 @@ export const getArchivePage = (address: string) => readView(noticesSource, 'arch
 /** One notice, shown or past; null when there is none of that number, or not yet. */
 export const getNotice = (id: number) => readView(noticesSource, 'one', String(id))
 
-/** The ids of the files that they let out. */
+/** The ids of the files that are published with them. */
 export const noticeFiles = () => readView(noticesSource, 'files')

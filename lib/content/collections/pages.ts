@@ -10,7 +10,7 @@ import { rowNamesOf } from './row-names.ts'
 
 const row = z
   .object({
-    // Content that was kept on disk before there were previews lacks it.
+    // A snapshot of an earlier version of the site may lack it.
     id: z.number().nullish(),
     page_name: z.string(),
     title: text,
@@ -48,8 +48,8 @@ export const pagesSource = defineList({
 export const getPage = (page: Pick<Page, 'row' | 'path'>) =>
   readView(pagesSource, 'named', rowNamesOf(page).join(OR))
 
-/** Every text that the CMS holds. */
+/** Every text in the CMS. */
 export const listPages = () => readView(pagesSource, 'all')
 
-/** The ids of the files that they let out. */
+/** The ids of the files that they publish. */
 export const pageFiles = () => readView(pagesSource, 'files')

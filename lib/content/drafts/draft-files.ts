@@ -4,7 +4,7 @@ type FolderOf = (fileId: string) => string
 
 /**
  * The same answer, the address of each file below a folder of its own: a file of a draft has no public
- * address. Files are told by their name and size, and links of a text by where they stand in it.
+ * address. A file is recognised by its name and size, a link in a text by its attribute.
  */
 export function withFilesIn<Answer>(answer: Answer, folderOf: FolderOf): Answer {
   return walk(answer, folderOf) as Answer

@@ -2,13 +2,13 @@ import 'server-only'
 import { cache } from 'react'
 
 export type DraftsShown = {
-  /** The notice that is looked at, which is shown whether visitors would see it or not. */
+  /** The notice that is previewed: it is shown whether visitors would see it or not. */
   noticeId: number | null
   /** The address below which a file of this preview lies. */
   folderOf: (fileId: string) => string
 }
 
-/** One for each request; outside a page's request nothing is ever kept here. */
+/** One for each request; outside of a page's request it is never stored. */
 const requestMode = cache((): { shown: DraftsShown | null; answers: Map<string, unknown> } => ({
   shown: null,
   answers: new Map(),

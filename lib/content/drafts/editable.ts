@@ -9,7 +9,7 @@ const COLLECTIONS = {
   school: 'school',
 } as const
 
-/** Longer than a bubble can hold. */
+/** Too long for a popover. */
 const RICH = ['notice.description', 'page.content']
 
 /** Attributes that tie an element to a text of the CMS; none but in a preview. */

@@ -11,7 +11,7 @@ const asked = z.object({
 })
 
 type Options = {
-  /** Whether whoever asks may have the file of this id. */
+  /** Whether the requester may have the file with this id. */
   isAllowed: (id: string) => boolean | Promise<boolean>
   cacheControl: string
 }
@@ -19,7 +19,7 @@ type Options = {
 const notFound = () => new Response('Not Found', { status: 404 })
 
 /**
- * The answer to a request for a file: a paper, or a picture in a fixed width (`?w=640`, the widest
+ * The response to a request for a file: a document, or a picture in a fixed width (`?w=640`, the widest
  * without it). The file as it was uploaded is only to save (`?download`).
  */
 export async function answerWithFile(
@@ -41,7 +41,7 @@ export async function answerWithFile(
   if (!answer) return notFound()
   if (!answer.ok && answer.status !== 304) return answer
   answer.headers.set('cache-control', cacheControl)
-  // The browser takes what it is told now for the copy that it has.
+  // The browser updates its copy with these headers.
   if (answer.status === 304) return answer
   answer.headers.set('x-content-type-options', 'nosniff')
   answer.headers.set(POLICY_HEADER, filePolicy(answer.headers.get('content-type') ?? ''))

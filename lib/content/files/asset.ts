@@ -15,7 +15,7 @@ const PLAIN_WIDTH: PictureWidth = 1600
 
 export type AssetRequest = {
   id: string
-  /** A picture's width; null for a paper, or a picture as wide as they come. */
+  /** A picture's width; null for a document, or a picture in its largest width. */
   width: PictureWidth | null
   /** To be saved; without a width, as it was uploaded. */
   download: boolean
@@ -37,7 +37,7 @@ function pick(headers: Headers, names: readonly string[]): Headers {
   return picked
 }
 
-/** Directus takes a part of one byte for none at all. Without a range it answers with the whole file. */
+/** Directus ignores a range of one byte: without the range it responds with the complete file. */
 const ONE_BYTE = /^bytes=(\d+)-\1$/
 
 const typeOf = (headers: Headers) => headers.get('content-type')?.split(';')[0] ?? ''
@@ -94,7 +94,7 @@ export async function openAsset(asset: AssetRequest): Promise<Response | null> {
   if (![200, 206, 304, 416].includes(status)) return null
 
   const headers = pick(answer.headers, passedBack)
-  // Of the copy that the browser has, its type and name hold.
+  // For a 304 the type and name of the browser's copy stay valid.
   if (!answer.body) return new Response(null, { status, headers })
   const openFirst = async () => {
     const first = { ...asset, headers: new Headers({ range: FIRST_BYTES }) }

@@ -19,7 +19,7 @@ function readAddress(markup: string): string | null {
   }
 }
 
-/** The address that the markup frames, or the markup itself where an editor pasted the address alone. */
+/** The address that the markup frames, or the markup itself where an editor pasted only the address. */
 function addressIn(markup: string): string | null {
   const [frame, ...others] = framesIn(parseHtml(markup))
   if (!frame) return markup.trim()

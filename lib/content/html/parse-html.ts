@@ -56,7 +56,7 @@ function leavesIn(parent: Parent): Child[] {
   return leaves
 }
 
-/** Moves what is nested too deeply up to the deepest level that is kept. Not recursive. */
+/** Moves what is nested too deeply up to the deepest allowed level. Not recursive. */
 function flatten(root: Parent): void {
   const waiting: [parent: Parent, depth: number][] = [[root, 0]]
   for (let next = waiting.pop(); next; next = waiting.pop()) {

@@ -30,7 +30,7 @@ export type ArchiveGroupLinks = { years: ArchiveGroupLink[]; categories: Archive
 export type ArchivePage<Notice> = Omit<ArchiveGroup<Notice>, 'notices'> & {
   href: string
   notices: Notice[]
-  /** The pages beside it, by their number; null stands for the first, undefined for none. */
+  /** The next pages, by their number; null is the first page, undefined is none. */
   newer: number | null | undefined
   older: number | undefined
   number: number | null

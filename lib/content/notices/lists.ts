@@ -19,7 +19,7 @@ export function shownNotices<Notice extends Row>(rows: readonly Notice[], now: D
 
 const marked = { shown: new WeakMap<object, unknown>(), past: new WeakMap<object, unknown>() }
 
-/** The same notice at the same stage is the same object, so that nothing need be compared anew. */
+/** The same notice with the same status is the same object, so that its version is computed once. */
 function markedAs<Notice extends Row>(row: Notice, stage: 'shown' | 'past'): Archived<Notice> {
   const known = marked[stage].get(row) as Archived<Notice> | undefined
   if (known) return known

@@ -10,7 +10,7 @@ import { pages } from '../../pages/pages.ts'
 import { tableHref } from '../../feeds/tables/table.ts'
 import { tables } from '../../feeds/tables/tables.ts'
 
-/** The addresses of notices that any visitor may ask for next; an old one waits to be asked for. */
+/** The addresses of recent notices and of the archive; older notices are rendered on request. */
 async function listNoticeAddresses(): Promise<string[]> {
   const { years, categories } = await listArchiveGroups()
   return [
@@ -19,7 +19,7 @@ async function listNoticeAddresses(): Promise<string[]> {
   ]
 }
 
-/** Every address whose page is kept ready. */
+/** Every address whose page stays in the cache. */
 export async function listAddresses(): Promise<string[]> {
   const notices = await listNoticeAddresses().catch(() => [])
   return [

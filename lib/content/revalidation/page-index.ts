@@ -9,23 +9,23 @@ import { syncedView } from '../sync/last-sync.ts'
 import { fromTag } from './view-tag.ts'
 
 /**
- * What the page cache (`lib/framework`) asks and tells. Next loads it beside our modules, so that
- * they meet on this value of the process.
+ * What the cache handler (`lib/framework`) shares with this module. Next loads the handler outside the
+ * bundle, so both find this object on the global scope.
  */
 export type PageIndex = {
-  /** Tells of a page that was made or asked for: its key in the cache, and its tags. */
+  /** Records a page that was rendered or requested: its key in the cache, and its tags. */
   record: (key: string, tags: string) => void
-  /** Whether a page was told of, and is kept up to date since. */
+  /** Whether a page was recorded and is kept up to date since. */
   isKnown: (key: string) => boolean
-  /** Says the key of a page that was made anew. */
+  /** Emits the key of a page that was regenerated. */
   regenerated: EventEmitter
-  /** Whether a page with these tags is what would be made of it now. */
+  /** Whether a page with these tags would be rendered the same now. */
   isCurrent: (tags: string) => boolean
 }
 
-/** The pages that were made or asked for, by their key in the cache, and their tags. */
+/** The tags of the pages that were rendered or requested, by their key in the cache. */
 const tagsOf = processGlobal('tags of pages', () => new Map<string, string>())
-/** Those of them that nobody has compared with the content yet. */
+/** Those of them that have not been compared with the content yet. */
 const unchecked = processGlobal('unchecked pages', () => new Set<string>())
 
 const index = processGlobal('pages', (): PageIndex => ({
@@ -45,16 +45,16 @@ const byKey = new Map<string, AnyViewed>(
   [...sources, syncedView].map((viewed) => [viewed.key, viewed]),
 )
 
-/** Lets the page cache compare the pages that it holds with the content of this moment. */
+/** Lets the cache handler compare cached pages with the current content. */
 export function openPageIndex(): void {
   index.regenerated.setMaxListeners(0)
   index.isCurrent = (tags) => outdatedIn(tags).length === 0
 }
 
-/** The sources of which these tags name a version that is not the present one. */
+/** The sources of which these tags name an outdated version. */
 const outdatedIn = (tags: string): string[] => tags.split(',').flatMap(outdatedSource)
 
-/** Never throws: a view that cannot be made now leaves the page that was made from it as it is. */
+/** Never throws: a view that cannot be computed leaves the page that was rendered from it as it is. */
 function outdatedSource(tag: string): string[] {
   try {
     const view = fromTag(tag)
@@ -70,10 +70,10 @@ function outdatedSource(tag: string): string[] {
   }
 }
 
-/** A page and the sources that have changed since it was made. */
+/** A page and the sources that have changed since it was rendered. */
 export type StalePage = { key: string; sources: string[] }
 
-/** The pages that were made from other content than what is held now. */
+/** The pages that were rendered from other content than the current. */
 export function listStalePages(keys: Iterable<string> = tagsOf.keys()): StalePage[] {
   return [...keys].flatMap((key) => {
     const outdated = outdatedIn(tagsOf.get(key) ?? '')
@@ -81,12 +81,12 @@ export function listStalePages(keys: Iterable<string> = tagsOf.keys()): StalePag
   })
 }
 
-/** What every source had at the last look: its answer, and the time for which its views are. */
+/** Of every source, its content and the time of its views at the last check. */
 let lastState: readonly unknown[] = []
 
 /**
- * The pages that may have become stale since this was last asked: all of them when content has changed
- * or time has changed a view of it, else those that were made or met meanwhile.
+ * The pages that may have become stale since the last call: all of them when content has changed or time
+ * has changed a view of it, otherwise those that were rendered or requested since.
  */
 export function takePagesToCheck(): string[] {
   const state = [...byKey.values()].flatMap((source) => {
@@ -102,15 +102,15 @@ export function takePagesToCheck(): string[] {
   return pagesToCheck
 }
 
-/** Whether a page is up to date; one that is not known is. */
+/** Whether a page is up to date; an unknown page counts as up to date. */
 export const isPageCurrent = (key: string): boolean => index.isCurrent(tagsOf.get(key) ?? '')
 
-/** Forgets a page until it is asked for again. */
+/** Drops a page until it is requested again. */
 export function forgetPage(key: string): void {
   tagsOf.delete(key)
 }
 
-/** Resolves when the page has been made anew, or after so long. */
+/** Resolves when the page has been regenerated, at the latest after `ms` milliseconds. */
 export async function whenRegenerated(key: string, ms: number): Promise<void> {
   await once(index.regenerated, key, { signal: AbortSignal.timeout(ms) }).catch(() => undefined)
 }

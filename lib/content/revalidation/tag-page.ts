@@ -2,13 +2,13 @@ import 'server-only'
 import { unstable_cache } from 'next/cache'
 
 /**
- * Ties the page that is being rendered to a tag, and nothing more: the constant that Next would keep
- * is never stored (`lib/framework`), nor is any content.
+ * Adds a tag to the page that is being rendered, and nothing more: the cache handler (`lib/framework`)
+ * stores neither the constant nor any content.
  */
 export async function tagPage(tag: string): Promise<void> {
   const mark = unstable_cache(() => Promise.resolve(true), ['tag', tag], { tags: [tag] })
   await mark().catch((error: unknown) => {
-    // What runs beside all pages, such as a check of the content, has no page to tie.
+    // Code outside of a page, such as the content check, has no page to tag.
     if (!String(error).includes('incrementalCache missing')) throw error
   })
 }

@@ -6,8 +6,8 @@ import { siteEnvironment } from '../../server/environment.ts'
 const fileOf = (key: string) => path.join(siteEnvironment().DATA_DIR, 'content', `${key}.json`)
 
 /**
- * Keeps the CMS's last usable answer to a question on disk, as the CMS gave it (JSON), so that a later
- * version of the site can still read it.
+ * Saves the last usable content of a source to disk, as the CMS gave it (JSON), so that a later version of
+ * the site can still read it.
  */
 export async function saveSnapshot(key: string, text: string): Promise<void> {
   const file = fileOf(key)
@@ -17,7 +17,7 @@ export async function saveSnapshot(key: string, text: string): Promise<void> {
   await rename(draft, file)
 }
 
-/** The last usable answer, or null when there never was one. */
+/** The last usable content, unparsed; null when there is none. */
 export async function readSnapshot(key: string): Promise<unknown> {
   try {
     return JSON.parse(await readFile(fileOf(key), 'utf8'))

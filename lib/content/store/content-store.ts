@@ -2,27 +2,27 @@ import 'server-only'
 import { processGlobal } from '../../server/process-global.ts'
 import type { AnyViewed } from './source.ts'
 
-/** A part of an answer, and a name for exactly this content of it. */
+/** A part of the content, and its version: a hash of it. */
 export type VersionedView = { value: unknown; version: string }
 
-/** A row as it is kept, JSON, and as it was parsed. */
+/** A row as JSON, and as parsed. */
 export type Row = { text: string; parsed: unknown }
 
-/** The rows of an answer by their ids. */
+/** The rows of a list by their ids. */
 export type Rows = ReadonlyMap<string, Row>
 
-/** The answer to a source that pages are made from. */
+/** The content of a source, from which pages are rendered. */
 export type StoredContent = {
-  /** As the CMS gave it, JSON: what a later answer is compared with. */
+  /** As the CMS gave it, JSON: later responses are compared with it. */
   text: string
   answer: unknown
   /** Of a list: its rows, each in its last good version. */
   rows: Rows
-  /** How many rows the CMS answered with. */
+  /** The number of rows in the CMS's response. */
   count: number
-  /** The views that were asked for, as they are from `asOf` until `until` (milliseconds, wall clock). */
+  /** The views that were requested, valid from `asOf` until `until` (milliseconds, wall clock). */
   views: Map<string, VersionedView>
-  /** What several of the views are cut from. */
+  /** Values that several views share. */
   memo: Map<string, unknown>
   asOf: number
   until: number
@@ -30,12 +30,12 @@ export type StoredContent = {
 
 const answers = processGlobal('answers', () => new Map<string, StoredContent>())
 
-/** What is held of a source; undefined before anything was. */
+/** The stored content of a source; undefined before the first. */
 export function getStored({ key }: Pick<AnyViewed, 'key'>): StoredContent | undefined {
   return answers.get(key)
 }
 
-/** From now on pages are made from this answer. */
+/** Stores content: from now on pages are rendered from it. */
 export function storeContent(
   { key }: Pick<AnyViewed, 'key'>,
   text: string,

@@ -6,7 +6,7 @@ import { readSnapshot, saveSnapshot } from './content-snapshot.ts'
 import { parseResponse, type Parsed } from './parse-response.ts'
 import type { AnySource } from './source.ts'
 
-/** What was last held, from disk; null when there is nothing that this version of the site can read. */
+/** Restores the content of a source from its snapshot; null when there is none that this version can read. */
 export async function restoreFromSnapshot(source: AnySource): Promise<StoredContent | null> {
   const snapshot = await parseSnapshot(source)
   return snapshot && storeContent(source, snapshot.text, snapshot.answer, snapshot)
@@ -21,8 +21,8 @@ async function parseSnapshot(source: AnySource): Promise<Parsed | null> {
 }
 
 /**
- * The answer for a page where none is held yet. A build asks the CMS and falls back to the disk; a
- * running site takes what is on disk, which its reconciler compares with the CMS at once.
+ * Loads content for a page where none is stored yet. A build reads the CMS and falls back to the snapshot;
+ * a running site takes the snapshot, which the next sync compares with the CMS.
  */
 export async function loadContent(source: AnySource): Promise<StoredContent> {
   const snapshot = await parseSnapshot(source)
@@ -43,13 +43,13 @@ async function requestOrFallBack(source: AnySource, snapshot: Parsed | null): Pr
   }
 }
 
-/** Suddenly empty: the running site finds out whether that is true (`lib/content/sync/empty-result-guard.ts`). */
+/** A build keeps the snapshot of a suddenly empty list; the running site confirms it (`empty-result-guard.ts`). */
 async function isComplete(source: AnySource, fresh: Parsed, snapshot: Parsed): Promise<boolean> {
   if (source.isEmpty(fresh.answer)) return source.isEmpty(snapshot.answer)
   return fresh.count >= snapshot.count || isCountConfirmed(source, fresh.count)
 }
 
-/** Content that cannot be kept is still content. */
+/** Content that cannot be saved is still shown. */
 export function warnSnapshotNotSaved(): void {
-  log.warn({ event: 'last-good-not-saved' })
+  log.warn({ event: 'snapshot-not-saved' })
 }

@@ -5,18 +5,18 @@ import type { RejectedRow } from './rejected-rows.ts'
 import { getStored, type Row, type Rows } from './content-store.ts'
 import type { AnySource } from './source.ts'
 
-/** An answer of the CMS as the site speaks of it. */
+/** A response of the CMS in the site's own shape. */
 export type Parsed = {
-  /** The rows that are used, JSON: what is kept on disk, and what a later answer is compared with. */
+  /** The rows that are used, JSON: for the snapshot, and for the comparison with later responses. */
   text: string
   answer: unknown
   rows: Rows
   rejected: RejectedRow[]
-  /** How many rows the CMS has answered with. */
+  /** The number of rows in the response. */
   count: number
 }
 
-/** Text that no database should hold, half a surrogate pair, cannot be written into an address. */
+/** Half a surrogate pair, which no database should contain, cannot be written into an address. */
 const HALF_PAIR = /\\ud[89a-f]/i
 const repair = (_key: string, value: unknown) =>
   typeof value === 'string' ? value.toWellFormed() : value
@@ -41,16 +41,16 @@ function readRow(schema: z.ZodType, raw: unknown, before: Row | undefined): Atte
   }
 }
 
-/** In place of the id of a record that stands alone. */
-const ALONE = ''
+/** In place of the id of a singleton. */
+const SINGLETON = ''
 
 const identified = z.object({ id: z.union([z.number(), z.string().min(1)]) })
 const idOf = (raw: unknown) => String(identified.safeParse(raw).data?.id ?? '')
 
 /**
- * Reads an answer of the CMS row by row. One that cannot be read is replaced by its last good version
- * and set aside; rows that have not changed are not parsed again. Throws CmsBroken when the answer as
- * a whole cannot be used: nothing in it can be read, or it is not known which row is bad.
+ * Parses a response row by row. An invalid row is rejected and replaced by its last good version; rows
+ * that have not changed are not parsed again. Throws CmsBroken when the response cannot be used at all:
+ * no row is valid, or the invalid row has no id.
  */
 export function parseResponse(
   source: AnySource,
@@ -60,7 +60,7 @@ export function parseResponse(
   const known: Rows = before ?? new Map()
   return source.row
     ? parseList(source, source.row, raw, known)
-    : parseRecord(source, raw, known.get(ALONE))
+    : parseRecord(source, raw, known.get(SINGLETON))
 }
 
 function parseList(source: AnySource, schema: z.ZodType, raw: unknown, before: Rows): Parsed {
@@ -102,14 +102,14 @@ function parseRecord(source: AnySource, raw: unknown, lastGood: Row | undefined)
   // Without an id it is not the record.
   if (!lastGood || idOf(raw) === '') throw unusable(source, attempt.reason)
   const [collection = ''] = source.collections
-  return record(lastGood, [{ collection, id: ALONE, field: attempt.field, isShown: true }])
+  return record(lastGood, [{ collection, id: SINGLETON, field: attempt.field, isShown: true }])
 }
 
 function record(row: Row, rejected: RejectedRow[]): Parsed {
   return {
     text: row.text,
     answer: row.parsed,
-    rows: new Map([[ALONE, row]]),
+    rows: new Map([[SINGLETON, row]]),
     rejected: rejected,
     count: 1,
   }

@@ -11,9 +11,8 @@ import type { Source, View, Viewed } from './source.ts'
 const loading = new Map<string, Promise<StoredContent>>()
 
 /**
- * What pages see of the CMS: a view of the answer that is held, in memory and on disk. The CMS itself
- * is asked by the reconciler (`lib/content/sync`), never by a page, so that no visitor waits for it or
- * sees it fail. Throws CmsBroken only when there has never been a usable answer.
+ * Reads a view of the stored content. Only `lib/content/sync` reads the CMS itself, never a page, so that
+ * no visitor waits for it or sees it fail. Throws CmsBroken only when there has never been usable content.
  */
 export async function readView<
   Answer,
@@ -26,7 +25,7 @@ export async function readView<
   return showView(source, stored, name, param)
 }
 
-/** A view of what is held, on which the page that is being made depends from now on. */
+/** A view of stored content, on which the page that is being rendered depends from now on. */
 export async function showView<
   Answer,
   Views extends Record<string, View<Answer>>,

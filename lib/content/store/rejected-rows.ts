@@ -2,10 +2,10 @@ import 'server-only'
 import { processGlobal } from '../../server/process-global.ts'
 import type { AnySource } from './source.ts'
 
-/** A row that cannot be shown as the CMS has it; its last good version is shown, if there was one. */
+/** A row that cannot be parsed; its last good version is shown, if there was one. */
 export type RejectedRow = {
   collection: string
-  /** The row's id; empty for a record that stands alone. */
+  /** The row's id; empty for a singleton. */
   id: string
   /** The field that cannot be read; null when it is not known. */
   field: string | null
@@ -13,17 +13,17 @@ export type RejectedRow = {
   isShown: boolean
 }
 
-const rows = processGlobal('rows set aside', () => new Map<string, readonly RejectedRow[]>())
+const rows = processGlobal('rejected rows', () => new Map<string, readonly RejectedRow[]>())
 
-/** Notes which rows of the last answer to a source were set aside; returns whether that is news. */
+/** Records the rejected rows of the last response of a source; returns whether they differ from before. */
 export function recordRejectedRows(
   { key }: Pick<AnySource, 'key'>,
-  aside: readonly RejectedRow[],
+  rejected: readonly RejectedRow[],
 ): boolean {
-  const isNews = JSON.stringify(rows.get(key) ?? []) !== JSON.stringify(aside)
-  rows.set(key, aside)
-  return isNews
+  const isChanged = JSON.stringify(rows.get(key) ?? []) !== JSON.stringify(rejected)
+  rows.set(key, rejected)
+  return isChanged
 }
 
-/** All rows that are set aside now. */
+/** All rows that are rejected now. */
 export const listRejectedRows = (): RejectedRow[] => [...rows.values()].flat()

@@ -13,7 +13,7 @@ const hashOf = (value: unknown) =>
 
 const versions = new WeakMap<object, string>()
 
-/** Content is not changed in place: what is the same object has the same version. */
+/** Content is never changed in place: the same object has the same version. */
 function versionOf(value: unknown): string {
   if (typeof value !== 'object' || value === null) return hashOf(value)
   const version = versions.get(value) ?? hashOf(value)
@@ -21,7 +21,7 @@ function versionOf(value: unknown): string {
   return version
 }
 
-/** A view of what is held, at this instant. The same content is the same object, with the same version. */
+/** A view of stored content at this instant. The same content is the same object with the same version. */
 export function selectView(
   source: AnyViewed,
   stored: StoredContent,
@@ -34,15 +34,15 @@ export function selectView(
   if (known) return known
   const value = source.views[name]?.(stored.answer, new Date(now), param, memoOf(stored)) ?? null
   const view = { value: value, version: versionOf(value) }
-  // What is not there is not kept: anybody can ask for any number of such.
+  // Missing rows are not cached: anybody can request any number of them.
   if (value !== null) stored.views.set(key, view)
   return view
 }
 
-/** Begins the views anew when time has changed them; says what time it is. */
+/** Resets the views when time has changed them; returns the current time in milliseconds. */
 export function refreshViewsIfDue(source: AnyViewed, stored: StoredContent): number {
   const now = Date.now()
-  // A clock that was set back has left the time for which the views were made.
+  // A clock that was set back is outside of the time for which the views are valid.
   if (now >= stored.until || now < stored.asOf) resetViews(source, stored, now)
   return now
 }

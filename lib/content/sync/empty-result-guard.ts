@@ -2,14 +2,14 @@ import 'server-only'
 import { isCountConfirmed } from '../store/request-source.ts'
 import type { AnySource } from '../store/source.ts'
 
-/** How long a list must stay empty before that is believed, in milliseconds. */
+/** How long a list must stay empty before it is accepted, in milliseconds. */
 const SINGLE_LIST_MS = 400
-/** Several at once look like a wrong database, or a CMS that has lost its permissions. */
+/** Several at once suggest a wrong database, or a CMS that has lost its permissions. */
 const SEVERAL_LISTS_MS = 60_000
 
 const since = new Map<string, number>()
 
-/** Notes which of the sources that were asked are suddenly empty; the others are not, or not any more. */
+/** Records since when each of the requested sources has been empty after having had content. */
 export function noteEmptyResults(asked: readonly AnySource[], emptied: readonly AnySource[]): void {
   for (const source of asked) {
     if (!emptied.includes(source)) since.delete(source.key)
@@ -17,10 +17,7 @@ export function noteEmptyResults(asked: readonly AnySource[], emptied: readonly 
   }
 }
 
-/**
- * Whether it is time to believe that a list which held something holds nothing: a later answer said
- * the same, and the CMS, asked in another way, counts none.
- */
+/** Whether an empty list is confirmed: a later response was empty too, and the CMS counts no rows. */
 export async function isEmptyResultConfirmed(source: AnySource): Promise<boolean> {
   const begun = since.get(source.key)
   if (begun === undefined) return false

@@ -6,13 +6,13 @@ import { getStored, storeContent } from '../store/content-store.ts'
 import { showView } from '../store/read-view.ts'
 import type { AnyViewed } from '../store/source.ts'
 
-/** How old content may be before it counts as old: a reconciler that works is far below. */
+/** From this age on content counts as old; regular polling stays far below. */
 const CURRENT_MS = 30_000
-/** How old it may be before visitors are told where it matters. */
+/** From this age on pages where it matters say so. */
 const DAY_MS = 24 * 60 * 60 * 1000
 const SAVE_EVERY_MS = 10_000
 
-/** When the content of the site was last that of the CMS: milliseconds, wall clock; 0 for never. */
+/** When the content was last in sync with the CMS: milliseconds, wall clock; 0 for never. */
 type Synced = { at: number }
 
 const synced = {
@@ -24,10 +24,10 @@ const synced = {
   },
 }
 
-/** For the comparison of pages with what is held. */
+/** Compared with cached pages like any other content. */
 export const syncedView: AnyViewed = synced
 
-/** When that was last written to disk. */
+/** When it was last written to disk. */
 let savedAt = 0
 
 const setLastSync = (at: number) => storeContent(synced, '', { at } satisfies Synced)
@@ -35,7 +35,7 @@ const lastSync = () => (getStored(synced)?.answer as Synced | undefined)?.at ?? 
 
 const file = () => path.join(siteEnvironment().DATA_DIR, 'content', 'synced')
 
-/** Notes that the site holds what the CMS holds, now; over restarts too. */
+/** Records that the content is in sync with the CMS now; also on disk, for the next start. */
 export async function saveLastSync(): Promise<void> {
   const now = new Date()
   setLastSync(now.getTime())
@@ -47,7 +47,7 @@ export async function saveLastSync(): Promise<void> {
   })
 }
 
-/** Recalls from disk when that was. */
+/** Reads the time of the last sync from disk. */
 export async function restoreLastSync(): Promise<void> {
   const at = await stat(file()).then(
     ({ mtimeMs }) => mtimeMs,
@@ -56,15 +56,15 @@ export async function restoreLastSync(): Promise<void> {
   setLastSync(at)
 }
 
-/** When the content was last that of the CMS, and since when it is old; ISO 8601 or null. */
+/** When the content was last in sync, and since when it is old; ISO 8601 or null. */
 export function syncState(): { syncedAt: string | null; oldSince: string | null } {
   const at = lastSync()
   const syncedAt = at ? new Date(at).toISOString() : null
   return { syncedAt, oldSince: Date.now() - at > CURRENT_MS ? syncedAt : null }
 }
 
-/** When content that is more than a day old was last current, ISO 8601; null while it is not so old. */
+/** When content that is more than a day old was last in sync, ISO 8601; null while it is newer. */
 export function getOldSince(): Promise<string | null> {
-  // A build has just asked the CMS, or has nothing better.
+  // A build has just read the CMS, or has nothing better.
   return showView(synced, getStored(synced) ?? setLastSync(Date.now()), 'oldSince')
 }

@@ -10,8 +10,8 @@ import { syncSources, type SyncResult } from './sync-round.ts'
 import { saveLastSync } from './last-sync.ts'
 
 /**
- * Between two comparisons of everything, in milliseconds: more content is compared more rarely, and any
- * often enough that a change of which no hint came is seen within ten seconds.
+ * Time between two full syncs, in milliseconds: longer with more content, and short enough that a change
+ * whose webhook was lost appears within ten seconds.
  */
 const POLL_MS = 2_000
 const POLL_MS_PER_MEGABYTE = 5_000
@@ -21,9 +21,9 @@ const UNCONFIRMED_POLL_MS = 500
 type OnChange = (changed: readonly string[]) => void
 
 /**
- * Keeps what the site holds the same as what the CMS holds, for as long as the process lives: by
- * comparing everything again and again, and at once what a hint names. Hints may get lost, and so may
- * the process: the next comparison finds what was missed.
+ * Keeps the stored content in sync with the CMS, for as long as the process runs: by regular full syncs,
+ * and at once for what a hint names. A lost hint or a restart costs nothing but time: the next full sync
+ * finds what was missed.
  */
 export async function pollCms(onChange: OnChange): Promise<never> {
   let nextSyncAt = 0
@@ -45,16 +45,16 @@ export async function pollCms(onChange: OnChange): Promise<never> {
       if (round.changed.length > 0 || round.hasNewRejections) onChange(round.changed)
     } catch (error) {
       nextSyncAt = performance.now() + POLL_MS
-      log.error({ event: 'content-round-failed', reason: String(error) })
+      log.error({ event: 'sync-failed', reason: String(error) })
     }
     await waitForHint(Math.max(0, nextSyncAt - performance.now()))
   }
 }
 
-/** Whether the last time nothing at all was answered. */
+/** Whether every request of the last sync failed. */
 let isCmsDown = false
 
-/** Asks for these; a CMS that is out is asked one thing only, until it answers that. */
+/** Reads these sources; of a CMS that is down only the first, until that succeeds. */
 async function syncUnlessDown(asked: readonly AnySource[]): Promise<SyncResult> {
   const probe = await syncSources(isCmsDown ? asked.slice(0, 1) : [])
   if (probe.failures.length > 0) return probe
@@ -70,12 +70,12 @@ function pollDelayAfter({ failures }: SyncResult): number {
   return Math.min(POLL_MS + megabytes * POLL_MS_PER_MEGABYTE, MAX_POLL_MS)
 }
 
-/** Logs what changed, and failures once: an outage of a day is not forty thousand lines. */
+/** Logs changes, and failures once: an outage of a day must not write forty thousand lines. */
 function logResult(
   { changed, failures, unconfirmed, hasNewRejections }: SyncResult,
   wasFailing: boolean,
 ): boolean {
-  if (hasNewRejections) log.warn({ event: 'rows-set-aside', rows: listRejectedRows() })
+  if (hasNewRejections) log.warn({ event: 'rows-rejected', rows: listRejectedRows() })
   if (changed.length > 0) log.info({ event: 'content-changed', sources: changed })
   const [first] = failures
   const isFailing = first !== undefined || unconfirmed.length > 0

@@ -8,7 +8,7 @@ const last = processGlobal('problems of content', () => ({
   suspicious: [] as string[],
 }))
 
-/** Notes what the last comparison of everything could not use. */
+/** Records what the last full sync could not use. */
 export function recordContentProblems({
   failures,
   unconfirmed,
@@ -17,7 +17,7 @@ export function recordContentProblems({
   last.suspicious = [...unconfirmed]
 }
 
-/** What of the CMS's content is not shown as the CMS has it, for monitoring. */
+/** What content the site cannot show as it is in the CMS, for monitoring. */
 export const getContentProblems = () => ({ badRows: listRejectedRows().length, ...last })
 
 export type ContentProblems = ReturnType<typeof getContentProblems>

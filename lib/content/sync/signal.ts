@@ -1,8 +1,8 @@
-/** Lets a loop sleep until something happens or some time is over, whichever is first. */
+/** Lets a loop wait for an event or a timeout, whichever is first. */
 export function createSignal() {
   let raised = Promise.withResolvers<void>()
   return {
-    /** Wakes the sleeper, or keeps the next one from falling asleep. */
+    /** Ends the current wait, or the next one if nothing waits. */
     raise: () => raised.resolve(),
     async wait(ms: number): Promise<void> {
       const { promise, resolve } = Promise.withResolvers<void>()

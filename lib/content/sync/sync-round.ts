@@ -8,21 +8,21 @@ import type { Parsed } from '../store/parse-response.ts'
 import type { AnySource } from '../store/source.ts'
 import { isEmptyResultConfirmed, noteEmptyResults } from './empty-result-guard.ts'
 
-/** What came of asking the CMS anew. */
+/** The result of reading sources from the CMS. */
 export type SyncResult = {
-  /** The sources whose answers differ from what was held; what is held now is the new answer. */
+  /** The sources with new content; it is stored. */
   changed: string[]
-  /** Why a source could not be asked, or its answer not be used; what was held stays. */
+  /** Sources that could not be read or parsed; their stored content stays. */
   failures: { key: string; error: unknown }[]
-  /** Suddenly empty or shorter than the CMS counts, and not believed yet: to be asked again soon. */
+  /** Sources that are suddenly empty or shorter than the CMS counts: they are read again soon. */
   unconfirmed: string[]
-  /** Other rows than before are set aside. */
+  /** Other rows than before are rejected. */
   hasNewRejections: boolean
 }
 
 type Response = { source: AnySource } & Parsed
 
-/** Asks the CMS for these sources and holds what differs, on disk and in memory. Never rejects. */
+/** Reads these sources and stores what differs, on disk and in memory. Never rejects. */
 export async function syncSources(asked: readonly AnySource[]): Promise<SyncResult> {
   const result: SyncResult = { changed: [], failures: [], unconfirmed: [], hasNewRejections: false }
   const responses: Response[] = []
@@ -59,7 +59,7 @@ function isSuddenlyEmpty({ source, answer }: Response): boolean {
   return before !== undefined && !source.isEmpty(before.answer) && source.isEmpty(answer)
 }
 
-/** Fewer rows than before: some were deleted, or the answer is only a part. The CMS's own count tells. */
+/** Fewer rows than before: some were deleted, or the response is incomplete. The CMS's count decides. */
 async function isPartial({ source, count }: Response): Promise<boolean> {
   const before = getStored(source)
   return before !== undefined && count < before.count && !(await isCountConfirmed(source, count))
