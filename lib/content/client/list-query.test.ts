@@ -31,7 +31,7 @@ beforeAll(async () => {
 })
 afterAll(() => cms.close())
 
-test('rows with which the CMS itself fails are found and set rejected, and the others are read', async () => {
+test('rows with which the CMS itself fails are found and rejected, and the others are read', async () => {
   const before = new Map(BAD.map((id) => [String(id), { text: '{}', parsed: teacher(id) }]))
   const { answer, rejected } = await requestAndParse(faculty, before)
   expect((answer as unknown[]).length).toBe(COUNT)
