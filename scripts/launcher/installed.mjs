@@ -7,7 +7,7 @@ import { join } from 'node:path'
  */
 
 /** What only an install script makes; an install without scripts lacks it. */
-const MADE_BY_SCRIPTS = ['node/bin/node', 'sqlite3/build/Release/node_sqlite3.node']
+const MADE_BY_SCRIPTS = ['node/bin/node']
 
 /**
  * Whether a folder's node_modules are complete and belong to its lock file. npm writes its record,

@@ -42,7 +42,8 @@ export function unsummedEntries(packages) {
   return Object.entries(packages).flatMap(([path, entry]) => {
     const { integrity, link = false, optional = false, resolved, os, cpu } = entry
     const isUnknownBuild = optional && resolved === undefined && Boolean(os ?? cpu)
-    return path === '' || integrity || link || isUnknownBuild ? [] : [path]
+    const isOwn = !path.includes('node_modules/')
+    return isOwn || integrity || link || isUnknownBuild ? [] : [path]
   })
 }
 

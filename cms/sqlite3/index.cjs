@@ -1,0 +1,126 @@
+// Directus reaches SQLite through knex, whose dialect loads the package sqlite3. That package is archived
+// and has to be compiled or downloaded from outside the registry. This one has the part of its interface
+// that knex uses, over the SQLite of Node itself. Queries run synchronously: they are short, and SQLite
+// lets one connection write at a time in any case.
+const { DatabaseSync } = require('node:sqlite')
+
+const OPEN_READONLY = 1
+const OPEN_READWRITE = 2
+const OPEN_CREATE = 4
+
+/** Time that a query waits for another connection to release its lock, in milliseconds. */
+const BUSY_TIMEOUT_MS = 1_000
+
+/** Primary result codes, which Directus reads at the beginning of the message. */
+const CODES = new Map([
+  [1, 'SQLITE_ERROR'],
+  [5, 'SQLITE_BUSY'],
+  [6, 'SQLITE_LOCKED'],
+  [8, 'SQLITE_READONLY'],
+  [10, 'SQLITE_IOERR'],
+  [11, 'SQLITE_CORRUPT'],
+  [13, 'SQLITE_FULL'],
+  [14, 'SQLITE_CANTOPEN'],
+  [18, 'SQLITE_TOOBIG'],
+  [19, 'SQLITE_CONSTRAINT'],
+  [20, 'SQLITE_MISMATCH'],
+  [26, 'SQLITE_NOTADB'],
+])
+
+/** @param {unknown} error */
+function toSqliteError(error) {
+  const { message = String(error), errcode = 1 } = Object(error)
+  // The low byte of an extended result code is the primary one.
+  const errno = errcode & 0xff
+  const code = CODES.get(errno) ?? 'SQLITE_ERROR'
+  return Object.assign(new Error(`${code}: ${message}`, { cause: error }), { errno, code })
+}
+
+/**
+ * node:sqlite binds neither booleans nor dates, and every number as a floating point one: 7 in a text
+ * column would become "7.0".
+ * @param {unknown} value
+ */
+function toParameter(value) {
+  if (value === undefined) return null
+  const plain = typeof value === 'boolean' || value instanceof Date ? Number(value) : value
+  return typeof plain === 'number' && Number.isSafeInteger(plain) ? BigInt(plain) : plain
+}
+
+/**
+ * It throws on integers that exceed a double and returns rows without a prototype.
+ * @param {Record<string, unknown>} row
+ */
+const toRow = (row) =>
+  Object.fromEntries(Object.entries(row).map(([column, value]) => [column, fromColumn(value)]))
+
+/** @param {unknown} value */
+function fromColumn(value) {
+  if (typeof value === 'bigint') return Number(value)
+  return value instanceof Uint8Array ? Buffer.from(value) : value
+}
+
+class Database {
+  #database
+
+  /**
+   * @param {string} filename
+   * @param {number} flags
+   * @param {(error: Error | null) => void} callback
+   */
+  constructor(filename, flags, callback) {
+    this.#settle(callback, () => {
+      this.#database = new DatabaseSync(filename, {
+        readOnly: (flags & OPEN_READONLY) !== 0,
+        // Directus switches this on by itself; its migrations rely on the default.
+        enableForeignKeyConstraints: false,
+        // Knex quotes default values like names.
+        enableDoubleQuotedStringLiterals: true,
+        timeout: BUSY_TIMEOUT_MS,
+      })
+    })
+  }
+
+  /** Executes a statement; the callback's `this` has `lastID` and `changes`. */
+  run(sql, parameters = [], callback = undefined) {
+    this.#settle(callback, () => {
+      const { lastInsertRowid, changes } = this.#prepare(sql).run(...parameters.map(toParameter))
+      return { self: { lastID: Number(lastInsertRowid), changes: Number(changes) } }
+    })
+    return this
+  }
+
+  /** Reads all rows of a query. */
+  all(sql, parameters = [], callback = undefined) {
+    this.#settle(callback, () => ({
+      result: this.#prepare(sql)
+        .all(...parameters.map(toParameter))
+        .map(toRow),
+    }))
+    return this
+  }
+
+  #prepare(sql) {
+    const statement = this.#database.prepare(sql)
+    statement.setReadBigInts(true)
+    return statement
+  }
+
+  close(callback) {
+    this.#settle(callback, () => this.#database.close())
+  }
+
+  /** Works at once and calls back later, as sqlite3 does. */
+  #settle(callback, work) {
+    let error = null
+    let outcome
+    try {
+      outcome = work()
+    } catch (thrown) {
+      error = toSqliteError(thrown)
+    }
+    if (callback) setImmediate(() => callback.call(outcome?.self ?? this, error, outcome?.result))
+  }
+}
+
+module.exports = { Database, OPEN_READONLY, OPEN_READWRITE, OPEN_CREATE }
