@@ -69,7 +69,6 @@ async function signIn(cms: Cms, browser: Browser, role: string): Promise<Page> {
 
 async function capture(page: Page, { name, address, words, field, clip }: Shot): Promise<void> {
   await page.goto(`/admin${address}`, { waitUntil: 'networkidle' })
-  // The value of a field is not text of the page: only the title of the item and the labels are.
   await page.getByText(words).filter({ visible: true }).first().waitFor()
   if (field) {
     const scroll = (element: Element) => element.scrollIntoView({ block: 'start' })

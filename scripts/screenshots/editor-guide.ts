@@ -4,8 +4,6 @@ import type { Guide } from './capture-guide.ts'
 
 const FORM = { x: 280, y: 0, width: 1086, height: 768 }
 const LOW_FORM = { ...FORM, height: 560 }
-
-/** Out of the way of the sample content. */
 const ID = 900
 const FINDING = 'b0a7c1d2-5e1f-4c3a-8f00-5a3c00000900'
 

@@ -11,25 +11,22 @@ const OVERDUE = 'b0a7c1d2-5e1f-4c3a-8f00-5a3c00000902'
 type Sample = [name: string, age: number, hoursAgo: number, stage: string, contact: number | null]
 
 const forms: Sample[] = [
-  ['Ananya Baruah', 6, 2, 'new', null],
   ['Kabir Das', 11, 31, 'new', null],
   ['Free loans here', 30, 5, 'new', null],
   ['Meera Kalita', 9, 20, 'contacted', 3],
   ['Rohan Bora', 14, 48, 'visit_booked', 1.5],
   ['Ishita Sen', 5, 144, 'admitted', 5],
-  ['Arjun Nath', 12, 216, 'closed', 22],
 ]
 const quickForms: Sample[] = [
   ['Diya Saikia', 4, 1, 'new', null],
   ['Nikhil Roy', 8, 27, 'new', null],
-  ['Dev Gogoi', 8, 120, 'closed', 7],
 ]
 
 function toEnquiry([, age, hoursAgo, stage, contact]: Sample) {
   const received = Date.now() - hoursAgo * HOUR_MS
   const iso = (hours: number) => new Date(received + hours * HOUR_MS).toISOString()
   return {
-    ...{ id: crypto.randomUUID() as string, age, stage, notice_version: '2026-11-21' },
+    ...{ id: crypto.randomUUID(), age, stage, notice_version: '2026-11-21' },
     ...{ received_at: iso(0), reply_by: iso(24) },
     first_contact_at: contact === null ? null : iso(contact),
   }
