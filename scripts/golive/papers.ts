@@ -27,8 +27,8 @@ export async function readPapers(folder = join(root, 'public')): Promise<Paper[]
   )
 }
 
-// scripts/documents takes the time of printing out of what it prints, all of which says SAMPLE; no
-// other program leaves a PDF of this printer without it.
+// The sample PDFs were printed by Chromium, and the creation date was removed from them. No other program
+// leaves a PDF of Chromium without it.
 async function stateOf(file: string): Promise<Paper['state']> {
   const bytes = await readFile(file).catch(() => null)
   if (bytes === null) return 'gone'

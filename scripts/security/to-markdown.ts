@@ -10,20 +10,18 @@ const CHAPTERS =
 const INTRODUCTION = `# OWASP ASVS 5.0.0, levels 1 and 2
 
 Each requirement of the [standard](https://owasp.org/www-project-application-security-verification-standard/)
-(© OWASP, CC BY-SA 4.0) by its number, what it asks in our words, and what can be said of it:
+(© OWASP, CC BY-SA 4.0) with its number, a short description and our verdict:
 
-- **shown**: by the tests named, which are run by \`npm test\`, or by \`npm run test:deploy\` where the file
-  is in \`scripts/deploy\`;
-- **by design**: it follows from what the file says, and has been read rather than tested as a whole;
-- **not applicable**: there is nothing here that it could be asked of;
-- **open**: not met, and what would be needed.
+- **shown**: proved by the named tests, which \`npm test\`, \`npm run test:full\` or \`npm run test:deploy\` runs;
+- **by design**: follows from the named file, which was reviewed but not tested as a whole;
+- **not applicable**: nothing here to which it applies;
+- **open**: not met, with what would be needed.
 
-The site has neither accounts nor sessions; chapters 6 and 7 are about the few people of the school who
-sign in to the CMS, and what is said there of Directus is true of the version in \`cms/package.json\`.
+The site has neither accounts nor sessions. Chapters 6 and 7 are about the few people of the school who sign in to the CMS.
+Statements about Directus apply to the version in \`cms/package.json\`.
 
-This page is written by \`node scripts/security-table.ts\` from \`asvs.json\`. A unit test sees to it that the two
-agree, that no requirement is missing, and that each test and file named is there; the end of each suite,
-that its named tests ran and passed.`
+\`node scripts/security-table.ts\` writes this page from \`asvs.json\`. A unit test checks that the two agree, that no
+requirement is missing, and that each named test and file exists. Each test run checks that its named tests ran and passed.`
 
 /** The table for people to read. */
 export function toMarkdown(requirements: readonly Requirement[]): string {
