@@ -5,7 +5,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { cmsFolder, root } from './launcher/folders.mjs'
-import { completed, missingEntries, unsummedEntries } from './launcher/lock.mjs'
+import { completed, missingEntries, unsummedEntries } from './launcher/package-lock.mjs'
 
 const isCheck = process.argv.includes('--check')
 

@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { connectCms } from '../cms/setup/client.ts'
 import { takePictures } from './editor/take-pictures.ts'
-import { claimPorts } from './lib/claims.ts'
+import { claimPorts } from './lib/site/claims.ts'
 import { runCommand } from './lib/command.ts'
 import { readSettings } from './lib/environment.ts'
-import { openCms, openDataFolder } from './lib/site.ts'
+import { openCms, openDataFolder } from './lib/site/serve.ts'
 
 await runCommand('task', async (supervisor) => {
   const dataDir = await mkdtemp(join(tmpdir(), 'editor-pictures-'))

@@ -11,8 +11,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { openOutbox } from '../../lib/enquiry/outbox/schema.ts'
-import { makeBackup } from './make.ts'
-import { restoreBackup } from './restore.ts'
+import { makeBackup, restoreBackup } from './backup.ts'
 import type * as Sqlite from './sqlite.ts'
 
 /** What happens elsewhere after each copy of a database. */
@@ -111,7 +110,7 @@ test.each([
   rmSync(bad, { recursive: true })
 })
 
-test('a backup goes where nothing stands, outside the data folder, and is told from other folders', async () => {
+test('a backup goes to an empty folder outside the data folder, and other folders are no backups', async () => {
   await expect(makeBackup(source, dataDir)).rejects.toThrow(/in the data folder itself/)
   await expect(makeBackup(source, folder)).rejects.toThrow(/is not empty/)
   await expect(restoreBackup(folder, join(folder, 'x'), false)).rejects.toThrow(/is not a backup/)

@@ -1,10 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
-import { guardVariables } from '../launcher/guarded.mjs'
+import { guardVariables } from '../launcher/orphan-guard.mjs'
 import { say } from '../launcher/progress.mjs'
 import { GRACE_MS, signalGroup } from '../launcher/stop.mjs'
-import { saysDiskIsFull } from './disk-problem.ts'
+import { saysDiskIsFull } from './disk.ts'
 
 const REMEMBERED_LINES = 40
 

@@ -2,9 +2,9 @@ import { z } from 'zod'
 import type {
   Erased,
   EnquiryCollection,
-} from '../../cms/extensions/directus-extension-retention/erase.ts'
-import { Problem } from '../launcher/problem.mjs'
-import type { OwnCms } from './reach-own-cms.ts'
+} from '../../../cms/extensions/directus-extension-retention/erase.ts'
+import { Problem } from '../../launcher/problem.mjs'
+import type { OwnCms } from './reach-own.ts'
 
 export type Row = Record<string, unknown>
 

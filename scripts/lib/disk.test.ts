@@ -1,5 +1,5 @@
 import { Problem } from '../launcher/problem.mjs'
-import { asDiskProblem, saysDiskIsFull } from './disk-problem.ts'
+import { asDiskProblem, saysDiskIsFull } from './disk.ts'
 
 const failed = (code: string) => Object.assign(new Error(code), { code })
 

@@ -1,10 +1,9 @@
-import { Problem } from '../launcher/problem.mjs'
-import { during } from '../launcher/progress.mjs'
-import { isCmsUp, schoolName } from './cms-questions.ts'
-import type { ExistingCms, Settings } from './environment.ts'
-import { showsText } from './page-text.ts'
-import type { Secrets } from './secrets.ts'
-import { waitUntil } from './wait-until.ts'
+import { Problem } from '../../launcher/problem.mjs'
+import { during } from '../../launcher/progress.mjs'
+import { isCmsUp, schoolName } from '../cms/questions.ts'
+import type { ExistingCms, Settings } from '../environment.ts'
+import type { Secrets } from '../secrets.ts'
+import { waitUntil } from '../wait-until.ts'
 
 const ANSWER_WITHIN_MS = 30_000
 
@@ -38,18 +37,29 @@ async function lacking(localUrl: string, cms: ExistingCms): Promise<string | und
   const page = await ask(`${localUrl}/`)
   if (page?.status !== 200) return `The site at ${localUrl} does not show its home page`
   if (!(await isCmsUp(cms.url))) return `The CMS at ${cms.url} does not answer`
-  const name = await schoolName(cms).catch(asProblem)
+  const name = await schoolName(cms).catch((error: unknown) => {
+    if (error instanceof Problem) return error
+    throw error
+  })
   if (name instanceof Problem) return name.message
   const isShown = name === undefined || showsText(await page.text(), name)
   return isShown ? undefined : "The home page does not show the school's name from the CMS"
 }
 
+/** How React writes a text into a page. */
+const IN_HTML: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#x27;',
+}
+
+/** Whether the HTML of a page shows a text. */
+export const showsText = (html: string, text: string): boolean =>
+  html.includes(text.replace(/[&<>"']/g, (sign) => IN_HTML[sign] ?? sign))
+
 const ask = (address: string, request: RequestInit = {}) =>
   fetch(address, { ...request, signal: AbortSignal.timeout(ANSWER_WITHIN_MS) }).catch(
     () => undefined,
   )
-
-function asProblem(error: unknown): Problem {
-  if (error instanceof Problem) return error
-  throw error
-}

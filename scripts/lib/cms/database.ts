@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { chmod, readFile, rename, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { cmsFolder } from '../launcher/folders.mjs'
-import { during } from '../launcher/progress.mjs'
-import { directus } from './programs.ts'
-import { writeFileSafely } from './safe-file.ts'
-import type { Supervisor } from './supervisor.ts'
+import { cmsFolder } from '../../launcher/folders.mjs'
+import { during } from '../../launcher/progress.mjs'
+import { writeFileSafely } from '../disk.ts'
+import { directus } from '../programs.ts'
+import type { Supervisor } from '../supervisor.ts'
 
 type Environment = Record<string, string>
 
@@ -17,7 +17,7 @@ export const isDatabaseInstalled = (dataDir: string): boolean => existsSync(reco
 
 /**
  * Brings the database to the installed Directus: system tables, migrations, first administrator.
- * Does nothing when the record in the data folder says that this was done. Answers whether the
+ * Does nothing when the record in the data folder says that this was done. Returns whether the
  * database is new.
  */
 export async function prepareDatabase(
@@ -42,7 +42,7 @@ export async function prepareDatabase(
 
 /**
  * Directus takes a half-made database for a complete one, without an administrator. So it is made
- * beside its place and moved there when it is whole.
+ * under another name and renamed when it is complete.
  */
 async function createSqlite(file: string, environment: Environment, supervisor: Supervisor) {
   const draft = `${file}.new`

@@ -1,7 +1,10 @@
-import { Problem } from '../launcher/problem.mjs'
-import type { ExistingCms } from './environment.ts'
+import { z } from 'zod'
+import { Problem } from '../../launcher/problem.mjs'
+import type { ExistingCms } from '../environment.ts'
 
 const ANSWER_WITHIN_MS = 10_000
+
+const school = z.object({ data: z.object({ name: z.string().min(1) }) })
 
 /** Whether the CMS says that it is alive. */
 export async function isCmsUp(url: string): Promise<boolean> {
@@ -27,7 +30,7 @@ export async function schoolName({ url, token }: ExistingCms): Promise<string | 
   const body: unknown = await answer.json().catch(() => {
     throw new Problem(`What answers at ${url} is not the CMS: start it or correct CMS_URL.`)
   })
-  return nameIn(body)
+  return school.safeParse(body).data?.data.name
 }
 
 /** Whether a token is one of this CMS. */
@@ -44,12 +47,3 @@ const ask = (address: string, token?: string) =>
     headers: token ? { authorization: `Bearer ${token}` } : {},
     signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
   })
-
-function nameIn(body: unknown): string | undefined {
-  const data = property(body, 'data')
-  const name = property(data, 'name')
-  return typeof name === 'string' && name !== '' ? name : undefined
-}
-
-const property = (value: unknown, name: string): unknown =>
-  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined

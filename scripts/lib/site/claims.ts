@@ -1,11 +1,11 @@
 import { join } from 'node:path'
-import { root } from '../launcher/folders.mjs'
-import { Problem } from '../launcher/problem.mjs'
-import { prepareDataFolder } from './data-folder.ts'
-import type { Settings } from './environment.ts'
+import { root } from '../../launcher/folders.mjs'
+import { Problem } from '../../launcher/problem.mjs'
+import { prepareDataFolder } from '../disk.ts'
+import type { Settings } from '../environment.ts'
+import { assertPortsFree, type WantedPort } from '../free-ports.ts'
+import type { Supervisor } from '../supervisor.ts'
 import { lockOwner, tryLock, type LockName } from './folder-lock.ts'
-import { assertPortsFree, type WantedPort } from './ports.ts'
-import type { Supervisor } from './supervisor.ts'
 
 const LOCKED: Record<Exclude<LockName, 'build'>, string> = {
   site: 'A site already runs with the data folder',

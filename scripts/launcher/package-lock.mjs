@@ -1,4 +1,8 @@
-import { constraintsOf } from './platform.mjs'
+/** Words in the names of platform builds, which are Node's names for the platforms. */
+const SYSTEMS = new Set(
+  'android darwin freebsd linux netbsd openbsd openharmony sunos win32'.split(' '),
+)
+const PROCESSORS = new Set('arm arm64 ia32 loong64 ppc64 riscv64 s390x wasm32 x64'.split(' '))
 
 /**
  * @typedef {{
@@ -33,8 +37,8 @@ export function missingEntries(packages) {
 }
 
 /**
- * The packages whose bytes nothing vouches for. Only a build for another platform may lack its sum:
- * the registry in use did not have it, so nobody here could say it.
+ * The packages without an integrity sum. Only a build for another platform may lack it: the registry in
+ * use did not have that package.
  * @param {Packages} packages
  * @returns {string[]} their paths
  */
@@ -76,4 +80,17 @@ export function completed(lock, missing) {
   const all = [...Object.entries(lock.packages), ...added]
   all.sort(([one], [other]) => String(one).localeCompare(String(other), 'en'))
   return { ...lock, packages: Object.fromEntries(all) }
+}
+
+/**
+ * Where a platform build may be installed, as its name says: `@next/swc-linux-x64-gnu`.
+ * @param {string} name
+ */
+export function constraintsOf(name) {
+  const words = name.split(/[/.-]/)
+  const os = words.filter((word) => SYSTEMS.has(word)).slice(0, 1)
+  const cpu = words.filter((word) => PROCESSORS.has(word)).slice(0, 1)
+  const library = words.includes('musl') ? 'musl' : words.includes('gnu') ? 'glibc' : undefined
+  const libc = os.includes('linux') && library ? [library] : []
+  return { ...(cpu[0] && { cpu }), ...(libc[0] && { libc }), ...(os[0] && { os }) }
 }

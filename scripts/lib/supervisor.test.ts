@@ -1,4 +1,4 @@
-import { keepServer } from './server.ts'
+import { createSupervisor } from './supervisor.ts'
 
 const describeProgram = (code: string) => () => ({
   isQuiet: true,
@@ -20,7 +20,7 @@ afterEach(() => {
 })
 
 test('starts a server again with growing pauses, and says why', async () => {
-  const server = keepServer(describeProgram('process.exit(3)'))
+  const server = createSupervisor().keep(describeProgram('process.exit(3)'))
   await expect(server.failure).rejects.toThrow(
     'The example ended by itself with exit status 3. Its last words are above.',
   )
@@ -32,7 +32,7 @@ test('starts a server again with growing pauses, and says why', async () => {
 
 test('a restart on request has no pause, and a stop is final', async () => {
   let starts = 0
-  const server = keepServer(() => {
+  const server = createSupervisor().keep(() => {
     starts += 1
     return describeProgram('setInterval(() => 0, 1000)')()
   })

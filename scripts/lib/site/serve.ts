@@ -1,13 +1,13 @@
-import { Problem } from '../launcher/problem.mjs'
-import { step } from '../launcher/progress.mjs'
+import { Problem } from '../../launcher/problem.mjs'
+import { step } from '../../launcher/progress.mjs'
+import { schoolName } from '../cms/questions.ts'
+import { prepareDataFolder } from '../disk.ts'
+import type { ExistingCms, Settings } from '../environment.ts'
+import { nextStart } from '../programs.ts'
+import { currentBuild, removeOldReleases } from '../releases.ts'
+import { loadSecrets, type Secrets } from '../secrets.ts'
+import type { Supervisor } from '../supervisor.ts'
 import { build, buildState } from './build.ts'
-import { schoolName } from './cms-questions.ts'
-import { prepareDataFolder } from './data-folder.ts'
-import type { ExistingCms, Settings } from './environment.ts'
-import { nextStart } from './programs.ts'
-import { currentBuild, removeOldReleases } from './releases.ts'
-import { loadSecrets, type Secrets } from './secrets.ts'
-import type { Supervisor } from './supervisor.ts'
 
 /** Makes the data folder and its secrets. */
 export async function openDataFolder({ dataDir }: Settings): Promise<Secrets> {
@@ -23,7 +23,7 @@ export async function openCms(
 ): Promise<ExistingCms> {
   if (settings.existingCms) return settings.existingCms
   // Its modules come from the CMS's own packages, which are there only where it is embedded.
-  const { startEmbeddedCms } = await import('./embedded-cms.ts')
+  const { startEmbeddedCms } = await import('../cms/embedded.ts')
   return startEmbeddedCms(settings, secrets, supervisor)
 }
 

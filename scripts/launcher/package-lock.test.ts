@@ -1,5 +1,4 @@
-import { completed, missingEntries, unsummedEntries } from './lock.mjs'
-import { constraintsOf } from './platform.mjs'
+import { completed, constraintsOf, missingEntries, unsummedEntries } from './package-lock.mjs'
 
 const lock = () => ({
   lockfileVersion: 3,

@@ -1,12 +1,12 @@
-import { Problem } from '../launcher/problem.mjs'
-import { cmsPort } from './claims.ts'
-import { isCmsUp, knowsToken } from './cms-questions.ts'
-import { embeddedCmsUrl } from './cms-program.ts'
-import type { Settings } from './environment.ts'
-import { assertPortsFree } from './ports.ts'
-import type { Secrets } from './secrets.ts'
-import { openCms, openDataFolder } from './site.ts'
-import type { Supervisor } from './supervisor.ts'
+import { Problem } from '../../launcher/problem.mjs'
+import type { Settings } from '../environment.ts'
+import { assertPortsFree } from '../free-ports.ts'
+import { embeddedCmsUrl } from '../programs.ts'
+import type { Secrets } from '../secrets.ts'
+import { cmsPort } from '../site/claims.ts'
+import { openCms, openDataFolder } from '../site/serve.ts'
+import type { Supervisor } from '../supervisor.ts'
+import { isCmsUp, knowsToken } from './questions.ts'
 
 /** The CMS of the data folder, with the secrets that it was made with. */
 export type OwnCms = { url: string; secrets: Secrets }
