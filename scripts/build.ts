@@ -1,4 +1,4 @@
-// npm run build: the site alone, from the content of an existing CMS.
+// npm run build: the site without a CMS, from the content of an existing CMS.
 import { build } from './lib/site/build.ts'
 import { schoolName } from './lib/cms/questions.ts'
 import { runCommand } from './lib/command.ts'
@@ -8,7 +8,7 @@ import { currentRelease } from './lib/releases.ts'
 import { greetCms, openCms, openDataFolder } from './lib/site/serve.ts'
 
 await runCommand('task', async (supervisor) => {
-  // The key of the server actions stands in the build.
+  // The key of the server actions is part of the build.
   process.umask(0o077)
   const settings = readSettings(process.env, true)
   const secrets = await openDataFolder(settings)

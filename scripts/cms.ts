@@ -1,4 +1,4 @@
-// npm run cms: the CMS alone, for sites that run beside it or on other machines.
+// npm run cms: the CMS alone, for sites that run on this machine or on others.
 import { join } from 'node:path'
 import { Problem } from './launcher/problem.mjs'
 import { cmsPort } from './lib/site/claims.ts'

@@ -1,4 +1,4 @@
-// npm run retention: erases the enquiries that are past their time, wherever they are kept.
+// npm run retention: erases the enquiries that are past their time, wherever they are stored.
 import { eraseExpiredEnquiries } from '../lib/enquiry/outbox/erasure.ts'
 import { step } from './launcher/progress.mjs'
 import { openOffice } from './lib/cms/office.ts'
@@ -12,7 +12,7 @@ await runCommand('task', async (supervisor) => {
   const settings = readSettings(process.env, false)
   const { dataDir, enquiryRetentionDays: days, existingCms } = settings
   const age = `older than ${counted(days, 'day')}`
-  // First, so that nothing old is delivered to the CMS behind our back.
+  // First, so that nothing old is delivered to the CMS in between.
   const waiting = withOutbox(dataDir, 0, (outbox) => eraseExpiredEnquiries(outbox, days))
   console.log(`Outbox: ${counted(waiting, 'enquiry')} ${age} erased.`)
   if (existingCms) {

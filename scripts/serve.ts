@@ -1,4 +1,4 @@
-// npm run serve: the site alone, as the last build made it, beside an existing CMS.
+// npm run serve: the site without a CMS, as the last build made it, with an existing one.
 import { step } from './launcher/progress.mjs'
 import { buildState } from './lib/site/build.ts'
 import { claimSite } from './lib/site/claims.ts'

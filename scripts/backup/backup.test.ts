@@ -62,7 +62,7 @@ const outbox = () => {
   return database
 }
 
-test('what is written in the log of an open outbox is in the backup, for its owner alone', async () => {
+test('what is written in the log of an open outbox is in the backup, for its owner only', async () => {
   const open = outbox()
   const target = join(folder, 'one')
   const { manifest, missingFiles } = await makeBackup(source, target)
@@ -156,7 +156,7 @@ test('what was delivered stays in the outbox until a backup of the CMS has it', 
   open.close()
 })
 
-test('an outbox that is replaced by a restored one hands on what it has', async () => {
+test('an outbox that is replaced by a restored one passes on what it has', async () => {
   const backup = join(folder, 'older')
   await makeBackup(source, backup)
   const place = join(folder, 'merged')

@@ -86,7 +86,7 @@ async function listFiles(folder: string): Promise<string[]> {
     .toSorted()
 }
 
-/** Copies files for their owner alone; what is gone by its turn is left out. */
+/** Copies files for their owner alone; what is deleted meanwhile is left out. */
 export async function copyFiles(paths: string[], from: string, to: string): Promise<void> {
   for (const path of paths) {
     const copy = join(to, path)

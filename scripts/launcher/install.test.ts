@@ -23,7 +23,7 @@ async function write(file: string, content: object | string) {
   await writeFile(join(folder, file), text)
 }
 
-test('an install by npm alone counts, without the builds for other platforms', () => {
+test('an install by npm without this launcher counts, without the builds for other platforms', () => {
   expect(isInstalled(folder)).toBe(true)
 })
 

@@ -33,7 +33,7 @@ test('prefixes output with a name and reports a good end', async () => {
 test('reports the exit status of a bad end', async () => {
   expect(await run('process.exit(3)').ended).toEqual({
     ok: false,
-    sentence: 'The example ended by itself with exit status 3. Its last words are above.',
+    sentence: 'The example ended by itself with exit status 3. Its last lines are above.',
   })
 })
 

@@ -34,7 +34,7 @@ test('there is no release before the first switch', async () => {
   expect(readdirSync(folder)).toHaveLength(3)
 })
 
-test('switches, knows the one before, and keeps both', async () => {
+test('switches, knows the previous release, and removes neither', async () => {
   await switchRelease(buildDir, '2')
   await switchRelease(buildDir, '3')
   makeBuild('4', false)

@@ -22,7 +22,7 @@ afterEach(() => {
 test('starts a server again with growing pauses, and says why', async () => {
   const server = createSupervisor().keep(describeProgram('process.exit(3)'))
   await expect(server.failure).rejects.toThrow(
-    'The example ended by itself with exit status 3. Its last words are above.',
+    'The example ended by itself with exit status 3. Its last lines are above.',
   )
   const saysTwoSeconds = () => lines.some((line) => line.endsWith('It starts again in 2 s.'))
   while (!saysTwoSeconds()) await new Promise((resolve) => setImmediate(resolve))

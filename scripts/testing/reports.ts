@@ -83,7 +83,7 @@ export function readPlaywrightReport(json: string): Report {
 }
 
 /**
- * Which of the named tests, `file > title as it stands in the code`, did not pass, of the files that the
+ * Which of the named tests, `file > title as it is in the code`, did not pass, of the files that the
  * suite selected.
  */
 export function findNotRun(named: Iterable<string>, tests: readonly Test[]): string[] {

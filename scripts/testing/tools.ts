@@ -29,7 +29,7 @@ const TOOLS = {
   knip: ['knip/bin/knip.js'],
   jest: ['jest/bin/jest.js'],
   playwright: ['@playwright/test/cli.js', 'test', '--config', 'e2e/playwright.config.ts'],
-  'complete-lock': ['../scripts/complete-lock.mjs', '--check'],
+  'complete-lock': ['../scripts/launcher/complete-lock.mjs', '--check'],
 }
 
 export type ToolName = keyof typeof TOOLS
@@ -60,7 +60,7 @@ export function tool(
 
 type ToolOptions = { stage?: string; args?: string[]; env?: Record<string, string> }
 
-/** Runs a tool in this terminal, for whoever waits in front of it; resolves to its exit status. */
+/** Runs a tool in this terminal; resolves to its exit status. */
 export async function runInTerminal(program: ProgramOptions): Promise<number> {
   const child = spawn(program.command, program.args, {
     cwd: program.cwd,

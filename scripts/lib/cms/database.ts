@@ -60,7 +60,7 @@ async function protect(file: string): Promise<void> {
   if (existsSync(file)) await chmod(file, 0o600)
 }
 
-/** Keeps Directus from guessing a number or a list in a value. */
+/** Prevents Directus from guessing a number or a list in a value. */
 const TEXT_PREFIX = 'string:'
 
 function sqliteFile({ DB_CLIENT, DB_FILENAME = '' }: Environment): string | undefined {

@@ -21,7 +21,7 @@ const DEADLINE_MS = 60_000
 const rows = z.array(z.record(z.string(), z.unknown()))
 const erased = z.object({ enquiries: z.number(), traces: z.number() })
 
-/** Opens the enquiries of a CMS that runs. No address that is asked has anything personal in it. */
+/** Opens the enquiries of a CMS that runs. No request has personal data in its address. */
 export function openOffice({ url, secrets }: OwnCms): Office {
   async function ask(method: 'GET' | 'POST', path: string, body?: object): Promise<unknown> {
     const answer = await fetch(url + path, {

@@ -50,7 +50,7 @@ export async function build(
   if (!lock) throw new Problem(`Another build is being made in ${buildDir}: wait for its end.`)
   const name = newRelease()
   try {
-    // The stamp is taken first: what changes while the build runs asks for another one.
+    // The stamp is taken first: what changes while the build runs requires another one.
     const stamp = await wantedStamp(settings, environment)
     const variables = { ...environment, BUILD_DIR: join(buildDir, name) }
     await during('Building the site', () => supervisor.run(next(['build'], variables)))

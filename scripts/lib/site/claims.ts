@@ -27,7 +27,7 @@ export function claimFolder(
   supervisor.onStopped(lock.release)
 }
 
-/** What a command that serves the site needs for itself alone. */
+/** Claims what only one command that serves the site may use: data folder, build folder and ports. */
 export async function claimSite(settings: Settings, supervisor: Supervisor): Promise<void> {
   await prepareDataFolder(settings.dataDir)
   claimFolder('site', settings.dataDir, supervisor)
@@ -42,7 +42,7 @@ export const claimPorts = ({ host, port, existingCms, embeddedCms }: Settings): 
     ...(existingCms ? [] : [cmsPort(embeddedCms)]),
   ])
 
-/** The port of the CMS that comes along. */
+/** The port of the CMS that comes with the project. */
 export const cmsPort = ({ host, port }: Settings['embeddedCms']): WantedPort => ({
   variable: 'CMS_PORT',
   host,

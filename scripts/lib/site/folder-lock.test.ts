@@ -22,7 +22,7 @@ test('a folder has one lock of each name, until it is released', () => {
   tryLock(folder, 'site')?.release()
 })
 
-test('a process that is killed keeps no lock', async () => {
+test('a process that is killed loses its lock', async () => {
   const code = `
     const { tryLock } = await import(${JSON.stringify(join(__dirname, 'folder-lock.ts'))})
     if (tryLock(process.argv[1], 'site')) console.log('locked')

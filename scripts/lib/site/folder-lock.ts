@@ -43,7 +43,7 @@ function saveOwner(database: DatabaseSync): void {
   }
 }
 
-/** The process that has the lock; null when it is free, 0 when a full disk kept it from saying. */
+/** The process that has the lock; null when it is free, 0 when a full disk prevented the record. */
 export function lockOwner(folder: string, name: LockName): number | null {
   const lock = tryLock(folder, name)
   if (lock) {

@@ -27,7 +27,7 @@ export async function openCms(
   return startEmbeddedCms(settings, secrets, supervisor)
 }
 
-/** For a site that is built: whatever is wrong with the CMS, the last good content is at hand. */
+/** For a site that is built: whatever is wrong with the CMS, the site has the last good content. */
 export async function greetCms(cms: ExistingCms): Promise<void> {
   try {
     await schoolName(cms)

@@ -4,8 +4,8 @@
 // have known is refused in either case.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { cmsFolder, root } from './launcher/folders.mjs'
-import { completed, missingEntries, unsummedEntries } from './launcher/package-lock.mjs'
+import { cmsFolder, root } from './folders.mjs'
+import { completed, missingEntries, unsummedEntries } from './package-lock.mjs'
 
 const isCheck = process.argv.includes('--check')
 
@@ -16,7 +16,7 @@ function handle(folder) {
   const unsummed = unsummedEntries(lock.packages)
   if (unsummed.length > 0) {
     const paths = unsummed.map((path) => `\n  ${path}`).join('')
-    console.error(`${file} has packages without an integrity sum; install them anew:${paths}`)
+    console.error(`${file} has packages without an integrity sum; install them again:${paths}`)
     return false
   }
   const missing = missingEntries(lock.packages)

@@ -1,12 +1,12 @@
 // Takes a picture of every page at three widths and lays them out on one sheet for each width:
-// node scripts/contact-sheet.ts http://127.0.0.1:3000. The sheets are committed under docs/pictures.
+// node scripts/pictures/pages.ts http://127.0.0.1:3000. The sheets are committed under docs/pictures.
 import { join } from 'node:path'
 import type { Browser } from '@playwright/test'
 import sharp, { type OverlayOptions } from 'sharp'
-import { hrefOf } from '../lib/pages/href.ts'
-import { pages } from '../lib/pages/pages.ts'
-import { root } from './launcher/folders.mjs'
-import { openBrowser } from './lib/browser.ts'
+import { hrefOf } from '../../lib/pages/href.ts'
+import { pages } from '../../lib/pages/pages.ts'
+import { root } from '../launcher/folders.mjs'
+import { openBrowser } from '../lib/browser.ts'
 
 const SHEETS = [
   { width: 360, columns: 12 },
