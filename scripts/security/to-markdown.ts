@@ -12,7 +12,7 @@ const INTRODUCTION = `# OWASP ASVS 5.0.0, levels 1 and 2
 Each requirement of the [standard](https://owasp.org/www-project-application-security-verification-standard/)
 (© OWASP, CC BY-SA 4.0) by its number, what it asks in our words, and what can be said of it:
 
-- **shown**: by the tests named, which are run by \`npm test\`, or by \`npm run test:deploy\` where the file
+- **shown**: by the tests named, which are run by \`npm test\`, \`npm run test:full\` or \`npm run test:deploy\` where the file
   is in \`scripts/deploy\`;
 - **by design**: it follows from what the file says, and has been read rather than tested as a whole;
 - **not applicable**: there is nothing here that it could be asked of;
