@@ -16,7 +16,7 @@ function browserFiles() {
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
-    forbid('no-circles', 'Two files that need each other are one subject.', {}, { circular: true }),
+    forbid('no-cycles', 'Two files that need each other are one subject.', {}, { circular: true }),
     forbid(
       'lib-knows-no-screens',
       'lib is what screens are made from.',
@@ -31,7 +31,7 @@ export default {
     ),
     forbid(
       'content-is-only-data',
-      'Texts of the school stand alone, so that whoever edits them needs nothing else.',
+      'The texts of the school depend on nothing, so that their editors need nothing else.',
       { path: '^content/', pathNot: TEST },
       { pathNot: '^content/' },
     ),
@@ -48,11 +48,11 @@ export default {
       { path: '^(app|components)/' },
     ),
     forbid(
-      'cms-stands-alone',
-      'The CMS is set up from its own folder; the commands hand it what it needs.',
+      'cms-is-independent',
+      'The CMS is set up from its own folder; the commands pass it what it needs.',
       { path: '^cms/', pathNot: TEST },
-      // What a spreadsheet may be given, what a notice can be about, how a preview is signed and the
-      // figures that the school gave are one for the whole project.
+      // CSV values, notice categories, preview signatures and the school's fees are defined once for the
+      // project.
       {
         path: '^(lib|scripts|content|e2e)/',
         pathNot:
@@ -67,7 +67,7 @@ export default {
     ),
     forbid(
       'nothing-undeclared',
-      'Every package that is imported stands in package.json.',
+      'Every package that is imported is listed in package.json.',
       {},
       { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
     ),
@@ -75,12 +75,12 @@ export default {
       'nothing-unresolved',
       'The import leads nowhere.',
       {},
-      // The Studio hands its own Vue to what it loads.
+      // The Studio provides its own Vue to the extensions.
       { couldNotResolve: true, pathNot: '^vue$' },
     ),
     forbid(
       'light-in-the-browser',
-      'A file for the browser imports neither zod, which alone is 25 kB, nor the door to the CMS.',
+      'A file for the browser imports neither zod, which has 25 kB, nor the client of the CMS.',
       { path: browserFiles() },
       { path: [`${ANY_PACKAGE}/zod/`, '^lib/content/'] },
     ),

@@ -23,12 +23,13 @@ const config = {
   distDir: process.env.BUILD_DIR ?? '.next',
   poweredByHeader: false,
   reactStrictMode: true,
-  // `npm test` checks the types of everything; a school's start must not hang on those of a test.
+  // `npm run check` checks the types of everything, tests included. Here it would take 20 s of processor
+  // time more at each build, and fail a school's start because of a test.
   typescript: { ignoreBuildErrors: true },
   // Pictures come in fixed sizes from /assets and /pictures; the optimiser is an open door that
   // nothing here needs.
   images: { unoptimized: true },
-  // It finds its engine, a file of its own, beside itself.
+  // It finds its engine, a file of its own, in its own folder.
   serverExternalPackages: ['harfbuzzjs'],
   // A wrong spelling with a trailing slash would otherwise take two redirects to its page.
   skipTrailingSlashRedirect: true,

@@ -1,5 +1,18 @@
-import { defineConfig } from '@playwright/test'
+import { defineConfig, type Project } from '@playwright/test'
 import { launchOptions } from '../scripts/lib/browser.ts'
+
+/**
+ * What `npm test` leaves to `npm run test:full`: kills, floods, benchmarks, deployment and the commands
+ * that test resilience. E2E_PART names one of the two parts; without it, all specs run.
+ */
+const FULL_ONLY = [
+  ...['bench', 'chaos-*', 'cms-outage', 'cold-starts', 'deploy', 'disk-order', 'graceful-stop'],
+  ...['health', 'lighthouse', 'observatory', 'old-tabs', 'releases', 'restart', 'search-cost'],
+  ...['stampede', 'sudden-death'],
+].map((name) => `operations/${name}.spec.ts`)
+
+const part = process.env.E2E_PART
+const NOT_IN_THIS_PART = part === 'change' ? FULL_ONLY : []
 
 const WITHOUT_BROWSER = ['operations/*.spec.ts', 'cms-access.spec.ts']
 // An editor at a desk: what such a test does to the CMS cannot be done three times at once. And the
@@ -27,15 +40,30 @@ const PHONE_ONLY = ['enquiry-connection.spec.ts']
 
 const desktop = { viewport: { width: 1280, height: 800 } }
 
+/** Each spec in up to three kinds of browser. */
+const inBrowser: Project[] = [
+  { name: 'desktop', testIgnore: [...WITHOUT_BROWSER, ...PHONE_ONLY], use: desktop },
+  {
+    name: 'phone',
+    testIgnore: [...WITHOUT_BROWSER, ...DESKTOP_ONLY, ...NOT_ON_A_PHONE],
+    use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+  },
+  {
+    name: 'nojs',
+    testIgnore: [...WITHOUT_BROWSER, ...DESKTOP_ONLY, ...PHONE_ONLY, 'looks.spec.ts'],
+    use: { ...desktop, javaScriptEnabled: false },
+  },
+]
+
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
   globalSetup: './support/global-setup.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // On two shared cores a moment can pass that no wait foresees. What needed the second attempt is
-  // counted in the summary: a number that grows is a fault.
+  // The second attempt shows whether a failure is one of timing; a test that needs it fails the run.
   retries: 1,
+  failOnFlakyTests: true,
   snapshotPathTemplate: '{testDir}/looks/{arg}-{projectName}{ext}',
   // A picture that is missing is a fault, not an occasion to take one.
   updateSnapshots: process.env.UPDATE_LOOKS ? 'all' : 'none',
@@ -51,17 +79,12 @@ export default defineConfig({
     trace: 'retain-on-failure',
   },
   projects: [
-    { name: 'operations', testMatch: WITHOUT_BROWSER, timeout: 120_000 },
-    { name: 'desktop', testIgnore: [...WITHOUT_BROWSER, ...PHONE_ONLY], use: desktop },
     {
-      name: 'phone',
-      testIgnore: [...WITHOUT_BROWSER, ...DESKTOP_ONLY, ...NOT_ON_A_PHONE],
-      use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+      name: 'operations',
+      testMatch: part === 'full' ? FULL_ONLY : WITHOUT_BROWSER,
+      testIgnore: NOT_IN_THIS_PART,
+      timeout: 120_000,
     },
-    {
-      name: 'nojs',
-      testIgnore: [...WITHOUT_BROWSER, ...DESKTOP_ONLY, ...PHONE_ONLY, 'looks.spec.ts'],
-      use: { ...desktop, javaScriptEnabled: false },
-    },
+    ...(part === 'full' ? [] : inBrowser),
   ],
 })

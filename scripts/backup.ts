@@ -1,7 +1,8 @@
-// npm run backup [-- folder]: everything that must be kept, while the system runs or stands still.
-import { makeBackup } from './backup/make.ts'
-import { ownDatabase } from './backup/own-database.ts'
-import { namedFolder, usualPlace } from './backup/place.ts'
+// npm run backup [-- folder]: everything that must be kept, whether or not the system runs. Without a
+// name the backup goes next to the data folder, by its time.
+import { resolve } from 'node:path'
+import { makeBackup } from './backup/backup.ts'
+import { namedFolder, ownDatabase } from './backup/place.ts'
 import { Problem } from './launcher/problem.mjs'
 import { runCommand } from './lib/command.ts'
 import { counted } from './lib/counted.ts'
@@ -15,13 +16,14 @@ await runCommand('task', async () => {
   const [argument, ...rest] = process.argv.slice(2)
   if (rest.length > 0) throw new Problem('Name one folder at most: npm run backup -- <folder>')
   const cmsFile = ownDatabase(settings)
-  const target = argument ? namedFolder(argument) : usualPlace(dataDir, new Date())
+  const time = new Date().toISOString().slice(0, 19).replaceAll(':', '-')
+  const target = argument ? namedFolder(argument) : resolve(`${dataDir}-backups`, time)
   const { manifest, missingFiles } = await makeBackup({ dataDir, cmsFile }, target)
   for (const [name, rows] of Object.entries(manifest.rows))
     if (rows > 0) console.log(`  ${name.padEnd(20)} ${rows}`)
   if (missingFiles > 0)
     console.log(
-      `${counted(missingFiles, 'file')} of the CMS could not be copied whole: see docs/operating.md, "Backup".`,
+      `${counted(missingFiles, 'file')} of the CMS could not be copied completely: see docs/operating.md, "Backup".`,
     )
   console.log(`Backup of ${counted(Object.keys(manifest.files).length, 'file')}: ${target}`)
   return 0

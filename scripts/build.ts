@@ -1,14 +1,14 @@
-// npm run build: the site alone, from the content of an existing CMS.
-import { build } from './lib/build.ts'
-import { schoolName } from './lib/cms-questions.ts'
+// npm run build: the site without a CMS, from the content of an existing CMS.
+import { build } from './lib/site/build.ts'
+import { schoolName } from './lib/cms/questions.ts'
 import { runCommand } from './lib/command.ts'
 import { readSettings } from './lib/environment.ts'
-import { siteEnvironment } from './lib/site-environment.ts'
+import { siteEnvironment } from './lib/programs.ts'
 import { currentRelease } from './lib/releases.ts'
-import { greetCms, openCms, openDataFolder } from './lib/site.ts'
+import { greetCms, openCms, openDataFolder } from './lib/site/serve.ts'
 
 await runCommand('task', async (supervisor) => {
-  // The key of the server actions stands in the build.
+  // The key of the server actions is part of the build.
   process.umask(0o077)
   const settings = readSettings(process.env, true)
   const secrets = await openDataFolder(settings)

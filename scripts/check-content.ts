@@ -3,7 +3,7 @@ import { connectCms } from '../cms/setup/client.ts'
 import { listFindings } from './content/list-findings.ts'
 import { reportOf } from './content/report.ts'
 import { reachCms } from './golive/reach-cms.ts'
-import { schoolName } from './lib/cms-questions.ts'
+import { schoolName } from './lib/cms/questions.ts'
 import { runCommand } from './lib/command.ts'
 import { readSettings } from './lib/environment.ts'
 

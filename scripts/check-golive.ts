@@ -5,7 +5,7 @@ import { findGaps } from './golive/find-gaps.ts'
 import { reachCms } from './golive/reach-cms.ts'
 import { readState } from './golive/read-state.ts'
 import { reportOf } from './golive/report.ts'
-import { schoolName } from './lib/cms-questions.ts'
+import { schoolName } from './lib/cms/questions.ts'
 import { runCommand } from './lib/command.ts'
 import { readSettings } from './lib/environment.ts'
 

@@ -1,12 +1,12 @@
-// npm run cms: the CMS alone, for sites that run beside it or on other machines.
+// npm run cms: the CMS alone, for sites that run on this machine or on others.
 import { join } from 'node:path'
 import { Problem } from './launcher/problem.mjs'
-import { cmsPort } from './lib/claims.ts'
+import { cmsPort } from './lib/site/claims.ts'
 import { runCommand } from './lib/command.ts'
 import { readSettings, type ExistingCms } from './lib/environment.ts'
-import { assertPortsFree } from './lib/ports.ts'
-import { writeFileSafely } from './lib/safe-file.ts'
-import { openCms, openDataFolder } from './lib/site.ts'
+import { assertPortsFree } from './lib/free-ports.ts'
+import { writeFileSafely } from './lib/disk.ts'
+import { openCms, openDataFolder } from './lib/site/serve.ts'
 
 await runCommand('service', async (supervisor) => {
   const settings = readSettings(process.env, false)

@@ -1,11 +1,10 @@
 // npm run dev: as npm start, but the site follows every change of its sources.
-import { claimSite } from './lib/claims.ts'
+import { claimSite } from './lib/site/claims.ts'
 import { runCommand } from './lib/command.ts'
 import { readSettings } from './lib/environment.ts'
-import { waitUntilReady } from './lib/ready.ts'
-import { siteEnvironment } from './lib/site-environment.ts'
-import { next } from './lib/programs.ts'
-import { openCms, openDataFolder } from './lib/site.ts'
+import { waitUntilReady } from './lib/site/ready.ts'
+import { next, siteEnvironment } from './lib/programs.ts'
+import { openCms, openDataFolder } from './lib/site/serve.ts'
 
 await runCommand('service', async (supervisor) => {
   const settings = readSettings(process.env, false)

@@ -1,10 +1,10 @@
 // npm run privacy -- export|erase: what is kept of a parent who asks, found by telephone number.
 import { Problem } from './launcher/problem.mjs'
-import { openOffice, type Office } from './lib/cms-office.ts'
+import { openOffice, type Office } from './lib/cms/office.ts'
 import { runCommand } from './lib/command.ts'
 import { counted } from './lib/counted.ts'
 import { readSettings } from './lib/environment.ts'
-import { reachOwnCms } from './lib/reach-own-cms.ts'
+import { reachOwnCms } from './lib/cms/reach-own.ts'
 import { askPhone } from './privacy/ask-phone.ts'
 import { askWhich, describeFound } from './privacy/choose.ts'
 import { eraseFound } from './privacy/erase.ts'

@@ -1,13 +1,13 @@
 // npm run restore -- <backup> [--replace]: makes DATA_DIR what it was when the backup was made.
-import { parseArgs } from 'node:util'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { ownDatabase } from './backup/own-database.ts'
-import { namedFolder } from './backup/place.ts'
-import { restoreBackup } from './backup/restore.ts'
-import { isInUse } from './backup/running.ts'
+import { parseArgs } from 'node:util'
+import { restoreBackup } from './backup/backup.ts'
+import { namedFolder, ownDatabase } from './backup/place.ts'
 import { Problem } from './launcher/problem.mjs'
 import { runCommand } from './lib/command.ts'
 import { readSettings } from './lib/environment.ts'
+import { lockFile, lockOwner } from './lib/site/folder-lock.ts'
 
 await runCommand('task', async () => {
   process.umask(0o077)
@@ -16,12 +16,14 @@ await runCommand('task', async () => {
   const { backup, mayReplace } = readArguments(process.argv.slice(2))
   if (ownDatabase(settings) !== join(dataDir, 'cms.sqlite'))
     throw new Problem('DB_FILENAME names a place elsewhere: unset it, or put cms.sqlite there.')
-  if (isInUse(dataDir))
-    throw new Problem(`Site or CMS are running on ${dataDir}: stop them, then restore.`)
+  const isInUse = (['site', 'cms'] as const).some(
+    (name) => existsSync(lockFile(dataDir, name)) && lockOwner(dataDir, name) !== null,
+  )
+  if (isInUse) throw new Problem(`Site or CMS are running on ${dataDir}: stop them, then restore.`)
   const { manifest, oldFolder } = await restoreBackup(backup, dataDir, mayReplace)
   for (const [name, rows] of Object.entries(manifest.rows))
     if (rows > 0) console.log(`  ${name.padEnd(20)} ${rows}`)
-  if (oldFolder) console.log(`What was there before: ${oldFolder}`)
+  if (oldFolder) console.log(`The folder before: ${oldFolder}`)
   console.log(`Restored as of ${manifest.made_at}: ${dataDir}`)
   return 0
 })

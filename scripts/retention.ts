@@ -1,18 +1,18 @@
-// npm run retention: erases the enquiries that are past their time, wherever they are kept.
+// npm run retention: erases the enquiries that are past their time, wherever they are stored.
 import { eraseExpiredEnquiries } from '../lib/enquiry/outbox/erasure.ts'
 import { step } from './launcher/progress.mjs'
-import { openOffice } from './lib/cms-office.ts'
+import { openOffice } from './lib/cms/office.ts'
 import { runCommand } from './lib/command.ts'
 import { counted } from './lib/counted.ts'
 import { readSettings } from './lib/environment.ts'
 import { withOutbox } from './lib/outbox-file.ts'
-import { reachOwnCms } from './lib/reach-own-cms.ts'
+import { reachOwnCms } from './lib/cms/reach-own.ts'
 
 await runCommand('task', async (supervisor) => {
   const settings = readSettings(process.env, false)
   const { dataDir, enquiryRetentionDays: days, existingCms } = settings
   const age = `older than ${counted(days, 'day')}`
-  // First, so that nothing old is delivered to the CMS behind our back.
+  // First, so that nothing old is delivered to the CMS in between.
   const waiting = withOutbox(dataDir, 0, (outbox) => eraseExpiredEnquiries(outbox, days))
   console.log(`Outbox: ${counted(waiting, 'enquiry')} ${age} erased.`)
   if (existingCms) {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { root } from './launcher/folders.mjs'
 import { explain, Problem } from './launcher/problem.mjs'
 import { readSettings } from './lib/environment.ts'
-import { lockOwner } from './lib/folder-lock.ts'
+import { lockOwner } from './lib/site/folder-lock.ts'
 import { currentBuild, listReleases, previousRelease, switchRelease } from './lib/releases.ts'
 
 async function rollBack([wanted]: string[]): Promise<void> {
@@ -12,9 +12,7 @@ async function rollBack([wanted]: string[]): Promise<void> {
   const releases = await listReleases(buildDir)
   const name = wanted ?? (await previousRelease(buildDir))
   if (!name || !releases.includes(name))
-    throw new Problem(
-      `There is no such build. These are kept in ${buildDir}: ${releases.join(', ')}.`,
-    )
+    throw new Problem(`There is no such build. These are in ${buildDir}: ${releases.join(', ')}.`)
   await switchRelease(buildDir, name)
   const pid = lockOwner(join(root, buildDir), 'serve')
   if (pid) process.kill(pid, 'SIGUSR2')

@@ -1,12 +1,12 @@
-// npm run serve: the site alone, as the last build made it, beside an existing CMS.
+// npm run serve: the site without a CMS, as the last build made it, with an existing one.
 import { step } from './launcher/progress.mjs'
-import { buildState } from './lib/build.ts'
-import { claimSite } from './lib/claims.ts'
+import { buildState } from './lib/site/build.ts'
+import { claimSite } from './lib/site/claims.ts'
 import { runCommand } from './lib/command.ts'
 import { readSettings } from './lib/environment.ts'
-import { waitUntilReady } from './lib/ready.ts'
-import { siteEnvironment } from './lib/site-environment.ts'
-import { greetCms, openCms, openDataFolder, serveBuild } from './lib/site.ts'
+import { waitUntilReady } from './lib/site/ready.ts'
+import { siteEnvironment } from './lib/programs.ts'
+import { greetCms, openCms, openDataFolder, serveBuild } from './lib/site/serve.ts'
 
 await runCommand('service', async (supervisor) => {
   const settings = readSettings(process.env, true)

@@ -1,10 +1,10 @@
 // npm start: the CMS, its content, the site built from it, and both served.
-import { claimSite } from './lib/claims.ts'
+import { claimSite } from './lib/site/claims.ts'
 import { runCommand } from './lib/command.ts'
 import { readSettings } from './lib/environment.ts'
-import { waitUntilReady } from './lib/ready.ts'
-import { siteEnvironment } from './lib/site-environment.ts'
-import { buildIfNeeded, openCms, openDataFolder, serveBuild } from './lib/site.ts'
+import { waitUntilReady } from './lib/site/ready.ts'
+import { siteEnvironment } from './lib/programs.ts'
+import { buildIfNeeded, openCms, openDataFolder, serveBuild } from './lib/site/serve.ts'
 
 await runCommand('service', async (supervisor) => {
   const settings = readSettings(process.env, false)

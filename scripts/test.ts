@@ -1,12 +1,19 @@
-// npm test: everything that must pass. `npm test -- unit lint` runs the named stages alone.
+// npm test: what a change can break. `npm test -- unit lint` runs the named stages alone, and
+// `--unit` or `--e2e` one of the two test runners in this terminal, with the arguments behind it.
 import { during } from './launcher/progress.mjs'
 import { runCommand } from './lib/command.ts'
-import type { Counts } from './testing/reports.ts'
-import { selectStages } from './testing/stages.ts'
+import { readSettings } from './lib/environment.ts'
+import { embeddedCmsUrl } from './lib/programs.ts'
+import { loadSecrets } from './lib/secrets.ts'
+import { selectStages, type Counts } from './testing/stages.ts'
+import { runInTerminal, tool } from './testing/tools.ts'
 
 await runCommand('task', async (supervisor) => {
+  const [first, ...args] = process.argv.slice(2)
+  if (first === '--unit') return runInTerminal(tool('jest', { args }))
+  if (first === '--e2e') return runSpecs(args)
   const lines: string[] = []
-  const sum: Counts = { passed: 0, failed: 0, skipped: 0 }
+  const sum = { passed: 0, failed: 0 }
   for (const { name, title, run } of selectStages(process.argv.slice(2))) {
     const began = Date.now()
     const counts = await during(title, () => run(supervisor))
@@ -19,9 +26,26 @@ await runCommand('task', async (supervisor) => {
   return sum.failed === 0 ? 0 : 1
 })
 
-function summaryLine(name: string, counts: Counts, seconds: number): string {
-  const skipped = counts.skipped > 0 ? `, ${counts.skipped} skipped` : ''
-  const unsteady = counts.unsteady ? `, ${counts.unsteady} only at the second attempt` : ''
-  const verdict = counts.failed === 0 ? 'ok' : 'FAILED'
-  return `  ${name.padEnd(7)} ${verdict.padEnd(7)} ${counts.passed} passed, ${counts.failed} failed${skipped}${unsteady} (${Math.round(seconds)} s)`
+/** Against a site of their own, or with `--running` against that of "npm start", whose content they change. */
+async function runSpecs(given: string[]): Promise<number> {
+  const args = given.filter((each) => each !== '--running')
+  if (args.length === given.length) return runInTerminal(tool('playwright', { args }))
+  const settings = readSettings(process.env, false)
+  const { siteToken, adminToken } = await loadSecrets(settings.dataDir)
+  const env = {
+    E2E_SITE_URL: settings.localUrl,
+    E2E_CMS_URL: embeddedCmsUrl(settings),
+    E2E_CMS_TOKEN: siteToken,
+    E2E_CMS_ADMIN_TOKEN: adminToken,
+    E2E_DATA_DIR: settings.dataDir,
+    E2E_SNAPSHOT_DIR: settings.dataDir,
+    E2E_BUILD_DIR: settings.buildDir,
+  }
+  return runInTerminal(tool('playwright', { args, env }))
+}
+
+function summaryLine(name: string, { passed, failed, skipped }: Counts, seconds: number): string {
+  const left = skipped > 0 ? `, ${skipped} skipped` : ''
+  const verdict = failed === 0 ? 'ok' : 'FAILED'
+  return `  ${name.padEnd(7)} ${verdict.padEnd(7)} ${passed} passed, ${failed} failed${left} (${Math.round(seconds)} s)`
 }

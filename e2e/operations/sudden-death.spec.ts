@@ -34,7 +34,7 @@ test('a server that is killed starts again; the other one answers meanwhile', as
       command.includes(killed.command),
     )
     process.kill(victim?.pid ?? 0, 'SIGKILL')
-    const restart = `${killed.title} was ended by SIGKILL. Its last words are above. It starts again in 1 s.`
+    const restart = `${killed.title} was ended by SIGKILL. Its last lines are above. It starts again in 1 s.`
     await expect.poll(() => instance.lines.some((line) => line.endsWith(restart))).toBe(true)
     expect(await status(killed.url)).toBeUndefined()
     expect(await status(other.url)).toBe(200)

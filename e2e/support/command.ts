@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { root } from '../../scripts/launcher/folders.mjs'
-import { guardVariables } from '../../scripts/launcher/guarded.mjs'
+import { guardVariables } from '../../scripts/launcher/orphan-guard.mjs'
 
 type Ending = { code: number | null; signal: NodeJS.Signals | null }
 

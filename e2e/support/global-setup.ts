@@ -10,11 +10,13 @@ import { readTokens, startInstance } from './instance.ts'
 const BUILD_DIR = '.next-e2e'
 
 /**
- * One site and one CMS for all tests, in a temporary folder and on free ports. The tests find them
- * by the E2E_ variables; E2E_SNAPSHOT_DIR is the data folder as it was before any test.
+ * One site and one CMS for all tests, in a temporary folder and on free ports, unless E2E_SITE_URL names
+ * a site that runs (`npm run test:e2e -- --running`). The tests find them by the E2E_ variables;
+ * E2E_SNAPSHOT_DIR is the data folder as it was before any test.
  */
 export default async function startProject(config: FullConfig): Promise<() => Promise<void>> {
   await unpackBrowser()
+  if (process.env.E2E_SITE_URL) return () => Promise.resolve()
   const folder = await mkdtemp(join(tmpdir(), 'school-website-e2e-'))
   const [dataDir, snapshot] = [join(folder, 'data'), join(folder, 'snapshot')]
   const onLine = outputUntilReady(join(config.rootDir, '../test-results'))

@@ -11,8 +11,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { openOutbox } from '../../lib/enquiry/outbox/schema.ts'
-import { makeBackup } from './make.ts'
-import { restoreBackup } from './restore.ts'
+import { makeBackup, restoreBackup } from './backup.ts'
 import type * as Sqlite from './sqlite.ts'
 
 /** What happens elsewhere after each copy of a database. */
@@ -63,7 +62,7 @@ const outbox = () => {
   return database
 }
 
-test('what is written in the log of an open outbox is in the backup, for its owner alone', async () => {
+test('what is written in the log of an open outbox is in the backup, for its owner only', async () => {
   const open = outbox()
   const target = join(folder, 'one')
   const { manifest, missingFiles } = await makeBackup(source, target)
@@ -111,7 +110,7 @@ test.each([
   rmSync(bad, { recursive: true })
 })
 
-test('a backup goes where nothing stands, outside the data folder, and is told from other folders', async () => {
+test('a backup goes to an empty folder outside the data folder, and other folders are no backups', async () => {
   await expect(makeBackup(source, dataDir)).rejects.toThrow(/in the data folder itself/)
   await expect(makeBackup(source, folder)).rejects.toThrow(/is not empty/)
   await expect(restoreBackup(folder, join(folder, 'x'), false)).rejects.toThrow(/is not a backup/)
@@ -157,7 +156,7 @@ test('what was delivered stays in the outbox until a backup of the CMS has it', 
   open.close()
 })
 
-test('an outbox that is replaced by a restored one hands on what it has', async () => {
+test('an outbox that is replaced by a restored one passes on what it has', async () => {
   const backup = join(folder, 'older')
   await makeBackup(source, backup)
   const place = join(folder, 'merged')

@@ -1,11 +1,11 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { createHash } from 'node:crypto'
+import { chmod, copyFile, mkdir, readdir, readFile } from 'node:fs/promises'
+import { dirname, join, relative } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
 import { Problem } from '../launcher/problem.mjs'
-import { writeFileSafely } from '../lib/safe-file.ts'
+import { errorCode, writeFileSafely } from '../lib/disk.ts'
 import { CMS_FILE, countRows, OUTBOX_FILE } from './contents.ts'
-import { listFiles, sumsOf } from './files.ts'
 import { faultOf } from './sqlite.ts'
 
 const NAME = 'backup.json'
@@ -18,6 +18,7 @@ const manifest = z.object({
   files: z.record(z.string(), z.string()),
 })
 
+/** What a backup has: rows by collection, and the SHA-256 of each file by its path. */
 export type Manifest = z.infer<typeof manifest>
 
 /** Writes down what is in a backup: the last thing that is written into it. */
@@ -29,10 +30,11 @@ export async function writeManifest(folder: string, madeAt: Date): Promise<Manif
   return content
 }
 
+/** Throws a Problem when the folder is no complete backup. */
 export async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(join(folder, NAME), 'utf8').catch(() => undefined)
   if (text === undefined)
-    throw new Problem(`${folder} is not a backup, or not a whole one: it has no ${NAME}.`)
+    throw new Problem(`${folder} is not a backup, or not a complete one: it has no ${NAME}.`)
   try {
     return manifest.parse(JSON.parse(text))
   } catch {
@@ -58,4 +60,52 @@ export async function assertSound(folder: string, { files, rows }: Manifest): Pr
   }
   if (!isDeepStrictEqual(countRows(folder), rows))
     throw new Problem(`${folder} has other rows than were written down: use another backup.`)
+}
+
+// Databases are copied by SQLite. The rest is made again, is somebody's own, or is half written.
+const LEFT_OUT = [
+  /^(cms|outbox)\.sqlite/,
+  /^(cms-temporary|exports)\//,
+  /^\.probe-/,
+  /\.draft$/,
+  /^content\/.*\.json\./,
+]
+
+/** The files of a data folder that are copied as they are, by their paths in it. */
+export async function listDataFiles(dataDir: string): Promise<string[]> {
+  const files = await listFiles(dataDir)
+  return files.filter((path) => !LEFT_OUT.some((pattern) => pattern.test(path)))
+}
+
+/** All files below a folder, by their paths in it, in order. */
+async function listFiles(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
+    .toSorted()
+}
+
+/** Copies files for their owner alone; what is deleted meanwhile is left out. */
+export async function copyFiles(paths: string[], from: string, to: string): Promise<void> {
+  for (const path of paths) {
+    const copy = join(to, path)
+    await mkdir(dirname(copy), { recursive: true, mode: 0o700 })
+    try {
+      await copyFile(join(from, path), copy)
+      await chmod(copy, 0o600)
+    } catch (error) {
+      if (errorCode(error) !== 'ENOENT') throw error
+    }
+  }
+}
+
+/** The SHA-256 of every file, by its path. */
+async function sumsOf(folder: string, paths: string[]): Promise<Record<string, string>> {
+  const sums: Record<string, string> = {}
+  for (const path of paths)
+    sums[path] = createHash('sha256')
+      .update(await readFile(join(folder, path)))
+      .digest('hex')
+  return sums
 }

@@ -1,9 +1,25 @@
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
+import { cmsFolder } from '../launcher/folders.mjs'
+import { Problem } from '../launcher/problem.mjs'
+import type { Settings } from '../lib/environment.ts'
 
-/** The folder that an argument names, from where the reader typed it: npm goes to the project. */
+const BY_HAND =
+  'Stop the site, so that no enquiry moves meanwhile, then keep DATA_DIR and a dump of the database together (docs/operating.md, "Backup").'
+
+/** The folder that an argument names, from where the reader typed it: npm changes to the project. */
 export const namedFolder = (argument: string): string =>
   resolve(process.env.INIT_CWD ?? process.cwd(), argument)
 
-/** Where a backup goes that nobody named a place for: beside the data folder, by its time. */
-export const usualPlace = (dataDir: string, time: Date): string =>
-  resolve(`${dataDir}-backups`, time.toISOString().slice(0, 19).replaceAll(':', '-'))
+/** The file of the CMS's database; throws a Problem that says what to do where it is no file of ours. */
+export function ownDatabase({ dataDir, existingCms, embeddedCms }: Settings): string {
+  const { DB_CLIENT = 'sqlite3', DB_FILENAME } = embeddedCms.database
+  if (existingCms)
+    throw new Problem(
+      `The CMS at ${existingCms.url} is backed up and restored where it runs. ${BY_HAND}`,
+    )
+  if (DB_CLIENT === 'pg')
+    throw new Problem(
+      `The CMS's content is in PostgreSQL, which pg_dump and pg_restore look after. ${BY_HAND}`,
+    )
+  return DB_FILENAME ? resolve(cmsFolder, DB_FILENAME) : join(dataDir, 'cms.sqlite')
+}

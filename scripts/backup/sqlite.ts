@@ -4,7 +4,7 @@ const PATIENCE_MS = 20_000
 
 /**
  * Copies a database as it is at one moment, while others write to it. Rows that were erased are not
- * in the copy: it is written anew, without the free places of the original.
+ * in the copy, which SQLite writes from scratch, without the free places of the original.
  */
 export function snapshot(from: string, to: string): void {
   const database = new DatabaseSync(from, { timeout: PATIENCE_MS })

@@ -1,5 +1,5 @@
 import type { ExistingCms, Settings } from '../lib/environment.ts'
-import { reachOwnCms } from '../lib/reach-own-cms.ts'
+import { reachOwnCms } from '../lib/cms/reach-own.ts'
 import type { Supervisor } from '../lib/supervisor.ts'
 
 /** The CMS of the environment; or the project's own as it runs; or else started for the check. */

@@ -1,15 +1,16 @@
-import { existsSync } from 'node:fs'
-import { basename } from 'node:path'
+import { existsSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { pinnedNodeOf, root } from './folders.mjs'
-import { cleanInstall } from './npm.mjs'
-import { explainFailedInstall } from './failed-install.mjs'
-import { isInstalled } from './installed.mjs'
+import { cleanInstall, explainFailedInstall } from './npm.mjs'
 import { Problem } from './problem.mjs'
 import { during, step } from './progress.mjs'
 import { signalGroup } from './stop.mjs'
 
+/** What only an install script makes; an install without scripts lacks it. */
+const MADE_BY_SCRIPTS = ['node/bin/node']
+
 /**
- * Installs the packages of the folders that lack them, side by side.
+ * Installs the packages of the folders that lack them, at the same time.
  * @param {string[]} folders
  * @param {AbortSignal} stop
  */
@@ -17,27 +18,19 @@ export async function installMissing(folders, stop) {
   const missing = folders.filter((folder) => !isInstalled(folder))
   if (missing.length === 0) return
   const names = missing.map(nameOf).join(' and of the ')
-  await during(`Installing the packages of the ${names} (once, a few minutes)`, () =>
-    installAll(missing, stop),
-  )
-}
-
-/**
- * The first failure ends the other installs too: its reader should not wait for them.
- * @param {string[]} folders
- * @param {AbortSignal} stop
- */
-async function installAll(folders, stop) {
-  const giveUp = new AbortController()
-  stop.addEventListener('abort', () => giveUp.abort())
-  const installs = folders.map((folder) => install(folder, giveUp.signal))
-  try {
-    await Promise.all(installs)
-  } catch (error) {
-    giveUp.abort()
-    await Promise.allSettled(installs)
-    throw error
-  }
+  await during(`Installing the packages of the ${names} (once, a few minutes)`, async () => {
+    // The first failure ends the other installs too: its reader should not wait for them.
+    const giveUp = new AbortController()
+    stop.addEventListener('abort', () => giveUp.abort())
+    const installs = missing.map((folder) => install(folder, giveUp.signal))
+    try {
+      await Promise.all(installs)
+    } catch (error) {
+      giveUp.abort()
+      await Promise.allSettled(installs)
+      throw error
+    }
+  })
 }
 
 /**
@@ -46,20 +39,59 @@ async function installAll(folders, stop) {
  */
 async function install(folder, stop) {
   const name = nameOf(folder)
-  // Asked to end, npm would first undo its work, for a minute or more. Killed, it leaves an install
+  // On SIGTERM npm would first undo its work, for a minute or more. Killed, it leaves an install
   // without its record, which counts as none.
   const outcome = await cleanInstall(folder, name, (pid) =>
     stop.addEventListener('abort', () => signalGroup(pid, 'SIGKILL')),
   )
   if (stop.aborted) throw new Problem(`Stopped before the packages of the ${name} were installed.`)
   if (outcome.status !== 0) throw new Problem(explainFailedInstall(name, outcome))
-  if (!existsSync(pinnedNodeOf(folder))) throw new Problem(scriptsNotRun(name))
+  if (!existsSync(pinnedNodeOf(folder)))
+    throw new Problem(
+      `npm installed the packages of the ${name} without running their install scripts: allow them (npm config delete ignore-scripts) and run the command again.`,
+    )
   step(`Installed the packages of the ${name}`)
 }
 
 /** @param {string} folder */
 const nameOf = (folder) => (folder === root ? 'site' : basename(folder))
 
-/** @param {string} name */
-const scriptsNotRun = (name) =>
-  `npm installed the packages of the ${name} without running their install scripts: allow them (npm config delete ignore-scripts) and run the command again.`
+/**
+ * @typedef {{ version?: string, optional?: boolean }} Entry
+ * @typedef {{ packages: Record<string, Entry> }} Lock
+ */
+
+/**
+ * Whether a folder's node_modules are complete and belong to its lock file. npm writes its record,
+ * node_modules/.package-lock.json, after everything else: an install that was killed has none.
+ * @param {string} folder
+ * @returns {boolean}
+ */
+export function isInstalled(folder) {
+  const wanted = readLock(join(folder, 'package-lock.json'))
+  const present = readLock(join(folder, 'node_modules/.package-lock.json'))
+  if (!wanted || !present) return false
+  const agrees = Object.entries(wanted.packages).every(([path, { version, optional }]) => {
+    const found = present.packages[path]
+    return path === '' || (found ? found.version === version : optional === true)
+  })
+  const paths = Object.keys(present.packages)
+  const madeByScripts = MADE_BY_SCRIPTS.map((file) => join('node_modules', file))
+  const files = [
+    ...paths.map((path) => join(path, 'package.json')),
+    ...madeByScripts.filter((file) => paths.some((path) => path && file.startsWith(`${path}/`))),
+  ]
+  return agrees && files.every((file) => existsSync(join(folder, file)))
+}
+
+/**
+ * @param {string} file
+ * @returns {Lock | undefined} undefined when the file is missing or cut short
+ */
+function readLock(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch {
+    return undefined
+  }
+}

@@ -1,38 +1,21 @@
-import './orphan-guard.mjs'
+import { spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { cmsFolder, root } from './folders.mjs'
+import { cmsFolder, pinnedNodeOf, root } from './folders.mjs'
 import { installMissing } from './install.mjs'
-import { runUnderPinnedNode } from './pinned-node.mjs'
-import { explain } from './problem.mjs'
-import { listenForStop, statusOf } from './stop.mjs'
+import { guardVariables } from './orphan-guard.mjs'
+import { explain, Problem } from './problem.mjs'
+import { GRACE_MS, listenForStop, statusOf } from './stop.mjs'
 
-const embedsCms = !process.env.CMS_URL
-
-/** The folders whose packages each command needs. */
-const COMMANDS = new Map([
-  ['start', embedsCms ? [root, cmsFolder] : [root]],
-  ['dev', embedsCms ? [root, cmsFolder] : [root]],
-  ['build', [root]],
-  ['serve', [root]],
-  ['cms', [root, cmsFolder]],
-  ['deploy', [root]],
-  ['test-deploy', [root, cmsFolder]],
-  ['chaos-enquiries', [root, cmsFolder]],
-  ['chaos-freshness', [root, cmsFolder]],
-  ['chaos-content', [root, cmsFolder]],
-  ['chaos-hostile', [root, cmsFolder]],
-  ['bench', [root, cmsFolder]],
-  ['bench-scale', [root, cmsFolder]],
-  ['lighthouse', [root, cmsFolder]],
-  ['check-golive', embedsCms ? [root, cmsFolder] : [root]],
-  ['check-content', embedsCms ? [root, cmsFolder] : [root]],
-  ['retention', embedsCms ? [root, cmsFolder] : [root]],
-  ['privacy', embedsCms ? [root, cmsFolder] : [root]],
-  ['backup', [root]],
-  ['restore', [root]],
-  ['rollback', [root]],
-  ['test', [root, cmsFolder]],
-])
+/** The commands that never start a CMS of their own; those that do so unless CMS_URL names one. */
+const WITHOUT_CMS = ['build', 'serve', 'deploy', 'backup', 'restore', 'rollback']
+const WITH_OR_WITHOUT_CMS = [
+  ...['start', 'dev', 'check-golive', 'check-content', 'retention', 'privacy'],
+]
+const WITH_CMS = [
+  ...['cms', 'test', 'test-deploy', 'bench', 'bench-scale', 'lighthouse'],
+  ...['chaos-enquiries', 'chaos-freshness', 'chaos-content', 'chaos-hostile'],
+]
+const COMMANDS = [...WITH_OR_WITHOUT_CMS, ...WITHOUT_CMS, ...WITH_CMS]
 
 /**
  * Installs what a command needs and runs its script under the pinned Node.
@@ -41,18 +24,47 @@ const COMMANDS = new Map([
  * @returns {Promise<number>} the exit status
  */
 export async function launch(command = '', args) {
-  const folders = COMMANDS.get(command)
-  if (!folders) {
-    console.error(`Say which command to run: ${[...COMMANDS.keys()].join(', ')}.`)
+  if (!COMMANDS.includes(command)) {
+    console.error(`Say which command to run: ${COMMANDS.join(', ')}.`)
     return 1
   }
+  const needsCms =
+    WITH_CMS.includes(command) || (WITH_OR_WITHOUT_CMS.includes(command) && !process.env.CMS_URL)
   const stop = listenForStop()
   try {
-    await installMissing(folders, stop)
+    await installMissing(needsCms ? [root, cmsFolder] : [root], stop)
     if (stop.aborted) return statusOf(stop.reason)
     return await runUnderPinnedNode([join(root, 'scripts', `${command}.ts`), ...args], stop)
   } catch (error) {
     console.error(explain(error))
     return stop.aborted ? statusOf(stop.reason) : 1
   }
+}
+
+/**
+ * Runs a script under the pinned Node, in this terminal, and passes a stop request on.
+ * @param {string[]} argv the script and its arguments
+ * @param {AbortSignal} stop
+ * @returns {Promise<number>} the exit status
+ */
+function runUnderPinnedNode(argv, stop) {
+  const child = spawn(pinnedNodeOf(root), argv, {
+    stdio: 'inherit',
+    env: { ...process.env, ...guardVariables() },
+  })
+  stop.addEventListener('abort', () => {
+    child.kill(stop.reason)
+    // The script ends the site and then the CMS, and gives each its time.
+    setTimeout(() => child.kill('SIGKILL'), 3 * GRACE_MS).unref()
+  })
+  return new Promise((resolve, reject) => {
+    child.once('error', ({ message }) =>
+      reject(
+        new Problem(
+          `The project's own Node cannot run here (${message}): delete node_modules and cms/node_modules and run the command again.`,
+        ),
+      ),
+    )
+    child.once('exit', (code, signal) => resolve(code ?? statusOf(signal ?? 'SIGKILL')))
+  })
 }

@@ -2,17 +2,45 @@ import { spawn } from 'node:child_process'
 import { appendFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { guardVariables } from './guarded.mjs'
+import { guardVariables } from './orphan-guard.mjs'
 
-const KEPT_LINES = 200
+const REMEMBERED_LINES = 200
+const SHOWN_LINES = 12
 
-// Flags rather than trust: a user's npm settings may leave out the development packages (NODE_ENV),
-// the platform's binaries, or the install scripts that bring the pinned Node.
+// Flags rather than trust: a user's npm settings may leave out the packages that build the site
+// (NODE_ENV), the platform's binaries, or the install scripts that fetch the pinned Node.
 const CLEAN_INSTALL = ['ci', '--include=dev', '--include=optional', '--ignore-scripts=false']
+
+/** What npm's messages mean for the reader, the most specific first. */
+const CAUSES = [
+  {
+    sign: /ENOSPC|no space left/i,
+    meaning: 'The disk is full: free at least 3 GB and run the command again.',
+  },
+  {
+    sign: /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ERR_SOCKET_TIMEOUT|npm \w+!? network/i,
+    meaning:
+      'npm cannot reach its package registry: check the network (and the proxy, if there is one) and run the command again.',
+  },
+  {
+    sign: /EACCES|EPERM|EROFS/,
+    meaning: 'npm may not write to this folder: run the command as the user who owns it.',
+  },
+  {
+    sign: /are in sync|EUSAGE/,
+    meaning:
+      'package.json and package-lock.json disagree: run `npm install`, then `npm run lock`, and commit both files.',
+  },
+  {
+    sign: /gyp ERR|node-gyp/,
+    meaning:
+      'A package had to be compiled for this machine and could not be: install python3, make and a C++ compiler and run the command again.',
+  },
+]
 
 /**
  * @typedef {{ status: number | null, log: string, lastLines: string[] }} Outcome `log` is the file
- *   with all that npm said; it is removed after a success
+ *   with all output of npm; it is removed after a success
  */
 
 /**
@@ -25,8 +53,10 @@ const CLEAN_INSTALL = ['ci', '--include=dev', '--include=optional', '--ignore-sc
 export function cleanInstall(folder, name, onStart) {
   const log = join(tmpdir(), `npm-ci-${name}-${process.pid}.log`)
   /** @type {string[]} */
-  const lines = []
-  const [command, ...args] = npm()
+  const lastLines = []
+  // The npm that runs this command, so that both are the same version.
+  const { npm_execpath: script = '', npm_node_execpath: node } = process.env
+  const [command = '', ...args] = node && script.endsWith('npm-cli.js') ? [node, script] : ['npm']
   const child = spawn(command, [...args, ...CLEAN_INSTALL], {
     cwd: folder,
     env: { ...process.env, ...guardVariables() },
@@ -34,38 +64,38 @@ export function cleanInstall(folder, name, onStart) {
     detached: true,
   })
   onStart(child.pid)
-  const keep = (/** @type {Buffer} */ chunk) => {
-    lines.push(...chunk.toString().split('\n').filter(Boolean))
-    lines.splice(0, lines.length - KEPT_LINES)
-    tryAppend(log, chunk)
+  const save = (/** @type {Buffer} */ chunk) => {
+    lastLines.push(...chunk.toString().split('\n').filter(Boolean))
+    lastLines.splice(0, lastLines.length - REMEMBERED_LINES)
+    try {
+      appendFileSync(log, chunk)
+    } catch {
+      // A full disk must not hide npm's own message about it.
+    }
   }
-  child.stdout.on('data', keep)
-  child.stderr.on('data', keep)
+  child.stdout.on('data', save)
+  child.stderr.on('data', save)
   return new Promise((resolve, reject) => {
     child.once('error', reject)
     child.once('close', (status) => {
       if (status === 0) rmSync(log, { force: true })
-      resolve({ status, log, lastLines: lines })
+      resolve({ status, log, lastLines })
     })
   })
 }
 
-/** The npm that runs this command, so that both are the same version. */
-function npm() {
-  const { npm_execpath: script = '', npm_node_execpath: node } = process.env
-  return node && script.endsWith('npm-cli.js')
-    ? /** @type {const} */ ([node, script])
-    : /** @type {const} */ (['npm'])
-}
-
 /**
- * @param {string} file
- * @param {Buffer} text
+ * One message for a failed `npm ci`: what happened, what to do, npm's last lines, where the rest is.
+ * @param {string} name of what was installed
+ * @param {Outcome} outcome
+ * @returns {string}
  */
-function tryAppend(file, text) {
-  try {
-    appendFileSync(file, text)
-  } catch {
-    // A full disk must not hide npm's own words about it.
-  }
+export function explainFailedInstall(name, { status, log, lastLines }) {
+  const output = lastLines.join('\n')
+  const cause = CAUSES.find(({ sign }) => sign.test(output))?.meaning ?? 'npm says why below.'
+  return [
+    `The packages of the ${name} could not be installed (npm ci ended with ${status ?? 'a signal'}). ${cause}`,
+    ...lastLines.slice(-SHOWN_LINES).map((line) => `  ${line}`),
+    `  All of npm's output: ${log}`,
+  ].join('\n')
 }

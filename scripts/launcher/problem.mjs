@@ -1,4 +1,4 @@
-/** A failure that its reader can act upon: told in its own sentence, without a stack. */
+/** A failure that its reader can act upon: its message is printed without a stack. */
 export class Problem extends Error {}
 
 /**

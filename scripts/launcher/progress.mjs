@@ -1,16 +1,16 @@
 const HEARTBEAT_MS = 15_000
 
-// The launcher hands its own beginning on, so that the seconds count from the reader's command.
+// The launcher passes its own start on, so that the seconds count from the reader's command.
 const began = Number((process.env.COMMAND_BEGAN ??= String(Date.now())))
 
-let lastSaid = Date.now()
+let lastPrinted = Date.now()
 
 /**
- * Prints a line, which is also a sign of life.
+ * Prints a line, which also delays the next heartbeat.
  * @param {string} text
  */
 export function say(text) {
-  lastSaid = Date.now()
+  lastPrinted = Date.now()
   console.log(text)
 }
 
@@ -26,8 +26,8 @@ export function step(text) {
 /** @typedef {(done: number, of: number) => void} Reach How far a piece of work is. */
 
 /**
- * Announces a piece of work, and says that it is still going on whenever nothing else was said for
- * 15 seconds; the work can tell how far it is.
+ * Announces a piece of work, and prints that it still runs whenever nothing else was printed for
+ * 15 seconds; the work can report how far it is.
  * @template T
  * @param {string} text
  * @param {(reach: Reach) => Promise<T>} work
@@ -37,7 +37,7 @@ export async function during(text, work) {
   step(text)
   let reached = ''
   const heartbeat = setInterval(() => {
-    if (Date.now() - lastSaid >= HEARTBEAT_MS) step(`… still at it: ${text}${reached}`)
+    if (Date.now() - lastPrinted >= HEARTBEAT_MS) step(`… still running: ${text}${reached}`)
   }, 1000)
   try {
     return await work((done, of) => {

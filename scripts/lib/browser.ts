@@ -13,7 +13,7 @@ const folder = join(root, 'node_modules/.cache', `e2e-browser-${version}`)
 /** How to launch the browser that came with the packages, wherever it runs. */
 export const launchOptions: LaunchOptions = {
   executablePath: join(folder, 'chromium'),
-  // No user namespaces in many containers, nor for root. The rest keeps it from calling home.
+  // No user namespaces in many containers, nor for root. The rest prevents requests to its maker.
   args: ['--no-sandbox', '--no-pings', '--disable-domain-reliability'],
   env: {
     ...process.env,

@@ -48,7 +48,7 @@ test.each([
   expect(read({ HOST, PORT: '81' }).localUrl).toBe(address)
 })
 
-test('several instances of the site are told of changes', () => {
+test('several instances of the site get the hints of changes', () => {
   const { siteAddresses } = read({ SITES: '10.0.0.2:3000  site-two:3000' })
   expect(siteAddresses).toEqual(['http://10.0.0.2:3000', 'http://site-two:3000'])
 })
@@ -100,7 +100,7 @@ test.each([
   expect(() => read(variables as Record<string, string>)).toThrow(message)
 })
 
-test('all problems are told at once, and no secret is repeated', () => {
+test('all problems are listed at once, and no secret is repeated', () => {
   const wrong = {
     PORT: 'x',
     HOST: '-',
@@ -131,7 +131,7 @@ test('a command without a CMS of its own asks for both names', () => {
   expect(() => read({ PORT: '8055', CMS_URL: 'http://a.org', CMS_TOKEN: 't' }, true)).not.toThrow()
 })
 
-test('a complete set for letters goes to the site as it is', () => {
+test('a complete set for e-mail goes to the site as it is', () => {
   const mail = {
     SMTP_URL: 'smtps://office:secret@mail.example.org',
     OFFICE_EMAIL: 'office@school.local, head@school.local',

@@ -1,13 +1,10 @@
+import { isIPv6 } from 'node:net'
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import * as mail from '../../lib/server/mail-variables.ts'
 import * as shape from '../../lib/server/variables.ts'
 import { root } from '../launcher/folders.mjs'
 import { Problem } from '../launcher/problem.mjs'
-import { databaseProblems, databaseVariables } from './database-variables.ts'
-import { localAddress } from './addresses.ts'
-import { mailProblems } from './mail-variables.ts'
-import { previewKeys, previewProblems, type PreviewKeys } from './preview-variables.ts'
 
 const variables = z.object({
   HOST: shape.hostName().default('127.0.0.1'),
@@ -33,6 +30,10 @@ const variables = z.object({
   CMS_PREVIEW_TOKEN: shape.token().optional(),
 })
 
+/** For previews of drafts, which are off without. */
+type PreviewKeys = { secret: string; token: string }
+
+/** A CMS that runs: its address, the site's token and, where previews are on, their keys. */
 export type ExistingCms = { url: string; token: string; preview?: PreviewKeys | undefined }
 
 type EmbeddedCms = {
@@ -45,13 +46,11 @@ type EmbeddedCms = {
   database: Record<string, string>
 }
 
-/** For letters to the office; undefined where the operator has set none. */
-type OfficeMailVariables = {
-  SMTP_URL: string | undefined
-  OFFICE_EMAIL: string | undefined
-  MAIL_FROM: string | undefined
-  STUDIO_URL: string | undefined
-}
+/** For e-mail to the office; undefined where the operator has set none. */
+type OfficeMailVariables = Record<
+  'SMTP_URL' | 'OFFICE_EMAIL' | 'MAIL_FROM' | 'STUDIO_URL',
+  string | undefined
+>
 
 export type Settings = {
   host: string
@@ -81,14 +80,24 @@ export function readSettings(environment: NodeJS.ProcessEnv, needsExistingCms: b
   const given = withoutEmpty(environment)
   const parsed = variables.safeParse(given)
   const problems = [
-    ...(parsed.success ? [] : parsed.error.issues.map(toSentence)),
-    ...pairProblems(given, needsExistingCms),
-    ...databaseProblems(given),
+    ...(parsed.error?.issues.map(({ path, message }) => `${path.join('.')} ${message}.`) ?? []),
+    ...cmsProblems(given, needsExistingCms),
+    ...databaseProblems(databaseVariables(given)),
     ...mailProblems(given),
-    ...previewProblems(given),
+    ...pairProblems(given, 'CMS_PREVIEW_TOKEN', 'PREVIEW_SECRET', 'PREVIEW_SECRET needs it'),
+    ...pairProblems(given, 'PREVIEW_SECRET', 'CMS_PREVIEW_TOKEN', 'CMS_PREVIEW_TOKEN needs it'),
   ]
-  if (problems.length > 0 || !parsed.success) throw new Problem(listed(problems))
+  if (problems.length > 0 || !parsed.success)
+    throw new Problem(
+      ['Nothing was started: correct the environment first.', ...problems].join('\n  '),
+    )
   return toSettings(parsed.data, databaseVariables(given))
+}
+
+/** The address at which this machine reaches a server that listens on a host and port. */
+export function localAddress(host: string, port: number): string {
+  const reachable = ['0.0.0.0', '::'].includes(host) ? '127.0.0.1' : host
+  return `http://${isIPv6(reachable) ? `[${reachable}]` : reachable}:${port}`
 }
 
 function toSettings(
@@ -96,7 +105,10 @@ function toSettings(
   database: Record<string, string>,
 ): Settings {
   const { HOST: host, PORT: port, CMS_URL: url, CMS_TOKEN: token } = values
+  const { PREVIEW_SECRET: secret, CMS_PREVIEW_TOKEN: previewToken } = values
+  const { SMTP_URL, OFFICE_EMAIL, MAIL_FROM, STUDIO_URL } = values
   const localUrl = localAddress(host, port)
+  const preview = secret && previewToken ? { secret, token: previewToken } : undefined
   return {
     host,
     port,
@@ -106,7 +118,7 @@ function toSettings(
     dataDir: resolve(root, values.DATA_DIR),
     buildDir: values.BUILD_DIR,
     enquiryRetentionDays: values.ENQUIRY_RETENTION_DAYS,
-    existingCms: url && token ? { url, token, preview: previewKeys(values) } : undefined,
+    existingCms: url && token ? { url, token, preview } : undefined,
     embeddedCms: {
       host: values.CMS_HOST,
       port: values.CMS_PORT,
@@ -115,36 +127,64 @@ function toSettings(
       twoFactors: values.CMS_TWO_FACTORS,
       database,
     },
-    officeMail: {
-      SMTP_URL: values.SMTP_URL,
-      OFFICE_EMAIL: values.OFFICE_EMAIL,
-      MAIL_FROM: values.MAIL_FROM,
-      STUDIO_URL: values.STUDIO_URL,
-    },
+    officeMail: { SMTP_URL, OFFICE_EMAIL, MAIL_FROM, STUDIO_URL },
   }
 }
 
+type Given = Record<string, string>
+
 /** `PORT=` in a file of variables means "not set". */
-const withoutEmpty = (environment: NodeJS.ProcessEnv): Record<string, string> =>
+const withoutEmpty = (environment: NodeJS.ProcessEnv): Given =>
   Object.fromEntries(
     Object.entries(environment).filter((entry): entry is [string, string] => Boolean(entry[1])),
   )
 
-function pairProblems(given: Record<string, string>, needsExistingCms: boolean): string[] {
+/** What is wrong when `name` is missing while `other` is set. */
+const pairProblems = (given: Given, name: string, other: string, why: string): string[] =>
+  given[other] && !given[name] ? [`${name} is missing: ${why}.`] : []
+
+function cmsProblems(given: Given, needsExistingCms: boolean): string[] {
   const { CMS_URL, CMS_TOKEN, PORT = '3000', CMS_PORT = '8055' } = given
-  const problems: string[] = []
-  if (!CMS_URL && needsExistingCms) problems.push('CMS_URL is missing: the address of the CMS.')
-  if (!CMS_TOKEN && needsExistingCms)
-    problems.push('CMS_TOKEN is missing: the token of the site in that CMS.')
-  if (needsExistingCms) return problems
-  if (CMS_URL && !CMS_TOKEN) problems.push('CMS_TOKEN is missing: CMS_URL needs it.')
-  if (CMS_TOKEN && !CMS_URL) problems.push('CMS_URL is missing: CMS_TOKEN belongs to it.')
-  if (!CMS_URL && PORT === CMS_PORT)
-    problems.push(`CMS_PORT must differ from PORT; both are ${PORT}.`)
-  return problems
+  if (needsExistingCms)
+    return [
+      ...(CMS_URL ? [] : ['CMS_URL is missing: the address of the CMS.']),
+      ...(CMS_TOKEN ? [] : ['CMS_TOKEN is missing: the token of the site in that CMS.']),
+    ]
+  const isSamePort = !CMS_URL && PORT === CMS_PORT
+  return [
+    ...pairProblems(given, 'CMS_TOKEN', 'CMS_URL', 'CMS_URL needs it'),
+    ...pairProblems(given, 'CMS_URL', 'CMS_TOKEN', 'CMS_TOKEN belongs to it'),
+    ...(isSamePort ? [`CMS_PORT must differ from PORT; both are ${PORT}.`] : []),
+  ]
 }
 
-const toSentence = ({ path, message }: z.core.$ZodIssue) => `${path.join('.')} ${message}.`
+const mailProblems = (given: Given): string[] => [
+  ...pairProblems(given, 'OFFICE_EMAIL', 'SMTP_URL', 'SMTP_URL needs it'),
+  ...pairProblems(
+    given,
+    'SMTP_URL',
+    given['OFFICE_EMAIL'] ? 'OFFICE_EMAIL' : 'MAIL_FROM',
+    `${given['OFFICE_EMAIL'] ? 'OFFICE_EMAIL' : 'MAIL_FROM'} belongs to it`,
+  ),
+]
 
-const listed = (problems: string[]) =>
-  ['Nothing was started: correct the environment first.', ...problems].join('\n  ')
+const NEEDED_BY_POSTGRES = ['DB_HOST', 'DB_PORT', 'DB_DATABASE', 'DB_USER', 'DB_PASSWORD']
+
+/** The DB_* variables, for Directus alone to read. */
+const databaseVariables = (given: Given): Given =>
+  Object.fromEntries(Object.entries(given).filter(([name]) => name.startsWith('DB_')))
+
+/** The project has drivers for SQLite and PostgreSQL. */
+function databaseProblems(database: Given): string[] {
+  const { DB_CLIENT: client, DB_FILENAME, DB_CONNECTION_STRING } = database
+  if (Object.keys(database).length === 0) return []
+  if (!client) return ['DB_CLIENT is missing: the other DB_ variables need it (pg or sqlite3).']
+  if (client !== 'pg' && client !== 'sqlite3')
+    return [`DB_CLIENT must be pg or sqlite3, not "${client}".`]
+  if (client === 'sqlite3')
+    return DB_FILENAME ? [] : ['DB_FILENAME is missing: DB_CLIENT sqlite3 needs it.']
+  if (DB_CONNECTION_STRING) return []
+  return NEEDED_BY_POSTGRES.filter((name) => !database[name]).map(
+    (name) => `${name} is missing: DB_CLIENT pg needs it.`,
+  )
+}

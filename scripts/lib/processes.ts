@@ -42,7 +42,7 @@ function killOne(pid: number): void {
   }
 }
 
-/** Those with this value of an environment variable; Linux alone shows the environment. */
+/** Those with this value of an environment variable; only Linux shows the environment. */
 export function processesWith(name: string, value: string): Process[] {
   const variable = `${name}=${value}`
   return listProcesses().filter(({ pid }) => environmentOf(pid).includes(variable))
@@ -68,7 +68,7 @@ function fromProc(): Process[] {
       const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ')
       return state === 'Z' ? [] : [{ pid: Number(pid), parent: Number(parent), command }]
     } catch {
-      // It ended while we looked.
+      // It ended meanwhile.
       return []
     }
   })

@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { startProgram } from './program.ts'
-import { assertPortsFree } from './ports.ts'
-import { showsText } from './page-text.ts'
+import { assertPortsFree } from './free-ports.ts'
+import { showsText } from './site/ready.ts'
 
 const run = (code: string, isQuiet = false) =>
   startProgram({
@@ -23,28 +23,28 @@ afterEach(() => {
   jest.restoreAllMocks()
 })
 
-test('passes output on behind a name and tells of a good end', async () => {
+test('prefixes output with a name and reports a good end', async () => {
   const { ended } = run('console.log("one"); console.error("two")')
   expect((await ended).ok).toBe(true)
   expect(console.log).toHaveBeenCalledWith('test   | one')
   expect(console.log).toHaveBeenCalledWith('test   | two')
 })
 
-test('tells the exit status of a bad end', async () => {
+test('reports the exit status of a bad end', async () => {
   expect(await run('process.exit(3)').ended).toEqual({
     ok: false,
-    sentence: 'The example ended by itself with exit status 3. Its last words are above.',
+    sentence: 'The example ended by itself with exit status 3. Its last lines are above.',
   })
 })
 
-test('a quiet one is heard only where it fails', async () => {
+test('a quiet program prints only where it fails', async () => {
   await run('console.log("all is well")', true).ended
   expect(console.log).not.toHaveBeenCalled()
   await run('console.log("this is why"); process.exit(3)', true).ended
   expect(console.log).toHaveBeenCalledWith('test   | this is why')
 })
 
-test('recognises a full disk in the last words', async () => {
+test('recognises a full disk in the last lines', async () => {
   const { sentence } = await run('console.error("ENOSPC: no space left"); process.exit(1)').ended
   expect(sentence).toContain('The disk is full')
 })
@@ -60,7 +60,7 @@ test('ends a program, and kills one that will not end', async () => {
   expect((await unwilling.ended).sentence).toContain('was ended by SIGKILL')
 }, 20_000)
 
-test('a port that is taken is told with the variable to change', async () => {
+test('a port that is taken is reported with the variable to change', async () => {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()

@@ -1,17 +1,17 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
-import { guardVariables } from '../launcher/guarded.mjs'
+import { guardVariables } from '../launcher/orphan-guard.mjs'
 import { say } from '../launcher/progress.mjs'
 import { GRACE_MS, signalGroup } from '../launcher/stop.mjs'
-import { saysDiskIsFull } from './disk-problem.ts'
+import { saysDiskIsFull } from './disk.ts'
 
 const REMEMBERED_LINES = 40
 
 export type ProgramOptions = {
-  /** As it stands in a sentence: "The CMS (Directus)". */
+  /** As in a sentence: "The CMS (Directus)". */
   title: string
-  /** Stands before each line of its output. */
+  /** Before each line of its output. */
   prefix: string
   command: string
   args: string[]
@@ -33,7 +33,7 @@ export type Program = {
 
 /**
  * Starts a Node program in a process group of its own: Ctrl-C in the terminal reaches the command
- * alone, which then ends its programs in good order.
+ * only, which then ends its programs in order.
  */
 export function startProgram(options: ProgramOptions): Program {
   const child = spawn(options.command, options.args, {
@@ -49,7 +49,7 @@ export function startProgram(options: ProgramOptions): Program {
       resolve({ ok: false, sentence: `${options.title} could not be started: ${error.message}.` })
     })
     child.once('close', (code, signal) => {
-      // Whoever kills a quiet one knows; of its own failure nobody would see why.
+      // The failure of a quiet program would otherwise have no visible reason.
       if (options.isQuiet && code) for (const line of lastLines) print(options, line)
       resolve({ ok: code === 0, sentence: sentenceOf(options.title, code, signal, lastLines) })
     })
@@ -83,7 +83,7 @@ function sentenceOf(
   const how = signal ? `was ended by ${signal}` : `ended by itself with exit status ${code}`
   const why = saysDiskIsFull(lastLines)
     ? 'The disk is full: free some space and run the command again.'
-    : 'Its last words are above.'
+    : 'Its last lines are above.'
   return `${title} ${how}. ${why}`
 }
 

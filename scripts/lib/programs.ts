@@ -1,13 +1,21 @@
 import { join } from 'node:path'
+import { cmsEnvironment } from '../../cms/environment.ts'
 import { cmsFolder, pinnedNodeOf, root } from '../launcher/folders.mjs'
-import type { Settings } from './environment.ts'
+import { localAddress, type ExistingCms, type Settings } from './environment.ts'
 import type { ProgramOptions } from './program.ts'
 import { currentBuild } from './releases.ts'
+import type { Secrets } from './secrets.ts'
 
 /** Directus's command line. Its own `cli.js` asks the public registry for news at every start. */
 const DIRECTUS = join(cmsFolder, 'node_modules/@directus/api/dist/cli/run.js')
 const NEXT = join(root, 'node_modules/next/dist/bin/next')
 
+/** The variables of the system that any program needs; none could be a setting of Directus. */
+const OF_THE_SYSTEM = ['PATH', 'HOME', 'TZ', 'LANG', 'LC_ALL', 'TMPDIR', 'NODE_EXTRA_CA_CERTS']
+
+const FOR_THE_CMS_ALONE = /^(DB_|CMS_ADMIN_)/
+
+/** Directus, with no variable of the reader's shell but those of the system. */
 export const directus = (
   action: 'bootstrap' | 'start',
   environment: Record<string, string>,
@@ -17,9 +25,14 @@ export const directus = (
   command: pinnedNodeOf(cmsFolder),
   args: [DIRECTUS, action],
   cwd: cmsFolder,
-  env: { NODE_ENV: 'production', ...surroundings(), ...environment },
+  env: {
+    NODE_ENV: 'production',
+    ...Object.fromEntries(OF_THE_SYSTEM.map((name) => [name, process.env[name]])),
+    ...environment,
+  },
 })
 
+/** Next.js's command line. */
 export const next = (args: string[], environment: NodeJS.ProcessEnv): ProgramOptions => ({
   title: args[0] === 'build' ? 'The build of the site (Next.js)' : 'The site (Next.js)',
   prefix: args[0] === 'build' ? 'build' : 'site',
@@ -39,7 +52,57 @@ export const nextStart = (
     BUILD_DIR: currentBuild(buildDir),
   })
 
-/** What any program needs of its surroundings, and nothing that could be a setting of Directus. */
-const SURROUNDINGS = ['PATH', 'HOME', 'TZ', 'LANG', 'LC_ALL', 'TMPDIR', 'NODE_EXTRA_CA_CERTS']
+/** Where the CMS that comes with the project answers. */
+export const embeddedCmsUrl = ({ embeddedCms: { host, port } }: Settings) =>
+  localAddress(host, port)
 
-const surroundings = () => Object.fromEntries(SURROUNDINGS.map((name) => [name, process.env[name]]))
+/** All variables of that CMS. */
+export const embeddedCmsEnvironment = (
+  { dataDir, embeddedCms, siteUrl, siteAddresses, enquiryRetentionDays, officeMail }: Settings,
+  secrets: Secrets,
+): Record<string, string> =>
+  cmsEnvironment({
+    host: embeddedCms.host,
+    port: embeddedCms.port,
+    dataDir,
+    secret: secrets.cmsSecret,
+    adminEmail: secrets.adminEmail,
+    adminPassword: secrets.adminPassword,
+    adminToken: secrets.adminToken,
+    siteUrl,
+    studioUrl: officeMail.STUDIO_URL,
+    hookUrls: siteAddresses.map((address) => `${address}/api/revalidate`),
+    hookSecret: secrets.revalidateSecret,
+    previewSecret: secrets.previewSecret,
+    enquiryRetentionDays,
+    database: embeddedCms.database,
+  })
+
+/** The variables of the site: the reader's own, less what only the CMS may know, plus the settings. */
+export const siteEnvironment = (
+  settings: Settings,
+  secrets: Secrets,
+  cms: ExistingCms,
+  mode: 'production' | 'development',
+): NodeJS.ProcessEnv => ({
+  ...Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => !FOR_THE_CMS_ALONE.test(name)),
+  ),
+  NODE_ENV: mode,
+  NEXT_TELEMETRY_DISABLED: '1',
+  // `lib/framework/graceful-shutdown.ts` answers signals.
+  NEXT_MANUAL_SIG_HANDLE: mode === 'production' ? '1' : undefined,
+  HOST: settings.host,
+  PORT: String(settings.port),
+  SITE_URL: settings.siteUrl,
+  CMS_URL: cms.url,
+  CMS_TOKEN: cms.token,
+  DATA_DIR: settings.dataDir,
+  BUILD_DIR: settings.buildDir,
+  ...settings.officeMail,
+  PREVIEW_SECRET: cms.preview?.secret,
+  CMS_PREVIEW_TOKEN: cms.preview?.token,
+  ENQUIRY_RETENTION_DAYS: String(settings.enquiryRetentionDays),
+  REVALIDATE_SECRET: secrets.revalidateSecret,
+  NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: secrets.serverActionsKey,
+})

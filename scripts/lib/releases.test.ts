@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { root } from '../launcher/folders.mjs'
-import { tryLock } from './folder-lock.ts'
+import { tryLock } from './site/folder-lock.ts'
 import {
   currentBuild,
   currentRelease,
@@ -34,7 +34,7 @@ test('there is no release before the first switch', async () => {
   expect(readdirSync(folder)).toHaveLength(3)
 })
 
-test('switches, knows the one before, and keeps both', async () => {
+test('switches, knows the previous release, and removes neither', async () => {
   await switchRelease(buildDir, '2')
   await switchRelease(buildDir, '3')
   makeBuild('4', false)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** A visitor who has asked the browser to be sparing says so in a header and to scripts. */
+/** Turns on the data saver of the browser, which a header and `navigator.connection` report. */
 export async function saveData(page: Page): Promise<void> {
   await page.setExtraHTTPHeaders({ 'save-data': 'on' })
   await page.addInitScript(() => {

@@ -17,7 +17,7 @@ test('are made once and stay', async () => {
   expect(new Set(Object.values(first)).size).toBe(Object.keys(first).length)
 })
 
-test('of an earlier version, they get what they lack and keep the rest', async () => {
+test('of an earlier version, they get what they lack, and the rest stays', async () => {
   const { previewSecret, previewToken, ...earlier } = await loadSecrets(folder)
   await writeFile(file(), JSON.stringify(earlier))
   const later = await loadSecrets(folder)
@@ -27,7 +27,7 @@ test('of an earlier version, they get what they lack and keep the rest', async (
   expect(await loadSecrets(folder)).toEqual(later)
 })
 
-test('the key of the server actions has the 32 bytes that Next.js asks for', async () => {
+test('the key of the server actions has the 32 bytes that Next.js requires', async () => {
   const { serverActionsKey } = await loadSecrets(folder)
   expect(Buffer.from(serverActionsKey, 'base64')).toHaveLength(32)
 })

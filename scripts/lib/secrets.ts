@@ -3,47 +3,50 @@ import { chmod, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { Problem } from '../launcher/problem.mjs'
-import { asDiskProblem } from './disk-problem.ts'
-import { errorCode } from './error-code.ts'
-import { writeFileSafely } from './safe-file.ts'
+import { asDiskProblem, errorCode, writeFileSafely } from './disk.ts'
 
 const PRIVATE = 0o600
 
+const randomWord = () => randomBytes(24).toString('base64url')
+const word = z.string().min(1)
+
 const secrets = z.object({
   /** Names this data folder: a site that was built for another one is built again. */
-  instanceId: z.string().min(1),
-  cmsSecret: z.string().min(1),
-  adminEmail: z.string().min(1),
-  adminPassword: z.string().min(1),
-  adminToken: z.string().min(1),
-  siteToken: z.string().min(1),
-  revalidateSecret: z.string().min(1),
-  /** 32 bytes in base64, as Next.js asks. */
-  serverActionsKey: z.string().min(1),
+  instanceId: word,
+  cmsSecret: word,
+  adminEmail: word,
+  adminPassword: word,
+  adminToken: word,
+  siteToken: word,
+  revalidateSecret: word,
+  /** 32 bytes in base64, as Next.js requires. */
+  serverActionsKey: word,
   /** With it the CMS says that an editor may see a draft, and the site that an address is its own. */
-  previewSecret: z.string().min(1),
+  previewSecret: word.default(randomWord),
   /** What the site sends to read drafts; its ordinary token cannot. */
-  previewToken: z.string().min(1),
+  previewToken: word.default(randomWord),
 })
-
-/** What data folders of an earlier version lack. */
-const stored = secrets.partial({ previewSecret: true, previewToken: true })
 
 export type Secrets = z.infer<typeof secrets>
 
-/** The secrets of a data folder; they are made once and stay. */
+/**
+ * The secrets of a data folder; they are made once and stay. A folder of an earlier version gets those
+ * that it lacks. Throws a Problem when the file is damaged or cannot be read.
+ */
 export async function loadSecrets(dataDir: string): Promise<Secrets> {
   const file = join(dataDir, 'secrets.json')
-  const text = await readIfThere(file)
+  const text = await readFile(file, 'utf8').catch((error: unknown) => {
+    if (errorCode(error) === 'ENOENT') return undefined
+    throw asDiskProblem(error, file)
+  })
   if (text === undefined) return saveSecrets(dataDir, newSecrets())
   await chmod(file, PRIVATE)
   const found = parse(text, file)
-  const { previewSecret = randomWord(), previewToken = randomWord() } = found
-  const whole = { ...found, previewSecret, previewToken }
-  const isWhole = Boolean(found.previewSecret && found.previewToken)
-  return isWhole ? whole : saveSecrets(dataDir, whole)
+  const isComplete = Object.keys(found).every((name) => text.includes(`"${name}"`))
+  return isComplete ? found : saveSecrets(dataDir, found)
 }
 
+/** Writes them for the owner of the data folder alone. */
 export async function saveSecrets(dataDir: string, values: Secrets): Promise<Secrets> {
   const file = join(dataDir, 'secrets.json')
   await writeFileSafely(file, `${JSON.stringify(values, null, 2)}\n`, PRIVATE)
@@ -64,20 +67,9 @@ const newSecrets = (): Secrets => ({
   previewToken: randomWord(),
 })
 
-const randomWord = () => randomBytes(24).toString('base64url')
-
-async function readIfThere(file: string): Promise<string | undefined> {
+function parse(text: string, file: string): Secrets {
   try {
-    return await readFile(file, 'utf8')
-  } catch (error) {
-    if (errorCode(error) === 'ENOENT') return undefined
-    throw asDiskProblem(error, file)
-  }
-}
-
-function parse(text: string, file: string): z.infer<typeof stored> {
-  try {
-    return stored.parse(JSON.parse(text))
+    return secrets.parse(JSON.parse(text))
   } catch {
     throw new Problem(
       `${file} is damaged: restore it from a backup, or delete the data folder to start afresh.`,

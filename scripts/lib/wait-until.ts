@@ -6,23 +6,23 @@ const TRY_EVERY_MS = 250
 const SAY_AFTER_MS = 15_000
 
 /**
- * Tries until `attempt` answers undefined; what it answers instead says what is still lacking, and
- * is told to the reader when it lasts. After `seconds` it becomes a Problem.
+ * Tries until `attempt` resolves to undefined; what it resolves to instead is a sentence about what is
+ * still missing, which is printed after 15 seconds. After `seconds` it is thrown as a Problem.
  */
 export async function waitUntil(
   attempt: () => Promise<string | undefined>,
   seconds: number,
 ): Promise<void> {
   const began = Date.now()
-  let told: string | undefined
+  let printed: string | undefined
   for (;;) {
-    const lacking = await attempt()
-    if (lacking === undefined) return
+    const missing = await attempt()
+    if (missing === undefined) return
     const waited = Date.now() - began
-    if (waited > seconds * 1000) throw new Problem(`${lacking} (waited ${seconds} seconds).`)
-    if (waited > SAY_AFTER_MS && lacking !== told) {
-      step(`Waiting: ${lacking}`)
-      told = lacking
+    if (waited > seconds * 1000) throw new Problem(`${missing} (waited ${seconds} seconds).`)
+    if (waited > SAY_AFTER_MS && missing !== printed) {
+      step(`Waiting: ${missing}`)
+      printed = missing
     }
     await pause(TRY_EVERY_MS)
   }

@@ -1,5 +1,5 @@
 import { eraseEnquiries } from '../../lib/enquiry/outbox/erasure.ts'
-import type { Office } from '../lib/cms-office.ts'
+import type { Office } from '../lib/cms/office.ts'
 import { withOutbox } from '../lib/outbox-file.ts'
 import type { Found } from './find.ts'
 

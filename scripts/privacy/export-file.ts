@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { asDiskProblem } from '../lib/disk-problem.ts'
+import { asDiskProblem } from '../lib/disk.ts'
 
 /** Writes an export for its owner alone and answers where. Its name says nothing of whom it is about. */
 export async function writeExport(dataDir: string, content: object): Promise<string> {

@@ -4,7 +4,7 @@ import {
   ENQUIRIES,
   type EnquiryCollection,
 } from '../../cms/extensions/directus-extension-retention/erase.ts'
-import type { Office, Row } from '../lib/cms-office.ts'
+import type { Office, Row } from '../lib/cms/office.ts'
 import { withOutbox } from '../lib/outbox-file.ts'
 import { namesPhone } from './phone.ts'
 

@@ -1,25 +1,48 @@
-import { asVerdict, readJestReport, readPlaywrightReport } from './reports.ts'
+import { join } from 'node:path'
+import { root } from '../launcher/folders.mjs'
+import { asVerdict, findNotRun, readJestReport, readPlaywrightReport } from './reports.ts'
 import { selectStages } from './stages.ts'
 
-test('a test file that could not run counts as a failure of Jest', () => {
-  const report = {
-    numPassedTests: 5,
-    numFailedTests: 1,
-    numPendingTests: 2,
-    numRuntimeErrorTestSuites: 1,
-  }
-  expect(readJestReport(JSON.stringify(report))).toEqual({ passed: 5, failed: 2, skipped: 2 })
+const ofJest = readJestReport(
+  JSON.stringify({
+    ...{ numPassedTests: 5, numFailedTests: 1, numPendingTests: 2, numRuntimeErrorTestSuites: 1 },
+    testResults: [
+      {
+        name: join(root, 'lib/a.test.ts'),
+        assertionResults: [
+          { title: '<b> loses it (all)', status: 'passed' },
+          { title: 'fails', status: 'failed' },
+          { title: 'is left out', status: 'pending' },
+        ],
+      },
+    ],
+  }),
+)
+
+const spec = (title: string, ...statuses: string[]) => ({
+  ...{ title, file: 'operations/b.spec.ts' },
+  tests: statuses.map((status) => ({ status })),
 })
 
-test('errors outside of tests count as failures of Playwright, and unsteady tests are told', () => {
-  const stats = { expected: 7, unexpected: 1, flaky: 1, skipped: 3 }
-  const report = JSON.stringify({ stats, errors: [{ message: 'the setup failed' }] })
-  expect(readPlaywrightReport(report)).toEqual({
-    passed: 8,
-    failed: 2,
-    skipped: 3,
-    unsteady: 1,
-  })
+const ofPlaywright = readPlaywrightReport(
+  JSON.stringify({
+    stats: { expected: 7, unexpected: 1, flaky: 1, skipped: 3 },
+    errors: [{ message: 'the setup failed' }],
+    suites: [
+      {
+        specs: [spec('runs on a desktop', 'skipped', 'expected'), spec('is left out', 'skipped')],
+        suites: [{ specs: [spec('/users is closed', 'flaky'), spec('fails', 'unexpected')] }],
+      },
+    ],
+  }),
+)
+
+test('a test file that could not run counts as a failure of Jest', () => {
+  expect(ofJest).toMatchObject({ passed: 5, failed: 2, skipped: 2 })
+})
+
+test('errors outside of tests, and a second attempt, count as failures of Playwright', () => {
+  expect(ofPlaywright).toMatchObject({ passed: 7, failed: 3, skipped: 3 })
 })
 
 test('neither no test at all nor a bad end is a success', () => {
@@ -31,8 +54,26 @@ test('neither no test at all nor a bad end is a success', () => {
   expect(asVerdict({ ...some, failed: 2 }, false).failed).toBe(2)
 })
 
+test('of a report of Jest, what passed is known by its title, whatever was filled in', () => {
+  const named = ['%s loses it (all)', '%s loses it', 'fails', 'is left out', 'made up']
+  const wanted = named.map((title) => `lib/a.test.ts > ${title}`)
+  expect(findNotRun(wanted, ofJest.tests)).toEqual(wanted.slice(1))
+})
+
+test('of a report of Playwright, one project in which it passed is enough', () => {
+  const named = ['runs on a desktop', '/${path} is closed', 'is left out', 'fails', 'made up']
+  const wanted = named.map((title) => `e2e/operations/b.spec.ts > ${title}`)
+  expect(findNotRun(wanted, ofPlaywright.tests)).toEqual(wanted.slice(2))
+})
+
+test('a named test of a file that the suite does not select is for another suite', () => {
+  expect(findNotRun(['lib/b.test.ts > %s loses it (all)'], ofJest.tests)).toEqual([])
+})
+
 test('stages are chosen by name, in their own order', () => {
-  expect(selectStages(['unit', 'lint']).map(({ name }) => name)).toEqual(['lint', 'unit'])
-  expect(selectStages([]).at(-1)?.name).toBe('e2e')
+  const namesOf = (...names: string[]) => selectStages(names).map(({ name }) => name)
+  expect(namesOf('unit', 'lint')).toEqual(['lint', 'unit'])
+  expect(namesOf().at(-1)).toBe('e2e')
+  expect(namesOf('check').at(-1)).toBe('unit')
   expect(() => selectStages(['units'])).toThrow('No test stage is called units; there are: lock,')
 })

@@ -1,36 +1,123 @@
+import { readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { Problem } from '../launcher/problem.mjs'
+import { say } from '../launcher/progress.mjs'
+import type { ProgramOptions } from '../lib/program.ts'
 import type { Supervisor } from '../lib/supervisor.ts'
-import { formatCheck, layerCheck, lintCheck, lockCheck, typeCheck, unusedCheck } from './checks.ts'
-import type { Counts } from './reports.ts'
-import { browserTests, unitTests } from './suites.ts'
+import { readRequirements } from '../security/requirements.ts'
+import {
+  asVerdict,
+  findNotRun,
+  readJestReport,
+  readPlaywrightReport,
+  type Report,
+} from './reports.ts'
+import { tool, type ToolName } from './tools.ts'
 
-export type Stage = {
-  name: string
-  title: string
-  run: (supervisor: Supervisor) => Promise<Counts>
-}
+/** How many tests of a stage ended how. */
+export type Counts = Pick<Report, 'passed' | 'failed' | 'skipped'>
 
-/** What must pass, the quick first. Each stage stands alone, so a failure does not end the run. */
-const STAGES: Stage[] = [
-  { name: 'lock', title: 'Are the lock files complete?', run: lockCheck },
-  { name: 'format', title: 'Are all files formatted?', run: formatCheck },
-  { name: 'layers', title: 'Does each folder import only what it may?', run: layerCheck },
-  { name: 'unused', title: 'Is anything unused?', run: unusedCheck },
-  { name: 'types', title: 'Do the types agree?', run: typeCheck },
-  { name: 'lint', title: 'Does the code keep its rules?', run: lintCheck },
+type Run = (supervisor: Supervisor) => Promise<Counts>
+
+export type Stage = { name: string; title: string; run: Run }
+
+/** What must pass, the quick first. Each stage runs on its own, so a failure does not end the run. */
+const CHECKS: Stage[] = [
+  { name: 'lock', title: 'Are the lock files complete?', run: check('lock', 'complete-lock') },
+  { name: 'format', title: 'Are all files formatted?', run: check('format', 'prettier') },
+  {
+    name: 'layers',
+    title: 'Does each folder import only what it may?',
+    run: check('layers', 'depcruise'),
+  },
+  { name: 'unused', title: 'Is anything unused?', run: check('unused', 'knip') },
+  { name: 'types', title: 'Do the types agree?', run: check('types', 'typegen', 'tsc') },
+  { name: 'lint', title: 'Does the code follow its rules?', run: check('lint', 'eslint') },
   { name: 'unit', title: 'Unit tests', run: unitTests },
+]
+
+const ALL: Stage[] = [
+  ...CHECKS,
   {
     name: 'e2e',
-    title: 'End-to-end tests in a browser, on a CMS and a site of their own',
-    run: browserTests,
+    title: 'What a change can break, in a browser, on a CMS and a site of its own',
+    run: browserTests('e2e', 'change'),
+  },
+  {
+    name: 'full',
+    title: 'Kills, floods, benchmarks and deployment, on a CMS and a site of their own',
+    run: browserTests('full', 'full'),
   },
 ]
 
-/** All stages, or those of the given names in their own order. */
+/** Those of the given names in their own order; `check` means all without a browser, none all but `full`. */
 export function selectStages(names: string[]): Stage[] {
-  const unknown = names.filter((name) => !STAGES.some((stage) => stage.name === name))
-  const known = STAGES.map(({ name }) => name).join(', ')
+  const wanted = names.flatMap((name) =>
+    name === 'check' ? CHECKS.map((stage) => stage.name) : [name],
+  )
+  const unknown = wanted.filter((name) => !ALL.some((stage) => stage.name === name))
+  const known = ALL.map(({ name }) => name).join(', ')
   if (unknown.length > 0)
     throw new Problem(`No test stage is called ${unknown.join(' or ')}; there are: ${known}.`)
-  return names.length === 0 ? STAGES : STAGES.filter(({ name }) => names.includes(name))
+  return ALL.filter(({ name }) => (names.length === 0 ? name !== 'full' : wanted.includes(name)))
+}
+
+/** A check that reads the sources: one test, which its tools pass together. */
+function check(stage: string, ...tools: ToolName[]): Run {
+  return async (supervisor) => {
+    for (const name of tools)
+      if (!(await endsWell(supervisor, tool(name, { stage }))))
+        return { passed: 0, failed: 1, skipped: 0 }
+    return { passed: 1, failed: 0, skipped: 0 }
+  }
+}
+
+/** Runs a program; a bad end is printed, and is the answer. */
+async function endsWell(supervisor: Supervisor, program: ProgramOptions): Promise<boolean> {
+  try {
+    await supervisor.run(program)
+    return true
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error
+    say(`${program.prefix.padEnd(6)} | ${error.message}`)
+    return false
+  }
+}
+
+function unitTests(supervisor: Supervisor): Promise<Counts> {
+  const file = reportFile('unit')
+  const args = ['--ci', '--json', `--outputFile=${file}`]
+  return runSuite(supervisor, tool('jest', { stage: 'unit', args }), file, readJestReport)
+}
+
+/** One of the two parts into which `e2e/playwright.config.ts` divides the specs. */
+function browserTests(stage: string, part: 'change' | 'full'): Run {
+  return (supervisor) => {
+    const file = reportFile(stage)
+    const env = { E2E_PART: part, PLAYWRIGHT_JSON_OUTPUT_FILE: file }
+    return runSuite(supervisor, tool('playwright', { stage, env }), file, readPlaywrightReport)
+  }
+}
+
+const reportFile = (suite: string) => join(tmpdir(), `school-website-${suite}-${process.pid}.json`)
+
+/** The tests that docs/security names have to be among those that passed. */
+async function runSuite(
+  supervisor: Supervisor,
+  program: ProgramOptions,
+  file: string,
+  read: (json: string) => Report,
+): Promise<Counts> {
+  const isGood = await endsWell(supervisor, program)
+  const json = await readFile(file, 'utf8').catch(() => null)
+  await rm(file, { force: true })
+  if (json === null) return { passed: 0, failed: 1, skipped: 0 }
+  const { passed, failed, skipped, tests } = read(json)
+  const notRun = findNotRun(
+    readRequirements().flatMap((each) => each.tests ?? []),
+    tests,
+  )
+  for (const each of notRun) say(`docs/security names a test that did not pass or run: ${each}`)
+  return asVerdict({ passed, failed: failed + notRun.length, skipped }, isGood)
 }

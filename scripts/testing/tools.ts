@@ -1,40 +1,72 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { join } from 'node:path'
 import { root } from '../launcher/folders.mjs'
+import { guardVariables } from '../launcher/orphan-guard.mjs'
 import type { ProgramOptions } from '../lib/program.ts'
 
+const CACHE = join(root, 'node_modules/.cache')
+
+// Continuous integration starts without caches: a type that changed in one file can be a fault of
+// another one, which a cache of the second does not see.
+const cacheOf = (name: string) =>
+  process.env.CI ? [] : ['--cache', '--cache-location', join(CACHE, name)]
+
+/** Several packages are modules only, which Jest otherwise cannot load. */
+const JEST_NODE = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning']
+
+/** The project's own tools, each with the arguments that it always has. */
 const TOOLS = {
-  prettier: 'prettier/bin/prettier.cjs',
-  next: 'next/dist/bin/next',
-  tsc: 'typescript/bin/tsc',
-  eslint: 'eslint/bin/eslint.js',
-  depcruise: 'dependency-cruiser/bin/dependency-cruiser.mjs',
-  knip: 'knip/bin/knip.js',
-  jest: 'jest/bin/jest.js',
-  playwright: '@playwright/test/cli.js',
+  prettier: ['prettier/bin/prettier.cjs', '--check', '.', ...cacheOf('prettier/cache')],
+  typegen: ['next/dist/bin/next', 'typegen'],
+  tsc: ['typescript/bin/tsc', '--noEmit'],
+  eslint: ['eslint/bin/eslint.js', '.', ...cacheOf('eslint/')],
+  depcruise: [
+    'dependency-cruiser/bin/dependency-cruiser.mjs',
+    ...['--config', '.dependency-cruiser.mjs'],
+    ...['app', 'cms', 'components', 'content', 'lib', 'scripts'],
+  ],
+  knip: ['knip/bin/knip.js'],
+  jest: ['jest/bin/jest.js'],
+  playwright: ['@playwright/test/cli.js', 'test', '--config', 'e2e/playwright.config.ts'],
+  'complete-lock': ['../scripts/launcher/complete-lock.mjs', '--check'],
 }
 
-export type ToolOptions = {
-  /** The stage that it works for, which stands before its output. */
-  stage: string
-  /** For Node itself. */
-  nodeArgs?: string[]
-  env?: Record<string, string>
+export type ToolName = keyof typeof TOOLS
+
+/** One of the project's own tools, run by the Node that runs the tests, for a stage. */
+export function tool(
+  name: ToolName,
+  { stage = name, args = [], env = {} }: ToolOptions = {},
+): ProgramOptions {
+  const [path = '', ...always] = TOOLS[name]
+  return {
+    title: `The stage "${stage}"`,
+    prefix: stage,
+    command: process.execPath,
+    args: [
+      ...(name === 'jest' ? JEST_NODE : []),
+      ...[join(root, 'node_modules', path), ...always, ...args],
+    ],
+    cwd: root,
+    env: {
+      ...process.env,
+      NEXT_TELEMETRY_DISABLED: '1',
+      ...(name === 'jest' && { NODE_ENV: 'test' }),
+      ...env,
+    },
+  }
 }
 
-/** One of the project's own tools, run by the Node that runs the tests. */
-export const tool = (name: keyof typeof TOOLS, args: string[], options: ToolOptions) =>
-  script(join(root, 'node_modules', TOOLS[name]), args, options)
+type ToolOptions = { stage?: string; args?: string[]; env?: Record<string, string> }
 
-/** A script of the project or of a tool. */
-export const script = (
-  path: string,
-  args: string[],
-  { stage, nodeArgs = [], env = {} }: ToolOptions,
-): ProgramOptions => ({
-  title: `The stage "${stage}"`,
-  prefix: stage,
-  command: process.execPath,
-  args: [...nodeArgs, path, ...args],
-  cwd: root,
-  env: { ...process.env, ...env },
-})
+/** Runs a tool in this terminal; resolves to its exit status. */
+export async function runInTerminal(program: ProgramOptions): Promise<number> {
+  const child = spawn(program.command, program.args, {
+    cwd: program.cwd,
+    env: { ...program.env, ...guardVariables() },
+    stdio: 'inherit',
+  })
+  const [code] = (await once(child, 'exit')) as [number | null]
+  return code ?? 1
+}

@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import { startProgram, type ProgramOptions } from '../../lib/program.ts'
-import { next } from '../../lib/programs.ts'
-import { siteEnvironment } from '../../lib/site-environment.ts'
+import { next, siteEnvironment } from '../../lib/programs.ts'
 import { copyProject, type ProjectCopy } from '../project-copy.ts'
 import type { World } from '../world.ts'
 import type { Control } from './options.ts'

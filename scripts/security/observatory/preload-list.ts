@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { errorCode } from '../../lib/error-code.ts'
+import { errorCode } from '../../lib/disk.ts'
 
 const PACKAGE = createRequire(import.meta.url).resolve('@mdn/mdn-http-observatory/package.json')
 

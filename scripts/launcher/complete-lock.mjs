@@ -1,0 +1,35 @@
+// npm run lock: adds to the lock files the builds for other platforms that the registry in use could
+// not name. Without them `npm ci` refuses the lock file, and on such a platform installs too little.
+// With --check it only says what is missing. A package without an integrity sum that the registry must
+// have known is refused in either case.
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { cmsFolder, root } from './folders.mjs'
+import { completed, missingEntries, unsummedEntries } from './package-lock.mjs'
+
+const isCheck = process.argv.includes('--check')
+
+/** @param {string} folder */
+function handle(folder) {
+  const file = join(folder, 'package-lock.json')
+  const lock = JSON.parse(readFileSync(file, 'utf8'))
+  const unsummed = unsummedEntries(lock.packages)
+  if (unsummed.length > 0) {
+    const paths = unsummed.map((path) => `\n  ${path}`).join('')
+    console.error(`${file} has packages without an integrity sum; install them again:${paths}`)
+    return false
+  }
+  const missing = missingEntries(lock.packages)
+  if (missing.length === 0) return true
+  const names = missing.map(({ name, version }) => `\n  ${name} ${version}`).join('')
+  if (isCheck) {
+    console.error(`${file} lacks optional packages; run "npm run lock":${names}`)
+    return false
+  }
+  writeFileSync(file, `${JSON.stringify(completed(lock, missing), null, 2)}\n`)
+  console.log(`Added to ${file}:${names}`)
+  return true
+}
+
+const outcomes = [root, cmsFolder].map(handle)
+process.exit(outcomes.every(Boolean) ? 0 : 1)

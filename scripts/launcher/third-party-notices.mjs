@@ -1,0 +1,28 @@
+// npm run notices: writes the lists of packages in THIRD-PARTY-NOTICES.md from the two lock files.
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { cmsFolder, root } from './folders.mjs'
+
+const FILE = join(root, 'THIRD-PARTY-NOTICES.md')
+
+/** @param {string} folder */
+function listByLicence(folder) {
+  const { packages } = JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8'))
+  /** @type {Map<string, Set<string>>} */
+  const names = new Map()
+  for (const [path, { dev, name, license }] of Object.entries(packages)) {
+    // A lock file names no licence for the builds for other platforms, which is that of their package.
+    if (path === '' || dev || typeof license !== 'string') continue
+    const found = names.get(license) ?? new Set()
+    names.set(license, found.add(name ?? path.split('node_modules/').at(-1)))
+  }
+  const licences = [...names].toSorted(([one], [other]) => one.localeCompare(other, 'en'))
+  return licences.map(([licence, set]) => `- ${licence}: ${[...set].toSorted().join(', ')}`)
+}
+
+const [text = ''] = readFileSync(FILE, 'utf8').split('\n## Packages of the site\n')
+const lists = [
+  ...['\n## Packages of the site\n', ...listByLicence(root)],
+  ...['\n## Packages of the CMS\n', ...listByLicence(cmsFolder)],
+]
+writeFileSync(FILE, `${text}${lists.join('\n')}\n`)

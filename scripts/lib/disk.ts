@@ -1,0 +1,69 @@
+import { chmod, mkdir, open, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Problem } from '../launcher/problem.mjs'
+
+const NOT_WRITABLE = 'may not be written by this user: change its owner or choose another DATA_DIR.'
+
+/** What the codes of the system mean for the reader; `*` stands for the path. */
+const MEANINGS: Record<string, string> = {
+  ENOSPC: 'The disk that holds * is full: free some space and run the command again.',
+  EDQUOT: 'The disk quota for * is used up: free some space and run the command again.',
+  EACCES: `* ${NOT_WRITABLE}`,
+  EPERM: `* ${NOT_WRITABLE}`,
+  EROFS: '* lies on a read-only disk: choose another DATA_DIR.',
+  ENOTDIR: '* cannot be a folder, as a file stands in its way: choose another DATA_DIR.',
+  EEXIST: '* is a file, not a folder: choose another DATA_DIR.',
+  ENOENT: '* cannot be created there: choose another DATA_DIR.',
+}
+
+/** The code of a failed call of the system, such as ENOENT; empty for other errors. */
+export const errorCode = (error: unknown): string =>
+  typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : ''
+
+/** A failed access to the data folder in one sentence that says what to do; others as they are. */
+export function asDiskProblem(error: unknown, path: string): unknown {
+  const meaning = MEANINGS[errorCode(error)]
+  return meaning
+    ? new Problem(
+        meaning.replace('*', () => path),
+        { cause: error },
+      )
+    : error
+}
+
+/** Whether the last lines of a program say that the disk is full. */
+export const saysDiskIsFull = (lines: string[]): boolean =>
+  lines.some((line) => /ENOSPC|no space left|SQLITE_FULL|database or disk is full/i.test(line))
+
+/** Creates the data folder for its owner alone, and tests that it can be written. */
+export async function prepareDataFolder(path: string): Promise<void> {
+  const probe = join(path, `.probe-${process.pid}`)
+  try {
+    await mkdir(path, { recursive: true, mode: 0o700 })
+    await writeFile(probe, 'A full disk takes an empty file, so this one is not.')
+    await rm(probe)
+    for (const name of await readdir(path))
+      if (/\.sqlite/.test(name)) await chmod(join(path, name), 0o600)
+  } catch (error) {
+    await rm(probe, { force: true }).catch(() => undefined)
+    throw asDiskProblem(error, path)
+  }
+}
+
+/** Writes a file completely or not at all: a power cut or a full disk leaves the old one. */
+export async function writeFileSafely(path: string, text: string, mode: number): Promise<void> {
+  const draft = `${path}.${process.pid}.draft`
+  try {
+    const file = await open(draft, 'w', mode)
+    try {
+      await file.writeFile(text)
+      await file.sync()
+    } finally {
+      await file.close()
+    }
+    await rename(draft, path)
+  } catch (error) {
+    await rm(draft, { force: true }).catch(() => undefined)
+    throw asDiskProblem(error, path)
+  }
+}
