@@ -37,11 +37,11 @@ async function start() {
   if (opened?.database.isOpen) opened.database.close()
   Reflect.deleteProperty(globalThis, place)
   jest.resetModules()
-  const { addEnquiry, listDueEnquiries, outboxState } = await import('./outbox.ts')
+  const { addEnquiry, listDueEnquiries, outboxState } = await import('./enquiries.ts')
   const { inOutbox } = await import('./database.ts')
   return {
     add: (id: string) =>
-      addEnquiry({ id, collection: 'admission', item: { text: 'x'.repeat(300) } }, 0),
+      addEnquiry({ id, collection: 'admission', item: { text: 'x'.repeat(300) } }, 0, false),
     ids: () => listDueEnquiries(1_000).map(({ id }) => id),
     checkpoint: () => inOutbox((database) => database.exec('PRAGMA wal_checkpoint(TRUNCATE)')),
     outboxState,
@@ -54,7 +54,7 @@ beforeEach(() => {
   logged.length = 0
 })
 
-const setAside = () =>
+const corrupt = () =>
   readdirSync(environment.DATA_DIR).filter((name) => /^outbox\.corrupt-.*\.sqlite$/.test(name))
 
 const garbage = (from: number, length: number) => {
@@ -63,10 +63,10 @@ const garbage = (from: number, length: number) => {
   closeSync(handle)
 }
 
-const removeAll = () => FILES.forEach((ending) => rmSync(`${file()}${ending}`, { force: true }))
+const removeAll = () => FILES.forEach((suffix) => rmSync(`${file()}${suffix}`, { force: true }))
 const replaceBy = (make: () => void) => () => (removeAll(), make())
 
-/** What happens to the files, and whether a process that runs meanwhile loses nothing by it. */
+/** What happens to the files. */
 const damages: [title: string, damage: () => void][] = [
   ['garbage instead', () => writeFileSync(file(), 'garbage'.repeat(5_000))],
   ['garbage at the start', () => garbage(0, 200)],
@@ -74,10 +74,7 @@ const damages: [title: string, damage: () => void][] = [
   ['a part of it', () => truncateSync(file(), Math.floor(statSync(file()).size * 0.8))],
   ['nothing', () => truncateSync(file(), 0)],
   ['a folder', replaceBy(() => mkdirSync(file()))],
-  [
-    'a database of somebody else',
-    replaceBy(() => new DatabaseSync(file()).exec('CREATE TABLE enquiry (x)')),
-  ],
+  ['another database', replaceBy(() => new DatabaseSync(file()).exec('CREATE TABLE enquiry (x)'))],
   ['no file', removeAll],
   ['no log', () => rmSync(`${file()}-wal`, { force: true })],
 ]
@@ -114,21 +111,21 @@ test.each(damages)(
     if (title === 'garbage in the middle' || title === 'a part of it')
       expect(found.length).toBeGreaterThan(15)
     const isReported = !['no file', 'no log', 'nothing'].includes(title)
-    expect(setAside()).toHaveLength(isReported ? 1 : 0)
+    expect(corrupt()).toHaveLength(isReported ? 1 : 0)
     expect(after.outboxState().problems).toEqual(isReported ? ['outbox-was-damaged'] : [])
   },
 )
 
-test('it is for its owner alone, with its logs, and so is one that an earlier version made', async () => {
+test('only its owner may read it and its logs, also when an earlier version made it', async () => {
   mkdirSync(environment.DATA_DIR)
   writeFileSync(file(), '')
   chmodSync(file(), 0o644)
   const { add } = await start()
   add('one')
-  for (const ending of FILES) expect(statSync(`${file()}${ending}`).mode & 0o777).toBe(0o600)
+  for (const suffix of FILES) expect(statSync(`${file()}${suffix}`).mode & 0o777).toBe(0o600)
 })
 
-test('one that cannot be written at all is named, and is used again once it can be', async () => {
+test('one that is not writable is reported, and is used again once it is', async () => {
   mkdirSync(path.dirname(environment.DATA_DIR), { recursive: true })
   writeFileSync(environment.DATA_DIR, 'not a folder')
   const { add, ids, outboxState } = await start()
@@ -142,7 +139,7 @@ test('one that cannot be written at all is named, and is used again once it can 
   expect([ids(), outboxState().problems]).toEqual([['one'], []])
 })
 
-test('an outbox of an earlier version keeps what waits and what was refused', async () => {
+test('a migration keeps pending and refused enquiries', async () => {
   mkdirSync(environment.DATA_DIR)
   const old = new DatabaseSync(file())
   old.exec(`

@@ -1,4 +1,4 @@
-import { readFormBody } from './form-body.ts'
+import { cleanText, readFields, readFormBody } from './parse-form.ts'
 
 const BOUNDARY = '----WebKitFormBoundary0123456789abcdef'
 const TYPE = `multipart/form-data; boundary=${BOUNDARY}`
@@ -47,4 +47,22 @@ test('refuses other spellings of the type, and bytes that are no text', () => {
   for (const type of [`${TYPE}; charset=utf-16`, `multipart/form-data; boundary="${BOUNDARY}"`])
     expect(read(body, type)).toBeNull()
   expect(readFormBody(TYPE, Buffer.from(body.replace('5', 'é'), 'latin1'))).toBeNull()
+})
+
+test.each([
+  ['  Asha  ', 'Asha'],
+  ['e\u0301', 'é'],
+  ['a\u0000b\u0007c', 'abc'],
+  ['House 4\r\nMain Road', 'House 4\nMain Road'],
+  ['क्\u200dष', 'क्\u200dष'],
+])('%j is stored as %j', (given, expected) => {
+  expect(cleanText(given)).toBe(expected)
+})
+
+test('only named fields are read, and files are not text', () => {
+  const form = new FormData()
+  form.set('name', ' Asha ')
+  form.set('stage', 'admitted')
+  form.set('age', new File(['5'], 'age.txt'))
+  expect(readFields(form, ['name', 'age', 'class'])).toEqual({ name: 'Asha', age: '', class: '' })
 })

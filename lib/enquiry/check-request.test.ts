@@ -1,11 +1,11 @@
-import { isFromThisSite } from './origin.ts'
+import { isSameOrigin } from './check-request.ts'
 
 jest.mock('../server/environment.ts', () => ({
   ownAddress: () => 'http://127.0.0.1:3000',
   siteEnvironment: () => ({ SITE_URL: 'https://school.example' }),
 }))
 
-const from = (headers: Record<string, string>) => isFromThisSite(new Headers(headers))
+const from = (headers: Record<string, string>) => isSameOrigin(new Headers(headers))
 const ours = { origin: 'https://school.example' }
 
 test('the public address and the local one by both names are this site', () => {
@@ -14,7 +14,7 @@ test('the public address and the local one by both names are this site', () => {
   expect(from({ ...ours, 'sec-fetch-site': 'same-origin' })).toBe(true)
 })
 
-test('no origin, a foreign one, or one that a forwarded host makes fit is not', () => {
+test('no origin, a foreign one, or one that matches a forwarded host is not', () => {
   expect(from({})).toBe(false)
   for (const origin of [
     'null',
@@ -26,7 +26,7 @@ test('no origin, a foreign one, or one that a forwarded host makes fit is not', 
   expect(from({ origin: 'https://evil.example', 'x-forwarded-host': 'evil.example' })).toBe(false)
 })
 
-test('what the browser knows to come from elsewhere is not', () => {
+test('a post that the browser marks as cross-site is not', () => {
   for (const site of ['cross-site', 'same-site', 'none'])
     expect(from({ ...ours, 'sec-fetch-site': site })).toBe(false)
 })

@@ -8,6 +8,26 @@ export type Field = {
   autoComplete?: string
 }
 
+/** The state of a form after a post; the same with and without JavaScript. */
+export type FormState = {
+  status: 'idle' | 'invalid' | 'failed' | 'sent'
+  /** What was typed, to fill the form again; empty once it has been sent. */
+  values: Record<string, string>
+  /** In the order of the fields. */
+  errors: readonly { field: string; message: string }[]
+  /** Plain text: the thanks, or why it could not be saved. */
+  message: string | null
+}
+
+/** The state of a form before the first post. */
+export const idleForm: FormState = { status: 'idle', values: {}, errors: [], message: null }
+
+/** The hidden field that only programs fill in. */
+export const HONEYPOT_FIELD = 'homepage'
+
+/** The hidden field with the site's signature. */
+export const TOKEN_FIELD = 'form'
+
 /** /TakeAdmission, in the order of the form; the names are the keys of the CMS item. */
 export const admissionFields: readonly Field[] = [
   {
@@ -51,9 +71,3 @@ export const quickFields: readonly Field[] = [
   },
   { name: 'whatsapp', label: 'WhatsApp number', required: false, kind: 'tel' },
 ]
-
-/** The field that people neither see nor reach; whoever fills it is a program. */
-export const HONEYPOT_FIELD = 'homepage'
-
-/** The hidden field with the site's signature. */
-export const TOKEN_FIELD = 'form'
