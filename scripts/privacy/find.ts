@@ -3,7 +3,7 @@ import { z } from 'zod'
 import {
   ENQUIRIES,
   type EnquiryCollection,
-} from '../../cms/extensions/directus-extension-retention/erase.ts'
+} from '../../cms/extensions/shared.ts'
 import type { Office, Row } from '../lib/cms-office.ts'
 import { withOutbox } from '../lib/outbox-file.ts'
 import { namesPhone } from './phone.ts'
