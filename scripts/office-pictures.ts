@@ -18,47 +18,38 @@ import { open, takePicture } from './studio/picture.ts'
 const HOUR_MS = 3_600_000
 const DAY = 24
 
-type Sample = {
-  name: string
-  age: number
-  from: string
-  hoursAgo: number
-  stage: string
-  /** Hours after receipt. */
-  contact?: number
-  notes?: string
-  suspected?: string
-}
+/** When it came and when it was answered, in hours: ago, and after receipt. */
+type Sample = [
+  name: string,
+  age: number,
+  from: string,
+  hoursAgo: number,
+  stage: string,
+  contact?: number,
+]
 
 const forms: Sample[] = [
-  { name: 'Ananya Baruah', age: 6, from: 'Sunrise Play School', hoursAgo: 2, stage: 'new' },
-  { name: 'Kabir Das', age: 11, from: 'Green Valley School', hoursAgo: 31, stage: 'new' },
-  { name: 'Free loans here', age: 30, from: '-', hoursAgo: 5, stage: 'new', suspected: 'honeypot' },
-  {
-    ...{ name: 'Meera Kalita', age: 9, from: 'Little Flowers School', hoursAgo: 20, contact: 3 },
-    ...{ stage: 'contacted', notes: 'Spoke with the mother. Asks about the school bus.' },
-  },
-  {
-    ...{ name: 'Rohan Bora', age: 14, from: 'Model High School', hoursAgo: 2 * DAY, contact: 1.5 },
-    stage: 'visit_booked',
-  },
-  {
-    ...{ name: 'Ishita Sen', age: 5, from: 'None yet', hoursAgo: 6 * DAY, contact: 5 },
-    stage: 'admitted',
-  },
-  {
-    ...{ name: 'Arjun Nath', age: 12, from: 'Hill View School', hoursAgo: 9 * DAY, contact: 22 },
-    stage: 'closed',
-  },
+  ['Ananya Baruah', 6, 'Sunrise Play School', 2, 'new'],
+  ['Kabir Das', 11, 'Green Valley School', 31, 'new'],
+  ['Free loans here', 30, '-', 5, 'new'],
+  ['Meera Kalita', 9, 'Little Flowers School', 20, 'contacted', 3],
+  ['Rohan Bora', 14, 'Model High School', 2 * DAY, 'visit_booked', 1.5],
+  ['Ishita Sen', 5, 'None yet', 6 * DAY, 'admitted', 5],
+  ['Arjun Nath', 12, 'Hill View School', 9 * DAY, 'closed', 22],
 ]
 
 const quick: Sample[] = [
-  { name: 'Diya Saikia', age: 4, from: 'Nursery', hoursAgo: 1, stage: 'new' },
-  { name: 'Nikhil Roy', age: 8, from: 'III', hoursAgo: 27, stage: 'new' },
-  { name: 'Sara Ahmed', age: 10, from: 'V', hoursAgo: 3 * DAY, stage: 'contacted', contact: 2 },
-  { name: 'Dev Gogoi', age: 8, from: 'III', hoursAgo: 5 * DAY, stage: 'closed', contact: 7 },
-  { name: 'Tara Dutta', age: 7, from: 'II', hoursAgo: 8 * DAY, stage: 'admitted', contact: 4 },
+  ['Diya Saikia', 4, 'Nursery', 1, 'new'],
+  ['Nikhil Roy', 8, 'III', 27, 'new'],
+  ['Sara Ahmed', 10, 'V', 3 * DAY, 'contacted', 2],
+  ['Dev Gogoi', 8, 'III', 5 * DAY, 'closed', 7],
+  ['Tara Dutta', 7, 'II', 8 * DAY, 'admitted', 4],
 ]
+
+const MORE: Record<string, object> = {
+  'Free loans here': { suspected: 'honeypot' },
+  'Meera Kalita': { notes: 'Spoke with the mother. Asks about the school bus.' },
+}
 
 const CLERK = {
   ...{ email: 'office@example.com', password: crypto.randomUUID() },
@@ -117,26 +108,25 @@ function sampleEnquiries(now: number): Record<string, Record<string, unknown>[]>
   return {
     admission_form: forms.map((sample, index) => ({
       ...common(sample, now),
-      student_name: sample.name,
-      previous_school: sample.from,
+      student_name: sample[0],
+      previous_school: sample[2],
       contact_number: phoneNumber(index),
       address: 'House 4, Sample Road',
     })),
     admission: quick.map((sample, index) => ({
       ...common(sample, now),
-      name: sample.name,
-      class: sample.from,
+      name: sample[0],
+      class: sample[2],
       phone: phoneNumber(index + 50),
     })),
   }
 }
 
-function common({ age, stage, hoursAgo, contact, notes, suspected }: Sample, now: number) {
-  const received = now - hoursAgo * HOUR_MS
-  const iso = (hours: number) => new Date(received + hours * HOUR_MS).toISOString()
+function common([name, age, , hoursAgo, stage, contact]: Sample, now: number) {
+  const iso = (hours: number) => new Date(now - (hoursAgo - hours) * HOUR_MS).toISOString()
   return {
     id: crypto.randomUUID(),
-    ...{ age, stage, notes: notes ?? null, suspected: suspected ?? null },
+    ...{ age, stage, notes: null, suspected: null, ...MORE[name] },
     ...{ received_at: iso(0), reply_by: iso(DAY), notice_version: '2026-11-21' },
     first_contact_at: contact === undefined ? null : iso(contact),
   }

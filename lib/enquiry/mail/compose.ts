@@ -25,19 +25,17 @@ export function composeMail({ id, collection, receivedAt }: QueuedMail, studioUr
   const replyBy = formatSchoolTime(replyByOf(receivedAt))
   return {
     subject: `New enquiry (${name}): reply by ${replyBy}`,
-    text: [
-      `An enquiry has come by ${from}.`,
-      '',
-      `Received: ${formatSchoolTime(receivedAt)}`,
-      `Reply promised by: ${replyBy}`,
-      '',
-      'Read it in the CMS, after signing in:',
-      `${studioUrl}/admin/content/${collection}/${id}`,
-      '',
-      'If it is not there yet, the CMS was out of reach, and it arrives by itself.',
-      'On purpose this e-mail says nothing about the family.',
-      '',
-    ].join('\n'),
+    text: `An enquiry has come by ${from}.
+
+Received: ${formatSchoolTime(receivedAt)}
+Reply promised by: ${replyBy}
+
+Read it in the CMS, after signing in:
+${studioUrl}/admin/content/${collection}/${id}
+
+If it is not there yet, the CMS was out of reach, and it arrives by itself.
+On purpose this e-mail says nothing about the family.
+`,
   }
 }
 
@@ -47,28 +45,21 @@ export function composeDigest(
   studioUrl: string,
 ): Mail {
   const first = Math.min(...mails.map(({ receivedAt }) => receivedAt))
-  const lists = (['admission', 'admission_form'] as const).flatMap((collection) => {
+  const lists = (['admission', 'admission_form'] as const).map((collection) => {
     const count = mails.filter((mail) => mail.collection === collection).length
-    if (count === 0) return []
-    return [
-      '',
-      `${count} by ${forms[collection].from}:`,
-      `${studioUrl}/admin/content/${collection}`,
-    ]
+    const { from } = forms[collection]
+    return count > 0 && `\n${count} by ${from}:\n${studioUrl}/admin/content/${collection}\n`
   })
   return {
     subject: `${mails.length} new enquiries since ${formatSchoolClock(first)}`,
-    text: [
-      `${mails.length} enquiries have come since ${formatSchoolTime(first)}.`,
-      'So many came in the last hour that this e-mail is about all of them.',
-      '',
-      `First reply promised by: ${formatSchoolTime(replyByOf(first))}`,
-      '',
-      'Read them in the CMS, after signing in:',
-      ...lists,
-      '',
-      'On purpose this e-mail says nothing about the families.',
-      '',
-    ].join('\n'),
+    text: `${mails.length} enquiries have come since ${formatSchoolTime(first)}.
+So many came in the last hour that this e-mail is about all of them.
+
+First reply promised by: ${formatSchoolTime(replyByOf(first))}
+
+Read them in the CMS, after signing in:
+${lists.filter(Boolean).join('')}
+On purpose this e-mail says nothing about the families.
+`,
   }
 }

@@ -1,14 +1,4 @@
-import {
-  closeSync,
-  existsSync,
-  openSync,
-  readdirSync,
-  readSync,
-  renameSync,
-  rmSync,
-  statSync,
-  truncateSync,
-} from 'node:fs'
+import fs from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync, type SQLInputValue, type SQLOutputValue } from 'node:sqlite'
 import { openOutbox } from './schema.ts'
@@ -26,13 +16,13 @@ const CORRUPT = /^outbox\.corrupt-.*\.sqlite$/
 
 /** The damaged outboxes that were replaced in a data folder, by name. */
 export const listCorrupt = (dataDir: string): string[] =>
-  readdirSync(dataDir).filter((name) => CORRUPT.test(name))
+  fs.readdirSync(dataDir).filter((name) => CORRUPT.test(name))
 
 /** Deletes damaged outboxes from before `time`: enquiries past their retention may be in them. */
 export function deleteCorrupt(dataDir: string, time: number): void {
   for (const name of listCorrupt(dataDir)) {
     const file = path.join(dataDir, name)
-    if (statSync(file).mtimeMs < time) removeFiles(file)
+    if (fs.statSync(file).mtimeMs < time) removeFiles(file)
   }
 }
 
@@ -50,9 +40,9 @@ export function replaceOutbox(file: string, open: DatabaseSync | null): number {
   const time = new Date().toISOString().replaceAll(/[:.]/g, '-')
   const corrupt = path.join(path.dirname(file), `outbox.corrupt-${time}.sqlite`)
   for (const suffix of FILES)
-    if (existsSync(/* turbopackIgnore: true */ `${file}${suffix}`))
-      renameSync(`${file}${suffix}`, `${corrupt}${suffix}`)
-  renameSync(draft, file)
+    if (fs.existsSync(/* turbopackIgnore: true */ `${file}${suffix}`))
+      fs.renameSync(`${file}${suffix}`, `${corrupt}${suffix}`)
+  fs.renameSync(draft, file)
   return enquiries
 }
 
@@ -107,12 +97,12 @@ function readFile(file: string): Rows {
 /** SQLite reads no file that is shorter than its header says, but one with empty pages. */
 function padTruncated(file: string): void {
   const header = Buffer.alloc(100)
-  const handle = openSync(file, 'r')
-  readSync(handle, header, 0, 100, 0)
-  closeSync(handle)
+  const handle = fs.openSync(file, 'r')
+  fs.readSync(handle, header, 0, 100, 0)
+  fs.closeSync(handle)
   const length = header.readUInt16BE(16) * header.readUInt32BE(28)
   if (!header.toString('latin1').startsWith('SQLite format 3') || length > LONGEST) return
-  if (statSync(file).size < length) truncateSync(file, length)
+  if (fs.statSync(file).size < length) fs.truncateSync(file, length)
 }
 
 const readRows = (database: DatabaseSync): Rows => ({
@@ -168,5 +158,5 @@ function isJson(text: SQLOutputValue | undefined): boolean {
 const keyOf = ({ id }: Row): string => (typeof id === 'string' ? id : '')
 
 function removeFiles(file: string): void {
-  for (const suffix of FILES) rmSync(`${file}${suffix}`, { recursive: true, force: true })
+  for (const suffix of FILES) fs.rmSync(`${file}${suffix}`, { recursive: true, force: true })
 }
