@@ -32,7 +32,7 @@ export type Database = {
 
 type Compare = (column: string, operator: string, value: unknown) => Query
 
-export type Query = PromiseLike<Row[]> & {
+type Query = PromiseLike<Row[]> & {
   where: Compare & ((conditions: Row) => Query)
   orWhere: Compare
   whereNot: (conditions: Row) => Query

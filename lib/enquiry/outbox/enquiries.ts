@@ -1,6 +1,7 @@
 import 'server-only'
 import type { EnquiryCollection } from '../../content/client/enquiries.ts'
 import { all, get, inOutbox, outboxProblems, run, type OutboxProblem } from './database.ts'
+import { transact } from './schema.ts'
 
 /** An enquiry with the id and the item that the CMS gets. */
 export type Enquiry = { id: string; collection: EnquiryCollection; item: object }
@@ -23,18 +24,7 @@ const IS_PENDING = 'refusal IS NULL AND delivered_at IS NULL'
 
 /** Runs in one transaction, so that all of it or nothing is on disk. */
 export const inTransaction = <Result>(work: () => Result): Result =>
-  inOutbox((database) => {
-    database.exec('BEGIN IMMEDIATE')
-    try {
-      const result = work()
-      database.exec('COMMIT')
-      return result
-    } catch (error) {
-      // A full disk has already ended the transaction.
-      if (database.isTransaction) database.exec('ROLLBACK')
-      throw error
-    }
-  })
+  inOutbox((database) => transact(database, work))
 
 /** Adds a pending enquiry, and the e-mail about it; the first attempt to deliver is the caller's. */
 export function addEnquiry(

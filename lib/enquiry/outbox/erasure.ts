@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
+import { transact } from './schema.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
@@ -22,18 +23,12 @@ export function eraseExpiredEnquiries(outbox: DatabaseSync, days: number): numbe
 /** Erases enquiries and the e-mails about them. Returns how many enquiries were there. */
 export function eraseEnquiries(outbox: DatabaseSync, ids: readonly string[]): number {
   const list = JSON.stringify(ids)
-  let erased = 0
-  outbox.exec('BEGIN IMMEDIATE')
-  try {
-    erased = Number(outbox.prepare(`DELETE FROM enquiry WHERE ${AMONG}`).run(list).changes)
+  const erased = transact(outbox, () => {
     outbox.prepare(`DELETE FROM letter WHERE ${AMONG}`).run(list)
-    outbox.exec('COMMIT')
-  } catch (error) {
-    outbox.exec('ROLLBACK')
-    throw error
-  }
+    return outbox.prepare(`DELETE FROM enquiry WHERE ${AMONG}`).run(list).changes
+  })
   overwriteFreePages(outbox)
-  return erased
+  return Number(erased)
 }
 
 /**

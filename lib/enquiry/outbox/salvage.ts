@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync, type SQLInputValue, type SQLOutputValue } from 'node:sqlite'
-import { openOutbox } from './schema.ts'
+import { openOutbox, transact } from './schema.ts'
 
 type Row = Record<string, SQLOutputValue>
 type Table = (typeof TABLES)[number]
@@ -54,14 +54,14 @@ function insertRows(file: string, sources: readonly Rows[]): number {
   const outbox = openOutbox(file)
   let enquiries = 0
   try {
-    outbox.exec('BEGIN IMMEDIATE')
-    for (const table of TABLES) {
-      const columns = outbox.prepare(`PRAGMA table_info(${table})`).all()
-      const known = columns.map(({ name }) => String(name))
-      for (const row of sources.flatMap((rows) => rows[table]))
-        if (insertRow(outbox, table, known, row) && table === 'enquiry') enquiries += 1
-    }
-    outbox.exec('COMMIT')
+    transact(outbox, () => {
+      for (const table of TABLES) {
+        const columns = outbox.prepare(`PRAGMA table_info(${table})`).all()
+        const known = columns.map(({ name }) => String(name))
+        for (const row of sources.flatMap((rows) => rows[table]))
+          if (insertRow(outbox, table, known, row) && table === 'enquiry') enquiries += 1
+      }
+    })
     return enquiries
   } finally {
     outbox.close()

@@ -53,6 +53,20 @@ export function openOutbox(file: string): DatabaseSync {
   }
 }
 
+/** Runs in one transaction, so that all of it or nothing is on disk. */
+export function transact<Result>(database: DatabaseSync, work: () => Result): Result {
+  database.exec('BEGIN IMMEDIATE')
+  try {
+    const result = work()
+    database.exec('COMMIT')
+    return result
+  } catch (error) {
+    // A full disk has already ended the transaction.
+    if (database.isTransaction) database.exec('ROLLBACK')
+    throw error
+  }
+}
+
 /** Whether the file is damaged, as a new connection without cached pages sees it. */
 export function isOutboxDamaged(file: string): boolean {
   let database: DatabaseSync | undefined
