@@ -1,4 +1,4 @@
-import { LARGEST_POST } from './lib/enquiry/text.ts'
+import { LARGEST_POST } from './lib/enquiry/parse-form.ts'
 import { fixedHeaders } from './lib/security/fixed-headers.ts'
 import { pages } from './lib/pages/pages.ts'
 

@@ -1,5 +1,5 @@
 import { NextResponse, type NextRequest } from 'next/server'
-import { postRefusal } from '@/lib/enquiry/post-refusal'
+import { postRefusal } from '@/lib/enquiry/check-request'
 import { FEED_PATH } from '@/lib/feeds/feed-path'
 import { log } from '@/lib/server/log'
 import { notFoundAddress } from '@/lib/framework/not-found-html'

@@ -16,7 +16,7 @@ await runCommand('task', async (supervisor) => {
   const waiting = withOutbox(dataDir, 0, (outbox) => eraseExpiredEnquiries(outbox, days))
   console.log(`Outbox: ${counted(waiting, 'enquiry')} ${age} erased.`)
   if (existingCms) {
-    step(`The CMS at ${existingCms.url} erases its own, if it has the extension "retention"`)
+    step(`The CMS at ${existingCms.url} erases its own, if it has the extension "privacy"`)
     return 0
   }
   const office = openOffice(await reachOwnCms(settings, supervisor))

@@ -1,5 +1,5 @@
 import { sendAdmissionEnquiry } from '@/lib/enquiry/actions'
-import { admissionFields } from '@/lib/enquiry/fields'
+import { admissionFields } from '@/lib/enquiry/form'
 import { Consent } from './consent'
 import { EnquiryForm } from './enquiry-form'
 import { FormMarks } from './form-marks'

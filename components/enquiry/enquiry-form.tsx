@@ -1,7 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import type { Field } from '@/lib/enquiry/fields'
+import type { Field } from '@/lib/enquiry/form'
 import { FormField } from './form-field'
 import { FormMessages } from './form-messages'
 import type { FormAction } from './send-form'

@@ -1,6 +1,6 @@
 'use client'
 
-import type { Field } from '@/lib/enquiry/fields'
+import type { Field } from '@/lib/enquiry/form'
 
 type Props = {
   field: Field

@@ -1,5 +1,5 @@
-import { HONEYPOT_FIELD, TOKEN_FIELD } from '@/lib/enquiry/fields'
-import { makeFormToken } from '@/lib/enquiry/form-token'
+import { HONEYPOT_FIELD, TOKEN_FIELD } from '@/lib/enquiry/form'
+import { makeFormToken } from '@/lib/enquiry/spam-signals'
 
 type Props = { formId: string }
 

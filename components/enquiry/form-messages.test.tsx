@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { idleForm, type FormState } from '@/lib/enquiry/form-state'
+import { idleForm, type FormState } from '@/lib/enquiry/form'
 import { FormMessages } from './form-messages'
 
 const render = (state: Partial<FormState>) =>

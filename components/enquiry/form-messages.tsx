@@ -1,7 +1,7 @@
 'use client'
 
 import { enquiryMessages } from '@/content/enquiry-messages'
-import type { FormState } from '@/lib/enquiry/form-state'
+import type { FormState } from '@/lib/enquiry/form'
 import { telHref } from '@/lib/format/phone'
 import { fieldId } from './form-field'
 import { MessagePanel } from './message-panel'

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useRef, type ReactNode } from 'react'
-import type { FormState } from '@/lib/enquiry/form-state'
+import type { FormState } from '@/lib/enquiry/form'
 
 type Props = {
   id?: string

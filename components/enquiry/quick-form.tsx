@@ -1,5 +1,5 @@
 import { sendQuickEnquiry } from '@/lib/enquiry/actions'
-import { quickFields } from '@/lib/enquiry/fields'
+import { quickFields } from '@/lib/enquiry/form'
 import { Consent } from './consent'
 import { EnquiryForm } from './enquiry-form'
 import { FormMarks } from './form-marks'

@@ -1,4 +1,4 @@
-import { idleForm, type FormState } from '@/lib/enquiry/form-state'
+import { idleForm, type FormState } from '@/lib/enquiry/form'
 
 export type FormAction = (state: FormState, form: FormData) => Promise<FormState>
 

@@ -2,7 +2,7 @@
 
 import { useActionState, useState, type SubmitEvent } from 'react'
 import { enquiryMessages } from '@/content/enquiry-messages'
-import { idleForm } from '@/lib/enquiry/form-state'
+import { idleForm } from '@/lib/enquiry/form'
 import { sendForm, type FormAction } from './send-form'
 
 /**

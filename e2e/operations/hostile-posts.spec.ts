@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { readForms, type PageForm } from '../../scripts/chaos/enquiries/forms.ts'
-import { LARGEST_POST } from '../../lib/enquiry/text.ts'
+import { LARGEST_POST } from '../../lib/enquiry/parse-form.ts'
 import { listItems } from '../support/cms.ts'
 import { requireEnv } from '../support/require-env.ts'
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from '@playwright/test'
-import { median } from '../../cms/extensions/directus-extension-office/figures.ts'
+import { median } from '../../cms/extensions/directus-extension-office/inbox.ts'
 import { askCms } from '../support/cms.ts'
 import { requireEnv } from '../support/require-env.ts'
 

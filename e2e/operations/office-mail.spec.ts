@@ -63,14 +63,14 @@ test('an enquiry leads to a letter with a link to it, and without the family', a
   for (const word of [name, ...name.split(' '), PHONE]) expect(letter?.raw).not.toContain(word)
   expect((await askCms('GET', `/items/admission_form/${id}`)).status).toBe(200)
   await expect.poll(lettersState).toEqual({ pending: 0, oldestSeconds: 0 })
-  expect(hasSaid('letter-sent')).toBe(true)
+  expect(hasSaid('mail-sent')).toBe(true)
   expect(site.lines.join('\n')).not.toContain(OFFICE)
 })
 
 test('a letter waits for a mail server that is away, and for a site that was killed', async () => {
   await mail.close()
   const { id } = await sendEnquiry()
-  await expect.poll(() => hasSaid('letter-waiting'), ARRIVES).toBe(true)
+  await expect.poll(() => hasSaid('mail-pending'), ARRIVES).toBe(true)
   expect(await lettersState()).toMatchObject({ pending: 1 })
   await site.kill()
 
@@ -81,7 +81,7 @@ test('a letter waits for a mail server that is away, and for a site that was kil
 
   mail.answer(451)
   const { id: next } = await sendEnquiry()
-  await expect.poll(() => hasSaid('letter-waiting'), ARRIVES).toBe(true)
+  await expect.poll(() => hasSaid('mail-pending'), ARRIVES).toBe(true)
   mail.answer(250)
   await expect.poll(() => mail.received.length, ARRIVES).toBe(2)
   expect(messageIds().at(-1)).toBe(`<enquiry-${next}@school.example>`)

@@ -6,18 +6,24 @@ const root = mkdtempSync(path.join(tmpdir(), 'instances-'))
 afterAll(() => rmSync(root, { recursive: true }))
 
 const DATA_DIR = { current: root }
+const smtp: { url?: string } = {}
 jest.mock('../server/environment.ts', () => ({
-  siteEnvironment: () => ({ DATA_DIR: DATA_DIR.current, REVALIDATE_SECRET: 'secret' }),
+  siteEnvironment: () => ({
+    DATA_DIR: DATA_DIR.current,
+    REVALIDATE_SECRET: 'secret',
+    SMTP_URL: smtp.url,
+  }),
 }))
-jest.mock('./outbox/mail-queue.ts', () => ({ enqueueMail: jest.fn() }))
 
 /** An instance of the site with a disk of its own. */
 async function instance(name: string) {
   jest.resetModules()
   DATA_DIR.current = path.join(root, name)
   const { enqueueEnquiry } = await import('./enqueue.ts')
-  const marks = { noticeVersion: null, suspected: null, isWorthMail: true }
-  return (fields: object) => enqueueEnquiry({ collection: 'admission', fields, marks })
+  return (fields: object, isWorthMail = true) => {
+    const signals = { noticeVersion: null, suspected: null, isWorthMail }
+    return enqueueEnquiry({ collection: 'admission', fields, signals })
+  }
 }
 
 afterEach(() => jest.useRealTimers())
@@ -26,38 +32,50 @@ const at = (time: string) => jest.setSystemTime(Date.parse(time))
 beforeEach(() => void jest.useFakeTimers({ doNotFake: ['nextTick'] }))
 
 const asha = { name: 'Asha Devi', age: 5 }
-type Kept = { id: string; item: { same_as?: string[] } }
+type Stored = { id: string; item: { same_as?: string[] } }
 
-test('the same words have the same id on a day at every instance, and other words another', async () => {
+test('the same content has the same id on a day at every instance, and other content another', async () => {
   at('2026-06-01T10:00:00Z')
   const { id } = (await instance('one'))(asha)
   expect(id).toMatch(/^[\da-f]{8}-[\da-f]{4}-8[\da-f]{3}-8[\da-f]{3}-[\da-f]{12}$/)
   const other = await instance('other')
   expect(other({ age: 5, name: 'Asha Devi' }).id).toBe(id)
-  // One letter more or less, or another case, is a correction, which must not be taken for a repeat.
+  // One different character is a correction, which is no duplicate.
   for (const name of ['Amit Devi', 'asha devi', 'Asha  Devi'])
     expect(other({ name, age: 5 }).id).not.toBe(id)
 })
 
-test('on the two sides of midnight each instance names the id that the other gave', async () => {
+test('on the two sides of midnight each instance sends the id of the other', async () => {
   at('2026-06-01T23:59:00Z')
-  const before = (await instance('before'))(asha) as Kept
+  const before = (await instance('before'))(asha) as Stored
   at('2026-06-02T00:01:00Z')
-  const after = (await instance('after'))(asha) as Kept
+  const after = (await instance('after'))(asha) as Stored
   expect(after.id).not.toBe(before.id)
   expect(after.item.same_as).toContain(before.id)
   expect(before.item.same_as).toContain(after.id)
 })
 
-test('an instance knows a repeat for 24 hours, over midnight too, and not a minute longer', async () => {
+test('an instance detects a duplicate for 24 hours, over midnight too, and not a minute longer', async () => {
   at('2026-06-03T20:00:00Z')
-  const keep = await instance('day')
-  const { id } = keep(asha)
+  const enqueue = await instance('day')
+  const { id } = enqueue(asha)
   at('2026-06-04T19:59:00Z')
-  expect(keep(asha).id).toBe(id)
+  expect(enqueue(asha).id).toBe(id)
   at('2026-06-04T20:01:00Z')
-  const next = keep(asha) as Kept
+  const next = enqueue(asha) as Stored
   expect(next.id).not.toBe(id)
-  // It is still on the list of neighbours, where the CMS compares the times.
+  // The CMS gets its id and compares the times.
   expect(next.item.same_as).toContain(id)
+})
+
+test('an enquiry leads to one e-mail, spam to none, and nothing without a mail server', async () => {
+  at('2026-06-05T10:00:00Z')
+  const enqueue = await instance('mail')
+  const { listDueMails } = await import('./outbox/mail-queue.ts')
+  enqueue({ name: 'Without a server' })
+  smtp.url = 'smtp://mail.school.example'
+  enqueue({ name: 'Spam' }, false)
+  const { id } = enqueue(asha)
+  enqueue(asha)
+  expect(listDueMails().map((mail) => mail.id)).toEqual([id])
 })

@@ -1,5 +1,5 @@
 import { enquiryMessages as say } from '../../content/enquiry-messages.ts'
-import { admissionFields, quickFields } from './fields.ts'
+import { admissionFields, quickFields } from './form.ts'
 import { admissionRules, quickRules } from './rules.ts'
 
 const valid = {
@@ -14,7 +14,7 @@ const messagesOf = (values: object) =>
   admissionRules.safeParse({ ...valid, ...values }).error?.issues.map((issue) => issue.message) ??
   []
 
-test('what is complete passes, with empty optional fields as nothing', () => {
+test('a complete form passes, with empty optional fields as null', () => {
   expect(admissionRules.parse(valid)).toEqual({
     student_name: 'Asha Devi',
     age: 5,
@@ -59,7 +59,7 @@ test('the messages are the words of the specification', () => {
   )
 })
 
-test('the quick form asks for four things and bounds none', () => {
+test('the quick form requires four fields without further rules', () => {
   const values = { name: 'R', age: '0', class: 'II', phone: '12', whatsapp: '' }
   expect(quickRules.parse(values)).toEqual({ ...values, age: 0, whatsapp: null })
   const empty = quickRules.safeParse({ name: '', age: '', class: '', phone: '', whatsapp: '' })
@@ -72,12 +72,7 @@ test('the quick form asks for four things and bounds none', () => {
 })
 
 test('the fields of the forms are the keys of the specification', () => {
-  expect(quickFields.map((field) => field.name)).toEqual([
-    'name',
-    'age',
-    'class',
-    'phone',
-    'whatsapp',
-  ])
-  expect(admissionFields.map((field) => field.name)).toEqual(Object.keys(valid))
+  const namesOf = (fields: typeof quickFields) => fields.map(({ name }) => name)
+  expect(namesOf(quickFields)).toEqual(['name', 'age', 'class', 'phone', 'whatsapp'])
+  expect(namesOf(admissionFields)).toEqual(Object.keys(valid))
 })

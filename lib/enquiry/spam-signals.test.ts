@@ -1,7 +1,12 @@
 import { privacyNotice } from '../../content/privacy-notice.ts'
-import { makeFormToken, readFormToken } from './form-token.ts'
-import { isFlood, isMoreThanUsual } from './rate.ts'
-import { spamSignalsOf } from './spam-signals.ts'
+import {
+  isAboveRate,
+  isFlood,
+  makeFormToken,
+  networkOf,
+  readFormToken,
+  spamSignalsOf,
+} from './spam-signals.ts'
 
 jest.mock('../server/environment.ts', () => ({
   siteEnvironment: () => ({ REVALIDATE_SECRET: 'secret' }),
@@ -15,9 +20,9 @@ function form(fields: Record<string, string>): FormData {
   return data
 }
 
-test('a form of ours leaves no mark and names the notice that it showed', () => {
-  const marks = spamSignalsOf(form({ form: makeFormToken(), homepage: '' }), '192.0.2.1')
-  expect(marks).toEqual({
+test('a form of ours is not suspected and names the notice that it showed', () => {
+  const signals = spamSignalsOf(form({ form: makeFormToken(), homepage: '' }), '192.0.2.1')
+  expect(signals).toEqual({
     suspected: null,
     noticeVersion: privacyNotice.version,
     isWorthMail: true,
@@ -34,15 +39,15 @@ test('a form that stayed open over a holiday is still a parent’s', () => {
 })
 
 test('every doubt is named', () => {
-  const marks = spamSignalsOf(form({ homepage: 'https://evil.example' }), '192.0.2.3')
-  expect(marks).toEqual({
+  const signals = spamSignalsOf(form({ homepage: 'https://evil.example' }), '192.0.2.3')
+  expect(signals).toEqual({
     suspected: 'filled the field that people do not see, not sent from our form',
     noticeVersion: null,
     isWorthMail: false,
   })
 })
 
-test('a token that this site did not sign says nothing', () => {
+test('a token that this site did not sign is ignored', () => {
   const token = makeFormToken()
   const [made, version, signature] = token.split('.')
   expect(readFormToken(token)).toMatchObject({ noticeVersion: privacyNotice.version })
@@ -59,27 +64,43 @@ test('a token that this site did not sign says nothing', () => {
 
 test('a busy connection of a school is usual, a flood is not, and ten minutes later it is over', () => {
   const sent = (count: number, from: number) =>
-    Array.from({ length: count }, (_, at) => isMoreThanUsual('a school', from + at))
+    Array.from({ length: count }, (_, at) => isAboveRate('a school', from + at))
   expect(sent(60, 0)).not.toContain(true)
   expect(sent(3, 60)).toEqual([true, true, true])
-  expect(isMoreThanUsual('a school', 11 * 60_000)).toBe(false)
+  expect(isAboveRate('a school', 11 * 60_000)).toBe(false)
+})
+
+test.each([
+  ['192.0.2.7', '192.0.2.7'],
+  ['::ffff:192.0.2.7', '192.0.2.7'],
+  ['::ffff:c000:207', '192.0.2.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:DB8:1:2::', '2001:db8:1:2::/64'],
+  ['2001:db8:0001:0002:ffff::1', '2001:db8:1:2::/64'],
+  ['2001:db8::1', '2001:db8:0:0::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+  ['', ''],
+  ['unknown', 'unknown'],
+])('%s is in the network %s', (address, network) => {
+  expect(networkOf(address)).toBe(network)
 })
 
 test('all addresses of one IPv6 network count together', () => {
-  const marks = Array.from({ length: 61 }, (_, host) =>
+  const signals = Array.from({ length: 61 }, (_, host) =>
     spamSignalsOf(form({ form: makeFormToken() }), `2001:db8:7:1::${host.toString(16)}`),
   )
-  expect(marks[59]?.suspected).toBeNull()
-  expect(marks[60]?.suspected).toBe('one of many from the same connection')
+  expect(signals[59]?.suspected).toBeNull()
+  expect(signals[60]?.suspected).toBe('one of many from the same connection')
 })
 
-test('a flood from everywhere marks all of it, and is still told to the office', () => {
+test('a flood from everywhere marks all of it, and the office still gets e-mails', () => {
   const later = Date.now() + 20 * 60_000
   const all = Array.from({ length: 201 }, () => isFlood(later))
   expect(all.filter(Boolean)).toHaveLength(1)
   jest.useFakeTimers({ now: later + 1 })
-  const marks = spamSignalsOf(form({ form: makeFormToken() }), '192.0.2.77')
+  const signals = spamSignalsOf(form({ form: makeFormToken() }), '192.0.2.77')
   jest.useRealTimers()
-  expect(marks).toMatchObject({ suspected: 'one of very many at the time', isWorthMail: true })
+  expect(signals).toMatchObject({ suspected: 'one of very many at the time', isWorthMail: true })
   expect(isFlood(later + 11 * 60_000)).toBe(false)
 })

@@ -1,16 +1,23 @@
 import 'server-only'
-import { HONEYPOT_FIELD, TOKEN_FIELD } from './fields.ts'
-import { readFormToken, type FormToken } from './form-token.ts'
-import { keyedDigest } from './keys.ts'
-import { networkOf } from './network.ts'
-import { isFlood, isMoreThanUsual } from './rate.ts'
-import { cleanText } from './text.ts'
+import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
+import { isIPv6 } from 'node:net'
+import { privacyNotice } from '@/content/privacy-notice'
+import { siteEnvironment } from '../server/environment.ts'
+import { HONEYPOT_FIELD, TOKEN_FIELD } from './form.ts'
+import { cleanText } from './parse-form.ts'
 
-/** A tab can stay open over a holiday, and is still a parent's. */
+const WINDOW_MS = 10 * 60_000
+/** A school or a village behind one address sends fifteen in that time on a busy day. */
+const MOST_PER_NETWORK = 60
+/** From everybody together: more than a school of a thousand families sends on the busiest day. */
+const MOST_IN_TOTAL = 200
+/** So that millions of spoofed addresses cannot fill the memory. */
+const MOST_NETWORKS = 10_000
+/** A tab of a parent can stay open over a holiday. */
 const OLDEST_FORM_MS = 60 * 24 * 3_600_000
 
 export type SpamSignals = {
-  /** Why the office may doubt the enquiry, in words for the office; null when nothing speaks against it. */
+  /** Why the office may doubt the enquiry, in words for the office; null without any doubt. */
   suspected: string | null
   /** The privacy notice that the sender saw; null when the form is not known to be ours. */
   noticeVersion: string | null
@@ -19,15 +26,17 @@ export type SpamSignals = {
 }
 
 /**
- * What speaks against a post being a parent's. Nobody is refused for it: a wrong guess would lose a
+ * The signs that a post is not from a parent. Nobody is refused for them: a wrong guess would lose a
  * family, and the office sees the mark.
  */
 export function spamSignalsOf(form: FormData, address: string): SpamSignals {
   const token = readFormToken(cleanText(form.get(TOKEN_FIELD)))
+  const isOld = token && Date.now() - token.madeAt > OLDEST_FORM_MS
   const doubts = [
     cleanText(form.get(HONEYPOT_FIELD)) && 'filled the field that people do not see',
-    doubtAbout(token),
-    isMoreThanUsual(keyedDigest('address', networkOf(address))) &&
+    !token && 'not sent from our form',
+    isOld && 'sent from a form months old',
+    isAboveRate(keyedDigest('address', networkOf(address))) &&
       'one of many from the same connection',
   ].filter(Boolean)
   const isWorthMail = doubts.length === 0
@@ -39,7 +48,82 @@ export function spamSignalsOf(form: FormData, address: string): SpamSignals {
   }
 }
 
-function doubtAbout(token: FormToken | null): string | null {
-  if (!token) return 'not sent from our form'
-  return Date.now() - token.madeAt > OLDEST_FORM_MS ? 'sent from a form months old' : null
+/**
+ * A digest that only this school's site can make, 43 characters of base64url, with a key of its own
+ * for each use. Without the key a telephone number could be found from its digest by trying all.
+ */
+export function keyedDigest(purpose: 'id' | 'form-token' | 'address', text: string): string {
+  const key = hkdfSync('sha256', siteEnvironment().REVALIDATE_SECRET, '', `enquiry ${purpose}`, 32)
+  return createHmac('sha256', Buffer.from(key)).update(text).digest('base64url')
+}
+
+const signed = (text: string) => `${text}.${keyedDigest('form-token', text)}`
+
+/**
+ * Signs that a form is from this site, when it was made and which privacy notice it showed. All
+ * visitors of a page share one: it identifies a page, not a person.
+ */
+export function makeFormToken(now = Date.now()): string {
+  return signed(`${now.toString(36)}.${privacyNotice.version}`)
+}
+
+/** When a form was made (milliseconds since 1970) and its notice; null without our signature. */
+export function readFormToken(text: string): { madeAt: number; noticeVersion: string } | null {
+  const [made = '', noticeVersion = ''] = text.split('.')
+  const expected = Buffer.from(signed(`${made}.${noticeVersion}`))
+  const given = Buffer.from(text)
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null
+  return { madeAt: Number.parseInt(made, 36), noticeVersion }
+}
+
+type Count = { from: number; sent: number }
+
+// In memory only: the counts mark enquiries, they refuse none.
+const counts = new Map<string, Count>()
+let total: Count = { from: 0, sent: 0 }
+
+const increment = (count: Count | undefined, now: number): Count =>
+  count && now - count.from < WINDOW_MS
+    ? { from: count.from, sent: count.sent + 1 }
+    : { from: now, sent: 1 }
+
+/** Counts one more post from this network and answers whether it is above the usual rate. */
+export function isAboveRate(network: string, now = Date.now()): boolean {
+  const count = increment(counts.get(network), now)
+  if (count.sent === 1) counts.delete(network)
+  const [oldest] = counts.keys()
+  if (counts.size >= MOST_NETWORKS && !counts.has(network) && oldest !== undefined)
+    counts.delete(oldest)
+  counts.set(network, count)
+  return count.sent > MOST_PER_NETWORK
+}
+
+/** Counts one more post from anywhere and answers whether it is above the usual rate. */
+export function isFlood(now = Date.now()): boolean {
+  total = increment(total, now)
+  return total.sent > MOST_IN_TOTAL
+}
+
+/**
+ * An address without what one connection can change by itself: an IPv4 address as it is, an IPv6
+ * address as its network of 64 bits, in one spelling.
+ */
+export function networkOf(address: string): string {
+  if (!isIPv6(address)) return address
+  const [withoutZone = ''] = address.split('%')
+  // The URL parser writes an IPv4 address at the end as two groups.
+  const [start = '', end = ''] = new URL(`http://[${withoutZone}]`).hostname
+    .slice(1, -1)
+    .split('::')
+  const [first, last] = [start, end].map((part) => part.split(':').filter(Boolean))
+  const zeros = Array<string>(8 - (first?.length ?? 0) - (last?.length ?? 0)).fill('0')
+  const groups = [...(first ?? []), ...zeros, ...(last ?? [])]
+  if (groups.slice(0, 6).join() !== '0,0,0,0,0,ffff') return `${groups.slice(0, 4).join(':')}::/64`
+  return Buffer.from(
+    groups
+      .slice(6)
+      .map((group) => group.padStart(4, '0'))
+      .join(''),
+    'hex',
+  ).join('.')
 }

@@ -1,9 +1,11 @@
 import { isActionCall } from './action-call.ts'
 
+const known = new Set(['name', 'age', 'homepage', 'form', 'id'])
+
 const isScriptCall = (fields: Record<string, string>) =>
-  isActionCall(new Map(Object.entries(fields)), true)
+  isActionCall(new Map(Object.entries(fields)), true, known)
 const isFormCall = (fields: Record<string, string>) =>
-  isActionCall(new Map(Object.entries(fields)), false)
+  isActionCall(new Map(Object.entries(fields)), false, known)
 
 const STATE = '{"status":"invalid","values":{"name":"$$5"},"errors":[{"field":"age"}]}'
 

@@ -1,14 +1,5 @@
-import { admissionFields, HONEYPOT_FIELD, quickFields, TOKEN_FIELD } from '../enquiry/fields.ts'
-import type { FormFields } from '../enquiry/form-body.ts'
-
-/** Of forms that are still open in old tabs. */
-const FORMER_FIELDS = ['id']
-
-const KNOWN_FIELDS: ReadonlySet<string> = new Set([
-  ...[...admissionFields, ...quickFields].map(({ name }) => name),
-  ...[HONEYPOT_FIELD, TOKEN_FIELD],
-  ...FORMER_FIELDS,
-])
+type Fields = ReadonlyMap<string, string>
+type Names = ReadonlySet<string>
 
 /** The hidden fields of a form without script; each name occurs once. */
 const HIDDEN_FIELD = /^\$ACTION_(?:KEY|REF_\d+|\d+:[01])$/
@@ -19,23 +10,22 @@ const DEEPEST = 5
 /**
  * Whether a posted body has the shape in which React sends a form to its action: called by script,
  * its arguments, the state and the form, stand in the field "0"; without script, hidden fields of the
- * form name the action and hold the state.
+ * form name the action and hold the state. `known` are the fields that the forms of the site have.
  */
-export function isActionCall(fields: FormFields, isByScript: boolean): boolean {
-  return isByScript ? isScriptCall(fields) : isFormCall(fields)
+export function isActionCall(fields: Fields, isByScript: boolean, known: Names): boolean {
+  return isByScript ? isScriptCall(fields, known) : isFormCall(fields, known)
 }
 
-function isScriptCall(fields: FormFields): boolean {
+function isScriptCall(fields: Fields, known: Names): boolean {
   const args = parse(fields.get('0'))
   if (!Array.isArray(args) || args.length !== 2 || args[1] !== '$K1') return false
   const names = [...fields.keys()].filter((name) => name !== '0')
+  // A form that is sent before it is hydrated still has the hidden fields.
+  const isKnown = (name: string) => known.has(name) || HIDDEN_FIELD.test(name)
   return isPlain(args[0]) && names.every((name) => name.startsWith('_1_') && isKnown(name.slice(3)))
 }
 
-/** A form that is sent before its script has taken over still has the hidden fields. */
-const isKnown = (name: string) => KNOWN_FIELDS.has(name) || HIDDEN_FIELD.test(name)
-
-function isFormCall(fields: FormFields): boolean {
+function isFormCall(fields: Fields, known: Names): boolean {
   const names = [...fields.keys()]
   const number = /^\$ACTION_REF_(\d+)$/.exec(names.find((name) => name.includes('REF')) ?? '')?.[1]
   if (number === undefined || !isReference(parse(fields.get(`$ACTION_${number}:0`)))) return false
@@ -44,7 +34,7 @@ function isFormCall(fields: FormFields): boolean {
   const hidden = [`REF_${number}`, `${number}:0`, `${number}:1`, 'KEY'].map(
     (end) => `$ACTION_${end}`,
   )
-  return names.every((name) => KNOWN_FIELDS.has(name) || hidden.includes(name))
+  return names.every((name) => known.has(name) || hidden.includes(name))
 }
 
 /** Names the action, whose arguments stand in the field after it. */

@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { ENQUIRIES } from '../../cms/extensions/directus-extension-retention/erase.ts'
+import { ENQUIRIES } from '../../cms/extensions/shared.ts'
 import { withCopy } from './sqlite.ts'
 
 export const CMS_FILE = 'cms.sqlite'

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
 import { join } from 'node:path'
-import { LARGEST_POST } from '../../lib/enquiry/text.ts'
+import { LARGEST_POST } from '../../lib/enquiry/parse-form.ts'
 import { hrefOf } from '../../lib/pages/href.ts'
 import { pages } from '../../lib/pages/pages.ts'
 import nextConfig from '../../next.config.js'

@@ -1,5 +1,5 @@
 import { CONTENT_COLLECTIONS } from '../../model/index.ts'
-import type { Person, Row } from './types.ts'
+import type { Person, Row } from '../shared.ts'
 
 /** The collections whose revisions would repeat what other roles must not read. */
 export const PERSONAL = [
@@ -14,7 +14,7 @@ const READABLE = [...CONTENT_COLLECTIONS, 'directus_files', 'directus_folders']
 const isLimited = (person: Person | null | undefined): person is Person =>
   Boolean(person) && person?.admin !== true
 
-/** Keeps that a personal row changed, not what it held: nested queries reach every revision. */
+/** A revision of a personal row without its content: nested queries reach every revision. */
 export function withoutPersonalData(revision: Row): Row {
   if (!PERSONAL.includes(String(revision['collection']))) return revision
   return { ...revision, data: null, delta: null }

@@ -1,15 +1,11 @@
-import { denial } from '../../refusal.ts'
-import type { Database, Person, Row } from './types.ts'
-
-type Request = {
-  method: string
-  path: string
-  token?: unknown
-  accountability?: Person | null
-}
-type Next = (error?: unknown) => void
-
-export type App = { use: (handler: (request: Request, _: unknown, next: Next) => void) => void }
+import {
+  forbidden,
+  type App,
+  type Database,
+  type Person,
+  type Request,
+  type Row,
+} from '../shared.ts'
 
 const FIRST = 'Set up two-factor authentication first: the CMS shows how when you sign in.'
 
@@ -30,7 +26,11 @@ const NOBODY = '00000000-0000-4000-8000-000000000000'
  * demands, whatever their token: Directus only has the Studio ask for it. `programToken` is exempt: it
  * belongs to the set-up and commands, although its account is the first administrator's.
  */
-export function guardSecondFactor(app: App, database: Database, programToken: string): void {
+export function guardSecondFactor(
+  app: Pick<App, 'use'>,
+  database: Database,
+  programToken: string,
+): void {
   app.use((request, _, next) => {
     guard(request, database, programToken).then(
       () => next(),
@@ -45,7 +45,7 @@ async function guard(request: Request, database: Database, programToken: string)
   if (!(await isUnenrolled(accountability, database))) return
   if (method === 'POST' && ENROLMENT.test(path)) return
   if (method === 'GET' && path === GLOBALS) return
-  if (method !== 'GET' || !START.test(path)) throw denial(FIRST)
+  if (method !== 'GET' || !START.test(path)) throw forbidden(FIRST)
   // Without a role, nested fields lead to nobody else; without a user, there is nothing of their own.
   const user = path.startsWith('/users/me') ? accountability.user : NOBODY
   const stranger = { user, admin: false, app: true, role: null, roles: [] }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import type { Row } from './types.ts'
+import type { Row } from '../shared.ts'
 
-export const TRIES = 10
+export const ATTEMPTS = 10
 const PERIOD_MS = 15 * 60_000
 
 // One household or provider has a whole /64 of IPv6 addresses.
@@ -11,7 +11,7 @@ const keyOf = (user: string, ip: string | null | undefined) => `${user} ${networ
 
 /**
  * Limits wrong passwords and codes per account and address. Directus's own limit counts per account
- * and suspends it until an administrator acts, so that strangers can lock anybody out.
+ * and suspends it until an administrator acts, so that anybody can lock out anybody.
  */
 export function signInLimit(now: () => number = Date.now) {
   const failures = new Map<string, { count: number; until: number }>()
@@ -20,11 +20,12 @@ export function signInLimit(now: () => number = Date.now) {
     /** Replaces the password after too many failures: Directus then answers as to any wrong one. */
     check(payload: Row, user: string | undefined, ip: string | null | undefined): Row {
       const failed = user === undefined ? undefined : failures.get(keyOf(user, ip))
-      const isOver = failed !== undefined && failed.count >= TRIES && failed.until > now()
+      const isOver = failed !== undefined && failed.count >= ATTEMPTS && failed.until > now()
       return isOver ? { ...payload, password: randomUUID() } : payload
     },
 
-    note(isSuccess: boolean, user: string | undefined, ip: string | null | undefined): void {
+    /** Counts a failure; a success resets the count. */
+    count(isSuccess: boolean, user: string | undefined, ip: string | null | undefined): void {
       for (const [key, { until }] of failures) if (until <= now()) failures.delete(key)
       if (user === undefined) return
       const key = keyOf(user, ip)

@@ -10,15 +10,13 @@ jest.mock('../../server/log.ts', () => ({ log: { info: write, warn: write, error
 const environment: Record<string, string> = {}
 jest.mock('../../server/environment.ts', () => ({ siteEnvironment: () => environment }))
 
-const ID = '11111111-2222-4333-8444-555555555555'
-const OTHER_ID = '22222222-2222-4333-8444-555555555555'
 const RECEIVED = Date.parse('2026-11-21T09:34:00Z')
 
 let server: MailServer
 let folder = ''
 beforeEach(async () => {
   server = await startMailServer()
-  folder = mkdtempSync(path.join(tmpdir(), 'letters-'))
+  folder = mkdtempSync(path.join(tmpdir(), 'mail-'))
   Object.assign(environment, {
     DATA_DIR: folder,
     CMS_URL: 'http://127.0.0.1:8055',
@@ -35,50 +33,56 @@ afterEach(async () => {
   for (const name of Object.keys(environment)) delete environment[name]
 })
 
+const idOf = (number: number) => `00000000-0000-8000-8000-${String(number).padStart(12, '0')}`
+const messageIdOf = (number: number) => `<enquiry-${idOf(number)}@school.example>`
+
 /** Fresh modules, as after a restart of the site. */
 async function restart() {
   jest.resetModules()
-  const letters = await import('../outbox/mail-queue.ts')
+  const { addEnquiry } = await import('../outbox/enquiries.ts')
   const { createSender } = await import('./send.ts')
-  return { ...letters, sendDue: createSender() }
+  /** An enquiry by the quick form when the number is odd. */
+  const receive = (number: number, at = RECEIVED) => {
+    const collection = number % 2 ? 'admission' : 'admission_form'
+    addEnquiry({ id: idOf(number), collection, item: { student_name: 'Asha' } }, at, true)
+  }
+  return { ...(await import('../outbox/mail-queue.ts')), receive, sendDue: createSender() }
 }
 
 const wait = (milliseconds: number) => jest.advanceTimersByTime(milliseconds)
 const events = () => logged.map(({ event }) => event)
 
-test('an enquiry leads to one letter, which says what the office needs and nothing of the family', async () => {
-  const { enqueueMail, getMailQueueState, sendDue } = await restart()
-  const enquiry = { id: ID, collection: 'admission_form' as const, item: { student_name: 'Asha' } }
-  enqueueMail(enquiry, RECEIVED)
-  enqueueMail(enquiry, RECEIVED)
+test('an enquiry leads to one e-mail, which has what the office needs and nothing of the family', async () => {
+  const { receive, getMailQueueState, sendDue } = await restart()
+  receive(2)
   wait(60_000)
   expect(getMailQueueState()).toEqual({ pending: 1, oldestSeconds: 60 })
   await sendDue()
   await sendDue()
   expect(getMailQueueState()).toEqual({ pending: 0, oldestSeconds: 0 })
   expect(server.received).toHaveLength(1)
-  const [letter] = server.received
-  expect(letter).toMatchObject({
+  const [mail] = server.received
+  expect(mail).toMatchObject({
     from: 'office@school.example',
     to: ['office@school.example', 'head@school.example'],
-    messageId: `<enquiry-${ID}@school.example>`,
+    messageId: messageIdOf(2),
     subject: 'New enquiry (Take Admission form): reply by Sunday, 22 November 2026 at 3:04 pm IST',
   })
-  expect(letter?.text).toContain('Received: Saturday, 21 November 2026 at 3:04 pm IST\n')
-  expect(letter?.text).toContain('Reply promised by: Sunday, 22 November 2026 at 3:04 pm IST\n')
-  expect(letter?.text).toContain(`http://127.0.0.1:8055/admin/content/admission_form/${ID}\n`)
-  expect(letter?.raw).toMatch(/^content-type: text\/plain/im)
-  expect(letter?.raw).not.toContain('Asha')
-  expect(logged).toEqual([{ event: 'letter-sent', enquiries: 1 }])
+  expect(mail?.text).toContain('Received: Saturday, 21 November 2026 at 3:04 pm IST\n')
+  expect(mail?.text).toContain('Reply promised by: Sunday, 22 November 2026 at 3:04 pm IST\n')
+  expect(mail?.text).toContain(`http://127.0.0.1:8055/admin/content/admission_form/${idOf(2)}\n`)
+  expect(mail?.raw).toMatch(/^content-type: text\/plain/im)
+  expect(mail?.raw).not.toContain('Asha')
+  expect(logged).toEqual([{ event: 'mail-sent', enquiries: 1 }])
 })
 
-test('a letter that the server puts off is sent later, after growing pauses', async () => {
-  const { enqueueMail, sendDue } = await restart()
+test('an e-mail that the server defers is retried after growing delays', async () => {
+  const { receive, delayAfter, sendDue } = await restart()
   server.answer(451)
-  enqueueMail({ id: ID, collection: 'admission' }, RECEIVED)
+  receive(1)
   await sendDue()
-  for (const pause of [5_000, 10_000, 20_000]) {
-    wait(pause - 1)
+  for (const delay of [5_000, 10_000, 20_000]) {
+    wait(delay - 1)
     const before = server.offers()
     await sendDue()
     expect(server.offers()).toBe(before)
@@ -90,13 +94,14 @@ test('a letter that the server puts off is sent later, after growing pauses', as
   wait(40_000)
   await sendDue()
   expect(server.received).toHaveLength(1)
+  expect([8, 9, 1000].map(delayAfter)).toEqual([640_000, 900_000, 900_000])
 })
 
-test('a refused letter waits for the longest pause, holds the others back, and goes behind them', async () => {
-  const { enqueueMail, sendDue } = await restart()
+test('a refused e-mail is retried after the longest delay, as are the others, which are sent first', async () => {
+  const { receive, sendDue } = await restart()
   server.answer(550)
-  enqueueMail({ id: ID, collection: 'admission' }, RECEIVED)
-  enqueueMail({ id: OTHER_ID, collection: 'admission' }, RECEIVED)
+  receive(1)
+  receive(3)
   await sendDue()
   wait(15 * 60_000 - 1)
   await sendDue()
@@ -104,58 +109,78 @@ test('a refused letter waits for the longest pause, holds the others back, and g
   server.answer(250)
   wait(1)
   await sendDue()
-  expect(server.received.map(({ messageId }) => messageId)).toEqual([
-    `<enquiry-${OTHER_ID}@school.example>`,
-    `<enquiry-${ID}@school.example>`,
-  ])
-  expect(events()).toEqual(['letter-refused', 'letter-sent', 'letter-sent'])
+  expect(server.received.map(({ messageId }) => messageId)).toEqual([3, 1].map(messageIdOf))
+  expect(events()).toEqual(['mail-refused', 'mail-sent', 'mail-sent'])
 })
 
-test('a server that is away loses no letter, not even over a restart', async () => {
-  const { enqueueMail, sendDue } = await restart()
+test('a server that is down loses no e-mail, not even over a restart', async () => {
+  const { receive, sendDue } = await restart()
   await server.close()
-  enqueueMail({ id: ID, collection: 'admission' }, RECEIVED)
+  receive(1)
   await sendDue()
-  expect(logged).toEqual([{ event: 'letter-waiting', code: 'ESOCKET', status: 0 }])
+  expect(logged).toEqual([{ event: 'mail-pending', code: 'ESOCKET', status: 0 }])
   server = await startMailServer(server.port)
   wait(5_000)
   await (await restart()).sendDue()
   expect(server.received).toHaveLength(1)
 })
 
-test('pauses double from 5 seconds to 15 minutes', async () => {
-  const { pauseAfter } = await restart()
-  expect([1, 2, 3, 8, 9, 1000].map(pauseAfter)).toEqual([
-    5_000, 10_000, 20_000, 640_000, 900_000, 900_000,
-  ])
-})
-
-test('a letter about an enquiry of three days ago is dropped', async () => {
-  const { enqueueMail, getMailQueueState, sendDue } = await restart()
-  enqueueMail({ id: ID, collection: 'admission' }, RECEIVED)
-  enqueueMail({ id: OTHER_ID, collection: 'admission' }, RECEIVED + 1)
+test('an e-mail about an enquiry of three days ago is deleted', async () => {
+  const { receive, getMailQueueState, sendDue } = await restart()
+  receive(1)
+  receive(3, RECEIVED + 1)
   wait(3 * 24 * 3_600_000 + 1)
   await sendDue()
   expect(server.received).toHaveLength(1)
   expect(getMailQueueState()).toEqual({ pending: 0, oldestSeconds: 0 })
-  expect(logged[0]).toEqual({ event: 'letters-dropped', count: 1 })
+  expect(logged[0]).toEqual({ event: 'mails-expired', count: 1 })
 })
 
-test('without a mail server nothing is noted, sent or told', async () => {
-  delete environment.SMTP_URL
-  const { enqueueMail, getMailQueueState, listDueMails, sendDue } = await restart()
-  enqueueMail({ id: ID, collection: 'admission' }, RECEIVED)
+test('the addresses of the CMS and of the sender can be set; without a mail server nothing is sent', async () => {
+  const [STUDIO_URL, MAIL_FROM] = ['https://cms.school.example', 'website@school.example']
+  Object.assign(environment, { STUDIO_URL, MAIL_FROM })
+  const { receive, getMailQueueState, sendDue } = await restart()
+  receive(1)
   await sendDue()
-  expect(listDueMails()).toEqual([])
+  expect(server.received[0]?.from).toBe(MAIL_FROM)
+  expect(server.received[0]?.text).toContain(`${STUDIO_URL}/admin/content/admission/${idOf(1)}\n`)
+  delete environment.SMTP_URL
+  receive(3)
+  await sendDue()
+  expect(server.received).toHaveLength(1)
   expect(getMailQueueState()).toBeNull()
 })
 
-test('the address of the CMS and of the sender may be others', async () => {
-  const [STUDIO_URL, MAIL_FROM] = ['https://cms.school.example', 'website@school.example']
-  Object.assign(environment, { STUDIO_URL, MAIL_FROM })
-  const { enqueueMail, sendDue } = await restart()
-  enqueueMail({ id: ID, collection: 'admission' }, RECEIVED)
+test('a flood is at most 20 e-mails in any hour, restarts included, about every enquiry', async () => {
+  let { receive, getMailQueueState, sendDue } = await restart()
+  const sentAt: number[] = []
+  // 480 enquiries in two hours, and two restarts.
+  for (let minute = 0; minute < 150; minute += 1) {
+    if (minute === 25 || minute === 75) ({ receive, getMailQueueState, sendDue } = await restart())
+    if (minute < 120) for (let each = 0; each < 4; each += 1) receive(minute * 4 + each, Date.now())
+    await sendDue()
+    while (sentAt.length < server.received.length) sentAt.push(Date.now())
+    wait(60_000)
+  }
+  const inHourBefore = (end: number) =>
+    sentAt.filter((time) => time > end - 3_600_000 && time <= end).length
+  const most = Math.max(...sentAt.map(inHourBefore))
+  expect(most).toBeGreaterThan(15)
+  expect(most).toBeLessThanOrEqual(20)
+  expect(getMailQueueState()?.pending).toBe(0)
+  const counts = server.received.map(({ subject }) => Number(/^(\d+) new/.exec(subject)?.[1] ?? 1))
+  expect(counts.reduce((sum, count) => sum + count)).toBe(480)
+}, 30_000)
+
+test('a digest has the number of enquiries since when, by which form, and nothing of the families', async () => {
+  const { receive, sendDue } = await restart()
+  for (let number = 0; number < 37; number += 1) receive(number)
   await sendDue()
-  expect(server.received[0]?.from).toBe(MAIL_FROM)
-  expect(server.received[0]?.text).toContain(`${STUDIO_URL}/admin/content/admission/${ID}\n`)
+  expect(server.received).toHaveLength(1)
+  const [digest] = server.received
+  expect(digest?.subject).toBe('37 new enquiries since 3:04 pm')
+  expect(digest?.text).toContain('First reply promised by: Sunday, 22 November 2026 at 3:04 pm IST')
+  expect(digest?.text).toMatch(/\n18 by .*\n.*\/admin\/content\/admission\n/)
+  expect(digest?.text).toMatch(/\n19 by .*\n.*\/admin\/content\/admission_form\n/)
+  expect(digest?.raw).not.toContain('Asha')
 })

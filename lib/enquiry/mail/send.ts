@@ -1,99 +1,104 @@
 import 'server-only'
 import { log } from '../../server/log.ts'
 import {
-  deleteMails,
+  delayAfter,
   deleteMailsBefore,
   listDueMails,
   listSentAfter,
-  LONGEST_PAUSE,
-  pauseAfter,
-  postponeMails,
+  LONGEST_DELAY,
+  markSent,
+  scheduleMailRetry,
   type QueuedMail,
 } from '../outbox/mail-queue.ts'
-import { allowanceAfter, countedSince } from './limit.ts'
-import { officeMail, type OfficeMail } from './settings.ts'
-import { sendMail } from './transport.ts'
+import { runEvery } from '../run-every.ts'
+import { mailSettings, sendMail, type MailSettings } from './transport.ts'
 
 const EVERY_MS = 3_000
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+
+/** The e-mails of an hour that may be about one enquiry each; after them come digests, at intervals. */
+const MOST_SINGLE = 10
+const MOST_PER_HOUR = 20
+const DIGEST_INTERVAL_MS = 6 * MINUTE_MS
 
 /**
- * Older than this, in milliseconds, a letter is dropped: the promised time to reply is long over,
- * and a flood of old letters after an outage would hide the new ones. The CMS's list is the truth.
+ * Older than this, in milliseconds, an e-mail is deleted unsent: the promised time to reply is long
+ * over, and a flood of old e-mails after an outage would hide the new ones. The CMS has the list.
  */
-const TOO_OLD = 3 * 24 * 3_600_000
+const EXPIRES_MS = 3 * 24 * HOUR_MS
+
+type Mails = readonly [QueuedMail, ...QueuedMail[]]
+
+/** Sends e-mails for as long as the process lives, if the operator has set a mail server. */
+export function startMailQueue(): void {
+  if (mailSettings()) runEvery(EVERY_MS, 'mail-queue-not-readable', createSender())
+}
+
+/** Sends what is due, one e-mail after the other, with delays between failures. */
+export function createSender(): () => Promise<void> {
+  let failures = 0
+  let blockedUntil = -Infinity
+
+  // All e-mails go to the same people by the same server: what stops one stops them all, and a
+  // server that refuses a password must not be tried again for each of them.
+  function delay(mails: Mails, { code, status }: Failure): void {
+    failures += 1
+    const isFinal = status >= 500
+    const length = isFinal ? LONGEST_DELAY : delayAfter(failures)
+    scheduleMailRetry(mails, length)
+    blockedUntil = performance.now() + length
+    const event = isFinal ? 'mail-refused' : 'mail-pending'
+    log[isFinal ? 'error' : 'warn']({ event, code, status })
+  }
+
+  async function send(mails: Mails, settings: MailSettings): Promise<boolean> {
+    const outcome = await sendMail(mails, settings).catch(describe)
+    if ('code' in outcome) {
+      delay(mails, outcome)
+      return false
+    }
+    failures = 0
+    markSent(mails)
+    log.info({ event: 'mail-sent', enquiries: mails.length })
+    if (outcome.refused > 0) log.warn({ event: 'mail-address-refused', count: outcome.refused })
+    return true
+  }
+
+  return async function sendDue() {
+    const settings = mailSettings()
+    if (!settings || performance.now() < blockedUntil) return
+    const expired = deleteMailsBefore(Date.now() - EXPIRES_MS)
+    if (expired > 0) log.warn({ event: 'mails-expired', count: expired })
+    for (;;) {
+      const [first, ...others] = listDueMails()
+      if (!first) return
+      const allowance = allowanceFor(others.length + 1)
+      if (allowance === 'none') return
+      if (!(await send(allowance === 'digest' ? [first, ...others] : [first], settings))) return
+    }
+  }
+}
+
+/**
+ * What may be sent now for the pending e-mails: one each, one for all of them, or nothing yet. At most
+ * 20 in any hour, so that a flood of enquiries is not one of e-mails.
+ */
+function allowanceFor(pending: number): 'single' | 'digest' | 'none' {
+  const now = Date.now()
+  const sent = listSentAfter(now - HOUR_MS)
+  const isSoon = now - (sent.at(-1) ?? 0) < DIGEST_INTERVAL_MS
+  if (sent.length >= MOST_PER_HOUR || (sent.length >= MOST_SINGLE && isSoon)) return 'none'
+  return sent.length + pending <= MOST_SINGLE ? 'single' : 'digest'
+}
 
 type Failure = { code: string; status: number }
 
-/** What may be logged of a failure; its message can hold addresses. */
+/** What may be logged of a failure; its message can contain addresses. */
 function describe(error: unknown): Failure {
   const { code, responseCode } = Object(error) as { code?: unknown; responseCode?: unknown }
   return {
     code: typeof code === 'string' ? code : 'UNKNOWN',
     status: typeof responseCode === 'number' ? responseCode : 0,
   }
-}
-
-/** Sends what is due, one e-mail after the other, with pauses between failures. */
-export function createSender(): () => Promise<void> {
-  let failures = 0
-  let quietUntil = -Infinity
-
-  // All e-mails go to the same people by the same server: what stops one stops them all, and a
-  // server that refuses a password must not be asked again for each of them.
-  function pause(letters: readonly QueuedMail[], { code, status }: Failure): void {
-    failures += 1
-    const isFinal = status >= 500
-    const length = isFinal ? LONGEST_PAUSE : pauseAfter(failures)
-    postponeMails(letters, length)
-    quietUntil = performance.now() + length
-    const event = isFinal ? 'letter-refused' : 'letter-waiting'
-    log[isFinal ? 'error' : 'warn']({ event, code, status })
-  }
-
-  async function send(
-    letters: readonly [QueuedMail, ...QueuedMail[]],
-    mail: OfficeMail,
-  ): Promise<boolean> {
-    const outcome = await sendMail(letters, mail).catch(describe)
-    if ('code' in outcome) {
-      pause(letters, outcome)
-      return false
-    }
-    failures = 0
-    deleteMails(letters)
-    log.info({ event: 'letter-sent', enquiries: letters.length })
-    if (outcome.refused > 0) log.warn({ event: 'letter-address-refused', count: outcome.refused })
-    return true
-  }
-
-  return async function sendDue() {
-    const mail = officeMail()
-    if (!mail || performance.now() < quietUntil) return
-    const dropped = deleteMailsBefore(Date.now() - TOO_OLD)
-    if (dropped > 0) log.warn({ event: 'letters-dropped', count: dropped })
-    for (;;) {
-      const [first, ...others] = listDueMails()
-      if (!first) return
-      const now = Date.now()
-      const allowance = allowanceAfter(listSentAfter(countedSince(now)), others.length + 1, now)
-      if (allowance === 'none') return
-      if (!(await send(allowance === 'digest' ? [first, ...others] : [first], mail))) return
-    }
-  }
-}
-
-/** Sends letters for as long as the process lives, if the operator has set a mail server. */
-export function startMailQueue(): void {
-  if (!officeMail()) return
-  const sendDue = createSender()
-  let isBusy = false
-  setInterval(() => {
-    if (isBusy) return
-    isBusy = true
-    sendDue()
-      .catch(() => log.error({ event: 'letters-not-readable' }))
-      .finally(() => {
-        isBusy = false
-      })
-  }, EVERY_MS).unref()
 }

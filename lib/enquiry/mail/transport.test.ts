@@ -4,13 +4,13 @@ import { startMailServer, type MailServer } from '../../../e2e/support/mail-serv
 import { parseMailServer } from '../../server/mail-variables.ts'
 import { sendMail } from './transport.ts'
 
-const letter = { id: crypto.randomUUID(), collection: 'admission' as const, receivedAt: 0 }
+const mail = { id: crypto.randomUUID(), collection: 'admission' as const, receivedAt: 0 }
 
 const send = (url: string) => {
   const server = parseMailServer(url)
   if (!server) throw new Error(`${url} is no mail server`)
   const to = ['office@school.example']
-  return sendMail([letter], { server, to, from: 'office@school.example', studioUrl: 'http://cms' })
+  return sendMail([mail], { server, to, from: 'office@school.example', studioUrl: 'http://cms' })
 }
 
 const servers: Pick<MailServer, 'close'>[] = []
@@ -19,17 +19,17 @@ const started = async (...args: Parameters<typeof startMailServer>) => {
   servers.push(server)
   return server
 }
-// The test server's own certificate is as bad as these tests need it, which it cannot know.
+// The test server warns of its own certificate, which is invalid on purpose.
 beforeEach(() => void jest.spyOn(console, 'error').mockImplementation())
 afterEach(async () => {
   jest.restoreAllMocks()
   await Promise.all(servers.splice(0).map((server) => server.close()))
 })
 
-// 0.0.0.0 leads to this machine, but is no address by which it knows itself.
+// 0.0.0.0 leads to this host, but is no loopback address.
 const ELSEWHERE = '0.0.0.0'
 
-test('on this machine a letter needs no TLS, even where the server offers it', async () => {
+test('on this host an e-mail needs no TLS, even where the server offers it', async () => {
   const bare = await started()
   await send(`smtp://127.0.0.1:${bare.port}`)
   const offering = await started(0, {})
@@ -37,13 +37,13 @@ test('on this machine a letter needs no TLS, even where the server offers it', a
   expect([bare.received.length, offering.received.length]).toEqual([1, 1])
 })
 
-test('anywhere else a server without TLS gets nothing', async () => {
+test('on any other host a server without TLS gets nothing', async () => {
   const server = await started()
   await expect(send(`smtp://${ELSEWHERE}:${server.port}`)).rejects.toMatchObject({ code: 'ETLS' })
   expect(server.offers()).toBe(0)
 })
 
-test('a certificate that nobody vouches for gets nothing, wherever it is', async () => {
+test('a server with an untrusted certificate gets nothing, wherever it is', async () => {
   const upgraded = await started(0, {})
   await expect(send(`smtp://${ELSEWHERE}:${upgraded.port}`)).rejects.toThrow(/certificate/)
   const wrapped = await started(0, { secure: true })
@@ -67,7 +67,7 @@ test('user and password are those of the address', async () => {
   expect(server.received).toHaveLength(1)
 })
 
-test('a server that says nothing is not waited for without end', async () => {
+test('a silent server leads to a timeout', async () => {
   const silent = createServer().listen(0, '127.0.0.1')
   await once(silent, 'listening')
   const { port } = silent.address() as AddressInfo
@@ -76,7 +76,7 @@ test('a server that says nothing is not waited for without end', async () => {
     code: 'ETIMEDOUT',
   })
   await once(silent, 'connection')
-  // One turn for the client to see that it is connected, and to begin to wait for the greeting.
+  // One turn in which the client connects and starts the timeout of the greeting.
   await new Promise(setImmediate)
   jest.advanceTimersByTime(10_000)
   jest.useRealTimers()

@@ -1,60 +1,76 @@
 import 'server-only'
 import { isIPv4 } from 'node:net'
 import { createTransport } from 'nodemailer'
-import type { MailServer } from '../../server/mail-variables.ts'
+import { siteEnvironment } from '../../server/environment.ts'
+import {
+  parseMailAddresses,
+  parseMailServer,
+  type MailServer,
+} from '../../server/mail-variables.ts'
 import type { QueuedMail } from '../outbox/mail-queue.ts'
-import type { OfficeMail } from './settings.ts'
 import { composeDigest, composeMail } from './compose.ts'
 
-/** How long each step, and the whole, may take, in milliseconds. */
-const STEP_MS = 10_000
-const SILENCE_MS = 20_000
-const WHOLE_MS = 60_000
-
-const isLoopback = (host: string): boolean =>
-  host === 'localhost' || host === '::1' || (isIPv4(host) && host.startsWith('127.'))
-
-/** What the words between this machine and the mail server must be wrapped in. */
-function protection({ host, isSecure }: MailServer) {
-  if (isSecure) return { secure: true }
-  // A relay on this very machine has a certificate that nobody vouches for, and no wire to tap.
-  return isLoopback(host) ? { ignoreTLS: true } : { requireTLS: true }
+export type MailSettings = {
+  server: MailServer
+  to: string[]
+  from: string
+  /** Where the office signs in to the CMS. */
+  studioUrl: string
 }
 
-/** The same each time it is sent, so that a repeat can be recognised by those who receive it. */
-const messageIdOf = ({ id }: QueuedMail, from: string) =>
-  `<enquiry-${id}@${from.slice(from.lastIndexOf('@') + 1)}>`
+/** The timeouts of each step, of an idle connection, and of everything, in milliseconds. */
+const STEP_MS = 10_000
+const IDLE_MS = 20_000
+const TOTAL_MS = 60_000
+
+/** The mail server and the addresses of the office; null when the operator has set none. */
+export function mailSettings(): MailSettings | null {
+  const { SMTP_URL = '', OFFICE_EMAIL, MAIL_FROM, STUDIO_URL, CMS_URL } = siteEnvironment()
+  const server = parseMailServer(SMTP_URL)
+  const to = parseMailAddresses(OFFICE_EMAIL ?? '').filter(Boolean)
+  const from = MAIL_FROM ?? to[0]
+  if (!server || !from || to.length === 0) return null
+  return { server, to, from, studioUrl: STUDIO_URL ?? CMS_URL }
+}
 
 /**
- * Hands one e-mail about one or many enquiries to the mail server. Rejects with nodemailer's error,
- * which may hold addresses.
+ * Sends one e-mail about one or many enquiries; returns how many addresses were refused. Rejects with
+ * nodemailer's error, which may contain addresses.
  */
 export async function sendMail(
-  letters: readonly [QueuedMail, ...QueuedMail[]],
-  mail: OfficeMail,
+  mails: readonly [QueuedMail, ...QueuedMail[]],
+  { server, to, from, studioUrl }: MailSettings,
 ): Promise<{ refused: number }> {
-  const [first, ...others] = letters
-  const { host, port, login } = mail.server
+  const [first, ...others] = mails
+  const { host, port, login } = server
   const transport = createTransport({
     host,
     port,
-    ...protection(mail.server),
+    ...encryption(server),
     ...(login && { auth: login }),
     dnsTimeout: STEP_MS,
     connectionTimeout: STEP_MS,
     greetingTimeout: STEP_MS,
-    socketTimeout: SILENCE_MS,
+    socketTimeout: IDLE_MS,
   })
   const { rejected } = await transport.sendMail({
-    from: mail.from,
-    to: mail.to,
-    ...(others.length > 0
-      ? composeDigest(letters, mail.studioUrl)
-      : composeMail(first, mail.studioUrl)),
-    messageId: messageIdOf(first, mail.from),
+    from,
+    to,
+    ...(others.length > 0 ? composeDigest(mails, studioUrl) : composeMail(first, studioUrl)),
+    // The same at each attempt, so that the recipient's server can recognise a duplicate.
+    messageId: `<enquiry-${first.id}@${from.slice(from.lastIndexOf('@') + 1)}>`,
     // So that no absence notice answers it.
     headers: { 'Auto-Submitted': 'auto-generated' },
-    signal: AbortSignal.timeout(WHOLE_MS),
+    signal: AbortSignal.timeout(TOTAL_MS),
   })
   return { refused: rejected.length }
 }
+
+function encryption({ host, isSecure }: MailServer) {
+  if (isSecure) return { secure: true }
+  // A relay on this host has a self-signed certificate, and no network in between.
+  return isLoopback(host) ? { ignoreTLS: true } : { requireTLS: true }
+}
+
+const isLoopback = (host: string): boolean =>
+  host === 'localhost' || host === '::1' || (isIPv4(host) && host.startsWith('127.'))

@@ -1,29 +1,14 @@
-import {
-  chmodSync,
-  mkdirSync,
-  mkdtempSync,
-  openSync,
-  readdirSync,
-  rmSync,
-  statSync,
-  truncateSync,
-  writeFileSync,
-  writeSync,
-  closeSync,
-} from 'node:fs'
+import fs from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
-const root = mkdtempSync(path.join(tmpdir(), 'outbox-damage-'))
-afterAll(() => rmSync(root, { recursive: true }))
+const root = fs.mkdtempSync(path.join(tmpdir(), 'outbox-damage-'))
+afterAll(() => fs.rmSync(root, { recursive: true }))
 
 const environment = { DATA_DIR: root }
 jest.mock('../../server/environment.ts', () => ({ siteEnvironment: () => environment }))
-const logged: unknown[] = []
-jest.mock('../../server/log.ts', () => ({
-  log: { error: (entry: unknown) => void logged.push(entry) },
-}))
+jest.mock('../../server/log.ts', () => ({ log: { error: jest.fn() } }))
 
 const file = () => path.join(environment.DATA_DIR, 'outbox.sqlite')
 const FILES = ['', '-wal', '-shm']
@@ -37,11 +22,11 @@ async function start() {
   if (opened?.database.isOpen) opened.database.close()
   Reflect.deleteProperty(globalThis, place)
   jest.resetModules()
-  const { addEnquiry, listDueEnquiries, outboxState } = await import('./outbox.ts')
+  const { addEnquiry, listDueEnquiries, outboxState } = await import('./enquiries.ts')
   const { inOutbox } = await import('./database.ts')
   return {
     add: (id: string) =>
-      addEnquiry({ id, collection: 'admission', item: { text: 'x'.repeat(300) } }, 0),
+      addEnquiry({ id, collection: 'admission', item: { text: 'x'.repeat(300) } }, 0, false),
     ids: () => listDueEnquiries(1_000).map(({ id }) => id),
     checkpoint: () => inOutbox((database) => database.exec('PRAGMA wal_checkpoint(TRUNCATE)')),
     outboxState,
@@ -49,37 +34,31 @@ async function start() {
 }
 
 let count = 0
-beforeEach(() => {
-  environment.DATA_DIR = path.join(root, String(++count))
-  logged.length = 0
-})
+beforeEach(() => void (environment.DATA_DIR = path.join(root, String(++count))))
 
-const setAside = () =>
-  readdirSync(environment.DATA_DIR).filter((name) => /^outbox\.corrupt-.*\.sqlite$/.test(name))
+const corrupt = () =>
+  fs.readdirSync(environment.DATA_DIR).filter((name) => /^outbox\.corrupt-.*\.sqlite$/.test(name))
 
 const garbage = (from: number, length: number) => {
-  const handle = openSync(file(), 'r+')
-  writeSync(handle, Buffer.alloc(length, 'garbage'), 0, length, from)
-  closeSync(handle)
+  const handle = fs.openSync(file(), 'r+')
+  fs.writeSync(handle, Buffer.alloc(length, 'garbage'), 0, length, from)
+  fs.closeSync(handle)
 }
 
-const removeAll = () => FILES.forEach((ending) => rmSync(`${file()}${ending}`, { force: true }))
+const removeAll = () => FILES.forEach((suffix) => fs.rmSync(`${file()}${suffix}`, { force: true }))
 const replaceBy = (make: () => void) => () => (removeAll(), make())
 
-/** What happens to the files, and whether a process that runs meanwhile loses nothing by it. */
+/** What happens to the files. */
 const damages: [title: string, damage: () => void][] = [
-  ['garbage instead', () => writeFileSync(file(), 'garbage'.repeat(5_000))],
+  ['garbage instead', () => fs.writeFileSync(file(), 'garbage'.repeat(5_000))],
   ['garbage at the start', () => garbage(0, 200)],
   ['garbage in the middle', () => garbage(8 * 4096, 4096)],
-  ['a part of it', () => truncateSync(file(), Math.floor(statSync(file()).size * 0.8))],
-  ['nothing', () => truncateSync(file(), 0)],
-  ['a folder', replaceBy(() => mkdirSync(file()))],
-  [
-    'a database of somebody else',
-    replaceBy(() => new DatabaseSync(file()).exec('CREATE TABLE enquiry (x)')),
-  ],
+  ['a part of it', () => fs.truncateSync(file(), Math.floor(fs.statSync(file()).size * 0.8))],
+  ['nothing', () => fs.truncateSync(file(), 0)],
+  ['a folder', replaceBy(() => fs.mkdirSync(file()))],
+  ['another database', replaceBy(() => new DatabaseSync(file()).exec('CREATE TABLE enquiry (x)'))],
   ['no file', removeAll],
-  ['no log', () => rmSync(`${file()}-wal`, { force: true })],
+  ['no log', () => fs.rmSync(`${file()}-wal`, { force: true })],
 ]
 
 const sent = Array.from({ length: 60 }, (_, number) => `id-${String(number).padStart(3, '0')}`)
@@ -114,36 +93,36 @@ test.each(damages)(
     if (title === 'garbage in the middle' || title === 'a part of it')
       expect(found.length).toBeGreaterThan(15)
     const isReported = !['no file', 'no log', 'nothing'].includes(title)
-    expect(setAside()).toHaveLength(isReported ? 1 : 0)
+    expect(corrupt()).toHaveLength(isReported ? 1 : 0)
     expect(after.outboxState().problems).toEqual(isReported ? ['outbox-was-damaged'] : [])
   },
 )
 
-test('it is for its owner alone, with its logs, and so is one that an earlier version made', async () => {
-  mkdirSync(environment.DATA_DIR)
-  writeFileSync(file(), '')
-  chmodSync(file(), 0o644)
+test('only its owner may read it and its logs, also when an earlier version made it', async () => {
+  fs.mkdirSync(environment.DATA_DIR)
+  fs.writeFileSync(file(), '')
+  fs.chmodSync(file(), 0o644)
   const { add } = await start()
   add('one')
-  for (const ending of FILES) expect(statSync(`${file()}${ending}`).mode & 0o777).toBe(0o600)
+  for (const suffix of FILES) expect(fs.statSync(`${file()}${suffix}`).mode & 0o777).toBe(0o600)
 })
 
-test('one that cannot be written at all is named, and is used again once it can be', async () => {
-  mkdirSync(path.dirname(environment.DATA_DIR), { recursive: true })
-  writeFileSync(environment.DATA_DIR, 'not a folder')
+test('one that is not writable is reported, and is used again once it is', async () => {
+  fs.mkdirSync(path.dirname(environment.DATA_DIR), { recursive: true })
+  fs.writeFileSync(environment.DATA_DIR, 'not a folder')
   const { add, ids, outboxState } = await start()
   expect(() => add('one')).toThrow()
   expect(outboxState()).toEqual({
     ...{ pending: 0, refused: 0, oldestSeconds: 0 },
     problems: ['outbox-not-writable'],
   })
-  rmSync(environment.DATA_DIR)
+  fs.rmSync(environment.DATA_DIR)
   add('one')
   expect([ids(), outboxState().problems]).toEqual([['one'], []])
 })
 
-test('an outbox of an earlier version keeps what waits and what was refused', async () => {
-  mkdirSync(environment.DATA_DIR)
+test('a migration keeps pending and refused enquiries', async () => {
+  fs.mkdirSync(environment.DATA_DIR)
   const old = new DatabaseSync(file())
   old.exec(`
     CREATE TABLE enquiry (

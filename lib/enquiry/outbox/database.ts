@@ -1,87 +1,99 @@
 import 'server-only'
 import { mkdirSync, statSync } from 'node:fs'
 import path from 'node:path'
-import type { DatabaseSync } from 'node:sqlite'
+import type { DatabaseSync, SQLInputValue, SQLOutputValue } from 'node:sqlite'
 import { siteEnvironment } from '../../server/environment.ts'
 import { log } from '../../server/log.ts'
 import { processGlobal } from '../../server/process-global.ts'
-import { listSetAside, replaceOutbox } from './salvage.ts'
+import { listCorrupt, replaceOutbox } from './salvage.ts'
 import { isBusy, isDamage, isOutboxDamaged, openOutbox } from './schema.ts'
 
-type Opened = { file: string; database: DatabaseSync; files: string; change: string }
+type Opened = { file: string; database: DatabaseSync; inodes: string; version: string }
+type Row = Record<string, SQLOutputValue>
 
 /** What is wrong with the outbox, by name, for monitoring. */
 export type OutboxProblem = 'outbox-not-writable' | 'outbox-was-damaged'
 
-const holder = processGlobal('outbox', (): { opened: Opened | null } => ({ opened: null }))
+const connection = processGlobal('outbox', (): { opened: Opened | null } => ({ opened: null }))
 
 /**
  * Works on the outbox in `DATA_DIR`. One that is damaged, missing or unreadable is replaced first,
- * also while the process runs. Throws when the disk does not take it.
+ * also while the process runs. Throws when the disk does not accept it.
  */
 export function inOutbox<Result>(work: (database: DatabaseSync) => Result): Result {
-  const { opened } = holder
-  // Whoever began the transaction repeats all of it.
+  const { opened } = connection
+  // The caller that began the transaction repeats all of it.
   if (opened?.database.isTransaction) return work(opened.database)
   const file = path.join(siteEnvironment().DATA_DIR, 'outbox.sqlite')
-  const database = usable(file)
+  const database = getDatabase(file)
   try {
     return work(database)
   } catch (error) {
     if (!isDamage(error)) throw error
-    return work(replaced(file, database))
+    return work(replace(file, database))
   }
 }
 
-/** What is wrong now, or was so that somebody should look. Writes, to know that it can. */
+/** Runs one statement. Throws as `inOutbox` does, like `get` and `all`. */
+export const run = (sql: string, ...values: SQLInputValue[]): void =>
+  inOutbox((database) => void database.prepare(sql).run(...values))
+
+/** The first row of a query or of a statement that returns rows. */
+export const get = (sql: string, ...values: SQLInputValue[]): Row | undefined =>
+  inOutbox((database) => database.prepare(sql).get(...values))
+
+/** All rows of a query. */
+export const all = (sql: string, ...values: SQLInputValue[]): Row[] =>
+  inOutbox((database) => database.prepare(sql).all(...values))
+
+/** What is wrong now, or was so that somebody should check. Writes, to prove that it can. */
 export function outboxProblems(): OutboxProblem[] {
-  const problems: OutboxProblem[] = []
   try {
     inOutbox((database) => database.exec('PRAGMA user_version = 1'))
-    if (listSetAside(siteEnvironment().DATA_DIR).length > 0) problems.push('outbox-was-damaged')
+    return listCorrupt(siteEnvironment().DATA_DIR).length > 0 ? ['outbox-was-damaged'] : []
   } catch {
-    problems.push('outbox-not-writable')
+    return ['outbox-not-writable']
   }
-  return problems
 }
 
-function usable(file: string): DatabaseSync {
-  const { opened } = holder
-  if (opened?.file !== file) return firstOpened(file)
-  const { files, change } = stampOf(file)
-  if (files !== opened.files) return replaced(file, opened.database)
+function getDatabase(file: string): DatabaseSync {
+  const { opened } = connection
+  if (opened?.file !== file) return open(file)
+  const { inodes, version } = identify(file)
+  if (inodes !== opened.inodes) return replace(file, opened.database)
   // Written to, mostly by our own checkpoint; our connection would not notice damage to cached pages.
-  if (change !== opened.change && isOutboxDamaged(file)) return replaced(file, opened.database)
-  opened.change = change
+  if (version !== opened.version && isOutboxDamaged(file)) return replace(file, opened.database)
+  opened.version = version
   return opened.database
 }
 
-function firstOpened(file: string): DatabaseSync {
+function open(file: string): DatabaseSync {
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 })
   try {
-    return hold(file, openOutbox(file))
+    return connect(file)
   } catch (error) {
     if (isBusy(error)) throw error
-    return replaced(file, null)
+    return replace(file, null)
   }
 }
 
-function replaced(file: string, old: DatabaseSync | null): DatabaseSync {
-  const enquiries = replaceOutbox(file, old)
-  holder.opened = null
-  log.error({ event: 'outbox-replaced', salvaged: enquiries })
-  return hold(file, openOutbox(file))
+function replace(file: string, old: DatabaseSync | null): DatabaseSync {
+  const salvaged = replaceOutbox(file, old)
+  connection.opened = null
+  log.error({ event: 'outbox-replaced', salvaged })
+  return connect(file)
 }
 
-function hold(file: string, database: DatabaseSync): DatabaseSync {
-  holder.opened = { file, database, ...stampOf(file) }
+function connect(file: string): DatabaseSync {
+  const database = openOutbox(file)
+  connection.opened = { file, database, ...identify(file) }
   return database
 }
 
 /** Which files they are, and when the database was last written; its log changes all the time. */
-function stampOf(file: string): Pick<Opened, 'files' | 'change'> {
+function identify(file: string): Pick<Opened, 'inodes' | 'version'> {
   const [main, wal] = [file, `${file}-wal`].map((each) =>
     statSync(/* turbopackIgnore: true */ each, { throwIfNoEntry: false }),
   )
-  return { files: `${main?.ino} ${wal?.ino}`, change: `${main?.size} ${main?.mtimeMs}` }
+  return { inodes: `${main?.ino} ${wal?.ino}`, version: `${main?.size} ${main?.mtimeMs}` }
 }

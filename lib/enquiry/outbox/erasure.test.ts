@@ -28,7 +28,7 @@ const idsIn = (outbox: DatabaseSync, table: string) =>
     .all()
     .map(({ id }) => id)
 
-test('what came before the configured time goes, pending, refused or delivered', () => {
+test('expired enquiries are erased, pending, refused or delivered', () => {
   const outbox = outboxWith({ pending: 397, refused: 397, delivered: 397, young: 395 })
   outbox.exec("UPDATE enquiry SET refusal = 'X' WHERE id = 'refused'")
   outbox.exec("UPDATE enquiry SET delivered_at = 1 WHERE id = 'delivered'")
@@ -36,21 +36,21 @@ test('what came before the configured time goes, pending, refused or delivered',
   expect(idsIn(outbox, 'enquiry')).toEqual(['young'])
 })
 
-test('an erased enquiry leaves nothing', () => {
+test('an enquiry is erased with its e-mail', () => {
   const outbox = outboxWith({ erased: 1, other: 1 })
   for (const id of ['erased', 'other']) outbox.prepare('INSERT INTO letter VALUES (?)').run(id)
   expect(eraseEnquiries(outbox, ['erased', 'unknown'])).toBe(1)
   for (const table of ['enquiry', 'letter']) expect(idsIn(outbox, table)).toEqual(['other'])
 })
 
-test('of what a backup has, the outbox keeps what is pending or came within a day', () => {
+test('what a backup contains is erased, except pending enquiries and those of a day', () => {
   const outbox = outboxWith({ old: 2, recent: 0.9, pending: 2, elsewhere: 2 })
   outbox.exec("UPDATE enquiry SET delivered_at = 1 WHERE id <> 'pending'")
   eraseBackedUpEnquiries(outbox, ['old', 'recent', 'pending'])
   expect(idsIn(outbox, 'enquiry')).toEqual(['elsewhere', 'pending', 'recent'])
 })
 
-test('neither an erased enquiry nor one that was delivered before stays in the file', () => {
+test('neither an erased enquiry nor one that was deleted before stays in the file', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'erasure-'))
   const outbox = new DatabaseSync(path.join(folder, 'outbox.sqlite'))
   outbox.exec(`PRAGMA journal_mode = WAL; ${tables}`)

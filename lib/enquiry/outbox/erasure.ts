@@ -1,53 +1,50 @@
 import type { DatabaseSync } from 'node:sqlite'
+import { transact } from './schema.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
+const AMONG = 'id IN (SELECT value FROM json_each(?))'
+
+/** All enquiries of an outbox as they are stored: `id`, `collection`, `item` (JSON), `received_at`. */
+export const listStoredEnquiries = (outbox: DatabaseSync): object[] =>
+  outbox.prepare('SELECT id, collection, item, received_at FROM enquiry').all()
+
 /**
  * Erases the enquiries that came more than `days` ago, whether they are pending, refused or
- * delivered. Answers how many.
+ * delivered. Returns their number.
  */
 export function eraseExpiredEnquiries(outbox: DatabaseSync, days: number): number {
   const before = Date.now() - days * DAY_MS
   const { changes } = outbox.prepare('DELETE FROM enquiry WHERE received_at < ?').run(before)
-  emptyFreePlaces(outbox)
+  overwriteFreePages(outbox)
   return Number(changes)
 }
 
-/** Erases enquiries and the e-mails about them. Answers how many enquiries were here. */
+/** Erases enquiries and the e-mails about them. Returns how many enquiries were there. */
 export function eraseEnquiries(outbox: DatabaseSync, ids: readonly string[]): number {
   const list = JSON.stringify(ids)
-  const among = 'id IN (SELECT value FROM json_each(?))'
-  let erased = 0
-  outbox.exec('BEGIN IMMEDIATE')
-  try {
-    erased = Number(outbox.prepare(`DELETE FROM enquiry WHERE ${among}`).run(list).changes)
-    outbox.prepare(`DELETE FROM letter WHERE ${among}`).run(list)
-    outbox.exec('COMMIT')
-  } catch (error) {
-    outbox.exec('ROLLBACK')
-    throw error
-  }
-  emptyFreePlaces(outbox)
-  return erased
+  const erased = transact(outbox, () => {
+    outbox.prepare(`DELETE FROM letter WHERE ${AMONG}`).run(list)
+    return outbox.prepare(`DELETE FROM enquiry WHERE ${AMONG}`).run(list).changes
+  })
+  overwriteFreePages(outbox)
+  return Number(erased)
 }
 
 /**
- * Erases the delivered enquiries among `ids`, which a backup has, but for those of the last day, by
- * which a repeat is known without asking the CMS.
+ * Erases the delivered enquiries among `ids`, which a backup contains, except those of the last day,
+ * by which a duplicate is detected without a request to the CMS.
  */
 export function eraseBackedUpEnquiries(outbox: DatabaseSync, ids: readonly string[]): void {
   outbox
-    .prepare(
-      `DELETE FROM enquiry WHERE delivered_at IS NOT NULL AND received_at < ?
-       AND id IN (SELECT value FROM json_each(?))`,
-    )
+    .prepare(`DELETE FROM enquiry WHERE delivered_at IS NOT NULL AND received_at < ? AND ${AMONG}`)
     .run(Date.now() - DAY_MS, JSON.stringify(ids))
-  emptyFreePlaces(outbox)
+  overwriteFreePages(outbox)
 }
 
-/** SQLite leaves deleted rows in its file until something else needs the place. */
-function emptyFreePlaces(outbox: DatabaseSync): void {
+/** SQLite leaves deleted rows in its file until it needs the space. */
+function overwriteFreePages(outbox: DatabaseSync): void {
   outbox.exec('VACUUM')
-  // The log has the pages as they were. Where somebody is reading them, its turn comes later.
+  // The log has the pages as they were. While somebody reads them, this has no effect.
   outbox.exec('PRAGMA wal_checkpoint(TRUNCATE)')
 }

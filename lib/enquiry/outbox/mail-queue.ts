@@ -1,56 +1,36 @@
 import 'server-only'
 import type { EnquiryCollection } from '../../content/client/enquiries.ts'
-import { officeMail } from '../mail/settings.ts'
-import { inOutbox } from './database.ts'
+import { siteEnvironment } from '../../server/environment.ts'
+import { all, get, inOutbox, run } from './database.ts'
+import { secondsSince } from './enquiries.ts'
 
-/** A notice to the office that an enquiry has come; `id` and `collection` are the enquiry's. */
+/** An e-mail to the office about an enquiry; `id` and `collection` are the enquiry's. */
 export type QueuedMail = { id: string; collection: EnquiryCollection; receivedAt: number }
 
 export type MailQueueState = {
-  /** Waiting to be sent. */
   pending: number
-  /** Age of the oldest one that waits, in seconds. */
+  /** Age of the oldest pending one, in seconds. */
   oldestSeconds: number
 }
 
-/** The pause after a failure doubles from the first to the longest, in milliseconds. */
-const FIRST_PAUSE = 5_000
-export const LONGEST_PAUSE = 15 * 60_000
+/** The delay after a failure doubles from the first to the longest, in milliseconds. */
+const FIRST_DELAY = 5_000
+export const LONGEST_DELAY = 15 * 60_000
 
-/** The pause after so many failures. */
-export const pauseAfter = (failures: number): number =>
-  Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** Math.min(failures - 1, 10))
+/** The delay after so many failures, in milliseconds. */
+export const delayAfter = (failures: number): number =>
+  Math.min(LONGEST_DELAY, FIRST_DELAY * 2 ** Math.min(failures - 1, 10))
 
-/**
- * Notes that the office is to be told of an enquiry, in the transaction that keeps the enquiry
- * itself. Known ones change nothing, and without a mail server nothing is noted.
- */
-export function enqueueMail(
-  { id, collection }: { id: string; collection: EnquiryCollection },
-  receivedAt: number,
-): void {
-  if (!officeMail()) return
-  inOutbox((database) =>
-    database
-      .prepare(
-        `INSERT INTO letter (id, collection, received_at, next_at) VALUES (?, ?, ?, ?)
-         ON CONFLICT DO NOTHING`,
-      )
-      .run(id, collection, receivedAt, receivedAt),
-  )
-}
+const AMONG = 'id IN (SELECT value FROM json_each(?))'
 
-/** The letters whose next try is due, the one that has waited longest for it first. */
+/** The e-mails whose next attempt is due, the one that is due for the longest time first. */
 export function listDueMails(): QueuedMail[] {
   const now = Date.now()
-  const rows = inOutbox((database) =>
-    database
-      .prepare(
-        // A time far ahead can only come from a clock that has been set back since.
-        `SELECT id, collection, received_at FROM letter
-         WHERE next_at <= ? OR next_at > ? ORDER BY next_at, received_at`,
-      )
-      .all(now, now + 2 * LONGEST_PAUSE),
+  const rows = all(
+    // A time far ahead can only come from a clock that has been set back since.
+    `SELECT id, collection, received_at FROM letter
+     WHERE next_at <= ? OR next_at > ? ORDER BY next_at, received_at`,
+    ...[now, now + 2 * LONGEST_DELAY],
   )
   return rows.map((row) => ({
     id: String(row.id),
@@ -59,59 +39,39 @@ export function listDueMails(): QueuedMail[] {
   }))
 }
 
-/** Puts the next try off; `pause` is in milliseconds. There is no last try. */
-export function postponeMails(mails: readonly QueuedMail[], pause: number): void {
-  inOutbox((database) =>
-    database
-      .prepare(
-        `UPDATE letter SET tries = tries + 1, next_at = ?
-         WHERE id IN (SELECT value FROM json_each(?))`,
-      )
-      .run(Date.now() + pause, idsOf(mails)),
+/** Delays the next attempt by `delay` milliseconds. There is no last attempt. */
+export const scheduleMailRetry = (mails: readonly QueuedMail[], delay: number): void =>
+  run(
+    `UPDATE letter SET tries = tries + 1, next_at = ? WHERE ${AMONG}`,
+    ...[Date.now() + delay, idsOf(mails)],
   )
+
+/** Deletes what was sent in one e-mail, and counts that e-mail. */
+export function markSent(mails: readonly QueuedMail[]): void {
+  run('INSERT INTO sent_mail VALUES (?)', Date.now())
+  run(`DELETE FROM letter WHERE ${AMONG}`, idsOf(mails))
 }
 
-/** Forgets letters that were sent in one e-mail, and counts that. */
-export function deleteMails(mails: readonly QueuedMail[]): void {
-  inOutbox((database) => {
-    database.prepare('INSERT INTO sent_mail VALUES (?)').run(Date.now())
-    database
-      .prepare('DELETE FROM letter WHERE id IN (SELECT value FROM json_each(?))')
-      .run(idsOf(mails))
-  })
-}
-
-/** When the e-mails after `time` were sent, the oldest first; earlier ones are forgotten. */
+/** When the e-mails after `time` were sent, the oldest first; earlier times are deleted. */
 export function listSentAfter(time: number): number[] {
-  const now = Date.now()
-  const rows = inOutbox((database) => {
-    // One in the future can only come from a clock that has been set back since.
-    database.prepare('DELETE FROM sent_mail WHERE sent_at <= ? OR sent_at > ?').run(time, now)
-    return database.prepare('SELECT sent_at FROM sent_mail ORDER BY sent_at').all()
-  })
+  // A time in the future can only come from a clock that has been set back since.
+  run('DELETE FROM sent_mail WHERE sent_at <= ? OR sent_at > ?', time, Date.now())
+  const rows = all('SELECT sent_at FROM sent_mail ORDER BY sent_at')
   return rows.map(({ sent_at }) => Number(sent_at))
 }
 
-/** Forgets the letters about enquiries that came before `time`, and answers how many there were. */
-export function deleteMailsBefore(time: number): number {
-  const { changes } = inOutbox((database) =>
-    database.prepare('DELETE FROM letter WHERE received_at < ?').run(time),
+/** Deletes the e-mails about enquiries from before `time`, and returns their number. */
+export const deleteMailsBefore = (time: number): number =>
+  inOutbox((outbox) =>
+    Number(outbox.prepare('DELETE FROM letter WHERE received_at < ?').run(time).changes),
   )
-  return Number(changes)
-}
 
-/** How much waits, for monitoring; null when there is no mail server, or no outbox to ask. */
+/** The pending e-mails, for monitoring; null without a mail server, or without a usable outbox. */
 export function getMailQueueState(): MailQueueState | null {
-  if (!officeMail()) return null
+  if (siteEnvironment().SMTP_URL === undefined) return null
   try {
-    const row = inOutbox((database) =>
-      database.prepare('SELECT count(*) AS pending, min(received_at) AS oldest FROM letter').get(),
-    )
-    const oldest = Number(row?.oldest ?? 0)
-    return {
-      pending: Number(row?.pending ?? 0),
-      oldestSeconds: oldest ? Math.max(0, Math.round((Date.now() - oldest) / 1000)) : 0,
-    }
+    const row = get('SELECT count(*) AS pending, min(received_at) AS oldest FROM letter')
+    return { pending: Number(row?.pending ?? 0), oldestSeconds: secondsSince(row?.oldest) }
   } catch {
     return null
   }

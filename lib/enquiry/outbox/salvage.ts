@@ -1,91 +1,74 @@
-import {
-  closeSync,
-  openSync,
-  readdirSync,
-  readSync,
-  renameSync,
-  rmSync,
-  statSync,
-  truncateSync,
-} from 'node:fs'
+import fs from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync, type SQLInputValue, type SQLOutputValue } from 'node:sqlite'
-import { openOutbox } from './schema.ts'
+import { openOutbox, transact } from './schema.ts'
 
 type Row = Record<string, SQLOutputValue>
-type Rows = Record<Table, Row[]>
 type Table = (typeof TABLES)[number]
+type Rows = Record<Table, Row[]>
 
 const TABLES = ['enquiry', 'letter'] as const
 const FILES = ['', '-wal', '-shm']
-/** Longer than any outbox, in bytes: a damaged head may say anything. */
+/** Longer than any outbox, in bytes: a damaged header may contain anything. */
 const LONGEST = 2 ** 31
 
-const SET_ASIDE = /^outbox\.corrupt-.*\.sqlite$/
+const CORRUPT = /^outbox\.corrupt-.*\.sqlite$/
 
-/** The damaged outboxes of a data folder that were set aside, by name. */
-export function listSetAside(dataDir: string): string[] {
-  return readdirSync(dataDir).filter((name) => SET_ASIDE.test(name))
-}
+/** The damaged outboxes that were replaced in a data folder, by name. */
+export const listCorrupt = (dataDir: string): string[] =>
+  fs.readdirSync(dataDir).filter((name) => CORRUPT.test(name))
 
-/** Deletes what was set aside before `time`: enquiries past their retention may be in it. */
-export function deleteSetAside(dataDir: string, time: number): void {
-  for (const name of listSetAside(dataDir)) {
+/** Deletes damaged outboxes from before `time`: enquiries past their retention may be in them. */
+export function deleteCorrupt(dataDir: string, time: number): void {
+  for (const name of listCorrupt(dataDir)) {
     const file = path.join(dataDir, name)
-    if (statSync(file).mtimeMs >= time) continue
-    for (const ending of FILES) rmSync(`${file}${ending}`, { recursive: true, force: true })
+    if (fs.statSync(file).mtimeMs < time) removeFiles(file)
   }
 }
 
 /**
- * Puts a new outbox in the place of a damaged or missing one, with every row that can still be read
- * from it or from `open`, a connection to it. The new one is complete before the old one is moved:
- * when the disk refuses, all is as before. Answers how many enquiries the new one has.
+ * Replaces a damaged or missing outbox by a new one, with every row that can still be read from it or
+ * from `open`, a connection to it. The new one is complete before the old one is moved: when the disk
+ * is full, nothing changes. Returns the number of enquiries in the new one.
  */
 export function replaceOutbox(file: string, open: DatabaseSync | null): number {
   const draft = `${file}.draft`
   removeFiles(draft)
-  const enquiries = fill(draft, [...(open ? [readRows(open)] : []), readRowsOf(file)])
+  const enquiries = insertRows(draft, [...(open ? [readRows(open)] : []), readFile(file)])
   // Before the exchange: a connection deletes the log of its path when it is closed.
   if (open?.isOpen) open.close()
-  setAside(file)
-  renameSync(draft, file)
+  const time = new Date().toISOString().replaceAll(/[:.]/g, '-')
+  const corrupt = path.join(path.dirname(file), `outbox.corrupt-${time}.sqlite`)
+  for (const suffix of FILES)
+    if (fs.existsSync(/* turbopackIgnore: true */ `${file}${suffix}`))
+      fs.renameSync(`${file}${suffix}`, `${corrupt}${suffix}`)
+  fs.renameSync(draft, file)
   return enquiries
 }
 
-/** Adds the rows of another outbox that this one lacks. Answers how many enquiries were added. */
-export function mergeOutbox(file: string, other: string): number {
-  const outbox = openOutbox(file)
-  try {
-    return insertRows(outbox, readRowsOf(other))
-  } finally {
-    outbox.close()
-  }
-}
+/** Adds the rows of another outbox that this one does not have. Returns the number of new enquiries. */
+export const mergeOutbox = (file: string, other: string): number =>
+  insertRows(file, [readFile(other)])
 
-function fill(file: string, sources: Rows[]): number {
+function insertRows(file: string, sources: readonly Rows[]): number {
   const outbox = openOutbox(file)
-  try {
-    return sources.reduce((count, rows) => count + insertRows(outbox, rows), 0)
-  } finally {
-    outbox.close()
-  }
-}
-
-function insertRows(outbox: DatabaseSync, rows: Rows): number {
   let enquiries = 0
-  outbox.exec('BEGIN IMMEDIATE')
-  for (const table of TABLES) {
-    const known = outbox.prepare(`PRAGMA table_info(${table})`).all()
-    const columns = known.map(({ name }) => String(name))
-    for (const row of rows[table])
-      if (insertRow(outbox, table, columns, row) && table === 'enquiry') enquiries += 1
+  try {
+    transact(outbox, () => {
+      for (const table of TABLES) {
+        const columns = outbox.prepare(`PRAGMA table_info(${table})`).all()
+        const known = columns.map(({ name }) => String(name))
+        for (const row of sources.flatMap((rows) => rows[table]))
+          if (insertRow(outbox, table, known, row) && table === 'enquiry') enquiries += 1
+      }
+    })
+    return enquiries
+  } finally {
+    outbox.close()
   }
-  outbox.exec('COMMIT')
-  return enquiries
 }
 
-/** Answers whether it was added: a known row is left as it is, one with damaged values is left out. */
+/** Returns whether it was added: an existing row stays, one with damaged values is left out. */
 function insertRow(outbox: DatabaseSync, table: Table, known: string[], row: Row): boolean {
   if (table === 'enquiry' && !isJson(row['item'])) return false
   const columns = known.filter((name) => row[name] !== undefined)
@@ -98,7 +81,7 @@ function insertRow(outbox: DatabaseSync, table: Table, known: string[], row: Row
   }
 }
 
-function readRowsOf(file: string): Rows {
+function readFile(file: string): Rows {
   let database: DatabaseSync | undefined
   try {
     padTruncated(file)
@@ -111,15 +94,15 @@ function readRowsOf(file: string): Rows {
   }
 }
 
-/** SQLite reads nothing of a file that is shorter than its head says; of one with empty pages, the rest. */
+/** SQLite reads no file that is shorter than its header says, but one with empty pages. */
 function padTruncated(file: string): void {
-  const head = Buffer.alloc(100)
-  const handle = openSync(file, 'r')
-  readSync(handle, head, 0, 100, 0)
-  closeSync(handle)
-  const length = head.readUInt16BE(16) * head.readUInt32BE(28)
-  if (!head.toString('latin1').startsWith('SQLite format 3') || length > LONGEST) return
-  if (statSync(file).size < length) truncateSync(file, length)
+  const header = Buffer.alloc(100)
+  const handle = fs.openSync(file, 'r')
+  fs.readSync(handle, header, 0, 100, 0)
+  fs.closeSync(handle)
+  const length = header.readUInt16BE(16) * header.readUInt32BE(28)
+  if (!header.toString('latin1').startsWith('SQLite format 3') || length > LONGEST) return
+  if (fs.statSync(file).size < length) fs.truncateSync(file, length)
 }
 
 const readRows = (database: DatabaseSync): Rows => ({
@@ -128,26 +111,41 @@ const readRows = (database: DatabaseSync): Rows => ({
 })
 
 /**
- * The rows that can be read: from both ends of the table up to what is damaged, and those in between
- * that the index of keys still leads to.
+ * The rows that can be read: from both ends of the table up to the damage, and those in between that
+ * the primary key index still finds.
  */
 function readTable(database: DatabaseSync, table: Table): Row[] {
   const rows = new Map<string, Row>()
-  const keep = (row: Row) => void rows.set(keyOf(row), row)
+  const add = (row: Row) => void rows.set(keyOf(row), row)
   const all = `SELECT * FROM ${table} NOT INDEXED ORDER BY rowid`
-  if (readUntilDamage(database, all, [], keep)) return [...rows.values()]
-  readUntilDamage(database, `${all} DESC`, [], keep)
+  if (readUntilDamage(database, all, [], add)) return [...rows.values()]
+  readUntilDamage(database, `${all} DESC`, [], add)
   const ids = new Set<string>()
   for (const order of ['ASC', 'DESC']) {
     const keys = `SELECT id FROM ${table} ORDER BY id ${order}`
     readUntilDamage(database, keys, [], (row) => void ids.add(keyOf(row)))
   }
   for (const id of ids)
-    if (!rows.has(id)) readUntilDamage(database, `SELECT * FROM ${table} WHERE id = ?`, [id], keep)
+    if (!rows.has(id)) readUntilDamage(database, `SELECT * FROM ${table} WHERE id = ?`, [id], add)
   return [...rows.values()]
 }
 
-/** What lies on several pages can be read even when one of them is lost. */
+/** Returns whether all rows could be read. */
+function readUntilDamage(
+  database: DatabaseSync,
+  sql: string,
+  values: SQLInputValue[],
+  add: (row: Row) => void,
+): boolean {
+  try {
+    for (const row of database.prepare(sql).iterate(...values)) add(row)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** A row on several pages can be read even when one of them is lost. */
 function isJson(text: SQLOutputValue | undefined): boolean {
   try {
     JSON.parse(String(text))
@@ -159,31 +157,6 @@ function isJson(text: SQLOutputValue | undefined): boolean {
 
 const keyOf = ({ id }: Row): string => (typeof id === 'string' ? id : '')
 
-/** Answers whether all rows could be read. */
-function readUntilDamage(
-  database: DatabaseSync,
-  sql: string,
-  values: SQLInputValue[],
-  keep: (row: Row) => void,
-): boolean {
-  try {
-    for (const row of database.prepare(sql).iterate(...values)) keep(row)
-    return true
-  } catch {
-    return false
-  }
-}
-
-function setAside(file: string): void {
-  const time = new Date().toISOString().replaceAll(/[:.]/g, '-')
-  const place = path.join(path.dirname(file), `outbox.corrupt-${time}.sqlite`)
-  for (const ending of FILES) {
-    if (!statSync(/* turbopackIgnore: true */ `${file}${ending}`, { throwIfNoEntry: false }))
-      continue
-    renameSync(`${file}${ending}`, `${place}${ending}`)
-  }
-}
-
 function removeFiles(file: string): void {
-  for (const ending of FILES) rmSync(`${file}${ending}`, { force: true })
+  for (const suffix of FILES) fs.rmSync(`${file}${suffix}`, { recursive: true, force: true })
 }

@@ -1,17 +1,17 @@
 import { chmodSync, closeSync, existsSync, openSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 
-const PATIENCE_MS = 5_000
+const BUSY_TIMEOUT_MS = 5_000
 
-// FULL: what has been committed is on disk before the visitor reads that it is safe. Secure delete:
-// what has been erased is overwritten, not only unlinked.
+// FULL: a commit is on disk before the visitor gets the thanks. Secure delete: what has been erased is
+// overwritten, not only unlinked.
 const settings = `
   PRAGMA journal_mode = WAL;
   PRAGMA synchronous = FULL;
   PRAGMA secure_delete = ON;`
 
 const tables = `
-  -- Pending, unless refusal (the CMS will not take it) or delivered_at (the CMS has it) is set.
+  -- Pending, unless refusal (the CMS does not accept it) or delivered_at (the CMS has it) is set.
   CREATE TABLE IF NOT EXISTS enquiry (
     id TEXT PRIMARY KEY,
     collection TEXT NOT NULL,
@@ -22,7 +22,7 @@ const tables = `
     refusal TEXT,
     delivered_at INTEGER
   ) STRICT;
-  -- E-mails to the office that are still to be sent; nothing personal is in them.
+  -- The queue of e-mails to the office, without personal data. Existing outboxes have this name.
   CREATE TABLE IF NOT EXISTS letter (
     id TEXT PRIMARY KEY,
     collection TEXT NOT NULL,
@@ -35,16 +35,16 @@ const tables = `
   -- Of earlier versions.
   DROP TABLE IF EXISTS receipt;`
 
-/** Opens an outbox, creates it or brings it to this version. Throws when it is damaged or unusable. */
+/** Opens an outbox, creates or migrates it. Throws when it is damaged or unusable. */
 export function openOutbox(file: string): DatabaseSync {
   protect(file)
-  const database = new DatabaseSync(file, { timeout: PATIENCE_MS })
+  const database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS })
   try {
     database.exec(settings)
     if (!isConsistent(database)) throw new Error('The outbox is damaged')
     database.exec(tables)
     addColumns(database)
-    // Throws when somebody else's database is in its place.
+    // Throws when the file is another database.
     database.prepare('SELECT id, collection, item, received_at, tries, next_at FROM enquiry')
     return database
   } catch (error) {
@@ -53,11 +53,25 @@ export function openOutbox(file: string): DatabaseSync {
   }
 }
 
-/** Whether the file is damaged, as a connection sees it that has cached none of it. */
+/** Runs in one transaction, so that all of it or nothing is on disk. */
+export function transact<Result>(database: DatabaseSync, work: () => Result): Result {
+  database.exec('BEGIN IMMEDIATE')
+  try {
+    const result = work()
+    database.exec('COMMIT')
+    return result
+  } catch (error) {
+    // A full disk has already ended the transaction.
+    if (database.isTransaction) database.exec('ROLLBACK')
+    throw error
+  }
+}
+
+/** Whether the file is damaged, as a new connection without cached pages sees it. */
 export function isOutboxDamaged(file: string): boolean {
   let database: DatabaseSync | undefined
   try {
-    database = new DatabaseSync(file, { readOnly: true, timeout: PATIENCE_MS })
+    database = new DatabaseSync(file, { readOnly: true, timeout: BUSY_TIMEOUT_MS })
     return !isConsistent(database)
   } catch (error) {
     return !isBusy(error)
@@ -72,16 +86,16 @@ const codeOf = (error: unknown): number => {
   return typeof errcode === 'number' ? errcode & 0xff : 0
 }
 
-/** Another process has it: BUSY or LOCKED. */
+/** Whether another process has the lock: BUSY or LOCKED. */
 export const isBusy = (error: unknown): boolean => [5, 6].includes(codeOf(error))
 
-/** What the disk gave back is not what was written: IOERR, CORRUPT or NOTADB. */
+/** Whether the disk returned something else than was written: IOERR, CORRUPT or NOTADB. */
 export const isDamage = (error: unknown): boolean => [10, 11, 26].includes(codeOf(error))
 
 const isConsistent = (database: DatabaseSync): boolean =>
   database.prepare('PRAGMA quick_check(1)').get()?.['quick_check'] === 'ok'
 
-/** For its owner alone. SQLite gives its log the mode of the database. */
+/** Only its owner may read it. SQLite gives its log the mode of the database. */
 function protect(file: string): void {
   for (const path of [file, `${file}-wal`, `${file}-shm`])
     if (existsSync(path)) chmodSync(path, 0o600)

@@ -1,5 +1,5 @@
 import type { CmsState } from '../../content/client/ping.ts'
-import type { OutboxState } from '../../enquiry/outbox/outbox.ts'
+import type { OutboxState } from '../../enquiry/outbox/enquiries.ts'
 import type { ContentProblems } from '../../content/sync/problems.ts'
 import type { MailQueueState } from '../../enquiry/outbox/mail-queue.ts'
 

@@ -1,7 +1,7 @@
 import 'server-only'
 import path from 'node:path'
 import { canCreateEnquiries, getCmsState } from '../../content/client/ping.ts'
-import { outboxState } from '../../enquiry/outbox/outbox.ts'
+import { outboxState } from '../../enquiry/outbox/enquiries.ts'
 import { siteEnvironment } from '../environment.ts'
 import { getContentProblems } from '../../content/sync/problems.ts'
 import { syncState } from '../../content/sync/last-sync.ts'

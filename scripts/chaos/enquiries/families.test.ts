@@ -1,6 +1,6 @@
-import { admissionFields, quickFields } from '../../../lib/enquiry/fields.ts'
+import { admissionFields, quickFields } from '../../../lib/enquiry/form.ts'
 import { admissionRules, quickRules } from '../../../lib/enquiry/rules.ts'
-import { readFields } from '../../../lib/enquiry/text.ts'
+import { readFields } from '../../../lib/enquiry/parse-form.ts'
 import { randomFrom } from '../random.ts'
 import { expectedItem, familyAt } from './families.ts'
 

@@ -1,10 +1,8 @@
 import { z } from 'zod'
-import type {
-  Erased,
-  EnquiryCollection,
-} from '../../../cms/extensions/directus-extension-retention/erase.ts'
-import { Problem } from '../../launcher/problem.mjs'
-import type { OwnCms } from './reach-own.ts'
+import type { Erased } from '../../cms/extensions/directus-extension-privacy/erasure.ts'
+import type { EnquiryCollection } from '../../cms/extensions/shared.ts'
+import { Problem } from '../launcher/problem.mjs'
+import type { OwnCms } from './reach-own-cms.ts'
 
 export type Row = Record<string, unknown>
 

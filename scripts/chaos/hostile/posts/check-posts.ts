@@ -1,6 +1,6 @@
 import { during, say } from '../../../launcher/progress.mjs'
-import { readFormBody } from '../../../../lib/enquiry/form-body.ts'
-import { cleanText } from '../../../../lib/enquiry/text.ts'
+import { readFormBody } from '../../../../lib/enquiry/parse-form.ts'
+import { cleanText } from '../../../../lib/enquiry/parse-form.ts'
 import { readForms, type PageForm } from '../../enquiries/forms.ts'
 import type { Random } from '../../random.ts'
 import { CANARY, makePost, type Post } from './make-post.ts'

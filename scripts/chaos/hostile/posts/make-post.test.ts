@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import { Readable, type Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { readFormBody } from '../../../../lib/enquiry/form-body.ts'
+import { readFormBody } from '../../../../lib/enquiry/parse-form.ts'
 import { randomFrom } from '../../random.ts'
 import { makePost, type Post } from './make-post.ts'
 

@@ -1,0 +1,116 @@
+import { ENQUIRIES, type Database, type EnquiryCollection } from '../shared.ts'
+
+/** The numbers of erased items, and of erased rows of Directus about them. */
+export type Erased = { enquiries: number; traces: number }
+
+/** The ids of one collection each that are to be erased. */
+export type Keys = Partial<Record<EnquiryCollection, string[]>>
+
+/** The ids of a collection's items that match a filter of Directus. */
+export type FindKeys = (collection: string, filter: object) => Promise<string[]>
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+const HISTORY = ['directus_revisions', 'directus_activity']
+const REMARKS = ['directus_comments', 'directus_shares', 'directus_notifications']
+
+// The tables of Directus with the key of an item, and its changes and comments.
+const TRACES = [...REMARKS, 'directus_versions', ...HISTORY]
+
+const BATCH = 500
+
+/** How many days enquiries are stored, from the environment; null when it is not set. */
+export function retentionDays(value: unknown): number | null {
+  const days = Number(value)
+  return Number.isInteger(days) && days > 0 ? days : null
+}
+
+/** Erases the enquiries of more than `days` ago, and the traces of others that do not exist. */
+export async function eraseExpired(
+  database: Database,
+  findKeys: FindKeys,
+  days: number,
+): Promise<Erased> {
+  const filter = olderThan(new Date(Date.now() - days * DAY_MS))
+  const keys: Keys = {}
+  for (const collection of ENQUIRIES) keys[collection] = await findKeys(collection, filter)
+  const erased = await eraseEnquiries(database, keys)
+  for (const collection of ENQUIRIES) erased.traces += await eraseOrphans(database, collection)
+  return erased
+}
+
+/** By the time when the site received it; without that time, by its arrival here. */
+export function olderThan(time: Date): object {
+  const isOlder = { _lt: time.toISOString() }
+  // Directus reads two conditions in one object as alternatives.
+  const arrived = { _and: [{ received_at: { _null: true } }, { date_created: isOlder }] }
+  return { _or: [{ received_at: isOlder }, arrived] }
+}
+
+/**
+ * Erases enquiries with every trace of them, all of a collection or none, except for a row that says
+ * that an id was erased: an outbox that still has the enquiry must not restore it.
+ */
+export async function eraseEnquiries(database: Database, keys: Keys): Promise<Erased> {
+  const erased = { enquiries: 0, traces: 0 }
+  await overwriteErased(database)
+  for (const collection of ENQUIRIES) {
+    const ids = keys[collection] ?? []
+    if (ids.length === 0) continue
+    await database.transaction(async (within) => {
+      for (let start = 0; start < ids.length; start += BATCH) {
+        const batch = ids.slice(start, start + BATCH)
+        erased.enquiries += await within(collection).whereIn('id', batch).del()
+        for (const table of TRACES)
+          erased.traces += await within(table).where({ collection }).whereIn('item', batch).del()
+        const timestamp = new Date()
+        await within('directus_activity').insert(
+          batch.map((item) => ({ action: 'delete', collection, item, timestamp })),
+        )
+      }
+      erased.traces += await eraseHistoryOfRemarks(within)
+    })
+  }
+  return erased
+}
+
+/** Erases the traces of enquiries that do not exist any more, whatever deleted them. */
+export async function eraseOrphans(
+  database: Database,
+  collection: EnquiryCollection,
+): Promise<number> {
+  let traces = 0
+  await overwriteErased(database)
+  await database.transaction(async (within) => {
+    for (const table of TRACES) traces += await eraseWhereGone(within, table, collection)
+    traces += await eraseHistoryOfRemarks(within)
+  })
+  return traces
+}
+
+/** SQLite leaves deleted rows in its file until it needs the space; this makes it overwrite them. */
+export async function overwriteErased(database: Database): Promise<void> {
+  if (database.client.config.client === 'sqlite3') await database.raw('PRAGMA secure_delete = ON')
+}
+
+/** A comment has a history of its own, which quotes it and remains. */
+async function eraseHistoryOfRemarks(within: Database): Promise<number> {
+  let traces = 0
+  for (const remarks of REMARKS)
+    for (const table of HISTORY) traces += await eraseWhereGone(within, table, remarks)
+  return traces
+}
+
+/** Erases the rows of `table` about items that do not exist, except that an enquiry was erased. */
+async function eraseWhereGone(
+  within: Database,
+  table: string,
+  collection: string,
+): Promise<number> {
+  // A key is a UUID or a number in its collection, and a text in `table`.
+  const present = within(collection).select(within.raw('cast(id as varchar(36))'))
+  const rows = within(table).where({ collection }).whereNotNull('item')
+  const isErasure = table === 'directus_activity' && ENQUIRIES.some((name) => name === collection)
+  const erasable = isErasure ? rows.whereNot({ action: 'delete' }) : rows
+  return erasable.whereNotIn('item', present).del()
+}

@@ -1,0 +1,95 @@
+import { collections, GALLERY_FILES, relations } from '../../model/index.ts'
+import { invalidPayload, type Database, type Hooks, type Row } from '../shared.ts'
+
+const TIMES = ['publish_from', 'publish_until'] as const
+const WRONG_ORDER = '“Publish until” must be later than “Publish from”; correct one of them.'
+
+/** Refuses edits that would lose content silently, by every API. */
+export function guardContent({ filter }: Pick<Hooks, 'filter'>): void {
+  filter<string[]>('files.delete', async (ids, _meta, { database, accountability }) => {
+    // Directus refuses everybody else after this, and must not reveal drafts to them.
+    if (accountability && accountability.admin !== true) return
+    const use = await findUse(database, ids)
+    if (use) throw invalidPayload(`This file is on the ${use}. Remove it there first.`)
+  })
+  for (const { collection } of collections.filter(isScheduled)) {
+    filter<Row>(`${collection}.items.create`, (row) => {
+      if (endsBeforeItBegins(row)) throw invalidPayload(WRONG_ORDER)
+    })
+    filter<Row>(`${collection}.items.update`, async (changes, { keys = [] }, { database }) => {
+      if (!TIMES.some((field) => field in changes)) return
+      const rows = await database(collection)
+        .select(...TIMES)
+        .whereIn('id', keys)
+      if (rows.some((row) => endsBeforeItBegins({ ...row, ...changes })))
+        throw invalidPayload(WRONG_ORDER)
+    })
+  }
+}
+
+const isScheduled = ({ fields }: (typeof collections)[number]) =>
+  TIMES.every((name) => fields.some(({ field }) => field === name))
+
+/** Whether a row with these times would never be shown. */
+export function endsBeforeItBegins({ publish_from, publish_until }: Row): boolean {
+  const [from, until] = [timeOf(publish_from), timeOf(publish_until)]
+  return from !== null && until !== null && until <= from
+}
+
+function timeOf(value: unknown): number | null {
+  if (typeof value !== 'string' && typeof value !== 'number' && !(value instanceof Date))
+    return null
+  const time = new Date(value).getTime()
+  return Number.isNaN(time) ? null : time
+}
+
+const FILES = 'directus_files'
+
+const LABELS: Readonly<Record<string, { kind: string; name: string }>> = {
+  notification: { kind: 'notice', name: 'title' },
+  heading: { kind: 'heading', name: 'title' },
+  pages: { kind: 'page', name: 'page_name' },
+  gallery: { kind: 'album', name: 'title' },
+  disclosure_document: { kind: 'disclosure document', name: 'title' },
+  exam: { kind: 'online exam', name: 'title' },
+}
+
+/** Where a row uses one of these files, in words for an editor; null when nothing does. */
+async function findUse(database: Database, ids: readonly string[]): Promise<string | null> {
+  for (const { collection, field } of relations.filter(isToFile)) {
+    const [row] = await database(collection).whereIn(field, ids)
+    if (row) return labelOf(database, collection, row)
+  }
+  for (const [collection, field] of textFields()) {
+    for (const id of ids) {
+      const [row] = await database(collection).where(field, 'like', `%${id}%`)
+      if (row) return labelOf(database, collection, row)
+    }
+  }
+  return null
+}
+
+const isToFile = ({ related_collection }: { related_collection: string }) =>
+  related_collection === FILES
+
+/** Every column that can hold an address of a file: rich text and single addresses. */
+const textFields = (): [string, string][] =>
+  collections
+    .filter(({ meta }) => meta['group'] === 'website')
+    .flatMap(({ collection, fields }) =>
+      fields
+        .filter(({ type, schema }) => schema !== null && (type === 'text' || type === 'string'))
+        .map(({ field }): [string, string] => [collection, field]),
+    )
+
+async function labelOf(database: Database, collection: string, row: Row): Promise<string> {
+  if (collection !== GALLERY_FILES) return describe(collection, row)
+  const [album] = await database('gallery').where('id', '=', row['gallery_id'])
+  return describe('gallery', album ?? {})
+}
+
+function describe(collection: string, row: Row): string {
+  const { kind, name } = LABELS[collection] ?? { kind: collection, name: 'title' }
+  const title = row[name]
+  return typeof title === 'string' && title !== '' ? `${kind} “${title}”` : kind
+}

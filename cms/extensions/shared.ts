@@ -1,0 +1,128 @@
+// What Directus gives to extensions, as far as ours use it: its own types come with all its packages.
+
+/** The collections of enquiries. */
+export const ENQUIRIES = ['admission', 'admission_form'] as const
+
+export type EnquiryCollection = (typeof ENQUIRIES)[number]
+
+export type Row = Record<string, unknown>
+
+/** The sender of a request; absent in Directus's own work. */
+export type Person = {
+  user?: string | null
+  role?: string | null
+  roles?: readonly string[]
+  admin?: boolean
+  app?: boolean
+  ip?: string | null
+}
+
+/** The query builder (knex) for SQLite and PostgreSQL. */
+export type Database = {
+  (table: string): Query
+  ref: (column: string) => unknown
+  raw: (sql: string) => PromiseLike<unknown>
+  transaction: <Result>(work: (database: Database) => Promise<Result>) => Promise<Result>
+  schema: {
+    hasTable: (table: string) => PromiseLike<boolean>
+    dropTableIfExists: (table: string) => PromiseLike<unknown>
+  }
+  client: { config: { client: unknown } }
+}
+
+type Compare = (column: string, operator: string, value: unknown) => Query
+
+type Query = PromiseLike<Row[]> & {
+  where: Compare & ((conditions: Row) => Query)
+  orWhere: Compare
+  whereNot: (conditions: Row) => Query
+  whereNull: (column: string) => Query
+  whereNotNull: (column: string) => Query
+  whereIn: (column: string, values: readonly unknown[]) => Query
+  whereNotIn: (column: string, query: Query) => Query
+  join: (table: string, first: string, second: string) => Query
+  select: (...columns: unknown[]) => Query
+  insert: (rows: Row | Row[]) => PromiseLike<unknown>
+  update: (values: Row) => PromiseLike<number>
+  del: () => PromiseLike<number>
+}
+
+export type Request = {
+  method: string
+  path: string
+  originalUrl: string
+  query: Row
+  body?: unknown
+  ip?: string
+  token?: unknown
+  accountability?: Person | null
+}
+
+export type Response = {
+  statusCode: number
+  status: (code: number) => Response
+  set: (headers: Record<string, string>) => Response
+  json: (body: object) => void
+  send: (text: string) => void
+  on: (event: 'finish', listener: () => void) => void
+}
+
+type Handler = (request: Request, response: Response, next: (error?: unknown) => void) => void
+
+/** The web server (Express). */
+export type App = {
+  use: ((handler: Handler) => void) & ((path: string, handler: Handler) => void)
+  get: (path: string, handler: Handler) => void
+  post: (path: string, handler: Handler) => void
+}
+
+/** What happened; the payload of an action, with all that was typed, stays untouched. */
+export type Meta = {
+  collection?: string
+  keys?: unknown[]
+  query?: Row
+  user?: string
+  status?: unknown
+  provider?: unknown
+}
+
+/** Where it happened: `database` is the transaction around a change. */
+export type Where = { database: Database; schema: object; accountability?: Person | null }
+
+export type Hooks = {
+  filter: <Payload>(
+    event: string,
+    handler: (payload: Payload, meta: Meta, where: Where) => unknown,
+  ) => void
+  action: (event: string, handler: (meta: Meta, where: Where) => void) => void
+  init: (event: string, handler: (server: { app: App }) => void | Promise<void>) => void
+  schedule: (cron: string, handler: () => void) => void
+}
+
+type ItemsService = { readByQuery: (query: object) => Promise<Row[]> }
+
+export type Context = {
+  env: Row
+  database: Database
+  getSchema: () => Promise<object>
+  services: { ItemsService: new (collection: string, options: object) => ItemsService }
+  logger: { warn: (text: string) => void }
+}
+
+/** An error that Directus sends to the client with its message and status; it goes by the name. */
+const directusError = (message: string, code: string, status: number): Error =>
+  Object.assign(new Error(message), {
+    ...{ name: 'DirectusError', code, status },
+    extensions: { reason: message },
+  })
+
+/** The payload is not acceptable. */
+export const invalidPayload = (message: string): Error =>
+  directusError(message, 'INVALID_PAYLOAD', 400)
+
+/** The CMS does not need an enquiry; the site goes by the code. */
+export const enquirySettled = (message: string): Error =>
+  directusError(message, 'ENQUIRY_SETTLED', 409)
+
+/** The sender has no right to it. */
+export const forbidden = (message: string): Error => directusError(message, 'FORBIDDEN', 403)

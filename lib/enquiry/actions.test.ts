@@ -1,0 +1,195 @@
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+const root = mkdtempSync(path.join(tmpdir(), 'outbox-'))
+afterAll(() => rmSync(root, { recursive: true }))
+
+const createEnquiry = jest.fn<Promise<string>, [string, Record<string, unknown>]>()
+jest.mock('../content/client/enquiries.ts', () => ({
+  createEnquiry: (...args: [string, Record<string, unknown>]) => createEnquiry(...args),
+}))
+jest.mock('../server/log.ts', () => ({
+  log: { info: jest.fn(), warn: jest.fn(), error: jest.fn() },
+}))
+
+const DATA_DIR = { current: root }
+jest.mock('../server/environment.ts', () => ({
+  ownAddress: () => 'http://127.0.0.1:3000',
+  siteEnvironment: () => ({
+    DATA_DIR: DATA_DIR.current,
+    SITE_URL: 'https://school.example',
+    REVALIDATE_SECRET: 'secret',
+  }),
+}))
+
+const posted = { current: new Headers() }
+jest.mock('next/headers', () => ({ headers: () => Promise.resolve(posted.current) }))
+
+function filled(values: Record<string, string> = {}): FormData {
+  const form = new FormData()
+  const complete = { student_name: 'Asha Devi', age: '5', contact_number: '0123456789' }
+  for (const [name, value] of Object.entries({ ...complete, ...values })) form.set(name, value)
+  return form
+}
+
+/** Fresh modules, as after a restart of the site. */
+async function restart() {
+  jest.resetModules()
+  const { sendAdmissionEnquiry } = await import('./actions.ts')
+  const { idleForm } = await import('./form.ts')
+  return {
+    ...(await import('../content/client/errors.ts')),
+    ...(await import('./delivery.ts')),
+    ...(await import('./jobs.ts')),
+    ...(await import('./outbox/database.ts')),
+    ...(await import('./outbox/enquiries.ts')),
+    ...(await import('./spam-signals.ts')),
+    send: (form: unknown) => sendAdmissionEnquiry(idleForm, form as FormData),
+  }
+}
+
+let folder = 0
+beforeEach(() => {
+  folder += 1
+  DATA_DIR.current = path.join(root, String(folder))
+  posted.current = new Headers({ origin: 'https://school.example' })
+  createEnquiry.mockReset().mockResolvedValue('created')
+})
+
+const EMPTY = { pending: 0, refused: 0, oldestSeconds: 0, problems: [] }
+const REFUSAL = [{ message: 'Value for "age" is invalid <b>', code: 'FAILED_VALIDATION' }]
+
+const ids = () => new Set(createEnquiry.mock.calls.map(([, item]) => item.id))
+
+test('a complete enquiry reaches the CMS with the specified keys, its id and its times', async () => {
+  const { send, makeFormToken, outboxState } = await restart()
+  const before = Date.now()
+  const state = await send(filled({ stage: 'admitted', form: makeFormToken() }))
+  expect(state).toMatchObject({ status: 'sent', values: {} })
+  const [[collection, item]] = createEnquiry.mock.calls as [[string, Record<string, string>]]
+  expect(collection).toBe('admission_form')
+  expect(item).toEqual({
+    id: expect.any(String) as string,
+    same_as: [expect.any(String), expect.any(String)],
+    student_name: 'Asha Devi',
+    age: 5,
+    previous_school: null,
+    contact_number: '0123456789',
+    address: null,
+    received_at: expect.any(String) as string,
+    reply_by: expect.any(String) as string,
+    notice_version: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) as string,
+    suspected: null,
+  })
+  const received = Date.parse(item.received_at ?? '')
+  expect(received).toBeGreaterThanOrEqual(before)
+  expect(Date.parse(item.reply_by ?? '') - received).toBe(24 * 3_600_000)
+  expect(outboxState()).toEqual(EMPTY)
+})
+
+test('an incomplete one is not sent and loses nothing that was typed', async () => {
+  const { send } = await restart()
+  const state = await send(filled({ age: '0', address: 'House 4' }))
+  expect(state.status).toBe('invalid')
+  expect(state.values).toMatchObject({ age: '0', address: 'House 4' })
+  expect(state.errors.map((error) => error.field)).toEqual(['age'])
+  expect(createEnquiry).not.toHaveBeenCalled()
+})
+
+test('while the CMS is down the enquiry is stored once, and survives a restart', async () => {
+  const before = await restart()
+  createEnquiry.mockRejectedValue(new before.CmsBroken('down'))
+  // The id that a form sends is ignored.
+  for (const id of ['', '11111111-2222-4333-8444-555555555555'])
+    expect((await before.send(filled({ id }))).status).toBe('sent')
+  const after = await restart()
+  expect(after.outboxState().pending).toBe(1)
+  createEnquiry.mockResolvedValue('created')
+  expect((await after.send(filled())).status).toBe('sent')
+  expect(after.outboxState().pending).toBe(0)
+  expect(ids().size).toBe(1)
+})
+
+test('a refusal is shown with the message of the CMS, and the enquiry is stored for the office', async () => {
+  const { send, outboxState, CmsRefused } = await restart()
+  createEnquiry.mockRejectedValue(new CmsRefused(400, REFUSAL))
+  const state = await send(filled())
+  expect(state).toMatchObject({ status: 'failed', message: 'Value for "age" is invalid <b>' })
+  expect(state.values.student_name).toBe('Asha Devi')
+  expect(outboxState().refused).toBe(1)
+
+  createEnquiry.mockResolvedValue('created')
+  expect((await send(filled({ age: '6' }))).status).toBe('sent')
+  expect(createEnquiry.mock.lastCall?.[1]).toMatchObject({ age: 6 })
+  expect(outboxState().refused).toBe(1)
+})
+
+test('a refused enquiry is retried after the next start', async () => {
+  const before = await restart()
+  createEnquiry.mockRejectedValue(new before.CmsRefused(400, REFUSAL))
+  await before.send(filled())
+  jest.useFakeTimers()
+  const { outboxState, startOutboxJobs } = await restart()
+  createEnquiry.mockResolvedValue('created')
+  startOutboxJobs()
+  await jest.advanceTimersByTimeAsync(5_000)
+  jest.useRealTimers()
+  expect(outboxState()).toEqual(EMPTY)
+})
+
+test('a duplicate of a delivered one is sent again, as it may have been erased in the CMS', async () => {
+  const { send, outboxState } = await restart()
+  await send(filled())
+  createEnquiry.mockResolvedValue('known')
+  await send(filled())
+  expect(createEnquiry).toHaveBeenCalledTimes(2)
+  expect(ids().size).toBe(1)
+  expect(outboxState()).toEqual(EMPTY)
+})
+
+test('delivered enquiries are delivered again, and deleted once the CMS does not need them', async () => {
+  const { send, redeliverAll, listDelivered } = await restart()
+  for (const age of ['5', '6', '7']) await send(filled({ age }))
+  createEnquiry.mockClear()
+  await redeliverAll()
+  expect(ids().size).toBe(3)
+  createEnquiry.mockImplementation((_, { age }) => Promise.resolve(age === 6 ? 'settled' : 'known'))
+  await redeliverAll()
+  expect(listDelivered('', 10)).toHaveLength(2)
+})
+
+test('when the disk does not accept it, nothing is claimed', async () => {
+  writeFileSync(DATA_DIR.current, '')
+  const { send } = await restart()
+  const state = await send(filled())
+  expect(state).toMatchObject({ status: 'failed', message: 'Error at saving your details' })
+  expect(state.values.student_name).toBe('Asha Devi')
+  expect(createEnquiry).not.toHaveBeenCalled()
+})
+
+test('a full disk claims nothing, and later posts are stored once there is space', async () => {
+  const { send, inOutbox, CmsBroken } = await restart()
+  createEnquiry.mockRejectedValue(new CmsBroken('down'))
+  const limitPages = (count: number) =>
+    inOutbox((database) => database.exec(`PRAGMA max_page_count = ${count}`))
+  limitPages(1)
+  let last = 'sent'
+  for (let child = 0; child < 200 && last === 'sent'; child += 1) {
+    const form = filled({ student_name: `Asha Devi ${child}`, address: 'x'.repeat(900) })
+    last = (await send(form)).status
+  }
+  expect(last).toBe('failed')
+  limitPages(100_000)
+  expect((await send(filled())).status).toBe('sent')
+  expect(existsSync(path.join(DATA_DIR.current, 'outbox.sqlite'))).toBe(true)
+})
+
+test('a post from another site is refused, with what was typed, and so is anything but a form', async () => {
+  posted.current = new Headers({ origin: 'https://evil.example' })
+  const { send, outboxState } = await restart()
+  expect(await send(filled())).toMatchObject({ status: 'failed', values: { age: '5' } })
+  expect(await send('a text')).toMatchObject({ status: 'failed' })
+  expect(createEnquiry).not.toHaveBeenCalled()
+  expect(outboxState().pending).toBe(0)
+})

@@ -1,0 +1,32 @@
+import { isSameOrigin } from './check-request.ts'
+
+jest.mock('../server/environment.ts', () => ({
+  ownAddress: () => 'http://127.0.0.1:3000',
+  siteEnvironment: () => ({ SITE_URL: 'https://school.example' }),
+}))
+
+const from = (headers: Record<string, string>) => isSameOrigin(new Headers(headers))
+const ours = { origin: 'https://school.example' }
+
+test('the public address and the local one by both names are this site', () => {
+  for (const origin of [ours.origin, 'http://127.0.0.1:3000', 'http://localhost:3000'])
+    expect(from({ origin })).toBe(true)
+  expect(from({ ...ours, 'sec-fetch-site': 'same-origin' })).toBe(true)
+})
+
+test('no origin, a foreign one, or one that matches a forwarded host is not', () => {
+  expect(from({})).toBe(false)
+  for (const origin of [
+    'null',
+    'https://evil.example',
+    'http://school.example',
+    'https://school.example.evil.example',
+  ])
+    expect(from({ origin })).toBe(false)
+  expect(from({ origin: 'https://evil.example', 'x-forwarded-host': 'evil.example' })).toBe(false)
+})
+
+test('a post that the browser marks as cross-site is not', () => {
+  for (const site of ['cross-site', 'same-site', 'none'])
+    expect(from({ ...ours, 'sec-fetch-site': site })).toBe(false)
+})

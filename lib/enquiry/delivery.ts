@@ -1,0 +1,86 @@
+import 'server-only'
+import { createEnquiry } from '../content/client/enquiries.ts'
+import { CmsRefused } from '../content/client/errors.ts'
+import { log } from '../server/log.ts'
+import {
+  deleteEnquiry,
+  listDelivered,
+  listDueEnquiries,
+  markDelivered,
+  markRefused,
+  retryPending,
+  scheduleRetry,
+  type Enquiry,
+} from './outbox/enquiries.ts'
+
+/** Delivered, refused with the CMS's own message, or still pending in the outbox. */
+export type Delivery =
+  { status: 'delivered' } | { status: 'refused'; message: string } | { status: 'pending' }
+
+/** As many at once as leave the CMS room for its readers. */
+const CONCURRENCY = 4
+const REDELIVERY_BATCH = 100
+
+/** Whether the last attempt failed because of the CMS. */
+let isCmsDown = false
+
+/** Delivers one enquiry to the CMS and saves the outcome in the outbox. */
+export async function deliverEnquiry({ id, collection, item }: Enquiry): Promise<Delivery> {
+  try {
+    const outcome = await createEnquiry(collection, { ...item, id })
+    if (outcome === 'settled') deleteEnquiry(id)
+    else markDelivered(id)
+    log.info({ event: 'enquiry-delivered', collection })
+    if (isCmsDown) retryPending()
+    isCmsDown = false
+    return { status: 'delivered' }
+  } catch (error) {
+    if (error instanceof CmsRefused) {
+      const code = error.codes[0] ?? 'UNKNOWN'
+      markRefused(id, code)
+      log.error({ event: 'enquiry-refused', collection, code })
+      return { status: 'refused', message: error.messages[0] ?? '' }
+    }
+    scheduleRetry(id)
+    isCmsDown = true
+    log.warn({ event: 'enquiry-pending', collection })
+    return { status: 'pending' }
+  }
+}
+
+/** Delivers the enquiries whose next attempt is due, until the CMS fails. */
+export async function deliverDue(): Promise<void> {
+  for (;;) {
+    const due = listDueEnquiries(CONCURRENCY)
+    if (due.length === 0) return
+    const deliveries = await Promise.all(due.map(deliverEnquiry))
+    // One that is still pending shows that the CMS is down; the others would fail too.
+    if (deliveries.some(({ status }) => status === 'pending')) return
+  }
+}
+
+/**
+ * Delivers every delivered enquiry once more: a CMS that was restored from an older backup gets back
+ * what it lost, one that has them all accepts none. What was erased there is deleted here too. Throws
+ * when the CMS is down.
+ */
+export async function redeliverAll(): Promise<void> {
+  for (let last: string | undefined = ''; last !== undefined;) {
+    const enquiries: Enquiry[] = listDelivered(last, REDELIVERY_BATCH)
+    // One after the other: visitors' own enquiries are delivered at the same time.
+    for (const enquiry of enquiries) await redeliver(enquiry)
+    last = enquiries.at(-1)?.id
+  }
+}
+
+async function redeliver({ id, collection, item }: Enquiry): Promise<void> {
+  try {
+    const outcome = await createEnquiry(collection, { ...item, id })
+    if (outcome === 'created') log.warn({ event: 'enquiry-delivered-again', collection })
+    if (outcome === 'settled') deleteEnquiry(id)
+  } catch (error) {
+    // It was accepted once, so somebody has changed its fields since; the CMS probably still has it.
+    if (!(error instanceof CmsRefused)) throw error
+    log.warn({ event: 'enquiry-not-delivered-again', collection, code: error.codes[0] ?? '' })
+  }
+}

@@ -1,0 +1,73 @@
+/** A field as both sides of a form know it: the page that asks and the server that reads. */
+export type Field = {
+  name: string
+  label: string
+  hint?: string
+  required: boolean
+  kind: 'text' | 'number' | 'tel' | 'multiline'
+  autoComplete?: string
+}
+
+/** The state of a form after a post; the same with and without JavaScript. */
+export type FormState = {
+  status: 'idle' | 'invalid' | 'failed' | 'sent'
+  /** What was typed, to fill the form again; empty once it has been sent. */
+  values: Record<string, string>
+  /** In the order of the fields. */
+  errors: readonly { field: string; message: string }[]
+  /** Plain text: the thanks, or why it could not be saved. */
+  message: string | null
+}
+
+/** The state of a form before the first post. */
+export const idleForm: FormState = { status: 'idle', values: {}, errors: [], message: null }
+
+/** The hidden field that only programs fill in. */
+export const HONEYPOT_FIELD = 'homepage'
+
+/** The hidden field with the site's signature. */
+export const TOKEN_FIELD = 'form'
+
+/** /TakeAdmission, in the order of the form; the names are the keys of the CMS item. */
+export const admissionFields: readonly Field[] = [
+  {
+    name: 'student_name',
+    label: 'Student name',
+    hint: 'Full name with surname, at least 5 letters',
+    required: true,
+    kind: 'text',
+    autoComplete: 'off',
+  },
+  { name: 'age', label: 'Age', hint: 'In years', required: true, kind: 'number' },
+  { name: 'previous_school', label: 'Previous school', required: false, kind: 'text' },
+  {
+    name: 'contact_number',
+    label: 'Contact number',
+    hint: '10 digits, without +91 or 0',
+    required: true,
+    kind: 'tel',
+    autoComplete: 'tel-national',
+  },
+  {
+    name: 'address',
+    label: 'Address',
+    required: false,
+    kind: 'multiline',
+    autoComplete: 'street-address',
+  },
+]
+
+/** The quick form of the home page. */
+export const quickFields: readonly Field[] = [
+  { name: 'name', label: 'Name', required: true, kind: 'text', autoComplete: 'off' },
+  { name: 'age', label: 'Age', required: true, kind: 'number' },
+  { name: 'class', label: 'Present class', required: true, kind: 'text' },
+  {
+    name: 'phone',
+    label: 'Contact number',
+    required: true,
+    kind: 'tel',
+    autoComplete: 'tel-national',
+  },
+  { name: 'whatsapp', label: 'WhatsApp number', required: false, kind: 'tel' },
+]

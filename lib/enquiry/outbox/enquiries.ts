@@ -1,0 +1,141 @@
+import 'server-only'
+import type { EnquiryCollection } from '../../content/client/enquiries.ts'
+import { all, get, inOutbox, outboxProblems, run, type OutboxProblem } from './database.ts'
+import { transact } from './schema.ts'
+
+/** An enquiry with the id and the item that the CMS gets. */
+export type Enquiry = { id: string; collection: EnquiryCollection; item: object }
+
+export type OutboxState = {
+  /** Not yet delivered to the CMS. */
+  pending: number
+  /** Refused by the CMS for their content, stored for the office. */
+  refused: number
+  /** Age of the oldest pending one, in seconds. */
+  oldestSeconds: number
+  problems: OutboxProblem[]
+}
+
+/** The first attempt is made while the visitor waits; the delay doubles up to the longest (ms). */
+const FIRST_DELAY = 5_000
+const LONGEST_DELAY = 30_000
+
+const IS_PENDING = 'refusal IS NULL AND delivered_at IS NULL'
+
+/** Runs in one transaction, so that all of it or nothing is on disk. */
+export const inTransaction = <Result>(work: () => Result): Result =>
+  inOutbox((database) => transact(database, work))
+
+/** Adds a pending enquiry, and the e-mail about it; the first attempt to deliver is the caller's. */
+export function addEnquiry(
+  { id, collection, item }: Enquiry,
+  receivedAt: number,
+  hasMail: boolean,
+): void {
+  run(
+    'INSERT INTO enquiry (id, collection, item, received_at, next_at) VALUES (?, ?, ?, ?, ?)',
+    ...[id, collection, JSON.stringify(item), receivedAt, receivedAt + FIRST_DELAY],
+  )
+  if (!hasMail) return
+  run(
+    `INSERT INTO letter (id, collection, received_at, next_at) VALUES (?, ?, ?, ?)
+     ON CONFLICT DO NOTHING`,
+    ...[id, collection, receivedAt, receivedAt],
+  )
+}
+
+/**
+ * Makes an enquiry pending again that came after `since` under one of these ids, and returns it; null
+ * when there is none. A delivered one gets the new item: if it has been erased in the CMS since, this
+ * is a new enquiry.
+ */
+export function repeatEnquiry(ids: [string, string], since: number, item: object): Enquiry | null {
+  const row = get(
+    `UPDATE enquiry SET
+       item = CASE WHEN delivered_at IS NULL THEN item ELSE ? END,
+       refusal = NULL, delivered_at = NULL
+     WHERE id IN (?, ?) AND received_at > ? RETURNING id, collection, item`,
+    ...[JSON.stringify(item), ...ids, since],
+  )
+  return row ? toEnquiry(row) : null
+}
+
+/** Saves that the CMS has it. It stays until a backup contains it, in case the CMS's disk is lost. */
+export const markDelivered = (id: string): void =>
+  run('UPDATE enquiry SET delivered_at = ? WHERE id = ?', Date.now(), id)
+
+/** Saves that the CMS does not accept it as it is; `refusal` is the CMS's error code. */
+export const markRefused = (id: string, refusal: string): void =>
+  run('UPDATE enquiry SET refusal = ? WHERE id = ?', refusal, id)
+
+/** Deletes an enquiry that the CMS does not need. */
+export const deleteEnquiry = (id: string): void => run('DELETE FROM enquiry WHERE id = ?', id)
+
+/** Delays the next attempt, twice as long each time. There is no last attempt. */
+export const scheduleRetry = (id: string): void =>
+  run(
+    'UPDATE enquiry SET tries = tries + 1, next_at = ? + min(?, ? << min(tries, 10)) WHERE id = ?',
+    ...[Date.now(), LONGEST_DELAY, FIRST_DELAY, id],
+  )
+
+/** Makes everything pending due, for a CMS that is back. */
+export const retryPending = (): void => run(`UPDATE enquiry SET next_at = 0 WHERE ${IS_PENDING}`)
+
+/** Makes refused enquiries pending: what the CMS objected to may have been corrected since. */
+export const retryRefused = (): void =>
+  run('UPDATE enquiry SET refusal = NULL, next_at = 0 WHERE refusal IS NOT NULL')
+
+/**
+ * Removes erased rows from the write-ahead log too, where they would stay readable until it is
+ * overwritten. Costs nothing when the log is empty.
+ */
+export const truncateLog = (): void =>
+  inOutbox((database) => database.exec('PRAGMA wal_checkpoint(TRUNCATE)'))
+
+/** The enquiries whose next attempt is due, oldest first. */
+export function listDueEnquiries(limit: number): Enquiry[] {
+  const now = Date.now()
+  return all(
+    // A time far ahead can only come from a clock that has been set back since.
+    `SELECT id, collection, item FROM enquiry
+     WHERE ${IS_PENDING} AND (next_at <= ? OR next_at > ?) ORDER BY received_at LIMIT ?`,
+    ...[now, now + 2 * LONGEST_DELAY, limit],
+  ).map(toEnquiry)
+}
+
+/** The delivered enquiries whose ids come after `id`, in their order. */
+export const listDelivered = (id: string, limit: number): Enquiry[] =>
+  all(
+    `SELECT id, collection, item FROM enquiry
+     WHERE delivered_at IS NOT NULL AND id > ? ORDER BY id LIMIT ?`,
+    ...[id, limit],
+  ).map(toEnquiry)
+
+/** Counts and problems, for monitoring. Never throws. */
+export function outboxState(): OutboxState {
+  const problems = outboxProblems()
+  if (problems.includes('outbox-not-writable'))
+    return { pending: 0, refused: 0, oldestSeconds: 0, problems }
+  const row = get(
+    `SELECT count(*) FILTER (WHERE ${IS_PENDING}) AS pending,
+            count(*) FILTER (WHERE refusal IS NOT NULL) AS refused,
+            min(received_at) FILTER (WHERE ${IS_PENDING}) AS oldest
+     FROM enquiry`,
+  )
+  return {
+    pending: Number(row?.pending ?? 0),
+    refused: Number(row?.refused ?? 0),
+    oldestSeconds: secondsSince(row?.oldest),
+    problems,
+  }
+}
+
+/** Whole seconds since a time of the outbox; 0 without any. */
+export const secondsSince = (time: unknown): number =>
+  time ? Math.max(0, Math.round((Date.now() - Number(time)) / 1000)) : 0
+
+const toEnquiry = (row: Record<string, unknown>): Enquiry => ({
+  id: String(row.id),
+  collection: row.collection as EnquiryCollection,
+  item: JSON.parse(String(row.item)) as object,
+})

@@ -1,0 +1,93 @@
+import { text } from 'node:stream/consumers'
+import { createInterface } from 'node:readline/promises'
+import { parseArgs } from 'node:util'
+import { Problem } from '../launcher/problem.mjs'
+import { parsePhone, type Found } from './find.ts'
+
+type Command = {
+  action: 'export' | 'erase'
+  /** The number as typed after the command; usually it is asked for instead. */
+  typed: string | undefined
+  isConfirmed: boolean
+}
+
+const USAGE = [
+  "Say what to do with a parent's enquiries; the number is asked for then:",
+  '  npm run privacy -- export',
+  '  npm run privacy -- erase',
+].join('\n')
+
+const NAMES = ['student_name', 'name']
+
+/** Parses the command's arguments. A number may be several of them. Throws a Problem with the usage. */
+export function parseCommand(args: string[]): Command {
+  const { values, positionals } = parse(args)
+  const [action, ...words] = positionals
+  if (action !== 'export' && action !== 'erase') throw new Problem(USAGE)
+  return { action, typed: words.join(' ') || undefined, isConfirmed: values.yes ?? false }
+}
+
+function parse(args: string[]) {
+  try {
+    return parseArgs({ args, allowPositionals: true, options: { yes: { type: 'boolean' } } })
+  } catch {
+    // Node's own message would repeat what was typed.
+    throw new Problem(USAGE)
+  }
+}
+
+/** The number of the request: as typed after the command, at a prompt, or piped in. */
+export async function askPhone(typed: string | undefined): Promise<string> {
+  const isTerminal = process.stdin.isTTY
+  const answer = typed ?? (isTerminal ? await ask("The parent's telephone number: ") : undefined)
+  const phone = parsePhone(answer ?? (await text(process.stdin)).split('\n', 1).join(''))
+  if (phone === null)
+    throw new Problem('That is no telephone number: run the command again and type its ten digits.')
+  return phone
+}
+
+/** Asks which of the enquiries to erase. */
+export async function askSelection(found: readonly Found[]): Promise<Found[]> {
+  const answer = await ask('Which are to be erased? Their numbers, or "all"; nothing to stop: ')
+  const selected = parseSelection(found, answer)
+  if (!selected) throw new Problem('Nothing was erased.')
+  return selected
+}
+
+async function ask(question: string): Promise<string> {
+  // Without line editing, which would keep Ctrl-C from the command.
+  const terminal = createInterface({
+    input: process.stdin,
+    output: process.stdout,
+    terminal: false,
+  })
+  try {
+    return await terminal.question(question)
+  } finally {
+    terminal.close()
+  }
+}
+
+/** One line for each enquiry that was found: its number, the child, the form and the day. */
+export function describeFound(found: readonly Found[]): string[] {
+  return found.map(({ collection, item }, index) => {
+    const name = NAMES.map((field) => item[field]).find((value) => typeof value === 'string')
+    const form = collection === 'admission' ? 'home page form' : 'Take Admission'
+    const received = item['received_at'] ?? item['date_created']
+    const day = typeof received === 'string' ? received.slice(0, 10) : 'no date'
+    return `  ${index + 1}  ${name ?? 'no name'}, ${form}, ${day}`
+  })
+}
+
+/** The enquiries that an answer such as "1, 3" or "all" names; null when it names none. */
+export function parseSelection<Each>(found: readonly Each[], answer: string): Each[] | null {
+  const words = answer
+    .trim()
+    .toLowerCase()
+    .split(/[\s,]+/)
+    .filter(Boolean)
+  if (words.length === 1 && words[0] === 'all') return [...found]
+  const selected = words.map((word) => (/^\d+$/.test(word) ? found[Number(word) - 1] : undefined))
+  const known = selected.filter((each) => each !== undefined)
+  return known.length > 0 && known.length === words.length ? [...new Set(known)] : null
+}
