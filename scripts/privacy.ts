@@ -1,10 +1,10 @@
 // npm run privacy -- export|erase: what is stored of a parent, found by telephone number.
 import { Problem } from './launcher/problem.mjs'
-import { openOffice } from './lib/cms-office.ts'
+import { openOffice } from './lib/cms/office.ts'
 import { runCommand } from './lib/command.ts'
 import { counted } from './lib/counted.ts'
 import { readSettings } from './lib/environment.ts'
-import { reachOwnCms } from './lib/reach-own-cms.ts'
+import { reachOwnCms } from './lib/cms/reach-own.ts'
 import { eraseFound, exportFound } from './privacy/actions.ts'
 import { findInCms, findInOutbox } from './privacy/find.ts'
 import { askPhone, askSelection, describeFound, parseCommand } from './privacy/prompts.ts'

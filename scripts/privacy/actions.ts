@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { eraseEnquiries } from '../../lib/enquiry/outbox/erasure.ts'
-import type { Office } from '../lib/cms-office.ts'
-import { asDiskProblem } from '../lib/disk-problem.ts'
+import type { Office } from '../lib/cms/office.ts'
+import { asDiskProblem } from '../lib/disk.ts'
 import { withOutbox } from '../lib/outbox-file.ts'
 import type { Found } from './find.ts'
 

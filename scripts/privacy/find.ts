@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ENQUIRIES, type EnquiryCollection } from '../../cms/extensions/shared.ts'
 import { listStoredEnquiries } from '../../lib/enquiry/outbox/erasure.ts'
-import type { Office, Row } from '../lib/cms-office.ts'
+import type { Office, Row } from '../lib/cms/office.ts'
 import { withOutbox } from '../lib/outbox-file.ts'
 
 export type Found = { collection: EnquiryCollection; id: string; item: Row }

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import type { Erased } from '../../cms/extensions/directus-extension-privacy/erasure.ts'
-import type { EnquiryCollection } from '../../cms/extensions/shared.ts'
-import { Problem } from '../launcher/problem.mjs'
-import type { OwnCms } from './reach-own-cms.ts'
+import type { Erased } from '../../../cms/extensions/directus-extension-privacy/erasure.ts'
+import type { EnquiryCollection } from '../../../cms/extensions/shared.ts'
+import { Problem } from '../../launcher/problem.mjs'
+import type { OwnCms } from './reach-own.ts'
 
 export type Row = Record<string, unknown>
 
