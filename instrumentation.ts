@@ -11,8 +11,7 @@ export async function register(): Promise<void> {
     const { finishRequests } = await import('./lib/framework/graceful-shutdown')
     finishRequests()
   }
-  const { contentChanged } = await import('./lib/checks/schedule')
-  const { startContentCheck } = await import('./lib/checks/start')
+  const { contentChanged, startContentCheck } = await import('./lib/checks/content-check')
   const { startDelivery } = await import('./lib/enquiry/deliver')
   const { startRedelivery } = await import('./lib/enquiry/redeliver')
   const { startRetention } = await import('./lib/enquiry/retention')

@@ -13,7 +13,8 @@ const figure = z
 /** Only a web address may be linked to. */
 const link = text.transform((value) => (value && /^https?:\/\//.test(value) ? value : null))
 
-const stated = z.object({
+/** The columns of the record of facts; one that nobody has filled in is null. */
+export const statedFacts = z.object({
   // Empty, but there: without it, this is not the record.
   principal_name: z
     .string()
@@ -34,7 +35,7 @@ const kept = z.object({
 })
 
 /** The one record of facts; a field that nobody filled in is null. */
-export const disclosureFacts = stated
+export const disclosureFacts = statedFacts
   .and(kept)
   .transform(({ date_created, date_updated, ...row }) => ({
     principal: row.principal_name,
