@@ -19,7 +19,7 @@ export type FileUse = {
 /** What reading a file has shown; `unknown` when the CMS could not be asked. */
 export type FileState = 'fine' | 'gone' | 'scan' | 'locked' | 'broken' | 'unknown'
 
-/** What the rules need beside the rows. */
+/** What the rules need in addition to the rows. */
 export type Context = Pick<LinkContext, 'siteHost' | 'cmsHosts'> & {
   /** The school's day, YYYY-MM-DD. */
   today: string
@@ -30,10 +30,10 @@ export type Context = Pick<LinkContext, 'siteHost' | 'cmsHosts'> & {
 /** All that the rules read. */
 export type Content = Context & {
   rows: RawContent
+  notices: ReadonlySet<string>
   files: ReadonlyMap<string, RawRow<'directus_files'>>
   texts: readonly Text[]
   uses: readonly FileUse[]
-  links: LinkContext
   /** What comes with the website; reads files of the project. */
   website: () => Website
 }
@@ -94,18 +94,15 @@ export function createContent(
   context: Context,
   website: Content['website'],
 ): Content {
-  const files = filesOf(rows)
+  const notices = rows.notification.map((row) => ({
+    ...{ place: placeOf('notification', row), root: readText(row.description) },
+  }))
+  const pages = rows.pages.map((row) => ({
+    ...{ place: placeOf('pages', row), root: readText(row.content) },
+  }))
   return {
-    ...{ ...context, rows, files, website, uses: usesOf(rows) },
-    texts: [
-      ...rows.notification.map((row) => ({
-        ...{ place: placeOf('notification', row), root: readText(row.description) },
-      })),
-      ...rows.pages.map((row) => ({ place: placeOf('pages', row), root: readText(row.content) })),
-    ],
-    links: {
-      ...{ siteHost: context.siteHost, cmsHosts: context.cmsHosts, files },
-      notices: new Set(rows.notification.map(({ id }) => String(id))),
-    },
+    ...{ ...context, rows, website, files: filesOf(rows), uses: usesOf(rows) },
+    texts: [...notices, ...pages],
+    notices: new Set(rows.notification.map(({ id }) => String(id))),
   }
 }

@@ -80,22 +80,14 @@ export const placeOnPage = (page: string, collection: RawName | '' = ''): Place 
   ...{ collection, item: '', page, label: '' },
 })
 
-const isKnown = (name: string): name is RawName => name in collections
-
-/** The page and the noun of a collection; one that no rule reads is described by its name. */
-function describe(collection: string): { noun: string; page: string } {
-  if (isKnown(collection)) return collections[collection]
-  return collection === 'fee'
-    ? { noun: 'Fee', page: '/FeePaymentRules' }
-    : { noun: collection, page: '' }
+const nouns: Readonly<Record<string, { noun: string; page: string }>> = {
+  ...collections,
+  fee: { noun: 'Fee', page: '/FeePaymentRules' },
 }
-
-/** The page that shows the rows of a collection. */
-export const pageOfCollection = (collection: RawName): string => collections[collection].page
 
 /** A row that the website cannot show as it is. */
 export function faultOfRejectedRow({ collection, id, field, isShown }: RejectedRow): Fault {
-  const { noun, page } = describe(collection)
+  const { noun, page } = nouns[collection] ?? { noun: collection, page: '' }
   const part = field === null ? 'this entry' : `its field “${field}”`
   const shown = isShown ? 'shows the earlier version' : 'does not show it'
   return {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { books } from '../../content/pages/academics/books.ts'
 import { calendarDates } from '../../content/pages/academics/calendar-dates.ts'
@@ -6,60 +6,40 @@ import { bodies } from '../../content/pages/administration/bodies.ts'
 import { documents } from '../../content/pages/documents.ts'
 import { defaultTexts } from '../../content/pages/index.ts'
 import { sampleData } from '../../content/sample-data.ts'
-import type { PageText } from '../../content/text.ts'
-import type { Page } from '../pages/page.ts'
 import { pages } from '../pages/pages.ts'
 
-/** A PDF of the project: printed by it, replaced by the school, or not there. */
-type WebsiteDocument = {
-  path: string
-  title: string
-  page: Page['path']
-  state: 'sample' | 'own' | 'gone'
-}
+const { societyRegistration, calendar, gamesAnnexure } = documents
+
+/** The PDFs that come with the website. */
+const linked = [
+  ...[
+    { ...societyRegistration, page: '/Trust' },
+    { ...calendar, page: '/SchoolCalendar' },
+  ],
+  { ...gamesAnnexure, page: '/cbse-games' },
+  ...new Map(
+    books.map(({ bookLink, ...book }) => [
+      bookLink,
+      { path: bookLink, title: `Book list of ${book.class}`, page: '/Booklist' },
+    ]),
+  ).values(),
+]
 
 /** What comes with the website and is shown without the CMS. */
-export type Website = {
-  /** By the row of their page. */
-  texts: Readonly<Record<string, Pick<PageText, 'sample'>>>
+export type Website = ReturnType<typeof readWebsite>
+
+/** Reads what comes with the website; the calendar's last day is YYYY-MM-DD. */
+export const readWebsite = (folder = path.join(process.cwd(), 'public')) => ({
+  /** The website's own texts, by the row of their page. */
+  texts: defaultTexts,
   /** What is on a page whatever the CMS says, and is invented. */
-  sampleData: readonly { path: Page['path']; what: string; file: string }[]
-  documents: readonly WebsiteDocument[]
-  /** The last day is YYYY-MM-DD. */
-  calendar: { title: string; lastDay: string }
-}
-
-const pageOf: Record<keyof typeof documents, Page['path']> = {
-  ...{ societyRegistration: '/Trust', calendar: '/SchoolCalendar', gamesAnnexure: '/cbse-games' },
-}
-
-/** Reads what comes with the website, from the project and its folder of public files. */
-export function readWebsite(folder = path.join(process.cwd(), 'public')): Website {
-  const linked = [
-    ...(Object.keys(documents) as (keyof typeof documents)[]).map((key) => ({
-      ...{ path: documents[key].path, title: documents[key].title, page: pageOf[key] },
-    })),
-    ...books.map((book) => ({
-      ...{ path: book.bookLink, title: `Book list of ${book.class}`, page: '/Booklist' as const },
-    })),
-  ]
-  const byPath = new Map(linked.map((each) => [each.path, each]))
-  return {
-    texts: defaultTexts,
-    sampleData: [...sampleData, ...sampleBodies()],
-    documents: [...byPath.values()].map((each) => ({
-      ...{ ...each, state: stateOf(path.join(folder, each.path)) },
-    })),
-    calendar: {
-      title: documents.calendar.title,
-      lastDay:
-        calendarDates
-          .map(({ from, to }) => to ?? from)
-          .toSorted()
-          .at(-1) ?? '',
-    },
-  }
-}
+  sampleData: [...sampleData, ...sampleBodies()],
+  documents: linked.map((each) => ({ ...each, state: stateOf(path.join(folder, each.path)) })),
+  calendar: {
+    title: calendar.title as string,
+    lastDay: calendarDates.reduce((last, { from, to = from }) => (to > last ? to : last), ''),
+  },
+})
 
 /** The trust and the committees mark their own members. */
 const sampleBodies = () =>
@@ -71,16 +51,8 @@ const sampleBodies = () =>
 
 // scripts/documents removes the time of printing from what it prints, all of which says SAMPLE; no
 // other program writes a PDF of this printer without it.
-function stateOf(file: string): WebsiteDocument['state'] {
-  const text = readText(file)
-  if (text === null) return 'gone'
+function stateOf(file: string): 'sample' | 'own' | 'gone' {
+  if (!existsSync(file)) return 'gone'
+  const text = readFileSync(file, 'latin1')
   return text.includes('Skia/PDF') && !text.includes('/CreationDate') ? 'sample' : 'own'
-}
-
-function readText(file: string): string | null {
-  try {
-    return readFileSync(file, 'latin1')
-  } catch {
-    return null
-  }
 }

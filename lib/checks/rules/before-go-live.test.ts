@@ -4,7 +4,7 @@ import * as school from '../testing/clean-school.ts'
 const { add, CARD, change, changeFile, cleanSchool, DOCUMENT, FORM, PICTURE, remove } = school
 const issuesOf = (of: school.School) => school.issuesOf('before-go-live', of)
 
-type Planted = [name: string, plant: (of: school.School) => unknown, page: string, says: RegExp]
+type Planted = [page: string, says: string, plant: (of: school.School) => unknown]
 
 const withoutText = (row: string) => remove('pages', ({ page_name }) => page_name === row)
 const sampleForm = FORM.replace('1FAIpQLSe', 'SAMPLE-FORM-ID')
@@ -23,117 +23,74 @@ const noResults = (of: school.School) => {
   of.rows.board_result = []
   remove('disclosure_document', ({ kind }) => kind === 'board_results')(of)
 }
+const unreadable = ({ rows }: school.School) =>
+  rows.unreadable.push({ collection: 'faculty', id: '7' })
 const presidents = { path: '/Club', what: 'Presidents', file: 'content/clubs.ts' } as const
+
+const town =
+  'https://www.openstreetmap.org/export/embed.html?bbox=91.60%2C26.08%2C91.90%2C26.22&layer=mapnik'
+const closedForm = { place: 'exam-xi', embed: sampleForm, active: false }
+const expired = { valid_until: '2026-11-20', remark: 'Renewal under way' }
+const phoneName = { title: 'Img 20260105 101112', description: 'A race' }
 
 const planted: Record<NonNullable<Issue['category']>, Planted[]> = {
   sample: [
-    ['a teacher', add('faculty', { name: 'Dr X', sample: true }), '/Faculty', /^Sample row: Dr X$/],
-    ['a text of the CMS', change('pages', { sample: true }), '/Curriculum', /curriculum/],
-    ['the record', change('school', { sample: true }), EVERY_PAGE, /Sample row/],
-    ['the name', change('school', { name: null }), EVERY_PAGE, /Palash .* \(empty in the CMS\)/],
-    [
-      'an e-mail',
-      change('school', { email: 'a@b.example' }),
-      EVERY_PAGE,
-      /email says a@b\.example/,
-    ],
-    ['a telephone', change('school', { phone: '0371 000 0000' }), EVERY_PAGE, /0371 000 0000/],
-    [
-      'a number',
-      change('school', { affiliation_number: '0000000' }),
-      EVERY_PAGE,
-      /affiliation_num/,
-    ],
-    ['a default text', withoutText('about_us'), '/AboutUs', /own sample/],
-    ['a blank text of the CMS', blank, '/Scholarship', /own sample/],
-    ['invented data', website({ sampleData: [presidents] }), '/Club', /Presidents/],
+    ['/Faculty', 'Sample row: Dr X', add('faculty', { name: 'Dr X', sample: true })],
+    ['/Curriculum', 'Sample row: curriculum', change('pages', { sample: true })],
+    [EVERY_PAGE, 'Sample row: School', change('school', { sample: true })],
+    [EVERY_PAGE, 'Niketan (empty in the CMS)', change('school', { name: null })],
+    [EVERY_PAGE, 'email says a@b.example', change('school', { email: 'a@b.example' })],
+    [EVERY_PAGE, '0371 000 0000', change('school', { phone: '0371 000 0000' })],
+    [EVERY_PAGE, 'affiliation_number', change('school', { affiliation_number: '0000000' })],
+    ['/AboutUs', 'own sample', withoutText('about_us')],
+    ['/Scholarship', 'own sample', blank],
+    ['/Club', 'Presidents', website({ sampleData: [presidents] })],
   ],
   placeholder: [
-    ['a facility', withoutText('physics_lab'), '/PhysicsLab', /default text/],
-    ['an awaiting page', withoutText('events'), '/Events', /no content yet/],
-    ['a PDF', documents('sample'), '/Booklist', /SAMPLE/],
-    ['a form', change('exam', { embed: sampleForm }), '/exam-vii', /no form/],
-    [
-      'a form of an unknown page, which is not open',
-      change('exam', { place: 'exam-xi', embed: sampleForm, active: false }),
-      ...(['/exam-center', /no form/] as const),
-    ],
-    ['a result', change('board_result', { passed: 41 }), '/Disclosure', /41 passed of 40/],
-    [
-      'the map',
-      change('school', {
-        map_url:
-          'https://www.openstreetmap.org/export/embed.html?bbox=91.60%2C26.08%2C91.90%2C26.22&layer=mapnik',
-      }),
-      ...(['/Contact Us', /a town/] as const),
-    ],
+    ['/PhysicsLab', 'default text', withoutText('physics_lab')],
+    ['/Events', 'no content yet', withoutText('events')],
+    ['/Trust', 'SAMPLE', documents('sample')],
+    ['/exam-vii', 'no form', change('exam', { embed: sampleForm })],
+    ['/exam-center', 'no form', change('exam', closedForm)],
+    ['/Disclosure', '41 passed of 40', change('board_result', { passed: 41 })],
+    ['/Contact Us', 'a town', change('school', { map_url: town })],
   ],
   missing: [
-    ['a PDF', documents('gone'), '/Booklist', /no PDF/],
-    ['the address of a form', change('exam', { embed: null }), '/exam-vii', /no form/],
-    ['the page of a text', add('pages', { page_name: 'curiculum' }), '', /curiculum/],
-    ['a payment link', change('school', { payment_url: null }), '/FeePaymentRules', /Pay Fees Onl/],
-    ['a link to e-books', change('school', { ebooks_url: null }), '/ebooks', /e-books/],
-    ['a map', change('school', { map_url: null }), '/Contact Us', /map/],
-    [
-      'a row of Appendix IX',
-      remove('disclosure_document', ({ kind }) => kind === 'noc'),
-      ...(['/Disclosure', /B3 No objection/] as const),
-    ],
-    ['the Board results', noResults, '/Disclosure', /C5 Board results/],
-    ['a fact', change('disclosure', { counsellor: null }), '/Disclosure', /filled in: counsellor$/],
-    [
-      'the file of a row of Appendix IX',
-      change('disclosure_document', { url: null }, 2),
-      ...(['/Disclosure', /“B3 .*neither a file/] as const),
-    ],
-    [
-      'the title of a picture',
-      changeFile(PICTURE, { isTitled: false }),
-      '/Gallery',
-      /Sports.*: 1$/,
-    ],
-    [
-      'a title that is not that of a phone',
-      changeFile(PICTURE, { title: 'Img 20260105 101112', description: 'A race' }),
-      ...(['/Gallery', /without a title/] as const),
-    ],
-    [
-      'a title with a meaning',
-      changeFile(PICTURE, { title: 'Photo' }),
-      '/Gallery',
-      /without a title/,
-    ],
-    ['the picture of a heading', change('heading', { image: null }), '/', /“Admis.*no picture/],
-    ['a stored picture', gone(PICTURE), '/Gallery', /“Running” .* cannot be opened/],
-    ['a stored picture of a heading', gone(CARD), '/', /cannot be opened/],
-    ['a result', remove('board_result', ({ year }) => year === 2026), '/Disclosure', /X of 2026/],
-    [
-      'a readable row',
-      ({ rows }) => rows.unreadable.push({ collection: 'faculty', id: '7' }),
-      ...(['/Faculty', /Teacher no\. 7: .*does not show it/] as const),
-    ],
+    ['/Trust', 'no PDF', documents('gone')],
+    ['/exam-vii', 'no form', change('exam', { embed: null })],
+    ['', 'named curiculum', add('pages', { page_name: 'curiculum' })],
+    ['/FeePaymentRules', 'Pay Fees Online', change('school', { payment_url: null })],
+    ['/ebooks', 'e-books', change('school', { ebooks_url: null })],
+    ['/Contact Us', 'map', change('school', { map_url: null })],
+    ['/Disclosure', 'B3 No', remove('disclosure_document', ({ kind }) => kind === 'noc')],
+    ['/Disclosure', 'C5 Board results', noResults],
+    ['/Disclosure', 'Not filled in: counsellor', change('disclosure', { counsellor: null })],
+    ['/Disclosure', 'neither a file', change('disclosure_document', { url: null }, 2)],
+    ['/Gallery', 'Album “Sports day”: ', changeFile(PICTURE, { isTitled: false })],
+    ['/Gallery', 'without a title: 1', changeFile(PICTURE, phoneName)],
+    ['/Gallery', 'without a title: 1', changeFile(PICTURE, { title: 'Photo' })],
+    ['/', 'Heading “Admissions are open”: it has no pic', change('heading', { image: null })],
+    ['/Gallery', '“Running” is listed in the CMS, but', gone(PICTURE)],
+    ['/', '“Img 2026” is listed in the CMS, but', gone(CARD)],
+    ['/Disclosure', 'class X of 2026', remove('board_result', ({ year }) => year === 2026)],
+    ['/Faculty', 'Teacher no. 7: the website cannot read', unreadable],
   ],
   past: [
-    ['a session', change('school', { session: '2025-2026' }), EVERY_PAGE, /2025-2026/],
-    ['a calendar', calendar({ lastDay: '2026-11-20' }), '/SchoolCalendar', /20 November 2026/],
-    ['a title', calendar({ title: 'Academic Calender 2022-23' }), '/SchoolCalendar', /2022-23/],
-    [
-      'a certificate, although explained',
-      change('disclosure_document', { valid_until: '2026-11-20', remark: 'Renewal under way' }, 5),
-      ...(['/Disclosure', /“B6 .*valid until 20 November 2026/] as const),
-    ],
-    ['a result', add('board_result', { year: 2023 }), '/Disclosure', /2023.* is older/],
+    [EVERY_PAGE, '2025-2026', change('school', { session: '2025-2026' })],
+    ['/SchoolCalendar', '20 November 2026', calendar({ lastDay: '2026-11-20' })],
+    ['/SchoolCalendar', '2022-23', calendar({ title: 'Academic Calender 2022-23' })],
+    ['/Disclosure', 'until 20 Nov', change('disclosure_document', expired, 5)],
+    ['/Disclosure', '“class X, 2023”: it is older', add('board_result', { year: 2023 })],
   ],
 }
 
 describe.each(Object.entries(planted))('%s', (category, cases) => {
-  test.each(cases)('%s is found, and nothing else', (_name, plant, page, says) => {
+  test.each(cases)('"%s": "%s" is found, and nothing else', (page, says, plant) => {
     const of = cleanSchool()
     plant(of)
     const [issue, ...others] = issuesOf(of)
     expect(issue).toMatchObject({ kind: 'before-go-live', page, category })
-    expect(issue?.what).toMatch(says)
+    expect(issue?.what).toContain(says)
     expect(issue?.todo).toMatch(/^[A-Z].+\.$/)
     // Where to correct it: in a collection, or in a file that is named.
     expect(issue?.collection || issue?.todo).toMatch(/^[a-z_]+$|(content|public)\/\S/)

@@ -1,6 +1,6 @@
 import { captionOf } from '../../format/caption.ts'
 import { eachRow, type FileState, type FileUse, type Find, type RuleSet } from '../content.ts'
-import { shortened, type Fault, type Place } from '../issue.ts'
+import { shortened, type Fault } from '../issue.ts'
 import { dayAfter } from './dates.ts'
 
 const MEGABYTE = 1024 * 1024
@@ -17,21 +17,34 @@ const GRACE_DAYS = 1
 
 type Words = [code: string, what: string, todo: string]
 
-const eachUse =
-  (find: (use: FileUse, state: FileState) => Words | null): Find =>
+/** Faults of a file that are corrected in the row that shows it. */
+const inRow =
+  (find: (use: FileUse, state: FileState) => Words | null | undefined): Find =>
   ({ uses, states }) =>
     uses.flatMap((use): Fault[] => {
       const { place, file, as } = use
-      const [code, what, todo] = find(use, states.get(file.id) ?? 'unknown') ?? []
-      if (!code || !what || !todo) return []
-      const subject = `the ${as === 'document' ? 'document' : 'picture'} “${shortened(file.title)}”`
-      return [
-        { place, code, detail: file.id, category: 'missing', what: `${subject} ${what}`, todo },
-      ]
+      const [code, words, todo] = find(use, states.get(file.id) ?? 'unknown') ?? []
+      if (!code || !todo) return []
+      const noun = as === 'document' ? 'document' : 'picture'
+      const what = `the ${noun} “${shortened(file.title)}” ${words}`
+      return [{ place, code, detail: file.id, category: 'missing', what, todo }]
+    })
+
+/** Faults of a picture that are corrected in the file library, once for all places that show it. */
+const inLibrary =
+  (find: (use: FileUse) => Words | null): Find =>
+  ({ uses }) =>
+    uses.flatMap((use): Fault[] => {
+      const { place, file, as } = use
+      const [code, what, todo] = find(use) ?? []
+      if (!code || !what || !todo || as === 'document' || !file.type.startsWith('image/')) return []
+      const label = `Picture “${shortened(file.title)}” (${place.label})`
+      const record = { ...place, collection: 'directus_files', item: file.id, label }
+      return [{ place: record, code, what, todo }]
     })
 
 /** The CMS has the record of the file and not what was uploaded. */
-const gone = eachUse((_use, state) =>
+const gone = inRow((_use, state) =>
   state === 'gone'
     ? [
         'file-gone',
@@ -59,10 +72,10 @@ const UNREADABLE: Partial<Record<FileState, Words>> = {
   ],
 }
 
-const documents = eachUse(({ file, as }, state) => {
+const documents = inRow(({ file, as }, state) => {
   if (state === 'gone') return null
   const unreadable = UNREADABLE[state]
-  if (unreadable || as !== 'document') return unreadable ?? null
+  if (unreadable || as !== 'document') return unreadable
   if (file.type !== 'application/pdf')
     return [
       'document-type',
@@ -79,7 +92,7 @@ const documents = eachUse(({ file, as }, state) => {
   ]
 })
 
-function faultOfPicture({ file }: FileUse): Words | null {
+const pictures = inLibrary(({ file }) => {
   const longest = Math.max(file.width ?? 0, file.height ?? 0)
   if (!SHOWN.includes(file.type))
     return [
@@ -99,9 +112,7 @@ function faultOfPicture({ file }: FileUse): Words | null {
     `it is only ${file.width} by ${file.height} pixels and looks blurred`,
     'Upload the original in its place, at least 1200 pixels wide.',
   ]
-}
-
-const isPicture = ({ file, as }: FileUse) => as !== 'document' && file.type.startsWith('image/')
+})
 
 /** Names of cameras and phones without a number, which are nobody's caption either. */
 const GENERIC = /^(?:img|dscn?|pxl|image|photo|picture|screenshot|whatsapp image)$/i
@@ -109,44 +120,22 @@ const GENERIC = /^(?:img|dscn?|pxl|image|photo|picture|screenshot|whatsapp image
 const isUntitled = ({ file, as }: FileUse) =>
   as === 'album' && (!file.isTitled || captionOf(file) === null || GENERIC.test(file.title.trim()))
 
-function faultsOfPicture(use: FileUse): Words[] {
-  const untitled: Words = [
-    'picture-untitled',
-    'nobody has written what it shows',
-    'Open the picture and write into its title what one sees.',
-  ]
-  const fault = faultOfPicture(use)
-  return [
-    ...(fault ? [fault] : []),
-    ...(isUntitled(use) && use.file.description === null ? [untitled] : []),
-  ]
-}
+const NAME_IT = 'Open the picture and write into its title what one sees.'
 
-/** A picture is corrected in the file library, once for all places that show it. */
-const inLibrary = ({ file, place }: FileUse): Place => ({
-  ...{ collection: 'directus_files', item: file.id, page: place.page },
-  label: `Picture “${shortened(file.title)}” (${place.label})`,
-})
+/** What pictures show is lost on those who cannot see them. */
+const untitledPictures = inLibrary((use) =>
+  isUntitled(use) && use.file.description === null
+    ? ['picture-untitled', 'nobody has written what it shows', NAME_IT]
+    : null,
+)
 
-const pictures: Find = ({ uses }) =>
-  uses.filter(isPicture).flatMap((use) =>
-    faultsOfPicture(use).map(([code, what, todo]) => ({
-      place: inLibrary(use),
-      code,
-      what,
-      todo,
+const untitledByAlbum: Find = ({ uses }) =>
+  [...Map.groupBy(uses.filter(isUntitled), ({ place }) => place.item).values()].flatMap((group) =>
+    group.slice(0, 1).map(({ place }) => ({
+      ...{ place, code: 'album-untitled', category: 'missing', todo: NAME_IT },
+      what: `pictures without a title: ${group.length}`,
     })),
   )
-
-/** What pictures show is lost on those who cannot see them; counted by album. */
-const untitled: Find = ({ uses }) =>
-  [...Map.groupBy(uses.filter(isUntitled), ({ place }) => place.item).values()].flatMap((group) => {
-    const what = `pictures without a title: ${group.length}`
-    const todo = 'Open each picture and write into its title what one sees.'
-    return group
-      .slice(0, 1)
-      .map(({ place }) => ({ place, code: 'album-untitled', category: 'missing', what, todo }))
-  })
 
 const headingPicture = eachRow(
   'heading',
@@ -178,6 +167,6 @@ const unused: Find = (content) => {
 
 /** Files that rows show, and files that none shows. */
 export const fileRules: RuleSet = {
-  'needs-fixing': [gone, documents, pictures, unused],
-  'before-go-live': [gone, untitled, headingPicture],
+  'needs-fixing': [gone, documents, pictures, untitledPictures, unused],
+  'before-go-live': [gone, untitledByAlbum, headingPicture],
 }

@@ -6,12 +6,12 @@ import { shortened, type Fault } from '../issue.ts'
 /** Words that say nothing in a list of a page's links, as screen readers read it out. */
 const VAGUE = /^(?:click|press|tap|see|read|know)?\s*(?:here|this|more|link|this link|details)$/i
 
-function linksIn({ place, root }: Text, { links }: Content): Fault[] {
+function linksIn({ place, root }: Text, content: Content): Fault[] {
   return elementsNamed(root, 'a').flatMap((link): Fault[] => {
     const words = wordsIn(link)
     const address = attribute(link, 'href')
     if (address === '' || address === '#') return words ? [deadEnd(place, words)] : []
-    const fault = faultOfAddress(address, links)
+    const fault = faultOfAddress(address, content)
     const what = `the link “${shortened(words || address)}” ${fault?.what}`
     return [
       ...(words === '' ? [unnamed(place, address)] : []),
@@ -39,8 +39,8 @@ const vague = (place: Fault['place'], words: string): Fault => ({
   todo: 'Make the words the link that say what one finds there: Date sheet of class X.',
 })
 
-const invalid = (field: string, address: string | null, { links }: Content) => {
-  const fault = address ? faultOfAddress(address, links) : null
+const invalid = (field: string, address: string | null, content: Content) => {
+  const fault = address ? faultOfAddress(address, content) : null
   return fault && { ...fault, what: `the field ${field} ${fault.what}`, detail: field }
 }
 

@@ -5,59 +5,43 @@ import * as school from '../testing/clean-school.ts'
 const { add, CARD, change, changeFile, cleanSchool, DOCUMENT, PICTURE } = school
 const issuesOf = (of: school.School) => school.issuesOf('needs-fixing', of)
 
-type Planted = [name: string, plant: (of: school.School) => unknown, page: string, says: RegExp]
-
-const notice = { id: 2, description: '' }
-const mixed = { images: [PICTURE, DOCUMENT] }
-const unanswered = { file: null, url: null }
+type Planted = [page: string, says: string, plant: (of: school.School) => unknown]
 
 const planted: Planted[] = [
-  ['a notice twice', add('notification', notice), '/notices/2', /same day/],
-  ['a wrong year', change('notification', { date: '2027-11-20' }), '/notices/1', /2027/],
-  ['capitals', change('notification', { title: 'HOLIDAY ON MONDAY' }), '/notices/1', /capitals/],
-  ['an unknown page', change('pages', { page_name: 'curiculum' }), '', /named curiculum/],
-  ['two texts of a page', add('pages', { page_name: 'Curriculum' }), '/Curriculum', /two texts/],
-  ['an empty album', change('gallery', { images: [] }), '/Gallery', /no pictures/],
-  ['a document in an album', change('gallery', mixed), '/Gallery', /no picture/],
-  ['an unknown form', change('exam', { embed: 'https://x.example/f' }), '/exam-vii', /no form/],
-  ['a past form', change('exam', { title: 'Test, 20th Nov. 2026' }), '/exam-vii', /is over/],
-  ['a teacher twice', add('faculty', {}), '/Faculty', /twice/],
-  [
-    'an expired document',
-    change('disclosure_document', { valid_until: '2026-11-20' }),
-    ...(['/Disclosure', /“B1 .*”: .*20 November 2026/] as const),
-  ],
-  ['an empty row', change('disclosure_document', unanswered), '/Disclosure', /neither/],
-  [
-    'a dead address',
-    change('disclosure_document', { url: '/Feees' }),
-    ...(['/Disclosure', /field url leads to \/Feees/] as const),
-  ],
-  ['too many passed', change('board_result', { passed: 41 }), '/Disclosure', /41 passed of 40/],
-  ['a future year', change('board_result', { year: 2027 }), '/Disclosure', /to come/],
-  ['a past session', change('school', { session: '2025-2026' }), '/', /2025-2026, is over/],
-  ['a payment link', change('school', { payment_url: 'https://pay me' }), '/', /payment_url/],
-  [
-    'the name of a phone',
-    changeFile(PICTURE, { title: 'Img 20250114 Wa0012' }),
-    ...(['/Gallery', /nobody has written/] as const),
-  ],
-  ['a heavy picture', changeFile(PICTURE, { bytes: 9_000_000 }), '/Gallery', /larger than/],
-  ['a huge picture', changeFile(CARD, { width: 7000 }), '/', /larger than/],
-  ['a small picture', changeFile(CARD, { width: 320, height: 200 }), '/', /only 320 by 200/],
-  ['a rare type of picture', changeFile(CARD, { type: 'image/heic' }), '/', /image\/heic/],
+  ['/notices/2', 'same day', add('notification', { id: 2, description: '' })],
+  ['/notices/1', 'date is 20 November 2027', change('notification', { date: '2027-11-20' })],
+  ['/notices/1', 'in capitals', change('notification', { title: 'HOLIDAY ON MONDAY' })],
+  ['', 'named curiculum', change('pages', { page_name: 'curiculum' })],
+  ['/Curriculum', 'two texts', add('pages', { page_name: 'Curriculum' })],
+  ['/Gallery', 'no pictures', change('gallery', { images: [] })],
+  ['/Gallery', 'is no picture', change('gallery', { images: [PICTURE, DOCUMENT] })],
+  ['/exam-vii', 'no form', change('exam', { embed: 'https://x.example/f' })],
+  ['/exam-vii', '20 November 2026 is over', change('exam', { title: 'Test, 20th Nov. 2026' })],
+  ['/Faculty', 'twice', add('faculty', {})],
+  ['/Disclosure', 'until 20 Nov', change('disclosure_document', { valid_until: '2026-11-20' })],
+  ['/Disclosure', 'neither a file', change('disclosure_document', { file: null, url: null })],
+  ['/Disclosure', 'url leads to /Feees', change('disclosure_document', { url: '/Feees' })],
+  ['/Disclosure', '41 passed of 40', change('board_result', { passed: 41 })],
+  ['/Disclosure', 'still to come', change('board_result', { year: 2027 })],
+  ['/', '2025-2026, is over', change('school', { session: '2025-2026' })],
+  ['/', 'field payment_url', change('school', { payment_url: 'https://pay me' })],
+  ['/Gallery', 'nobody has written', changeFile(PICTURE, { title: 'Img 20250114 Wa0012' })],
+  ['/Gallery', 'larger than', changeFile(PICTURE, { bytes: 9_000_000 })],
+  ['/', 'larger than', changeFile(CARD, { width: 7000 })],
+  ['/', 'only 320 by 200', changeFile(CARD, { width: 320, height: 200 })],
+  ['/', 'image/heic', changeFile(CARD, { type: 'image/heic' })],
 ]
 
 test('in a clean school there is nothing to fix', () => {
   expect(issuesOf(cleanSchool())).toEqual([])
 })
 
-test.each(planted)('%s is found, and nothing else', (_name, plant, page, says) => {
+test.each(planted)('"%s": "%s" is found, and nothing else', (page, says, plant) => {
   const of = cleanSchool()
   plant(of)
   const [found, ...others] = issuesOf(of)
   expect(found).toMatchObject({ kind: 'needs-fixing', page })
-  expect(found?.what).toMatch(says)
+  expect(found?.what).toContain(says)
   expect(found?.todo).toMatch(/^[A-Z].+\.$/)
   expect(others).toEqual([])
 })

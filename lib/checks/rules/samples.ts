@@ -4,7 +4,7 @@ import type { Page } from '../../pages/page.ts'
 import { pages } from '../../pages/pages.ts'
 import { eachRow, type Find, type RuleSet } from '../content.ts'
 import { EVERY_PAGE, type Fault } from '../issue.ts'
-import { nameOf, pageOfCollection, placeOf, placeOnPage } from '../places.ts'
+import { nameOf, placeOf, placeOnPage } from '../places.ts'
 
 const NAMED_AT_MOST = 3
 
@@ -13,6 +13,9 @@ const collections = [
   ...(['pages', 'faculty', 'heading', 'notification', 'gallery', 'exam', 'school'] as const),
   ...(['disclosure', 'disclosure_document', 'board_result'] as const),
 ]
+
+/** Where rows are listed together. */
+const sharedPages: { [Name in RawName]?: string } = { notification: '/notices', school: EVERY_PAGE }
 
 /** Rows that came with the website, by collection and page. */
 const sampleRows = (collection: (typeof collections)[number]): Find => {
@@ -29,7 +32,7 @@ const sampleRows = (collection: (typeof collections)[number]): Find => {
       },
   )
   return (content) => {
-    const byPage = Map.groupBy(find(content), ({ place }) => pageOfSample(collection, place.page))
+    const byPage = Map.groupBy(find(content), ({ place }) => sharedPages[collection] ?? place.page)
     return [...byPage].flatMap(([page, [first, ...others]]) => {
       if (!first) return []
       const what = `${counted(others.length + 1)}: ${listed([first, ...others])}`
@@ -37,14 +40,6 @@ const sampleRows = (collection: (typeof collections)[number]): Find => {
     })
   }
 }
-
-/** Notices are listed together. */
-const pageOfSample = (collection: RawName, page: string): string =>
-  collection === 'school'
-    ? EVERY_PAGE
-    : collection === 'notification'
-      ? pageOfCollection(collection)
-      : page
 
 const counted = (rows: number): string => (rows === 1 ? 'Sample row' : `${rows} sample rows`)
 

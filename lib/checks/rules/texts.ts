@@ -106,7 +106,7 @@ const picturesOfText = eachText((root, _content, { place }) =>
     : [],
 )
 
-const pictures = eachText((root, { links }) =>
+const pictures = eachText((root, content) =>
   elementsNamed(root, 'img').flatMap((picture): TextFault[] => {
     const source = attribute(picture, 'src')
     const detail = shortened(source)
@@ -116,7 +116,7 @@ const pictures = eachText((root, { links }) =>
       const todo = 'Remove it, upload the picture to the CMS, and insert it from there.'
       return [{ code: 'picture-foreign', detail, what, todo }]
     }
-    const fault = faultOfAddress(source, links)
+    const fault = faultOfAddress(source, content)
     if (fault?.code === 'file-missing')
       return [{ ...fault, detail, what: 'a picture in the text is no longer in the CMS' }]
     if (attribute(picture, 'alt').trim() !== '') return []

@@ -89,7 +89,7 @@ const rows = (): RawContent => ({
 
 const website = (): Website => ({
   ...{ texts: defaultTexts, sampleData: [] },
-  documents: [{ path: '/docs/pdf/lkg.pdf', title: 'Book list', page: '/Booklist', state: 'own' }],
+  documents: [{ path: PDF, title: 'Registration', page: '/Trust', state: 'own' }],
   calendar: { title: 'Academic calendar 2026-27', lastDay: '2027-03-20' },
 })
 
