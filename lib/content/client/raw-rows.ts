@@ -29,7 +29,7 @@ const pictures = z
 const row = z.object({ id: z.number(), sample: flag })
 
 /** The columns of each collection that a check of the content reads, as they are stored. */
-export const rawRows = {
+const rawRows = {
   notification: row.extend({
     ...{ title: z.string(), date: z.iso.date(), description: html, file, ...scheduleColumns },
   }),
