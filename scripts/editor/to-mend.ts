@@ -12,7 +12,7 @@ const FINDINGS = [
     todo: 'Open the page that is meant, copy its address, and paste it.',
   },
   {
-    what: `${notice}: the paper “Holidays” is a photograph of a page: nobody can search it, hear it, or read it on a phone`,
+    what: `${notice}: the document “Holidays” is a photograph of a page: nobody can search it, hear it, or read it on a phone`,
     todo: 'Upload the PDF that the word processor exports, or run the scan through text recognition (OCR). Best of all, write the text into the notice.',
   },
 ]
