@@ -44,18 +44,35 @@ export type Find = (content: Content) => Fault[]
 /** The rules of one subject, by the kind of the issues that they find; one rule may be of both. */
 export type RuleSet = Partial<Record<IssueKind, readonly Find[]>>
 
+/** What a rule says of an item: a function where the words depend on it. */
+export type Message<Item> = Pick<Fault, 'code' | 'category'> & {
+  what: string | ((item: Item) => string)
+  todo: string | ((item: Item) => string)
+}
+
+/** A message about an item as the fault of a place. */
+export const toFault = <Item>(
+  place: Place,
+  item: Item,
+  { what, todo, ...rest }: Message<Item>,
+): Fault => ({
+  ...{ ...rest, place },
+  what: typeof what === 'string' ? what : what(item),
+  todo: typeof todo === 'string' ? todo : todo(item),
+})
+
 /** A rule about each row of a collection by itself. */
 export const eachRow =
   <Name extends RawName>(
     collection: Name,
-    find: (row: RawRow<Name>, content: Content) => Omit<Fault, 'place'> | false | null,
+    isWrong: (row: RawRow<Name>, content: Content) => boolean,
+    message: Message<RawRow<Name>>,
   ): Find =>
   (content) => {
     const rows: RawRows = content.rows
-    return rows[collection].flatMap((row) => {
-      const fault = find(row, content)
-      return fault ? { ...fault, place: placeOf(collection, row) } : []
-    })
+    return rows[collection]
+      .filter((row) => isWrong(row, content))
+      .map((row) => toFault(placeOf(collection, row), row, message))
   }
 
 /** A text that is too large to be parsed is reported as a row that cannot be read. */

@@ -68,7 +68,7 @@ export function placeOf<Name extends RawName>(collection: Name, row: RawRow<Name
 }
 
 /** The record of the school, which every page shows. */
-export const wholeSite: Place = {
+export const everyPage: Place = {
   collection: 'school',
   item: '',
   page: EVERY_PAGE,

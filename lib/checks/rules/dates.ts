@@ -1,9 +1,16 @@
 import { formatDay } from '../../format/day.ts'
 import { lastDayOfSession } from '../../format/session.ts'
 import type { RawRow } from '../../content/client/raw-rows.ts'
-import { eachRow, type Content, type Find, type RuleSet } from '../content.ts'
+import {
+  eachRow,
+  toFault,
+  type Content,
+  type Find,
+  type Message,
+  type RuleSet,
+} from '../content.ts'
 import type { Fault } from '../issue.ts'
-import { placeOnPage, wholeSite } from '../places.ts'
+import { everyPage, placeOnPage } from '../places.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 /** Notices are dated the day they are written; a wrong year keeps one on top for a year. */
@@ -27,39 +34,38 @@ function datesIn(text: string): string[] {
 const isOver = (session: string | null, today: string): boolean =>
   (lastDayOfSession(session ?? '') ?? today) < today
 
-const certificateOver = (
+const isCertificateOver = (
   { valid_until: last }: RawRow<'disclosure_document'>,
   { today }: Content,
-) =>
-  last !== null &&
-  last < today && {
-    ...{ code: 'certificate-over', category: 'past' as const },
-    what: `it was valid until ${formatDay(last)}`,
-    todo: 'Add the renewed document as a new row and hide this one; or write a remark that says what is under way.',
-  }
+) => last !== null && last < today
 
-const sessionOver = ({ session }: RawRow<'school'>, { today }: Content) =>
-  isOver(session, today) && {
-    ...{ code: 'session-over', category: 'past' as const },
-    what: `the session of the admissions, ${session}, is over`,
-    todo: 'Write the coming session into “Session”.',
-  }
+const certificateOver: Message<RawRow<'disclosure_document'>> = {
+  ...{ code: 'certificate-over', category: 'past' },
+  what: ({ valid_until }) => `it was valid until ${formatDay(valid_until ?? '')}`,
+  todo: 'Add the renewed document as a new row and hide this one; or write a remark that says what is under way.',
+}
 
-const noticeDates = eachRow(
-  'notification',
-  ({ date }, { today }) =>
-    (date > dayAfter(today, FAR_AHEAD_DAYS) || date < '2000-01-01') && {
-      code: 'notice-date',
-      what: `its date is ${formatDay(date)}`,
-      todo: 'Correct the date: the newest is first, so a wrong year keeps a notice on top or hides it.',
-    },
-)
+const sessionOver: Message<RawRow<'school'>> = {
+  ...{ code: 'session-over', category: 'past' },
+  what: ({ session }) => `the session of the admissions, ${session}, is over`,
+  todo: 'Write the coming session into “Session”.',
+}
 
-const formDates = eachRow('exam', ({ title }, { today }) => {
-  const last = datesIn(title).at(-1)
-  if (last === undefined || last >= today) return null
-  const what = `the form is still open, and ${formatDay(last)} is over`
-  return { code: 'form-over', what, todo: 'Untick “Open now”, or correct the day.' }
+const isFarAway = (date: string, today: string) =>
+  date > dayAfter(today, FAR_AHEAD_DAYS) || date < '2000-01-01'
+
+const noticeDates = eachRow('notification', ({ date }, { today }) => isFarAway(date, today), {
+  code: 'notice-date',
+  what: ({ date }) => `its date is ${formatDay(date)}`,
+  todo: 'Correct the date: the newest is first, so a wrong year keeps a notice on top or hides it.',
+})
+
+const lastDateIn = (title: string) => datesIn(title).at(-1) ?? null
+
+const formDates = eachRow('exam', ({ title }, { today }) => (lastDateIn(title) ?? today) < today, {
+  code: 'form-over',
+  what: ({ title }) => `the form is still open, and ${formatDay(lastDateIn(title) ?? '')} is over`,
+  todo: 'Untick “Open now”, or correct the day.',
 })
 
 /** The calendar of the website: its dates and the session in its title. */
@@ -84,14 +90,20 @@ const calendar: Find = ({ website, today }) => {
 /** Days that are over. What came with the website and what a remark explains only delays going live. */
 export const dateRules: RuleSet = {
   'needs-fixing': [
-    eachRow('disclosure_document', (row, content) => !row.remark && certificateOver(row, content)),
-    eachRow('school', (row, content) => !row.sample && sessionOver(row, content)),
+    eachRow(
+      'disclosure_document',
+      (row, content) => !row.remark && isCertificateOver(row, content),
+      certificateOver,
+    ),
+    eachRow('school', (row, { today }) => !row.sample && isOver(row.session, today), sessionOver),
     ...[noticeDates, formDates],
   ],
   'before-go-live': [
-    eachRow('disclosure_document', certificateOver),
-    (content) =>
-      eachRow('school', sessionOver)(content).map((fault) => ({ ...fault, place: wholeSite })),
+    eachRow('disclosure_document', isCertificateOver, certificateOver),
+    ({ rows, today }) =>
+      rows.school
+        .filter(({ session }) => isOver(session, today))
+        .map((row) => toFault(everyPage, row, sessionOver)),
     calendar,
   ],
 }

@@ -5,7 +5,7 @@ import {
   resultYears,
   type DocumentKey,
 } from '../../../content/pages/about/appendix-ix.ts'
-import type { RawContent } from '../../content/client/raw-rows.ts'
+import type { RawContent, RawRow } from '../../content/client/raw-rows.ts'
 import { eachRow, type Find, type RuleSet } from '../content.ts'
 import { disclosureRowName, placeOnPage } from '../places.ts'
 
@@ -61,45 +61,37 @@ const missingFacts: Find = ({ rows }) => {
   ]
 }
 
-const emptyDocuments = eachRow(
-  'disclosure_document',
-  ({ file, url, remark }) =>
-    !(file ?? url ?? remark) && {
-      ...{ code: 'document-empty', category: 'missing' },
-      what: 'it has neither a file nor an address nor a remark, and the page does not show it',
-      todo: 'Choose the document again; or write a remark, such as Not applicable.',
-    },
-)
+const isEmpty = ({ file, url, remark }: RawRow<'disclosure_document'>) => !(file ?? url ?? remark)
 
-const impossibleResults = eachRow(
-  'board_result',
-  ({ passed, registered }) =>
-    passed > registered && {
-      ...{ code: 'result-impossible', category: 'placeholder' },
-      what: `${passed} passed of ${registered} registered`,
-      todo: 'Correct the number.',
-    },
-)
+const emptyDocuments = eachRow('disclosure_document', isEmpty, {
+  ...{ code: 'document-empty', category: 'missing' },
+  what: 'it has neither a file nor an address nor a remark, and the page does not show it',
+  todo: 'Choose the document again; or write a remark, such as Not applicable.',
+})
+
+const isImpossible = ({ passed, registered }: RawRow<'board_result'>) => passed > registered
+const isFuture = (year: number, today: string) => year > Number(today.slice(0, 4))
+
+const impossibleResults = eachRow('board_result', isImpossible, {
+  ...{ code: 'result-impossible', category: 'placeholder' },
+  what: ({ passed, registered }) => `${passed} passed of ${registered} registered`,
+  todo: 'Correct the number.',
+})
 
 const futureResults = eachRow(
   'board_result',
-  ({ year, passed, registered }, { today }) =>
-    passed <= registered &&
-    year > Number(today.slice(0, 4)) && {
-      code: 'result-future',
-      what: 'its year is still to come',
-      todo: 'Correct the number.',
-    },
+  (row, { today }) => !isImpossible(row) && isFuture(row.year, today),
+  { code: 'result-future', what: 'its year is still to come', todo: 'Correct the number.' },
 )
 
 const oldResults = eachRow(
   'board_result',
-  ({ year }, { today }) =>
-    year <= lastExamination(today) - resultYears && {
-      ...{ code: 'result-old', category: 'past' },
-      what: `it is older than the last ${resultYears} years`,
-      todo: 'Hide or delete it.',
-    },
+  ({ year }, { today }) => year <= lastExamination(today) - resultYears,
+  {
+    ...{ code: 'result-old', category: 'past' },
+    what: `it is older than the last ${resultYears} years`,
+    todo: 'Hide or delete it.',
+  },
 )
 
 const missingResults: Find = ({ rows, today }) => {

@@ -1,7 +1,8 @@
 import { faultOfAddress } from '../addresses.ts'
-import { eachRow, type Content, type RuleSet, type Text } from '../content.ts'
+import type { Content, Find, RuleSet, Text } from '../content.ts'
 import { attribute, elementsNamed, wordsIn } from '../html-tree.ts'
 import { shortened, type Fault } from '../issue.ts'
+import { placeOf } from '../places.ts'
 
 /** Words that say nothing in a list of a page's links, as screen readers read it out. */
 const VAGUE = /^(?:click|press|tap|see|read|know)?\s*(?:here|this|more|link|this link|details)$/i
@@ -39,22 +40,29 @@ const vague = (place: Fault['place'], words: string): Fault => ({
   todo: 'Make the words the link that say what one finds there: Date sheet of class X.',
 })
 
-const invalid = (field: string, address: string | null, content: Content) => {
-  const fault = address ? faultOfAddress(address, content) : null
-  return fault && { ...fault, what: `the field ${field} ${fault.what}`, detail: field }
-}
-
 const SCHOOL_LINKS = [
   ...(['payment_url', 'ebooks_url', 'facebook_url', 'instagram_url', 'youtube_url'] as const),
 ]
 
+const inFields: Find = (content) => {
+  const { school, disclosure_document: documents } = content.rows
+  const fields = [
+    ...documents.map((row) => ({
+      place: placeOf('disclosure_document', row),
+      field: 'url',
+      ...row,
+    })),
+    ...school.flatMap((row) =>
+      SCHOOL_LINKS.map((field) => ({ place: placeOf('school', row), field, url: row[field] })),
+    ),
+  ]
+  return fields.flatMap(({ place, field, url }) => {
+    const fault = url ? faultOfAddress(url, content) : null
+    return fault ? { ...fault, place, detail: field, what: `the field ${field} ${fault.what}` } : []
+  })
+}
+
 /** Links in texts, and addresses that have a field of their own. */
 export const linkRules: RuleSet = {
-  'needs-fixing': [
-    (content) => content.texts.flatMap((text) => linksIn(text, content)),
-    eachRow('disclosure_document', ({ url }, content) => invalid('url', url, content)),
-    ...SCHOOL_LINKS.map((field) =>
-      eachRow('school', (row, content) => invalid(field, row[field], content)),
-    ),
-  ],
+  'needs-fixing': [(content) => content.texts.flatMap((text) => linksIn(text, content)), inFields],
 }

@@ -2,7 +2,14 @@ import type { RawContent, RawName } from '../../content/client/raw-rows.ts'
 import { rowNamesOf } from '../../content/collections/row-names.ts'
 import type { Page } from '../../pages/page.ts'
 import { pages } from '../../pages/pages.ts'
-import { eachRow, type Find, type RuleSet } from '../content.ts'
+import {
+  eachRow,
+  toFault,
+  type Content,
+  type Find,
+  type Message,
+  type RuleSet,
+} from '../content.ts'
 import { EVERY_PAGE, type Fault } from '../issue.ts'
 import { nameOf, placeOf, placeOnPage } from '../places.ts'
 
@@ -19,18 +26,10 @@ const sharedPages: { [Name in RawName]?: string } = { notification: '/notices', 
 
 /** Rows that came with the website, by collection and page. */
 const sampleRows = (collection: (typeof collections)[number]): Find => {
-  const find = eachRow(
-    collection,
-    (row) =>
-      row.sample && {
-        ...{
-          code: 'row-sample',
-          category: 'sample',
-          what: nameOf(collection, row),
-        },
-        todo: "Put the school's own there and untick Sample content, or delete it.",
-      },
-  )
+  const find = eachRow(collection, ({ sample }) => sample, {
+    ...{ code: 'row-sample', category: 'sample', what: (row) => nameOf(collection, row) },
+    todo: "Put the school's own there and untick Sample content, or delete it.",
+  })
   return (content) => {
     const byPage = Map.groupBy(find(content), ({ place }) => sharedPages[collection] ?? place.page)
     return [...byPage].flatMap(([page, [first, ...others]]) => {
@@ -58,50 +57,46 @@ function hasText(rows: RawContent, page: Page): boolean {
   return rows.pages.some(({ page_name, content }) => names.includes(page_name) && !isBlank(content))
 }
 
-type PageFault = Pick<Fault, 'code' | 'category' | 'what' | 'todo'>
-
 const eachPageWithoutText =
-  (find: (page: Page, content: Parameters<Find>[0]) => PageFault | false | undefined): Find =>
+  (isWrong: (page: Page, content: Content) => boolean, message: Message<Page>): Find =>
   (content) =>
     pages
-      .filter((page) => !hasText(content.rows, page))
-      .flatMap((page) => {
-        const fault = find(page, content)
-        return fault ? { ...fault, place: placeOnPage(page.path, 'pages'), detail: page.path } : []
-      })
+      .filter((page) => !hasText(content.rows, page) && isWrong(page, content))
+      .map((page) => ({
+        ...{ ...toFault(placeOnPage(page.path, 'pages'), page, message), detail: page.path },
+      }))
+
+const isSample = ({ group, row, template }: Page, { website, rows }: Content) =>
+  group !== 'facilities' &&
+  website().texts[row]?.sample === true &&
+  // The disclosure needs no text of its own once its form is being filled in.
+  !(template === 'disclosure' && rows.disclosure_document.length > 0)
 
 /** The website's own texts that hold something invented. */
-const sampleTexts = eachPageWithoutText(
-  ({ group, row, template }, { website, rows }) =>
-    group !== 'facilities' &&
-    website().texts[row]?.sample &&
-    // The disclosure needs no text of its own once its form is being filled in.
-    !(template === 'disclosure' && rows.disclosure_document.length > 0) && {
-      ...{ code: 'text-sample', category: 'sample' },
-      what: "The text is the website's own sample",
-      todo: `Add a row named ${row} with the school's text.`,
-    },
-)
+const sampleTexts = eachPageWithoutText(isSample, {
+  ...{ code: 'text-sample', category: 'sample' },
+  what: "The text is the website's own sample",
+  todo: ({ row }) => `Add a row named ${row} with the school's text.`,
+})
 
 /** Facility pages; several repeat the text of one laboratory. */
-const facilities = eachPageWithoutText(
-  ({ group, row }) =>
-    group === 'facilities' && {
-      ...{ code: 'text-default', category: 'placeholder' },
-      what: "Shows the website's default text",
-      todo: `Add a row named ${row} that describes the school's own.`,
-    },
-)
+const facilities = eachPageWithoutText(({ group }) => group === 'facilities', {
+  ...{ code: 'text-default', category: 'placeholder' },
+  what: "Shows the website's default text",
+  todo: ({ row }) => `Add a row named ${row} that describes the school's own.`,
+})
+
+const hasForm = ({ path }: Page, { rows }: Content) =>
+  rows.exam.some((form) => form.active && placeOf('exam', form).page === path)
 
 /** Pages that await their content. An open form of their own is content as well. */
 const awaitingPages = eachPageWithoutText(
-  ({ awaitsContent, path, row }, { rows }) =>
-    awaitsContent &&
-    !rows.exam.some((form) => form.active && placeOf('exam', form).page === path) && {
-      ...{ code: 'page-awaiting', category: 'placeholder' },
-      what: 'Has no content yet, and is hidden from search engines until then',
-      todo: `Add a row named ${row}.`,
-    },
+  (page, content) => page.awaitsContent === true && !hasForm(page, content),
+  {
+    ...{ code: 'page-awaiting', category: 'placeholder' },
+    what: 'Has no content yet, and is hidden from search engines until then',
+    todo: ({ row }) => `Add a row named ${row}.`,
+  },
 )
 
 /** Names and dates in the files of the project. */

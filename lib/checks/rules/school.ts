@@ -2,7 +2,7 @@ import { sampleSchool } from '../../../cms/sample/school.ts'
 import { defaultSchool } from '../../../content/school.ts'
 import type { Find, RuleSet } from '../content.ts'
 import type { Fault } from '../issue.ts'
-import { placeOnPage, wholeSite } from '../places.ts'
+import { everyPage, placeOnPage } from '../places.ts'
 
 /** The fields that say who the school is, with the website's own value for each. */
 const identity = {
@@ -35,7 +35,7 @@ const schoolIdentity: Find = ({
     const shown = value ?? `${identity[field]} (empty in the CMS)`
     return [
       {
-        ...{ place: wholeSite, code: 'school-sample', detail: field, category: 'sample' },
+        ...{ place: everyPage, code: 'school-sample', detail: field, category: 'sample' },
         what: `the field ${field} says ${shown}`,
         todo: "Write the school's own there.",
       },
