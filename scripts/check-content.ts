@@ -1,18 +1,26 @@
-// npm run check:content: the list "Things to mend" of the CMS, page by page.
-import { connectCms } from '../cms/setup/client.ts'
-import { listFindings } from './content/list-findings.ts'
-import { reportOf } from './content/report.ts'
-import { reachCms } from './golive/reach-cms.ts'
-import { schoolName } from './lib/cms/questions.ts'
+// npm run check:content: what the website has found that needs fixing, as the CMS lists it, page by page.
+import { z } from 'zod'
+import { CmsRefusal, connectCms } from '../cms/setup/client.ts'
+import { reportOf } from '../lib/checks/report.ts'
+import { reachCms } from './checks/reach-cms.ts'
+import { Problem } from './launcher/problem.mjs'
 import { runCommand } from './lib/command.ts'
 import { readSettings } from './lib/environment.ts'
 
+const FORBIDDEN = 403
+const PATH = '/items/content_finding?limit=-1&sort=page,what&fields=page,what,todo'
+
+const findings = z.array(z.object({ page: z.string(), what: z.string(), todo: z.string() }))
+
 await runCommand('task', async (supervisor) => {
-  const settings = readSettings(process.env, false)
-  const cms = await reachCms(settings, supervisor)
-  // Explains a CMS that is away or refuses the token, before anything else is asked of it.
-  await schoolName(cms)
-  const findings = await listFindings(connectCms(cms.url, cms.token))
-  console.log(reportOf(findings).join('\n'))
-  return findings.length === 0 ? 0 : 1
+  const { url, token } = await reachCms(readSettings(process.env, false), supervisor)
+  const rows = await connectCms(url, token)
+    .list(PATH)
+    .catch((error: unknown) => {
+      if (!(error instanceof CmsRefusal) || error.status !== FORBIDDEN) throw error
+      throw new Problem(`The CMS at ${url} has no list of findings: set it up for this site.`)
+    })
+  const issues = findings.parse(rows)
+  console.log(reportOf('needs-fixing', issues).join('\n'))
+  return issues.length === 0 ? 0 : 1
 })

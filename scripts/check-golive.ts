@@ -1,20 +1,15 @@
 // npm run check:golive: what is still sample, placeholder, missing or past its date, page by page.
+import { findIssues } from '../lib/checks/find-issues.ts'
+import { reportOf } from '../lib/checks/report.ts'
 import { schoolDay } from '../lib/format/school-day.ts'
-import { pages } from '../lib/pages/pages.ts'
-import { findGaps } from './golive/find-gaps.ts'
-import { reachCms } from './golive/reach-cms.ts'
-import { readState } from './golive/read-state.ts'
-import { reportOf } from './golive/report.ts'
-import { schoolName } from './lib/cms/questions.ts'
+import { reachCms } from './checks/reach-cms.ts'
+import { readContent } from './checks/read-content.ts'
 import { runCommand } from './lib/command.ts'
 import { readSettings } from './lib/environment.ts'
 
 await runCommand('task', async (supervisor) => {
-  const settings = readSettings(process.env, false)
-  const cms = await reachCms(settings, supervisor)
-  // Explains a CMS that is away or refuses the token, before anything else is asked of it.
-  await schoolName(cms)
-  const gaps = findGaps(await readState(cms), schoolDay())
-  console.log(reportOf(gaps, pages).join('\n'))
-  return gaps.length === 0 ? 0 : 1
+  const cms = await reachCms(readSettings(process.env, false), supervisor)
+  const issues = findIssues('before-go-live', await readContent(cms, schoolDay()))
+  console.log(reportOf('before-go-live', issues).join('\n'))
+  return issues.length === 0 ? 0 : 1
 })

@@ -6,7 +6,7 @@ import { copyInstance } from '../support/instance-copy.ts'
 import { isListening } from '../support/is-listening.ts'
 import { requireEnv } from '../support/require-env.ts'
 
-/** The command's exit status and what it printed; `environment` says which CMS to look at. */
+/** The command's exit status and what it printed; `environment` says which CMS to check. */
 async function checkGolive(environment: Record<string, string>) {
   const command = runProjectCommand('check-golive', environment)
   const { code } = await command.ended
@@ -30,11 +30,11 @@ test('lists by page what came with the website, and fails', async () => {
   expect(lines).toEqual(expect.arrayContaining(pages))
   expect(lines.indexOf('Every page')).toBeLessThan(lines.indexOf('Faculty  /Faculty'))
   for (const found of [
-    /sample +E-mail: office@palash\.example/,
-    /past +The session of the admissions, 2025-2026/,
+    /sample +School: the field email says office@palash\.example/,
+    /past +School: the session of the admissions, 2025-2026/,
     /placeholder +Academic Calender 2022-23: the PDF is a SAMPLE/,
     /missing +Nothing answers B4 Recognition/,
-    /past +B6 Fire safety certificate was valid until 2025-07-31/,
+    /past +Disclosure document “B6 Fire safety certificate”: it was valid until 31 July 2025/,
   ])
     expect(text).toMatch(found)
   expect(lines.at(-1)).toMatch(COUNT)
@@ -48,7 +48,7 @@ test('a certificate is named from the day after its last, until it is hidden', a
   const row = { kind: 'water_sanitation', title, remark: 'Test', valid_until: '2020-01-31' }
   const { data } = await askCms('POST', '/items/disclosure_document', row)
   const item = `/items/disclosure_document/${(data as { id: number }).id}`
-  const finding = `B8 Water, health and sanitation certificates (${title}) was valid until 2020-01-31`
+  const finding = `B8 Water, health and sanitation certificates (${title})”: it was valid until 31 January 2020`
   try {
     expect((await checkGolive(theCms())).text).toContain(finding)
     await askCms('PATCH', item, { status: 'archived' })

@@ -1,26 +1,77 @@
-import { isOnSite, type LinkContext } from './link-context.ts'
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { findAlias } from '../pages/aliases.ts'
+import { findPage } from '../pages/pages.ts'
+import type { Fault } from './issue.ts'
 
-/** What is wrong with an address, following "the link “more” ". */
-export type AddressFault = { fault: string; what: string; todo: string }
+/** What a link can lead to on the school's own servers. */
+export type LinkContext = {
+  /** The host of the website, with its port. */
+  siteHost: string
+  /** The hosts under which the CMS is opened. */
+  cmsHosts: readonly string[]
+  /** The ids of the published notices. */
+  notices: ReadonlySet<string>
+  /** All files of the CMS, by id. */
+  files: ReadonlyMap<string, unknown>
+}
+
+/** What is wrong with an address; `what` follows "the link “more” ". */
+export type AddressFault = Pick<Fault, 'code' | 'what' | 'todo'>
 
 const ASSET = /^(?:https?:\/\/[^/]+)?\/assets\/([0-9a-f-]{36})/i
 const PRIVATE =
   /^(?:localhost|127\.[\d.]+|10\.[\d.]+|192\.168\.[\d.]+|172\.(?:1[6-9]|2\d|3[01])\.[\d.]+|\[::1\]|.+\.local)$/
 const HOST = /^(?:[\p{L}\p{N}-]+\.)+[\p{L}][\p{L}\p{N}-]+$/u
+/** Feeds and lists, which are neither pages nor files. */
+const GENERATED =
+  /^\/(?:notices\/(?:feed\.xml|archive\/\w+(?:\/\d+)?)|calendar\.ics|sitemap\.xml|robots\.txt|tables\/[\w.-]+)$/
 
-const fault = (name: string, what: string, todo: string): AddressFault => ({
-  ...{ fault: name, what, todo },
-})
+const fault = (code: string, what: string, todo: string): AddressFault => ({ code, what, todo })
 
 const malformed = (address: string) =>
   fault(
     'address-malformed',
-    `has an address that is none: ${address}`,
-    'Copy the address whole from the address bar of a browser, with its https://, and paste it.',
+    `has an invalid address: ${address}`,
+    'Copy the complete address from the address bar of a browser, with its https://, and paste it.',
   )
+const internal = (address: string) =>
+  fault(
+    'address-internal',
+    `leads to ${address}, which only the school can open`,
+    'Link to the page of the website, not of the CMS; for a file, choose it from the file library.',
+  )
+const missingFile = fault(
+  'file-missing',
+  'leads to a file that is no longer in the CMS',
+  'Choose the file again, or upload it; or remove the link.',
+)
+const onComputer = fault(
+  'address-on-computer',
+  'leads to a file on a computer of the school, which no visitor has',
+  'Upload the file to the CMS and link to it there.',
+)
 
-function faultOfPath(pathname: string, around: LinkContext): AddressFault | null {
-  if (isOnSite(pathname, around)) return null
+function decoded(pathname: string): string | null {
+  try {
+    return decodeURIComponent(pathname)
+  } catch {
+    return null
+  }
+}
+
+/** Whether the website answers at a path, as it is written in an address. */
+function isOnSite(pathname: string, { notices }: LinkContext): boolean {
+  const address = decoded(pathname)
+  if (address === null) return false
+  const [, notice] = /^\/notices\/(\d+)$/.exec(address) ?? []
+  if (notice) return notices.has(notice)
+  if (findPage(address) || findAlias(pathname) || GENERATED.test(address)) return true
+  return !address.includes('..') && existsSync(path.join(process.cwd(), 'public', address))
+}
+
+function faultOfPath(pathname: string, links: LinkContext): AddressFault | null {
+  if (isOnSite(pathname, links)) return null
   const isNotice = /^\/notices\/\d+$/.test(pathname)
   const what = isNotice
     ? `leads to ${pathname}, and no such notice is published`
@@ -28,49 +79,30 @@ function faultOfPath(pathname: string, around: LinkContext): AddressFault | null
   return fault('address-dead', what, 'Open the page that is meant, copy its address, and paste it.')
 }
 
-function faultOfWebAddress(address: string, around: LinkContext): AddressFault | null {
+function faultOfWebAddress(address: string, links: LinkContext): AddressFault | null {
   if (/\s/.test(address) || !/^https?:\/\/[^/]/i.test(address) || !URL.canParse(address))
     return malformed(address)
   const { host, hostname, pathname } = new URL(address)
-  if (around.cmsHosts.includes(host)) return inside(address)
-  if (host === around.siteHost) return faultOfPath(pathname, around)
-  if (PRIVATE.test(hostname)) return inside(address)
+  if (links.cmsHosts.includes(host)) return internal(address)
+  if (host === links.siteHost) return faultOfPath(pathname, links)
+  if (PRIVATE.test(hostname)) return internal(address)
   return HOST.test(hostname) || hostname.startsWith('xn--') ? null : malformed(address)
 }
 
-const inside = (address: string) =>
-  fault(
-    'address-inside',
-    `leads to ${address}, which only the school can open`,
-    'Link to the page of the website, not of the CMS; for a file, choose it from the file library.',
-  )
-
 /**
- * What is wrong with an address that somebody wrote into the CMS, or null. Nobody is asked: other
- * websites would learn of it, and one that is away for an hour is not a fault of the school's.
+ * What is wrong with an address that an editor wrote, or null. No other website is requested: it would
+ * learn of the check, and its outage is not a fault of the school.
  */
-export function faultOfAddress(given: string, around: LinkContext): AddressFault | null {
+export function faultOfAddress(given: string, links: LinkContext): AddressFault | null {
   const address = given.trim()
   const [, file] = ASSET.exec(address) ?? []
-  if (file) {
-    if (around.files.has(file.toLowerCase())) return null
-    const todo = 'Choose the file again, or upload it; or take the link out.'
-    return fault('file-missing', 'leads to a file that is no longer in the CMS', todo)
-  }
-  if (/^https?:/i.test(address)) return faultOfWebAddress(address, around)
+  if (file) return links.files.has(file.toLowerCase()) ? null : missingFile
+  if (/^https?:/i.test(address)) return faultOfWebAddress(address, links)
   if (/^file:|^[a-z]:[\\/]/i.test(address)) return onComputer
-  if (/^mailto:/i.test(address)) {
+  if (/^mailto:/i.test(address))
     return /^mailto:[^\s@]+@[^\s@]+\.[^\s@]+$/i.test(address) ? null : malformed(address)
-  }
   if (/^tel:/i.test(address)) return /\d{3}/.test(address) ? null : malformed(address)
-  if (/^[/\\]{2}/.test(address) || /^[a-z][a-z\d+.-]*:/i.test(address)) return malformed(address)
   if (/^[#?]./.test(address)) return null
-  if (!address.startsWith('/')) return malformed(address)
-  return faultOfPath(address.replace(/[?#].*$/, ''), around)
+  if (!/^\/(?![/\\])/.test(address)) return malformed(address)
+  return faultOfPath(address.replace(/[?#].*$/, ''), links)
 }
-
-const onComputer = fault(
-  'address-on-computer',
-  'leads to a file on a computer of the school, which no visitor has',
-  'Upload the file to the CMS and link to it there.',
-)

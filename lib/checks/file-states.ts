@@ -1,23 +1,23 @@
-import 'server-only'
 import type { CmsFile } from '../content/collections/file.ts'
-import { isFileStored, readStoredFile } from '../content/files/stored-file.ts'
+import { schoolDay } from '../format/school-day.ts'
 import type { FileState } from './content.ts'
-import { closePdfReader, readPdfState } from './pdf-state.ts'
 
-/** A file is another one once it was replaced. */
-const versionOf = ({ id, modified, bytes }: CmsFile) => [id, modified, bytes].join(' ')
+/** Half past two at the school, when nobody works: then all files are read again. */
+const AFTER_MIDNIGHT_MS = 2.5 * 60 * 60 * 1000
 
-async function look({ id, type }: CmsFile): Promise<FileState> {
-  if (type !== 'application/pdf') return (await isFileStored(id)) ? 'fine' : 'gone'
-  const bytes = await readStoredFile(id)
-  return bytes ? readPdfState(bytes) : 'gone'
+/** Names the night that a moment belongs to: the day on which it ends, YYYY-MM-DD. */
+export function nightOf(now: Date): string {
+  return schoolDay(new Date(now.getTime() - AFTER_MIDNIGHT_MS))
 }
 
+/** A file changes its version when it is replaced. */
+const versionOf = ({ id, modified, bytes }: CmsFile) => [id, modified, bytes].join(' ')
+
 /**
- * Looks into files, one after the other, and remembers what it saw of each for as long as `night` is
- * the same: what is on the disk of the CMS can be lost without anybody changing a row.
+ * Reads files, one after the other, and remembers the state of each for as long as `night` is the same:
+ * what is on the disk of the CMS can be lost without a change of a row.
  */
-export function createFileStates(lookInto = look) {
+export function createFileStates(read: (file: CmsFile) => Promise<FileState>) {
   let seen = new Map<string, FileState>()
   let seenIn = ''
 
@@ -27,12 +27,11 @@ export function createFileStates(lookInto = look) {
     const states = new Map<string, FileState>()
     for (const file of files) {
       const known = seen.get(versionOf(file))
-      // A CMS that is away for a moment has lost nothing.
-      const state = known ?? (await lookInto(file).catch((): FileState => 'unknown'))
+      // A CMS that is unreachable for a moment has lost nothing.
+      const state = known ?? (await read(file).catch((): FileState => 'unknown'))
       if (state !== 'unknown') seen.set(versionOf(file), state)
       states.set(file.id, state)
     }
-    await closePdfReader()
     return states
   }
 }

@@ -1,12 +1,13 @@
 import type { Element, Root, RootContent } from 'hast'
 
-/** All elements below, in the order in which they are read. */
+/** All elements of a tree, in document order. */
 export function elementsIn(parent: Root | Element): Element[] {
   return parent.children.flatMap((child) =>
     child.type === 'element' ? [child, ...elementsIn(child)] : [],
   )
 }
 
+/** The elements of a tree that have one of these names. */
 export const elementsNamed = (parent: Root | Element, ...names: string[]): Element[] =>
   elementsIn(parent).filter(({ tagName }) => names.includes(tagName))
 
@@ -22,7 +23,3 @@ export function attribute({ properties }: Element, name: string): string {
   const value = properties[name]
   return Array.isArray(value) ? value.join(' ') : typeof value === 'string' ? value : ''
 }
-
-/** At most so much of a text as tells it from others. */
-export const shortened = (text: string): string =>
-  text.length <= 60 ? text : `${text.slice(0, 59).trimEnd()}…`

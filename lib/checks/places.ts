@@ -1,58 +1,99 @@
-import type { RawContent } from '../content/client/raw-rows.ts'
-import { noticeHref } from '../content/notices/href.ts'
-import { pages } from '../pages/pages.ts'
+import { DISCLOSURE_ROWS } from '../../cms/model/disclosure-rows.ts'
 import { rowNamesOf } from '../content/collections/row-names.ts'
-import type { Place } from './finding.ts'
-import { shortened } from './html-tree.ts'
+import type { RawName, RawRow } from '../content/client/raw-rows.ts'
+import { noticeHref } from '../content/notices/href.ts'
+import type { RejectedRow } from '../content/store/rejected-rows.ts'
+import { pages } from '../pages/pages.ts'
+import { EVERY_PAGE, shortened, type Fault, type Place } from './issue.ts'
 
-type Row<Name extends keyof RawContent> = RawContent[Name][number]
+type Description<Name extends RawName> = {
+  noun: string
+  /** The page of the collection. */
+  page: string
+  name?: (row: RawRow<Name>) => string | null
+  /** The page of a row, where it is another one. */
+  pageOf?: (row: RawRow<Name>) => string
+}
 
-const quoted = (kind: string, name: string | null) => (name ? `${kind} “${shortened(name)}”` : kind)
+const titled = { name: ({ title }: { title: string | null }) => title }
 
-const place = (collection: string, item: number | string, page: string, label: string): Place => ({
-  ...{ collection, item: String(item), page, label },
-})
+const collections: { [Name in RawName]: Description<Name> } = {
+  notification: { noun: 'Notice', page: '/notices', ...titled, pageOf: noticeHref },
+  pages: {
+    ...{ noun: 'Page', page: '', name: (row) => row.page_name },
+    pageOf: (row) => pageOfRow(row.page_name)?.path ?? '',
+  },
+  heading: { noun: 'Heading', page: '/', ...titled },
+  gallery: { noun: 'Album', page: '/Gallery', ...titled },
+  exam: {
+    ...{ noun: 'Form', page: '/exam-center', ...titled },
+    pageOf: ({ place }) => pages.find(({ path }) => path === `/${place}`)?.path ?? '/exam-center',
+  },
+  faculty: { noun: 'Teacher', page: '/Faculty', name: ({ name }) => name },
+  disclosure: { noun: 'Disclosure', page: '/Disclosure' },
+  disclosure_document: {
+    ...{ noun: 'Disclosure document', page: '/Disclosure' },
+    name: ({ kind, title }) =>
+      disclosureRowName(kind) + (title ? ` (${shortened(title, 30)})` : ''),
+  },
+  board_result: {
+    ...{ noun: 'Board result', page: '/Disclosure' },
+    name: (row) => `class ${row.class}, ${row.year}`,
+  },
+  school: { noun: 'School', page: '/' },
+  directus_files: { noun: 'File', page: '', ...titled },
+}
 
-/** The page of the website that a row of texts belongs to; null when there is none of its name. */
+/** What editors choose for a row of the Board's form: "B6 Fire safety certificate". */
+export const disclosureRowName = (kind: string): string =>
+  Object.entries(DISCLOSURE_ROWS).find(([key]) => key === kind)?.[1] ?? kind
+
+/** The page that shows a row of texts of this name, or null. */
 export const pageOfRow = (name: string) =>
   pages.find((page) => rowNamesOf(page).includes(name)) ?? null
 
-export const placeOfNotice = (row: Row<'notification'>) =>
-  place('notification', row.id, noticeHref(row), quoted('Notice', row.title))
+/** What editors call a row. */
+export function nameOf<Name extends RawName>(collection: Name, row: RawRow<Name>): string {
+  const { noun, name }: Description<Name> = collections[collection]
+  return name?.(row) ?? noun
+}
 
-export const placeOfPage = (row: Row<'pages'>) =>
-  place('pages', row.id, pageOfRow(row.page_name)?.path ?? '', quoted('Page', row.page_name))
-
-export const placeOfHeading = (row: Row<'heading'>) =>
-  place('heading', row.id, '/', quoted('Heading', row.title))
-
-export const placeOfAlbum = (row: Row<'gallery'>) =>
-  place('gallery', row.id, '/Gallery', quoted('Album', row.title))
-
-export const placeOfPaper = (row: Row<'disclosure_document'>) =>
-  place(
-    'disclosure_document',
-    row.id,
-    '/Disclosure',
-    quoted('Disclosure document', row.title ?? row.kind.replaceAll('_', ' ')),
-  )
-
-export const placeOfExam = (row: Row<'exam'>) =>
-  place(
-    'exam',
-    row.id,
-    pages.find(({ path }) => path === `/${row.place}`)?.path ?? '/exam-center',
-    quoted('Form', row.title),
-  )
-
-export const placeOfTeacher = (row: Row<'faculty'>) =>
-  place('faculty', row.id, '/Faculty', quoted('Teacher', row.name))
-
-export const placeOfResult = (row: Row<'board_result'>) =>
-  place('board_result', row.id, '/Disclosure', `Result of class ${row.class}, ${row.year}`)
-
-export const placeOfFile = (row: Row<'directus_files'>) =>
-  place('directus_files', row.id, '', quoted('File', row.title))
+/** Where a row is. */
+export function placeOf<Name extends RawName>(collection: Name, row: RawRow<Name>): Place {
+  const { noun, page, pageOf, name: find }: Description<Name> = collections[collection]
+  const name = find?.(row)
+  const label = name ? `${noun} “${shortened(name, 90)}”` : noun
+  const item = 'id' in row ? String(row.id) : ''
+  return { collection, item, page: pageOf?.(row) ?? page, label }
+}
 
 /** The record of the school, which every page shows. */
-export const placeOfSchool = place('school', '', '/', 'School')
+export const everyPage: Place = {
+  collection: 'school',
+  item: '',
+  page: EVERY_PAGE,
+  label: 'School',
+}
+
+/** A page of the website itself: what to do is done in a collection, or in a file of the project. */
+export const placeOnPage = (page: string, collection: RawName | '' = ''): Place => ({
+  ...{ collection, item: '', page, label: '' },
+})
+
+const nouns: Readonly<Record<string, { noun: string; page: string }>> = {
+  ...collections,
+  fee: { noun: 'Fee', page: '/FeePaymentRules' },
+}
+
+/** A row that the website cannot show as it is. */
+export function faultOfRejectedRow({ collection, id, field, isShown }: RejectedRow): Fault {
+  const { noun, page } = nouns[collection] ?? { noun: collection, page: '' }
+  const part = field === null ? 'this entry' : `its field “${field}”`
+  const shown = isShown ? 'shows the earlier version' : 'does not show it'
+  return {
+    place: { collection, item: id, page, label: id === '' ? noun : `${noun} no. ${id}` },
+    ...{ code: 'row-unreadable', detail: field ?? '', category: 'missing' },
+    what: `the website cannot read ${part} and ${shown}`,
+    todo: 'Open it, correct or empty that field, and save. If it looks right to you, ask the person who maintains the website.',
+  }
+}

@@ -1,54 +1,109 @@
 import { formatDay } from '../../format/day.ts'
 import { lastDayOfSession } from '../../format/session.ts'
-import type { Rule } from '../content.ts'
-import { findingAt } from '../finding.ts'
-import { datesIn, dayAfter } from '../days.ts'
+import type { RawRow } from '../../content/client/raw-rows.ts'
+import {
+  eachRow,
+  toFault,
+  type Content,
+  type Find,
+  type Message,
+  type RuleSet,
+} from '../content.ts'
+import type { Fault } from '../issue.ts'
+import { everyPage, placeOnPage } from '../places.ts'
 
-/** Notices are dated the day they are written; a slip in the year keeps one on top for a year. */
+const DAY_MS = 24 * 60 * 60 * 1000
+/** Notices are dated the day they are written; a wrong year keeps one on top for a year. */
 const FAR_AHEAD_DAYS = 60
+const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
 
-/** Certificates that are over and of which nothing says what comes next. */
-export const certificates: Rule = ({ rows }, today) =>
-  rows.papers.flatMap(({ place, validUntil, remark }) => {
-    if (validUntil === null || validUntil >= today || remark) return []
-    const what = `it was valid until ${formatDay(validUntil)}`
-    const todo =
-      'Add the renewed paper as a new row and hide this one; or write a remark that says what is under way.'
-    return [findingAt(place, { fault: 'certificate-over', what, todo })]
+/** The day so many days after another, YYYY-MM-DD. */
+export function dayAfter(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T12:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
+}
+
+/** The days that a text names with their year: "12 November 2026". A day without a year is not sure. */
+function datesIn(text: string): string[] {
+  const named = text.matchAll(/\b(\d{1,2})(?:st|nd|rd|th)?\s+(\p{L}{3,9})\.?,?\s+(\d{4})\b/gu)
+  return [...named].flatMap(([, day = '', name = '', year = '']) => {
+    const month = MONTHS.indexOf(name.slice(0, 3).toLowerCase()) + 1
+    return month === 0 ? [] : `${year}-${String(month).padStart(2, '0')}-${day.padStart(2, '0')}`
   })
+}
 
-/** Notices with a date that is a slip. */
-export const noticeDates: Rule = ({ rows }, today) =>
-  rows.notices
-    .filter(({ date }) => date > dayAfter(today, FAR_AHEAD_DAYS) || date < '2000-01-01')
-    .map(({ place, date }) =>
-      findingAt(place, {
-        fault: 'notice-date',
-        what: `its date is ${formatDay(date)}`,
-        todo: 'Correct the date: the newest stands first, so a wrong year keeps a notice on top or hides it.',
-      }),
-    )
+const isOver = (session: string | null, today: string): boolean =>
+  (lastDayOfSession(session ?? '') ?? today) < today
 
-/** Forms that are still open although the day in their title is over. */
-export const examDates: Rule = ({ rows }, today) =>
-  rows.exams.flatMap(({ place, title }) => {
-    const last = datesIn(title).at(-1)
-    if (last === undefined || last >= today) return []
-    const what = `the form is still open, and ${formatDay(last)} is over`
-    return [
-      findingAt(place, {
-        fault: 'exam-over',
-        what,
-        todo: 'Untick “Open now”, or correct the day.',
-      }),
-    ]
+const isCertificateOver = (
+  { valid_until: last }: RawRow<'disclosure_document'>,
+  { today }: Content,
+) => last !== null && last < today
+
+const certificateOver: Message<RawRow<'disclosure_document'>> = {
+  ...{ code: 'certificate-over', category: 'past' },
+  what: ({ valid_until }) => `it was valid until ${formatDay(valid_until ?? '')}`,
+  todo: 'Add the renewed document as a new row and hide this one; or write a remark that says what is under way.',
+}
+
+const sessionOver: Message<RawRow<'school'>> = {
+  ...{ code: 'session-over', category: 'past' },
+  what: ({ session }) => `the session of the admissions, ${session}, is over`,
+  todo: 'Write the coming session into “Session”.',
+}
+
+const isFarAway = (date: string, today: string) =>
+  date > dayAfter(today, FAR_AHEAD_DAYS) || date < '2000-01-01'
+
+const noticeDates = eachRow('notification', ({ date }, { today }) => isFarAway(date, today), {
+  code: 'notice-date',
+  what: ({ date }) => `its date is ${formatDay(date)}`,
+  todo: 'Correct the date: the newest is first, so a wrong year keeps a notice on top or hides it.',
+})
+
+const lastDateIn = (title: string) => datesIn(title).at(-1) ?? null
+
+const formDates = eachRow('exam', ({ title }, { today }) => (lastDateIn(title) ?? today) < today, {
+  code: 'form-over',
+  what: ({ title }) => `the form is still open, and ${formatDay(lastDateIn(title) ?? '')} is over`,
+  todo: 'Untick “Open now”, or correct the day.',
+})
+
+/** The calendar of the website: its dates and the session in its title. */
+const calendar: Find = ({ website, today }) => {
+  const { title, lastDay } = website().calendar
+  const fault = (code: string, what: string, todo: string): Fault => ({
+    ...{ place: placeOnPage('/SchoolCalendar'), code, category: 'past', what, todo },
   })
+  const lastDate = fault(
+    'calendar-over',
+    `The last date of the calendar is ${formatDay(lastDay)}`,
+    'Write the dates of the new session into content/pages/academics/calendar-dates.ts.',
+  )
+  const name = fault(
+    'calendar-title',
+    `The title “${title}” names a session that is over`,
+    'Write the title of this session into content/pages/documents.ts.',
+  )
+  return [...(lastDay < today ? [lastDate] : []), ...(isOver(title, today) ? [name] : [])]
+}
 
-/** A session of the school's own that has ended. What came with the website stays as it is. */
-export const session: Rule = ({ rows: { school } }, today) => {
-  const end = school.isSample ? null : lastDayOfSession(school.session ?? '')
-  if (end === null || end >= today) return []
-  const what = `the session of the admissions, ${school.session}, is over`
-  const todo = 'Write the coming session into “Session”.'
-  return [findingAt(school.place, { fault: 'session-over', what, todo })]
+/** Days that are over. What came with the website and what a remark explains only delays going live. */
+export const dateRules: RuleSet = {
+  'needs-fixing': [
+    eachRow(
+      'disclosure_document',
+      (row, content) => !row.remark && isCertificateOver(row, content),
+      certificateOver,
+    ),
+    eachRow('school', (row, { today }) => !row.sample && isOver(row.session, today), sessionOver),
+    ...[noticeDates, formDates],
+  ],
+  'before-go-live': [
+    eachRow('disclosure_document', isCertificateOver, certificateOver),
+    ({ rows, today }) =>
+      rows.school
+        .filter(({ session }) => isOver(session, today))
+        .map((row) => toFault(everyPage, row, sessionOver)),
+    calendar,
+  ],
 }

@@ -1,56 +1,68 @@
 import { faultOfAddress } from '../addresses.ts'
-import type { Content, Rule, Text } from '../content.ts'
-import { findingAt, type Finding } from '../finding.ts'
-import { attribute, elementsNamed, shortened, wordsIn } from '../html-tree.ts'
+import type { Content, Find, RuleSet, Text } from '../content.ts'
+import { attribute, elementsNamed, wordsIn } from '../html-tree.ts'
+import { shortened, type Fault } from '../issue.ts'
+import { placeOf } from '../places.ts'
 
-/** Words that say nothing to somebody who hears a list of a page's links. */
+/** Words that say nothing in a list of a page's links, as screen readers read it out. */
 const VAGUE = /^(?:click|press|tap|see|read|know)?\s*(?:here|this|more|link|this link|details)$/i
 
-function findIn(text: Text, { around }: Content): Finding[] {
-  return elementsNamed(text.root, 'a').flatMap((link): Finding[] => {
+function linksIn({ place, root }: Text, content: Content): Fault[] {
+  return elementsNamed(root, 'a').flatMap((link): Fault[] => {
     const words = wordsIn(link)
     const address = attribute(link, 'href')
-    if (address === '' || address === '#') return words ? [deadEnd(text, words)] : []
-    const faults = [...(words === '' ? [unnamed(text, address)] : []), ...vague(text, words)]
-    const fault = faultOfAddress(address, around)
-    if (!fault) return faults
-    const what = `the link “${shortened(words || address)}” ${fault.what}`
-    return [...faults, findingAt(text, { ...fault, what, detail: address })]
+    if (address === '' || address === '#') return words ? [deadEnd(place, words)] : []
+    const fault = faultOfAddress(address, content)
+    const what = `the link “${shortened(words || address)}” ${fault?.what}`
+    return [
+      ...(words === '' ? [unnamed(place, address)] : []),
+      ...(VAGUE.test(words.trim()) ? [vague(place, words)] : []),
+      ...(fault ? [{ ...fault, place, what, detail: address }] : []),
+    ]
   })
 }
 
-const deadEnd = (text: Text, words: string) =>
-  findingAt(text, {
-    fault: 'link-dead-end',
-    detail: words,
-    what: `the link “${shortened(words)}” leads nowhere`,
-    todo: 'Give it an address, or take the link out.',
-  })
+const deadEnd = (place: Fault['place'], words: string): Fault => ({
+  ...{ place, code: 'link-dead-end', detail: words },
+  what: `the link “${shortened(words)}” leads nowhere`,
+  todo: 'Give it an address, or remove the link.',
+})
 
-const unnamed = (text: Text, address: string) =>
-  findingAt(text, {
-    fault: 'link-unnamed',
-    detail: address,
-    what: `a link to ${shortened(address)} has no words`,
-    todo: 'Write what one finds there, and make these words the link; or delete the empty link.',
-  })
+const unnamed = (place: Fault['place'], address: string): Fault => ({
+  ...{ place, code: 'link-unnamed', detail: address },
+  what: `a link to ${shortened(address)} has no words`,
+  todo: 'Write what one finds there, and make these words the link; or delete the empty link.',
+})
 
-function vague(text: Text, words: string): Finding[] {
-  if (!VAGUE.test(words.trim())) return []
-  const what = `a link says only “${words.trim()}”`
-  const todo = 'Make the words the link that say what one finds there: Date sheet of class X.'
-  return [findingAt(text, { fault: 'link-vague', detail: words, what, todo })]
+const vague = (place: Fault['place'], words: string): Fault => ({
+  ...{ place, code: 'link-vague', detail: words },
+  what: `a link says only “${words.trim()}”`,
+  todo: 'Make the words the link that say what one finds there: Date sheet of class X.',
+})
+
+const SCHOOL_LINKS = [
+  ...(['payment_url', 'ebooks_url', 'facebook_url', 'instagram_url', 'youtube_url'] as const),
+]
+
+const inFields: Find = (content) => {
+  const { school, disclosure_document: documents } = content.rows
+  const fields = [
+    ...documents.map((row) => ({
+      place: placeOf('disclosure_document', row),
+      field: 'url',
+      ...row,
+    })),
+    ...school.flatMap((row) =>
+      SCHOOL_LINKS.map((field) => ({ place: placeOf('school', row), field, url: row[field] })),
+    ),
+  ]
+  return fields.flatMap(({ place, field, url }) => {
+    const fault = url ? faultOfAddress(url, content) : null
+    return fault ? { ...fault, place, detail: field, what: `the field ${field} ${fault.what}` } : []
+  })
 }
 
-/** Links within texts. */
-export const links: Rule = (content) => content.texts.flatMap((text) => findIn(text, content))
-
-/** Addresses that have a field of their own: of the disclosure's papers and of the school. */
-export const addressFields: Rule = ({ rows, around }) => {
-  return rows.addresses.flatMap(({ place, field, address }) => {
-    const fault = address ? faultOfAddress(address, around) : null
-    return fault
-      ? [findingAt(place, { ...fault, what: `the field ${field} ${fault.what}`, detail: field })]
-      : []
-  })
+/** Links in texts, and addresses that have a field of their own. */
+export const linkRules: RuleSet = {
+  'needs-fixing': [(content) => content.texts.flatMap((text) => linksIn(text, content)), inFields],
 }

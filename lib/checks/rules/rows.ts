@@ -1,52 +1,108 @@
-import type { Rule } from '../content.ts'
-import { findingAt } from '../finding.ts'
+import type { RawName, RawRow, RawRows } from '../../content/client/raw-rows.ts'
+import { formIn } from '../../content/html/embed.ts'
+import { eachRow, toFault, type Find, type Message, type RuleSet } from '../content.ts'
+import { pageOfRow, placeOf } from '../places.ts'
 
-/** Albums that show nothing, or not all that was put into them. */
-export const albums: Rule = ({ rows }) =>
-  rows.albums.flatMap(({ place, pictures, others }) => {
-    if (pictures === 0) {
-      const what = 'it has no pictures, and the gallery does not show it'
-      const todo = 'Add pictures, or hide the album until there are some.'
-      return [findingAt(place, { fault: 'album-empty', what, todo })]
-    }
-    if (others === 0) return []
-    const what = 'a file in it is no picture, and the gallery leaves it out'
-    const todo = 'Take it out of the album; attach papers to a notice.'
-    return [findingAt(place, { fault: 'album-mixed', what, todo })]
-  })
+/** A title with fewer letters may be an abbreviation. */
+const LETTERS = 12
 
-/** Forms that are open and frame nothing that the website may show. */
-export const forms: Rule = ({ rows }) =>
-  rows.exams
-    .filter(({ isShown }) => !isShown)
-    .map(({ place }) =>
-      findingAt(place, {
-        fault: 'form-unshown',
-        what: 'it is open, and what was pasted is no form of Google or Microsoft',
-        todo: 'Paste what the service shows under “Embed”, whole; or untick “Open now”.',
-      }),
+function isInCapitals({ title }: { title: string | null }): boolean {
+  const words = title?.match(/\p{L}{2,}/gu) ?? []
+  const letters = words.join('')
+  // Scripts without capitals are their own upper case.
+  const hasCase = letters.toLowerCase() !== letters
+  return (
+    hasCase && words.length > 1 && letters.length >= LETTERS && letters === letters.toUpperCase()
+  )
+}
+
+const capitals = (['notification', 'heading', 'gallery', 'pages'] as const).map((collection) =>
+  eachRow(collection, isInCapitals, {
+    code: 'title-capitals',
+    what: 'its title is in capitals, which are slow to read, and which screen readers spell out',
+    todo: 'Write it as in a sentence; abbreviations such as CBSE stay.',
+  }),
+)
+
+/** All but the first of the rows that have the same name. */
+const repeated =
+  <Name extends RawName>(
+    collection: Name,
+    nameOf: (row: RawRow<Name>) => string,
+    message: Message<RawRow<Name>>,
+  ): Find =>
+  (content) => {
+    const rows: RawRows = content.rows
+    const byName = Map.groupBy(rows[collection], (row) => nameOf(row).toLowerCase())
+    return [...byName.values()].flatMap(([, ...others]) =>
+      others.map((row) => toFault(placeOf(collection, row), row, message)),
     )
+  }
 
-/** Rows of the disclosure that answer nothing. */
-export const emptyPapers: Rule = ({ rows }) =>
-  rows.papers
-    .filter(({ isAnswer }) => !isAnswer)
-    .map(({ place }) =>
-      findingAt(place, {
-        fault: 'paper-empty',
-        what: 'it has neither a file nor an address nor a remark, and the page does not show it',
-        todo: 'Choose the paper again; or write a remark, such as Not applicable.',
-      }),
-    )
+const repeatedNotices = repeated('notification', ({ date, title }) => date + title.trim(), {
+  code: 'notice-twice',
+  what: 'there is another notice of the same day with the same title',
+  todo: 'Hide one of them; the address of the older one may have been sent to parents.',
+})
 
-/** Board results that make no sense. */
-export const results: Rule = ({ rows }, today) =>
-  rows.results.flatMap(({ place, year, registered, passed }) => {
-    const todo = 'Correct the number.'
-    if (passed > registered) {
-      const what = `${passed} passed of ${registered} registered`
-      return [findingAt(place, { fault: 'result-impossible', what, todo })]
-    }
-    if (year <= Number(today.slice(0, 4))) return []
-    return [findingAt(place, { fault: 'result-ahead', what: 'its year is still to come', todo })]
-  })
+const repeatedTeachers = repeated('faculty', (row) => `${row.name.trim()}, ${row.designation}`, {
+  code: 'teacher-twice',
+  what: 'the name is twice in the table, with the same designation',
+  todo: 'Hide one of the rows.',
+})
+
+const repeatedPages = repeated('pages', (row) => pageOfRow(row.page_name)?.path ?? `${row.id}`, {
+  code: 'page-twice',
+  what: 'this page has two texts, of which visitors see one',
+  todo: 'Put them together into one row, and hide the other.',
+})
+
+const unknownPage = eachRow('pages', ({ page_name }) => pageOfRow(page_name) === null, {
+  ...{ code: 'page-unknown', category: 'missing' },
+  what: ({ page_name }) => `no page of the website is named ${page_name}: nobody sees this text`,
+  todo: 'Correct the page name; the guide for editors lists the names.',
+})
+
+const isPicture = (id: string, { files }: Parameters<Find>[0]) =>
+  files.get(id)?.type.startsWith('image/') ?? false
+
+const emptyAlbum = eachRow(
+  'gallery',
+  ({ images }, all) => !images.some((id) => isPicture(id, all)),
+  {
+    code: 'album-empty',
+    what: 'it has no pictures, and the gallery does not show it',
+    todo: 'Add pictures, or hide the album until there are some.',
+  },
+)
+
+const mixedAlbum = eachRow(
+  'gallery',
+  ({ images }, all) => new Set(images.map((id) => isPicture(id, all))).size > 1,
+  {
+    code: 'album-mixed',
+    what: 'a file in it is no picture, and the gallery leaves it out',
+    todo: 'Take it out of the album; attach documents to a notice.',
+  },
+)
+
+const invalidForm = eachRow('exam', ({ active, embed }) => active && formIn(embed) === null, {
+  ...{ code: 'form-invalid', category: 'missing' },
+  what: 'it is open, and what was pasted is no form of Google or Microsoft',
+  todo: 'Paste all that the service shows under “Embed”; or untick “Open now”.',
+})
+
+const sampleForm = eachRow('exam', ({ embed }) => /SAMPLE-FORM-ID/.test(embed ?? ''), {
+  ...{ code: 'form-sample', category: 'placeholder' },
+  what: 'its address leads to no form',
+  todo: 'Paste the embed code of the form, or delete the row.',
+})
+
+/** Single rows of the CMS. */
+export const rowRules: RuleSet = {
+  'needs-fixing': [
+    ...[...capitals, repeatedNotices, repeatedTeachers, repeatedPages, unknownPage],
+    ...[emptyAlbum, mixedAlbum, invalidForm],
+  ],
+  'before-go-live': [unknownPage, invalidForm, sampleForm],
+}

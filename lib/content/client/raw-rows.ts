@@ -1,58 +1,140 @@
 import { z } from 'zod'
+import { facts } from '../../../content/facts.ts'
+import { fieldsOf, scheduleColumns, text } from '../collections/columns.ts'
+import { statedFacts } from '../collections/disclosure-rows.ts'
 import { cmsFile } from '../collections/file.ts'
-import { scheduleColumns } from '../collections/columns.ts'
+import { publicationStatusOf } from '../notices/publication-status.ts'
+import { CmsBroken } from './errors.ts'
 
-const text = z
-  .string()
+const optional = <Value extends z.ZodType>(value: Value) =>
+  value.nullish().transform((given) => given ?? null)
+const flag = z
+  .boolean()
   .nullish()
-  .transform((value) => value?.trim() || null)
+  .transform((value) => value ?? false)
 const html = z
   .string()
   .nullish()
   .transform((value) => value ?? '')
-const day = z.iso
-  .date()
-  .nullish()
-  .transform((value) => value ?? null)
-const id = z.number()
-const file = z
-  .string()
-  .nullish()
-  .transform((value) => value ?? null)
+const file = optional(z.string())
 const pictures = z
   .array(z.object({ directus_files_id: file }))
   .nullish()
   .transform((images) => (images ?? []).flatMap((image) => image.directus_files_id ?? []))
 
-/** The columns of each collection that a check of the content looks at, as they are stored. */
-export const rawRows = {
-  notification: z.object({
-    ...{ id, title: z.string(), date: z.iso.date(), description: html, file },
-    ...scheduleColumns,
+const row = z.object({ id: z.number(), sample: flag })
+
+/** The columns of each collection that a check of the content reads, as they are stored. */
+const rawRows = {
+  notification: row.extend({
+    ...{ title: z.string(), date: z.iso.date(), description: html, file, ...scheduleColumns },
   }),
-  pages: z.object({ id, page_name: z.string(), title: text, content: html }),
-  heading: z.object({ id, title: z.string(), image: file, ...scheduleColumns }),
-  gallery: z.object({ id, title: text, images: pictures }),
-  exam: z.object({ id, title: z.string(), place: text, embed: text }),
-  faculty: z.object({ id, name: z.string(), designation: text }),
-  disclosure_document: z.object({
-    ...{ id, kind: z.string(), title: text, file, url: text, valid_until: day, remark: text },
+  pages: row.extend({ page_name: z.string(), title: text, content: html }),
+  heading: row.extend({ title: z.string(), image: file, ...scheduleColumns }),
+  gallery: row.extend({ title: text, images: pictures }),
+  exam: row.extend({ title: z.string(), place: text, embed: text, active: flag }),
+  faculty: row.extend({ name: z.string(), designation: text }),
+  disclosure: statedFacts.extend({ sample: flag }),
+  disclosure_document: row.extend({
+    ...{ kind: z.string(), title: text, file, url: text, remark: text },
+    valid_until: optional(z.iso.date()),
   }),
-  board_result: z.object({
-    ...{ id, class: z.string(), year: id, registered: id, passed: id },
+  board_result: row.extend({
+    ...{ class: z.string(), year: z.number(), registered: z.number(), passed: z.number() },
   }),
   school: z.object({
-    ...{ session: text, payment_url: text, ebooks_url: text },
-    ...{ facebook_url: text, instagram_url: text, youtube_url: text },
-    sample: z.boolean().nullish(),
+    ...{ name: text, about: text, address: text, affiliation_number: text, school_code: text },
+    ...{ phone: text, email: text, session: text, sample: flag, map_url: text, payment_url: text },
+    ...{ ebooks_url: text, facebook_url: text, instagram_url: text, youtube_url: text },
   }),
-  directus_files: cmsFile,
+  // The title of a file falls back to its name.
+  directus_files: cmsFile.and(
+    z.object({ title: text }).transform(({ title }) => ({ isTitled: title !== null })),
+  ),
 }
 
 export type RawName = keyof typeof rawRows
+/** A row as it is stored. */
+export type RawRow<Name extends RawName> = z.output<(typeof rawRows)[Name]>
 
-/** What visitors can see, row by row; of a record that stands alone there is one row or none. */
-export type RawContent = { [Name in RawName]: z.output<(typeof rawRows)[Name]>[] } & {
-  /** The ids of files that rows use which visitors cannot see: drafts, hidden and scheduled ones. */
-  unseenFiles: string[]
+/** Rows by collection; a collection of one record has one row or none. */
+export type RawRows = { [Name in RawName]: RawRow<Name>[] }
+
+/** The published rows. */
+export type RawContent = RawRows & {
+  /** The ids of the files that any row names, also an unpublished one. */
+  usedFiles: string[]
+  /** Published rows that do not have the expected columns; `id` is empty when it is unknown. */
+  unreadable: { collection: RawName; id: string }[]
+}
+
+/** What is asked for of a collection; a nested field is written with a dot. */
+export type RawQuery = {
+  fields: readonly string[]
+  filter: Record<string, unknown>
+  sort: readonly string[]
+  deep: Record<string, unknown>
+}
+
+/** Asks the CMS for all rows; a collection that does not exist has none. */
+export type RequestRows = (collection: RawName, query: RawQuery) => Promise<unknown>
+
+const names = Object.keys(rawRows) as RawName[]
+const WITH_FILES = ['notification', 'pages', 'heading', 'gallery', 'disclosure_document'] as const
+
+const queryOf = (name: RawName, status: object): RawQuery => ({
+  fields: fieldsOf(name === 'directus_files' ? cmsFile : rawRows[name]),
+  filter: name === 'exam' || name === 'directus_files' ? {} : { status },
+  sort: name === 'heading' ? ['-date_created', '-id'] : ['id'],
+  // Nested lists are cut at 100 even where the outer one is not.
+  deep: name === 'gallery' ? { images: { _limit: -1, _sort: ['sort'] } } : {},
+})
+
+const idsIn = (rows: unknown) =>
+  JSON.stringify(rows).match(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g) ?? []
+
+/**
+ * The published content as it is stored, before anything is removed from it. For checks, not for
+ * pages. Throws CmsBroken when a collection has rows and none can be read, and what `request` throws.
+ */
+export async function readRawContent(request: RequestRows): Promise<RawContent> {
+  const unreadable: RawContent['unreadable'] = []
+  const usedFiles = new Set<string>()
+  const read = async (collection: RawName) => {
+    const given = [await request(collection, queryOf(collection, { _eq: 'published' }))].flat()
+    if (collection !== 'directus_files') for (const id of idsIn(given)) usedFiles.add(id)
+    const rows = given.flatMap((each: unknown) => {
+      const { data } = rawRows[collection].safeParse(each)
+      if (!data) unreadable.push({ collection, id: idOf(each) })
+      return data ?? []
+    })
+    if (rows.length === 0 && given.length > 0)
+      throw new CmsBroken(`The collection ${collection} of the CMS is not that of this website`)
+    return [collection, rows]
+  }
+  const rows = Object.fromEntries(await Promise.all(names.map(read))) as RawContent
+  for (const name of WITH_FILES)
+    for (const id of idsIn(await request(name, queryOf(name, { _neq: 'published' }))))
+      usedFiles.add(id)
+  return { ...rows, usedFiles: [...usedFiles], unreadable }
+}
+
+function idOf(given: unknown): string {
+  const { data } = z.object({ id: z.union([z.number(), z.string()]) }).safeParse(given)
+  return data ? String(data.id) : ''
+}
+
+type Scheduled = { publish_from: string | null; publish_until: string | null }
+
+/** The part of the published content that visitors can see at a moment. */
+export function selectVisible(raw: RawContent, now: Date): RawContent {
+  const statusOf = ({ publish_from, publish_until }: Scheduled) =>
+    publicationStatusOf({ publishFrom: publish_from, publishUntil: publish_until }, now)
+  return {
+    ...raw,
+    // A link to a past notice is not dead.
+    notification: raw.notification.filter((each) => statusOf(each) !== 'hidden'),
+    heading: raw.heading.filter((each) => statusOf(each) === 'shown').slice(0, facts.headingCards),
+    exam: raw.exam.filter(({ active }) => active),
+  }
 }

@@ -42,3 +42,21 @@ export const expiriesOf = (rows: readonly Scheduled[]): Date[] =>
   rows.flatMap(({ publishFrom, publishUntil }) =>
     [publishFrom, publishUntil].flatMap((time) => (time === null ? [] : new Date(time))),
   )
+
+/** The columns that a schema reads, those of related rows by their path: `file.title`. */
+export function fieldsOf(schema: z.core.$ZodType): string[] {
+  if (schema instanceof z.ZodObject)
+    return Object.entries(schema.shape as z.core.$ZodShape).flatMap(([key, value]) => {
+      const nested = fieldsOf(value)
+      return nested.length > 0 ? nested.map((field) => `${key}.${field}`) : [key]
+    })
+  if (schema instanceof z.ZodPipe) return fieldsOf(schema.def.in)
+  if (schema instanceof z.ZodArray) return fieldsOf(schema.element)
+  if (
+    schema instanceof z.ZodNullable ||
+    schema instanceof z.ZodOptional ||
+    schema instanceof z.ZodCatch
+  )
+    return fieldsOf(schema.def.innerType)
+  return []
+}

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { boardClasses, documentKeys, type DocumentKey } from '@/content/pages/about/appendix-ix'
+import { boardClasses, documentKeys, type DocumentKey } from '../../../content/pages/about/appendix-ix.ts'
 import { figure, changedAt, text, timestamps, webLink } from './columns.ts'
 import { cmsFile } from './file.ts'
 
@@ -43,23 +43,25 @@ export const disclosureDocument = z
     return { id, key: kind, title, file, url, issuedOn, validUntil, remark, changed }
   })
 
-/** The one record of facts; a field that nobody filled in is null. */
-export const disclosureFacts = z
-  .object({
-    // Empty, but present: without it, this is not the record.
-    principal_name: z
-      .string()
-      .nullable()
-      .transform((value) => value?.trim() || null),
-    principal_qualification: text,
-    ...{ vice_principal: text, headmistress: text },
-    ...{ pgt: figure, tgt: figure, prt: figure, sections: figure },
-    ...{ special_educator: text, counsellor: text },
-    ...{ campus_area: figure, classrooms: figure, classroom_size: text },
-    ...{ laboratories: figure, laboratory_size: text, internet: text },
-    ...{ girls_toilets: figure, boys_toilets: figure, inspection_video: webLink },
-    ...timestamps,
-  })
+/** The columns of the record of facts; an empty one is null. */
+export const statedFacts = z.object({
+  // Empty, but present: without it, this is not the record.
+  principal_name: z
+    .string()
+    .nullable()
+    .transform((value) => value?.trim() || null),
+  principal_qualification: text,
+  ...{ vice_principal: text, headmistress: text },
+  ...{ pgt: figure, tgt: figure, prt: figure, sections: figure },
+  ...{ special_educator: text, counsellor: text },
+  ...{ campus_area: figure, classrooms: figure, classroom_size: text },
+  ...{ laboratories: figure, laboratory_size: text, internet: text },
+  ...{ girls_toilets: figure, boys_toilets: figure, inspection_video: webLink },
+})
+
+/** The one record of facts. */
+export const disclosureFacts = statedFacts
+  .extend(timestamps)
   .transform(({ date_created, date_updated, ...row }) => ({
     principal: row.principal_name,
     qualification: row.principal_qualification,

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { collections } from '../../../cms/model/index.ts'
-import { fieldsOf } from '../store/source.ts'
+import { fieldsOf } from './columns.ts'
 import { sources, sourcesOf } from './sources.ts'
 
 const keysOf = (collections: string[]) => sourcesOf(collections).map(({ key }) => key)

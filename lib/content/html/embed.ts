@@ -1,4 +1,3 @@
-import 'server-only'
 import type { Element, Root } from 'hast'
 import { findEmbed, formServices, type Embed } from '../../embed/services.ts'
 import { parseHtml } from './parse-html.ts'

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { published, type Query } from '../client/list-query.ts'
+import { fieldsOf } from '../collections/columns.ts'
 
 /** Computes a value that several views of the same content at the same instant share, once per name. */
 export type Memo = <Part>(name: string, make: () => Part) => Part
@@ -85,22 +86,4 @@ export function defineList<Row, const Views extends Record<string, View<NonNulla
     answer: z.array(row).transform((rows) => rows.filter(hasContent)),
     isEmpty: (rows) => rows.length === 0,
   }
-}
-
-/** The columns that a schema reads, those of related rows by their path: `file.title`. */
-export function fieldsOf(schema: z.core.$ZodType): string[] {
-  if (schema instanceof z.ZodObject)
-    return Object.entries(schema.shape as z.core.$ZodShape).flatMap(([key, value]) => {
-      const nested = fieldsOf(value)
-      return nested.length > 0 ? nested.map((field) => `${key}.${field}`) : [key]
-    })
-  if (schema instanceof z.ZodPipe) return fieldsOf(schema.def.in)
-  if (schema instanceof z.ZodArray) return fieldsOf(schema.element)
-  if (
-    schema instanceof z.ZodNullable ||
-    schema instanceof z.ZodOptional ||
-    schema instanceof z.ZodCatch
-  )
-    return fieldsOf(schema.def.innerType)
-  return []
 }

@@ -1,0 +1,98 @@
+import 'server-only'
+import { createHash } from 'node:crypto'
+import { CmsRefused } from '../content/client/errors.ts'
+import { requestRawContent } from '../content/client/raw-content.ts'
+import { selectVisible } from '../content/client/raw-rows.ts'
+import type { CmsFile } from '../content/collections/file.ts'
+import { isFileStored, readStoredFile } from '../content/files/stored-file.ts'
+import { listRejectedRows } from '../content/store/rejected-rows.ts'
+import { schoolDay } from '../format/school-day.ts'
+import { siteEnvironment } from '../server/environment.ts'
+import { log } from '../server/log.ts'
+import { usesOf, type FileState } from './content.ts'
+import { createFileStates, nightOf } from './file-states.ts'
+import { toIssue, type Issue } from './issue.ts'
+import { faultOfRejectedRow } from './places.ts'
+import { saveIssues } from './save-issues.ts'
+import { createThread } from './thread.ts'
+
+/** An editor saves several times in a row; the check waits for a pause. */
+const PAUSE_MS = 3_000
+/** For a new day, for a CMS that was unreachable, and for rows of the list that others have changed. */
+const EVERY_MS = 60_000
+
+const pdfThread = createThread({ answerWithinMs: 30_000, memoryMb: 256 })
+const ruleThread = createThread({ answerWithinMs: 120_000, memoryMb: 1_024 })
+
+async function readState({ id, type }: CmsFile): Promise<FileState> {
+  if (type !== 'application/pdf') return (await isFileStored(id)) ? 'fine' : 'gone'
+  const pdf = await readStoredFile(id)
+  // A PDF that ends the thread, or takes too long, is of no use to visitors either.
+  return pdf ? pdfThread.ask({ pdf }).catch((): FileState => 'broken') : 'gone'
+}
+
+const statesOf = createFileStates(readState)
+let issues: Issue[] = []
+let checked = ''
+
+/** Runs the rules when content or day have changed, and reads all files once a night. */
+async function findInContent(now: Date): Promise<void> {
+  const rows = selectVisible(await requestRawContent(), now)
+  const [night, today] = [nightOf(now), schoolDay(now)]
+  const digest = createHash('sha256')
+    .update(JSON.stringify([rows, night, today]))
+    .digest('base64')
+  if (digest === checked) return
+  const files = usesOf(rows).map(({ file }) => file)
+  const states = await statesOf(files, night).finally(pdfThread.end)
+  const { SITE_URL, CMS_URL, STUDIO_URL = CMS_URL } = siteEnvironment()
+  const cmsHosts = [CMS_URL, STUDIO_URL].map((url) => new URL(url).host)
+  const context = { siteHost: new URL(SITE_URL).host, cmsHosts, states, today }
+  issues = await ruleThread.ask({ rows, context }).finally(ruleThread.end)
+  checked = [...states.values()].includes('unknown') ? '' : digest
+}
+
+/**
+ * Compares the list in the CMS with what is found, whoever has changed it. Rejects when the CMS cannot
+ * be asked; the next check makes up for it.
+ */
+async function checkContent(now = new Date()): Promise<void> {
+  const [search] = await Promise.allSettled([findInContent(now)])
+  // Rows that cannot be read are reported even when a rule fails.
+  const rejected = listRejectedRows().map((row) => toIssue('needs-fixing', faultOfRejectedRow(row)))
+  const found = [...issues, ...rejected]
+  const saved = await saveIssues(found, now)
+  if (search.status === 'rejected') throw search.reason
+  if (saved.added + saved.changed + saved.removed > 0)
+    log.info({ event: 'content-checked', findings: found.length, ...saved })
+}
+
+// The CMS's own words can contain what somebody wrote into it.
+const reasonOf = (error: unknown): string =>
+  error instanceof CmsRefused ? `refused with ${error.status}` : String(error)
+
+let timer: NodeJS.Timeout | undefined
+let isBusy = false
+
+function run(): void {
+  if (isBusy) return contentChanged()
+  isBusy = true
+  checkContent()
+    // Pages do not depend on it, and the next check compares everything again.
+    .catch((error: unknown) => log.warn({ event: 'content-not-checked', reason: reasonOf(error) }))
+    .finally(() => {
+      isBusy = false
+    })
+}
+
+/** Has the content checked soon: something in the CMS has changed, or may have. */
+export function contentChanged(): void {
+  clearTimeout(timer)
+  timer = setTimeout(run, PAUSE_MS).unref()
+}
+
+/** Checks the content now and for as long as the process runs. */
+export function startContentCheck(): void {
+  contentChanged()
+  setInterval(contentChanged, EVERY_MS).unref()
+}

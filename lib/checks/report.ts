@@ -1,0 +1,57 @@
+import { collections } from '../../cms/model/index.ts'
+import { hrefOf } from '../pages/href.ts'
+import { pages } from '../pages/pages.ts'
+import { EVERY_PAGE, type Issue, type IssueKind } from './issue.ts'
+
+/** What the report prints of an issue; `collection` says where to correct it. */
+export type ReportedIssue = Pick<Issue, 'page' | 'category' | 'what' | 'todo'> &
+  Partial<Pick<Issue, 'collection'>>
+
+const WORDS = {
+  'needs-fixing': { none: 'The website has found nothing to fix.', some: 'to fix' },
+  'before-go-live': {
+    none: 'Nothing is sample, placeholder, missing or past its date: ready to go live.',
+    some: 'to do before going live',
+  },
+}
+
+/** What every page shows comes first, then what none shows, then the pages in the order of the table. */
+function positionOf(page: string): number {
+  if (page === EVERY_PAGE) return -2
+  return pages.findIndex(({ path }) => page === path || page.startsWith(`${path}/`))
+}
+
+function titleOf(path: string): string {
+  if (path === EVERY_PAGE) return 'Every page'
+  const page = pages.find((each) => each.path === path)
+  return page ? `${page.title}  ${hrefOf(page)}` : path || 'On no page'
+}
+
+/** What the menu of the Studio calls a collection. */
+function menuNameOf(name: string | undefined): string | null {
+  const meta = collections.find(({ collection }) => collection === name)?.meta
+  const [translation] = [meta?.['translations']].flat()
+  return typeof translation === 'object' && translation && 'translation' in translation
+    ? String(translation.translation)
+    : null
+}
+
+function linesOf({ category, what, todo, collection }: ReportedIssue): string[] {
+  const [first, next] = category ? [category.padEnd(13), ''.padEnd(13)] : ['', '']
+  const menu = menuNameOf(collection)
+  return [`  ${first}${what}`, `  ${next}-> ${menu ? `CMS, ${menu}: ` : ''}${todo}`]
+}
+
+/** The issues in lines to read, page by page, and their count. */
+export function reportOf(kind: IssueKind, issues: readonly ReportedIssue[]): string[] {
+  const { none, some } = WORDS[kind]
+  if (issues.length === 0) return [none]
+  const byPage = [...Map.groupBy(issues, ({ page }) => page)]
+    .toSorted(([one], [other]) => positionOf(one) - positionOf(other))
+    .flatMap(([page, found]) => ['', titleOf(page), ...found.flatMap(linesOf)])
+  const categories = [...Map.groupBy(issues, ({ category }) => category)].flatMap(
+    ([category, found]) => (category ? `${found.length} ${category}` : []),
+  )
+  const count = `${issues.length} ${issues.length === 1 ? 'thing' : 'things'} ${some}`
+  return [...byPage, '', [count, categories.join(', ')].filter(Boolean).join(': ') + '.']
+}

@@ -1,0 +1,151 @@
+import { EVERY_PAGE, type Issue } from '../issue.ts'
+import * as school from '../testing/clean-school.ts'
+
+const { add, CARD, change, changeFile, cleanSchool, DOCUMENT, FORM, PICTURE, remove } = school
+const issuesOf = (of: school.School) => school.issuesOf('before-go-live', of)
+
+type Planted = [page: string, says: string, plant: (of: school.School) => unknown]
+
+const withoutText = (row: string) => remove('pages', ({ page_name }) => page_name === row)
+const sampleForm = FORM.replace('1FAIpQLSe', 'SAMPLE-FORM-ID')
+const website = (values: Partial<school.School['website']>) => (of: school.School) =>
+  Object.assign(of.website, values)
+const calendar = (values: object) => (of: school.School) =>
+  Object.assign(of.website.calendar, values)
+const documents = (state: 'sample' | 'gone') => (of: school.School) =>
+  website({ documents: of.website.documents.map((each) => ({ ...each, state })) })(of)
+const gone = (id: string) => (of: school.School) => Object.assign(of.states, { [id]: 'gone' })
+const blank = (of: school.School) => {
+  withoutText('scholarship')(of)
+  add('pages', { page_name: 'scholarship', content: '<p> </p>' })(of)
+}
+const noResults = (of: school.School) => {
+  of.rows.board_result = []
+  remove('disclosure_document', ({ kind }) => kind === 'board_results')(of)
+}
+const unreadable = ({ rows }: school.School) =>
+  rows.unreadable.push({ collection: 'faculty', id: '7' })
+const presidents = { path: '/Club', what: 'Presidents', file: 'content/clubs.ts' } as const
+
+const town =
+  'https://www.openstreetmap.org/export/embed.html?bbox=91.60%2C26.08%2C91.90%2C26.22&layer=mapnik'
+const closedForm = { place: 'exam-xi', embed: sampleForm, active: false }
+const expired = { valid_until: '2026-11-20', remark: 'Renewal under way' }
+const phoneName = { title: 'Img 20260105 101112', description: 'A race' }
+
+const planted: Record<NonNullable<Issue['category']>, Planted[]> = {
+  sample: [
+    ['/Faculty', 'Sample row: Dr X', add('faculty', { name: 'Dr X', sample: true })],
+    ['/Curriculum', 'Sample row: curriculum', change('pages', { sample: true })],
+    [EVERY_PAGE, 'Sample row: School', change('school', { sample: true })],
+    [EVERY_PAGE, 'Niketan (empty in the CMS)', change('school', { name: null })],
+    [EVERY_PAGE, 'email says a@b.example', change('school', { email: 'a@b.example' })],
+    [EVERY_PAGE, '0371 000 0000', change('school', { phone: '0371 000 0000' })],
+    [EVERY_PAGE, 'affiliation_number', change('school', { affiliation_number: '0000000' })],
+    ['/AboutUs', 'own sample', withoutText('about_us')],
+    ['/Scholarship', 'own sample', blank],
+    ['/Club', 'Presidents', website({ sampleData: [presidents] })],
+  ],
+  placeholder: [
+    ['/PhysicsLab', 'default text', withoutText('physics_lab')],
+    ['/Events', 'no content yet', withoutText('events')],
+    ['/Trust', 'SAMPLE', documents('sample')],
+    ['/exam-vii', 'no form', change('exam', { embed: sampleForm })],
+    ['/exam-center', 'no form', change('exam', closedForm)],
+    ['/Disclosure', '41 passed of 40', change('board_result', { passed: 41 })],
+    ['/Contact Us', 'a town', change('school', { map_url: town })],
+  ],
+  missing: [
+    ['/Trust', 'no PDF', documents('gone')],
+    ['/exam-vii', 'no form', change('exam', { embed: null })],
+    ['', 'named curiculum', add('pages', { page_name: 'curiculum' })],
+    ['/FeePaymentRules', 'Pay Fees Online', change('school', { payment_url: null })],
+    ['/ebooks', 'e-books', change('school', { ebooks_url: null })],
+    ['/Contact Us', 'map', change('school', { map_url: null })],
+    ['/Disclosure', 'B3 No', remove('disclosure_document', ({ kind }) => kind === 'noc')],
+    ['/Disclosure', 'C5 Board results', noResults],
+    ['/Disclosure', 'Not filled in: counsellor', change('disclosure', { counsellor: null })],
+    ['/Disclosure', 'neither a file', change('disclosure_document', { url: null }, 2)],
+    ['/Gallery', 'Album “Sports day”: ', changeFile(PICTURE, { isTitled: false })],
+    ['/Gallery', 'without a title: 1', changeFile(PICTURE, phoneName)],
+    ['/Gallery', 'without a title: 1', changeFile(PICTURE, { title: 'Photo' })],
+    ['/', 'Heading “Admissions are open”: it has no pic', change('heading', { image: null })],
+    ['/Gallery', '“Running” is listed in the CMS, but', gone(PICTURE)],
+    ['/', '“Img 2026” is listed in the CMS, but', gone(CARD)],
+    ['/Disclosure', 'class X of 2026', remove('board_result', ({ year }) => year === 2026)],
+    ['/Faculty', 'Teacher no. 7: the website cannot read', unreadable],
+  ],
+  past: [
+    [EVERY_PAGE, '2025-2026', change('school', { session: '2025-2026' })],
+    ['/SchoolCalendar', '20 November 2026', calendar({ lastDay: '2026-11-20' })],
+    ['/SchoolCalendar', '2022-23', calendar({ title: 'Academic Calender 2022-23' })],
+    ['/Disclosure', 'until 20 Nov', change('disclosure_document', expired, 5)],
+    ['/Disclosure', '“class X, 2023”: it is older', add('board_result', { year: 2023 })],
+  ],
+}
+
+describe.each(Object.entries(planted))('%s', (category, cases) => {
+  test.each(cases)('"%s": "%s" is found, and nothing else', (page, says, plant) => {
+    const of = cleanSchool()
+    plant(of)
+    const [issue, ...others] = issuesOf(of)
+    expect(issue).toMatchObject({ kind: 'before-go-live', page, category })
+    expect(issue?.what).toContain(says)
+    expect(issue?.todo).toMatch(/^[A-Z].+\.$/)
+    // Where to correct it: in a collection, or in a file that is named.
+    expect(issue?.collection || issue?.todo).toMatch(/^[a-z_]+$|(content|public)\/\S/)
+    expect(others).toEqual([])
+  })
+})
+
+test('in a complete school there is nothing to do', () => {
+  expect(issuesOf(cleanSchool())).toEqual([])
+})
+
+test('a document that is gone is named wherever it is shown', () => {
+  const of = cleanSchool()
+  gone(DOCUMENT)(of)
+  expect(issuesOf(of).map(({ page }) => page)).toEqual(['/notices/1', '/Disclosure'])
+})
+
+test('sample rows are counted by page, and three of them are named', () => {
+  const of = cleanSchool()
+  for (const row of of.rows.pages.slice(0, 2)) row.sample = true
+  for (const name of ['A', 'B', 'C', 'D']) add('faculty', { name, sample: true })(of)
+  const found = issuesOf(of).map(({ page, what }) => `${page} ${what}`)
+  expect(found).toHaveLength(3)
+  expect(found).toContain('/Curriculum Sample row: curriculum')
+  expect(found).toContain('/Faculty 4 sample rows: A; B; C; and 1 more')
+})
+
+test('pages without a text are each an issue', () => {
+  const of = cleanSchool()
+  for (const row of ['physics_lab', 'library']) withoutText(row)(of)
+  expect(issuesOf(of).map(({ page }) => page)).toEqual(
+    expect.arrayContaining(['/PhysicsLab', '/Library']),
+  )
+})
+
+test('a school that uses the text of its disclosure does not need the form', () => {
+  const of = cleanSchool()
+  Object.assign(of.rows, { disclosure: [], disclosure_document: [], board_result: [] })
+  expect(issuesOf(of)).toEqual([])
+})
+
+test('a form of its name is content for a page that awaits it', () => {
+  const of = cleanSchool()
+  withoutText('exam_viii')(of)
+  expect(issuesOf(of)).toMatchObject([{ page: '/exam-viii' }])
+  change('exam', { place: 'exam-viii' })(of)
+  expect(issuesOf(of)).toEqual([])
+})
+
+test('results are not missed before the Board has announced them', () => {
+  const of = cleanSchool()
+  change('school', { session: '2027-28' })(of)
+  calendar({ title: 'Academic calendar 2027-28', lastDay: '2028-03-20' })(of)
+  for (const document of of.rows.disclosure_document) document.valid_until = null
+  expect(issuesOf({ ...of, today: '2027-05-31' })).toEqual([])
+  const found = issuesOf({ ...of, today: '2027-06-01' })
+  expect(found.map(({ category }) => category)).toEqual(['past', 'missing'])
+})

@@ -1,0 +1,111 @@
+import type { FileState } from '../content.ts'
+import { faultOfRejectedRow } from '../places.ts'
+import * as school from '../testing/clean-school.ts'
+
+const { add, CARD, change, changeFile, cleanSchool, DOCUMENT, PICTURE } = school
+const issuesOf = (of: school.School) => school.issuesOf('needs-fixing', of)
+
+type Planted = [page: string, says: string, plant: (of: school.School) => unknown]
+
+const planted: Planted[] = [
+  ['/notices/2', 'same day', add('notification', { id: 2, description: '' })],
+  ['/notices/1', 'date is 20 November 2027', change('notification', { date: '2027-11-20' })],
+  ['/notices/1', 'in capitals', change('notification', { title: 'HOLIDAY ON MONDAY' })],
+  ['', 'named curiculum', change('pages', { page_name: 'curiculum' })],
+  ['/Curriculum', 'two texts', add('pages', { page_name: 'Curriculum' })],
+  ['/Gallery', 'no pictures', change('gallery', { images: [] })],
+  ['/Gallery', 'is no picture', change('gallery', { images: [PICTURE, DOCUMENT] })],
+  ['/exam-vii', 'no form', change('exam', { embed: 'https://x.example/f' })],
+  ['/exam-vii', '20 November 2026 is over', change('exam', { title: 'Test, 20th Nov. 2026' })],
+  ['/Faculty', 'twice', add('faculty', {})],
+  ['/Disclosure', 'until 20 Nov', change('disclosure_document', { valid_until: '2026-11-20' })],
+  ['/Disclosure', 'neither a file', change('disclosure_document', { file: null, url: null })],
+  ['/Disclosure', 'url leads to /Feees', change('disclosure_document', { url: '/Feees' })],
+  ['/Disclosure', '41 passed of 40', change('board_result', { passed: 41 })],
+  ['/Disclosure', 'still to come', change('board_result', { year: 2027 })],
+  ['/', '2025-2026, is over', change('school', { session: '2025-2026' })],
+  ['/', 'field payment_url', change('school', { payment_url: 'https://pay me' })],
+  ['/Gallery', 'nobody has written', changeFile(PICTURE, { title: 'Img 20250114 Wa0012' })],
+  ['/Gallery', 'larger than', changeFile(PICTURE, { bytes: 9_000_000 })],
+  ['/', 'larger than', changeFile(CARD, { width: 7000 })],
+  ['/', 'only 320 by 200', changeFile(CARD, { width: 320, height: 200 })],
+  ['/', 'image/heic', changeFile(CARD, { type: 'image/heic' })],
+]
+
+test('in a clean school there is nothing to fix', () => {
+  expect(issuesOf(cleanSchool())).toEqual([])
+})
+
+test.each(planted)('"%s": "%s" is found, and nothing else', (page, says, plant) => {
+  const of = cleanSchool()
+  plant(of)
+  const [found, ...others] = issuesOf(of)
+  expect(found).toMatchObject({ kind: 'needs-fixing', page })
+  expect(found?.what).toContain(says)
+  expect(found?.todo).toMatch(/^[A-Z].+\.$/)
+  expect(others).toEqual([])
+})
+
+const explained = { valid_until: '2020-01-01', remark: 'Renewal under way' }
+
+test.each([
+  ['an expired document that is explained', change('disclosure_document', explained)],
+  [
+    'the session that came with the website',
+    change('school', { session: '2022-23', sample: true }),
+  ],
+  ['a picture with a description', changeFile(PICTURE, { title: 'Img 1', description: 'A race' })],
+])('%s needs nothing', (_name, plant) => {
+  const of = cleanSchool()
+  plant(of)
+  expect(issuesOf(of)).toEqual([])
+})
+
+test.each<[FileState, RegExp]>([
+  ['gone', /cannot be opened/],
+  ['scan', /photograph of a page/],
+  ['locked', /password/],
+  ['broken', /damaged/],
+])('a document that is %s is named wherever it is shown', (state, says) => {
+  const found = issuesOf({ ...cleanSchool(), states: { [DOCUMENT]: state } })
+  expect(found.map(({ page }) => page)).toEqual(['/notices/1', '/Disclosure'])
+  for (const { what } of found) expect(what).toMatch(says)
+})
+
+test.each([
+  [{ bytes: 6_000_000 }, /larger than 5 MB/],
+  [{ type: 'image/jpeg' }, /a picture of a document/],
+  [{ type: 'application/msword' }, /is no PDF/],
+])('a document of %p is found', (values, says) => {
+  const of = cleanSchool()
+  of.rows.disclosure_document = []
+  changeFile(DOCUMENT, values)(of)
+  expect(issuesOf(of).map(({ what }) => what)).toEqual([expect.stringMatching(says)])
+})
+
+test('a file that nothing uses is found after a day', () => {
+  const id = '00000000-0000-4000-8000-000000000004'
+  const unused = (modified: string, usedFiles: string[] = []) => {
+    const of = cleanSchool()
+    add('directus_files', { id, title: 'Date sheet', modified })(of)
+    of.rows.usedFiles.push(...usedFiles)
+    return issuesOf(of).map(({ what }) => what)
+  }
+  const what = 'File “Date sheet”: it was uploaded, and nothing uses it'
+  expect(unused('2026-11-19T10:00:00Z')).toEqual([what])
+  expect(unused('2026-11-21T10:00:00Z')).toEqual([])
+  expect(unused('2026-11-19T10:00:00Z', [id])).toEqual([])
+})
+
+test('editors read which row is unreadable, what is wrong, and what visitors see', () => {
+  const row = { collection: 'notification', id: '12', field: 'pinned', isShown: true }
+  expect(faultOfRejectedRow(row)).toMatchObject({
+    place: { collection: 'notification', item: '12', label: 'Notice no. 12' },
+    what: 'the website cannot read its field “pinned” and shows the earlier version',
+  })
+  expect(faultOfRejectedRow({ ...row, field: null, isShown: false }).what).toBe(
+    'the website cannot read this entry and does not show it',
+  )
+  const { place } = faultOfRejectedRow({ ...row, collection: 'school', id: '' })
+  expect(place.label).toBe('School')
+})

@@ -1,0 +1,60 @@
+import { change, cleanSchool, issuesOf, PICTURE } from '../testing/clean-school.ts'
+
+/** What is found when a notice has this for its text. */
+function issuesIn(description: string) {
+  const school = cleanSchool()
+  change('notification', { description })(school)
+  return issuesOf('needs-fixing', school)
+}
+
+const GONE = '00000000-0000-4000-8000-00000000dead'
+const link = (href: string, words = 'the page') => `<p><a href="${href}">${words}</a></p>`
+
+test.each([
+  ['a page that is not there', link('/AboutUss'), /“the page” leads to \/AboutUss/],
+  ['one of the own host', link('https://school.example/Feees'), /leads to \/Feees/],
+  ['a notice that is not published', link('/notices/99'), /no such notice is published/],
+  ['a path out of the folder', link('/docs/../x.pdf'), /no such page/],
+  ['a file that is gone', link(`/assets/${GONE}`), /no longer in the CMS/],
+  ['the CMS', link('https://cms.school.example/admin'), /only the school can open/],
+  ['the local network', link('http://192.168.1.7/x'), /only the school can open/],
+  ['a computer', link('file:///C:/Users/a.docx'), /on a computer of the school/],
+  ['an address without its beginning', link('www.school.in/fees'), /invalid address: www\.school/],
+  ['an address with a space', link('https://school .in'), /invalid address: https:\/\/school \.in/],
+  ['an address with a typing error', link('htps://school.in'), /invalid address: htps/],
+  ['an incomplete e-mail address', link('mailto:office'), /invalid address: mailto/],
+  ['nothing', '<p><a href="#">the page</a></p>', /leads nowhere/],
+  ['a link without words', link('/AboutUs', ''), /has no words/],
+  ['a link that says nothing', link('/AboutUs', 'Click here'), /says only “Click here”/],
+  ['a frame', '<p>a</p><iframe src="https://youtube.com/embed/x"></iframe>', /a frame of another/],
+  ['a script', '<p>a</p><script>alert(1)</script>', /a script was pasted/],
+  ['colours', '<p><span style="color: red">a</span></p>', /colours, fonts or sizes/],
+  ['Word', '<p class="MsoNormal">a<o:p></o:p></p>', /colours, fonts or sizes/],
+  ['a heading without words', '<h2></h2><p>a</p>', /heading without words/],
+  ['a skipped level', '<h3>Later</h3><p>a</p>', /“Later” is a heading 3/],
+  [
+    'a table without headings',
+    '<table><tr><td>a</td></tr><tr><td>b</td></tr></table>',
+    /no heading/,
+  ],
+  ['a picture of a text', `<img src="/assets/${PICTURE}" alt="Notice">`, /without any text/],
+  ['a picture without words', `<p>a</p><img src="/assets/${PICTURE}">`, /no words for those/],
+  ['a picture that is gone', `<p>a</p><img src="/assets/${GONE}" alt="a">`, /no longer in the CMS/],
+  ['a pasted picture', '<p>a</p><img src="data:image/png;base64,AA" alt="a">', /was pasted/],
+  [
+    'a foreign picture',
+    '<p>a</p><img src="https://x.example/a.png" alt="a">',
+    /of another website/,
+  ],
+])('%s is found in a text, and nothing else', (_name, html, saying) => {
+  const [found, ...others] = issuesIn(html)
+  expect(found?.what).toMatch(saying)
+  expect(found?.what).toMatch(/^Notice “Holiday on Monday”: /)
+  expect(found).toMatchObject({ collection: 'notification', item: '1', page: '/notices/1' })
+  expect(found?.todo).toMatch(/^[A-Z].+\.$/)
+  expect(others).toEqual([])
+})
+
+test('the same fault twice in a text is one issue', () => {
+  expect(issuesIn(link('/AboutUss') + link('/AboutUss'))).toHaveLength(1)
+})

@@ -1,0 +1,54 @@
+import 'server-only'
+import { createHash } from 'node:crypto'
+import {
+  addFindings,
+  listFindings,
+  removeFindings,
+  saveFinding,
+  type FindingRow,
+} from '../content/client/findings.ts'
+import { shortened, type Issue } from './issue.ts'
+
+/** The same fault has the same id in every process of the site, so that it is stored once. */
+function idOf(key: string): string {
+  const hex = createHash('sha256').update(key).digest('hex')
+  const parts = [hex.slice(0, 8), hex.slice(8, 12), `4${hex.slice(13, 16)}`]
+  return [...parts, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join('-')
+}
+
+/** Where the Studio opens what needs fixing. */
+const linkOf = ({ collection, item }: Issue): string =>
+  collection === 'directus_files'
+    ? `/files/${item}`
+    : ['/content', collection, item].filter(Boolean).join('/')
+
+/** An issue as a row of the list in the CMS. */
+export function rowOf(issue: Issue): FindingRow {
+  const { key, page, what, todo } = issue
+  return { id: idOf(key), page, what: shortened(what, 500), todo, link: linkOf(issue) }
+}
+
+/** What has to change in a list so that it says what was found, and nothing else. */
+export function differencesOf(listed: readonly FindingRow[], found: readonly FindingRow[]) {
+  const before = new Map(listed.map((row) => [row.id, row]))
+  const now = new Set(found.map(({ id }) => id))
+  const differs = (row: FindingRow, old = before.get(row.id)) =>
+    old !== undefined &&
+    (['page', 'what', 'todo', 'link'] as const).some((field) => old[field] !== row[field])
+  return {
+    added: found.filter(({ id }) => !before.has(id)),
+    changed: found.filter((row) => differs(row)),
+    removed: listed.filter(({ id }) => !now.has(id)).map(({ id }) => id),
+  }
+}
+
+/** Brings the list in the CMS to what was found; how many rows that took. */
+export async function saveIssues(issues: readonly Issue[], now = new Date()) {
+  const { added, changed, removed } = differencesOf(await listFindings(), issues.map(rowOf))
+  const since = now.toISOString()
+  // One by one: a row that another process of the site has just added must not lose the others.
+  for (const row of added) await addFindings([{ ...row, since }])
+  for (const row of changed) await saveFinding(row)
+  if (removed.length > 0) await removeFindings(removed)
+  return { added: added.length, changed: changed.length, removed: removed.length }
+}

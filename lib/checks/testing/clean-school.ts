@@ -1,0 +1,140 @@
+import { documentKeys, pagesThatAnswer } from '../../../content/pages/about/appendix-ix.ts'
+import { defaultTexts } from '../../../content/pages/index.ts'
+import type { RawContent, RawName, RawRow } from '../../content/client/raw-rows.ts'
+import { pages } from '../../pages/pages.ts'
+import { createContent, type FileState } from '../content.ts'
+import { findIssues } from '../find-issues.ts'
+import type { Issue, IssueKind } from '../issue.ts'
+import type { Website } from '../website.ts'
+
+export const PICTURE = '00000000-0000-4000-8000-000000000001'
+export const DOCUMENT = '00000000-0000-4000-8000-000000000002'
+export const CARD = '00000000-0000-4000-8000-000000000003'
+export const FORM = '<iframe src="https://docs.google.com/forms/d/e/1FAIpQLSe/viewform"></iframe>'
+
+const sample = false
+const always = { publish_from: null, publish_until: null }
+const PDF = '/docs/pdf/SocityRegistration.pdf'
+
+const file = (id: string, title: string, type: string): RawRow<'directus_files'> => ({
+  ...{ id, title, type, filename: 'file', description: null, bytes: 50_000, isTitled: true },
+  ...{ width: 1200, height: 800, modified: null },
+})
+
+const notice = `<p>See <a href="/Contact%20Us">the office</a>, <a href="/contact-us">by its other name</a>, <a href="/notices/1">this notice</a>, <a href="/assets/${DOCUMENT}?download">the document</a> and <a href="https://www.cbse.gov.in/">the Board</a>.</p>`
+const curriculum = `<h2>The week</h2><table style="min-width: 50px;"><colgroup><col style="min-width: 25px;"></colgroup><tbody><tr><th colspan="1" rowspan="1"><p>Day</p></th></tr><tr><td><p>Monday</p></td></tr></tbody></table><img src="http://127.0.0.1:8055/assets/${PICTURE}?width=800" alt="A class"><h3>More</h3>`
+
+const rowNames = [
+  'curriculum',
+  ...pages.map(({ row }) => row).filter((row) => row !== 'curriculum'),
+]
+const required = documentKeys.filter((key) => !(key in pagesThatAnswer))
+
+const rows = (): RawContent => ({
+  notification: [
+    {
+      ...{ id: 1, sample, title: 'Holiday on Monday', date: '2026-11-20', file: DOCUMENT },
+      ...{ ...always, description: notice },
+    },
+  ],
+  pages: rowNames.map((page_name, index) => ({
+    ...{ id: index + 1, sample, page_name, title: null },
+    content: index === 0 ? curriculum : '<p>Ours</p>',
+  })),
+  heading: [{ id: 1, sample, title: 'Admissions are open', image: CARD, ...always }],
+  gallery: [{ id: 1, sample, title: 'Sports day', images: [PICTURE] }],
+  exam: [
+    {
+      ...{ id: 1, sample, title: 'Class VII, 22 November 2026', place: 'exam-vii' },
+      ...{ active: true, embed: FORM },
+    },
+  ],
+  faculty: [{ id: 1, sample, name: 'Mrs Meera Joshi', designation: 'PGT' }],
+  disclosure: [
+    {
+      ...{ principal_name: 'Dr Rao', principal_qualification: 'M.A.', vice_principal: 'None' },
+      ...{ headmistress: 'None', pgt: 3, tgt: 7, prt: 9, sections: 12, sample },
+      ...{ special_educator: 'Ms Sen', counsellor: 'Ms Paul', campus_area: 8000 },
+      ...{ classrooms: 20, classroom_size: '46 sq m', laboratories: 5, laboratory_size: '60 sq m' },
+      ...{ internet: 'Yes', girls_toilets: 9, boys_toilets: 9 },
+      inspection_video: 'https://www.youtube.com/watch?v=1',
+    },
+  ],
+  // The first has a file, and its last day is today.
+  disclosure_document: required.map((kind, index) => ({
+    ...{ id: index + 1, sample, kind, title: null, url: PDF, remark: null },
+    file: index === 0 ? DOCUMENT : null,
+    valid_until: index === 0 ? '2026-11-21' : '2027-03-31',
+  })),
+  board_result: [2026, 2025, 2024].map((year) => ({
+    ...{ id: year, sample, class: 'X', year, registered: 40, passed: 40 },
+  })),
+  school: [
+    {
+      ...{ name: 'Hill View School', about: 'A school.', address: 'Hill Road, Tezpur 784001' },
+      ...{ affiliation_number: '230050', school_code: '35020', phone: '03712 250000' },
+      ...{ email: 'office@hillview.school', session: '2026-27', sample },
+      ...{ payment_url: 'https://pay.hillview.school', facebook_url: null, instagram_url: null },
+      ...{ ebooks_url: 'https://ncert.nic.in/textbook.php', youtube_url: null },
+      map_url: 'https://www.google.com/maps/embed?pb=1',
+    },
+  ],
+  directus_files: [
+    file(PICTURE, 'Running', 'image/webp'),
+    { ...file(DOCUMENT, 'Holidays', 'application/pdf'), width: null, height: null },
+    file(CARD, 'Img 2026', 'image/jpeg'),
+  ],
+  ...{ usedFiles: [PICTURE, DOCUMENT, CARD], unreadable: [] },
+})
+
+const website = (): Website => ({
+  ...{ texts: defaultTexts, sampleData: [] },
+  documents: [{ path: PDF, title: 'Registration', page: '/Trust', state: 'own' }],
+  calendar: { title: 'Academic calendar 2026-27', lastDay: '2027-03-20' },
+})
+
+/** A school with a row of each collection and a file of each type. */
+export type School = {
+  rows: RawContent
+  website: Website
+  states: Record<string, FileState>
+  today: string
+}
+
+/** A school in which there is nothing to do; each call makes another. */
+export const cleanSchool = (): School => ({
+  ...{ rows: rows(), website: website(), states: {}, today: '2026-11-21' },
+})
+
+/** What is found in a school. */
+export function issuesOf(kind: IssueKind, { rows, website, states, today }: School): Issue[] {
+  const context = { siteHost: 'school.example', cmsHosts: ['cms.school.example'], today }
+  const content = { ...context, states: new Map(Object.entries(states)) }
+  return findIssues(
+    kind,
+    createContent(rows, content, () => website),
+  )
+}
+
+/** Changes a row of a collection, by default the first. */
+export const change =
+  <Name extends RawName>(name: Name, values: Partial<RawRow<Name>>, index = 0) =>
+  ({ rows }: School) =>
+    Object.assign(rows[name][index] ?? {}, values)
+
+/** Adds a row to a collection: a copy of its first with other values. */
+export const add =
+  <Name extends RawName>(name: Name, values: Partial<RawRow<Name>>) =>
+  ({ rows }: School) =>
+    Object.assign(rows, { [name]: [...rows[name], { ...rows[name][0], id: 99, ...values }] })
+
+/** Changes a file. */
+export const changeFile =
+  (id: string, values: Partial<RawRow<'directus_files'>>) => (school: School) =>
+    change('directus_files', values, [PICTURE, DOCUMENT, CARD].indexOf(id))(school)
+
+/** Removes the rows of a collection that match. */
+export const remove =
+  <Name extends RawName>(name: Name, matches: (row: RawRow<Name>) => boolean) =>
+  ({ rows }: School) =>
+    Object.assign(rows, { [name]: rows[name].filter((row) => !matches(row as RawRow<Name>)) })

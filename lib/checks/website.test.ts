@@ -1,0 +1,34 @@
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { documents } from '../../content/pages/documents.ts'
+import { printedDocuments } from '../../scripts/documents/all.ts'
+import { findPage } from '../pages/pages.ts'
+import { readWebsite } from './website.ts'
+
+const { path } = documents.societyRegistration
+
+test('every PDF that the project prints is known as a sample, on a page of the table', () => {
+  const read = readWebsite().documents
+  const byPath = (a: string, b: string) => a.localeCompare(b)
+  expect(read.map((document) => document.path).toSorted(byPath)).toEqual(
+    printedDocuments.map((printed) => printed.path).toSorted(byPath),
+  )
+  for (const { page } of read) expect(findPage(page)).not.toBeNull()
+  expect(new Set(read.map(({ state }) => state))).toEqual(new Set(['sample']))
+})
+
+test("a school's own PDF is its own, though the same browser printed it; a lost one is gone", async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'documents-'))
+  try {
+    await cp('public/docs', join(folder, 'docs'), { recursive: true })
+    await writeFile(join(folder, path), '%PDF-1.4 /Producer (Skia/PDF m1) /CreationDate (D:2026)')
+    await rm(join(folder, documents.calendar.path))
+    const states = new Map(readWebsite(folder).documents.map((each) => [each.path, each.state]))
+    expect(states.get(path)).toBe('own')
+    expect(states.get(documents.calendar.path)).toBe('gone')
+    expect(states.get(documents.gamesAnnexure.path)).toBe('sample')
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+})

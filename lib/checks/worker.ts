@@ -1,0 +1,49 @@
+// Runs in a thread of its own, from this very file: ten years of notices take seconds to parse, and a
+// PDF that ends its parser must not end the site.
+import { parentPort } from 'node:worker_threads'
+import type { RawContent } from '../content/client/raw-rows.ts'
+import { createContent, type Context, type FileState } from './content.ts'
+import { findIssues } from './find-issues.ts'
+import type { Issue } from './issue.ts'
+import { readWebsite } from './website.ts'
+
+/** A PDF to read, or content in which to find what needs fixing. */
+export type Question = { pdf: Uint8Array } | { rows: RawContent; context: Context }
+
+/** The answer to a question. */
+export type Answer<Asked extends Question> = Asked extends { pdf: Uint8Array } ? FileState : Issue[]
+
+/** A cover is often a picture; three pages without a word are a scan. */
+const PAGES = 3
+/** Fewer characters than these are the stamp of a scanner. */
+const LEAST_TEXT = 20
+
+async function stateOf(data: Uint8Array): Promise<FileState> {
+  // Not for the rules, which need no PDF.
+  const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs')
+  const task = getDocument({ data, verbosity: 0, useSystemFonts: false, disableFontFace: true })
+  try {
+    const pdf = await task.promise
+    let characters = 0
+    for (let number = 1; number <= Math.min(PAGES, pdf.numPages); number++) {
+      const page = await pdf.getPage(number)
+      const { items } = await page.getTextContent()
+      characters += items.flatMap((item) => ('str' in item ? item.str.trim() : '')).join('').length
+      if (characters >= LEAST_TEXT) return 'fine'
+    }
+    return 'scan'
+  } catch (error) {
+    return error instanceof Error && error.name === 'PasswordException' ? 'locked' : 'broken'
+  } finally {
+    await task.destroy()
+  }
+}
+
+const answer = async (question: Question): Promise<FileState | Issue[]> =>
+  'pdf' in question
+    ? stateOf(question.pdf)
+    : findIssues('needs-fixing', createContent(question.rows, question.context, readWebsite))
+
+parentPort?.on('message', (question: Question) => {
+  void answer(question).then((found) => parentPort?.postMessage(found))
+})
