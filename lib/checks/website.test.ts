@@ -1,18 +1,20 @@
+import { globSync } from 'node:fs'
 import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { documents } from '../../content/pages/documents.ts'
-import { printedDocuments } from '../../scripts/documents/all.ts'
 import { findPage } from '../pages/pages.ts'
 import { readWebsite } from './website.ts'
 
 const { path } = documents.societyRegistration
 
-test('every PDF that the project prints is known as a sample, on a page of the table', () => {
+test('every PDF of the project is known as a sample, on a page of the table', () => {
   const read = readWebsite().documents
   const byPath = (a: string, b: string) => a.localeCompare(b)
   expect(read.map((document) => document.path).toSorted(byPath)).toEqual(
-    printedDocuments.map((printed) => printed.path).toSorted(byPath),
+    globSync('docs/**/*.pdf', { cwd: 'public' })
+      .map((file) => `/${file}`)
+      .toSorted(byPath),
   )
   for (const { page } of read) expect(findPage(page)).not.toBeNull()
   expect(new Set(read.map(({ state }) => state))).toEqual(new Set(['sample']))

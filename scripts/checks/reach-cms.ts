@@ -1,6 +1,6 @@
-import { schoolName } from '../lib/cms-questions.ts'
+import { schoolName } from '../lib/cms/questions.ts'
 import type { ExistingCms, Settings } from '../lib/environment.ts'
-import { reachOwnCms } from '../lib/reach-own-cms.ts'
+import { reachOwnCms } from '../lib/cms/reach-own.ts'
 import type { Supervisor } from '../lib/supervisor.ts'
 
 /**
