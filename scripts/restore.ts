@@ -1,5 +1,4 @@
 // npm run restore -- <backup> [--replace]: makes DATA_DIR what it was when the backup was made.
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { restoreBackup } from './backup/backup.ts'
@@ -7,7 +6,7 @@ import { namedFolder, ownDatabase } from './backup/place.ts'
 import { Problem } from './launcher/problem.mjs'
 import { runCommand } from './lib/command.ts'
 import { readSettings } from './lib/environment.ts'
-import { lockFile, lockOwner } from './lib/site/folder-lock.ts'
+import { lockOwner } from './lib/site/claims.ts'
 
 await runCommand('task', async () => {
   process.umask(0o077)
@@ -16,9 +15,7 @@ await runCommand('task', async () => {
   const { backup, mayReplace } = readArguments(process.argv.slice(2))
   if (ownDatabase(settings) !== join(dataDir, 'cms.sqlite'))
     throw new Problem('DB_FILENAME names a place elsewhere: unset it, or put cms.sqlite there.')
-  const isInUse = (['site', 'cms'] as const).some(
-    (name) => existsSync(lockFile(dataDir, name)) && lockOwner(dataDir, name) !== null,
-  )
+  const isInUse = (['site', 'cms'] as const).some((name) => lockOwner(dataDir, name) !== null)
   if (isInUse) throw new Problem(`Site or CMS are running on ${dataDir}: stop them, then restore.`)
   const { manifest, oldFolder } = await restoreBackup(backup, dataDir, mayReplace)
   for (const [name, rows] of Object.entries(manifest.rows))

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { root } from './launcher/folders.mjs'
 import { explain, Problem } from './launcher/problem.mjs'
 import { readSettings } from './lib/environment.ts'
-import { lockOwner } from './lib/site/folder-lock.ts'
+import { lockOwner } from './lib/site/claims.ts'
 import { currentBuild, listReleases, previousRelease, switchRelease } from './lib/releases.ts'
 
 async function rollBack([wanted]: string[]): Promise<void> {

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { cpuSecondsOf } from '../../scripts/lib/process-figures.ts'
+import { cpuSecondsOf } from '../../scripts/lib/processes.ts'
 import { copyInstance, type InstanceCopy } from '../support/instance-copy.ts'
 import { requireEnv } from '../support/require-env.ts'
 import { serveSite, type ServedSite } from '../support/served-site.ts'

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { waitUntil } from './wait-until.ts'
 
 type Process = { pid: number; parent: number; command: string }
@@ -82,4 +83,25 @@ function fromPs(): Process[] {
     if (!pid || state?.startsWith('Z')) return []
     return [{ pid: Number(pid), parent: Number(parent), command }]
   })
+}
+
+/** Of the kernel's counters, on every architecture that Node runs on. */
+const TICKS_PER_SECOND = 100
+
+/** What a process has used of the processor so far, in seconds. */
+export async function cpuSecondsOf(pid: number): Promise<number> {
+  const text = await readFile(`/proc/${pid}/stat`, 'utf8')
+  // The name of the program, in brackets, may hold blanks.
+  const [user = 0, system = 0] = text
+    .slice(text.lastIndexOf(')') + 2)
+    .split(' ')
+    .slice(11)
+    .map(Number)
+  return (user + system) / TICKS_PER_SECOND
+}
+
+/** The memory that a process has in use, in bytes. */
+export async function residentBytesOf(pid: number): Promise<number> {
+  const text = await readFile(`/proc/${pid}/status`, 'utf8')
+  return Number(/^VmRSS:\s*(\d+) kB/m.exec(text)?.[1] ?? 0) * 1024
 }

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { root } from '../launcher/folders.mjs'
-import { tryLock } from './site/folder-lock.ts'
+import { tryLock } from './site/claims.ts'
 import {
   currentBuild,
   currentRelease,

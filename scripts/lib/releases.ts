@@ -3,7 +3,7 @@ import { readdir, rename, rm, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { root } from '../launcher/folders.mjs'
 import { Problem } from '../launcher/problem.mjs'
-import { tryLock } from './site/folder-lock.ts'
+import { tryLock } from './site/claims.ts'
 
 /** Written into a build when it is complete. */
 export const STAMP = 'built-for'

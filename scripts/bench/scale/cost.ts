@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Pool } from 'undici'
-import { cpuSecondsOf } from '../../lib/process-figures.ts'
+import { cpuSecondsOf } from '../../lib/processes.ts'
 import type { Side } from './side.ts'
 
 const CONNECTIONS = 8

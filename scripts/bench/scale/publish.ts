@@ -2,7 +2,7 @@ import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Reach } from '../../launcher/progress.mjs'
-import { residentBytesOf } from '../../lib/process-figures.ts'
+import { residentBytesOf } from '../../lib/processes.ts'
 import type { Side } from './side.ts'
 
 const PATIENCE_MS = 60_000

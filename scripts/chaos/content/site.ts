@@ -1,4 +1,4 @@
-import { residentBytesOf } from '../../lib/process-figures.ts'
+import { residentBytesOf } from '../../lib/processes.ts'
 import type { ProgramOptions } from '../../lib/program.ts'
 import { setClock } from '../clock.ts'
 import { createVictim, untilUp, type Victim } from '../victim.ts'

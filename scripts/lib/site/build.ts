@@ -10,7 +10,7 @@ import { next } from '../programs.ts'
 import { currentRelease, listReleases, newRelease, STAMP, switchRelease } from '../releases.ts'
 import { fingerprintOfSources } from '../sources.ts'
 import type { Supervisor } from '../supervisor.ts'
-import { tryLock } from './folder-lock.ts'
+import { tryLock } from './claims.ts'
 
 /**
  * What the build in use is: `none`, `same` as one of now would be, `rolled back` from such a one, of

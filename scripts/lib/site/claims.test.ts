@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { lockOwner, tryLock } from './folder-lock.ts'
+import { lockOwner, tryLock } from './claims.ts'
 
 let folder: string
 beforeEach(() => {
@@ -24,7 +24,7 @@ test('a folder has one lock of each name, until it is released', () => {
 
 test('a process that is killed loses its lock', async () => {
   const code = `
-    const { tryLock } = await import(${JSON.stringify(join(__dirname, 'folder-lock.ts'))})
+    const { tryLock } = await import(${JSON.stringify(join(__dirname, 'claims.ts'))})
     if (tryLock(process.argv[1], 'site')) console.log('locked')
     setInterval(() => 0, 1000)`
   const args = ['--no-warnings', '--input-type=module', '-e', code, folder]
