@@ -1,0 +1,42 @@
+import { cleanSchool } from '../../checks/testing/clean-school.ts'
+import { readRawContent, selectVisible, type RawName } from './raw-rows.ts'
+
+const DRAFT_FILE = '00000000-0000-4000-8000-00000000000d'
+const teacher = { id: 1, name: 'Mrs Joshi', designation: null }
+const heading = { id: 2, title: 'Draft', image: DRAFT_FILE }
+
+/** A CMS that answers with these published rows, and one unpublished heading. */
+const read = (rows: Partial<Record<RawName, unknown>>) =>
+  readRawContent(async (collection, { filter }) => {
+    const isUnpublished = JSON.stringify(filter).includes('_neq')
+    if (isUnpublished) return collection === 'heading' ? [heading] : []
+    return rows[collection] ?? []
+  })
+
+test('a row that cannot be read is named, and the others are read', async () => {
+  const content = await read({ faculty: [teacher, { id: 7 }], school: { name: ' Hill View ' } })
+  expect(content.faculty).toEqual([{ ...teacher, sample: false }])
+  expect(content.unreadable).toEqual([{ collection: 'faculty', id: '7' }])
+  expect(content.school[0]?.name).toBe('Hill View')
+  expect(content.usedFiles).toEqual([DRAFT_FILE])
+})
+
+test('a collection without a readable row is not that of the website', async () => {
+  await expect(read({ faculty: [{ id: 7 }] })).rejects.toThrow('The collection faculty of the CMS')
+})
+
+test('visitors see neither what is scheduled nor closed forms, but past notices', () => {
+  const { rows } = cleanSchool()
+  const [past, future] = [
+    { publish_until: '2026-01-01T00:00:00Z' },
+    { publish_from: '2027-01-01T00:00:00Z' },
+  ]
+  const copies = <Row extends object>(all: Row[]) =>
+    all.flatMap((row) => [row, { ...row, ...past }, { ...row, ...future }])
+  const scheduled = { notification: copies(rows.notification), heading: copies(rows.heading) }
+  const exam = rows.exam.map((form) => ({ ...form, active: false }))
+  const visible = selectVisible({ ...rows, ...scheduled, exam }, new Date('2026-11-21T10:00:00Z'))
+  expect([visible.notification, visible.heading, visible.exam].map(({ length }) => length)).toEqual(
+    [2, 1, 0],
+  )
+})
