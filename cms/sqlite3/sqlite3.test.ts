@@ -24,7 +24,7 @@ const open = (file = ':memory:') => {
   const call = (method: 'run' | 'all', sql: string, parameters?: unknown[]) =>
     new Promise<{ rows: unknown; self: object }>((resolve, reject) => {
       database[method](sql, parameters, function (error, rows) {
-        if (error) reject(error as Error)
+        if (error) reject(error)
         else resolve({ rows, self: this })
       })
     })
@@ -44,11 +44,16 @@ test('values come back as knex expects them', async () => {
     changes: 1,
   })
   await run('INSERT INTO t VALUES (?, ?, ?, ?, ?)', [true, null, undefined, 2, '9007199254740993'])
-  const [first, second] = (await all('SELECT *, typeof(a) AS type FROM t')) as object[]
+  const [first, second] = (await all('SELECT *, typeof(a) AS type FROM t')) as Record<
+    string,
+    unknown
+  >[]
   expect(first).toEqual({
     ...{ a: 7, b: '7', c: Buffer.from('7'), d: 1.5, e: day.getTime(), type: 'integer' },
   })
-  expect(second).toEqual({ a: 1, b: null, c: null, d: 2, e: expect.any(Number), type: 'integer' })
+  expect(second).toMatchObject({ a: 1, b: null, c: null, d: 2, type: 'integer' })
+  // An integer that exceeds a double loses its last digits, as it does in JSON.
+  expect(second?.e).toBeCloseTo(2 ** 53, 0)
   expect(Object.getPrototypeOf(first)).toBe(Object.prototype)
 })
 
