@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { enquiryMessages as say } from '../../content/enquiry-messages.ts'
-import { startFaultyCms, type FaultyCms } from '../../scripts/chaos/faulty-cms.ts'
+import { startFaultyCms, type FaultyCms } from '../resilience/faulty-cms.ts'
 import { listItems } from '../support/cms.ts'
 import { copyInstance, type InstanceCopy } from '../support/instance-copy.ts'
 import { requireEnv } from '../support/require-env.ts'

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from '@playwright/test'
-import { startFaultyCms, type FaultyCms } from '../../scripts/chaos/faulty-cms.ts'
+import { startFaultyCms, type FaultyCms } from '../resilience/faulty-cms.ts'
 import { askCms } from '../support/cms.ts'
 import { copyInstance, type InstanceCopy } from '../support/instance-copy.ts'
 import { requireEnv } from '../support/require-env.ts'

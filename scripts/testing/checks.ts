@@ -7,7 +7,7 @@ import type { Supervisor } from '../lib/supervisor.ts'
 import type { Counts } from './reports.ts'
 import { script, tool } from './tools.ts'
 
-const LAYERED = ['app', 'cms', 'components', 'content', 'lib', 'scripts']
+const LAYERED = ['app', 'cms', 'components', 'content', 'e2e', 'lib', 'scripts']
 
 /** A check that reads the sources: one test, which its programs pass together. */
 const check =

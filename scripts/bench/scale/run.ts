@@ -1,4 +1,4 @@
-import { createWorld, type World } from '../../chaos/world.ts'
+import { createWorld, type World } from '../../../e2e/resilience/world.ts'
 import { during, type Reach } from '../../launcher/progress.mjs'
 import { freePorts } from '../../lib/free-ports.ts'
 import { currentBuild } from '../../lib/releases.ts'

@@ -1,4 +1,4 @@
-import type { World } from '../../chaos/world.ts'
+import type { World } from '../../../e2e/resilience/world.ts'
 import type { Browser } from './browser.ts'
 import type { Front } from './front.ts'
 import type { TrialPorts } from './ports.ts'

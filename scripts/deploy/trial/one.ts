@@ -1,5 +1,5 @@
-import { untilUp, type Victim } from '../../chaos/victim.ts'
-import type { World } from '../../chaos/world.ts'
+import { untilUp, type Victim } from '../../../e2e/resilience/victim.ts'
+import type { World } from '../../../e2e/resilience/world.ts'
 import { during } from '../../launcher/progress.mjs'
 import { root } from '../../launcher/folders.mjs'
 import { answerChecks } from './answers/all.ts'

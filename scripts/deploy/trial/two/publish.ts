@@ -1,8 +1,8 @@
 import { notEqual } from 'node:assert/strict'
-import { openDesk } from '../../../chaos/freshness/desk.ts'
-import { createEditor } from '../../../chaos/freshness/edits.ts'
-import { timeUntilShown } from '../../../chaos/freshness/watch.ts'
-import { randomFrom } from '../../../chaos/random.ts'
+import { openDesk } from '../../../../e2e/resilience/sync/desk.ts'
+import { createEditor } from '../../../../e2e/resilience/sync/edits.ts'
+import { timeUntilShown } from '../../../../e2e/resilience/sync/watch.ts'
+import { randomFrom } from '../../../../e2e/resilience/random.ts'
 import type { Check } from '../checks.ts'
 import { whenUp, type Pair } from './pair.ts'
 
