@@ -1,4 +1,9 @@
-/** What a real CMS will not do on demand, and what may stand in its place. */
+import type { OutgoingHttpHeaders } from 'node:http'
+
+/** A complete HTTP response. */
+export type ProxyResponse = { status: number; headers: OutgoingHttpHeaders; body: Buffer }
+
+/** How a CMS can fail, or what can answer in its place. */
 export const faults = [
   'refused',
   'reset',
@@ -29,39 +34,42 @@ export const faults = [
 
 export type Fault = (typeof faults)[number]
 
-type Answer = { status: number; type: string; body: string; headers?: Record<string, string> }
-
-const JSON_TYPE = 'application/json'
-
-const refusal = (status: number, code: string): Answer => ({
+const response = (status: number, type: string, body: string, headers = {}): ProxyResponse => ({
   status,
-  type: JSON_TYPE,
-  body: JSON.stringify({ errors: [{ message: 'No.', extensions: { code } }] }),
+  headers: { 'content-type': type, ...headers },
+  body: Buffer.from(body),
 })
 
-const data = (body: string): Answer => ({ status: 200, type: JSON_TYPE, body })
+const json = (body: string, headers = {}) => response(200, 'application/json', body, headers)
+
+const refusal = (status: number, code: string) =>
+  response(
+    status,
+    'application/json',
+    JSON.stringify({ errors: [{ message: 'No.', extensions: { code } }] }),
+  )
 
 const WRONG_ROW = '{"id":"one","title":4,"name":{},"page_name":[],"date":true,"kind":7,"class":[]}'
 
-/** The faults that are an answer. */
-export const answers: Partial<Record<Fault, Answer>> = {
+/** The faults that are a complete response. */
+export const faultyResponses: Partial<Record<Fault, ProxyResponse>> = {
   failing: refusal(500, 'INTERNAL_SERVER_ERROR'),
   unavailable: refusal(503, 'SERVICE_UNAVAILABLE'),
-  gateway: { status: 502, type: 'text/html', body: '<h1>502 Bad Gateway</h1>' },
+  gateway: response(502, 'text/html', '<h1>502 Bad Gateway</h1>'),
   unauthorised: refusal(401, 'INVALID_CREDENTIALS'),
   locked: refusal(403, 'RESOURCE_RESTRICTED'),
   // What Directus says of a collection that it lacks, and when the site's role has lost its rights.
   forbidden: refusal(403, 'FORBIDDEN'),
   missing: refusal(404, 'ROUTE_NOT_FOUND'),
   limited: refusal(429, 'REQUESTS_EXCEEDED'),
-  maintenance: { status: 200, type: 'text/html', body: '<!doctype html><title>Back soon</title>' },
-  redirecting: { status: 302, type: 'text/html', body: '', headers: { location: '/login' } },
-  'no-content': { status: 204, type: JSON_TYPE, body: '' },
-  blank: data(''),
-  binary: data('\u0000\u0001\u0002\ufffd'),
-  misencoded: { ...data('{"data":[]}'), headers: { 'content-encoding': 'gzip' } },
-  truncated: data('{"data":[{"id":'),
-  mistyped: data(`{"data":[${WRONG_ROW}]}`),
-  null: data('{"data":null}'),
-  empty: data('{"data":[]}'),
+  maintenance: response(200, 'text/html', '<!doctype html><title>Back soon</title>'),
+  redirecting: response(302, 'text/html', '', { location: '/login' }),
+  'no-content': response(204, 'application/json', ''),
+  blank: json(''),
+  binary: json('\u0000\u0001\u0002\ufffd'),
+  misencoded: json('{"data":[]}', { 'content-encoding': 'gzip' }),
+  truncated: json('{"data":[{"id":'),
+  mistyped: json(`{"data":[${WRONG_ROW}]}`),
+  null: json('{"data":null}'),
+  empty: json('{"data":[]}'),
 }

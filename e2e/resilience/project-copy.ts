@@ -3,14 +3,14 @@ import { join } from 'node:path'
 import { root } from '../../scripts/launcher/folders.mjs'
 import { FILES, FOLDERS } from '../../scripts/lib/sources.ts'
 
-/** A copy of the site's sources, to change them as a later version would. */
+/** A copy of the site's sources that can be changed. */
 export type ProjectCopy = {
   root: string
   edit: (file: string, change: (source: string) => string) => Promise<void>
   remove: () => Promise<void>
 }
 
-/** With a lock file of its own the copy would count as a project beside ours, without packages. */
+/** With a lock file of its own the copy would count as a separate project, without packages. */
 const COPIED = [
   ...FOLDERS,
   ...FILES.filter((file) => file !== 'package-lock.json'),
@@ -18,7 +18,7 @@ const COPIED = [
   'tsconfig.json',
 ]
 
-/** Copies them below the project, whose packages they then find, into a folder that git ignores. */
+/** Copies them into a folder below the project that git ignores; packages resolve from there. */
 export async function copyProject(name: string): Promise<ProjectCopy> {
   const folder = join(root, `.next-copy-${name}`)
   await rm(folder, { recursive: true, force: true })

@@ -1,5 +1,5 @@
+import { newTally } from '../visits.ts'
 import { faultsOf, timesOf, type Line } from './verdict.ts'
-import { newTally } from './visits.ts'
 
 const usual = { median: 5, p99: 20 }
 const good: Line = {
@@ -9,17 +9,17 @@ const good: Line = {
 }
 const tally = (change: object) => ({ ...good, tally: { ...good.tally, ...change } })
 
-test('pages as ever, no slower, and the edit shown: no fault', () => {
+test('unchanged pages, no slower, and the edit shown: no fault', () => {
   expect(faultsOf(good, usual)).toEqual([])
 })
 
-test('where pages are made anew all the time, half of them may take longer', () => {
+test('where pages are rendered all the time, half of them may take longer', () => {
   const line = tally({ times: [40, 40, 40] })
-  expect(faultsOf({ ...line, isHurried: true }, usual)).toEqual([])
+  expect(faultsOf({ ...line, rendersOften: true }, usual)).toEqual([])
 })
 
 test.each([
-  ['nothing asked', tally({ views: 0 })],
+  ['no request', tally({ views: 0 })],
   ['other content', tally({ wrong: 1 })],
   ['another status', tally({ broken: 1 })],
   ['no recovery', { ...good, recovery: null }],

@@ -1,16 +1,31 @@
 // npm run chaos:enquiries: is any enquiry lost or doubled while site and CMS are killed, or, with
-// --instances, while parents correct and repeat at three instances that lose their outboxes?
+// --instances, while enquirers correct and repeat at three instances that lose their outboxes?
+import { z } from 'zod'
 import { shareClock } from '../clock.ts'
-import { readOrExit, runInWorld } from '../command.ts'
-import { runInstances } from './run-instances.ts'
-import { readOptions } from './options.ts'
-import { runEnquiries } from './run.ts'
-import { randomFrom } from '../random.ts'
+import { count, defineOptions, flag, seed } from '../options.ts'
+import { readOrExit, runCheck } from '../runner.ts'
+import { checkInstances } from './check-instances.ts'
+import { checkKills } from './check-kills.ts'
 
-const options = readOrExit(() => readOptions(process.argv.slice(2)))
-const random = randomFrom(options.seed)
-if (options.instances) {
-  const tidyUp = await shareClock()
-  await runInWorld({}, (world) => runInstances(world, options, random), tidyUp)
-}
-await runInWorld({}, (world) => runEnquiries(world, options, random))
+const readOptions = defineOptions(
+  {
+    count: count.min(1).default(10_000),
+    kills: count.default(140),
+    seed,
+    /** What is removed, so that the check must fail: the CMS's unique key, or the outbox on disk. */
+    control: z.enum(['no-key', 'no-disk']).optional(),
+    instances: flag,
+  },
+  'Possible are --count 10000, --kills 140, --seed 7, --control no-key or no-disk, and --instances.',
+)
+
+const options = readOrExit(readOptions)
+const { control, instances, kills } = options
+const removeClock = instances ? await shareClock() : undefined
+await runCheck({
+  seed: options.seed,
+  title: `${options.count} enquiries, ${instances ? 'three instances' : `${kills} kills`}${control ? `, ${control}` : ''}`,
+  run: (environment) =>
+    instances ? checkInstances(environment, options) : checkKills(environment, options),
+  tidyUp: removeClock,
+})

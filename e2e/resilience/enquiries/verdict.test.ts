@@ -1,20 +1,37 @@
-import { randomFrom } from '../random.ts'
-import { expectedItem, familyAt } from './families.ts'
-import { verdictOn } from './verdict.ts'
+import { enquirerAt, expectedItem } from './enquirers.ts'
+import { repeatVerdict, verdictOn } from './verdict.ts'
 
-const random = randomFrom(1)
-const families = [0, 1, 2, 3].map((index) => familyAt(index, random))
-const rows = families.map((family) => expectedItem(family))
-const thanked = new Set(families.map(({ number }) => number))
+const enquirers = [0, 1, 2, 3].map((index) => enquirerAt(index, 1))
+const rows = enquirers.map((enquirer) => expectedItem(enquirer))
+const thanked = new Set(enquirers.map(({ number }) => number))
 
-test('all there, once and unaltered', () => {
-  expect(verdictOn(families, thanked, rows)).toEqual({ lost: 0, doubled: 0, altered: 0 })
+test('all stored, once and unaltered', () => {
+  expect(verdictOn(enquirers, thanked, rows)).toEqual({ lost: 0, doubled: 0, altered: 0 })
 })
 
-test('what is lost, doubled or altered is counted; who was never thanked has lost nothing', () => {
+test('lost, doubled and altered ones are counted; nothing is lost that was never acknowledged', () => {
   const [first = {}, second = {}, third = {}] = rows
   const found = [first, first, { ...second, age: 99 }, third]
-  expect(verdictOn(families, thanked, found)).toEqual({ lost: 1, doubled: 1, altered: 1 })
-  thanked.delete(families[3]?.number ?? '')
-  expect(verdictOn(families, thanked, found).lost).toBe(0)
+  expect(verdictOn(enquirers, thanked, found)).toEqual({ lost: 1, doubled: 1, altered: 1 })
+  thanked.delete(enquirers[3]?.number ?? '')
+  expect(verdictOn(enquirers, thanked, found).lost).toBe(0)
+})
+
+const enquirer = enquirerAt(1, 1)
+const corrected = { ...enquirer, typed: { ...enquirer.typed, age: '17' } }
+const row = (sent: typeof enquirer, received_at: string) => ({ ...expectedItem(sent), received_at })
+const [noon, night, nextDay] = [
+  '2026-06-01T12:00:00Z',
+  '2026-06-02T00:10:00Z',
+  '2026-06-02T12:00:01Z',
+]
+
+test('a correction is an enquiry of its own, and the same words a day later too', () => {
+  const stored = [row(enquirer, noon), row(corrected, noon), row(enquirer, nextDay)]
+  expect(repeatVerdict([enquirer, corrected], stored)).toEqual({ missing: 0, duplicates: 0 })
+})
+
+test('missing rows and repeated ones within a day are counted', () => {
+  const stored = [row(enquirer, noon), row(enquirer, night), row(enquirer, night)]
+  expect(repeatVerdict([enquirer, corrected], stored)).toEqual({ missing: 1, duplicates: 2 })
 })

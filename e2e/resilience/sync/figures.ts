@@ -1,7 +1,7 @@
-/** How long edits took to be seen, in milliseconds; null for one that never was within its time. */
-export type Times = readonly (number | null)[]
+/** How long edits took to be seen, in milliseconds; null for one that was not seen in time. */
+type Times = readonly (number | null)[]
 
-export type Figures = {
+type Figures = {
   count: number
   median: number
   p95: number

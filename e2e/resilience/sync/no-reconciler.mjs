@@ -1,5 +1,5 @@
-// Loaded into the site before anything else (--import): its reconciler then sleeps until somebody
-// hints, instead of comparing states by itself. For the control of chaos:freshness.
+// Loaded into the site before anything else (--import): its reconciler then waits for
+// hints instead of comparing states on its own. For the control of chaos:freshness.
 let hint = Promise.withResolvers()
 const signal = {
   raise: () => hint.resolve(undefined),

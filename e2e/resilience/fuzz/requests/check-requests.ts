@@ -1,5 +1,5 @@
 import { during, say } from '../../../../scripts/launcher/progress.mjs'
-import { listRoutes } from '../../content/routes.ts'
+import { listRoutes } from '../../routes.ts'
 import type { Random } from '../../random.ts'
 import { judge, type Hidden } from './judge.ts'
 import { makeRequest, smuggled } from './make-request.ts'

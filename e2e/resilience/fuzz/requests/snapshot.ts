@@ -1,4 +1,4 @@
-import { normalised } from '../../content/visits.ts'
+import { normalised } from '../../visits.ts'
 
 /** What an address answers, as a cache would keep it. */
 type Kept = { status: number; headers: string; body: Buffer }

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { readForms, type PageForm } from '../../../../e2e/resilience/enquiries/forms.ts'
-import type { Victim } from '../../../../e2e/resilience/victim.ts'
+import type { ManagedProcess as Victim } from '../../../../e2e/resilience/managed-process.ts'
 import { step } from '../../../launcher/progress.mjs'
 import type { Ground } from '../ground.ts'
 import { addresses } from '../pages.ts'

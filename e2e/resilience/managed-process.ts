@@ -2,11 +2,11 @@ import { descendantsOf, killTree } from '../../scripts/lib/processes.ts'
 import { startProgram, type Program, type ProgramOptions } from '../../scripts/lib/program.ts'
 import { waitUntil } from '../../scripts/lib/wait-until.ts'
 
-/** A command that runs a server, which is killed and started again. */
-export type Victim = {
+/** A command that runs a server; it can be killed and started again. */
+export type ManagedProcess = {
   isUp: () => Promise<boolean>
   start: () => void
-  /** The number of the server's process, once started. */
+  /** The id of the server's process, once started. */
   pid: () => number | undefined
   /** Kills the command, and waits until its server is gone. */
   kill: () => Promise<void>
@@ -14,16 +14,19 @@ export type Victim = {
 }
 
 const SERVER = /next-server|@directus\/api/
+const START_SECONDS = 120
 
-/** @param address what answers 200 once it is up */
-export function createVictim(options: ProgramOptions, address: string): Victim {
+/** @param address answers 200 once the server is up */
+export function manageProcess(options: ProgramOptions, address: string): ManagedProcess {
   let program: Program | undefined
   const processes = () => (program?.pid ? descendantsOf(program.pid) : [])
   return {
     async isUp() {
-      const answer = await fetch(address, { signal: AbortSignal.timeout(2_000) }).catch(() => null)
-      await answer?.body?.cancel()
-      return answer?.ok ?? false
+      const response = await fetch(address, { signal: AbortSignal.timeout(2_000) }).catch(
+        () => null,
+      )
+      await response?.body?.cancel()
+      return response?.ok ?? false
     },
     start() {
       program = startProgram({ ...options, isQuiet: true })
@@ -37,15 +40,13 @@ export function createVictim(options: ProgramOptions, address: string): Victim {
   }
 }
 
-const START_SECONDS = 120
-
-/** Waits until all of them answer; `what` names them in the sentence of the Problem when they do not. */
+/** Waits until all of them answer; `what` names them in the sentence of the Problem if they do not. */
 export const untilUp = (
-  victims: readonly Pick<Victim, 'isUp'>[],
+  processes: readonly Pick<ManagedProcess, 'isUp'>[],
   what: string,
   seconds = START_SECONDS,
 ): Promise<void> =>
   waitUntil(async () => {
-    for (const victim of victims) if (!(await victim.isUp())) return `${what} does not answer`
+    for (const process of processes) if (!(await process.isUp())) return `${what} does not answer`
     return undefined
   }, seconds)

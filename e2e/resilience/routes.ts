@@ -1,12 +1,12 @@
-import { hrefOf } from '../../../lib/pages/href.ts'
-import { pages } from '../../../lib/pages/pages.ts'
+import { hrefOf } from '../../lib/pages/href.ts'
+import { pages } from '../../lib/pages/pages.ts'
 
-/** Beside the page table: lists for machines, and addresses that must stay not found. */
+/** Outside the page table: files for programs, and addresses that must stay not found. */
 const OTHERS = ['/sitemap.xml', '/robots.txt', '/no-such-page', '/notices/99999999']
 
 const IS_MADE_OF_CONTENT = /^\/(notices\/[^/?#]+|[^?#]+\.(csv|xml|ics|json))$/
 
-/** Every address of the site: the page table, what its pages link to, and what nobody should find. */
+/** Every address of the site: the page table, what its pages link to, and addresses that must not be found. */
 export async function listRoutes(siteUrl: string): Promise<string[]> {
   const routes = new Set([...pages.map(hrefOf), ...OTHERS])
   for (const { path, queryParams = [] } of pages) {

@@ -1,30 +1,30 @@
-/** What an address answers. */
+/** The response of an address, without what differs from one rendering to the next. */
 export type Shown = { status: number; text: string }
 
-/** What came of asking for pages. */
+/** The outcome of requests for pages. */
 export type Tally = {
   views: number
-  /** Other words than while all was well. */
+  /** Other content than without failures. */
   wrong: number
   /** Another status, or no answer. */
   broken: number
   /** Milliseconds of each. */
   times: number[]
-  /** The first few that were not as they should be. */
+  /** The first few wrong ones. */
   examples: string[]
 }
 
 const PATIENCE_MS = 30_000
 const MOST_EXAMPLES = 3
-/** When the page was made, signed, in its forms: each making has its own. */
+/** The signed time of rendering in forms. */
 const FORM_TOKEN = /\b[0-9a-z]{8}\.[\w-]{4,20}\.[\w-]{20,}/g
-/** What React tells the browser of the same content: numbered and ordered as each making happened to go. */
+/** The framework's data about the same content; its order differs from one rendering to the next. */
 const BOOKKEEPING = /<script(?![^>]*ld\+json)[^>]*>[\s\S]*?<\/script>|<link rel="preload"[^>]*>/g
 
-/** What is made for one request names its own scripts and styles by it. */
+/** Differs with each request. */
 const NONCE = / nonce="[^"]*"/g
 
-/** What visitors of the notices are told after a day: it belongs there then. */
+/** The note about old content, which notices show after a day without the CMS. */
 const OLD_NOTE = /<p role="note"[^>]*>[\s\S]*?<\/p>/g
 
 export const normalised = (text: string) =>
@@ -34,7 +34,7 @@ export const normalised = (text: string) =>
     .replaceAll(OLD_NOTE, '')
     .replaceAll(FORM_TOKEN, 'TOKEN')
 
-/** Asks for an address as a visitor would. */
+/** Requests an address as a visitor does. */
 export async function view(address: string): Promise<Shown> {
   try {
     const answer = await fetch(address, { signal: AbortSignal.timeout(PATIENCE_MS) })
@@ -44,7 +44,7 @@ export async function view(address: string): Promise<Shown> {
   }
 }
 
-/** How the site answers while all is well, by address. */
+/** The responses of the site without failures, by address. */
 export type Golden = ReadonlyMap<string, Shown>
 
 export async function capture(siteUrl: string, routes: readonly string[]): Promise<Golden> {
@@ -55,7 +55,7 @@ export async function capture(siteUrl: string, routes: readonly string[]): Promi
 
 export const newTally = (): Tally => ({ views: 0, wrong: 0, broken: 0, times: [], examples: [] })
 
-/** Asks once for every address and compares. */
+/** Requests every address once and compares. */
 export async function visitAll(siteUrl: string, golden: Golden, tally: Tally): Promise<void> {
   for (const [route, expected] of golden) {
     const began = performance.now()
@@ -73,7 +73,7 @@ function describe(route: string, shown: Shown, expected: Shown): string {
   if (shown.status !== expected.status) {
     return `${route}: ${shown.status} in place of ${expected.status}`
   }
-  const at = [...shown.text].findIndex((letter, place) => letter !== expected.text[place])
+  const at = [...shown.text].findIndex((character, place) => character !== expected.text[place])
   const part = (text: string) => JSON.stringify(text.slice(Math.max(0, at - 40), at + 60))
   return `${route}: ${part(shown.text)} in place of ${part(expected.text)}`
 }

@@ -1,0 +1,15 @@
+import { setTimeout as pause } from 'node:timers/promises'
+
+/** Milliseconds until a condition holds; null if it does not within `mostMs`. */
+export async function timeUntil(
+  holds: () => Promise<boolean>,
+  mostMs: number,
+  everyMs = 250,
+): Promise<number | null> {
+  const began = performance.now()
+  while (!(await holds())) {
+    if (performance.now() - began > mostMs) return null
+    await pause(everyMs)
+  }
+  return performance.now() - began
+}
