@@ -6,18 +6,16 @@ export type Random = () => number
 const RANGE = 2 ** 32
 const fraction = fc.integer({ min: 0, max: RANGE - 1 }).map((number) => number / RANGE)
 
-/** For choices that depend on what the system does, which cannot be sampled in advance. */
-export function randomFrom(seed: number): Random {
-  const [stream] = fc.sample(fc.infiniteStream(fc.noBias(fraction), { noHistory: true }), {
-    numRuns: 1,
-    seed,
-  })
-  return () => stream?.next().value ?? 0
+/** Generated values one after another, the same ones again for the same seed. */
+export function streamOf<Value>(arbitrary: fc.Arbitrary<Value>, seed: number): () => Value {
+  const values = fc.infiniteStream(fc.noBias(arbitrary), { noHistory: true })
+  const [stream] = fc.sample(values, { numRuns: 1, seed })
+  if (!stream) throw new Error('fast-check generated nothing')
+  return () => stream.next().value
 }
 
-/** So many generated values, the same ones again for the same seed. */
-export const sampleOf = <Value>(arbitrary: fc.Arbitrary<Value>, numRuns: number, seed: number) =>
-  fc.sample(fc.noBias(arbitrary), { numRuns, seed })
+/** For choices that depend on what the system does, which cannot be generated in advance. */
+export const randomFrom = (seed: number): Random => streamOf(fraction, seed)
 
 export function pick<Item>(random: Random, items: readonly [Item, ...Item[]]): Item {
   return items[Math.floor(random() * items.length)] ?? items[0]

@@ -1,86 +1,47 @@
-import { once } from 'node:events'
-import {
-  createServer,
-  type IncomingHttpHeaders,
-  type IncomingMessage,
-  type ServerResponse,
-} from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { buffer } from 'node:stream/consumers'
+import type { IncomingMessage } from 'node:http'
+import { startFaultProxy, type FaultProxy } from '../fault-proxy.ts'
+import type { ProxyResponse } from '../faults.ts'
 
-type Kept = { status: number; headers: Headers; body: Buffer }
+const pathOf = ({ url = '/' }: IncomingMessage) => url.split('?')[0] ?? '/'
 
-/** What a visitor's request may say to the site. */
-const PASSED = ['rsc', 'next-router-prefetch', 'range', 'content-type', 'origin']
-/** Node packs and measures anew. */
-const DROPPED = ['content-encoding', 'transfer-encoding', 'content-length', 'connection']
+const bare = (status: number, headers = {}) => ({ status, headers, body: Buffer.alloc(0) })
 
-const pick = (headers: IncomingHttpHeaders) =>
-  Object.fromEntries(
-    PASSED.flatMap((name) => (headers[name] ? [[name, String(headers[name])]] : [])),
-  )
+function isDecodable(path: string): boolean {
+  try {
+    decodeURIComponent(path)
+    return true
+  } catch {
+    return false
+  }
+}
 
 /**
- * A server in front of the site that does what such servers are blamed for: it keeps answers by their
- * path alone, leads to whatever host it is told, fails at an address that it cannot decode, and
- * forgets what the site says about its files. For the control of `chaos:hostile`.
+ * A reverse proxy with common mistakes: it caches responses by their path alone, redirects to any host
+ * that a request names, fails at a path that it cannot decode, and drops the site's headers about its
+ * files. For the control of `chaos:hostile`.
  */
-export async function startCarelessProxy(
-  siteUrl: string,
-): Promise<{ url: string; close: () => void }> {
-  const kept = new Map<string, Kept>()
-
-  async function ask(address: string, headers: IncomingHttpHeaders): Promise<Kept> {
-    const known = kept.get(address)
-    if (known) return known
-    const answer = await fetch(siteUrl + address, { headers: pick(headers), redirect: 'manual' })
-    const fresh = {
-      status: answer.status,
-      headers: answer.headers,
-      body: Buffer.from(await answer.arrayBuffer()),
-    }
-    const isTold = Object.keys(headers).some((name) => /^(rsc|next-|x-)/.test(name))
-    if (isTold && fresh.status === 200) kept.set(address, fresh)
-    return fresh
-  }
-
-  async function answer(request: IncomingMessage, response: ServerResponse) {
-    await buffer(request)
-    const address = request.url ?? '/'
-    const path = address.split('?')[0] ?? '/'
-    try {
-      decodeURIComponent(path)
-    } catch {
-      return response.writeHead(500).end()
-    }
-    if (path.length > 1 && path.endsWith('/')) {
-      const host = request.headers['x-forwarded-host'] ?? request.headers.host
-      return response
-        .writeHead(308, { location: `http://${String(host)}${path.slice(0, -1)}` })
-        .end()
-    }
-    const { status, headers, body } = await ask(path, request.headers)
-    for (const [name, value] of headers)
-      if (!DROPPED.includes(name)) response.setHeader(name, value)
-    if (path.startsWith('/assets/')) {
-      response.removeHeader('x-content-type-options')
-      response.removeHeader('content-security-policy')
-      response.setHeader('content-type', 'text/html').setHeader('content-disposition', 'inline')
-    }
-    return response.writeHead(status).end(body)
-  }
-
-  const server = createServer((request, response) => {
-    answer(request, response).catch(() => response.destroy())
-  })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  return {
-    url: `http://127.0.0.1:${port}`,
-    close() {
-      server.close()
-      server.closeAllConnections()
+export async function startCarelessProxy(siteUrl: string): Promise<FaultProxy> {
+  const proxy = await startFaultProxy(siteUrl)
+  const cache = new Map<string, ProxyResponse>()
+  proxy.alter({
+    answer(request) {
+      const path = pathOf(request)
+      if (!isDecodable(path)) return bare(500)
+      if (path.length === 1 || !path.endsWith('/')) return cache.get(path) ?? null
+      const host = String(request.headers['x-forwarded-host'] ?? request.headers.host)
+      return bare(308, { location: `http://${host}${path.slice(0, -1)}` })
     },
-  }
+    response(request, response) {
+      const path = pathOf(request)
+      const isSpecial = Object.keys(request.headers).some((name) => /^(rsc|next-|x-)/.test(name))
+      if (isSpecial && response.status === 200) cache.set(path, response)
+      if (!path.startsWith('/assets/')) return response
+      const wrong = { 'content-type': 'text/html', 'content-disposition': 'inline' }
+      const headers = { ...response.headers, ...wrong }
+      delete headers['x-content-type-options']
+      delete headers['content-security-policy']
+      return { ...response, headers }
+    },
+  })
+  return proxy
 }
