@@ -8,7 +8,7 @@ import {
 } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
-import { faultyResponses, type Fault, type ProxyResponse } from './faults.ts'
+import { faultyResponses, isFaultyResponse, type Fault, type ProxyResponse } from './faults.ts'
 
 /** What the proxy does to requests and responses beyond its fault. */
 export type Alterations = {
@@ -81,8 +81,7 @@ function close(server: Server): void {
 }
 
 function misbehave(fault: Fault, outgoing: ServerResponse): void {
-  const response = faultyResponses[fault]
-  if (response) return reply(outgoing, response)
+  if (isFaultyResponse(fault)) return reply(outgoing, faultyResponses[fault])
   if (fault === 'hanging') return
   if (fault === 'not-http') {
     outgoing.socket?.end('220 mail.example.org ESMTP\r\n')

@@ -3,37 +3,6 @@ import type { OutgoingHttpHeaders } from 'node:http'
 /** A complete HTTP response. */
 export type ProxyResponse = { status: number; headers: OutgoingHttpHeaders; body: Buffer }
 
-/** How a CMS can fail, or what can answer in its place. */
-export const faults = [
-  'refused',
-  'reset',
-  'hanging',
-  'stalled',
-  'not-http',
-  'dripping',
-  'failing',
-  'unavailable',
-  'gateway',
-  'unauthorised',
-  'locked',
-  'forbidden',
-  'missing',
-  'limited',
-  'maintenance',
-  'redirecting',
-  'no-content',
-  'blank',
-  'binary',
-  'misencoded',
-  'truncated',
-  'mistyped',
-  'null',
-  'empty',
-  'endless',
-] as const
-
-export type Fault = (typeof faults)[number]
-
 const response = (status: number, type: string, body: string, headers = {}): ProxyResponse => ({
   status,
   headers: { 'content-type': type, ...headers },
@@ -51,8 +20,8 @@ const refusal = (status: number, code: string) =>
 
 const WRONG_ROW = '{"id":"one","title":4,"name":{},"page_name":[],"date":true,"kind":7,"class":[]}'
 
-/** The faults that are a complete response. */
-export const faultyResponses: Partial<Record<Fault, ProxyResponse>> = {
+/** Complete responses that a failing CMS, or what answers in its place, can send. */
+export const faultyResponses = {
   failing: refusal(500, 'INTERNAL_SERVER_ERROR'),
   unavailable: refusal(503, 'SERVICE_UNAVAILABLE'),
   gateway: response(502, 'text/html', '<h1>502 Bad Gateway</h1>'),
@@ -73,3 +42,20 @@ export const faultyResponses: Partial<Record<Fault, ProxyResponse>> = {
   null: json('{"data":null}'),
   empty: json('{"data":[]}'),
 }
+
+/** No complete response: the proxy refuses, resets, never answers, or never ends. */
+const INCOMPLETE = [
+  ...(['refused', 'reset', 'hanging', 'stalled', 'not-http', 'dripping', 'endless'] as const),
+] as const
+
+type FaultyResponse = keyof typeof faultyResponses
+
+/** How the proxy can fail. */
+export type Fault = (typeof INCOMPLETE)[number] | FaultyResponse
+
+export const isFaultyResponse = (fault: Fault): fault is FaultyResponse => fault in faultyResponses
+
+export const faults: Fault[] = [
+  ...INCOMPLETE,
+  ...(Object.keys(faultyResponses) as FaultyResponse[]),
+]

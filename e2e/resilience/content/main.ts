@@ -17,7 +17,7 @@ import { readOrExit, runCheck, type Result } from '../runner.ts'
 import type { TestEnvironment } from '../test-environment.ts'
 import { capture, newTally, visitAll, type Golden } from '../visits.ts'
 import { buildControl, controls } from './controls.ts'
-import { createSite } from './site.ts'
+import { createSite, type Failure } from './site.ts'
 import { tryBuild, tryDay, tryFailure, tryMutations, type Trial } from './trials.ts'
 import { faultsOf, printHeader, printLine, timesOf, type Line } from './verdict.ts'
 
@@ -27,8 +27,7 @@ const SETTLE_SECONDS = 120
 const BETWEEN_CAPTURES_MS = 2_000
 
 /** The faults of a CMS that answers, and an address that no name server knows. */
-const failures = [...faults, 'unresolved'] as const
-type Failure = (typeof failures)[number]
+const failures: Failure[] = [...faults, 'unresolved']
 
 /** The order in which builds try them: first those that look most like content. */
 const FOR_BUILDS: readonly Failure[] = ['forbidden', 'empty', 'unresolved', 'hanging', 'refused']

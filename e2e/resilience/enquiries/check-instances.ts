@@ -7,7 +7,7 @@ import type { TestEnvironment } from '../test-environment.ts'
 import { readForms } from './forms.ts'
 import { loseOutbox, startInstances, untilDelivered } from './instances.ts'
 import { startLossyCms } from './lossy-cms.ts'
-import { sendRepeatedly } from './send-repeatedly.ts'
+import { sendRepeatedly } from './send.ts'
 import { repeatVerdict, storedEnquiries } from './verdict.ts'
 
 const HOUR_MS = 3_600_000

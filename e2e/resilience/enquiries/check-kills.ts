@@ -7,7 +7,7 @@ import { readForms } from './forms.ts'
 import { scheduleKills } from './kill-scheduler.ts'
 import { startLossyCms } from './lossy-cms.ts'
 import { timeUntilDelivered, volatileOutbox } from './outbox.ts'
-import { sendAll } from './send-all.ts'
+import { sendAll } from './send.ts'
 import { storedEnquiries, verdictOn } from './verdict.ts'
 
 /** How long delivery may take after the last kill. */

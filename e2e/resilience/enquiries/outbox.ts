@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { z } from 'zod'
-import { timeUntil } from '../wait.ts'
+import { timeUntil } from '../flow.ts'
 
 const health = z.object({ outbox: z.object({ pending: z.number() }) })
 

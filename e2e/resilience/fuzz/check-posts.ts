@@ -2,6 +2,7 @@ import { during, say } from '../../../scripts/launcher/progress.mjs'
 import { readFormBody } from '../../../lib/enquiry/form-body.ts'
 import { cleanText } from '../../../lib/enquiry/text.ts'
 import { readForms, type PageForm } from '../enquiries/forms.ts'
+import { inParallel } from '../flow.ts'
 import { streamOf } from '../random.ts'
 import { CANARY, postOf, type Post } from './post-bodies.ts'
 
@@ -20,21 +21,16 @@ export async function checkPosts(options: Options, seed: number): Promise<string
   const next = streamOf(postOf(form), seed)
   const faults: string[] = []
   const statuses = new Map<number, number>()
-  let left = count
   let seen = 0
-  const sendOn = async () => {
-    while (left-- > 0) {
-      const post = next()
-      const { status, text } = await send(siteUrl, form, post)
-      statuses.set(status, (statuses.get(status) ?? 0) + 1)
-      const fault = status >= 500 ? `answered with ${status}` : judgeValues(post, status, text)
-      if (fault) faults.push(`a post: ${fault}: ${JSON.stringify(post.body.toString())}`)
-      if (status === 200) seen += 1
-    }
+  const sendNext = async () => {
+    const post = next()
+    const { status, text } = await send(siteUrl, form, post)
+    statuses.set(status, (statuses.get(status) ?? 0) + 1)
+    const fault = status >= 500 ? `answered with ${status}` : judgeValues(post, status, text)
+    if (fault) faults.push(`a post: ${fault}: ${JSON.stringify(post.body.toString())}`)
+    if (status === 200) seen += 1
   }
-  await during(`Posting ${count} bodies`, () =>
-    Promise.all(Array.from({ length: AT_ONCE }, sendOn)),
-  )
+  await during(`Posting ${count} bodies`, () => inParallel(AT_ONCE, count, sendNext))
   const logged = output.filter((line) => line.includes(CANARY))
   say(
     `  ${count} posts: ${[...statuses].map(([status, times]) => `${times} × ${status}`).join(', ')}; ` +

@@ -5,6 +5,7 @@ import fc from 'fast-check'
 import { hrefOf } from '../../../lib/pages/href.ts'
 import { pages } from '../../../lib/pages/pages.ts'
 import { during, say } from '../../../scripts/launcher/progress.mjs'
+import { inParallel } from '../flow.ts'
 import { streamOf } from '../random.ts'
 import { listRoutes } from '../routes.ts'
 import { readGrammar } from './grammar.ts'
@@ -64,18 +65,14 @@ export async function checkRequests(options: Options, seed: number): Promise<str
 async function sendAll(site: URL, count: number, next: () => string, hidden: Hidden) {
   const statuses = new Map<number, number>()
   const byFault = new Map<string, string[]>()
-  let sent = 0
-  const sendNext = async () => {
-    while (sent++ < count) {
-      const request = next()
-      const response = await sendRaw(site, request)
-      const status = response?.status ?? 0
-      statuses.set(status, (statuses.get(status) ?? 0) + 1)
-      const fault = judge(response, site, hidden)
-      if (fault) byFault.set(fault, [...(byFault.get(fault) ?? []), request])
-    }
-  }
-  await Promise.all(Array.from({ length: AT_ONCE }, sendNext))
+  await inParallel(AT_ONCE, count, async () => {
+    const request = next()
+    const response = await sendRaw(site, request)
+    const status = response?.status ?? 0
+    statuses.set(status, (statuses.get(status) ?? 0) + 1)
+    const fault = judge(response, site, hidden)
+    if (fault) byFault.set(fault, [...(byFault.get(fault) ?? []), request])
+  })
   say(`  ${[...statuses].map(([status, times]) => `${times} × ${status}`).join(', ')}`)
   return [...byFault].flatMap(([fault, requests]) => {
     const examples = requests

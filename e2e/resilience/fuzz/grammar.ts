@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fc from 'fast-check'
+import { streamOf } from '../random.ts'
 
 /** Writes a text with these values of its variables. */
 export type Template = (variables: Readonly<Record<string, string>>) => string
@@ -37,7 +38,7 @@ const filters: Record<string, (text: string) => string> = {
  * @param extra further sections; any other name is a variable of the template
  */
 export function readGrammar(
-  file: 'markup' | 'posts' | 'requests',
+  file: 'files' | 'markup' | 'posts' | 'requests',
   extra: Record<string, fc.Arbitrary<string>> = {},
 ) {
   const sections = parse(readFileSync(join(import.meta.dirname, 'attacks', `${file}.txt`), 'utf8'))
@@ -78,7 +79,9 @@ export function readGrammar(
     template,
     /** Of a section without variables. */
     text: (section: string) => template(section).map((write) => write({})),
-    /** All alternatives of a section without placeholders other than variables. */
+    /** One text for an item in which every placeholder has one alternative. */
+    expand: (item: string) => streamOf(fill(item), 0)()({}),
+    /** All alternatives of a section, with their placeholders. */
     list: (section: string) => sections.get(section) ?? [],
   }
 }

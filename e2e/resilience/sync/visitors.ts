@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { hrefOf } from '../../../lib/pages/href.ts'
 import { pages } from '../../../lib/pages/pages.ts'
 import type { Random } from '../random.ts'
-import { timeUntil } from '../wait.ts'
+import { timeUntil } from '../flow.ts'
 import type { Expected } from './edits.ts'
 
 const CHECK_EVERY_MS = 10

@@ -1,7 +1,7 @@
 import { deepEqual, equal, ok } from 'node:assert/strict'
 import { setTimeout as pause } from 'node:timers/promises'
 import { readForms } from '../../../../e2e/resilience/enquiries/forms.ts'
-import { sendAll } from '../../../../e2e/resilience/enquiries/send-all.ts'
+import { sendAll } from '../../../../e2e/resilience/enquiries/send.ts'
 import { pendingAt } from '../../../../e2e/resilience/enquiries/outbox.ts'
 import { storedEnquiries, verdictOn } from '../../../../e2e/resilience/enquiries/verdict.ts'
 import { step } from '../../../launcher/progress.mjs'
