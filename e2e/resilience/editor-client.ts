@@ -20,7 +20,12 @@ export type EditorClient = {
 
 /** With the administrator's token, as the CMS limits how often an editor may sign in. */
 export function connectEditor(cmsUrl: string, token: string): EditorClient {
-  const send = async (method: string, path: string, body: BodyInit | null, type?: string) => {
+  const send = async (
+    method: string,
+    path: string,
+    body: BodyInit | null,
+    type?: string,
+  ): Promise<unknown> => {
     const headers = { authorization: `Bearer ${token}`, ...(type && { 'content-type': type }) }
     const answer = await fetch(cmsUrl + path, { method, headers, body })
     if (!answer.ok) throw new Error(`The CMS answered ${answer.status} to ${method} ${path}.`)

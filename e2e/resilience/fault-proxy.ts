@@ -11,7 +11,7 @@ import { buffer } from 'node:stream/consumers'
 import { faultyResponses, isFaultyResponse, type Fault, type ProxyResponse } from './faults.ts'
 
 /** What the proxy does to requests and responses beyond its fault. */
-export type Alterations = {
+type Alterations = {
   /** Answers in place of the target. */
   answer?: (request: IncomingMessage) => ProxyResponse | null
   /** Another body for a request; null leaves it as it is. */

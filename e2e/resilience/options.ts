@@ -5,7 +5,7 @@ import { Problem } from '../../scripts/launcher/problem.mjs'
 /** An option without a value. */
 export const flag = z.boolean().default(false)
 
-/** A whole number, from 0. */
+/** An integer from 0. */
 export const count = z.coerce.number().int().min(0)
 
 /** Makes a run repeatable; chosen at random unless given. */

@@ -11,7 +11,11 @@ export function streamOf<Value>(arbitrary: fc.Arbitrary<Value>, seed: number): (
   const values = fc.infiniteStream(fc.noBias(arbitrary), { noHistory: true })
   const [stream] = fc.sample(values, { numRuns: 1, seed })
   if (!stream) throw new Error('fast-check generated nothing')
-  return () => stream.next().value
+  return () => {
+    const next = stream.next()
+    if (next.done) throw new Error('The stream of fast-check has ended')
+    return next.value
+  }
 }
 
 /** For choices that depend on what the system does, which cannot be generated in advance. */

@@ -1,13 +1,17 @@
+import { cp, mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Problem } from '../../../scripts/launcher/problem.mjs'
 import { during, say } from '../../../scripts/launcher/progress.mjs'
+import { freePorts } from '../../../scripts/lib/free-ports.ts'
 import { setClock } from '../clock.ts'
-import { untilUp } from '../managed-process.ts'
+import { manageProcess, untilUp } from '../managed-process.ts'
 import { pick, randomFrom } from '../random.ts'
 import type { Result } from '../runner.ts'
-import type { TestEnvironment } from '../test-environment.ts'
+import { copyBuild, type TestEnvironment } from '../test-environment.ts'
 import { readForms } from './forms.ts'
-import { loseOutbox, startInstances, untilDelivered } from './instances.ts'
 import { startLossyCms } from './lossy-cms.ts'
-import { sendRepeatedly } from './send.ts'
+import { deleteOutbox, timeUntilDelivered } from './outbox.ts'
+import { sendRepeatedly, type Instance } from './send.ts'
 import { repeatVerdict, storedEnquiries } from './verdict.ts'
 
 const HOUR_MS = 3_600_000
@@ -80,3 +84,57 @@ export async function checkInstances(
     proxy.close()
   }
 }
+
+const DELIVERY_MS = 120_000
+
+/** Starts so many sites with the build of an environment. */
+async function startInstances(
+  { settings, siteCommand }: TestEnvironment,
+  cmsUrl: string,
+  count: number,
+): Promise<Instance[]> {
+  const instances: Instance[] = []
+  for (const port of await freePorts(count)) {
+    const url = `http://127.0.0.1:${port}`
+    const name = `instance-${port}`
+    const dataDir = join(settings.dataDir, name)
+    await mkdir(dataDir)
+    await cp(join(settings.dataDir, 'secrets.json'), join(dataDir, 'secrets.json'))
+    const serve = siteCommand('serve', cmsUrl, {
+      DATA_DIR: dataDir,
+      BUILD_DIR: await copyBuild(settings.buildDir, name),
+      PORT: String(port),
+    })
+    const server = manageProcess(serve, `${url}/api/health`)
+    server.start()
+    instances.push({ site: { url, origin: settings.siteUrl }, server, dataDir, isOpen: true })
+  }
+  await allUp(instances)
+  return instances
+}
+
+/**
+ * Sends no more enquiries to an instance, waits for delivery, kills it and deletes its outbox: what is
+ * only there cannot survive that.
+ */
+async function loseOutbox(instance: Instance): Promise<void> {
+  instance.isOpen = false
+  await untilDelivered(instance)
+  await instance.server.kill()
+  await deleteOutbox(instance.dataDir)
+  instance.server.start()
+  await allUp([instance])
+  instance.isOpen = true
+}
+
+/** Waits until nothing is pending; throws a Problem if that takes too long. */
+async function untilDelivered({ site }: Instance): Promise<void> {
+  const delivered = await timeUntilDelivered(site.url, DELIVERY_MS)
+  if (delivered === null) throw new Problem(`Enquiries are still pending at ${site.url}.`)
+}
+
+const allUp = (instances: readonly Instance[]) =>
+  untilUp(
+    instances.map(({ server }) => server),
+    'An instance of the site',
+  )

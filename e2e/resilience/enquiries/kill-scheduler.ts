@@ -1,7 +1,24 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { ManagedProcess } from '../managed-process.ts'
 import { between, type Random } from '../random.ts'
-import type { VolatileOutbox } from './outbox.ts'
+import { timeUntil } from '../flow.ts'
+import { deleteOutbox, pendingAt } from './outbox.ts'
+
+const FILLED_MS = 20_000
+/** Long enough for the thanks to arrive: without them the enquirer repeats, and nothing is lost. */
+const THANKED_MS = 1_000
+
+/** An outbox that does not survive its site, as if it were in memory. */
+type VolatileOutbox = ReturnType<typeof volatileOutbox>
+
+export const volatileOutbox = (dataDir: string, siteUrl: string) => ({
+  /** Resolves once an enquiry is pending in it, or if none comes for long. */
+  filled: async () => {
+    const isFilled = async () => (await pendingAt(siteUrl).catch(() => 0)) > 0
+    if ((await timeUntil(isFilled, FILLED_MS, 50)) !== null) await pause(THANKED_MS)
+  },
+  lose: () => deleteOutbox(dataDir),
+})
 
 type Options = {
   site: ManagedProcess

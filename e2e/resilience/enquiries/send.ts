@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { inParallel } from '../flow.ts'
+import type { ManagedProcess } from '../managed-process.ts'
 import { pick, randomFrom, type Random } from '../random.ts'
 import { enquirerAt, type Enquirer } from './enquirers.ts'
 import { post, type PageForms, type SiteAddress, type Way } from './forms.ts'
-import type { Instance } from './instances.ts'
 
 const AT_ONCE = 16
 const DOUBLED = 0.1
@@ -67,6 +67,15 @@ export async function sendAll({ site, forms, count, seed, progress }: SendOption
     if (outcomes.includes('refused')) sent.refused += 1
   })
   return sent
+}
+
+/** One of several sites with one CMS, each with its own data folder. */
+export type Instance = {
+  site: SiteAddress
+  server: ManagedProcess
+  dataDir: string
+  /** Whether it receives enquiries. */
+  isOpen: boolean
 }
 
 type RepeatOptions = {

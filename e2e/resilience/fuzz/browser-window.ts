@@ -16,7 +16,7 @@ export type Seen = {
 export type BrowserWindow = {
   page: Page
   /** Requests to hosts that are neither ours nor on the list of services. */
-  strangers: string[]
+  foreignRequests: string[]
   close: () => Promise<void>
 }
 
@@ -28,12 +28,12 @@ const isKnown = (host: string) => formServices.some((service) => service.host ==
 export async function openWindow(browser: Browser, own: string): Promise<BrowserWindow> {
   const context = await browser.newContext()
   const page = await context.newPage()
-  const strangers: string[] = []
+  const foreignRequests: string[] = []
   await context.route(
     (url) => url.protocol.startsWith('http') && !url.href.startsWith(own),
     async (route) => {
       const { host, href } = new URL(route.request().url())
-      if (!isKnown(host)) strangers.push(href)
+      if (!isKnown(host)) foreignRequests.push(href)
       const id = /^https?:\/\/evil\.test\/(\d+)\.js$/.exec(href)?.[1]
       if (!id) return route.abort()
       const headers = { 'access-control-allow-origin': '*', 'content-type': 'text/javascript' }
@@ -44,7 +44,7 @@ export async function openWindow(browser: Browser, own: string): Promise<Browser
   context.on('page', (popup) => {
     if (popup !== page) void popup.close().catch(() => undefined)
   })
-  return { page, strangers, close: () => context.close() }
+  return { page, foreignRequests, close: () => context.close() }
 }
 
 const STAGE = 'https://stage.test/'

@@ -60,14 +60,18 @@ export async function checkEntryPoints(
   try {
     const visiting = () => visitPages(browser, siteUrl, routes)
     const found = await during(`Visiting ${routes.length} pages`, visiting)
-    const { shown, executed, forbidden, strangers } = found
+    const { shown, executed, forbidden, foreignRequests } = found
     const texts = `${saved} texts saved, ${refused} refused by the CMS`
     const pages = `${routes.length} pages, ${shown} show some`
-    say(`  ${texts}, ${pages}, ${executed} executed, ${strangers.length} requests to strangers`)
+    say(
+      `  ${texts}, ${pages}, ${executed} executed, ${foreignRequests.length} requests to foreign hosts`,
+    )
     return [
       ...(executed > 0 ? [`${executed} executed on the site's own pages`] : []),
       ...forbidden.slice(0, MOST_EXAMPLES),
-      ...(strangers.length > 0 ? [`The site's pages send requests to ${strangers[0]}`] : []),
+      ...(foreignRequests.length > 0
+        ? [`The site's pages send requests to ${foreignRequests[0]}`]
+        : []),
       ...(shown === 0 ? ['No page shows any of them'] : []),
       ...(saved < refused ? ['The CMS refused most of the texts'] : []),
     ]
@@ -102,11 +106,16 @@ type Seen = { executed: number[]; forbidden: string[]; isShown: boolean }
 
 /** Opens each page in a browser, fires every event that something listens to, and counts what runs. */
 async function visitPages(browser: Browser, siteUrl: string, routes: readonly string[]) {
-  const found = { shown: 0, executed: 0, forbidden: [] as string[], strangers: [] as string[] }
+  const found = {
+    shown: 0,
+    executed: 0,
+    forbidden: [] as string[],
+    foreignRequests: [] as string[],
+  }
   for (const route of routes) {
     let seen: Seen | null | 'stuck' = 'stuck'
     for (let tries = 0; seen === 'stuck' && tries < MOST_TRIES; tries++)
-      seen = await visit(browser, siteUrl, route, found.strangers)
+      seen = await visit(browser, siteUrl, route, found.foreignRequests)
     if (seen === 'stuck') found.forbidden.push(`${route}: does not become idle`)
     if (seen === 'stuck' || !seen) continue
     if (seen.isShown) found.shown += 1
@@ -116,7 +125,7 @@ async function visitPages(browser: Browser, siteUrl: string, routes: readonly st
   return found
 }
 
-async function visit(browser: Browser, siteUrl: string, route: string, strangers: string[]) {
+async function visit(browser: Browser, siteUrl: string, route: string, foreignRequests: string[]) {
   const window = await openWindow(browser, siteUrl)
   try {
     // Not a script of the page: the policy does not apply to it.
@@ -125,7 +134,7 @@ async function visit(browser: Browser, siteUrl: string, route: string, strangers
     const seen = window.page.evaluate<Seen>('performOnSite()').catch(() => null)
     return await Promise.race([seen, pause(PATIENCE_MS, 'stuck' as const)])
   } finally {
-    strangers.push(...window.strangers)
+    foreignRequests.push(...window.foreignRequests)
     void window.close().catch(() => undefined)
   }
 }

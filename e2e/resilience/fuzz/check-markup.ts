@@ -55,7 +55,7 @@ type Findings = {
   shown: number
   executed: Set<number>
   forbidden: Set<number>
-  strangers: string[]
+  foreignRequests: string[]
 }
 
 /** Every stage takes the next few, until all were shown. */
@@ -65,7 +65,12 @@ async function showInTurn(
   show: Show,
   reach: Reach,
 ): Promise<Findings> {
-  const found: Findings = { shown: 0, executed: new Set(), forbidden: new Set(), strangers: [] }
+  const found: Findings = {
+    shown: 0,
+    executed: new Set(),
+    forbidden: new Set(),
+    foreignRequests: [],
+  }
   let next = 0
   const showOn = async (stage: Stage) => {
     while (next < inputs.length) {
@@ -75,7 +80,7 @@ async function showInTurn(
       for (const id of seen.forbidden) found.forbidden.add(id)
       reach(Math.min(next, inputs.length), inputs.length)
     }
-    found.strangers.push(...stage.strangers.splice(0))
+    found.foreignRequests.push(...stage.foreignRequests.splice(0))
   }
   await Promise.all(stages.map(showOn))
   return found
@@ -83,9 +88,9 @@ async function showInTurn(
 
 /** Prints the figures; returns the faults with a few of the texts. */
 function judge(what: string, found: Findings, inputs: readonly Input[]): string[] {
-  const { shown, executed, forbidden, strangers } = found
+  const { shown, executed, forbidden, foreignRequests } = found
   const became = `${forbidden.size} became what they must not`
-  const requests = `${strangers.length} requests to strangers`
+  const requests = `${foreignRequests.length} requests to foreign hosts`
   const given = inputs.length
   say(`  ${given} texts, ${shown} shown, ${executed.size} executed, ${became}, ${requests}`)
   const examples = (ids: Set<number>) =>
@@ -96,7 +101,7 @@ function judge(what: string, found: Findings, inputs: readonly Input[]): string[
   const faults: [boolean, string, string[]][] = [
     [executed.size > 0, `${executed.size} executed`, examples(executed)],
     [forbidden.size > 0, became, examples(forbidden)],
-    [strangers.length > 0, `${requests}, first ${strangers[0]}`, []],
+    [foreignRequests.length > 0, `${requests}, first ${foreignRequests[0]}`, []],
     [shown < (given * SHOWN_OF_100) / 100, `only ${shown} of ${given} were shown`, []],
   ]
   return faults.flatMap(([isFault, text, lines]) => (isFault ? [`${what}: ${text}`, ...lines] : []))
