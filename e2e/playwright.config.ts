@@ -57,6 +57,8 @@ const inBrowser: Project[] = [
 
 export default defineConfig({
   testDir: '.',
+  // Jest runs the unit tests of the harness.
+  testMatch: '**/*.spec.ts',
   outputDir: '../test-results',
   globalSetup: './support/global-setup.ts',
   fullyParallel: true,

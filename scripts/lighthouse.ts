@@ -1,5 +1,5 @@
 // npm run lighthouse: what Lighthouse says of each page on a phone, beside the same page without scripts.
-import { readOrExit, runInWorld } from './chaos/command.ts'
+import { readOrExit, runInEnvironment as runInWorld } from '../e2e/resilience/runner.ts'
 import { readOptions } from './lighthouse/options.ts'
 import { frontUrl, readFrontPort } from './lighthouse/ports.ts'
 import { judgePages } from './lighthouse/run.ts'

@@ -1,5 +1,5 @@
 // npm run test:deploy: the website as a server runs it, with nginx and PostgreSQL of the system.
-import { readOrExit, runInWorld } from './chaos/command.ts'
+import { readOrExit, runInEnvironment as runInWorld } from '../e2e/resilience/runner.ts'
 import { tryAlone } from './deploy/trial/alone/run.ts'
 import { tryOne } from './deploy/trial/one.ts'
 import { partOf, parts, readOptions, type Part } from './deploy/trial/options.ts'

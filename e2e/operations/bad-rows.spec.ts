@@ -5,6 +5,7 @@ import { storedValues } from '../../lib/content/testing/hostile-values.ts'
 import { hrefOf } from '../../lib/pages/href.ts'
 import { pages } from '../../lib/pages/pages.ts'
 import { withDatabase } from '../support/database-file.ts'
+import { sendHint } from '../support/hint.ts'
 import { copyInstance, type InstanceCopy } from '../support/instance-copy.ts'
 import { readTokens, type Instance } from '../support/instance.ts'
 
@@ -88,12 +89,7 @@ function changeGoodRow({ table, field }: List, text: string): void {
 
 async function hint(): Promise<void> {
   const { revalidateSecret } = await readTokens(copy.dataDir)
-  const answer = await fetch(`${instance.siteUrl}/api/revalidate`, {
-    method: 'POST',
-    headers: { 'x-revalidate-secret': revalidateSecret },
-    body: JSON.stringify({ changes: [{ collection: '*' }] }),
-  })
-  expect(answer.status).toBe(202)
+  expect((await sendHint(instance.siteUrl, revalidateSecret)).status).toBe(202)
 }
 
 const textAt = async (path: string) => (await fetch(instance.siteUrl + path)).text()

@@ -5,8 +5,8 @@ import { basename, join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { hrefOf } from '../../lib/pages/href.ts'
 import { pages } from '../../lib/pages/pages.ts'
-import { readForms, type PageForm } from '../../scripts/chaos/enquiries/forms.ts'
-import { startFaultyCms, type FaultyCms } from '../../scripts/chaos/faulty-cms.ts'
+import { readForms, type PageForm } from '../resilience/enquiries/forms.ts'
+import { startFaultProxy, type FaultProxy } from '../resilience/fault-proxy.ts'
 import { root } from '../../scripts/launcher/folders.mjs'
 import { holdsAny, searchFiles, tracesOf } from '../support/byte-search.ts'
 import { breedCanaries, FLOCK, type Canary, type Flock } from '../support/canaries.ts'
@@ -22,7 +22,7 @@ const AT_ONCE = 12
 const [WHILE_CMS_IS_OUT, INVALID] = [100, 100]
 const OTHER_ADDRESSES = ['/notices', '/notices/feed.xml', '/sitemap.xml', '/robots.txt']
 
-let cms: FaultyCms
+let cms: FaultProxy
 let copy: InstanceCopy
 let site: ServedSite
 let temporary = ''
@@ -32,7 +32,7 @@ let traces: Buffer[] = []
 const answers: { status: number; headers: string; cacheControl: string }[] = []
 
 test.beforeAll(async () => {
-  cms = await startFaultyCms(requireEnv('E2E_CMS_URL'))
+  cms = await startFaultProxy(requireEnv('E2E_CMS_URL'))
   copy = await copyInstance('canary')
   temporary = await mkdtemp(join(tmpdir(), 'school-website-canary-temporary-'))
   site = await serveSite(copy, cms.url, { TMPDIR: temporary, LOG_LEVEL: 'trace' })

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { enquiryMessages as say } from '../../content/enquiry-messages.ts'
-import { startFaultyCms, type FaultyCms } from '../../scripts/chaos/faulty-cms.ts'
+import { startFaultProxy, type FaultProxy } from '../resilience/fault-proxy.ts'
 import { listItems } from '../support/cms.ts'
 import { copyInstance, type InstanceCopy } from '../support/instance-copy.ts'
 import { requireEnv } from '../support/require-env.ts'
@@ -8,11 +8,11 @@ import { serveSite, type ServedSite } from '../support/served-site.ts'
 
 test.describe.configure({ mode: 'serial' })
 
-let cms: FaultyCms
+let cms: FaultProxy
 let copy: InstanceCopy
 let site: ServedSite
 test.beforeAll(async () => {
-  cms = await startFaultyCms(requireEnv('E2E_CMS_URL'))
+  cms = await startFaultProxy(requireEnv('E2E_CMS_URL'))
   copy = await copyInstance('outage')
   site = await serveSite(copy, cms.url)
 })

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from '@playwright/test'
-import { readForms } from '../../scripts/chaos/enquiries/forms.ts'
-import { listRoutes } from '../../scripts/chaos/content/routes.ts'
-import { capture, newTally, visitAll, type Golden } from '../../scripts/chaos/content/visits.ts'
-import { faults, type Fault } from '../../scripts/chaos/faults.ts'
-import { startFaultyCms, type FaultyCms } from '../../scripts/chaos/faulty-cms.ts'
+import { readForms } from '../resilience/enquiries/forms.ts'
+import { listRoutes } from '../resilience/routes.ts'
+import { capture, newTally, visitAll, type Golden } from '../resilience/visits.ts'
+import { faults, type Fault } from '../resilience/faults.ts'
+import { startFaultProxy, type FaultProxy } from '../resilience/fault-proxy.ts'
 import { listItems } from '../support/cms.ts'
 import { runProjectCommand } from '../support/command.ts'
 import { copyInstance, type InstanceCopy } from '../support/instance-copy.ts'
@@ -23,12 +23,12 @@ const sameAddress = { SITE_URL: requireEnv('E2E_SITE_URL') }
 
 test.describe.configure({ mode: 'default', timeout: 240_000 })
 
-let cms: FaultyCms
+let cms: FaultProxy
 let copy: InstanceCopy
 let site: ServedSite
 let golden: Golden
 test.beforeAll(async () => {
-  cms = await startFaultyCms(requireEnv('E2E_CMS_URL'))
+  cms = await startFaultProxy(requireEnv('E2E_CMS_URL'))
   copy = await copyInstance('cold-starts')
   site = await serveSite(copy, cms.url, sameAddress)
   golden = await capture(site.url, await listRoutes(site.url))

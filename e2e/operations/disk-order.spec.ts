@@ -3,10 +3,8 @@ import { once } from 'node:events'
 import { readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { familyAt } from '../../scripts/chaos/enquiries/families.ts'
-import { readForms } from '../../scripts/chaos/enquiries/forms.ts'
-import { post } from '../../scripts/chaos/enquiries/post.ts'
-import { randomFrom } from '../../scripts/chaos/random.ts'
+import { enquirerAt } from '../resilience/enquiries/enquirers.ts'
+import { post, readForms } from '../resilience/enquiries/forms.ts'
 import { root } from '../../scripts/launcher/folders.mjs'
 import { copyInstance, type InstanceCopy } from '../support/instance-copy.ts'
 import { descendantsOf } from '../../scripts/lib/processes.ts'
@@ -57,11 +55,10 @@ async function watchOnePost(): Promise<Watched> {
   ])
   await once(tracer.stderr, 'data')
   const forms = await readForms(instance.siteUrl)
-  const family = familyAt(Date.now() % 1_000_000, randomFrom(3))
-  const { collection } = family
+  const enquirer = enquirerAt(Date.now() % 1_000_000, 3)
   const answer = await post(
     { url: instance.siteUrl, origin: requireEnv('E2E_SITE_URL') },
-    { family, id: '', way: 'plain', form: forms[collection] },
+    { enquirer, id: '', way: 'plain', form: forms[enquirer.collection] },
   )
   expect(answer).toBe('thanked')
   tracer.kill('SIGINT')
@@ -69,7 +66,7 @@ async function watchOnePost(): Promise<Watched> {
   await instance.stop()
   const lines = (await readFile(trace, 'utf8')).split('\n')
   await rm(trace)
-  return { calls: lines, number: family.number }
+  return { calls: lines, number: enquirer.number }
 }
 
 /** True when the outbox was flushed to disk before the first byte of the thanks went out. */

@@ -5,8 +5,8 @@ import { createServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { startFaultyCms, type FaultyCms } from '../../scripts/chaos/faulty-cms.ts'
-import { readForms } from '../../scripts/chaos/enquiries/forms.ts'
+import { startFaultProxy, type FaultProxy } from '../resilience/fault-proxy.ts'
+import { readForms } from '../resilience/enquiries/forms.ts'
 import { root } from '../../scripts/launcher/folders.mjs'
 import { makeCertificate, readCertificate } from '../../scripts/lib/certificate.ts'
 import { withOutbox } from '../../scripts/lib/outbox-file.ts'
@@ -22,11 +22,11 @@ test.describe.configure({ mode: 'serial' })
 const REPORTED = { timeout: 60_000 }
 const HOUR = 3_600_000
 
-let cms: FaultyCms
+let cms: FaultProxy
 let copy: InstanceCopy
 let site: ServedSite
 test.beforeAll(async () => {
-  cms = await startFaultyCms(requireEnv('E2E_CMS_URL'))
+  cms = await startFaultProxy(requireEnv('E2E_CMS_URL'))
   copy = await copyInstance('health')
   site = await serveSite(copy, cms.url)
 })

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { readForms, type PageForm } from '../../scripts/chaos/enquiries/forms.ts'
+import { readForms, type PageForm } from '../resilience/enquiries/forms.ts'
 import { LARGEST_POST } from '../../lib/enquiry/parse-form.ts'
 import { listItems } from '../support/cms.ts'
 import { requireEnv } from '../support/require-env.ts'

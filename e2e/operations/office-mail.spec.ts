@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { enquiryMessages as say } from '../../content/enquiry-messages.ts'
-import { readForms } from '../../scripts/chaos/enquiries/forms.ts'
+import { readForms } from '../resilience/enquiries/forms.ts'
 import { askCms, listItems } from '../support/cms.ts'
 import { copyInstance, type InstanceCopy } from '../support/instance-copy.ts'
 import { startMailServer, type MailServer } from '../support/mail-server.ts'

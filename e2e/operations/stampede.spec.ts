@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from '@playwright/test'
-import { startFaultyCms, type FaultyCms } from '../../scripts/chaos/faulty-cms.ts'
+import { startFaultProxy, type FaultProxy } from '../resilience/fault-proxy.ts'
 import { askCms } from '../support/cms.ts'
 import { copyInstance, type InstanceCopy } from '../support/instance-copy.ts'
 import { requireEnv } from '../support/require-env.ts'
@@ -11,11 +11,11 @@ const WINDOW_MS = 8_000
 /** One may fall on each end of a window. */
 const MORE = 2
 
-let cms: FaultyCms
+let cms: FaultProxy
 let copy: InstanceCopy
 let site: ServedSite
 test.beforeAll(async () => {
-  cms = await startFaultyCms(requireEnv('E2E_CMS_URL'))
+  cms = await startFaultProxy(requireEnv('E2E_CMS_URL'))
   copy = await copyInstance('stampede')
   site = await serveSite(copy, cms.url)
 })
@@ -27,10 +27,10 @@ test.afterAll(async () => {
 
 /** How often the site asks the CMS each of its questions while this goes on. */
 async function askedDuring(work: () => Promise<unknown>): Promise<Map<string, number>> {
-  cms.asked.length = 0
+  cms.requests.length = 0
   await work()
   return new Map(
-    Object.entries(Object.groupBy(cms.asked, (address) => address)).map(([address, times]) => [
+    Object.entries(Object.groupBy(cms.requests, (address) => address)).map(([address, times]) => [
       address,
       times?.length ?? 0,
     ]),

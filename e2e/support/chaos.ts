@@ -6,7 +6,7 @@ import { requireEnv } from './require-env.ts'
 type Result = { code: number | null; output: string }
 
 /**
- * Runs a command that makes a world of its own (`scripts/chaos/world.ts`) on a copy of the instance,
+ * Runs a command that creates a test environment (`resilience/test-environment.ts`) from a copy of the instance,
  * with the build that is there, and waits for its end.
  */
 export async function runOnCopy(

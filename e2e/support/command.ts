@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { root } from '../../scripts/launcher/folders.mjs'
 import { guardVariables } from '../../scripts/launcher/orphan-guard.mjs'
+import { killTree } from '../../scripts/lib/processes.ts'
 
 type Ending = { code: number | null; signal: NodeJS.Signals | null }
 
@@ -14,15 +15,15 @@ export type RunningCommand = {
 }
 
 type Given = {
-  /** What stands behind the command's name. */
+  /** Arguments after the command's name. */
   args?: string[]
-  /** What is typed into it. */
+  /** Written to its standard input. */
   input?: string
   /** Started by npm, as its user does. */
   isByNpm?: boolean
 }
 
-/** Runs a command of the project as npm would, in an environment of the test's own choice. */
+/** Runs a command of the project as npm would, with these variables and none of the developer's. */
 export function runProjectCommand(
   command: string,
   environment: Record<string, string>,
@@ -50,6 +51,46 @@ export function runProjectCommand(
     child.once('close', (code, signal) => resolve({ code, signal }))
   })
   return { pid: child.pid ?? 0, lines, ended }
+}
+
+/** A command that serves until it is stopped. */
+export type RunningServer = RunningCommand & {
+  /** True once it is ready, false if it has ended before. */
+  isReady: Promise<boolean>
+  stop: () => Promise<void>
+  /** Kills it, and waits until all that it started is gone. */
+  kill: () => Promise<void>
+}
+
+/** Starts `npm start`, `npm run serve` or `npm run cms` on the ports that the variables name. */
+export function startServer(
+  command: 'start' | 'serve' | 'cms',
+  environment: Record<string, string>,
+  onLine: (line: string) => void = () => undefined,
+  given: Given = {},
+): RunningServer {
+  const ready = Promise.withResolvers<true>()
+  const server = runProjectCommand(
+    command,
+    environment,
+    (line) => {
+      onLine(line)
+      if (line.startsWith('Ready')) ready.resolve(true)
+    },
+    given,
+  )
+  return {
+    ...server,
+    isReady: Promise.race([ready.promise, server.ended.then(() => false)]),
+    async stop() {
+      process.kill(server.pid, 'SIGTERM')
+      await server.ended
+    },
+    async kill() {
+      await killTree(server.pid)
+      await server.ended
+    },
+  }
 }
 
 /** None of the developer's own settings may reach a test. */

@@ -2,20 +2,19 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { freePorts } from '../../scripts/lib/free-ports.ts'
-import { runProjectCommand, type RunningCommand } from './command.ts'
+import { startServer, type RunningServer } from './command.ts'
 
-export type Instance = RunningCommand & {
+export type Instance = RunningServer & {
   siteUrl: string
   cmsUrl: string
   cmsPort: number
   dataDir: string
-  stop: () => Promise<void>
 }
 
 export type InstanceOptions = {
   dataDir: string
   buildDir: string
-  /** What the site calls itself, where that is not the address it answers at. */
+  /** The public address of the site, if that is not the one it listens on. */
   publicUrl?: string
   onLine?: (line: string) => void
   /** Started by npm, as its user does. */
@@ -24,54 +23,38 @@ export type InstanceOptions = {
 
 /** Starts site and CMS as `npm start` does, on free ports, and waits until they are ready. */
 export async function startInstance(options: InstanceOptions): Promise<Instance> {
-  const { isReady, ...instance } = await launchInstance(options)
-  if (!(await isReady))
+  const instance = await launchInstance(options)
+  if (!(await instance.isReady))
     throw new Error(`The project did not start:\n${instance.lines.slice(-15).join('\n')}`)
   return instance
 }
 
-/** Starts it without waiting; `isReady` resolves when it is ready or has ended. */
-export async function launchInstance(
-  options: InstanceOptions,
-): Promise<Instance & { isReady: Promise<boolean> }> {
-  const { dataDir, buildDir, publicUrl, isByNpm = false } = options
+/** Starts it without waiting. */
+export async function launchInstance(options: InstanceOptions): Promise<Instance> {
+  const { dataDir, buildDir, publicUrl, onLine, isByNpm = false } = options
   const [port = 0, cmsPort = 0] = await freePorts(2)
   const environment = {
-    PORT: String(port),
-    CMS_PORT: String(cmsPort),
-    DATA_DIR: dataDir,
-    BUILD_DIR: buildDir,
+    ...{ PORT: String(port), CMS_PORT: String(cmsPort), DATA_DIR: dataDir, BUILD_DIR: buildDir },
     ...(publicUrl && { SITE_URL: publicUrl }),
   }
-  const ready = Promise.withResolvers<true>()
-  const onLine = (line: string) => {
-    options.onLine?.(line)
-    if (line.startsWith('Ready')) ready.resolve(true)
-  }
-  const command = runProjectCommand('start', environment, onLine, { isByNpm })
-  const ended = command.ended.then(() => false as const)
   return {
-    ...command,
-    isReady: Promise.race([ready.promise, ended]),
+    ...startServer('start', environment, onLine, { isByNpm }),
     siteUrl: `http://127.0.0.1:${port}`,
     cmsUrl: `http://127.0.0.1:${cmsPort}`,
-    cmsPort,
-    dataDir,
-    async stop() {
-      process.kill(command.pid, 'SIGTERM')
-      await command.ended
-    },
+    ...{ cmsPort, dataDir },
   }
 }
 
 const tokens = z.object({
+  adminEmail: z.string(),
+  adminPassword: z.string(),
   siteToken: z.string(),
   adminToken: z.string(),
   previewToken: z.string(),
   revalidateSecret: z.string(),
 })
 
-/** The tokens of the site and of the administrator, as the data folder keeps them. */
+/** The tokens of the site and of the administrator, from the data folder. */
 export async function readTokens(dataDir: string): Promise<z.infer<typeof tokens>> {
   return tokens.parse(JSON.parse(await readFile(join(dataDir, 'secrets.json'), 'utf8')))
 }

@@ -1,4 +1,4 @@
-import type { PageForm } from '../../scripts/chaos/enquiries/forms.ts'
+import type { PageForm } from '../resilience/enquiries/forms.ts'
 
 /** Posts a page's form as a browser without JavaScript does. */
 export function postPlainly(

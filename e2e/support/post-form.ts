@@ -1,5 +1,5 @@
 import { enquiryMessages as say } from '../../content/enquiry-messages.ts'
-import { readForms } from '../../scripts/chaos/enquiries/forms.ts'
+import { readForms } from '../resilience/enquiries/forms.ts'
 import { postPlainly } from './plain-post.ts'
 
 /**

@@ -1,85 +1,55 @@
 import { freePorts } from '../../scripts/lib/free-ports.ts'
-import { descendantsOf, killTree } from '../../scripts/lib/processes.ts'
-import { runProjectCommand } from './command.ts'
+import { descendantsOf } from '../../scripts/lib/processes.ts'
+import { startServer, type RunningServer } from './command.ts'
+import { sendHint } from './hint.ts'
 import type { InstanceCopy } from './instance-copy.ts'
 import { readTokens } from './instance.ts'
 
-export type ServedSite = {
+export type ServedSite = Pick<RunningServer, 'isReady' | 'lines' | 'stop' | 'kill'> & {
   url: string
-  /** The number of the process that answers. */
+  /** The id of the server's process. */
   pid: () => number
-  /** All that it has said. */
-  lines: string[]
-  /** Tells the site that anything may have changed, as the CMS's hook would. */
+  /** Reports to the site that anything may have changed, as the CMS's hook does. */
   hint: () => Promise<void>
-  stop: () => Promise<void>
-  /** Kills the launcher, and waits until all that it started is gone. */
-  kill: () => Promise<void>
 }
 
-/** Starts the site as `npm run serve` does, beside the CMS at this address, and waits until it is ready. */
+/** Starts `npm run serve` with the CMS at this address, and waits until it is ready. */
 export async function serveSite(
   copy: InstanceCopy,
   cmsUrl: string,
   variables: Record<string, string> = {},
 ): Promise<ServedSite> {
-  const { ready, ...site } = await startSite(copy, cmsUrl, variables)
-  await ready
+  const site = await startSite(copy, cmsUrl, variables)
+  await site.isReady
   return site
 }
 
 /**
- * Starts it without waiting; `ready` resolves when it is ready or has ended.
- * @param variables what else its operator has set
+ * Starts it without waiting.
+ * @param variables further settings of its operator
  */
 export async function startSite(
   copy: InstanceCopy,
   cmsUrl: string,
   variables: Record<string, string> = {},
-): Promise<ServedSite & { ready: Promise<unknown> }> {
+): Promise<ServedSite> {
   const { siteToken, revalidateSecret } = await readTokens(copy.dataDir)
   const [port = 0] = await freePorts(1)
-  const ready = Promise.withResolvers<void>()
-  const command = runProjectCommand(
-    'serve',
-    {
-      PORT: String(port),
-      CMS_URL: cmsUrl,
-      CMS_TOKEN: siteToken,
-      DATA_DIR: copy.dataDir,
-      BUILD_DIR: copy.buildDir,
-      ...variables,
-    },
-    (line) => {
-      if (line.startsWith('Ready')) ready.resolve()
-    },
-  )
   const url = `http://127.0.0.1:${port}`
-  const serverPid = () => {
-    const isServer = (process: { command: string }) => process.command.includes('next-server')
-    const server = descendantsOf(command.pid).find(isServer)
-    if (!server) throw new Error('The site has no server')
-    return server.pid
-  }
+  const { pid, ...server } = startServer('serve', {
+    ...{ PORT: String(port), CMS_URL: cmsUrl, CMS_TOKEN: siteToken },
+    ...{ DATA_DIR: copy.dataDir, BUILD_DIR: copy.buildDir },
+    ...variables,
+  })
   return {
+    ...server,
     url,
-    ready: Promise.race([ready.promise, command.ended]),
-    pid: serverPid,
-    lines: command.lines,
-    async hint() {
-      await fetch(`${url}/api/revalidate`, {
-        method: 'POST',
-        headers: { 'x-revalidate-secret': revalidateSecret },
-        body: JSON.stringify({ changes: [{ collection: '*' }] }),
-      })
+    pid() {
+      const processes = descendantsOf(pid)
+      const found = processes.find(({ command }) => command.includes('next-server'))
+      if (!found) throw new Error('The site has no server')
+      return found.pid
     },
-    async stop() {
-      process.kill(command.pid, 'SIGTERM')
-      await command.ended
-    },
-    async kill() {
-      await killTree(command.pid)
-      await command.ended
-    },
+    hint: async () => void (await sendHint(url, revalidateSecret)),
   }
 }

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { copyProject } from '../../scripts/chaos/project-copy.ts'
+import { copyProject } from '../resilience/project-copy.ts'
 import { readSettings } from '../../scripts/lib/environment.ts'
 import { startProgram, type Program } from '../../scripts/lib/program.ts'
 import { next, siteEnvironment } from '../../scripts/lib/programs.ts'

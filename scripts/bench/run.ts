@@ -1,7 +1,7 @@
 import { hrefOf } from '../../lib/pages/href.ts'
 import { pages } from '../../lib/pages/pages.ts'
-import { untilUp } from '../chaos/victim.ts'
-import type { World } from '../chaos/world.ts'
+import { untilUp } from '../../e2e/resilience/managed-process.ts'
+import type { TestEnvironment as World } from '../../e2e/resilience/test-environment.ts'
 import { during } from '../launcher/progress.mjs'
 import { openBrowser } from '../lib/browser.ts'
 import { createSupervisor } from '../lib/supervisor.ts'
@@ -18,7 +18,7 @@ export async function runBench(
 ): Promise<number> {
   const { cms, settings } = world
   const supervisor = createSupervisor()
-  const site = world.siteBeside(world.cmsUrl)
+  const site = world.createSite(world.cmsUrl)
   const browser = await openBrowser()
   try {
     const floor = await during('Building the floor', () => weighFloor(supervisor))

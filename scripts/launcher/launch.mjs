@@ -17,6 +17,14 @@ const WITH_CMS = [
 ]
 const COMMANDS = [...WITH_OR_WITHOUT_CMS, ...WITHOUT_CMS, ...WITH_CMS]
 
+/** Commands that live with the tests; all others are scripts/<command>.ts. */
+const SCRIPTS = new Map([
+  ['chaos-enquiries', 'e2e/resilience/enquiries/main.ts'],
+  ['chaos-freshness', 'e2e/resilience/sync/main.ts'],
+  ['chaos-content', 'e2e/resilience/content/main.ts'],
+  ['chaos-hostile', 'e2e/resilience/fuzz/main.ts'],
+])
+
 /**
  * Installs what a command needs and runs its script under the pinned Node.
  * @param {string | undefined} command
@@ -34,7 +42,8 @@ export async function launch(command = '', args) {
   try {
     await installMissing(needsCms ? [root, cmsFolder] : [root], stop)
     if (stop.aborted) return statusOf(stop.reason)
-    return await runUnderPinnedNode([join(root, 'scripts', `${command}.ts`), ...args], stop)
+    const script = SCRIPTS.get(command) ?? `scripts/${command}.ts`
+    return await runUnderPinnedNode([join(root, script), ...args], stop)
   } catch (error) {
     console.error(explain(error))
     return stop.aborted ? statusOf(stop.reason) : 1

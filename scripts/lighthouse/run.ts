@@ -2,8 +2,8 @@ import { hrefOf } from '../../lib/pages/href.ts'
 import { isIndexed } from '../../lib/pages/indexing.ts'
 import type { Page } from '../../lib/pages/page.ts'
 import { getPageAt } from '../../lib/pages/pages.ts'
-import { untilUp } from '../chaos/victim.ts'
-import type { World } from '../chaos/world.ts'
+import { untilUp } from '../../e2e/resilience/managed-process.ts'
+import type { TestEnvironment as World } from '../../e2e/resilience/test-environment.ts'
 import { during, step } from '../launcher/progress.mjs'
 import { unpackBrowser } from '../lib/browser.ts'
 import { missedGoals } from './goals.ts'
@@ -21,7 +21,7 @@ export async function judgePages(
   options: LighthouseOptions,
 ): Promise<number> {
   const { cms } = world
-  const site = world.siteBeside(world.cmsUrl)
+  const site = world.createSite(world.cmsUrl)
   await unpackBrowser()
   cms.start()
   site.start()

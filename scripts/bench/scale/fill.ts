@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { noticeCategories } from '../../../content/notice-categories.ts'
-import type { Desk } from '../../chaos/freshness/desk.ts'
+import type { EditorClient as Desk } from '../../../e2e/resilience/editor-client.ts'
 
 const AT_ONCE = 500
 const DAY_MS = 24 * 60 * 60 * 1000

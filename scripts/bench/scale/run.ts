@@ -1,4 +1,7 @@
-import { createWorld, type World } from '../../chaos/world.ts'
+import {
+  createEnvironment as createWorld,
+  type TestEnvironment as World,
+} from '../../../e2e/resilience/test-environment.ts'
 import { during, type Reach } from '../../launcher/progress.mjs'
 import { freePorts } from '../../lib/free-ports.ts'
 import { currentBuild } from '../../lib/releases.ts'

@@ -1,6 +1,9 @@
-import { openDesk, type Desk } from '../../chaos/freshness/desk.ts'
-import { untilUp } from '../../chaos/victim.ts'
-import type { World } from '../../chaos/world.ts'
+import {
+  connectEditor as openDesk,
+  type EditorClient as Desk,
+} from '../../../e2e/resilience/editor-client.ts'
+import { untilUp } from '../../../e2e/resilience/managed-process.ts'
+import type { TestEnvironment as World } from '../../../e2e/resilience/test-environment.ts'
 import { during } from '../../launcher/progress.mjs'
 import { untilAtRest } from './cost.ts'
 import { fillCms } from './fill.ts'
@@ -24,7 +27,7 @@ export async function withSide<Outcome>(
   work: (side: Side) => Promise<Outcome>,
 ): Promise<Outcome> {
   const { cms, cmsUrl, secrets, settings } = world
-  const site = world.siteBeside(cmsUrl)
+  const site = world.createSite(cmsUrl)
   const desk = openDesk(cmsUrl, secrets.adminToken)
   const open = async (): Promise<Side> => {
     cms.start()

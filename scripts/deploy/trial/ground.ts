@@ -1,4 +1,4 @@
-import type { World } from '../../chaos/world.ts'
+import type { TestEnvironment as World } from '../../../e2e/resilience/test-environment.ts'
 import type { Browser } from './browser.ts'
 import type { Front } from './front.ts'
 import type { TrialPorts } from './ports.ts'

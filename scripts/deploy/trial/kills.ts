@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Victim } from '../../chaos/victim.ts'
+import type { ManagedProcess as Victim } from '../../../e2e/resilience/managed-process.ts'
 import { step } from '../../launcher/progress.mjs'
 import type { Ground } from './ground.ts'
 import { putLoadOn } from './load.ts'

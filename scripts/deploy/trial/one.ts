@@ -1,5 +1,5 @@
-import { untilUp, type Victim } from '../../chaos/victim.ts'
-import type { World } from '../../chaos/world.ts'
+import { untilUp, type ManagedProcess as Victim } from '../../../e2e/resilience/managed-process.ts'
+import type { TestEnvironment as World } from '../../../e2e/resilience/test-environment.ts'
 import { during } from '../../launcher/progress.mjs'
 import { root } from '../../launcher/folders.mjs'
 import { answerChecks } from './answers/all.ts'
@@ -28,7 +28,7 @@ export async function tryOne(
     BUILD_DIR: settings.buildDir,
   }
   let failed = 0
-  const site = world.siteBeside(world.cmsUrl)
+  const site = world.createSite(world.cmsUrl)
   let front: Front | undefined
   try {
     cms.start()

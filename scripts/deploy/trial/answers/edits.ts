@@ -1,8 +1,8 @@
 import { equal, notEqual, ok } from 'node:assert/strict'
-import { openDesk } from '../../../chaos/freshness/desk.ts'
-import { createEditor, type Expected } from '../../../chaos/freshness/edits.ts'
-import { timeUntilShown } from '../../../chaos/freshness/watch.ts'
-import { randomFrom } from '../../../chaos/random.ts'
+import { connectEditor as openDesk } from '../../../../e2e/resilience/editor-client.ts'
+import { createEditor, type Expected } from '../../../../e2e/resilience/sync/edits.ts'
+import { timeUntilShown } from '../../../../e2e/resilience/sync/visitors.ts'
+import { randomFrom } from '../../../../e2e/resilience/random.ts'
 import type { Check } from '../checks.ts'
 import type { Ground } from '../ground.ts'
 

@@ -1,5 +1,5 @@
 import { deepEqual, equal, ok } from 'node:assert/strict'
-import { openDesk } from '../../../chaos/freshness/desk.ts'
+import { connectEditor as openDesk } from '../../../../e2e/resilience/editor-client.ts'
 import { waitUntil } from '../../../lib/wait-until.ts'
 import type { Check } from '../checks.ts'
 import type { Ground } from '../ground.ts'

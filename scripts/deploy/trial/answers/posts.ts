@@ -3,12 +3,9 @@ import { randomUUID } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { familyAt } from '../../../chaos/enquiries/families.ts'
-import { readForms } from '../../../chaos/enquiries/forms.ts'
-import { post, type Way } from '../../../chaos/enquiries/post.ts'
-import { storedEnquiries } from '../../../chaos/enquiries/stored.ts'
-import { verdictOn } from '../../../chaos/enquiries/verdict.ts'
-import { randomFrom } from '../../../chaos/random.ts'
+import { enquirerAt } from '../../../../e2e/resilience/enquiries/enquirers.ts'
+import { post, readForms, type Way } from '../../../../e2e/resilience/enquiries/forms.ts'
+import { storedEnquiries, verdictOn } from '../../../../e2e/resilience/enquiries/verdict.ts'
 import type { Check } from '../checks.ts'
 import type { Ground } from '../ground.ts'
 
@@ -18,9 +15,7 @@ const LOG_DELAY_MS = 6_000
 
 /** Enquiries come through whole, from this site alone, and leave nothing behind on the way. */
 export const postChecks = ({ front, browser, world }: Ground): Check[] => {
-  const families = Array.from({ length: FAMILIES }, (_, index) =>
-    familyAt(index, randomFrom(index + 1)),
-  )
+  const families = Array.from({ length: FAMILIES }, (_, index) => enquirerAt(index, 1))
   return [
     [
       'enquiries by both forms, with and without JavaScript, arrive in the CMS once and unaltered',
@@ -30,7 +25,7 @@ export const postChecks = ({ front, browser, world }: Ground): Check[] => {
         for (const [index, family] of families.entries()) {
           const way: Way = index % 2 === 0 ? 'with-script' : 'plain'
           const form = forms[family.collection]
-          const answer = await post(site, { family, id: randomUUID(), way, form })
+          const answer = await post(site, { enquirer: family, id: randomUUID(), way, form })
           equal(answer, 'thanked', `${family.collection}, ${way}`)
         }
         const { cmsUrl, secrets } = world

@@ -1,10 +1,9 @@
 import { deepEqual, equal, ok } from 'node:assert/strict'
 import { setTimeout as pause } from 'node:timers/promises'
-import { readForms } from '../../../chaos/enquiries/forms.ts'
-import { sendAll } from '../../../chaos/enquiries/parents.ts'
-import { pendingAt } from '../../../chaos/enquiries/pending.ts'
-import { storedEnquiries } from '../../../chaos/enquiries/stored.ts'
-import { verdictOn } from '../../../chaos/enquiries/verdict.ts'
+import { readForms } from '../../../../e2e/resilience/enquiries/forms.ts'
+import { sendAll } from '../../../../e2e/resilience/enquiries/send.ts'
+import { pendingAt } from '../../../../e2e/resilience/enquiries/outbox.ts'
+import { storedEnquiries, verdictOn } from '../../../../e2e/resilience/enquiries/verdict.ts'
 import { step } from '../../../launcher/progress.mjs'
 import { waitUntil } from '../../../lib/wait-until.ts'
 import type { Browser } from '../browser.ts'
@@ -51,7 +50,7 @@ export const replaceChecks = (pair: Pair, browser: Browser): Check[] => [
       await Promise.all([pair.one, pair.two].map(drained))
       const [pages, asked] = await Promise.all([readers.leave(), askers.leave()])
       const stored = await storedEnquiries(cmsUrl, adminToken)
-      const verdict = verdictOn(sent.families, sent.thanked, stored)
+      const verdict = verdictOn(sent.enquirers, sent.thanked, stored)
       console.log(
         `        ${pages.pages} pages and ${asked.pages} searches read, ${pages.failed + asked.failed} failed; ` +
           `${sent.thanked.size} families thanked, ${verdict.lost} lost, ${verdict.altered} altered, ${verdict.doubled} doubled`,
@@ -59,7 +58,7 @@ export const replaceChecks = (pair: Pair, browser: Browser): Check[] => [
       deepEqual([pages.failed, asked.failed, sent.refused], [0, 0, 0])
       deepEqual([sent.thanked.size, verdict.lost, verdict.altered], [ENQUIRIES, 0, 0])
       // Two ids, and a receipt at each of two machines: the CMS cannot know that they are one.
-      const oneWay = sent.families.filter(({ number }) => !sent.mixed.has(number))
+      const oneWay = sent.enquirers.filter(({ number }) => !sent.mixed.has(number))
       equal(verdictOn(oneWay, sent.thanked, stored).doubled, 0)
       ok(pages.pages > addresses.length)
     },

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { loadIntoPrograms } from '../../../chaos/clock.ts'
+import { loadIntoPrograms } from '../../../../e2e/resilience/clock.ts'
 import { root } from '../../../launcher/folders.mjs'
 import { during } from '../../../launcher/progress.mjs'
 import { openBrowser } from '../browser.ts'
@@ -16,7 +16,7 @@ import { readTokens } from './pair.ts'
 import { publishChecks } from './publish.ts'
 import { replaceChecks } from './replace.ts'
 
-const NO_RECONCILER = '../../../chaos/freshness/no-reconciler.mjs'
+const NO_RECONCILER = '../../../../e2e/resilience/sync/no-reconciler.mjs'
 const BUILDS = ['.next-e2e', '.next-e2e-two'] as const
 
 /** Two instances of the site behind nginx, Directus on PostgreSQL; answers how many checks failed. */

@@ -1,0 +1,146 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { oldContentWords } from '../../../content/old-content.ts'
+import { say } from '../../../scripts/launcher/progress.mjs'
+import { startProgram } from '../../../scripts/lib/program.ts'
+import { connectEditor } from '../editor-client.ts'
+import type { FaultProxy } from '../fault-proxy.ts'
+import type { TestEnvironment } from '../test-environment.ts'
+import { newTally, view, visitAll, type Golden } from '../visits.ts'
+import { timeUntil } from '../flow.ts'
+import { createBreaker } from './broken-answers.ts'
+import type { Failure, TestedSite } from './site.ts'
+import { RECOVERY_SECONDS, type Line } from './verdict.ts'
+
+/** What every trial needs. */
+export type Trial = {
+  environment: TestEnvironment
+  proxy: FaultProxy
+  site: TestedSite
+  golden: Golden
+  seed: number
+  /** How often every page is requested during one failure. */
+  rounds: number
+}
+
+/** Long enough for the site to send another request to the CMS. */
+const BETWEEN_ROUNDS_MS = 1_000
+
+/**
+ * One failure: while the site runs and receives hints, after it was killed and started again, with the
+ * pages of its build alone, and what happens when the failure ends.
+ */
+export async function tryFailure(trial: Trial, failure: Failure): Promise<Line> {
+  const { site, golden } = trial
+  const tally = newTally()
+  const before = await site.memory()
+  await site.begin(failure)
+  let most = before
+  for (let round = 0; round < trial.rounds; round++) {
+    await site.hint()
+    await visitAll(site.url, golden, tally)
+    most = Math.max(most, await site.memory())
+    await pause(BETWEEN_ROUNDS_MS)
+  }
+  await site.restart(site.cmsUrlDuring(failure))
+  await visitAll(site.url, golden, tally)
+  await site.kill()
+  await site.removeRenderedPages()
+  await site.start(site.cmsUrlDuring(failure))
+  await visitAll(site.url, golden, tally)
+  const recovery = await recover(trial, () => site.end(failure))
+  return { name: failure, tally, recovery, growth: most - before }
+}
+
+const MOST_MS = 15 * 60_000
+const HINT_EVERY_MS = 100
+
+/** Breaks every answer to the site, until so many have been broken. */
+export async function tryMutations(trial: Trial, wanted: number): Promise<Line> {
+  const { proxy, site, golden } = trial
+  const { breakAnswer, counts } = createBreaker(trial.seed)
+  const tally = newTally()
+  const began = performance.now()
+  const total = () => [...counts.values()].reduce((sum, count) => sum + count, 0)
+  const isOver = () => total() >= wanted || performance.now() - began > MOST_MS
+  const sendHints = async () => {
+    while (!isOver()) {
+      await site.hint()
+      await pause(HINT_EVERY_MS)
+    }
+  }
+  proxy.mutate(breakAnswer)
+  const hints = sendHints()
+  while (!isOver()) await visitAll(site.url, golden, tally)
+  await hints
+  await visitAll(site.url, golden, tally)
+  const recovery = await recover(trial, async () => proxy.mutate(null))
+  say(`  ${[...counts].map(([name, count]) => `${name} ${count}`).join(', ')}`)
+  const lacking = total() < wanted ? { lacking: `${total()} of ${wanted} bodies` } : {}
+  return { name: `${total()} mutated bodies`, tally, recovery, ...lacking }
+}
+
+const STEP_MS = 30 * 60_000
+/** After so long the notices say that there may be newer ones. */
+const DAY_HOURS = 24
+const [OLD_NOTE = ''] = oldContentWords.split('{')
+/** The site reads its clock ten times a second. */
+const CLOCK_MS = 250
+
+/** An outage of many hours, on a clock that advances by half an hour at once. */
+export async function tryDay(trial: Trial, hours: number): Promise<Line> {
+  const { proxy, site, golden } = trial
+  const tally = newTally()
+  await proxy.fail('refused')
+  for (let step = 1; step <= hours * 2; step++) {
+    await site.advanceClock(step * STEP_MS)
+    await pause(CLOCK_MS)
+    await visitAll(site.url, golden, tally)
+  }
+  const hasNote = (await (await fetch(`${site.url}/notices`)).text()).includes(OLD_NOTE)
+  const lacking = hasNote === hours > DAY_HOURS ? {} : { lacking: 'wrong note about old content' }
+  const recovery = await recover(trial, () => proxy.fail(null))
+  await site.kill()
+  await site.advanceClock(0)
+  await site.start(proxy.url)
+  return { name: `${hours} hours`, tally, recovery, rendersOften: true, ...lacking }
+}
+
+/** Builds and starts a new version during the failure, with the last good content on disk. */
+export async function tryBuild(trial: Trial, failure: Failure): Promise<Line> {
+  const { site, golden, environment } = trial
+  const name = `build: ${failure}`
+  const tally = newTally()
+  const cmsUrl = site.cmsUrlDuring(failure)
+  await site.begin(failure)
+  await site.kill()
+  const { ok, sentence } = await startProgram(environment.siteCommand('build', cmsUrl)).ended
+  if (!ok) return { name, tally, lacking: sentence }
+  await site.start(cmsUrl)
+  await visitAll(site.url, golden, tally)
+  return { name, tally, recovery: await recover(trial, () => site.end(failure)) }
+}
+
+const CHECK_EVERY_MS = 100
+
+/**
+ * Edits while no hint arrives, ends the failure, and measures the seconds (to a tenth) until the edit
+ * is shown. Then it takes the edit back. Null if either is not seen in time.
+ */
+async function recover(trial: Trial, endFailure: () => Promise<void>): Promise<number | null> {
+  const { environment, site, golden } = trial
+  const editor = connectEditor(environment.cmsUrl, environment.secrets.adminToken)
+  const title = `Made without a hint ${Date.now()}`
+  const date = new Date().toISOString().slice(0, 10)
+  const { id } = await editor.ask('POST', '/items/notification', { title, date })
+  await endFailure()
+  const isShown = async () => (await view(`${site.url}/notices`)).text.includes(title)
+  const shown = await timeUntil(isShown, RECOVERY_SECONDS * 1000, CHECK_EVERY_MS)
+  await editor.ask('DELETE', `/items/notification/${id}`)
+  const isAsBefore = async () => {
+    const tally = newTally()
+    await visitAll(site.url, golden, tally)
+    return tally.wrong + tally.broken === 0
+  }
+  const restored = await timeUntil(isAsBefore, RECOVERY_SECONDS * 1000, CHECK_EVERY_MS)
+  return shown === null || restored === null ? null : Math.round(shown / 100) / 10
+}

@@ -1,0 +1,72 @@
+import { say } from '../../../scripts/launcher/progress.mjs'
+import type { Tally } from '../visits.ts'
+
+/** Half of the requests took no longer than `median`, 99 of 100 no longer than `p99`; milliseconds. */
+type Times = { median: number; p99: number }
+
+/** The outcome of one trial. */
+export type Line = {
+  name: string
+  tally: Tally
+  /** Seconds until an edit made during the failure was shown, without a hint; null if that took too long. */
+  recovery?: number | null
+  /** By how many megabytes the site's memory grew. */
+  growth?: number
+  /** The clock advances so fast that pages are rendered all the time. */
+  rendersOften?: boolean
+  /** What the trial did not achieve. */
+  lacking?: string
+}
+
+export const RECOVERY_SECONDS = 60
+/** Far less than one endless answer to each request would take. */
+const MOST_GROWTH = 600
+/** A page from the cache takes milliseconds; one that waits for the CMS takes seconds. */
+const SLOW_MS = 1_000
+const SLOWER = 3
+/** Below that, a ratio is noise. */
+const NOISE_MS = 30
+
+export function timesOf(all: readonly number[]): Times {
+  const sorted = all.toSorted((one, other) => one - other)
+  const at = (part: number) => sorted[Math.floor((sorted.length - 1) * part)] ?? 0
+  return { median: at(0.5), p99: at(0.99) }
+}
+
+/** Why a trial failed, one sentence each; none if it passed. */
+export function faultsOf(line: Line, usual: Times): string[] {
+  const { name, tally, recovery, growth = 0, rendersOften = false, lacking } = line
+  const { median, p99 } = timesOf(tally.times)
+  const checks: [boolean, string][] = [
+    [tally.views === 0, 'no page was requested'],
+    [tally.wrong > 0, `${tally.wrong} pages with other content`],
+    [tally.broken > 0, `${tally.broken} pages with another status`],
+    [recovery === null, `the edit was not shown within ${RECOVERY_SECONDS} s`],
+    [!rendersOften && median > Math.max(SLOWER * usual.median, NOISE_MS), 'pages took longer'],
+    [p99 > Math.max(SLOWER * usual.p99, SLOW_MS), 'some pages took much longer'],
+    [growth > MOST_GROWTH, `memory grew by ${Math.round(growth)} MB`],
+    [lacking !== undefined, lacking ?? ''],
+  ]
+  return checks.filter(([isFault]) => isFault).map(([, what]) => `${name}: ${what}`)
+}
+
+const COLUMNS = ['', 'views', 'wrong', 'not 200', 'median', 'p99', 'recovery', 'memory']
+
+const row = ([name = '', ...cells]: readonly string[]) =>
+  name.padEnd(22) + cells.map((cell) => cell.padStart(9)).join('')
+
+export const printHeader = () => say(row(COLUMNS))
+
+/** One line of the table; times are multiples of the usual ones. */
+export function printLine({ name, tally, recovery, growth }: Line, usual: Times): void {
+  const { median, p99 } = timesOf(tally.times)
+  const ratio = (value: number, of: number) => `×${(value / of).toFixed(2)}`
+  const cells = [
+    ...[name, String(tally.views), String(tally.wrong), String(tally.broken)],
+    ...[ratio(median, usual.median), ratio(p99, usual.p99)],
+    recovery === null ? 'never' : recovery === undefined ? '' : `${recovery} s`,
+    growth === undefined ? '' : `${growth < 0 ? '−' : '+'}${Math.abs(Math.round(growth))} MB`,
+  ]
+  say(row(cells))
+  for (const example of tally.examples) say(`  ${example}`)
+}

@@ -1,0 +1,77 @@
+import type { EnquiryCollection } from '../../../lib/content/client/enquiries.ts'
+import type { Enquirer } from './enquirers.ts'
+
+/** A form of a page: what a browser sends in addition to what somebody types. */
+export type PageForm = { path: string; hidden: [name: string, value: string][]; action: string }
+
+export type PageForms = Record<EnquiryCollection, PageForm>
+
+/** Reads both forms from their pages. */
+export async function readForms(siteUrl: string): Promise<PageForms> {
+  const [admission, admission_form] = await Promise.all([
+    readForm(siteUrl, '/'),
+    readForm(siteUrl, '/TakeAdmission'),
+  ])
+  return { admission, admission_form }
+}
+
+async function readForm(siteUrl: string, path: string): Promise<PageForm> {
+  const html = await (await fetch(siteUrl + path)).text()
+  const form = /<form [^>]*enctype="multipart\/form-data"[\s\S]*?<\/form>/i.exec(html)?.[0]
+  if (!form) throw new Error(`${path} has no form that works without JavaScript.`)
+  const hidden = [
+    ...form.matchAll(/<input type="hidden" name="([^"]+)"(?: value="([^"]*)")?/g),
+  ].map(([, name = '', value = '']): [string, string] => [name, unescaped(value)])
+  const described = hidden.find(([name]) => /^\$ACTION_\d+:0$/.test(name))?.[1] ?? '{}'
+  const { id } = JSON.parse(described) as { id?: string }
+  if (!id) throw new Error(`The form of ${path} names no server action.`)
+  return { path, hidden, action: id }
+}
+
+const unescaped = (text: string) =>
+  text.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&')
+
+/** How a browser sends a form: as React's call of the server action, or without JavaScript. */
+export type Way = 'with-script' | 'plain'
+
+/** The address of a site, and the public one that browsers name as their origin. */
+export type SiteAddress = { url: string; origin: string }
+
+/** The response: thanks, another one, or none that says anything about the enquiry. */
+type Outcome = 'thanked' | 'refused' | 'unavailable'
+
+type Post = { enquirer: Enquirer; id: string; way: Way; form: PageForm }
+
+const PATIENCE_MS = 20_000
+const IDLE = { status: 'idle', values: {}, errors: [], message: null }
+const THANKS = /Admission form submitted successfully|for showing interest to take admission/
+
+/** Posts an enquiry once. */
+export async function post(
+  { url, origin }: SiteAddress,
+  { enquirer, id, way, form }: Post,
+): Promise<Outcome> {
+  const isScript = way === 'with-script'
+  const body = new FormData()
+  // React puts the arguments of a call into one multipart body: "$K1" is the form whose fields begin with _1_.
+  const prefix = isScript ? '_1_' : ''
+  for (const [name, value] of form.hidden)
+    if (name.startsWith('$ACTION') ? !isScript : name !== 'id') body.append(prefix + name, value)
+  for (const [name, value] of Object.entries(enquirer.typed)) body.append(prefix + name, value)
+  body.append(`${prefix}id`, isScript ? id : '')
+  if (isScript) body.append('0', JSON.stringify([IDLE, '$K1']))
+  try {
+    const response = await fetch(url + form.path, {
+      method: 'POST',
+      headers: { origin, ...(isScript && { 'next-action': form.action }) },
+      body,
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    })
+    const text = await response.text()
+    // A reverse proxy may reply "too many requests", which calls for another attempt as well.
+    if (response.status >= 500 || response.status === 429) return 'unavailable'
+    return response.ok && THANKS.test(text) ? 'thanked' : 'refused'
+  } catch {
+    return 'unavailable'
+  }
+}

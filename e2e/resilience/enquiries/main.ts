@@ -1,0 +1,31 @@
+// npm run chaos:enquiries: is any enquiry lost or doubled while site and CMS are killed, or, with
+// --instances, while enquirers correct and repeat at three instances that lose their outboxes?
+import { z } from 'zod'
+import { shareClock } from '../clock.ts'
+import { count, defineOptions, flag, seed } from '../options.ts'
+import { readOrExit, runCheck } from '../runner.ts'
+import { checkInstances } from './check-instances.ts'
+import { checkKills } from './check-kills.ts'
+
+const readOptions = defineOptions(
+  {
+    count: count.min(1).default(10_000),
+    kills: count.default(140),
+    seed,
+    /** What is removed, so that the check must fail: the CMS's unique key, or the outbox on disk. */
+    control: z.enum(['no-key', 'no-disk']).optional(),
+    instances: flag,
+  },
+  'Possible are --count 10000, --kills 140, --seed 7, --control no-key or no-disk, and --instances.',
+)
+
+const options = readOrExit(readOptions)
+const { control, instances, kills } = options
+const removeClock = instances ? await shareClock() : undefined
+await runCheck({
+  seed: options.seed,
+  title: `${options.count} enquiries, ${instances ? 'three instances' : `${kills} kills`}${control ? `, ${control}` : ''}`,
+  run: (environment) =>
+    instances ? checkInstances(environment, options) : checkKills(environment, options),
+  tidyUp: removeClock,
+})

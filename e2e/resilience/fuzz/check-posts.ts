@@ -1,0 +1,87 @@
+import { during, say } from '../../../scripts/launcher/progress.mjs'
+import { cleanText, readFormBody } from '../../../lib/enquiry/parse-form.ts'
+import { readForms, type PageForm } from '../enquiries/forms.ts'
+import { inParallel } from '../flow.ts'
+import { streamOf } from '../random.ts'
+import { CANARY, postOf, type Post } from './post-bodies.ts'
+
+const AT_ONCE = 8
+const MOST_EXAMPLES = 3
+
+type Options = { siteUrl: string; count: number; output: readonly string[] }
+
+/**
+ * Posts bodies that no browser writes. Returns the faults: failures of the server, values that the
+ * action saw differently from the check, posted content in the site's output.
+ */
+export async function checkPosts(options: Options, seed: number): Promise<string[]> {
+  const { siteUrl, count, output } = options
+  const form = (await readForms(siteUrl)).admission_form
+  const next = streamOf(postOf(form), seed)
+  const faults: string[] = []
+  const statuses = new Map<number, number>()
+  let seen = 0
+  const sendNext = async () => {
+    const post = next()
+    const { status, text } = await send(siteUrl, form, post)
+    statuses.set(status, (statuses.get(status) ?? 0) + 1)
+    const fault = status >= 500 ? `answered with ${status}` : judgeValues(post, status, text)
+    if (fault) faults.push(`a post: ${fault}: ${JSON.stringify(post.body.toString())}`)
+    if (status === 200) seen += 1
+  }
+  await during(`Posting ${count} bodies`, () => inParallel(AT_ONCE, count, sendNext))
+  const logged = output.filter((line) => line.includes(CANARY))
+  say(
+    `  ${count} posts: ${[...statuses].map(([status, times]) => `${times} × ${status}`).join(', ')}; ` +
+      `the action saw ${seen}, ${faults.length} faults, ${logged.length} lines of output with posted content`,
+  )
+  return [
+    ...faults.slice(0, MOST_EXAMPLES).map((fault) => fault.slice(0, 600)),
+    ...(faults.length > MOST_EXAMPLES ? [`${faults.length} faults of posts in all`] : []),
+    ...(logged.length > 0 ? [`posted content in the output: ${logged[0]}`] : []),
+    ...(seen === 0 ? ['the action saw no post at all'] : []),
+  ]
+}
+
+async function send(siteUrl: string, { path, action }: PageForm, post: Post) {
+  const { isByScript, contentType, body } = post
+  const headers = {
+    origin: siteUrl,
+    'content-type': contentType,
+    ...(isByScript && { 'next-action': action, accept: 'text/x-component' }),
+  }
+  const answer = await fetch(siteUrl + path, {
+    method: 'POST',
+    headers,
+    body: new Uint8Array(body),
+  })
+  return { status: answer.status, text: await answer.text() }
+}
+
+/** The form comes back invalid, with what the action read in it. */
+function judgeValues({ isByScript, contentType, body }: Post, status: number, text: string) {
+  if (status !== 200) return undefined
+  const fields = readFormBody(contentType, body)
+  if (!fields) return 'accepted although it was not checked'
+  if (!isByScript) return undefined
+  const { values } = parseState(text)
+  if (!values) return 'the action did not answer with what it saw'
+  for (const [name, value] of Object.entries(values)) {
+    const checked = cleanText(fields.get(`_1_${name}`) ?? '')
+    // A long text stands in a row of its own.
+    const isSame = /^\$[\da-f]+$/.test(value)
+      ? text.includes(checked)
+      : unescaped(value) === checked
+    if (!isSame) return `the action saw ${JSON.stringify(value)} as ${name}`
+  }
+  return undefined
+}
+
+/** React writes a text that begins with "$" with two of them. */
+const unescaped = (value: string) => value.replace(/^\$\$/, '$')
+
+function parseState(text: string): { values?: Record<string, string> } {
+  // A long text before it has no line end of its own.
+  const json = /\d+:(\{"status":.*\})$/m.exec(text)?.[1]
+  return JSON.parse(json ?? '{}') as { values?: Record<string, string> }
+}

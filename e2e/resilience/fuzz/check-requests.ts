@@ -1,0 +1,132 @@
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import type { AddressInfo } from 'node:net'
+import fc from 'fast-check'
+import { hrefOf } from '../../../lib/pages/href.ts'
+import { pages } from '../../../lib/pages/pages.ts'
+import { during, say } from '../../../scripts/launcher/progress.mjs'
+import { inParallel } from '../flow.ts'
+import { streamOf } from '../random.ts'
+import { listRoutes } from '../routes.ts'
+import { readGrammar } from './grammar.ts'
+import { judge, sendRaw, type Hidden } from './judge-response.ts'
+import { compareSnapshots, takeSnapshot } from './snapshot.ts'
+
+const AT_ONCE = 8
+const MOST_EXAMPLES = 3
+const EXAMPLE_LENGTH = 250
+const METHODS_WITH_BODY = ['POST', 'PUT', 'PATCH', 'DELETE']
+
+type Options = {
+  siteUrl: string
+  count: number
+  /** The ids of files, public ones and others. */
+  files: string[]
+  hidden: Hidden
+}
+
+/**
+ * Sends requests that no browser sends. Returns the faults: failures of the server, redirects off the
+ * site, disclosed secrets, connections to an address that only a request names, pages that differ
+ * afterwards.
+ */
+export async function checkRequests(options: Options, seed: number): Promise<string[]> {
+  const { siteUrl, count, files, hidden } = options
+  const site = new URL(siteUrl)
+  const routes = await listRoutes(siteUrl)
+  const record = () => takeSnapshot(siteUrl, routes)
+  // The first visit renders pages that were never requested.
+  await during('Visiting every page', record)
+  const before = await during('Recording every page', record)
+  const trap = await openTrap()
+  const { request, smuggled } = requestsTo(site.host, trap.host, files)
+  const next = streamOf(request, seed)
+  const faults = await during(`Sending ${count} hostile requests`, () =>
+    sendAll(site, count, next, hidden),
+  )
+  // To some of these, no response is the right one.
+  const responses = await Promise.all(smuggled.map((bytes) => sendRaw(site, bytes)))
+  faults.push(...responses.flatMap((response) => (response && judge(response, site, hidden)) ?? []))
+  const after = await during('Comparing every page', record)
+  const { same, rendered, other } = compareSnapshots(before, after)
+  trap.close()
+  const calls = trap.calls()
+  if (calls > 0) faults.push(`${calls} connections to an address that only a request names`)
+  if (other.length > 0) {
+    const examples = other.slice(0, MOST_EXAMPLES).join(', ')
+    faults.push(`${other.length} pages differ afterwards: ${examples}`)
+  }
+  say(
+    `  ${same} responses are the same byte for byte, ${rendered} were rendered again, ${other.length} differ`,
+  )
+  return faults
+}
+
+async function sendAll(site: URL, count: number, next: () => string, hidden: Hidden) {
+  const statuses = new Map<number, number>()
+  const byFault = new Map<string, string[]>()
+  await inParallel(AT_ONCE, count, async () => {
+    const request = next()
+    const response = await sendRaw(site, request)
+    const status = response?.status ?? 0
+    statuses.set(status, (statuses.get(status) ?? 0) + 1)
+    const fault = judge(response, site, hidden)
+    if (fault) byFault.set(fault, [...(byFault.get(fault) ?? []), request])
+  })
+  say(`  ${[...statuses].map(([status, times]) => `${times} × ${status}`).join(', ')}`)
+  return [...byFault].flatMap(([fault, requests]) => {
+    const examples = requests
+      .slice(0, MOST_EXAMPLES)
+      .map((request) => `    ${JSON.stringify(request.slice(0, EXAMPLE_LENGTH))}`)
+    return [`${requests.length} requests: ${fault}`, ...examples]
+  })
+}
+
+/** An address of this machine that the site has no reason to know, and how often it was called. */
+async function openTrap() {
+  let calls = 0
+  const server = createServer((socket) => {
+    calls += 1
+    socket.destroy()
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  return { host: `127.0.0.1:${port}`, calls: () => calls, close: () => server.close() }
+}
+
+/** The bytes of hostile requests, and of those that only an HTTP parser can misread. */
+function requestsTo(host: string, trap: string, files: readonly string[]) {
+  const page = fc.constantFrom(...pages.map((each) => hrefOf(each)))
+  const percentEncode = (character: string) =>
+    `%${character.charCodeAt(0).toString(16).padStart(2, '0')}`
+  const encodedPage = fc
+    .tuple(page, fc.array(fc.nat(7), { minLength: 24, maxLength: 24 }))
+    .map(([path, digits]) =>
+      [...path].map((each, at) => (digits[at % 24] === 0 ? percentEncode(each) : each)).join(''),
+    )
+  const { text, list } = readGrammar('requests', {
+    ...{ host: fc.constant(host), trap: fc.constant(trap), 'file-id': fc.constantFrom(...files) },
+    ...{ page, 'encoded-page': encodedPage },
+    ascii: fc.string({ unit: 'grapheme-ascii', minLength: 12, maxLength: 12 }),
+  })
+  const request = fc
+    .record({
+      ...{ method: text('method'), target: text('target'), asked: text('asked-host') },
+      ...{ headers: fc.array(text('header'), { maxLength: 5 }), body: text('body') },
+      hostHeader: fc.oneof(
+        { weight: 3, arbitrary: text('host-header').map((header) => [header]) },
+        { weight: 7, arbitrary: fc.constant<string[]>([]) },
+      ),
+    })
+    .map(({ method, target, asked, headers, hostHeader, body }) => {
+      const hasBody = METHODS_WITH_BODY.includes(method)
+      const lines = [
+        ...[`${method} ${target} HTTP/1.1`, `host: ${asked}`, ...headers, ...hostHeader],
+        ...(hasBody ? [`content-length: ${Buffer.byteLength(body)}`] : []),
+        'connection: close',
+      ]
+      return `${lines.join('\r\n')}\r\n\r\n${hasBody ? body : ''}`
+    })
+  return { request, smuggled: list('smuggled').map((each) => each.replace('«host»', host)) }
+}

@@ -1,0 +1,75 @@
+import { connect } from 'node:net'
+
+/** A response as far as it was received. */
+export type RawResponse = { status: number; headers: Map<string, string>; body: string }
+
+const PATIENCE_MS = 15_000
+
+/** Sends these bytes and reads until the connection ends; null without a response. */
+export function sendRaw(site: URL, bytes: string): Promise<RawResponse | null> {
+  return new Promise((resolve) => {
+    const socket = connect(Number(site.port), site.hostname)
+    const chunks: Buffer[] = []
+    const end = () => {
+      socket.destroy()
+      resolve(parse(Buffer.concat(chunks).toString('latin1')))
+    }
+    socket.setTimeout(PATIENCE_MS, end)
+    socket
+      .on('data', (chunk) => chunks.push(chunk))
+      .on('error', end)
+      .on('close', end)
+    socket.write(bytes)
+  })
+}
+
+function parse(text: string): RawResponse | null {
+  const end = text.indexOf('\r\n\r\n')
+  const [first = '', ...lines] = text.slice(0, end).split('\r\n')
+  const status = /^HTTP\/1\.[01] (\d{3})/.exec(first)?.[1]
+  if (end < 0 || !status) return null
+  if (status === '100') return parse(text.slice(end + 4))
+  const headers = lines.map((line): [string, string] => {
+    const [name = '', ...value] = line.split(':')
+    return [name.toLowerCase(), value.join(':').trim()]
+  })
+  return { status: Number(status), headers: new Map(headers), body: text.slice(end + 4) }
+}
+
+/** What no response may contain. */
+export type Hidden = {
+  /** Keys, the CMS's address, paths on the disk. */
+  secrets: readonly string[]
+  /** Where editors open the CMS; only a request for a draft is redirected there. */
+  studio: string
+}
+
+/** Traces of files and programs. */
+const INTERNALS = [
+  /root:x:0:0/,
+  /\bat \S+ \(?(?:file:\/\/|\/)\S+:\d+:\d+/,
+  /node_modules\/\S/,
+  /SQLITE_/,
+]
+
+/** What is wrong with the response to a hostile request; null if nothing is. */
+export function judge(response: RawResponse | null, site: URL, hidden: Hidden): string | null {
+  if (!response) return 'no response'
+  const { status, headers, body } = response
+  if (status >= 500) return `answered with ${status}`
+  const location = headers.get('location')
+  if (location?.startsWith(`${hidden.studio}/site-preview?`)) return null
+  if (location !== undefined) {
+    const target = URL.parse(location, site)
+    if (target?.origin !== site.origin) return `led off the site, to ${target?.host ?? 'nowhere'}`
+  }
+  // The policy names the CMS, which may frame the site.
+  const frame = `frame-ancestors 'self' ${hidden.studio}`
+  const policy = headers.get('content-security-policy')?.replace(frame, '')
+  const others = [...headers].filter(([name]) => name !== 'content-security-policy')
+  const content = [policy, ...others.map(([, value]) => value), body].join('\n')
+  const secret = hidden.secrets.find((each) => content.includes(each))
+  if (secret) return `disclosed ${secret.slice(0, 6)}…`
+  const internal = INTERNALS.map((pattern) => pattern.exec(content)?.[0]).find(Boolean)
+  return internal ? `disclosed an internal, ${internal}` : null
+}

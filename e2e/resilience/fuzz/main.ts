@@ -1,0 +1,96 @@
+// npm run chaos:hostile: does anything harm that an attacker writes, uploads or requests?
+import { z } from 'zod'
+import { connectCms } from '../../../cms/setup/client.ts'
+import { startFaultProxy } from '../fault-proxy.ts'
+import { manageProcess, untilUp } from '../managed-process.ts'
+import { count, defineOptions, flag, seed } from '../options.ts'
+import { readOrExit, runCheck, type Result } from '../runner.ts'
+import type { TestEnvironment } from '../test-environment.ts'
+import { startCarelessProxy } from './careless-proxy.ts'
+import { checkEntryPoints, checkErrors } from './check-entry-points.ts'
+import { checkFiles } from './check-files.ts'
+import { checkMarkup } from './check-markup.ts'
+import { checkPosts } from './check-posts.ts'
+import { checkRequests } from './check-requests.ts'
+
+const isShort = process.argv.some((arg) => /^--(short|control)/.test(arg))
+const extent = isShort
+  ? { texts: 120, rows: 25, files: 12, requests: 300, posts: 300 }
+  : { texts: 50_000, rows: 200, files: 500, requests: 5_000, posts: 100_000 }
+const number = count.min(1)
+const readOptions = defineOptions(
+  {
+    ...{ seed, short: flag },
+    /** How many texts the browser shows, as each entry point renders them and unchanged. */
+    texts: number.default(extent.texts),
+    /** How many are saved in the CMS, and how many real pages are visited then at most. */
+    rows: number.default(extent.rows),
+    files: number.default(extent.files),
+    requests: number.default(extent.requests),
+    posts: number.default(extent.posts),
+    /** What is wrong on purpose, so that the check must fail. */
+    control: z.enum(['no-sanitiser', 'careless-proxy']).optional(),
+  },
+  'Possible are --short, --seed 7, --texts 50000, --rows 200, --files 500, --requests 5000, --posts 100000 and --control no-sanitiser or careless-proxy.',
+)
+
+/** The secrets that no response may contain. */
+const SECRETS = [
+  ...(['adminToken', 'siteToken', 'cmsSecret', 'revalidateSecret'] as const),
+  ...(['serverActionsKey', 'previewSecret', 'previewToken'] as const),
+]
+
+const options = readOrExit(readOptions)
+const { control } = options
+await runCheck({
+  seed: options.seed,
+  title: control,
+  async run(environment) {
+    const isUnguarded = control === 'no-sanitiser'
+    const isMarkupTested = control !== 'careless-proxy'
+    const faults = isMarkupTested ? await checkMarkup(options.texts, options.seed, isUnguarded) : []
+    if (isUnguarded) return { faults }
+    return { faults: [...faults, ...(await checkSite(environment)).faults] }
+  },
+})
+
+async function checkSite(environment: TestEnvironment): Promise<Result> {
+  const { cms, cmsUrl, secrets, settings, siteCommand } = environment
+  const { localUrl } = settings
+  const proxy = await startFaultProxy(cmsUrl)
+  const output: string[] = []
+  const serve = { ...siteCommand('serve', proxy.url), onLine: (line: string) => output.push(line) }
+  const site = manageProcess(serve, `${localUrl}/api/health`)
+  const careless = control && (await startCarelessProxy(localUrl))
+  const siteUrl = careless?.url ?? localUrl
+  const faults: string[] = []
+  try {
+    cms.start()
+    site.start()
+    await untilUp([cms, site], 'The site or the CMS')
+    const client = connectCms(cmsUrl, secrets.adminToken)
+    const rows = await client.list('/files?limit=9&fields=id')
+    const files = ['11111111-2222-4333-8444-555555555555', ...rows.map(({ id }) => String(id))]
+    const hosts = [cmsUrl, proxy.url].map((url) => new URL(url).host)
+    const hidden = {
+      studio: cmsUrl,
+      secrets: [...SECRETS.map((name) => secrets[name]), ...hosts, settings.dataDir],
+    }
+    const next = (step: number) => options.seed + step
+    faults.push(
+      ...(await checkRequests({ siteUrl, count: options.requests, files, hidden }, next(1))),
+      ...(await checkFiles(siteUrl, client, options.files)),
+    )
+    if (control) return { faults }
+    faults.push(
+      ...(await checkPosts({ siteUrl, count: options.posts, output }, next(3))),
+      ...(await checkEntryPoints(siteUrl, client, options.rows, next(2))),
+      ...(await checkErrors(siteUrl, proxy)),
+    )
+    return { faults }
+  } finally {
+    await Promise.all([site.kill(), cms.kill()])
+    proxy.close()
+    careless?.close()
+  }
+}

@@ -1,0 +1,112 @@
+import fc from 'fast-check'
+import type { PageForm } from '../enquiries/forms.ts'
+import { readGrammar } from './grammar.ts'
+
+/** A post as bytes. */
+export type Post = { isByScript: boolean; contentType: string; body: Buffer }
+
+type Part = { head: string; value: string }
+type Draft = { boundary: string; contentType: string; parts: Part[]; before: string; end: string }
+type Change = (draft: Draft) => unknown
+
+/** What no log may contain. */
+export const CANARY = 'canary-7f3a91'
+
+const STATE = '{"status":"idle","values":{},"errors":[],"message":null}'
+const NESTED = '['.repeat(9_000) + ']'.repeat(9_000)
+
+const { template, text } = readGrammar('posts', { nested: fc.constant(NESTED) })
+const number = fc.nat()
+const headOf = (name: string) => `Content-Disposition: form-data; name="${name}"`
+const nameOf = (part: Part) => /name="([^"]*)"/.exec(part.head)?.[1] ?? '0'
+const partAt = ({ parts }: Draft, at: number): Part =>
+  parts[at % parts.length] ?? { head: '', value: '' }
+const insertAt = ({ parts }: Draft, at: number, part: Part) =>
+  parts.splice(at % (parts.length + 1), 0, part)
+
+/** Errors and attacks; parsers read most of the results differently. */
+const change: fc.Arbitrary<Change> = fc.oneof(
+  fc.tuple(number, text('text')).map(([at, value]): Change => {
+    return (draft) => Object.assign(partAt(draft, at), { value })
+  }),
+  fc.tuple(number, text('root')).map(([at, value]): Change => {
+    return (draft) => Object.assign(partAt(draft, at), { value })
+  }),
+  fc.tuple(number, number).map(([at, to]): Change => {
+    return (draft) => insertAt(draft, to, { ...partAt(draft, at) })
+  }),
+  fc.tuple(number, text('name'), text('root')).map(([at, name, value]): Change => {
+    return (draft) => insertAt(draft, at, { head: headOf(name), value })
+  }),
+  fc.tuple(number, template('head')).map(([at, write]): Change => {
+    return (draft) => {
+      const part = partAt(draft, at)
+      part.head = write({ 'part-name': nameOf(part) })
+    }
+  }),
+  number.map(
+    (at): Change =>
+      ({ parts }) =>
+        parts.splice(at % Math.max(1, parts.length), 1),
+  ),
+  fc.tuple(number, template('stray')).map(([at, write]): Change => {
+    return (draft) => (partAt(draft, at).value += write({ boundary: draft.boundary }))
+  }),
+  template('content-type').map((write): Change => {
+    return (draft) => (draft.contentType = write({ boundary: draft.boundary }))
+  }),
+  text('before').map(
+    (before): Change =>
+      (draft) =>
+        (draft.before = before),
+  ),
+  text('end').map(
+    (end): Change =>
+      (draft) =>
+        (draft.end = end),
+  ),
+)
+
+/** Replaces one byte, or inserts one. */
+const byteChange = fc
+  .tuple(number, fc.nat(255), fc.nat(1))
+  .map(([where, byte, removed]) => (body: Buffer) => {
+    const at = where % body.length
+    return Buffer.concat([body.subarray(0, at), Buffer.from([byte]), body.subarray(at + removed)])
+  })
+
+/** A post of the form, filled in and then changed in up to three ways, or in none. */
+export function postOf({ hidden }: PageForm): fc.Arbitrary<Post> {
+  const actions = hidden.filter(([name]) => name.startsWith('$ACTION'))
+  return fc
+    .record({
+      isByScript: fc.boolean(),
+      age: text('text'),
+      id: fc.integer({ min: 36 ** 9, max: 36 ** 10 }).map((id) => id.toString(36)),
+      changes: fc.array(change, { maxLength: 3 }),
+      spoil: fc.oneof(
+        { weight: 4, arbitrary: fc.constant((body: Buffer) => body) },
+        { weight: 1, arbitrary: byteChange },
+      ),
+    })
+    .map(({ isByScript, age, id, changes, spoil }) => {
+      const typed = { student_name: CANARY.slice(0, 3), age, address: CANARY }
+      const values = Object.entries({ form: '', homepage: '', ...typed })
+      const entries = isByScript
+        ? [...values.map(([name, value]) => [`_1_${name}`, value]), ['0', `[${STATE},"$K1"]`]]
+        : [...actions, ...values]
+      const boundary = `----WebKitFormBoundaryxxxxxx${id}`
+      const draft: Draft = {
+        ...{ boundary, before: '', end: '--\r\n' },
+        contentType: `multipart/form-data; boundary=${boundary}`,
+        parts: entries.map(([name = '', value = '']) => ({ head: headOf(name), value })),
+      }
+      for (const apply of changes) apply(draft)
+      return { isByScript, contentType: draft.contentType, body: spoil(write(draft)) }
+    })
+}
+
+function write({ boundary, parts, before, end }: Draft): Buffer {
+  const written = parts.map(({ head, value }) => `--${boundary}\r\n${head}\r\n\r\n${value}\r\n`)
+  return Buffer.from(`${before}${written.join('')}--${boundary}${end}`)
+}

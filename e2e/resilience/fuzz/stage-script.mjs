@@ -1,0 +1,120 @@
+// Runs in the browser: shows texts, fires each event that they listen to, and records which of them
+// execute something.
+
+/** @type {Set<number>} */
+const executed = new Set()
+
+/** @param {unknown} value an input's number, or an error that names it */
+const hit = (value) => {
+  const id = /^(?:Uncaught )?(\d+)$/.exec(String(value))?.[1]
+  if (id) executed.add(Number(id))
+}
+Object.assign(window, { hit })
+window.addEventListener('message', ({ data }) => hit(data))
+
+/** @param {number} ms */
+const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms))
+
+const HARMLESS = ['http:', 'https:', 'mailto:', 'tel:', 'webcal:']
+
+/** @param {string} address @param {string} base */
+const isHarmful = (address, base) =>
+  URL.canParse(address, base) && !HARMLESS.includes(new URL(address, base).protocol)
+
+/** Triggers what a visitor or the browser can trigger on an element. @param {Element} element */
+function trigger(element) {
+  if ('focus' in element && typeof element.focus === 'function') element.focus()
+  for (const { name, value } of element.attributes) {
+    if (/^on/i.test(name)) element.dispatchEvent(new Event(name.slice(2).toLowerCase()))
+    if (!isHarmful(value, location.href)) continue
+    if (/(?:^|:)(?:href|formaction)$/i.test(name))
+      element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+    if (name === 'action' && element instanceof Object && 'submit' in element)
+      Object.getPrototypeOf(element).submit.call(element)
+  }
+  if (element.tagName === 'DETAILS') element.setAttribute('open', '')
+}
+
+/** @param {Document} shown */
+function triggerAll(shown) {
+  for (const element of shown.querySelectorAll('*')) {
+    try {
+      trigger(element)
+    } catch {
+      // A detached form cannot be submitted; an element may be gone.
+    }
+  }
+}
+
+/** Markup that no text may become, executed or not. */
+const FORBIDDEN =
+  'script:not([type="application/ld+json"]), base, meta, link, object, embed, form, math, style, template, textarea, input, foreignobject, animate, set, iframe:not([sandbox]), [style], [srcdoc], [formaction], [id]:not([data-input] [id^="_"])'
+
+/** @param {Element} piece */
+function isForbidden(piece) {
+  if (piece.querySelector(FORBIDDEN)) return true
+  for (const element of piece.querySelectorAll('*')) {
+    for (const { name, value } of element.attributes) {
+      if (/^on/i.test(name)) return true
+      if (['href', 'src', 'action'].includes(name) && isHarmful(value, location.href)) return true
+    }
+  }
+  return false
+}
+
+/** Tests the texts in this page. */
+async function perform() {
+  const pieces = [...document.querySelectorAll('body > [data-input]')]
+  triggerAll(document)
+  await pause(150)
+  const forbidden = pieces
+    .filter(isForbidden)
+    .map((piece) => Number(piece.getAttribute('data-input')))
+  return { shown: pieces.length, executed: [...executed], forbidden }
+}
+
+const WAVE = 50
+const FRAME_MS = 1_500
+
+/** Tests each document in a frame of its own, under the policy of this page. @param {string[]} documents */
+async function performApart(documents) {
+  let shown = 0
+  for (let first = 0; first < documents.length; first += WAVE) {
+    const frames = documents.slice(first, first + WAVE).map((text) => {
+      const frame = document.createElement('iframe')
+      frame.srcdoc = text
+      return frame
+    })
+    const loads = frames.map(
+      (frame) => new Promise((resolve) => frame.addEventListener('load', resolve, { once: true })),
+    )
+    document.body.append(...frames)
+    await Promise.race([Promise.all(loads), pause(FRAME_MS)])
+    for (const frame of frames) {
+      // The document of a frame that navigated to another origin is not accessible.
+      const inside = frame.contentDocument
+      if (inside?.querySelector('[data-shown]')) shown += 1
+      if (inside) triggerAll(inside)
+    }
+    await pause(30)
+    for (const frame of frames) frame.remove()
+  }
+  return { shown, executed: [...executed], forbidden: [] }
+}
+
+/** Tests a page of the site itself, which has forms and scripts of its own. */
+async function performOnSite() {
+  triggerAll(document)
+  await pause(150)
+  const forbidden = []
+  for (const element of document.querySelectorAll('*'))
+    for (const { name, value } of element.attributes) {
+      const isAddress = ['href', 'src', 'action', 'formaction'].includes(name)
+      if (/^on/i.test(name) || (isAddress && isHarmful(value, location.href)))
+        forbidden.push(`${element.tagName} ${name}=${value.slice(0, 80)}`)
+    }
+  const isShown = /hit\W{1,3}\d/.test(document.body?.textContent ?? '')
+  return { executed: [...executed], forbidden, isShown }
+}
+
+Object.assign(window, { perform, performApart, performOnSite })

@@ -1,0 +1,148 @@
+// npm run chaos:freshness: is every edit shown, whatever is lost or killed?
+import { setTimeout as pause } from 'node:timers/promises'
+import { z } from 'zod'
+import { during, say } from '../../../scripts/launcher/progress.mjs'
+import { loadIntoPrograms, setClock, shareClock } from '../clock.ts'
+import { connectEditor } from '../editor-client.ts'
+import { startFaultProxy } from '../fault-proxy.ts'
+import { untilUp } from '../managed-process.ts'
+import { count, defineOptions, seed } from '../options.ts'
+import { between, randomFrom } from '../random.ts'
+import { readOrExit, runCheck, type Result } from '../runner.ts'
+import type { TestEnvironment } from '../test-environment.ts'
+import { createEditor, type Edit } from './edits.ts'
+import { figuresOf, sentenceOf } from './figures.ts'
+import { startVisitors, timeUntilShown } from './visitors.ts'
+
+const HOUR_MS = 3_600_000
+const ACCEPTED = { status: 202, headers: {}, body: Buffer.alloc(0) }
+
+const readOptions = defineOptions(
+  {
+    /** Edits while hooks arrive and visitors come. */
+    edits: count.default(200),
+    /** Edits whose hooks are lost. */
+    lost: count.default(30),
+    kills: count.default(20),
+    /** Edits after each change of the clock. */
+    stepped: count.default(10),
+    /** Every edit must be shown within so many milliseconds. */
+    patience: count.default(10_000),
+    /** 95 in 100 edits must be shown within so many milliseconds while hooks arrive. */
+    goal: count.default(1_000),
+    seed,
+    /** What is removed, so that the check must fail: the comparison of states. */
+    control: z.enum(['no-reconciler']).optional(),
+  },
+  'Possible are --edits 200, --lost 30, --kills 20, --stepped 10, --goal 1000, --patience 10000, --seed 7 and --control no-reconciler.',
+)
+
+type Timed = { kind: string; ms: number | null }
+
+const options = readOrExit(readOptions)
+const removeClock = await shareClock()
+if (options.control) loadIntoPrograms(import.meta.resolve('./no-reconciler.mjs'))
+/** Between the CMS's hook and the site. */
+const hooks = await startFaultProxy('')
+await runCheck({
+  seed: options.seed,
+  title: options.control,
+  environment: { hook: new URL(hooks.url).host },
+  run: checkSync,
+  tidyUp() {
+    hooks.close()
+    return removeClock()
+  },
+})
+
+async function checkSync(environment: TestEnvironment): Promise<Result> {
+  const { settings, cms, cmsUrl, secrets } = environment
+  const { patience } = options
+  const siteUrl = settings.localUrl
+  const random = randomFrom(options.seed)
+  const editor = createEditor(connectEditor(cmsUrl, secrets.adminToken), random)
+  const site = environment.createSite(cmsUrl)
+  const bothUp = () => untilUp([site, cms], 'The site or the CMS')
+
+  const measure = async ({ kind, expected }: Edit): Promise<Timed> => ({
+    kind,
+    ms: await timeUntilShown(siteUrl, expected, patience),
+  })
+  /** One edit after another, each when the one before is shown. */
+  const edit = (times: number, what: string) =>
+    during(what, async () => {
+      const timed: Timed[] = []
+      while (timed.length < times) {
+        timed.push(await measure(await editor.edit()))
+        // So that edits do not all fall into the same part of the reconciler's interval.
+        await pause(between(random, 0, 400))
+      }
+      return timed
+    })
+  /** Kills the site, the CMS or both at a random moment after an edit; timed from when both are up again. */
+  const editAndKill = async () => {
+    const timed: Timed[] = []
+    while (timed.length < options.kills) {
+      const made = await editor.editRepeatable()
+      await pause(between(random, 0, 500))
+      const chance = random()
+      const killed = [...(chance < 0.7 ? [site] : []), ...(chance > 0.5 ? [cms] : [])]
+      await Promise.all(killed.map((process) => process.kill()))
+      for (const process of killed) process.start()
+      await bothUp()
+      timed.push(await measure(made))
+    }
+    return timed
+  }
+
+  try {
+    hooks.target = siteUrl
+    cms.start()
+    site.start()
+    await bothUp()
+    const visitors = startVisitors(siteUrl, randomFrom(options.seed + 1))
+    const withHooks = await edit(options.edits, 'Editing while visitors come')
+    await visitors.leave()
+    hooks.alter({ answer: () => ACCEPTED })
+    const withoutHooks = await edit(options.lost, 'Editing while no hint arrives')
+    const killed = await during('Killing around edits', editAndKill)
+    const shifted: Timed[] = []
+    for (const hours of options.stepped > 0 ? [1, -1] : []) {
+      await setClock({ dateMs: hours * HOUR_MS, monotonicMs: 0 })
+      const what = `Editing after the clock was set by ${hours} h, without hints`
+      shifted.push(...(await edit(options.stepped, what)))
+    }
+    await setClock({ dateMs: 0, monotonicMs: 0 })
+    const phases = {
+      'Hooks arrive, visitors come': withHooks,
+      'No hint arrives': withoutHooks,
+      'Site or CMS killed, no hint arrives': killed,
+      'Clock changed by an hour either way, no hint arrives': shifted,
+    }
+    return report(phases, withHooks, visitors)
+  } finally {
+    await Promise.all([site.kill(), cms.kill()])
+  }
+}
+
+function report(
+  phases: Record<string, Timed[]>,
+  withHooks: Timed[],
+  { visits, failed }: { visits: number; failed: number },
+): Result {
+  const timesOf = (timed: readonly Timed[]) => timed.map(({ ms }) => ms)
+  for (const [what, timed] of Object.entries(phases)) say(sentenceOf(what, timesOf(timed)))
+  for (const [kind, timed] of Map.groupBy(withHooks, (each) => each.kind))
+    say(`  ${sentenceOf(kind, timesOf(timed))}`)
+  const visitSentence = `${visits} visits meanwhile, ${failed} not answered with 200`
+  const { missed } = figuresOf(timesOf(Object.values(phases).flat()))
+  const missedSentence = `${missed} edits not seen in time`
+  const { p95 } = figuresOf(timesOf(withHooks))
+  for (const line of [visitSentence, missedSentence]) say(line)
+  const faults = [
+    ...(missed > 0 ? [missedSentence] : []),
+    ...(failed > 0 ? [visitSentence] : []),
+    ...(p95 > options.goal ? [`the goal of ${options.goal} ms is missed`] : []),
+  ]
+  return { faults }
+}
