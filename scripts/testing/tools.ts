@@ -24,7 +24,7 @@ const TOOLS = {
   depcruise: [
     'dependency-cruiser/bin/dependency-cruiser.mjs',
     ...['--config', '.dependency-cruiser.mjs'],
-    ...['app', 'cms', 'components', 'content', 'lib', 'scripts'],
+    ...['app', 'cms', 'components', 'content', 'e2e', 'lib', 'scripts'],
   ],
   knip: ['knip/bin/knip.js'],
   jest: ['jest/bin/jest.js'],

@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import { startProgram, type ProgramOptions } from '../../../scripts/lib/program.ts'
-import { next } from '../../../scripts/lib/programs.ts'
-import { siteEnvironment } from '../../../scripts/lib/site-environment.ts'
+import { next, siteEnvironment } from '../../../scripts/lib/programs.ts'
 import { copyProject, type ProjectCopy } from '../project-copy.ts'
 import type { TestEnvironment } from '../test-environment.ts'
 import type { SiteProgram } from './site.ts'

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { residentBytesOf } from '../../../scripts/lib/process-figures.ts'
+import { residentBytesOf } from '../../../scripts/lib/processes.ts'
 import type { ProgramOptions } from '../../../scripts/lib/program.ts'
 import { sendHint } from '../../support/hint.ts'
 import { setClock } from '../clock.ts'

@@ -1,6 +1,6 @@
-import { admissionFields, quickFields } from '../../../lib/enquiry/fields.ts'
+import { admissionFields, quickFields } from '../../../lib/enquiry/form.ts'
 import { admissionRules, quickRules } from '../../../lib/enquiry/rules.ts'
-import { readFields } from '../../../lib/enquiry/text.ts'
+import { readFields } from '../../../lib/enquiry/parse-form.ts'
 import { enquirerAt, expectedItem } from './enquirers.ts'
 import { repeatVerdict, verdictOn } from './verdict.ts'
 
