@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { missingPackages } from '../../scripts/deploy/trial/packages.ts'
+import { missingPackages } from '../deploy/packages.ts'
 import { runOnCopy } from '../support/chaos.ts'
 import { runProjectCommand } from '../support/command.ts'
 import { freePorts } from '../../scripts/lib/free-ports.ts'

@@ -34,6 +34,14 @@ const COMMANDS = new Map([
   ['test', [root, cmsFolder]],
 ])
 
+/** Where the scripts of commands are that are tests; all others are in `scripts`. */
+const FOLDERS = new Map([
+  ['test-deploy', 'e2e/deploy'],
+  ['bench', 'e2e/performance'],
+  ['bench-scale', 'e2e/performance'],
+  ['lighthouse', 'e2e/performance'],
+])
+
 /**
  * Installs what a command needs and runs its script under the pinned Node.
  * @param {string | undefined} command
@@ -50,7 +58,8 @@ export async function launch(command = '', args) {
   try {
     await installMissing(folders, stop)
     if (stop.aborted) return statusOf(stop.reason)
-    return await runUnderPinnedNode([join(root, 'scripts', `${command}.ts`), ...args], stop)
+    const script = join(root, FOLDERS.get(command) ?? 'scripts', `${command}.ts`)
+    return await runUnderPinnedNode([script, ...args], stop)
   } catch (error) {
     console.error(explain(error))
     return stop.aborted ? statusOf(stop.reason) : 1

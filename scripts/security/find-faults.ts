@@ -4,9 +4,9 @@ import { root } from '../launcher/folders.mjs'
 import { splitTest, type Requirement } from './requirements.ts'
 import { readTestTitles } from './test-titles.ts'
 
-const RUN_BY_JEST = /^(app|cms|components|content|lib|scripts)\/.+\.test\.tsx?$/
+const RUN_BY_JEST = /^(app|cms|components|content|e2e|lib|scripts)\/.+\.test\.tsx?$/
 const RUN_BY_PLAYWRIGHT = /^e2e\/.+\.spec\.ts$/
-const RUN_BY_TEST_DEPLOY = /^scripts\/deploy\/trial\/answers\/.+\.ts$/
+const RUN_BY_TEST_DEPLOY = /^e2e\/deploy\/.+\.ts$/
 
 /** What is wrong with the table, a line for each; nothing when all of it is true of the sources. */
 export function findFaults(

@@ -13,7 +13,7 @@ Each requirement of the [standard](https://owasp.org/www-project-application-sec
 (© OWASP, CC BY-SA 4.0) by its number, what it asks in our words, and what can be said of it:
 
 - **shown**: by the tests named, which are run by \`npm test\`, or by \`npm run test:deploy\` where the file
-  is in \`scripts/deploy\`;
+  is in \`e2e/deploy\`;
 - **by design**: it follows from what the file says, and has been read rather than tested as a whole;
 - **not applicable**: there is nothing here that it could be asked of;
 - **open**: not met, and what would be needed.
