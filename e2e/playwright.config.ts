@@ -29,7 +29,7 @@ const desktop = { viewport: { width: 1280, height: 800 } }
 
 export default defineConfig({
   testDir: '.',
-  // Jest runs the unit tests of what the tests are made of.
+  // Jest runs the unit tests of the harness.
   testMatch: '**/*.spec.ts',
   outputDir: '../test-results',
   globalSetup: './support/global-setup.ts',

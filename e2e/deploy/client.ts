@@ -1,51 +1,61 @@
 import { once } from 'node:events'
 import { connect, type ClientHttp2Session, type IncomingHttpHeaders } from 'node:http2'
 import { buffer } from 'node:stream/consumers'
+import { connect as connectTls, type ConnectionOptions } from 'node:tls'
 import { promisify } from 'node:util'
 import { brotliDecompress, gunzip } from 'node:zlib'
-import type { Front } from './nginx.ts'
 
-export type Answer = {
-  status: number
-  headers: IncomingHttpHeaders
-  /** As it came. */
-  packed: Buffer
-  body: Buffer
-  text: string
-}
+/** A server, and the certificate that it must present. */
+export type Endpoint = { url: string; certificate: Buffer }
 
-type Ask = {
+export type HttpRequest = {
   method?: string
   headers?: Record<string, string>
   body?: Buffer | string
 }
 
+export type HttpResponse = {
+  status: number
+  headers: IncomingHttpHeaders
+  /** The body as transferred, which may be compressed. */
+  transferred: Buffer
+  body: Buffer
+  text: string
+}
+
 /** Speaks HTTP/2 with a server whose certificate it checks, as a browser does. */
-export type Browser = {
-  ask: (path: string, ask?: Ask) => Promise<Answer>
+export type Client = {
+  send: (path: string, request?: HttpRequest) => Promise<HttpResponse>
   protocol: () => string | undefined
   close: () => void
 }
 
-const PATIENCE_MS = 30_000
+const TIMEOUT_MS = 30_000
 
-/** A connection that the server ends in good order, as after so many requests, is opened anew. */
-export async function openBrowser({ url, certificate }: Pick<Front, 'url' | 'certificate'>) {
-  const open = () => {
-    const opened = connect(url, { ca: certificate, settings: { enablePush: false } })
-    return opened.on('error', () => undefined)
-  }
+/**
+ * Opens a connection, and another whenever the server closes it.
+ * @param from connects from one address of this machine to another
+ */
+export async function openClient(
+  endpoint: Endpoint,
+  from?: { host: string; localAddress: string },
+): Promise<Client> {
+  const open = () =>
+    connect(endpoint.url, {
+      ...{ ca: endpoint.certificate, settings: { enablePush: false } },
+      ...(from && { createConnection: () => openTls(endpoint, from) }),
+    }).on('error', () => undefined)
   let session = open()
   await once(session, 'connect')
-  const browser: Browser = {
-    async ask(path, ask = {}) {
+  return {
+    async send(path, request = {}) {
       for (let tries = 1; ; tries += 1) {
         if (session.closed || session.destroyed) session = open()
         const current = session
         try {
-          return await askOver(current, path, ask)
+          return await sendOver(current, path, request)
         } catch (error) {
-          // What was under way on a connection that ends has not been taken up.
+          // A request on a connection that ends has not been processed.
           if (tries === 3 || !(current.closed || current.destroyed || isRefused(error))) throw error
           if (session === current) session = open()
         }
@@ -54,27 +64,42 @@ export async function openBrowser({ url, certificate }: Pick<Front, 'url' | 'cer
     protocol: () => session.alpnProtocol,
     close: () => session.destroy(),
   }
-  return browser
 }
 
-/** HTTP/2's own word for "not begun, ask again"; browsers do so by themselves. */
+/** A TLS connection to nginx on this machine. */
+export const openTls = ({ url, certificate }: Endpoint, options: ConnectionOptions = {}) =>
+  connectTls({
+    ...{ host: '127.0.0.1', port: Number(new URL(url).port), servername: 'localhost' },
+    ...{ ca: certificate, ALPNProtocols: ['h2', 'http/1.1'], ...options },
+  })
+
+/** HTTP/2's "not processed, send again"; browsers do so by themselves. */
 const isRefused = (error: unknown) => String(error).includes('NGHTTP2_REFUSED_STREAM')
 
-async function askOver(session: ClientHttp2Session, path: string, ask: Ask): Promise<Answer> {
-  const { method = 'GET', headers = {} } = ask
+async function sendOver(
+  session: ClientHttp2Session,
+  path: string,
+  { method = 'GET', headers = {}, body: sent }: HttpRequest,
+): Promise<HttpResponse> {
   const stream = session.request({ ':path': path, ':method': method, ...headers })
-  stream.setTimeout(PATIENCE_MS, () => stream.destroy(new Error('No answer in time.')))
-  const answered = once(stream, 'response') as Promise<
+  stream.setTimeout(TIMEOUT_MS, () => stream.destroy(new Error('No response in time.')))
+  const responded = once(stream, 'response') as Promise<
     [IncomingHttpHeaders & { ':status': number }]
   >
-  // Read from the first moment on: an answer that has come whole by then looks to Node like one cut short.
-  const [[given], packed] = await Promise.all([answered, buffer(stream.end(ask.body))])
-  const body = await unpack(packed, given['content-encoding'])
-  return { status: given[':status'], headers: given, packed, body, text: body.toString() }
+  // Read from the start: Node takes a body that has arrived completely by then for an aborted one.
+  const [[received], transferred] = await Promise.all([responded, buffer(stream.end(sent))])
+  const body = await decompress(transferred, received['content-encoding'])
+  return {
+    status: received[':status'],
+    headers: received,
+    transferred,
+    body,
+    text: body.toString(),
+  }
 }
 
-/** What was packed in one of the ways that HTTP knows. */
-export async function unpack(bytes: Buffer, encoding: string | undefined): Promise<Buffer> {
+/** The content of a body by its `content-encoding`. */
+export async function decompress(bytes: Buffer, encoding: string | undefined): Promise<Buffer> {
   if (bytes.length === 0) return bytes
   if (encoding === 'br') return promisify(brotliDecompress)(bytes)
   return encoding === 'gzip' ? promisify(gunzip)(bytes) : bytes

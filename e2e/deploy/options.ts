@@ -1,49 +1,69 @@
-import { parseArgs } from 'node:util'
 import { z } from 'zod'
 import { Problem } from '../../scripts/launcher/problem.mjs'
+import { count, readOptions } from '../support/options.ts'
 
-export const parts = ['alone', 'answers', 'throughput', 'abuse', 'kills', 'two'] as const
+export const parts = [
+  'nginx-only',
+  'answers',
+  'throughput',
+  'abuse',
+  'kills',
+  'two-instances',
+] as const
 export type Part = (typeof parts)[number]
 
 /**
- * What is taken away, so that the check must fail: the fetching of whole answers, the stale cache, the
- * key's sense for navigation payloads, the packing before the cache, what tells the second instance
- * of a change, or the limits of a whole /64.
+ * What is removed, and the part that must then fail: fetching complete responses, the stale cache, the
+ * cache key's distinction of navigation payloads, compressing before the cache, the hints to the second
+ * instance, the limits of a /64 as one client.
  */
-const controls = ['halves', 'no-stale', 'one-key', 'pack-each', 'untold', 'each-address'] as const
-export type Control = (typeof controls)[number]
+export const partOfControl = {
+  'partial-responses': 'nginx-only',
+  'no-stale': 'kills',
+  'one-key': 'answers',
+  'compress-each': 'throughput',
+  'no-hints': 'two-instances',
+  'each-address': 'abuse',
+} as const satisfies Record<string, Part>
+export type Control = keyof typeof partOfControl
+
+const controls = Object.keys(partOfControl) as [Control, ...Control[]]
+
+/** Values of earlier versions, which still work. */
+const formerNames: Record<string, string> = {
+  ...{ alone: 'nginx-only', two: 'two-instances' },
+  ...{ halves: 'partial-responses', 'pack-each': 'compress-each', untold: 'no-hints' },
+}
+const oneOf = <Name extends string>(names: readonly [Name, ...Name[]]) =>
+  z.preprocess((value) => formerNames[String(value)] ?? value, z.enum(names).optional())
 
 const schema = z.object({
   /** How long the site's process is killed again and again. */
-  seconds: z.coerce.number().int().min(1).default(30),
-  rounds: z.coerce.number().int().min(1).default(7),
-  /** Longest that a parent may wait during a flood, in seconds. */
-  patience: z.coerce.number().int().min(1).default(3),
-  only: z.enum(parts).optional(),
-  control: z.enum(controls).optional(),
+  seconds: count(30),
+  rounds: count(7),
+  /** The longest that a parent may wait during a flood, in seconds. */
+  patience: count(3),
+  only: oneOf(parts),
+  control: oneOf(controls),
 })
 
-export type TrialOptions = z.infer<typeof schema>
+export type DeployOptions = z.infer<typeof schema>
 
-/** The part in which a control must show. */
-export const partOf: Record<Control, Part> = {
-  halves: 'alone',
-  'no-stale': 'kills',
-  'one-key': 'answers',
-  'pack-each': 'throughput',
-  untold: 'two',
-  'each-address': 'abuse',
-}
+/** The options of the command line; throws a Problem that lists what is possible. */
+export const readDeployOptions = (): DeployOptions =>
+  readOptions(
+    schema,
+    `--seconds 180, --rounds 7, --patience 3, --only ${parts.join(' or ')} and --control ${controls.join(' or ')}`,
+  )
 
-/** The options of the command line; throws a Problem that says which are possible. */
-export function readOptions(args: string[]): TrialOptions {
-  const text = { type: 'string' } as const
-  const possible = { seconds: text, rounds: text, patience: text, only: text, control: text }
-  try {
-    return schema.parse(parseArgs({ args, options: possible }).values)
-  } catch {
-    throw new Problem(
-      `Possible are --seconds 180, --rounds 7, --patience 3, --only ${parts.join(' or ')} and --control ${controls.join(' or ')}.`,
-    )
+/** Where the test listens: PORT, CMS_PORT, FRONT_PORT, and those after them. */
+export function readPorts({ PORT = '3890', CMS_PORT = '8890', FRONT_PORT = '9890' } = process.env) {
+  const [site = 0, cms = 0, https = 0] = [PORT, CMS_PORT, FRONT_PORT].map(Number)
+  if (!site || !cms || !https) throw new Problem('PORT, CMS_PORT and FRONT_PORT must be numbers.')
+  return {
+    ...{ site, secondSite: site + 1, cms, https },
+    ...{ http: https + 1, compressor: https + 2, fileServer: https + 3, database: https + 4 },
   }
 }
+
+export type Ports = ReturnType<typeof readPorts>

@@ -1,14 +1,20 @@
-import { execFileSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { existsSync, globSync } from 'node:fs'
 import { Problem } from '../../scripts/launcher/problem.mjs'
-import { postgresBin } from './postgres.ts'
 
-const MODULES = '/usr/share/nginx/modules'
+/** The folder of the newest PostgreSQL's programs, where Debian installs them. */
+export const postgresBin = (): string | undefined =>
+  globSync('/usr/lib/postgresql/*/bin').toSorted().at(-1)
 
-const needed: [thing: string, debianPackage: string, isThere: () => boolean][] = [
+const hasModule = (name: string) =>
+  existsSync(`/usr/share/nginx/modules/ngx_http_brotli_${name}_module.so`)
+
+const runs = (program: string, option: string) => !spawnSync(program, [option]).error
+
+const needed: [purpose: string, debianPackage: string, isThere: () => boolean][] = [
   ['nginx', 'nginx', () => runs('nginx', '-v')],
-  ['brotli for pages', 'libnginx-mod-http-brotli-filter', () => hasModule('brotli_filter')],
-  ['brotli for files', 'libnginx-mod-http-brotli-static', () => hasModule('brotli_static')],
+  ['brotli for pages', 'libnginx-mod-http-brotli-filter', () => hasModule('filter')],
+  ['brotli for files', 'libnginx-mod-http-brotli-static', () => hasModule('static')],
   ['the load generator', 'wrk', () => runs('wrk', '-v')],
   ['certificates', 'openssl', () => runs('openssl', 'version')],
   ['the database', 'postgresql', () => postgresBin() !== undefined],
@@ -20,19 +26,7 @@ export const missingPackages = () => needed.filter(([, , isThere]) => !isThere()
 export function requirePackages(): void {
   const missing = missingPackages()
   if (missing.length === 0) return
-  const list = missing.map(([thing, name]) => `${name} (${thing})`).join(', ')
+  const list = missing.map(([purpose, name]) => `${name} (${purpose})`).join(', ')
   const install = `apt-get install ${missing.map(([, name]) => name).join(' ')}`
   throw new Problem(`These packages of the system are missing: ${list}.\nInstall them: ${install}`)
-}
-
-const hasModule = (name: string) => existsSync(`${MODULES}/ngx_http_${name}_module.so`)
-
-function runs(program: string, option: string): boolean {
-  try {
-    execFileSync(program, [option], { stdio: 'ignore' })
-    return true
-  } catch (error) {
-    // wrk says its version with a bad exit status.
-    return error instanceof Error && !('code' in error && error.code === 'ENOENT')
-  }
 }

@@ -1,46 +1,34 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Browser } from './client.ts'
-import { packings } from './pages.ts'
+import { generateLoad } from '../support/load.ts'
+import { encodings } from './checks.ts'
+import type { Client } from './client.ts'
 
-const THINKING_MS = 20
+const PAUSE_MS = 20
 
-type Read = { pages: number; failed: number }
-
-export type Readers = { leave: () => Promise<Read> }
-
-/** Lets readers take one page after another, in each packing, until they leave; each looks that it is whole. */
-export function letReadersIn(
-  browser: Browser,
-  addresses: readonly string[],
-  count: number,
-): Readers {
-  const read: Read = { pages: 0, failed: 0 }
-  let isOpen = true
-  const reader = async () => {
-    while (isOpen) {
-      const turn = (read.pages += 1)
-      const address = addresses[turn % addresses.length] ?? '/'
-      const packing = packings[turn % packings.length] ?? 'br'
-      const headers = { 'accept-encoding': packing }
-      const answer = await browser
-        .ask(address, { headers })
-        .catch((error: unknown) => String(error))
-      if (typeof answer === 'string' || answer.status !== 200 || !isWhole(answer.text)) {
-        read.failed += 1
-        const what = typeof answer === 'string' ? answer : answer.status
-        console.log(`        ${address} in ${packing}: ${what}`)
-      }
-      await pause(THINKING_MS)
-    }
-  }
-  const all = Promise.all(Array.from({ length: count }, reader))
+/** Has visitors read one page after another to its end, in each encoding, until they are stopped. */
+export function startReaders(client: Client, addresses: readonly string[], count: number) {
+  let isOver = false
+  const load = generateLoad({
+    ...{ concurrency: count, isOver: () => isOver },
+    async send(index) {
+      const address = addresses[index % addresses.length] ?? '/'
+      const encoding = encodings[index % encodings.length] ?? 'br'
+      const outcome = await client.send(address, { headers: { 'accept-encoding': encoding } }).then(
+        ({ status, text }) => (text.includes('</html>') ? String(status) : `part of ${status}`),
+        (error: unknown) => String(error),
+      )
+      if (outcome !== '200') console.log(`        ${address} in ${encoding}: ${outcome}`)
+      await pause(PAUSE_MS)
+      return outcome === '200'
+    },
+  })
   return {
-    async leave() {
-      isOpen = false
-      await all
-      return read
+    /** Answers how many pages were read, and how many of them were not complete. */
+    async stop() {
+      isOver = true
+      const outcomes = await load
+      const failed = outcomes.get(false) ?? 0
+      return { pages: (outcomes.get(true) ?? 0) + failed, failed }
     },
   }
 }
-
-const isWhole = (html: string) => html.includes('</html>')

@@ -34,12 +34,12 @@ const COMMANDS = new Map([
   ['test', [root, cmsFolder]],
 ])
 
-/** Where the scripts of commands are that are tests; all others are in `scripts`. */
-const FOLDERS = new Map([
-  ['test-deploy', 'e2e/deploy'],
-  ['bench', 'e2e/performance'],
-  ['bench-scale', 'e2e/performance'],
-  ['lighthouse', 'e2e/performance'],
+/** Commands that live with the tests; all others are scripts/<command>.ts. */
+const SCRIPTS = new Map([
+  ['test-deploy', 'e2e/deploy/test-deploy.ts'],
+  ['bench', 'e2e/performance/bench.ts'],
+  ['bench-scale', 'e2e/performance/bench-scale.ts'],
+  ['lighthouse', 'e2e/performance/lighthouse.ts'],
 ])
 
 /**
@@ -58,8 +58,8 @@ export async function launch(command = '', args) {
   try {
     await installMissing(folders, stop)
     if (stop.aborted) return statusOf(stop.reason)
-    const script = join(root, FOLDERS.get(command) ?? 'scripts', `${command}.ts`)
-    return await runUnderPinnedNode([script, ...args], stop)
+    const script = SCRIPTS.get(command) ?? `scripts/${command}.ts`
+    return await runUnderPinnedNode([join(root, script), ...args], stop)
   } catch (error) {
     console.error(explain(error))
     return stop.aborted ? statusOf(stop.reason) : 1
