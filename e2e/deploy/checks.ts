@@ -10,7 +10,8 @@ import type { Ports } from './options.ts'
 /** What the checks of one site behind nginx use. */
 export type Context = { world: World; nginx: Nginx; client: Client; ports: Ports }
 
-export type Check = [title: string, run: () => Promise<void>]
+/** By their titles. */
+export type Checks = Record<string, () => Promise<void>>
 
 /** The address of every page of the site. */
 export const addresses: readonly string[] = pages.map(hrefOf)
@@ -18,9 +19,9 @@ export const addresses: readonly string[] = pages.map(hrefOf)
 export const encodings = ['br', 'gzip', 'identity'] as const
 
 /** Runs checks one after the other, reports each, and answers how many failed. */
-export async function runChecks(checks: readonly Check[]): Promise<number> {
+export async function runChecks(checks: Checks): Promise<number> {
   let failed = 0
-  for (const [title, run] of checks) {
+  for (const [title, run] of Object.entries(checks)) {
     try {
       await run()
       step(`ok      ${title}`)

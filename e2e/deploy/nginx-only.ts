@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { buffer } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
 import { waitUntil } from '../../scripts/lib/wait-until.ts'
-import { encodings, expectResponses, runChecks, type Check } from './checks.ts'
+import { encodings, expectResponses, runChecks, type Checks } from './checks.ts'
 import { decompress, openClient, type Client, type Endpoint } from './client.ts'
 import { startNginx, writeSettings } from './nginx.ts'
 import type { Control, Ports } from './options.ts'
@@ -24,7 +24,7 @@ export async function testNginxOnly(ports: Ports, control: Control | undefined):
   try {
     const client = await openClient(nginx)
     const context = { site, nginx, client }
-    return await runChecks([...forwardedHeaders(context), ...noPartialResponses(context)])
+    return await runChecks({ ...forwardedHeaders(context), ...noPartialResponses(context) })
   } finally {
     await nginx.stop()
     site.stop()
@@ -52,36 +52,33 @@ const INVENTED = {
   ...{ 'x-middleware-subrequest': 'proxy', 'x-matched-path': '/evil' },
 }
 
-const forwardedHeaders = ({ site, client, nginx }: NginxOnly): Check[] => [
-  [
-    'the site receives the address of the client, and none of what a client invents',
-    async () => {
-      site.respondWith(({ headers, url }, response) => {
-        response.setHeader('content-type', 'application/json')
-        response.end(JSON.stringify({ headers, url }))
-      })
-      const { host } = new URL(nginx.url)
-      const expected = {
-        ...Object.fromEntries(Object.keys(INVENTED).map((name) => [name, undefined])),
-        ...{ host, 'x-forwarded-host': host, 'x-forwarded-proto': 'https' },
-        ...{ 'x-forwarded-for': '127.0.0.1', 'x-real-ip': '127.0.0.1' },
+const forwardedHeaders = ({ site, client, nginx }: NginxOnly): Checks => ({
+  async 'the site receives the address of the client, and none of what a client invents'() {
+    site.respondWith(({ headers, url }, response) => {
+      response.setHeader('content-type', 'application/json')
+      response.end(JSON.stringify({ headers, url }))
+    })
+    const { host } = new URL(nginx.url)
+    const expected = {
+      ...Object.fromEntries(Object.keys(INVENTED).map((name) => [name, undefined])),
+      ...{ host, 'x-forwarded-host': host, 'x-forwarded-proto': 'https' },
+      ...{ 'x-forwarded-for': '127.0.0.1', 'x-real-ip': '127.0.0.1' },
+    }
+    // One that is cached, and one that is not.
+    for (const [path, passed] of [
+      ['/Faculty?utm_source=x', '/Faculty'],
+      ['/Faculty?q=x', '/Faculty?q=x'],
+    ] as const) {
+      const { text } = await client.send(path, { headers: INVENTED })
+      const { url, headers } = JSON.parse(text) as {
+        url: string
+        headers: Record<string, string>
       }
-      // One that is cached, and one that is not.
-      for (const [path, passed] of [
-        ['/Faculty?utm_source=x', '/Faculty'],
-        ['/Faculty?q=x', '/Faculty?q=x'],
-      ] as const) {
-        const { text } = await client.send(path, { headers: INVENTED })
-        const { url, headers } = JSON.parse(text) as {
-          url: string
-          headers: Record<string, string>
-        }
-        const received = Object.keys(expected).map((name) => [name, headers[name]])
-        deepEqual([url, Object.fromEntries(received)], [passed, expected])
-      }
-    },
-  ],
-]
+      const received = Object.keys(expected).map((name) => [name, headers[name]])
+      deepEqual([url, Object.fromEntries(received)], [passed, expected])
+    }
+  },
+})
 
 /** The size of a page, and how much of it arrives before the site dies. */
 const [FULL, PART] = [100_000, 60_000]
@@ -94,7 +91,7 @@ const PAGE = {
 }
 
 /** A site that is killed in the middle of a response spoils no visitor's page. */
-function noPartialResponses({ site, client, nginx }: NginxOnly): Check[] {
+function noPartialResponses({ site, client, nginx }: NginxOnly): Checks {
   const cached = pageNamed('cached')
   const respondFully = () =>
     site.respondWith((_, response) => response.writeHead(200, PAGE).end(cached))
@@ -108,54 +105,42 @@ function noPartialResponses({ site, client, nginx }: NginxOnly): Check[] {
         aborted += 1
       }, 50)
     })
-  return [
-    [
-      'a page whose background fetch is aborted ends no response to a slow visitor',
-      async () => {
-        respondFully()
-        for (const encoding of encodings) equal(await readSlowly(nginx, encoding), cached)
-        abortResponses()
-        for (const encoding of encodings) {
-          await pause(STALE_MS)
-          const before = aborted
-          const fetchAborted = async () => {
-            const lacking = async () => (aborted > before ? undefined : 'No fetch was aborted')
-            await waitUntil(lacking, 20)
-            await pause(SETTLED_MS)
-          }
-          ok((await readSlowly(nginx, encoding, fetchAborted)) === cached, encoding)
-        }
-      },
-    ],
-    [
-      'a visitor who waits for a page that is aborted gets the cached one',
-      async () => {
-        await pause(EXPIRED_MS)
-        const before = aborted
-        const { status, text } = await client.send('/')
-        deepEqual([status, text === cached, aborted > before], [200, true, true])
-      },
-    ],
-    [
-      'while the site is down, a new encoding is made of the cached page',
-      async () => {
-        respondFully()
-        const other = { path: '/other', contains: cached }
-        await expectResponses(client, [{ ...other, headers: { 'accept-encoding': 'br' } }])
-        site.respondWith((_, response) => response.destroy())
+  return {
+    async 'a page whose background fetch is aborted ends no response to a slow visitor'() {
+      respondFully()
+      for (const encoding of encodings) equal(await readSlowly(nginx, encoding), cached)
+      abortResponses()
+      for (const encoding of encodings) {
         await pause(STALE_MS)
-        await expectResponses(client, [{ ...other, headers: { 'accept-encoding': 'gzip' } }])
-      },
-    ],
-    [
-      'part of a page that was never requested before is not sent at all',
-      async () => {
-        abortResponses()
-        const { status, headers, text } = await client.send('/never-requested')
-        deepEqual([status, headers['retry-after'], text.includes('never seen')], [503, '5', false])
-      },
-    ],
-  ]
+        const before = aborted
+        const fetchAborted = async () => {
+          const lacking = async () => (aborted > before ? undefined : 'No fetch was aborted')
+          await waitUntil(lacking, 20)
+          await pause(SETTLED_MS)
+        }
+        ok((await readSlowly(nginx, encoding, fetchAborted)) === cached, encoding)
+      }
+    },
+    async 'a visitor who waits for a page that is aborted gets the cached one'() {
+      await pause(EXPIRED_MS)
+      const before = aborted
+      const { status, text } = await client.send('/')
+      deepEqual([status, text === cached, aborted > before], [200, true, true])
+    },
+    async 'while the site is down, a new encoding is made of the cached page'() {
+      respondFully()
+      const other = { path: '/other', contains: cached }
+      await expectResponses(client, [{ ...other, headers: { 'accept-encoding': 'br' } }])
+      site.respondWith((_, response) => response.destroy())
+      await pause(STALE_MS)
+      await expectResponses(client, [{ ...other, headers: { 'accept-encoding': 'gzip' } }])
+    },
+    async 'part of a page that was never requested before is not sent at all'() {
+      abortResponses()
+      const { status, headers, text } = await client.send('/never-requested')
+      deepEqual([status, headers['retry-after'], text.includes('never seen')], [503, '5', false])
+    },
+  }
 }
 
 /** Text without repetition, so that it stays long when it is compressed. */

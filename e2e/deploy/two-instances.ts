@@ -17,7 +17,7 @@ import { randomFrom } from '../../scripts/chaos/random.ts'
 import { untilUp } from '../../scripts/chaos/victim.ts'
 import { during, step } from '../../scripts/launcher/progress.mjs'
 import { waitUntil } from '../../scripts/lib/wait-until.ts'
-import { addresses, fillCache, runChecks, type Check } from './checks.ts'
+import { addresses, fillCache, runChecks, type Checks } from './checks.ts'
 import { openClient } from './client.ts'
 import { copyInstance, createInstance, deleteFiles, startCms, type Instance } from './instance.ts'
 import { startNginx, writeSettings, type Nginx } from './nginx.ts'
@@ -70,7 +70,7 @@ export async function testTwoInstances(ports: Ports, control: Control | undefine
     const { adminToken } = await readTokens(one.dataDir)
     const cmsUrl = `http://127.0.0.1:${ports.cms}`
     const pair = { one, two, nginx, cmsUrl, adminToken }
-    return await runChecks([...publishChecks(pair), ...replaceChecks(pair)])
+    return await runChecks({ ...publishChecks(pair), ...replaceChecks(pair) })
   } finally {
     await nginx?.stop()
     await Promise.all([one.site.kill(), two.site.kill(), one.cms.kill()])
@@ -81,98 +81,86 @@ export async function testTwoInstances(ports: Ports, control: Control | undefine
   }
 }
 
-const publishChecks = ({ one, two, nginx, cmsUrl, adminToken }: Pair): Check[] => [
-  ['both instances start', () => untilUp([one.site, two.site], 'A site')],
-  [
-    `${EDITS} edits are shown by both instances and to visitors within ${PATIENCE_MS / 1000} s`,
-    async () => {
-      const editor = createEditor(openDesk(cmsUrl, adminToken), randomFrom(SEED))
-      const urls = { one: one.siteUrl, two: two.siteUrl, nginx: nginx.url }
-      const times: Record<string, number[]> = { one: [], two: [], nginx: [] }
-      for (let count = 0; count < EDITS; count += 1) {
-        const { kind, expected } = await editor.edit()
-        await Promise.all(
-          Object.entries(urls).map(async ([name, url]) => {
-            const ms = await timeUntilShown(url, expected, PATIENCE_MS)
-            notEqual(ms, null, `${kind} was not shown by ${name}`)
-            times[name]?.push(ms ?? 0)
-          }),
-        )
-      }
-      for (const [name, each] of Object.entries(times))
-        console.log(`        ${sentenceOf(name, each)}`)
-    },
-  ],
-]
+const publishChecks = ({ one, two, nginx, cmsUrl, adminToken }: Pair): Checks => ({
+  'both instances start': () => untilUp([one.site, two.site], 'A site'),
+  async [`${EDITS} edits are shown by both instances and to visitors within ${PATIENCE_MS / 1000} s`]() {
+    const editor = createEditor(openDesk(cmsUrl, adminToken), randomFrom(SEED))
+    const urls = { one: one.siteUrl, two: two.siteUrl, nginx: nginx.url }
+    const times: Record<string, number[]> = { one: [], two: [], nginx: [] }
+    for (let count = 0; count < EDITS; count += 1) {
+      const { kind, expected } = await editor.edit()
+      await Promise.all(
+        Object.entries(urls).map(async ([name, url]) => {
+          const ms = await timeUntilShown(url, expected, PATIENCE_MS)
+          notEqual(ms, null, `${kind} was not shown by ${name}`)
+          times[name]?.push(ms ?? 0)
+        }),
+      )
+    }
+    for (const [name, each] of Object.entries(times))
+      console.log(`        ${sentenceOf(name, each)}`)
+  },
+})
 
 /** Each instance is killed and replaced while pages are read and enquiries are sent. */
-const replaceChecks = (pair: Pair): Check[] => [
-  [
-    'instances are killed and replaced without a failed page or a lost enquiry',
-    async () => {
-      const { one, two, nginx, cmsUrl, adminToken } = pair
-      const client = await openClient(nginx)
-      await fillCache(client)
-      // So many requests at once exhaust the limit, which recovers in this time.
-      await pause(5_000)
-      const readers = startReaders(client, addresses, READERS)
-      const searchers = startReaders(client, UNCACHED, 1)
-      const steps = listReplacements(pair)
-      let done = 0
-      const sending = sendAll({
-        site: { url: nginx.url, origin: nginx.url },
-        forms: await readForms(nginx.url),
-        ...{ count: ENQUIRIES, seed: 3 },
-        progress: () => (done + 1) / (steps.length + 1),
-      })
-      for (const [what, replace] of steps) {
-        step(`        ${what}`)
-        await replace()
-        done += 1
-      }
-      const sent = await sending
-      await drain(one, two)
-      const [pages, searches] = [await readers.stop(), await searchers.stop()]
-      client.close()
-      const stored = await storedEnquiries(cmsUrl, adminToken)
-      const verdict = verdictOn(sent.families, sent.thanked, stored)
-      console.log(
-        `        ${pages.pages} pages and ${searches.pages} searches read, ${pages.failed + searches.failed} failed; ` +
-          `${sent.thanked.size} families thanked, ${verdict.lost} lost, ${verdict.altered} altered, ${verdict.doubled} doubled`,
-      )
-      deepEqual([pages.failed, searches.failed, sent.refused], [0, 0, 0])
-      deepEqual([sent.thanked.size, verdict.lost, verdict.altered], [ENQUIRIES, 0, 0])
-      // Sent both ways, an enquiry has two ids, and each instance may have accepted one of them.
-      const oneWay = sent.families.filter(({ number }) => !sent.mixed.has(number))
-      equal(verdictOn(oneWay, sent.thanked, stored).doubled, 0)
-      ok(pages.pages > addresses.length)
-    },
-  ],
-]
+const replaceChecks = (pair: Pair): Checks => ({
+  async 'instances are killed and replaced without a failed page or a lost enquiry'() {
+    const { one, two, nginx, cmsUrl, adminToken } = pair
+    const client = await openClient(nginx)
+    await fillCache(client)
+    // So many requests at once exhaust the limit, which recovers in this time.
+    await pause(5_000)
+    const readers = startReaders(client, addresses, READERS)
+    const searchers = startReaders(client, UNCACHED, 1)
+    const steps = Object.entries(listReplacements(pair))
+    let done = 0
+    const sending = sendAll({
+      site: { url: nginx.url, origin: nginx.url },
+      forms: await readForms(nginx.url),
+      ...{ count: ENQUIRIES, seed: 3 },
+      progress: () => (done + 1) / (steps.length + 1),
+    })
+    for (const [what, replace] of steps) {
+      step(`        ${what}`)
+      await replace()
+      done += 1
+    }
+    const sent = await sending
+    await drain(one, two)
+    const [pages, searches] = [await readers.stop(), await searchers.stop()]
+    client.close()
+    const stored = await storedEnquiries(cmsUrl, adminToken)
+    const verdict = verdictOn(sent.families, sent.thanked, stored)
+    console.log(
+      `        ${pages.pages} pages and ${searches.pages} searches read, ${pages.failed + searches.failed} failed; ` +
+        `${sent.thanked.size} families thanked, ${verdict.lost} lost, ${verdict.altered} altered, ${verdict.doubled} doubled`,
+    )
+    deepEqual([pages.failed, searches.failed, sent.refused], [0, 0, 0])
+    deepEqual([sent.thanked.size, verdict.lost, verdict.altered], [ENQUIRIES, 0, 0])
+    // Sent both ways, an enquiry has two ids, and each instance may have accepted one of them.
+    const oneWay = sent.families.filter(({ number }) => !sent.mixed.has(number))
+    equal(verdictOn(oneWay, sent.thanked, stored).doubled, 0)
+    ok(pages.pages > addresses.length)
+  },
+})
 
 /** What happens to the instances, one after the other. */
-const listReplacements = ({ one, two }: Pair): [string, () => Promise<void>][] => [
-  [
-    'the CMS is down; the site with a pending enquiry is killed, and starts again on its disk',
-    async () => {
-      await one.cms.kill()
-      const holder = await findPending([one, two])
-      await restart(holder)
-      ok((await pendingAt(holder.siteUrl)) > 0)
-      one.cms.start()
-      await untilUp([one.cms], 'The CMS', SECONDS)
-      await drain(one, two)
-    },
-  ],
-  [
-    'the second instance is lost with its disk, and a new one replaces it',
-    async () => {
-      await restart(two, () => copyInstance(one, two))
-      equal(await pendingAt(two.siteUrl), 0)
-    },
-  ],
-  ['the first site is killed, and starts again', () => restart(one)],
-]
+const listReplacements = ({ one, two }: Pair): Checks => ({
+  async 'the CMS is down; the site with a pending enquiry is killed, and starts again on its disk'() {
+    await one.cms.kill()
+    const holder = await findPending([one, two])
+    await restart(holder)
+    ok((await pendingAt(holder.siteUrl)) > 0)
+    one.cms.start()
+    await untilUp([one.cms], 'The CMS', SECONDS)
+    await drain(one, two)
+  },
+  async 'the second instance is lost with its disk, and a new one replaces it'() {
+    await restart(two, () => copyInstance(one, two))
+    equal(await pendingAt(two.siteUrl), 0)
+  },
+  'the first site is killed, and starts again': () => restart(one),
+})
 
 async function restart({ site, name }: Instance, meanwhile = () => Promise.resolve()) {
   await site.kill()

@@ -1,6 +1,6 @@
 import { deepEqual, equal, match, notEqual } from 'node:assert/strict'
 import { setTimeout as pause } from 'node:timers/promises'
-import { addresses, type Check, type Context } from '../checks.ts'
+import { addresses, type Checks, type Context } from '../checks.ts'
 import type { Client } from '../client.ts'
 
 /** What the framework's router requests at the address of a page. */
@@ -23,51 +23,42 @@ const HOSTILE_HEADERS: Record<string, string>[] = [
 const HOSTILE_QUERIES = ['', '?canary7=1&utm_source="><script>', '?x=canary7&__nextDataReq=1']
 
 /** The cache never answers one kind of request with what it stored for another. */
-export const cacheKeyChecks = ({ client }: Context): Check[] => [
-  [
-    'a page and its navigation payloads are not mixed, in whichever order they are requested',
-    async () => {
-      for (const [index, order] of permutations(Object.keys(headersOf) as Kind[]).entries()) {
-        // Each order uses an address of which nothing is cached yet.
-        const address = addresses[index] ?? '/'
-        // Below the limit of what the site renders.
-        await pause(500)
-        for (const kind of [...order, ...order]) {
-          const { headers, text } = await sendAndFollow(client, address, headersOf[kind])
-          const type = String(headers['content-type'])
-          const isPage = [type.startsWith('text/html'), /^<!doctype html/i.test(text)]
-          const name = `${kind} of ${address} in the order ${order.join(', ')}: ${type}`
-          deepEqual(isPage, [kind === 'page', kind === 'page'], name)
-        }
+export const cacheKeyChecks = ({ client }: Context): Checks => ({
+  async 'a page and its navigation payloads are not mixed, in whichever order they are requested'() {
+    for (const [index, order] of permutations(Object.keys(headersOf) as Kind[]).entries()) {
+      // Each order uses an address of which nothing is cached yet.
+      const address = addresses[index] ?? '/'
+      // Below the limit of what the site renders.
+      await pause(500)
+      for (const kind of [...order, ...order]) {
+        const { headers, text } = await sendAndFollow(client, address, headersOf[kind])
+        const type = String(headers['content-type'])
+        const isPage = [type.startsWith('text/html'), /^<!doctype html/i.test(text)]
+        const name = `${kind} of ${address} in the order ${order.join(', ')}: ${type}`
+        deepEqual(isPage, [kind === 'page', kind === 'page'], name)
       }
-    },
-  ],
-  [
-    'a page that answers a query is not cached with it, however the query is spelled',
-    async () => {
-      const plain = await client.send('/Faculty')
-      for (const query of ['?q=zzzz', '?utm_source=x&q=zzzz', '?%71=zzzz']) {
-        const { status, headers, text } = await client.send(`/Faculty${query}`)
-        equal(status, 200)
-        match(String(headers['cache-control']), /no-store/, query)
-        notEqual(text, plain.text, query)
+    }
+  },
+  async 'a page that answers a query is not cached with it, however the query is spelled'() {
+    const plain = await client.send('/Faculty')
+    for (const query of ['?q=zzzz', '?utm_source=x&q=zzzz', '?%71=zzzz']) {
+      const { status, headers, text } = await client.send(`/Faculty${query}`)
+      equal(status, 200)
+      match(String(headers['cache-control']), /no-store/, query)
+      notEqual(text, plain.text, query)
+    }
+    equal((await client.send('/Faculty')).headers.etag, plain.headers.etag)
+  },
+  async 'extra headers and parameters of one visitor change nothing for the next'() {
+    const clean = await client.send('/Contact%20Us')
+    for (const headers of HOSTILE_HEADERS)
+      for (const query of HOSTILE_QUERIES) {
+        const { status, text } = await client.send(`/Contact%20Us${query}`, { headers })
+        deepEqual([status, text.includes('canary7')], [clean.status, false])
       }
-      equal((await client.send('/Faculty')).headers.etag, plain.headers.etag)
-    },
-  ],
-  [
-    'extra headers and parameters of one visitor change nothing for the next',
-    async () => {
-      const clean = await client.send('/Contact%20Us')
-      for (const headers of HOSTILE_HEADERS)
-        for (const query of HOSTILE_QUERIES) {
-          const { status, text } = await client.send(`/Contact%20Us${query}`, { headers })
-          deepEqual([status, text.includes('canary7')], [clean.status, false])
-        }
-      equal((await client.send('/Contact%20Us')).text, clean.text)
-    },
-  ],
-]
+    equal((await client.send('/Contact%20Us')).text, clean.text)
+  },
+})
 
 /** The framework redirects requests without its own parameter to an address with it. */
 async function sendAndFollow(client: Client, address: string, headers: Record<string, string>) {

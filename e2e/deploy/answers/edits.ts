@@ -5,7 +5,7 @@ import { sentenceOf } from '../../../scripts/chaos/freshness/figures.ts'
 import { timeUntilShown } from '../../../scripts/chaos/freshness/watch.ts'
 import { randomFrom } from '../../../scripts/chaos/random.ts'
 import { generateLoad } from '../../support/load.ts'
-import { expectResponses, type Check, type Context } from '../checks.ts'
+import { expectResponses, type Checks, type Context } from '../checks.ts'
 
 const EDITS = 12
 const VISITORS = 8
@@ -15,45 +15,39 @@ const PATIENCE_MS = 20_000
 const SETTING_PATIENCE_MS = 90_000
 
 /** Edits become visible through the cache. */
-export const editChecks = ({ nginx, client, world }: Context): Check[] => [
-  [
-    `${EDITS} edits are seen through the cache`,
-    async () => {
-      const editor = createEditor(openDesk(world.cmsUrl, world.secrets.adminToken), randomFrom(7))
-      const times: number[] = []
-      for (let count = 0; count < EDITS; count += 1) {
-        const { kind, expected } = await editor.edit()
-        const patience = kind === 'setting' ? SETTING_PATIENCE_MS : PATIENCE_MS
-        const ms = await timeUntilShown(nginx.url, expected, patience)
-        notEqual(ms, null, `${kind} was not seen: ${await listMissing(nginx.url, expected)}`)
-        times.push(ms ?? 0)
-      }
-      console.log(`        ${sentenceOf('through nginx', times)}`)
-    },
-  ],
-  [
-    'a withdrawn notice disappears, though it is requested without a pause',
-    async () => {
-      const desk = openDesk(world.cmsUrl, world.secrets.adminToken)
-      const row = { title: 'Withdrawn', date: '2029-01-01' }
-      const { id } = await desk.ask('POST', '/items/notification', row)
-      const address = `/notices/${id}`
-      notEqual(await timeUntilShown(nginx.url, [{ address, has: row.title }], PATIENCE_MS), null)
-      let isOver = false
-      const visits = generateLoad({
-        ...{ concurrency: VISITORS, isOver: () => isOver },
-        send: async () => (await client.send(address)).status,
-      })
-      await desk.ask('PATCH', `/items/notification/${id}`, { status: 'archived' })
-      const gone = await timeUntilShown(nginx.url, [{ address, status: 404 }], PATIENCE_MS)
-      isOver = true
-      const statuses = await visits
-      notEqual(gone, null)
-      ok([...statuses.values()].reduce((sum, times) => sum + times, 0) > VISITORS)
-      await expectResponses(client, [{ path: address, status: 404 }])
-    },
-  ],
-]
+export const editChecks = ({ nginx, client, world }: Context): Checks => ({
+  async [`${EDITS} edits are seen through the cache`]() {
+    const editor = createEditor(openDesk(world.cmsUrl, world.secrets.adminToken), randomFrom(7))
+    const times: number[] = []
+    for (let count = 0; count < EDITS; count += 1) {
+      const { kind, expected } = await editor.edit()
+      const patience = kind === 'setting' ? SETTING_PATIENCE_MS : PATIENCE_MS
+      const ms = await timeUntilShown(nginx.url, expected, patience)
+      notEqual(ms, null, `${kind} was not seen: ${await listMissing(nginx.url, expected)}`)
+      times.push(ms ?? 0)
+    }
+    console.log(`        ${sentenceOf('through nginx', times)}`)
+  },
+  async 'a withdrawn notice disappears, though it is requested without a pause'() {
+    const desk = openDesk(world.cmsUrl, world.secrets.adminToken)
+    const row = { title: 'Withdrawn', date: '2029-01-01' }
+    const { id } = await desk.ask('POST', '/items/notification', row)
+    const address = `/notices/${id}`
+    notEqual(await timeUntilShown(nginx.url, [{ address, has: row.title }], PATIENCE_MS), null)
+    let isOver = false
+    const visits = generateLoad({
+      ...{ concurrency: VISITORS, isOver: () => isOver },
+      send: async () => (await client.send(address)).status,
+    })
+    await desk.ask('PATCH', `/items/notification/${id}`, { status: 'archived' })
+    const gone = await timeUntilShown(nginx.url, [{ address, status: 404 }], PATIENCE_MS)
+    isOver = true
+    const statuses = await visits
+    notEqual(gone, null)
+    ok([...statuses.values()].reduce((sum, times) => sum + times, 0) > VISITORS)
+    await expectResponses(client, [{ path: address, status: 404 }])
+  },
+})
 
 /** What of it is not shown. */
 async function listMissing(url: string, expected: readonly Expected[]): Promise<string> {

@@ -2,7 +2,7 @@ import { deepEqual, equal, match } from 'node:assert/strict'
 import { chromium, type Browser } from '@playwright/test'
 import { certificatePin } from '../../support/certificate-pin.ts'
 import { launchOptions, unpackBrowser } from '../../../scripts/lib/browser.ts'
-import type { Check, Context } from '../checks.ts'
+import type { Checks, Context } from '../checks.ts'
 import { startNginx, writeSettings } from '../nginx.ts'
 
 /** Browsers store no HSTS policy for localhost, so the site has a name here. */
@@ -10,37 +10,34 @@ const NAME = 'school.example'
 const PICTURE = '/icon-192.png'
 
 /** How a real browser applies the headers about https. */
-export const httpsBrowserChecks = (context: Context): Check[] => [
-  [
-    'a returning browser uses https alone, and requests nothing of a page by http',
-    async () => {
-      const { url, certificate, stop } = await startNamed(context)
-      const browser = await openTrustingBrowser(certificate)
-      try {
-        const visitor = await browser.newContext()
-        const page = await visitor.newPage()
-        const policy = (await page.goto(url))?.headers()['content-security-policy']
-        match(policy ?? '', /upgrade-insecure-requests/)
-        const byHttp = url.replace('https:', 'http:')
-        const requested = page.waitForRequest((request) => request.url().endsWith(PICTURE))
-        const width = await page.evaluate(loadPicture, byHttp + PICTURE)
-        // By the page's own policy: the stored one would redirect from http to https.
-        const request = await requested
-        deepEqual([request.url(), request.redirectedFrom()], [url + PICTURE, null])
-        equal(width, 192)
+export const httpsBrowserChecks = (context: Context): Checks => ({
+  async 'a returning browser uses https alone, and requests nothing of a page by http'() {
+    const { url, certificate, stop } = await startNamed(context)
+    const browser = await openTrustingBrowser(certificate)
+    try {
+      const visitor = await browser.newContext()
+      const page = await visitor.newPage()
+      const policy = (await page.goto(url))?.headers()['content-security-policy']
+      match(policy ?? '', /upgrade-insecure-requests/)
+      const byHttp = url.replace('https:', 'http:')
+      const requested = page.waitForRequest((request) => request.url().endsWith(PICTURE))
+      const width = await page.evaluate(loadPicture, byHttp + PICTURE)
+      // By the page's own policy: the stored one would redirect from http to https.
+      const request = await requested
+      deepEqual([request.url(), request.redirectedFrom()], [url + PICTURE, null])
+      equal(width, 192)
 
-        const again = await visitor.newPage()
-        const response = await again.goto(byHttp)
-        deepEqual([response?.status(), again.url()], [200, `${url}/`])
-        const first = await response?.request().redirectedFrom()?.response()
-        equal(first?.headers()['non-authoritative-reason'], 'HSTS')
-      } finally {
-        await browser.close()
-        await stop()
-      }
-    },
-  ],
-]
+      const again = await visitor.newPage()
+      const response = await again.goto(byHttp)
+      deepEqual([response?.status(), again.url()], [200, `${url}/`])
+      const first = await response?.request().redirectedFrom()?.response()
+      equal(first?.headers()['non-authoritative-reason'], 'HSTS')
+    } finally {
+      await browser.close()
+      await stop()
+    }
+  },
+})
 
 /** The same site by its name, behind an nginx of its own. */
 async function startNamed({ ports, nginx }: Context) {
