@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { readForms, type PageForm } from '../../scripts/chaos/enquiries/forms.ts'
-import type { Victim } from '../../scripts/chaos/victim.ts'
+import { untilUp, type Victim } from '../../scripts/chaos/victim.ts'
 import { step } from '../../scripts/launcher/progress.mjs'
 import { forSeconds, generateLoad } from '../support/load.ts'
 import { addresses, type Context } from './checks.ts'
@@ -21,30 +21,24 @@ type Flood = {
   most?: (senders: number, seconds: number) => number
 }
 
-/** Where a flood comes from: addresses of this machine, how many senders they are, and what they address. */
+/** Addresses of this machine that send a flood, as how many senders they count, and what they address. */
 type Source = { name: string; host: string; addresses: readonly string[]; senders: number }
 
 /** Addresses of one /64, which this machine gets for the test. */
-const NETWORK = Array.from(
-  { length: 32 },
-  (_, index) => `fd5c:7a31:9e4b:1::${(index + 16).toString(16)}`,
-)
+const NETWORK = Array.from({ length: 32 }, (_, index) => `fd5c:7a31:9e4b:1::${index + 10}`)
 
 /** Addresses of the loopback network; `group` separates those of one flood from those of another. */
 const loopback = (group: number, count: number): string[] =>
-  Array.from(
-    { length: count },
-    (_, index) => `127.${group}.${Math.floor(index / 200)}.${(index % 200) + 1}`,
-  )
+  Array.from({ length: count }, (_, at) => `127.${group}.${Math.floor(at / 200)}.${(at % 200) + 1}`)
 
-const sourcesOf = (group: number): Source[] => [
-  { name: 'one address', host: '127.0.0.1', addresses: loopback(group, 1), senders: 1 },
-  { name: 'one /64', host: '::1', addresses: NETWORK, senders: 1 },
-  {
-    ...{ name: '1,000 addresses', host: '127.0.0.1', senders: 1_000 },
-    addresses: loopback(group + 1, 1_000),
-  },
-]
+function sourcesOf(group: number): Source[] {
+  const [one, many] = [loopback(group, 1), loopback(group + 1, 1_000)]
+  return [
+    { name: 'one address', host: '127.0.0.1', addresses: one, senders: 1 },
+    { name: 'one /64', host: '::1', addresses: NETWORK, senders: 1 },
+    { name: '1,000 addresses', host: '127.0.0.1', addresses: many, senders: many.length },
+  ]
+}
 
 /** Adds the /64 to this machine or deletes it; false where the account may not. */
 function changeNetwork(verb: 'replace' | 'del'): boolean {
@@ -70,6 +64,8 @@ export async function testAbuse(
   const { client, world } = context
   const hasNetwork = changeNetwork('replace')
   if (!hasNetwork) step('SKIPPED a /64: this account may not add one to the machine')
+  // Another part may have killed it.
+  await untilUp([site], 'The site')
   for (const address of addresses) await client.send(address)
   const form = (await readForms(world.settings.localUrl)).admission_form
   let failed = 0
@@ -79,8 +75,8 @@ export async function testAbuse(
         if (hasNetwork || source.addresses !== NETWORK)
           failed += await runFlood(context, { flood, source, form, seconds, patience })
     await site.kill()
-    let served = 0
-    for (const address of addresses) served += (await client.send(address)).status === 200 ? 1 : 0
+    const responses = await Promise.all(addresses.map((address) => client.send(address)))
+    const served = responses.filter(({ status }) => status === 200).length
     step(`${served} of ${addresses.length} pages are served while the site is down`)
     return failed + (served < addresses.length ? 1 : 0)
   } finally {
@@ -106,10 +102,7 @@ async function listFloods({ client, world }: Context, form: PageForm): Promise<F
       // Three of each sender, and of all together what the common limit leaves.
       most: (senders, seconds) => (senders === 1 ? 31 + seconds : 3 * senders + 40 + 10 * seconds),
     },
-    {
-      name: 'versions of a file',
-      requestAt: (index) => ({ path: `${file}?w=320&v=${index + 1}` }),
-    },
+    { name: 'file versions', requestAt: (index) => ({ path: `${file}?w=320&v=${index + 1}` }) },
   ]
 }
 
@@ -156,12 +149,8 @@ async function sendFrom(
       const client = clients.get(localAddress) ?? openClient(nginx, { host, localAddress })
       clients.set(localAddress, client)
       // A connection that ends while it waits is no response, and no fault of the site.
-      return client
-        .then((each) => each.send(path, request))
-        .then(
-          ({ status }) => status,
-          () => 0,
-        )
+      const response = client.then((each) => each.send(path, request))
+      return response.then(({ status }) => status).catch(() => 0)
     },
   })
   for (const client of clients.values())

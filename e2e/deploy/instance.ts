@@ -15,6 +15,9 @@ const START_SECONDS = 240
 
 type Place = { name: string; port: number; buildDir: string; dataDir: string }
 
+/** What all instances have in common; `sites` are the ports to which the CMS sends its hints. */
+type Environment = { ports: Ports; sites: readonly number[]; variables: Record<string, string> }
+
 /** A site and its CMS on a machine that is set up as docs/deploying.md says. */
 export type Instance = Place & {
   siteUrl: string
@@ -28,12 +31,12 @@ export type Instance = Place & {
 }
 
 /** Writes the settings of an instance and configures it. */
-export async function createInstance(
-  place: Place,
-  ports: Ports,
-  sites: readonly number[],
-  variables: Record<string, string>,
-): Promise<Instance> {
+export async function createInstance({
+  ports,
+  sites,
+  variables,
+  ...place
+}: Place & Environment): Promise<Instance> {
   const { name, port, buildDir, dataDir } = place
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
   const settingsFile = await writeSettings(ports, sites, {
@@ -97,7 +100,7 @@ function unitProgram(file: string, title: string): ProgramOptions {
     /** Read at each start, as the CMS writes one of the files. */
     get env() {
       const texts = valuesOf('EnvironmentFile').map((each) => readFileSync(each, 'utf8'))
-      return Object.assign({ NODE_ENV: 'production' as const, PATH, HOME }, ...texts.map(parseEnv))
+      return { NODE_ENV: 'production' as const, PATH, HOME, ...parseEnv(texts.join('\n')) }
     },
   }
 }

@@ -1,9 +1,9 @@
 // npm run test:deploy: the website as a server runs it, with nginx and PostgreSQL of the system.
 import { readOrExit, runInWorld } from '../../scripts/chaos/command.ts'
-import { untilUp } from '../../scripts/chaos/victim.ts'
+import type { Victim } from '../../scripts/chaos/victim.ts'
 import type { World } from '../../scripts/chaos/world.ts'
-import { during } from '../../scripts/launcher/progress.mjs'
 import { runCommand } from '../../scripts/lib/command.ts'
+import { withSite } from '../support/with-site.ts'
 import { testAbuse } from './abuse.ts'
 import { cacheKeyChecks } from './answers/cache-key.ts'
 import { contentChecks } from './answers/content.ts'
@@ -16,7 +16,7 @@ import { runChecks } from './checks.ts'
 import { openClient } from './client.ts'
 import { testKills, testThroughput } from './load.ts'
 import { testNginxOnly } from './nginx-only.ts'
-import { startNginx, writeSettings, type Nginx } from './nginx.ts'
+import { startNginx, writeSettings } from './nginx.ts'
 import { partOfControl, parts, readDeployOptions, readPorts } from './options.ts'
 import { requirePackages } from './packages.ts'
 import { testTwoInstances } from './two-instances.ts'
@@ -38,7 +38,7 @@ const usual = {
 }
 await runInWorld({ usual }, async (world) => {
   let failed = wanted.has('nginx-only') ? await testNginxOnly(ports, control) : 0
-  failed += await testSingleSite(world)
+  failed += await withSite(world, (site) => testSingleSite(world, site))
   return report(failed + (wanted.has('two-instances') ? await testTwoInstances(ports, control) : 0))
 })
 
@@ -47,37 +47,33 @@ function runAlone(test: typeof testNginxOnly): Promise<never> {
   return runCommand('task', async () => report(await test(ports, control)))
 }
 
-/** One site and one CMS behind nginx; answers how many of its checks and parts failed. */
-async function testSingleSite(world: World): Promise<number> {
-  const { settings, cms } = world
-  const site = world.siteBeside(world.cmsUrl)
-  const bothUp = () => untilUp([site, cms], 'The site or the CMS')
-  let nginx: Nginx | undefined
+/** One site behind nginx; answers how many of its checks and parts failed. */
+async function testSingleSite(world: World, site: Victim): Promise<number> {
+  const { dataDir, buildDir } = world.settings
+  const settings = await writeSettings(ports, [ports.site], {
+    DATA_DIR: dataDir,
+    BUILD_DIR: buildDir,
+  })
+  const nginx = await startNginx(settings, { control })
+  const client = await openClient(nginx)
+  const context = { world, nginx, client, ports }
   let failed = 0
   try {
-    cms.start()
-    site.start()
-    await during('Starting site and CMS', bothUp)
-    const variables = { DATA_DIR: settings.dataDir, BUILD_DIR: settings.buildDir }
-    nginx = await startNginx(await writeSettings(ports, [ports.site], variables), { control })
-    const client = await openClient(nginx)
-    const context = { world, nginx, client, ports }
-    const answers = [cacheKeyChecks, protocolChecks, httpsBrowserChecks, contentChecks]
-    const effects = [postChecks, editChecks, limitChecks]
     // The cache key first, while nothing is cached yet.
     if (wanted.has('answers'))
-      for (const checksOf of [...answers, ...effects]) failed += await runChecks(checksOf(context))
+      failed += await runChecks({
+        ...{ ...cacheKeyChecks(context), ...protocolChecks(context) },
+        ...{ ...httpsBrowserChecks(context), ...contentChecks(context) },
+        ...{ ...postChecks(context), ...editChecks(context), ...limitChecks(context) },
+      })
     if (wanted.has('throughput')) failed += await testThroughput(context, rounds)
     if (wanted.has('kills')) failed += await testKills(context, site, seconds)
-    if (wanted.has('abuse')) {
-      await bothUp()
+    if (wanted.has('abuse'))
       failed += await testAbuse(context, site, { seconds: Math.min(seconds, 20), patience })
-    }
-    client.close()
     return failed
   } finally {
-    await Promise.all([site.kill(), cms.kill()])
-    await nginx?.stop()
+    client.close()
+    await nginx.stop()
   }
 }
 

@@ -17,13 +17,13 @@ import { randomFrom } from '../../scripts/chaos/random.ts'
 import { untilUp } from '../../scripts/chaos/victim.ts'
 import { during, step } from '../../scripts/launcher/progress.mjs'
 import { waitUntil } from '../../scripts/lib/wait-until.ts'
+import { readTokens } from '../support/instance.ts'
 import { addresses, fillCache, runChecks, type Checks } from './checks.ts'
 import { openClient } from './client.ts'
 import { copyInstance, createInstance, deleteFiles, startCms, type Instance } from './instance.ts'
 import { startNginx, writeSettings, type Nginx } from './nginx.ts'
 import type { Control, Ports } from './options.ts'
 import { startPostgres } from './postgres.ts'
-import { readTokens } from '../support/instance.ts'
 import { startReaders } from './readers.ts'
 
 const NO_RECONCILER = '../../scripts/chaos/freshness/no-reconciler.mjs'
@@ -50,10 +50,10 @@ export async function testTwoInstances(ports: Ports, control: Control | undefine
   const both = [ports.site, ports.secondSite]
   const hinted = isWithoutHints ? [ports.site] : both
   const create = (name: string, port: number, buildDir: string) =>
-    createInstance(
-      { name, port, buildDir, dataDir: join(folder, name) },
-      ...([ports, hinted, postgres.variables] as const),
-    )
+    createInstance({
+      ...{ name, port, buildDir, dataDir: join(folder, name) },
+      ...{ ports, sites: hinted, variables: postgres.variables },
+    })
   const one = await create('one', ports.site, BUILDS[0])
   const two = await create('two', ports.secondSite, BUILDS[1])
   let nginx: Nginx | undefined

@@ -3,12 +3,12 @@ import { z } from 'zod'
 import { noticeCategories } from '../../content/notice-categories.ts'
 import { readOrExit, runInWorld } from '../../scripts/chaos/command.ts'
 import { openDesk, type Desk } from '../../scripts/chaos/freshness/desk.ts'
-import { untilUp } from '../../scripts/chaos/victim.ts'
 import { createWorld, type World } from '../../scripts/chaos/world.ts'
-import { during, type Reach } from '../../scripts/launcher/progress.mjs'
+import { during, step, type Reach } from '../../scripts/launcher/progress.mjs'
 import { freePorts } from '../../scripts/lib/free-ports.ts'
 import { currentBuild } from '../../scripts/lib/releases.ts'
 import { count, readOptions } from '../support/options.ts'
+import { withSite } from '../support/with-site.ts'
 import { compareCosts, untilIdle, type ScaleSite } from './scale-costs.ts'
 import { listRendered, repeatCorrections, reportScale } from './scale-corrections.ts'
 
@@ -29,8 +29,8 @@ const SMALL = { notices: 20, files: 4 }
 await runInWorld({}, async (world) => {
   const [port, cmsPort] = await freePorts(2)
   const apart = { PORT: String(port), CMS_PORT: String(cmsPort), BUILD_DIR: '.next-scale' }
-  return withSite(await createWorld({ apart }), SMALL, (small) =>
-    withSite(world, options, async (large) => {
+  return withContent(await createWorld({ apart }), SMALL, (small) =>
+    withContent(world, options, async (large) => {
       const costs = await during('Measuring both', () => compareCosts({ small, large }, options))
       const rendered = await listRendered(large, currentBuild(world.settings.buildDir))
       const corrections = await during('Correcting a notice again and again', (reach: Reach) =>
@@ -41,30 +41,28 @@ await runInWorld({}, async (world) => {
   )
 })
 
-/** Fills a CMS, starts its site, waits until both are idle, and passes the site to `work`. */
-async function withSite<Outcome>(
+/** Starts an environment with so much content, waits until the site is idle, and passes it to `work`. */
+function withContent(
   world: World,
   { notices, files }: { notices: number; files: number },
-  work: (site: ScaleSite) => Promise<Outcome>,
-): Promise<Outcome> {
-  const { cms, cmsUrl, secrets, settings } = world
-  const site = world.siteBeside(cmsUrl)
+  work: (site: ScaleSite) => Promise<number>,
+): Promise<number> {
+  const { cmsUrl, secrets, settings } = world
   const desk = openDesk(cmsUrl, secrets.adminToken)
-  const open = async (): Promise<ScaleSite> => {
-    cms.start()
-    await untilUp([cms], 'The CMS')
-    const newest = await fillCms(desk, notices, files)
-    site.start()
-    await untilUp([site], 'The site')
-    const pid = site.pid() ?? 0
-    await untilIdle(pid)
-    return { desk, siteUrl: settings.localUrl, pid, newest }
+  let newest = 0
+  const prepare = async () => {
+    step(`Writing ${notices} notices`)
+    newest = await fillCms(desk, notices, files)
   }
-  try {
-    return await work(await during(`Starting with ${notices} notices`, open))
-  } finally {
-    await Promise.all([site.kill(), cms.kill()])
-  }
+  return withSite(
+    world,
+    async (site) => {
+      const pid = site.pid() ?? 0
+      await untilIdle(pid)
+      return work({ desk, siteUrl: settings.localUrl, pid, newest })
+    },
+    prepare,
+  )
 }
 
 const BATCH = 500

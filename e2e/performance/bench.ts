@@ -6,13 +6,13 @@ import { z } from 'zod'
 import { hrefOf } from '../../lib/pages/href.ts'
 import { pages } from '../../lib/pages/pages.ts'
 import { readOrExit, runInWorld } from '../../scripts/chaos/command.ts'
-import { untilUp } from '../../scripts/chaos/victim.ts'
 import { root } from '../../scripts/launcher/folders.mjs'
 import { during } from '../../scripts/launcher/progress.mjs'
 import { openBrowser } from '../../scripts/lib/browser.ts'
 import { next } from '../../scripts/lib/programs.ts'
 import { createSupervisor } from '../../scripts/lib/supervisor.ts'
 import { readOptions } from '../support/options.ts'
+import { withSite } from '../support/with-site.ts'
 import { listExceeded, weightTable, type WeighedPage } from './budgets.ts'
 import { weighPage } from './weigh.ts'
 
@@ -21,30 +21,24 @@ const schema = z.object({ page: z.string().default('/') })
 const { page: prefix } = readOrExit(() => readOptions(schema, '--page /AboutUs'))
 
 await runInWorld({}, async (world) => {
-  const { cms, settings } = world
-  const site = world.siteBeside(world.cmsUrl)
+  const minimum = await during('Building an empty page', weighMinimum)
   const browser = await openBrowser()
-  try {
-    const minimum = await during('Building an empty page', weighMinimum)
-    cms.start()
-    site.start()
-    await untilUp([site], 'The site')
+  const weigh = (path: string, isSavingData = false) =>
+    weighPage(browser, world.settings.localUrl + path, isSavingData)
+  return withSite(world, async () => {
     const weighed: WeighedPage[] = []
     await during('Weighing the pages', async () => {
       for (const page of pages.filter(({ path }) => path.startsWith(prefix)))
-        weighed.push({ page, weight: await weighPage(browser, settings.localUrl + hrefOf(page)) })
+        weighed.push({ page, weight: await weigh(hrefOf(page)) })
     })
-    const savingData = await weighPage(browser, settings.localUrl, { isSavingData: true })
+    const savingData = await weigh('/', true)
     const home = { path: '/ saving data', template: 'home' } as const
     console.log(weightTable([...weighed, { page: home, weight: savingData }], minimum))
     console.log(`The framework's minimum: ${minimum} bytes of JavaScript`)
     const exceeded = listExceeded(weighed, savingData, minimum)
     for (const each of exceeded) console.log(`Over its budget: ${each}`)
     return exceeded.length === 0 ? 0 : 1
-  } finally {
-    await browser.close()
-    await Promise.all([site.kill(), cms.kill()])
-  }
+  }).finally(() => browser.close())
 })
 
 /** Builds an empty page with the same version of the framework; answers its bytes of JavaScript, gzipped. */

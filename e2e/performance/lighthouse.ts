@@ -8,11 +8,11 @@ import { isIndexed } from '../../lib/pages/indexing.ts'
 import type { Page } from '../../lib/pages/page.ts'
 import { findPage, getPageAt, pages } from '../../lib/pages/pages.ts'
 import { readOrExit, runInWorld } from '../../scripts/chaos/command.ts'
-import { untilUp } from '../../scripts/chaos/victim.ts'
 import { Problem } from '../../scripts/launcher/problem.mjs'
-import { during, step } from '../../scripts/launcher/progress.mjs'
+import { step } from '../../scripts/launcher/progress.mjs'
 import { unpackBrowser } from '../../scripts/lib/browser.ts'
 import { count, readOptions } from '../support/options.ts'
+import { withSite } from '../support/with-site.ts'
 import { asServed, pageVariant, startProxy, withoutScripts, type Variant } from './proxy.ts'
 import { cellsOf, listMissed, seconds, summarize, toReport, writeRows } from './scores.ts'
 import type { Score, Visits } from './scores.ts'
@@ -50,24 +50,15 @@ const { options, port } = readOrExit(() => {
 // A build of its own, as it contains the public address.
 const usual = { SITE_URL: `https://localhost:${port}`, BUILD_DIR: '.next-lighthouse' }
 await runInWorld({ usual }, async (world) => {
-  const { cms, settings } = world
-  const site = world.siteBeside(world.cmsUrl)
   await unpackBrowser()
-  cms.start()
-  site.start()
-  try {
-    await during('Starting the site', () => untilUp([site], 'The site'))
-    const scores = await visitPages(settings.localUrl)
-    console.log(toReport(scores))
-    for (const { path, lcp, besideLcp } of scores)
-      if (besideLcp) console.log(`${path}: LCP ${seconds(lcp)} s, beside ${seconds(besideLcp)} s`)
-    const missed = scores.flatMap(listMissed)
-    for (const goal of missed) console.log(`Missed: ${goal}`)
-    console.log(`${scores.length} pages visited, ${missed.length} goals missed.`)
-    return missed.length === 0 ? 0 : 1
-  } finally {
-    await Promise.all([site.kill(), cms.kill()])
-  }
+  const scores = await withSite(world, () => visitPages(world.settings.localUrl))
+  console.log(toReport(scores))
+  for (const { path, lcp, besideLcp } of scores)
+    if (besideLcp) console.log(`${path}: LCP ${seconds(lcp)} s, beside ${seconds(besideLcp)} s`)
+  const missed = scores.flatMap(listMissed)
+  for (const goal of missed) console.log(`Missed: ${goal}`)
+  console.log(`${scores.length} pages visited, ${missed.length} goals missed.`)
+  return missed.length === 0 ? 0 : 1
 })
 
 type Measure = (variant: Variant, href: string, flags: Flags) => Promise<Visit>

@@ -50,7 +50,7 @@ const phone = {
 export async function weighPage(
   browser: Browser,
   address: string,
-  { isSavingData = false } = {},
+  isSavingData: boolean,
 ): Promise<Weight> {
   const context = await browser.newContext(phone)
   try {
