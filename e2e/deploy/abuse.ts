@@ -61,13 +61,13 @@ export async function testAbuse(
   site: Victim,
   { seconds, patience }: { seconds: number; patience: number },
 ): Promise<number> {
-  const { client, world } = context
+  const { client, environment } = context
   const hasNetwork = changeNetwork('replace')
   if (!hasNetwork) step('SKIPPED a /64: this account may not add one to the machine')
   // Another part may have killed it.
   await untilUp([site], 'The site')
   for (const address of addresses) await client.send(address)
-  const form = (await readForms(world.settings.localUrl)).admission_form
+  const form = (await readForms(environment.settings.localUrl)).admission_form
   let failed = 0
   try {
     for (const [index, flood] of (await listFloods(context, form)).entries())
@@ -84,8 +84,8 @@ export async function testAbuse(
   }
 }
 
-async function listFloods({ client, world }: Context, form: PageForm): Promise<Flood[]> {
-  const origin = world.settings.siteUrl
+async function listFloods({ client, environment }: Context, form: PageForm): Promise<Flood[]> {
+  const origin = environment.settings.siteUrl
   const file = /\/assets\/[-\w]+/.exec((await client.send('/')).text)?.[0] ?? ''
   const enquiries = await Promise.all(
     Array.from({ length: 50 }, (_, index) => fillForm(form, origin, `Asha Devi ${index}`)),
@@ -164,10 +164,10 @@ async function sendFrom(
 let parents = 0
 
 /** How long a parent waits for the thanks, from an address that has sent nothing yet; infinite without them. */
-async function sendAsParent({ nginx, world }: Context, form: PageForm): Promise<number> {
+async function sendAsParent({ nginx, environment }: Context, form: PageForm): Promise<number> {
   parents += 1
   const name = `Meera Devi ${'abcdefghij'[parents % 10]} ${parents}`
-  const { path, ...request } = await fillForm(form, world.settings.siteUrl, name)
+  const { path, ...request } = await fillForm(form, environment.settings.siteUrl, name)
   const localAddress = loopback(PARENT_GROUP, parents).at(-1) ?? ''
   const begun = performance.now()
   const client = await openClient(nginx, { host: '127.0.0.1', localAddress })

@@ -8,7 +8,7 @@ import type { Nginx } from './nginx.ts'
 import type { Ports } from './options.ts'
 
 /** What the checks of one site behind nginx use. */
-export type Context = { world: World; nginx: Nginx; client: Client; ports: Ports }
+export type Context = { environment: World; nginx: Nginx; client: Client; ports: Ports }
 
 /** By their titles. */
 export type Checks = Record<string, () => Promise<void>>

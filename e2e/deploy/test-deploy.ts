@@ -36,9 +36,9 @@ const usual = {
   ...{ PORT: String(ports.site), CMS_PORT: String(ports.cms) },
   ...{ SITE_URL: `https://localhost:${ports.https}`, BUILD_DIR: '.next-e2e' },
 }
-await runInWorld({ usual }, async (world) => {
+await runInWorld({ usual }, async (environment) => {
   let failed = wanted.has('nginx-only') ? await testNginxOnly(ports, control) : 0
-  failed += await withSite(world, (site) => testSingleSite(world, site))
+  failed += await withSite(environment, (site) => testSingleSite(environment, site))
   return report(failed + (wanted.has('two-instances') ? await testTwoInstances(ports, control) : 0))
 })
 
@@ -48,15 +48,15 @@ function runAlone(test: typeof testNginxOnly): Promise<never> {
 }
 
 /** One site behind nginx; answers how many of its checks and parts failed. */
-async function testSingleSite(world: World, site: Victim): Promise<number> {
-  const { dataDir, buildDir } = world.settings
+async function testSingleSite(environment: World, site: Victim): Promise<number> {
+  const { dataDir, buildDir } = environment.settings
   const settings = await writeSettings(ports, [ports.site], {
     DATA_DIR: dataDir,
     BUILD_DIR: buildDir,
   })
   const nginx = await startNginx(settings, { control })
   const client = await openClient(nginx)
-  const context = { world, nginx, client, ports }
+  const context = { environment, nginx, client, ports }
   let failed = 0
   try {
     // The cache key first, while nothing is cached yet.

@@ -26,13 +26,13 @@ const options = readOrExit(() => readOptions(schema, usage))
 
 const SMALL = { notices: 20, files: 4 }
 
-await runInWorld({}, async (world) => {
+await runInWorld({}, async (environment) => {
   const [port, cmsPort] = await freePorts(2)
   const apart = { PORT: String(port), CMS_PORT: String(cmsPort), BUILD_DIR: '.next-scale' }
   return withContent(await createWorld({ apart }), SMALL, (small) =>
-    withContent(world, options, async (large) => {
+    withContent(environment, options, async (large) => {
       const costs = await during('Measuring both', () => compareCosts({ small, large }, options))
-      const rendered = await listRendered(large, currentBuild(world.settings.buildDir))
+      const rendered = await listRendered(large, currentBuild(environment.settings.buildDir))
       const corrections = await during('Correcting a notice again and again', (reach: Reach) =>
         repeatCorrections(large, options.publishes, reach),
       )
@@ -43,11 +43,11 @@ await runInWorld({}, async (world) => {
 
 /** Starts an environment with so much content, waits until the site is idle, and passes it to `work`. */
 function withContent(
-  world: World,
+  environment: World,
   { notices, files }: { notices: number; files: number },
   work: (site: ScaleSite) => Promise<number>,
 ): Promise<number> {
-  const { cmsUrl, secrets, settings } = world
+  const { cmsUrl, secrets, settings } = environment
   const desk = openDesk(cmsUrl, secrets.adminToken)
   let newest = 0
   const prepare = async () => {
@@ -55,7 +55,7 @@ function withContent(
     newest = await fillCms(desk, notices, files)
   }
   return withSite(
-    world,
+    environment,
     async (site) => {
       const pid = site.pid() ?? 0
       await untilIdle(pid)

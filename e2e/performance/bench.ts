@@ -20,12 +20,12 @@ import { weighPage } from './weigh.ts'
 const schema = z.object({ page: z.string().default('/') })
 const { page: prefix } = readOrExit(() => readOptions(schema, '--page /AboutUs'))
 
-await runInWorld({}, async (world) => {
+await runInWorld({}, async (environment) => {
   const minimum = await during('Building an empty page', weighMinimum)
   const browser = await openBrowser()
   const weigh = (path: string, isSavingData = false) =>
-    weighPage(browser, world.settings.localUrl + path, isSavingData)
-  return withSite(world, async () => {
+    weighPage(browser, environment.settings.localUrl + path, isSavingData)
+  return withSite(environment, async () => {
     const weighed: WeighedPage[] = []
     await during('Weighing the pages', async () => {
       for (const page of pages.filter(({ path }) => path.startsWith(prefix)))

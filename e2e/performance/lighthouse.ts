@@ -49,12 +49,13 @@ const { options, port } = readOrExit(() => {
 
 // A build of its own, as it contains the public address.
 const usual = { SITE_URL: `https://localhost:${port}`, BUILD_DIR: '.next-lighthouse' }
-await runInWorld({ usual }, async (world) => {
+await runInWorld({ usual }, async (environment) => {
   await unpackBrowser()
-  const scores = await withSite(world, () => visitPages(world.settings.localUrl))
+  const scores = await withSite(environment, () => visitPages(environment.settings.localUrl))
   console.log(toReport(scores))
-  for (const { path, lcp, besideLcp } of scores)
-    if (besideLcp) console.log(`${path}: LCP ${seconds(lcp)} s, beside ${seconds(besideLcp)} s`)
+  for (const { path, lcp, otherLcp } of scores)
+    if (otherLcp)
+      console.log(`${path}: LCP ${seconds(lcp)} s, the other website ${seconds(otherLcp)} s`)
   const missed = scores.flatMap(listMissed)
   for (const goal of missed) console.log(`Missed: ${goal}`)
   console.log(`${scores.length} pages visited, ${missed.length} goals missed.`)
@@ -101,7 +102,7 @@ async function visitPage(measure: Measure, origin: string, page: Page): Promise<
   // Some pages are intended not to be indexed.
   const skipAudits = isIndexed(page, null) ? [] : ['is-crawlable']
   if (untimed) return { page: [await measure(shown, href, { ...UNTIMED, skipAudits })] }
-  const visits = { page: [] as Visit[], bare: [] as Visit[], beside: [] as Visit[] }
+  const visits = { page: [] as Visit[], bare: [] as Visit[], other: [] as Visit[] }
   const timed: Flags = {
     onlyCategories: ['performance'],
     throttlingMethod: applied ? 'devtools' : 'simulate',
@@ -114,8 +115,8 @@ async function visitPage(measure: Measure, origin: string, page: Page): Promise<
     if (run < bareRuns) visits.bare.push(await measure(bare, href, timed))
     if (!beside) continue
     const { origin: elsewhere, pathname, search } = new URL(beside)
-    const other = { name: 'beside', origin: elsewhere, change: asServed }
-    visits.beside.push(await measure(other, pathname + search, timed))
+    const elsewhereShown = { name: 'other', origin: elsewhere, change: asServed }
+    visits.other.push(await measure(elsewhereShown, pathname + search, timed))
   }
   return visits
 }

@@ -57,7 +57,7 @@ test.each<[Score, string[]]>([
   [{ ...good, cls: 0.001 }, ['moves while it loads: 0.001']],
   [{ ...good, lcp: 1_140, bareLcp: 1_000 }, []],
   [{ ...good, lcp: 1_160, bareLcp: 1_000 }, ['LCP: 1.16 of 1.15 times without scripts']],
-  [{ ...good, besideLcp: 990 }, ['LCP: 1234 ms, and 990 ms on the website beside']],
+  [{ ...good, otherLcp: 990 }, ['LCP: 1234 ms, and 990 ms on the other website']],
 ])('the goals of %o', (score, missed) => {
   expect(listMissed(score)).toEqual(missed.map((each) => `/Curriculum ${each}`))
 })

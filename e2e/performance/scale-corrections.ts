@@ -1,12 +1,13 @@
 import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { figuresOf } from '../../scripts/chaos/freshness/figures.ts'
+import { sentenceOf } from '../../scripts/chaos/freshness/figures.ts'
 import { timeUntilShown } from '../../scripts/chaos/freshness/watch.ts'
 import type { Reach } from '../../scripts/launcher/progress.mjs'
 import { median } from '../../scripts/lib/median.ts'
 import { residentBytesOf } from '../../scripts/lib/process-figures.ts'
-import type { Costs, Pair, ScaleSite } from './scale-costs.ts'
+import type { Costs, ScaleSite } from './scale-costs.ts'
+import { toTable } from './table.ts'
 
 const PATIENCE_MS = 60_000
 /** After the notice itself, the pages that list it are rendered. */
@@ -67,51 +68,46 @@ const MOST_SEARCH = 2
 
 /** Prints the figures and what they miss; answers the exit status. */
 export function reportScale(
-  costs: Costs,
+  { responses, idle }: Costs,
   rendered: readonly string[],
   corrections: readonly Correction[],
 ): number {
-  const percent = (share: number) => `${(share * 100).toFixed(1)} %`
-  console.log(`One correction renders ${rendered.length} pages: ${rendered.join(' ')}`)
-  console.log(
-    `Idle: ${percent(costs.idle.large)} of a core, compared with ${percent(costs.idle.small)}`,
-  )
-  const others = rendered.filter((name) => /^notices\/\d+\.html$/.test(name)).length - 1
-  ratioOf('Not found', costs.notFound)
-  ratioOf('A search', costs.search)
+  const ratioOf = (kind: keyof typeof responses) =>
+    median(responses[kind].map(({ small, large }) => large / small))
   // On the small site: a school has hundreds of notices, not ten thousands.
   const searchRatio = median(
-    costs.search.map(({ small }, round) => small / (costs.notFound[round]?.small ?? 0)),
+    responses.search.map(({ small }, round) => small / (responses.notFound[round]?.small ?? 0)),
   )
+  const memory = [0, 1].map((half) => {
+    const middle = Math.ceil(corrections.length / 2)
+    return median(corrections.slice(half * middle, (half + 1) * middle).map(({ bytes }) => bytes))
+  })
+  const [first = NaN, second = NaN] = memory
+  const rows = Object.entries(responses).map(([kind, pairs]) => [
+    ...[kind, median(pairs.map(({ large }) => large)).toFixed(0)],
+    ...[median(pairs.map(({ small }) => small)).toFixed(0)],
+    median(pairs.map(({ small, large }) => large / small)).toFixed(3),
+  ])
+  rows.push(['idle, % of a core', (idle.large * 100).toFixed(1), (idle.small * 100).toFixed(1), ''])
+  console.log(toTable(['processor time of a response, us', 'large', 'small', 'ratio'], rows))
   console.log(`A search costs ${searchRatio.toFixed(2)} times a page that does not exist`)
-  const faults = [
-    ...(ratioOf('Home', costs.home) > MOST_RATIO ? ['Home costs more'] : []),
-    ...(ratioOf('A notice', costs.notice) > MOST_RATIO ? ['A notice costs more'] : []),
-    ...(searchRatio > MOST_SEARCH ? ['A search costs too much'] : []),
-    ...(growthOf(corrections) > MOST_GROWTH ? ['Memory grows'] : []),
-    ...(others === 0 ? [] : ['A correction does not render the page of its notice alone']),
+  console.log(`One correction renders ${rendered.length} pages: ${rendered.join(' ')}`)
+  console.log(
+    sentenceOf(
+      'One correction after another',
+      corrections.map(({ ms }) => ms),
+    ),
+  )
+  console.log(`Memory ${memory.map((bytes) => `${Math.round(bytes / 1e6)} MB`).join(', then ')}`)
+  const notices = rendered.filter((name) => /^notices\/\d+\.html$/.test(name)).length
+  const goals: [isMissed: boolean, fault: string][] = [
+    [ratioOf('home') > MOST_RATIO, 'Home costs more'],
+    [ratioOf('notice') > MOST_RATIO, 'A notice costs more'],
+    [searchRatio > MOST_SEARCH, 'A search costs too much'],
+    [second > first * MOST_GROWTH, 'Memory grows'],
+    [notices !== 1, 'A correction does not render the page of its notice alone'],
   ]
-  for (const fault of faults) console.log(`Missed: ${fault}`)
-  return faults.length === 0 ? 0 : 1
-}
-
-function ratioOf(name: string, pairs: readonly Pair[]): number {
-  const ratio = median(pairs.map(({ small, large }) => large / small))
-  const cost = (site: keyof Pair) => Math.round(median(pairs.map((pair) => pair[site])))
-  console.log(
-    `${name}: ${cost('large')} us of the processor, compared with ${cost('small')}, ratio ${ratio.toFixed(3)}`,
-  )
-  return ratio
-}
-
-function growthOf(corrections: readonly Correction[]): number {
-  const times = figuresOf(corrections.map(({ ms }) => ms))
-  console.log(
-    `Seen after ${Math.round(times.median)} ms, 95 of 100 within ${Math.round(times.p95)} ms`,
-  )
-  const half = Math.ceil(corrections.length / 2)
-  const inUse = (part: readonly Correction[]) => median(part.map(({ bytes }) => bytes))
-  const [first, second] = [inUse(corrections.slice(0, half)), inUse(corrections.slice(half))]
-  console.log(`Memory ${Math.round(first / 1e6)} MB, then ${Math.round(second / 1e6)} MB`)
-  return second / first
+  const missed = goals.filter(([isMissed]) => isMissed)
+  for (const [, fault] of missed) console.log(`Missed: ${fault}`)
+  return missed.length === 0 ? 0 : 1
 }

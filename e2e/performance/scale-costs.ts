@@ -10,7 +10,7 @@ export type ScaleSite = { desk: Desk; siteUrl: string; pid: number; newest: numb
 type Sites = { small: ScaleSite; large: ScaleSite }
 
 /** A figure of the small site and that of the large one, measured one after the other. */
-export type Pair = Record<keyof Sites, number>
+type Pair = Record<keyof Sites, number>
 
 const CONNECTIONS = 8
 /** An idle site uses less processor time than this in a second. */
@@ -31,14 +31,14 @@ const requests = {
 type Kind = keyof typeof requests
 
 /** Processor time of a response in microseconds by rounds, and the share of a core when idle. */
-export type Costs = Record<Kind, Pair[]> & { idle: Pair }
+export type Costs = { responses: Record<Kind, Pair[]>; idle: Pair }
 
 /** Measures both sites in turns, as the load of the machine changes from minute to minute. */
 export async function compareCosts(
   { small, large }: Sites,
   { rounds, requests: times }: { rounds: number; requests: number },
 ): Promise<Costs> {
-  const costs: Record<Kind, Pair[]> = { home: [], notice: [], notFound: [], search: [] }
+  const responses: Record<Kind, Pair[]> = { home: [], notice: [], notFound: [], search: [] }
   // The first round is a warm-up.
   for (let round = 0; round <= rounds; round++)
     for (const kind of Object.keys(requests) as Kind[]) {
@@ -46,12 +46,12 @@ export async function compareCosts(
         small: await costOf(small, kind, times),
         large: await costOf(large, kind, times),
       }
-      if (round > 0) costs[kind].push(pair)
+      if (round > 0) responses[kind].push(pair)
     }
   const [smallIdle, largeIdle] = await Promise.all(
     [small, large].map(async ({ pid }) => (await cpuDuring(pid, sleepSeconds)) / RESTING_SECONDS),
   )
-  return { ...costs, idle: { small: smallIdle ?? NaN, large: largeIdle ?? NaN } }
+  return { responses, idle: { small: smallIdle ?? NaN, large: largeIdle ?? NaN } }
 }
 
 const sleepSeconds = () => sleep(RESTING_SECONDS * 1_000)

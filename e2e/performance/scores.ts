@@ -18,16 +18,16 @@ export type Score = {
   cls: number
   /** Of the same page without scripts, and of another website, measured in turns with it. */
   bareLcp?: number
-  besideLcp?: number
+  otherLcp?: number
   /** The audits that cost points. */
   faults: string[]
 }
 
-export type Visits = { page: readonly Visit[]; bare?: readonly Visit[]; beside?: readonly Visit[] }
+export type Visits = { page: readonly Visit[]; bare?: readonly Visit[]; other?: readonly Visit[] }
 
 /** The median of the visits to a page, with the largest layout shift of all. */
 export function summarize({ path, template }: Page, visits: Visits): Score {
-  const { page, bare = [], beside = [] } = visits
+  const { page, bare = [], other = [] } = visits
   const middle = (some: readonly Visit[], read: (visit: Visit) => number | undefined) =>
     median(some.map(read).filter((value) => value !== undefined))
   const lcp = (some: readonly Visit[]) => middle(some, (visit) => visit.lcp)
@@ -41,7 +41,7 @@ export function summarize({ path, template }: Page, visits: Visits): Score {
     // To three decimals, as Lighthouse shows it.
     cls: Number(Math.max(...page.map((visit) => visit.cls)).toFixed(3)),
     ...(bare.length > 0 && { bareLcp: lcp(bare) }),
-    ...(beside.length > 0 && { besideLcp: lcp(beside) }),
+    ...(other.length > 0 && { otherLcp: lcp(other) }),
     faults: [...new Set(page.flatMap((visit) => visit.faults))],
   }
 }
@@ -52,7 +52,7 @@ const PERFORMANCE = { text: 100, other: 98 }
 
 /** One sentence for each goal that a page misses. */
 export function listMissed(score: Score): string[] {
-  const { path, template, scores, cls, lcp, bareLcp = NaN, besideLcp = NaN, faults } = score
+  const { path, template, scores, cls, lcp, bareLcp = NaN, otherLcp = NaN, faults } = score
   const { performance = 100, ...others } = scores
   const wanted = template === 'text' ? PERFORMANCE.text : PERFORMANCE.other
   const goals: [isMissed: boolean, sentence: string][] = [
@@ -67,8 +67,8 @@ export function listMissed(score: Score): string[] {
       `LCP: ${(lcp / bareLcp).toFixed(2)} of ${MOST_LCP_RATIO} times without scripts`,
     ],
     [
-      lcp >= besideLcp,
-      `LCP: ${Math.round(lcp)} ms, and ${Math.round(besideLcp)} ms on the website beside`,
+      lcp >= otherLcp,
+      `LCP: ${Math.round(lcp)} ms, and ${Math.round(otherLcp)} ms on the other website`,
     ],
   ]
   return goals.filter(([isMissed]) => isMissed).map(([, sentence]) => `${path} ${sentence}`)

@@ -12,10 +12,10 @@ const WORTHWHILE = 500
 const accept = (encoding: string) => ({ 'accept-encoding': encoding })
 
 /** The same bytes in every encoding, conditional requests, and ranges. */
-export const contentChecks = ({ world, nginx, client }: Context): Checks => ({
+export const contentChecks = ({ environment, nginx, client }: Context): Checks => ({
   async [`${addresses.length} pages are the site's own bytes in every encoding, and sent once`]() {
     for (const address of addresses) {
-      const own = await fetch(world.settings.localUrl + address)
+      const own = await fetch(environment.settings.localUrl + address)
       const expected = Buffer.from(await own.arrayBuffer())
       for (const encoding of encodings) {
         const { headers, body } = await client.send(address, { headers: accept(encoding) })
@@ -62,7 +62,7 @@ export const contentChecks = ({ world, nginx, client }: Context): Checks => ({
   async 'a picture is complete, has its own headers, and is not sent twice'() {
     const home = await client.send('/')
     const path = /\/assets\/[^" ]+/.exec(home.text)?.[0].replaceAll('&amp;', '&') ?? ''
-    const own = await fetch(world.settings.localUrl + path)
+    const own = await fetch(environment.settings.localUrl + path)
     const { headers, body } = await client.send(path)
     ok(body.equals(Buffer.from(await own.arrayBuffer())))
     const names = ['content-type', 'cache-control', 'content-security-policy']
@@ -74,7 +74,7 @@ export const contentChecks = ({ world, nginx, client }: Context): Checks => ({
     ])
   },
   async 'any range of a document may be requested'() {
-    const path = await publishDocument(world)
+    const path = await publishDocument(environment)
     const { headers, body, status } = await client.send(path)
     deepEqual([status, headers['content-type']], [200, 'application/pdf'])
     for (const from of [0, 100, body.length - 200]) {
@@ -92,7 +92,11 @@ export const contentChecks = ({ world, nginx, client }: Context): Checks => ({
 const weak = (tag: string | undefined) => tag?.replace(/^W\//, '')
 
 /** The address of a document that a notice links to, once visitors may read it. */
-async function publishDocument({ cmsUrl, secrets, settings }: Context['world']): Promise<string> {
+async function publishDocument({
+  cmsUrl,
+  secrets,
+  settings,
+}: Context['environment']): Promise<string> {
   const desk = openDesk(cmsUrl, secrets.adminToken)
   const { id } = await desk.upload(`%PDF-1.4 ${'words '.repeat(10_000)}`)
   const row = { title: 'Notice with a document', date: '2030-01-01', file: id }

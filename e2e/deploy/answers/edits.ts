@@ -15,9 +15,12 @@ const PATIENCE_MS = 20_000
 const SETTING_PATIENCE_MS = 90_000
 
 /** Edits become visible through the cache. */
-export const editChecks = ({ nginx, client, world }: Context): Checks => ({
+export const editChecks = ({ nginx, client, environment }: Context): Checks => ({
   async [`${EDITS} edits are seen through the cache`]() {
-    const editor = createEditor(openDesk(world.cmsUrl, world.secrets.adminToken), randomFrom(7))
+    const editor = createEditor(
+      openDesk(environment.cmsUrl, environment.secrets.adminToken),
+      randomFrom(7),
+    )
     const times: number[] = []
     for (let count = 0; count < EDITS; count += 1) {
       const { kind, expected } = await editor.edit()
@@ -29,7 +32,7 @@ export const editChecks = ({ nginx, client, world }: Context): Checks => ({
     console.log(`        ${sentenceOf('through nginx', times)}`)
   },
   async 'a withdrawn notice disappears, though it is requested without a pause'() {
-    const desk = openDesk(world.cmsUrl, world.secrets.adminToken)
+    const desk = openDesk(environment.cmsUrl, environment.secrets.adminToken)
     const row = { title: 'Withdrawn', date: '2029-01-01' }
     const { id } = await desk.ask('POST', '/items/notification', row)
     const address = `/notices/${id}`

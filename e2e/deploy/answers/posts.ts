@@ -16,7 +16,7 @@ const FAMILIES = 8
 const LOG_DELAY_MS = 6_000
 
 /** Enquiries arrive complete, from this site alone, and leave nothing on the way. */
-export const postChecks = ({ nginx, client, world }: Context): Checks => {
+export const postChecks = ({ nginx, client, environment }: Context): Checks => {
   const families = Array.from({ length: FAMILIES }, (_, index) =>
     familyAt(index, randomFrom(index + 1)),
   )
@@ -30,7 +30,7 @@ export const postChecks = ({ nginx, client, world }: Context): Checks => {
         const outcome = await post(site, { family, id: randomUUID(), way, form })
         equal(outcome, 'thanked', `${family.collection}, ${way}`)
       }
-      const stored = await storedEnquiries(world.cmsUrl, world.secrets.adminToken)
+      const stored = await storedEnquiries(environment.cmsUrl, environment.secrets.adminToken)
       const thanked = new Set(families.map(({ number }) => number))
       deepEqual(verdictOn(families, thanked, stored), { lost: 0, doubled: 0, altered: 0 })
       ok(stored.length > 0)

@@ -14,7 +14,7 @@ const OLD_TLS = {
 } as const
 
 /** How the site is reached, and what is not reachable. */
-export const protocolChecks = ({ nginx, client, ports, world }: Context): Checks => ({
+export const protocolChecks = ({ nginx, client, ports, environment }: Context): Checks => ({
   async 'HTTP/2 over TLS 1.3, and 1.2 for old telephones; nothing older'() {
     equal(client.protocol(), 'h2')
     equal(await tlsVersion(nginx, { minVersion: 'TLSv1.3' }), 'TLSv1.3')
@@ -43,10 +43,10 @@ export const protocolChecks = ({ nginx, client, ports, world }: Context): Checks
   async 'hints, the optimiser and the CMS are not reached from outside'() {
     const hint = {
       ...{ path: '/api/revalidate', method: 'POST', status: 404 },
-      headers: { 'x-revalidate-secret': world.secrets.revalidateSecret },
+      headers: { 'x-revalidate-secret': environment.secrets.revalidateSecret },
       body: JSON.stringify({ changes: [{ collection: '*' }] }),
     }
-    const bearer = { authorization: `Bearer ${world.secrets.adminToken}` }
+    const bearer = { authorization: `Bearer ${environment.secrets.adminToken}` }
     const cms = ['/admin', '/items/school', '/server/ping', '/auth/login', '/graphql']
     await expectResponses(client, [
       hint,
@@ -58,7 +58,7 @@ export const protocolChecks = ({ nginx, client, ports, world }: Context): Checks
     ])
   },
   async 'the headers of the site pass through, and none that reveals the servers behind'() {
-    const own = (await fetch(`${world.settings.localUrl}/`)).headers
+    const own = (await fetch(`${environment.settings.localUrl}/`)).headers
     const names = ['content-security-policy', 'x-content-type-options', 'referrer-policy']
     const passed = Object.fromEntries(names.map((name) => [name, own.get(name) ?? undefined]))
     const secure = { 'strict-transport-security': SECURE }
