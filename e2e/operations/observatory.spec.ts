@@ -90,17 +90,17 @@ test('every page meets every rule, but for the embedder policy where it frames o
   expect(kinds.size).toBe(2)
 })
 
-const others: Record<string, [path: string, broken: string[]]> = {
-  'a notice': ['/notices/1', []],
-  'an answer to a question': ['/search?q=fee', []],
-  'a page that does not exist': ['/no-such-page', []],
-  'a notice that does not exist': ['/notices/99999999', []],
-  'a feed': ['/notices/feed.xml', []],
+const others = {
+  'a notice': '/notices/1',
+  'an answer to a question': '/search?q=fee',
+  'a page that does not exist': '/no-such-page',
+  'a notice that does not exist': '/notices/99999999',
+  'a feed': '/notices/feed.xml',
 }
 
-for (const [kind, [path, broken]] of Object.entries(others)) {
+for (const [kind, path] of Object.entries(others)) {
   test(`${kind} meets every rule`, async () => {
-    expect(listBroken(await send(path))).toEqual(broken)
+    expect(listBroken(await send(path))).toEqual([])
   })
 }
 
@@ -110,26 +110,23 @@ test('a picture meets every rule, but for the styles that a browser puts around 
   expect(listBroken(await send(path))).toEqual(['sources'])
 })
 
-const controls: [change: Record<string, string>, broken: string[]][] = [
-  [{ 'content-security-policy': "script-src 'unsafe-inline'" }, ['sources']],
-  [{ 'content-security-policy': "script-src 'unsafe-eval'" }, ['sources']],
-  [{ 'content-security-policy': 'img-src http:' }, ['sources']],
-  [{ 'strict-transport-security': 'max-age=1000' }, ['strict-transport-security']],
-  [{ 'x-content-type-options': '' }, ['x-content-type-options']],
-  [{ 'cross-origin-embedder-policy': 'unsafe-none' }, ['embedder policy']],
-  [{ 'cross-origin-opener-policy': 'unsafe-none' }, ['opener policy']],
-  [{ 'access-control-allow-origin': '*' }, ['cross-origin sharing']],
+const POLICY = 'content-security-policy'
+const controls: [header: string, pattern: RegExp, replacement: string, broken: string][] = [
+  [POLICY, /script-src [^;]*/, "script-src 'unsafe-inline'", 'sources'],
+  [POLICY, /script-src [^;]*/, "script-src 'unsafe-eval'", 'sources'],
+  [POLICY, /img-src [^;]*/, 'img-src http:', 'sources'],
+  ['strict-transport-security', /.*/, 'max-age=1000', 'strict-transport-security'],
+  ['x-content-type-options', /.*/, '', 'x-content-type-options'],
+  ['cross-origin-embedder-policy', /.*/, 'unsafe-none', 'embedder policy'],
+  ['cross-origin-opener-policy', /.*/, 'unsafe-none', 'opener policy'],
+  ['access-control-allow-origin', /.*/, '*', 'cross-origin sharing'],
 ]
 
 test('control: each change to the home page breaks its rule', async () => {
   const { headers, html } = await send('/')
-  const policy = headers['content-security-policy'] ?? ''
-  for (const [change, broken] of controls) {
-    const [[name = '', value = ''] = []] = Object.entries(change)
-    const directive = value.split(' ', 1).join()
-    const changed = policy.replace(new RegExp(`${directive} [^;]*`), value)
-    const sent = name === 'content-security-policy' ? changed : value
-    expect(listBroken({ headers: { ...headers, [name]: sent }, html }), value).toEqual(broken)
+  for (const [header, pattern, replacement, broken] of controls) {
+    const changed = { ...headers, [header]: (headers[header] ?? '').replace(pattern, replacement) }
+    expect(listBroken({ headers: changed, html }), replacement).toEqual([broken])
   }
   const foreign = `${html}<script src="https://cdn.example/a.js"></script>`
   expect(listBroken({ headers, html: foreign })).toEqual(['scripts of others'])
