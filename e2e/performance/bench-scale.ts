@@ -26,21 +26,6 @@ const options = readOrExit(() => readOptions(schema, usage))
 
 const SMALL = { notices: 20, files: 4 }
 
-await runInWorld({}, async (environment) => {
-  const [port, cmsPort] = await freePorts(2)
-  const apart = { PORT: String(port), CMS_PORT: String(cmsPort), BUILD_DIR: '.next-scale' }
-  return withContent(await createWorld({ apart }), SMALL, (small) =>
-    withContent(environment, options, async (large) => {
-      const costs = await during('Measuring both', () => compareCosts({ small, large }, options))
-      const rendered = await listRendered(large, currentBuild(environment.settings.buildDir))
-      const corrections = await during('Correcting a notice again and again', (reach: Reach) =>
-        repeatCorrections(large, options.publishes, reach),
-      )
-      return reportScale(costs, rendered, corrections)
-    }),
-  )
-})
-
 /** Starts an environment with so much content, waits until the site is idle, and passes it to `work`. */
 function withContent(
   environment: World,
@@ -101,3 +86,18 @@ async function fillCms(desk: Desk, notices: number, files: number): Promise<numb
   }
   return newest
 }
+
+await runInWorld({}, async (environment) => {
+  const [port, cmsPort] = await freePorts(2)
+  const apart = { PORT: String(port), CMS_PORT: String(cmsPort), BUILD_DIR: '.next-scale' }
+  return withContent(await createWorld({ apart }), SMALL, (small) =>
+    withContent(environment, options, async (large) => {
+      const costs = await during('Measuring both', () => compareCosts({ small, large }, options))
+      const rendered = await listRendered(large, currentBuild(environment.settings.buildDir))
+      const corrections = await during('Correcting a notice again and again', (reach: Reach) =>
+        repeatCorrections(large, options.publishes, reach),
+      )
+      return reportScale(costs, rendered, corrections)
+    }),
+  )
+})

@@ -20,27 +20,6 @@ import { weighPage } from './weigh.ts'
 const schema = z.object({ page: z.string().default('/') })
 const { page: prefix } = readOrExit(() => readOptions(schema, '--page /AboutUs'))
 
-await runInWorld({}, async (environment) => {
-  const minimum = await during('Building an empty page', weighMinimum)
-  const browser = await openBrowser()
-  const weigh = (path: string, isSavingData = false) =>
-    weighPage(browser, environment.settings.localUrl + path, isSavingData)
-  return withSite(environment, async () => {
-    const weighed: WeighedPage[] = []
-    await during('Weighing the pages', async () => {
-      for (const page of pages.filter(({ path }) => path.startsWith(prefix)))
-        weighed.push({ page, weight: await weigh(hrefOf(page)) })
-    })
-    const savingData = await weigh('/', true)
-    const home = { path: '/ saving data', template: 'home' } as const
-    console.log(weightTable([...weighed, { page: home, weight: savingData }], minimum))
-    console.log(`The framework's minimum: ${minimum} bytes of JavaScript`)
-    const exceeded = listExceeded(weighed, savingData, minimum)
-    for (const each of exceeded) console.log(`Over its budget: ${each}`)
-    return exceeded.length === 0 ? 0 : 1
-  }).finally(() => browser.close())
-})
-
 /** Builds an empty page with the same version of the framework; answers its bytes of JavaScript, gzipped. */
 async function weighMinimum(): Promise<number> {
   const folder = join(root, '.next-minimum')
@@ -81,3 +60,24 @@ const EMPTY_PROJECT = {
 }`,
   'app/page.jsx': 'export default () => <h1>Minimum</h1>',
 }
+
+await runInWorld({}, async (environment) => {
+  const minimum = await during('Building an empty page', weighMinimum)
+  const browser = await openBrowser()
+  const weigh = (path: string, isSavingData = false) =>
+    weighPage(browser, environment.settings.localUrl + path, isSavingData)
+  return withSite(environment, async () => {
+    const weighed: WeighedPage[] = []
+    await during('Weighing the pages', async () => {
+      for (const page of pages.filter(({ path }) => path.startsWith(prefix)))
+        weighed.push({ page, weight: await weigh(hrefOf(page)) })
+    })
+    const savingData = await weigh('/', true)
+    const home = { path: '/ saving data', template: 'home' } as const
+    console.log(weightTable([...weighed, { page: home, weight: savingData }], minimum))
+    console.log(`The framework's minimum: ${minimum} bytes of JavaScript`)
+    const exceeded = listExceeded(weighed, savingData, minimum)
+    for (const each of exceeded) console.log(`Over its budget: ${each}`)
+    return exceeded.length === 0 ? 0 : 1
+  }).finally(() => browser.close())
+})
