@@ -25,6 +25,14 @@ const SCRIPTS = new Map([
   ['chaos-hostile', 'e2e/resilience/fuzz/main.ts'],
 ])
 
+/** Commands that live with the tests; all others are scripts/<command>.ts. */
+const SCRIPTS = new Map([
+  ['test-deploy', 'e2e/deploy/test-deploy.ts'],
+  ['bench', 'e2e/performance/bench.ts'],
+  ['bench-scale', 'e2e/performance/bench-scale.ts'],
+  ['lighthouse', 'e2e/performance/lighthouse.ts'],
+])
+
 /**
  * Installs what a command needs and runs its script under the pinned Node.
  * @param {string | undefined} command

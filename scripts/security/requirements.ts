@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { root } from '../launcher/folders.mjs'
@@ -10,13 +10,13 @@ const requirement = z.strictObject({
   /** As in version 5.0.0 of the standard. */
   id: z.string().regex(/^\d+\.\d+\.\d+$/),
   level: z.literal([1, 2]),
-  /** What it asks, in our words. */
+  /** What it requires, in short. */
   asks: text,
   verdict: z.enum(['shown', 'by design', 'not applicable', 'open']),
   because: text.optional(),
   /** `file > title as it stands in the code`. */
   tests: list.optional(),
-  /** The files that one can read it in. */
+  /** The files that show it. */
   see: list.optional(),
 })
 
@@ -27,11 +27,11 @@ export type Requirement = z.infer<typeof requirement>
 const readJson = (name: string): unknown =>
   JSON.parse(readFileSync(join(root, 'docs/security', name), 'utf8'))
 
-/** Our table: each requirement of levels 1 and 2, and what is to be said of it. */
+/** The project's table: each requirement of levels 1 and 2 with its verdict. */
 export const readRequirements = (): Requirement[] =>
   z.array(requirement).parse(readJson('asvs.json'))
 
-/** What the standard has at both levels: `1.2.3` and its level. */
+/** The requirements of the standard at both levels: `1.2.3` and its level. */
 export function readStandard(): Map<string, number> {
   const { level1, level2 } = z
     .strictObject({ level1: numbers, level2: numbers })
@@ -47,4 +47,57 @@ export function readStandard(): Map<string, number> {
 export function splitTest(named: string): { file: string; title: string } {
   const [file = '', ...title] = named.split(' > ')
   return { file, title: title.join(' > ') }
+}
+
+/** Jest and Playwright check at their end that the named tests ran; those of `test:deploy` always run. */
+const RUN_BY = [
+  /^(app|cms|components|content|e2e|lib|scripts)\/.+\.test\.tsx?$/,
+  /^e2e\/.+\.spec\.ts$/,
+  /^e2e\/deploy\/.+\.ts$/,
+]
+
+/** What is wrong with the table, a sentence for each; empty when it agrees with the standard and the sources. */
+export function listFaults(
+  requirements: readonly Requirement[],
+  standard: ReadonlyMap<string, number>,
+): string[] {
+  const ids = requirements.map(({ id }) => id)
+  return [
+    ...[...standard.keys()].filter((id) => !ids.includes(id)).map((id) => `${id} is missing`),
+    ...ids.filter((id, at) => ids.indexOf(id) !== at).map((id) => `${id} is in it twice`),
+    ...requirements.flatMap((each) =>
+      faultsOf(each, standard).map((fault) => `${each.id} ${fault}`),
+    ),
+  ]
+}
+
+function faultsOf(
+  { id, level, verdict, because, tests = [], see = [] }: Requirement,
+  standard: ReadonlyMap<string, number>,
+): string[] {
+  const rules: [isBroken: boolean, fault: string][] = [
+    [standard.get(id) !== level, 'is of another level, or not in the standard'],
+    [verdict === 'shown' && tests.length === 0, 'is shown by no test'],
+    [verdict === 'by design' && tests.length + see.length === 0, 'says not where to read it'],
+    [['not applicable', 'open'].includes(verdict) && !because, 'says not why'],
+    [verdict === 'open' && !/Needed|As \d/.test(because ?? ''), 'says not what is needed'],
+    ...tests.map((named): [boolean, string] => [
+      !isTest(named),
+      `names no test that is run: ${named}`,
+    ]),
+    ...see.map((file): [boolean, string] => [
+      !existsSync(join(root, file)),
+      `names no file: ${file}`,
+    ]),
+  ]
+  return rules.filter(([isBroken]) => isBroken).map(([, fault]) => fault)
+}
+
+/** Whether a command runs the file and the title is in it, in quotes. */
+function isTest(named: string): boolean {
+  const { file, title } = splitTest(named)
+  const path = join(root, file)
+  if (!RUN_BY.some((pattern) => pattern.test(file)) || !existsSync(path)) return false
+  const source = readFileSync(path, 'utf8')
+  return ["'", '"', '`'].some((quote) => source.includes(quote + title + quote))
 }

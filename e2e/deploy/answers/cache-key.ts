@@ -1,0 +1,75 @@
+import { deepEqual, equal, match, notEqual } from 'node:assert/strict'
+import { setTimeout as pause } from 'node:timers/promises'
+import { addresses, type Checks, type Context } from '../checks.ts'
+import type { Client } from '../client.ts'
+
+/** What the framework's router requests at the address of a page. */
+const headersOf = {
+  page: {},
+  payload: { rsc: '1' },
+  prefetch: { rsc: '1', 'next-router-prefetch': '1' },
+  segment: { rsc: '1', 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_tree' },
+}
+type Kind = keyof typeof headersOf
+
+const HOSTILE_HEADERS: Record<string, string>[] = [
+  { 'x-forwarded-host': 'canary7.example' },
+  { 'x-forwarded-proto': 'http', 'x-forwarded-for': '6.6.6.6' },
+  { 'x-middleware-subrequest': 'proxy:proxy:proxy:proxy:proxy' },
+  { 'x-matched-path': '/canary7', 'x-invoke-path': '/canary7' },
+  { 'x-prerender-revalidate': 'x', 'x-now-route-matches': '1=canary7' },
+  { cookie: '__prerender_bypass=x', authorization: 'Bearer x' },
+]
+const HOSTILE_QUERIES = ['', '?canary7=1&utm_source="><script>', '?x=canary7&__nextDataReq=1']
+
+/** The cache never answers one kind of request with what it stored for another. */
+export const cacheKeyChecks = ({ client }: Context): Checks => ({
+  async 'a page and its navigation payloads are not mixed, in whichever order they are requested'() {
+    for (const [index, order] of permutations(Object.keys(headersOf) as Kind[]).entries()) {
+      // Each order uses an address of which nothing is cached yet.
+      const address = addresses[index] ?? '/'
+      // Below the limit of what the site renders.
+      await pause(500)
+      for (const kind of [...order, ...order]) {
+        const { headers, text } = await sendAndFollow(client, address, headersOf[kind])
+        const type = String(headers['content-type'])
+        const isPage = [type.startsWith('text/html'), /^<!doctype html/i.test(text)]
+        const name = `${kind} of ${address} in the order ${order.join(', ')}: ${type}`
+        deepEqual(isPage, [kind === 'page', kind === 'page'], name)
+      }
+    }
+  },
+  async 'a page that answers a query is not cached with it, however the query is spelled'() {
+    const plain = await client.send('/Faculty')
+    for (const query of ['?q=zzzz', '?utm_source=x&q=zzzz', '?%71=zzzz']) {
+      const { status, headers, text } = await client.send(`/Faculty${query}`)
+      equal(status, 200)
+      match(String(headers['cache-control']), /no-store/, query)
+      notEqual(text, plain.text, query)
+    }
+    equal((await client.send('/Faculty')).headers.etag, plain.headers.etag)
+  },
+  async 'extra headers and parameters of one visitor change nothing for the next'() {
+    const clean = await client.send('/Contact%20Us')
+    for (const headers of HOSTILE_HEADERS)
+      for (const query of HOSTILE_QUERIES) {
+        const { status, text } = await client.send(`/Contact%20Us${query}`, { headers })
+        deepEqual([status, text.includes('canary7')], [clean.status, false])
+      }
+    equal((await client.send('/Contact%20Us')).text, clean.text)
+  },
+})
+
+/** The framework redirects requests without its own parameter to an address with it. */
+async function sendAndFollow(client: Client, address: string, headers: Record<string, string>) {
+  const response = await client.send(address, { headers })
+  const { location } = response.headers
+  return response.status === 307 && location ? client.send(location, { headers }) : response
+}
+
+const permutations = (kinds: readonly Kind[]): Kind[][] =>
+  kinds.length === 0
+    ? [[]]
+    : kinds.flatMap((first) =>
+        permutations(kinds.filter((kind) => kind !== first)).map((rest) => [first, ...rest]),
+      )

@@ -1,0 +1,109 @@
+import { deepEqual, equal, ok } from 'node:assert/strict'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { openDesk } from '../../../scripts/chaos/freshness/desk.ts'
+import { waitUntil } from '../../../scripts/lib/wait-until.ts'
+import { addresses, encodings, expectResponses, type Checks, type Context } from '../checks.ts'
+
+const COMPRESSIBLE = /\.(js|css|svg)$/
+/** Below this, files are not compressed. */
+const WORTHWHILE = 500
+
+const accept = (encoding: string) => ({ 'accept-encoding': encoding })
+
+/** The same bytes in every encoding, conditional requests, and ranges. */
+export const contentChecks = ({ environment, nginx, client }: Context): Checks => ({
+  async [`${addresses.length} pages are the site's own bytes in every encoding, and sent once`]() {
+    for (const address of addresses) {
+      const own = await fetch(environment.settings.localUrl + address)
+      const expected = Buffer.from(await own.arrayBuffer())
+      for (const encoding of encodings) {
+        const { headers, body } = await client.send(address, { headers: accept(encoding) })
+        equal(headers['content-encoding'] ?? 'identity', encoding, address)
+        equal(weak(headers.etag), weak(own.headers.get('etag') ?? undefined), address)
+        ok(body.equals(expected), `${address} differs in ${encoding}`)
+        const known = { ...accept(encoding), 'if-none-match': String(headers.etag) }
+        const again = await client.send(address, { headers: known })
+        deepEqual([again.status, again.body.length], [304, 0], `${address} in ${encoding}`)
+      }
+    }
+  },
+  async "each file of the build and of public/ is itself in every encoding, with the site's headers"() {
+    const { PUBLIC_DIR } = nginx.settings
+    const entries = await readdir(PUBLIC_DIR, { recursive: true, withFileTypes: true })
+    const files = entries.filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
+    for (const file of files) {
+      const path = join(file.parentPath, file.name)
+      const expected = await readFile(path)
+      const isCompressed = COMPRESSIBLE.test(path) && expected.length >= WORTHWHILE
+      for (const encoding of encodings) {
+        const address = encodeURI(path.slice(PUBLIC_DIR.length))
+        const { headers, body } = await client.send(address, { headers: accept(encoding) })
+        ok(body.equals(expected), `${address} differs in ${encoding}`)
+        if (isCompressed) equal(headers['content-encoding'] ?? 'identity', encoding, address)
+        equal(headers['x-content-type-options'], 'nosniff', address)
+      }
+    }
+  },
+  async 'a browser gets an encoding that it accepts'() {
+    const cases = [
+      ['gzip, deflate, br, zstd', 'br'],
+      ['gzip;q=1.0, br;q=0', 'gzip'],
+      ['gzip;q=0, identity', undefined],
+      ['deflate', undefined],
+      ['xbr, gzipped', undefined],
+    ] as const
+    const table = cases.map(([accepted, encoding]) => ({
+      ...{ path: '/', headers: accept(accepted), contains: '</html>' },
+      has: { 'content-encoding': encoding },
+    }))
+    await expectResponses(client, table)
+  },
+  async 'a picture is complete, has its own headers, and is not sent twice'() {
+    const home = await client.send('/')
+    const path = /\/assets\/[^" ]+/.exec(home.text)?.[0].replaceAll('&amp;', '&') ?? ''
+    const own = await fetch(environment.settings.localUrl + path)
+    const { headers, body } = await client.send(path)
+    ok(body.equals(Buffer.from(await own.arrayBuffer())))
+    const names = ['content-type', 'cache-control', 'content-security-policy']
+    const has = Object.fromEntries(names.map((name) => [name, own.headers.get(name) ?? undefined]))
+    const known = { 'if-none-match': String(headers.etag) }
+    await expectResponses(client, [
+      { path, has },
+      { path, headers: known, status: 304 },
+    ])
+  },
+  async 'any range of a document may be requested'() {
+    const path = await publishDocument(environment)
+    const { headers, body, status } = await client.send(path)
+    deepEqual([status, headers['content-type']], [200, 'application/pdf'])
+    for (const from of [0, 100, body.length - 200]) {
+      const range = `${from}-${from + 199}`
+      const part = await client.send(path, { headers: { range: `bytes=${range}` } })
+      const described = [part.status, part.headers['content-range']]
+      deepEqual(described, [206, `bytes ${range}/${body.length}`])
+      ok(part.body.equals(body.subarray(from, from + 200)))
+    }
+    equal((await client.send(path)).body.length, body.length)
+  },
+})
+
+/** Compression on the way makes an entity tag a weak one. */
+const weak = (tag: string | undefined) => tag?.replace(/^W\//, '')
+
+/** The address of a document that a notice links to, once visitors may read it. */
+async function publishDocument({
+  cmsUrl,
+  secrets,
+  settings,
+}: Context['environment']): Promise<string> {
+  const desk = openDesk(cmsUrl, secrets.adminToken)
+  const { id } = await desk.upload(`%PDF-1.4 ${'words '.repeat(10_000)}`)
+  const row = { title: 'Notice with a document', date: '2030-01-01', file: id }
+  await desk.ask('POST', '/items/notification', row)
+  await waitUntil(async () => {
+    const response = await fetch(`${settings.localUrl}/assets/${id}`, { method: 'HEAD' })
+    return response.ok ? undefined : 'The document of a new notice is not there'
+  }, 30)
+  return `/assets/${id}`
+}

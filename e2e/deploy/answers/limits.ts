@@ -1,0 +1,68 @@
+import { deepEqual, equal, ok } from 'node:assert/strict'
+import { once } from 'node:events'
+import { setTimeout as pause } from 'node:timers/promises'
+import { LARGEST_POST } from '../../../lib/enquiry/text.ts'
+import { generateLoad } from '../../support/load.ts'
+import { addresses, expectResponses, type Checks, type Context } from '../checks.ts'
+import { openTls } from '../client.ts'
+
+const FLOOD = 120
+const MOST_AT_ONCE = 31
+const CONCURRENCY = 100
+const HEADER_TIMEOUT_MS = 10_000
+
+/** Excess is refused, and what families do is not. */
+export const limitChecks = ({ client, nginx }: Context): Checks => ({
+  async 'the complete site read at once by many behind one address is answered in full'() {
+    const all = Array.from({ length: 20 }, () => addresses).flat()
+    deepEqual([...(await statusesOf(nginx.url, all)).keys()], [200])
+  },
+  async 'a form above the size is refused before the site sees it'() {
+    const headers = { 'content-type': 'multipart/form-data; boundary=x', origin: nginx.url }
+    const body = Buffer.alloc(LARGEST_POST + 1, 'a')
+    const tooLong = { method: 'POST', headers, body, status: 413, contains: 'too long' }
+    await expectResponses(client, [{ path: '/', ...tooLong }])
+  },
+  async [`of ${FLOOD} posts at once about ${MOST_AT_ONCE} reach the site, and pages are still served`]() {
+    // Posts without a form: the site refuses them with a status of its own.
+    const post = { method: 'POST', headers: { origin: nginx.url }, body: 'x' }
+    const flood = statusesOf(nginx.url, Array<string>(FLOOD).fill('/'), post)
+    const page = client.send('/')
+    const passed = FLOOD - ((await flood).get(429) ?? 0)
+    ok(passed >= MOST_AT_ONCE - 5 && passed <= MOST_AT_ONCE + 10, `${passed} passed`)
+    equal((await page).status, 200)
+    const more = await Promise.all([0, 1, 2].map(() => client.send('/', post)))
+    const refused = more.find(({ status }) => status === 429)
+    equal(refused?.headers['retry-after'], '60')
+    // The limit of the next check starts afresh.
+    await pause(35_000)
+  },
+  async 'invented addresses are refused when they are too many, and pages are still served'() {
+    const invented = Array.from({ length: 900 }, (_, index) => `/invented-${index}`)
+    const statuses = await statusesOf(nginx.url, invented)
+    deepEqual([...statuses.keys()].toSorted(), [404, 429])
+    equal((await client.send('/')).status, 200)
+  },
+  async 'a connection that trickles is closed'() {
+    const slow = openTls(nginx, { ALPNProtocols: ['http/1.1'] }).on('error', () => undefined)
+    await once(slow, 'secureConnect')
+    slow.write('GET / HTTP/1.1\r\nHost: localhost\r\n')
+    const begun = performance.now()
+    const trickle = setInterval(() => slow.write('X-A: b\r\n'), 500)
+    await new Promise((resolve) => slow.resume().once('close', resolve))
+    clearInterval(trickle)
+    ok(performance.now() - begun < HEADER_TIMEOUT_MS + 5_000)
+  },
+})
+
+/** Requests all of them, many at once, each of those on a connection of its own. */
+const statusesOf = (url: string, paths: readonly string[], init: RequestInit = {}) =>
+  generateLoad({
+    concurrency: CONCURRENCY,
+    isOver: (begun) => begun >= paths.length,
+    send: async (index) => {
+      const response = await fetch(url + paths[index], init)
+      await response.arrayBuffer()
+      return response.status
+    },
+  })

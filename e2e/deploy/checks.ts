@@ -1,0 +1,62 @@
+import { deepEqual, ok } from 'node:assert/strict'
+import { hrefOf } from '../../lib/pages/href.ts'
+import { pages } from '../../lib/pages/pages.ts'
+import type { World } from '../../scripts/chaos/world.ts'
+import { step } from '../../scripts/launcher/progress.mjs'
+import type { Client, HttpRequest } from './client.ts'
+import type { Nginx } from './nginx.ts'
+import type { Ports } from './options.ts'
+
+/** What the checks of one site behind nginx use. */
+export type Context = { environment: World; nginx: Nginx; client: Client; ports: Ports }
+
+/** By their titles. */
+export type Checks = Record<string, () => Promise<void>>
+
+/** The address of every page of the site. */
+export const addresses: readonly string[] = pages.map(hrefOf)
+
+export const encodings = ['br', 'gzip', 'identity'] as const
+
+/** Runs checks one after the other, reports each, and answers how many failed. */
+export async function runChecks(checks: Checks): Promise<number> {
+  let failed = 0
+  for (const [title, run] of Object.entries(checks)) {
+    try {
+      await run()
+      step(`ok      ${title}`)
+    } catch (error) {
+      failed += 1
+      step(`FAILED  ${title}\n        ${error instanceof Error ? error.message : String(error)}`)
+    }
+  }
+  return failed
+}
+
+/** A request, and what its response must be; 200 where no status is given. */
+export type Expectation = HttpRequest & {
+  path: string
+  status?: number
+  /** Response headers with exactly these values; undefined for one that must be absent. */
+  has?: Record<string, string | string[] | undefined>
+  /** What the body must contain. */
+  contains?: string
+}
+
+/** Sends the requests of a table one after the other; throws at the first other response. */
+export async function expectResponses(client: Client, table: readonly Expectation[]) {
+  for (const { path, status = 200, has = {}, contains = '', ...request } of table) {
+    const { headers, text, ...response } = await client.send(path, request)
+    const name = `${request.method ?? 'GET'} ${path} ${JSON.stringify(request.headers ?? {})}`
+    const found = Object.keys(has).map((header) => [header, headers[header]])
+    deepEqual([response.status, Object.fromEntries(found)], [status, { ...has }], name)
+    ok(text.includes(contains), `${name} has no ${contains}`)
+  }
+}
+
+/** Requests every page in every encoding, so that nginx has a copy of each. */
+export async function fillCache(client: Client): Promise<void> {
+  for (const address of addresses)
+    for (const encoding of encodings)
+      await client.send(address, { headers: { 'accept-encoding': encoding } })
+}

@@ -1,0 +1,106 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { cp, mkdir, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { parseEnv } from 'node:util'
+import { createVictim, type Victim } from '../../scripts/chaos/victim.ts'
+import { configure } from '../../scripts/deploy/configure.ts'
+import { readDeploySettings } from '../../scripts/deploy/settings.ts'
+import { root } from '../../scripts/launcher/folders.mjs'
+import { startProgram, type ProgramOptions } from '../../scripts/lib/program.ts'
+import { waitUntil } from '../../scripts/lib/wait-until.ts'
+import { writeSettings } from './nginx.ts'
+import type { Ports } from './options.ts'
+
+const START_SECONDS = 240
+
+type Place = { name: string; port: number; buildDir: string; dataDir: string }
+
+/** What all instances have in common; `sites` are the ports to which the CMS sends its hints. */
+type Environment = { ports: Ports; sites: readonly number[]; variables: Record<string, string> }
+
+/** A site and its CMS on a machine that is set up as docs/deploying.md says. */
+export type Instance = Place & {
+  siteUrl: string
+  /** Of its configuration. */
+  folder: string
+  /** Programs by their systemd units, which are configured and not yet started. */
+  site: Victim
+  cms: Victim
+  /** Builds the site from the content of the CMS. */
+  build: () => Promise<void>
+}
+
+/** Writes the settings of an instance and configures it. */
+export async function createInstance({
+  ports,
+  sites,
+  variables,
+  ...place
+}: Place & Environment): Promise<Instance> {
+  const { name, port, buildDir, dataDir } = place
+  await mkdir(dataDir, { recursive: true, mode: 0o700 })
+  const settingsFile = await writeSettings(ports, sites, {
+    ...{ HOST: '127.0.0.1', PORT: String(port), CMS_PORT: String(ports.cms) },
+    ...{ BUILD_DIR: buildDir, DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...variables },
+  })
+  const folder = dirname(settingsFile)
+  await configure(await readDeploySettings(settingsFile), folder)
+  const siteUrl = `http://127.0.0.1:${port}`
+  const siteProgram = unitProgram(join(folder, 'systemd/school-website.service'), `${name} site`)
+  const cmsProgram = unitProgram(join(folder, 'systemd/school-website-cms.service'), `${name} cms`)
+  return {
+    ...{ ...place, siteUrl, folder },
+    site: createVictim(siteProgram, `${siteUrl}/api/health`),
+    cms: createVictim(cmsProgram, `http://127.0.0.1:${ports.cms}/server/ping`),
+    async build() {
+      const args = [join(root, 'scripts/run.mjs'), 'build']
+      const env = { ...process.env, ...siteProgram.env }
+      const options = { ...siteProgram, command: process.execPath, args, env, isQuiet: true }
+      const { ok, sentence } = await startProgram(options).ended
+      if (!ok) throw new Error(sentence)
+    },
+  }
+}
+
+/** Starts the CMS of an instance, and waits until it has written what sites need. */
+export async function startCms({ cms, dataDir }: Instance): Promise<void> {
+  cms.start()
+  await waitUntil(async () => {
+    const isThere = existsSync(join(dataDir, 'site.env'))
+    return isThere ? undefined : 'The CMS is not set up yet'
+  }, START_SECONDS)
+}
+
+/** Gives an instance, which may be a new one, what it needs of another: the build and two files. */
+export async function copyInstance(from: Instance, to: Instance): Promise<void> {
+  await deleteFiles(to)
+  const options = { recursive: true, verbatimSymlinks: true }
+  await cp(join(root, from.buildDir), join(root, to.buildDir), options)
+  await mkdir(to.dataDir, { recursive: true, mode: 0o700 })
+  for (const file of ['secrets.json', 'site.env'])
+    await cp(join(from.dataDir, file), join(to.dataDir, file))
+}
+
+/** Deletes the data and the build of an instance, as when its disk is lost. */
+export async function deleteFiles({ dataDir, buildDir }: Instance): Promise<void> {
+  await rm(dataDir, { recursive: true, force: true })
+  await rm(join(root, buildDir), { recursive: true, force: true })
+}
+
+/** A systemd unit, to be started as systemd would: its command, folder and variables. */
+function unitProgram(file: string, title: string): ProgramOptions {
+  const unit = readFileSync(file, 'utf8')
+  const valuesOf = (name: string) =>
+    [...unit.matchAll(new RegExp(`^${name}=(.*)$`, 'gm'))].map(([, value = '']) => value)
+  const [command = '', ...args] = valuesOf('ExecStart')[0]?.split(' ') ?? []
+  const [cwd = ''] = valuesOf('WorkingDirectory')
+  const { PATH, HOME } = process.env
+  return {
+    ...{ title, prefix: title, command, args, cwd },
+    /** Read at each start, as the CMS writes one of the files. */
+    get env() {
+      const texts = valuesOf('EnvironmentFile').map((each) => readFileSync(each, 'utf8'))
+      return { NODE_ENV: 'production' as const, PATH, HOME, ...parseEnv(texts.join('\n')) }
+    },
+  }
+}

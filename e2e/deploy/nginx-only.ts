@@ -1,0 +1,172 @@
+import { deepEqual, equal, ok } from 'node:assert/strict'
+import { once } from 'node:events'
+import { createServer, type RequestListener } from 'node:http'
+import { connect } from 'node:http2'
+import { tmpdir } from 'node:os'
+import { buffer } from 'node:stream/consumers'
+import { setTimeout as pause } from 'node:timers/promises'
+import { waitUntil } from '../../scripts/lib/wait-until.ts'
+import { encodings, expectResponses, runChecks, type Checks } from './checks.ts'
+import { decompress, openClient, type Client, type Endpoint } from './client.ts'
+import { startNginx, writeSettings } from './nginx.ts'
+import type { Control, Ports } from './options.ts'
+
+/** A server in place of the site, which responds as a check needs it. */
+type FakeSite = { respondWith: (listener: RequestListener) => void; stop: () => void }
+
+type NginxOnly = { site: FakeSite; nginx: Endpoint; client: Client }
+
+/** nginx in front of a fake site; answers how many checks failed. */
+export async function testNginxOnly(ports: Ports, control: Control | undefined): Promise<number> {
+  const site = await startFakeSite(ports.site)
+  const settings = await writeSettings(ports, [ports.site], { DATA_DIR: tmpdir() })
+  const nginx = await startNginx(settings, { hasBuild: false, control })
+  try {
+    const client = await openClient(nginx)
+    const context = { site, nginx, client }
+    return await runChecks({ ...forwardedHeaders(context), ...noPartialResponses(context) })
+  } finally {
+    await nginx.stop()
+    site.stop()
+  }
+}
+
+async function startFakeSite(port: number): Promise<FakeSite> {
+  let respond: RequestListener = (_, response) => response.end()
+  const server = createServer((request, response) => respond(request, response))
+  await once(server.listen(port, '127.0.0.1'), 'listening')
+  return {
+    respondWith: (listener) => void (respond = listener),
+    stop() {
+      server.close()
+      server.closeAllConnections()
+    },
+  }
+}
+
+/** What a client can invent. */
+const INVENTED = {
+  ...{ 'x-forwarded-for': '6.6.6.6', 'x-real-ip': '6.6.6.6', forwarded: 'for=6.6.6.6' },
+  ...{ 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'http', 'x-kept': '1' },
+  ...{ cookie: 'a=b', authorization: 'Bearer x', 'x-nextjs-data': '1' },
+  ...{ 'x-middleware-subrequest': 'proxy', 'x-matched-path': '/evil' },
+}
+
+const forwardedHeaders = ({ site, client, nginx }: NginxOnly): Checks => ({
+  async 'the site receives the address of the client, and none of what a client invents'() {
+    site.respondWith(({ headers, url }, response) => {
+      response.setHeader('content-type', 'application/json')
+      response.end(JSON.stringify({ headers, url }))
+    })
+    const { host } = new URL(nginx.url)
+    const expected = {
+      ...Object.fromEntries(Object.keys(INVENTED).map((name) => [name, undefined])),
+      ...{ host, 'x-forwarded-host': host, 'x-forwarded-proto': 'https' },
+      ...{ 'x-forwarded-for': '127.0.0.1', 'x-real-ip': '127.0.0.1' },
+    }
+    // One that is cached, and one that is not.
+    for (const [path, passed] of [
+      ['/Faculty?utm_source=x', '/Faculty'],
+      ['/Faculty?q=x', '/Faculty?q=x'],
+    ] as const) {
+      const { text } = await client.send(path, { headers: INVENTED })
+      const { url, headers } = JSON.parse(text) as {
+        url: string
+        headers: Record<string, string>
+      }
+      const received = Object.keys(expected).map((name) => [name, headers[name]])
+      deepEqual([url, Object.fromEntries(received)], [passed, expected])
+    }
+  },
+})
+
+/** The size of a page, and how much of it arrives before the site dies. */
+const [FULL, PART] = [100_000, 60_000]
+/** A page is fresh for a second, by a clock of whole seconds; for ten more it is served stale. */
+const [STALE_MS, EXPIRED_MS] = [2_200, 13_000]
+const SETTLED_MS = 300
+const PAGE = {
+  'content-type': 'text/html; charset=utf-8',
+  'cache-control': 's-maxage=300, stale-while-revalidate=31535700',
+}
+
+/** A site that is killed in the middle of a response spoils no visitor's page. */
+function noPartialResponses({ site, client, nginx }: NginxOnly): Checks {
+  const cached = pageNamed('cached')
+  const respondFully = () =>
+    site.respondWith((_, response) => response.writeHead(200, PAGE).end(cached))
+  let aborted = 0
+  const abortResponses = () =>
+    site.respondWith((_, response) => {
+      response.writeHead(200, { ...PAGE, 'content-length': FULL })
+      response.write(pageNamed('never seen').slice(0, PART))
+      setTimeout(() => {
+        response.destroy()
+        aborted += 1
+      }, 50)
+    })
+  return {
+    async 'a page whose background fetch is aborted ends no response to a slow visitor'() {
+      respondFully()
+      for (const encoding of encodings) equal(await readSlowly(nginx, encoding), cached)
+      abortResponses()
+      for (const encoding of encodings) {
+        await pause(STALE_MS)
+        const before = aborted
+        const fetchAborted = async () => {
+          const lacking = async () => (aborted > before ? undefined : 'No fetch was aborted')
+          await waitUntil(lacking, 20)
+          await pause(SETTLED_MS)
+        }
+        ok((await readSlowly(nginx, encoding, fetchAborted)) === cached, encoding)
+      }
+    },
+    async 'a visitor who waits for a page that is aborted gets the cached one'() {
+      await pause(EXPIRED_MS)
+      const before = aborted
+      const { status, text } = await client.send('/')
+      deepEqual([status, text === cached, aborted > before], [200, true, true])
+    },
+    async 'while the site is down, a new encoding is made of the cached page'() {
+      respondFully()
+      const other = { path: '/other', contains: cached }
+      await expectResponses(client, [{ ...other, headers: { 'accept-encoding': 'br' } }])
+      site.respondWith((_, response) => response.destroy())
+      await pause(STALE_MS)
+      await expectResponses(client, [{ ...other, headers: { 'accept-encoding': 'gzip' } }])
+    },
+    async 'part of a page that was never requested before is not sent at all'() {
+      abortResponses()
+      const { status, headers, text } = await client.send('/never-requested')
+      deepEqual([status, headers['retry-after'], text.includes('never seen')], [503, '5', false])
+    },
+  }
+}
+
+/** Text without repetition, so that it stays long when it is compressed. */
+function pageNamed(name: string): string {
+  const words = Array.from({ length: FULL / 10 }, (_, index) =>
+    Math.sin(index).toString(36).slice(3),
+  )
+  return `<!doctype html>${name} ${words.join(' ')}`.slice(0, FULL - 7) + '</html>'
+}
+
+/** Reads the home page as over a slow connection, with a small window, once `begin` has ended. */
+async function readSlowly(
+  { url, certificate }: Endpoint,
+  encoding: string,
+  begin: () => Promise<void> = () => Promise.resolve(),
+): Promise<string> {
+  const session = connect(url, { ca: certificate, settings: { initialWindowSize: 4_000 } })
+  try {
+    const stream = session.request({ ':path': '/', 'accept-encoding': encoding })
+    // An early end is thrown where the stream is read.
+    const responded = new Promise((resolve) =>
+      stream.once('response', resolve).once('error', resolve),
+    )
+    await Promise.all([responded, begin()])
+    return (await decompress(await buffer(stream), encoding)).toString()
+  } finally {
+    session.destroy()
+  }
+}

@@ -1,0 +1,137 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { getCACertificates, setDefaultCACertificates } from 'node:tls'
+import { configure } from '../../scripts/deploy/configure.ts'
+import { packFiles } from '../../scripts/deploy/pack.ts'
+import { readDeploySettings, type DeploySettings } from '../../scripts/deploy/settings.ts'
+import { root } from '../../scripts/launcher/folders.mjs'
+import { makeCertificate } from '../../scripts/lib/certificate.ts'
+import { descendantsOf } from '../../scripts/lib/processes.ts'
+import { waitUntil } from '../../scripts/lib/wait-until.ts'
+import type { Endpoint } from './client.ts'
+import type { Control, Ports } from './options.ts'
+
+export type NginxProcess = {
+  /** The process that serves; there is only one. */
+  workerPid: () => number
+  stop: () => Promise<void>
+}
+
+/** nginx with the project's own configuration, in front of one or more sites. */
+export type Nginx = NginxProcess & Endpoint & { settings: DeploySettings; folder: string }
+
+/** Writes the settings as an operator would, into a folder of their own; answers the file. */
+export async function writeSettings(
+  ports: Ports,
+  sites: readonly number[],
+  variables: Record<string, string>,
+): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'school-website-nginx-'))
+  const { key, certificate } = makeCertificate(folder)
+  const settings = {
+    SITE_URL: `https://localhost:${ports.https}`,
+    ...{ TLS_CERTIFICATE: certificate, TLS_KEY: key, APP_DIR: root, APP_USER: 'nobody' },
+    SITES: sites.map((port) => `127.0.0.1:${port}`).join(' '),
+    HTTPS_LISTEN: `127.0.0.1:${ports.https} [::1]:${ports.https}`,
+    HTTP_LISTEN: `127.0.0.1:${ports.http}`,
+    PACKER_LISTEN: `127.0.0.1:${ports.compressor}`,
+    HEALTH_FROM: '127.0.0.1',
+    ...{ NGINX_USER: 'www-data', NGINX_WORKERS: '1', NGINX_PID: join(folder, 'nginx.pid') },
+    ...{ PUBLIC_DIR: join(folder, 'public'), CACHE_DIR: join(folder, 'cache') },
+    ...{ STATE_DIR: join(folder, 'state'), LOG_DIR: join(folder, 'log') },
+    ...{ ACME_DIR: join(folder, 'acme'), ...variables },
+  }
+  const file = join(folder, 'settings.env')
+  const lines = Object.entries(settings).map(([name, value]) => `${name}="${value}"\n`)
+  await writeFile(file, lines.join(''), { mode: 0o600 })
+  return file
+}
+
+/** Configures, compresses the files of the build, and starts nginx, as an operator would. */
+export async function startNginx(
+  settingsFile: string,
+  { control, hasBuild = true }: { control?: Control | undefined; hasBuild?: boolean } = {},
+): Promise<Nginx> {
+  const folder = dirname(settingsFile)
+  const settings = await readDeploySettings(settingsFile)
+  await configure(settings, folder)
+  if (hasBuild) await packFiles(settings)
+  if (control) await sabotage(folder, control)
+  for (const name of ['CACHE_DIR', 'STATE_DIR', 'LOG_DIR'] as const) await mkdir(settings[name])
+  // nginx's workers run as another account.
+  await chmod(folder, 0o755)
+  const port = Number(new URL(settings.SITE_URL).port)
+  const server = await startNginxProcess(join(folder, 'nginx/nginx.conf'), port)
+  const certificate = await readFile(settings.TLS_CERTIFICATE)
+  // For fetch, which this process uses as well.
+  setDefaultCACertificates([...getCACertificates('default'), certificate.toString()])
+  return {
+    ...{ url: settings.SITE_URL, certificate, settings, folder, workerPid: server.workerPid },
+    async stop() {
+      await server.stop()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Starts nginx with a configuration file, and waits until it listens at the port. */
+export async function startNginxProcess(file: string, port: number): Promise<NginxProcess> {
+  const stdio = ['ignore', 'inherit', 'inherit'] as const
+  const server = spawn('nginx', ['-c', file, '-g', 'daemon off;'], { stdio: [...stdio] })
+  process.once('exit', () => server.kill())
+  await waitUntil(async () => {
+    if (server.exitCode !== null) throw new Error('nginx ended; its reason is above.')
+    const socket = connect(port, '127.0.0.1')
+    const isListening = await once(socket, 'connect').then(
+      () => true,
+      () => false,
+    )
+    socket.destroy()
+    return isListening ? undefined : 'nginx does not listen'
+  }, 20)
+  const isWorker = ({ command }: { command: string }) => command.startsWith('nginx: worker')
+  return {
+    workerPid: () => descendantsOf(server.pid ?? 0).find(isWorker)?.pid ?? 0,
+    async stop() {
+      if (server.exitCode !== null) return
+      server.kill('SIGTERM')
+      await once(server, 'exit')
+    },
+  }
+}
+
+type Change = [file: string, pattern: RegExp, replacement: string]
+
+/** What each control changes in the configuration of nginx. */
+const changes: Record<Control, Change[]> = {
+  'partial-responses': [['packer.conf', /if \(\$http_x_kept\)/, 'if ($http_x_never)']],
+  'no-stale': [
+    ['keep.conf', /proxy_cache_use_stale .*;/, 'proxy_cache_use_stale off;'],
+    ['whole.conf', /proxy_cache_use_stale .*;/, 'proxy_cache_use_stale off;'],
+    // A site that is back within these seconds would hide it.
+    ['http.conf', /, stale-while-revalidate=10/g, ''],
+  ],
+  'one-key': [['http.conf', /\$is_payload\$is_asked" \$kept_page/, '$is_asked" $kept_page']],
+  'compress-each': [
+    ['to-site.conf', /Accept-Encoding \$packing;/, 'Accept-Encoding "";'],
+    ['site.conf', /gzip_static on;/, 'brotli on;\n  brotli_comp_level 5;\n  gzip_static on;'],
+  ],
+  'each-address': [['http.conf', /"\$groups::";/g, '$remote_addr;']],
+  // It concerns the site and the CMS.
+  'no-hints': [],
+}
+
+/** Removes from the configuration what a control is about; throws when there is nothing to remove. */
+async function sabotage(folder: string, control: Control): Promise<void> {
+  for (const [name, pattern, replacement] of changes[control]) {
+    const file = join(folder, 'nginx', name)
+    const text = await readFile(file, 'utf8')
+    const changed = text.replace(pattern, replacement)
+    if (changed === text) throw new Error(`${name} has nothing that ${control} could remove.`)
+    await writeFile(file, changed)
+  }
+}

@@ -1,0 +1,69 @@
+import { z } from 'zod'
+import { Problem } from '../../scripts/launcher/problem.mjs'
+import { count, readOptions } from '../support/options.ts'
+
+export const parts = [
+  'nginx-only',
+  'answers',
+  'throughput',
+  'abuse',
+  'kills',
+  'two-instances',
+] as const
+export type Part = (typeof parts)[number]
+
+/**
+ * What is removed, and the part that must then fail: fetching complete responses, the stale cache, the
+ * cache key's distinction of navigation payloads, compressing before the cache, the hints to the second
+ * instance, the limits of a /64 as one client.
+ */
+export const partOfControl = {
+  'partial-responses': 'nginx-only',
+  'no-stale': 'kills',
+  'one-key': 'answers',
+  'compress-each': 'throughput',
+  'no-hints': 'two-instances',
+  'each-address': 'abuse',
+} as const satisfies Record<string, Part>
+export type Control = keyof typeof partOfControl
+
+const controls = Object.keys(partOfControl) as [Control, ...Control[]]
+
+/** Values of earlier versions, which still work. */
+const formerNames: Record<string, string> = {
+  ...{ alone: 'nginx-only', two: 'two-instances' },
+  ...{ halves: 'partial-responses', 'pack-each': 'compress-each', untold: 'no-hints' },
+}
+const oneOf = <Name extends string>(names: readonly [Name, ...Name[]]) =>
+  z.preprocess((value) => formerNames[String(value)] ?? value, z.enum(names).optional())
+
+const schema = z.object({
+  /** How long the site's process is killed again and again. */
+  seconds: count(30),
+  rounds: count(7),
+  /** The longest that a parent may wait during a flood, in seconds. */
+  patience: count(3),
+  only: oneOf(parts),
+  control: oneOf(controls),
+})
+
+export type DeployOptions = z.infer<typeof schema>
+
+/** The options of the command line; throws a Problem that lists what is possible. */
+export const readDeployOptions = (): DeployOptions =>
+  readOptions(
+    schema,
+    `--seconds 180, --rounds 7, --patience 3, --only ${parts.join(' or ')} and --control ${controls.join(' or ')}`,
+  )
+
+/** Where the test listens: PORT, CMS_PORT, FRONT_PORT, and those after them. */
+export function readPorts({ PORT = '3890', CMS_PORT = '8890', FRONT_PORT = '9890' } = process.env) {
+  const [site = 0, cms = 0, https = 0] = [PORT, CMS_PORT, FRONT_PORT].map(Number)
+  if (!site || !cms || !https) throw new Problem('PORT, CMS_PORT and FRONT_PORT must be numbers.')
+  return {
+    ...{ site, secondSite: site + 1, cms, https },
+    ...{ http: https + 1, compressor: https + 2, fileServer: https + 3, database: https + 4 },
+  }
+}
+
+export type Ports = ReturnType<typeof readPorts>

@@ -1,0 +1,103 @@
+// npm run bench:scale: what a response costs with ten years of notices, compared with twenty notices.
+import { z } from 'zod'
+import { noticeCategories } from '../../content/notice-categories.ts'
+import { readOrExit, runInWorld } from '../../scripts/chaos/command.ts'
+import { openDesk, type Desk } from '../../scripts/chaos/freshness/desk.ts'
+import { createWorld, type World } from '../../scripts/chaos/world.ts'
+import { during, step, type Reach } from '../../scripts/launcher/progress.mjs'
+import { freePorts } from '../../scripts/lib/free-ports.ts'
+import { currentBuild } from '../../scripts/lib/releases.ts'
+import { count, readOptions } from '../support/options.ts'
+import { withSite } from '../support/with-site.ts'
+import { compareCosts, untilIdle, type ScaleSite } from './scale-costs.ts'
+import { listRendered, repeatCorrections, reportScale } from './scale-corrections.ts'
+
+const schema = z.object({
+  /** Of the large site; of those, how many have a file. */
+  notices: count(10_000),
+  files: count(2_000),
+  publishes: count(1_000),
+  rounds: count(5),
+  /** For each page in each round. */
+  requests: count(1_000),
+})
+const usage = '--notices 10000 --files 2000 --publishes 1000 --rounds 5 --requests 1000'
+const options = readOrExit(() => readOptions(schema, usage))
+
+const SMALL = { notices: 20, files: 4 }
+
+/** Starts an environment with so much content, waits until the site is idle, and passes it to `work`. */
+function withContent(
+  environment: World,
+  { notices, files }: { notices: number; files: number },
+  work: (site: ScaleSite) => Promise<number>,
+): Promise<number> {
+  const { cmsUrl, secrets, settings } = environment
+  const desk = openDesk(cmsUrl, secrets.adminToken)
+  let newest = 0
+  const prepare = async () => {
+    step(`Writing ${notices} notices`)
+    newest = await fillCms(desk, notices, files)
+  }
+  return withSite(
+    environment,
+    async (site) => {
+      const pid = site.pid() ?? 0
+      await untilIdle(pid)
+      return work({ desk, siteUrl: settings.localUrl, pid, newest })
+    },
+    prepare,
+  )
+}
+
+const BATCH = 500
+const DAY_MS = 24 * 60 * 60 * 1000
+const FIRST_DAY = Date.parse('2016-04-01')
+const DAYS = 3_650
+const categories = Object.keys(noticeCategories)
+
+/** A notice such as an office writes, one of so many in ten years. */
+function noticeAt(index: number, of: number, file: string | undefined) {
+  const day = new Date(FIRST_DAY + Math.floor((index / of) * DAYS) * DAY_MS)
+  const text = `Parents are informed that circular ${index} holds for all classes. `
+  return {
+    status: 'published',
+    title: `Circular ${index} of the office`,
+    date: day.toISOString().slice(0, 10),
+    description: `<p>${text.repeat(4)}</p><ul><li>Bring the diary.</li><li>Wear the uniform.</li></ul>`,
+    category: categories[index % categories.length],
+    ...(file && { file }),
+  }
+}
+
+/** Writes the notices, the last of them with a file each; answers the id of the newest. */
+async function fillCms(desk: Desk, notices: number, files: number): Promise<number> {
+  const uploads: string[] = []
+  for (let index = 0; index < files; index++) {
+    const { id } = await desk.upload(`%PDF-1.4\n% circular ${index}\n%%EOF\n`)
+    uploads.push(z.string().parse(id))
+  }
+  let newest = 0
+  for (let start = 0; start < notices; start += BATCH) {
+    const rows = Array.from({ length: Math.min(BATCH, notices - start) }, (_, index) =>
+      noticeAt(start + index, notices, uploads[notices - start - index - 1]),
+    )
+    newest = (await desk.writeMany('/items/notification', rows)).at(-1) ?? 0
+  }
+  return newest
+}
+
+await runInWorld({}, async (environment) => {
+  const [port, cmsPort] = await freePorts(2)
+  const apart = { PORT: String(port), CMS_PORT: String(cmsPort), BUILD_DIR: '.next-scale' }
+  return withContent(await createWorld({ apart }), SMALL, (small) =>
+    withContent(environment, options, async (large) => {
+      const costs = await during('Measuring both', () => compareCosts({ small, large }, options))
+      const rendered = await listRendered(large, currentBuild(environment.settings.buildDir))
+      const corrections = await during('Correcting a notice again and again', (reach: Reach) =>
+        repeatCorrections(large, options.publishes, reach),
+      )
+      return reportScale(costs, rendered, corrections)
+    }),
+  )
+})

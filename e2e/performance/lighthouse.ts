@@ -1,0 +1,141 @@
+// npm run lighthouse: Lighthouse's scores of each page on a phone, compared with the page without scripts.
+import { cpus } from 'node:os'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Flags } from 'lighthouse'
+import { z } from 'zod'
+import { hrefOf } from '../../lib/pages/href.ts'
+import { isIndexed } from '../../lib/pages/indexing.ts'
+import type { Page } from '../../lib/pages/page.ts'
+import { findPage, getPageAt, pages } from '../../lib/pages/pages.ts'
+import { readOrExit, runInWorld } from '../../scripts/chaos/command.ts'
+import { Problem } from '../../scripts/launcher/problem.mjs'
+import { step } from '../../scripts/launcher/progress.mjs'
+import { unpackBrowser } from '../../scripts/lib/browser.ts'
+import { count, readOptions } from '../support/options.ts'
+import { withSite } from '../support/with-site.ts'
+import { asServed, pageVariant, startProxy, withoutScripts, type Variant } from './proxy.ts'
+import { cellsOf, listMissed, seconds, summarize, toReport, writeRows } from './scores.ts'
+import type { Score, Visits } from './scores.ts'
+import { categories, visit, type Visit } from './visit.ts'
+
+const schema = z.object({
+  /** Only these pages. */
+  page: z.array(z.string().refine(findPage)).default(pages.map(({ path }) => path)),
+  runs: count(3),
+  /** How often each page is visited without its scripts; otherwise as often as with them. */
+  bare: count(1).optional(),
+  /** Only what does not depend on the speed of the machine. */
+  untimed: z.boolean().default(false),
+  /**
+   * How pages are made worse, so that goals must be missed: with their scripts loaded at once, as the
+   * framework writes them, or without their language and with pictures that move what is below.
+   */
+  control: z.enum(['awake', 'faulty']).optional(),
+  /** A page of another website, which knows itself by the address of the proxy. */
+  beside: z.url().optional(),
+  /** Network and processor are throttled for real, instead of simulated afterwards. */
+  applied: z.boolean().default(false),
+  /** Puts the rows of these pages into docs/lighthouse.md. */
+  write: z.boolean().default(false),
+})
+const usage =
+  '--page /AboutUs (several times), --runs 3, --bare 1, --untimed, --control awake or faulty, --beside <address>, --applied and --write'
+
+const { options, port } = readOrExit(() => {
+  const port = Number(process.env.FRONT_PORT ?? '9880')
+  if (!port) throw new Problem('FRONT_PORT must be a number.')
+  return { options: readOptions(schema, usage), port }
+})
+
+type Measure = (variant: Variant, href: string, flags: Flags) => Promise<Visit>
+
+async function visitPages(origin: string): Promise<Score[]> {
+  const proxy = await startProxy(options.untimed ? undefined : port)
+  const measure: Measure = async (variant, href, flags) => {
+    proxy.show(variant)
+    if (!options.untimed) await untilQuiet()
+    return visit(proxy.url + href, flags, proxy.pin)
+  }
+  const scores: Score[] = []
+  try {
+    for (const path of options.page) {
+      const page = getPageAt(path as Page['path'])
+      const score = summarize(page, await visitPage(measure, origin, page))
+      scores.push(score)
+      step(cellsOf(score).join('  '))
+      // At once, as all pages take half an hour.
+      if (options.write) await writeRows([cellsOf(score)])
+    }
+    return scores
+  } finally {
+    proxy.stop()
+  }
+}
+
+/** What does not depend on the speed of the machine, judged after the page's scripts have run. */
+const UNTIMED: Flags = {
+  onlyCategories: ['accessibility', 'best-practices', 'seo'],
+  onlyAudits: ['cumulative-layout-shift'],
+  pauseAfterLoadMs: 5_000,
+}
+
+/** Visits a page as served and without its scripts, in turns, so that times compare. */
+async function visitPage(measure: Measure, origin: string, page: Page): Promise<Visits> {
+  const { control, untimed, runs, bare: bareRuns = runs, beside, applied } = options
+  const href = hrefOf(page)
+  const shown = pageVariant(origin, control)
+  // Some pages are intended not to be indexed.
+  const skipAudits = isIndexed(page, null) ? [] : ['is-crawlable']
+  if (untimed) return { page: [await measure(shown, href, { ...UNTIMED, skipAudits })] }
+  const visits = { page: [] as Visit[], bare: [] as Visit[], other: [] as Visit[] }
+  const timed: Flags = {
+    onlyCategories: ['performance'],
+    throttlingMethod: applied ? 'devtools' : 'simulate',
+  }
+  for (let run = 0; run < runs; run += 1) {
+    // What does not depend on time is the same each time.
+    const first = run === 0 ? { onlyCategories: [...categories], skipAudits } : {}
+    visits.page.push(await measure(shown, href, { ...timed, ...first }))
+    const bare = { name: 'bare', origin, change: withoutScripts }
+    if (run < bareRuns) visits.bare.push(await measure(bare, href, timed))
+    if (!beside) continue
+    const { origin: elsewhere, pathname, search } = new URL(beside)
+    const elsewhereShown = { name: 'other', origin: elsewhere, change: asServed }
+    visits.other.push(await measure(elsewhereShown, pathname + search, timed))
+  }
+  return visits
+}
+
+const IDLE_SHARE = 0.75
+
+/** Waits up to half a minute for the machine to be idle: figures of a busy one mean nothing. */
+async function untilQuiet(): Promise<void> {
+  const end = performance.now() + 30_000
+  const spent = () => {
+    const times = cpus().flatMap(({ times }) => Object.entries(times))
+    const sum = (all: typeof times) => all.reduce((total, [, ms]) => total + ms, 0)
+    return { idle: sum(times.filter(([kind]) => kind === 'idle')), all: sum(times) }
+  }
+  for (;;) {
+    const before = spent()
+    await pause(250)
+    const after = spent()
+    const share = (after.idle - before.idle) / Math.max(1, after.all - before.all)
+    if (share >= IDLE_SHARE || performance.now() >= end) return
+  }
+}
+
+// A build of its own, as it contains the public address.
+const usual = { SITE_URL: `https://localhost:${port}`, BUILD_DIR: '.next-lighthouse' }
+await runInWorld({ usual }, async (environment) => {
+  await unpackBrowser()
+  const scores = await withSite(environment, () => visitPages(environment.settings.localUrl))
+  console.log(toReport(scores))
+  for (const { path, lcp, otherLcp } of scores)
+    if (otherLcp)
+      console.log(`${path}: LCP ${seconds(lcp)} s, the other website ${seconds(otherLcp)} s`)
+  const missed = scores.flatMap(listMissed)
+  for (const goal of missed) console.log(`Missed: ${goal}`)
+  console.log(`${scores.length} pages visited, ${missed.length} goals missed.`)
+  return missed.length === 0 ? 0 : 1
+})

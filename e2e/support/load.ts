@@ -1,0 +1,27 @@
+type Load<Outcome> = {
+  /** How many requests are under way at once. */
+  concurrency: number
+  /** Whether the load ends, by the number of requests begun so far. */
+  isOver: (begun: number) => boolean
+  send: (index: number) => Promise<Outcome>
+}
+
+/** Sends requests until the load is over; answers how often each outcome occurred. */
+export async function generateLoad<Outcome>(load: Load<Outcome>): Promise<Map<Outcome, number>> {
+  const outcomes = new Map<Outcome, number>()
+  let begun = 0
+  const sender = async () => {
+    while (!load.isOver(begun)) {
+      const outcome = await load.send(begun++)
+      outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1)
+    }
+  }
+  await Promise.all(Array.from({ length: load.concurrency }, sender))
+  return outcomes
+}
+
+/** A load that ends after so many seconds. */
+export function forSeconds(seconds: number): () => boolean {
+  const end = performance.now() + seconds * 1_000
+  return () => performance.now() >= end
+}
