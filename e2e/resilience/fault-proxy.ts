@@ -148,8 +148,11 @@ async function forward(
   else outgoing.destroy()
 }
 
+/** Apply to one connection, or to the body before it was altered. */
+const HOP_BY_HOP = ['connection', 'keep-alive', 'transfer-encoding', 'content-length']
+
 function reply(outgoing: ServerResponse, { status, headers, body }: ProxyResponse): void {
-  const { 'content-length': _length, 'transfer-encoding': _encoding, ...rest } = headers
+  const passed = Object.entries(headers).filter(([name]) => !HOP_BY_HOP.includes(name))
   const length = body.length > 0 ? { 'content-length': body.length } : {}
-  outgoing.writeHead(status, { ...rest, ...length }).end(body)
+  outgoing.writeHead(status, { ...Object.fromEntries(passed), ...length }).end(body)
 }
