@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { readForms, type PageForm } from '../../scripts/chaos/enquiries/forms.ts'
-import { untilUp, type Victim } from '../../scripts/chaos/victim.ts'
+import { readForms, type PageForm } from '../resilience/enquiries/forms.ts'
+import { untilUp, type ManagedProcess } from '../resilience/managed-process.ts'
 import { step } from '../../scripts/launcher/progress.mjs'
 import { forSeconds, generateLoad } from '../support/load.ts'
 import { addresses, type Context } from './checks.ts'
@@ -58,7 +58,7 @@ function changeNetwork(verb: 'replace' | 'del'): boolean {
  */
 export async function testAbuse(
   context: Context,
-  site: Victim,
+  site: ManagedProcess,
   { seconds, patience }: { seconds: number; patience: number },
 ): Promise<number> {
   const { client, environment } = context

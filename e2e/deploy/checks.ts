@@ -1,14 +1,14 @@
 import { deepEqual, ok } from 'node:assert/strict'
 import { hrefOf } from '../../lib/pages/href.ts'
 import { pages } from '../../lib/pages/pages.ts'
-import type { World } from '../../scripts/chaos/world.ts'
+import type { TestEnvironment } from '../resilience/test-environment.ts'
 import { step } from '../../scripts/launcher/progress.mjs'
 import type { Client, HttpRequest } from './client.ts'
 import type { Nginx } from './nginx.ts'
 import type { Ports } from './options.ts'
 
 /** What the checks of one site behind nginx use. */
-export type Context = { environment: World; nginx: Nginx; client: Client; ports: Ports }
+export type Context = { environment: TestEnvironment; nginx: Nginx; client: Client; ports: Ports }
 
 /** By their titles. */
 export type Checks = Record<string, () => Promise<void>>

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { cp, mkdir, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { parseEnv } from 'node:util'
-import { createVictim, type Victim } from '../../scripts/chaos/victim.ts'
+import { manageProcess, type ManagedProcess } from '../resilience/managed-process.ts'
 import { configure } from '../../scripts/deploy/configure.ts'
 import { readDeploySettings } from '../../scripts/deploy/settings.ts'
 import { root } from '../../scripts/launcher/folders.mjs'
@@ -24,8 +24,8 @@ export type Instance = Place & {
   /** Of its configuration. */
   folder: string
   /** Programs by their systemd units, which are configured and not yet started. */
-  site: Victim
-  cms: Victim
+  site: ManagedProcess
+  cms: ManagedProcess
   /** Builds the site from the content of the CMS. */
   build: () => Promise<void>
 }
@@ -50,8 +50,8 @@ export async function createInstance({
   const cmsProgram = unitProgram(join(folder, 'systemd/school-website-cms.service'), `${name} cms`)
   return {
     ...{ ...place, siteUrl, folder },
-    site: createVictim(siteProgram, `${siteUrl}/api/health`),
-    cms: createVictim(cmsProgram, `http://127.0.0.1:${ports.cms}/server/ping`),
+    site: manageProcess(siteProgram, `${siteUrl}/api/health`),
+    cms: manageProcess(cmsProgram, `http://127.0.0.1:${ports.cms}/server/ping`),
     async build() {
       const args = [join(root, 'scripts/run.mjs'), 'build']
       const env = { ...process.env, ...siteProgram.env }

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
-import type { Victim } from '../../scripts/chaos/victim.ts'
+import type { ManagedProcess } from '../resilience/managed-process.ts'
 import { step } from '../../scripts/launcher/progress.mjs'
 import { median } from '../../scripts/lib/median.ts'
-import { cpuSecondsOf } from '../../scripts/lib/process-figures.ts'
+import { cpuSecondsOf } from '../../scripts/lib/processes.ts'
 import { forSeconds } from '../support/load.ts'
 import { addresses, fillCache, type Context } from './checks.ts'
 import { startNginxProcess, type NginxProcess } from './nginx.ts'
@@ -21,7 +21,7 @@ const READERS = 32
  * Kills the site's process every five seconds while pages are read; answers 0 when every page was
  * complete.
  */
-export async function testKills({ client }: Context, site: Victim, seconds: number) {
+export async function testKills({ client }: Context, site: ManagedProcess, seconds: number) {
   await fillCache(client)
   step(`Killing the site every 5 s for ${seconds} s while pages are read`)
   const isOver = forSeconds(seconds)

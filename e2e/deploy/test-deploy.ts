@@ -1,7 +1,7 @@
 // npm run test:deploy: the website as a server runs it, with nginx and PostgreSQL of the system.
-import { readOrExit, runInWorld } from '../../scripts/chaos/command.ts'
-import type { Victim } from '../../scripts/chaos/victim.ts'
-import type { World } from '../../scripts/chaos/world.ts'
+import { readOrExit, runInEnvironment } from '../resilience/runner.ts'
+import type { ManagedProcess } from '../resilience/managed-process.ts'
+import type { TestEnvironment } from '../resilience/test-environment.ts'
 import { runCommand } from '../../scripts/lib/command.ts'
 import { withSite } from '../support/with-site.ts'
 import { testAbuse } from './abuse.ts'
@@ -36,7 +36,7 @@ const usual = {
   ...{ PORT: String(ports.site), CMS_PORT: String(ports.cms) },
   ...{ SITE_URL: `https://localhost:${ports.https}`, BUILD_DIR: '.next-e2e' },
 }
-await runInWorld({ usual }, async (environment) => {
+await runInEnvironment({ usual }, async (environment) => {
   let failed = wanted.has('nginx-only') ? await testNginxOnly(ports, control) : 0
   failed += await withSite(environment, (site) => testSingleSite(environment, site))
   return report(failed + (wanted.has('two-instances') ? await testTwoInstances(ports, control) : 0))
@@ -48,7 +48,7 @@ function runAlone(test: typeof testNginxOnly): Promise<never> {
 }
 
 /** One site behind nginx; answers how many of its checks and parts failed. */
-async function testSingleSite(environment: World, site: Victim): Promise<number> {
+async function testSingleSite(environment: TestEnvironment, site: ManagedProcess): Promise<number> {
   const { dataDir, buildDir } = environment.settings
   const settings = await writeSettings(ports, [ports.site], {
     DATA_DIR: dataDir,

@@ -3,18 +3,18 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { loadIntoPrograms } from '../../scripts/chaos/clock.ts'
-import { readForms } from '../../scripts/chaos/enquiries/forms.ts'
-import { sendAll } from '../../scripts/chaos/enquiries/parents.ts'
-import { pendingAt } from '../../scripts/chaos/enquiries/pending.ts'
-import { storedEnquiries } from '../../scripts/chaos/enquiries/stored.ts'
-import { verdictOn } from '../../scripts/chaos/enquiries/verdict.ts'
-import { openDesk } from '../../scripts/chaos/freshness/desk.ts'
-import { createEditor } from '../../scripts/chaos/freshness/edits.ts'
-import { sentenceOf } from '../../scripts/chaos/freshness/figures.ts'
-import { timeUntilShown } from '../../scripts/chaos/freshness/watch.ts'
-import { randomFrom } from '../../scripts/chaos/random.ts'
-import { untilUp } from '../../scripts/chaos/victim.ts'
+import { loadIntoPrograms } from '../resilience/clock.ts'
+import { readForms } from '../resilience/enquiries/forms.ts'
+import { sendAll } from '../resilience/enquiries/send.ts'
+import { pendingAt } from '../resilience/enquiries/outbox.ts'
+import { storedEnquiries } from '../resilience/enquiries/verdict.ts'
+import { verdictOn } from '../resilience/enquiries/verdict.ts'
+import { connectEditor } from '../resilience/editor-client.ts'
+import { createEditor } from '../resilience/sync/edits.ts'
+import { sentenceOf } from '../resilience/sync/figures.ts'
+import { timeUntilShown } from '../resilience/sync/visitors.ts'
+import { randomFrom } from '../resilience/random.ts'
+import { untilUp } from '../resilience/managed-process.ts'
 import { during, step } from '../../scripts/launcher/progress.mjs'
 import { waitUntil } from '../../scripts/lib/wait-until.ts'
 import { readTokens } from '../support/instance.ts'
@@ -26,7 +26,7 @@ import type { Control, Ports } from './options.ts'
 import { startPostgres } from './postgres.ts'
 import { startReaders } from './readers.ts'
 
-const NO_RECONCILER = '../../scripts/chaos/freshness/no-reconciler.mjs'
+const NO_RECONCILER = '../resilience/sync/no-reconciler.mjs'
 const BUILDS = ['.next-e2e', '.next-e2e-two'] as const
 const EDITS = 10
 /** An edit is shown by both within this time, even if every hint is lost. */
@@ -84,7 +84,7 @@ export async function testTwoInstances(ports: Ports, control: Control | undefine
 const publishChecks = ({ one, two, nginx, cmsUrl, adminToken }: Pair): Checks => ({
   'both instances start': () => untilUp([one.site, two.site], 'A site'),
   async [`${EDITS} edits are shown by both instances and to visitors within ${PATIENCE_MS / 1000} s`]() {
-    const editor = createEditor(openDesk(cmsUrl, adminToken), randomFrom(SEED))
+    const editor = createEditor(connectEditor(cmsUrl, adminToken), randomFrom(SEED))
     const urls = { one: one.siteUrl, two: two.siteUrl, nginx: nginx.url }
     const times: Record<string, number[]> = { one: [], two: [], nginx: [] }
     for (let count = 0; count < EDITS; count += 1) {
@@ -130,7 +130,7 @@ const replaceChecks = (pair: Pair): Checks => ({
     const [pages, searches] = [await readers.stop(), await searchers.stop()]
     client.close()
     const stored = await storedEnquiries(cmsUrl, adminToken)
-    const verdict = verdictOn(sent.families, sent.thanked, stored)
+    const verdict = verdictOn(sent.enquirers, sent.thanked, stored)
     console.log(
       `        ${pages.pages} pages and ${searches.pages} searches read, ${pages.failed + searches.failed} failed; ` +
         `${sent.thanked.size} families thanked, ${verdict.lost} lost, ${verdict.altered} altered, ${verdict.doubled} doubled`,
@@ -138,7 +138,7 @@ const replaceChecks = (pair: Pair): Checks => ({
     deepEqual([pages.failed, searches.failed, sent.refused], [0, 0, 0])
     deepEqual([sent.thanked.size, verdict.lost, verdict.altered], [ENQUIRIES, 0, 0])
     // Sent both ways, an enquiry has two ids, and each instance may have accepted one of them.
-    const oneWay = sent.families.filter(({ number }) => !sent.mixed.has(number))
+    const oneWay = sent.enquirers.filter(({ number }) => !sent.mixed.has(number))
     equal(verdictOn(oneWay, sent.thanked, stored).doubled, 0)
     ok(pages.pages > addresses.length)
   },

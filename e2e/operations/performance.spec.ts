@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from '@playwright/test'
-import { startFaultyCms } from '../../scripts/chaos/faulty-cms.ts'
-import { cpuSecondsOf } from '../../scripts/lib/process-figures.ts'
+import { startFaultProxy } from '../resilience/fault-proxy.ts'
+import { cpuSecondsOf } from '../../scripts/lib/processes.ts'
 import { runOnCopy } from '../support/chaos.ts'
 import { askCms } from '../support/cms.ts'
 import { copyInstance, type InstanceCopy } from '../support/instance-copy.ts'
@@ -87,13 +87,13 @@ testOnCopy(
   'a crowd on a page that has just changed sends no request to the CMS',
   'stampede',
   async (copy) => {
-    const cms = await startFaultyCms(requireEnv('E2E_CMS_URL'))
+    const cms = await startFaultProxy(requireEnv('E2E_CMS_URL'))
     const site = await serveSite(copy, cms.url)
     /** How often the site sends each request to the CMS meanwhile. */
     const requestsDuring = async (work: () => Promise<unknown>) => {
-      cms.asked.length = 0
+      cms.requests.length = 0
       await work()
-      return Map.groupBy(cms.asked, (address) => address)
+      return Map.groupBy(cms.requests, (address) => address)
     }
     const idle = await requestsDuring(() => sleep(WINDOW_SECONDS * 1_000))
     expect(idle.size).toBeGreaterThan(5)

@@ -1,9 +1,9 @@
 // npm run bench:scale: what a response costs with ten years of notices, compared with twenty notices.
 import { z } from 'zod'
 import { noticeCategories } from '../../content/notice-categories.ts'
-import { readOrExit, runInWorld } from '../../scripts/chaos/command.ts'
-import { openDesk, type Desk } from '../../scripts/chaos/freshness/desk.ts'
-import { createWorld, type World } from '../../scripts/chaos/world.ts'
+import { readOrExit, runInEnvironment } from '../resilience/runner.ts'
+import { connectEditor, type EditorClient } from '../resilience/editor-client.ts'
+import { createEnvironment, type TestEnvironment } from '../resilience/test-environment.ts'
 import { during, step, type Reach } from '../../scripts/launcher/progress.mjs'
 import { freePorts } from '../../scripts/lib/free-ports.ts'
 import { currentBuild } from '../../scripts/lib/releases.ts'
@@ -28,12 +28,12 @@ const SMALL = { notices: 20, files: 4 }
 
 /** Starts an environment with so much content, waits until the site is idle, and passes it to `work`. */
 function withContent(
-  environment: World,
+  environment: TestEnvironment,
   { notices, files }: { notices: number; files: number },
   work: (site: ScaleSite) => Promise<number>,
 ): Promise<number> {
   const { cmsUrl, secrets, settings } = environment
-  const desk = openDesk(cmsUrl, secrets.adminToken)
+  const desk = connectEditor(cmsUrl, secrets.adminToken)
   let newest = 0
   const prepare = async () => {
     step(`Writing ${notices} notices`)
@@ -71,7 +71,7 @@ function noticeAt(index: number, of: number, file: string | undefined) {
 }
 
 /** Writes the notices, the last of them with a file each; answers the id of the newest. */
-async function fillCms(desk: Desk, notices: number, files: number): Promise<number> {
+async function fillCms(desk: EditorClient, notices: number, files: number): Promise<number> {
   const uploads: string[] = []
   for (let index = 0; index < files; index++) {
     const { id } = await desk.upload(`%PDF-1.4\n% circular ${index}\n%%EOF\n`)
@@ -87,10 +87,10 @@ async function fillCms(desk: Desk, notices: number, files: number): Promise<numb
   return newest
 }
 
-await runInWorld({}, async (environment) => {
+await runInEnvironment({}, async (environment) => {
   const [port, cmsPort] = await freePorts(2)
   const apart = { PORT: String(port), CMS_PORT: String(cmsPort), BUILD_DIR: '.next-scale' }
-  return withContent(await createWorld({ apart }), SMALL, (small) =>
+  return withContent(await createEnvironment({ apart }), SMALL, (small) =>
     withContent(environment, options, async (large) => {
       const costs = await during('Measuring both', () => compareCosts({ small, large }, options))
       const rendered = await listRendered(large, currentBuild(environment.settings.buildDir))

@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib'
 import { z } from 'zod'
 import { hrefOf } from '../../lib/pages/href.ts'
 import { pages } from '../../lib/pages/pages.ts'
-import { readOrExit, runInWorld } from '../../scripts/chaos/command.ts'
+import { readOrExit, runInEnvironment } from '../resilience/runner.ts'
 import { root } from '../../scripts/launcher/folders.mjs'
 import { during } from '../../scripts/launcher/progress.mjs'
 import { openBrowser } from '../../scripts/lib/browser.ts'
@@ -61,7 +61,7 @@ const EMPTY_PROJECT = {
   'app/page.jsx': 'export default () => <h1>Minimum</h1>',
 }
 
-await runInWorld({}, async (environment) => {
+await runInEnvironment({}, async (environment) => {
   const minimum = await during('Building an empty page', weighMinimum)
   const browser = await openBrowser()
   const weigh = (path: string, isSavingData = false) =>

@@ -7,7 +7,7 @@ import { hrefOf } from '../../lib/pages/href.ts'
 import { isIndexed } from '../../lib/pages/indexing.ts'
 import type { Page } from '../../lib/pages/page.ts'
 import { findPage, getPageAt, pages } from '../../lib/pages/pages.ts'
-import { readOrExit, runInWorld } from '../../scripts/chaos/command.ts'
+import { readOrExit, runInEnvironment } from '../resilience/runner.ts'
 import { Problem } from '../../scripts/launcher/problem.mjs'
 import { step } from '../../scripts/launcher/progress.mjs'
 import { unpackBrowser } from '../../scripts/lib/browser.ts'
@@ -127,7 +127,7 @@ async function untilQuiet(): Promise<void> {
 
 // A build of its own, as it contains the public address.
 const usual = { SITE_URL: `https://localhost:${port}`, BUILD_DIR: '.next-lighthouse' }
-await runInWorld({ usual }, async (environment) => {
+await runInEnvironment({ usual }, async (environment) => {
   await unpackBrowser()
   const scores = await withSite(environment, () => visitPages(environment.settings.localUrl))
   console.log(toReport(scores))

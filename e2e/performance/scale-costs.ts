@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Pool } from 'undici'
-import type { Desk } from '../../scripts/chaos/freshness/desk.ts'
-import { cpuSecondsOf } from '../../scripts/lib/process-figures.ts'
+import type { EditorClient } from '../resilience/editor-client.ts'
+import { cpuSecondsOf } from '../../scripts/lib/processes.ts'
 import { generateLoad } from '../support/load.ts'
 
 /** A site with its process, the way into its CMS, and the id of its newest notice. */
-export type ScaleSite = { desk: Desk; siteUrl: string; pid: number; newest: number }
+export type ScaleSite = { desk: EditorClient; siteUrl: string; pid: number; newest: number }
 
 type Sites = { small: ScaleSite; large: ScaleSite }
 

@@ -1,17 +1,17 @@
-import { untilUp, type Victim } from '../../scripts/chaos/victim.ts'
-import type { World } from '../../scripts/chaos/world.ts'
 import { during } from '../../scripts/launcher/progress.mjs'
+import { untilUp, type ManagedProcess } from '../resilience/managed-process.ts'
+import type { TestEnvironment } from '../resilience/test-environment.ts'
 
 /**
  * Starts the CMS and the site of an environment, and kills both after the work.
  * @param prepare fills the CMS before the site starts
  */
 export async function withSite<Outcome>(
-  { cms, cmsUrl, siteBeside }: World,
-  work: (site: Victim) => Promise<Outcome>,
+  { cms, cmsUrl, createSite }: TestEnvironment,
+  work: (site: ManagedProcess) => Promise<Outcome>,
   prepare: () => Promise<unknown> = () => Promise.resolve(),
 ): Promise<Outcome> {
-  const site = siteBeside(cmsUrl)
+  const site = createSite(cmsUrl)
   try {
     await during('Starting CMS and site', async () => {
       cms.start()

@@ -23,10 +23,6 @@ const SCRIPTS = new Map([
   ['chaos-freshness', 'e2e/resilience/sync/main.ts'],
   ['chaos-content', 'e2e/resilience/content/main.ts'],
   ['chaos-hostile', 'e2e/resilience/fuzz/main.ts'],
-])
-
-/** Commands that live with the tests; all others are scripts/<command>.ts. */
-const SCRIPTS = new Map([
   ['test-deploy', 'e2e/deploy/test-deploy.ts'],
   ['bench', 'e2e/performance/bench.ts'],
   ['bench-scale', 'e2e/performance/bench-scale.ts'],

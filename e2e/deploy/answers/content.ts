@@ -1,7 +1,7 @@
 import { deepEqual, equal, ok } from 'node:assert/strict'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { openDesk } from '../../../scripts/chaos/freshness/desk.ts'
+import { connectEditor } from '../../resilience/editor-client.ts'
 import { waitUntil } from '../../../scripts/lib/wait-until.ts'
 import { addresses, encodings, expectResponses, type Checks, type Context } from '../checks.ts'
 
@@ -97,7 +97,7 @@ async function publishDocument({
   secrets,
   settings,
 }: Context['environment']): Promise<string> {
-  const desk = openDesk(cmsUrl, secrets.adminToken)
+  const desk = connectEditor(cmsUrl, secrets.adminToken)
   const { id } = await desk.upload(`%PDF-1.4 ${'words '.repeat(10_000)}`)
   const row = { title: 'Notice with a document', date: '2030-01-01', file: id }
   await desk.ask('POST', '/items/notification', row)

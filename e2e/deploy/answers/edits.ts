@@ -1,9 +1,9 @@
 import { notEqual, ok } from 'node:assert/strict'
-import { openDesk } from '../../../scripts/chaos/freshness/desk.ts'
-import { createEditor, type Expected } from '../../../scripts/chaos/freshness/edits.ts'
-import { sentenceOf } from '../../../scripts/chaos/freshness/figures.ts'
-import { timeUntilShown } from '../../../scripts/chaos/freshness/watch.ts'
-import { randomFrom } from '../../../scripts/chaos/random.ts'
+import { connectEditor } from '../../resilience/editor-client.ts'
+import { createEditor, type Expected } from '../../resilience/sync/edits.ts'
+import { sentenceOf } from '../../resilience/sync/figures.ts'
+import { timeUntilShown } from '../../resilience/sync/visitors.ts'
+import { randomFrom } from '../../resilience/random.ts'
 import { generateLoad } from '../../support/load.ts'
 import { expectResponses, type Checks, type Context } from '../checks.ts'
 
@@ -18,7 +18,7 @@ const SETTING_PATIENCE_MS = 90_000
 export const editChecks = ({ nginx, client, environment }: Context): Checks => ({
   async [`${EDITS} edits are seen through the cache`]() {
     const editor = createEditor(
-      openDesk(environment.cmsUrl, environment.secrets.adminToken),
+      connectEditor(environment.cmsUrl, environment.secrets.adminToken),
       randomFrom(7),
     )
     const times: number[] = []
@@ -32,7 +32,7 @@ export const editChecks = ({ nginx, client, environment }: Context): Checks => (
     console.log(`        ${sentenceOf('through nginx', times)}`)
   },
   async 'a withdrawn notice disappears, though it is requested without a pause'() {
-    const desk = openDesk(environment.cmsUrl, environment.secrets.adminToken)
+    const desk = connectEditor(environment.cmsUrl, environment.secrets.adminToken)
     const row = { title: 'Withdrawn', date: '2029-01-01' }
     const { id } = await desk.ask('POST', '/items/notification', row)
     const address = `/notices/${id}`

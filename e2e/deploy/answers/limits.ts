@@ -1,7 +1,7 @@
 import { deepEqual, equal, ok } from 'node:assert/strict'
 import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
-import { LARGEST_POST } from '../../../lib/enquiry/text.ts'
+import { LARGEST_POST } from '../../../lib/enquiry/parse-form.ts'
 import { generateLoad } from '../../support/load.ts'
 import { addresses, expectResponses, type Checks, type Context } from '../checks.ts'
 import { openTls } from '../client.ts'
