@@ -1,8 +1,7 @@
 import { expect, test, type Browser, type Page } from '@playwright/test'
-import { enquiryMessages as say } from '../../content/enquiry-messages.ts'
 import { wake } from '../../scripts/lib/hydration.ts'
 import { saveData } from '../../scripts/lib/save-data.ts'
-import { listItems } from '../support/cms.ts'
+import { fillAdmission, send, storedAdmissions, uniqueName } from '../support/enquiry-page.ts'
 import { createVersions, type Versions } from '../support/versions.ts'
 
 test.describe.configure({ mode: 'serial', timeout: 400_000 })
@@ -19,26 +18,19 @@ type Tab = { page: Page; name: string; kind: Kind }
 async function openTab(browser: Browser, kind: Kind): Promise<Tab> {
   const javaScriptEnabled = kind !== 'without JavaScript'
   const page = await (await browser.newContext({ javaScriptEnabled })).newPage()
-  const name = `Asha Devi ${crypto.randomUUID().slice(0, 8)}`
+  const name = uniqueName()
   if (kind === 'not yet hydrated') await saveData(page)
   await page.goto(`${versions.url}/TakeAdmission`)
   if (kind === 'with JavaScript') await wake(page)
   // A first touch would load the scripts.
-  if (kind !== 'not yet hydrated') await fill(page, name)
+  if (kind !== 'not yet hydrated') await fillAdmission(page, name)
   return { page, name, kind }
 }
 
-async function fill(page: Page, name: string) {
-  await page.getByLabel('Student name').fill(name)
-  await page.getByLabel('Age').fill('5')
-  await page.getByLabel('Contact number').fill('0123456789')
-}
-
 async function sendFrom({ page, name, kind }: Tab): Promise<void> {
-  if (kind === 'not yet hydrated') await fill(page, name)
-  await page.getByRole('button', { name: 'Send admission enquiry' }).click()
-  await expect(page.getByText(say.thanks(name)), kind).toBeVisible()
-  await expect.poll(() => listItems('admission_form', 'student_name', name)).toHaveLength(1)
+  if (kind === 'not yet hydrated') await fillAdmission(page, name)
+  await send(page, name)
+  await expect.poll(() => storedAdmissions(name), kind).toHaveLength(1)
   await page.context().close()
 }
 
