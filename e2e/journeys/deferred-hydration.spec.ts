@@ -3,18 +3,12 @@ import { hrefOf } from '../../lib/pages/href.ts'
 import { pages } from '../../lib/pages/pages.ts'
 import { waitForHydration } from '../../scripts/lib/hydration.ts'
 import { saveData } from '../../scripts/lib/save-data.ts'
-import { fillAdmission, storedAdmissions, uniqueName } from '../support/enquiry-page.ts'
+import { fillAdmission, sendButton, storedAdmissions, uniqueName } from '../support/enquiry-page.ts'
 import { expect, test } from '../support/test.ts'
 import { holdScripts, slowDown } from '../support/visitor.ts'
 
-const sendButton = (page: Page) => page.getByRole('button', { name: 'Send admission enquiry' })
 const place = (page: Page) => page.getByRole('status').filter({ hasText: /^Picture \d/ })
 const nextPicture = (page: Page) => page.getByRole('button', { name: 'Next picture' })
-
-async function expectOneEnquiry(page: Page, name: string) {
-  await expect(page.getByRole('alert').filter({ hasText: `Thanks ${name}` })).toBeVisible()
-  await expect.poll(() => storedAdmissions(name)).toHaveLength(1)
-}
 
 test.describe('deferred hydration', { tag: '@js' }, () => {
   test('no page requests the scripts of the framework before it is drawn', async ({ request }) => {
@@ -95,41 +89,22 @@ test.describe('deferred hydration', { tag: '@js' }, () => {
     await expect(page.getByLabel('Fee of which month')).toHaveValue('2026-06')
   })
 
-  test('an enquiry that was begun before hydration is sent after it, once', async ({ page }) => {
-    const { release } = await holdScripts(page)
-    const name = uniqueName()
-    await page.goto('/TakeAdmission')
-    await fillAdmission(page, name)
-    release()
-    await waitForHydration(page)
-    await expect(page.getByLabel('Student name')).toHaveValue(name)
-    await sendButton(page).click()
-    await expectOneEnquiry(page, name)
-  })
-
-  test('an enquiry that is sent before hydration arrives once', async ({ page }) => {
-    const { release } = await holdScripts(page)
-    const name = uniqueName()
-    await page.goto('/TakeAdmission')
-    await fillAdmission(page, name)
-    await sendButton(page).click()
-    release()
-    await expectOneEnquiry(page, name)
-  })
-
-  for (const delay of [0, 30, 60, 120, 250, 500]) {
-    test(`an enquiry that is sent ${delay} ms into hydration arrives once`, async ({ page }) => {
+  for (const moment of ['before', 0, 30, 60, 120, 250, 500, 'after'] as const)
+    test(`an enquiry filled in before hydration arrives once: sent ${moment}`, async ({ page }) => {
       await slowDown(page)
       const { release } = await holdScripts(page)
       const name = uniqueName()
       await page.goto('/TakeAdmission')
       await fillAdmission(page, name)
+      if (moment === 'before') await sendButton(page).click()
       release()
-      await page.waitForTimeout(delay)
-      await sendButton(page).dblclick()
-      await expectOneEnquiry(page, name)
+      if (moment === 'after') await waitForHydration(page)
+      // Any number of milliseconds into hydration.
+      if (typeof moment === 'number') await page.waitForTimeout(moment)
+      if (moment !== 'before') await sendButton(page).dblclick()
+      await expect(page.getByRole('alert').filter({ hasText: `Thanks ${name}` })).toBeVisible()
+      await expect.poll(() => storedAdmissions(name)).toHaveLength(1)
     })
-  }
 
   test('a document requested before hydration is shown', async ({ page }) => {
     const { release } = await holdScripts(page)

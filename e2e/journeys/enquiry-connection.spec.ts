@@ -87,7 +87,7 @@ test.describe('a bad connection', { tag: '@phone' }, () => {
     })
   }
 
-  test('a failed form is sent again by keyboard alone', async ({ page, line }) => {
+  test('a failed form is sent again by keyboard', async ({ page, line }) => {
     const opened = await openForm(page, forms[0] as (typeof forms)[number], true)
     await opened.fill()
     line.break('reset')

@@ -25,7 +25,7 @@ test('the first contact is noted once, for one enquiry as for many', async () =>
   expect(await field(one, 'first_contact_at')).toBe(before)
 })
 
-test('an enquiry becomes overdue by time alone, and is not once somebody answers', async () => {
+test('an enquiry becomes overdue as time passes, and is not after an answer', async () => {
   const id = await plant({ reply_by: new Date(Date.now() + 3_000).toISOString() })
   expect(await field(id, 'overdue')).toBe(false)
   await expect.poll(() => field(id, 'overdue'), { timeout: 80_000, intervals: [1_000] }).toBe(true)

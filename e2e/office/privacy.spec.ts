@@ -27,7 +27,7 @@ const outboxFile = () => join(copy.dataDir, 'outbox.sqlite')
 
 test.afterAll(() => instance?.stop())
 
-/** Runs a command on the copy, whose output must never show the number, and the name only to whoever erases. */
+/** Runs a command on the copy, whose output must never show the number, and the name only before erasure. */
 async function run(name: string, cmsPort: number, args: string[] = [], input?: string) {
   const environment = { DATA_DIR: copy.dataDir, CMS_PORT: String(cmsPort) }
   const given = { args, ...(input !== undefined && { input }) }

@@ -35,16 +35,6 @@ test('names every wrong variable at once and starts nothing', async () => {
   expect(existsSync(dataDir)).toBe(false)
 })
 
-test('names the missing half of CMS_URL and CMS_TOKEN', async () => {
-  const withoutToken = runProjectCommand('start', { CMS_URL: 'http://127.0.0.1:8055' })
-  const withoutUrl = runProjectCommand('start', { CMS_TOKEN: 'a-token-of-the-site' })
-  expect((await withoutToken.ended).code).toBe(1)
-  expect((await withoutUrl.ended).code).toBe(1)
-  expect(withoutToken.lines).toContain('  CMS_TOKEN is missing: CMS_URL needs it.')
-  expect(withoutUrl.lines).toContain('  CMS_URL is missing: CMS_TOKEN belongs to it.')
-  expect(withoutUrl.lines.join('\n')).not.toContain('a-token-of-the-site')
-})
-
 for (const name of ['build', 'serve']) {
   test(`npm run ${name} asks for the CMS by both names`, async () => {
     const command = runProjectCommand(name, {})

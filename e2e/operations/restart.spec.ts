@@ -35,7 +35,7 @@ test('a second start is quick, builds and installs nothing and keeps all content
   await second.stop()
 })
 
-test('the CMS answers on this machine alone', async () => {
+test('the CMS responds on this machine only', async () => {
   const instance = await copy.start()
   expect(await isListening(instance.cmsPort)).toBe(true)
   const elsewhere = Object.values(networkInterfaces())

@@ -40,7 +40,7 @@ test.afterAll(async () => {
 
 const noticeFields = () => ({ collection: 'notification', id: String(noticeId) })
 
-test('a signed address shows the draft, is kept by nobody and framed by the CMS alone', async () => {
+test('a signed address shows the draft, is not cached, and only the CMS can frame it', async () => {
   for (const fields of [
     noticeFields(),
     { collection: 'pages', id: String(pageRowId) },

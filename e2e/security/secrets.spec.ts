@@ -24,7 +24,7 @@ const tracesBut = (...names: string[]) =>
     .filter(([name]) => !['instanceId', 'adminEmail', ...names].includes(name))
     .flatMap(([, value]) => tracesOf(value))
 
-test('secrets are long, each another, and for the owner of the data folder alone', () => {
+test('secrets are long and distinct, and only the owner of the data folder can read them', () => {
   const { instanceId: _, adminEmail: __, ...keys } = secrets
   const values = Object.values(keys)
   expect(values.length).toBeGreaterThanOrEqual(8)
@@ -33,7 +33,7 @@ test('secrets are long, each another, and for the owner of the data folder alone
   expect(statSync(FILE).mode & 0o777).toBe(0o600)
 })
 
-test('databases, and the files of the build with a key in them, are for their owner alone', () => {
+test('only their owner can read the databases and the files of the build with a key in them', () => {
   const files = [
     ...['cms', 'outbox'].map((name) => join(requireEnv('E2E_DATA_DIR'), `${name}.sqlite`)),
     ...['json', 'js'].map((type) => join(BUILD, `server/server-reference-manifest.${type}`)),

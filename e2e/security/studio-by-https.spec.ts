@@ -16,7 +16,7 @@ async function signIn(mode: 'session' | 'cookie') {
   return answer.headers.getSetCookie()
 }
 
-test('who signs in by https gets cookies for https and for that host alone', async () => {
+test('a sign-in by https gets cookies for https and for that host only', async () => {
   const cookies = [...(await signIn('session')), ...(await signIn('cookie'))]
   const names = cookies.map((cookie) => cookie.split('=', 1).join(''))
   expect(names.sort()).toEqual(['__Host-refresh', '__Host-session'])
