@@ -10,9 +10,15 @@ const OFFICE = 'office@school.example'
 const PHONE = '0718293645'
 const ARRIVES = { timeout: 30_000 }
 
-const copy = setUpCopy('office-mail')
 let mail: MailServer
 let site: ServedSite
+
+// Before the copy, which is removed after it.
+test.afterAll(async () => {
+  await site.stop()
+  await mail.close()
+})
+const copy = setUpCopy('office-mail')
 const serve = () =>
   serveSite(copy, requireEnv('E2E_CMS_URL'), {
     SMTP_URL: `smtp://127.0.0.1:${mail.port}`,
@@ -21,10 +27,6 @@ const serve = () =>
 test.beforeAll(async () => {
   mail = await startMailServer()
   site = await serve()
-})
-test.afterAll(async () => {
-  await site.stop()
-  await mail.close()
 })
 
 /** Sends an enquiry; what the e-mail about it must contain, and what it must not. */

@@ -20,12 +20,12 @@ import { setUpCopy } from '../support/set-up.ts'
 const [PHONE, NAME] = ['0777000111', 'Canary Asha']
 const ERASED = { directus_activity: 1 }
 
-const copy = setUpCopy('privacy')
 let instance: Instance | undefined
+// Before the copy, which is removed after it.
+test.afterAll(() => instance?.stop())
+const copy = setUpCopy('privacy')
 const cmsFile = () => join(copy.dataDir, 'cms.sqlite')
 const outboxFile = () => join(copy.dataDir, 'outbox.sqlite')
-
-test.afterAll(() => instance?.stop())
 
 /** Runs a command on the copy, whose output must never show the number, and the name only before erasure. */
 async function run(name: string, cmsPort: number, args: string[] = [], input?: string) {

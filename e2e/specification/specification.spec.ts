@@ -157,7 +157,7 @@ test('every route of the specification has a test', () => {
   const provenBy = (route: string) => {
     const spec = PROVEN_BY[route]
     const file = spec ? join(import.meta.dirname, `../${spec}.spec.ts`) : import.meta.filename
-    return readFileSync(file, 'utf8').match(new RegExp(`'${route}['#]`, 'g')) ?? []
+    return readFileSync(file, 'utf8').match(new RegExp(`['\`]${route}['\`#$]`, 'g')) ?? []
   }
   const own = ['/notices', '/search', '/site-map']
   const routes = pages.map(({ path }) => path).filter((path) => !own.includes(path))
