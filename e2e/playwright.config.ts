@@ -6,51 +6,35 @@ import { launchOptions } from '../scripts/lib/browser.ts'
  * that test resilience. E2E_PART names one of the two parts; without it, all specs run.
  */
 const FULL_ONLY = [
-  ...['bench', 'chaos-*', 'cms-outage', 'cold-starts', 'deploy', 'disk-order', 'graceful-stop'],
-  ...['health', 'lighthouse', 'observatory', 'old-tabs', 'releases', 'restart', 'search-cost'],
-  ...['stampede', 'sudden-death'],
+  ...['chaos-*', 'cms-outage', 'cold-starts', 'deploy', 'disk-order', 'graceful-stop', 'health'],
+  ...['observatory', 'old-tabs', 'performance', 'releases', 'restart'],
 ].map((name) => `operations/${name}.spec.ts`)
 
 const part = process.env.E2E_PART
-const NOT_IN_THIS_PART = part === 'change' ? FULL_ONLY : []
 
-const WITHOUT_BROWSER = ['operations/*.spec.ts', 'cms-access.spec.ts']
-// An editor at a desk: what such a test does to the CMS cannot be done three times at once. And the
-// specification, which speaks of one site, not of three; what sets its own widths; and what the server
-// answers, whoever asks.
-const DESKTOP_ONLY = [
-  ...[
-    'main-job',
-    'publishing',
-    'specification',
-    'everyone',
-    'large-text',
-    'metadata',
-    'office-inbox',
-    'preview',
-  ],
-  ...['all-rows', 'assets', 'feeds', 'links', 'quick-edits', 'routes', 'tables-csv'],
-  ...['notices-schedule', 'notices-clock', 'content-check', 'studio-texts', 'policy'],
-].map((name) => `${name}.spec.ts`)
-// Nothing in it depends on the width.
-const NOT_ON_A_PHONE = ['enquiry-once.spec.ts']
-
-// At the width of a phone, with the connection of one.
-const PHONE_ONLY = ['enquiry-connection.spec.ts']
+/** Commands, servers and rights; a browser only where a test opens one. */
+const WITHOUT_PAGE = ['operations/*.spec.ts', 'office/*.spec.ts', 'security/*.spec.ts']
+/** What depends on the width or on JavaScript. The other folders do not, or choose their own width. */
+const PER_SCREEN = ['pages/*.spec.ts', 'journeys/*.spec.ts']
 
 const desktop = { viewport: { width: 1280, height: 800 } }
+const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }
 
-/** Each spec in up to three kinds of browser. */
+/** A test for one project has its tag: @desktop, @phone, @nojs; one that needs JavaScript has @js. */
+const notFor = (...tags: string[]) => new RegExp(tags.map((tag) => `${tag}\\b`).join('|'))
+
 const inBrowser: Project[] = [
-  { name: 'desktop', testIgnore: [...WITHOUT_BROWSER, ...PHONE_ONLY], use: desktop },
   {
-    name: 'phone',
-    testIgnore: [...WITHOUT_BROWSER, ...DESKTOP_ONLY, ...NOT_ON_A_PHONE],
-    use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+    name: 'desktop',
+    testIgnore: WITHOUT_PAGE,
+    grepInvert: notFor('@phone', '@nojs'),
+    use: desktop,
   },
+  { name: 'phone', testMatch: PER_SCREEN, grepInvert: notFor('@desktop', '@nojs'), use: phone },
   {
     name: 'nojs',
-    testIgnore: [...WITHOUT_BROWSER, ...DESKTOP_ONLY, ...PHONE_ONLY, 'looks.spec.ts'],
+    testMatch: PER_SCREEN,
+    grepInvert: notFor('@desktop', '@phone', '@js'),
     use: { ...desktop, javaScriptEnabled: false },
   },
 ]
@@ -67,7 +51,7 @@ export default defineConfig({
   retries: 1,
   failOnFlakyTests: true,
   snapshotPathTemplate: '{testDir}/looks/{arg}-{projectName}{ext}',
-  // A picture that is missing is a fault, not an occasion to take one.
+  // A missing picture is a fault, not an occasion to take one.
   updateSnapshots: process.env.UPDATE_LOOKS ? 'all' : 'none',
   workers: 2,
   // Two browsers, a CMS and a site share what may be a small machine.
@@ -83,9 +67,10 @@ export default defineConfig({
   projects: [
     {
       name: 'operations',
-      testMatch: part === 'full' ? FULL_ONLY : WITHOUT_BROWSER,
-      testIgnore: NOT_IN_THIS_PART,
+      testMatch: part === 'full' ? FULL_ONLY : WITHOUT_PAGE,
+      testIgnore: part === 'change' ? FULL_ONLY : [],
       timeout: 120_000,
+      use: desktop,
     },
     ...(part === 'full' ? [] : inBrowser),
   ],

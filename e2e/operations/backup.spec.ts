@@ -4,23 +4,20 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from '@playwright/test'
+import { request } from '../support/cms.ts'
 import { runProjectCommand } from '../support/command.ts'
-import { copyInstance, type InstanceCopy } from '../support/instance-copy.ts'
+import { plantInOutbox } from '../support/database-file.ts'
 import { readTokens, startInstance, type Instance } from '../support/instance.ts'
-import { plantInOutbox } from '../support/plant.ts'
-import { postForm } from '../support/post-form.ts'
+import { postEnquiry } from '../support/plain-post.ts'
 import { requireEnv } from '../support/require-env.ts'
+import { setUpCopy } from '../support/set-up.ts'
 
-test.describe.configure({ mode: 'serial' })
-
-let copy: InstanceCopy
+const copy = setUpCopy('backup')
 let folder: string
 test.beforeAll(async () => {
-  copy = await copyInstance('backup')
   folder = await mkdtemp(join(tmpdir(), 'school-website-backups-'))
 })
 test.afterAll(async () => {
-  await copy.remove()
   await rm(folder, { recursive: true })
 })
 
@@ -36,8 +33,8 @@ async function run(name: string, environment: Record<string, string>, args: stri
 type Stream = { acknowledged: string[]; stop: () => Promise<void> }
 
 /**
- * Enquiries without a pause: some through the form, and many laid into the outbox as the site lays
- * them, so that at every moment some are only there. Each has a number of its own.
+ * Sends enquiries until it is stopped: some by the form, and many straight into the outbox, so that at every
+ * moment some are only there. Each has a number of its own.
  */
 function sendEnquiries({ siteUrl, dataDir }: Instance): Stream {
   const acknowledged: string[] = []
@@ -50,12 +47,12 @@ function sendEnquiries({ siteUrl, dataDir }: Instance): Stream {
   const running = [
     repeat(async () => {
       const phone = next()
-      if (await postForm(siteUrl, `Sent by form ${phone}`, phone)) acknowledged.push(phone)
+      if (await postEnquiry(siteUrl, `Sent by form ${phone}`, phone)) acknowledged.push(phone)
       await pause(100)
     }),
     repeat(async () => {
       const phone = next()
-      const item = { student_name: `Laid in ${phone}`, age: 6, contact_number: phone }
+      const item = { student_name: `Inserted ${phone}`, age: 6, contact_number: phone }
       plantInOutbox(dataDir, item)
       acknowledged.push(phone)
       await pause(150)
@@ -79,13 +76,13 @@ test('a backup is made while enquiries come in, without losing one that was ackn
   await stream.stop()
   const notices = await listRows(instance, 'notification')
   await instance.stop()
-  expect([code, last]).toEqual([0, expect.stringMatching(/^Backup of \d+ files: /)])
+  expect(code, last).toBe(0)
   expect((await stat(backup())).mode & 0o777).toBe(0o700)
   for (const file of ['cms.sqlite', 'outbox.sqlite', 'secrets.json'])
     expect([file, (await stat(join(backup(), file))).mode & 0o777]).toEqual([file, 0o600])
 
   const put = await run('restore', { DATA_DIR: restored() }, [backup()])
-  expect([put.code, put.last]).toEqual([0, expect.stringMatching(/^Restored as of /)])
+  expect(put.code, put.last).toBe(0)
   expect(await sumsOf(join(restored(), 'uploads'))).toEqual(
     await sumsOf(join(copy.dataDir, 'uploads')),
   )
@@ -109,7 +106,7 @@ test('a backup is made while enquiries come in, without losing one that was ackn
   expect([kept.code, kept.last]).toEqual([1, expect.stringMatching(/is not empty/)])
 })
 
-test('PostgreSQL and another CMS are told what to do instead', async () => {
+test('PostgreSQL and another CMS get a reference to the manual instead', async () => {
   const postgres = { DB_CLIENT: 'pg', DB_CONNECTION_STRING: 'postgres://localhost/school' }
   const elsewhere = { CMS_URL: 'http://127.0.0.1:1', CMS_TOKEN: 'token' }
   for (const name of ['backup', 'restore']) {
@@ -126,11 +123,8 @@ async function pending({ siteUrl }: Instance): Promise<number> {
 }
 
 async function listRows({ cmsUrl, dataDir }: Instance, collection: string) {
-  const { adminToken } = await readTokens(dataDir)
-  const answer = await fetch(`${cmsUrl}/items/${collection}?limit=-1&sort=id`, {
-    headers: { authorization: `Bearer ${adminToken}` },
-  })
-  return ((await answer.json()) as { data: Record<string, unknown>[] }).data
+  const { adminToken: token } = await readTokens(dataDir)
+  return (await request(cmsUrl, { token }, 'GET', `/items/${collection}?limit=-1&sort=id`)).rows
 }
 
 /** Every file of the CMS with the SHA-256 of its bytes; its smaller pictures are made on demand. */

@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test'
-import { askCms } from '../support/cms.ts'
-import { runProjectCommand } from '../support/command.ts'
 import { freePorts } from '../../scripts/lib/free-ports.ts'
+import { changeItem, withItem } from '../support/cms.ts'
+import { runProjectCommand } from '../support/command.ts'
 import { copyInstance } from '../support/instance-copy.ts'
 import { isListening } from '../support/is-listening.ts'
 import { requireEnv } from '../support/require-env.ts'
 
-/** The command's exit status and what it printed; `environment` says which CMS to check. */
+/** Runs the command for the CMS of this environment. */
 async function checkGolive(environment: Record<string, string>) {
   const command = runProjectCommand('check-golive', environment)
   const { code } = await command.ended
@@ -46,32 +46,28 @@ test('lists by page what came with the website, and fails', async () => {
 test('a certificate is named from the day after its last, until it is hidden', async () => {
   const title = `Golive ${process.pid}`
   const row = { kind: 'water_sanitation', title, remark: 'Test', valid_until: '2020-01-31' }
-  const { data } = await askCms('POST', '/items/disclosure_document', row)
-  const item = `/items/disclosure_document/${(data as { id: number }).id}`
   const finding = `B8 Water, health and sanitation certificates (${title})”: it was valid until 31 January 2020`
-  try {
+  await withItem('disclosure_document', row, async (id) => {
     expect((await checkGolive(theCms())).text).toContain(finding)
-    await askCms('PATCH', item, { status: 'archived' })
+    await changeItem('disclosure_document', id, { status: 'archived' })
     expect((await checkGolive(theCms())).text).not.toContain(title)
-  } finally {
-    await askCms('DELETE', item)
-  }
+  })
 })
 
-test('finds the CMS that runs from the data folder, and refuses a stranger', async () => {
+test('finds the CMS that runs from the data folder, and refuses an unknown token', async () => {
   const CMS_PORT = new URL(requireEnv('E2E_CMS_URL')).port
   const own = await checkGolive({ CMS_PORT, DATA_DIR: requireEnv('E2E_DATA_DIR') })
   expect([own.code, own.lines.at(-1)]).toEqual([1, expect.stringMatching(COUNT)])
 
-  const token = 'a-token-of-nobody'
-  const stranger = await checkGolive({ ...theCms(), CMS_TOKEN: token })
-  expect(stranger.code).toBe(1)
-  expect(stranger.lines).toEqual([
+  const token = 'an-unknown-token'
+  const unknown = await checkGolive({ ...theCms(), CMS_TOKEN: token })
+  expect(unknown.code).toBe(1)
+  expect(unknown.lines).toEqual([
     `The CMS at ${requireEnv('E2E_CMS_URL')} does not know this CMS_TOKEN.`,
   ])
 })
 
-test('starts the CMS of the data folder for the check, and ends it again', async () => {
+test('starts the CMS of the data folder for the check, and stops it', async () => {
   const copy = await copyInstance('golive')
   const [port = 0] = await freePorts(1)
   try {

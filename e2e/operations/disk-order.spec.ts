@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -6,33 +6,22 @@ import { expect, test } from '@playwright/test'
 import { enquirerAt } from '../resilience/enquiries/enquirers.ts'
 import { post, readForms } from '../resilience/enquiries/forms.ts'
 import { root } from '../../scripts/launcher/folders.mjs'
-import { copyInstance, type InstanceCopy } from '../support/instance-copy.ts'
 import { descendantsOf } from '../../scripts/lib/processes.ts'
-import { requireEnv } from '../support/require-env.ts'
 import { currentBuild } from '../../scripts/lib/releases.ts'
+import { hasProgram } from '../support/global-setup.ts'
+import { requireEnv } from '../support/require-env.ts'
+import { setUpCopy } from '../support/set-up.ts'
 
-function hasStrace(): boolean {
-  try {
-    execFileSync('strace', ['-V'], { stdio: 'ignore' })
-    return true
-  } catch {
-    return false
-  }
-}
+// On CI it must not be missing; elsewhere the setup announces it.
+test.skip(!process.env['CI'] && !hasProgram('strace'), 'strace is not installed')
+test.describe.configure({ timeout: 180_000 })
 
-test.skip(!hasStrace(), 'strace, which sees the order of system calls, is not installed')
-test.describe.configure({ mode: 'serial', timeout: 180_000 })
-
-let copy: InstanceCopy
-test.beforeAll(async () => {
-  copy = await copyInstance('disk-order')
-})
-test.afterAll(() => copy.remove())
+const copy = setUpCopy('disk-order')
 
 type Watched = {
   /** The system calls of the site while it took one enquiry, a line each. */
   calls: string[]
-  /** What tells that enquiry from all else that is written. */
+  /** Its telephone number, which nothing else that is written contains. */
   number: string
 }
 
@@ -41,18 +30,8 @@ async function watchOnePost(): Promise<Watched> {
   const site = descendantsOf(instance.pid).find(({ command }) => command.startsWith('next-server'))
   const trace = join(copy.dataDir, 'trace')
   const calls = 'trace=pwrite64,write,writev,sendto,sendmsg,fsync,fdatasync'
-  const tracer = spawn('strace', [
-    '-f',
-    '-yy',
-    '-s',
-    '8192',
-    '-e',
-    calls,
-    '-o',
-    trace,
-    '-p',
-    String(site?.pid),
-  ])
+  const options = ['-f', '-yy', '-s', '8192', '-e', calls, '-o', trace]
+  const tracer = spawn('strace', [...options, '-p', String(site?.pid)])
   await once(tracer.stderr, 'data')
   const forms = await readForms(instance.siteUrl)
   const enquirer = enquirerAt(Date.now() % 1_000_000, 3)
@@ -86,7 +65,7 @@ function isOnDiskFirst({ calls, number }: Watched): boolean {
   return flushed > -1 && flushed < answered
 }
 
-test('the enquiry is on disk before the thanks are on their way', async () => {
+test('the enquiry is on disk before the thanks are sent', async () => {
   expect(isOnDiskFirst(await watchOnePost())).toBe(true)
 })
 

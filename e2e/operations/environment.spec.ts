@@ -1,11 +1,13 @@
 import { existsSync } from 'node:fs'
+import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { runProjectCommand } from '../support/command.ts'
 import { freePorts } from '../../scripts/lib/free-ports.ts'
+import { runProjectCommand } from '../support/command.ts'
 import { copyInstance } from '../support/instance-copy.ts'
 import { isListening } from '../support/is-listening.ts'
+import { requireEnv } from '../support/require-env.ts'
 
 const STACK_LINE = /^\s+at /
 
@@ -33,16 +35,6 @@ test('names every wrong variable at once and starts nothing', async () => {
   expect(existsSync(dataDir)).toBe(false)
 })
 
-test('names the missing half of CMS_URL and CMS_TOKEN', async () => {
-  const withoutToken = runProjectCommand('start', { CMS_URL: 'http://127.0.0.1:8055' })
-  const withoutUrl = runProjectCommand('start', { CMS_TOKEN: 'a-token-of-the-site' })
-  expect((await withoutToken.ended).code).toBe(1)
-  expect((await withoutUrl.ended).code).toBe(1)
-  expect(withoutToken.lines).toContain('  CMS_TOKEN is missing: CMS_URL needs it.')
-  expect(withoutUrl.lines).toContain('  CMS_URL is missing: CMS_TOKEN belongs to it.')
-  expect(withoutUrl.lines.join('\n')).not.toContain('a-token-of-the-site')
-})
-
 for (const name of ['build', 'serve']) {
   test(`npm run ${name} asks for the CMS by both names`, async () => {
     const command = runProjectCommand(name, {})
@@ -52,7 +44,7 @@ for (const name of ['build', 'serve']) {
 }
 
 test('says which variable to change when its port is taken', async () => {
-  const taken = Number(new URL(process.env.E2E_SITE_URL ?? '').port)
+  const taken = Number(new URL(requireEnv('E2E_SITE_URL')).port)
   const [free = 0] = await freePorts(1)
   const copy = await copyInstance('environment')
   for (const [variable, other] of [
@@ -72,4 +64,45 @@ test('says which variable to change when its port is taken', async () => {
     expect(await isListening(free)).toBe(false)
   }
   await copy.remove()
+})
+
+const modeOf = async (path: string) => (await stat(path)).mode & 0o777
+
+test('only their owner can read the data folder and its secrets', async () => {
+  const dataDir = requireEnv('E2E_DATA_DIR')
+  expect(await modeOf(dataDir)).toBe(0o700)
+  expect(await modeOf(join(dataDir, 'secrets.json'))).toBe(0o600)
+})
+
+/** Expects that a start with this data folder ends at once, with one sentence. */
+async function expectRefusal(dataDir: string, sentence: string) {
+  const [port = 0, cmsPort = 0] = await freePorts(2)
+  const command = runProjectCommand('start', {
+    ...{ PORT: String(port), CMS_PORT: String(cmsPort), DATA_DIR: dataDir },
+  })
+  expect((await command.ended).code).toBe(1)
+  expect(command.lines).toEqual([sentence])
+}
+
+test('a data folder that cannot be made is one sentence', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'school-website-blocked-'))
+  const dataDir = join(folder, 'file/data')
+  await writeFile(join(folder, 'file'), '')
+  await expectRefusal(
+    dataDir,
+    `${dataDir} cannot be a folder, as a file stands in its way: choose another DATA_DIR.`,
+  )
+  await rm(folder, { recursive: true })
+})
+
+test('damaged secrets are one sentence, and stay as they are', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'school-website-damaged-'))
+  const secrets = join(folder, 'secrets.json')
+  await writeFile(secrets, '{"instanceId":')
+  await expectRefusal(
+    folder,
+    `${secrets} is damaged: restore it from a backup, or delete the data folder to start afresh.`,
+  )
+  expect((await stat(secrets)).size).toBe(14)
+  await rm(folder, { recursive: true })
 })

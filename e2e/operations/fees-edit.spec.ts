@@ -1,20 +1,12 @@
 import { expect, test } from '@playwright/test'
-import { copyInstance, type InstanceCopy } from '../support/instance-copy.ts'
-import { readTokens, type Instance } from '../support/instance.ts'
+import { request } from '../support/cms.ts'
+import { readTokens } from '../support/instance.ts'
+import { setUpServer } from '../support/set-up.ts'
 
-// With a CMS of its own: other tests pin the figures that the school gave.
-let copy: InstanceCopy
-let instance: Instance
-test.beforeAll(async () => {
-  copy = await copyInstance('fees')
-  instance = await copy.start()
-})
-test.afterAll(async () => {
-  await instance.stop()
-  await copy.remove()
-})
+// On a copy: other tests expect the figures of the sample content.
+const instance = setUpServer('fees', (copy) => copy.start())
 
-/** Where the fee of class VIII is to be seen, and how it is written there. */
+/** The places that show the fee of class VIII, and how each writes it. */
 const PLACES = [
   ['/FeePaymentRules', '17,250'],
   ['/FeePaymentRules?class=VIII&transport=no&paid=2026-11-10&month=', '17,250'],
@@ -23,23 +15,15 @@ const PLACES = [
 ] as const
 
 test('an editor changes a fee, and every place that names it follows', async () => {
-  const { adminToken } = await readTokens(instance.dataDir)
-  const headers = { authorization: `Bearer ${adminToken}`, 'content-type': 'application/json' }
-  const list = `${instance.cmsUrl}/items/fee?filter[class_name][_eq]=VIII&fields=id,amount`
-  const found = (await (await fetch(list, { headers })).json()) as {
-    data: { id: number; amount: number }[]
-  }
-  const [row] = found.data
-  expect(row?.amount).toBe(16_750)
-  const body = JSON.stringify({ amount: 17_250 })
-  const change = { method: 'PATCH', headers, body }
-  expect((await fetch(`${instance.cmsUrl}/items/fee/${row?.id}`, change)).status).toBe(200)
-  for (const [address, words] of PLACES) {
-    await expect
-      .poll(async () => (await fetch(instance.siteUrl + address)).text(), {
-        message: address,
-        timeout: 20_000,
-      })
-      .toContain(words)
+  const { adminToken: token } = await readTokens(instance.dataDir)
+  const ask = (method: string, path: string, body?: object) =>
+    request(instance.cmsUrl, { token }, method, path, body)
+  const [fee] = (await ask('GET', '/items/fee?filter[class_name][_eq]=VIII')).rows
+  expect(fee?.['amount']).toBe(16_750)
+  const changed = await ask('PATCH', `/items/fee/${String(fee?.['id'])}`, { amount: 17_250 })
+  expect(changed.status).toBe(200)
+  for (const [address, text] of PLACES) {
+    const html = async () => (await fetch(instance.siteUrl + address)).text()
+    await expect.poll(html, { message: address, timeout: 20_000 }).toContain(text)
   }
 })

@@ -1,20 +1,16 @@
 import { Agent, request } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { expect, test } from '@playwright/test'
-import { readForms, type PageForm } from '../resilience/enquiries/forms.ts'
-import { copyInstance, type InstanceCopy } from '../support/instance-copy.ts'
+import { readForms, type PageForm } from '../../scripts/chaos/enquiries/forms.ts'
 import { requireEnv } from '../support/require-env.ts'
 import { serveSite } from '../support/served-site.ts'
+import { setUpCopy } from '../support/set-up.ts'
 
 const STOP_RUNS = Number(process.env['STOP_RUNS'] ?? 5)
 /** Half of them post on connections that stay open, the others on new ones. */
 const POSTERS = 16
 
-let copy: InstanceCopy
-test.beforeAll(async () => {
-  copy = await copyInstance('graceful-stop')
-})
-test.afterAll(() => copy.remove())
+const copy = setUpCopy('graceful-stop')
 
 test('no form post is cut when the site stops under load', async () => {
   test.setTimeout(60_000 + STOP_RUNS * 30_000)

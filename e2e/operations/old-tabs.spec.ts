@@ -1,9 +1,19 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, test, type Browser, type Page } from '@playwright/test'
-import { enquiryMessages as say } from '../../content/enquiry-messages.ts'
+import { copyProject } from '../../scripts/chaos/project-copy.ts'
+import { readSettings } from '../../scripts/lib/environment.ts'
+import { startProgram, type Program } from '../../scripts/lib/program.ts'
+import { next } from '../../scripts/lib/programs.ts'
+import { loadSecrets } from '../../scripts/lib/secrets.ts'
+import { siteEnvironment } from '../../scripts/lib/site-environment.ts'
+import { waitUntil } from '../../scripts/lib/wait-until.ts'
+import { freePorts } from '../../scripts/lib/free-ports.ts'
 import { wake } from '../../scripts/lib/hydration.ts'
 import { saveData } from '../../scripts/lib/save-data.ts'
-import { listItems } from '../support/cms.ts'
-import { createVersions, type Versions } from '../support/versions.ts'
+import { fillAdmission, send, storedAdmissions, uniqueName } from '../support/enquiry-page.ts'
+import { requireEnv } from '../support/require-env.ts'
 
 test.describe.configure({ mode: 'serial', timeout: 400_000 })
 
@@ -19,26 +29,19 @@ type Tab = { page: Page; name: string; kind: Kind }
 async function openTab(browser: Browser, kind: Kind): Promise<Tab> {
   const javaScriptEnabled = kind !== 'without JavaScript'
   const page = await (await browser.newContext({ javaScriptEnabled })).newPage()
-  const name = `Asha Devi ${crypto.randomUUID().slice(0, 8)}`
+  const name = uniqueName()
   if (kind === 'not yet hydrated') await saveData(page)
   await page.goto(`${versions.url}/TakeAdmission`)
   if (kind === 'with JavaScript') await wake(page)
   // A first touch would load the scripts.
-  if (kind !== 'not yet hydrated') await fill(page, name)
+  if (kind !== 'not yet hydrated') await fillAdmission(page, name)
   return { page, name, kind }
 }
 
-async function fill(page: Page, name: string) {
-  await page.getByLabel('Student name').fill(name)
-  await page.getByLabel('Age').fill('5')
-  await page.getByLabel('Contact number').fill('0123456789')
-}
-
 async function sendFrom({ page, name, kind }: Tab): Promise<void> {
-  if (kind === 'not yet hydrated') await fill(page, name)
-  await page.getByRole('button', { name: 'Send admission enquiry' }).click()
-  await expect(page.getByText(say.thanks(name)), kind).toBeVisible()
-  await expect.poll(() => listItems('admission_form', 'student_name', name)).toHaveLength(1)
+  if (kind === 'not yet hydrated') await fillAdmission(page, name)
+  await send(page, name)
+  await expect.poll(() => storedAdmissions(name), kind).toHaveLength(1)
   await page.context().close()
 }
 
@@ -65,3 +68,52 @@ test('a form that was opened before one deploy, or two, is accepted after it', a
   await versions.deploy()
   for (const tab of tabs) await sendFrom(tab)
 })
+
+/** A site that is deployed version after version, with one data folder. */
+type Versions = {
+  url: string
+  edit: (file: string, change: (source: string) => string) => Promise<void>
+  /** Builds the sources as they are now and puts the build in the place of the one before. */
+  deploy: () => Promise<void>
+  remove: () => Promise<void>
+}
+
+async function createVersions(name: string): Promise<Versions> {
+  const copy = await copyProject(name)
+  const dataDir = await mkdtemp(join(tmpdir(), `school-website-${name}-`))
+  const [port = 0] = await freePorts(1)
+  const cms = { url: requireEnv('E2E_CMS_URL'), token: requireEnv('E2E_CMS_TOKEN') }
+  const settings = readSettings(
+    {
+      NODE_ENV: 'production',
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      CMS_URL: cms.url,
+      CMS_TOKEN: cms.token,
+    },
+    true,
+  )
+  const secrets = await loadSecrets(dataDir)
+  const environment = siteEnvironment(settings, secrets, cms, 'production')
+  const program = (...args: string[]) => ({ ...next(args, environment), cwd: copy.root })
+  let running: Program | undefined
+  return {
+    url: settings.localUrl,
+    edit: copy.edit,
+    async deploy() {
+      await running?.stop()
+      const { ok, sentence } = await startProgram(program('build')).ended
+      if (!ok) throw new Error(sentence)
+      running = startProgram(program('start', '-p', String(port)))
+      await waitUntil(async () => {
+        const answer = await fetch(`${settings.localUrl}/api/health`).catch(() => null)
+        return answer?.ok ? undefined : 'The new version does not answer'
+      }, 60)
+    },
+    async remove() {
+      await running?.stop()
+      await copy.remove()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}

@@ -7,23 +7,18 @@ import { root } from '../../scripts/launcher/folders.mjs'
 import { freePorts } from '../../scripts/lib/free-ports.ts'
 import { currentRelease, listReleases, STAMP } from '../../scripts/lib/releases.ts'
 import { runProjectCommand, type RunningCommand } from '../support/command.ts'
-import { copyInstance, type InstanceCopy } from '../support/instance-copy.ts'
+import { copyInstance } from '../support/instance-copy.ts'
 import { readTokens } from '../support/instance.ts'
 import { requireEnv } from '../support/require-env.ts'
 import { serveSite, type ServedSite } from '../support/served-site.ts'
-
-test.describe.configure({ mode: 'serial' })
+import { setUpCopy } from '../support/set-up.ts'
 
 /** A build takes about a minute here; the kills fall into this time, some of them after its end. */
 const BUILD_MS = 70_000
 const KILL_RUNS = Number(process.env['KILL_RUNS'] ?? 2)
 const FULL_DISK_RUNS = Number(process.env['FULL_DISK_RUNS'] ?? 1)
 
-let copy: InstanceCopy
-test.beforeAll(async () => {
-  copy = await copyInstance('releases')
-})
-test.afterAll(() => copy.remove())
+const copy = setUpCopy('releases')
 
 const serve = () => serveSite(copy, requireEnv('E2E_CMS_URL'))
 const served = () => currentRelease(copy.buildDir)
@@ -44,7 +39,7 @@ const rollBack = (...args: string[]) =>
   runProjectCommand('rollback', { BUILD_DIR: copy.buildDir }, undefined, { args })
 
 /** The page and one of its scripts, which belongs to the same build. */
-async function expectWhole({ url }: ServedSite): Promise<void> {
+async function expectComplete({ url }: ServedSite): Promise<void> {
   const page = await fetch(url)
   expect(page.status).toBe(200)
   const script = /\/_next\/static\/[^"]+\.js/.exec(await page.text())?.[0]
@@ -61,7 +56,7 @@ test('a build that is killed leaves the old release or the new one', async () =>
     if (!ended) process.kill(build.pid, 'SIGKILL')
     await build.ended
     const site = await serve()
-    await expectWhole(site)
+    await expectComplete(site)
     const after = served()
     expect([before, (await listReleases(copy.buildDir)).at(-1)]).toContain(after)
     await site.stop()
@@ -72,8 +67,8 @@ test('a build on a full disk fails with a clear sentence and leaves the old rele
   test.skip(process.getuid?.() !== 0, 'only root can mount a small disk')
   test.setTimeout(60_000 + FULL_DISK_RUNS * 120_000)
   const before = served()
-  const whole = join(root, copy.buildDir)
-  const size = Number(execFileSync('du', ['-sm', whole], { encoding: 'utf8' }).split('\t')[0])
+  const folder = join(root, copy.buildDir)
+  const size = Number(execFileSync('du', ['-sm', folder], { encoding: 'utf8' }).split('\t')[0])
   for (let round = 0; round < FULL_DISK_RUNS; round += 1) {
     const room = Math.round(5 + Math.random() * 20)
     const small = { ...copy, buildDir: `${copy.buildDir}-disk` }
@@ -81,14 +76,14 @@ test('a build on a full disk fails with a clear sentence and leaves the old rele
     execFileSync('mkdir', ['-p', disk])
     execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${size + room}m`, 'tmpfs', disk])
     try {
-      execFileSync('cp', ['-a', `${whole}/.`, disk])
+      execFileSync('cp', ['-a', `${folder}/.`, disk])
       const build = await run('build', small.buildDir)
       expect((await build.ended).code).toBe(1)
       expect(build.lines.at(-1)).toContain('The disk is full')
       await writeFile(join(disk, 'filler'), Buffer.alloc(50 * 1024 * 1024)).catch(() => undefined)
       const site = await serveSite(small, requireEnv('E2E_CMS_URL'))
       expect(currentRelease(small.buildDir)).toBe(before)
-      await expectWhole(site)
+      await expectComplete(site)
       await site.stop()
     } finally {
       execFileSync('umount', ['-l', disk])
@@ -108,7 +103,7 @@ test('one command takes the previous release, and the next start keeps it', asyn
   expect((await rollBack().ended).code).toBe(0)
   await expect(async () => {
     expect(site.pid()).not.toBe(pid)
-    await expectWhole(site)
+    await expectComplete(site)
   }).toPass({ timeout: 10_000 })
   expect(served()).toBe(older)
   await site.stop()
@@ -150,7 +145,7 @@ test('a second start is refused, whatever its ports', async () => {
   expect(await tryToStart({ ...another, buildDir: copy.buildDir })).toMatch(
     /^A site is already served from the build folder .* \(process \d+\): stop it first\.$/,
   )
-  await expectWhole(site)
+  await expectComplete(site)
   await site.stop()
   await another.remove()
 })

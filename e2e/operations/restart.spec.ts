@@ -1,28 +1,28 @@
 import { networkInterfaces } from 'node:os'
 import { expect, test } from '@playwright/test'
+import { descendantsOf, processesWith, stillRunning } from '../../scripts/lib/processes.ts'
+import { request } from '../support/cms.ts'
+import { launchInstance, readTokens, type Instance } from '../support/instance.ts'
 import { isListening } from '../support/is-listening.ts'
-import { copyInstance, type InstanceCopy } from '../support/instance-copy.ts'
-import { readTokens, type Instance } from '../support/instance.ts'
-import { descendantsOf, stillRunning } from '../../scripts/lib/processes.ts'
+import { setUpCopy } from '../support/set-up.ts'
 
 const SECONDS_FOR_A_RESTART = 45
+/** A warm start takes about 15 seconds; the kills fall into this time. */
+const START_MS = 20_000
+const KILL_RUNS = Number(process.env['KILL_RUNS'] ?? 4)
 const COLLECTIONS = ['pages', 'faculty', 'heading', 'notification', 'gallery', 'exam', 'admission']
 
-test.describe.configure({ mode: 'serial' })
-
-let copy: InstanceCopy
-test.beforeAll(async () => {
-  copy = await copyInstance('restart')
-})
-test.afterAll(() => copy.remove())
+const copy = setUpCopy('restart')
 
 test('a second start is quick, builds and installs nothing and keeps all content', async () => {
   const first = await copy.start()
   const { adminToken } = await readTokens(first.dataDir)
-  await addEnquiry(first.cmsUrl, adminToken)
+  const enquiry = { name: 'A test', age: 6, class: 'I', phone: '0000000000' }
+  const row = { id: crypto.randomUUID(), ...enquiry }
+  await request(first.cmsUrl, { token: adminToken }, 'POST', '/items/admission', row)
   const before = await countRows(first.cmsUrl, adminToken)
-  expect(before.notification).toBeGreaterThan(0)
-  expect(before.admission).toBe(1)
+  expect(before['notification']).toBeGreaterThan(0)
+  expect(before['admission']).toBe(1)
   await first.stop()
 
   const began = Date.now()
@@ -35,7 +35,7 @@ test('a second start is quick, builds and installs nothing and keeps all content
   await second.stop()
 })
 
-test('the CMS answers on this machine alone', async () => {
+test('the CMS responds on this machine only', async () => {
   const instance = await copy.start()
   expect(await isListening(instance.cmsPort)).toBe(true)
   const elsewhere = Object.values(networkInterfaces())
@@ -55,33 +55,86 @@ for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
     process.kill(instance.pid, signal)
     expect(await instance.ended).toEqual({ code: 0, signal: null })
     expect(stillRunning(pids)).toEqual([])
-    await expectNobodyListens(instance)
+    expect(await listening(instance)).toEqual([])
   })
 }
 
-async function expectNobodyListens({ cmsPort, siteUrl }: Instance): Promise<void> {
-  expect(await isListening(cmsPort)).toBe(false)
-  expect(await isListening(Number(new URL(siteUrl).port))).toBe(false)
-}
+const status = async (url: string) => (await fetch(url).catch(() => null))?.status
 
-const call = (cmsUrl: string, token: string, path: string, body?: object) =>
-  fetch(`${cmsUrl}${path}`, {
-    method: body ? 'POST' : 'GET',
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    ...(body && { body: JSON.stringify(body) }),
+test('a server that is killed starts again; the other one responds meanwhile', async () => {
+  const instance = await copy.start()
+  const site = { command: 'next-server', url: instance.siteUrl }
+  const cms = { command: '@directus/api', url: `${instance.cmsUrl}/server/ping` }
+  for (const [killed, other] of [
+    [site, cms],
+    [cms, site],
+  ] as const) {
+    const server = () =>
+      descendantsOf(instance.pid).find(({ command }) => command.includes(killed.command))?.pid
+    const before = server()
+    process.kill(before ?? 0, 'SIGKILL')
+    await expect.poll(() => status(killed.url), { intervals: [50] }).toBeUndefined()
+    expect(await status(other.url)).toBe(200)
+    await expect.poll(() => status(killed.url), { timeout: 60_000 }).toBe(200)
+    expect(server()).not.toBe(before)
+  }
+  await instance.stop()
+})
+
+for (const { title, command } of [
+  { title: 'launcher', command: 'scripts/run.mjs' },
+  { title: 'supervisor', command: 'scripts/start.ts' },
+])
+  test(`when the ${title} is killed, neither site nor CMS stays behind`, async () => {
+    const instance = await copy.start()
+    const processes = [{ pid: instance.pid, command: 'scripts/run.mjs' }].concat(
+      descendantsOf(instance.pid),
+    )
+    const killed = processes.find((process) => process.command.includes(command))
+    process.kill(killed?.pid ?? 0, 'SIGKILL')
+    await expectAllGone(instance, `${title} killed`)
+    await instance.ended
   })
 
-async function addEnquiry(cmsUrl: string, token: string): Promise<void> {
-  const id = crypto.randomUUID()
-  const enquiry = { id, name: 'A test', age: 6, class: 'I', phone: '0000000000' }
-  expect((await call(cmsUrl, token, '/items/admission', enquiry)).ok).toBe(true)
+test('npm killed at a random moment of the start leaves nothing behind', async () => {
+  test.setTimeout(120_000 + KILL_RUNS * 30_000)
+  for (let run = 0; run < KILL_RUNS; run += 1) {
+    const instance = await launchInstance({ ...copy, isByNpm: true })
+    const moment = Math.random() * START_MS
+    const ended = await Promise.race([
+      instance.ended,
+      new Promise((resolve) => setTimeout(resolve, moment)),
+    ])
+    expect(ended, instance.lines.join('\n')).toBeUndefined()
+    process.kill(instance.pid, 'SIGKILL')
+    await expectAllGone(instance, `killed after ${Math.round(moment)} ms`)
+  }
+  const last = await copy.start()
+  expect(await status(last.siteUrl)).toBe(200)
+  await last.stop()
+})
+
+async function expectAllGone(instance: Ports, message: string): Promise<void> {
+  const remains = async () => [
+    ...processesWith('DATA_DIR', copy.dataDir),
+    ...(await listening(instance)),
+  ]
+  await expect.poll(remains, { message, timeout: 2_000, intervals: [50] }).toEqual([])
+}
+
+type Ports = Pick<Instance, 'cmsPort' | 'siteUrl'>
+
+/** Those of its two ports that accept connections. */
+async function listening({ cmsPort, siteUrl }: Ports): Promise<number[]> {
+  const ports = [cmsPort, Number(new URL(siteUrl).port)]
+  const states = await Promise.all(ports.map((port) => isListening(port)))
+  return ports.filter((_, index) => states[index])
 }
 
 async function countRows(cmsUrl: string, token: string): Promise<Record<string, number>> {
   const counts = COLLECTIONS.map(async (collection) => {
-    const answer = await call(cmsUrl, token, `/items/${collection}?limit=-1`)
-    const { data } = (await answer.json()) as { data: unknown[] }
-    return [collection, data.length] as const
+    const { rows } = await request(cmsUrl, { token }, 'GET', `/items/${collection}?limit=-1`)
+    return [collection, rows.length] as const
   })
   return Object.fromEntries(await Promise.all(counts))
 }

@@ -1,8 +1,7 @@
-import { setTimeout } from 'node:timers/promises'
-import { isRow } from './call.ts'
+import { isRow, request, type Sender } from './cms.ts'
 
-/** A sender of requests: a session cookie, a bearer token, or nothing. */
-export type Sender = { id: string; headers: Record<string, string> }
+/** Somebody who sends requests, by the id of their account. */
+export type Person = Sender & { id: string }
 
 /** A collection as the probe addresses it. */
 export type Target = {
@@ -28,29 +27,6 @@ const isSystem = (collection: string) => collection.startsWith(SYSTEM)
 export const pathOf = (collection: string): string =>
   isSystem(collection) ? `/${collection.slice(SYSTEM.length)}` : `/items/${collection}`
 
-/** Asks the CMS and takes whatever it answers. */
-export async function send(
-  url: string,
-  { headers }: Pick<Sender, 'headers'>,
-  method: string,
-  path: string,
-  body?: unknown,
-): Promise<{ status: number; text: string; data: unknown }> {
-  const response = await fetch(url + path, {
-    method,
-    headers: { 'content-type': 'application/json', ...headers },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  })
-  const text = await response.text()
-  // On a busy machine the CMS turns requests away untouched.
-  if (response.status === 503) {
-    await setTimeout(500)
-    return send(url, { headers }, method, path, body)
-  }
-  const answer: unknown = text.startsWith('{') ? JSON.parse(text) : {}
-  return { status: response.status, text, data: isRow(answer) ? answer['data'] : null }
-}
-
 const countOf = (data: unknown): number => {
   if (Array.isArray(data)) return data.length
   return isRow(data) && Object.keys(data).length > 0 ? 1 : 0
@@ -62,7 +38,7 @@ const countOf = (data: unknown): number => {
  */
 export async function probe(
   url: string,
-  sender: Sender,
+  sender: Person,
   target: Target,
   way: Way,
 ): Promise<string | null> {
@@ -75,17 +51,19 @@ const readLetter = (count: number, { total }: Target): string => {
   return count >= total ? 'R' : 'r'
 }
 
-async function probeSearch(url: string, sender: Sender, target: Target): Promise<string | null> {
+async function probeSearch(url: string, sender: Person, target: Target): Promise<string | null> {
   if (target.isSingleton) return null
   const query = { limit: -1, fields: [target.key] }
-  const { status, data } = await send(url, sender, 'SEARCH', pathOf(target.collection), { query })
+  const { status, data } = await request(url, sender, 'SEARCH', pathOf(target.collection), {
+    query,
+  })
   return status === 404 ? null : readLetter(countOf(data), target)
 }
 
-async function probeRest(url: string, sender: Sender, target: Target): Promise<string> {
+async function probeRest(url: string, sender: Person, target: Target): Promise<string> {
   const { collection, key, existing, own, isSingleton } = target
   const path = pathOf(collection)
-  const rest = (method: string, at: string, body?: object) => send(url, sender, method, at, body)
+  const rest = (method: string, at: string, body?: object) => request(url, sender, method, at, body)
   const isAllowed = async (method: string, at: string, body?: object) =>
     ![401, 403, 404].includes((await rest(method, at, body)).status)
   const onRow = async (letter: string, method: string, body?: object) => {
@@ -108,7 +86,7 @@ async function probeRest(url: string, sender: Sender, target: Target): Promise<s
 }
 
 /** What Directus asks for before it looks at the rights. */
-function neededFields(collection: string, { id }: Sender): object | undefined {
+function neededFields(collection: string, { id }: Person): object | undefined {
   const rule = { collection: 'pages', action: 'read', fields: ['*'] }
   const needed: Record<string, object> = {
     directus_files: { type: 'image/png', filename_download: 'a.png' },
@@ -120,11 +98,11 @@ function neededFields(collection: string, { id }: Sender): object | undefined {
   return needed[collection]
 }
 
-async function probeGraphql(url: string, sender: Sender, target: Target): Promise<string> {
+async function probeGraphql(url: string, sender: Person, target: Target): Promise<string> {
   const { collection, key, existing, own, isSingleton } = target
   const name = isSystem(collection) ? collection.slice(SYSTEM.length) : collection
   const ask = (query: string) =>
-    send(url, sender, 'POST', isSystem(collection) ? '/graphql/system' : '/graphql', { query })
+    request(url, sender, 'POST', isSystem(collection) ? '/graphql/system' : '/graphql', { query })
   const isAllowed = async (mutation: string) => {
     const { text } = await ask(`mutation { ${mutation} }`)
     if (text.includes('Cannot query field') || text.includes('FORBIDDEN')) return false

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { pathOf, send, type Sender, type Target } from './access-probe.ts'
-import { isRow } from './call.ts'
+import { pathOf, type Person, type Target } from './access-probe.ts'
+import { isRow, request } from './cms.ts'
 import { withDatabase } from './database-file.ts'
 
 /** The id of no row. */
@@ -16,8 +16,8 @@ const READ_ONLY =
   /^directus_(versions|collections|fields|relations|extensions|migrations|sessions|deployment|oauth)/
 
 /** The collections of the CMS, each with a row that the administrator made. */
-export async function listTargets(url: string, admin: Sender): Promise<Target[]> {
-  const ask = (path: string) => send(url, admin, 'GET', path)
+export async function listTargets(url: string, admin: Person): Promise<Target[]> {
+  const ask = (path: string) => request(url, admin, 'GET', path)
   const { data } = await ask('/collections')
   const rows = (Array.isArray(data) ? data : []).filter(isRow)
   // A folder of the Studio's menu has no rows.
@@ -56,7 +56,7 @@ const OWNERS: Record<string, string> = {
   directus_users: 'id',
 }
 const ownerOf = (collection: string) => OWNERS[collection] ?? KEYS[collection] ?? 'id'
-const isOf = ({ id }: Sender, collection: string, row: Record<string, unknown>) => {
+const isOf = ({ id }: Person, collection: string, row: Record<string, unknown>) => {
   const owner = OWNERS[collection]
   return owner === undefined || row[owner] === id
 }

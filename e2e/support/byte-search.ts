@@ -2,17 +2,17 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * The bytes by which a text of ASCII letters and figures shows, however it was written: they are
+ * The bytes by which a text of ASCII letters and figures is found in any encoding: they are
  * the same in UTF-8, in addresses, in JSON and in HTML, but not in UTF-16 and base64.
  */
 export function tracesOf(word: string): Buffer[] {
   // In base64 a text looks different at each of three places; its first and last letters depend on
   // its neighbours.
   const inBase64 = [0, 1, 2].map((offset) => {
-    const whole = Buffer.from(' '.repeat(offset) + word)
+    const encoded = Buffer.from(' '.repeat(offset) + word)
       .toString('base64')
       .replace(/=+$/, '')
-    return Buffer.from(whole.slice(offset === 0 ? 0 : offset + 1, -1))
+    return Buffer.from(encoded.slice(offset === 0 ? 0 : offset + 1, -1))
   })
   return [Buffer.from(word), Buffer.from(word, 'utf16le'), ...inBase64]
 }

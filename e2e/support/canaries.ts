@@ -12,7 +12,7 @@ export type Flock = {
   canaries: Canary[]
 }
 
-/** Families that do not exist; each field is like no other, and all can be told from the world. */
+/** Enquiries of families that do not exist; each field is unique, and no other text contains it. */
 export function breedCanaries(): Flock {
   const word = `kanari${randomInt(36 ** 8)
     .toString(36)

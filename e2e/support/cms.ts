@@ -1,29 +1,171 @@
+import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { extname, join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { expect } from '@playwright/test'
+import { root } from '../../scripts/launcher/folders.mjs'
 import { requireEnv } from './require-env.ts'
 
-type Answer = { status: number; data: unknown }
+export type Row = Record<string, unknown>
 
-/** Asks the test's own CMS as its administrator, to set a scene or to see what arrived. */
-export async function askCms(method: string, path: string, body?: object): Promise<Answer> {
-  const answer = await fetch(requireEnv('E2E_CMS_URL') + path, {
-    method,
-    headers: {
-      authorization: `Bearer ${requireEnv('E2E_CMS_ADMIN_TOKEN')}`,
-      'content-type': 'application/json',
-    },
-    ...(body ? { body: JSON.stringify(body) } : {}),
-  })
-  const text = await answer.text()
-  const data = text ? (JSON.parse(text) as { data?: unknown }).data : null
-  return { status: answer.status, data }
+/** The sender of a request: a session by its cookie, a program by its token, or nobody. */
+export type Sender = { cookie?: string; token?: string }
+
+export type CmsResponse = {
+  status: number
+  text: string
+  headers: Headers
+  /** What JSON has under `data`: as it is, as one row, as rows. */
+  data: unknown
+  row: Row
+  rows: Row[]
+  /** The message of the first error. */
+  refusal: string | undefined
+  /** The session that the response opens, or empty. */
+  cookie: string
 }
 
+/** Sends a request with a JSON body to a CMS; a response of any status is a result. */
+export async function request(
+  url: string,
+  sender: Sender,
+  method: string,
+  path: string,
+  body?: unknown,
+): Promise<CmsResponse> {
+  const { cookie, token } = sender
+  const response = await fetch(url + path, {
+    method,
+    headers: {
+      'content-type': 'application/json',
+      ...(cookie && { cookie }),
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  })
+  const text = await response.text()
+  // Under load the CMS turns requests away unread.
+  if (response.status === 503) {
+    await setTimeout(500)
+    return request(url, sender, method, path, body)
+  }
+  const { status, headers } = response
+  const json: unknown = headers.get('content-type')?.includes('json') ? JSON.parse(text) : null
+  const { data = null, errors } = isRow(json) ? json : {}
+  return {
+    ...{ status, text, headers, data },
+    row: isRow(data) ? data : {},
+    rows: Array.isArray(data) ? data.filter(isRow) : [],
+    refusal: Array.isArray(errors) && isRow(errors[0]) ? String(errors[0]['message']) : undefined,
+    cookie: headers.getSetCookie()[0]?.split(';')[0] ?? '',
+  }
+}
+
+/** Sends a request to the CMS of all tests as the owner of a token. */
+export const call = (
+  token: string | null,
+  method: string,
+  path: string,
+  body?: unknown,
+): Promise<CmsResponse> =>
+  request(requireEnv('E2E_CMS_URL'), { token: token ?? '' }, method, path, body)
+
+/** Sends a request to the CMS of all tests as its administrator. */
+export const askCms = (method: string, path: string, body?: unknown): Promise<CmsResponse> =>
+  call(requireEnv('E2E_CMS_ADMIN_TOKEN'), method, path, body)
+
+export const idOf = (row: Row | undefined): string => String(row?.['id'])
+
+export const isRow = (value: unknown): value is Row =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
 /** The items of a collection whose field has this value. */
-export async function listItems(
-  collection: string,
-  field: string,
-  value: string,
-): Promise<Record<string, unknown>[]> {
+export async function listItems(collection: string, field: string, value: string): Promise<Row[]> {
   const filter = encodeURIComponent(JSON.stringify({ [field]: { _eq: value } }))
-  const { data } = await askCms('GET', `/items/${collection}?limit=-1&filter=${filter}`)
-  return data as Record<string, unknown>[]
+  return (await askCms('GET', `/items/${collection}?limit=-1&filter=${filter}`)).rows
+}
+
+/** Writes an item; its id. */
+export async function createItem(collection: string, item: object): Promise<number> {
+  const { status, row, text } = await askCms('POST', `/items/${collection}`, item)
+  if (status !== 200) throw new Error(`The CMS refused an item of ${collection}: ${text}`)
+  return row['id'] as number
+}
+
+export const changeItem = (collection: string, id: number, fields: object): Promise<CmsResponse> =>
+  askCms('PATCH', `/items/${collection}/${id}`, fields)
+
+export const deleteItem = (collection: string, id: number): Promise<CmsResponse> =>
+  askCms('DELETE', `/items/${collection}/${id}`)
+
+/** Writes an item for the time of `work`. */
+export async function withItem(
+  collection: string,
+  item: object,
+  work: (id: number) => Promise<void>,
+): Promise<void> {
+  const id = await createItem(collection, item)
+  try {
+    await work(id)
+  } finally {
+    await deleteItem(collection, id)
+  }
+}
+
+const TYPES: Record<string, string> = {
+  '.pdf': 'application/pdf',
+  '.webp': 'image/webp',
+  '.jpg': 'image/jpeg',
+}
+
+/** Uploads a file as an editor does; its id. Without a title it gets one from its name. */
+export async function uploadFile(
+  bytes: Uint8Array,
+  name: string,
+  fields: { title?: string; description?: string } = {},
+): Promise<string> {
+  const form = new FormData()
+  // The CMS takes only the fields before the file.
+  for (const [field, value] of Object.entries(fields)) form.set(field, value)
+  const type = TYPES[extname(name)] ?? ''
+  form.set('file', new File([new Uint8Array(bytes)], name, { type }))
+  const response = await fetch(`${requireEnv('E2E_CMS_URL')}/files`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${requireEnv('E2E_CMS_ADMIN_TOKEN')}` },
+    body: form,
+  })
+  const { data } = (await response.json()) as { data: { id: string } }
+  return data.id
+}
+
+/** Where a file of the sample content is. */
+export const samplePath = (name: string): string => join(root, 'cms/sample/files', name)
+
+/** The bytes of a file of the sample content. */
+export const sampleFile = (name: string): Buffer => readFileSync(samplePath(name))
+
+/** Uploads a file of the sample content under a new id. */
+export const uploadSample = (name: string): Promise<string> =>
+  uploadFile(sampleFile(name), name, { title: name })
+
+/**
+ * Runs `work` with the token of a person of this role. Seats are few: a person of the role lends their
+ * account, and otherwise one is created for that time.
+ */
+export async function asRole(role: string, work: (token: string) => Promise<void>): Promise<void> {
+  const token = randomUUID()
+  const [colleague] = (await askCms('GET', `/users?fields=id&limit=1&filter[role][_eq]=${role}`))
+    .rows
+  const id = colleague ? idOf(colleague) : randomUUID()
+  const guest = { id, first_name: 'Test', role, token, status: 'active' }
+  const seated = colleague
+    ? await askCms('PATCH', `/users/${id}`, { token })
+    : await askCms('POST', '/users', guest)
+  expect(seated.status).toBe(200)
+  try {
+    await work(token)
+  } finally {
+    if (colleague) await askCms('PATCH', `/users/${id}`, { token: null })
+    else await askCms('DELETE', `/users/${id}`)
+  }
 }

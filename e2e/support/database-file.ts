@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
-/** Works on a database of SQLite as a file, beside whoever else has it open. */
+/** Opens a database file of SQLite, which other processes may have open too. */
 export function withDatabase<Result>(
   file: string,
   work: (database: DatabaseSync) => Result,
@@ -14,7 +15,7 @@ export function withDatabase<Result>(
   }
 }
 
-/** The tables of a database that have a row in which this text stands, each with how many. */
+/** The number of rows that contain this text, by table. */
 export function tablesWith(file: string, text: string): Record<string, number> {
   return withDatabase(file, (database) => {
     const tables = database.prepare("SELECT name FROM sqlite_master WHERE type = 'table'").all()
@@ -34,3 +35,50 @@ export const hasBytes = (file: string, text: string): boolean =>
   [file, `${file}-wal`, `${file}-journal`].some(
     (path) => existsSync(path) && readFileSync(path).includes(text),
   )
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** The time so many days ago. */
+export const daysAgo = (days: number): Date => new Date(Date.now() - days * DAY_MS)
+
+/** Inserts an enquiry of so many days ago into the database of the CMS. */
+export function plantInCms(dataDir: string, id: string, name: string, days: number): void {
+  withDatabase(join(dataDir, 'cms.sqlite'), (cms) =>
+    cms
+      .prepare(
+        `INSERT INTO admission (id, name, age, class, phone, date_created)
+         VALUES (?, ?, 6, 'I', '0000000000', ?)`,
+      )
+      .run(id, name, daysAgo(days).getTime()),
+  )
+}
+
+/** Inserts an enquiry into the outbox as the site does; with a refusal it stays there. Its id. */
+export function plantInOutbox(
+  dataDir: string,
+  item: Record<string, unknown>,
+  { days = 0, refusal = null }: { days?: number; refusal?: string | null } = {},
+): string {
+  const id = crypto.randomUUID()
+  withDatabase(join(dataDir, 'outbox.sqlite'), (outbox) =>
+    outbox
+      .prepare(
+        `INSERT INTO enquiry (id, collection, item, received_at, next_at, refusal)
+         VALUES (?, 'admission_form', ?, ?, ?, ?)`,
+      )
+      .run(id, JSON.stringify(item), daysAgo(days).getTime(), Date.now(), refusal),
+  )
+  return id
+}
+
+/** Inserts a revision of an item, as earlier settings of the CMS left some. */
+export function plantRevision(dataDir: string, item: string, data: object): void {
+  withDatabase(join(dataDir, 'cms.sqlite'), (cms) =>
+    cms
+      .prepare(
+        `INSERT INTO directus_revisions (activity, collection, item, data)
+         SELECT id, collection, item, ? FROM directus_activity WHERE item = ? LIMIT 1`,
+      )
+      .run(JSON.stringify(data), item),
+  )
+}

@@ -5,7 +5,35 @@ import { saveData } from '../../scripts/lib/save-data.ts'
 import { listItems } from './cms.ts'
 import type { Fault, FlakyLine } from './flaky-line.ts'
 
+/** A name that no other test and no other run uses. */
 export const uniqueName = () => `Asha Devi ${crypto.randomUUID().slice(0, 8)}`
+
+/** The enquiries of /TakeAdmission that the CMS has under this name. */
+export const storedAdmissions = (name: string) => listItems('admission_form', 'student_name', name)
+
+/** Fills in what /TakeAdmission needs. */
+export async function fillAdmission(page: Page, name: string, number = '0123456789') {
+  await page.getByLabel('Student name').fill(name)
+  await page.getByLabel('Age').fill('5')
+  await page.getByLabel('Contact number').fill(number)
+}
+
+/** The button that sends /TakeAdmission. */
+export const sendButton = (page: Page) =>
+  page.getByRole('button', { name: 'Send admission enquiry' })
+
+/** Sends /TakeAdmission and waits for the thanks. */
+export async function send(page: Page, name: string) {
+  await sendButton(page).click()
+  await expect(page.getByRole('alert').filter({ hasText: say.thanks(name) })).toBeVisible()
+}
+
+/** Opens /TakeAdmission, fills it in and sends it. */
+export async function enquire(page: Page, name: string, number?: string) {
+  await page.goto('/TakeAdmission')
+  await fillAdmission(page, name, number)
+  await send(page, name)
+}
 
 type Form = {
   path: string
@@ -27,7 +55,7 @@ export const forms: Form[] = [
       Address: 'House 4,\nMain Road',
     }),
     thanks: say.thanks,
-    stored: (name) => listItems('admission_form', 'student_name', name),
+    stored: storedAdmissions,
   },
   {
     path: '/',
@@ -44,13 +72,13 @@ export const forms: Form[] = [
   },
 ]
 
-/** A form on a page of a visitor who saves data: nothing hydrates it before a touch. */
+/** Opens a form as a visitor who saves data: nothing hydrates it before an input. */
 export async function openForm(page: Page, form: Form, isHydrated: boolean) {
   await saveData(page)
   await page.addInitScript(() => {
     const timeout = AbortSignal.timeout.bind(AbortSignal)
     AbortSignal.timeout = (milliseconds) =>
-      timeout('isImpatient' in window ? milliseconds / 10 : milliseconds)
+      timeout('hasShortTimeout' in window ? milliseconds / 10 : milliseconds)
   })
   await page.goto(form.path)
   if (isHydrated) {
@@ -68,7 +96,7 @@ export async function openForm(page: Page, form: Form, isHydrated: boolean) {
     async fill() {
       for (const [label, value] of Object.entries(form.fields(name))) await field(label).fill(value)
     },
-    async expectKept() {
+    async expectUnchanged() {
       for (const [label, value] of Object.entries(form.fields(name)))
         await expect(field(label)).toHaveValue(value)
       await expect(page.getByText('Unexpected Application Error')).toHaveCount(0)
@@ -76,18 +104,18 @@ export async function openForm(page: Page, form: Form, isHydrated: boolean) {
   }
 }
 
-/** Breaks the connection; with a silent one, twenty seconds of patience are two. */
+/** Breaks the connection; without any response a timeout of twenty seconds is two. */
 export async function breakLine(page: Page, line: FlakyLine, fault: Fault, passing = 0) {
   line.break(fault, passing)
-  await page.evaluate((isSilent) => {
-    if (isSilent) Object.assign(window, { isImpatient: true })
-    else Reflect.deleteProperty(window, 'isImpatient')
+  await page.evaluate((isWithoutResponse) => {
+    if (isWithoutResponse) Object.assign(window, { hasShortTimeout: true })
+    else Reflect.deleteProperty(window, 'hasShortTimeout')
   }, fault === 'silence')
 }
 
 export async function repairLine(page: Page, line: FlakyLine) {
   line.repair()
-  await page.evaluate(() => Reflect.deleteProperty(window, 'isImpatient'))
+  await page.evaluate(() => Reflect.deleteProperty(window, 'hasShortTimeout'))
 }
 
 type Opened = Awaited<ReturnType<typeof openForm>>
@@ -96,7 +124,7 @@ export async function expectFailure(opened: Opened) {
   await expect(opened.failure).toBeFocused()
   await expect(opened.failure).toBeInViewport({ ratio: 1 })
   await expect(opened.failure.getByRole('link')).toHaveAttribute('href', /^tel:\+?\d+$/)
-  await opened.expectKept()
+  await opened.expectUnchanged()
 }
 
 export const tryAgain = ({ failure }: Opened) =>

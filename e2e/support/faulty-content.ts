@@ -2,20 +2,16 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 import { openBrowser } from '../../scripts/lib/browser.ts'
-import { uploadPicture } from './album.ts'
-import { askCms } from './cms.ts'
-import { requireEnv } from './require-env.ts'
+import { askCms, createItem, uploadFile } from './cms.ts'
 
 const LOCKED = path.join(import.meta.dirname, '../fixtures/locked-calendar.pdf')
 
 /** What a test puts into the CMS, and takes out again. */
 export type Planted = { collection: string; id: string }
 
-/** Writes a row and says where it is. */
+/** Writes a row; where it is. */
 export async function plantRow(collection: string, row: object): Promise<Planted> {
-  const { status, data } = await askCms('POST', `/items/${collection}`, row)
-  if (status !== 200) throw new Error(`The CMS refused a row of ${collection}: ${status}`)
-  return { collection, id: String((data as { id: number }).id) }
+  return { collection, id: String(await createItem(collection, row)) }
 }
 
 export async function removeRows(planted: readonly Planted[]): Promise<void> {
@@ -25,19 +21,11 @@ export async function removeRows(planted: readonly Planted[]): Promise<void> {
   }
 }
 
-async function plantFile(bytes: Buffer | Uint8Array, name: string): Promise<Planted> {
-  const form = new FormData()
-  form.set('file', new File([new Uint8Array(bytes)], name, { type: 'application/pdf' }))
-  const answer = await fetch(`${requireEnv('E2E_CMS_URL')}/files`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${requireEnv('E2E_CMS_ADMIN_TOKEN')}` },
-    body: form,
-  })
-  const { data } = (await answer.json()) as { data: { id: string } }
-  return { collection: 'directus_files', id: data.id }
+async function plantFile(bytes: Uint8Array, name: string): Promise<Planted> {
+  return { collection: 'directus_files', id: await uploadFile(bytes, name) }
 }
 
-/** A PDF as a scanner makes one: a picture of a page, and not a letter of text. */
+/** A PDF as a scanner makes one: a picture of a page, and no text. */
 export async function plantScan(): Promise<Planted> {
   const words = '<svg width="600" height="800"><text x="40" y="90">Holiday on Monday</text></svg>'
   const picture = await sharp(Buffer.from(words)).flatten({ background: 'white' }).png().toBuffer()
@@ -63,5 +51,5 @@ export async function plantPicture(width: number, name: string): Promise<Planted
   const bytes = await sharp({ create: { ...size, background: 'seagreen' } })
     .jpeg()
     .toBuffer()
-  return { collection: 'directus_files', id: await uploadPicture(bytes, name) }
+  return plantFile(bytes, name)
 }

@@ -1,10 +1,11 @@
+import { execFileSync } from 'node:child_process'
 import { createWriteStream, mkdirSync } from 'node:fs'
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { FullConfig } from '@playwright/test'
 import { unpackBrowser } from '../../scripts/lib/browser.ts'
-import { watchHealth } from './health-watch.ts'
 import { readTokens, startInstance } from './instance.ts'
 
 const BUILD_DIR = '.next-e2e'
@@ -15,6 +16,7 @@ const BUILD_DIR = '.next-e2e'
  * E2E_SNAPSHOT_DIR is the data folder as it was before any test.
  */
 export default async function startProject(config: FullConfig): Promise<() => Promise<void>> {
+  announceMissingPrograms()
   await unpackBrowser()
   if (process.env.E2E_SITE_URL) return () => Promise.resolve()
   const folder = await mkdtemp(join(tmpdir(), 'school-website-e2e-'))
@@ -41,7 +43,7 @@ export default async function startProject(config: FullConfig): Promise<() => Pr
   }
 }
 
-/** Shows the start, and writes what site and CMS say during the tests to a file. */
+/** Prints the output until both are ready, and then writes it to a file. */
 function outputUntilReady(folder: string): (line: string) => void {
   mkdirSync(folder, { recursive: true })
   const log = createWriteStream(join(folder, 'site-and-cms.log'))
@@ -50,5 +52,61 @@ function outputUntilReady(folder: string): (line: string) => void {
     if (isReady) return void log.write(`${line}\n`)
     isReady = line.startsWith('Ready')
     console.log(line)
+  }
+}
+
+/** The tests of these programs are skipped where they are missing, but on CI, where they fail. */
+function announceMissingPrograms(): void {
+  for (const [program, tests] of [
+    ['strace', 'e2e/operations/disk-order.spec.ts'],
+    ['nginx', 'e2e/operations/deploy.spec.ts'],
+  ] as const)
+    if (!hasProgram(program)) console.warn(`${program} is not installed: ${tests} is skipped.`)
+}
+
+/** Whether the machine has a program, asked for its version. */
+export function hasProgram(name: string): boolean {
+  try {
+    execFileSync(name, ['-V'], { stdio: 'ignore' })
+    return true
+  } catch {
+    return false
+  }
+}
+
+const ASK_EVERY_MS = 2_000
+
+type Watch = {
+  /** Ends it and returns each reported condition with the time of the first report. */
+  stop: () => Promise<string[]>
+}
+
+/** Polls the health check of a site; a request without a response reports nothing. */
+function watchHealth(siteUrl: string): Watch {
+  const reported = new Map<string, string>()
+  const stopping = new AbortController()
+  const { signal } = stopping
+  const note = (condition: string) => {
+    if (!reported.has(condition)) reported.set(condition, new Date().toISOString())
+  }
+  const ask = async () => {
+    const health = await fetch(`${siteUrl}/api/health`, { signal })
+    const { conditions } = (await health.json()) as { conditions: string[] }
+    conditions.forEach(note)
+    const ready = await fetch(`${siteUrl}/api/ready`, { signal })
+    if (ready.status !== 200) note(`${ready.status} of /api/ready`)
+  }
+  const watching = (async () => {
+    while (!signal.aborted) {
+      await ask().catch(() => undefined)
+      await pause(ASK_EVERY_MS, undefined, { signal }).catch(() => undefined)
+    }
+  })()
+  return {
+    async stop() {
+      stopping.abort()
+      await watching
+      return [...reported].map(([condition, time]) => `${condition} (${time})`)
+    },
   }
 }

@@ -7,7 +7,7 @@ export function lostText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isScrollable = (element: Element) =>
       /auto|scroll/.test(getComputedStyle(element).overflowX)
-    // What is clipped away on purpose is there for screen readers alone.
+    // What is clipped on purpose is for screen readers only.
     const isClipped = (element: Element) => getComputedStyle(element).clipPath !== 'none'
     const isShown = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true }) && !isClipped(element)

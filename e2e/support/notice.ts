@@ -1,14 +1,12 @@
 import type { APIRequestContext } from '@playwright/test'
 import { hrefOf } from '../../lib/pages/href.ts'
-import { askCms } from './cms.ts'
-
-type Fields = Record<string, unknown>
+import { changeItem, createItem, deleteItem, type Row } from './cms.ts'
 
 /** A point in time this many seconds from now, as the CMS takes it. */
 export const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString()
 
-/** True when the times of a row, as the CMS answers them, let visitors see it now. */
-export function isCurrent({ publish_from, publish_until }: Fields): boolean {
+/** True when the times of a row, as the CMS returns them, show it to visitors now. */
+export function isCurrent({ publish_from, publish_until }: Row): boolean {
   const now = new Date().toISOString()
   return (
     (typeof publish_from !== 'string' || publish_from <= now) &&
@@ -16,32 +14,28 @@ export function isCurrent({ publish_from, publish_until }: Fields): boolean {
   )
 }
 
-/** Publishes a notice that stands first wherever notices are listed; its number. */
-export async function createNotice(title: string, fields: Fields = {}): Promise<number> {
-  const notice = { title, date: '2026-11-22', category: 'sports', pinned: true, ...fields }
-  const { data } = await askCms('POST', '/items/notification', notice)
-  return (data as { id: number }).id
-}
+/** Publishes a notice that comes first in every list of notices; its id. */
+export const createNotice = (title: string, fields: Row = {}): Promise<number> =>
+  createItem('notification', {
+    ...{ title, date: '2026-11-22', category: 'sports', pinned: true },
+    ...fields,
+  })
 
-export async function changeNotice(id: number, fields: Fields): Promise<void> {
-  await askCms('PATCH', `/items/notification/${id}`, fields)
-}
+export const changeNotice = (id: number, fields: Row) => changeItem('notification', id, fields)
 
-export async function removeNotice(id: number): Promise<void> {
-  await askCms('DELETE', `/items/notification/${id}`)
-}
+export const deleteNotice = (id: number) => deleteItem('notification', id)
 
-/** Where the notices to be read now are listed; a search is for a word that only one has. */
+/** The lists of current notices, among them a search for a word that only one notice has. */
 export const listsFor = (word: string) => [
   ...['/', '/notices', '/sitemap.xml', '/site-map'],
   `${hrefOf({ path: '/search' })}?q=${word}`,
 ]
 
-/** Where a notice of `createNotice` is kept after its time. */
+/** The archive pages of a notice of `createNotice`. */
 export const ARCHIVE = ['/notices/archive/2026', '/notices/archive/sports']
 
-/** Those of the addresses that lead to a notice. */
-export async function leadingTo(
+/** Those of the addresses that link to a notice. */
+export async function linkingTo(
   id: number,
   addresses: readonly string[],
   request: APIRequestContext,

@@ -41,7 +41,7 @@ const plain = (size: typeof PHONE) => ({ ...size, channels: 3 as const, backgrou
 export async function makePhoto(): Promise<Buffer> {
   const next = figures(7)
   const layers = []
-  // The coarse ones last: in any view of the world they have most of the contrast.
+  // The coarse ones last: as in any photo they have most of the contrast.
   for (let across = SCENE.width; across >= 4; across /= 2) layers.push(await blots(across, next))
   const scene = await sharp({ create: plain(SCENE) })
     .composite(layers)

@@ -1,4 +1,5 @@
-import type { PageForm } from '../resilience/enquiries/forms.ts'
+import { enquiryMessages as say } from '../../content/enquiry-messages.ts'
+import { readForms, type PageForm } from '../../scripts/chaos/enquiries/forms.ts'
 
 /** Posts a page's form as a browser without JavaScript does. */
 export function postPlainly(
@@ -10,4 +11,12 @@ export function postPlainly(
   for (const [name, value] of [...hidden, ...Object.entries(typed)]) body.append(name, value)
   const headers = { origin: siteUrl }
   return fetch(siteUrl + path, { method: 'POST', headers, body, redirect: 'manual' })
+}
+
+/** Posts the form of /TakeAdmission so; whether the page that comes back thanks for it. */
+export async function postEnquiry(siteUrl: string, name: string, phone: string): Promise<boolean> {
+  const { admission_form } = await readForms(siteUrl)
+  const typed = { student_name: name, age: '6', contact_number: phone }
+  const response = await postPlainly(siteUrl, admission_form, typed)
+  return (await response.text()).includes(say.thanks(name))
 }

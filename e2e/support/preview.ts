@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { requireEnv } from './require-env.ts'
 
-/** Follows one redirect, as whoever has this token. */
+/** Follows one redirect, as the owner of this token. */
 async function follow(address: string, token?: string): Promise<string> {
   const headers = token ? { authorization: `Bearer ${token}` } : {}
   const answer = await fetch(address, { redirect: 'manual', headers })
@@ -16,7 +16,7 @@ export async function previewAddress(fields: Record<string, string>): Promise<st
   return follow(await follow(studio, requireEnv('E2E_CMS_ADMIN_TOKEN')))
 }
 
-/** The whole answer of the site, after its redirects. */
+/** The response of the site, after its redirects. */
 export async function getBytes(address: string, headers: Record<string, string> = {}) {
   const answer = await fetch(new URL(address, requireEnv('E2E_SITE_URL')), { headers })
   const bytes = Buffer.from(await answer.arrayBuffer())

@@ -6,14 +6,14 @@ import { requireEnv } from './require-env.ts'
 const roles = { editor: EDITOR_ROLE, office: OFFICE_ROLE }
 const PASSPHRASE = 'a-long-passphrase-for-tests'
 
-/** A page of the CMS's own app, signed in as a person of the school office. */
+/** Opens the CMS's own app, signed in as a person of the school office. */
 export async function openStudio(browser: Browser, role: keyof typeof roles): Promise<Page> {
   const email = `${role}@example.com`
   const person = { email, password: PASSPHRASE, role: roles[role], status: 'active' }
-  // Another test may need the same colleague at the same moment, or hold the last seat.
+  // Another test may create the same person at the same moment, or use the last seat.
   await expect(async () => {
     const found = await askCms('GET', `/users?fields=id&filter[email][_eq]=${email}`)
-    if ((found.data as unknown[]).length > 0) return
+    if (found.rows.length > 0) return
     expect((await askCms('POST', '/users', person)).status).toBe(200)
   }).toPass({ timeout: 20_000 })
   const page = await browser.newPage({ baseURL: requireEnv('E2E_CMS_URL') })
@@ -32,7 +32,7 @@ export const studioField = (studio: Page, name: string) =>
 /** Opens the form of a new notice. */
 export async function openNewNotice(studio: Page): Promise<void> {
   await studio.goto('/admin/content/notification/+')
-  // The CMS's app takes its time on a slow machine; the test's own timeout is the limit.
+  // The Studio is slow on a small machine; the test's own timeout is the limit.
   await studioField(studio, 'title').waitFor()
 }
 

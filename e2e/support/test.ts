@@ -2,17 +2,51 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
 
 type Fixtures = {
-  /** Fails the test when a page logs an error or asks anyone but the site for anything. */
-  quiet: void
-  /** Fails the test when a page's policy had to stop anything. */
-  policyKept: void
-  /** Every accessibility fault of the page as it stands, without exceptions. */
+  /** Fails the test when a page logs an error, or sends a request to any host but the site. */
+  noFaults: void
+  /** Fails the test when the browser blocks anything by the page's Content Security Policy. */
+  noViolations: void
+  /** Expects that axe finds no accessibility fault on the page as it is, without exceptions. */
   expectAccessible: (page: Page) => Promise<void>
 }
 
-async function expectNoFaults(page: Page) {
-  // What is half faded in has neither its colours nor its place.
+function listenToErrors(page: Page): string[] {
+  const errors: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(`console: ${message.text()}`)
+  })
+  page.on('pageerror', (error) => errors.push(`error: ${error.message}`))
+  return errors
+}
+
+/** Collects what the browser blocks by a policy: its own messages, and `policy: directive blocked address`. */
+export async function listenToViolations(page: Page): Promise<string[]> {
+  const violations: string[] = []
+  page.on('console', (message) => {
+    if (/Content Security Policy|^policy: /.test(message.text())) violations.push(message.text())
+  })
+  await page.addInitScript(() =>
+    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      console.error(`policy: ${violatedDirective} blocked ${blockedURI}`),
+    ),
+  )
+  return violations
+}
+
+/** Waits until the page has not scrolled for five frames: axe measures elements where they are. */
+const waitForScrollEnd = (page: Page) =>
+  page.evaluate(async () => {
+    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    for (let [still, last] = [0, NaN]; still < 5; await nextFrame()) {
+      still = scrollY === last ? still + 1 : 0
+      last = scrollY
+    }
+  })
+
+async function expectNoAccessibilityFaults(page: Page) {
+  // An element in the middle of a transition has neither its colours nor its place.
   await page.emulateMedia({ reducedMotion: 'reduce' })
+  await waitForScrollEnd(page)
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze()
@@ -20,54 +54,67 @@ async function expectNoFaults(page: Page) {
   expect(faults).toEqual([])
 }
 
+/** The test of a page of the site. */
 export const test = base.extend<Fixtures>({
-  quiet: [
+  noFaults: [
     async ({ page, baseURL }, use) => {
-      const complaints: string[] = []
-      page.on('console', (message) => {
-        if (message.type() === 'error') complaints.push(`console: ${message.text()}`)
-      })
-      page.on('pageerror', (error) => complaints.push(`error: ${error.message}`))
+      const faults = listenToErrors(page)
       page.on('request', (request) => {
         const { origin, protocol } = new URL(request.url())
-        if (protocol.startsWith('http') && origin !== baseURL) {
-          complaints.push(`third party: ${request.url()}`)
-        }
+        if (protocol.startsWith('http') && origin !== baseURL)
+          faults.push(`third party: ${request.url()}`)
       })
       await use()
-      expect(complaints).toEqual([])
+      expect(faults).toEqual([])
     },
     { auto: true },
   ],
-  policyKept: [
+  noViolations: [
     async ({ page }, use) => {
-      const stopped: string[] = []
-      page.on('console', (message) => {
-        if (/Content Security Policy|^policy: /.test(message.text())) stopped.push(message.text())
-      })
-      await page.addInitScript(() =>
-        addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
-          console.error(`policy: ${violatedDirective} stopped ${blockedURI}`),
-        ),
-      )
+      const violations = await listenToViolations(page)
       await use()
-      expect(stopped).toEqual([])
+      expect(violations).toEqual([])
     },
     { auto: true },
   ],
   expectAccessible: async ({ browser, javaScriptEnabled, viewport }, use) => {
     await use(async (page) => {
-      if (javaScriptEnabled !== false) return expectNoFaults(page)
-      // The checker itself needs JavaScript: it gets this very document with the scripts kept away.
+      if (javaScriptEnabled !== false) return expectNoAccessibilityFaults(page)
+      // Axe needs JavaScript: it gets this very document, without its scripts.
       const context = await browser.newContext({ viewport, javaScriptEnabled: true })
       const bare = await context.newPage()
       const body = await page.content()
       await bare.route(/\/_next\/static\/.*\.js/, (route) => route.abort())
       await bare.route(page.url(), (route) => route.fulfill({ body, contentType: 'text/html' }))
       await bare.goto(page.url())
-      await expectNoFaults(bare)
+      await expectNoAccessibilityFaults(bare)
       await context.close()
     })
+  },
+})
+
+const pageOf = (host: string) => `<!doctype html><html lang="en"><head><title>${host}</title></head>
+<body><h1>This is ${host}</h1><label>Name <input></label></body></html>`
+
+/**
+ * The test of a page that embeds third parties on the visitor's request: each of them responds with a page
+ * that names its host, and `asked` has the addresses in their order.
+ */
+export const thirdPartyTest = test.extend<{ asked: string[] }>({
+  asked: async ({ page, baseURL }, use) => {
+    const asked: string[] = []
+    const isOutside = (url: URL) => url.protocol.startsWith('http') && url.origin !== baseURL
+    await page.route(isOutside, (route) => {
+      asked.push(route.request().url())
+      const { host } = new URL(route.request().url())
+      return route.fulfill({ body: pageOf(host), contentType: 'text/html' })
+    })
+    await use(asked)
+  },
+  noFaults: async ({ page, asked: _ }, use) => {
+    const errors = listenToErrors(page)
+    await use()
+    expect(errors).toEqual([])
   },
 })
 

@@ -1,0 +1,170 @@
+import { expect, test, type Page } from '@playwright/test'
+import { askCms, idOf, withItem } from '../support/cms.ts'
+import {
+  plantBroken,
+  plantLocked,
+  plantPicture,
+  plantRow,
+  plantScan,
+  removeRows,
+  type Planted,
+} from '../support/faulty-content.ts'
+import { openStudio, studioField } from '../support/studio.ts'
+
+test.setTimeout(300_000)
+
+type Finding = { id: string; page: string; what: string; todo: string; link: string }
+
+async function listFindings(): Promise<Finding[]> {
+  return (await askCms('GET', '/items/content_finding?limit=-1')).data as Finding[]
+}
+
+/** Where the CMS opens a row; two collections can have rows of one id. */
+const linkOf = ({ collection, id }: Planted) =>
+  collection === 'directus_files' ? `/files/${id}` : `/content/${collection}/${id}`
+
+const GONE = '00000000-0000-4000-8000-00000000dead'
+const mark = `Planted ${Date.now()}`
+
+/** A fault in the text of a notice, and what the finding says of it. */
+const TEXTS: [html: string, saying: RegExp][] = [
+  ['<p>See <a href="/AboutUss">about us</a>.</p>', /“about us” leads to \/AboutUss/],
+  ['<p>See <a href="/notices/99999999">the other</a>.</p>', /no such notice is published/],
+  [`<p>See <a href="/assets/${GONE}">the paper</a>.</p>`, /no longer in the CMS/],
+  ['<p>See <a href="http://127.0.0.1:8055/admin">this page</a>.</p>', /only the school can open/],
+  ['<p>See <a href="www.cbse.gov.in">the Board</a>.</p>', /has an invalid address/],
+  ['<p>See <a href="#">the list</a>.</p>', /“the list” leads nowhere/],
+  ['<p>See <a href="/AboutUs">here</a>.</p>', /says only “here”/],
+  ['<p>A film:</p><iframe src="https://www.youtube.com/embed/x"></iframe>', /a frame of another/],
+  ['<p class="MsoNormal"><span style="color: red">Red</span></p>', /colours, fonts or sizes/],
+  ['<p>A</p><h4>Later</h4><p>B</p>', /“Later” is a heading 4/],
+  ['<table><tbody><tr><td>A</td></tr><tr><td>B</td></tr></tbody></table>', /no heading row/],
+  ['<p>Look:</p><img src="https://pictures.example/a.png" alt="A">', /of another website/],
+]
+
+const notice = (title: string, more: object) =>
+  plantRow('notification', { title: `${mark}: ${title}`, date: '2019-01-01', ...more })
+
+/** Plants faults in rows and files; the pictures are of an album that shows nothing else. */
+async function plantRows(plant: (planted: Planted) => Planted): Promise<[Planted, RegExp][]> {
+  const scan = plant(await plantScan())
+  const locked = plant(await plantLocked())
+  const broken = plant(await plantBroken())
+  const wordless = plant(await plantPicture(1200, 'IMG_20250114_101112.jpg'))
+  const small = plant(await plantPicture(320, 'Morning-assembly.jpg'))
+  const album = { title: `${mark}: album`, images: [] as object[] }
+  for (const file of [wordless, small]) album.images.push({ directus_files_id: file.id })
+  plant(await plantRow('gallery', album))
+  const text = { page_name: `planted_${Date.now()}`, content: '<p>A</p>' }
+  const form = { title: `${mark}: form`, active: true, embed: 'https://forms.example/x' }
+  const paper = { kind: 'noc', title: `${mark}: NOC`, url: '/AboutUs', valid_until: '2020-01-31' }
+  return [
+    [plant(await notice('scan', { file: scan.id })), /photograph of a page/],
+    [plant(await notice('locked', { file: locked.id })), /asks for a password/],
+    [plant(await notice('broken', { file: broken.id })), /is damaged/],
+    [wordless, /nobody has written what it shows/],
+    [small, /only 320 by 240 pixels/],
+    [plant(await plantRow('pages', text)), /nobody sees this text/],
+    [plant(await plantRow('exam', form)), /no form of Google or Microsoft/],
+    [plant(await plantRow('disclosure_document', paper)), /valid until 31 January 2020/],
+    [plant(await notice('year', { date: '1999-01-01' })), /its date is 1 January 1999/],
+  ]
+}
+
+test('each planted fault is found, with its place and what to do, until it is removed', async ({
+  browser,
+}) => {
+  const planted: Planted[] = []
+  const plant = (one: Planted) => {
+    planted.push(one)
+    return one
+  }
+  try {
+    const wanted = await plantRows(plant)
+    for (const [index, [description, saying]] of TEXTS.entries()) {
+      wanted.push([plant(await notice(`text ${index}`, { description })), saying])
+    }
+    expect(wanted.length).toBeGreaterThanOrEqual(20)
+
+    await expect(async () => {
+      const findings = await listFindings()
+      for (const [row, saying] of wanted) {
+        const ofRow = findings.filter(({ link }) => link === linkOf(row))
+        expect(ofRow.map(({ what }) => what)).toEqual([expect.stringMatching(saying)])
+        expect(ofRow[0]?.todo).toMatch(/^[A-Z].+\.$/)
+      }
+    }).toPass({ timeout: 120_000, intervals: [2_000] })
+
+    const ours = (await listFindings()).find(({ what }) => what.includes(`${mark}: scan`))
+    expect(ours?.page).toBe(ours?.link.replace('/content/notification', '/notices'))
+    const studio = await openStudio(browser, 'editor')
+    await studio.goto('/admin/content/content_finding')
+    await expect(studio.getByRole('heading', { name: 'Things to mend' })).toBeVisible()
+    await expect(studio.getByRole('button', { name: 'Create' })).toBeDisabled()
+    await studio.goto(`/admin/content/content_finding/${ours?.id}`)
+    await studio.getByRole('link', { name: 'Open it' }).click({ timeout: 40_000 })
+    await expect(studio).toHaveURL(new RegExp(`/admin${ours?.link}`))
+    await studio.close()
+  } finally {
+    await removeRows(planted.toReversed())
+  }
+
+  await expect(async () => {
+    const removed = planted.map(linkOf)
+    const findings = await listFindings()
+    expect(findings.filter(({ link }) => removed.includes(link))).toEqual([])
+  }).toPass({ timeout: 120_000, intervals: [2_000] })
+})
+
+test('the sample content has no faults', async () => {
+  const samples = new Set(['/content/school'])
+  const lists = [
+    ...['notification', 'pages', 'heading', 'gallery', 'exam', 'faculty'],
+    ...['disclosure_document', 'board_result'],
+  ]
+  for (const list of lists) {
+    const path = `/items/${list}?limit=-1&fields=id&filter[sample][_eq]=true`
+    for (const row of (await askCms('GET', path)).rows) samples.add(`/content/${list}/${idOf(row)}`)
+  }
+  const files = await askCms('GET', '/files?limit=-1&fields=id&filter[folder][_nnull]=true')
+  for (const row of files.rows) samples.add(`/files/${idOf(row)}`)
+  expect(samples.size).toBeGreaterThan(60)
+  const found = (await listFindings()).filter(({ link }) => samples.has(link))
+  expect(found).toEqual([])
+})
+
+/** The Studio's message on a text that its editor would rewrite: it is read-only. */
+const LOCKED = /formatting the new editor doesn't support/
+
+/** What the form of a row shows in the place of its text. */
+async function readRow(studio: Page, row: string, field: string): Promise<string> {
+  await studio.goto(`/admin/content/${row}`)
+  const text = studioField(studio, field)
+  await expect(text.locator('.ProseMirror')).toContainText(/\S/, { timeout: 40_000 })
+  return text.innerText()
+}
+
+test('the editor opens every text of the sample content to write, and knows one that it would not', async ({
+  browser,
+}) => {
+  const studio = await openStudio(browser, 'editor')
+  let opened = 0
+  for (const [collection, field] of [
+    ['notification', 'description'],
+    ['pages', 'content'],
+  ] as const) {
+    const path = `/items/${collection}?limit=-1&fields=id&filter[sample][_eq]=true`
+    for (const { id } of (await askCms('GET', path)).rows) {
+      const row = `${collection}/${String(id)}`
+      expect.soft(await readRow(studio, row, field), row).not.toMatch(LOCKED)
+      opened += 1
+    }
+  }
+  expect(opened).toBeGreaterThanOrEqual(12)
+  const title = `Not of the editor ${Date.now()}`
+  const other = { title, date: '2019-01-01', description: '<p><b>Bold</b></p>' }
+  await withItem('notification', other, async (id) =>
+    expect(await readRow(studio, `notification/${id}`, 'description')).toMatch(LOCKED),
+  )
+  await studio.close()
+})

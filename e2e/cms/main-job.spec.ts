@@ -1,0 +1,104 @@
+import { expect, test, type Page } from '@playwright/test'
+import { listItems, samplePath } from '../support/cms.ts'
+import { fillAdmission } from '../support/enquiry-page.ts'
+import {
+  attachFile,
+  openNewNotice,
+  openStudio,
+  saveForm,
+  studioField,
+  typeNotice,
+} from '../support/studio.ts'
+
+// The Studio is slow on a small machine.
+test.setTimeout(180_000)
+
+/** Loads an address until it shows what it should; the report says after how long that was. */
+async function expectSoon(site: Page, address: string, what: string, check: () => Promise<void>) {
+  const begun = performance.now()
+  await expect(async () => {
+    await site.goto(address)
+    await check()
+  }).toPass({ timeout: 20_000, intervals: [100] })
+  const description = `${what} at ${address} after ${Math.round(performance.now() - begun)} ms`
+  test.info().annotations.push({ type: 'seen', description })
+}
+
+const openNotice = (studio: Page, address: string) =>
+  studio.goto(`/admin/content/notification/${address.split('/')[2]}`)
+
+/** Chooses the status of the open notice and saves it. */
+async function saveAs(studio: Page, status: string) {
+  await studioField(studio, 'status').locator('.v-input').click()
+  await studio.getByText(status, { exact: true }).last().click()
+  await saveForm(studio)
+}
+
+test('an editor drafts, publishes, corrects and hides a notice, and visitors see each change', async ({
+  browser,
+  page: site,
+}) => {
+  const studio = await openStudio(browser, 'editor')
+  const title = `Sports day moved to Monday ${Date.now()}`
+  const notice = site.getByRole('link', { name: title })
+
+  await openNewNotice(studio)
+  await typeNotice(studio, title, 'The field is wet. Bring sports shoes on Monday.')
+  await attachFile(studio, samplePath('annual-sports-day.pdf'))
+  await saveAs(studio, 'Draft')
+  const [row] = await listItems('notification', 'title', title)
+  const address = `/notices/${String(row?.['id'])}`
+
+  await site.goto(address)
+  await expect(site.getByText('404 Not Found')).toBeVisible()
+
+  await openNotice(studio, address)
+  await saveAs(studio, 'Published')
+  await expectSoon(site, '/', 'published', () =>
+    expect(notice.first()).toBeVisible({ timeout: 500 }),
+  )
+  await expectSoon(site, '/notices', 'published', () =>
+    expect(notice).toBeVisible({ timeout: 500 }),
+  )
+  await notice.click()
+  await expect(site).toHaveURL(address)
+  await expect(site.getByText('The field is wet.')).toBeVisible()
+  const download = site.waitForEvent('download')
+  await site.getByRole('link', { name: /Annual Sports Day \(PDF/ }).click()
+  expect((await download).suggestedFilename()).toBe('annual-sports-day.pdf')
+
+  await openNotice(studio, address)
+  const corrected = `${title}, 9 am`
+  await studioField(studio, 'title').locator('input').fill(corrected)
+  await saveForm(studio)
+  const heading = site.getByRole('heading', { level: 1, name: corrected })
+  await expectSoon(site, address, 'corrected', () => expect(heading).toBeVisible({ timeout: 500 }))
+
+  await openNotice(studio, address)
+  await saveAs(studio, 'Hidden')
+  for (const list of ['/notices', '/']) {
+    await expectSoon(site, list, 'hidden', () => expect(notice).toHaveCount(0, { timeout: 500 }))
+  }
+  await expectSoon(site, address, 'hidden', () =>
+    expect(site.getByText('404 Not Found')).toBeVisible({ timeout: 500 }),
+  )
+})
+
+test('a parent sends an enquiry and the office finds it in the CMS', async ({
+  browser,
+  page: site,
+}) => {
+  const name = `Asha Devi ${Date.now()}`
+  await site.goto('/TakeAdmission')
+  await fillAdmission(site, name)
+  await site.getByLabel('Previous school').fill('Sunrise Play School')
+  await site.getByLabel('Address').fill('House 4, Main Road')
+  await site.getByRole('button', { name: 'Send admission enquiry' }).click()
+  await expect(site.getByRole('alert').filter({ hasText: `Thanks ${name}` })).toBeVisible()
+
+  const studio = await openStudio(browser, 'office')
+  await studio.goto('/admin/content/admission_form')
+  await studio.getByText(name).click()
+  await expect(studioField(studio, 'contact_number').locator('input')).toHaveValue('0123456789')
+  await expect(studioField(studio, 'address')).toContainText('Address')
+})

@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test, type Page } from '@playwright/test'
+import { DASHBOARD } from '../../cms/model/dashboard.ts'
+import { askCms, createItem } from '../support/cms.ts'
+import { openStudio, studioField } from '../support/studio.ts'
+
+// The Studio is slow on a small machine.
+test.setTimeout(180_000)
+
+const HOUR_MS = 3_600_000
+const INBOX = '/admin/content/admission_form'
+
+/** An enquiry whose promised time ended an hour ago. */
+async function plantOverdue(name: string): Promise<string> {
+  const id = randomUUID()
+  const received = Date.now() - 25 * HOUR_MS
+  await createItem('admission_form', {
+    ...{ id, student_name: name, age: 6, contact_number: '0361000000' },
+    received_at: new Date(received).toISOString(),
+    reply_by: new Date(received + 24 * HOUR_MS).toISOString(),
+  })
+  return id
+}
+
+const read = async (path: string) => (await askCms('GET', path)).row
+
+async function chooseStage(studio: Page, stage: string) {
+  await studioField(studio, 'stage').locator('.v-input').click()
+  await studio.getByText(stage, { exact: true }).last().click()
+  await studio.getByRole('button', { name: 'Save', exact: true }).first().click()
+}
+
+test('the office sees what is overdue, calls, moves it on, and sees the figures', async ({
+  browser,
+}) => {
+  const name = `Asha Devi ${Date.now()}`
+  const item = `/items/admission_form/${await plantOverdue(name)}`
+  await expect.poll(async () => (await read(item))['overdue']).toBe(true)
+
+  const studio = await openStudio(browser, 'office')
+  await studio.goto(INBOX)
+  await studio.getByRole('link', { name: 'Overdue' }).first().click()
+  const row = studio.getByRole('row').filter({ hasText: name })
+  await expect(row).toContainText('Overdue')
+  await expect(row.getByRole('link', { name: '0361000000' })).toHaveAttribute(
+    'href',
+    'tel:0361000000',
+  )
+
+  await studio.getByRole('link', { name: 'Board by stage' }).first().click()
+  for (const stage of ['New', 'Contacted', 'Visit booked', 'Admitted', 'Closed']) {
+    await expect(studio.locator('.kanban .header', { hasText: stage })).toBeVisible()
+  }
+  await studio.locator('.kanban').getByText(name).click()
+  await expect(studio.getByText('Overdue: nobody has answered in time.')).toBeVisible()
+  await chooseStage(studio, 'Contacted')
+  await expect.poll(async () => (await read(item))['stage']).toBe('contacted')
+  await expect.poll(async () => (await read(item))['first_contact_at']).not.toBeNull()
+  await expect.poll(async () => (await read(item))['overdue']).toBe(false)
+
+  await studio.goto(`/admin/insights/${DASHBOARD.id}`)
+  for (const [panel, figure] of Object.entries({
+    New: 'waiting',
+    'Answered in 30 days': 'answered',
+  })) {
+    const shown = studio.locator('.v-workspace-tile', { hasText: panel }).locator('.metric-text')
+    const [row] = (await askCms('GET', '/items/office_figures')).rows
+    await expect(shown.first()).toHaveText(String(row?.[figure]))
+  }
+})

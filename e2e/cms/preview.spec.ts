@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test'
+import { listItems, withItem } from '../support/cms.ts'
+import { previewAddress } from '../support/preview.ts'
+import { requireEnv } from '../support/require-env.ts'
+import { openStudio, studioField } from '../support/studio.ts'
+import { expect, test } from '../support/test.ts'
+
+// The Studio is slow on a small machine.
+test.setTimeout(180_000)
+test.describe.configure({ mode: 'serial' })
+
+const NOTICE = { title: 'The library opens on Sunday', date: '2019-11-20', status: 'draft' }
+
+/** Collects what the policy of a preview in the Studio's frame blocks. */
+function listenToFrame(studio: Page): string[] {
+  const blocked: string[] = []
+  studio.on('console', (message) => {
+    const isOurs = message.location().url.startsWith(requireEnv('E2E_SITE_URL'))
+    if (isOurs && message.text().includes('Content Security Policy')) blocked.push(message.text())
+  })
+  return blocked
+}
+
+const previewFrame = (studio: Page) => studio.frameLocator('iframe')
+const eye = (studio: Page) => studio.locator('button:has([data-icon="visibility"])')
+
+test('an editor sees a draft beside its form, and in a tab of its own', async ({ browser }) => {
+  await withItem('notification', NOTICE, async (id) => {
+    const studio = await openStudio(browser, 'editor')
+    await studio.goto(`/admin/content/notification/${id}`)
+    await eye(studio).click()
+    const frame = previewFrame(studio)
+    await expect(frame.getByRole('complementary', { name: 'Preview' })).toContainText(
+      'Preview with drafts. Visitors see only what is published.',
+    )
+    const heading = { level: 1, name: NOTICE.title }
+    await expect(frame.getByRole('heading', heading)).toBeVisible({ timeout: 30_000 })
+
+    const opened = studio.waitForEvent('popup')
+    await frame.getByRole('link', { name: 'Open in a new tab' }).click()
+    const tab = await opened
+    await expect(tab.getByRole('heading', heading)).toBeVisible()
+    await tab.getByRole('link', { name: 'Leave the preview' }).click()
+    await expect(tab).toHaveURL(new RegExp(`/notices/${id}$`))
+    await expect(tab.getByText('404 Not Found')).toBeVisible()
+    await studio.close()
+  })
+})
+
+test('an editor sees a draft for a page beside its form', async ({ browser }) => {
+  const text = { page_name: 'library', content: '<h2>What the library lends</h2>', status: 'draft' }
+  await withItem('pages', text, async (id) => {
+    const studio = await openStudio(browser, 'editor')
+    await studio.goto(`/admin/content/pages/${id}`)
+    await eye(studio).click()
+    const heading = previewFrame(studio).getByRole('heading', { name: 'What the library lends' })
+    await expect(heading).toBeVisible({ timeout: 30_000 })
+    await studio.close()
+  })
+})
+
+test('a text is changed in place, and the page shows it', async ({ browser }) => {
+  await withItem('notification', NOTICE, async (id) => {
+    const studio = await openStudio(browser, 'editor')
+    const blocked = listenToFrame(studio)
+    const address = `${requireEnv('E2E_SITE_URL')}/preview/enter?path=/notices/${id}`
+    await studio.goto(`/admin/visual/${address}`)
+    const frame = previewFrame(studio)
+    const title = frame.getByRole('heading', { level: 1 })
+    await expect(title).toHaveText(NOTICE.title, { timeout: 30_000 })
+    // The button appears after a message from the Studio.
+    await expect(async () => {
+      await title.hover({ timeout: 2_000 })
+      // The first is the school's name in the header.
+      await frame.getByRole('button', { name: 'Edit' }).last().click({ timeout: 2_000 })
+    }).toPass()
+    await studioField(studio, 'title').locator('input').fill(`After ${id}`)
+    await studio.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(title).toHaveText(`After ${id}`, { timeout: 30_000 })
+    const [row] = await listItems('notification', 'id', String(id))
+    expect(row).toMatchObject({ title: `After ${id}`, status: 'draft' })
+    expect(blocked).toEqual([])
+    await studio.close()
+  })
+})
+
+test('a preview is accessible, fits a phone, and sends no form', async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(await previewAddress({ path: '/TakeAdmission' }))
+  await expectAccessible(page)
+  const width = await page.evaluate(() => document.documentElement.scrollWidth)
+  expect(width).toBeLessThanOrEqual(360)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('complementary', { name: 'Preview' })).toBeHidden()
+  await page.emulateMedia({ media: 'screen' })
+
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') sent.push(request.url())
+  })
+  await page.getByLabel('Student name').fill('Asha Devi')
+  await page.getByRole('button', { name: 'Send admission enquiry' }).click()
+  await page.waitForLoadState('networkidle')
+  expect(sent).toEqual([])
+  await expect(page.getByLabel('Student name')).toHaveValue('Asha Devi')
+})

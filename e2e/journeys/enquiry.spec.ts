@@ -1,0 +1,149 @@
+import { enquiryMessages as say } from '../../content/enquiry-messages.ts'
+import { privacyNotice } from '../../content/privacy-notice.ts'
+import { waitForHydration } from '../../scripts/lib/hydration.ts'
+import { listItems } from '../support/cms.ts'
+import {
+  fillAdmission,
+  send,
+  sendButton,
+  storedAdmissions,
+  uniqueName,
+} from '../support/enquiry-page.ts'
+import { expect, test } from '../support/test.ts'
+import { holdRequests } from '../support/visitor.ts'
+
+test('the form says in order what it lacks, and loses nothing that was typed', async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.goto('/TakeAdmission')
+  await page.getByLabel('Student name').fill('Ravi')
+  await page.getByLabel('Age').fill('0')
+  await page.getByLabel('Contact number').fill('12345')
+  await page.getByLabel('Address').fill('House 4,\nMain Road')
+  await sendButton(page).click()
+
+  const summary = page.getByRole('alert').filter({ has: page.getByRole('list') })
+  await expect(summary.getByRole('listitem')).toHaveText([
+    ...[say.studentName, say.age, say.contactNumber],
+  ])
+  await expect(page.getByLabel('Student name')).toHaveValue('Ravi')
+  await expect(page.getByLabel('Student name')).toHaveAccessibleDescription(
+    new RegExp(say.studentName.slice(0, 30)),
+  )
+  await expect(page.getByLabel('Age')).toHaveValue('0')
+  await expect(page.getByLabel('Contact number')).toHaveValue('12345')
+  await expect(page.getByLabel('Address')).toHaveValue('House 4,\nMain Road')
+  await expectAccessible(page)
+})
+
+test('an empty form gets the three messages of the specification', async ({ page }) => {
+  await page.goto('/TakeAdmission')
+  await sendButton(page).click()
+  await expect(page.getByRole('alert').getByRole('listitem')).toHaveText([
+    'Enter full student name. Student name should be greater then 5character.',
+    'Enter a valid student age. Student age should be greater then 1 year.',
+    'Enter a valid contact number. Contact number should have 10 digit.',
+  ])
+})
+
+test('a complete enquiry is stored with exactly the specified keys, thanked for and cleared', async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  const name = uniqueName()
+  await page.goto('/TakeAdmission')
+  await expect(page.getByText('keep them for 13 months at most')).toBeVisible()
+  await fillAdmission(page, `  ${name} `)
+  await page.getByLabel('Age').fill('1')
+  const before = Date.now()
+  await send(page, name)
+  const thanks = page.getByRole('alert').filter({ hasText: 'Thanks' })
+  await expect(thanks).toHaveText(
+    `Thanks ${name} for showing interest to take admission. We will get back to you within 24 hours.`,
+  )
+  if (javaScriptEnabled !== false) {
+    await expect(thanks).toBeFocused()
+    await expect(thanks).toBeInViewport({ ratio: 1 })
+  }
+  await expect(page.getByLabel('Student name')).toHaveValue('')
+  await expect(page.getByLabel('Contact number')).toHaveValue('')
+
+  const [item, ...others] = await storedAdmissions(name)
+  expect(others).toHaveLength(0)
+  expect(item).toMatchObject({
+    id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    ...{ age: 1, previous_school: null, contact_number: '0123456789', address: null },
+    ...{ notice_version: privacyNotice.version, suspected: null, stage: 'new' },
+  })
+  const received = Date.parse(String(item?.['received_at']))
+  expect(Math.abs(received - before)).toBeLessThan(60_000)
+  expect(Date.parse(String(item?.['reply_by'])) - received).toBe(24 * 3_600_000)
+})
+
+test('the quick form of the home page is stored, thanked for and reset', async ({ page }) => {
+  const name = uniqueName()
+  await page.goto('/')
+  const form = page.getByRole('region', { name: 'Ask about admission' })
+  await form.getByLabel('Name').fill(name)
+  await form.getByLabel('Age').fill('4')
+  await form.getByLabel('Present class').fill('Nursery')
+  await form.getByLabel('Contact number').fill('0123456789')
+  await form.getByRole('button', { name: 'Send enquiry' }).click()
+  await expect(form.getByRole('alert')).toHaveText('Admission form submitted successfully')
+  await expect(form.getByLabel('Name')).toHaveValue('')
+  expect(await listItems('admission', 'name', name)).toMatchObject([
+    { age: 4, class: 'Nursery', phone: '0123456789', whatsapp: null },
+  ])
+})
+
+test('the quick form says what it lacks and leaves the rest', async ({ page }) => {
+  await page.goto('/')
+  const form = page.getByRole('region', { name: 'Ask about admission' })
+  await form.getByLabel('Name').fill('Asha')
+  await form.getByRole('button', { name: 'Send enquiry' }).click()
+  await expect(form.getByRole('alert').getByRole('listitem')).toHaveText([
+    ...[say.quickAge, say.quickClass, say.quickPhone],
+  ])
+  await expect(form.getByLabel('Name')).toHaveValue('Asha')
+})
+
+test('an enquiry with the hidden field filled in is stored, and marked for the office', async ({
+  page,
+}) => {
+  const name = uniqueName()
+  await page.goto('/TakeAdmission')
+  await fillAdmission(page, name)
+  const trap = page.locator('#enquiry input[name=homepage]')
+  await expect(trap).not.toBeInViewport({ ratio: 0.9 })
+  await trap.fill('https://buy.example', { force: true })
+  await send(page, name)
+  expect(await storedAdmissions(name)).toMatchObject([
+    { suspected: expect.stringContaining('do not see') },
+  ])
+})
+
+test.describe('with JavaScript', { tag: '@js' }, () => {
+  test('the summary takes focus, links to the field, and goes after an edit', async ({ page }) => {
+    await page.goto('/TakeAdmission')
+    await sendButton(page).click()
+    const summary = page.getByRole('alert').filter({ hasText: say.age })
+    await expect(summary).toBeFocused()
+    await summary.getByRole('link', { name: say.age }).click()
+    await expect(page.getByLabel('Age')).toBeFocused()
+    await page.getByLabel('Age').fill('7')
+    await expect(summary).toHaveCount(0)
+  })
+
+  test('while it is being sent, nothing can be changed or sent again', async ({ page }) => {
+    await page.goto('/TakeAdmission')
+    await waitForHydration(page)
+    const { release } = await holdRequests(page, /\/TakeAdmission$/)
+    await page.getByLabel('Student name').fill('Asha')
+    await sendButton(page).click()
+    await expect(page.getByRole('button', { name: 'Sending…' })).toBeDisabled()
+    await expect(page.getByLabel('Student name')).toBeDisabled()
+    release()
+    await expect(sendButton(page)).toBeEnabled()
+  })
+})

@@ -1,0 +1,49 @@
+import { saveData } from '../../scripts/lib/save-data.ts'
+import { listItems } from '../support/cms.ts'
+import { expect, test } from '../support/test.ts'
+import { holdRequests, listenToRequests } from '../support/visitor.ts'
+
+const TITLE = 'शीतकालीन गणवेश के विषय में सूचना / Winter uniform'
+const FONT = /\/fonts\/mukta-devanagari-/
+/** On every page, and loaded with it. */
+const EMBLEM = /\/pictures\/emblem\.svg$/
+
+async function pathOfNotice(): Promise<string> {
+  const [notice] = await listItems('notification', 'title', TITLE)
+  return `/notices/${String(notice?.['id'])}`
+}
+
+const hindi = 'Hindi can be read at once, and its font loads after the page'
+test(hindi, { tag: '@js' }, async ({ page }) => {
+  const { release } = await holdRequests(page, EMBLEM)
+  const fonts = listenToRequests(page, FONT)
+  await page.goto(await pathOfNotice(), { waitUntil: 'domcontentloaded' })
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(TITLE)
+  await page.evaluate(() => document.fonts.ready)
+  expect(fonts).toEqual([])
+  release()
+  await expect.poll(() => fonts.length).toBe(1)
+})
+
+test('a visitor who saves data loads no font of Hindi', { tag: '@js' }, async ({ page }) => {
+  await saveData(page)
+  const fonts = listenToRequests(page, FONT)
+  await page.goto(await pathOfNotice())
+  // Without Save-Data it is requested two frames after the load.
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 5; frame += 1)
+      await new Promise((resolve) => requestAnimationFrame(resolve))
+    await document.fonts.ready
+  })
+  expect(fonts).toEqual([])
+})
+
+test(
+  'without JavaScript Hindi loads its font as any other text',
+  { tag: '@nojs' },
+  async ({ page }) => {
+    const fonts = listenToRequests(page, FONT)
+    await page.goto(await pathOfNotice())
+    await expect.poll(() => fonts.length).toBe(1)
+  },
+)

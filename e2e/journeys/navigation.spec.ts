@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test'
+import { groups } from '../../lib/pages/groups.ts'
+import { hrefOf } from '../../lib/pages/href.ts'
+import { pages } from '../../lib/pages/pages.ts'
+import { expect, test } from '../support/test.ts'
+import { holdRequests } from '../support/visitor.ts'
+
+const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 1024
+
+async function openMenu(page: Page) {
+  if (isPhone(page)) await page.getByRole('button', { name: 'Menu' }).click()
+}
+
+const group = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Main' }).locator('summary', { hasText: name }).first()
+
+test('the six groups open on click and lead to a page, which is then marked', async ({ page }) => {
+  await page.goto('/')
+  await openMenu(page)
+  await expect(
+    page.locator('summary', { hasText: /^(About|Academics|Admin|Adm|Act|Fac)/ }),
+  ).toHaveCount(6)
+  await group(page, 'About').click()
+  await page.getByRole('link', { name: 'Contact us', exact: true }).first().click()
+  await expect(page).toHaveURL('/Contact%20Us')
+  await openMenu(page)
+  await group(page, 'About').click()
+  await expect(
+    page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact us' }),
+  ).toHaveAttribute('aria-current', 'page')
+})
+
+test('a group closes when another one opens', async ({ page }) => {
+  await page.goto('/')
+  await openMenu(page)
+  await group(page, 'About').click()
+  await group(page, 'Facilities').click()
+  await expect(page.locator('details.nav-group[name=nav][open]')).toHaveCount(1)
+})
+
+test.describe('by keyboard', { tag: ['@desktop', '@js'] }, () => {
+  for (const key of ['Enter', 'Space']) {
+    test(`${key} opens a group, Escape closes it and keeps the place`, async ({ page }) => {
+      await page.goto('/')
+      await group(page, 'Academics').focus()
+      await page.keyboard.press(key)
+      await expect(page.getByRole('link', { name: 'Curriculum' }).first()).toBeVisible()
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Escape')
+      await expect(page.locator('details.nav-group[name=nav][open]')).toHaveCount(0)
+      await expect(group(page, 'Academics')).toBeFocused()
+    })
+  }
+
+  test('the group closes when the focus or a click goes elsewhere', async ({ page }) => {
+    await page.goto('/')
+    const open = page.locator('details.nav-group[name=nav][open]')
+    await group(page, 'About').click()
+    await page.mouse.click(20, 700)
+    await expect(open).toHaveCount(0)
+    await group(page, 'Facilities').click()
+    await page.getByRole('link', { name: 'Enquire' }).focus()
+    await expect(open).toHaveCount(0)
+  })
+
+  test('the first stop of the Tab key skips to the content', async ({ page }) => {
+    await page.goto('/Faculty')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(page.locator('main')).toBeFocused()
+  })
+})
+
+test('every page of the table is reachable from the navigation or the footer', async ({ page }) => {
+  await page.goto('/')
+  const linked = await page
+    .locator('header a, footer a')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  expect(pages.map(hrefOf).filter((href) => !linked.includes(href))).toEqual([])
+  expect(Object.keys(groups)).toHaveLength(6)
+})
+
+test('Pay Fees Online floats after 180 px, and is always there without JavaScript', async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  await page.goto('/')
+  const button = page.getByRole('link', { name: 'Pay Fees Online', exact: true })
+  if (javaScriptEnabled === false) return expect(button).toBeVisible()
+  await expect(button).toBeHidden()
+  await page.evaluate(() => scrollTo({ top: 180, behavior: 'instant' }))
+  await expect(button).toBeHidden()
+  await page.evaluate(() => scrollTo({ top: 181, behavior: 'instant' }))
+  await expect(button).toBeVisible()
+  await button.click()
+  await expect(page).toHaveURL('/FeePaymentRules')
+})
+
+test('a page that is slow to load is announced', { tag: '@js' }, async ({ page }) => {
+  // A page that is being left cannot be read: it reports by itself.
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      const status = document.querySelector('[role=status]')?.textContent
+      if (status) console.log(`announced: ${status}`)
+    }).observe(document, { childList: true, subtree: true })
+  })
+  await page.goto('/')
+  // The flash news moves after hydration.
+  await expect(page.locator('[data-running]')).toBeVisible()
+  const { release } = await holdRequests(page, /\/notices$/)
+  const announced = page.waitForEvent('console', (message) =>
+    message.text().startsWith('announced: Loading...'),
+  )
+  const clicked = page.getByRole('link', { name: 'All notices' }).click()
+  await announced
+  release()
+  await clicked
+  await expect(page).toHaveURL('/notices')
+  await expect(page.getByText('Loading...')).toHaveCount(0)
+})

@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test'
+import { expectPicture, readHead } from '../support/head.ts'
+import { createNotice, deleteNotice } from '../support/notice.ts'
+import { expect, test } from '../support/test.ts'
+
+// A notice of the sample content, which no other test changes.
+const TITLE = 'Winter timings from 1 December'
+
+async function openNotice(page: Page): Promise<string> {
+  await page.goto('/notices')
+  const link = page.getByRole('link', { name: TITLE })
+  const path = (await link.getAttribute('href')) ?? ''
+  await page.goto(path)
+  return path
+}
+
+test('a notice can be sent by WhatsApp, without a request to it before', async ({
+  page,
+  baseURL,
+}) => {
+  const path = await openNotice(page)
+  const link = page.getByRole('link', { name: 'Send by WhatsApp' })
+  const address = new URL((await link.getAttribute('href')) ?? '')
+  expect(address.origin + address.pathname).toBe('https://wa.me/')
+  expect(address.searchParams.get('text')).toBe(`${TITLE}\n${baseURL}${path}`)
+})
+
+test('a notice with its links to share it is accessible, and prints without them', async ({
+  page,
+  expectAccessible,
+}) => {
+  await openNotice(page)
+  await expectAccessible(page)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('link', { name: 'Send by WhatsApp' })).toBeHidden()
+})
+
+test('without JavaScript no button is dead', { tag: '@nojs' }, async ({ page }) => {
+  await openNotice(page)
+  await expect(page.getByRole('link', { name: 'Send by WhatsApp' })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^(Share|Copy link)$/ })).toHaveCount(0)
+})
+
+test.describe('with JavaScript', { tag: '@js' }, () => {
+  test('the canonical address is copied by keyboard, and that is announced', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await openNotice(page)
+    await page.getByRole('button', { name: 'Copy link' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('status').filter({ hasText: 'Link copied' })).toBeVisible()
+    const canonical = await page.locator('link[rel=canonical]').getAttribute('href')
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(canonical)
+  })
+
+  test('a failure of the clipboard is announced', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'clipboard', {
+        value: { writeText: () => Promise.reject(new Error('Refused')) },
+      })
+    })
+    await openNotice(page)
+    await page.getByRole('button', { name: 'Copy link' }).click()
+    await expect(page.getByRole('status').filter({ hasText: 'could not be copied' })).toBeVisible()
+  })
+
+  test('the share button hands title and address to the device', async ({ page, baseURL }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'share', {
+        value: (data: ShareData) => {
+          document.documentElement.dataset.shared = JSON.stringify(data)
+          return Promise.reject(new DOMException('The visitor closed it', 'AbortError'))
+        },
+      })
+    })
+    const path = await openNotice(page)
+    await page.getByRole('button', { name: 'Share', exact: true }).click()
+    const shared = await page.locator('html').getAttribute('data-shared')
+    expect(JSON.parse(shared ?? '')).toEqual({ title: TITLE, url: `${baseURL}${path}` })
+  })
+
+  test('there is no button for what the device cannot do', async ({ page }) => {
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(Navigator.prototype, 'share')
+      Reflect.deleteProperty(Navigator.prototype, 'clipboard')
+    })
+    await openNotice(page)
+    await page.waitForLoadState('networkidle')
+    await expect(page.getByRole('button', { name: /^(Share|Copy link)$/ })).toHaveCount(0)
+  })
+})
+
+test(
+  'notices in Indian scripts have pictures of their own',
+  { tag: '@desktop' },
+  async ({ request }) => {
+    const pictures: Buffer[] = []
+    const titles = [
+      'वार्षिक क्रीड़ा दिवस — क्षेत्रीय प्रतियोगिता',
+      'বার্ষিক ক্রীড়া প্রতিযোগিতা',
+      'விடுமுறை அறிவிப்பு',
+    ]
+    for (const title of titles) {
+      const id = await createNotice(title, { date: '2019-02-05', pinned: false })
+      await expect(async () => {
+        const head = readHead(await (await request.get(`/notices/${id}`)).text())
+        expect(head.meta.get('og:title')).toBe(title)
+        await expectPicture(request, head)
+        pictures.push(await (await request.get(head.meta.get('og:image') ?? '')).body())
+      }).toPass({ timeout: 20_000 })
+      await deleteNotice(id)
+    }
+    expect(new Set(pictures.map((picture) => picture.toString('base64'))).size).toBe(titles.length)
+  },
+)

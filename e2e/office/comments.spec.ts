@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from '@playwright/test'
+import { EDITOR_ROLE, OFFICE_ROLE } from '../../cms/setup/access-model.ts'
+import { holdsAny, tracesOf } from '../support/byte-search.ts'
+import { askCms, asRole, call, idOf } from '../support/cms.ts'
+
+const canary = `kanari${randomUUID().replaceAll('-', '')}`
+const traces = tracesOf(canary)
+const holdsCanary = (text: string) => holdsAny(Buffer.from(text), traces)
+
+test('an editor finds no canary in what the office comments, deletes or saves', async () => {
+  const item = randomUUID()
+  const enquiry = { id: item, name: 'Asha Rao', age: 6, class: 'I', phone: '0000000000' }
+  await askCms('POST', '/items/admission', enquiry)
+  const comments: string[] = []
+  await asRole(OFFICE_ROLE, async (token) => {
+    for (const comment of [`${canary} called`, `${canary} called again`]) {
+      const made = await call(token, 'POST', '/comments', {
+        collection: 'admission',
+        item,
+        comment,
+      })
+      expect(made.status).toBe(200)
+      comments.push(idOf(made.row))
+    }
+    const [first, second] = comments
+    await call(token, 'PATCH', `/comments/${first}`, { comment: `${canary} called twice` })
+    const own = await call(token, 'GET', `/comments/${first}`)
+    expect(holdsCanary(own.text)).toBe(true)
+    expect((await call(token, 'DELETE', `/comments/${second}`)).status).toBe(204)
+    const view = { collection: 'admission', search: canary }
+    expect((await call(token, 'POST', '/presets', view)).status).toBe(200)
+  })
+  await asRole(EDITOR_ROLE, async (token) => {
+    const get = (path: string) => call(token, 'GET', path)
+    const graphql = (query: string) => call(token, 'POST', '/graphql/system', { query })
+    const everything = { limit: -1, fields: ['*', 'parent.*', 'activity.revisions.*'] }
+    const answers = [
+      await get(`/revisions?limit=-1&fields=${everything.fields.join()}`),
+      await call(token, 'SEARCH', '/revisions', { query: everything }),
+      await graphql('{ revisions(limit: -1) { collection item data delta } }'),
+      await get('/activity?limit=-1&fields=*,revisions.*'),
+      await get('/comments?limit=-1'),
+      await graphql('{ comments(limit: -1) { comment } }'),
+      await get(`/comments/${comments[0]}`),
+      await get('/presets?limit=-1'),
+    ]
+    for (const { text } of answers) expect(holdsCanary(text)).toBe(false)
+    const ofComments = '/revisions?filter[collection][_eq]=directus_comments'
+    expect((await get(ofComments)).rows).toEqual([])
+    expect((await get(`${ofComments}&limit=0&meta=filter_count`)).text).toContain(
+      '"filter_count":0',
+    )
+    expect(
+      (await get(`${ofComments}&aggregate[count]=*`)).rows.map(({ count }) => Number(count)),
+    ).toEqual([0])
+  })
+  const kept = await askCms('GET', '/revisions?limit=-1&fields=data,delta')
+  expect(holdsCanary(JSON.stringify(kept.data))).toBe(false)
+  await askCms('DELETE', `/comments/${comments[0]}`)
+  await askCms('DELETE', '/presets', { query: { filter: { search: { _eq: canary } } } })
+  await askCms('DELETE', `/items/admission/${item}`)
+})

@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from '@playwright/test'
+import { median } from '../../cms/extensions/directus-extension-office/figures.ts'
+import { askCms, type Row } from '../support/cms.ts'
+
+const HOUR_MS = 3_600_000
+const hoursAgo = (hours: number) => new Date(Date.now() - hours * HOUR_MS).toISOString()
+
+test('the first contact is noted once, for one enquiry as for many', async () => {
+  const [one, two, three, four] = [await plant(), await plant(), await plant(), await plant()]
+  const many = { keys: [one, two], data: { stage: 'contacted' } }
+  expect((await askCms('PATCH', '/items/admission', many)).status).toBe(200)
+  await set(three, { stage: 'closed' })
+  await set(four, { notes: 'No answer yet.' })
+  for (const id of [one, two, three]) {
+    await expect.poll(() => field(id, 'first_contact_at')).toEqual(expect.stringMatching(/Z$/))
+  }
+  const before = await field(one, 'first_contact_at')
+  await set(one, { stage: 'visit_booked' })
+  await set(one, { stage: 'new' })
+  await set(one, { stage: 'contacted' })
+  // The first contact of another enquiry shows that the CMS has updated all of them.
+  await set(four, { stage: 'contacted' })
+  await expect.poll(() => field(four, 'first_contact_at')).not.toBeNull()
+  expect(await field(one, 'first_contact_at')).toBe(before)
+})
+
+test('an enquiry becomes overdue as time passes, and is not after an answer', async () => {
+  const id = await plant({ reply_by: new Date(Date.now() + 3_000).toISOString() })
+  expect(await field(id, 'overdue')).toBe(false)
+  await expect.poll(() => field(id, 'overdue'), { timeout: 80_000, intervals: [1_000] }).toBe(true)
+  await set(id, { stage: 'contacted' })
+  await expect.poll(() => field(id, 'overdue')).toBe(false)
+  await set(id, { stage: 'new' })
+  await expect.poll(() => field(id, 'overdue')).toBe(true)
+  await set(id, { reply_by: new Date(Date.now() + HOUR_MS).toISOString() })
+  await expect.poll(() => field(id, 'overdue')).toBe(false)
+})
+
+test('the figures are those of the enquiries', async () => {
+  // More than other tests leave, whose enquiries are answered at once.
+  for (let contact = 10; contact <= 200; contact += 10) {
+    const times = { received_at: hoursAgo(400), first_contact_at: hoursAgo(400 - contact) }
+    await plant({ ...times, stage: 'contacted' })
+  }
+  const suspected = {
+    suspected: 'honeypot',
+    received_at: hoursAgo(50),
+    first_contact_at: hoursAgo(1),
+  }
+  await plant({ ...suspected, stage: 'closed' })
+  await plant({ received_at: hoursAgo(30), reply_by: hoursAgo(6) })
+  await expect(async () => {
+    const [figures] = (await askCms('GET', '/items/office_figures')).rows
+    expect(figures).toMatchObject(expected(await enquiries()))
+    expect(figures?.['median_hours']).toBeGreaterThanOrEqual(10)
+  }).toPass()
+})
+
+test('a CSV file is safe to open, and what is stored stays as it was written', async () => {
+  const mark = `csv ${randomUUID()}`
+  const nasty = ['=HYPERLINK("http://x.example","a")', '+1+1', '-1+1', '@SUM(A1)', '\t=1', '\r=1']
+  const ids = await Promise.all(
+    nasty.map((notes) => plant({ name: mark, notes, class: '=cmd', phone: '+91 361 000 0000' })),
+  )
+  const filter = encodeURIComponent(JSON.stringify({ name: { _eq: mark } }))
+  const texts = [
+    await download(`/items/admission?export=csv&filter=${filter}`),
+    await download(`/items/admission?export=csv_utf8&limit=-1&filter=${filter}&fields=notes,phone`),
+    await download(`/items/admission/${ids[0]}?export=csv`),
+  ]
+  for (const text of texts) {
+    expect(text).toContain(`"'=HYPERLINK(""http://x.example"",""a"")"`)
+    expect(text).toContain("'+91 361 000 0000")
+    expect(text).toContain('"Received at (Indian time)"')
+    expect(text.replace('\uFEFF', '')).not.toMatch(/(^|,|\n)"?[=+\-@\t\r]/)
+  }
+  expect(await download(`/items/admission?export=json&filter=${filter}`)).toContain('"=cmd"')
+  const stored = await Promise.all(ids.map((id) => field(id, 'notes')))
+  expect(stored).toEqual(nasty)
+})
+
+test('a CSV file has Indian time, words for headings, and what the office entered', async () => {
+  const name = `export ${randomUUID()}`
+  const received_at = '2026-11-22T20:43:46Z'
+  const id = await plant({ name, received_at, notes: 'Call on Monday', stage: 'visit_booked' })
+  const comment = 'The mother called.'
+  await askCms('POST', '/comments', { collection: 'admission', item: id, comment })
+  const filter = encodeURIComponent(JSON.stringify({ name: { _eq: name } }))
+  const text = await download(`/items/admission?export=csv&filter=${filter}&fields=name`)
+  for (const part of ['Stage', 'Notes', 'Visit booked', '2026-11-23 02:13', 'Call on Monday'])
+    expect(text).toContain(`"${part}"`)
+  expect(text).toContain(`: ${comment}"`)
+  expect(text).not.toMatch(/received_at|T20:43/)
+})
+
+test('enquiries are not exported into the file library', async () => {
+  const order = { query: {}, format: 'csv', file: { title: 'Export' } }
+  expect((await askCms('POST', '/utils/export/admission', order)).status).toBe(403)
+})
+
+/** An enquiry of the home page as the site sends it; its id. */
+async function plant(more: Row = {}): Promise<string> {
+  const id = randomUUID()
+  const times = { received_at: hoursAgo(0), reply_by: hoursAgo(-24), notice_version: '2026-11-21' }
+  const child = { name: 'Asha Rao', age: 6, class: 'I', phone: '0000000000', whatsapp: null }
+  const row = { id, ...child, ...times, suspected: null, ...more }
+  expect((await askCms('POST', '/items/admission', row)).status).toBe(200)
+  return id
+}
+
+async function set(id: string, data: Row): Promise<void> {
+  expect((await askCms('PATCH', `/items/admission/${id}`, data)).status).toBe(200)
+}
+
+const field = async (id: string, name: string) =>
+  (await askCms('GET', `/items/admission/${id}`)).row[name]
+
+async function enquiries(): Promise<Row[]> {
+  const responses = ['admission', 'admission_form'].map((each) =>
+    askCms('GET', `/items/${each}?limit=-1`),
+  )
+  return (await Promise.all(responses)).flatMap(({ rows }) => rows)
+}
+
+/** The figures, computed in another way than by the CMS. */
+function expected(rows: Row[]): Row {
+  const time = (value: unknown) => new Date(String(value)).getTime()
+  const hours = rows
+    .filter((row) => row['first_contact_at'] !== null && row['suspected'] === null)
+    .map((row) => (time(row['first_contact_at']) - time(row['received_at'])) / HOUR_MS)
+  return {
+    waiting: rows.filter(({ stage }) => stage === 'new').length,
+    overdue: rows.filter(({ overdue }) => overdue === true).length,
+    answered: hours.length,
+    median_hours: Math.round((median(hours) ?? NaN) * 10) / 10,
+  }
+}
+
+async function download(path: string): Promise<string> {
+  const { status, text } = await askCms('GET', path)
+  expect(status).toBe(200)
+  return text
+}

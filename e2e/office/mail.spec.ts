@@ -1,0 +1,81 @@
+import { expect, test } from '@playwright/test'
+import { storedAdmissions, uniqueName } from '../support/enquiry-page.ts'
+import { startMailServer, type MailServer } from '../support/mail-server.ts'
+import { postEnquiry } from '../support/plain-post.ts'
+import { requireEnv } from '../support/require-env.ts'
+import { serveSite, type ServedSite } from '../support/served-site.ts'
+import { setUpCopy } from '../support/set-up.ts'
+
+const OFFICE = 'office@school.example'
+const PHONE = '0718293645'
+const ARRIVES = { timeout: 30_000 }
+
+let mail: MailServer
+let site: ServedSite
+
+// Before the copy, which is removed after it.
+test.afterAll(async () => {
+  await site.stop()
+  await mail.close()
+})
+const copy = setUpCopy('office-mail')
+const serve = () =>
+  serveSite(copy, requireEnv('E2E_CMS_URL'), {
+    SMTP_URL: `smtp://127.0.0.1:${mail.port}`,
+    OFFICE_EMAIL: OFFICE,
+  })
+test.beforeAll(async () => {
+  mail = await startMailServer()
+  site = await serve()
+})
+
+/** Sends an enquiry; what the e-mail about it must contain, and what it must not. */
+async function sendEnquiry() {
+  const name = uniqueName()
+  expect(await postEnquiry(site.url, name, PHONE)).toBe(true)
+  const [item] = await storedAdmissions(name)
+  return { name, id: String(item?.['id']) }
+}
+
+async function queueState() {
+  const answer = await fetch(`${site.url}/api/health`)
+  return ((await answer.json()) as { letters?: { pending: number } }).letters
+}
+
+const messageIds = () => mail.received.map(({ messageId }) => messageId)
+const hasLogged = (event: string) => site.lines.some((line) => line.includes(`"${event}"`))
+
+test('an enquiry leads to an e-mail with a link to it, and without personal data', async () => {
+  const { name, id } = await sendEnquiry()
+  await expect.poll(() => mail.received.length, ARRIVES).toBe(1)
+  const [message] = mail.received
+  const path = `/admin/content/admission_form/${id}`
+  expect(message?.to).toEqual([OFFICE])
+  expect(message?.text).toContain(`${requireEnv('E2E_CMS_URL')}${path}\n`)
+  expect(message?.text).toMatch(/^Reply promised by: .* IST$/m)
+  for (const word of [name, ...name.split(' '), PHONE]) expect(message?.raw).not.toContain(word)
+  await expect.poll(queueState).toEqual({ pending: 0, oldestSeconds: 0 })
+  expect(hasLogged('letter-sent')).toBe(true)
+  expect(site.lines.join('\n')).not.toContain(OFFICE)
+})
+
+test('an e-mail waits for a mail server that is down, and for a site that was killed', async () => {
+  await mail.close()
+  const { id } = await sendEnquiry()
+  await expect.poll(() => hasLogged('letter-waiting'), ARRIVES).toBe(true)
+  expect(await queueState()).toMatchObject({ pending: 1 })
+  await site.kill()
+
+  mail = await startMailServer(mail.port)
+  site = await serve()
+  await expect.poll(() => mail.received.length, ARRIVES).toBe(1)
+  expect(messageIds()).toEqual([`<enquiry-${id}@school.example>`])
+
+  mail.answer(451)
+  const { id: next } = await sendEnquiry()
+  await expect.poll(() => hasLogged('letter-waiting'), ARRIVES).toBe(true)
+  mail.answer(250)
+  await expect.poll(() => mail.received.length, ARRIVES).toBe(2)
+  expect(messageIds().at(-1)).toBe(`<enquiry-${next}@school.example>`)
+  await expect.poll(queueState).toEqual({ pending: 0, oldestSeconds: 0 })
+})

@@ -1,0 +1,174 @@
+import { readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { OFFICE_ROLE } from '../../cms/setup/access-model.ts'
+import { request } from '../support/cms.ts'
+import { runProjectCommand } from '../support/command.ts'
+import {
+  daysAgo,
+  hasBytes,
+  plantInCms,
+  plantInOutbox,
+  plantRevision,
+  tablesWith,
+} from '../support/database-file.ts'
+import { freePorts } from '../../scripts/lib/free-ports.ts'
+import { readTokens, type Instance } from '../support/instance.ts'
+import { isListening } from '../support/is-listening.ts'
+import { setUpCopy } from '../support/set-up.ts'
+
+const [PHONE, NAME] = ['0777000111', 'Canary Asha']
+const ERASED = { directus_activity: 1 }
+
+let instance: Instance | undefined
+// Before the copy, which is removed after it.
+test.afterAll(() => instance?.stop())
+const copy = setUpCopy('privacy')
+const cmsFile = () => join(copy.dataDir, 'cms.sqlite')
+const outboxFile = () => join(copy.dataDir, 'outbox.sqlite')
+
+/** Runs a command on the copy, whose output must never show the number, and the name only before erasure. */
+async function run(name: string, cmsPort: number, args: string[] = [], input?: string) {
+  const environment = { DATA_DIR: copy.dataDir, CMS_PORT: String(cmsPort) }
+  const given = { args, ...(input !== undefined && { input }) }
+  const command = runProjectCommand(name, environment, undefined, given)
+  const { code } = await command.ended
+  const text = command.lines.join('\n')
+  for (const secret of [PHONE, PHONE.slice(0, 5)]) expect(text).not.toContain(secret)
+  if (args[0] !== 'erase') expect(text).not.toContain('Canary')
+  return { code, text, lines: command.lines, last: command.lines.at(-1) }
+}
+
+async function ask(method: string, path: string, body?: object, token?: string) {
+  const { adminToken } = await readTokens(copy.dataDir)
+  const sender = { token: token ?? adminToken }
+  const { status } = await request(instance?.cmsUrl ?? '', sender, method, path, body)
+  expect([200, 204], path).toContain(status)
+}
+
+test('retention without a running CMS: it is started for it and stopped', async () => {
+  const [old, young] = [crypto.randomUUID(), crypto.randomUUID()]
+  plantInCms(copy.dataDir, old, `${NAME} of old`, 400)
+  plantInCms(copy.dataDir, young, 'Young one', 390)
+  plantInOutbox(copy.dataDir, { student_name: NAME }, { days: 400, refusal: 'FAILED_VALIDATION' })
+  const [cmsPort = 0] = await freePorts(1)
+
+  const { code, text } = await run('retention', cmsPort)
+  expect(code, text).toBe(0)
+  expect(await isListening(cmsPort)).toBe(false)
+  expect(tablesWith(cmsFile(), old)).toEqual(ERASED)
+  expect(tablesWith(cmsFile(), young)).toEqual({ admission: 1 })
+  expect(tablesWith(outboxFile(), NAME)).toEqual({})
+})
+
+test('after a start the CMS and the site erase expired enquiries by themselves', async () => {
+  const old = crypto.randomUUID()
+  plantInCms(copy.dataDir, old, NAME, 400)
+  plantInOutbox(copy.dataDir, { student_name: NAME }, { days: 400, refusal: 'FAILED_VALIDATION' })
+  instance = await copy.start()
+  await expect
+    .poll(() => tablesWith(cmsFile(), old), { timeout: 60_000, intervals: [1_000] })
+    .toEqual(ERASED)
+  expect(tablesWith(outboxFile(), NAME)).toEqual({})
+})
+
+test("a parent's enquiries are exported completely, and erased with every trace", async () => {
+  const token = 'a-token-of-the-office'
+  await ask('POST', '/users', { first_name: 'Office', role: OFFICE_ROLE, token, status: 'active' })
+  const [quick, form, other] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()]
+  const written = { quick: '+91 0777 000-111', form: PHONE }
+  const received_at = daysAgo(2).toISOString()
+  const child = { name: NAME, age: 6, class: 'I', received_at }
+  await ask('POST', '/items/admission', { id: quick, ...child, phone: written.quick })
+  await ask('POST', '/items/admission', { id: other, ...child, name: 'Other', phone: '0888' })
+  await ask('POST', '/items/admission_form', {
+    ...{ id: form, student_name: NAME, age: 7, contact_number: written.form, received_at },
+  })
+  await ask('PATCH', `/items/admission/${quick}`, { class: 'II' }, token)
+  await ask('PATCH', `/items/admission/${other}`, { class: 'II' }, token)
+  const comment = `The mother of ${NAME} called.`
+  await ask('POST', '/comments', { collection: 'admission', item: quick, comment })
+  plantRevision(copy.dataDir, quick, { name: NAME, phone: PHONE })
+  const refused = plantInOutbox(
+    copy.dataDir,
+    { student_name: NAME, age: 5, contact_number: PHONE },
+    { refusal: 'FAILED_VALIDATION' },
+  )
+  const before = tablesWith(cmsFile(), quick)
+  for (const table of ['admission', 'activity', 'revisions', 'comments'].map(ofDirectus))
+    expect([table, before[table]]).toEqual([table, expect.any(Number)])
+
+  const port = instance?.cmsPort ?? 0
+  const exported = await run('privacy', port, ['export'], `${PHONE}\n`)
+  expect(exported.code).toBe(0)
+  const file = exported.last?.split(' ').at(-1) ?? ''
+  expect((await stat(file)).mode & 0o777).toBe(0o600)
+  const content = JSON.parse(await readFile(file, 'utf8')) as unknown
+  expect(content).toMatchObject({
+    in_the_cms: [
+      { collection: 'admission', id: quick, class: 'II', phone: written.quick },
+      { collection: 'admission_form', id: form, student_name: NAME },
+    ],
+    comments: [{ comment }],
+    not_yet_in_the_cms: [{ id: refused, age: 5 }],
+  })
+
+  const asked = await run('privacy', port, ['erase'], '+91 07770 00111')
+  expect(asked.code).toBe(1)
+  expect(
+    asked.text.match(new RegExp(`${NAME}, (home page form|Take Admission)`, 'g')),
+  ).toHaveLength(3)
+  expect(tablesWith(cmsFile(), quick)).toEqual(before)
+
+  const erased = await run('privacy', port, ['erase', PHONE, '--yes'])
+  expect(erased.code).toBe(0)
+  for (const id of [quick, form]) expect(tablesWith(cmsFile(), id)).toEqual(ERASED)
+  for (const trace of [NAME, PHONE, written.quick]) {
+    expect(tablesWith(cmsFile(), trace)).toEqual({})
+    expect(hasBytes(cmsFile(), trace)).toBe(false)
+  }
+  expect(tablesWith(outboxFile(), refused)).toEqual({})
+  for (const trace of [NAME, PHONE]) expect(hasBytes(outboxFile(), trace)).toBe(false)
+  expect(tablesWith(cmsFile(), other)).toEqual({ admission: 1, directus_activity: 2 })
+  expect((await run('privacy', port, ['export'], PHONE)).last).toBe(
+    'Nothing is kept with this number.',
+  )
+})
+
+test('an enquiry deleted in the CMS leaves no trace either', async () => {
+  const id = crypto.randomUUID()
+  const item = { id, name: NAME, age: 6, class: 'I', phone: PHONE }
+  await ask('POST', '/items/admission', item)
+  await ask('DELETE', `/items/admission/${id}`)
+  await expect.poll(() => tablesWith(cmsFile(), id), { timeout: 20_000 }).toEqual(ERASED)
+})
+
+test('retention with a running CMS', async () => {
+  const id = crypto.randomUUID()
+  const received_at = daysAgo(397).toISOString()
+  await ask('POST', '/items/admission_form', {
+    ...{ id, student_name: NAME, age: 7, contact_number: PHONE, received_at },
+  })
+  expect((await run('retention', instance?.cmsPort ?? 0)).code).toBe(0)
+  expect(tablesWith(cmsFile(), id)).toEqual(ERASED)
+})
+
+test('only an administrator may have enquiries erased', async () => {
+  const { siteToken } = await readTokens(copy.dataDir)
+  for (const path of ['/enquiries/erase', '/enquiries/erase-expired']) {
+    for (const headers of [{}, { authorization: `Bearer ${siteToken}` }]) {
+      const answer = await fetch(`${instance?.cmsUrl}${path}`, { method: 'POST', headers })
+      expect(answer.status).toBe(403)
+    }
+  }
+})
+
+test('a wrong telephone number is one sentence', async () => {
+  const { code, lines } = await run('privacy', instance?.cmsPort ?? 0, ['export'], '12')
+  expect(code).toBe(1)
+  expect(lines).toEqual([
+    'That is no telephone number: run the command again and type its ten digits.',
+  ])
+})
+
+const ofDirectus = (table: string) => (table === 'admission' ? table : `directus_${table}`)

@@ -1,0 +1,193 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Locator, Page } from '@playwright/test'
+import { calendarDates } from '../../content/pages/academics/calendar-dates.ts'
+import { documents } from '../../content/pages/documents.ts'
+import { saveData } from '../../scripts/lib/save-data.ts'
+import { expect, test } from '../support/test.ts'
+
+const { title, path: file } = documents.calendar
+const LOCKED = readFileSync(path.join(import.meta.dirname, '../fixtures/locked-calendar.pdf'))
+
+const viewerOf = (page: Page) => page.getByRole('group', { name: title })
+const canvasOf = (viewer: Locator) => viewer.locator('canvas')
+/** The place of the reader; the document repeats it at the foot of its pages. */
+const placeOf = (viewer: Locator) => viewer.getByRole('status').filter({ hasText: /^Page \d/ })
+const pagesOf = (viewer: Locator) => viewer.getByRole('region', { name: `Pages of ${title}` })
+
+const serve = (page: Page, body: Buffer | string) =>
+  page.route(file, (route) => route.fulfill({ body, contentType: 'application/pdf' }))
+
+/** Opens the page and goes down to the viewer, as a reader would. */
+async function reachViewer(page: Page): Promise<Locator> {
+  await page.goto('/SchoolCalendar')
+  const viewer = viewerOf(page)
+  await viewer.scrollIntoViewIfNeeded()
+  return viewer
+}
+
+async function widthOf(element: Locator): Promise<number> {
+  return (await element.boundingBox())?.width ?? 0
+}
+
+test('every date is on the page as text, with its kind in words', async ({ page }) => {
+  await page.goto('/SchoolCalendar')
+  const table = page.getByRole('table')
+  await expect(table.getByRole('rowheader')).toHaveCount(calendarDates.length + 12)
+  for (const kind of ['Term', 'Holiday', 'Examination', 'Event']) {
+    await expect(table.getByRole('cell', { name: kind, exact: true })).toHaveCount(
+      calendarDates.filter((date) => date.kind === kind).length,
+    )
+  }
+  await expect(table.getByRole('row', { name: /Puja vacation/ })).toHaveText(
+    'Sun, 28 Sept to Sun, 5 OctPuja vacationHoliday',
+  )
+})
+
+test('the document can be downloaded, and nothing says that it loads for ever', async ({
+  page,
+  request,
+  javaScriptEnabled,
+}) => {
+  await page.goto('/SchoolCalendar')
+  await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible()
+  const link = page.getByRole('link', { name: new RegExp(`${title} \\(PDF, \\d+ kB\\)`) })
+  await expect(link).toHaveAttribute('href', file)
+  expect((await request.get(file)).headers()['content-type']).toContain('application/pdf')
+  if (javaScriptEnabled !== false) return
+  await expect(viewerOf(page)).toBeHidden()
+  await expect(page.getByText('Loading...')).toHaveCount(0)
+})
+
+test.describe('the viewer', { tag: '@js' }, () => {
+  test('loads when it is reached, and not before', async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await page.goto('/SchoolCalendar', { waitUntil: 'networkidle' })
+    const forViewer = () => asked.filter((each) => /\.pdf$|pdf\.worker|\.mjs$/.test(each))
+    expect(forViewer()).toEqual([])
+    const scripts = asked.filter((each) => each.endsWith('.js')).length
+
+    await viewerOf(page).scrollIntoViewIfNeeded()
+    await expect(placeOf(viewerOf(page))).toHaveText('Page 1 of 2')
+    expect(forViewer()).toContain(file)
+    expect(forViewer().some((each) => each.includes('worker'))).toBe(true)
+    expect(asked.filter((each) => each.endsWith('.js')).length).toBeGreaterThan(scripts)
+  })
+
+  test('turns the pages and announces them', async ({ page }) => {
+    const viewer = await reachViewer(page)
+    const [previous, next] = ['Previous page', 'Next page'].map((name) =>
+      viewer.getByRole('button', { name }),
+    )
+    await expect(placeOf(viewer)).toHaveText('Page 1 of 2')
+    await expect(previous!).toBeDisabled()
+    await expect(pagesOf(viewer)).toContainText('April to September')
+    await next!.click()
+    await expect(placeOf(viewer)).toHaveText('Page 2 of 2')
+    await expect(pagesOf(viewer)).toContainText('October to March')
+    await expect(next!).toBeDisabled()
+    await expect(next!).toBeFocused()
+    await previous!.click()
+    await expect(placeOf(viewer)).toHaveText('Page 1 of 2')
+  })
+
+  test('zooms within its box and fits to the width again', async ({ page }) => {
+    const viewer = await reachViewer(page)
+    const canvas = canvasOf(viewer)
+    const box = pagesOf(viewer)
+    await expect(canvas).toBeVisible()
+    const fitted = await widthOf(canvas)
+    expect(fitted).toBeGreaterThan(200)
+    expect(fitted).toBeLessThanOrEqual(await widthOf(box))
+    const sizeOf = async () => {
+      const { width, height } = (await box.boundingBox()) ?? { width: 0, height: 0 }
+      return { width, height }
+    }
+    const before = await sizeOf()
+
+    await viewer.getByRole('button', { name: 'Zoom in' }).click()
+    await expect.poll(() => widthOf(canvas)).toBeCloseTo(fitted * 1.5, -1)
+    expect(await sizeOf()).toEqual(before)
+    expect(await box.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)).toBe(
+      true,
+    )
+    await viewer.getByRole('button', { name: 'Fit to width' }).click()
+    await expect.poll(() => widthOf(canvas)).toBe(fitted)
+    await viewer.getByRole('button', { name: 'Zoom out' }).click()
+    await expect.poll(() => widthOf(canvas)).toBeLessThan(fitted)
+  })
+
+  test('fits a screen of 320 pixels', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    const viewer = await reachViewer(page)
+    await expect(canvasOf(viewer)).toBeVisible()
+    expect(await widthOf(canvasOf(viewer))).toBeLessThanOrEqual(await widthOf(pagesOf(viewer)))
+    await viewer.getByRole('button', { name: 'Zoom in' }).click()
+    await viewer.getByRole('button', { name: 'Zoom in' }).click()
+    await expect.poll(() => widthOf(canvasOf(viewer))).toBeGreaterThan(320)
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect(wide).toBeLessThanOrEqual(320)
+  })
+
+  test('is accessible, and obeys the keyboard', async ({ page, expectAccessible }) => {
+    const viewer = await reachViewer(page)
+    await expect(canvasOf(viewer)).toBeVisible()
+    await expectAccessible(page)
+    await viewer.getByRole('button', { name: 'Previous page' }).focus()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(placeOf(viewer)).toHaveText('Page 2 of 2')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Space')
+    await expect(viewer.getByText('150%')).toBeVisible()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await expect(pagesOf(viewer)).toBeFocused()
+    await page.keyboard.press('ArrowDown')
+    await expect.poll(() => pagesOf(viewer).evaluate((box) => box.scrollTop)).toBeGreaterThan(0)
+  })
+
+  test('says when a document cannot be loaded', async ({ page, expectAccessible }) => {
+    await serve(page, 'This is no PDF.')
+    const viewer = await reachViewer(page)
+    await expect(viewer.getByRole('alert')).toHaveText('Cannot load document')
+    await expect(viewer.getByText('Loading...')).toHaveCount(0)
+    await expectAccessible(page)
+  })
+
+  test('opens a document with its password', async ({ page, expectAccessible }) => {
+    await serve(page, LOCKED)
+    const viewer = await reachViewer(page)
+    const message = viewer.getByRole('alert')
+    const password = viewer.getByLabel('Password')
+    await expect(message).toHaveText('This document requires a password to open')
+    await expect(password).toHaveAttribute('type', 'password')
+    await expectAccessible(page)
+
+    await password.fill('kalendar')
+    await password.press('Enter')
+    await expect(message).toHaveText('The password is wrong. Please try again')
+    await expect(password).toBeFocused()
+    await expect(password).toHaveValue('')
+
+    await password.fill('calendar')
+    await viewer.getByRole('button', { name: 'Open the document' }).click()
+    await expect(placeOf(viewer)).toHaveText('Page 1 of 1')
+    await expect(pagesOf(viewer)).toContainText('A calendar behind a password')
+    await expect(message).toHaveCount(0)
+  })
+
+  test('waits for its button where data are saved', async ({ page }) => {
+    await saveData(page)
+    const viewer = await reachViewer(page)
+    const show = viewer.getByRole('button', { name: 'Show the document here' })
+    await expect(show).toBeEnabled()
+    await show.focus()
+    await expect(canvasOf(viewer)).toHaveCount(0)
+    await show.press('Enter')
+    await expect(viewer).toBeFocused()
+    await expect(canvasOf(viewer)).toBeVisible()
+  })
+})

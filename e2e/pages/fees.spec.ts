@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/test.ts'
+
+// The test reads the answer after the scroll to it.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const helper = (page: Page) => page.getByRole('region', { name: 'Your fee and fine' })
+const answer = (page: Page, term: string) =>
+  helper(page)
+    .locator('dl > div')
+    .filter({ has: page.getByText(term, { exact: true }) })
+
+const ask = (className: string, transport: string, paid: string, month = '') =>
+  `/FeePaymentRules?${new URLSearchParams({ class: className, transport, paid, month }).toString()}`
+
+test('a parent asks for the fee and the fine of an overdue month', async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.goto('/FeePaymentRules')
+  await expect(helper(page).locator('dl')).toHaveCount(0)
+  await helper(page).getByLabel('Class').selectOption('V')
+  await helper(page).getByRole('radio', { name: 'Yes' }).check()
+  await helper(page).getByLabel('Day of payment').fill('2026-08-10')
+  await helper(page).getByLabel('Fee of which month').fill('2026-07')
+  await helper(page).getByRole('button', { name: 'Show fee and fine' }).click()
+
+  await expect(page).toHaveURL(/paid=2026-08-10.*#fee-helper$/)
+  await expect(helper(page)).toContainText(
+    'Class V, with school transport: the fee of July 2026, paid on 10 August 2026.',
+  )
+  await expect(answer(page, 'Fee')).toContainText('Rs.15,050')
+  await expect(answer(page, 'Transport')).toContainText('ask the office')
+  await expect(answer(page, 'Late fine')).toContainText('Rs.150')
+  await expect(answer(page, 'Late fine')).toContainText('due by 15 July 2026')
+  await expect(answer(page, 'Fee')).toBeInViewport()
+  await expect(helper(page)).toBeFocused()
+  await expect(helper(page)).not.toContainText('struck off')
+
+  await expect(helper(page).getByLabel('Class')).toHaveValue('V')
+  await expect(helper(page).getByRole('radio', { name: 'Yes' })).toBeChecked()
+  await expect(helper(page).getByLabel('Day of payment')).toHaveValue('2026-08-10')
+  await expect(helper(page).getByLabel('Fee of which month')).toHaveValue('2026-07')
+  await expectAccessible(page)
+})
+
+test('the answer says in words what applies, and invents no figure', async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.goto(ask('VIII', 'no', '2026-07-15'))
+  await expect(answer(page, 'Late fine')).toContainText('None')
+  await page.goto(ask('VIII', 'no', '2026-07-16'))
+  await expect(answer(page, 'Late fine')).toContainText('only the fine for tuition applies')
+  await expect(answer(page, 'Transport')).toHaveCount(0)
+  await page.goto(ask('I', 'no', '2027-02-16', '2026-11'))
+  await expect(helper(page)).toContainText('name being struck off')
+  await expectAccessible(page)
+  for (const className of ['IX', 'X']) {
+    await page.goto(ask(className, 'yes', '2026-07-16'))
+    await expect(answer(page, 'Fee')).toContainText(`no figure for class ${className}`)
+    await expect(answer(page, 'Fee')).not.toContainText('Rs.')
+    await expect(helper(page).getByRole('link', { name: '0361 000 0000' })).toHaveAttribute(
+      'href',
+      'tel:03610000000',
+    )
+  }
+})
+
+test('what is missing or impossible is said, and the rest stays', async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.goto('/FeePaymentRules')
+  await helper(page).getByRole('radio', { name: 'Yes' }).check()
+  await helper(page).getByRole('button', { name: 'Show fee and fine' }).click()
+  const messages = helper(page).getByRole('alert').getByRole('link')
+  await expect(messages).toHaveText([
+    'Choose a class from the list.',
+    'Give the day on which you pay.',
+  ])
+  await expect(helper(page).getByRole('radio', { name: 'Yes' })).toBeChecked()
+  await expectAccessible(page)
+  await messages.first().click()
+  await expect(helper(page).getByLabel('Class')).toBeFocused()
+
+  await page.goto(ask('IV', 'no', '2026-02-30', 'x'))
+  await expect(messages).toHaveText([/no day “2026-02-30”/, /“x” is not a month/])
+  await expect(helper(page).getByLabel('Class')).toHaveValue('IV')
+  await expect(helper(page).getByLabel('Day of payment')).toHaveAttribute('aria-invalid', 'true')
+  await expect(helper(page).locator('dl')).toHaveCount(0)
+})
+
+test('in print: the table and the answer, not the form', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' })
+  await page.goto('/FeePaymentRules')
+  await expect(page.getByRole('table', { name: 'Fees by class' })).toBeVisible()
+  await expect(helper(page)).toBeHidden()
+  await page.goto(ask('LKG', 'no', '2026-07-19'))
+  await expect(answer(page, 'Late fine')).toBeVisible()
+  await expect(helper(page)).toContainText('19 July 2026 is a Sunday. Fees are taken 9:30am')
+  await expect(helper(page).locator('form')).toBeHidden()
+  await expect(page.getByRole('link', { name: 'Download as CSV' })).toBeHidden()
+})

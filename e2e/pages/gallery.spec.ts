@@ -1,0 +1,193 @@
+import type { Page } from '@playwright/test'
+import { createAlbum, makeSizes, removeAlbum } from '../support/album.ts'
+import { sampleFile, uploadFile } from '../support/cms.ts'
+import { expect, test } from '../support/test.ts'
+import { openUntil, swipeLeft } from '../support/visitor.ts'
+
+/** More than the 100 at which the CMS cuts a list within a list. */
+const MANY = 105
+const title = `Our album ${process.pid} ${Date.now()}`
+let album = 0
+let files: string[] = []
+
+test.beforeAll(async () => {
+  const described = { title: 'Evening study', description: 'Two boys read on their bunks.' }
+  const [reading, study, unnamed, karate, last] = await Promise.all([
+    uploadFile(sampleFile('library.webp'), 'reading.webp', { title: 'Reading hour' }),
+    uploadFile(sampleFile('hostel.webp'), 'study.webp', described),
+    uploadFile(sampleFile('assembly.webp'), 'IMG_20250114_0007.webp'),
+    uploadFile(sampleFile('karate.webp'), 'karate.webp', { title: 'Karate hour' }),
+    uploadFile(sampleFile('karate.webp'), 'last.webp', { title: 'The last of them' }),
+  ])
+  files = [reading, study, unnamed, ...Array<string>(MANY - 4).fill(karate), last]
+  album = await createAlbum(title, files)
+  // That of the last one shows that no list was cut.
+  for (const file of new Set(files)) await makeSizes(file)
+})
+
+test.afterAll(() => removeAlbum(album, files))
+
+/** Opens the gallery, once it shows the album. */
+async function openAlbum(page: Page, fragment = '') {
+  // Other tests create and delete albums meanwhile.
+  await page.route('/assets/*', (route) => {
+    const isOurs = files.some((file) => route.request().url().includes(file))
+    return isOurs ? route.continue() : route.fulfill({ body: sampleFile('abacus.webp') })
+  })
+  const section = page.getByRole('region', { name: title })
+  await openUntil(page, `/Gallery${fragment}`, async () => {
+    // The viewer, where it opens at once, has a list of its own.
+    const pictures = section.locator('li:not(dialog li)')
+    if ((await pictures.count()) !== MANY) await page.goto('about:blank')
+    await expect(pictures).toHaveCount(MANY, { timeout: 2_000 })
+  })
+  const viewer = page.getByRole('dialog', { name: title })
+  return {
+    thumbnails: section.getByRole('link'),
+    captions: section.locator('figcaption'),
+    viewer,
+    status: viewer.getByRole('status'),
+    open: async (index: number) => {
+      await section.getByRole('link').nth(index).click()
+      await expect(viewer).toBeVisible()
+    },
+  }
+}
+
+test('an album shows all its pictures with their titles and descriptions', async ({ page }) => {
+  const { thumbnails, captions } = await openAlbum(page)
+  await expect(thumbnails).toHaveCount(MANY)
+  await expect(thumbnails.nth(0)).toHaveAccessibleName('Reading hour')
+  await expect(thumbnails.nth(1)).toHaveAccessibleName('Two boys read on their bunks.')
+  await expect(captions.filter({ hasText: 'Evening study' })).toHaveCount(1)
+  await expect(thumbnails.nth(2)).toHaveAccessibleName(`${title}, picture 3`)
+  await expect(captions, 'a name that a camera gave is no caption').toHaveCount(MANY - 1)
+  await expect(captions.first()).toHaveText('Reading hour')
+  const ids = await page.locator('figure[id]').evaluateAll((all) => all.map(({ id }) => id))
+  expect(new Set(ids).size, 'each picture has an anchor of its own').toBe(ids.length)
+  await expect(page.locator('.thumbnail img:not([loading=lazy])')).toHaveCount(0)
+})
+
+test.describe('without JavaScript', { tag: '@nojs' }, () => {
+  test('a thumbnail is a link to the large picture, and a fragment finds it', async ({
+    page,
+    expectAccessible,
+  }) => {
+    const { thumbnails, viewer } = await openAlbum(page, `#picture-${files[1]}`)
+    await expect(viewer).toHaveCount(0)
+    await expect(thumbnails.nth(1)).toBeInViewport()
+    await expectAccessible(page)
+    const href = (await thumbnails.nth(1).getAttribute('href')) ?? ''
+    expect(href).toMatch(new RegExp(`^/assets/${files[1]}\\?w=1600&v=\\d+$`))
+    const large = await page.request.get(href)
+    expect(large.headers()['content-type']).toBe('image/webp')
+  })
+})
+
+test.describe('the viewer', { tag: '@js' }, () => {
+  test('opens from a thumbnail, obeys the keyboard, and returns the focus', async ({
+    page,
+    expectAccessible,
+  }) => {
+    const { thumbnails, viewer, status, open } = await openAlbum(page)
+    await open(1)
+    await expect(status).toHaveText(`2 of ${MANY}Evening study`)
+    await expect(viewer.getByRole('img')).toHaveAccessibleName('Two boys read on their bunks.')
+    await expectAccessible(page)
+    for (const [key, place] of [
+      ['ArrowRight', `3 of ${MANY}`],
+      ['ArrowLeft', `2 of ${MANY}`],
+      ['End', `${MANY} of ${MANY}`],
+      ['ArrowRight', `1 of ${MANY}`],
+      ['ArrowLeft', `${MANY} of ${MANY}`],
+      ['Home', `1 of ${MANY}`],
+    ] as const) {
+      await page.keyboard.press(key)
+      await expect(status).toContainText(place)
+    }
+    await expect(viewer.getByRole('img')).toBeInViewport({ ratio: 0.9 })
+    await page.keyboard.press('Escape')
+    await expect(viewer).toHaveCount(0)
+    await expect(thumbnails.nth(1)).toBeFocused()
+    await expect(page).toHaveURL(/\/Gallery$/)
+  })
+
+  test('loads only pictures close to the open one, however long the album is', async ({ page }) => {
+    const { viewer, open } = await openAlbum(page)
+    await open(1)
+    await expect(viewer.getByRole('listitem', { includeHidden: true })).toHaveCount(MANY)
+    await expect(viewer.locator('img')).toHaveCount(3)
+    await page.keyboard.press('End')
+    await expect(viewer.locator('img')).toHaveCount(2)
+    await expect(viewer.getByRole('img')).toBeInViewport({ ratio: 0.9 })
+    const loaded = () =>
+      viewer.getByRole('img').evaluate((img: HTMLImageElement) => img.naturalWidth > 0)
+    await expect.poll(loaded).toBe(true)
+  })
+
+  test('obeys its buttons and a finger', async ({ page, hasTouch, expectAccessible }) => {
+    const { thumbnails, viewer, status, open } = await openAlbum(page)
+    await open(0)
+    await viewer.getByRole('button', { name: 'Next picture' }).click()
+    await expect(status).toContainText(`2 of ${MANY}`)
+    await viewer.getByRole('button', { name: 'Previous picture' }).click()
+    await expect(status).toContainText(`1 of ${MANY}`)
+    await expect(viewer.getByRole('img')).toBeInViewport({ ratio: 0.9 })
+    if (hasTouch) {
+      await swipeLeft(viewer.getByRole('region', { name: 'The picture' }))
+      await expect(status).toContainText(`2 of ${MANY}`)
+      await expect(page).toHaveURL(new RegExp(`#picture-${files[1]}$`))
+    }
+    await expectAccessible(page)
+    await viewer.getByRole('button', { name: 'Close' }).click()
+    await expect(viewer).toHaveCount(0)
+    await expect(thumbnails.nth(0)).toBeFocused()
+  })
+
+  test('is in the address: it can be shared, and Back closes it', async ({ page }) => {
+    const { thumbnails, viewer, status, open } = await openAlbum(page)
+    await open(0)
+    await expect(page).toHaveURL(new RegExp(`/Gallery#picture-${files[0]}$`))
+    await page.keyboard.press('ArrowRight')
+    await expect(page).toHaveURL(new RegExp(`/Gallery#picture-${files[1]}$`))
+    await page.goBack()
+    await expect(viewer).toHaveCount(0)
+    await expect(page).toHaveURL(/\/Gallery$/)
+    await expect(thumbnails.nth(0)).toBeFocused()
+    await page.goForward()
+    await expect(status).toContainText(`2 of ${MANY}`)
+    await page.goBack()
+    await expect(viewer).toHaveCount(0)
+  })
+
+  test('opens at a shared picture, and closes into the gallery', async ({ page }) => {
+    const { thumbnails, viewer, status } = await openAlbum(page, `#picture-${files[1]}`)
+    await expect(status).toHaveText(`2 of ${MANY}Evening study`)
+    await page.keyboard.press('Escape')
+    await expect(viewer).toHaveCount(0)
+    await expect(page).toHaveURL(/\/Gallery$/)
+    await expect(thumbnails.nth(1)).toBeFocused()
+    await expect(thumbnails.nth(1)).toBeInViewport()
+  })
+
+  for (const fragment of ['#picture-00000000-0000-4000-8000-000000000000', '#picture-', '#main']) {
+    test(`${fragment} opens nothing`, async ({ page }) => {
+      const { open, viewer } = await openAlbum(page, fragment)
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      await open(0)
+      await expect(viewer).toBeVisible()
+    })
+  }
+
+  test('leaves a click for a new tab to the browser', { tag: '@desktop' }, async ({ page }) => {
+    const { thumbnails, viewer, open } = await openAlbum(page)
+    await open(0)
+    await page.keyboard.press('Escape')
+    await expect(viewer).toHaveCount(0)
+    await expect(page).toHaveURL(/\/Gallery$/)
+    const tab = page.context().waitForEvent('page')
+    await thumbnails.nth(0).click({ modifiers: ['ControlOrMeta'] })
+    await expect(await tab).toHaveURL(/\/assets\/.+w=1600/)
+    await expect(viewer).toHaveCount(0)
+  })
+})

@@ -1,0 +1,71 @@
+import { facts } from '../../content/facts.ts'
+import { askCms } from '../support/cms.ts'
+import { isCurrent } from '../support/notice.ts'
+import { expect, test } from '../support/test.ts'
+
+test('the nine latest headings come newest first', async ({ page }) => {
+  const fields = 'fields=title,publish_from,publish_until'
+  const query = `${fields}&filter[status][_eq]=published&sort=-date_created,-id&limit=-1`
+  // Other tests change headings meanwhile: the test waits until site and CMS agree.
+  await expect(async () => {
+    const { rows } = await askCms('GET', `/items/heading?${query}`)
+    const current = rows.filter(isCurrent).slice(0, 9)
+    const expected = current.map(({ title }) => String(title))
+    expect(expected).toHaveLength(9)
+    await page.goto('/')
+    const cards = page
+      .getByRole('region', { name: 'Latest headings' })
+      .getByRole('heading', { level: 3 })
+    await expect(cards).toHaveText(expected, { timeout: 500 })
+  }).toPass({ timeout: 30_000 })
+})
+
+test('the parent’s questions are answered without a click', async ({ page }) => {
+  await page.goto('/')
+  const glance = page.getByRole('region', { name: 'At a glance' })
+  await expect(glance).toContainText('2025-2026')
+  await expect(glance).toContainText('8:30am-2pm')
+  await expect(glance).toContainText(`Due by the ${facts.feesDueDay}th`)
+  await expect(glance.getByRole('link', { name: 'Mandatory Public Disclosure' })).toBeVisible()
+})
+
+test('each of the three questions expands and collapses', async ({ page }) => {
+  await page.goto('/')
+  const questions = page.getByRole('region', { name: 'Parents often ask' }).locator('details')
+  await expect(questions).toHaveCount(3)
+  for (const question of await questions.all()) {
+    const answer = question.locator('p')
+    await expect(answer).toBeHidden()
+    await question.locator('summary').click()
+    await expect(answer).toBeVisible()
+    await question.locator('summary').click()
+    await expect(answer).toBeHidden()
+  }
+})
+
+test('the flash news can be stopped, and does not move without JavaScript', async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  await page.goto('/')
+  const news = page.getByRole('region', { name: 'Flash news' })
+  const running = news.locator('[data-running]')
+  if (javaScriptEnabled === false) {
+    await expect(running).toHaveCount(0)
+    return expect(news.getByRole('button')).toBeHidden()
+  }
+  await expect(running).toHaveCount(1)
+  await news.getByRole('button', { name: 'Pause the flash news' }).click()
+  await expect(running).toHaveCount(0)
+})
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('the flash news does not move', async ({ page }) => {
+    await page.goto('/')
+    await expect(
+      page.getByRole('region', { name: 'Flash news' }).locator('[data-running]'),
+    ).toHaveCount(0)
+  })
+})

@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test'
+import type { infrastructureFilters } from '../../content/pages/about/infrastructure-pictures.ts'
+import {
+  infrastructureLabel,
+  infrastructurePictures,
+} from '../../content/pages/about/infrastructure-pictures.ts'
+import { waitForHydration } from '../../scripts/lib/hydration.ts'
+import { expect, test } from '../support/test.ts'
+
+type Filter = (typeof infrastructureFilters)[number]
+
+const picturesOf = (filter: Filter) =>
+  infrastructurePictures.filter(({ category }) => filter === 'All' || category === filter)
+
+const statusOf = (filter: Filter) => `${filter}: ${picturesOf(filter).length} pictures`
+
+const campusOf = (page: Page) => page.getByRole('region', { name: infrastructureLabel })
+
+/** Exactly this filter is on, announced, and applied to the pictures. */
+async function expectFilter(page: Page, filter: Filter) {
+  const campus = campusOf(page)
+  await expect(campus.getByRole('button', { pressed: true })).toHaveText([filter])
+  await expect(campus.getByRole('button', { pressed: false })).toHaveCount(3)
+  await expect(campus.getByRole('status')).toHaveText(statusOf(filter))
+  await expect(campus.getByRole('figure')).toHaveCount(picturesOf(filter).length)
+  for (const { alt, caption } of picturesOf(filter)) {
+    await expect(campus.getByRole('img', { name: alt })).toBeVisible()
+    await expect(campus.getByText(caption)).toBeVisible()
+  }
+}
+
+test('each filter shows its pictures and is in the address', async ({ page, expectAccessible }) => {
+  await page.goto('/Infrastructure')
+  await expect(campusOf(page).getByRole('button')).toHaveText([
+    'All',
+    'Classroom',
+    'Library',
+    'Laboratory',
+  ])
+  await expectFilter(page, 'All')
+  for (const filter of ['Classroom', 'Library', 'Laboratory'] as const) {
+    await campusOf(page).getByRole('button', { name: filter }).click()
+    await expect(page).toHaveURL(new RegExp(`/Infrastructure\\?show=${filter}$`))
+    await expectFilter(page, filter)
+  }
+  await expectAccessible(page)
+  await campusOf(page).getByRole('button', { name: 'All' }).click()
+  await expectFilter(page, 'All')
+})
+
+test('the server renders an address with a filter', async ({ page, request }) => {
+  const html = await (await request.get('/Infrastructure?show=Library')).text()
+  expect(html).toContain(statusOf('Library'))
+  await page.goto('/Infrastructure?show=Library')
+  await expectFilter(page, 'Library')
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/Infrastructure$/)
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
+})
+
+for (const asked of ['All', 'Swimming', 'library', '', '%00', 'Library&show=Classroom&x=<b>']) {
+  test(`?show=${asked} shows pictures`, async ({ page }) => {
+    await page.goto(`/Infrastructure?show=${asked}`)
+    await expectFilter(page, asked.startsWith('Library') ? 'Library' : 'All')
+  })
+}
+
+test.describe('with JavaScript', { tag: '@js' }, () => {
+  test('the filter changes at once, by keyboard, and Back and Forward follow', async ({ page }) => {
+    let pages = 0
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) pages += 1
+    })
+    await page.goto('/Infrastructure')
+    await waitForHydration(page)
+    const before = pages
+    const library = campusOf(page).getByRole('button', { name: 'Library' })
+    await library.focus()
+    await page.keyboard.press('Enter')
+    await expectFilter(page, 'Library')
+    await expect(library).toBeFocused()
+    await expect(page).toHaveURL(/\?show=Library$/)
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Space')
+    await expectFilter(page, 'Laboratory')
+    await page.goBack()
+    await expectFilter(page, 'Library')
+    await page.goBack()
+    await expectFilter(page, 'All')
+    await expect(page).toHaveURL(/\/Infrastructure$/)
+    await page.goForward()
+    await expectFilter(page, 'Library')
+    await campusOf(page).getByRole('button', { name: 'All' }).click()
+    await expect(page).toHaveURL(/\/Infrastructure$/)
+    expect(pages, 'without loading a page').toBe(before)
+  })
+})

@@ -1,0 +1,156 @@
+import type { Locator, Page } from '@playwright/test'
+import { sliderLabel, sliderPictures } from '../../content/pages/about/slider-pictures.ts'
+import { karateLabel, karatePictures } from '../../content/pages/activities/karate-pictures.ts'
+import { expect, test } from '../support/test.ts'
+import { swipeLeft } from '../support/visitor.ts'
+
+const sliders = [
+  { path: '/AboutUs', label: sliderLabel, pictures: sliderPictures, count: 10 },
+  { path: '/Gallery', label: sliderLabel, pictures: sliderPictures, count: 10 },
+  { path: '/Karate', label: karateLabel, pictures: karatePictures, count: 3 },
+]
+
+async function openSlider(page: Page, { path, label }: { path: string; label: string }) {
+  await page.goto(path)
+  const slider = page.getByRole('group', { name: label })
+  const hasScript = await page.evaluate(() => matchMedia('(scripting: enabled)').matches)
+  // Hydration hides the pictures out of sight from screen readers.
+  if (hasScript) await expect(slider.getByRole('img')).toHaveCount(1)
+  return {
+    slider,
+    row: slider.getByRole('region', { name: label }),
+    previous: slider.getByRole('button', { name: 'Previous picture' }),
+    next: slider.getByRole('button', { name: 'Next picture' }),
+  }
+}
+
+/** The alternative texts of the pictures of which a visitor sees at least half. */
+const inSight = (row: Locator) =>
+  row.evaluate((region) => {
+    const { left, right } = region.getBoundingClientRect()
+    return [...region.querySelectorAll('img')]
+      .filter((img) => {
+        const box = img.getBoundingClientRect()
+        return Math.min(right, box.right) - Math.max(left, box.left) > box.width / 2
+      })
+      .map((img) => img.alt)
+  })
+
+for (const each of sliders) {
+  const { path, pictures, count } = each
+
+  test.describe(`${path}: ${count} pictures`, () => {
+    test('both buttons wrap around', { tag: '@js' }, async ({ page }) => {
+      const { slider, row, previous, next } = await openSlider(page, each)
+      expect(pictures).toHaveLength(count)
+      const expectPicture = async (index: number) => {
+        await expect(slider.getByRole('status')).toHaveText(
+          `Picture ${index + 1} of ${count}: ${pictures[index]?.caption}`,
+        )
+        await expect.poll(() => inSight(row)).toEqual([pictures[index]?.alt])
+        await expect(slider.getByRole('img')).toHaveAccessibleName(pictures[index]?.alt ?? '')
+      }
+      await expectPicture(0)
+      await previous.click()
+      await expectPicture(count - 1)
+      await next.click()
+      await expectPicture(0)
+      for (let index = 1; index < count; index += 1) {
+        await next.click()
+        await expectPicture(index)
+      }
+      await next.click()
+      await expectPicture(0)
+    })
+
+    const title = 'without JavaScript it is a row that the keyboard moves'
+    test(title, { tag: '@nojs' }, async ({ page, expectAccessible }) => {
+      const { slider, row, next } = await openSlider(page, each)
+      await expect(next).toBeHidden()
+      await expect(slider.getByRole('img')).toHaveCount(count)
+      await expect(slider.getByText(`${count} pictures. Swipe or scroll sideways`)).toBeVisible()
+      await row.scrollIntoViewIfNeeded()
+      const [first, second] = await slider.getByRole('listitem').all()
+      const edge = (await row.boundingBox())?.width ?? 0
+      expect((await first?.boundingBox())?.width, 'the next one shows its edge').toBeLessThan(edge)
+      await expect(second ?? row).toBeInViewport({ ratio: 0.01 })
+      await row.focus()
+      await page.keyboard.press('ArrowRight')
+      await expect.poll(() => inSight(row)).toEqual([pictures[1]?.alt])
+      await expectAccessible(page)
+    })
+  })
+}
+
+test.describe('the slider with a script', { tag: '@js' }, () => {
+  const [about] = sliders
+  if (!about) throw new Error('There is no slider.')
+
+  test('the count follows the keyboard and the finger', async ({ page, hasTouch }) => {
+    const { slider, row } = await openSlider(page, about)
+    const status = slider.getByRole('status')
+    await row.focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(status).toContainText('Picture 2 of 10')
+    await page.keyboard.press('ArrowRight')
+    await expect(status).toContainText('Picture 3 of 10')
+    if (!hasTouch) return
+    // The browser decides how far a flick scrolls: the count must follow.
+    await expect(async () => {
+      await swipeLeft(row)
+      await expect(status).not.toContainText('Picture 3 of 10', { timeout: 2_000 })
+    }).toPass()
+    await expect
+      .poll(async () => {
+        const [alt] = await inSight(row)
+        const index = sliderPictures.findIndex((picture) => picture.alt === alt)
+        const said = await status.textContent()
+        return index > 2 && said?.includes(`Picture ${index + 1} of 10`)
+      })
+      .toBe(true)
+  })
+
+  test('quick clicks are all counted, and a button keeps the focus', async ({ page }) => {
+    const { slider, row, next } = await openSlider(page, about)
+    for (let click = 0; click < 4; click += 1) await next.click({ delay: 0 })
+    await expect(slider.getByRole('status')).toContainText('Picture 5 of 10')
+    await expect.poll(() => inSight(row)).toEqual([sliderPictures[4]?.alt])
+    await expect(next).toBeFocused()
+  })
+
+  test('pictures out of sight are fetched when they are near', async ({ page }) => {
+    const asked = new Set<string>()
+    page.on('request', (request) => asked.add(new URL(request.url()).pathname))
+    const { previous } = await openSlider(page, about)
+    await page.waitForLoadState('networkidle')
+    const fetched = () => sliderPictures.filter(({ src }) => asked.has(src)).length
+    expect(fetched(), 'the browser decides how far ahead it loads').toBeLessThan(8)
+    const last = sliderPictures.at(-1)?.src ?? ''
+    expect(asked.has(last)).toBe(false)
+    await previous.click()
+    await expect.poll(() => asked.has(last)).toBe(true)
+  })
+
+  test('it does not play by itself, and is accessible on any picture', async ({
+    page,
+    expectAccessible,
+  }) => {
+    await page.clock.install()
+    const { slider, previous } = await openSlider(page, about)
+    await previous.click()
+    await page.clock.fastForward(60_000)
+    await expect(slider.getByRole('status')).toContainText('Picture 10 of 10')
+    await page.clock.resume()
+    await expectAccessible(page)
+  })
+
+  test.describe('with reduced motion', () => {
+    test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+    test('the next picture is there at once', async ({ page }) => {
+      const { row, next } = await openSlider(page, about)
+      await next.click()
+      expect(await inSight(row)).toEqual([sliderPictures[1]?.alt])
+    })
+  })
+})

@@ -1,0 +1,105 @@
+import { defaultSchool } from '../../content/school.ts'
+import { expect, thirdPartyTest as test } from '../support/test.ts'
+import { holdScripts } from '../support/visitor.ts'
+
+const { address, phone, email, officeHours, feeHours } = defaultSchool
+
+test('the contact page says how to reach the school, in links that dial and write', async ({
+  page,
+}) => {
+  await page.goto('/Contact%20Us')
+  const main = page.getByRole('main')
+  const fact = (term: string) =>
+    main.locator('dl > div').filter({ has: page.getByText(term, { exact: true }) })
+  for (const [term, name, href] of [
+    ['Telephone', phone, 'tel:03610000000'],
+    ['E-mail', email, `mailto:${email}`],
+  ] as const)
+    await expect(fact(term).getByRole('link', { name })).toHaveAttribute('href', href)
+  await expect(fact('Address')).toContainText(address)
+  await expect(fact('School office')).toContainText(officeHours)
+  await expect(fact('Fee counter')).toContainText(feeHours)
+  await expect(
+    main.getByRole('region', { name: 'Asking about admission?' }).getByRole('link'),
+  ).toHaveAttribute('href', '/TakeAdmission')
+  await expect(main.getByRole('heading', { name: 'How to come' })).toBeVisible()
+})
+
+test('the map is drawn, with a link to the map service beside it', async ({ page, asked }) => {
+  await page.goto('/Contact%20Us')
+  const place = page.getByRole('region', { name: 'Where to find us' })
+  await expect(place).toContainText(address)
+  await expect(place.getByRole('img', { name: /drawn map/i })).toBeVisible()
+  await expect(place.getByRole('link', { name: 'See the place on OpenStreetMap' })).toHaveAttribute(
+    'href',
+    /^https:\/\/www\.openstreetmap\.org\/#map=11\//,
+  )
+  expect(asked).toEqual([])
+})
+
+test('the live map opens on the visitor’s request', async ({
+  page,
+  asked,
+  javaScriptEnabled,
+  expectAccessible,
+}) => {
+  await page.goto('/Contact%20Us')
+  const place = page.getByRole('region', { name: 'Where to find us' })
+  const open = place.getByRole('button', { name: 'Open the map here' })
+  if (javaScriptEnabled === false) return expect(open).toBeHidden()
+  await expect(place.getByText('Opening it here contacts www.openstreetmap.org.')).toBeVisible()
+  await expect(open).toBeEnabled()
+  await open.focus()
+  await page.keyboard.press('Enter')
+  await expect(place.getByRole('group', { name: /^Map: / })).toBeFocused()
+  await expect(place.frameLocator('iframe').getByRole('heading')).toHaveText(
+    'This is www.openstreetmap.org',
+  )
+  await expect(place.getByText('Loading...')).toBeHidden()
+  expect(asked).toHaveLength(1)
+  await expectAccessible(page)
+})
+
+test('a map requested before hydration opens once', { tag: '@js' }, async ({ page, asked }) => {
+  const { release } = await holdScripts(page)
+  await page.goto('/Contact%20Us')
+  await page.getByRole('button', { name: 'Open the map here' }).dblclick()
+  expect(asked).toEqual([])
+  release()
+  await expect(page.frameLocator('iframe').getByRole('heading')).toBeVisible()
+  expect(asked).toHaveLength(1)
+})
+
+const GAMES_FORM = 'CBSE games: registration of a team'
+
+test('registration for the games and their map are plain links too', async ({ page }) => {
+  await page.goto('/cbse-games')
+  const step = page.getByRole('region', { name: 'Then the registration form' })
+  await expect(step.getByRole('heading', { name: GAMES_FORM })).toBeVisible()
+  await expect(
+    step.getByRole('link', { name: 'Open the form in a page of its own' }),
+  ).toHaveAttribute('href', 'https://docs.google.com/forms/d/e/SAMPLE-FORM-ID/viewform')
+  await expect(page.getByRole('link', { name: /^See the place on / })).toBeVisible()
+})
+
+test(
+  'form and map of the games open on the visitor’s request',
+  { tag: '@js' },
+  async ({ page, asked, expectAccessible }) => {
+    await page.goto('/cbse-games')
+    await expect(page.getByRole('img', { name: /drawn map/i })).toBeVisible()
+    expect(asked).toEqual([])
+    for (const [name, title, host] of [
+      ['Open the form here', GAMES_FORM, 'docs.google.com'],
+      ['Open the map here', 'Map: ', 'www.openstreetmap.org'],
+    ] as const) {
+      await page.getByRole('button', { name }).click()
+      const frame = page.frameLocator(`iframe[title^="${title}"]`)
+      await expect(frame.getByRole('heading')).toHaveText(`This is ${host}`)
+    }
+    expect(asked.map((address) => new URL(address).host)).toEqual([
+      ...['docs.google.com', 'www.openstreetmap.org'],
+    ])
+    await expectAccessible(page)
+  },
+)

@@ -1,0 +1,177 @@
+import { randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import {
+  EDITOR_ROLE,
+  OFFICE_ROLE,
+  PREVIEW_USER,
+  WEBSITE_USER,
+} from '../../cms/setup/access-model.ts'
+import { root } from '../../scripts/launcher/folders.mjs'
+import { pathOf, probe, type Person, type Target, type Way } from '../support/access-probe.ts'
+import { freeze, listTargets, NOBODY } from '../support/access-targets.ts'
+import { idOf, request } from '../support/cms.ts'
+import { readTokens } from '../support/instance.ts'
+import { serveCms } from '../support/served-cms.ts'
+import { setUpServer } from '../support/set-up.ts'
+
+// Compares docs/security/access.md with what the CMS answers, in both directions.
+test.describe.configure({ timeout: 600_000, retries: 0 })
+
+const KINDS = ['static token', 'json token', 'session cookie'] as const
+const WAYS: Way[] = ['REST', 'SEARCH', 'GraphQL']
+
+const cms = setUpServer('access-matrix', (copy) => serveCms(copy, {}))
+let admin: Person
+const senders: { role: string; kind: string; sender: Person }[] = []
+let targets: Target[] = []
+/** What people made for themselves: by collection and person. */
+const own = new Map<string, string>()
+
+const ask = (sender: Person, method: string, path: string, body?: unknown) =>
+  request(cms.url, sender, method, path, body)
+
+async function create(sender: Person, collection: string, item: object): Promise<string> {
+  const { status, text, row } = await ask(sender, 'POST', pathOf(collection), item)
+  expect(status, `${collection}: ${text}`).toBe(200)
+  return idOf(row)
+}
+
+test.beforeAll(async () => {
+  const { dataDir } = cms.copy
+  const { adminToken, siteToken, previewToken } = await readTokens(dataDir)
+  const { row } = await ask({ id: '', token: adminToken }, 'GET', '/users/me?fields=id')
+  admin = { id: idOf(row), token: adminToken }
+  const website = { id: WEBSITE_USER, token: siteToken }
+  senders.push(
+    { role: 'anonymous', kind: 'none', sender: { id: NOBODY } },
+    { role: 'website', kind: 'static token', sender: website },
+    { role: 'preview', kind: 'static token', sender: { id: PREVIEW_USER, token: previewToken } },
+  )
+  await addPerson('editor', EDITOR_ROLE)
+  await addPerson('office', OFFICE_ROLE)
+  await addKinds('administrator', admin.id, adminToken, cms.administrator)
+  await addRows(website)
+  targets = await listTargets(cms.url, admin)
+  freeze(dataDir, targets)
+})
+
+async function addPerson(role: string, roleId: string): Promise<void> {
+  const id = randomUUID()
+  const person = { email: `${id}@example.com`, password: `kite ${randomUUID()}` }
+  const token = randomUUID()
+  await create(admin, 'directus_users', { id, ...person, token, role: roleId, status: 'active' })
+  await addKinds(role, id, token, person)
+  own.set(`directus_users ${id}`, id)
+  for (const [collection, row] of Object.entries({
+    directus_presets: { collection: 'pages' },
+    directus_comments: { comment: 'A test', collection: 'directus_users', item: id },
+  }))
+    own.set(`${collection} ${id}`, await create({ id, token }, collection, row))
+  const notification = await create(admin, 'directus_notifications', {
+    ...{ recipient: id, subject: 'A test' },
+  })
+  own.set(`directus_notifications ${id}`, notification)
+}
+
+/** One person by each kind of token. */
+async function addKinds(role: string, id: string, token: string, person: object): Promise<void> {
+  const login = (mode: string) => ask({ id }, 'POST', '/auth/login', { ...person, mode })
+  const access = String((await login('json')).row['access_token'])
+  const { cookie } = await login('session')
+  const kinds = [{ token }, { token: access }, { cookie }]
+  KINDS.forEach((kind, index) => senders.push({ role, kind, sender: { id, ...kinds[index] } }))
+}
+
+async function addRows(website: Person): Promise<void> {
+  for (const [collection, row] of Object.entries({
+    admission: { name: 'Asha', age: 6, class: 'I', phone: '0000000000' },
+    admission_form: { student_name: 'Asha', age: 6, contact_number: '0000000000' },
+    content_finding: { page: '/', what: 'A test', todo: 'None.', link: '/' },
+  }))
+    await ask(website, 'POST', `/items/${collection}`, { id: randomUUID(), ...row })
+  const flow = await create(admin, 'directus_flows', { name: 'A test', status: 'inactive' })
+  const operation = { flow, key: 'test', type: 'log', name: 'A test', position_x: 1, position_y: 1 }
+  await create(admin, 'directus_operations', operation)
+  for (const [collection, row] of Object.entries({
+    directus_comments: { comment: 'A test', collection: 'directus_users', item: admin.id },
+    directus_folders: { name: 'A test' },
+    directus_notifications: { recipient: admin.id, subject: 'A test' },
+    directus_presets: { collection: 'pages', user: admin.id },
+    directus_shares: { collection: 'pages', item: '1', name: 'A test' },
+    directus_translations: { key: 'a_row', language: 'en-GB', value: 'A row' },
+  }))
+    await create(admin, collection, row)
+}
+
+test('the table names every collection of the CMS once', async () => {
+  const table = await readTable()
+  const named = table.flatMap(({ collections }) => collections)
+  expect(named.toSorted()).toEqual(targets.map(({ collection }) => collection).toSorted())
+})
+
+test('each role has the rights of the table, by each way and kind of token', async () => {
+  const differences: string[] = []
+  for (const { collections, cells } of await readTable())
+    for (const target of targets.filter(({ collection }) => collections.includes(collection))) {
+      // Tokens of people differ in the sign-in only: the first collection of each row is enough for them.
+      const isFirst = target.collection === collections[0]
+      const asking = senders.filter(
+        ({ kind }) => isFirst || ['static token', 'none'].includes(kind),
+      )
+      const found = await Promise.all(
+        asking.map((each) => differencesOf(target, each, cells[each.role])),
+      )
+      differences.push(...found.flat())
+    }
+  expect(differences).toEqual([])
+})
+
+async function differencesOf(
+  target: Target,
+  { role, kind, sender }: (typeof senders)[number],
+  wanted: Partial<Record<Way, string>> = {},
+): Promise<string[]> {
+  const mine = { ...target, own: own.get(`${target.collection} ${sender.id}`) }
+  const differences: string[] = []
+  for (const way of WAYS) {
+    const found = await probe(cms.url, sender, mine, way)
+    if (found === null || found === (wanted[way] ?? '')) continue
+    const said = `${found || '–'}, not ${wanted[way] || '–'}`
+    differences.push(`${target.collection}, ${role}, ${kind}, ${way}: ${said}`)
+  }
+  return differences
+}
+
+type TableRow = { collections: string[]; cells: Record<string, Record<Way, string>> }
+
+const cellsOf = (line: string) =>
+  line
+    .split('|')
+    .slice(1, -1)
+    .map((cell) => cell.trim())
+
+/**
+ * The table in docs/security/access.md. A cell holds the rights by every way; where GraphQL differs, its
+ * rights stand after "GraphQL".
+ */
+async function readTable(): Promise<TableRow[]> {
+  const text = await readFile(join(root, 'docs/security/access.md'), 'utf8')
+  const [head = '', , ...rows] = text.split('\n').filter((line) => line.startsWith('|'))
+  const [, ...roles] = cellsOf(head)
+  return rows.map((line) => {
+    const [names = '', ...cells] = cellsOf(line)
+    return {
+      collections: names.split(' '),
+      cells: Object.fromEntries(roles.map((role, index) => [role, rightsOf(cells[index] ?? '')])),
+    }
+  })
+}
+
+function rightsOf(cell: string): Record<Way, string> {
+  const [all = '', graphql = all] = cell
+    .split('GraphQL')
+    .map((part) => part.replace('–', '').trim())
+  return { REST: all, SEARCH: all.replace(/[^Rr]/g, ''), GraphQL: graphql }
+}

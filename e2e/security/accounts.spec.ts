@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from '@playwright/test'
+import { EDITOR_ROLE, OFFICE_ROLE } from '../../cms/setup/access-model.ts'
+import { askCms, asRole, call, idOf, request } from '../support/cms.ts'
+import { requireEnv } from '../support/require-env.ts'
+
+for (const [name, role] of Object.entries({ editor: EDITOR_ROLE, office: OFFICE_ROLE })) {
+  test(`somebody of the role ${name} changes their own password, and no right of anybody`, async () => {
+    await asRole(role, async (token) => {
+      const change = (path: string, body: object) => call(token, 'PATCH', path, body)
+      const short = await change('/users/me', { password: 'Kx9-Tq2mLp' })
+      expect(short.status, short.text).toBe(400)
+      expect((await change('/users/me', { password: `mango ${randomUUID()}` })).status).toBe(200)
+      const rights = { role: null, token: 'own', status: 'active', policies: [], provider: 'x' }
+      for (const [field, value] of Object.entries(rights))
+        expect((await change('/users/me', { [field]: value })).status, field).toBe(403)
+      const others = (await askCms('GET', '/users?fields=id&filter[token][_null]=true')).rows
+      for (const other of [...others, (await askCms('GET', '/users/me')).row])
+        expect((await change(`/users/${idOf(other)}`, { first_name: 'X' })).status).toBe(403)
+    })
+  })
+
+  test(`somebody of the role ${name} sees no other person, not through anything nested`, async () => {
+    await asRole(role, async (token) => {
+      const me = idOf((await call(token, 'GET', '/users/me')).row)
+      expect((await call(token, 'GET', '/users')).rows.map(idOf)).toEqual([me])
+      for (const path of ['/users?sort=token', '/users?filter[token][_nnull]=true'])
+        expect((await call(token, 'GET', path)).status, path).toBe(403)
+      const others = ['users.email', 'uploaded_by.email', 'uploaded_by.role.users.email']
+      for (const path of ['/roles', '/users/me', '/files', '/activity', '/presets'])
+        for (const field of [...others, 'role.users.email', 'user.role.users.email']) {
+          const { text } = await call(token, 'GET', `${path}?limit=-1&fields=${field}`)
+          expect(text, `${path} ${field}`).not.toContain('admin@')
+        }
+    })
+  })
+}
+
+test('a new password ends the other sessions of its owner', async () => {
+  const id = randomUUID()
+  const person = { email: `${id}@example.com`, password: `mango ${randomUUID()}` }
+  await askCms('POST', '/users', { id, ...person, status: 'active' })
+  const login = { ...person, mode: 'session' }
+  const { cookie } = await call(null, 'POST', '/auth/login', login)
+  const isSignedIn = async () =>
+    (await request(requireEnv('E2E_CMS_URL'), { cookie }, 'GET', '/users/me')).status === 200
+  expect(await isSignedIn()).toBe(true)
+  await askCms('PATCH', `/users/${id}`, { password: `mango ${randomUUID()}` })
+  expect(await isSignedIn()).toBe(false)
+  await askCms('DELETE', `/users/${id}`)
+})
+
+test('an editor sets a view for themselves, never for the office', async () => {
+  const hiding = { collection: 'admission', filter: { age: { _eq: -1 } } }
+  const ours = '/presets?filter[collection][_eq]=admission&fields=id'
+  const count = async () => (await askCms('GET', `${ours}&filter[user][_null]=true`)).rows
+  const before = await count()
+  await asRole(EDITOR_ROLE, async (token) => {
+    const me = idOf((await call(token, 'GET', '/users/me')).row)
+    const rows = [
+      { ...hiding, role: OFFICE_ROLE },
+      { ...hiding, role: OFFICE_ROLE, user: null },
+      hiding,
+    ]
+    const query = `mutation { create_presets_item(data: { collection: "admission", role: { id: "${OFFICE_ROLE}" } }) { id } }`
+    await call(token, 'POST', '/presets', rows)
+    for (const row of rows) await call(token, 'POST', '/presets', row)
+    await call(token, 'POST', '/graphql/system', { query })
+    expect(await count()).toEqual(before)
+    const made = (await askCms('GET', `/presets?filter[user][_eq]=${me}`)).rows
+    expect(made.length).toBeGreaterThan(0)
+    for (const preset of made) {
+      expect(preset).toMatchObject({ user: me, role: null })
+      const moved = await call(token, 'PATCH', `/presets/${idOf(preset)}`, {
+        user: null,
+        role: OFFICE_ROLE,
+      })
+      expect([200, 400]).toContain(moved.status)
+    }
+    expect(await count()).toEqual(before)
+    const [shared] = before
+    expect((await call(token, 'DELETE', `/presets/${idOf(shared)}`)).status).toBe(403)
+    const ids = made.map(({ id }) => id)
+    await askCms('DELETE', '/presets', ids)
+  })
+})

@@ -1,0 +1,166 @@
+import { embedHosts } from '../../lib/security/policy.ts'
+import { hrefOf } from '../../lib/pages/href.ts'
+import { pages } from '../../lib/pages/pages.ts'
+import { readForms } from '../../scripts/chaos/enquiries/forms.ts'
+import { changeNotice, createNotice, deleteNotice } from '../support/notice.ts'
+import { postPlainly } from '../support/plain-post.ts'
+import { requireEnv } from '../support/require-env.ts'
+import { expectSealed, readPolicy } from '../support/sealed.ts'
+import { expect, listenToViolations, test } from '../support/test.ts'
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  fetch(requireEnv('E2E_SITE_URL') + path, { headers, redirect: 'manual' })
+
+test('every page names its own scripts; it frames others only where it embeds them', async () => {
+  const framing: string[] = []
+  for (const page of pages) {
+    const answer = await get(hrefOf(page))
+    const html = await answer.clone().text()
+    const { 'frame-src': frames = [] } = await expectSealed(answer)
+    const hosts = frames.map((address) => address.replace('https://', ''))
+    for (const host of hosts) expect(embedHosts).toContain(host)
+    for (const host of embedHosts)
+      expect.soft(html.includes(`data-frames="${host}"`), page.path).toBe(hosts.includes(host))
+    const embedder = answer.headers.get('cross-origin-embedder-policy')
+    expect.soft(embedder, page.path).toBe(hosts.length > 0 ? 'unsafe-none' : 'require-corp')
+    if (hosts.length > 0) framing.push(page.path)
+  }
+  expect(framing).toContain('/Contact Us')
+  expect(framing).not.toContain('/')
+})
+
+test('a missing page, a stale one and a cached one are all sealed', async () => {
+  const title = `Sealed ${crypto.randomUUID()}`
+  const id = await createNotice(title, { pinned: false })
+  const seen = new Set<string>()
+  const requestUntil = async (until: string) => {
+    for (const end = Date.now() + 20_000; Date.now() < end;) {
+      const answer = await get(`/notices/${id}`)
+      const state = `${answer.status} ${answer.headers.get('x-nextjs-cache')}`
+      await expectSealed(answer)
+      seen.add(state)
+      if (state === until) return
+    }
+  }
+  await requestUntil('200 HIT')
+  await changeNotice(id, { title: `${title} again` })
+  await requestUntil('200 STALE')
+  await deleteNotice(id)
+  expect([...seen].sort()).toEqual(['200 HIT', '200 MISS', '200 STALE', '404 HIT'])
+})
+
+test('each wrong address and each refusal is sealed', async () => {
+  const wrong = ['/no-such', '/notices/99999999', '/_next/static/x.js', '/tables/x', '/_error']
+  for (const path of wrong) {
+    const answer = await get(path)
+    expect(answer.status, path).toBe(404)
+    await expectSealed(answer)
+  }
+  const refused = await get('/preview/Curriculum')
+  expect(refused.status).toBe(403)
+  const { 'frame-ancestors': ancestors } = await expectSealed(refused)
+  expect(ancestors).toEqual(["'self'", new URL(requireEnv('E2E_CMS_URL')).origin])
+})
+
+test('the last page of the framework is sealed, and a page on request that does not exist', async () => {
+  const failed = await get('/_global-error')
+  expect(failed.status).toBe(500)
+  await expectSealed(failed)
+  const missing = await get('/dynamic/nothing')
+  expect(missing.status).toBe(404)
+  await expectSealed(missing)
+})
+
+test('a page made for one request has a nonce that nobody can choose or meet again', async () => {
+  const evil = { 'content-security-policy': "script-src 'nonce-AAAAAAAAAAAAAAAAAAAAAA=='" }
+  const paths = ['/Faculty?q=hindi', '/FeePaymentRules?class=V', '/FACULTY?q=fee']
+  const nonces = new Set<string>()
+  for (const path of [...paths, ...paths]) {
+    const answer = await get(path, evil)
+    const { 'script-src': scripts = [] } = await expectSealed(answer)
+    nonces.add(scripts[1] ?? '')
+  }
+  expect(nonces.size).toBe(2 * paths.length)
+  expect([...nonces].join()).not.toContain('AAAA')
+  // Nor does it get into the cache.
+  expect(await (await get('/', evil)).text()).not.toContain('nonce=')
+})
+
+test('a search has the policy of the prerendered page that it stands in', async () => {
+  for (const path of ['/search?q=fee', '/search?q=%3Cscript%3E', '/search?q=+']) {
+    const answer = await get(path)
+    await expectSealed(answer)
+    const page = (await get('/search')).headers.get('content-security-policy')
+    expect(answer.headers.get('content-security-policy')).toBe(page)
+  }
+})
+
+test('the answer to a form without JavaScript is sealed', async () => {
+  const site = requireEnv('E2E_SITE_URL')
+  for (const form of Object.values(await readForms(site))) {
+    const answer = await postPlainly(site, form, {})
+    expect(answer.status).toBe(200)
+    await expectSealed(answer)
+  }
+})
+
+const files = [
+  ['/notices/feed.xml', 'sandbox'],
+  ['/sitemap.xml', 'sandbox'],
+  ['/robots.txt', 'sandbox'],
+  ['/calendar.ics', 'sandbox'],
+  ['/tables/fees.csv', 'sandbox'],
+  ['/api/health', 'sandbox'],
+  ['/favicon.svg', 'sandbox'],
+  ['/og/none', 'sandbox'],
+  ['/contact-us', 'sandbox'],
+  ['/docs/pdf/SocityRegistration.pdf', 'frame-ancestors'],
+] as const
+
+for (const [path, directive] of files) {
+  test(`${path} has one policy, for a file`, async () => {
+    const policy = (await get(path)).headers.get('content-security-policy') ?? ''
+    expect(policy).not.toContain(',')
+    expect(readPolicy(policy)).toMatchObject({ [directive]: expect.any(Array) })
+    expect(readPolicy(policy)['frame-ancestors']).toEqual(["'none'"])
+  })
+}
+
+test('the data of a page for the framework has one policy too', async () => {
+  for (const path of ['/', '/notices/1', '/Faculty?q=fee']) {
+    const answer = await fetch(requireEnv('E2E_SITE_URL') + path, { headers: { rsc: '1' } })
+    expect(answer.headers.get('content-type')).toContain('text/x-component')
+    expect(answer.headers.get('content-security-policy')).toMatch(/^default-src 'none'; [^,]*$/)
+  }
+})
+
+const planted = `<script>document.title = 'planted'</script><img src="x" onerror="document.title = 'planted'"><p style="color: red">`
+
+test.describe('control', () => {
+  // The planted parts are violations, and an unknown page is an error in the console.
+  test.use({ noFaults: undefined, noViolations: undefined })
+
+  for (const path of ['/', '/search?q=fee', '/no-such']) {
+    test(`control: what is planted into ${path} is blocked, and the tests see it`, async ({
+      page,
+    }) => {
+      const violations = await listenToViolations(page)
+      await page.route(path, async (route) => {
+        const response = await route.fetch()
+        const body = (await response.text()).replace('<main', `${planted}<main`)
+        await route.fulfill({ response, body })
+      })
+      await page.goto(path)
+      const blocked = () =>
+        [...new Set(violations)].filter((each) => each.startsWith('policy: ')).toSorted()
+      await expect
+        .poll(blocked)
+        .toEqual([
+          'policy: script-src-attr blocked inline',
+          'policy: script-src-elem blocked inline',
+          'policy: style-src-attr blocked inline',
+        ])
+      expect(await page.title()).not.toBe('planted')
+    })
+  }
+})

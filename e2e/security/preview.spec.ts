@@ -1,0 +1,181 @@
+import { randomUUID } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { EDITOR_ROLE, OFFICE_ROLE } from '../../cms/setup/access-model.ts'
+import { hrefOf } from '../../lib/pages/href.ts'
+import { pages } from '../../lib/pages/pages.ts'
+import { root } from '../../scripts/launcher/folders.mjs'
+import { holdsAny, searchFiles, tracesOf } from '../support/byte-search.ts'
+import { askCms, asRole, createItem, deleteItem, uploadSample } from '../support/cms.ts'
+import { altered, getBytes as get, previewAddress } from '../support/preview.ts'
+import { requireEnv } from '../support/require-env.ts'
+import { currentBuild } from '../../scripts/lib/releases.ts'
+
+test.describe.configure({ mode: 'serial' })
+
+const site = requireEnv('E2E_SITE_URL')
+const cms = requireEnv('E2E_CMS_URL')
+const CANARY = `kanari${randomUUID().slice(0, 8)}`
+const traces = tracesOf(CANARY)
+
+let noticeId = 0
+let pageRowId = 0
+let fileId = ''
+
+test.beforeAll(async () => {
+  fileId = await uploadSample('annual-sports-day.pdf')
+  await askCms('PATCH', `/files/${fileId}`, { title: `${CANARY} document` })
+  const link = `<p><a href="/assets/${fileId}">${CANARY} link</a> quetzal</p>`
+  const notice = { title: `${CANARY} title`, date: '2019-11-20', description: link, file: fileId }
+  noticeId = await createItem('notification', { ...notice, status: 'draft' })
+  const text = { page_name: 'library', title: `${CANARY} heading`, content: link }
+  pageRowId = await createItem('pages', { ...text, status: 'draft' })
+})
+test.afterAll(async () => {
+  await deleteItem('notification', noticeId)
+  await deleteItem('pages', pageRowId)
+  await askCms('DELETE', `/files/${fileId}`)
+})
+
+const noticeFields = () => ({ collection: 'notification', id: String(noticeId) })
+
+test('a signed address shows the draft, is not cached, and only the CMS can frame it', async () => {
+  for (const fields of [
+    noticeFields(),
+    { collection: 'pages', id: String(pageRowId) },
+    { path: '/notices' },
+  ]) {
+    const { status, headers, text } = await get(await previewAddress(fields))
+    expect(status).toBe(200)
+    expect(text).toContain(CANARY)
+    expect(text).toContain('Preview with drafts. Visitors see only what is published.')
+    expect(headers.get('cache-control')).toContain('no-store')
+    expect(headers.get('x-robots-tag')).toBe('noindex')
+    expect(headers.get('referrer-policy')).toBe('no-referrer')
+    const policy = headers.get('content-security-policy')
+    expect(policy).toContain(`frame-ancestors 'self' ${cms}`)
+    expect(policy).toContain("form-action 'none'")
+    expect(policy).toMatch(/script-src 'self' 'nonce-[\w+/]{22}=='/)
+  }
+})
+
+test('an altered or expired address, and one of another page, is refused without a word', async () => {
+  const address = await previewAddress(noticeFields())
+  const signature = new URL(address).searchParams.get('signature') ?? ''
+  const past = String(Math.floor(Date.now() / 1000) - 10)
+  const later = String(Math.floor(Date.now() / 1000) + 3_500)
+  for (const wrong of [
+    altered(
+      address,
+      'signature',
+      signature.replace(/^./, (first) => (first === 'a' ? 'b' : 'a')),
+    ),
+    altered(address, 'signature', ''),
+    altered(address, 'until', past),
+    altered(address, 'until', later),
+    address.replace(`/notices/${noticeId}`, '/notices'),
+    address.replace(`/notices/${noticeId}`, '/Club'),
+    `${site}/preview`,
+    `${site}/preview/open?collection=&id=/&until=${later}&signature=${signature}`,
+    `${site}/preview/%E0%A4%A`,
+  ]) {
+    for (const headers of [{}, { RSC: '1' }]) {
+      const answer = await get(wrong, headers)
+      expect([400, 403], wrong).toContain(answer.status)
+      expect(holdsAny(answer.bytes, traces), wrong).toBe(false)
+    }
+  }
+  const { text } = await get(altered(address, 'until', past))
+  expect(text).toContain('Unexpected Application Error!')
+  expect(text).toContain('403 Forbidden')
+})
+
+test('a preview leads to nothing that lasts longer than itself', async () => {
+  for (const path of ['/notices', `/notices/${noticeId}`]) {
+    const address = await previewAddress({ path })
+    const { text } = await get(address)
+    const ends = [...text.matchAll(/until=(\d+)|preview\/assets\/(\d+)/g)].map(
+      ([, page, files]) => page ?? files,
+    )
+    expect(ends).not.toEqual([])
+    expect(new Set(ends)).toEqual(new Set([new URL(address).searchParams.get('until')]))
+  }
+})
+
+test('a preview takes no form', async () => {
+  const address = await previewAddress({ path: '/TakeAdmission' })
+  const answer = await fetch(address, { method: 'POST', body: new URLSearchParams({ a: 'b' }) })
+  expect(answer.status).toBe(403)
+})
+
+test('the CMS leads only those on who may read drafts', async () => {
+  const ask = (token?: string) =>
+    fetch(`${cms}/site-preview?${new URLSearchParams(noticeFields()).toString()}`, {
+      redirect: 'manual',
+      headers: token ? { authorization: `Bearer ${token}` } : {},
+    })
+  for (const token of [undefined, requireEnv('E2E_CMS_TOKEN')]) {
+    const answer = await ask(token)
+    expect(answer.status).toBe(403)
+    expect(answer.headers.get('location')).toBeNull()
+  }
+  await asRole(OFFICE_ROLE, async (token) => expect((await ask(token)).status).toBe(403))
+  await asRole(EDITOR_ROLE, async (token) => expect((await ask(token)).status).toBe(302))
+  const answer = await ask(requireEnv('E2E_CMS_ADMIN_TOKEN'))
+  expect(answer.status).toBe(302)
+  expect(answer.headers.get('cache-control')).toBe('no-store')
+})
+
+test('the file of a draft opens in its preview and nowhere else', async () => {
+  const { text } = await get(await previewAddress(noticeFields()))
+  const href = new RegExp(`/preview/assets/[^"]+/${fileId}`).exec(text)?.[0] ?? ''
+  const file = await get(href)
+  expect(file.status).toBe(200)
+  expect(file.headers.get('cache-control')).toBe('no-store')
+  expect((await get(href.replace('.', '.x'))).status).toBe(403)
+  for (const query of ['', '?download', '?w=640', '?v=1']) {
+    expect((await get(`/assets/${fileId}${query}`)).status).toBe(404)
+  }
+})
+
+test('nothing of a draft is in any public answer, nor in what the site keeps', async () => {
+  test.setTimeout(300_000)
+  const cards = pages.map(({ row }) => `/og/${row}.png`)
+  const addresses = [
+    ...pages.map(hrefOf),
+    ...['/tables/faculty.csv', '/tables/trust.csv', '/tables/calendar.csv'],
+    ...[`/notices/${noticeId}`, '/notices/feed.xml', '/calendar.ics', '/no-such-page'],
+    ...['/sitemap.xml', '/robots.txt', '/api/health', '/search?q=quetzal', '/Faculty?q=quetzal'],
+    ...[...cards, `/og/notice-${noticeId}.png`],
+    ...['', '?w=640', '?download'].map((query) => `/assets/${fileId}${query}`),
+  ]
+  const shown: string[] = []
+  for (const address of addresses) {
+    for (const headers of [{}, { RSC: '1' }]) {
+      const answer = await get(address, headers)
+      if (holdsAny(answer.bytes, traces)) shown.push(address)
+      if (holdsAny(Buffer.from(JSON.stringify([...answer.headers])), traces)) shown.push(address)
+    }
+  }
+  expect(shown).toEqual([])
+
+  const build = join(root, currentBuild(requireEnv('E2E_BUILD_DIR')))
+  const isDatabase = (path: string) => /^cms\.sqlite/.test(basename(path))
+  expect(searchFiles([build, requireEnv('E2E_DATA_DIR')], traces, isDatabase).found).toEqual([])
+})
+
+test('no public page loads anything of editing in place', async () => {
+  const chunks = join(root, currentBuild(requireEnv('E2E_BUILD_DIR')), 'static/chunks')
+  const editing = readdirSync(chunks).filter(
+    (name) =>
+      name.endsWith('.js') &&
+      /directus-visual-editing/.test(readFileSync(join(chunks, name), 'utf8')),
+  )
+  expect(editing).not.toEqual([])
+  for (const page of pages) {
+    const { text } = await get(hrefOf(page))
+    expect(text).not.toContain('data-directus')
+    for (const name of editing) expect(text, page.path).not.toContain(name)
+  }
+})

@@ -1,0 +1,67 @@
+import { expect, test } from '@playwright/test'
+import { requireEnv } from '../support/require-env.ts'
+import { serveSite } from '../support/served-site.ts'
+import { setUpServer } from '../support/set-up.ts'
+
+const CANARY = 'Asha Devi 0718293645'
+
+const site = setUpServer('refusals', (copy) =>
+  serveSite(copy, requireEnv('E2E_CMS_URL'), {
+    ...{ PREVIEW_SECRET: 'secret', CMS_PREVIEW_TOKEN: 'token' },
+  }),
+)
+
+const form = () => {
+  const body = new FormData()
+  body.append('student_name', CANARY)
+  return body
+}
+const asked = `?name=${encodeURIComponent(CANARY)}`
+
+const attempts: Record<string, [event: string, status: number, path: string, init?: RequestInit]> =
+  {
+    'a form from elsewhere': [
+      ...(['post-refused', 403, '/TakeAdmission'] as const),
+      { method: 'POST', body: form(), headers: { origin: 'https://evil.example' } },
+    ],
+    'a form that is none of ours': [
+      ...(['post-refused', 400, '/TakeAdmission'] as const),
+      { method: 'POST', body: form(), headers: { origin: 'SITE' } },
+    ],
+    'a post of another kind': [
+      ...(['post-refused', 415, '/'] as const),
+      { method: 'POST', body: CANARY, headers: { 'content-type': 'text/plain' } },
+    ],
+    'a preview without a signature': ['preview-refused', 403, `/preview/Curriculum${asked}`],
+    'a draft without a signature': [
+      'preview-refused',
+      403,
+      `/preview/assets/x/${crypto.randomUUID()}`,
+    ],
+    'a hint without the secret': [
+      ...(['hint-refused', 401, '/api/revalidate'] as const),
+      { method: 'POST', body: CANARY },
+    ],
+  }
+
+const refusals = () => site.lines.filter((line) => line.includes('-refused"'))
+
+for (const [what, [event, status, path, init]] of Object.entries(attempts)) {
+  test(`${what} is refused, and the log says so without a word of it`, async () => {
+    const before = refusals().length
+    const headers = Object.entries((init?.headers ?? {}) as Record<string, string>).map(
+      ([name, value]): [string, string] => [name, value.replace('SITE', site.url)],
+    )
+    const answer = await fetch(site.url + path, { ...init, headers })
+    expect(answer.status).toBe(status)
+    await expect.poll(() => refusals().length).toBe(before + 1)
+    expect(refusals().at(-1)).toContain(`"event":"${event}","status":${status}`)
+    expect(site.lines.join('\n')).not.toMatch(/Asha|0718293645/)
+  })
+}
+
+test('control: what is answered leads to no such line', async () => {
+  const before = refusals().length
+  for (const path of ['/', '/no-such-page', `/search${asked}`]) await fetch(site.url + path)
+  expect(refusals()).toHaveLength(before)
+})

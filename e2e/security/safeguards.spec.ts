@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from '@playwright/test'
+import { CONTENT_COLLECTIONS, GALLERY_FILES } from '../../cms/model/index.ts'
+import { EDITOR_ROLE } from '../../cms/setup/access-model.ts'
+import { askCms, asRole, call, createItem, deleteItem, uploadSample } from '../support/cms.ts'
+
+const graphql = (path: string, query: string) => askCms('POST', path, { query })
+
+const NOTICE = { title: 'Sports day', date: '2019-11-21', status: 'draft' }
+
+test('a file in use is not deleted, and the refusal names the place', async () => {
+  const link = (id: string) => `<p><a href="/assets/${id}">Paper</a></p>`
+  const places = [
+    ['notification', 'notice “Sports day”', (id: string) => ({ ...NOTICE, file: id })],
+    ['notification', 'notice “Sports day”', (id: string) => ({ ...NOTICE, description: link(id) })],
+    ['heading', 'heading “Prize day”', (id: string) => ({ title: 'Prize day', image: id })],
+    ['gallery', 'album “Picnic”', (id: string) => album(id)],
+  ] as const
+  for (const [collection, place, row] of places) {
+    const file = await uploadSample('annual-sports-day.pdf')
+    const id = await createItem(collection, row(file))
+    const message = `This file is on the ${place}. Remove it there first.`
+    const mutation = `mutation { delete_files_item(id: "${file}") { id } }`
+    for (const answer of [
+      await askCms('DELETE', `/files/${file}`),
+      await askCms('DELETE', '/files', [file]),
+      await graphql('/graphql/system', mutation),
+    ]) {
+      expect(answer.refusal).toContain(message)
+    }
+    expect((await askCms('GET', `/files/${file}`)).status).toBe(200)
+    await deleteItem(collection, id)
+    expect((await askCms('DELETE', `/files/${file}`)).status).toBe(204)
+  }
+})
+
+const album = (id: string) => ({
+  title: 'Picnic',
+  images: { create: [{ directus_files_id: id }], update: [], delete: [] },
+})
+
+test('an end before the beginning is refused when a row is created, changed or only half changed', async () => {
+  const [early, late] = ['2030-01-01T10:00:00Z', '2030-01-02T10:00:00Z']
+  const wrong = { publish_from: late, publish_until: early }
+  const sentence = '“Publish until” must be later than “Publish from”'
+  for (const [collection, row] of [
+    ['notification', NOTICE],
+    ['heading', { title: 'Prize day', status: 'draft' }],
+  ] as const) {
+    const id = await createItem(collection, { ...row, publish_from: late })
+    for (const answer of [
+      await askCms('POST', `/items/${collection}`, { ...row, ...wrong }),
+      await askCms('PATCH', `/items/${collection}/${id}`, wrong),
+      await askCms('PATCH', `/items/${collection}/${id}`, { publish_until: early }),
+      await askCms('PATCH', `/items/${collection}`, { keys: [id], data: { publish_until: early } }),
+      await graphql(
+        '/graphql',
+        `mutation { update_${collection}_item(id: ${id}, data: { publish_until: "${early}" }) { id } }`,
+      ),
+    ]) {
+      expect(answer.refusal).toContain(sentence)
+    }
+    expect(
+      (await askCms('PATCH', `/items/${collection}/${id}`, { publish_from: null })).status,
+    ).toBe(200)
+    expect(
+      (await askCms('PATCH', `/items/${collection}/${id}`, { publish_until: early })).status,
+    ).toBe(200)
+    await deleteItem(collection, id)
+  }
+})
+
+test('an editor hides content and deletes none', async () => {
+  const id = await createItem('notification', NOTICE)
+  const file = await uploadSample('annual-sports-day.pdf')
+  await asRole(EDITOR_ROLE, async (token) => {
+    const hidden = await call(token, 'PATCH', `/items/notification/${id}`, { status: 'archived' })
+    expect(hidden.status).toBe(200)
+    for (const collection of CONTENT_COLLECTIONS.filter((name) => name !== GALLERY_FILES)) {
+      expect((await call(token, 'DELETE', `/items/${collection}/1`)).status).toBe(403)
+    }
+    expect((await call(token, 'DELETE', `/files/${file}`)).status).toBe(403)
+  })
+  expect((await askCms('GET', `/items/notification/${id}`)).status).toBe(200)
+  await deleteItem('notification', id)
+  await askCms('DELETE', `/files/${file}`)
+})
+
+test('who has worked in the CMS can be deleted, and what they made stays', async () => {
+  for (const remove of [
+    (id: string) => askCms('DELETE', `/users/${id}`),
+    (id: string) =>
+      graphql('/graphql/system', `mutation { delete_users_item(id: "${id}") { id } }`),
+  ]) {
+    const id = randomUUID()
+    const token = randomUUID()
+    // Without a role that opens the app no seat is taken.
+    await askCms('POST', '/users', { id, token, status: 'active', email: `${id}@example.com` })
+    const file = await uploadSample('annual-sports-day.pdf')
+    const owned = { uploaded_by: id, modified_by: id }
+    await askCms('PATCH', `/files/${file}`, owned)
+    const before = (await askCms('GET', `/files/${file}?fields=uploaded_by`)).data
+    expect(before).toEqual({ uploaded_by: id })
+    const { status, refusal } = await remove(id)
+    expect([status < 300, refusal]).toEqual([true, undefined])
+    expect((await askCms('GET', `/users/${id}`)).status).toBe(403)
+    const after = (await askCms('GET', `/files/${file}?fields=uploaded_by,filename_download`)).data
+    expect(after).toEqual({ uploaded_by: null, filename_download: 'annual-sports-day.pdf' })
+    await askCms('DELETE', `/files/${file}`)
+  }
+})

@@ -1,0 +1,174 @@
+import { createHmac, randomUUID } from 'node:crypto'
+import { expect, test } from '@playwright/test'
+import { z } from 'zod'
+import { EDITOR_ROLE } from '../../cms/setup/access-model.ts'
+import { request, type Sender } from '../support/cms.ts'
+import { readTokens } from '../support/instance.ts'
+import { serveCms } from '../support/served-cms.ts'
+import { setUpServer } from '../support/set-up.ts'
+
+test.describe.configure({ timeout: 180_000, retries: 0 })
+
+const cms = setUpServer('two-factors', (copy) => serveCms(copy, { CMS_TWO_FACTORS: 'yes' }))
+let tokens: Awaited<ReturnType<typeof readTokens>>
+const editor = {
+  ...{ id: randomUUID(), token: randomUUID(), role: EDITOR_ROLE, status: 'active' },
+  ...{ email: `${randomUUID()}@example.com`, password: `kite ${randomUUID()}` },
+}
+
+const ask = (sender: Sender, method: string, path: string, body?: object) =>
+  request(cms.url, sender, method, path, body)
+const get = (sender: Sender, path: string) => ask(sender, 'GET', path)
+
+test.beforeAll(async () => {
+  tokens = await readTokens(cms.copy.dataDir)
+  expect((await ask({ token: tokens.adminToken }, 'POST', '/users', editor)).status).toBe(200)
+})
+
+type Person = { email: string; password: string }
+
+const pair = z.object({ access_token: z.string(), refresh_token: z.string() })
+
+async function byGraphql(mutation: string, name: string) {
+  const query = `mutation { ${mutation} { access_token refresh_token } }`
+  return pair.parse((await ask({}, 'POST', '/graphql/system', { query })).row[name])
+}
+
+/** Every way to a token for somebody who has a password and no second factor. */
+async function signInByEveryWay({ email, password }: Person): Promise<Record<string, Sender>> {
+  const login = (mode: string) => ask({}, 'POST', '/auth/login', { email, password, mode })
+  const { cookie } = await login('session')
+  const refreshed = await ask({ cookie }, 'POST', '/auth/refresh', { mode: 'session' })
+  const json = pair.parse((await login('json')).data)
+  const again = { refresh_token: json.refresh_token, mode: 'json' }
+  const renewed = pair.parse((await ask({}, 'POST', '/auth/refresh', again)).data)
+  const login2 = `auth_login(email: "${email}", password: "${password}")`
+  const graphql = await byGraphql(login2, 'auth_login')
+  const renew = `auth_refresh(refresh_token: "${graphql.refresh_token}", mode: json)`
+  return {
+    'session cookie': { cookie: (await login('session')).cookie },
+    'refreshed session': { cookie: refreshed.cookie },
+    'json token': { token: json.access_token },
+    'refreshed json token': { token: renewed.access_token },
+    'GraphQL token': { token: graphql.access_token },
+    'refreshed GraphQL token': {
+      token: (await byGraphql(renew, 'auth_refresh')).access_token,
+    },
+  }
+}
+
+const REQUESTS: [method: string, path: string, body?: object][] = [
+  ...['/items/pages', '/items/admission', '/users', '/files', '/activity', '/revisions'].map(
+    (path): [string, string] => ['GET', path],
+  ),
+  ['SEARCH', '/items/pages', { query: { limit: 1 } }],
+  ['SEARCH', '/users', { query: { limit: 1 } }],
+  ['POST', '/items/notification', { title: 'Written without a second factor' }],
+  ['PATCH', '/users/me', { password: `kite ${randomUUID()}` }],
+  ['POST', '/users/me/tfa/disable', { otp: '000000' }],
+  ['POST', '/graphql', { query: '{ pages { id } }' }],
+  ['POST', '/graphql/system', { query: '{ users { email } }' }],
+  ['POST', '/utils/cache/clear', {}],
+]
+
+test('without a second factor no token opens anything but the enrolment', async () => {
+  const people: Record<string, Record<string, Sender>> = {
+    editor: { ...(await signInByEveryWay(editor)), 'static token': { token: editor.token } },
+    administrator: await signInByEveryWay(cms.administrator),
+  }
+  for (const [person, ways] of Object.entries(people))
+    for (const [way, who] of Object.entries(ways)) {
+      expect(who.cookie ?? who.token, `${person}, ${way}`).toBeTruthy()
+      for (const [method, path, body] of REQUESTS) {
+        const { status, text } = await ask(who, method, path, body)
+        expect(status, `${person}, ${way}: ${method} ${path} ${text}`).toBe(403)
+        expect(text).toContain('two-factor')
+      }
+      // What the Studio reads at its start leads to nobody else.
+      const nested = await get(who, '/users/me?fields=id,role.users.email,role.policies.*')
+      expect(nested.text).not.toContain('@')
+      expect((await get(who, '/policies/me/globals')).text).toContain('"enforce_tfa":true')
+    }
+})
+
+test('the tokens of the website and of the set-up are no people', async () => {
+  const { siteToken, previewToken, adminToken } = tokens
+  for (const token of [siteToken, previewToken, adminToken])
+    expect((await get({ token }, '/items/pages')).status).toBe(200)
+})
+
+test('wrong passwords stop the sender for a while and suspend nobody', async () => {
+  const { email, password } = cms.administrator
+  const login = (word: string) => ask({}, 'POST', '/auth/login', { email, password: word })
+  const wrong = await Promise.all(Array.from({ length: 10 }, () => login(randomUUID())))
+  expect(new Set(wrong.map(({ status }) => status))).toEqual(new Set([401]))
+  // The right one is answered as a wrong one, by GraphQL as well.
+  const { status, text } = await login(password)
+  expect({ status, text }).toEqual({ status: wrong[0]?.status, text: wrong[0]?.text })
+  const query = `mutation { auth_login(email: "${email}", password: "${password}") { access_token } }`
+  expect((await ask({}, 'POST', '/graphql/system', { query })).text).toContain(
+    'INVALID_CREDENTIALS',
+  )
+  await Promise.all(Array.from({ length: 15 }, () => login(randomUUID())))
+  const found = await get({ token: tokens.adminToken }, `/users/me?fields=status,email`)
+  expect(found.data).toEqual({ status: 'active', email })
+})
+
+test('an editor sets up the second factor in the Studio, and then everything opens', async ({
+  browser,
+}) => {
+  const page = await browser.newPage({ baseURL: cms.url })
+  await page.goto('/admin/login')
+  await page.getByPlaceholder('Email').fill(editor.email)
+  await page.getByPlaceholder('Password').fill(editor.password)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await page.waitForURL(/\/admin\/tfa-setup/)
+  await page.locator('input[type=password]').fill(editor.password)
+  const generated = page.waitForResponse(/\/tfa\/generate/)
+  await page.keyboard.press('Enter')
+  const { data } = (await (await generated).json()) as { data: { secret: string } }
+  const first = await nextCode(data.secret, '')
+  await page.locator('input').last().fill(first)
+  const enabled = page.waitForResponse(/\/tfa\/enable/)
+  await page.keyboard.press('Enter')
+  expect((await enabled).status()).toBe(204)
+  await page.close()
+
+  expect((await get({ token: editor.token }, '/items/pages')).status).toBe(200)
+  const login = (otp?: string) =>
+    ask({}, 'POST', '/auth/login', {
+      email: editor.email,
+      password: editor.password,
+      mode: 'json',
+      otp,
+    })
+  expect((await login()).status).toBe(401)
+  const token = pair.parse((await login(await nextCode(data.secret, first))).data).access_token
+  expect((await get({ token }, '/items/pages')).status).toBe(200)
+})
+
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
+const STEP_MS = 30_000
+const NEEDED_MS = 8_000
+
+/** The code that an app on a telephone shows for this secret, as RFC 6238 has it. */
+function totp(secret: string, now = Date.now()): string {
+  const bits = [...secret].map((letter) => LETTERS.indexOf(letter).toString(2).padStart(5, '0'))
+  const key = bits.join('').match(/.{8}/g) ?? []
+  const counter = Buffer.alloc(8)
+  counter.writeBigUInt64BE(BigInt(Math.floor(now / STEP_MS)))
+  const bytes = Buffer.from(key.map((byte) => Number.parseInt(byte, 2)))
+  const digest = createHmac('sha1', bytes).update(counter).digest()
+  const offset = (digest.at(-1) ?? 0) & 15
+  const number = (digest.readUInt32BE(offset) & 0x7fffffff) % 1_000_000
+  return String(number).padStart(6, '0')
+}
+
+/** Waits for a code that has not been shown yet, and that counts for long enough to be typed in. */
+async function nextCode(secret: string, last: string): Promise<string> {
+  for (;;) {
+    const code = totp(secret)
+    if (code !== last && STEP_MS - (Date.now() % STEP_MS) > NEEDED_MS) return code
+    await new Promise((resolve) => setTimeout(resolve, 500))
+  }
+}

@@ -1,0 +1,184 @@
+import sharp from 'sharp'
+import { createAlbum, removeAlbum } from '../support/album.ts'
+import { askCms, changeItem, uploadFile, uploadSample } from '../support/cms.ts'
+import { changeNotice, createNotice } from '../support/notice.ts'
+import { makePhoto } from '../support/photo.ts'
+import { expect, test } from '../support/test.ts'
+import { openUntil } from '../support/visitor.ts'
+
+const [PDF, PICTURE] = ['annual-sports-day.pdf', 'library.webp']
+
+const createNoticeWith = (file: string, status = 'published') =>
+  createNotice('Notice with a file', { date: '2026-01-01', pinned: false, file, status })
+
+test('a file leaves the CMS only while something published shows it', async ({ request }) => {
+  const id = await uploadSample(PDF)
+  const status = async () => (await request.get(`/assets/${id}`)).status()
+  expect(await status()).toBe(404)
+  const notice = await createNoticeWith(id, 'archived')
+  expect(await status()).toBe(404)
+  for (const [state, expected] of [
+    ['published', 200],
+    ['archived', 404],
+  ] as const) {
+    await changeNotice(notice, { status: state })
+    await expect.poll(status, { timeout: 10_000 }).toBe(expected)
+  }
+})
+
+test('a document is shown or downloaded under its name, in parts and only when it changed', async ({
+  request,
+}) => {
+  const id = await uploadSample(PDF)
+  await createNoticeWith(id)
+  await expect.poll(async () => (await request.get(`/assets/${id}`)).status()).toBe(200)
+
+  const shown = await request.get(`/assets/${id}`)
+  expect(shown.headers()).toMatchObject({
+    'content-type': 'application/pdf',
+    'x-content-type-options': 'nosniff',
+    'content-disposition': expect.stringMatching(/^inline/),
+  })
+  expect((await shown.body()).subarray(0, 5).toString()).toBe('%PDF-')
+
+  const saved = await request.get(`/assets/${id}?download`)
+  expect(saved.headers()['content-disposition']).toMatch(/^attachment;.*annual-sports-day\.pdf/)
+
+  const part = await request.get(`/assets/${id}`, { headers: { range: 'bytes=0-4' } })
+  expect(part.status()).toBe(206)
+  expect((await part.body()).toString()).toBe('%PDF-')
+
+  // Directus refuses a part of one byte: the site sends all.
+  const byte = await request.get(`/assets/${id}`, { headers: { range: 'bytes=0-0' } })
+  expect(byte.status()).toBe(200)
+
+  const etag = shown.headers().etag ?? ''
+  const again = await request.get(`/assets/${id}`, { headers: { 'if-none-match': etag } })
+  expect(again.status()).toBe(304)
+})
+
+test('only the current version of a file is cached, any other redirects to the file', async ({
+  request,
+}) => {
+  const id = await uploadSample(PICTURE)
+  await createNoticeWith(id)
+  const get = (query: string) => request.get(`/assets/${id}${query}`, { maxRedirects: 0 })
+  await expect.poll(async () => (await get('')).status()).toBe(200)
+  const changed = (await get('')).headers()['last-modified'] ?? ''
+  const kept = await get(`?w=320&v=${Date.parse(changed) / 1000}`)
+  expect(kept.status()).toBe(200)
+  expect(kept.headers()['cache-control']).toContain('immutable')
+  for (const version of ['1', '', '0', '99999999999', `${Date.parse(changed) / 1000}0`]) {
+    const wrong = await get(`?w=320&v=${version}`)
+    expect(wrong.status(), version).toBe(307)
+    expect(wrong.headers().location).toBe(`/assets/${id}?w=320`)
+    expect(wrong.headers()['cache-control']).toBe('no-store')
+  }
+})
+
+test('a picture comes in the widths of the layout and no other', async ({ request }) => {
+  const id = await uploadSample(PICTURE)
+  await createNoticeWith(id)
+  await expect.poll(async () => (await request.get(`/assets/${id}`)).status()).toBe(200)
+  const original = (await (await request.get(`/assets/${id}?download`)).body()).length
+  const small = await request.get(`/assets/${id}?w=320`)
+  expect(small.headers()['content-type']).toBe('image/webp')
+  expect(small.headers()['content-security-policy']).toContain('sandbox')
+  expect((await small.body()).length).toBeLessThan(original / 2)
+  for (const width of ['321', '99999', '-1', 'abc', '']) {
+    expect.soft((await request.get(`/assets/${id}?w=${width}`)).status(), width).toBe(404)
+  }
+})
+
+test.describe('a photo of a phone', () => {
+  test.setTimeout(180_000)
+
+  const LIMIT = 60_000
+  let photo: Buffer = Buffer.alloc(0)
+  let [id, album] = ['', 0]
+
+  test.beforeAll(async () => {
+    photo = await makePhoto()
+    id = await uploadFile(photo, 'sports-day.jpg', { title: 'The last lap' })
+    album = await createAlbum(`Photos ${Date.now()}`, [id])
+  })
+
+  test.afterAll(() => removeAlbum(album, [id]))
+
+  test('first requested by many at once, is complete for all of them', async ({ request }) => {
+    expect(photo.length).toBeGreaterThan(5_500_000)
+    await expect
+      .poll(async () => (await request.get(`/assets/${id}?w=320`)).status(), { timeout: 20_000 })
+      .toBe(200)
+    for (const width of [640, 960, 1280, 1600]) {
+      const answers = await Promise.all(
+        Array.from({ length: 6 }, () => request.get(`/assets/${id}?w=${width}`)),
+      )
+      const bodies = await Promise.all(answers.map((answer) => answer.body()))
+      expect(new Set(answers.map((answer) => answer.status()))).toEqual(new Set([200]))
+      expect(new Set(bodies.map((body) => body.toString('base64'))).size).toBe(1)
+      expect(await sharp(bodies[0]).metadata()).toMatchObject({ format: 'webp', width })
+    }
+  })
+
+  test('is never sent as it was uploaded, except as a download', async ({ request }) => {
+    const fetch = async (address: string) => {
+      const answer = await request.get(address)
+      return { type: answer.headers()['content-type'], size: (await answer.body()).length }
+    }
+    await expect.poll(async () => (await fetch(`/assets/${id}`)).type).toBe('image/webp')
+    expect((await fetch(`/assets/${id}`)).size).toBeLessThan(photo.length / 10)
+    expect(await fetch(`/assets/${id}?download`)).toEqual({
+      type: 'image/jpeg',
+      size: photo.length,
+    })
+  })
+
+  test('costs at most 60 kB on a card of the home page and in an album', async ({
+    browser,
+    request,
+  }) => {
+    const query = 'filter[status][_eq]=published&sort=-date_created,-id&limit=9&fields=id,image'
+    const heading = (await askCms('GET', `/items/heading?${query}`)).rows.at(-1)
+    const setImage = (image: unknown) => changeItem('heading', Number(heading?.['id']), { image })
+    await setImage(id)
+    try {
+      for (const screen of ['360 1', '360 2', '360 3', '1280 1', '1280 2']) {
+        const [width = 0, deviceScaleFactor = 1] = screen.split(' ').map(Number)
+        const context = await browser.newContext({
+          viewport: { width, height: 800 },
+          deviceScaleFactor,
+        })
+        const page = await context.newPage()
+        for (const path of ['/', '/Gallery']) {
+          const where = `${path} at width and density ${screen}`
+          const picture = page.locator(`main img[src*="${id}"]`).first()
+          await openUntil(page, path, () => expect(picture).toBeAttached({ timeout: 500 }))
+          await picture.scrollIntoViewIfNeeded()
+          const chosen = () => picture.evaluate((img: HTMLImageElement) => img.currentSrc)
+          await expect.poll(chosen, where).toContain(id)
+          const answer = await page.request.get(await chosen())
+          expect(answer.headers()['content-type'], where).toBe('image/webp')
+          const { length } = await answer.body()
+          expect(length, where).toBeLessThanOrEqual(LIMIT)
+          expect(length, 'it is a picture').toBeGreaterThan(5_000)
+        }
+        await context.close()
+      }
+    } finally {
+      await setImage(heading?.['image'] ?? null)
+      await expect.poll(async () => (await request.get('/')).text()).not.toContain(id)
+    }
+  })
+})
+
+for (const address of [
+  '/assets/x',
+  '/assets/..%2Fusers%2Fme',
+  '/assets/%00',
+  '/assets/1?access_token=1',
+]) {
+  test(`${address} is not found`, async ({ request }) => {
+    expect((await request.get(address)).status()).toBe(404)
+  })
+}

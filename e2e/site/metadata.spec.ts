@@ -1,0 +1,187 @@
+import type { APIRequestContext } from '@playwright/test'
+import { home } from '../../content/home.ts'
+import { calendarDates } from '../../content/pages/academics/calendar-dates.ts'
+import { hrefOf } from '../../lib/pages/href.ts'
+import { pages } from '../../lib/pages/pages.ts'
+import { askCms, type Row } from '../support/cms.ts'
+import { expectPicture, expectShareable, readHead, type Head } from '../support/head.ts'
+import { changeNotice, createNotice, deleteNotice } from '../support/notice.ts'
+import { expect, test } from '../support/test.ts'
+
+test.setTimeout(180_000)
+
+type Page = (typeof pages)[number]
+
+async function headOf(request: APIRequestContext, href: string): Promise<Head> {
+  const answer = await request.get(href)
+  expect(answer.status(), href).toBe(200)
+  return readHead(await answer.text())
+}
+
+const rowNames = ({ row, path }: Page) => [row, path.slice(1), path.slice(1).toLowerCase()]
+
+/** The page's row in the CMS as it is now. */
+async function rowOf(page: Page): Promise<Row | undefined> {
+  const { rows } = await askCms('GET', '/items/pages?limit=-1')
+  return rows.find((row) => rowNames(page).includes(String(row['page_name'])))
+}
+
+const typesOf = ({ things }: Head) => things.map((thing) => thing['@type'])
+
+test('every page describes itself, with a picture and the way to it', async ({
+  request,
+  baseURL,
+}) => {
+  const titles = new Set<string>()
+  const crumbs = new Set<string>()
+  for (const page of pages) {
+    await test.step(page.path, async () => {
+      const href = hrefOf(page)
+      const head = await headOf(request, href)
+      const school = head.meta.get('application-name') ?? ''
+      const isHome = page.path === '/'
+      expect(head.title).toBe(isHome ? school : `${page.title} | ${school}`)
+      titles.add(head.title)
+      expectShareable(head, href, isHome ? school : page.title, 'website', baseURL ?? '')
+      await expectPicture(request, head)
+      if (isHome) return
+      const way = head.things.find((thing) => thing['@type'] === 'BreadcrumbList')
+      const steps = way?.itemListElement as { position: number; name: string; item?: string }[]
+      expect(steps.map(({ position }) => position)).toEqual(steps.map((_, index) => index + 1))
+      expect(steps.at(-1)).toMatchObject({ name: page.title })
+      for (const { item } of steps.slice(0, -1)) crumbs.add(item ?? 'missing')
+    })
+  }
+  expect(titles.size).toBe(pages.length)
+  expect(crumbs.size).toBeGreaterThan(5)
+  for (const item of crumbs) expect((await request.get(item)).status(), item).toBe(200)
+})
+
+test('the school, its questions and its dates are structured data', async ({ request }) => {
+  const front = await headOf(request, '/')
+  expect(typesOf(front)).toEqual(['School', 'FAQPage'])
+  const [school, questions] = front.things
+  expect(school).toMatchObject({
+    name: front.meta.get('application-name'),
+    url: new URL(front.canonical).href,
+  })
+  for (const field of ['telephone', 'email', 'address', 'logo'])
+    expect(school?.[field]).toBeTruthy()
+  expect((await request.get(String(school?.logo))).status()).toBe(200)
+  expect(questions?.mainEntity).toEqual(
+    home.questions.items.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  )
+  expect(typesOf(await headOf(request, '/Contact%20Us'))).toEqual(['School', 'BreadcrumbList'])
+
+  const { things } = await headOf(request, '/SchoolCalendar')
+  const events = things.filter((thing) => thing['@type'] === 'Event')
+  const dates = calendarDates.filter(({ kind }) => kind === 'Event')
+  expect(events.map(({ name, startDate }) => [name, startDate])).toEqual(
+    dates.map(({ title, from }) => [title, from]),
+  )
+  for (const { location } of events) expect(location).toMatchObject({ name: school?.name })
+})
+
+test('search engines index every page with content, and no other', async ({ request }) => {
+  for (const page of pages) {
+    // Another test fills such a page for a while: the test waits until both agree.
+    await expect(async () => {
+      const head = await headOf(request, hrefOf(page))
+      const isEmpty = Boolean(page.awaitsContent) && !(await rowOf(page))
+      const isHidden = isEmpty || page.template === 'search'
+      expect(head.meta.get('robots') ?? 'index', page.path).toBe(isHidden ? 'noindex' : 'index')
+    }).toPass({ timeout: 20_000 })
+  }
+  const asked = await headOf(request, '/Faculty?q=a')
+  expect(asked.meta.get('robots')).toBe('noindex')
+  expect(asked.canonical).toMatch(/\/Faculty$/)
+
+  const robots = await (await request.get('/robots.txt')).text()
+  for (const line of [
+    'Allow: /',
+    'Disallow: /api/',
+    'Disallow: /dynamic/',
+    'Disallow: /search?*',
+  ]) {
+    expect(robots.split('\n')).toContain(line)
+  }
+  expect(robots).toMatch(/^Sitemap: http\S+\/sitemap\.xml$/m)
+})
+
+test('the sitemap is well-formed and has each page once, with its true date', async ({
+  page: browser,
+  request,
+  baseURL,
+}) => {
+  const readSitemap = async () => {
+    const xml = await (await request.get('/sitemap.xml')).text()
+    return browser.evaluate((text) => {
+      const parsed = new DOMParser().parseFromString(text, 'application/xml')
+      if (parsed.querySelector('parsererror')) throw new Error('The sitemap is no XML')
+      return [...parsed.querySelectorAll('url')].map((url): [string, string | undefined] => [
+        url.querySelector('loc')?.textContent ?? '',
+        url.querySelector('lastmod')?.textContent ?? undefined,
+      ])
+    }, xml)
+  }
+  const curriculum = pages.find(({ row }) => row === 'curriculum')
+  if (!curriculum) throw new Error('There is no curriculum page')
+  await expect(async () => {
+    const entries = await readSitemap()
+    const addresses = entries.map(([address]) => address)
+    expect(new Set(addresses).size).toBe(addresses.length)
+    for (const page of pages) {
+      const isEmpty = Boolean(page.awaitsContent) && !(await rowOf(page))
+      const isHidden = isEmpty || page.template === 'search'
+      expect(addresses.includes(`${baseURL}${hrefOf(page)}`), page.path).toBe(!isHidden)
+    }
+    const row = await rowOf(curriculum)
+    const changed = new Map(entries).get(`${baseURL}${hrefOf(curriculum)}`)
+    expect(Date.parse(changed ?? '')).toBe(
+      Date.parse(String(row?.['date_updated'] ?? row?.['date_created'])),
+    )
+    for (const [address, date] of entries) {
+      if (date !== undefined) expect(Date.parse(date), address).toBeLessThanOrEqual(Date.now())
+    }
+  }).toPass({ timeout: 30_000 })
+})
+
+test('a notice is an article with its dates; a correction changes date and picture', async ({
+  request,
+  baseURL,
+}) => {
+  const first = `</script> “Notice” & <b> ${Date.now()}`
+  const id = await createNotice(first, { date: '2019-02-03', pinned: false })
+  const href = `/notices/${id}`
+  const shown = async (title: string) => {
+    await expect(async () => {
+      const answer = await request.get(href)
+      expect(readHead(await answer.text()).meta.get('og:title')).toBe(title)
+    }).toPass({ timeout: 20_000 })
+    return headOf(request, href)
+  }
+  const before = await shown(first)
+  expectShareable(before, href, first, 'article', baseURL ?? '')
+  await expectPicture(request, before)
+  const [article] = before.things
+  expect(typesOf(before)).toEqual(['NewsArticle', 'BreadcrumbList'])
+  expect(article).toMatchObject({ headline: first, datePublished: '2019-02-03' })
+
+  const second = `शीतकालीन सूचना ${Date.now()}`
+  await changeNotice(id, { title: second })
+  const after = await shown(second)
+  await expectPicture(request, after)
+  expect(after.meta.get('og:image')).not.toBe(before.meta.get('og:image'))
+  const date_updated = String(
+    (await askCms('GET', `/items/notification/${id}`)).row['date_updated'],
+  )
+  expect(after.things[0]).toMatchObject({ dateModified: date_updated })
+  await expect
+    .poll(async () => (await request.get('/sitemap.xml')).text(), { timeout: 20_000 })
+    .toContain(`${href}</loc>\n<lastmod>${date_updated}</lastmod>`)
+  await deleteNotice(id)
+})

@@ -1,0 +1,177 @@
+import type { APIRequestContext } from '@playwright/test'
+import { PAGE_LENGTH } from '../../lib/content/notices/paging.ts'
+import { askCms, changeItem, uploadSample } from '../support/cms.ts'
+import { readHead } from '../support/head.ts'
+import {
+  ARCHIVE,
+  changeNotice,
+  createNotice,
+  inSeconds,
+  linkingTo,
+  listsFor,
+  deleteNotice,
+} from '../support/notice.ts'
+import { expect, test } from '../support/test.ts'
+import { openUntil } from '../support/visitor.ts'
+
+const [AN_HOUR_AGO, IN_AN_HOUR] = [inSeconds(-3600), inSeconds(3600)]
+const SOON = { timeout: 30_000 }
+const FEED = '/notices/feed.xml'
+
+const statusOf = async (request: APIRequestContext, address: string) =>
+  (await request.get(address)).status()
+
+/** A notice, the addresses of its own, and those that may link to it. */
+async function publish(fields: object) {
+  const word = `schedule${Date.now()}`
+  const file = await uploadSample('annual-sports-day.pdf')
+  const id = await createNotice(`Scheduled ${word}`, { file, ...fields })
+  const own = [`/notices/${id}`, `/assets/${file}`, `/og/notice-${id}.png`]
+  return { id, own, lists: listsFor(word), everywhere: [...listsFor(word), ...ARCHIVE] }
+}
+
+/** Waits until the site has what was published before this call. */
+async function expectSeen(request: APIRequestContext) {
+  const id = await createNotice(`Published after it ${Date.now()}`)
+  await expect.poll(() => linkingTo(id, ['/notices'], request), SOON).toHaveLength(1)
+  await deleteNotice(id)
+}
+
+test.setTimeout(180_000)
+
+test('a notice is nowhere before its time, and everywhere after it', async ({ request }) => {
+  const { id, own, everywhere } = await publish({ publish_from: IN_AN_HOUR })
+  await expectSeen(request)
+  for (const address of own) expect(await statusOf(request, address), address).toBe(404)
+  expect(await linkingTo(id, [...everywhere, FEED], request)).toEqual([])
+
+  await changeNotice(id, { publish_from: AN_HOUR_AGO, publish_until: IN_AN_HOUR })
+  await expect.poll(() => linkingTo(id, everywhere, request), SOON).toEqual(everywhere)
+  for (const address of own)
+    await expect.poll(() => statusOf(request, address), { ...SOON, message: address }).toBe(200)
+  await deleteNotice(id)
+})
+
+test('a past notice leaves every list; its address and its document stay', async ({
+  page,
+  request,
+  expectAccessible,
+}) => {
+  const { id, own, lists, everywhere } = await publish({ publish_until: IN_AN_HOUR })
+  await expect.poll(() => linkingTo(id, everywhere, request), SOON).toEqual(everywhere)
+  await changeNotice(id, { publish_until: '2026-06-12T18:30:00.000Z' })
+  await expect.poll(() => linkingTo(id, everywhere, request), SOON).toEqual(ARCHIVE)
+  expect(await linkingTo(id, [...lists, FEED], request)).toEqual([])
+  for (const address of own) expect(await statusOf(request, address), address).toBe(200)
+
+  const address = `/notices/${id}`
+  const sentence = 'This notice is past: it was current until 12 June 2026.'
+  await openUntil(page, address, () =>
+    expect(page.getByText(sentence)).toBeVisible({ timeout: 500 }),
+  )
+  const { meta } = readHead(await (await request.get(address)).text())
+  expect(meta.get('robots')).toBe('noindex')
+  await expectAccessible(page)
+
+  await page.goto('/notices/archive/sports')
+  const item = page.getByRole('listitem').filter({ has: page.locator(`[href="${address}"]`) })
+  await expect(item).toContainText('Past')
+  await expect(item).not.toContainText('Pinned')
+  await expectAccessible(page)
+  await deleteNotice(id)
+})
+
+test('a heading appears and goes, and the next older one takes its place', async ({ request }) => {
+  const query = 'filter[status][_eq]=published&sort=-date_created,-id&limit=10&fields=id,title'
+  const headings = (await askCms('GET', `/items/heading?${query}`)).rows
+  const [newest, tenth] = [headings.at(0), headings.at(9)]
+  const shown = async () => {
+    const html = await (await request.get('/')).text()
+    return [newest, tenth].map((heading) => html.includes(`>${String(heading?.['title'])}<`))
+  }
+  const change = (fields: object) => changeItem('heading', Number(newest?.['id']), fields)
+  await expect.poll(shown, SOON).toEqual([true, false])
+  try {
+    await change({ publish_from: IN_AN_HOUR })
+    await expect.poll(shown, SOON).toEqual([false, true])
+    await change({ publish_from: AN_HOUR_AGO })
+    await expect.poll(shown, SOON).toEqual([true, false])
+    await change({ publish_from: null, publish_until: AN_HOUR_AGO })
+    await expect.poll(shown, SOON).toEqual([false, true])
+  } finally {
+    await change({ publish_from: null, publish_until: null })
+  }
+  await expect.poll(shown, SOON).toEqual([true, false])
+})
+
+/** The CMS changes nothing between the order and its time. */
+const BY_CLOCK = { timeout: 60_000 }
+
+test('a notice appears everywhere by itself at its time', async ({ request }) => {
+  const word = `comes${Date.now()}`
+  const everywhere = [...listsFor(word), ...ARCHIVE]
+  const id = await createNotice(`By the clock ${word}`, { publish_from: inSeconds(8) })
+  expect(await linkingTo(id, everywhere, request)).toEqual([])
+  await expect.poll(() => linkingTo(id, everywhere, request), BY_CLOCK).toEqual(everywhere)
+  await expect.poll(async () => (await request.get(`/notices/${id}`)).status(), BY_CLOCK).toBe(200)
+  await deleteNotice(id)
+})
+
+test('a notice leaves every list by itself after its time', async ({ request }) => {
+  const word = `goes${Date.now()}`
+  const everywhere = [...listsFor(word), ...ARCHIVE]
+  const id = await createNotice(`By the clock ${word}`, { publish_until: inSeconds(15) })
+  await expect.poll(() => linkingTo(id, ['/notices'], request)).toHaveLength(1)
+  await expect.poll(() => linkingTo(id, everywhere, request), BY_CLOCK).toEqual(ARCHIVE)
+  const past = async () => (await request.get(`/notices/${id}`)).text()
+  await expect.poll(past, BY_CLOCK).toContain('This notice is past')
+  await deleteNotice(id)
+})
+
+/** Without a limit the CMS cuts lists at 100. */
+const MANY = 105
+
+async function createMany(title: string, count: number, date: string): Promise<unknown[]> {
+  const notices = Array.from({ length: count }, (_, index) => ({
+    title: `${title}, no. ${index + 1}`,
+    date,
+  }))
+  const { rows } = await askCms('POST', '/items/notification?fields=id', notices)
+  expect(rows).toHaveLength(count)
+  return rows.map(({ id }) => id)
+}
+
+test('more than 100 notices are all listed', async ({ page }) => {
+  const title = `Old notice ${Date.now()}`
+  await createMany(title, MANY, '2020-01-01')
+  const links = page.getByRole('link', { name: title })
+  await openUntil(page, '/notices', () => expect(links).toHaveCount(MANY, { timeout: 500 }))
+  await expect(links.first()).toHaveText(`${title}, no. ${MANY}`)
+})
+
+test('a year of very many notices has numbered pages, all linked', async ({
+  page,
+  expectAccessible,
+}) => {
+  const count = 2 * PAGE_LENGTH + 5
+  const title = `Long ago ${Date.now()}`
+  const ids = await createMany(title, count, '2017-01-01')
+  try {
+    const links = page.locator('main').getByRole('link', { name: title })
+    const listed = async () => (await page.request.get('/notices/archive/2017')).text()
+    await expect.poll(listed, { timeout: 20_000 }).toContain(`${title}, no. ${count}`)
+    await page.goto('/notices/archive/2017')
+    await expect(links).toHaveCount(PAGE_LENGTH + 5)
+    await page.getByRole('link', { name: 'Older notices' }).click()
+    await expect(page).toHaveURL('/notices/archive/2017/1')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Notices of 2017, page 1')
+    await expect(links).toHaveCount(PAGE_LENGTH)
+    await expect(links.last()).toHaveText(`${title}, no. 1`)
+    await expectAccessible(page)
+    await page.getByRole('link', { name: 'Newer notices' }).click()
+    await expect(page).toHaveURL('/notices/archive/2017')
+    expect((await page.request.get('/notices/archive/2017/2')).status()).toBe(404)
+  } finally {
+    await askCms('DELETE', '/items/notification', ids)
+  }
+})

@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test'
+import { withItem } from '../support/cms.ts'
+import { expect, test } from '../support/test.ts'
+
+const quoted = (cell: string) => (/[",]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)
+
+/** The rows of the page's table as a file should write them. */
+async function linesOf(page: Page, clean: (cell: string, column: number) => string) {
+  const cells = await page
+    .getByRole('main')
+    .locator('table tr')
+    .evaluateAll((rows) =>
+      rows.map((row) => [...row.children].map((cell) => cell.textContent ?? '')),
+    )
+  return cells.map((row) => row.map((cell, column) => quoted(clean(cell, column))).join(','))
+}
+
+const unchanged = (cell: string) => cell
+const withoutCommas = (cell: string) => cell.replace(/^[\d,]+$/, (sum) => sum.replaceAll(',', ''))
+
+const shown = [
+  ['/FeePaymentRules', 'fees', 'Fees by class', withoutCommas],
+  ['/Trust', 'trust', 'Members of the trust', unchanged],
+  ['/Management', 'management', 'Members of the management committee', unchanged],
+  [
+    ...(['/SexualHarassmentCommittee', 'sexual-harassment-committee'] as const),
+    ...(['Members of the committee', unchanged] as const),
+  ],
+] as const
+
+for (const [path, name, title, clean] of shown) {
+  test(`${name}.csv says what ${path} shows`, async ({ page }) => {
+    await page.goto(path)
+    const lines = await linesOf(page, clean)
+    expect(lines.length).toBeGreaterThan(4)
+    const started = page.waitForEvent('download')
+    await page.getByRole('link', { name: `Download as CSV (${title})` }).click()
+    expect((await started).suggestedFilename()).toBe(`Palash Vidya Niketan - ${title}.csv`)
+
+    const answer = await page.request.get(`/tables/${name}.csv`)
+    expect(answer.headers()['content-type']).toContain('text/csv; charset=utf-8')
+    const body = await answer.body()
+    expect([...body.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
+    expect(body.subarray(3).toString('utf8')).toBe(lines.map((line) => `${line}\r\n`).join(''))
+  })
+}
+
+test('the book lists are linked by absolute addresses', async ({ page, request }) => {
+  await page.goto('/Booklist')
+  await expect(page.getByRole('link', { name: /Download as CSV/ })).toBeVisible()
+  const csv = await (await request.get('/tables/books.csv')).text()
+  const lines = csv.trim().split('\r\n')
+  expect(lines).toHaveLength(6)
+  for (const line of lines.slice(1)) {
+    expect(line).toMatch(/^\d,(LKG|UKG|Class 1),https?:\/\/[^/]+\/docs\/pdf\/books\/[\w-]+\.pdf$/)
+  }
+})
+
+test('the calendar has dates that programs can read', async ({ request }) => {
+  const csv = await (await request.get('/tables/calendar.csv')).text()
+  expect(csv).toContain('2025-12-25,2026-01-03,Winter vacation,Holiday\r\n')
+})
+
+test('what an editor types cannot become a formula, and Hindi is unchanged', async ({
+  request,
+}) => {
+  const name = '=HYPERLINK("http://x.example/a","डॉ. मीरा")'
+  const teacher = { name, designation: '+91 361 000 0000', department: 'Visiting' }
+  await withItem('faculty', teacher, async () => {
+    const line = `"'${name.replaceAll('"', '""')}",'+91 361 000 0000,,Visiting\r\n`
+    const csv = async () => (await request.get('/tables/faculty.csv')).text()
+    await expect.poll(csv, { timeout: 20_000 }).toContain(line)
+  })
+})
