@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from '@playwright/test'
-import { median } from '../../cms/extensions/directus-extension-office/figures.ts'
+import { median } from '../../cms/extensions/directus-extension-office/inbox.ts'
 import { askCms, type Row } from '../support/cms.ts'
 
 const HOUR_MS = 3_600_000

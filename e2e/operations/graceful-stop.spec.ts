@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { expect, test } from '@playwright/test'
-import { readForms, type PageForm } from '../../scripts/chaos/enquiries/forms.ts'
+import { readForms, type PageForm } from '../resilience/enquiries/forms.ts'
 import { requireEnv } from '../support/require-env.ts'
 import { serveSite } from '../support/served-site.ts'
 import { setUpCopy } from '../support/set-up.ts'

@@ -20,10 +20,10 @@ const AT_ONCE = 12
 const [WHILE_CMS_IS_OUT, INVALID] = [100, 100]
 const OTHER_ADDRESSES = ['/notices', '/notices/feed.xml', '/sitemap.xml', '/robots.txt']
 
-let cms: FaultyCms
+let cms: FaultProxy
 let temporary = ''
 const site = setUpServer('canary', async (copy) => {
-  cms = await startFaultyCms(requireEnv('E2E_CMS_URL'))
+  cms = await startFaultProxy(requireEnv('E2E_CMS_URL'))
   temporary = await mkdtemp(join(tmpdir(), 'school-website-canary-temporary-'))
   return serveSite(copy, cms.url, { TMPDIR: temporary, LOG_LEVEL: 'trace' })
 })

@@ -1,7 +1,7 @@
 import { embedHosts } from '../../lib/security/policy.ts'
 import { hrefOf } from '../../lib/pages/href.ts'
 import { pages } from '../../lib/pages/pages.ts'
-import { readForms } from '../../scripts/chaos/enquiries/forms.ts'
+import { readForms } from '../resilience/enquiries/forms.ts'
 import { changeNotice, createNotice, deleteNotice } from '../support/notice.ts'
 import { postPlainly } from '../support/plain-post.ts'
 import { requireEnv } from '../support/require-env.ts'

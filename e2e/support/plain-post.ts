@@ -1,5 +1,5 @@
 import { enquiryMessages as say } from '../../content/enquiry-messages.ts'
-import { readForms, type PageForm } from '../../scripts/chaos/enquiries/forms.ts'
+import { readForms, type PageForm } from '../resilience/enquiries/forms.ts'
 
 /** Posts a page's form as a browser without JavaScript does. */
 export function postPlainly(
