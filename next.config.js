@@ -1,6 +1,6 @@
+import { pages } from './content/pages/index.ts'
 import { LARGEST_POST } from './lib/enquiry/text.ts'
 import { fixedHeaders } from './lib/security/fixed-headers.ts'
-import { pages } from './lib/pages/pages.ts'
 
 /**
  * A page is prerendered; with a field in its address that it answers, it is made on request.

@@ -1,13 +1,12 @@
-import { getAwaiting } from '../content/pages/awaiting.ts'
-import { hrefOf } from '../lib/pages/href.ts'
-import { pages } from '../lib/pages/pages.ts'
+import { hrefOf } from '../content/pages/page.ts'
+import { pages } from '../content/pages/index.ts'
 import { askCms } from './support/cms.ts'
 import { expect, test } from './support/test.ts'
 
 const noindex = 'meta[name=robots][content*=noindex]'
-const awaited = pages.filter((page) => page.awaitsContent)
+const awaited = pages.flatMap(({ awaiting, ...page }) => (awaiting ? [{ ...page, awaiting }] : []))
 
-for (const { path, row } of awaited) {
+for (const { path, awaiting } of awaited) {
   test(`${path} says in one line what will be here, and where to look meanwhile`, async ({
     page,
     request,
@@ -15,7 +14,7 @@ for (const { path, row } of awaited) {
     // Another journey may just be filling the page: what counts is what stands after it.
     await expect(async () => {
       await page.goto(path)
-      await expect(page.getByText(getAwaiting(row).line)).toHaveCount(1, { timeout: 1000 })
+      await expect(page.getByText(awaiting.line)).toHaveCount(1, { timeout: 1000 })
     }).toPass({ timeout: 40_000 })
     await expect(page.locator(noindex)).toHaveCount(1)
     const meanwhile = page.getByRole('region', { name: 'Where to look meanwhile' })
@@ -49,10 +48,10 @@ test('a text of the page’s name in the CMS is shown, and gone when it is taken
   page,
 }, { project }) => {
   test.setTimeout(120_000)
-  const filledPage = pages.find(({ path }) => path === filled[project.name])
+  const filledPage = awaited.find(({ path }) => path === filled[project.name])
   if (!filledPage) throw new Error(`No page to fill for ${project.name}`)
-  const { row, title } = filledPage
-  const { line } = getAwaiting(row)
+  const { row, title, awaiting } = filledPage
+  const { line } = awaiting
   const words = `Written by the office for ${title}.`
   const shows = (text: string, robots: number) =>
     expect(async () => {

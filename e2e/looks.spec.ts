@@ -1,4 +1,4 @@
-import { hrefOf } from '../lib/pages/href.ts'
+import { hrefOf } from '../content/pages/page.ts'
 import { expect, test } from './support/test.ts'
 
 /** One of each kind of page, none of which shows what other tests change in the CMS. */

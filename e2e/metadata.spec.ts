@@ -1,8 +1,8 @@
 import type { APIRequestContext } from '@playwright/test'
 import { home } from '../content/home.ts'
 import { calendarDates } from '../content/pages/academics/calendar-dates.ts'
-import { hrefOf } from '../lib/pages/href.ts'
-import { pages } from '../lib/pages/pages.ts'
+import { hrefOf } from '../content/pages/page.ts'
+import { pages } from '../content/pages/index.ts'
 import { askCms } from './support/cms.ts'
 import { readHead, type Head } from './support/head.ts'
 import { expectPicture, expectShareable } from './support/shareable.ts'
@@ -98,7 +98,7 @@ test('search engines are kept from what has nothing for them, and from nothing e
     // Other tests may give a page its content meanwhile: what counts is that both come to agree.
     await expect(async () => {
       const head = await headOf(request, hrefOf(page))
-      const isEmpty = Boolean(page.awaitsContent) && !(await rowOf(page))
+      const isEmpty = Boolean(page.awaiting) && !(await rowOf(page))
       const isKept = isEmpty || page.template === 'search'
       expect(head.meta.get('robots') ?? 'index', page.path).toBe(isKept ? 'noindex' : 'index')
     }).toPass({ timeout: 20_000 })
@@ -142,7 +142,7 @@ test('the sitemap is well-formed and has each page once, with its true date', as
     const addresses = entries.map(([address]) => address)
     expect(new Set(addresses).size).toBe(addresses.length)
     for (const page of pages) {
-      const isEmpty = Boolean(page.awaitsContent) && !(await rowOf(page))
+      const isEmpty = Boolean(page.awaiting) && !(await rowOf(page))
       const isKept = isEmpty || page.template === 'search'
       expect(addresses.includes(`${baseURL}${hrefOf(page)}`), page.path).toBe(!isKept)
     }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { groups } from '../lib/pages/groups.ts'
+import { groups } from '../content/pages/page.ts'
 import { expect, test } from './support/test.ts'
 
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 1024
@@ -71,8 +71,8 @@ test.describe('by keyboard', () => {
 })
 
 test('every page of the table is reachable from the navigation or the footer', async ({ page }) => {
-  const { hrefOf } = await import('../lib/pages/href.ts')
-  const { pages } = await import('../lib/pages/pages.ts')
+  const { hrefOf } = await import('../content/pages/page.ts')
+  const { pages } = await import('../content/pages/index.ts')
   await page.goto('/')
   const linked = await page
     .locator('header a, footer a')

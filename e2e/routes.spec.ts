@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { currentBuild } from '../scripts/lib/releases.ts'
 import { findAlias } from '../lib/pages/aliases.ts'
-import { hrefOf } from '../lib/pages/href.ts'
-import { pages } from '../lib/pages/pages.ts'
+import { hrefOf } from '../content/pages/page.ts'
+import { pages } from '../content/pages/index.ts'
 import { requireEnv } from './support/require-env.ts'
 import { expect, test } from './support/test.ts'
 
@@ -76,7 +76,7 @@ test('the sitemap lists the pages at their canonical addresses', async ({ reques
   expect(xml).toContain('/Contact%20Us</loc>')
   expect(xml).toContain('/Vision&amp;Mission</loc>')
   expect(xml).toContain('/notices/1</loc>')
-  for (const page of pages.filter((candidate) => candidate.awaitsContent)) {
+  for (const page of pages.filter((candidate) => candidate.awaiting)) {
     expect.soft(xml).not.toContain(`${hrefOf(page)}</loc>`)
   }
 })

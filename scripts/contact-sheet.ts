@@ -3,8 +3,8 @@
 import { join } from 'node:path'
 import type { Browser } from '@playwright/test'
 import sharp, { type OverlayOptions } from 'sharp'
-import { hrefOf } from '../lib/pages/href.ts'
-import { pages } from '../lib/pages/pages.ts'
+import { hrefOf } from '../content/pages/page.ts'
+import { pages } from '../content/pages/index.ts'
 import { root } from './launcher/folders.mjs'
 import { openBrowser } from './lib/browser.ts'
 

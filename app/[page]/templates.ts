@@ -24,7 +24,7 @@ import { SearchPage } from '@/components/templates/search-page'
 import { SiteMapPage } from '@/components/templates/site-map-page'
 import type { TemplateComponent } from '@/components/templates/template'
 import { TextPage } from '@/components/templates/text-page'
-import type { Page, Template } from '@/lib/pages/page'
+import type { Page, Template } from '@/content/pages/page'
 
 /** The component of each template. A template in the page table without one does not compile. */
 const templates: Readonly<Record<Exclude<Template, 'home'>, TemplateComponent>> = {

@@ -2,8 +2,8 @@ import { calendarDates } from '@/content/pages/academics/calendar-dates'
 import { sessionCalendar } from '@/lib/feeds/calendar/session-calendar'
 import { getSchool } from '@/lib/content/collections/school'
 import { siteEnvironment } from '@/lib/server/environment'
-import { hrefOf } from '@/lib/pages/href'
-import { getPageAt } from '@/lib/pages/pages'
+import { hrefOf } from '@/content/pages/page'
+import { getPageAt } from '@/content/pages'
 
 export const dynamic = 'force-static'
 export const revalidate = 300

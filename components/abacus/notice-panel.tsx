@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/icon'
 import { noticePanel } from '@/content/pages/activities/panel-notices'
-import { hrefOf } from '@/lib/pages/href'
+import { hrefOf } from '@/content/pages/page'
 
 const { title, notices, more } = noticePanel
 

@@ -1,6 +1,6 @@
 import { TextTable } from '@/components/text/text-table'
 import { calendarDates, type CalendarDate } from '@/content/pages/academics/calendar-dates'
-import { awaitingWords } from '@/content/pages/awaiting'
+import { awaitingWords } from '@/content/pages/texts'
 import { formatDay } from '@/lib/format/day'
 
 type Props = { kind: CalendarDate['kind']; caption: string }

@@ -1,7 +1,6 @@
-import { awaitingWords } from '@/content/pages/awaiting'
-import { hrefOf } from '@/lib/pages/href'
-import type { Page } from '@/lib/pages/page'
-import { getPageAt } from '@/lib/pages/pages'
+import { awaitingWords } from '@/content/pages/texts'
+import { hrefOf, type Page } from '@/content/pages/page'
+import { getPageAt } from '@/content/pages'
 
 /** Where a visitor finds something now, each page with what it holds. */
 export function Meanwhile({ paths }: { paths: readonly Page['path'][] }) {

@@ -1,6 +1,6 @@
 import { contactWords } from '@/content/contact'
-import { hrefOf } from '@/lib/pages/href'
-import { getPageAt } from '@/lib/pages/pages'
+import { hrefOf } from '@/content/pages/page'
+import { getPageAt } from '@/content/pages'
 
 /** The way to the enquiry form, for who would rather write than call. */
 export function Enquire() {

@@ -2,8 +2,8 @@ import { pagesThatAnswer, type DocumentKey } from '@/content/pages/about/appendi
 import { disclosureWords as words } from '@/content/pages/about/disclosure-words'
 import type { DisclosureDocument } from '@/lib/content/collections/disclosure-documents'
 import { fill } from '@/lib/format/fill'
-import { hrefOf } from '@/lib/pages/href'
-import { getPageAt } from '@/lib/pages/pages'
+import { hrefOf } from '@/content/pages/page'
+import { getPageAt } from '@/content/pages'
 import { DocumentEntry } from './document-entry'
 import { Missing } from './missing'
 

@@ -1,6 +1,6 @@
 import { privacyNotice } from '@/content/privacy-notice'
-import { hrefOf } from '@/lib/pages/href'
-import { getPageAt } from '@/lib/pages/pages'
+import { hrefOf } from '@/content/pages/page'
+import { getPageAt } from '@/content/pages'
 
 type Props = { email: string }
 

@@ -1,6 +1,6 @@
 import { telHref } from '@/lib/format/phone'
-import { hrefOf } from '@/lib/pages/href'
-import { getPageAt } from '@/lib/pages/pages'
+import { hrefOf } from '@/content/pages/page'
+import { getPageAt } from '@/content/pages'
 
 type Props = {
   what: 'examination' | 'registration'

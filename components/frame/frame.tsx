@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { School } from '@/lib/content/collections/school'
-import type { Page } from '@/lib/pages/page'
+import type { Page } from '@/content/pages/page'
 import { HydrationMarker } from './hydration-marker'
 import { Footer } from './footer'
 import { Header } from './header'

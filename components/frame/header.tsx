@@ -2,9 +2,8 @@ import { SearchForm } from '@/components/search/search-form'
 import { Icon } from '@/components/ui/icon'
 import { editable } from '@/lib/content/drafts/editable'
 import type { School } from '@/lib/content/collections/school'
-import { hrefOf } from '@/lib/pages/href'
-import type { Page } from '@/lib/pages/page'
-import { getPageAt, navigation } from '@/lib/pages/pages'
+import { hrefOf, type Page } from '@/content/pages/page'
+import { getPageAt, navigation } from '@/content/pages'
 import { NavGroup } from './nav-group'
 
 type Props = { school: School; current: Page | null }

@@ -1,7 +1,5 @@
 import { Icon } from '@/components/ui/icon'
-import { groups, type Group } from '@/lib/pages/groups'
-import { hrefOf } from '@/lib/pages/href'
-import type { Page } from '@/lib/pages/page'
+import { groups, type Group, hrefOf, type Page } from '@/content/pages/page'
 
 type Props = { group: Group; pages: readonly Page[]; current: Page | null }
 

@@ -1,8 +1,8 @@
 import { Icon } from '@/components/ui/icon'
 import type { School } from '@/lib/content/collections/school'
 import { telHref } from '@/lib/format/phone'
-import { hrefOf } from '@/lib/pages/href'
-import { getPageAt } from '@/lib/pages/pages'
+import { hrefOf } from '@/content/pages/page'
+import { getPageAt } from '@/content/pages'
 
 /** The first line of every page: who certifies the school and how to reach it. */
 export function TopStrip({ school }: { school: School }) {

@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/icon'
 import { galleryWords } from '@/content/pages/about/gallery-words'
 import type { Album as CmsAlbum } from '@/lib/content/collections/gallery'
-import { hrefOf } from '@/lib/pages/href'
+import { hrefOf } from '@/content/pages/page'
 import { Album } from './album'
 import { albumsToShow } from './album-pictures'
 

@@ -2,8 +2,7 @@ import { Breadcrumbs } from '@/components/page/breadcrumbs'
 import { Figure } from '@/components/page/figure'
 import { Capsule } from '@/components/ui/capsule'
 import { galleryWords } from '@/content/pages/about/gallery-words'
-import { groups } from '@/lib/pages/groups'
-import type { Page } from '@/lib/pages/page'
+import { groups, type Page } from '@/content/pages/page'
 
 /** The top of the gallery: a drawn picture beside one sentence. */
 export function GalleryHero({ page }: { page: Page }) {

@@ -1,8 +1,8 @@
 import { home } from '@/content/home'
 import type { School } from '@/lib/content/collections/school'
 import { telHref } from '@/lib/format/phone'
-import { hrefOf } from '@/lib/pages/href'
-import { getPageAt } from '@/lib/pages/pages'
+import { hrefOf } from '@/content/pages/page'
+import { getPageAt } from '@/content/pages'
 
 const { title, text, picture } = home.closing
 

@@ -1,7 +1,7 @@
 import { Figure } from '@/components/page/figure'
 import { home } from '@/content/home'
-import { hrefOf } from '@/lib/pages/href'
-import { getPageAt } from '@/lib/pages/pages'
+import { hrefOf } from '@/content/pages/page'
+import { getPageAt } from '@/content/pages'
 import { SectionHead } from './section'
 
 const { introduction, cards } = home

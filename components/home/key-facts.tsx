@@ -6,8 +6,8 @@ import type { School } from '@/lib/content/collections/school'
 import { feeRange } from '@/lib/fees/figures'
 import { fill } from '@/lib/format/fill'
 import { telHref } from '@/lib/format/phone'
-import { hrefOf } from '@/lib/pages/href'
-import { getPageAt } from '@/lib/pages/pages'
+import { hrefOf } from '@/content/pages/page'
+import { getPageAt } from '@/content/pages'
 
 type Fact = { icon: IconName; term: string; values: string[]; href?: string; more?: string }
 

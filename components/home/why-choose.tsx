@@ -1,7 +1,7 @@
 import { Figure } from '@/components/page/figure'
 import { Icon } from '@/components/ui/icon'
 import { home } from '@/content/home'
-import { hrefOf } from '@/lib/pages/href'
+import { hrefOf } from '@/content/pages/page'
 
 const { picture, points } = home.why
 

@@ -6,7 +6,7 @@ import { NoticeArchivePage } from '@/components/templates/notice-archive-page'
 import { getArchivePage } from '@/lib/content/collections/notices'
 import { getSchool } from '@/lib/content/collections/school'
 import { archivePageMetadata } from '@/lib/pages/metadata'
-import { getPageAt } from '@/lib/pages/pages'
+import { getPageAt } from '@/content/pages'
 import { leafData } from '@/lib/pages/structured-data'
 
 type Props = {

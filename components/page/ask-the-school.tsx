@@ -2,9 +2,8 @@ import { Icon } from '@/components/ui/icon'
 import { askTheSchool } from '@/content/ask-the-school'
 import { getSchool } from '@/lib/content/collections/school'
 import { telHref } from '@/lib/format/phone'
-import { hrefOf } from '@/lib/pages/href'
-import type { Page } from '@/lib/pages/page'
-import { getPageAt } from '@/lib/pages/pages'
+import { hrefOf, type Page } from '@/content/pages/page'
+import { getPageAt } from '@/content/pages'
 
 const { title, lead, hours, enquiry } = askTheSchool
 const form = getPageAt('/TakeAdmission')

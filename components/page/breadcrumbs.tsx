@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/icon'
 import { crumbsOf } from '@/lib/pages/crumbs'
-import type { Page } from '@/lib/pages/page'
+import type { Page } from '@/content/pages/page'
 
 type Props = {
   page: Page

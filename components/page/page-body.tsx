@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Page } from '@/lib/pages/page'
+import type { Page } from '@/content/pages/page'
 import { AskTheSchool } from './ask-the-school'
 import { SectionLinks } from './section-links'
 

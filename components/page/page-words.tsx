@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { PageText } from '@/components/text/page-text'
 import { RichText } from '@/components/ui/rich-text'
-import { getDefaultText } from '@/content/pages'
+import { getDefaultText } from '@/content/pages/texts'
 import { editable } from '@/lib/content/drafts/editable'
 import { getPage } from '@/lib/content/collections/pages'
 import { getSchool } from '@/lib/content/collections/school'
 import { telHref } from '@/lib/format/phone'
-import type { Page } from '@/lib/pages/page'
+import type { Page } from '@/content/pages/page'
 import { Changed } from './changed'
 
 type Props = {
@@ -27,7 +27,7 @@ export async function PageWords({ page, children }: Props) {
       </>
     )
   }
-  const own = getDefaultText(page.row, school)
+  const own = getDefaultText(page, school)
   if (own) return <PageText text={own}>{children}</PageText>
   return (
     <>

@@ -1,6 +1,5 @@
-import { hrefOf } from '@/lib/pages/href'
-import type { Page } from '@/lib/pages/page'
-import { pagesOf } from '@/lib/pages/pages'
+import { hrefOf, type Page } from '@/content/pages/page'
+import { pagesOf } from '@/content/pages'
 
 const link =
   'block border-l-3 border-transparent py-2.5 pl-3 hover:border-marigold hover:text-flame aria-[current=page]:border-flame aria-[current=page]:font-semibold'

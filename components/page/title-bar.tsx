@@ -1,8 +1,7 @@
 import { Capsule } from '@/components/ui/capsule'
-import { getLeadPicture } from '@/content/pages/lead-pictures'
+import { getPicture } from '@/content/pages/pictures'
 import type { EditAttributes } from '@/lib/content/drafts/editable'
-import { groups } from '@/lib/pages/groups'
-import type { Page } from '@/lib/pages/page'
+import { groups, type Page } from '@/content/pages/page'
 import { Breadcrumbs } from './breadcrumbs'
 import { Figure } from './figure'
 
@@ -17,7 +16,7 @@ type Props = {
 
 /** The top of every inside page: where you are, what this is, and one sentence about it. */
 export function TitleBar({ page, title, lead = page.summary, titleEdits }: Props) {
-  const picture = getLeadPicture(page.row)
+  const picture = page.picture ? getPicture(page.picture) : null
   const columns = picture
     ? 'md:grid-cols-[minmax(0,1fr)_20rem] lg:grid-cols-[minmax(0,1fr)_27rem]'
     : ''

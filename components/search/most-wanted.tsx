@@ -1,5 +1,5 @@
-import { hrefOf } from '@/lib/pages/href'
-import { getPageAt } from '@/lib/pages/pages'
+import { hrefOf } from '@/content/pages/page'
+import { getPageAt } from '@/content/pages'
 
 const PATHS = [
   '/TakeAdmission',

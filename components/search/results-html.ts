@@ -4,8 +4,8 @@ import { writeXml } from '@/lib/feeds/write-xml'
 import { telHref } from '@/lib/format/phone'
 import type { Hit, Outcome } from '@/lib/search/engine'
 import type { Piece } from '@/lib/search/extract'
-import { hrefOf } from '@/lib/pages/href'
-import { getPageAt } from '@/lib/pages/pages'
+import { hrefOf } from '@/content/pages/page'
+import { getPageAt } from '@/content/pages'
 
 type Answered = { question: string; outcome: Outcome; phone: string }
 

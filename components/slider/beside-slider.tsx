@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { AskTheSchool } from '@/components/page/ask-the-school'
 import { SectionLinks } from '@/components/page/section-links'
-import type { Page } from '@/lib/pages/page'
+import type { Page } from '@/content/pages/page'
 
 type Props = { page: Page; slider: ReactNode; children: ReactNode }
 

@@ -3,7 +3,6 @@ import { Meanwhile } from '@/components/awaiting/meanwhile'
 import { PlaceForms } from '@/components/exams/place-forms'
 import { PageBody } from '@/components/page/page-body'
 import { TitleBar } from '@/components/page/title-bar'
-import { getAwaiting } from '@/content/pages/awaiting'
 import { listExams } from '@/lib/content/collections/exams'
 import { getPage } from '@/lib/content/collections/pages'
 import type { TemplateProps } from './template'
@@ -13,13 +12,12 @@ import { TextPage } from './text-page'
 export async function AwaitingPage(props: TemplateProps) {
   const { page } = props
   if ((await getPage(page))?.content) return <TextPage {...props} />
-  const exams = await listExams(page)
-  const { line, dates, meanwhile } = getAwaiting(page.row)
+  const { line = null, dates, meanwhile = [] } = page.awaiting ?? {}
   return (
     <>
       <TitleBar page={page} lead={line} />
       <PageBody page={page}>
-        <PlaceForms exams={exams} />
+        <PlaceForms exams={await listExams(page)} />
         {dates && <CalendarTable {...dates} />}
         <Meanwhile paths={meanwhile} />
       </PageBody>

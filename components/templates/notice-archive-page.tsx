@@ -6,8 +6,7 @@ import { noticeWords } from '@/content/notices'
 import { listArchiveGroups, type Notice } from '@/lib/content/collections/notices'
 import type { Archived } from '@/lib/content/notices/lists'
 import type { ArchivePage } from '@/lib/content/notices/archive'
-import { hrefOf } from '@/lib/pages/href'
-import type { Page } from '@/lib/pages/page'
+import { hrefOf, type Page } from '@/content/pages/page'
 
 type Props = {
   page: Page

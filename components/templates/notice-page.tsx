@@ -13,7 +13,7 @@ import { formatDay } from '@/lib/format/day'
 import { fill } from '@/lib/format/fill'
 import type { Archived } from '@/lib/content/notices/lists'
 import { archiveHref } from '@/lib/content/notices/archive'
-import type { Page } from '@/lib/pages/page'
+import type { Page } from '@/content/pages/page'
 
 type Props = { page: Page; notice: Archived<Notice> }
 

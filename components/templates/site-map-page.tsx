@@ -7,10 +7,8 @@ import { formatDay } from '@/lib/format/day'
 import { noticeHref } from '@/lib/content/notices/href'
 import { archiveHref, type ArchiveGroupLink } from '@/lib/content/notices/archive'
 import { ownDocuments } from '@/lib/search/documents'
-import { groups } from '@/lib/pages/groups'
-import { hrefOf } from '@/lib/pages/href'
-import type { Page } from '@/lib/pages/page'
-import { getPageAt, navigation, pages } from '@/lib/pages/pages'
+import { groups, hrefOf, type Page } from '@/content/pages/page'
+import { getPageAt, navigation, pages } from '@/content/pages'
 import type { TemplateProps } from './template'
 
 /** As many of the newest notices as are listed here; /notices has all. */

@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/icon'
 import type { Link } from '@/content/text'
-import { hrefOf } from '@/lib/pages/href'
+import { hrefOf } from '@/content/pages/page'
 
 /** Where to go next, at the end of a text. */
 export function NextLinks({ items }: { items: readonly Link[] }) {

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
-import { hrefOf } from '../../lib/pages/href.ts'
+import { hrefOf } from '../../content/pages/page.ts'
 import { askCms } from './cms.ts'
 
 type Fields = Record<string, unknown>

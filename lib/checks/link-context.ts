@@ -1,5 +1,5 @@
 import { findAlias } from '../pages/aliases.ts'
-import { findPage } from '../pages/pages.ts'
+import { findPage } from '../../content/pages/index.ts'
 
 /** What a link can lead to without leaving the school's own house. */
 export type LinkContext = {

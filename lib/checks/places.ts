@@ -1,6 +1,6 @@
 import type { RawContent } from '../content/client/raw-rows.ts'
 import { noticeHref } from '../content/notices/href.ts'
-import { pages } from '../pages/pages.ts'
+import { pages } from '../../content/pages/index.ts'
 import { rowNamesOf } from '../content/collections/row-names.ts'
 import type { Place } from './finding.ts'
 import { shortened } from './html-tree.ts'

@@ -4,8 +4,8 @@ import type { DisclosureFacts } from '../content/collections/disclosure-facts.ts
 import type { School } from '../content/collections/school.ts'
 import { fill } from '../format/fill.ts'
 import { telHref } from '../format/phone.ts'
-import { hrefOf } from '../pages/href.ts'
-import { getPageAt } from '../pages/pages.ts'
+import { hrefOf } from '../../content/pages/page.ts'
+import { getPageAt } from '../../content/pages/index.ts'
 import { ratioOf, totalOf } from './teachers.ts'
 
 export type Answer = {

@@ -4,7 +4,7 @@ import { documentKind } from '../format/document-kind.ts'
 import { formatDay } from '../format/day.ts'
 import { fill } from '../format/fill.ts'
 import { fileKind } from '../format/file.ts'
-import { findPage } from '../pages/pages.ts'
+import { findPage } from '../../content/pages/index.ts'
 
 type Link = {
   text: string

@@ -1,6 +1,6 @@
+import { hrefOf } from '../../content/pages/page.ts'
+import { pages } from '../../content/pages/index.ts'
 import { findAlias } from './aliases.ts'
-import { hrefOf } from './href.ts'
-import { pages } from './pages.ts'
 
 test.each([
   ['/contact-us', '/Contact%20Us'],

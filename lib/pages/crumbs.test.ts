@@ -1,5 +1,5 @@
+import { getPageAt } from '../../content/pages/index.ts'
 import { crumbsOf } from './crumbs.ts'
-import { getPageAt } from './pages.ts'
 
 test('the way to a page goes through its group, which the site map lists', () => {
   expect(crumbsOf(getPageAt('/Contact Us'))).toEqual([

@@ -1,6 +1,4 @@
-import { groups } from './groups.ts'
-import { hrefOf } from './href.ts'
-import type { Page } from './page.ts'
+import { groups, hrefOf, type Page } from '../../content/pages/page.ts'
 
 /** A step on the way to a screen; the last one is the screen itself and leads nowhere. */
 export type Crumb = { name: string; href?: string }

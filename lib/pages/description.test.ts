@@ -1,5 +1,5 @@
+import { pages } from '../../content/pages/index.ts'
 import { describePage } from './description.ts'
-import { pages } from './pages.ts'
 
 const school = { name: 'Palash Vidya Niketan', address: 'Palash Road, Sample Town 000000' }
 

@@ -1,5 +1,5 @@
+import { getPageAt } from '../../content/pages/index.ts'
 import { isIndexed, rowOfPage } from './indexing.ts'
-import { getPageAt } from './pages.ts'
 
 const row = (name: string) => ({ id: null, name, title: null, content: null, changed: null })
 

@@ -19,10 +19,9 @@ import {
   type Card,
 } from '../sharing/og/card.ts'
 import { joinLines, linesOfHtml } from '../text/plain-text.ts'
+import { hrefOf, type Page } from '../../content/pages/page.ts'
 import { describePage } from './description.ts'
-import { hrefOf } from './href.ts'
 import { isIndexed } from './indexing.ts'
-import type { Page } from './page.ts'
 
 type Described = {
   /** Null on the home page, whose title is the school's name. */
@@ -68,7 +67,7 @@ const listsNotices = ({ template }: Page) => template === 'home' || template ===
 
 /** What search engines and shared links say of a page. */
 export async function metadataOf(page: Page): Promise<Metadata> {
-  const [school, row] = await Promise.all([getSchool(), page.awaitsContent ? getPage(page) : null])
+  const [school, row] = await Promise.all([getSchool(), page.awaiting ? getPage(page) : null])
   const described = describe(school, {
     title: page.path === '/' ? null : page.title,
     says: page.summary,

@@ -7,10 +7,9 @@ import { getSchool, type School as SchoolRecord } from '../content/collections/s
 import { siteEnvironment } from '../server/environment.ts'
 import { noticeHref } from '../content/notices/href.ts'
 import { cardHref, noticeCard } from '../sharing/og/card.ts'
+import { hrefOf, type Page } from '../../content/pages/page.ts'
 import { crumbsOf } from './crumbs.ts'
-import { hrefOf } from './href.ts'
 import { openingHours } from './opening-hours.ts'
-import type { Page } from './page.ts'
 
 const absolute = (href: string) => siteEnvironment().SITE_URL + href
 

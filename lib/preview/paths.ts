@@ -1,5 +1,5 @@
-import { findPage, pages } from '../pages/pages.ts'
-import type { Page, Template } from '../pages/page.ts'
+import { findPage, pages } from '../../content/pages/index.ts'
+import type { Page, Template } from '../../content/pages/page.ts'
 import { rowNamesOf } from '../content/collections/row-names.ts'
 import { noticeHref } from '../content/notices/href.ts'
 

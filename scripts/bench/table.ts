@@ -1,4 +1,4 @@
-import type { Page } from '../../lib/pages/page.ts'
+import type { Page } from '../../content/pages/page.ts'
 import { firstPaintOf, totalOf, type Weight } from './weigh.ts'
 
 export type Weighed = { page: Pick<Page, 'path' | 'template'>; weight: Weight }

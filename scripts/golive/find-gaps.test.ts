@@ -1,4 +1,4 @@
-import { pages } from '../../lib/pages/pages.ts'
+import { pages } from '../../content/pages/index.ts'
 import { findGaps } from './find-gaps.ts'
 import { reportOf } from './report.ts'
 import { change, completeSchool, today, without } from './testing/complete-school.ts'

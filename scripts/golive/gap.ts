@@ -1,4 +1,4 @@
-import type { Page } from '../../lib/pages/page.ts'
+import type { Page } from '../../content/pages/page.ts'
 import type { State } from './state.ts'
 
 /** Sample: invented. Placeholder: a filler. Missing: empty or gone. Past: its day is over. */

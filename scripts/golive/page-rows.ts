@@ -1,4 +1,4 @@
-import type { Page } from '../../lib/pages/page.ts'
+import type { Page } from '../../content/pages/page.ts'
 import { rowNamesOf } from '../../lib/content/collections/row-names.ts'
 import type { State } from './state.ts'
 

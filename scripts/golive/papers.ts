@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { books } from '../../content/pages/academics/books.ts'
 import { documents } from '../../content/pages/documents.ts'
-import type { Page } from '../../lib/pages/page.ts'
+import type { Page } from '../../content/pages/page.ts'
 import { root } from '../launcher/folders.mjs'
 import type { Paper } from './state.ts'
 

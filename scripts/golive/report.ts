@@ -1,5 +1,4 @@
-import { hrefOf } from '../../lib/pages/href.ts'
-import type { Page } from '../../lib/pages/page.ts'
+import { hrefOf, type Page } from '../../content/pages/page.ts'
 import type { Gap } from './gap.ts'
 
 const EVERY_PAGE = 'Every page'

@@ -1,4 +1,4 @@
-import type { Page } from '../../lib/pages/page.ts'
+import type { Page } from '../../content/pages/page.ts'
 import type { PageText } from '../../content/text.ts'
 import type { Picture, Rows } from './rows.ts'
 

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
-import { findPage, pages } from '../../lib/pages/pages.ts'
+import { findPage, pages } from '../../content/pages/index.ts'
 import { Problem } from '../launcher/problem.mjs'
 
 /**

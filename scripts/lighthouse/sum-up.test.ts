@@ -1,4 +1,4 @@
-import { getPageAt } from '../../lib/pages/pages.ts'
+import { getPageAt } from '../../content/pages/index.ts'
 import { sumUp } from './sum-up.ts'
 import type { Visit } from './visit.ts'
 

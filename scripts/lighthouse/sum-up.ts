@@ -1,4 +1,4 @@
-import type { Page } from '../../lib/pages/page.ts'
+import type { Page } from '../../content/pages/page.ts'
 import { median } from '../lib/median.ts'
 import type { Category, Visit } from './visit.ts'
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { pages } from '../../lib/pages/pages.ts'
+import { pages } from '../../content/pages/index.ts'
 import { root } from '../launcher/folders.mjs'
 import { cellsOf, mergeRows, readRows, toTable } from './table.ts'
 

@@ -1,4 +1,4 @@
-import { pages } from '../../lib/pages/pages.ts'
+import { pages } from '../../content/pages/index.ts'
 import type { Line } from './sum-up.ts'
 
 const HEAD = [

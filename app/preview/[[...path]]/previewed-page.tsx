@@ -11,7 +11,7 @@ import { getNotice } from '@/lib/content/collections/notices'
 import { getSchool } from '@/lib/content/collections/school'
 import { previewHref } from '@/lib/preview/grant'
 import { enterHref, studioUrl } from '@/lib/preview/studio'
-import { getPageAt } from '@/lib/pages/pages'
+import { getPageAt } from '@/content/pages'
 import type { Preview } from './open-preview'
 
 type NoticeProps = { id: number; banner: ReactNode }

@@ -1,7 +1,15 @@
-import type { PageText } from '../../text.ts'
 import { bullets, heading, links, paragraph, picture } from '../blocks.ts'
+import { definePage } from '../page.ts'
 
-export const contactUs: PageText = {
+export const contactUs = definePage({
+  path: '/Contact Us',
+  title: 'Contact us',
+  template: 'contact',
+  group: 'about',
+  row: 'contact_us',
+  summary: 'Address, telephone, e-mail, office hours and how to find the school.',
+  aliases: ['/contact'],
+  cardPicture: 'office-desk',
   sample: true,
   blocks: [
     heading('How to come'),
@@ -29,4 +37,4 @@ export const contactUs: PageText = {
       ['Mandatory Public Disclosure', '/Disclosure'],
     ),
   ],
-}
+})

@@ -1,7 +1,16 @@
-import type { PageText } from '../../text.ts'
 import { links, paragraph } from '../blocks.ts'
+import { definePage } from '../page.ts'
 
-export const infrastructure: PageText = {
+export const infrastructure = definePage({
+  path: '/Infrastructure',
+  title: 'Infrastructure',
+  template: 'infrastructure',
+  group: 'about',
+  row: 'infrastructure',
+  summary: 'The campus in pictures: classrooms, library and laboratories.',
+  aliases: ['/campus'],
+  queryParams: ['show'],
+  cardPicture: 'classroom',
   blocks: [
     paragraph(
       'Every classroom has a board, a shelf of books and digital lessons. The library has reading tables and a carpet for the youngest. There are laboratories for chemistry, physics, social science, mathematics and language.',
@@ -17,4 +26,4 @@ export const infrastructure: PageText = {
       ['Indoor and outdoor games', '/Indoor&OutdoorGames'],
     ),
   ],
-}
+})

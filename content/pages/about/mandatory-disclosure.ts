@@ -1,11 +1,18 @@
-import type { PageText } from '../../text.ts'
 import { bullets, factList, heading, links, numbered, paragraph } from '../blocks.ts'
 import { documents } from '../documents.ts'
+import { definePage } from '../page.ts'
 import { appendixSections, documentRows } from './appendix-ix.ts'
 import { disclosureWords } from './disclosure-words.ts'
 
 /** The five parts of the Board's Appendix IX, under its letters. */
-export const mandatoryDisclosure: PageText = {
+export const mandatoryDisclosure = definePage({
+  path: '/Disclosure',
+  title: 'Mandatory Public Disclosure',
+  template: 'disclosure',
+  group: 'about',
+  row: 'mandatory_disclosure',
+  summary: 'The documents and information that CBSE asks every affiliated school to publish.',
+  aliases: ['/mandatory-disclosure', '/mandatory-public-disclosure', '/public-disclosure'],
   sample: true,
   blocks: [
     paragraph(disclosureWords.introduction),
@@ -46,4 +53,4 @@ export const mandatoryDisclosure: PageText = {
       ['Infrastructure', '/Infrastructure'],
     ),
   ],
-}
+})

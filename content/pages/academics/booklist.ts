@@ -1,7 +1,15 @@
-import type { PageText } from '../../text.ts'
 import { bullets, links, paragraph, picture } from '../blocks.ts'
+import { definePage } from '../page.ts'
 
-export const booklist: PageText = {
+export const booklist = definePage({
+  path: '/Booklist',
+  title: 'Book list',
+  template: 'books',
+  group: 'academics',
+  row: 'booklist',
+  summary: 'The books for each class, to download.',
+  aliases: ['/book-lists'],
+  cardPicture: 'books',
   sample: true,
   blocks: [
     paragraph(
@@ -20,4 +28,4 @@ export const booklist: PageText = {
       ['Library', '/Library'],
     ),
   ],
-}
+})

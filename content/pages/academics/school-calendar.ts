@@ -1,7 +1,15 @@
-import type { PageText } from '../../text.ts'
 import { bullets, heading, links } from '../blocks.ts'
+import { definePage } from '../page.ts'
 
-export const schoolCalendar: PageText = {
+export const schoolCalendar = definePage({
+  path: '/SchoolCalendar',
+  title: 'School calendar',
+  template: 'calendar',
+  group: 'academics',
+  row: 'school_calendar',
+  summary: 'Working days, holidays and examinations of the session.',
+  aliases: ['/calendar', '/academic-calendar'],
+  cardPicture: 'sports-day',
   sample: true,
   blocks: [
     heading('When a date moves'),
@@ -17,4 +25,4 @@ export const schoolCalendar: PageText = {
       ['Fees and payment rules', '/FeePaymentRules'],
     ),
   ],
-}
+})

@@ -1,7 +1,14 @@
-import type { PageText } from '../../text.ts'
 import { factList, heading, links, paragraph } from '../blocks.ts'
+import { definePage } from '../page.ts'
 
-export const abacus: PageText = {
+export const abacus = definePage({
+  path: '/Abacus',
+  title: 'Abacus',
+  template: 'abacus',
+  group: 'activities',
+  row: 'abacus',
+  summary: 'The abacus programme: quick, precise and concentrated calculation.',
+  picture: 'abacus',
   blocks: [
     paragraph(
       'The abacus is part of the curriculum. It speeds up calculation and improves precision, accuracy and concentration.',
@@ -23,4 +30,4 @@ export const abacus: PageText = {
       ['Houses', '/House'],
     ),
   ],
-}
+})

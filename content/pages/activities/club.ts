@@ -1,10 +1,18 @@
-import type { PageText } from '../../text.ts'
 import { links, paragraph } from '../blocks.ts'
+import { definePage } from '../page.ts'
 import { clubs } from './clubs.ts'
 
 const names = clubs.map(({ name }) => name)
 
-export const club: PageText = {
+export const club = definePage({
+  path: '/Club',
+  title: 'Clubs',
+  template: 'clubs',
+  group: 'activities',
+  row: 'club',
+  summary: 'Nine clubs, from language to tourism.',
+  aliases: ['/clubs'],
+  picture: 'music',
   sample: true,
   blocks: [
     paragraph(
@@ -20,4 +28,4 @@ export const club: PageText = {
       ['Events', '/Events'],
     ),
   ],
-}
+})

@@ -1,7 +1,15 @@
-import type { PageText } from '../../text.ts'
 import { links, paragraph } from '../blocks.ts'
+import { definePage } from '../page.ts'
 
-export const house: PageText = {
+export const house = definePage({
+  path: '/House',
+  title: 'Houses',
+  template: 'houses',
+  group: 'activities',
+  row: 'house',
+  summary: 'The four houses, their captains and their events.',
+  aliases: ['/houses'],
+  picture: 'houses',
   sample: true,
   blocks: [
     paragraph(
@@ -13,4 +21,4 @@ export const house: PageText = {
       ['Events', '/Events'],
     ),
   ],
-}
+})

@@ -1,7 +1,14 @@
-import type { PageText } from '../../text.ts'
 import { bullets, heading, links, paragraph } from '../blocks.ts'
+import { definePage } from '../page.ts'
 
-export const karate: PageText = {
+export const karate = definePage({
+  path: '/Karate',
+  title: 'Karate',
+  template: 'karate',
+  group: 'activities',
+  row: 'karate',
+  summary: 'Karate training: strength, balance and self-control.',
+  cardPicture: 'karate-kick',
   sample: true,
   blocks: [
     paragraph(
@@ -24,4 +31,4 @@ export const karate: PageText = {
       ['Clubs', '/Club'],
     ),
   ],
-}
+})

@@ -1,7 +1,14 @@
-import type { PageText } from '../../text.ts'
 import { bullets, heading, paragraph } from '../blocks.ts'
+import { definePage } from '../page.ts'
 
-export const management: PageText = {
+export const management = definePage({
+  path: '/Management',
+  title: 'Management committee',
+  template: 'members',
+  group: 'administration',
+  row: 'management',
+  summary: 'The members of the school management committee.',
+  aliases: ['/management-committee'],
   sample: true,
   blocks: [
     paragraph(
@@ -18,4 +25,4 @@ export const management: PageText = {
       'A parent may write to the committee through the school office, {address}, or at {email}.',
     ),
   ],
-}
+})

@@ -1,8 +1,16 @@
-import type { PageText } from '../../text.ts'
 import { links, numbered, paragraph } from '../blocks.ts'
+import { definePage } from '../page.ts'
 import { rules } from './rules.ts'
 
-export const rulesRegulations: PageText = {
+export const rulesRegulations = definePage({
+  path: '/Rules&Regulations',
+  title: 'Rules and regulations',
+  template: 'text',
+  group: 'administration',
+  row: 'rules_regulations',
+  summary: 'The rules that pupils and parents agree to.',
+  aliases: ['/rules'],
+  picture: 'morning-bell',
   sample: true,
   blocks: [
     paragraph(
@@ -15,4 +23,4 @@ export const rulesRegulations: PageText = {
       ['School calendar', '/SchoolCalendar'],
     ),
   ],
-}
+})

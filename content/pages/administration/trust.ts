@@ -1,7 +1,13 @@
-import type { PageText } from '../../text.ts'
 import { paragraph, picture } from '../blocks.ts'
+import { definePage } from '../page.ts'
 
-export const trust: PageText = {
+export const trust = definePage({
+  path: '/Trust',
+  title: 'The trust',
+  template: 'members',
+  group: 'administration',
+  row: 'trust',
+  summary: 'The trust that founded the school and its members.',
   sample: true,
   blocks: [
     paragraph(
@@ -12,4 +18,4 @@ export const trust: PageText = {
     ),
     picture('school-front'),
   ],
-}
+})

@@ -1,8 +1,16 @@
-import type { PageText } from '../../text.ts'
 import { bullets, heading, links, numbered, paragraph } from '../blocks.ts'
+import { definePage } from '../page.ts'
 import { admissionDocuments, admissionRules, admissionSteps } from './requirements.ts'
 
-export const procedure: PageText = {
+export const procedure = definePage({
+  path: '/Procedure',
+  title: 'Admission procedure',
+  template: 'text',
+  group: 'admission',
+  row: 'procedure',
+  summary: 'How admission works, step by step, and the documents to bring.',
+  aliases: ['/admission-procedure'],
+  picture: 'first-day',
   sample: true,
   blocks: [
     paragraph(
@@ -21,4 +29,4 @@ export const procedure: PageText = {
       ['Rules and regulations', '/Rules&Regulations'],
     ),
   ],
-}
+})

@@ -1,9 +1,17 @@
 import { facts } from '../../facts.ts'
-import type { PageText } from '../../text.ts'
 import { links, paragraph } from '../blocks.ts'
+import { definePage } from '../page.ts'
 import { scheduleRows } from './schedule-rows.ts'
 
-export const schedule: PageText = {
+export const schedule = definePage({
+  path: '/Schedule',
+  title: 'Admission schedule',
+  template: 'text',
+  group: 'admission',
+  row: 'schedule',
+  summary: 'Dates and hours of registration and admission.',
+  aliases: ['/admission-schedule'],
+  picture: 'office-desk',
   sample: true,
   blocks: [
     {
@@ -24,4 +32,4 @@ export const schedule: PageText = {
       ['Fees by class', '/FeePaymentRules'],
     ),
   ],
-}
+})

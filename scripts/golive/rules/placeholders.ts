@@ -19,7 +19,7 @@ export const awaitingPages: Rule = (state) => {
   const forms = state.rows.exam.filter(({ active }) => active)
   const hasForm = (path: string) => forms.some(({ place }) => pageOfForm(state, place) === path)
   return state.pages
-    .filter((page) => page.awaitsContent && !hasText(state, page) && !hasForm(page.path))
+    .filter((page) => page.awaiting && !hasText(state, page) && !hasForm(page.path))
     .map(({ path, row }) => ({
       path,
       kind: 'placeholder',

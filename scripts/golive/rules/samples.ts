@@ -1,4 +1,4 @@
-import type { Page } from '../../../lib/pages/page.ts'
+import type { Page } from '../../../content/pages/page.ts'
 import type { Gap, Rule } from '../gap.ts'
 import { rowNamesOf } from '../../../lib/content/collections/row-names.ts'
 import { hasText, pageOfForm } from '../page-rows.ts'

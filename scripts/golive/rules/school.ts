@@ -1,6 +1,6 @@
 import { sampleSchool } from '../../../cms/sample/school.ts'
 import { defaultSchool } from '../../../content/school.ts'
-import type { Page } from '../../../lib/pages/page.ts'
+import type { Page } from '../../../content/pages/page.ts'
 import type { Gap, Rule } from '../gap.ts'
 import type { Rows } from '../rows.ts'
 import type { State } from '../state.ts'

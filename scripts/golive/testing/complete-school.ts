@@ -1,6 +1,6 @@
 import { documentKeys, pagesThatAnswer } from '../../../content/pages/about/appendix-ix.ts'
-import { defaultTexts } from '../../../content/pages/index.ts'
-import { pages } from '../../../lib/pages/pages.ts'
+import { defaultTexts } from '../../../content/pages/texts.ts'
+import { pages } from '../../../content/pages/index.ts'
 import type { Rows } from '../rows.ts'
 import type { State } from '../state.ts'
 

@@ -1,4 +1,4 @@
-import type { Page } from '../../../lib/pages/page.ts'
+import type { Page } from '../../../content/pages/page.ts'
 import { findGaps } from '../find-gaps.ts'
 import type { Gap } from '../gap.ts'
 import type { State } from '../state.ts'

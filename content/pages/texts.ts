@@ -1,5 +1,7 @@
 import { defaultSchool } from '../school.ts'
 import type { Block, PageText } from '../text.ts'
+import { pages } from './index.ts'
+import type { Page } from './page.ts'
 
 /** The school's own words, by the names that stand for them in a text. */
 export type SchoolWords = { readonly [Word in keyof typeof defaultSchool]: string }
@@ -34,3 +36,22 @@ function fillBlock(block: Block, put: (words: string) => string): Block {
       return block
   }
 }
+
+/** What a page says while the CMS has no text for it, in the words of this school. */
+export function getDefaultText({ blocks, sample }: Page, school: SchoolWords): PageText | null {
+  return blocks ? fillIn({ blocks, ...(sample && { sample }) }, school) : null
+}
+
+/** Every default text by the row of its page, in the words of the default school. */
+export const defaultTexts: Readonly<Record<string, PageText>> = Object.fromEntries(
+  pages.flatMap((page) => {
+    const text = getDefaultText(page, defaultSchool)
+    return text ? [[page.row, text]] : []
+  }),
+)
+
+/** What stands around the links of a page that awaits its content. */
+export const awaitingWords = {
+  meanwhile: 'Where to look meanwhile',
+  columns: ['Date', 'What'],
+} as const
