@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { enquiryMessages as say } from '../content/enquiry-messages.ts'
-import { privacyNotice } from '../content/privacy-notice.ts'
+import { privacyNotice } from '../content/pages/general/privacy-policy.ts'
 import { listItems } from './support/cms.ts'
 import { expect, test } from './support/test.ts'
 

@@ -1,4 +1,4 @@
-import { houses } from '../content/pages/activities/houses.ts'
+import { houses } from '../content/pages/activities/house.ts'
 import { expect, test } from './support/test.ts'
 
 test('the four houses stand under their banners with their people and events', async ({ page }) => {

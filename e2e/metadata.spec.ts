@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
-import { home } from '../content/home.ts'
-import { calendarDates } from '../content/pages/academics/calendar-dates.ts'
+import { home } from '../content/pages/general/home.ts'
+import { calendarDates } from '../content/pages/academics/school-calendar.ts'
 import { hrefOf } from '../content/pages/page.ts'
 import { pages } from '../content/pages/index.ts'
 import { askCms } from './support/cms.ts'

@@ -1,4 +1,4 @@
-import { calendarDates } from '@/content/pages/academics/calendar-dates'
+import { calendarDates } from '@/content/pages/academics/school-calendar'
 import { sessionCalendar } from '@/lib/feeds/calendar/session-calendar'
 import { getSchool } from '@/lib/content/collections/school'
 import { siteEnvironment } from '@/lib/server/environment'

@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/icon'
-import { noticePanel } from '@/content/pages/activities/panel-notices'
+import { noticePanel } from '@/content/pages/activities/abacus'
 import { hrefOf } from '@/content/pages/page'
 
 const { title, notices, more } = noticePanel

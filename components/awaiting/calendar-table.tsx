@@ -1,5 +1,5 @@
 import { TextTable } from '@/components/text/text-table'
-import { calendarDates, type CalendarDate } from '@/content/pages/academics/calendar-dates'
+import { calendarDates, type CalendarDate } from '@/content/pages/academics/school-calendar'
 import { awaitingWords } from '@/content/pages/texts'
 import { formatDay } from '@/lib/format/day'
 

@@ -1,6 +1,6 @@
 import { CsvLink } from '@/components/tables/csv-link'
 import { DataTable } from '@/components/tables/data-table'
-import { bookLinkText, books, type Book } from '@/content/pages/academics/books'
+import { bookLinkText, books, type Book } from '@/content/pages/academics/booklist'
 import { describeDocument } from '@/lib/format/describe-document'
 import { booksTable } from '@/lib/feeds/tables/books'
 

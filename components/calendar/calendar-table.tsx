@@ -1,4 +1,4 @@
-import { calendarDates, type CalendarDate } from '@/content/pages/academics/calendar-dates'
+import { calendarDates, type CalendarDate } from '@/content/pages/academics/school-calendar'
 import { monthsOf, writtenDays } from './months'
 
 const tints = {

@@ -1,4 +1,4 @@
-import { calendarDates } from '../../content/pages/academics/calendar-dates.ts'
+import { calendarDates } from '@/content/pages/academics/school-calendar'
 import { monthsOf, writtenDays } from './months.ts'
 
 const kind = 'Holiday'

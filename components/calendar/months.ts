@@ -1,4 +1,4 @@
-import type { CalendarDate } from '@/content/pages/academics/calendar-dates'
+import type { CalendarDate } from '@/content/pages/academics/school-calendar'
 
 type Month = { name: string; dates: CalendarDate[] }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon } from '@/components/ui/icon'
-import { subscribing } from '@/content/subscribing'
+import { subscribing } from '@/content/pages/general/notices'
 import { CALENDAR_PATH, subscribeHref } from '@/lib/feeds/calendar/path'
 import { siteEnvironment } from '@/lib/server/environment'
 

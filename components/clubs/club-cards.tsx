@@ -1,4 +1,4 @@
-import { clubs, clubPicture, clubWords } from '@/content/pages/activities/clubs'
+import { clubs, clubPicture, clubWords } from '@/content/pages/activities/club'
 
 const { src, width, height } = clubPicture
 

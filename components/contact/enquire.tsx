@@ -1,4 +1,4 @@
-import { contactWords } from '@/content/contact'
+import { contactWords } from '@/content/pages/about/contact-us'
 import { hrefOf } from '@/content/pages/page'
 import { getPageAt } from '@/content/pages'
 

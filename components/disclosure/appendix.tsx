@@ -6,7 +6,7 @@ import {
   type DocumentKey,
   type FactKey,
 } from '@/content/pages/about/appendix-ix'
-import { disclosureWords as words } from '@/content/pages/about/disclosure-words'
+import { disclosureWords as words } from '@/content/pages/about/mandatory-disclosure'
 import type { Disclosure } from '@/lib/content/collections/disclosure'
 import type { School } from '@/lib/content/collections/school'
 import { answersOf } from '@/lib/disclosure/answers'

@@ -1,5 +1,5 @@
 import { appendixSections } from '@/content/pages/about/appendix-ix'
-import { disclosureWords as words } from '@/content/pages/about/disclosure-words'
+import { disclosureWords as words } from '@/content/pages/about/mandatory-disclosure'
 
 /** Straight to a section of the form. */
 export function Contents() {

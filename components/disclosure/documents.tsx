@@ -1,5 +1,5 @@
 import { pagesThatAnswer, type DocumentKey } from '@/content/pages/about/appendix-ix'
-import { disclosureWords as words } from '@/content/pages/about/disclosure-words'
+import { disclosureWords as words } from '@/content/pages/about/mandatory-disclosure'
 import type { DisclosureDocument } from '@/lib/content/collections/disclosure-documents'
 import { fill } from '@/lib/format/fill'
 import { hrefOf } from '@/content/pages/page'

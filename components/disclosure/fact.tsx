@@ -1,4 +1,4 @@
-import { disclosureWords as words } from '@/content/pages/about/disclosure-words'
+import { disclosureWords as words } from '@/content/pages/about/mandatory-disclosure'
 import type { Answer } from '@/lib/disclosure/answers'
 import { Missing } from './missing'
 

@@ -1,5 +1,5 @@
 import { resultColumns, type BoardClass } from '@/content/pages/about/appendix-ix'
-import { disclosureWords as words } from '@/content/pages/about/disclosure-words'
+import { disclosureWords as words } from '@/content/pages/about/mandatory-disclosure'
 import type { BoardResult } from '@/lib/content/collections/disclosure-results'
 import { lastResults, passPercentage } from '@/lib/disclosure/results'
 import { fill } from '@/lib/format/fill'

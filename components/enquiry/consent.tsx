@@ -1,4 +1,4 @@
-import { privacyNotice } from '@/content/privacy-notice'
+import { privacyNotice } from '@/content/pages/general/privacy-policy'
 import { hrefOf } from '@/content/pages/page'
 import { getPageAt } from '@/content/pages'
 

@@ -1,7 +1,6 @@
 import { CsvLink } from '@/components/tables/csv-link'
 import { DataTable } from '@/components/tables/data-table'
-import type { ClassFee } from '@/content/pages/admission/fees'
-import { rupees } from '@/content/rupees'
+import { type ClassFee, rupees } from '@/content/pages/admission/fees'
 import { withFigure } from '@/lib/fees/figures'
 import { feesTable } from '@/lib/feeds/tables/fees'
 

@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/icon'
-import { galleryWords } from '@/content/pages/about/gallery-words'
+import { galleryWords } from '@/content/pages/about/gallery'
 import type { Album as CmsAlbum } from '@/lib/content/collections/gallery'
 import { hrefOf } from '@/content/pages/page'
 import { Album } from './album'

@@ -1,7 +1,7 @@
 import { Breadcrumbs } from '@/components/page/breadcrumbs'
 import { Figure } from '@/components/page/figure'
 import { Capsule } from '@/components/ui/capsule'
-import { galleryWords } from '@/content/pages/about/gallery-words'
+import { galleryWords } from '@/content/pages/about/gallery'
 import { groups, type Page } from '@/content/pages/page'
 
 /** The top of the gallery: a drawn picture beside one sentence. */

@@ -1,4 +1,4 @@
-import { home } from '@/content/home'
+import { home } from '@/content/pages/general/home'
 import type { School } from '@/lib/content/collections/school'
 import { telHref } from '@/lib/format/phone'
 import { hrefOf } from '@/content/pages/page'

@@ -1,7 +1,7 @@
 import { QuickForm } from '@/components/enquiry/quick-form'
 import { Figure } from '@/components/page/figure'
 import { Capsule } from '@/components/ui/capsule'
-import { home } from '@/content/home'
+import { home } from '@/content/pages/general/home'
 import type { School } from '@/lib/content/collections/school'
 import { telHref } from '@/lib/format/phone'
 

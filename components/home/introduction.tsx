@@ -1,5 +1,5 @@
 import { Figure } from '@/components/page/figure'
-import { home } from '@/content/home'
+import { home } from '@/content/pages/general/home'
 import { hrefOf } from '@/content/pages/page'
 import { getPageAt } from '@/content/pages'
 import { SectionHead } from './section'

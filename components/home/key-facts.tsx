@@ -1,5 +1,5 @@
 import { Icon, type IconName } from '@/components/ui/icon'
-import { home } from '@/content/home'
+import { home } from '@/content/pages/general/home'
 import type { ClassFee } from '@/content/pages/admission/fees'
 import { listFees } from '@/lib/content/collections/fees'
 import type { School } from '@/lib/content/collections/school'

@@ -1,6 +1,6 @@
 import { Figure } from '@/components/page/figure'
 import { Icon } from '@/components/ui/icon'
-import { home } from '@/content/home'
+import { home } from '@/content/pages/general/home'
 
 const { items, picture } = home.questions
 

@@ -1,6 +1,6 @@
 import { Figure } from '@/components/page/figure'
 import { Icon } from '@/components/ui/icon'
-import { home } from '@/content/home'
+import { home } from '@/content/pages/general/home'
 import { hrefOf } from '@/content/pages/page'
 
 const { picture, points } = home.why

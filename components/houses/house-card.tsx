@@ -1,4 +1,4 @@
-import { houseWords, type House } from '@/content/pages/activities/houses'
+import { houseWords, type House } from '@/content/pages/activities/house'
 import { getPicture } from '@/content/pages/pictures'
 
 function Person({ role, name }: { role: string; name: string }) {

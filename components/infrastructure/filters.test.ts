@@ -1,4 +1,4 @@
-import { infrastructureFilters } from '@/content/pages/about/infrastructure-pictures'
+import { infrastructureFilters } from '@/content/pages/about/infrastructure'
 import { pickFilter } from './filters'
 
 test.each([

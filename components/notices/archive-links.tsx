@@ -1,4 +1,4 @@
-import { noticeWords as words } from '@/content/notices'
+import { noticeWords as words } from '@/content/pages/general/notices'
 import { fill } from '@/lib/format/fill'
 import {
   archiveHref,

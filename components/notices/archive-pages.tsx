@@ -1,4 +1,4 @@
-import { noticeWords as words } from '@/content/notices'
+import { noticeWords as words } from '@/content/pages/general/notices'
 import { archiveHref, type ArchivePage } from '@/lib/content/notices/archive'
 
 type Props = { archive: Omit<ArchivePage<unknown>, 'notices'> }

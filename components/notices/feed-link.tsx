@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/icon'
-import { subscribing } from '@/content/subscribing'
+import { subscribing } from '@/content/pages/general/notices'
 import { FEED_PATH, FEED_TYPE } from '@/lib/feeds/feed-path'
 
 /** The way to the notices for programs that follow them. */

@@ -1,4 +1,4 @@
-import { oldContentWords } from '@/content/old-content'
+import { oldContentWords } from '@/content/pages/general/notices'
 import { getSchool } from '@/lib/content/collections/school'
 import { fill } from '@/lib/format/fill'
 import { formatSchoolTime } from '@/lib/format/school-time'

@@ -1,4 +1,4 @@
-import { noticeWords } from '@/content/notices'
+import { noticeWords } from '@/content/pages/general/notices'
 import { NoticeItem } from './notice-item'
 import type { ListedNotice } from './notice-marks'
 

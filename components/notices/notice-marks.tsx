@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Icon, type IconName } from '@/components/ui/icon'
 import { noticeCategories } from '@/content/notice-categories'
-import { noticeWords as words } from '@/content/notices'
+import { noticeWords as words } from '@/content/pages/general/notices'
 import type { Notice } from '@/lib/content/collections/notices'
 import { fileKind } from '@/lib/format/file'
 import { CategoryMark } from './category-mark'

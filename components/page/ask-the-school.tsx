@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/icon'
-import { askTheSchool } from '@/content/ask-the-school'
+import { askTheSchool } from '@/content/pages/about/contact-us'
 import { getSchool } from '@/lib/content/collections/school'
 import { telHref } from '@/lib/format/phone'
 import { hrefOf, type Page } from '@/content/pages/page'

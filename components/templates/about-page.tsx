@@ -2,7 +2,7 @@ import { PageWords } from '@/components/page/page-words'
 import { TitleBar } from '@/components/page/title-bar'
 import { BesideSlider } from '@/components/slider/beside-slider'
 import { Slider } from '@/components/slider/slider'
-import { sliderLabel, sliderPictures } from '@/content/pages/about/slider-pictures'
+import { sliderLabel, sliderPictures } from '@/content/pages/about/gallery'
 import type { TemplateProps } from './template'
 
 /** The story of the school beside the gallery slider. */

@@ -4,7 +4,7 @@ import { SchoolMap } from '@/components/map/school-map'
 import { PageBody } from '@/components/page/page-body'
 import { PageWords } from '@/components/page/page-words'
 import { TitleBar } from '@/components/page/title-bar'
-import { contactWords } from '@/content/contact'
+import { contactWords } from '@/content/pages/about/contact-us'
 import { getSchool } from '@/lib/content/collections/school'
 import type { TemplateProps } from './template'
 

@@ -1,7 +1,7 @@
 import { PageBody } from '@/components/page/page-body'
 import { PageWords } from '@/components/page/page-words'
 import { TitleBar } from '@/components/page/title-bar'
-import { subjects } from '@/content/pages/academics/subjects'
+import { subjects } from '@/content/pages/academics/curriculum'
 import type { TemplateProps } from './template'
 
 /** The curriculum in the words of the CMS, and below it the subjects offered, whatever those say. */

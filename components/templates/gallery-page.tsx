@@ -3,7 +3,7 @@ import { GalleryHero } from '@/components/gallery/gallery-hero'
 import { PageWords } from '@/components/page/page-words'
 import { BesideSlider } from '@/components/slider/beside-slider'
 import { Slider } from '@/components/slider/slider'
-import { sliderLabel, sliderPictures } from '@/content/pages/about/slider-pictures'
+import { sliderLabel, sliderPictures } from '@/content/pages/about/gallery'
 import { listAlbums } from '@/lib/content/collections/gallery'
 import type { TemplateProps } from './template'
 

@@ -2,7 +2,7 @@ import { HouseCard } from '@/components/houses/house-card'
 import { PageBody } from '@/components/page/page-body'
 import { PageWords } from '@/components/page/page-words'
 import { TitleBar } from '@/components/page/title-bar'
-import { houses } from '@/content/pages/activities/houses'
+import { houses } from '@/content/pages/activities/house'
 import type { TemplateProps } from './template'
 
 /** What the houses are for, and the four with their banners, people and events. */

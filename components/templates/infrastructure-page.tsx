@@ -7,7 +7,7 @@ import {
   infrastructureFilters,
   infrastructureLabel,
   infrastructurePictures,
-} from '@/content/pages/about/infrastructure-pictures'
+} from '@/content/pages/about/infrastructure'
 import type { TemplateProps } from './template'
 
 /** The campus in pictures, by category, and in words. */

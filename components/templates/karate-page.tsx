@@ -2,7 +2,7 @@ import { PageWords } from '@/components/page/page-words'
 import { TitleBar } from '@/components/page/title-bar'
 import { BesideSlider } from '@/components/slider/beside-slider'
 import { Slider } from '@/components/slider/slider'
-import { karateLabel, karatePictures } from '@/content/pages/activities/karate-pictures'
+import { karateLabel, karatePictures } from '@/content/pages/activities/karate'
 import type { TemplateProps } from './template'
 
 /** What karate is at the school, beside its three pictures. */

@@ -1,6 +1,6 @@
 import { TitleBar } from '@/components/page/title-bar'
 import { SiteMapSection, type SiteMapLink } from '@/components/site/site-map-section'
-import { noticeWords } from '@/content/notices'
+import { noticeWords } from '@/content/pages/general/notices'
 import { listFirstNotices, listArchiveGroups } from '@/lib/content/collections/notices'
 import { describeDocument } from '@/lib/format/describe-document'
 import { formatDay } from '@/lib/format/day'

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { calendarDates } from './academics/calendar-dates.ts'
+import { calendarDates } from './academics/school-calendar.ts'
 import { findPage, pages } from './index.ts'
 import { hrefOf } from './page.ts'
 

@@ -43,8 +43,8 @@ import { mathLab } from './facilities/math-lab.ts'
 import { physicsLab } from './facilities/physics-lab.ts'
 import { smartRoom } from './facilities/smart-room.ts'
 import { socialScienceLab } from './facilities/social-science-lab.ts'
-import { home } from './general/home.ts'
-import { notices } from './general/notices.ts'
+import { homePage } from './general/home.ts'
+import { noticesPage } from './general/notices.ts'
 import { privacyPolicy } from './general/privacy-policy.ts'
 import { search } from './general/search.ts'
 import { siteMap } from './general/site-map.ts'
@@ -52,8 +52,8 @@ import { siteMap } from './general/site-map.ts'
 /** Every page, in the order of the navigation. A test names the file of a page that is missing. */
 export const pages: readonly Page[] = [
   // general
-  home,
-  notices,
+  homePage,
+  noticesPage,
   privacyPolicy,
   search,
   siteMap,

@@ -5,8 +5,7 @@ import type { Block, PageText } from '../text.ts'
 import { bodies } from './administration/bodies.ts'
 import { documents } from './documents.ts'
 import { findPage, getPageAt, pages } from './index.ts'
-import { pictureWords } from './picture-words.ts'
-import { getPicture, type PictureName } from './pictures.ts'
+import { pictureWords, getPicture, type PictureName } from './pictures.ts'
 import { defaultTexts, getDefaultText } from './texts.ts'
 
 const PUBLIC = path.resolve(import.meta.dirname, '../../public')

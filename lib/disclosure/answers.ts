@@ -1,5 +1,5 @@
 import type { FactKey } from '@/content/pages/about/appendix-ix'
-import { disclosureWords as words } from '@/content/pages/about/disclosure-words'
+import { disclosureWords as words } from '@/content/pages/about/mandatory-disclosure'
 import type { DisclosureFacts } from '../content/collections/disclosure-facts.ts'
 import type { School } from '../content/collections/school.ts'
 import { fill } from '../format/fill.ts'

@@ -1,4 +1,4 @@
-import { disclosureWords as words } from '@/content/pages/about/disclosure-words'
+import { disclosureWords as words } from '@/content/pages/about/mandatory-disclosure'
 import type { DisclosureDocument } from '../content/collections/disclosure-documents.ts'
 import { documentKind } from '../format/document-kind.ts'
 import { formatDay } from '../format/day.ts'

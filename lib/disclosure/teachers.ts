@@ -1,4 +1,4 @@
-import { disclosureWords as words } from '@/content/pages/about/disclosure-words'
+import { disclosureWords as words } from '@/content/pages/about/mandatory-disclosure'
 import type { DisclosureFacts } from '../content/collections/disclosure-facts.ts'
 import { fill } from '../format/fill.ts'
 

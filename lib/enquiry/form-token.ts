@@ -1,6 +1,6 @@
 import 'server-only'
 import { timingSafeEqual } from 'node:crypto'
-import { privacyNotice } from '@/content/privacy-notice'
+import { privacyNotice } from '@/content/pages/general/privacy-policy'
 import { keyedDigest } from './keys.ts'
 
 export type FormToken = {

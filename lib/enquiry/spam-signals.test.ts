@@ -1,4 +1,4 @@
-import { privacyNotice } from '../../content/privacy-notice.ts'
+import { privacyNotice } from '../../content/pages/general/privacy-policy.ts'
 import { makeFormToken, readFormToken } from './form-token.ts'
 import { isFlood, isMoreThanUsual } from './rate.ts'
 import { spamSignalsOf } from './spam-signals.ts'

@@ -1,6 +1,6 @@
 import { x } from 'xastscript'
 import { noticeCategories } from '../../content/notice-categories.ts'
-import { subscribing } from '../../content/subscribing.ts'
+import { subscribing } from '../../content/pages/general/notices.ts'
 import type { Notice } from '../content/collections/notices.ts'
 import type { School } from '../content/collections/school.ts'
 import { downloadHref } from '../format/file.ts'

@@ -1,5 +1,4 @@
-import type { ClassFee } from '../../content/pages/admission/fees.ts'
-import { rupees } from '../../content/rupees.ts'
+import { type ClassFee, rupees } from '../../content/pages/admission/fees.ts'
 
 /** The classes whose fee is a figure. */
 export const withFigure = (fees: readonly ClassFee[]) =>

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Metadata } from 'next'
-import { subscribing } from '../../content/subscribing.ts'
+import { subscribing } from '../../content/pages/general/notices.ts'
 import type { Notice } from '../content/collections/notices.ts'
 import { getPage } from '../content/collections/pages.ts'
 import { getSchool, type School } from '../content/collections/school.ts'

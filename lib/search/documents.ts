@@ -1,6 +1,6 @@
 import { documents } from '../../content/pages/documents.ts'
 import { documentRows } from '../../content/pages/about/appendix-ix.ts'
-import { books } from '../../content/pages/academics/books.ts'
+import { books } from '../../content/pages/academics/booklist.ts'
 import { formatDay } from '../format/day.ts'
 import { downloadHref, fileKind } from '../format/file.ts'
 import type { Finding } from './finding.ts'

@@ -1,4 +1,4 @@
-import { rupees } from '../../content/rupees.ts'
+import { rupees } from '../../content/pages/admission/fees.ts'
 import { withFigure } from '../fees/figures.ts'
 import { formatDay } from '../format/day.ts'
 import { noticeHref } from '../content/notices/href.ts'

@@ -1,4 +1,4 @@
-import { calendarDates, type CalendarDate } from '../../content/pages/academics/calendar-dates.ts'
+import { calendarDates, type CalendarDate } from '../../content/pages/academics/school-calendar.ts'
 import { documents } from '../../content/pages/documents.ts'
 import { defaultSchool } from '../../content/school.ts'
 import type { PrintedDocument } from './document.ts'

@@ -1,5 +1,4 @@
-import { booklist } from '../../content/pages/academics/booklist.ts'
-import { books, type Book } from '../../content/pages/academics/books.ts'
+import { booklist, books, type Book } from '../../content/pages/academics/booklist.ts'
 import { defaultSchool } from '../../content/school.ts'
 import { bookTitles } from './book-titles.ts'
 import { blocksOf } from './content-html.ts'

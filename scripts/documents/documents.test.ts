@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { books } from '../../content/pages/academics/books.ts'
+import { books } from '../../content/pages/academics/booklist.ts'
 import { documents } from '../../content/pages/documents.ts'
 import { printedDocuments } from './all.ts'
 import { layOut } from './layout.ts'

@@ -1,5 +1,4 @@
-import { trust } from '../../content/pages/administration/trust.ts'
-import { trustMembers } from '../../content/pages/administration/trust-members.ts'
+import { trust, trustMembers } from '../../content/pages/administration/trust.ts'
 import { documents } from '../../content/pages/documents.ts'
 import { defaultSchool } from '../../content/school.ts'
 import { blocksOf } from './content-html.ts'

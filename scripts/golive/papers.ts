@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { books } from '../../content/pages/academics/books.ts'
+import { books } from '../../content/pages/academics/booklist.ts'
 import { documents } from '../../content/pages/documents.ts'
 import type { Page } from '../../content/pages/page.ts'
 import { root } from '../launcher/folders.mjs'

@@ -1,5 +1,5 @@
 import { connectCms } from '../../cms/setup/client.ts'
-import { calendarDates } from '../../content/pages/academics/calendar-dates.ts'
+import { calendarDates } from '../../content/pages/academics/school-calendar.ts'
 import { bodies } from '../../content/pages/administration/bodies.ts'
 import { documents } from '../../content/pages/documents.ts'
 import { defaultTexts } from '../../content/pages/texts.ts'

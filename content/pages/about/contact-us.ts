@@ -1,3 +1,4 @@
+import { facts } from '../../facts.ts'
 import { bullets, heading, links, paragraph, picture } from '../blocks.ts'
 import { definePage } from '../page.ts'
 
@@ -38,3 +39,20 @@ export const contactUs = definePage({
     ),
   ],
 })
+
+/** What the contact page says around the facts and the map. */
+export const contactWords = {
+  enquire: {
+    title: 'Asking about admission?',
+    text: `Leave your number: the office replies within ${facts.replyWithinHours} hours.`,
+  },
+  map: 'Where to find us',
+} as const
+
+/** The box at the side of every inside page. */
+export const askTheSchool = {
+  title: 'Ask the school',
+  lead: 'The office answers whatever this page leaves open.',
+  hours: 'Office',
+  enquiry: 'Send an admission enquiry',
+} as const

@@ -1,5 +1,7 @@
+import type { Link, Picture } from '../../text.ts'
 import { links, paragraph } from '../blocks.ts'
 import { definePage } from '../page.ts'
+import { getPicture, type PictureName } from '../pictures.ts'
 
 export const gallery = definePage({
   path: '/Gallery',
@@ -22,3 +24,38 @@ export const gallery = definePage({
     ),
   ],
 })
+
+const meanwhile: Link[] = [
+  { text: 'Notices', path: '/notices' },
+  { text: 'The campus in pictures', path: '/Infrastructure' },
+]
+
+/** What the gallery says besides its text. */
+export const galleryWords = {
+  hero: getPicture('music'),
+  /** While the office has published no album. */
+  empty: {
+    title: 'The first album is on its way',
+    text: 'Pictures of assemblies, competitions and festivals will be here as the session goes on. Meanwhile the notices tell what is happening at school.',
+    links: meanwhile,
+  },
+}
+
+const NAMES: PictureName[] = [
+  'school-wide',
+  'assembly',
+  'classroom',
+  'library',
+  'science-fair',
+  'playing-field',
+  'sports-day',
+  'annual-day',
+  'heritage',
+  'hostel',
+]
+
+/** What the pictures of the gallery slider have in common. */
+export const sliderLabel = 'Pictures of school life'
+
+/** The gallery slider, in its order. */
+export const sliderPictures: readonly Picture[] = NAMES.map(getPicture)

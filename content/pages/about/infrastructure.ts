@@ -1,5 +1,7 @@
+import type { Picture } from '../../text.ts'
 import { links, paragraph } from '../blocks.ts'
 import { definePage } from '../page.ts'
+import { getPicture, type PictureName } from '../pictures.ts'
 
 export const infrastructure = definePage({
   path: '/Infrastructure',
@@ -27,3 +29,25 @@ export const infrastructure = definePage({
     ),
   ],
 })
+
+const categories = ['Classroom', 'Library', 'Laboratory'] as const
+
+type Category = (typeof categories)[number]
+
+export type InfrastructurePicture = Picture & { category: Category }
+
+/** What the pictures have in common. */
+export const infrastructureLabel = 'The campus in pictures'
+
+/** The filter buttons, in order; the first one shows every picture. */
+export const infrastructureFilters = ['All', ...categories] as const
+
+const NAMES: Record<Category, PictureName[]> = {
+  Classroom: ['classroom', 'computer-room', 'abacus', 'exam-hall'],
+  Library: ['library', 'books'],
+  Laboratory: ['chemistry-lab', 'physics-lab', 'math-lab', 'social-science-lab', 'language-lab'],
+}
+
+export const infrastructurePictures: readonly InfrastructurePicture[] = categories.flatMap(
+  (category) => NAMES[category].map((name) => ({ ...getPicture(name), category })),
+)

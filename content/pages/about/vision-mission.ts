@@ -1,4 +1,4 @@
-import { home } from '../../home.ts'
+import { home } from '../general/home.ts'
 import { factList, heading, links, paragraph, statement } from '../blocks.ts'
 import { definePage } from '../page.ts'
 

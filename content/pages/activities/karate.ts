@@ -1,5 +1,7 @@
+import type { Picture } from '../../text.ts'
 import { bullets, heading, links, paragraph } from '../blocks.ts'
 import { definePage } from '../page.ts'
+import { getPicture, type PictureName } from '../pictures.ts'
 
 export const karate = definePage({
   path: '/Karate',
@@ -32,3 +34,11 @@ export const karate = definePage({
     ),
   ],
 })
+
+const NAMES: PictureName[] = ['karate-bow', 'karate', 'karate-kick']
+
+/** What the pictures of the karate page have in common. */
+export const karateLabel = 'Karate in pictures'
+
+/** The slider of the karate page, in its order. */
+export const karatePictures: readonly Picture[] = NAMES.map(getPicture)

@@ -1,4 +1,4 @@
-import { noticeWords } from '../../../content/notices.ts'
+import { noticeWords } from '../../../content/pages/general/notices.ts'
 import { formatDay } from '../../format/day.ts'
 import { fill } from '../../format/fill.ts'
 import { schoolDay } from '../../format/school-day.ts'

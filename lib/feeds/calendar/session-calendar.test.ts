@@ -1,5 +1,5 @@
 import ICAL from 'ical.js'
-import { calendarDates } from '../../../content/pages/academics/calendar-dates.ts'
+import { calendarDates } from '../../../content/pages/academics/school-calendar.ts'
 import { dayAfter } from './day-after.ts'
 import { subscribeHref } from './path.ts'
 import { sessionCalendar } from './session-calendar.ts'

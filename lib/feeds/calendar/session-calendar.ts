@@ -1,6 +1,6 @@
 import ical, { ICalEventTransparency } from 'ical-generator'
-import type { CalendarDate } from '../../../content/pages/academics/calendar-dates.ts'
-import { subscribing } from '../../../content/subscribing.ts'
+import type { CalendarDate } from '../../../content/pages/academics/school-calendar.ts'
+import { subscribing } from '../../../content/pages/general/notices.ts'
 import type { School } from '../../content/collections/school.ts'
 import { dayAfter } from './day-after.ts'
 import { CALENDAR_PATH } from './path.ts'

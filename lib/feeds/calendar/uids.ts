@@ -1,4 +1,4 @@
-import type { CalendarDate } from '../../../content/pages/academics/calendar-dates.ts'
+import type { CalendarDate } from '../../../content/pages/academics/school-calendar.ts'
 
 const slug = (title: string) =>
   title

@@ -1,5 +1,5 @@
 import 'server-only'
-import { bookColumns, books, booksTitle } from '../../../content/pages/academics/books.ts'
+import { bookColumns, books, booksTitle } from '../../../content/pages/academics/booklist.ts'
 import { siteEnvironment } from '../../server/environment.ts'
 import type { Table } from './table.ts'
 

@@ -1,4 +1,4 @@
-import { calendarDates } from '../../../content/pages/academics/calendar-dates.ts'
+import { calendarDates } from '../../../content/pages/academics/school-calendar.ts'
 import type { Table } from './table.ts'
 
 /** The dates of the session, as days that a program can read. */

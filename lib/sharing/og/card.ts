@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { home } from '../../../content/home.ts'
+import { home } from '../../../content/pages/general/home.ts'
 import { getPicture } from '../../../content/pages/pictures.ts'
 import type { Picture } from '../../../content/text.ts'
 import type { Notice } from '../../content/collections/notices.ts'

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { oldContentWords } from '../../../content/old-content.ts'
+import { oldContentWords } from '../../../content/pages/general/notices.ts'
 import { recover } from './recovery.ts'
 import type { Trial } from './trial.ts'
 import type { Line } from './verdict.ts'

@@ -27,7 +27,7 @@ export const schoolCalendar: Rule = ({ calendar: { title, lastDay } }, today) =>
       path: '/SchoolCalendar',
       kind: 'past',
       what: `The last date of the calendar is ${lastDay}`,
-      todo: 'content/pages/academics/calendar-dates.ts: write the dates of the new session',
+      todo: 'content/pages/academics/school-calendar.ts: write the dates of the new session',
     })
   if (isOver(title, today))
     gaps.push({
