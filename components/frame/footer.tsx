@@ -7,7 +7,7 @@ import { hrefOf } from '@/content/pages/page'
 import { SOCIETY_REGISTRATION } from '@/lib/pages/aliases'
 import { getPageAt } from '@/content/pages'
 import { payFeesHref } from '@/lib/pages/pay-fees'
-import { FeeButton } from './fee-button'
+import { FeeButton } from './behaviour'
 
 const quickLinks = [
   '/notices',

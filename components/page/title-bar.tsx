@@ -1,8 +1,9 @@
 import { Capsule } from '@/components/ui/capsule'
+import { Icon } from '@/components/ui/icon'
+import { groups, type Page } from '@/content/pages/page'
 import { getPicture } from '@/content/pages/pictures'
 import type { EditAttributes } from '@/lib/content/drafts/editable'
-import { groups, type Page } from '@/content/pages/page'
-import { Breadcrumbs } from './breadcrumbs'
+import { crumbsOf } from '@/lib/pages/crumbs'
 import { Figure } from './figure'
 
 type Props = {
@@ -34,5 +35,26 @@ export function TitleBar({ page, title, lead = page.summary, titleEdits }: Props
         {picture && <Figure picture={picture} isFirst className="no-print" />}
       </div>
     </div>
+  )
+}
+
+type BreadcrumbsProps = {
+  page: Page
+  /** The last step, for a screen below a page of the table. */
+  leaf?: string | undefined
+}
+
+export function Breadcrumbs({ page, leaf }: BreadcrumbsProps) {
+  return (
+    <nav aria-label="Breadcrumb" className="no-print text-sm text-ink-soft">
+      <ol className="flex flex-wrap items-center gap-1">
+        {crumbsOf(page, leaf).map(({ name, href }, index) => (
+          <li key={name} className="flex items-center gap-1">
+            {index > 0 && <Icon name="chevron-right" className="size-3.5" />}
+            {href ? <a href={href}>{name}</a> : <span aria-current="page">{name}</span>}
+          </li>
+        ))}
+      </ol>
+    </nav>
   )
 }

@@ -1,5 +1,5 @@
-import { ExamChooser } from '@/components/exams/exam-chooser'
-import { NothingOpen } from '@/components/exams/nothing-open'
+import { NothingOpen, PlaceForms } from '@/components/exams/form-or-office'
+import { ExamChooser } from '@/components/page/deferred'
 import { PageBody } from '@/components/page/page-body'
 import { PageWords } from '@/components/page/page-words'
 import { TitleBar } from '@/components/page/title-bar'
@@ -22,6 +22,24 @@ export async function ExamsPage({ page }: TemplateProps) {
       <PageBody page={page}>
         {exams.length > 0 ? (
           <ExamChooser exams={exams} icons={icons} />
+        ) : (
+          <NothingOpen what="examination" phone={phone} />
+        )}
+        <PageWords page={page} />
+      </PageBody>
+    </>
+  )
+}
+
+/** The examination form of one class. */
+export async function ExamFormPage({ page }: TemplateProps) {
+  const [exams, { phone }] = await Promise.all([listExams(page), getSchool()])
+  return (
+    <>
+      <TitleBar page={page} />
+      <PageBody page={page}>
+        {exams.length > 0 ? (
+          <PlaceForms exams={exams} />
         ) : (
           <NothingOpen what="examination" phone={phone} />
         )}

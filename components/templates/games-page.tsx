@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { DocumentLink } from '@/components/documents/document-link'
-import { FormOrOffice } from '@/components/exams/form-or-office'
-import { NothingOpen } from '@/components/exams/nothing-open'
+import { FormOrOffice, NothingOpen } from '@/components/exams/form-or-office'
 import { SchoolMap } from '@/components/map/school-map'
 import { PageBody } from '@/components/page/page-body'
 import { PageWords } from '@/components/page/page-words'
