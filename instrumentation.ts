@@ -2,7 +2,8 @@
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
   // First of all: whoever looks at a request later goes by its address.
-  const { normaliseRequestUrls: mendRequests } = await import('./lib/framework/normalise-request-url')
+  const { normaliseRequestUrls: mendRequests } =
+    await import('./lib/framework/normalise-request-url')
   mendRequests()
   // A page in the making has neither hashes nor a nonce, and reloads itself by evaluated code.
   if (process.env.NODE_ENV === 'production') {
@@ -17,8 +18,9 @@ export async function register(): Promise<void> {
   const { startRedelivery } = await import('./lib/enquiry/redeliver')
   const { startRetention } = await import('./lib/enquiry/retention')
   const { startContentSync: startFreshness } = await import('./lib/content/start')
+  const { listAddresses } = await import('./lib/pages/addresses')
   const { startMailQueue: startLetters } = await import('./lib/enquiry/mail/send')
-  await startFreshness(contentChanged)
+  await startFreshness(contentChanged, listAddresses)
   startDelivery()
   startLetters()
   // First, so that nothing past its time is delivered again.

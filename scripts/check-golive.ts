@@ -1,5 +1,5 @@
 // npm run check:golive: what is still sample, placeholder, missing or past its date, page by page.
-import { schoolDay } from '../lib/format/school-day.ts'
+import { schoolDay } from '../lib/format/day.ts'
 import { pages } from '../content/pages/index.ts'
 import { findGaps } from './golive/find-gaps.ts'
 import { reachCms } from './golive/reach-cms.ts'

@@ -1,5 +1,5 @@
 import { calendarDates } from '@/content/pages/academics/school-calendar'
-import { sessionCalendar } from '@/lib/feeds/calendar/session-calendar'
+import { sessionCalendar } from '@/lib/feeds/session-calendar'
 import { getSchool } from '@/lib/content/collections/school'
 import { siteEnvironment } from '@/lib/server/environment'
 import { hrefOf } from '@/content/pages/page'

@@ -3,7 +3,7 @@ import { DocumentLink } from '@/components/documents/document-link'
 import { Icon } from '@/components/ui/icon'
 import { documents } from '@/content/pages/documents'
 import { subscribing } from '@/content/pages/general/notices'
-import { CALENDAR_PATH, subscribeHref } from '@/lib/feeds/calendar/path'
+import { CALENDAR_PATH, subscribeHref } from '@/lib/feeds/paths'
 import { siteEnvironment } from '@/lib/server/environment'
 import { PdfGate } from './pdf-gate'
 

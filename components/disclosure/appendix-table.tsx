@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { resultColumns, type BoardClass } from '@/content/pages/about/appendix-ix'
 import { disclosureWords as words } from '@/content/pages/about/mandatory-disclosure'
 import type { BoardResult } from '@/lib/content/collections/disclosure-results'
-import { lastResults, passPercentage } from '@/lib/disclosure/results'
+import { lastResults, passPercentage } from '@/lib/disclosure/answers'
 import { fill } from '@/lib/format/fill'
 
 type Props = {

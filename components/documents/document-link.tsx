@@ -1,6 +1,5 @@
 import { Icon } from '@/components/ui/icon'
-import { describeDocument } from '@/lib/format/describe-document'
-import { documentKind } from '@/lib/format/document-kind'
+import { describeDocument, documentKind } from '@/lib/format/document'
 
 type Props = { title: string; path: `/${string}.pdf` }
 

@@ -2,10 +2,16 @@ import { CsvLink, stacked } from '@/components/tables/data-table'
 import { Icon } from '@/components/ui/icon'
 import { hrefOf, type Page } from '@/content/pages/page'
 import type { Teacher } from '@/lib/content/collections/faculty'
-import { arrange, readOrder, orders, type Order, type Group } from '@/lib/faculty/arrange'
-import { countTeachers } from '@/lib/faculty/count'
+import {
+  arrange,
+  readOrder,
+  orders,
+  type Order,
+  type Group,
+  countTeachers,
+} from '@/lib/faculty/arrange'
 import { findTeachers } from '@/lib/faculty/find'
-import { facultyTable, facultyColumns } from '@/lib/feeds/tables/faculty'
+import { facultyTable, facultyColumns } from '@/lib/feeds/tables'
 import type { Query } from '@/lib/pages/query'
 
 type Props = { page: Page; query: Query; staff: readonly Teacher[] }

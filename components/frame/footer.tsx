@@ -6,7 +6,7 @@ import { telHref } from '@/lib/format/phone'
 import { hrefOf } from '@/content/pages/page'
 import { SOCIETY_REGISTRATION } from '@/lib/pages/aliases'
 import { getPageAt } from '@/content/pages'
-import { payFeesHref } from '@/lib/pages/pay-fees'
+import { payFeesHref } from '@/lib/pages/crumbs'
 import { FeeButton } from './behaviour'
 
 const quickLinks = [

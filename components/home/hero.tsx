@@ -8,7 +8,7 @@ import { home } from '@/content/pages/general/home'
 import { hrefOf } from '@/content/pages/page'
 import { listFees } from '@/lib/content/collections/fees'
 import type { School } from '@/lib/content/collections/school'
-import { feeRange } from '@/lib/fees/figures'
+import { feeRange } from '@/lib/fees/answer'
 import { fill } from '@/lib/format/fill'
 import { telHref } from '@/lib/format/phone'
 

@@ -3,7 +3,7 @@ import { CsvLink, DataTable } from '@/components/tables/data-table'
 import type { Body } from '@/content/pages/administration/bodies'
 import { memberColumns, type Member } from '@/content/pages/administration/members'
 import { telHref } from '@/lib/format/phone'
-import { membersTable } from '@/lib/feeds/tables/members'
+import { membersTable } from '@/lib/feeds/tables'
 import { BodyDocument } from '@/components/documents/document-link'
 
 const NAME = 1

@@ -1,6 +1,6 @@
 import type { Element, Nodes } from 'xast'
 import { x } from 'xastscript'
-import { writeXml } from '@/lib/feeds/write-xml'
+import { writeXml } from '@/lib/feeds/xml'
 import { telHref } from '@/lib/format/phone'
 import type { Hit, Outcome } from '@/lib/search/engine'
 import type { Piece } from '@/lib/search/extract'

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import { Icon } from '@/components/ui/icon'
-import { tableHref, type Table } from '@/lib/feeds/tables/table'
+import { tableHref, type Table } from '@/lib/feeds/tables'
 
 type Row = {
   key: string

@@ -10,8 +10,8 @@ import { listFees } from '@/lib/content/collections/fees'
 import { getPage } from '@/lib/content/collections/pages'
 import { getSchool } from '@/lib/content/collections/school'
 import { editable } from '@/lib/content/drafts/editable'
-import { feesTable } from '@/lib/feeds/tables/fees'
-import { withFigure } from '@/lib/fees/figures'
+import { feesTable } from '@/lib/feeds/tables'
+import { withFigure } from '@/lib/fees/answer'
 import type { TemplateProps } from './template'
 
 /** The fees by class, the helper that says which fine applies, and the rules. */

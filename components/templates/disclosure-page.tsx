@@ -9,7 +9,7 @@ import { editable } from '@/lib/content/drafts/editable'
 import { getPage } from '@/lib/content/collections/pages'
 import { getSchool } from '@/lib/content/collections/school'
 import { fill } from '@/lib/format/fill'
-import { schoolDay } from '@/lib/format/school-day'
+import { schoolDay } from '@/lib/format/day'
 import type { TemplateProps } from './template'
 
 /**

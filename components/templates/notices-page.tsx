@@ -7,7 +7,7 @@ import { getSchool } from '@/lib/content/collections/school'
 import { MOST_LISTED } from '@/lib/content/notices/paging'
 import { getOldSince } from '@/lib/content/sync/last-sync'
 import { fill } from '@/lib/format/fill'
-import { formatSchoolTime } from '@/lib/format/school-time'
+import { formatSchoolTime } from '@/lib/format/day'
 import type { TemplateProps } from './template'
 
 export async function NoticesPage({ page }: TemplateProps) {

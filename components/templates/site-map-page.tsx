@@ -7,7 +7,7 @@ import { listFirstNotices, listArchiveGroups } from '@/lib/content/collections/n
 import { archiveHref, type ArchiveGroupLink } from '@/lib/content/notices/archive'
 import { noticeHref } from '@/lib/content/notices/href'
 import { formatDay } from '@/lib/format/day'
-import { describeDocument } from '@/lib/format/describe-document'
+import { describeDocument } from '@/lib/format/document'
 import { ownDocuments } from '@/lib/search/documents'
 import type { TemplateProps } from './template'
 

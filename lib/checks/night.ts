@@ -1,4 +1,4 @@
-import { schoolDay } from '../format/school-day.ts'
+import { schoolDay } from '../format/day.ts'
 
 /** Half past two at the school, when nobody works: the hour at which a new night begins. */
 const AFTER_MIDNIGHT_MS = 2.5 * 60 * 60 * 1000

@@ -2,10 +2,9 @@ import { disclosureDocument } from '../content/collections/disclosure-documents.
 import { disclosureFacts } from '../content/collections/disclosure-facts.ts'
 import { boardResult } from '../content/collections/disclosure-results.ts'
 import { listOf } from '../content/collections/list-of.ts'
-import { schoolDay } from '../format/school-day.ts'
+import { schoolDay } from '../format/day.ts'
 import { datesOf, linkOf } from './documents.ts'
-import { lastResults, passPercentage } from './results.ts'
-import { ratioOf, totalOf } from './teachers.ts'
+import { lastResults, passPercentage, ratioOf, totalOf } from './answers.ts'
 
 const FILE = {
   id: '11111111-2222-4333-8444-555555555555',

@@ -1,6 +1,6 @@
 import { disclosureWords as words } from '@/content/pages/about/mandatory-disclosure'
 import type { DisclosureDocument } from '../content/collections/disclosure-documents.ts'
-import { documentKind } from '../format/document-kind.ts'
+import { documentKind } from '../format/document.ts'
 import { formatDay } from '../format/day.ts'
 import { fill } from '../format/fill.ts'
 import { fileKind } from '../format/file.ts'

@@ -1,8 +1,9 @@
 import 'server-only'
 import { NextResponse, type NextRequest } from 'next/server'
 import { notFoundAddress } from '../framework/not-found-html.ts'
+import { REFUSED_PATH } from '../security/studio.ts'
 import { isPreviewOn, readGrant } from './grant.ts'
-import { REFUSED_PATH, refusePreview } from './refuse.ts'
+import { refusePreview } from './refuse.ts'
 
 const PREVIEW = '/preview'
 

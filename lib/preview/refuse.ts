@@ -2,10 +2,7 @@ import 'server-only'
 import { ownAddress } from '../server/environment.ts'
 import { log } from '../server/log.ts'
 import { framedBy, POLICY_HEADER } from '../security/policy.ts'
-import { studioUrl } from './studio.ts'
-
-/** Where the screen is prerendered that a refused preview shows. */
-export const REFUSED_PATH = '/preview/refused'
+import { REFUSED_PATH, studioUrl } from '../security/studio.ts'
 
 /** The answer to an address of a preview that is altered, or whose time is over. */
 export async function refusePreview(): Promise<Response> {

@@ -5,7 +5,7 @@ import type { Notice } from '../content/collections/notices.ts'
 import { feesOfTheSite } from '../../content/pages/admission/fees.ts'
 import { pages } from '../../content/pages/index.ts'
 import { gatherFindings } from './gather.ts'
-import type { Sources } from './sources.ts'
+import type { Sources } from './finding.ts'
 
 const file = cmsFile.parse({
   ...{ id: '11111111-2222-4333-8444-555555555555', title: 'Date sheet', modified_on: null },

@@ -1,5 +1,5 @@
 import { rupees } from '../../content/pages/admission/fees.ts'
-import { withFigure } from '../fees/figures.ts'
+import { withFigure } from '../fees/answer.ts'
 import { formatDay } from '../format/day.ts'
 import { noticeHref } from '../content/notices/href.ts'
 import { groups, hrefOf, type Page } from '../../content/pages/page.ts'
@@ -7,9 +7,8 @@ import { isIndexed, rowOfPage } from '../pages/indexing.ts'
 import { getPageAt, pages } from '../../content/pages/index.ts'
 import { joinLines, linesOfHtml } from '../text/plain-text.ts'
 import { findDocuments } from './documents.ts'
-import type { Finding } from './finding.ts'
+import type { Finding, Sources } from './finding.ts'
 import { linesOfPage } from './page-lines.ts'
-import type { Sources } from './sources.ts'
 
 /** What the CMS adds to a page beside its words. */
 function shownOn({ template }: Page, { headings, albums, fees }: Sources): string[] {

@@ -1,4 +1,4 @@
-import { neutralise } from '../../../lib/feeds/csv/neutralise.ts'
+import { neutralise } from '../../../lib/feeds/neutralise.ts'
 
 /** Whether rows are being read to become a CSV file; `query` is what Directus was asked for. */
 export function isForSpreadsheet(query: { export?: unknown } | undefined): boolean {

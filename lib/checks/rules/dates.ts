@@ -1,5 +1,4 @@
-import { formatDay } from '../../format/day.ts'
-import { lastDayOfSession } from '../../format/session.ts'
+import { formatDay, lastDayOfSession } from '../../format/day.ts'
 import type { Rule } from '../content.ts'
 import { findingAt } from '../finding.ts'
 import { datesIn, dayAfter } from '../days.ts'

@@ -1,7 +1,6 @@
 import 'server-only'
 import { log } from '../../server/log.ts'
 import { createSignal } from '../sync/signal.ts'
-import { listAddresses } from './addresses.ts'
 import {
   addressOf,
   forgetPage,
@@ -46,7 +45,7 @@ export async function revalidateStalePages(): Promise<never> {
  * Visits every page once: what changed while the site was down shows then, and the cache tells what
  * each is made from.
  */
-export async function warmUpPages(): Promise<void> {
+export async function warmUpPages(listAddresses: () => Promise<string[]>): Promise<void> {
   const addresses = await listAddresses().catch(() => [])
   for (const address of addresses) await fetchPage(address).catch(() => undefined)
 }

@@ -1,5 +1,5 @@
 import { replyByOf } from '../cms-record.ts'
-import { formatSchoolClock, formatSchoolTime } from '../../format/school-time.ts'
+import { formatSchoolClock, formatSchoolTime } from '../../format/day.ts'
 import type { QueuedMail } from '../outbox/mail-queue.ts'
 
 /** The forms as the office knows them: by name and page, and by their list in the CMS. */

@@ -1,4 +1,4 @@
-import { lastDayOfSession } from '../../../lib/format/session.ts'
+import { lastDayOfSession } from '../../../lib/format/day.ts'
 import type { Gap, Rule } from '../gap.ts'
 import { inStudio } from '../studio.ts'
 

@@ -8,8 +8,7 @@ import { RichText } from '@/components/ui/rich-text'
 import { formIn } from '@/lib/content/html/embed'
 import { cmsFile } from '@/lib/content/collections/file'
 import { sanitiseHtml } from '@/lib/content/html/html'
-import { toXmlTree } from '@/lib/feeds/to-xml-tree'
-import { writeHtml } from '@/lib/feeds/write-xml'
+import { toXmlTree, writeHtml } from '@/lib/feeds/xml'
 
 const notice: Omit<ListedNotice, 'title'> = {
   ...{ id: 1, date: '2026-11-21', category: 'general', isPinned: false, isPast: false },

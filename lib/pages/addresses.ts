@@ -1,14 +1,12 @@
 import 'server-only'
-import { CALENDAR_PATH } from '../../feeds/calendar/path.ts'
-import { listArchiveGroups, listNoticeChanges } from '../collections/notices.ts'
-import { FEED_PATH } from '../../feeds/feed-path.ts'
-import { noticeHref } from '../notices/href.ts'
-import { archiveHref } from '../notices/archive.ts'
-import { recentlyChanged } from '../notices/recently-changed.ts'
-import { hrefOf } from '../../../content/pages/page.ts'
-import { pages } from '../../../content/pages/index.ts'
-import { tableHref } from '../../feeds/tables/table.ts'
-import { tables } from '../../feeds/tables/tables.ts'
+import { pages } from '../../content/pages/index.ts'
+import { hrefOf } from '../../content/pages/page.ts'
+import { listArchiveGroups, listNoticeChanges } from '../content/collections/notices.ts'
+import { archiveHref } from '../content/notices/archive.ts'
+import { noticeHref } from '../content/notices/href.ts'
+import { recentlyChanged } from '../content/notices/recently-changed.ts'
+import { CALENDAR_PATH, FEED_PATH } from '../feeds/paths.ts'
+import { tableHref, tables } from '../feeds/tables.ts'
 
 /** The addresses of notices that any visitor may ask for next; an old one waits to be asked for. */
 async function listNoticeAddresses(): Promise<string[]> {

@@ -1,4 +1,4 @@
-import type { OutboxState } from '../../enquiry/outbox/outbox.ts'
+import type { OutboxState } from '../enquiry/outbox/outbox.ts'
 import type { Observations } from './observations.ts'
 
 type Condition = {

@@ -1,14 +1,9 @@
-import type * as Fees from '../../../content/pages/admission/fees.ts'
-import { bodies } from '../../../content/pages/administration/bodies.ts'
-import { calendarTable } from './calendar.ts'
-import { feesTable } from './fees.ts'
-import { memberTables } from './members.ts'
-import { tableHref } from './table.ts'
+import { bodies } from '../../content/pages/administration/bodies.ts'
+import type * as Fees from '../../content/pages/admission/fees.ts'
+import { calendarTable, feesTable, memberTables, tableHref } from './tables.ts'
 
-jest.mock('../../content/collections/fees.ts', () => {
-  const { feesOfTheSite } = jest.requireActual<typeof Fees>(
-    '../../../content/pages/admission/fees.ts',
-  )
+jest.mock('../content/collections/fees.ts', () => {
+  const { feesOfTheSite } = jest.requireActual<typeof Fees>('../../content/pages/admission/fees.ts')
   return { listFees: () => Promise.resolve(feesOfTheSite) }
 })
 

@@ -1,4 +1,4 @@
-import { toCsv } from './csv.ts'
+import { toCsv, attachment } from './csv.ts'
 
 /** A parser by the letter of RFC 4180, so that what is written can be read by someone else. */
 function parse(csv: string): string[][] {
@@ -53,4 +53,24 @@ test('a formula is read again as text', () => {
 
 test('a figure stays a figure, negative ones too', () => {
   expect(toCsv([[-150, 0, 16750]])).toBe('\uFEFF-150,0,16750\r\n')
+})
+
+const nameIn = (header: string) => decodeURIComponent(header.split("filename*=UTF-8''")[1] ?? '')
+
+test('a name in any script, and a plain one beside it', () => {
+  const header = attachment('trust.csv', 'पलाश विद्या निकेतन - न्यास.csv')
+  expect(header).toMatch(/^attachment; filename="trust\.csv"; filename\*=UTF-8''[\w%.-]+$/)
+  expect(nameIn(header)).toBe('पलाश विद्या निकेतन - न्यास.csv')
+})
+
+test.each([
+  ["St. Mary's (Girls) *School*", "St. Mary's (Girls)  School "],
+  ['a/b\\c:d"e', 'a b c d e'],
+  ['x\r\nSet-Cookie: y', 'x Set-Cookie  y'],
+  ['half a pair \ud83d', 'half a pair  '],
+])('%j can be the name of a file and ends no header', (name, written) => {
+  const header = attachment('a.csv', name)
+  expect(header).toMatch(/^[\x20-\x7e]+$/)
+  expect(header).not.toMatch(/UTF-8''.*['()*]/)
+  expect(nameIn(header)).toBe(written)
 })

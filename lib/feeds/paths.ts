@@ -5,3 +5,8 @@ export const CALENDAR_PATH = '/calendar.ics'
 export function subscribeHref(origin: string): string {
   return origin.replace(/^https?:/, 'webcal:') + CALENDAR_PATH
 }
+
+/** Where the notices can be followed from another program. */
+export const FEED_PATH = '/notices/feed.xml'
+
+export const FEED_TYPE = 'application/atom+xml'

@@ -1,5 +1,5 @@
 import 'server-only'
-import { ownAddress } from '../environment.ts'
+import { ownAddress } from '../server/environment.ts'
 
 /** One page of each kind: home, a list, a form, a table, a page made on request, a feed. */
 const SAMPLE = [

@@ -1,9 +1,9 @@
 import 'server-only'
-import { log } from '../log.ts'
-import { processGlobal } from '../process-global.ts'
+import { log } from '../server/log.ts'
+import { processGlobal } from '../server/process-global.ts'
 import { conditions } from './conditions.ts'
-import { measure, observe } from './observe.ts'
 import type { Observations } from './observations.ts'
+import { measure, observe } from './observe.ts'
 
 export type HealthReport = {
   seen: Observations

@@ -1,10 +1,8 @@
 import ical, { ICalEventTransparency } from 'ical-generator'
-import type { CalendarDate } from '../../../content/pages/academics/school-calendar.ts'
-import { subscribing } from '../../../content/pages/general/notices.ts'
-import type { School } from '../../content/collections/school.ts'
-import { dayAfter } from './day-after.ts'
-import { CALENDAR_PATH } from './path.ts'
-import { uidsOf } from './uids.ts'
+import type { CalendarDate } from '../../content/pages/academics/school-calendar.ts'
+import { subscribing } from '../../content/pages/general/notices.ts'
+import type { School } from '../content/collections/school.ts'
+import { CALENDAR_PATH } from './paths.ts'
 
 /** How often a program that follows the calendar should look again. */
 const HALF_A_DAY = 12 * 60 * 60
@@ -48,4 +46,32 @@ export function sessionCalendar(
     })
   }
   return `${calendar.toString()}\r\n`
+}
+
+/** The calendar day after one, both YYYY-MM-DD. */
+export function dayAfter(day: string): string {
+  const date = new Date(`${day}T12:00:00Z`)
+  date.setUTCDate(date.getUTCDate() + 1)
+  return date.toISOString().slice(0, 10)
+}
+
+const slug = (title: string) =>
+  title
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '')
+
+/**
+ * A name for each date by which a calendar program knows it again: its title, the year in which the
+ * session begins, and which of that title it is. Not its day, so that a moved date moves.
+ */
+export function uidsOf(dates: readonly CalendarDate[], host: string): string[] {
+  const session = dates[0]?.from.slice(0, 4) ?? ''
+  const seen = new Map<string, number>()
+  return dates.map(({ title }) => {
+    const name = slug(title)
+    const nth = (seen.get(name) ?? 0) + 1
+    seen.set(name, nth)
+    return `${session}-${name}-${nth}@${host}`
+  })
 }

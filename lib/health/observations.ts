@@ -1,7 +1,7 @@
-import type { CmsState } from '../../content/client/ping.ts'
-import type { OutboxState } from '../../enquiry/outbox/outbox.ts'
-import type { ContentProblems } from '../../content/sync/problems.ts'
-import type { MailQueueState } from '../../enquiry/outbox/mail-queue.ts'
+import type { CmsState } from '../content/client/ping.ts'
+import type { ContentProblems } from '../content/sync/problems.ts'
+import type { MailQueueState } from '../enquiry/outbox/mail-queue.ts'
+import type { OutboxState } from '../enquiry/outbox/outbox.ts'
 
 /** What the health checks look at, measured at one moment. Counts and times, no personal data. */
 export type Observations = {

@@ -1,8 +1,7 @@
 import ICAL from 'ical.js'
-import { calendarDates } from '../../../content/pages/academics/school-calendar.ts'
-import { dayAfter } from './day-after.ts'
-import { subscribeHref } from './path.ts'
-import { sessionCalendar } from './session-calendar.ts'
+import { calendarDates } from '../../content/pages/academics/school-calendar.ts'
+import { subscribeHref } from './paths.ts'
+import { dayAfter, sessionCalendar } from './session-calendar.ts'
 
 const place = { origin: 'https://school.example', page: '/SchoolCalendar' }
 const write = (dates = calendarDates, name = 'Palash Vidya Niketan') =>
