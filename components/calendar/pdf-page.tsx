@@ -52,7 +52,7 @@ export function PdfPage({ page, zoom, title }: Props) {
 }
 
 /** The width of an element as it is laid out, in whole pixels; 0 until it is known. */
-export function useWidth() {
+function useWidth() {
   const element = useRef<HTMLDivElement>(null)
   const [width, setWidth] = useState(0)
 

@@ -68,7 +68,7 @@ type Pdf =
   | { state: 'open'; pages: number }
 
 /** What has become of a document, and what to tell react-pdf's `Document` to hear of it. */
-export function usePdf() {
+function usePdf() {
   const [pdf, setPdf] = useState<Pdf>({ state: 'loading' })
 
   const onPassword = useCallback((answer: Unlock, reason: number) => {
@@ -92,7 +92,7 @@ export function usePdf() {
 type Props = { isWrong: boolean; onSubmit: (password: string) => void }
 
 /** Asks for the password of a locked document; it is used here and sent nowhere. */
-export function PdfPassword({ isWrong, onSubmit }: Props) {
+function PdfPassword({ isWrong, onSubmit }: Props) {
   const field = useRef<HTMLInputElement>(null)
   const [fieldId, messageId] = [useId(), useId()]
 

@@ -80,7 +80,7 @@ function DocumentSection({
 type Props = { of: keyof typeof appendixSections; children: ReactNode }
 
 /** A section of the form under its letter, which a link can lead to. */
-export function Section({ of, children }: Props) {
+function Section({ of, children }: Props) {
   const { id, title } = appendixSections[of]
   return (
     <section className="space-y-4">

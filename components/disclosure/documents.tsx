@@ -42,7 +42,7 @@ export function Documents({ row, documents, elsewhere, officeHours, today }: Pro
 type DocumentEntryProps = { document: DisclosureDocument; today: string }
 
 /** A paper of the school, with its kind and size, its days, and whether it still holds. */
-export function DocumentEntry({ document, today }: DocumentEntryProps) {
+function DocumentEntry({ document, today }: DocumentEntryProps) {
   const link = linkOf(document)
   const { issued, valid, hasPassed } = datesOf(document, today)
   return (
@@ -79,6 +79,6 @@ export function Fact({ answer }: { answer: Answer | null }) {
 }
 
 /** What stands where the school has published nothing yet. */
-export function Missing({ children }: { children: ReactNode }) {
+function Missing({ children }: { children: ReactNode }) {
   return <span className="text-ink-soft italic">{children}</span>
 }

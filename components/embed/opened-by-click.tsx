@@ -74,7 +74,7 @@ const SANDBOX =
   'allow-scripts allow-forms allow-same-origin allow-popups allow-popups-to-escape-sandbox'
 
 /** Someone else's page within ours. Only for a visitor who has asked for it. */
-export function EmbedFrame({ src, title, className }: EmbedFrameProps) {
+function EmbedFrame({ src, title, className }: EmbedFrameProps) {
   const [isLoaded, setLoaded] = useState(false)
   return (
     <div className="relative">

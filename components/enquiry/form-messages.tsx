@@ -65,7 +65,7 @@ type MessagePanelProps = {
   children: ReactNode
 }
 
-export function MessagePanel({ id, state, isShown, className, children }: MessagePanelProps) {
+function MessagePanel({ id, state, isShown, className, children }: MessagePanelProps) {
   const panel = useRef<HTMLDivElement>(null)
   // The focus also scrolls: the pressed button can be a screen further down.
   useEffect(() => {

@@ -56,7 +56,7 @@ export function QuickForm({ email, phone }: QuickFormProps) {
 type ConsentProps = { email: string }
 
 /** What the sender confirms, what becomes of the details, and where the whole notice is. */
-export function Consent({ email }: ConsentProps) {
+function Consent({ email }: ConsentProps) {
   const [before, after] = privacyNotice.text.split('{email}')
   return (
     <p className="text-sm text-ink-soft">
@@ -72,7 +72,7 @@ export function Consent({ email }: ConsentProps) {
 type FormMarksProps = { formId: string }
 
 /** What tells a form that a person filled on this site: a field to leave alone, and a signature. */
-export function FormMarks({ formId }: FormMarksProps) {
+function FormMarks({ formId }: FormMarksProps) {
   const id = `${formId}-${HONEYPOT_FIELD}`
   return (
     <>

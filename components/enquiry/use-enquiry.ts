@@ -49,7 +49,7 @@ const DEADLINE_MS = 20_000
  * action by the global `fetch`, without a deadline, and holds back navigation and the next action until
  * this one has an answer (`server-action-reducer.js`): so its request gets a deadline here.
  */
-export async function sendForm(action: FormAction, form: FormData): Promise<FormState | null> {
+async function sendForm(action: FormAction, form: FormData): Promise<FormState | null> {
   const fetch = window.fetch.bind(window)
   window.fetch = (input, init) =>
     new Headers(init?.headers).has('next-action')

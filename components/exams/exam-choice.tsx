@@ -43,7 +43,7 @@ export function ExamChoice({ exams, icons }: Props) {
 const CHOSEN = /^#form-(\d+)$/
 
 /** The heading of the list: a fragment that names no form. */
-export const LIST_ID = 'open-forms'
+const LIST_ID = 'open-forms'
 
 function onFragmentChange(tell: () => void) {
   addEventListener('hashchange', tell)
@@ -56,7 +56,7 @@ const readFragment = () => CHOSEN.exec(location.hash)?.[1] ?? null
  * Which form is chosen. It stands in the address, so that it can be shared and the browser's Back
  * leads to the list; on the server, and so without JavaScript, none is.
  */
-export function useChosenForm() {
+function useChosenForm() {
   const chosen = useSyncExternalStore(onFragmentChange, readFragment, () => null)
   const [asked, setAsked] = useState<ReadonlySet<number>>(new Set())
   return {
@@ -73,7 +73,7 @@ export function useChosenForm() {
   }
 }
 
-export const CHOSEN_ID = 'chosen-form'
+const CHOSEN_ID = 'chosen-form'
 
 type ChosenFormProps = {
   title: string
@@ -85,7 +85,7 @@ type ChosenFormProps = {
 }
 
 /** The one form that was chosen, and the way back to the others. */
-export function ChosenForm({ title, form, isAskedFor, onBack, icons }: ChosenFormProps) {
+function ChosenForm({ title, form, isAskedFor, onBack, icons }: ChosenFormProps) {
   return (
     <section aria-labelledby={CHOSEN_ID} className="space-y-4">
       <button type="button" onClick={onBack} className="button-quiet">
@@ -108,7 +108,7 @@ type FormListProps = {
   icon: ReactNode
 }
 
-export const buttonId = (id: number) => `choose-form-${id}`
+const buttonId = (id: number) => `choose-form-${id}`
 
 type ChoiceProps = { exam: Exam; form: Embed; onChoose: (id: number) => void; icon: ReactNode }
 
@@ -136,7 +136,7 @@ function Choice({ exam: { id, title }, form, onChoose, icon }: ChoiceProps) {
 }
 
 /** All open forms, each to be chosen by its name. */
-export function FormList({ exams, onChoose, isGone, icon }: FormListProps) {
+function FormList({ exams, onChoose, isGone, icon }: FormListProps) {
   return (
     <section aria-labelledby={LIST_ID} className="space-y-4">
       <h2 id={LIST_ID} className="text-2xl font-semibold">

@@ -64,7 +64,7 @@ type FacultySearchProps = {
 const box = 'h-11 w-full rounded-card border border-ink-soft/60 bg-white px-3'
 
 /** Looks for teachers and sets their order by a plain question to the page. */
-export function FacultySearch({ action, question, order }: FacultySearchProps) {
+function FacultySearch({ action, question, order }: FacultySearchProps) {
   return (
     <search className="no-print">
       <form
@@ -133,7 +133,7 @@ function GroupHeading({ group, groups }: { group: Group; groups: readonly Group[
 }
 
 /** The teachers under the specification's three headings, by department where they have one. */
-export function FacultyTable({ groups, order }: FacultyTableProps) {
+function FacultyTable({ groups, order }: FacultyTableProps) {
   return (
     <div className="table-scroll" role="region" aria-labelledby="faculty-caption" tabIndex={0}>
       <table className={stacked.table}>

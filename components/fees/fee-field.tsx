@@ -22,7 +22,7 @@ type Props = {
 const box =
   'min-h-11 w-full rounded-card border border-ink-soft/60 bg-white px-3 py-2 aria-invalid:border-2 aria-invalid:border-flame'
 
-export function fieldId(name: string): string {
+function fieldId(name: string): string {
   return `fee-${name}`
 }
 

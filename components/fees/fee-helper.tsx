@@ -54,7 +54,7 @@ type FeeFormProps = {
 }
 
 /** The question to the fee helper, sent to the page as a plain address; what was entered is kept. */
-export function FeeForm({ action, query, errors, classNames }: FeeFormProps) {
+function FeeForm({ action, query, errors, classNames }: FeeFormProps) {
   const { class: className, transport = 'no', month = '', paid = '' } = query
   return (
     <form action={action} noValidate className="no-print space-y-4">

@@ -42,7 +42,7 @@ export function Frame({ school, current, banner, children }: Props) {
 }
 
 /** The first line of every page: who certifies the school and how to reach it. */
-export function TopStrip({ school }: { school: School }) {
+function TopStrip({ school }: { school: School }) {
   return (
     <section
       aria-label="Affiliation and contact"

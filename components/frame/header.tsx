@@ -74,7 +74,7 @@ type NavGroupProps = { group: Group; pages: readonly Page[]; current: Page | nul
  * One group of the navigation. A `details` opens on click, Enter and Space without a script; the
  * shared name closes the group that was open before.
  */
-export function NavGroup({ group, pages, current }: NavGroupProps) {
+function NavGroup({ group, pages, current }: NavGroupProps) {
   const isHere = current?.group === group
   return (
     <details name="nav" className="nav-group relative border-line max-lg:border-b">

@@ -51,7 +51,7 @@ export function ViewedAlbum({ album: { title, pictures }, icons }: Props) {
 type ThumbnailProps = { picture: AlbumPicture; onOpen: () => void }
 
 /** A picture of an album in the grid: a plain link to the large one, which a script opens in the viewer. */
-export function Thumbnail({ picture, onOpen }: ThumbnailProps) {
+function Thumbnail({ picture, onOpen }: ThumbnailProps) {
   const { anchor, alt, caption } = picture
   return (
     <figure id={anchor} className="thumbnail">
@@ -96,7 +96,7 @@ const plainAddress = () => location.pathname + location.search
  * Which picture of an album is open. It stands in the address, so that it can be shared and the
  * browser's Back closes it.
  */
-export function useOpenPicture(pictures: readonly AlbumPicture[]) {
+function useOpenPicture(pictures: readonly AlbumPicture[]) {
   const fragment = useAddress(readFragment, '')
   const index = pictures.findIndex(({ anchor }) => anchor === fragment)
   /** True while the entry in the history is one that we have added. */

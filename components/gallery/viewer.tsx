@@ -113,7 +113,7 @@ type ViewerBarProps = {
 }
 
 /** Under the picture: what it is, which one of how many, and the way to the others. */
-export function ViewerBar({ pictures, shown, moveTo, icons }: ViewerBarProps) {
+function ViewerBar({ pictures, shown, moveTo, icons }: ViewerBarProps) {
   const count = pictures.length
   const turn = (step: number) => moveTo(wrap(shown + step, count))
   return (

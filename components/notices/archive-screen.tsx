@@ -44,7 +44,7 @@ type NoticeArchivePageProps = {
 }
 
 /** The notices of one year or of one category, past ones among them. */
-export async function NoticeArchivePage({ page, archive }: NoticeArchivePageProps) {
+async function NoticeArchivePage({ page, archive }: NoticeArchivePageProps) {
   // A numbered page says nothing that changes with the next notice.
   const groups = archive.number === null ? await listArchiveGroups() : null
   return (
@@ -66,7 +66,7 @@ export async function NoticeArchivePage({ page, archive }: NoticeArchivePageProp
 type ArchivePagesProps = { archive: Omit<ArchivePage<unknown>, 'notices'> }
 
 /** The pages beside this one, where the notices of a year or category fill more than one. */
-export function ArchivePages({ archive: { key, newer, older } }: ArchivePagesProps) {
+function ArchivePages({ archive: { key, newer, older } }: ArchivePagesProps) {
   if (newer === undefined && older === undefined) return null
   return (
     <nav aria-label={words.pages} className="no-print mt-6 flex flex-wrap gap-x-6 gap-y-2">

@@ -35,7 +35,7 @@ const link =
   'flex min-h-11 items-center justify-between gap-3 border-l-3 border-transparent py-1.5 pr-1 pl-3 hover:border-marigold hover:text-flame aria-[current=page]:border-flame aria-[current=page]:font-semibold aria-[current=page]:text-flame'
 
 /** The pages of the archive, with how many notices each holds. */
-export function ArchiveLinks({ groups, current }: ArchiveLinksProps) {
+function ArchiveLinks({ groups, current }: ArchiveLinksProps) {
   if (groups.years.length === 0) return null
   return (
     <nav

@@ -55,7 +55,7 @@ export function NoticeItem({ notice, isLatest, level }: NoticeItemProps) {
 }
 
 /** A date as a small calendar leaf; read out as one date. */
-export function DayBlock({ date }: { date: string }) {
+function DayBlock({ date }: { date: string }) {
   const { day, month, year } = dayParts(date)
   return (
     <time

@@ -115,7 +115,7 @@ function factsOf(school: School): Fact[] {
 }
 
 /** How to reach the school, large enough to be read out over the telephone. */
-export function ContactFacts({ school }: { school: School }) {
+function ContactFacts({ school }: { school: School }) {
   return (
     <dl className="grid gap-px overflow-hidden rounded-card border border-line bg-line sm:grid-cols-2">
       {factsOf(school).map(({ icon, term, value, href }) => (
@@ -140,7 +140,7 @@ export function ContactFacts({ school }: { school: School }) {
 }
 
 /** The way to the enquiry form, for who would rather write than call. */
-export function Enquire() {
+function Enquire() {
   return (
     <section
       aria-labelledby="enquire"

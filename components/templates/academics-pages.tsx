@@ -93,7 +93,7 @@ async function BookLink({ book }: { book: Book }) {
 }
 
 /** The book list of each class, to download. */
-export function BooksTable() {
+function BooksTable() {
   return (
     <div className="space-y-4">
       <DataTable
@@ -140,7 +140,7 @@ export async function EbooksPage({ page }: TemplateProps) {
 type Props = { href: string; children: string }
 
 /** The one thing to do on a page when it is to go elsewhere; it says where that is. */
-export function LeavingLink({ href, children }: Props) {
+function LeavingLink({ href, children }: Props) {
   return (
     <p className="max-w-measure rounded-card border border-flame/30 bg-flame-tint p-5 md:p-6">
       <a href={href} rel="noopener" className="button">

@@ -49,7 +49,7 @@ export async function AbacusPage({ page }: TemplateProps) {
 const { title, notices, more } = noticePanel
 
 /** The notice board of the abacus classes. */
-export function NoticePanel() {
+function NoticePanel() {
   return (
     <section
       aria-labelledby="notice-board"
@@ -106,7 +106,7 @@ function Person({ role, name }: { role: string; name: string }) {
 }
 
 /** A house under its banner: who leads it, and what it competes in. */
-export function HouseCard({ house }: { house: House }) {
+function HouseCard({ house }: { house: House }) {
   const { name, meaning, teacher, captain, flagBearer, events } = house
   const banner = getPicture(house.banner)
   return (
@@ -159,7 +159,7 @@ export async function ClubsPage({ page }: TemplateProps) {
 const { src, width, height } = clubPicture
 
 /** The clubs with their presidents. The picture, the same on each, is an ornament. */
-export function ClubCards() {
+function ClubCards() {
   return (
     <section aria-labelledby="clubs">
       <h2 id="clubs" className="mb-4 text-2xl font-semibold">

@@ -34,7 +34,7 @@ export async function FeesPage({ page, query }: TemplateProps) {
 type Props = { fees: readonly ClassFee[]; asked: string | undefined }
 
 /** The fee of each class; the row of the class that was asked about stands out. */
-export function FeesTable({ fees, asked }: Props) {
+function FeesTable({ fees, asked }: Props) {
   return (
     <div className="space-y-4 print:max-w-80">
       <DataTable

@@ -35,7 +35,7 @@ export async function NoticesPage({ page }: TemplateProps) {
 }
 
 /** Tells visitors that the notices may not be the newest, once they are more than a day old. */
-export async function MaybeOld() {
+async function MaybeOld() {
   const [oldSince, { phone }] = await Promise.all([getOldSince(), getSchool()])
   if (oldSince === null) return null
   const when = formatSchoolTime(Date.parse(oldSince))

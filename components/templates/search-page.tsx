@@ -44,7 +44,7 @@ const PATHS = [
 ] as const
 
 /** The pages that most people come for, with their sentences. */
-export function MostWanted() {
+function MostWanted() {
   return (
     <section aria-labelledby="most-wanted">
       <h2 id="most-wanted" className="text-2xl font-semibold">

@@ -70,12 +70,12 @@ export async function SiteMapPage({ page }: TemplateProps) {
   )
 }
 
-export type SiteMapLink = { title: string; href: string; says: string }
+type SiteMapLink = { title: string; href: string; says: string }
 
 type Props = { id: string; title: string; links: readonly SiteMapLink[]; children?: ReactNode }
 
 /** A part of the site: each address with one sentence that says what is there. */
-export function SiteMapSection({ id, title, links, children }: Props) {
+function SiteMapSection({ id, title, links, children }: Props) {
   return (
     <section aria-labelledby={id} className="mb-10 break-inside-avoid-column">
       <h2 id={id} className="border-b-2 border-flame pb-1 text-2xl font-semibold">

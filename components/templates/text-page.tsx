@@ -42,7 +42,7 @@ export async function AwaitingPage(props: TemplateProps) {
 }
 
 /** Where a visitor finds something now, each page with what it holds. */
-export function Meanwhile({ paths }: { paths: readonly Page['path'][] }) {
+function Meanwhile({ paths }: { paths: readonly Page['path'][] }) {
   return (
     <section aria-labelledby="meanwhile">
       <h2 id="meanwhile" className="mb-4 text-2xl font-semibold">
@@ -77,7 +77,7 @@ function written({ from, to }: CalendarDate): string {
 }
 
 /** The dates of one kind in the school calendar. */
-export function CalendarTable({ kind, caption }: Props) {
+function CalendarTable({ kind, caption }: Props) {
   const rows = calendarDates
     .filter((date) => date.kind === kind)
     .map((date) => [written(date), date.title])

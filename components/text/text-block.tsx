@@ -74,7 +74,7 @@ export function PageText({ text, children }: Props) {
 }
 
 /** Where to go next, at the end of a text. */
-export function NextLinks({ items }: { items: readonly Link[] }) {
+function NextLinks({ items }: { items: readonly Link[] }) {
   return (
     <ul
       className="no-print flex max-w-measure flex-wrap gap-x-8 border-t border-line pt-2 max-sm:flex-col"

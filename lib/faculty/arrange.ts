@@ -72,7 +72,7 @@ export function isHonorific(word: string): boolean {
 }
 
 /** A name without the titles before it, folded: what it is sorted by. */
-export function withoutHonorifics(name: string): string {
+function withoutHonorifics(name: string): string {
   const words = wordsOf(name).map(fold)
   const first = words.findIndex((word) => !isHonorific(word))
   return words.slice(Math.max(first, 0)).join(' ')

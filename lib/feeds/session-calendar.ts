@@ -65,7 +65,7 @@ const slug = (title: string) =>
  * A name for each date by which a calendar program knows it again: its title, the year in which the
  * session begins, and which of that title it is. Not its day, so that a moved date moves.
  */
-export function uidsOf(dates: readonly CalendarDate[], host: string): string[] {
+function uidsOf(dates: readonly CalendarDate[], host: string): string[] {
   const session = dates[0]?.from.slice(0, 4) ?? ''
   const seen = new Map<string, number>()
   return dates.map(({ title }) => {

@@ -32,7 +32,7 @@ const SFNT_ENTRY = 16
 const aligned = (length: number) => Math.ceil(length / 4) * 4
 
 /** The plain font within a WOFF file, each of whose tables is packed by itself. */
-export function unpackWoff(woff: Buffer): Buffer {
+function unpackWoff(woff: Buffer): Buffer {
   if (woff.toString('latin1', 0, 4) !== 'wOFF') throw new Error('This is no WOFF file')
   const count = woff.readUInt16BE(12)
   const header = Buffer.alloc(SFNT_HEADER + count * SFNT_ENTRY)

@@ -27,7 +27,7 @@ export function wrap(text: string, width: number, measure: Measure): string[] {
 }
 
 /** The first lines, the last of which says that there was more. */
-export function cutLines(lines: readonly string[], most: number, width: number, measure: Measure) {
+function cutLines(lines: readonly string[], most: number, width: number, measure: Measure) {
   if (lines.length <= most) return [...lines]
   const kept = lines.slice(0, most)
   let last = [...signs.segment(kept.at(-1) ?? '')].map(({ segment }) => segment)
