@@ -1,15 +1,15 @@
-// Next's own disk cache, with three differences. A page that was made from other content than what is
-// held now counts as stale, whatever the clock says (`lib/content/sync`). An address that never had a
-// page is not stored: otherwise every made-up /notices/{number} would leave a file behind. And a page
-// goes out with the policy that names its own scripts (`dress.ts`).
+// Next's own disk cache with three differences. A page that was rendered from other content than the site
+// now has counts as stale, whatever its age (`lib/content/revalidation`). A 404 for an address that never
+// had a page is not stored: otherwise every made-up /notices/{number} would leave a file behind. And a page
+// is sent with the policy that names its own scripts (`transform-cached-html.ts`).
 // CommonJS because Next requires it by path.
 const {
   default: FileSystemCache,
 } = require('next/dist/server/lib/incremental-cache/file-system-cache')
-const { dress } = require('./transform-cached-html.ts')
+const { transformCachedHtml } = require('./transform-cached-html.ts')
 
 const TAGS_HEADER = 'x-next-cache-tags'
-/** Older than any page's `revalidate`, younger than its `expire`: served once more and made anew. */
+/** Older than any page's `revalidate`, younger than its `expire`: served once more and regenerated. */
 const STALE_FOR_MS = 24 * 60 * 60 * 1000
 
 /** @returns {import('../content/revalidation/page-index').PageIndex | undefined} */
@@ -22,18 +22,18 @@ module.exports = class PageCache extends FileSystemCache {
   /** @param {Parameters<InstanceType<typeof FileSystemCache>['get']>} args */
   async get(...args) {
     const [key, { kind }] = args
-    // Content is never kept by Next: see `lib/content/revalidation/tag-page.ts`.
+    // Next never caches content: see `lib/content/revalidation/tag-page.ts`.
     if (kind === 'FETCH') return null
     const entry = await super.get(...args)
-    if (entry?.value?.kind === 'APP_PAGE') dress(entry.value)
+    if (entry?.value?.kind === 'APP_PAGE') transformCachedHtml(entry.value)
     const tags = entry?.value?.headers?.[TAGS_HEADER]
     const index = pageIndex()
     if (!index || typeof tags !== 'string') return entry
     const isCurrent = index.isCurrent(tags)
-    // A page from before the start of the process, or from before it was taken back: its words may be
-    // the very ones that were taken back, and nobody but this visitor would have it made anew.
+    // A page from before the start of the process, or from before it was withdrawn: its text may be the
+    // very text that was withdrawn, and only this visitor would trigger its regeneration.
     if (!isCurrent && !index.isKnown(key)) return null
-    index.note(key, tags)
+    index.record(key, tags)
     return isCurrent ? entry : { ...entry, lastModified: now() - STALE_FOR_MS }
   }
 
@@ -42,14 +42,14 @@ module.exports = class PageCache extends FileSystemCache {
     const [key, entry, context] = args
     if (entry?.kind === 'FETCH') return
     const isMissingPage = entry?.kind === 'APP_PAGE' && entry.status === 404
-    // A page that was there and is gone must be replaced, or it would be served for ever.
+    // A page that existed and is gone must be replaced, or it would be served for ever.
     if (isMissingPage && !(await this.get(key, { ...context, kind: entry.kind }))) return
-    // Whoever waits for a page that was not there gets this very object.
-    if (entry?.kind === 'APP_PAGE') dress(entry)
+    // The request that waits for a page that was not cached receives this very object.
+    if (entry?.kind === 'APP_PAGE') transformCachedHtml(entry)
     await super.set(key, entry, context)
     const tags = entry?.headers?.[TAGS_HEADER]
     if (typeof tags !== 'string') return
-    pageIndex()?.note(key, tags)
-    pageIndex()?.made.emit(key)
+    pageIndex()?.record(key, tags)
+    pageIndex()?.regenerated.emit(key)
   }
 }
