@@ -5,8 +5,21 @@ import { askTheSchool } from '@/content/pages/about/contact-us'
 import { type Page, hrefOf } from '@/content/pages/page'
 import { getSchool } from '@/lib/content/collections/school'
 import { telHref } from '@/lib/format/phone'
+import { TitleBar } from './title-bar'
 
-/** An inside page under its title bar: the content and the way to ask; its section beside them. */
+type Props = { page: Page; lead?: string | undefined; children: ReactNode }
+
+/** A page with its title bar. */
+export function InsidePage({ page, lead, children }: Props) {
+  return (
+    <>
+      <TitleBar page={page} lead={lead} />
+      <PageBody page={page}>{children}</PageBody>
+    </>
+  )
+}
+
+/** What stands under the title bar: the content and the way to ask; its section beside them. */
 export function PageBody({ page, children }: { page: Page; children: ReactNode }) {
   return (
     <div className="page-width grid gap-x-14 gap-y-8 py-10 md:py-12 lg:grid-cols-[minmax(0,1fr)_19rem]">

@@ -10,7 +10,7 @@ type Props = {
   page: Page
   /** The heading of a screen below the page, such as one notice; the page's own title otherwise. */
   title?: string
-  lead?: string | null
+  lead?: string | null | undefined
   /** For a preview: where the title comes from. */
   titleEdits?: EditAttributes
 }

@@ -2,7 +2,7 @@ import { Albums, GalleryHero } from '@/components/gallery/albums'
 import { SchoolMap } from '@/components/map/school-map'
 import { PictureFilter } from '@/components/page/deferred'
 import { Figure } from '@/components/page/figure'
-import { PageBody } from '@/components/page/page-body'
+import { InsidePage, PageBody } from '@/components/page/page-body'
 import { PageWords } from '@/components/page/page-words'
 import { TitleBar } from '@/components/page/title-bar'
 import { BesideSlider, Slider } from '@/components/slider/slider'
@@ -80,20 +80,17 @@ export async function GalleryPage({ page }: TemplateProps) {
 /** How to reach the school: by telephone, in writing, on foot. */
 export async function ContactPage({ page }: TemplateProps) {
   return (
-    <>
-      <TitleBar page={page} />
-      <PageBody page={page}>
-        <ContactFacts school={await getSchool()} />
-        <Enquire />
-        <section aria-labelledby="map" className="space-y-4">
-          <h2 id="map" className="text-2xl font-semibold">
-            {contactWords.map}
-          </h2>
-          <SchoolMap />
-        </section>
-        <PageWords page={page} />
-      </PageBody>
-    </>
+    <InsidePage page={page}>
+      <ContactFacts school={await getSchool()} />
+      <Enquire />
+      <section aria-labelledby="map" className="space-y-4">
+        <h2 id="map" className="text-2xl font-semibold">
+          {contactWords.map}
+        </h2>
+        <SchoolMap />
+      </section>
+      <PageWords page={page} />
+    </InsidePage>
   )
 }
 

@@ -1,8 +1,7 @@
 import { CalendarDocument, Subscribe } from '@/components/calendar/calendar-document'
 import { CalendarTable } from '@/components/calendar/calendar-table'
-import { PageBody } from '@/components/page/page-body'
+import { InsidePage } from '@/components/page/page-body'
 import { PageWords } from '@/components/page/page-words'
-import { TitleBar } from '@/components/page/title-bar'
 import { CsvLink, DataTable } from '@/components/tables/data-table'
 import { Icon } from '@/components/ui/icon'
 import { bookLinkText, books, type Book } from '@/content/pages/academics/booklist'
@@ -16,61 +15,52 @@ import type { TemplateProps } from './template'
 /** The curriculum in the words of the CMS, and below it the subjects offered, whatever those say. */
 export async function CurriculumPage({ page }: TemplateProps) {
   return (
-    <>
-      <TitleBar page={page} />
-      <PageBody page={page}>
-        <PageWords page={page}>
-          <section aria-labelledby="subjects" className="max-w-measure">
-            <h2 id="subjects" className="mb-4 text-2xl font-semibold">
-              Subjects offered
-            </h2>
-            <ul className="grid grid-cols-2 overflow-hidden rounded-card border border-line sm:grid-cols-3">
-              {subjects.map((subject) => (
-                <li
-                  key={subject}
-                  className="-mr-px -mb-px border-r border-b border-line px-4 py-3 font-semibold"
-                >
-                  {subject}
-                </li>
-              ))}
-            </ul>
-          </section>
-        </PageWords>
-      </PageBody>
-    </>
+    <InsidePage page={page}>
+      <PageWords page={page}>
+        <section aria-labelledby="subjects" className="max-w-measure">
+          <h2 id="subjects" className="mb-4 text-2xl font-semibold">
+            Subjects offered
+          </h2>
+          <ul className="grid grid-cols-2 overflow-hidden rounded-card border border-line sm:grid-cols-3">
+            {subjects.map((subject) => (
+              <li
+                key={subject}
+                className="-mr-px -mb-px border-r border-b border-line px-4 py-3 font-semibold"
+              >
+                {subject}
+              </li>
+            ))}
+          </ul>
+        </section>
+      </PageWords>
+    </InsidePage>
   )
 }
 
 /** The dates of the session as text, and the calendar as it is printed. */
 export async function CalendarPage({ page }: TemplateProps) {
   return (
-    <>
-      <TitleBar page={page} />
-      <PageBody page={page}>
-        <div className="space-y-4">
-          {/* Above the long list: below it, the floating button would lie over it beside the viewer. */}
-          <Subscribe>
-            <CsvLink table={calendarTable} />
-          </Subscribe>
-          <CalendarTable />
-        </div>
-        <CalendarDocument />
-        <PageWords page={page} />
-      </PageBody>
-    </>
+    <InsidePage page={page}>
+      <div className="space-y-4">
+        {/* Above the long list: below it, the floating button would lie over it beside the viewer. */}
+        <Subscribe>
+          <CsvLink table={calendarTable} />
+        </Subscribe>
+        <CalendarTable />
+      </div>
+      <CalendarDocument />
+      <PageWords page={page} />
+    </InsidePage>
   )
 }
 
 /** The book lists, and what to know before buying. */
 export async function BooksPage({ page }: TemplateProps) {
   return (
-    <>
-      <TitleBar page={page} />
-      <PageBody page={page}>
-        <BooksTable />
-        <PageWords page={page} />
-      </PageBody>
-    </>
+    <InsidePage page={page}>
+      <BooksTable />
+      <PageWords page={page} />
+    </InsidePage>
   )
 }
 
@@ -120,20 +110,17 @@ function BooksTable() {
 export async function EbooksPage({ page }: TemplateProps) {
   const { ebooksUrl, phone } = await getSchool()
   return (
-    <>
-      <TitleBar page={page} />
-      <PageBody page={page}>
-        {ebooksUrl ? (
-          <LeavingLink href={ebooksUrl}>The board’s e-books site</LeavingLink>
-        ) : (
-          <p>
-            Ask the school office for the address of the board’s e-books site, on{' '}
-            <a href={telHref(phone)}>{phone}</a>.
-          </p>
-        )}
-        <PageWords page={page} />
-      </PageBody>
-    </>
+    <InsidePage page={page}>
+      {ebooksUrl ? (
+        <LeavingLink href={ebooksUrl}>The board’s e-books site</LeavingLink>
+      ) : (
+        <p>
+          Ask the school office for the address of the board’s e-books site, on{' '}
+          <a href={telHref(phone)}>{phone}</a>.
+        </p>
+      )}
+      <PageWords page={page} />
+    </InsidePage>
   )
 }
 

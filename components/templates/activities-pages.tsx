@@ -1,4 +1,4 @@
-import { PageBody } from '@/components/page/page-body'
+import { InsidePage } from '@/components/page/page-body'
 import { PageWords } from '@/components/page/page-words'
 import { TitleBar } from '@/components/page/title-bar'
 import { BesideSlider, Slider } from '@/components/slider/slider'
@@ -29,20 +29,17 @@ export async function KaratePage({ page }: TemplateProps) {
 /** The abacus programme, and the notice board beside it. */
 export async function AbacusPage({ page }: TemplateProps) {
   return (
-    <>
-      <TitleBar page={page} />
-      <PageBody page={page}>
-        <div className="grid items-start gap-10 xl:grid-cols-[minmax(0,1fr)_17rem]">
-          <section aria-labelledby="abacus" className="space-y-8">
-            <h2 id="abacus" className="sr-only">
-              {page.title}
-            </h2>
-            <PageWords page={page} />
-          </section>
-          <NoticePanel />
-        </div>
-      </PageBody>
-    </>
+    <InsidePage page={page}>
+      <div className="grid items-start gap-10 xl:grid-cols-[minmax(0,1fr)_17rem]">
+        <section aria-labelledby="abacus" className="space-y-8">
+          <h2 id="abacus" className="sr-only">
+            {page.title}
+          </h2>
+          <PageWords page={page} />
+        </section>
+        <NoticePanel />
+      </div>
+    </InsidePage>
   )
 }
 
@@ -81,18 +78,15 @@ function NoticePanel() {
 /** What the houses are for, and the four with their banners, people and events. */
 export async function HousesPage({ page }: TemplateProps) {
   return (
-    <>
-      <TitleBar page={page} />
-      <PageBody page={page}>
-        <PageWords page={page}>
-          <div className="grid gap-5 md:max-lg:grid-cols-2 xl:grid-cols-2">
-            {houses.map((house) => (
-              <HouseCard key={house.name} house={house} />
-            ))}
-          </div>
-        </PageWords>
-      </PageBody>
-    </>
+    <InsidePage page={page}>
+      <PageWords page={page}>
+        <div className="grid gap-5 md:max-lg:grid-cols-2 xl:grid-cols-2">
+          {houses.map((house) => (
+            <HouseCard key={house.name} house={house} />
+          ))}
+        </div>
+      </PageWords>
+    </InsidePage>
   )
 }
 
@@ -145,14 +139,11 @@ function HouseCard({ house }: { house: House }) {
 /** What the clubs are, and a card for each. */
 export async function ClubsPage({ page }: TemplateProps) {
   return (
-    <>
-      <TitleBar page={page} />
-      <PageBody page={page}>
-        <PageWords page={page}>
-          <ClubCards />
-        </PageWords>
-      </PageBody>
-    </>
+    <InsidePage page={page}>
+      <PageWords page={page}>
+        <ClubCards />
+      </PageWords>
+    </InsidePage>
   )
 }
 

@@ -1,8 +1,7 @@
 import { FacultyList } from '@/components/faculty/faculty-list'
 import { MembersTable } from '@/components/members/members-table'
-import { PageBody } from '@/components/page/page-body'
+import { InsidePage } from '@/components/page/page-body'
 import { Changed, PageWords } from '@/components/page/page-words'
-import { TitleBar } from '@/components/page/title-bar'
 import { TextBlock } from '@/components/text/text-block'
 import { RichText } from '@/components/ui/rich-text'
 import { getBody } from '@/content/pages/administration/bodies'
@@ -15,22 +14,19 @@ import type { TemplateProps } from './template'
 export async function FacultyPage({ page, query }: TemplateProps) {
   const [text, staff] = await Promise.all([getPage(page), listFaculty()])
   return (
-    <>
-      <TitleBar page={page} />
-      <PageBody page={page}>
-        {text?.content && (
-          <>
-            <RichText html={text.content} edits={editable('page', text.id, 'content')} />
-            <Changed at={text.changed} />
-          </>
-        )}
-        {staff.length > 0 ? (
-          <FacultyList page={page} query={query} staff={staff} />
-        ) : (
-          <p>The list of teachers will be here. The office answers questions meanwhile.</p>
-        )}
-      </PageBody>
-    </>
+    <InsidePage page={page}>
+      {text?.content && (
+        <>
+          <RichText html={text.content} edits={editable('page', text.id, 'content')} />
+          <Changed at={text.changed} />
+        </>
+      )}
+      {staff.length > 0 ? (
+        <FacultyList page={page} query={query} staff={staff} />
+      ) : (
+        <p>The list of teachers will be here. The office answers questions meanwhile.</p>
+      )}
+    </InsidePage>
   )
 }
 
@@ -38,14 +34,11 @@ export async function FacultyPage({ page, query }: TemplateProps) {
 export async function MembersPage({ page }: TemplateProps) {
   const body = getBody(page.row)
   return (
-    <>
-      <TitleBar page={page} />
-      <PageBody page={page}>
-        {body.membersFirst && <MembersTable body={body} />}
-        <PageWords page={page} />
-        {!body.membersFirst && <MembersTable body={body} />}
-        <TextBlock block={{ kind: 'links', items: body.links }} />
-      </PageBody>
-    </>
+    <InsidePage page={page}>
+      {body.membersFirst && <MembersTable body={body} />}
+      <PageWords page={page} />
+      {!body.membersFirst && <MembersTable body={body} />}
+      <TextBlock block={{ kind: 'links', items: body.links }} />
+    </InsidePage>
   )
 }

@@ -1,8 +1,7 @@
 import { AdmissionForm } from '@/components/enquiry/forms'
 import { FeeHelper } from '@/components/fees/fee-helper'
-import { PageBody } from '@/components/page/page-body'
+import { InsidePage } from '@/components/page/page-body'
 import { PageWords } from '@/components/page/page-words'
-import { TitleBar } from '@/components/page/title-bar'
 import { CsvLink, DataTable } from '@/components/tables/data-table'
 import { RichText } from '@/components/ui/rich-text'
 import { type ClassFee, rupees } from '@/content/pages/admission/fees'
@@ -18,16 +17,13 @@ import type { TemplateProps } from './template'
 export async function FeesPage({ page, query }: TemplateProps) {
   const [fees, school] = await Promise.all([listFees(), getSchool()])
   return (
-    <>
-      <TitleBar page={page} />
-      <PageBody page={page}>
-        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 md:grid-cols-[minmax(0,17rem)_minmax(0,1fr)]">
-          <FeesTable fees={fees} asked={query.class} />
-          <FeeHelper page={page} query={query} school={school} fees={fees} />
-        </div>
-        <PageWords page={page} />
-      </PageBody>
-    </>
+    <InsidePage page={page}>
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 md:grid-cols-[minmax(0,17rem)_minmax(0,1fr)]">
+        <FeesTable fees={fees} asked={query.class} />
+        <FeeHelper page={page} query={query} school={school} fees={fees} />
+      </div>
+      <PageWords page={page} />
+    </InsidePage>
   )
 }
 
@@ -56,16 +52,13 @@ function FeesTable({ fees, asked }: Props) {
 export async function EnquiryPage({ page }: TemplateProps) {
   const [text, school] = await Promise.all([getPage(page), getSchool()])
   return (
-    <>
-      <TitleBar page={page} />
-      <PageBody page={page}>
-        {text?.content && (
-          <RichText html={text.content} edits={editable('page', text.id, 'content')} />
-        )}
-        <div className="max-w-xl rounded-card border border-line p-5 md:p-6">
-          <AdmissionForm email={school.email} phone={school.phone} />
-        </div>
-      </PageBody>
-    </>
+    <InsidePage page={page}>
+      {text?.content && (
+        <RichText html={text.content} edits={editable('page', text.id, 'content')} />
+      )}
+      <div className="max-w-xl rounded-card border border-line p-5 md:p-6">
+        <AdmissionForm email={school.email} phone={school.phone} />
+      </div>
+    </InsidePage>
   )
 }

@@ -1,7 +1,6 @@
 import { PlaceForms } from '@/components/exams/form-or-office'
-import { PageBody } from '@/components/page/page-body'
+import { InsidePage } from '@/components/page/page-body'
 import { PageWords } from '@/components/page/page-words'
-import { TitleBar } from '@/components/page/title-bar'
 import { TextTable } from '@/components/text/text-block'
 import { getPageAt } from '@/content/pages'
 import { calendarDates, type CalendarDate } from '@/content/pages/academics/school-calendar'
@@ -15,12 +14,9 @@ import type { TemplateProps } from './template'
 /** A page of text. A row of the CMS of the page's name goes before what the site itself says. */
 export async function TextPage({ page }: TemplateProps) {
   return (
-    <>
-      <TitleBar page={page} />
-      <PageBody page={page}>
-        <PageWords page={page} />
-      </PageBody>
-    </>
+    <InsidePage page={page}>
+      <PageWords page={page} />
+    </InsidePage>
   )
 }
 
@@ -28,16 +24,13 @@ export async function TextPage({ page }: TemplateProps) {
 export async function AwaitingPage(props: TemplateProps) {
   const { page } = props
   if ((await getPage(page))?.content) return <TextPage {...props} />
-  const { line = null, dates, meanwhile = [] } = page.awaiting ?? {}
+  const { line, dates, meanwhile = [] } = page.awaiting ?? {}
   return (
-    <>
-      <TitleBar page={page} lead={line} />
-      <PageBody page={page}>
-        <PlaceForms exams={await listExams(page)} />
-        {dates && <CalendarTable {...dates} />}
-        <Meanwhile paths={meanwhile} />
-      </PageBody>
-    </>
+    <InsidePage page={page} lead={line}>
+      <PlaceForms exams={await listExams(page)} />
+      {dates && <CalendarTable {...dates} />}
+      <Meanwhile paths={meanwhile} />
+    </InsidePage>
   )
 }
 
