@@ -1,5 +1,6 @@
 import { pages } from '../../content/pages/index.ts'
-import { describePage } from './description.ts'
+import { describePage } from './metadata.ts'
+import { openingHours } from './structured-data.ts'
 
 const school = { name: 'Palash Vidya Niketan', address: 'Palash Road, Sample Town 000000' }
 
@@ -20,3 +21,18 @@ test('what is short says whose it is, what is long is cut at a word', () => {
   expect(cut.length).toBeLessThanOrEqual(160)
   expect(describePage('x'.repeat(400), school)).toHaveLength(160)
 })
+
+test.each([
+  ['9:30am-3:30pm Monday to Saturday', 'Mo-Sa 09:30-15:30'],
+  ['8.30 am – 2 pm Mon–Fri', 'Mo-Fr 08:30-14:00'],
+  ['12pm to 12:30pm Tuesday to Sunday', 'Tu-Su 12:00-12:30'],
+])('%s is %s', (text, hours) => {
+  expect(openingHours(text)).toBe(hours)
+})
+
+test.each(['8:30am-2pm', 'Mornings', '', '9:30am-3:30pm Monday to Saturday, not on holidays'])(
+  'what %j means is not guessed',
+  (text) => {
+    expect(openingHours(text)).toBeNull()
+  },
+)
