@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs'
+import { globSync, readdirSync, readFileSync } from 'node:fs'
 
 const TEST = '\\.test\\.tsx?$'
 const ANY_PACKAGE = 'node_modules'
@@ -13,10 +13,41 @@ function browserFiles() {
   return files.filter(isForBrowser).map((file) => `^${file.replaceAll(/[.[\]()]/g, '\\$&')}$`)
 }
 
+/** The folders of lib, each of which imports only those before it: types as well, so no two form a circle. */
+const LAYERS = [
+  ...['server', 'format', 'embed', 'browser', 'fees', 'security', 'content', 'text', 'sharing'],
+  ...['feeds', 'disclosure', 'pages', 'search', 'checks', 'faculty', 'framework', 'preview'],
+  ...['enquiry', 'health'],
+]
+
+const unlisted = readdirSync(`${import.meta.dirname}/lib`).filter((name) => !LAYERS.includes(name))
+if (unlisted.length > 0) throw new Error(`Add lib/${unlisted[0]} to LAYERS`)
+
+/** @param {string} folder @param {number} index */
+const importsOnlyEarlierLayers = (folder, index) =>
+  forbid(
+    `layer-${folder}`,
+    `lib/${folder} imports only the folders of lib that LAYERS lists before it.`,
+    { path: `^lib/${folder}/`, pathNot: TEST },
+    { path: `^lib/(${LAYERS.slice(index + 1).join('|') || '-'})/` },
+  )
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
-    forbid('no-cycles', 'Two files that need each other are one subject.', {}, { circular: true }),
+    forbid(
+      'no-circles',
+      'Two files that need each other are one subject.',
+      {},
+      { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    ),
+    forbid(
+      'no-circles-of-types',
+      'Whoever reads one of the two files must read the other.',
+      { path: '^(app|components|content|lib)/' },
+      { circular: true },
+    ),
+    ...LAYERS.map(importsOnlyEarlierLayers),
     forbid(
       'lib-knows-no-screens',
       'lib is what screens are made from.',
@@ -56,7 +87,7 @@ export default {
       {
         path: '^(lib|scripts|content|e2e)/',
         pathNot:
-          '^(lib/(feeds/csv/neutralise|preview/signature)|content/(notice-categories|pages/admission/fees))\\.ts$',
+          '^(lib/(feeds/neutralise|preview/signature)|content/(notice-categories|pages/admission/fees))\\.ts$',
       },
     ),
     forbid(
@@ -83,15 +114,15 @@ export default {
       'light-in-the-browser',
       'A file for the browser imports neither zod, which has 25 kB, nor the client of the CMS.',
       { path: browserFiles() },
-      { path: [`${ANY_PACKAGE}/zod/`, '^lib/content/'] },
+      { path: [`${ANY_PACKAGE}/zod/`, '^lib/content/'], dependencyTypesNot: ['type-only'] },
     ),
   ],
   options: {
     doNotFollow: { path: ANY_PACKAGE },
     combinedDependencies: true,
     exclude: { path: ['^\\.next', '^\\.data'] },
-    // Imports of types alone bind nothing: they are gone when the program runs.
-    tsPreCompilationDeps: false,
+    // Types count as well: who reads one file must read what its types come from.
+    tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],

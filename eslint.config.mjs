@@ -23,7 +23,7 @@ const harshRevalidation = {
   name: 'next/cache',
   importNames: ['revalidatePath', 'updateTag'],
   message:
-    "They throw the old page away first, so that visitors get an error while the CMS is down. Change the content: pages follow it (lib/content/revalidation).",
+    'They throw the old page away first, so that visitors get an error while the CMS is down. Change the content: pages follow it (lib/content/revalidation).',
 }
 
 /**

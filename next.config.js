@@ -1,6 +1,6 @@
 import { LARGEST_POST } from './lib/enquiry/parse-form.ts'
+import { pages } from './content/pages/index.ts'
 import { fixedHeaders } from './lib/security/fixed-headers.ts'
-import { pages } from './lib/pages/pages.ts'
 
 /**
  * A page is prerendered; with a field in its address that it answers, it is made on request.

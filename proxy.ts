@@ -1,6 +1,6 @@
 import { NextResponse, type NextRequest } from 'next/server'
 import { postRefusal } from '@/lib/enquiry/check-request'
-import { FEED_PATH } from '@/lib/feeds/feed-path'
+import { FEED_PATH } from '@/lib/feeds/paths'
 import { log } from '@/lib/server/log'
 import { notFoundAddress } from '@/lib/framework/not-found-html'
 import { isNoticeAddress } from '@/lib/content/revalidation/notice-addresses'

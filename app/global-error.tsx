@@ -1,6 +1,6 @@
 'use client'
 
-import { FailureScreen } from '@/components/frame/failure-screen'
+import { FailureScreen } from '@/components/frame/error-screen'
 import './globals.css'
 
 /** Shown when a page fails. What failed stays in the server's log. */

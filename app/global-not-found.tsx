@@ -1,7 +1,7 @@
 import type { Metadata, Viewport } from 'next'
 import { Document } from '@/components/frame/document'
 import { Frame } from '@/components/frame/frame'
-import { NotFoundScreen } from '@/components/frame/not-found-screen'
+import { NotFoundScreen } from '@/components/frame/error-screen'
 import { getSchool } from '@/lib/content/collections/school'
 import { documentMetadata, documentViewport } from '@/lib/pages/document'
 import './globals.css'

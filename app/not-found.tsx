@@ -1,4 +1,4 @@
-import { NotFoundScreen } from '@/components/frame/not-found-screen'
+import { NotFoundScreen } from '@/components/frame/error-screen'
 import { defaultSchool } from '@/content/school'
 
 /**

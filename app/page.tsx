@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { HomePage } from '@/components/templates/home-page'
 import { metadataOf } from '@/lib/pages/metadata'
-import { getPageAt } from '@/lib/pages/pages'
+import { getPageAt } from '@/content/pages'
 import { TablePage } from './[page]/table-page'
 
 export const revalidate = 300

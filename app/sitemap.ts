@@ -6,9 +6,9 @@ import { newest } from '@/lib/format/newest'
 import { noticeHref } from '@/lib/content/notices/href'
 import { archivePagesOf, archiveGroupsOf } from '@/lib/content/notices/archive'
 import { listChanges } from '@/lib/pages/changes'
-import { hrefOf } from '@/lib/pages/href'
+import { hrefOf } from '@/content/pages/page'
 import { isIndexed, rowOfPage } from '@/lib/pages/indexing'
-import { pages } from '@/lib/pages/pages'
+import { pages } from '@/content/pages'
 
 export const revalidate = 300
 

@@ -12,17 +12,17 @@ type SampleData = {
  * counts what is left.
  */
 export const sampleData: readonly SampleData[] = [
-  { path: '/', what: 'Introduction, reasons and questions', file: 'content/home.ts' },
+  { path: '/', what: 'Introduction, reasons and questions', file: 'content/pages/general/home.ts' },
   {
     path: '/SchoolCalendar',
     what: 'Dates of the session',
-    file: 'content/pages/academics/calendar-dates.ts',
+    file: 'content/pages/academics/school-calendar.ts',
   },
-  { path: '/Booklist', what: 'Placeholder rows', file: 'content/pages/academics/books.ts' },
-  { path: '/Club', what: 'Names of the presidents', file: 'content/pages/activities/clubs.ts' },
+  { path: '/Booklist', what: 'Placeholder rows', file: 'content/pages/academics/booklist.ts' },
+  { path: '/Club', what: 'Names of the presidents', file: 'content/pages/activities/club.ts' },
   {
     path: '/House',
     what: 'Names of masters, captains and flag bearers',
-    file: 'content/pages/activities/houses.ts',
+    file: 'content/pages/activities/house.ts',
   },
 ]

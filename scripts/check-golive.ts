@@ -1,7 +1,7 @@
 // npm run check:golive: what is still sample, placeholder, missing or past its date, page by page.
 import { findIssues } from '../lib/checks/find-issues.ts'
 import { reportOf } from '../lib/checks/report.ts'
-import { schoolDay } from '../lib/format/school-day.ts'
+import { schoolDay } from '../lib/format/day.ts'
 import { reachCms } from './checks/reach-cms.ts'
 import { readContent } from './checks/read-content.ts'
 import { runCommand } from './lib/command.ts'

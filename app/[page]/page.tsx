@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { permanentRedirect } from 'next/navigation'
 import { metadataOf } from '@/lib/pages/metadata'
-import { findPage, pages } from '@/lib/pages/pages'
+import { findPage, pages } from '@/content/pages'
 import { TablePage } from './table-page'
 import { templateOf } from './templates'
 

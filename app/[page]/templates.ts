@@ -1,30 +1,32 @@
-import { AbacusPage } from '@/components/templates/abacus-page'
-import { AboutPage } from '@/components/templates/about-page'
-import { AwaitingPage } from '@/components/templates/awaiting-page'
-import { BooksPage } from '@/components/templates/books-page'
-import { CalendarPage } from '@/components/templates/calendar-page'
-import { ClubsPage } from '@/components/templates/clubs-page'
-import { ContactPage } from '@/components/templates/contact-page'
-import { CurriculumPage } from '@/components/templates/curriculum-page'
+import {
+  AbacusPage,
+  ClubsPage,
+  HousesPage,
+  KaratePage,
+} from '@/components/templates/activities-pages'
+import {
+  AboutPage,
+  ContactPage,
+  GalleryPage,
+  InfrastructurePage,
+} from '@/components/templates/about-pages'
+import {
+  BooksPage,
+  CalendarPage,
+  CurriculumPage,
+  EbooksPage,
+} from '@/components/templates/academics-pages'
 import { DisclosurePage } from '@/components/templates/disclosure-page'
-import { EbooksPage } from '@/components/templates/ebooks-page'
-import { EnquiryPage } from '@/components/templates/enquiry-page'
-import { ExamFormPage } from '@/components/templates/exam-form-page'
-import { ExamsPage } from '@/components/templates/exams-page'
-import { FacultyPage } from '@/components/templates/faculty-page'
-import { FeesPage } from '@/components/templates/fees-page'
-import { GalleryPage } from '@/components/templates/gallery-page'
+import { EnquiryPage, FeesPage } from '@/components/templates/admission-pages'
+import { ExamFormPage, ExamsPage } from '@/components/templates/exams-page'
+import { FacultyPage, MembersPage } from '@/components/templates/administration-pages'
 import { GamesPage } from '@/components/templates/games-page'
-import { HousesPage } from '@/components/templates/houses-page'
-import { InfrastructurePage } from '@/components/templates/infrastructure-page'
-import { KaratePage } from '@/components/templates/karate-page'
-import { MembersPage } from '@/components/templates/members-page'
 import { NoticesPage } from '@/components/templates/notices-page'
 import { SearchPage } from '@/components/templates/search-page'
 import { SiteMapPage } from '@/components/templates/site-map-page'
 import type { TemplateComponent } from '@/components/templates/template'
-import { TextPage } from '@/components/templates/text-page'
-import type { Page, Template } from '@/lib/pages/page'
+import { AwaitingPage, TextPage } from '@/components/templates/text-page'
+import type { Page, Template } from '@/content/pages/page'
 
 /** The component of each template. A template in the page table without one does not compile. */
 const templates: Readonly<Record<Exclude<Template, 'home'>, TemplateComponent>> = {

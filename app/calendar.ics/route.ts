@@ -1,9 +1,9 @@
-import { calendarDates } from '@/content/pages/academics/calendar-dates'
-import { sessionCalendar } from '@/lib/feeds/calendar/session-calendar'
+import { calendarDates } from '@/content/pages/academics/school-calendar'
+import { sessionCalendar } from '@/lib/feeds/session-calendar'
 import { getSchool } from '@/lib/content/collections/school'
 import { siteEnvironment } from '@/lib/server/environment'
-import { hrefOf } from '@/lib/pages/href'
-import { getPageAt } from '@/lib/pages/pages'
+import { hrefOf } from '@/content/pages/page'
+import { getPageAt } from '@/content/pages'
 
 export const dynamic = 'force-static'
 export const revalidate = 300

@@ -1,6 +1,10 @@
+import type { ReactNode } from 'react'
 import { DocumentLink } from '@/components/documents/document-link'
 import { Icon } from '@/components/ui/icon'
 import { documents } from '@/content/pages/documents'
+import { subscribing } from '@/content/pages/general/notices'
+import { CALENDAR_PATH, subscribeHref } from '@/lib/feeds/paths'
+import { siteEnvironment } from '@/lib/server/environment'
 import { PdfGate } from './pdf-gate'
 
 /** The printed calendar: to save, and to look at here. */
@@ -25,5 +29,29 @@ export function CalendarDocument() {
         }}
       />
     </section>
+  )
+}
+
+/** The dates in the visitor's own calendar: followed, or copied once; `children` are further ways. */
+export function Subscribe({ children }: { children: ReactNode }) {
+  const { subscribe, download, how } = subscribing.calendar
+  const { SITE_URL } = siteEnvironment()
+  return (
+    <div className="no-print space-y-3">
+      <p className="flex flex-wrap gap-3">
+        <a href={subscribeHref(SITE_URL)} className="button-quiet">
+          <Icon name="calendar-plus" />
+          {subscribe}
+        </a>
+        <a href={CALENDAR_PATH} download className="button-quiet">
+          <Icon name="download" />
+          {download}
+        </a>
+        {children}
+      </p>
+      <p className="max-w-measure text-sm text-ink-soft">
+        {how} <span className="font-semibold wrap-anywhere">{SITE_URL + CALENDAR_PATH}</span>
+      </p>
+    </div>
   )
 }

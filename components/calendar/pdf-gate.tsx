@@ -2,7 +2,7 @@
 
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { Loading } from '@/components/ui/loading'
-import { CANNOT_LOAD } from './pdf-texts'
+import { CANNOT_LOAD } from '@/content/pages/documents'
 import type { PdfViewerProps } from './pdf-viewer'
 
 const NotLoaded = () => <p role="alert">{CANNOT_LOAD}</p>

@@ -1,13 +1,12 @@
 'use client'
 
-import { useState } from 'react'
+import 'react-pdf/dist/Page/TextLayer.css'
+import { useState, useEffect, useRef } from 'react'
 import { Page } from 'react-pdf'
 import TextLayer from 'react-pdf/dist/Page/TextLayer.js'
-import 'react-pdf/dist/Page/TextLayer.css'
 import { Loading } from '@/components/ui/loading'
-import { CANNOT_LOAD } from './pdf-texts'
-import { useWidth } from './use-width'
-import { FIT, sharpness } from './zoom'
+import { CANNOT_LOAD } from '@/content/pages/documents'
+import { FIT, sharpness } from './pdf-controls'
 
 type Props = { page: number; zoom: number; title: string }
 
@@ -50,4 +49,21 @@ export function PdfPage({ page, zoom, title }: Props) {
       </div>
     </div>
   )
+}
+
+/** The width of an element as it is laid out, in whole pixels; 0 until it is known. */
+function useWidth() {
+  const element = useRef<HTMLDivElement>(null)
+  const [width, setWidth] = useState(0)
+
+  useEffect(() => {
+    if (!element.current) return
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry) setWidth(Math.floor(entry.contentRect.width))
+    })
+    observer.observe(element.current)
+    return () => observer.disconnect()
+  }, [])
+
+  return { element, width }
 }

@@ -1,14 +1,11 @@
 'use client'
 
-import { useRef, useState } from 'react'
-import { Document, pdfjs } from 'react-pdf'
+import { useRef, useState, useCallback, useEffect, useId, type FormEvent } from 'react'
+import { Document, pdfjs, PasswordResponses } from 'react-pdf'
 import { Loading } from '@/components/ui/loading'
-import { PdfControls, type PdfIcons } from './pdf-controls'
+import { CANNOT_LOAD, NEEDS_PASSWORD, WRONG_PASSWORD } from '@/content/pages/documents'
+import { PdfControls, type PdfIcons, FIT } from './pdf-controls'
 import { PdfPage } from './pdf-page'
-import { PdfPassword } from './pdf-password'
-import { CANNOT_LOAD } from './pdf-texts'
-import { usePdf } from './use-pdf'
-import { FIT } from './zoom'
 
 // Here and not in a file of its own: react-pdf sets its own value when it is imported.
 pdfjs.GlobalWorkerOptions.workerSrc = new URL(
@@ -60,5 +57,73 @@ export function PdfViewer({ file, title, icons }: PdfViewerProps) {
         <PdfPage page={page} zoom={zoom} title={title} />
       </Document>
     </div>
+  )
+}
+
+type Unlock = (password: string) => void
+
+type Pdf =
+  | { state: 'loading' | 'failed' }
+  | { state: 'locked'; isWrong: boolean; unlock: Unlock }
+  | { state: 'open'; pages: number }
+
+/** What has become of a document, and what to tell react-pdf's `Document` to hear of it. */
+function usePdf() {
+  const [pdf, setPdf] = useState<Pdf>({ state: 'loading' })
+
+  const onPassword = useCallback((answer: Unlock, reason: number) => {
+    const unlock = (password: string) => {
+      setPdf({ state: 'loading' })
+      answer(password)
+    }
+    const isWrong = reason === PasswordResponses.INCORRECT_PASSWORD
+    setPdf({ state: 'locked', isWrong, unlock })
+  }, [])
+
+  const onLoadSuccess = useCallback(
+    ({ numPages }: { numPages: number }) => setPdf({ state: 'open', pages: numPages }),
+    [],
+  )
+  const onLoadError = useCallback(() => setPdf({ state: 'failed' }), [])
+
+  return { pdf, handlers: { onPassword, onLoadSuccess, onLoadError, onSourceError: onLoadError } }
+}
+
+type Props = { isWrong: boolean; onSubmit: (password: string) => void }
+
+/** Asks for the password of a locked document; it is used here and sent nowhere. */
+function PdfPassword({ isWrong, onSubmit }: Props) {
+  const field = useRef<HTMLInputElement>(null)
+  const [fieldId, messageId] = [useId(), useId()]
+
+  useEffect(() => {
+    if (isWrong) field.current?.focus()
+  }, [isWrong])
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    onSubmit(field.current?.value ?? '')
+  }
+
+  return (
+    <form onSubmit={submit} className="max-w-md space-y-3 p-2">
+      <p id={messageId} role="alert" className="font-semibold">
+        {isWrong ? WRONG_PASSWORD : NEEDS_PASSWORD}
+      </p>
+      <label htmlFor={fieldId} className="block">
+        Password
+      </label>
+      <input
+        ref={field}
+        id={fieldId}
+        type="password"
+        autoComplete="off"
+        required
+        aria-describedby={messageId}
+        aria-invalid={isWrong}
+        className="min-h-11 w-full rounded-card border border-ink-soft bg-paper px-3"
+      />
+      <button className="button">Open the document</button>
+    </form>
   )
 }

@@ -1,4 +1,9 @@
 import type { ReactNode } from 'react'
+import { resultColumns, type BoardClass } from '@/content/pages/about/appendix-ix'
+import { disclosureWords as words } from '@/content/pages/about/mandatory-disclosure'
+import type { BoardResult } from '@/lib/content/collections/disclosure-rows'
+import { lastResults, passPercentage } from '@/lib/disclosure/answers'
+import { fill } from '@/lib/format/fill'
 
 type Props = {
   caption: string
@@ -48,6 +53,51 @@ export function AppendixTable({ caption, columns, rows }: Props) {
               <td className={`${STACKED} max-sm:col-start-2 max-sm:pt-1! max-sm:pl-0!`}>
                 {row.answer}
               </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+type ResultsProps = { of: BoardClass; results: readonly BoardResult[] }
+
+const NUMBERS = 'text-right'
+
+/** The Board results of one class in its last years. */
+export function Results({ of, results }: ResultsProps) {
+  const shown = lastResults(results, of)
+  const title = fill(words.resultsOf, { class: of })
+  if (shown.length === 0) return <p>{fill(words.noResults, { class: of })}</p>
+  return (
+    <div className="table-scroll" role="region" aria-label={title} tabIndex={0}>
+      <table>
+        <caption>{title}</caption>
+        <thead className="bg-paper-deep">
+          <tr>
+            {resultColumns.map((name) => (
+              <th
+                key={name}
+                scope="col"
+                className={`whitespace-normal! ${name === resultColumns.at(-1) ? '' : NUMBERS}`}
+              >
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((result, index) => (
+            <tr key={result.id}>
+              <td className={NUMBERS}>{index + 1}</td>
+              <th scope="row" className={NUMBERS}>
+                {result.year}
+              </th>
+              <td className={NUMBERS}>{result.registered}</td>
+              <td className={NUMBERS}>{result.passed}</td>
+              <td className={NUMBERS}>{passPercentage(result)}</td>
+              <td>{result.remarks}</td>
             </tr>
           ))}
         </tbody>

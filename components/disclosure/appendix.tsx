@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import {
   appendixSections,
   boardClasses,
@@ -6,15 +7,12 @@ import {
   type DocumentKey,
   type FactKey,
 } from '@/content/pages/about/appendix-ix'
-import { disclosureWords as words } from '@/content/pages/about/disclosure-words'
+import { disclosureWords as words } from '@/content/pages/about/mandatory-disclosure'
 import type { Disclosure } from '@/lib/content/collections/disclosure'
 import type { School } from '@/lib/content/collections/school'
 import { answersOf } from '@/lib/disclosure/answers'
-import { AppendixTable } from './appendix-table'
-import { Documents } from './documents'
-import { Fact } from './fact'
-import { Results } from './results'
-import { Section } from './section'
+import { AppendixTable, Results } from './appendix-table'
+import { Documents, Fact } from './documents'
 
 export type AppendixProps = {
   school: School
@@ -76,5 +74,37 @@ function DocumentSection({
       {of === 'academics' &&
         boardClasses.map((name) => <Results key={name} of={name} results={results} />)}
     </Section>
+  )
+}
+
+type Props = { of: keyof typeof appendixSections; children: ReactNode }
+
+/** A section of the form under its letter, which a link can lead to. */
+function Section({ of, children }: Props) {
+  const { id, title } = appendixSections[of]
+  return (
+    <section className="space-y-4">
+      <h2 id={id} className="break-after-avoid text-2xl font-semibold">
+        {title}
+      </h2>
+      {children}
+    </section>
+  )
+}
+
+/** Straight to a section of the form. */
+export function Contents() {
+  return (
+    <nav aria-label={words.contents} className="no-print">
+      <ul className="flex flex-wrap gap-3">
+        {Object.values(appendixSections).map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`} className="button-quiet">
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }

@@ -1,11 +1,12 @@
+import type { ReactNode } from 'react'
+import { getPageAt } from '@/content/pages'
 import { pagesThatAnswer, type DocumentKey } from '@/content/pages/about/appendix-ix'
-import { disclosureWords as words } from '@/content/pages/about/disclosure-words'
+import { disclosureWords as words } from '@/content/pages/about/mandatory-disclosure'
 import type { DisclosureDocument } from '@/lib/content/collections/disclosure-rows'
+import { hrefOf } from '@/content/pages/page'
+import type { Answer } from '@/lib/disclosure/answers'
+import { datesOf, linkOf } from '@/lib/disclosure/documents'
 import { fill } from '@/lib/format/fill'
-import { hrefOf } from '@/lib/pages/href'
-import { getPageAt } from '@/lib/pages/pages'
-import { DocumentEntry } from './document-entry'
-import { Missing } from './missing'
 
 type Props = {
   row: DocumentKey
@@ -36,4 +37,48 @@ export function Documents({ row, documents, elsewhere, officeHours, today }: Pro
       {elsewhere && <li>{elsewhere}</li>}
     </ul>
   )
+}
+
+type DocumentEntryProps = { document: DisclosureDocument; today: string }
+
+/** A paper of the school, with its kind and size, its days, and whether it still holds. */
+function DocumentEntry({ document, today }: DocumentEntryProps) {
+  const link = linkOf(document)
+  const { issued, valid, hasPassed } = datesOf(document, today)
+  return (
+    <li>
+      {link && (
+        <span className="block">
+          <a href={link.href}>{link.text}</a>
+          {link.kind && ` (${link.kind})`}
+        </span>
+      )}
+      {issued && <span className="block text-sm">{issued}</span>}
+      {valid && (
+        <span className={hasPassed ? 'block text-sm font-semibold' : 'block text-sm'}>{valid}</span>
+      )}
+      {document.remark && <span className="block">{document.remark}</span>}
+    </li>
+  )
+}
+
+/** One fact of the form, or that it is not yet published. */
+export function Fact({ answer }: { answer: Answer | null }) {
+  if (!answer) return <Missing>{words.missingFact}</Missing>
+  const { text, href, more } = answer
+  return (
+    <>
+      <span className="font-semibold">{href ? <a href={href}>{text}</a> : text}</span>
+      {more && (
+        <span className="block">
+          <a href={more.href}>{more.text}</a>
+        </span>
+      )}
+    </>
+  )
+}
+
+/** What stands where the school has published nothing yet. */
+function Missing({ children }: { children: ReactNode }) {
+  return <span className="text-ink-soft italic">{children}</span>
 }

@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/icon'
-import { documentKind } from '@/lib/format/document-kind'
+import { describeDocument, documentKind } from '@/lib/format/document'
 
 type Props = { title: string; path: `/${string}.pdf` }
 
@@ -10,6 +10,20 @@ export function DocumentLink({ title, path }: Props) {
       <Icon name="download" />
       <span>
         {title} <span className="font-normal">({documentKind(path)})</span>
+      </span>
+    </a>
+  )
+}
+
+type BodyDocumentProps = { title: string; path: `/docs/${string}` }
+
+/** The way to a document of the site, with its type and size. */
+export async function BodyDocument({ title, path }: BodyDocumentProps) {
+  return (
+    <a href={path} className="button-quiet">
+      <Icon name="file" />
+      <span>
+        {title} <span className="font-normal">({await describeDocument(path)})</span>
       </span>
     </a>
   )

@@ -1,8 +1,8 @@
 'use client'
 
 import type { ReactNode } from 'react'
+import { later } from '@/components/page/later'
 import type { Embed } from '@/lib/embed/services'
-import { ClickToLoad } from './click-to-load'
 
 type Props = {
   title: string
@@ -30,3 +30,7 @@ export function FormEmbed({ title, form, icon, startsOpen = false }: Props) {
     />
   )
 }
+
+export const ClickToLoad = later(() =>
+  import('./opened-by-click').then(({ OpenedByClick }) => OpenedByClick),
+)

@@ -1,8 +1,8 @@
 'use client'
 
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
+import { Loading } from '@/components/ui/loading'
 import type { Embed } from '@/lib/embed/services'
-import { EmbedFrame } from './embed-frame'
 
 type Props = {
   /** What is embedded, as a visitor would call it. */
@@ -60,6 +60,37 @@ export function OpenedByClick(props: Props) {
       </div>
       {/* A form is longer than the screen: the way out of it must not lie below. */}
       {isOpen && what === 'form' && frame}
+    </div>
+  )
+}
+
+type EmbedFrameProps = { src: string; title: string; className: string }
+
+/**
+ * The page in it runs its own scripts as itself and may open windows; it may neither lead this
+ * window elsewhere nor save files unasked.
+ */
+const SANDBOX =
+  'allow-scripts allow-forms allow-same-origin allow-popups allow-popups-to-escape-sandbox'
+
+/** Someone else's page within ours. Only for a visitor who has asked for it. */
+function EmbedFrame({ src, title, className }: EmbedFrameProps) {
+  const [isLoaded, setLoaded] = useState(false)
+  return (
+    <div className="relative">
+      {!isLoaded && (
+        <div className="absolute inset-x-0 top-8 text-center">
+          <Loading />
+        </div>
+      )}
+      <iframe
+        src={src}
+        title={title}
+        sandbox={SANDBOX}
+        referrerPolicy="no-referrer"
+        onLoad={() => setLoaded(true)}
+        className={`w-full rounded-card border border-line ${className}`}
+      />
     </div>
   )
 }

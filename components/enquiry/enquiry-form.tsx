@@ -4,8 +4,7 @@ import type { ReactNode } from 'react'
 import type { Field } from '@/lib/enquiry/form'
 import { FormField } from './form-field'
 import { FormMessages } from './form-messages'
-import type { FormAction } from './send-form'
-import { useEnquiry } from './use-enquiry'
+import { type FormAction, useEnquiry } from './use-enquiry'
 
 type Props = {
   formId: string

@@ -1,10 +1,10 @@
 'use client'
 
+import { useEffect, useRef, type ReactNode } from 'react'
 import { enquiryMessages } from '@/content/enquiry-messages'
 import type { FormState } from '@/lib/enquiry/form'
 import { telHref } from '@/lib/format/phone'
 import { fieldId } from './form-field'
-import { MessagePanel } from './message-panel'
 
 type Props = { state: FormState; formId: string; phone: string }
 
@@ -53,5 +53,34 @@ export function FormMessages({ state, formId, phone }: Props) {
         </div>
       </MessagePanel>
     </>
+  )
+}
+
+type MessagePanelProps = {
+  id?: string
+  /** The panel takes the focus with each state that shows it. */
+  state: FormState
+  isShown: boolean
+  className: string
+  children: ReactNode
+}
+
+function MessagePanel({ id, state, isShown, className, children }: MessagePanelProps) {
+  const panel = useRef<HTMLDivElement>(null)
+  // The focus also scrolls: the pressed button can be a screen further down.
+  useEffect(() => {
+    if (isShown) panel.current?.focus()
+  }, [state, isShown])
+  return (
+    <div
+      id={id}
+      ref={panel}
+      hidden={!isShown}
+      tabIndex={-1}
+      role="alert"
+      className={`rounded-card border-2 p-4 ${className}`}
+    >
+      {children}
+    </div>
   )
 }

@@ -1,14 +1,18 @@
-import { CsvLink } from '@/components/tables/csv-link'
+import { CsvLink, stacked } from '@/components/tables/data-table'
+import { Icon } from '@/components/ui/icon'
+import { hrefOf, type Page } from '@/content/pages/page'
 import type { Teacher } from '@/lib/content/collections/faculty'
-import { arrange, readOrder } from '@/lib/faculty/arrange'
-import { countTeachers } from '@/lib/faculty/count'
+import {
+  arrange,
+  readOrder,
+  orders,
+  type Order,
+  type Group,
+  countTeachers,
+} from '@/lib/faculty/arrange'
 import { findTeachers } from '@/lib/faculty/find'
-import { hrefOf } from '@/lib/pages/href'
-import type { Page } from '@/lib/pages/page'
+import { facultyTable, facultyColumns } from '@/lib/feeds/tables'
 import type { Query } from '@/lib/pages/query'
-import { facultyTable } from '@/lib/feeds/tables/faculty'
-import { FacultySearch } from './faculty-search'
-import { FacultyTable } from './faculty-table'
 
 type Props = { page: Page; query: Query; staff: readonly Teacher[] }
 
@@ -47,5 +51,115 @@ export function FacultyList({ page, query, staff }: Props) {
       )}
       <CsvLink table={facultyTable} />
     </section>
+  )
+}
+
+type FacultySearchProps = {
+  /** The address of the page, and the part of it that the answer stands in. */
+  action: string
+  question: string
+  order: Order
+}
+
+const box = 'h-11 w-full rounded-card border border-ink-soft/60 bg-white px-3'
+
+/** Looks for teachers and sets their order by a plain question to the page. */
+function FacultySearch({ action, question, order }: FacultySearchProps) {
+  return (
+    <search className="no-print">
+      <form
+        action={action}
+        className="grid gap-4 rounded-card bg-paper-deep p-4 sm:grid-cols-[1fr_auto_auto] sm:items-end"
+      >
+        <label className="block">
+          <span className="font-semibold">Name, subject or qualification</span>
+          <input
+            type="search"
+            name="q"
+            defaultValue={question}
+            maxLength={100}
+            autoComplete="off"
+            className={box}
+          />
+        </label>
+        <label className="block">
+          <span className="font-semibold">Order</span>
+          <select name="sort" defaultValue={order} className={box}>
+            {Object.entries(orders).map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </label>
+        <button type="submit" className="button">
+          <Icon name="search" />
+          Show teachers
+        </button>
+      </form>
+    </search>
+  )
+}
+
+type FacultyTableProps = { groups: readonly Group[]; order: Order }
+
+const sortedBy: Partial<Record<(typeof facultyColumns)[number], Order>> = {
+  Name: 'name',
+  Designation: 'designation',
+}
+
+function TeacherRow({ teacher }: { teacher: Teacher }) {
+  return (
+    <tr className={stacked.row}>
+      <th scope="row" className={stacked.cell}>
+        {teacher.name}
+      </th>
+      <td className={stacked.cell}>{teacher.designation}</td>
+      <td className={`${stacked.cell} max-sm:text-ink-soft`}>{teacher.qualification}</td>
+    </tr>
+  )
+}
+
+/** Over one group there is nothing to tell apart, unless it is a department. */
+function GroupHeading({ group, groups }: { group: Group; groups: readonly Group[] }) {
+  if (!group.department && groups.length === 1) return null
+  return (
+    <tr className="max-sm:grid">
+      <th scope="rowgroup" colSpan={facultyColumns.length} className="bg-marigold-tint">
+        {group.department ?? 'Other teachers'}
+      </th>
+    </tr>
+  )
+}
+
+/** The teachers under the specification's three headings, by department where they have one. */
+function FacultyTable({ groups, order }: FacultyTableProps) {
+  return (
+    <div className="table-scroll" role="region" aria-labelledby="faculty-caption" tabIndex={0}>
+      <table className={stacked.table}>
+        <caption id="faculty-caption">{facultyTable.title}</caption>
+        <thead className={`bg-paper-deep ${stacked.head}`}>
+          <tr>
+            {facultyColumns.map((name) => (
+              <th
+                key={name}
+                scope="col"
+                aria-sort={sortedBy[name] === order ? 'ascending' : undefined}
+              >
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {groups.map((group) => (
+          <tbody key={group.department ?? ''}>
+            <GroupHeading group={group} groups={groups} />
+            {group.staff.map((teacher) => (
+              <TeacherRow key={teacher.id} teacher={teacher} />
+            ))}
+          </tbody>
+        ))}
+      </table>
+    </div>
   )
 }

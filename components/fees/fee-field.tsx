@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { FeeErrors } from '@/lib/fees/question'
 
 /** How a control is tied to its hint and its message. */
 type Control = {
@@ -21,7 +22,7 @@ type Props = {
 const box =
   'min-h-11 w-full rounded-card border border-ink-soft/60 bg-white px-3 py-2 aria-invalid:border-2 aria-invalid:border-flame'
 
-export function fieldId(name: string): string {
+function fieldId(name: string): string {
   return `fee-${name}`
 }
 
@@ -53,5 +54,58 @@ export function FeeField({ name, label, hint, isOptional, error, children }: Pro
         </p>
       )}
     </div>
+  )
+}
+
+/** What is wrong with the question, above it; each message leads to its field. */
+export function FeeErrorList({ errors }: { errors: FeeErrors }) {
+  return (
+    <div role="alert" className="no-print rounded-card border-2 border-flame bg-flame-tint p-4">
+      <p className="font-semibold">Please look at this again:</p>
+      <ul className="list-disc pl-5">
+        {Object.entries(errors).map(([name, message]) => (
+          <li key={name}>
+            <a href={`#${fieldId(name)}`}>{message}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+type TransportChoiceProps = { value: string; error: string | undefined }
+
+const choices = [
+  ['no', 'No'],
+  ['yes', 'Yes'],
+] as const
+
+/** Whether the school transport is used: its late fine is charged beside that for tuition. */
+export function TransportChoice({ value, error }: TransportChoiceProps) {
+  const errorId = `${fieldId('transport')}-error`
+  return (
+    <fieldset aria-describedby={error ? errorId : undefined}>
+      <legend className="font-semibold">School transport</legend>
+      <div className="flex gap-6">
+        {choices.map(([choice, label], index) => (
+          <label key={choice} className="flex min-h-11 items-center gap-2">
+            <input
+              type="radio"
+              id={index === 0 ? fieldId('transport') : undefined}
+              name="transport"
+              value={choice}
+              defaultChecked={value === choice}
+              className="size-5 accent-flame"
+            />
+            {label}
+          </label>
+        ))}
+      </div>
+      {error && (
+        <p id={errorId} className="text-sm font-semibold text-flame">
+          {error}
+        </p>
+      )}
+    </fieldset>
   )
 }

@@ -1,3 +1,4 @@
+import { defaultSchool } from '@/content/school'
 import { telHref } from '@/lib/format/phone'
 
 type Props = {
@@ -35,5 +36,29 @@ export function ErrorScreen({ message, advice, phone }: Props) {
         </li>
       </ul>
     </div>
+  )
+}
+
+/** The error screen for a failure of our own, which cannot count on the CMS for a phone number. */
+export function FailureScreen() {
+  return (
+    <main>
+      <ErrorScreen
+        message="500 Internal Server Error"
+        advice="Something went wrong on our side. Please try again in a minute, or call the school."
+        phone={defaultSchool.phone}
+      />
+    </main>
+  )
+}
+
+/** The error screen for an address that no page has. */
+export function NotFoundScreen({ phone }: { phone: string }) {
+  return (
+    <ErrorScreen
+      message="404 Not Found"
+      advice="There is no page at this address. It may have moved, or the address may have been copied incompletely."
+      phone={phone}
+    />
   )
 }

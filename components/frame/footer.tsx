@@ -3,11 +3,11 @@ import { Icon } from '@/components/ui/icon'
 import { facts } from '@/content/facts'
 import type { School } from '@/lib/content/collections/school'
 import { telHref } from '@/lib/format/phone'
-import { hrefOf } from '@/lib/pages/href'
+import { hrefOf } from '@/content/pages/page'
 import { SOCIETY_REGISTRATION } from '@/lib/pages/aliases'
-import { getPageAt } from '@/lib/pages/pages'
-import { payFeesHref } from '@/lib/pages/pay-fees'
-import { FeeButton } from './fee-button'
+import { getPageAt } from '@/content/pages'
+import { payFeesHref } from '@/lib/pages/crumbs'
+import { FeeButton } from './behaviour'
 
 const quickLinks = [
   '/notices',

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
+import { Icon } from '@/components/ui/icon'
+import { getPageAt } from '@/content/pages'
+import { type Page, hrefOf } from '@/content/pages/page'
 import type { School } from '@/lib/content/collections/school'
-import type { Page } from '@/lib/pages/page'
-import { HydrationMarker } from './hydration-marker'
+import { telHref } from '@/lib/format/phone'
+import { HydrationMarker, NavBehaviour, PageLoading } from './behaviour'
 import { Footer } from './footer'
 import { Header } from './header'
-import { NavBehaviour } from './nav-behaviour'
-import { PageLoading } from './page-loading'
-import { TopStrip } from './top-strip'
 
 type Props = {
   school: School
@@ -38,5 +38,57 @@ export function Frame({ school, current, banner, children }: Props) {
       <PageLoading />
       <HydrationMarker />
     </>
+  )
+}
+
+/** The first line of every page: who certifies the school and how to reach it. */
+function TopStrip({ school }: { school: School }) {
+  return (
+    <section
+      aria-label="Affiliation and contact"
+      className="on-ink bg-ink text-xs text-paper sm:text-sm"
+    >
+      <div className="page-width flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-1.5 whitespace-nowrap">
+        <p className="flex flex-wrap gap-x-4">
+          <span>
+            <span className="max-sm:hidden">Affiliation No. </span>
+            <abbr title="Affiliation number" className="no-underline sm:hidden">
+              Aff.
+            </abbr>{' '}
+            {school.affiliationNumber}
+          </span>
+          <span>
+            <span className="max-sm:hidden">School code </span>
+            <abbr title="School code" className="no-underline sm:hidden">
+              Code
+            </abbr>{' '}
+            {school.schoolCode}
+          </span>
+        </p>
+        <p className="flex flex-wrap gap-x-4">
+          <a
+            href={telHref(school.phone)}
+            className="inline-flex items-center gap-1.5 hover:underline"
+          >
+            <Icon name="phone" className="size-3.5" />
+            {school.phone}
+          </a>
+          <a
+            href={`mailto:${school.email}`}
+            className="inline-flex items-center gap-1.5 hover:underline"
+          >
+            <Icon name="mail" className="size-3.5" />
+            <span className="max-sm:sr-only">{school.email}</span>
+          </a>
+          <a
+            href={hrefOf(getPageAt('/search'))}
+            className="inline-flex items-center gap-1.5 hover:underline max-lg:hidden"
+          >
+            <Icon name="search" className="size-3.5" />
+            Search
+          </a>
+        </p>
+      </div>
+    </section>
   )
 }

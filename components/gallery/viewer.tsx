@@ -1,11 +1,17 @@
 'use client'
 
-import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react'
-import { useKeys } from '@/components/slider/use-keys'
-import { useTrack } from '@/components/slider/use-track'
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react'
+import { useKeys, useTrack, wrap } from '@/components/slider/use-track'
 import { CmsPicture } from '@/components/ui/cms-picture'
 import type { AlbumPicture } from './album-pictures'
-import { ViewerBar, type ViewerIcons } from './viewer-bar'
 
 type Props = {
   title: string
@@ -94,5 +100,38 @@ export function Viewer({ title, pictures, index, onMove, onClose, icons }: Props
       </div>
       <ViewerBar pictures={pictures} shown={shown} moveTo={moveTo} icons={icons} />
     </dialog>
+  )
+}
+
+export type ViewerIcons = Readonly<Record<'previous' | 'next' | 'close', ReactNode>>
+
+type ViewerBarProps = {
+  pictures: readonly AlbumPicture[]
+  shown: number
+  moveTo: (index: number) => void
+  icons: ViewerIcons
+}
+
+/** Under the picture: what it is, which one of how many, and the way to the others. */
+function ViewerBar({ pictures, shown, moveTo, icons }: ViewerBarProps) {
+  const count = pictures.length
+  const turn = (step: number) => moveTo(wrap(shown + step, count))
+  return (
+    <div className="viewer-bar flex items-center justify-between gap-3">
+      <button type="button" className="viewer-button" onClick={() => turn(-1)}>
+        {icons.previous}
+        <span className="max-sm:sr-only">Previous</span>
+        <span className="sr-only"> picture</span>
+      </button>
+      <p role="status" className="text-center">
+        <span className="block text-sm tabular-nums">{`${shown + 1} of ${count}`}</span>
+        {pictures[shown]?.caption}
+      </p>
+      <button type="button" className="viewer-button" onClick={() => turn(1)}>
+        <span className="max-sm:sr-only">Next</span>
+        <span className="sr-only"> picture</span>
+        {icons.next}
+      </button>
+    </div>
   )
 }

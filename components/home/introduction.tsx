@@ -1,8 +1,11 @@
 import { Figure } from '@/components/page/figure'
-import { home } from '@/content/home'
-import { hrefOf } from '@/lib/pages/href'
-import { getPageAt } from '@/lib/pages/pages'
-import { SectionHead } from './section'
+import { CmsPicture } from '@/components/ui/cms-picture'
+import { getPageAt } from '@/content/pages'
+import { home } from '@/content/pages/general/home'
+import { hrefOf } from '@/content/pages/page'
+import type { Heading } from '@/lib/content/collections/headings'
+import { editable } from '@/lib/content/drafts/editable'
+import { SectionHead } from './sections'
 
 const { introduction, cards } = home
 const { label, title, paragraphs, picture, more } = introduction
@@ -47,5 +50,40 @@ export function Introduction() {
         <Cards />
       </div>
     </section>
+  )
+}
+
+/** The latest headings as cards, newest first; on a phone each is a row. */
+export function Headings({ headings }: { headings: readonly Heading[] }) {
+  if (headings.length === 0) return <p>News from school life will be here.</p>
+  return (
+    <ul className="grid sm:grid-cols-2 sm:gap-6 lg:grid-cols-3">
+      {headings.map((heading) => (
+        <li
+          key={heading.id}
+          className="flex gap-4 border-line py-4 max-sm:not-first:border-t sm:block sm:overflow-hidden sm:rounded-card sm:border sm:bg-paper sm:py-0"
+        >
+          {heading.image && (
+            <CmsPicture
+              file={heading.image}
+              alt=""
+              widths={[320, 640]}
+              sizes="(width >= 64rem) 24rem, (width >= 40rem) 50vw, 8rem"
+              className="aspect-square w-28 shrink-0 self-start rounded-card object-cover sm:aspect-3/2 sm:w-full sm:rounded-none"
+            />
+          )}
+          <div className="sm:p-4">
+            <h3 className="text-lg font-semibold" {...editable('heading', heading.id, 'title')}>
+              {heading.title}
+            </h3>
+            {heading.description && (
+              <p className="mt-1" {...editable('heading', heading.id, 'description')}>
+                {heading.description}
+              </p>
+            )}
+          </div>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -2,7 +2,6 @@
 
 import type { FormEvent, ReactNode } from 'react'
 import { setAddress, useAddress } from '@/lib/browser/address'
-import { pickFilter } from './filters'
 
 type Props = {
   /** The first one shows every picture. */
@@ -58,4 +57,12 @@ export function FilteredPictures({ filters, asked, pictures }: Props) {
       </ul>
     </>
   )
+}
+
+/** The filter that an address asks for; what nobody offers, or nothing, is the first, which shows all. */
+export function pickFilter(
+  filters: readonly [string, ...string[]],
+  asked: string | null | undefined,
+) {
+  return filters.find((filter) => filter === asked) ?? filters[0]
 }

@@ -1,4 +1,4 @@
-import { ClickToLoad } from '@/components/embed/click-to-load'
+import { ClickToLoad } from '@/components/embed/form-embed'
 import { Icon } from '@/components/ui/icon'
 import { getPicture } from '@/content/pages/pictures'
 import { getSchool } from '@/lib/content/collections/school'

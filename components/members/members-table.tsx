@@ -1,11 +1,10 @@
 import { Fragment } from 'react'
-import { CsvLink } from '@/components/tables/csv-link'
-import { DataTable } from '@/components/tables/data-table'
+import { CsvLink, DataTable } from '@/components/tables/data-table'
 import type { Body } from '@/content/pages/administration/bodies'
 import { memberColumns, type Member } from '@/content/pages/administration/members'
 import { telHref } from '@/lib/format/phone'
-import { membersTable } from '@/lib/feeds/tables/members'
-import { BodyDocument } from './body-document'
+import { membersTable } from '@/lib/feeds/tables'
+import { BodyDocument } from '@/components/documents/document-link'
 
 const NAME = 1
 

@@ -1,6 +1,11 @@
 import type { ReactNode } from 'react'
-import type { ArchiveGroupLinks } from '@/lib/content/notices/archive'
-import { ArchiveLinks } from './archive-links'
+import { noticeWords as words } from '@/content/pages/general/notices'
+import {
+  type ArchiveGroupLinks,
+  archiveHref,
+  type ArchiveGroupLink,
+} from '@/lib/content/notices/archive'
+import { fill } from '@/lib/format/fill'
 
 type Props = {
   /** Null where the archive is not led to. */
@@ -17,5 +22,72 @@ export function NoticeBoard({ groups, current, children }: Props) {
       <div className="max-w-3xl">{children}</div>
       {groups && <ArchiveLinks groups={groups} {...(current ? { current } : {})} />}
     </div>
+  )
+}
+
+type ArchiveLinksProps = {
+  groups: ArchiveGroupLinks
+  /** The page of the archive on which the links stand. */
+  current?: string
+}
+
+const link =
+  'flex min-h-11 items-center justify-between gap-3 border-l-3 border-transparent py-1.5 pr-1 pl-3 hover:border-marigold hover:text-flame aria-[current=page]:border-flame aria-[current=page]:font-semibold aria-[current=page]:text-flame'
+
+/** The pages of the archive, with how many notices each holds. */
+function ArchiveLinks({ groups, current }: ArchiveLinksProps) {
+  if (groups.years.length === 0) return null
+  return (
+    <nav
+      aria-labelledby="archive-links"
+      className="no-print rounded-card border border-line p-5 lg:sticky lg:top-24"
+    >
+      <h2 id="archive-links" className="text-lg font-semibold">
+        {words.archive}
+      </h2>
+      <p className="mt-1 text-sm text-ink-soft">{words.archiveLead}</p>
+      <div className="sm:max-lg:grid sm:max-lg:grid-cols-2 sm:max-lg:gap-x-8">
+        <Links title={words.byCategory} groups={groups.categories} current={current} />
+        <Links title={words.byYear} groups={groups.years} current={current} />
+      </div>
+    </nav>
+  )
+}
+
+type LinksProps = {
+  title: string
+  groups: readonly ArchiveGroupLink[]
+  current: string | undefined
+}
+
+function Links({ title, groups, current }: LinksProps) {
+  return (
+    <div>
+      <h3 className="mt-4 mb-1 font-text font-semibold">{title}</h3>
+      <ul>
+        {groups.map((group) => (
+          <li key={group.key}>
+            <a
+              href={archiveHref(group)}
+              className={link}
+              aria-current={group.key === current ? 'page' : undefined}
+            >
+              {group.name} <Count of={group.count} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** A bare figure to the eye, a sentence to the ear. */
+function Count({ of }: { of: number }) {
+  const { one, other } = words.count
+  return (
+    <span className="text-sm font-normal text-ink-soft tabular-nums">
+      <span aria-hidden="true">{of}</span>
+      <span className="sr-only">{of === 1 ? one : fill(other, { number: of })}</span>
+    </span>
   )
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { Icon, type IconName } from '@/components/ui/icon'
 import { noticeCategories } from '@/content/notice-categories'
-import { noticeWords as words } from '@/content/notices'
+import { noticeWords as words } from '@/content/pages/general/notices'
 import type { Notice } from '@/lib/content/collections/notices'
+import { pastSentence } from '@/lib/content/notices/past'
 import { fileKind } from '@/lib/format/file'
-import { CategoryMark } from './category-mark'
 
 /** A notice as a list has it: of those that are to be read now, none is past. */
 export type ListedNotice = Notice & { isPast?: boolean }
@@ -38,5 +38,28 @@ function Mark({ icon, children }: { icon: IconName; children: ReactNode }) {
       <Icon name={icon} className="size-4" />
       {children}
     </span>
+  )
+}
+
+/** What a notice is about, as a small capsule. */
+export function CategoryMark({ children }: { children: ReactNode }) {
+  return (
+    <span className="rounded-full border border-line bg-paper-deep px-2.5 text-sm text-ink">
+      {children}
+    </span>
+  )
+}
+
+type PastNoteProps = { notice: Parameters<typeof pastSentence>[0] }
+
+/** Says above a notice that it no longer holds; nothing above one that does. */
+export function PastNote({ notice }: PastNoteProps) {
+  const sentence = pastSentence(notice)
+  if (!sentence) return null
+  return (
+    <p className="flex max-w-measure items-start gap-3 rounded-card border-2 border-flame bg-flame-tint p-4 font-semibold">
+      <Icon name="clock" className="mt-1" />
+      {sentence}
+    </p>
   )
 }

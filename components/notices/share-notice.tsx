@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/icon'
-import { sharing } from '@/content/sharing'
+import { sharing } from '@/content/pages/general/notices'
 import type { Notice } from '@/lib/content/collections/notices'
 import { siteEnvironment } from '@/lib/server/environment'
 import { noticeHref } from '@/lib/content/notices/href'

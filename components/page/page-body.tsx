@@ -1,9 +1,25 @@
 import type { ReactNode } from 'react'
-import type { Page } from '@/lib/pages/page'
-import { AskTheSchool } from './ask-the-school'
-import { SectionLinks } from './section-links'
+import { Icon } from '@/components/ui/icon'
+import { pagesOf, getPageAt } from '@/content/pages'
+import { askTheSchool } from '@/content/pages/about/contact-us'
+import { type Page, hrefOf } from '@/content/pages/page'
+import { getSchool } from '@/lib/content/collections/school'
+import { telHref } from '@/lib/format/phone'
+import { TitleBar } from './title-bar'
 
-/** An inside page under its title bar: the content and the way to ask; its section beside them. */
+type Props = { page: Page; lead?: string | undefined; children: ReactNode }
+
+/** A page with its title bar. */
+export function InsidePage({ page, lead, children }: Props) {
+  return (
+    <>
+      <TitleBar page={page} lead={lead} />
+      <PageBody page={page}>{children}</PageBody>
+    </>
+  )
+}
+
+/** What stands under the title bar: the content and the way to ask; its section beside them. */
 export function PageBody({ page, children }: { page: Page; children: ReactNode }) {
   return (
     <div className="page-width grid gap-x-14 gap-y-8 py-10 md:py-12 lg:grid-cols-[minmax(0,1fr)_19rem]">
@@ -15,5 +31,75 @@ export function PageBody({ page, children }: { page: Page; children: ReactNode }
         <SectionLinks page={page} />
       </div>
     </div>
+  )
+}
+
+const link =
+  'block border-l-3 border-transparent py-2.5 pl-3 hover:border-marigold hover:text-flame aria-[current=page]:border-flame aria-[current=page]:font-semibold'
+
+/** "In this section": the pages of the group, so that no page is a dead end. */
+export function SectionLinks({ page }: { page: Page }) {
+  if (!page.group) return null
+  return (
+    <nav
+      aria-labelledby="section-links"
+      className="no-print rounded-card border border-line p-5 lg:sticky lg:top-24"
+    >
+      <h2 id="section-links" className="mb-2 text-lg font-semibold">
+        In this section
+      </h2>
+      <ul className="gap-x-6 sm:max-lg:columns-2">
+        {pagesOf(page.group).map((each) => (
+          <li key={each.path}>
+            <a
+              href={hrefOf(each)}
+              className={link}
+              aria-current={each.path === page.path ? 'page' : undefined}
+            >
+              {each.title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+const { title, lead, hours, enquiry } = askTheSchool
+const form = getPageAt('/TakeAdmission')
+const row = 'flex items-center gap-2.5'
+
+/** The way to ask, so that no page leaves a parent with an open question. */
+export async function AskTheSchool({ page }: { page: Page }) {
+  const { phone, officeHours } = await getSchool()
+  return (
+    <section
+      aria-labelledby="ask-the-school"
+      className="no-print flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-card bg-paper-deep p-5 sm:px-6"
+    >
+      <div className="min-w-0 flex-[1_1_13rem]">
+        <h2 id="ask-the-school" className="text-lg font-semibold">
+          {title}
+        </h2>
+        <p className="text-ink-soft">{lead}</p>
+      </div>
+      <div>
+        <p className={row}>
+          <Icon name="phone" className="text-flame" />
+          <a href={telHref(phone)} className="py-1.5 text-lg font-semibold hover:underline">
+            {phone}
+          </a>
+        </p>
+        <p className={row}>
+          <Icon name="clock" className="text-flame" />
+          {hours} {officeHours}
+        </p>
+      </div>
+      {page.path !== form.path && (
+        <a href={hrefOf(form)} className="button max-sm:w-full">
+          {enquiry}
+        </a>
+      )}
+    </section>
   )
 }

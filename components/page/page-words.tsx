@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
-import { PageText } from '@/components/text/page-text'
+import { PageText } from '@/components/text/text-block'
 import { RichText } from '@/components/ui/rich-text'
-import { getDefaultText } from '@/content/pages'
-import { editable } from '@/lib/content/drafts/editable'
+import type { Page } from '@/content/pages/page'
+import { getDefaultText } from '@/content/pages/texts'
 import { getPage } from '@/lib/content/collections/pages'
 import { getSchool } from '@/lib/content/collections/school'
+import { editable } from '@/lib/content/drafts/editable'
+import { formatDay } from '@/lib/format/day'
 import { telHref } from '@/lib/format/phone'
-import type { Page } from '@/lib/pages/page'
-import { Changed } from './changed'
 
 type Props = {
   page: Page
@@ -27,7 +27,7 @@ export async function PageWords({ page, children }: Props) {
       </>
     )
   }
-  const own = getDefaultText(page.row, school)
+  const own = getDefaultText(page, school)
   if (own) return <PageText text={own}>{children}</PageText>
   return (
     <>
@@ -37,5 +37,15 @@ export async function PageWords({ page, children }: Props) {
       </p>
       {children}
     </>
+  )
+}
+
+/** When the text of a page last changed, for readers who must know whether it is current. */
+export function Changed({ at }: { at: string | null | undefined }) {
+  if (!at) return null
+  return (
+    <p className="text-sm text-ink-soft">
+      Last changed on <time dateTime={at}>{formatDay(at.slice(0, 10))}</time>
+    </p>
   )
 }

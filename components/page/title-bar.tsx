@@ -1,23 +1,23 @@
 import { Capsule } from '@/components/ui/capsule'
-import { getLeadPicture } from '@/content/pages/lead-pictures'
+import { Icon } from '@/components/ui/icon'
+import { groups, type Page } from '@/content/pages/page'
+import { getPicture } from '@/content/pages/pictures'
 import type { EditAttributes } from '@/lib/content/drafts/editable'
-import { groups } from '@/lib/pages/groups'
-import type { Page } from '@/lib/pages/page'
-import { Breadcrumbs } from './breadcrumbs'
+import { crumbsOf } from '@/lib/pages/crumbs'
 import { Figure } from './figure'
 
 type Props = {
   page: Page
   /** The heading of a screen below the page, such as one notice; the page's own title otherwise. */
   title?: string
-  lead?: string | null
+  lead?: string | null | undefined
   /** For a preview: where the title comes from. */
   titleEdits?: EditAttributes
 }
 
 /** The top of every inside page: where you are, what this is, and one sentence about it. */
 export function TitleBar({ page, title, lead = page.summary, titleEdits }: Props) {
-  const picture = getLeadPicture(page.row)
+  const picture = page.picture ? getPicture(page.picture) : null
   const columns = picture
     ? 'md:grid-cols-[minmax(0,1fr)_20rem] lg:grid-cols-[minmax(0,1fr)_27rem]'
     : ''
@@ -35,5 +35,26 @@ export function TitleBar({ page, title, lead = page.summary, titleEdits }: Props
         {picture && <Figure picture={picture} isFirst className="no-print" />}
       </div>
     </div>
+  )
+}
+
+type BreadcrumbsProps = {
+  page: Page
+  /** The last step, for a screen below a page of the table. */
+  leaf?: string | undefined
+}
+
+export function Breadcrumbs({ page, leaf }: BreadcrumbsProps) {
+  return (
+    <nav aria-label="Breadcrumb" className="no-print text-sm text-ink-soft">
+      <ol className="flex flex-wrap items-center gap-1">
+        {crumbsOf(page, leaf).map(({ name, href }, index) => (
+          <li key={name} className="flex items-center gap-1">
+            {index > 0 && <Icon name="chevron-right" className="size-3.5" />}
+            {href ? <a href={href}>{name}</a> : <span aria-current="page">{name}</span>}
+          </li>
+        ))}
+      </ol>
+    </nav>
   )
 }

@@ -1,11 +1,11 @@
 import type { Element, Nodes } from 'xast'
 import { x } from 'xastscript'
-import { writeXml } from '@/lib/feeds/write-xml'
+import { writeXml } from '@/lib/feeds/xml'
 import { telHref } from '@/lib/format/phone'
 import type { Hit, Outcome } from '@/lib/search/engine'
 import type { Piece } from '@/lib/search/extract'
-import { hrefOf } from '@/lib/pages/href'
-import { getPageAt } from '@/lib/pages/pages'
+import { hrefOf } from '@/content/pages/page'
+import { getPageAt } from '@/content/pages'
 
 type Answered = { question: string; outcome: Outcome; phone: string }
 

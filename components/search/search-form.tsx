@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { Icon } from '@/components/ui/icon'
-import { hrefOf } from '@/lib/pages/href'
-import { getPageAt } from '@/lib/pages/pages'
+import { hrefOf } from '@/content/pages/page'
+import { getPageAt } from '@/content/pages'
 
 type Props = {
   /** Where on the page it stands: it tells one form from another for who hears them listed. */

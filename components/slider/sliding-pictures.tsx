@@ -1,9 +1,7 @@
 'use client'
 
 import { useEffect, useSyncExternalStore, type ReactNode } from 'react'
-import { useKeys } from './use-keys'
-import { useTrack } from './use-track'
-import { wrap } from './wrap'
+import { useKeys, useTrack, wrap } from './use-track'
 
 type Props = {
   label: string

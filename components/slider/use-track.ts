@@ -1,6 +1,6 @@
 'use client'
 
-import { useRef, useState } from 'react'
+import { useRef, useState, useEffect, useEffectEvent, type RefObject } from 'react'
 
 type Moved = { currentTarget: HTMLElement }
 
@@ -58,3 +58,47 @@ export function useTrack(start: number, onMove?: (index: number) => void) {
     },
   }
 }
+
+type Round = { index: number; count: number; moveTo: (index: number) => void }
+
+/**
+ * The arrow keys, Home and End within an element. The browser's own keys would do for a row that
+ * snaps, but lose a second press while the first one still moves.
+ */
+export function useKeys(within: RefObject<HTMLElement | null>, { index, count, moveTo }: Round) {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const goal = goalOfKey(event, index, count)
+    if (goal === null) return
+    event.preventDefault()
+    moveTo(goal)
+  })
+  useEffect(() => {
+    const element = within.current
+    const listen = (event: KeyboardEvent) => onKey(event)
+    element?.addEventListener('keydown', listen)
+    return () => element?.removeEventListener('keydown', listen)
+  }, [within])
+}
+
+type Key = { key: string; altKey: boolean; ctrlKey: boolean; metaKey: boolean; shiftKey: boolean }
+
+/** Where a key leads from a picture; null for any other key. */
+export function goalOfKey(pressed: Key, index: number, count: number): number | null {
+  // Alt and an arrow is the browser's Back.
+  if (pressed.altKey || pressed.ctrlKey || pressed.metaKey || pressed.shiftKey) return null
+  switch (pressed.key) {
+    case 'ArrowRight':
+      return wrap(index + 1, count)
+    case 'ArrowLeft':
+      return wrap(index - 1, count)
+    case 'Home':
+      return 0
+    case 'End':
+      return count - 1
+    default:
+      return null
+  }
+}
+
+/** The place of an index in a round of `count`: one past the last is the first. */
+export const wrap = (index: number, count: number) => (index + count) % count

@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react'
-import { stacked } from './stacked'
+import { Icon } from '@/components/ui/icon'
+import { tableHref, type Table } from '@/lib/feeds/tables'
 
 type Row = {
   key: string
@@ -78,5 +79,30 @@ export function DataTable(props: Props) {
         </tbody>
       </table>
     </div>
+  )
+}
+
+/**
+ * Classes for a table whose rows become short blocks on a phone, where its columns would not fit side
+ * by side and what matters most, such as a number to call, would be out of sight.
+ */
+export const stacked = {
+  table: 'max-sm:block max-sm:[&>*]:block',
+  head: 'max-sm:sr-only',
+  row: 'max-sm:grid max-sm:border-t max-sm:border-line max-sm:px-4 max-sm:py-2.5',
+  cell: 'max-sm:border-0! max-sm:p-0!',
+}
+
+type CsvLinkProps = { table: Pick<Table, 'name' | 'title'> }
+
+/** The way to a table as a file for a spreadsheet. */
+export function CsvLink({ table }: CsvLinkProps) {
+  return (
+    <a href={tableHref(table)} download className="no-print button-quiet">
+      <Icon name="download" />
+      <span>
+        Download as CSV <span className="sr-only">({table.title})</span>
+      </span>
+    </a>
   )
 }

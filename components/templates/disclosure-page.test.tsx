@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers'
 import { renderToPipeableStream } from 'react-dom/server'
 import { appendixSections } from '@/content/pages/about/appendix-ix'
 import type { AnySource } from '@/lib/content/store/source'
-import { getPageAt } from '@/lib/pages/pages'
+import { getPageAt } from '@/content/pages'
 import { DisclosurePage } from './disclosure-page'
 
 let answers: Record<string, unknown>

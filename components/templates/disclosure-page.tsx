@@ -1,17 +1,14 @@
-import { Appendix } from '@/components/disclosure/appendix'
-import { Contents } from '@/components/disclosure/contents'
-import { Changed } from '@/components/page/changed'
-import { PageBody } from '@/components/page/page-body'
-import { PageWords } from '@/components/page/page-words'
-import { TitleBar } from '@/components/page/title-bar'
+import { Appendix, Contents } from '@/components/disclosure/appendix'
+import { InsidePage } from '@/components/page/page-body'
+import { Changed, PageWords } from '@/components/page/page-words'
 import { RichText } from '@/components/ui/rich-text'
-import { disclosureWords as words } from '@/content/pages/about/disclosure-words'
+import { disclosureWords as words } from '@/content/pages/about/mandatory-disclosure'
 import { getDisclosure } from '@/lib/content/collections/disclosure'
 import { editable } from '@/lib/content/drafts/editable'
 import { getPage } from '@/lib/content/collections/pages'
 import { getSchool } from '@/lib/content/collections/school'
 import { fill } from '@/lib/format/fill'
-import { schoolDay } from '@/lib/format/school-day'
+import { schoolDay } from '@/lib/format/day'
 import type { TemplateProps } from './template'
 
 /**
@@ -26,30 +23,24 @@ export async function DisclosurePage({ page }: TemplateProps) {
   ])
   if (disclosure.isEmpty) {
     return (
-      <>
-        <TitleBar page={page} />
-        <PageBody page={page}>
-          <PageWords page={page} />
-        </PageBody>
-      </>
+      <InsidePage page={page}>
+        <PageWords page={page} />
+      </InsidePage>
     )
   }
   const changes = [text?.changed, disclosure.changed].filter((at) => typeof at === 'string')
   return (
-    <>
-      <TitleBar page={page} />
-      <PageBody page={page}>
-        <Contents />
-        {text?.content ? (
-          <RichText html={text.content} edits={editable('page', text.id, 'content')} />
-        ) : (
-          <p className="max-w-measure">
-            {fill(words.introduction, { officeHours: school.officeHours })}
-          </p>
-        )}
-        <Appendix school={school} disclosure={disclosure} today={schoolDay()} />
-        <Changed at={changes.toSorted().at(-1)} />
-      </PageBody>
-    </>
+    <InsidePage page={page}>
+      <Contents />
+      {text?.content ? (
+        <RichText html={text.content} edits={editable('page', text.id, 'content')} />
+      ) : (
+        <p className="max-w-measure">
+          {fill(words.introduction, { officeHours: school.officeHours })}
+        </p>
+      )}
+      <Appendix school={school} disclosure={disclosure} today={schoolDay()} />
+      <Changed at={changes.toSorted().at(-1)} />
+    </InsidePage>
   )
 }

@@ -1,8 +1,7 @@
-import { ExamChooser } from '@/components/exams/exam-chooser'
-import { NothingOpen } from '@/components/exams/nothing-open'
-import { PageBody } from '@/components/page/page-body'
+import { NothingOpen, PlaceForms } from '@/components/exams/form-or-office'
+import { ExamChooser } from '@/components/page/deferred'
+import { InsidePage } from '@/components/page/page-body'
 import { PageWords } from '@/components/page/page-words'
-import { TitleBar } from '@/components/page/title-bar'
 import { Icon } from '@/components/ui/icon'
 import { listExams } from '@/lib/content/collections/exams'
 import { getSchool } from '@/lib/content/collections/school'
@@ -17,16 +16,28 @@ export async function ExamsPage({ page }: TemplateProps) {
     open: <Icon name="arrow-right" />,
   }
   return (
-    <>
-      <TitleBar page={page} />
-      <PageBody page={page}>
-        {exams.length > 0 ? (
-          <ExamChooser exams={exams} icons={icons} />
-        ) : (
-          <NothingOpen what="examination" phone={phone} />
-        )}
-        <PageWords page={page} />
-      </PageBody>
-    </>
+    <InsidePage page={page}>
+      {exams.length > 0 ? (
+        <ExamChooser exams={exams} icons={icons} />
+      ) : (
+        <NothingOpen what="examination" phone={phone} />
+      )}
+      <PageWords page={page} />
+    </InsidePage>
+  )
+}
+
+/** The examination form of one class. */
+export async function ExamFormPage({ page }: TemplateProps) {
+  const [exams, { phone }] = await Promise.all([listExams(page), getSchool()])
+  return (
+    <InsidePage page={page}>
+      {exams.length > 0 ? (
+        <PlaceForms exams={exams} />
+      ) : (
+        <NothingOpen what="examination" phone={phone} />
+      )}
+      <PageWords page={page} />
+    </InsidePage>
   )
 }

@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react'
 import { DocumentLink } from '@/components/documents/document-link'
-import { FormOrOffice } from '@/components/exams/form-or-office'
-import { NothingOpen } from '@/components/exams/nothing-open'
+import { FormOrOffice, NothingOpen } from '@/components/exams/form-or-office'
 import { SchoolMap } from '@/components/map/school-map'
-import { PageBody } from '@/components/page/page-body'
+import { InsidePage } from '@/components/page/page-body'
 import { PageWords } from '@/components/page/page-words'
-import { TitleBar } from '@/components/page/title-bar'
 import { gamesSteps } from '@/content/pages/activities/cbse-games'
 import { documents } from '@/content/pages/documents'
 import { listExams } from '@/lib/content/collections/exams'
@@ -29,26 +27,23 @@ function Step({ name, children }: { name: keyof typeof gamesSteps; children: Rea
 export async function GamesPage({ page }: TemplateProps) {
   const [forms, { phone }] = await Promise.all([listExams(page), getSchool()])
   return (
-    <>
-      <TitleBar page={page} />
-      <PageBody page={page}>
-        <Step name="annexure">
-          <DocumentLink {...documents.gamesAnnexure} />
-        </Step>
-        <Step name="form">
-          {forms.map((exam) => (
-            <div key={exam.id} className="space-y-3">
-              <h3 className="text-xl font-semibold">{exam.title}</h3>
-              <FormOrOffice exam={exam} />
-            </div>
-          ))}
-          {forms.length === 0 && <NothingOpen what="registration" phone={phone} />}
-        </Step>
-        <Step name="map">
-          <SchoolMap />
-        </Step>
-        <PageWords page={page} />
-      </PageBody>
-    </>
+    <InsidePage page={page}>
+      <Step name="annexure">
+        <DocumentLink {...documents.gamesAnnexure} />
+      </Step>
+      <Step name="form">
+        {forms.map((exam) => (
+          <div key={exam.id} className="space-y-3">
+            <h3 className="text-xl font-semibold">{exam.title}</h3>
+            <FormOrOffice exam={exam} />
+          </div>
+        ))}
+        {forms.length === 0 && <NothingOpen what="registration" phone={phone} />}
+      </Step>
+      <Step name="map">
+        <SchoolMap />
+      </Step>
+      <PageWords page={page} />
+    </InsidePage>
   )
 }

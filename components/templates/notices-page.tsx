@@ -1,11 +1,13 @@
-import { FeedLink } from '@/components/notices/feed-link'
-import { MaybeOld } from '@/components/notices/maybe-old'
 import { NoticeBoard } from '@/components/notices/notice-board'
-import { NoticeList } from '@/components/notices/notice-list'
+import { FeedLink, NoticeList } from '@/components/notices/notice-list'
 import { TitleBar } from '@/components/page/title-bar'
-import { noticeWords } from '@/content/notices'
+import { noticeWords, oldContentWords } from '@/content/pages/general/notices'
 import { listFirstNotices, listArchiveGroups } from '@/lib/content/collections/notices'
+import { getSchool } from '@/lib/content/collections/school'
 import { MOST_LISTED } from '@/lib/content/notices/paging'
+import { getOldSince } from '@/lib/content/sync/last-sync'
+import { fill } from '@/lib/format/fill'
+import { formatSchoolTime } from '@/lib/format/day'
 import type { TemplateProps } from './template'
 
 export async function NoticesPage({ page }: TemplateProps) {
@@ -29,5 +31,17 @@ export async function NoticesPage({ page }: TemplateProps) {
         </p>
       </NoticeBoard>
     </>
+  )
+}
+
+/** Tells visitors that the notices may not be the newest, once they are more than a day old. */
+async function MaybeOld() {
+  const [oldSince, { phone }] = await Promise.all([getOldSince(), getSchool()])
+  if (oldSince === null) return null
+  const when = formatSchoolTime(Date.parse(oldSince))
+  return (
+    <p role="note" className="mb-4 border-l-4 border-marigold bg-marigold-tint px-4 py-3">
+      {fill(oldContentWords, { when, phone })}
+    </p>
   )
 }

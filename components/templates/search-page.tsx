@@ -1,8 +1,9 @@
-import { AskTheSchool } from '@/components/page/ask-the-school'
 import { Figure } from '@/components/page/figure'
+import { AskTheSchool } from '@/components/page/page-body'
 import { TitleBar } from '@/components/page/title-bar'
-import { MostWanted } from '@/components/search/most-wanted'
 import { SearchForm } from '@/components/search/search-form'
+import { getPageAt } from '@/content/pages'
+import { hrefOf } from '@/content/pages/page'
 import { getPicture } from '@/content/pages/pictures'
 import type { TemplateProps } from './template'
 
@@ -28,5 +29,37 @@ export function SearchPage({ page }: TemplateProps) {
         </div>
       </div>
     </>,
+  )
+}
+
+const PATHS = [
+  '/TakeAdmission',
+  '/FeePaymentRules',
+  '/notices',
+  '/SchoolCalendar',
+  '/Booklist',
+  '/Faculty',
+  '/Disclosure',
+  '/Contact Us',
+] as const
+
+/** The pages that most people come for, with their sentences. */
+function MostWanted() {
+  return (
+    <section aria-labelledby="most-wanted">
+      <h2 id="most-wanted" className="text-2xl font-semibold">
+        Most often looked for
+      </h2>
+      <ul className="mt-3 grid gap-x-10 sm:grid-cols-2">
+        {PATHS.map(getPageAt).map((page) => (
+          <li key={page.path} className="border-t border-line py-3">
+            <a href={hrefOf(page)} className="font-semibold text-flame hover:underline">
+              {page.title}
+            </a>
+            <p className="leading-snug">{page.summary}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

@@ -1,16 +1,14 @@
+import type { ReactNode } from 'react'
 import { TitleBar } from '@/components/page/title-bar'
-import { SiteMapSection, type SiteMapLink } from '@/components/site/site-map-section'
-import { noticeWords } from '@/content/notices'
+import { getPageAt, navigation, pages } from '@/content/pages'
+import { noticeWords } from '@/content/pages/general/notices'
+import { groups, hrefOf, type Page } from '@/content/pages/page'
 import { listFirstNotices, listArchiveGroups } from '@/lib/content/collections/notices'
-import { describeDocument } from '@/lib/format/describe-document'
-import { formatDay } from '@/lib/format/day'
-import { noticeHref } from '@/lib/content/notices/href'
 import { archiveHref, type ArchiveGroupLink } from '@/lib/content/notices/archive'
+import { noticeHref } from '@/lib/content/notices/href'
+import { formatDay } from '@/lib/format/day'
+import { describeDocument } from '@/lib/format/document'
 import { ownDocuments } from '@/lib/search/documents'
-import { groups } from '@/lib/pages/groups'
-import { hrefOf } from '@/lib/pages/href'
-import type { Page } from '@/lib/pages/page'
-import { getPageAt, navigation, pages } from '@/lib/pages/pages'
 import type { TemplateProps } from './template'
 
 /** As many of the newest notices as are listed here; /notices has all. */
@@ -69,5 +67,31 @@ export async function SiteMapPage({ page }: TemplateProps) {
         <SiteMapSection id="documents" title="Documents" links={papers} />
       </div>
     </>
+  )
+}
+
+type SiteMapLink = { title: string; href: string; says: string }
+
+type Props = { id: string; title: string; links: readonly SiteMapLink[]; children?: ReactNode }
+
+/** A part of the site: each address with one sentence that says what is there. */
+function SiteMapSection({ id, title, links, children }: Props) {
+  return (
+    <section aria-labelledby={id} className="mb-10 break-inside-avoid-column">
+      <h2 id={id} className="border-b-2 border-flame pb-1 text-2xl font-semibold">
+        {title}
+      </h2>
+      <ul>
+        {links.map((link) => (
+          <li key={link.href} className="break-inside-avoid border-line py-2.5 not-first:border-t">
+            <a href={link.href} className="font-semibold text-flame hover:underline">
+              {link.title}
+            </a>
+            <p className="leading-snug">{link.says}</p>
+          </li>
+        ))}
+      </ul>
+      {children}
+    </section>
   )
 }

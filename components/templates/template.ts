@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import type { Page } from '@/lib/pages/page'
+import type { Page } from '@/content/pages/page'
 import type { Query } from '@/lib/pages/query'
 
 export type TemplateProps = {

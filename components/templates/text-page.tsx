@@ -1,16 +1,78 @@
-import { PageBody } from '@/components/page/page-body'
+import { PlaceForms } from '@/components/exams/form-or-office'
+import { InsidePage } from '@/components/page/page-body'
 import { PageWords } from '@/components/page/page-words'
-import { TitleBar } from '@/components/page/title-bar'
+import { TextTable } from '@/components/text/text-block'
+import { getPageAt } from '@/content/pages'
+import { calendarDates, type CalendarDate } from '@/content/pages/academics/school-calendar'
+import { hrefOf, type Page } from '@/content/pages/page'
+import { awaitingWords } from '@/content/pages/texts'
+import { listExams } from '@/lib/content/collections/exams'
+import { getPage } from '@/lib/content/collections/pages'
+import { formatDay } from '@/lib/format/day'
 import type { TemplateProps } from './template'
 
 /** A page of text. A row of the CMS of the page's name goes before what the site itself says. */
 export async function TextPage({ page }: TemplateProps) {
   return (
-    <>
-      <TitleBar page={page} />
-      <PageBody page={page}>
-        <PageWords page={page} />
-      </PageBody>
-    </>
+    <InsidePage page={page}>
+      <PageWords page={page} />
+    </InsidePage>
   )
+}
+
+/** What will be here, the forms that are open for it, and where to look meanwhile, until the CMS has a text of the page's name. */
+export async function AwaitingPage(props: TemplateProps) {
+  const { page } = props
+  if ((await getPage(page))?.content) return <TextPage {...props} />
+  const { line, dates, meanwhile = [] } = page.awaiting ?? {}
+  return (
+    <InsidePage page={page} lead={line}>
+      <PlaceForms exams={await listExams(page)} />
+      {dates && <CalendarTable {...dates} />}
+      <Meanwhile paths={meanwhile} />
+    </InsidePage>
+  )
+}
+
+/** Where a visitor finds something now, each page with what it holds. */
+function Meanwhile({ paths }: { paths: readonly Page['path'][] }) {
+  return (
+    <section aria-labelledby="meanwhile">
+      <h2 id="meanwhile" className="mb-4 text-2xl font-semibold">
+        {awaitingWords.meanwhile}
+      </h2>
+      <ul className="grid gap-4 sm:grid-cols-2">
+        {paths.map(getPageAt).map((page) => (
+          <li key={page.path}>
+            <a
+              href={hrefOf(page)}
+              className="group block h-full rounded-card border border-line p-4 hover:border-flame"
+            >
+              <span className="block font-display text-lg font-semibold underline decoration-flame/40 underline-offset-4 group-hover:text-flame group-hover:decoration-flame">
+                {page.title}
+              </span>
+              <span className="mt-1 block">{page.summary}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+type Props = { kind: CalendarDate['kind']; caption: string }
+
+const NO_BREAK = '\u00a0'
+const unbroken = (day: string) => formatDay(day).replaceAll(' ', NO_BREAK)
+
+function written({ from, to }: CalendarDate): string {
+  return to ? `${unbroken(from)} to ${unbroken(to)}` : unbroken(from)
+}
+
+/** The dates of one kind in the school calendar. */
+function CalendarTable({ kind, caption }: Props) {
+  const rows = calendarDates
+    .filter((date) => date.kind === kind)
+    .map((date) => [written(date), date.title])
+  return <TextTable caption={caption} columns={awaitingWords.columns} rows={rows} />
 }

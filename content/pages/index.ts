@@ -1,5 +1,4 @@
-import { defaultSchool } from '../school.ts'
-import type { PageText } from '../text.ts'
+import { groupIds, type Group, type Page } from './page.ts'
 import { aboutUs } from './about/about-us.ts'
 import { contactUs } from './about/contact-us.ts'
 import { gallery } from './about/gallery.ts'
@@ -11,14 +10,21 @@ import { curriculum } from './academics/curriculum.ts'
 import { ebooks } from './academics/ebooks.ts'
 import { examCenter } from './academics/exam-center.ts'
 import { examVii } from './academics/exam-vii.ts'
+import { examViii } from './academics/exam-viii.ts'
+import { examination } from './academics/examination.ts'
+import { homework } from './academics/homework.ts'
 import { schoolCalendar } from './academics/school-calendar.ts'
 import { abacus } from './activities/abacus.ts'
 import { cbseGames } from './activities/cbse-games.ts'
+import { cbseSports } from './activities/cbse-sports.ts'
 import { club } from './activities/club.ts'
+import { cnsGallery } from './activities/cns-gallery.ts'
+import { events } from './activities/events.ts'
 import { house } from './activities/house.ts'
 import { karate } from './activities/karate.ts'
 import { lifeSkills } from './activities/life-skills.ts'
 import { softSkills } from './activities/soft-skills.ts'
+import { faculty } from './administration/faculty.ts'
 import { management } from './administration/management.ts'
 import { rulesRegulations } from './administration/rules-regulations.ts'
 import { sexualHarassmentCommittee } from './administration/sexual-harassment-committee.ts'
@@ -27,6 +33,7 @@ import { feePaymentRules } from './admission/fee-payment-rules.ts'
 import { procedure } from './admission/procedure.ts'
 import { schedule } from './admission/schedule.ts'
 import { scholarship } from './admission/scholarship.ts'
+import { takeAdmission } from './admission/take-admission.ts'
 import { chemistryLab } from './facilities/chemistry-lab.ts'
 import { indoorOutdoorGames } from './facilities/indoor-outdoor-games.ts'
 import { infirmary } from './facilities/infirmary.ts'
@@ -36,57 +43,96 @@ import { mathLab } from './facilities/math-lab.ts'
 import { physicsLab } from './facilities/physics-lab.ts'
 import { smartRoom } from './facilities/smart-room.ts'
 import { socialScienceLab } from './facilities/social-science-lab.ts'
+import { homePage } from './general/home.ts'
+import { noticesPage } from './general/notices.ts'
 import { privacyPolicy } from './general/privacy-policy.ts'
-import { fillIn, type SchoolWords } from './fill-in.ts'
+import { search } from './general/search.ts'
+import { siteMap } from './general/site-map.ts'
 
-/** The texts as written, by the row of the page table, the school's words still to be filled in. */
-const texts: Readonly<Record<string, PageText>> = {
-  about_us: aboutUs,
-  vision_mission: visionMission,
-  infrastructure: infrastructure,
-  gallery: gallery,
-  mandatory_disclosure: mandatoryDisclosure,
-  contact_us: contactUs,
-  curriculum: curriculum,
-  school_calendar: schoolCalendar,
-  booklist: booklist,
-  ebooks: ebooks,
-  exam_center: examCenter,
-  exam_vii: examVii,
-  trust: trust,
-  management: management,
-  sexual_harassment_committee: sexualHarassmentCommittee,
-  rules_regulations: rulesRegulations,
-  procedure: procedure,
-  schedule: schedule,
-  fee_payment_rules: feePaymentRules,
-  scholarship: scholarship,
-  soft_skills: softSkills,
-  life_skills: lifeSkills,
-  karate: karate,
-  abacus: abacus,
-  house: house,
-  club: club,
-  cbse_games: cbseGames,
-  library: library,
-  chemistry_lab: chemistryLab,
-  physics_lab: physicsLab,
-  social_science_lab: socialScienceLab,
-  math_lab: mathLab,
-  language_lab: languageLab,
-  smart_room: smartRoom,
-  infirmary: infirmary,
-  indoor_outdoor_games: indoorOutdoorGames,
-  privacy_policy: privacyPolicy,
+/** Every page, in the order of the navigation. A test names the file of a page that is missing. */
+export const pages: readonly Page[] = [
+  // general
+  homePage,
+  noticesPage,
+  privacyPolicy,
+  search,
+  siteMap,
+
+  // about
+  aboutUs,
+  visionMission,
+  infrastructure,
+  gallery,
+  mandatoryDisclosure,
+  contactUs,
+
+  // academics
+  curriculum,
+  schoolCalendar,
+  examination,
+  homework,
+  booklist,
+  ebooks,
+  examCenter,
+  examVii,
+  examViii,
+
+  // administration
+  trust,
+  management,
+  faculty,
+  sexualHarassmentCommittee,
+  rulesRegulations,
+
+  // admission
+  takeAdmission,
+  procedure,
+  schedule,
+  feePaymentRules,
+  scholarship,
+
+  // activities
+  softSkills,
+  lifeSkills,
+  karate,
+  abacus,
+  house,
+  club,
+  events,
+  cbseSports,
+  cbseGames,
+  cnsGallery,
+
+  // facilities
+  library,
+  chemistryLab,
+  physicsLab,
+  socialScienceLab,
+  mathLab,
+  languageLab,
+  smartRoom,
+  infirmary,
+  indoorOutdoorGames,
+]
+
+const byPath = new Map<string, Page>(pages.map((page) => [page.path, page]))
+
+/** The page at a decoded path, or null. */
+export function findPage(path: string): Page | null {
+  return byPath.get(path) ?? null
 }
 
-/** What the page of a row says while the CMS has no text for it, in the words of this school. */
-export function getDefaultText(row: string, school: SchoolWords): PageText | null {
-  const text = texts[row]
-  return text ? fillIn(text, school) : null
+/** The page at a path that the code itself names; throws when there is no such page. */
+export function getPageAt(path: Page['path']): Page {
+  const page = byPath.get(path)
+  if (!page) throw new Error(`There is no page ${path}`)
+  return page
 }
 
-/** Every default text, in the words of the default school. */
-export const defaultTexts: Readonly<Record<string, PageText>> = Object.fromEntries(
-  Object.entries(texts).map(([row, text]) => [row, fillIn(text, defaultSchool)]),
-)
+/** The pages of a group, in their order. */
+export function pagesOf(group: Group): Page[] {
+  return pages.filter((page) => page.group === group)
+}
+
+/** The navigation: each group with its pages. */
+export const navigation = groupIds.map((group) => ({ group, pages: pagesOf(group) }))

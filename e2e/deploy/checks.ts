@@ -1,6 +1,6 @@
 import { deepEqual, ok } from 'node:assert/strict'
-import { hrefOf } from '../../lib/pages/href.ts'
-import { pages } from '../../lib/pages/pages.ts'
+import { hrefOf } from '../../content/pages/page.ts'
+import { pages } from '../../content/pages/index.ts'
 import type { TestEnvironment } from '../resilience/test-environment.ts'
 import { step } from '../../scripts/launcher/progress.mjs'
 import type { Client, HttpRequest } from './client.ts'

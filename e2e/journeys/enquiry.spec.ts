@@ -1,5 +1,5 @@
 import { enquiryMessages as say } from '../../content/enquiry-messages.ts'
-import { privacyNotice } from '../../content/privacy-notice.ts'
+import { privacyNotice } from '../../content/pages/general/privacy-policy.ts'
 import { waitForHydration } from '../../scripts/lib/hydration.ts'
 import { listItems } from '../support/cms.ts'
 import {

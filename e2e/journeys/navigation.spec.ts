@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
-import { groups } from '../../lib/pages/groups.ts'
-import { hrefOf } from '../../lib/pages/href.ts'
-import { pages } from '../../lib/pages/pages.ts'
+import { groups, hrefOf } from '../../content/pages/page.ts'
+import { pages } from '../../content/pages/index.ts'
 import { expect, test } from '../support/test.ts'
 import { holdRequests } from '../support/visitor.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { hrefOf } from '../../lib/pages/href.ts'
-import { pages } from '../../lib/pages/pages.ts'
+import { hrefOf } from '../../content/pages/page.ts'
+import { pages } from '../../content/pages/index.ts'
 import { runProjectCommand } from '../support/command.ts'
 import { copyInstance, type InstanceCopy } from '../support/instance-copy.ts'
 import { requireEnv } from '../support/require-env.ts'

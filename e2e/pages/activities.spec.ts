@@ -1,5 +1,5 @@
 import { documents } from '../../content/pages/documents.ts'
-import { houses } from '../../content/pages/activities/houses.ts'
+import { houses } from '../../content/pages/activities/house.ts'
 import { expect, test } from '../support/test.ts'
 
 test('the abacus: its picture, what it does, and the notice board', async ({ page }) => {

@@ -1,20 +1,19 @@
-import { getAwaiting } from '../../content/pages/awaiting.ts'
-import { hrefOf } from '../../lib/pages/href.ts'
-import { pages } from '../../lib/pages/pages.ts'
+import { hrefOf } from '../../content/pages/page.ts'
+import { pages } from '../../content/pages/index.ts'
 import { withItem } from '../support/cms.ts'
 import { expect, test } from '../support/test.ts'
 import { openUntil } from '../support/visitor.ts'
 
 const noindex = 'meta[name=robots][content*=noindex]'
-const awaited = pages.filter((page) => page.awaitsContent)
+const awaited = pages.flatMap(({ awaiting, ...page }) => (awaiting ? [{ ...page, awaiting }] : []))
 
-for (const { path, row } of awaited) {
+for (const { path, awaiting } of awaited) {
   test(`${path} says in one line what will be here, and offers other pages`, async ({
     page,
     request,
   }) => {
     // The test below fills one of them for a while.
-    const line = page.getByText(getAwaiting(row).line)
+    const line = page.getByText(awaiting.line)
     await openUntil(page, path, () => expect(line).toHaveCount(1, { timeout: 1000 }))
     await expect(page.locator(noindex)).toHaveCount(1)
     const meanwhile = page.getByRole('region', { name: 'Where to look meanwhile' })
@@ -37,10 +36,13 @@ test('a text of the page’s name in the CMS is shown until it is deleted', asyn
   project,
 }) => {
   test.setTimeout(120_000)
-  const filledPage = pages.find(({ path }) => path === filled[project.name])
+  const filledPage = awaited.find(({ path }) => path === filled[project.name])
   if (!filledPage) throw new Error(`No page to fill for ${project.name}`)
-  const { row, title } = filledPage
-  const { line } = getAwaiting(row)
+  const {
+    row,
+    title,
+    awaiting: { line },
+  } = filledPage
   const words = `Written by the office for ${title}.`
   const shows = (text: string, robots: number) =>
     openUntil(page, hrefOf(filledPage), async () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Locator, Page } from '@playwright/test'
-import { calendarDates } from '../../content/pages/academics/calendar-dates.ts'
+import { calendarDates } from '../../content/pages/academics/school-calendar.ts'
 import { documents } from '../../content/pages/documents.ts'
 import { saveData } from '../../scripts/lib/save-data.ts'
 import { expect, test } from '../support/test.ts'

@@ -1,5 +1,5 @@
-import { hrefOf } from '../../lib/pages/href.ts'
-import { getPageAt, pages } from '../../lib/pages/pages.ts'
+import { hrefOf } from '../../content/pages/page.ts'
+import { getPageAt, pages } from '../../content/pages/index.ts'
 import { findLostWords, lostText } from '../support/lost-words.ts'
 import { expect, test } from '../support/test.ts'
 

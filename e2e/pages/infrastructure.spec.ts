@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import type { infrastructureFilters } from '../../content/pages/about/infrastructure-pictures.ts'
 import {
+  type infrastructureFilters,
   infrastructureLabel,
   infrastructurePictures,
-} from '../../content/pages/about/infrastructure-pictures.ts'
+} from '../../content/pages/about/infrastructure.ts'
 import { waitForHydration } from '../../scripts/lib/hydration.ts'
 import { expect, test } from '../support/test.ts'
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { sliderLabel, sliderPictures } from '../../content/pages/about/slider-pictures.ts'
-import { karateLabel, karatePictures } from '../../content/pages/activities/karate-pictures.ts'
+import { sliderLabel, sliderPictures } from '../../content/pages/about/gallery.ts'
+import { karateLabel, karatePictures } from '../../content/pages/activities/karate.ts'
 import { expect, test } from '../support/test.ts'
 import { swipeLeft } from '../support/visitor.ts'
 

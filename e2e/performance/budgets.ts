@@ -1,4 +1,4 @@
-import type { Page } from '../../lib/pages/page.ts'
+import type { Page } from '../../content/pages/page.ts'
 import { toTable } from './table.ts'
 import type { Weight } from './weigh.ts'
 

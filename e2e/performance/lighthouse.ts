@@ -3,10 +3,9 @@ import { cpus } from 'node:os'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Flags } from 'lighthouse'
 import { z } from 'zod'
-import { hrefOf } from '../../lib/pages/href.ts'
+import { hrefOf, type Page } from '../../content/pages/page.ts'
 import { isIndexed } from '../../lib/pages/indexing.ts'
-import type { Page } from '../../lib/pages/page.ts'
-import { findPage, getPageAt, pages } from '../../lib/pages/pages.ts'
+import { findPage, getPageAt, pages } from '../../content/pages/index.ts'
 import { readOrExit, runInEnvironment } from '../resilience/runner.ts'
 import { Problem } from '../../scripts/launcher/problem.mjs'
 import { step } from '../../scripts/launcher/progress.mjs'
@@ -14,8 +13,16 @@ import { unpackBrowser } from '../../scripts/lib/browser.ts'
 import { count, readOptions } from '../support/options.ts'
 import { withSite } from '../support/with-site.ts'
 import { asServed, pageVariant, startProxy, withoutScripts, type Variant } from './proxy.ts'
-import { cellsOf, listMissed, seconds, summarize, toReport, writeRows } from './scores.ts'
-import type { Score, Visits } from './scores.ts'
+import {
+  cellsOf,
+  listMissed,
+  seconds,
+  summarize,
+  toReport,
+  writeRows,
+  type Score,
+  type Visits,
+} from './scores.ts'
 import { categories, visit, type Visit } from './visit.ts'
 
 const schema = z.object({

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { deferHydration } from '../../lib/framework/defer-hydration.ts'
-import { getPageAt, pages } from '../../lib/pages/pages.ts'
+import { getPageAt, pages } from '../../content/pages/index.ts'
 import { root } from '../../scripts/launcher/folders.mjs'
 import { listExceeded } from './budgets.ts'
 import { withImmediateScripts, withoutScripts } from './proxy.ts'

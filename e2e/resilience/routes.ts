@@ -1,5 +1,5 @@
-import { hrefOf } from '../../lib/pages/href.ts'
-import { pages } from '../../lib/pages/pages.ts'
+import { hrefOf } from '../../content/pages/page.ts'
+import { pages } from '../../content/pages/index.ts'
 
 /** Outside the page table: files for programs, and addresses that must stay not found. */
 const OTHERS = ['/sitemap.xml', '/robots.txt', '/no-such-page', '/notices/99999999']

@@ -1,6 +1,6 @@
 import { embedHosts } from '../../lib/security/policy.ts'
-import { hrefOf } from '../../lib/pages/href.ts'
-import { pages } from '../../lib/pages/pages.ts'
+import { hrefOf } from '../../content/pages/page.ts'
+import { pages } from '../../content/pages/index.ts'
 import { readForms } from '../resilience/enquiries/forms.ts'
 import { changeNotice, createNotice, deleteNotice } from '../support/notice.ts'
 import { postPlainly } from '../support/plain-post.ts'

@@ -1,8 +1,8 @@
 import type { APIRequestContext } from '@playwright/test'
-import { home } from '../../content/home.ts'
-import { calendarDates } from '../../content/pages/academics/calendar-dates.ts'
-import { hrefOf } from '../../lib/pages/href.ts'
-import { pages } from '../../lib/pages/pages.ts'
+import { home } from '../../content/pages/general/home.ts'
+import { calendarDates } from '../../content/pages/academics/school-calendar.ts'
+import { hrefOf } from '../../content/pages/page.ts'
+import { pages } from '../../content/pages/index.ts'
 import { askCms, type Row } from '../support/cms.ts'
 import { expectPicture, expectShareable, readHead, type Head } from '../support/head.ts'
 import { changeNotice, createNotice, deleteNotice } from '../support/notice.ts'
@@ -91,7 +91,7 @@ test('search engines index every page with content, and no other', async ({ requ
     // Another test fills such a page for a while: the test waits until both agree.
     await expect(async () => {
       const head = await headOf(request, hrefOf(page))
-      const isEmpty = Boolean(page.awaitsContent) && !(await rowOf(page))
+      const isEmpty = Boolean(page.awaiting) && !(await rowOf(page))
       const isHidden = isEmpty || page.template === 'search'
       expect(head.meta.get('robots') ?? 'index', page.path).toBe(isHidden ? 'noindex' : 'index')
     }).toPass({ timeout: 20_000 })
@@ -135,7 +135,7 @@ test('the sitemap is well-formed and has each page once, with its true date', as
     const addresses = entries.map(([address]) => address)
     expect(new Set(addresses).size).toBe(addresses.length)
     for (const page of pages) {
-      const isEmpty = Boolean(page.awaitsContent) && !(await rowOf(page))
+      const isEmpty = Boolean(page.awaiting) && !(await rowOf(page))
       const isHidden = isEmpty || page.template === 'search'
       expect(addresses.includes(`${baseURL}${hrefOf(page)}`), page.path).toBe(!isHidden)
     }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { pages } from '../../lib/pages/pages.ts'
+import { pages } from '../../content/pages/index.ts'
 import { expect, test } from '../support/test.ts'
 
 // What the specification says of each route, in its own words: values are literal here, so that no change

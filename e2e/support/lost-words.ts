@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { hrefOf } from '../../lib/pages/href.ts'
-import { pages } from '../../lib/pages/pages.ts'
+import { hrefOf } from '../../content/pages/page.ts'
+import { pages } from '../../content/pages/index.ts'
 
 /** The text that is cut off or pushed out of the window, so that it cannot be read. */
 export function lostText(page: Page): Promise<string[]> {

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
-import { hrefOf } from '../../lib/pages/href.ts'
+import { hrefOf } from '../../content/pages/page.ts'
 import { changeItem, createItem, deleteItem, type Row } from './cms.ts'
 
 /** A point in time this many seconds from now, as the CMS takes it. */

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { findAlias } from '../pages/aliases.ts'
-import { findPage } from '../pages/pages.ts'
+import { findPage } from '../../content/pages/index.ts'
 import type { Fault } from './issue.ts'
 
 /** What a link can lead to on the school's own servers. */

@@ -1,5 +1,5 @@
 import type { CmsFile } from '../content/collections/file.ts'
-import { schoolDay } from '../format/school-day.ts'
+import { schoolDay } from '../format/day.ts'
 import type { FileState } from './content.ts'
 
 /** Half past two at the school, when nobody works: then all files are read again. */

@@ -3,7 +3,7 @@ import { rowNamesOf } from '../content/collections/row-names.ts'
 import type { RawName, RawRow } from '../content/client/raw-rows.ts'
 import { noticeHref } from '../content/notices/href.ts'
 import type { RejectedRow } from '../content/store/rejected-rows.ts'
-import { pages } from '../pages/pages.ts'
+import { pages } from '../../content/pages/index.ts'
 import { EVERY_PAGE, shortened, type Fault, type Place } from './issue.ts'
 
 type Description<Name extends RawName> = {

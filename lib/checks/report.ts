@@ -1,6 +1,6 @@
 import { collections } from '../../cms/model/index.ts'
-import { hrefOf } from '../pages/href.ts'
-import { pages } from '../pages/pages.ts'
+import { hrefOf } from '../../content/pages/page.ts'
+import { pages } from '../../content/pages/index.ts'
 import { EVERY_PAGE, type Issue, type IssueKind } from './issue.ts'
 
 /** What the report prints of an issue; `collection` says where to correct it. */

@@ -3,7 +3,7 @@ import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { documents } from '../../content/pages/documents.ts'
-import { findPage } from '../pages/pages.ts'
+import { findPage } from '../../content/pages/index.ts'
 import { readWebsite } from './website.ts'
 
 const { path } = documents.societyRegistration

@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { books } from '../../content/pages/academics/books.ts'
-import { calendarDates } from '../../content/pages/academics/calendar-dates.ts'
+import { books } from '../../content/pages/academics/booklist.ts'
+import { calendarDates } from '../../content/pages/academics/school-calendar.ts'
 import { bodies } from '../../content/pages/administration/bodies.ts'
 import { documents } from '../../content/pages/documents.ts'
-import { defaultTexts } from '../../content/pages/index.ts'
+import { defaultTexts } from '../../content/pages/texts.ts'
 import { sampleData } from '../../content/sample-data.ts'
-import { pages } from '../pages/pages.ts'
+import { pages } from '../../content/pages/index.ts'
 
 const { societyRegistration, calendar, gamesAnnexure } = documents
 

@@ -13,8 +13,12 @@ import { restoreLastSync } from './sync/last-sync.ts'
 /**
  * Restores the content from disk, then keeps it in sync with the CMS, and the cached pages with it.
  * @param onChange called whenever content has changed
+ * @param listAddresses lists the address of every page that is kept in the cache
  */
-export async function startContentSync(onChange: () => void): Promise<void> {
+export async function startContentSync(
+  onChange: () => void,
+  listAddresses: () => Promise<string[]>,
+): Promise<void> {
   await Promise.all([...sources.map(restoreFromSnapshot), restoreLastSync()])
   openPageIndex()
   const notify = (changed: readonly string[]) => {
@@ -25,5 +29,5 @@ export async function startContentSync(onChange: () => void): Promise<void> {
   // In development nothing is cached, and each request would cost a compilation.
   if (process.env.NODE_ENV !== 'production') return
   void revalidateStalePages()
-  void warmUpPages()
+  void warmUpPages(listAddresses)
 }

@@ -1,12 +1,11 @@
-import type { FactKey } from '@/content/pages/about/appendix-ix'
-import { disclosureWords as words } from '@/content/pages/about/disclosure-words'
-import type { DisclosureFacts } from '../content/collections/disclosure-rows.ts'
+import { type FactKey, resultYears, type BoardClass } from '@/content/pages/about/appendix-ix'
+import { disclosureWords as words } from '@/content/pages/about/mandatory-disclosure'
+import type { DisclosureFacts, BoardResult } from '../content/collections/disclosure-rows.ts'
+import { getPageAt } from '../../content/pages/index.ts'
+import { hrefOf } from '../../content/pages/page.ts'
 import type { School } from '../content/collections/school.ts'
 import { fill } from '../format/fill.ts'
 import { telHref } from '../format/phone.ts'
-import { hrefOf } from '../pages/href.ts'
-import { getPageAt } from '../pages/pages.ts'
-import { ratioOf, totalOf } from './teachers.ts'
 
 export type Answer = {
   text: string
@@ -71,4 +70,40 @@ function teachersOf({ teachers }: DisclosureFacts): Answer | null {
     text: fill(words.teachers, { total, parts: parts.join(', ') }),
     more: { text: words.teachersByName, href: hrefOf(getPageAt('/Faculty')) },
   }
+}
+
+// Cut, not rounded: 1.496 teachers to a section are not the 1.5 that the Board asks for.
+const exact = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2, roundingMode: 'trunc' })
+
+/** All teachers; null when none of the kinds was counted. */
+export function totalOf({ pgt, tgt, prt }: DisclosureFacts['teachers']): number | null {
+  const counted = [pgt, tgt, prt].filter((number) => number !== null)
+  return counted.length === 0 ? null : counted.reduce((sum, number) => sum + number, 0)
+}
+
+/** The teachers section ratio in words; null where it cannot be worked out. */
+export function ratioOf({ teachers, sections }: DisclosureFacts): string | null {
+  const total = totalOf(teachers)
+  if (total === null || !sections) return null
+  return fill(words.ratio, { ratio: exact.format(total / sections), teachers: total, sections })
+}
+
+// Cut, not rounded: 99.996 per cent are not all.
+const percent = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2, roundingMode: 'trunc' })
+
+/** The results of one class in its last years, the newest first. */
+export function lastResults(results: readonly BoardResult[], name: BoardClass): BoardResult[] {
+  const ofClass = results.filter((result) => result.class === name)
+  const years = [...new Set(ofClass.map(({ year }) => year))].toSorted((a, b) => b - a)
+  const last = years.slice(0, resultYears)
+  return last.flatMap((year) => ofClass.filter((result) => result.year === year))
+}
+
+/** "97.5%"; null where the numbers make no sense together. */
+export function passPercentage({
+  registered,
+  passed,
+}: Pick<BoardResult, 'registered' | 'passed'>): string | null {
+  if (registered === 0 || passed > registered) return null
+  return `${percent.format((passed / registered) * 100)}%`
 }

@@ -1,9 +1,8 @@
 import { resultsSource } from '../content/collections/disclosure.ts'
 import { disclosureDocument, disclosureFacts } from '../content/collections/disclosure-rows.ts'
-import { schoolDay } from '../format/school-day.ts'
+import { schoolDay } from '../format/day.ts'
 import { datesOf, linkOf } from './documents.ts'
-import { lastResults, passPercentage } from './results.ts'
-import { ratioOf, totalOf } from './teachers.ts'
+import { lastResults, passPercentage, ratioOf, totalOf } from './answers.ts'
 
 const FILE = {
   id: '11111111-2222-4333-8444-555555555555',

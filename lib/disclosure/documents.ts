@@ -1,10 +1,10 @@
-import { disclosureWords as words } from '@/content/pages/about/disclosure-words'
+import { disclosureWords as words } from '@/content/pages/about/mandatory-disclosure'
 import type { DisclosureDocument } from '../content/collections/disclosure-rows.ts'
-import { documentKind } from '../format/document-kind.ts'
+import { documentKind } from '../format/document.ts'
 import { formatDay } from '../format/day.ts'
 import { fill } from '../format/fill.ts'
 import { fileKind } from '../format/file.ts'
-import { findPage } from '../pages/pages.ts'
+import { findPage } from '../../content/pages/index.ts'
 
 type Link = {
   text: string

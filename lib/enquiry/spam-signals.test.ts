@@ -1,4 +1,4 @@
-import { privacyNotice } from '../../content/privacy-notice.ts'
+import { privacyNotice } from '../../content/pages/general/privacy-policy.ts'
 import {
   isAboveRate,
   isFlood,

@@ -1,7 +1,7 @@
 import 'server-only'
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
 import { isIPv6 } from 'node:net'
-import { privacyNotice } from '@/content/privacy-notice'
+import { privacyNotice } from '@/content/pages/general/privacy-policy'
 import { siteEnvironment } from '../server/environment.ts'
 import { HONEYPOT_FIELD, TOKEN_FIELD } from './form.ts'
 import { cleanText } from './parse-form.ts'

@@ -1,6 +1,5 @@
 import type { Teacher } from '../content/collections/faculty.ts'
-import { arrange, readOrder } from './arrange.ts'
-import { countTeachers } from './count.ts'
+import { arrange, readOrder, countTeachers } from './arrange.ts'
 
 const teacher = (name: string, designation: string | null, department: string | null): Teacher => ({
   ...{ id: name.length, name, designation, qualification: null, department, changed: null },

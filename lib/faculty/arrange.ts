@@ -1,5 +1,5 @@
 import type { Teacher } from '../content/collections/faculty.ts'
-import { withoutHonorifics } from './honorifics.ts'
+import { fold, wordsOf } from '../search/words.ts'
 
 export const orders = {
   department: 'By department',
@@ -51,4 +51,29 @@ export function arrange(staff: readonly Teacher[], order: Order): Group[] {
   if (order === 'department') return byDepartment(staff)
   const sorted = staff.toSorted(order === 'name' ? byName : byDesignation)
   return [{ department: null, staff: sorted }]
+}
+
+/** How many teachers are shown: "24 teachers", "3 of 24 teachers". */
+export function countTeachers(shown: number, all: number): string {
+  const teachers = all === 1 ? 'teacher' : 'teachers'
+  return shown === all ? `${all} ${teachers}` : `${shown} of ${all} ${teachers}`
+}
+
+const folded = new Set(
+  [
+    ...['Mr', 'Mrs', 'Ms', 'Miss', 'Dr', 'Prof', 'Shri', 'Sri', 'Smt', 'Km', 'Kumari', 'Fr', 'Sr'],
+    ...['श्री', 'श्रीमती', 'सुश्री', 'कुमारी', 'डॉ', 'শ্রী', 'শ্রীমতী', 'ডঃ'],
+  ].map(fold),
+)
+
+/** True for a folded word that is a title before a name, such as `mrs`. */
+export function isHonorific(word: string): boolean {
+  return folded.has(word)
+}
+
+/** A name without the titles before it, folded: what it is sorted by. */
+function withoutHonorifics(name: string): string {
+  const words = wordsOf(name).map(fold)
+  const first = words.findIndex((word) => !isHonorific(word))
+  return words.slice(Math.max(first, 0)).join(' ')
 }

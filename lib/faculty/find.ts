@@ -1,6 +1,6 @@
 import type { Teacher } from '../content/collections/faculty.ts'
 import { fold, wordsOf } from '../search/words.ts'
-import { isHonorific } from './honorifics.ts'
+import { isHonorific } from './arrange.ts'
 
 /** Degrees are written with dots and typed without: "M.Sc." is both the words m, sc and the word msc. */
 function keysOf(text: string): string[] {

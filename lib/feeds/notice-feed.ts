@@ -1,13 +1,12 @@
 import { x } from 'xastscript'
 import { noticeCategories } from '../../content/notice-categories.ts'
-import { subscribing } from '../../content/subscribing.ts'
+import { subscribing } from '../../content/pages/general/notices.ts'
 import type { Notice } from '../content/collections/notices.ts'
 import type { School } from '../content/collections/school.ts'
 import { downloadHref } from '../format/file.ts'
 import { noticeHref } from '../content/notices/href.ts'
-import { FEED_PATH } from './feed-path.ts'
-import { toXmlTree } from './to-xml-tree.ts'
-import { writeHtml, writeXml } from './write-xml.ts'
+import { FEED_PATH } from './paths.ts'
+import { toXmlTree, writeHtml, writeXml } from './xml.ts'
 
 const ATOM = 'http://www.w3.org/2005/Atom'
 /** Of a feed that has never had an entry. */

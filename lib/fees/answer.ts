@@ -1,5 +1,5 @@
 import { facts } from '../../content/facts.ts'
-import type { ClassFee } from '../../content/pages/admission/fees.ts'
+import { type ClassFee, rupees } from '../../content/pages/admission/fees.ts'
 import { dayOfMonth, isSunday, type Day } from './calendar.ts'
 import type { FeeQuestion } from './question.ts'
 
@@ -40,4 +40,15 @@ export function answerFees(
     isStruckOff: paid > lastDay,
     isPaidOnSunday: isSunday(paid),
   }
+}
+
+/** The classes whose fee is a figure. */
+export const withFigure = (fees: readonly ClassFee[]) =>
+  fees.flatMap(({ className, fee }) => (fee === null ? [] : { className, fee }))
+
+/** "6,650 to 16,750": from the lowest fee to the highest; null when there is no figure. */
+export function feeRange(fees: readonly ClassFee[]): { lowest: string; highest: string } | null {
+  const figures = withFigure(fees).map(({ fee }) => fee)
+  if (figures.length === 0) return null
+  return { lowest: rupees(Math.min(...figures)), highest: rupees(Math.max(...figures)) }
 }

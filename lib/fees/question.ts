@@ -1,6 +1,5 @@
 import type { ClassFee } from '../../content/pages/admission/fees.ts'
 import { feeMessages } from '../../content/pages/admission/fee-helper.ts'
-import type { Query } from '../pages/query.ts'
 import { monthOfDay, parseDay, parseMonth, type Day, type Month } from './calendar.ts'
 
 type FeeField = 'class' | 'transport' | 'month' | 'paid'
@@ -12,7 +11,7 @@ export type FeeErrors = Partial<Record<FeeField, string>>
 
 /** The question in an address, or what is wrong with it, field by field. */
 export function readQuestion(
-  query: Query,
+  query: Readonly<Partial<Record<string, string>>>,
   fees: readonly ClassFee[],
 ): FeeQuestion | { errors: FeeErrors } {
   const { class: className = '', transport = '', month: asked = '', paid: day = '' } = query

@@ -1,5 +1,3 @@
-import type { CmsFile } from '../content/collections/file.ts'
-
 /** What is left of a name that a camera or a messenger gave, once its figures are gone. */
 const CAMERA_WORDS =
   /^(?:img|image|photo|picture|pic|dsc[nf]?|pxl|mvimg|wa|whatsapp|screenshot|at|am|pm|jpe?g|png|webp|copy|[a-f])$/
@@ -14,7 +12,7 @@ function isCameraName(title: string): boolean {
 }
 
 /** What stands under a picture: the title that the office has written, or null when there is none. */
-export function captionOf({ title }: Pick<CmsFile, 'title'>): string | null {
+export function captionOf({ title }: { title: string }): string | null {
   const caption = title.trim()
   return caption === '' || isCameraName(caption) ? null : caption
 }

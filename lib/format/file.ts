@@ -1,6 +1,3 @@
-import type { CmsFile } from '../content/collections/file.ts'
-import { formatBytes } from './bytes.ts'
-
 const kinds: Record<string, string> = {
   'application/pdf': 'PDF',
   'image/jpeg': 'JPEG picture',
@@ -9,13 +6,13 @@ const kinds: Record<string, string> = {
 }
 
 /** What kind of file and how big: "PDF, 24 kB". */
-export function fileKind(file: Pick<CmsFile, 'type' | 'bytes'>): string {
+export function fileKind(file: { type: string; bytes: number | null }): string {
   const size = file.bytes === null ? [] : [formatBytes(file.bytes)]
   return [kinds[file.type] ?? 'File', ...size].join(', ')
 }
 
 /** What an address of a file is made from. */
-type Addressed = Pick<CmsFile, 'id' | 'modified' | 'folder'>
+type Addressed = { id: string; modified: string | null; folder?: string }
 
 const PUBLIC_FOLDER = '/assets'
 
@@ -42,4 +39,10 @@ export type PictureWidth = (typeof pictureWidths)[number]
 /** The address of a picture in one of the widths that the CMS hands out. */
 export function pictureHref(file: Addressed, width: PictureWidth): string {
   return `${file.folder ?? PUBLIC_FOLDER}/${file.id}?w=${width}&${version(file)}`
+}
+
+/** A file's size for a reader: `24 kB`, `1.3 MB`. Thousand bytes to the kilobyte, as phones count. */
+export function formatBytes(bytes: number): string {
+  if (bytes < 1_000_000) return `${Math.max(1, Math.round(bytes / 1_000))} kB`
+  return `${(bytes / 1_000_000).toFixed(1)} MB`
 }

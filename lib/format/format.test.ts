@@ -1,6 +1,5 @@
-import { formatBytes } from './bytes.ts'
-import { dayParts, formatDay } from './day.ts'
-import { downloadHref, fileKind, pictureHref } from './file.ts'
+import { dayParts, formatDay, lastDayOfSession, formatSchoolTime } from './day.ts'
+import { formatBytes, downloadHref, fileKind, pictureHref } from './file.ts'
 import { telHref } from './phone.ts'
 
 const file = {
@@ -34,4 +33,19 @@ test('a file says what it is and changes its address when it is replaced', () =>
   expect(fileKind({ type: 'x/y', bytes: null })).toBe('File')
   expect(downloadHref(file)).toMatch(/^\/assets\/[-0-9]+\?download&v=\d+$/)
   expect(pictureHref(file, 640)).toMatch(/\?w=640&v=\d+$/)
+})
+
+test.each([
+  ['2025-2026', '2026-03-31'],
+  ['Academic Calender 2022-23', '2023-03-31'],
+  ['2026', null],
+])('the session %s ends on %s', (session, day) => {
+  expect(lastDayOfSession(session)).toBe(day)
+})
+
+test.each([
+  ['2026-11-21T09:34:00Z', 'Saturday, 21 November 2026 at 3:04 pm IST'],
+  ['2026-12-31T18:30:00Z', 'Friday, 1 January 2027 at 12:00 am IST'],
+])('%s is %s', (moment, words) => {
+  expect(formatSchoolTime(Date.parse(moment))).toBe(words)
 })

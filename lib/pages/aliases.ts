@@ -1,5 +1,5 @@
-import { hrefOf } from './href.ts'
-import { pages } from './pages.ts'
+import { hrefOf } from '../../content/pages/page.ts'
+import { pages } from '../../content/pages/index.ts'
 
 /** The published society registration; a file, not a page, but with a name people correct. */
 export const SOCIETY_REGISTRATION = '/docs/pdf/SocityRegistration.pdf'

@@ -5,7 +5,7 @@ import { listHeadings } from '../content/collections/headings.ts'
 import { listNoticeChanges } from '../content/collections/notices.ts'
 import { newest } from '../format/newest.ts'
 import { lastChangeOf } from '../content/notices/recently-changed.ts'
-import type { Template } from './page.ts'
+import type { Template } from '../../content/pages/page.ts'
 
 type Changed = { changed: string | null }
 

@@ -1,6 +1,6 @@
-import { groups } from './groups.ts'
-import { hrefOf } from './href.ts'
-import type { Page } from './page.ts'
+import { getPageAt } from '../../content/pages/index.ts'
+import { groups, hrefOf, type Page } from '../../content/pages/page.ts'
+import type { School } from '../content/collections/school.ts'
 
 /** A step on the way to a screen; the last one is the screen itself and leads nowhere. */
 export type Crumb = { name: string; href?: string }
@@ -17,4 +17,9 @@ export function crumbsOf(page: Page, leaf?: string): Crumb[] {
     ? [{ name: page.title, href: hrefOf(page) }, { name: leaf }]
     : [{ name: page.title }]
   return [{ name: 'Home', href: '/' }, ...group, ...here]
+}
+
+/** Where "Pay Fees Online" leads: the school's payment page, or the fee rules while it has none. */
+export function payFeesHref(school: Pick<School, 'paymentUrl'>): string {
+  return school.paymentUrl ?? hrefOf(getPageAt('/FeePaymentRules'))
 }

@@ -1,6 +1,6 @@
 import type { CmsPage } from '../content/collections/pages.ts'
 import { rowNamesOf } from '../content/collections/row-names.ts'
-import type { Page } from './page.ts'
+import type { Page } from '../../content/pages/page.ts'
 
 /** The row of a page among all that the CMS holds; its name in the page table goes first. */
 export function rowOfPage(
@@ -16,7 +16,7 @@ export function rowOfPage(
  * Whether search engines may know a page: not one that still awaits its content, and not the empty
  * search, which has nothing to say to them.
  */
-export function isIndexed(page: Pick<Page, 'template' | 'awaitsContent'>, row: CmsPage | null) {
+export function isIndexed(page: Pick<Page, 'template' | 'awaiting'>, row: CmsPage | null) {
   if (page.template === 'search') return false
-  return !page.awaitsContent || Boolean(row?.content)
+  return !page.awaiting || Boolean(row?.content)
 }

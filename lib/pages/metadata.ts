@@ -1,15 +1,16 @@
 import 'server-only'
 import type { Metadata } from 'next'
-import { subscribing } from '../../content/subscribing.ts'
+import { subscribing } from '../../content/pages/general/notices.ts'
+import { hrefOf, type Page } from '../../content/pages/page.ts'
 import type { Notice } from '../content/collections/notices.ts'
 import { getPage } from '../content/collections/pages.ts'
 import { getSchool, type School } from '../content/collections/school.ts'
-import { FEED_PATH, FEED_TYPE } from '../feeds/feed-path.ts'
-import { formatDay } from '../format/day.ts'
+import type { ArchivePage } from '../content/notices/archive.ts'
 import { noticeHref } from '../content/notices/href.ts'
 import type { Archived } from '../content/notices/lists.ts'
 import { pastSentence } from '../content/notices/past.ts'
-import type { ArchivePage } from '../content/notices/archive.ts'
+import { FEED_PATH, FEED_TYPE } from '../feeds/paths.ts'
+import { formatDay } from '../format/day.ts'
 import {
   CARD_HEIGHT,
   CARD_WIDTH,
@@ -19,10 +20,7 @@ import {
   type Card,
 } from '../sharing/og/card.ts'
 import { joinLines, linesOfHtml } from '../text/plain-text.ts'
-import { describePage } from './description.ts'
-import { hrefOf } from './href.ts'
 import { isIndexed } from './indexing.ts'
-import type { Page } from './page.ts'
 
 type Described = {
   /** Null on the home page, whose title is the school's name. */
@@ -68,7 +66,7 @@ const listsNotices = ({ template }: Page) => template === 'home' || template ===
 
 /** What search engines and shared links say of a page. */
 export async function metadataOf(page: Page): Promise<Metadata> {
-  const [school, row] = await Promise.all([getSchool(), page.awaitsContent ? getPage(page) : null])
+  const [school, row] = await Promise.all([getSchool(), page.awaiting ? getPage(page) : null])
   const described = describe(school, {
     title: page.path === '/' ? null : page.title,
     says: page.summary,
@@ -117,4 +115,21 @@ export async function noticeMetadata(notice: Archived<Notice>): Promise<Metadata
     ...(past ? { robots: { index: false } } : {}),
     openGraph: { ...metadata.openGraph, type: 'article', ...times },
   }
+}
+
+/** What search engines show: less says too little, more is cut off. In characters. */
+const SHORTEST = 70
+const LONGEST = 160
+
+/** A text cut at a word to what a search result shows. */
+function cut(text: string): string {
+  if (text.length <= LONGEST) return text
+  const end = text.lastIndexOf(' ', LONGEST - 1)
+  return `${text.slice(0, end > 0 ? end : LONGEST - 1).replace(/[,;:.]$/, '')}…`
+}
+
+/** A description of a page: what it says of itself, and where that is too short, whose page it is. */
+export function describePage(says: string, school: { name: string; address: string }): string {
+  const tidy = says.replace(/\s+/g, ' ').trim()
+  return cut(tidy.length < SHORTEST ? `${tidy} ${school.name}, ${school.address}.` : tidy)
 }

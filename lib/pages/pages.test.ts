@@ -1,49 +1,88 @@
-import { groupIds } from './groups.ts'
-import { hrefOf } from './href.ts'
-import { findPage, navigation, pages } from './pages.ts'
+import { pages, getPageAt } from '../../content/pages/index.ts'
+import { hrefOf } from '../../content/pages/page.ts'
+import { findAlias } from './aliases.ts'
+import { crumbsOf } from './crumbs.ts'
+import { isIndexed, rowOfPage } from './indexing.ts'
+import { readQuery } from './query.ts'
 
-/** What the site has beyond the specification. */
-const own = ['/notices', '/search', '/site-map']
-
-/** Every screen of the specification, section 2, as it writes them. */
-const specified = [
-  ...['/', '/AboutUs', '/Vision&Mission', '/Infrastructure', '/SchoolCalendar', '/Contact Us'],
-  ...['/Curriculum', '/Examination', '/Homework', '/Booklist', '/ebooks', '/Scholarship', '/Trust'],
-  ...['/Management', '/Faculty', '/SexualHarassmentCommittee', '/FeePaymentRules'],
-  ...['/Rules&Regulations', '/Procedure', '/Schedule', '/TakeAdmission', '/SoftSkills'],
-  ...['/LifeSkills', '/Karate', '/Abacus', '/House', '/Club', '/Events', '/Library'],
-  ...['/ChemistryLab', '/PhysicsLab', '/SocialScienceLab', '/MathLab', '/LanguageLab'],
-  ...['/SmartRoom', '/Infirmary', '/Indoor&OutdoorGames', '/Disclosure', '/Gallery'],
-  ...['/Privery_policy', '/cbse-sports', '/exam-center', '/exam-vii', '/exam-viii', '/cbse-games'],
-  '/cns-gallery',
-]
-
-test('the table holds the 46 screens of the specification, and our own', () => {
-  expect(specified).toHaveLength(46)
-  expect(pages.map((page) => page.path).sort()).toEqual([...specified, ...own].sort())
+test.each([
+  ['/contact-us', '/Contact%20Us'],
+  ['/Contact+Us', '/Contact%20Us'],
+  ['/contact_us', '/Contact%20Us'],
+  ['/CONTACT%20US', '/Contact%20Us'],
+  ['/vision%26mission', '/Vision&Mission'],
+  ['/vision-and-mission', '/Vision&Mission'],
+  ['/Vision&amp;Mission', '/Vision&Mission'],
+  ['/indoor-outdoor-games', '/Indoor&OutdoorGames'],
+  ['/privacy-policy', '/Privery_policy'],
+  ['/Privacy_policy', '/Privery_policy'],
+  ['/mandatory-public-disclosure', '/Disclosure'],
+  ['/disclosure/', '/Disclosure'],
+  ['/docs/pdf/SocietyRegistration.pdf', '/docs/pdf/SocityRegistration.pdf'],
+  ['/index.html', '/'],
+])('%s leads to %s', (asked, target) => {
+  expect(findAlias(asked)).toBe(target)
 })
 
-test('no two pages share a path, a title or a row', () => {
-  for (const key of ['path', 'title', 'row'] as const) {
-    expect(new Set(pages.map((page) => page[key])).size).toBe(pages.length)
+test.each(['/no-such-page', '/%E0%A4%A', '/Library/extra'])('%s leads nowhere', (asked) => {
+  expect(findAlias(asked)).toBeNull()
+})
+
+test('no page redirects away from itself, so no chain and no loop', () => {
+  for (const page of pages) expect(findAlias(hrefOf(page))).toBeNull()
+})
+
+test('no alias of a page is another page', () => {
+  const targets = new Map<string, string>()
+  for (const page of pages) {
+    for (const alias of [page.path.toLowerCase(), ...(page.aliases ?? [])]) {
+      const key = alias.toLowerCase()
+      expect([undefined, page.path]).toContain(targets.get(key))
+      targets.set(key, page.path)
+    }
   }
 })
 
-test('the six groups hold every page of the specification but home and the privacy policy', () => {
-  expect(groupIds).toHaveLength(6)
-  const grouped = navigation.flatMap((group) => group.pages)
-  const outside = pages.filter((page) => !grouped.includes(page)).map((page) => page.path)
-  expect(outside).toEqual(['/', '/notices', '/Privery_policy', '/search', '/site-map'])
+test('the way to a page goes through its group, which the site map lists', () => {
+  expect(crumbsOf(getPageAt('/Contact Us'))).toEqual([
+    { name: 'Home', href: '/' },
+    { name: 'About', href: '/site-map#about' },
+    { name: 'Contact us' },
+  ])
 })
 
-test('pages are found by their exact decoded path only', () => {
-  expect(findPage('/Contact Us')?.title).toBe('Contact us')
-  expect(findPage('/contact us')).toBeNull()
+test('the way to a notice goes through the notices', () => {
+  expect(crumbsOf(getPageAt('/notices'), 'Holiday')).toEqual([
+    { name: 'Home', href: '/' },
+    { name: 'Notices', href: '/notices' },
+    { name: 'Holiday' },
+  ])
 })
 
-test.each([
-  ['/Contact Us', '/Contact%20Us'],
-  ['/Vision&Mission', '/Vision&Mission'],
-] as const)('%s is linked to as %s', (path, href) => {
-  expect(hrefOf({ path })).toBe(href)
+const row = (name: string) => ({ id: null, name, title: null, content: null, changed: null })
+
+test('a row goes by the name in the table, or else by that of the route', () => {
+  const page = getPageAt('/SoftSkills')
+  const rows = [row('other'), row('softskills'), row('soft_skills')]
+  expect(rowOfPage(page, rows)?.name).toBe('soft_skills')
+  expect(rowOfPage(page, rows.slice(0, 2))?.name).toBe('softskills')
+  expect(rowOfPage(page, rows.slice(0, 1))).toBeNull()
+})
+
+test('the search and pages without content are kept from search engines', () => {
+  expect(isIndexed(getPageAt('/Library'), null)).toBe(true)
+  expect(isIndexed(getPageAt('/search'), null)).toBe(false)
+  expect(isIndexed(getPageAt('/Events'), row('events'))).toBe(false)
+})
+
+const page = { queryParams: ['q', 'sort'] }
+
+test('only what the page answers is read, once each', () => {
+  expect(readQuery(page, { q: ['first', 'second'], other: 'x' })).toEqual({ q: 'first' })
+  expect(readQuery({}, { q: 'x' })).toEqual({})
+})
+
+test('a value is tidied and cut', () => {
+  expect(readQuery(page, { q: '  two \n words ', sort: '' })).toEqual({ q: 'two words', sort: '' })
+  expect(readQuery(page, { q: 'x'.repeat(500) }).q).toHaveLength(100)
 })

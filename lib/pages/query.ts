@@ -1,4 +1,4 @@
-import type { Page } from './page.ts'
+import type { Page } from '../../content/pages/page.ts'
 
 /** The fields of an address that a page answers; a field that was not given is absent. */
 export type Query = Readonly<Partial<Record<string, string>>>

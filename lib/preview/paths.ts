@@ -1,7 +1,8 @@
-import { findPage, pages } from '../pages/pages.ts'
-import type { Page, Template } from '../pages/page.ts'
+import { findPage, pages } from '../../content/pages/index.ts'
+import type { Page, Template } from '../../content/pages/page.ts'
 import { rowNamesOf } from '../content/collections/row-names.ts'
 import { noticeHref } from '../content/notices/href.ts'
+import { studioUrl } from '../security/studio.ts'
 
 const NOTICE = /^\/notices\/([1-9]\d{0,9})$/
 
@@ -38,4 +39,18 @@ export function pathOfRow(collection: string, id: string): string {
 export function pathOfPageRow(name: string): string | null {
   const own = pages.find(({ row }) => row === name)
   return (own ?? pages.find((page) => rowNamesOf(page).includes(name)))?.path ?? null
+}
+
+/** What an editor may ask the CMS to open; an address of ours that stays, unlike a signed one. */
+const WANTED = ['collection', 'id', 'path']
+
+/** The CMS's own address that tells whether somebody may see a draft, and leads back here. */
+export function askStudioHref(given: URLSearchParams): string {
+  const wanted = [...given].filter(([name]) => WANTED.includes(name))
+  return `${studioUrl()}/site-preview?${new URLSearchParams(wanted).toString()}`
+}
+
+/** The address that opens a page's preview for whoever is signed in to the CMS, at any time. */
+export function enterHref(path: string): string {
+  return `/preview/enter?${new URLSearchParams({ path }).toString()}`
 }

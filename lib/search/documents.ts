@@ -1,10 +1,9 @@
 import { documents } from '../../content/pages/documents.ts'
 import { documentRows } from '../../content/pages/about/appendix-ix.ts'
-import { books } from '../../content/pages/academics/books.ts'
+import { books } from '../../content/pages/academics/booklist.ts'
 import { formatDay } from '../format/day.ts'
 import { downloadHref, fileKind } from '../format/file.ts'
-import type { Finding } from './finding.ts'
-import type { Sources } from './sources.ts'
+import type { Finding, Sources } from './finding.ts'
 
 type Document = Pick<Finding, 'title' | 'href' | 'label'> & Partial<Finding>
 

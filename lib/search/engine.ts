@@ -1,8 +1,7 @@
 import MiniSearch from 'minisearch'
-import { askedWords, slipsAllowed } from './asked-words.ts'
 import { countFound, cutExtract, markWords, readWords, type Piece, type Word } from './extract.ts'
 import { kinds, type Finding, type Kind } from './finding.ts'
-import { fold, wordsOf } from './words.ts'
+import { askedWords, slipsAllowed, fold, wordsOf } from './words.ts'
 
 export type Hit = Pick<Finding, 'id' | 'kind' | 'href' | 'label'> & {
   title: Piece[]

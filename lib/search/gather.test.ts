@@ -3,9 +3,9 @@ import { cmsFile } from '../content/collections/file.ts'
 import { sanitiseHtml } from '../content/html/html.ts'
 import type { Notice } from '../content/collections/notices.ts'
 import { feesOfTheSite } from '../../content/pages/admission/fees.ts'
-import { pages } from '../pages/pages.ts'
+import { pages } from '../../content/pages/index.ts'
 import { gatherFindings } from './gather.ts'
-import type { Sources } from './sources.ts'
+import type { Sources } from './finding.ts'
 
 const file = cmsFile.parse({
   ...{ id: '11111111-2222-4333-8444-555555555555', title: 'Date sheet', modified_on: null },
@@ -53,7 +53,7 @@ const byId = (id: string) => findings.find((finding) => finding.id === id)
 test('every page that has something to say can be found, once', () => {
   expect(new Set(findings.map(({ id }) => id)).size).toBe(findings.length)
   const found = findings.filter(({ kind }) => kind === 'page')
-  const awaiting = pages.filter((page) => page.awaitsContent)
+  const awaiting = pages.filter((page) => page.awaiting)
   // The search itself is not found; one page has its content from the CMS.
   expect(found).toHaveLength(pages.length - 1 - (awaiting.length - 1))
   expect(byId('page-search')).toBeUndefined()

@@ -1,17 +1,14 @@
-import { rupees } from '../../content/rupees.ts'
-import { withFigure } from '../fees/figures.ts'
+import { rupees } from '../../content/pages/admission/fees.ts'
+import { withFigure } from '../fees/answer.ts'
 import { formatDay } from '../format/day.ts'
 import { noticeHref } from '../content/notices/href.ts'
-import { groups } from '../pages/groups.ts'
-import { hrefOf } from '../pages/href.ts'
+import { groups, hrefOf, type Page } from '../../content/pages/page.ts'
 import { isIndexed, rowOfPage } from '../pages/indexing.ts'
-import type { Page } from '../pages/page.ts'
-import { getPageAt, pages } from '../pages/pages.ts'
+import { getPageAt, pages } from '../../content/pages/index.ts'
 import { joinLines, linesOfHtml } from '../text/plain-text.ts'
 import { findDocuments } from './documents.ts'
-import type { Finding } from './finding.ts'
+import type { Finding, Sources } from './finding.ts'
 import { linesOfPage } from './page-lines.ts'
-import type { Sources } from './sources.ts'
 
 /** What the CMS adds to a page beside its words. */
 function shownOn({ template }: Page, { headings, albums, fees }: Sources): string[] {

@@ -1,20 +1,20 @@
-import { home } from '../../content/home.ts'
-import { getDefaultText } from '../../content/pages/index.ts'
-import { infrastructurePictures } from '../../content/pages/about/infrastructure-pictures.ts'
-import { sliderPictures } from '../../content/pages/about/slider-pictures.ts'
-import { books } from '../../content/pages/academics/books.ts'
-import { calendarDates } from '../../content/pages/academics/calendar-dates.ts'
-import { subjects } from '../../content/pages/academics/subjects.ts'
-import { clubs } from '../../content/pages/activities/clubs.ts'
-import { houses } from '../../content/pages/activities/houses.ts'
-import { karatePictures } from '../../content/pages/activities/karate-pictures.ts'
+import { home } from '../../content/pages/general/home.ts'
+import { getDefaultText } from '../../content/pages/texts.ts'
+import { infrastructurePictures } from '../../content/pages/about/infrastructure.ts'
+import { sliderPictures } from '../../content/pages/about/gallery.ts'
+import { books } from '../../content/pages/academics/booklist.ts'
+import { calendarDates } from '../../content/pages/academics/school-calendar.ts'
+import { subjects } from '../../content/pages/academics/curriculum.ts'
+import { clubs } from '../../content/pages/activities/club.ts'
+import { houses } from '../../content/pages/activities/house.ts'
+import { karatePictures } from '../../content/pages/activities/karate.ts'
 import { bodies } from '../../content/pages/administration/bodies.ts'
 import { describeMember } from '../../content/pages/administration/members.ts'
-import { scheduleRows } from '../../content/pages/admission/schedule-rows.ts'
+import { scheduleRows } from '../../content/pages/admission/schedule.ts'
 import type { CmsPage } from '../content/collections/pages.ts'
 import type { School } from '../content/collections/school.ts'
 import { formatDay } from '../format/day.ts'
-import type { Page } from '../pages/page.ts'
+import type { Page } from '../../content/pages/page.ts'
 import { linesOfBlock, linesOfHtml } from '../text/plain-text.ts'
 
 const captions = (pictures: readonly { caption: string }[]) => pictures.map((p) => p.caption)
@@ -54,7 +54,7 @@ const membersOf = (row: string) =>
 
 /** All that a page says: its words, from the CMS or else its own, and the data that it shows. */
 export function linesOfPage(page: Page, row: CmsPage | null, school: School): string[] {
-  const own = row?.content ? null : getDefaultText(page.row, school)
+  const own = row?.content ? null : getDefaultText(page, school)
   return [
     ...linesOfHtml(row?.content ?? null),
     ...(own?.blocks ?? []).flatMap(linesOfBlock),

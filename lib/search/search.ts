@@ -1,9 +1,9 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
-import { askedWords } from './asked-words.ts'
+import { askedWords } from './words.ts'
 import { makeEngine, type Outcome } from './engine.ts'
 import { gatherFindings } from './gather.ts'
-import { isSameContent, readSources, type Sources } from './sources.ts'
+import { isSameContent, readSources, type Sources } from './finding.ts'
 
 type Answer = (question: string) => Outcome
 type Prepared = { sources: Sources; digest: string; answer: Answer }

@@ -1,7 +1,6 @@
 import 'server-only'
-import { REFUSED_PATH } from '../preview/refuse.ts'
-import { studioUrl } from '../preview/studio.ts'
-import { pages } from '../pages/pages.ts'
+import { pages } from '../../content/pages/index.ts'
+import { REFUSED_PATH, studioUrl } from './studio.ts'
 import { embedderPolicy, embedHosts, pagePolicy } from './policy.ts'
 
 /** What a page that is made for one request says: its scripts have a nonce, as nothing keeps it. */

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { hrefOf } from '../../lib/pages/href.ts'
-import { pages } from '../../lib/pages/pages.ts'
+import { hrefOf } from '../../content/pages/page.ts'
+import { pages } from '../../content/pages/index.ts'
 import { root } from '../launcher/folders.mjs'
 import { openBrowser } from '../lib/browser.ts'
 

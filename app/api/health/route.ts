@@ -1,5 +1,5 @@
 import { syncState } from '@/lib/content/sync/last-sync'
-import { getHealthReport } from '@/lib/server/health/report'
+import { getHealthReport } from '@/lib/health/report'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,4 +1,4 @@
-import { getHealthReport } from '@/lib/server/health/report'
+import { getHealthReport } from '@/lib/health/report'
 
 export const dynamic = 'force-dynamic'
 

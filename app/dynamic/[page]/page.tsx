@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation'
 import { TablePage } from '@/app/[page]/table-page'
 import { templateOf } from '@/app/[page]/templates'
 import { metadataOf } from '@/lib/pages/metadata'
-import { pages } from '@/lib/pages/pages'
+import { pages } from '@/content/pages'
 import { readQuery } from '@/lib/pages/query'
 
 type Props = {

@@ -1,7 +1,7 @@
 import { resultsHtml, valueAttribute } from '@/components/search/results-html'
 import { getSchool } from '@/lib/content/collections/school'
 import { search } from '@/lib/search/search'
-import { getPageAt } from '@/lib/pages/pages'
+import { getPageAt } from '@/content/pages'
 import { memoizePrerenderedPage } from '@/lib/framework/prerendered-page'
 import { readQuery } from '@/lib/pages/query'
 

@@ -8,7 +8,7 @@ import { getSchool } from '@/lib/content/collections/school'
 import { parseNoticeId } from '@/lib/content/revalidation/notice-addresses'
 import { recentlyChanged } from '@/lib/content/notices/recently-changed'
 import { noticeMetadata } from '@/lib/pages/metadata'
-import { getPageAt } from '@/lib/pages/pages'
+import { getPageAt } from '@/content/pages'
 import { noticeData } from '@/lib/pages/structured-data'
 
 type Props = { params: Promise<{ id: string }> }

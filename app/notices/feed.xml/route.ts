@@ -2,7 +2,7 @@ import { listFirstNotices } from '@/lib/content/collections/notices'
 import { getSchool } from '@/lib/content/collections/school'
 import { siteEnvironment } from '@/lib/server/environment'
 import { noticeFeed } from '@/lib/feeds/notice-feed'
-import { FEED_TYPE } from '@/lib/feeds/feed-path'
+import { FEED_TYPE } from '@/lib/feeds/paths'
 import { MOST_LISTED } from '@/lib/content/notices/paging'
 
 export const dynamic = 'force-static'

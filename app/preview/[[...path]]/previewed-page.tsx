@@ -10,8 +10,9 @@ import { NoticePage } from '@/components/templates/notice-page'
 import { getNotice } from '@/lib/content/collections/notices'
 import { getSchool } from '@/lib/content/collections/school'
 import { previewHref } from '@/lib/preview/grant'
-import { enterHref, studioUrl } from '@/lib/preview/studio'
-import { getPageAt } from '@/lib/pages/pages'
+import { enterHref } from '@/lib/preview/paths'
+import { studioUrl } from '@/lib/security/studio'
+import { getPageAt } from '@/content/pages'
 import type { Preview } from './open-preview'
 
 type NoticeProps = { id: number; banner: ReactNode }

@@ -1,4 +1,4 @@
-import { askStudioHref } from '@/lib/preview/studio'
+import { askStudioHref } from '@/lib/preview/paths'
 
 export const dynamic = 'force-dynamic'
 

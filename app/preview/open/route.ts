@@ -1,7 +1,7 @@
 import { getPageRowName } from '@/lib/content/drafts/preview-client'
 import { newGrant, previewHref, readOpened, type Opened } from '@/lib/preview/grant'
 import { findShown, pathOfPageRow, pathOfRow } from '@/lib/preview/paths'
-import { refusePreview } from '@/lib/preview/refuse'
+import { refusePreview } from '@/lib/preview/guard'
 import { answerNotFound } from '@/lib/framework/not-found-html'
 
 export const dynamic = 'force-dynamic'

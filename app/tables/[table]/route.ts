@@ -1,7 +1,6 @@
 import { getSchool } from '@/lib/content/collections/school'
-import { toCsv } from '@/lib/feeds/csv/csv'
-import { attachment } from '@/lib/feeds/csv/disposition'
-import { tables } from '@/lib/feeds/tables/tables'
+import { toCsv, attachment } from '@/lib/feeds/csv'
+import { tables } from '@/lib/feeds/tables'
 
 type Context = { params: Promise<{ table: string }> }
 

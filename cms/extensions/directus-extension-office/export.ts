@@ -1,4 +1,4 @@
-import { neutralise } from '../../../lib/feeds/csv/neutralise.ts'
+import { neutralise } from '../../../lib/feeds/neutralise.ts'
 import { collections } from '../../model/index.ts'
 import type { Row } from '../shared.ts'
 

@@ -1,7 +1,14 @@
-import type { PageText } from '../../text.ts'
 import { heading, links, paragraph } from '../blocks.ts'
+import { definePage } from '../page.ts'
 
-export const aboutUs: PageText = {
+export const aboutUs = definePage({
+  path: '/AboutUs',
+  title: 'About us',
+  template: 'about',
+  group: 'about',
+  row: 'about_us',
+  summary: 'The story of the school, what it stands for and the people it serves.',
+  aliases: ['/about'],
   sample: true,
   blocks: [
     paragraph(
@@ -40,4 +47,4 @@ export const aboutUs: PageText = {
       ['The trust that runs the school', '/Trust'],
     ),
   ],
-}
+})

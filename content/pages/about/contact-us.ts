@@ -1,7 +1,16 @@
-import type { PageText } from '../../text.ts'
+import { facts } from '../../facts.ts'
 import { bullets, heading, links, paragraph, picture } from '../blocks.ts'
+import { definePage } from '../page.ts'
 
-export const contactUs: PageText = {
+export const contactUs = definePage({
+  path: '/Contact Us',
+  title: 'Contact us',
+  template: 'contact',
+  group: 'about',
+  row: 'contact_us',
+  summary: 'Address, telephone, e-mail, office hours and how to find the school.',
+  aliases: ['/contact'],
+  cardPicture: 'office-desk',
   sample: true,
   blocks: [
     heading('How to come'),
@@ -29,4 +38,21 @@ export const contactUs: PageText = {
       ['Mandatory Public Disclosure', '/Disclosure'],
     ),
   ],
-}
+})
+
+/** What the contact page says around the facts and the map. */
+export const contactWords = {
+  enquire: {
+    title: 'Asking about admission?',
+    text: `Leave your number: the office replies within ${facts.replyWithinHours} hours.`,
+  },
+  map: 'Where to find us',
+} as const
+
+/** The box at the side of every inside page. */
+export const askTheSchool = {
+  title: 'Ask the school',
+  lead: 'The office answers whatever this page leaves open.',
+  hours: 'Office',
+  enquiry: 'Send an admission enquiry',
+} as const

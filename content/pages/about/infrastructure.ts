@@ -1,7 +1,18 @@
-import type { PageText } from '../../text.ts'
+import type { Picture } from '../../text.ts'
 import { links, paragraph } from '../blocks.ts'
+import { definePage } from '../page.ts'
+import { getPicture, type PictureName } from '../pictures.ts'
 
-export const infrastructure: PageText = {
+export const infrastructure = definePage({
+  path: '/Infrastructure',
+  title: 'Infrastructure',
+  template: 'infrastructure',
+  group: 'about',
+  row: 'infrastructure',
+  summary: 'The campus in pictures: classrooms, library and laboratories.',
+  aliases: ['/campus'],
+  queryParams: ['show'],
+  cardPicture: 'classroom',
   blocks: [
     paragraph(
       'Every classroom has a board, a shelf of books and digital lessons. The library has reading tables and a carpet for the youngest. There are laboratories for chemistry, physics, social science, mathematics and language.',
@@ -17,4 +28,26 @@ export const infrastructure: PageText = {
       ['Indoor and outdoor games', '/Indoor&OutdoorGames'],
     ),
   ],
+})
+
+const categories = ['Classroom', 'Library', 'Laboratory'] as const
+
+type Category = (typeof categories)[number]
+
+export type InfrastructurePicture = Picture & { category: Category }
+
+/** What the pictures have in common. */
+export const infrastructureLabel = 'The campus in pictures'
+
+/** The filter buttons, in order; the first one shows every picture. */
+export const infrastructureFilters = ['All', ...categories] as const
+
+const NAMES: Record<Category, PictureName[]> = {
+  Classroom: ['classroom', 'computer-room', 'abacus', 'exam-hall'],
+  Library: ['library', 'books'],
+  Laboratory: ['chemistry-lab', 'physics-lab', 'math-lab', 'social-science-lab', 'language-lab'],
 }
+
+export const infrastructurePictures: readonly InfrastructurePicture[] = categories.flatMap(
+  (category) => NAMES[category].map((name) => ({ ...getPicture(name), category })),
+)

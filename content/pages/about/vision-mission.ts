@@ -1,10 +1,17 @@
-import { home } from '../../home.ts'
-import type { PageText } from '../../text.ts'
+import { home } from '../general/home.ts'
 import { factList, heading, links, paragraph, statement } from '../blocks.ts'
+import { definePage } from '../page.ts'
 
 const [vision, mission] = home.cards
 
-export const visionMission: PageText = {
+export const visionMission = definePage({
+  path: '/Vision&Mission',
+  title: 'Vision and mission',
+  template: 'text',
+  group: 'about',
+  row: 'vision_mission',
+  summary: 'Our vision, mission, motto and the values we live by.',
+  picture: 'assembly',
   sample: true,
   blocks: [
     heading(vision.title),
@@ -33,4 +40,4 @@ export const visionMission: PageText = {
       ['Rules and regulations', '/Rules&Regulations'],
     ),
   ],
-}
+})

@@ -1,7 +1,15 @@
-import type { PageText } from '../../text.ts'
 import { bullets, links, paragraph, picture } from '../blocks.ts'
+import { definePage } from '../page.ts'
 
-export const booklist: PageText = {
+export const booklist = definePage({
+  path: '/Booklist',
+  title: 'Book list',
+  template: 'books',
+  group: 'academics',
+  row: 'booklist',
+  summary: 'The books for each class, to download.',
+  aliases: ['/book-lists'],
+  cardPicture: 'books',
   sample: true,
   blocks: [
     paragraph(
@@ -20,4 +28,27 @@ export const booklist: PageText = {
       ['Library', '/Library'],
     ),
   ],
-}
+})
+
+/** A row of the book list; the fields are the specification's. */
+export type Book = { id: string; class: string; bookLink: `/docs/${string}` }
+
+const CLASSES: [className: string, file: string][] = [
+  ['LKG', 'lkg'],
+  ['UKG', 'ukg'],
+  ['Class 1', 'class-1'],
+  ['Class 1', 'class-1'],
+  ['Class 1', 'class-1'],
+]
+
+export const booksTitle = 'Book lists by class'
+
+export const bookColumns = ['Serial Number', 'Class', 'Link'] as const
+
+export const bookLinkText = 'Click Here To Download'
+
+export const books: readonly Book[] = CLASSES.map(([className, file], index) => ({
+  id: String(index + 1),
+  class: className,
+  bookLink: `/docs/pdf/books/${file}.pdf`,
+}))

@@ -1,8 +1,15 @@
 import { facts } from '../../facts.ts'
-import type { PageText } from '../../text.ts'
 import { factList, heading, links, paragraph } from '../blocks.ts'
+import { definePage } from '../page.ts'
 
-export const curriculum: PageText = {
+export const curriculum = definePage({
+  path: '/Curriculum',
+  title: 'Curriculum',
+  template: 'curriculum',
+  group: 'academics',
+  row: 'curriculum',
+  summary: 'What is taught from nursery to class X, and the subjects offered.',
+  picture: 'classroom',
   sample: true,
   blocks: [
     paragraph(
@@ -26,4 +33,17 @@ export const curriculum: PageText = {
       ['Our teachers', '/Faculty'],
     ),
   ],
-}
+})
+
+/** The subjects offered, shown below whatever the CMS says about the curriculum. */
+export const subjects = [
+  'English',
+  'Bengali',
+  'Hindi',
+  'Geography',
+  'History',
+  'SST',
+  'Computer',
+  'Art',
+  'GK',
+] as const

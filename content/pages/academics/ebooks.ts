@@ -1,7 +1,15 @@
-import type { PageText } from '../../text.ts'
 import { heading, links, numbered, paragraph, picture } from '../blocks.ts'
+import { definePage } from '../page.ts'
 
-export const ebooks: PageText = {
+export const ebooks = definePage({
+  path: '/ebooks',
+  title: 'E-books',
+  template: 'ebooks',
+  group: 'academics',
+  row: 'ebooks',
+  summary: 'Where to read the board’s textbooks free of charge.',
+  aliases: ['/e-books'],
+  cardPicture: 'computer-room',
   blocks: [
     paragraph(
       'On the board’s e-books site stand the textbooks of classes I to XII, in English, Hindi and Urdu. Reading and downloading are free and need no account.',
@@ -18,4 +26,4 @@ export const ebooks: PageText = {
     picture('computer-room'),
     links(['Book list', '/Booklist'], ['Library', '/Library'], ['Curriculum', '/Curriculum']),
   ],
-}
+})

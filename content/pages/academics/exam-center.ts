@@ -1,7 +1,15 @@
-import type { PageText } from '../../text.ts'
 import { bullets, heading, links, paragraph, picture } from '../blocks.ts'
+import { definePage } from '../page.ts'
 
-export const examCenter: PageText = {
+export const examCenter = definePage({
+  path: '/exam-center',
+  title: 'Online exam centre',
+  template: 'exams',
+  group: 'academics',
+  row: 'exam_center',
+  summary: 'Open online examination forms.',
+  aliases: ['/exam-centre'],
+  cardPicture: 'exam-hall',
   blocks: [
     heading('Before you open a form'),
     bullets(
@@ -21,4 +29,4 @@ export const examCenter: PageText = {
       ['Notices', '/notices'],
     ),
   ],
-}
+})

@@ -1,7 +1,14 @@
-import type { PageText } from '../../text.ts'
 import { bullets, heading, links, picture } from '../blocks.ts'
+import { definePage } from '../page.ts'
 
-export const examVii: PageText = {
+export const examVii = definePage({
+  path: '/exam-vii',
+  title: 'Online exam, class VII',
+  template: 'exam-form',
+  group: 'academics',
+  row: 'exam_vii',
+  summary: 'The online examination form of class VII.',
+  cardPicture: 'exam-hall',
   blocks: [
     heading('Before you begin'),
     bullets(
@@ -16,4 +23,4 @@ export const examVii: PageText = {
       ['Notices', '/notices'],
     ),
   ],
-}
+})

@@ -1,7 +1,15 @@
-import type { PageText } from '../../text.ts'
+import { facts } from '../../facts.ts'
 import { factList, heading, links, paragraph } from '../blocks.ts'
+import { definePage } from '../page.ts'
 
-export const abacus: PageText = {
+export const abacus = definePage({
+  path: '/Abacus',
+  title: 'Abacus',
+  template: 'abacus',
+  group: 'activities',
+  row: 'abacus',
+  summary: 'The abacus programme: quick, precise and concentrated calculation.',
+  picture: 'abacus',
   blocks: [
     paragraph(
       'The abacus is part of the curriculum. It speeds up calculation and improves precision, accuracy and concentration.',
@@ -23,4 +31,15 @@ export const abacus: PageText = {
       ['Houses', '/House'],
     ),
   ],
-}
+})
+
+/** The notice board panel beside the abacus: the same notice, as many times as specified. */
+export const noticePanel = {
+  title: 'Notice board',
+  notices: Array.from(
+    { length: facts.panelNotices },
+    () => `Your Class will Start from ${facts.classStart}`,
+  ),
+  /** Where the notices are that change. */
+  more: { text: 'All notices of the school', path: '/notices' },
+} as const

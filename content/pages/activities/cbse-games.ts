@@ -1,5 +1,5 @@
-import type { PageText } from '../../text.ts'
 import { bullets, heading, links, paragraph, picture } from '../blocks.ts'
+import { definePage } from '../page.ts'
 
 /** The steps of a registration, around what each needs. */
 export const gamesSteps = {
@@ -17,7 +17,14 @@ export const gamesSteps = {
   },
 } as const
 
-export const cbseGames: PageText = {
+export const cbseGames = definePage({
+  path: '/cbse-games',
+  title: 'CBSE games',
+  template: 'games',
+  group: 'activities',
+  row: 'cbse_games',
+  summary: 'Register for the CBSE games held at the school.',
+  cardPicture: 'playing-field',
   sample: true,
   blocks: [
     heading('What to have ready'),
@@ -36,4 +43,4 @@ export const cbseGames: PageText = {
       ['Contact the school', '/Contact Us'],
     ),
   ],
-}
+})

@@ -1,10 +1,39 @@
-import type { PageText } from '../../text.ts'
+import type { Picture } from '../../text.ts'
 import { links, paragraph } from '../blocks.ts'
-import { clubs } from './clubs.ts'
+import { definePage } from '../page.ts'
+import { getPicture } from '../pictures.ts'
+
+export type Club = { name: string; president: string }
+
+/** The clubs in their order; each card shows the name and its president. */
+export const clubs: readonly Club[] = [
+  { name: 'Language', president: 'Mrs Ritu Banerjee' },
+  { name: 'Maths', president: 'Mr Sanjay Gupta' },
+  { name: 'Cultural', president: 'Mr Bikash Roy' },
+  { name: 'Eco', president: 'Mrs Lakshmi Nair' },
+  { name: 'Heritage', president: 'Mr Imran Ahmed' },
+  { name: 'Science', president: 'Mrs Meera Joshi' },
+  { name: 'Sports', president: 'Mr Harpreet Singh' },
+  { name: 'Quiz', president: 'Ms Priya Thomas' },
+  { name: 'Tourism', president: 'Mrs Nasreen Begum' },
+]
+
+/** The one picture that all the cards share. */
+export const clubPicture: Picture = getPicture('club')
+
+export const clubWords = { title: 'The nine clubs', president: 'President' } as const
 
 const names = clubs.map(({ name }) => name)
 
-export const club: PageText = {
+export const club = definePage({
+  path: '/Club',
+  title: 'Clubs',
+  template: 'clubs',
+  group: 'activities',
+  row: 'club',
+  summary: 'Nine clubs, from language to tourism.',
+  aliases: ['/clubs'],
+  picture: 'music',
   sample: true,
   blocks: [
     paragraph(
@@ -20,4 +49,4 @@ export const club: PageText = {
       ['Events', '/Events'],
     ),
   ],
-}
+})

@@ -1,7 +1,16 @@
-import type { PageText } from '../../text.ts'
 import { links, paragraph } from '../blocks.ts'
+import { definePage } from '../page.ts'
+import type { PictureName } from '../pictures.ts'
 
-export const house: PageText = {
+export const house = definePage({
+  path: '/House',
+  title: 'Houses',
+  template: 'houses',
+  group: 'activities',
+  row: 'house',
+  summary: 'The four houses, their captains and their events.',
+  aliases: ['/houses'],
+  picture: 'houses',
   sample: true,
   blocks: [
     paragraph(
@@ -13,4 +22,60 @@ export const house: PageText = {
       ['Events', '/Events'],
     ),
   ],
+})
+
+export type House = {
+  name: string
+  banner: PictureName
+  /** What the banner shows and stands for. */
+  meaning: string
+  teacher: { role: 'House master' | 'House teacher'; name: string }
+  captain: string
+  flagBearer: string
+  events: readonly string[]
 }
+
+export const houses: readonly House[] = [
+  {
+    name: 'Palash House',
+    banner: 'house-palash',
+    meaning: 'A flame flower on red, for courage',
+    teacher: { role: 'House master', name: 'Mr Arun Kumar' },
+    captain: 'Diya, class X',
+    flagBearer: 'Kabir, class IX',
+    events: ['Debate in English', 'Relay race', 'Science model'],
+  },
+  {
+    name: 'Surya House',
+    banner: 'house-surya',
+    meaning: 'A sun on yellow, for diligence',
+    teacher: { role: 'House teacher', name: 'Mrs Kavita Singh' },
+    captain: 'Aarav, class X',
+    flagBearer: 'Ananya, class IX',
+    events: ['Quiz', 'Cricket', 'Wall magazine'],
+  },
+  {
+    name: 'Neem House',
+    banner: 'house-neem',
+    meaning: 'A neem twig on green, for care',
+    teacher: { role: 'House teacher', name: 'Mrs Usha Mishra' },
+    captain: 'Zoya, class X',
+    flagBearer: 'Arjun, class IX',
+    events: ['Planting of saplings', 'Recitation in Hindi and Bengali', 'Kho-kho'],
+  },
+  {
+    name: 'Sagar House',
+    banner: 'house-sagar',
+    meaning: 'A boat on blue waves, for honesty',
+    teacher: { role: 'House master', name: 'Mr Debasish Sen' },
+    captain: 'Rohan, class X',
+    flagBearer: 'Meher, class IX',
+    events: ['Group song', 'Chess', 'Tug of war'],
+  },
+]
+
+export const houseWords = {
+  captain: 'Captain',
+  flagBearer: 'Flag bearer',
+  events: 'Events',
+} as const

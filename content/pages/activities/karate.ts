@@ -1,7 +1,16 @@
-import type { PageText } from '../../text.ts'
+import type { Picture } from '../../text.ts'
 import { bullets, heading, links, paragraph } from '../blocks.ts'
+import { definePage } from '../page.ts'
+import { getPicture, type PictureName } from '../pictures.ts'
 
-export const karate: PageText = {
+export const karate = definePage({
+  path: '/Karate',
+  title: 'Karate',
+  template: 'karate',
+  group: 'activities',
+  row: 'karate',
+  summary: 'Karate training: strength, balance and self-control.',
+  cardPicture: 'karate-kick',
   sample: true,
   blocks: [
     paragraph(
@@ -24,4 +33,12 @@ export const karate: PageText = {
       ['Clubs', '/Club'],
     ),
   ],
-}
+})
+
+const NAMES: PictureName[] = ['karate-bow', 'karate', 'karate-kick']
+
+/** What the pictures of the karate page have in common. */
+export const karateLabel = 'Karate in pictures'
+
+/** The slider of the karate page, in its order. */
+export const karatePictures: readonly Picture[] = NAMES.map(getPicture)

@@ -1,7 +1,14 @@
-import type { PageText } from '../../text.ts'
 import { bullets, heading, links, paragraph } from '../blocks.ts'
+import { definePage } from '../page.ts'
 
-export const lifeSkills: PageText = {
+export const lifeSkills = definePage({
+  path: '/LifeSkills',
+  title: 'Life skills',
+  template: 'text',
+  group: 'activities',
+  row: 'life_skills',
+  summary: 'Learning to look after oneself and others.',
+  picture: 'garden',
   sample: true,
   blocks: [
     paragraph(
@@ -29,4 +36,4 @@ export const lifeSkills: PageText = {
       ['Sexual harassment committee', '/SexualHarassmentCommittee'],
     ),
   ],
-}
+})

@@ -1,7 +1,14 @@
-import type { PageText } from '../../text.ts'
 import { factList, heading, links, paragraph } from '../blocks.ts'
+import { definePage } from '../page.ts'
 
-export const softSkills: PageText = {
+export const softSkills = definePage({
+  path: '/SoftSkills',
+  title: 'Soft skills',
+  template: 'text',
+  group: 'activities',
+  row: 'soft_skills',
+  summary: 'Speaking, listening and working together.',
+  picture: 'quiz',
   sample: true,
   blocks: [
     paragraph(
@@ -21,4 +28,4 @@ export const softSkills: PageText = {
     ),
     links(['Life skills', '/LifeSkills'], ['Clubs', '/Club'], ['Houses', '/House']),
   ],
-}
+})

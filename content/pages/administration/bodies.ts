@@ -1,9 +1,9 @@
 import type { Link } from '../../text.ts'
 import { documents } from '../documents.ts'
-import { harassmentCommitteeMembers } from './harassment-committee-members.ts'
-import { managementMembers } from './management-members.ts'
+import { harassmentCommitteeMembers } from './sexual-harassment-committee.ts'
+import { managementMembers } from './management.ts'
 import type { Member } from './members.ts'
-import { trustMembers } from './trust-members.ts'
+import { trustMembers } from './trust.ts'
 
 /** A body of the school with a page of its own: its members stand there whatever the page says. */
 export type Body = {

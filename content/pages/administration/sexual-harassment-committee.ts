@@ -1,7 +1,15 @@
-import type { PageText } from '../../text.ts'
 import { heading, numbered, paragraph } from '../blocks.ts'
+import { definePage } from '../page.ts'
+import type { Member } from './members.ts'
 
-export const sexualHarassmentCommittee: PageText = {
+export const sexualHarassmentCommittee = definePage({
+  path: '/SexualHarassmentCommittee',
+  title: 'Sexual harassment committee',
+  template: 'members',
+  group: 'administration',
+  row: 'sexual_harassment_committee',
+  summary: 'Who to turn to, in confidence, and how a complaint is heard.',
+  aliases: ['/posh-committee'],
   sample: true,
   blocks: [
     paragraph(
@@ -23,4 +31,22 @@ export const sexualHarassmentCommittee: PageText = {
       'A child may speak to any teacher, and will be believed and kept safe. Where an offence against a child under 18 is suspected, the school reports it to the police at once, as the Protection of Children from Sexual Offences Act, 2012 requires. Childline answers on 1098 by day and by night.',
     ),
   ],
-}
+})
+
+/** Section 4 of the Act asks who presides and who comes from outside; both are pointed out. */
+export const harassmentCommitteeMembers: readonly Member[] = [
+  {
+    name: 'Mrs Sunita Das',
+    post: 'Presiding Officer',
+    designation: 'Headmistress',
+    phone: '0361 000 0041',
+  },
+  { name: 'Mrs Lakshmi Nair', designation: 'Member, teacher', phone: '0361 000 0042' },
+  { name: 'Mr Imran Ahmed', designation: 'Member, teacher', phone: '0361 000 0043' },
+  {
+    name: 'Smt. F. Khan',
+    post: 'External member',
+    designation: 'women’s welfare association',
+    phone: '0361 000 0044',
+  },
+]

@@ -1,7 +1,14 @@
-import type { PageText } from '../../text.ts'
 import { paragraph, picture } from '../blocks.ts'
+import { definePage } from '../page.ts'
+import type { Member } from './members.ts'
 
-export const trust: PageText = {
+export const trust = definePage({
+  path: '/Trust',
+  title: 'The trust',
+  template: 'members',
+  group: 'administration',
+  row: 'trust',
+  summary: 'The trust that founded the school and its members.',
   sample: true,
   blocks: [
     paragraph(
@@ -12,4 +19,13 @@ export const trust: PageText = {
     ),
     picture('school-front'),
   ],
-}
+})
+
+export const trustMembers: readonly Member[] = [
+  { name: 'Shri R. Das', designation: 'Chairman', phone: '0361 000 0011' },
+  { name: 'Smt. M. Sharma', designation: 'Vice-Chairperson', phone: '0361 000 0012' },
+  { name: 'Shri P. Banerjee', designation: 'Secretary', phone: '0361 000 0013' },
+  { name: 'Shri A. Gupta', designation: 'Treasurer', phone: '0361 000 0014' },
+  { name: 'Dr S. Ahmed', designation: 'Member', phone: '0361 000 0015' },
+  { name: 'Smt. L. Nair', designation: 'Member', phone: '0361 000 0016' },
+]

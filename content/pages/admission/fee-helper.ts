@@ -1,5 +1,5 @@
 import { facts } from '../../facts.ts'
-import { rupees } from '../../rupees.ts'
+import { rupees } from './fees.ts'
 
 const { feesDueDay, lateFineTuition, lateFineTransport, strikeOffMonths } = facts
 

@@ -1,8 +1,17 @@
 import { facts } from '../../facts.ts'
-import type { PageText } from '../../text.ts'
 import { bullets, factList, heading, links, paragraph } from '../blocks.ts'
+import { definePage } from '../page.ts'
 
-export const feePaymentRules: PageText = {
+export const feePaymentRules = definePage({
+  path: '/FeePaymentRules',
+  title: 'Fees and payment rules',
+  template: 'fees',
+  group: 'admission',
+  row: 'fee_payment_rules',
+  summary: 'Fees by class, when they are due and what a late payment costs.',
+  aliases: ['/fees', '/fee-structure'],
+  queryParams: ['class', 'transport', 'month', 'paid'],
+  cardPicture: 'office-desk',
   blocks: [
     paragraph(
       'For the fees of classes IX and X, for transport and for the hostel, please ask the school office on {phone}.',
@@ -28,4 +37,4 @@ export const feePaymentRules: PageText = {
       ['Contact the office', '/Contact Us'],
     ),
   ],
-}
+})

@@ -1,9 +1,24 @@
 import { facts } from '../../facts.ts'
-import type { PageText } from '../../text.ts'
 import { links, paragraph } from '../blocks.ts'
-import { scheduleRows } from './schedule-rows.ts'
+import { definePage } from '../page.ts'
 
-export const schedule: PageText = {
+/** What is done at the office during an admission, when, and between which hours. */
+export const scheduleRows: readonly (readonly [what: string, days: string, hours: string])[] = [
+  ['Registration forms given out', 'Working days of the office', facts.admissionHours],
+  ['Registration forms taken in', 'Working days of the office', facts.admissionHours],
+  ['Meeting with parents and child', 'On the day given with the form', facts.admissionHours],
+  ['Admission', 'On the day given at the meeting', facts.admissionHours],
+]
+
+export const schedule = definePage({
+  path: '/Schedule',
+  title: 'Admission schedule',
+  template: 'text',
+  group: 'admission',
+  row: 'schedule',
+  summary: 'Dates and hours of registration and admission.',
+  aliases: ['/admission-schedule'],
+  picture: 'office-desk',
   sample: true,
   blocks: [
     {
@@ -24,4 +39,4 @@ export const schedule: PageText = {
       ['Fees by class', '/FeePaymentRules'],
     ),
   ],
-}
+})

@@ -1,7 +1,15 @@
-import type { PageText } from '../../text.ts'
 import { bullets, heading, links, numbered, paragraph } from '../blocks.ts'
+import { definePage } from '../page.ts'
 
-export const scholarship: PageText = {
+export const scholarship = definePage({
+  path: '/Scholarship',
+  title: 'Scholarship',
+  template: 'text',
+  group: 'admission',
+  row: 'scholarship',
+  summary: 'Scholarships for the education of girls.',
+  aliases: ['/scholarships'],
+  picture: 'science-fair',
   sample: true,
   blocks: [
     paragraph(
@@ -30,4 +38,4 @@ export const scholarship: PageText = {
       ['Send an admission enquiry', '/TakeAdmission'],
     ),
   ],
-}
+})

@@ -1,5 +1,6 @@
-import type { Block, PageText } from '../../text.ts'
+import type { Block } from '../../text.ts'
 import { bullets, heading, links, paragraph } from '../blocks.ts'
+import { definePage } from '../page.ts'
 
 /** The laboratory text, which the laboratories without a text of their own repeat. */
 export const laboratoryText: readonly Block[] = [
@@ -16,7 +17,14 @@ export const laboratoryText: readonly Block[] = [
   paragraph('Laboratories are on the timetable from class VI.'),
 ]
 
-export const chemistryLab: PageText = {
+export const chemistryLab = definePage({
+  path: '/ChemistryLab',
+  title: 'Chemistry laboratory',
+  template: 'text',
+  group: 'facilities',
+  row: 'chemistry_lab',
+  summary: 'A well-equipped laboratory with digital measuring instruments.',
+  picture: 'chemistry-lab',
   blocks: [
     ...laboratoryText,
     links(
@@ -26,4 +34,4 @@ export const chemistryLab: PageText = {
       ['Curriculum', '/Curriculum'],
     ),
   ],
-}
+})

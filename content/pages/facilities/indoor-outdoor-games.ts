@@ -1,7 +1,15 @@
-import type { PageText } from '../../text.ts'
 import { factList, links, paragraph, picture } from '../blocks.ts'
+import { definePage } from '../page.ts'
 
-export const indoorOutdoorGames: PageText = {
+export const indoorOutdoorGames = definePage({
+  path: '/Indoor&OutdoorGames',
+  title: 'Indoor and outdoor games',
+  template: 'text',
+  group: 'facilities',
+  row: 'indoor_outdoor_games',
+  summary: 'Games, courts and the playing field.',
+  aliases: ['/games'],
+  picture: 'playing-field',
   sample: true,
   blocks: [
     paragraph(
@@ -23,4 +31,4 @@ export const indoorOutdoorGames: PageText = {
       ['Infirmary', '/Infirmary'],
     ),
   ],
-}
+})

@@ -1,7 +1,14 @@
-import type { PageText } from '../../text.ts'
 import { bullets, heading, links, paragraph } from '../blocks.ts'
+import { definePage } from '../page.ts'
 
-export const infirmary: PageText = {
+export const infirmary = definePage({
+  path: '/Infirmary',
+  title: 'Infirmary',
+  template: 'text',
+  group: 'facilities',
+  row: 'infirmary',
+  summary: 'First aid and rest, with a nurse on duty.',
+  picture: 'infirmary',
   sample: true,
   blocks: [
     paragraph(
@@ -23,4 +30,4 @@ export const infirmary: PageText = {
       ['Life skills', '/LifeSkills'],
     ),
   ],
-}
+})

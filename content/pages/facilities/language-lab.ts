@@ -1,8 +1,15 @@
-import type { PageText } from '../../text.ts'
 import { links } from '../blocks.ts'
+import { definePage } from '../page.ts'
 import { laboratoryText } from './chemistry-lab.ts'
 
-export const languageLab: PageText = {
+export const languageLab = definePage({
+  path: '/LanguageLab',
+  title: 'Language laboratory',
+  template: 'text',
+  group: 'facilities',
+  row: 'language_lab',
+  summary: 'Listening, speaking and reading in three languages.',
+  picture: 'language-lab',
   sample: true,
   blocks: [
     ...laboratoryText,
@@ -12,4 +19,4 @@ export const languageLab: PageText = {
       ['The campus in pictures', '/Infrastructure'],
     ),
   ],
-}
+})

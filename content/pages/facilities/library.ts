@@ -1,7 +1,14 @@
-import type { PageText } from '../../text.ts'
 import { bullets, heading, links, paragraph } from '../blocks.ts'
+import { definePage } from '../page.ts'
 
-export const library: PageText = {
+export const library = definePage({
+  path: '/Library',
+  title: 'Library',
+  template: 'text',
+  group: 'facilities',
+  row: 'library',
+  summary: 'A quiet room, good books and time to read them.',
+  picture: 'library',
   sample: true,
   blocks: [
     paragraph(
@@ -23,4 +30,4 @@ export const library: PageText = {
       ['Language laboratory', '/LanguageLab'],
     ),
   ],
-}
+})

@@ -1,8 +1,16 @@
-import type { PageText } from '../../text.ts'
 import { links } from '../blocks.ts'
+import { definePage } from '../page.ts'
 import { laboratoryText } from './chemistry-lab.ts'
 
-export const mathLab: PageText = {
+export const mathLab = definePage({
+  path: '/MathLab',
+  title: 'Mathematics laboratory',
+  template: 'text',
+  group: 'facilities',
+  row: 'math_lab',
+  summary: 'Mathematics to touch, build and measure.',
+  aliases: ['/maths-lab'],
+  picture: 'math-lab',
   sample: true,
   blocks: [
     ...laboratoryText,
@@ -12,4 +20,4 @@ export const mathLab: PageText = {
       ['The campus in pictures', '/Infrastructure'],
     ),
   ],
-}
+})

@@ -1,8 +1,15 @@
-import type { PageText } from '../../text.ts'
 import { links } from '../blocks.ts'
+import { definePage } from '../page.ts'
 import { laboratoryText } from './chemistry-lab.ts'
 
-export const physicsLab: PageText = {
+export const physicsLab = definePage({
+  path: '/PhysicsLab',
+  title: 'Physics laboratory',
+  template: 'text',
+  group: 'facilities',
+  row: 'physics_lab',
+  summary: 'Where the laws of physics are tried by hand.',
+  picture: 'physics-lab',
   sample: true,
   blocks: [
     ...laboratoryText,
@@ -12,4 +19,4 @@ export const physicsLab: PageText = {
       ['The campus in pictures', '/Infrastructure'],
     ),
   ],
-}
+})

@@ -1,7 +1,15 @@
-import type { PageText } from '../../text.ts'
 import { bullets, heading, links, paragraph } from '../blocks.ts'
+import { definePage } from '../page.ts'
 
-export const smartRoom: PageText = {
+export const smartRoom = definePage({
+  path: '/SmartRoom',
+  title: 'Smart room',
+  template: 'text',
+  group: 'facilities',
+  row: 'smart_room',
+  summary: 'Digital lessons on the large screen.',
+  aliases: ['/smart-class'],
+  picture: 'computer-room',
   sample: true,
   blocks: [
     paragraph(
@@ -19,4 +27,4 @@ export const smartRoom: PageText = {
       ['The campus in pictures', '/Infrastructure'],
     ),
   ],
-}
+})

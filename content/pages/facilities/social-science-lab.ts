@@ -1,8 +1,15 @@
-import type { PageText } from '../../text.ts'
 import { links } from '../blocks.ts'
+import { definePage } from '../page.ts'
 import { laboratoryText } from './chemistry-lab.ts'
 
-export const socialScienceLab: PageText = {
+export const socialScienceLab = definePage({
+  path: '/SocialScienceLab',
+  title: 'Social science laboratory',
+  template: 'text',
+  group: 'facilities',
+  row: 'social_science_lab',
+  summary: 'Maps, models and projects for history, geography and civics.',
+  picture: 'social-science-lab',
   sample: true,
   blocks: [
     ...laboratoryText,
@@ -12,4 +19,4 @@ export const socialScienceLab: PageText = {
       ['The campus in pictures', '/Infrastructure'],
     ),
   ],
-}
+})

@@ -1,9 +1,16 @@
 import { facts } from '../../facts.ts'
-import type { PageText } from '../../text.ts'
 import { bullets, factList, heading, links, paragraph } from '../blocks.ts'
+import { definePage } from '../page.ts'
 
 /** The notice that the Digital Personal Data Protection Act, 2023 asks for (sections 5 and 6). */
-export const privacyPolicy: PageText = {
+export const privacyPolicy = definePage({
+  path: '/Privery_policy',
+  title: 'Privacy policy',
+  template: 'text',
+  group: null,
+  row: 'privacy_policy',
+  summary: 'What we do with the details you send us, and your rights.',
+  aliases: ['/privacy', '/privacy-policy'],
   blocks: [
     paragraph(
       'This page says what becomes of the details you send us through this website, and what you may ask of us. It follows the Digital Personal Data Protection Act, 2023.',
@@ -69,4 +76,16 @@ export const privacyPolicy: PageText = {
     ),
     links(['Contact us', '/Contact Us'], ['Send an admission enquiry', '/TakeAdmission']),
   ],
-}
+})
+
+/** What stands beside the button of the enquiry forms (DPDP Act 2023, sections 5 and 6). */
+export const privacyNotice = {
+  /**
+   * The day from which this notice, and the policy that it leads to, hold. Whoever changes what they
+   * promise changes it too; it is stored with each enquiry.
+   */
+  version: '2026-11-21',
+  /** {email} is the school's, as a link. */
+  text: `By sending this you confirm that you are the student’s parent or guardian. We use these details only to answer your enquiry, keep them for ${facts.enquiryKeptMonths} months at most, and erase them sooner if you ask us at {email}.`,
+  link: 'Privacy policy',
+} as const

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { oldContentWords } from '../../../content/old-content.ts'
+import { oldContentWords } from '../../../content/pages/general/notices.ts'
 import { say } from '../../../scripts/launcher/progress.mjs'
 import { startProgram } from '../../../scripts/lib/program.ts'
 import { connectEditor } from '../editor-client.ts'

@@ -1,16 +1,14 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { OpenedByClick } from '@/components/embed/opened-by-click'
-import { Attachment } from '@/components/notices/attachment'
-import { NoticeItem } from '@/components/notices/notice-item'
+import { Attachment, NoticeItem } from '@/components/notices/notice-list'
 import type { ListedNotice } from '@/components/notices/notice-marks'
 import { JsonLd } from '@/components/site/json-ld'
 import { RichText } from '@/components/ui/rich-text'
 import { formIn } from '@/lib/content/html/embed'
 import { cmsFile } from '@/lib/content/collections/file'
 import { sanitiseHtml } from '@/lib/content/html/html'
-import { toXmlTree } from '@/lib/feeds/to-xml-tree'
-import { writeHtml } from '@/lib/feeds/write-xml'
+import { toXmlTree, writeHtml } from '@/lib/feeds/xml'
 
 const notice: Omit<ListedNotice, 'title'> = {
   ...{ id: 1, date: '2026-11-21', category: 'general', isPinned: false, isPast: false },

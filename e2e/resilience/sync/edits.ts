@@ -1,5 +1,5 @@
-import { hrefOf } from '../../../lib/pages/href.ts'
-import { pages } from '../../../lib/pages/pages.ts'
+import { hrefOf } from '../../../content/pages/page.ts'
+import { pages } from '../../../content/pages/index.ts'
 import type { EditorClient } from '../editor-client.ts'
 import { pick, type Random } from '../random.ts'
 

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { hrefOf } from '../../../lib/pages/href.ts'
-import { pages } from '../../../lib/pages/pages.ts'
+import { hrefOf } from '../../../content/pages/page.ts'
+import { pages } from '../../../content/pages/index.ts'
 import type { Random } from '../random.ts'
 import { timeUntil } from '../flow.ts'
 import type { Expected } from './edits.ts'

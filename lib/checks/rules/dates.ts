@@ -1,5 +1,4 @@
-import { formatDay } from '../../format/day.ts'
-import { lastDayOfSession } from '../../format/session.ts'
+import { formatDay, lastDayOfSession } from '../../format/day.ts'
 import type { RawRow } from '../../content/client/raw-rows.ts'
 import {
   eachRow,

@@ -1,7 +1,7 @@
 import type { RawContent, RawName } from '../../content/client/raw-rows.ts'
 import { rowNamesOf } from '../../content/collections/row-names.ts'
-import type { Page } from '../../pages/page.ts'
-import { pages } from '../../pages/pages.ts'
+import type { Page } from '../../../content/pages/page.ts'
+import { pages } from '../../../content/pages/index.ts'
 import {
   eachRow,
   toFault,
@@ -91,7 +91,7 @@ const hasForm = ({ path }: Page, { rows }: Content) =>
 
 /** Pages that await their content. An open form of their own is content as well. */
 const awaitingPages = eachPageWithoutText(
-  (page, content) => page.awaitsContent === true && !hasForm(page, content),
+  (page, content) => page.awaiting !== undefined && !hasForm(page, content),
   {
     ...{ code: 'page-awaiting', category: 'placeholder' },
     what: 'Has no content yet, and is hidden from search engines until then',

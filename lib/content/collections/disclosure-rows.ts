@@ -1,5 +1,9 @@
 import { z } from 'zod'
-import { boardClasses, documentKeys, type DocumentKey } from '../../../content/pages/about/appendix-ix.ts'
+import {
+  boardClasses,
+  documentKeys,
+  type DocumentKey,
+} from '../../../content/pages/about/appendix-ix.ts'
 import { figure, changedAt, text, timestamps, webLink } from './columns.ts'
 import { cmsFile } from './file.ts'
 

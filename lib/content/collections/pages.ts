@@ -1,6 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import type { Page } from '../../pages/page.ts'
+import type { Page } from '../../../content/pages/page.ts'
 import { safeHtml } from '../html/html.ts'
 import { idsOfFiles } from '../html/linked-files.ts'
 import { readView } from '../store/read-view.ts'

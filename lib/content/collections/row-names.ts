@@ -1,4 +1,4 @@
-import type { Page } from '../../pages/page.ts'
+import type { Page } from '../../../content/pages/page.ts'
 
 /** What an editor may call the row of a page: its name in the page table, or its route's. */
 export function rowNamesOf({ row, path }: Pick<Page, 'row' | 'path'>): string[] {

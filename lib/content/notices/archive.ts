@@ -1,5 +1,5 @@
 import { noticeCategories, type NoticeCategory } from '../../../content/notice-categories.ts'
-import { noticeWords as words } from '../../../content/notices.ts'
+import { noticeWords as words } from '../../../content/pages/general/notices.ts'
 import { fill } from '../../format/fill.ts'
 import { paged } from './paging.ts'
 

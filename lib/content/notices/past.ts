@@ -1,7 +1,6 @@
-import { noticeWords } from '../../../content/notices.ts'
-import { formatDay } from '../../format/day.ts'
+import { noticeWords } from '../../../content/pages/general/notices.ts'
+import { formatDay, schoolDay } from '../../format/day.ts'
 import { fill } from '../../format/fill.ts'
-import { schoolDay } from '../../format/school-day.ts'
 import type { Archived } from './lists.ts'
 import type { Schedule } from './publication-status.ts'
 

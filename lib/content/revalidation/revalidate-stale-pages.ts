@@ -2,7 +2,6 @@ import 'server-only'
 import { ownAddress } from '../../server/environment.ts'
 import { log } from '../../server/log.ts'
 import { createSignal } from '../sync/signal.ts'
-import { listAddresses } from './addresses.ts'
 import {
   addressOf,
   forgetPage,
@@ -46,7 +45,7 @@ export async function revalidateStalePages(): Promise<never> {
  * Requests every page once: content that changed while the site was down appears, and the index learns
  * which content each cached page shows.
  */
-export async function warmUpPages(): Promise<void> {
+export async function warmUpPages(listAddresses: () => Promise<string[]>): Promise<void> {
   const addresses = await listAddresses().catch(() => [])
   for (const address of addresses) await fetchPage(address).catch(() => undefined)
 }

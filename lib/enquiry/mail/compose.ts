@@ -1,4 +1,4 @@
-import { formatSchoolClock, formatSchoolTime } from '../../format/school-time.ts'
+import { formatSchoolClock, formatSchoolTime } from '../../format/day.ts'
 import { replyByOf } from '../enqueue.ts'
 import type { QueuedMail } from '../outbox/mail-queue.ts'
 

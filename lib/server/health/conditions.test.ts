@@ -1,7 +1,7 @@
-import { toReport } from './report.ts'
-import type { Observations } from './observations.ts'
+import { toReport } from '../../health/report.ts'
+import type { Observations } from '../../health/observations.ts'
 
-jest.mock('./observe.ts', () => ({ measure: jest.fn(), observe: jest.fn() }))
+jest.mock('../../health/observe.ts', () => ({ measure: jest.fn(), observe: jest.fn() }))
 jest.mock('../log.ts', () => ({ log: { info: jest.fn(), warn: jest.fn() } }))
 
 const HOUR = 3_600_000

@@ -1,8 +1,7 @@
+import 'server-only'
 import tailwind from '../../../tailwind.config.ts'
-import { drawable } from './drawable.ts'
 import { CARD_HEIGHT, CARD_WIDTH, type Card } from './card.ts'
-import type { DrawnWords } from './card-words.ts'
-import { OVERHANG, type WordsPicture } from './words/draw-words.ts'
+import { OVERHANG, type WordsPicture, drawWords } from './words/draw-words.ts'
 
 const { paper, ink, flame } = tailwind.theme.extend.colors
 
@@ -81,4 +80,41 @@ export function CardLayout({ card, picture, emblem, drawn }: Props) {
       />
     </div>
   )
+}
+
+const colour = tailwind.theme.extend.colors.ink.DEFAULT
+
+/** The room that a card has for them. */
+const title = { width: 476, height: 340, sizes: [60, 50, 42, 36], colour } as const
+const school = { width: 370, height: 92, sizes: [32, 26], colour } as const
+
+export type DrawnWords = Record<'school' | 'title', WordsPicture | null>
+
+/** The words of a card that the drawing library cannot set, as pictures; null for what it can. */
+export async function drawCardWords(card: Card): Promise<DrawnWords> {
+  const drawUnless = async (text: string, style: typeof title | typeof school) =>
+    drawable(text, text.length) === null ? drawWords(text, style) : null
+  return {
+    school: await drawUnless(card.school, school),
+    title: await drawUnless(card.title, title),
+  }
+}
+
+/** What both fonts of the cards have a glyph for; emoji-like signs of this range are left out. */
+const COVERED = /^[\x20-\x7e\u00a1-\u00a8\u00aa-\u00ad\u00af-\u00ff–—‘’‚“”„•…‹›]*$/
+
+/**
+ * A text as it can be drawn on a card, cut to a length; null when the fonts lack a glyph for it. The
+ * drawing library would fetch the missing glyphs from the web, and cannot join the letters of Devanagari.
+ */
+export function drawable(text: string, longest: number): string | null {
+  const tidy = text
+    .normalize('NFC')
+    .replace(/₹\s*/g, 'Rs.')
+    .replace(/[\s\u200b-\u200d\ufeff]+/g, ' ')
+    .trim()
+  if (tidy === '' || !COVERED.test(tidy)) return null
+  if (tidy.length <= longest) return tidy
+  const end = tidy.lastIndexOf(' ', longest)
+  return `${tidy.slice(0, end > longest / 2 ? end : longest)}…`
 }

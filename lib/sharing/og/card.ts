@@ -1,14 +1,11 @@
 import { createHash } from 'node:crypto'
-import { home } from '../../../content/home.ts'
-import { getLeadPicture } from '../../../content/pages/lead-pictures.ts'
+import { home } from '../../../content/pages/general/home.ts'
 import { getPicture } from '../../../content/pages/pictures.ts'
 import type { Picture } from '../../../content/text.ts'
 import type { Notice } from '../../content/collections/notices.ts'
 import type { School } from '../../content/collections/school.ts'
 import { formatDay } from '../../format/day.ts'
-import { groups } from '../../pages/groups.ts'
-import type { Page } from '../../pages/page.ts'
-import { pagePictures } from './page-pictures.ts'
+import { groups, type Page } from '../../../content/pages/page.ts'
 
 /** What stands on the picture that goes with a shared link. */
 export type Card = {
@@ -26,11 +23,6 @@ export const CARD_HEIGHT = 630
 
 type Name = Pick<School, 'name'>
 
-function pictureOf({ row, template }: Page): Picture {
-  const own = pagePictures[row] ?? pagePictures[template]
-  return own ? getPicture(own) : (getLeadPicture(row) ?? getPicture('school-front'))
-}
-
 /** The card of a page of the table. */
 export function pageCard(page: Page, school: Name & Pick<School, 'tagline'>): Card {
   const isHome = page.path === '/'
@@ -40,7 +32,7 @@ export function pageCard(page: Page, school: Name & Pick<School, 'tagline'>): Ca
     title: isHome ? school.tagline : page.title,
     label: isHome ? home.hero.label : group,
     school: school.name,
-    picture: pictureOf(page),
+    picture: getPicture(page.cardPicture ?? page.picture ?? 'school-front'),
   }
 }
 

@@ -1,7 +1,7 @@
 import { getPicture } from '../../../content/pages/pictures.ts'
 import { noticeCard, type Card } from './card.ts'
 import { drawCard } from './draw-card.tsx'
-import { drawable } from './drawable.ts'
+import { drawable } from './card-layout.tsx'
 
 const school = { name: 'Palash Vidya Niketan' }
 

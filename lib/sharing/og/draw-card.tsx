@@ -3,8 +3,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { ImageResponse } from 'next/og'
 import { CARD_HEIGHT, CARD_WIDTH, type Card } from './card.ts'
-import { CardLayout } from './card-layout.tsx'
-import { drawCardWords } from './card-words.ts'
+import { CardLayout, drawCardWords } from './card-layout.tsx'
 
 // The site runs from the project's folder, which holds what it was built from. The build would
 // otherwise take the whole folder for something that the code imports.

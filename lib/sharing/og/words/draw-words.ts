@@ -1,8 +1,7 @@
 import 'server-only'
-import { fit, LINE_HEIGHT, type Box } from './fit.ts'
-import { shapeWord, type ShapedWord } from './shape-word.ts'
-import { tidyWords } from './tidy-words.ts'
+import { shapeWord, type ShapedWord } from './shaper.ts'
 import { getTypefaces } from './typefaces.ts'
+import { fit, LINE_HEIGHT, type Box } from './wrap.ts'
 
 /** From the top of a line to the foot of its letters, in shares of the font's size. */
 const BASELINE = 0.98
@@ -38,4 +37,20 @@ export async function drawWords(text: string, style: Style): Promise<WordsPictur
   const paths = lines.map((line, index) => outlines(shaped(line), index * size * LINE_HEIGHT, size))
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" fill="${style.colour}">${paths.join('')}</svg>`
   return { src: `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`, width, height }
+}
+
+/** Longer than any card can show; what is beyond it need not be measured. */
+const LONGEST = 300
+
+/** A text as its words are drawn: without pictographs, which no font of words has. */
+export function tidyWords(text: string): string {
+  const spoken = text
+    .toWellFormed()
+    .normalize('NFC')
+    .replace(/(?![©®™])[\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0e\ufe0f]\u200d?/gu, '')
+  return spoken
+    .replace(/[\s\p{Cc}\u200b\u2060\ufeff]+/gu, ' ')
+    .trim()
+    .slice(0, LONGEST)
+    .toWellFormed()
 }

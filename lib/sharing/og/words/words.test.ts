@@ -1,10 +1,7 @@
-import { drawWords } from './draw-words.ts'
-import { fit } from './fit.ts'
-import { runsOf } from './runs.ts'
-import { shapeWord } from './shape-word.ts'
-import { tidyWords } from './tidy-words.ts'
+import { drawWords, tidyWords } from './draw-words.ts'
+import { runsOf, shapeWord } from './shaper.ts'
 import { getTypefaces } from './typefaces.ts'
-import { wrap } from './wrap.ts'
+import { fit, wrap } from './wrap.ts'
 
 const NON_JOINER = '\u200c'
 const VIRAMAS = /[\u094d\u09cd]/g

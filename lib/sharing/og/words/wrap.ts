@@ -27,10 +27,33 @@ export function wrap(text: string, width: number, measure: Measure): string[] {
 }
 
 /** The first lines, the last of which says that there was more. */
-export function cutLines(lines: readonly string[], most: number, width: number, measure: Measure) {
+function cutLines(lines: readonly string[], most: number, width: number, measure: Measure) {
   if (lines.length <= most) return [...lines]
   const kept = lines.slice(0, most)
   let last = [...signs.segment(kept.at(-1) ?? '')].map(({ segment }) => segment)
   while (last.length > 1 && measure(`${last.join('').trimEnd()}…`) > width) last = last.slice(0, -1)
   return [...kept.slice(0, -1), `${last.join('').trimEnd()}…`]
+}
+
+/** Vowel signs stand above and below the letters: more than Latin letters alone would need. */
+export const LINE_HEIGHT = 1.36
+
+export type Box = {
+  width: number
+  height: number
+  /** In pixels, the largest first. */
+  sizes: readonly [number, ...number[]]
+}
+
+type Fitted = { size: number; lines: string[] }
+
+/** A text in the largest size in which all of it fits; cut in the smallest where none is enough. */
+export function fit(text: string, { width, height, sizes }: Box, measure: Measure): Fitted {
+  const [size, ...smaller] = sizes
+  const most = Math.max(1, Math.floor(height / (size * LINE_HEIGHT)))
+  const lines = wrap(text, width / size, measure)
+  if (lines.length <= most) return { size, lines }
+  const [next, ...rest] = smaller
+  if (next) return fit(text, { width, height, sizes: [next, ...rest] }, measure)
+  return { size, lines: cutLines(lines, most, width / size, measure) }
 }

@@ -1,0 +1,18 @@
+import { FIT, nextZoom, sharpness } from './pdf-controls'
+
+test('the steps lead from half to four times the width and stop there', () => {
+  const walk = (direction: 'in' | 'out', zoom: number): number[] => {
+    const next = nextZoom(zoom, direction)
+    return next === null ? [zoom] : [zoom, ...walk(direction, next)]
+  }
+  expect(walk('in', FIT)).toEqual([1, 1.5, 2, 3, 4])
+  expect(walk('out', FIT)).toEqual([1, 0.75, 0.5])
+})
+
+test('a large page is drawn less sharply, never beyond what a telephone can hold', () => {
+  expect(sharpness(300, 3)).toBe(3)
+  const wide = 800 * 4
+  expect(wide * sharpness(wide, 2)).toBeCloseTo(3400)
+  // The area of an upright A4 page, against the most that iOS gives a canvas.
+  expect(3400 * 3400 * Math.SQRT2).toBeLessThan(4096 * 4096)
+})

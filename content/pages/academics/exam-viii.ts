@@ -1,0 +1,15 @@
+import { definePage } from '../page.ts'
+
+export const examViii = definePage({
+  path: '/exam-viii',
+  title: 'Online exam, class VIII',
+  template: 'awaiting',
+  group: 'academics',
+  row: 'exam_viii',
+  summary: 'The online examination form of class VIII.',
+  picture: 'exam-hall',
+  awaiting: {
+    line: 'The online examination form of class VIII will be here on the day it opens.',
+    meanwhile: ['/exam-center', '/exam-vii', '/SchoolCalendar', '/notices'],
+  },
+})

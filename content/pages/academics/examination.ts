@@ -1,0 +1,17 @@
+import { definePage } from '../page.ts'
+
+export const examination = definePage({
+  path: '/Examination',
+  title: 'Examination',
+  template: 'awaiting',
+  group: 'academics',
+  row: 'examination',
+  summary: 'Dates, rules and results of examinations.',
+  aliases: ['/examinations'],
+  picture: 'exam-hall',
+  awaiting: {
+    line: 'Date sheets, syllabi and results of the examinations will be here.',
+    dates: { kind: 'Examination', caption: 'Examinations in the school calendar' },
+    meanwhile: ['/SchoolCalendar', '/notices', '/exam-center', '/Rules&Regulations'],
+  },
+})

@@ -1,0 +1,15 @@
+import { definePage } from '../page.ts'
+
+export const homework = definePage({
+  path: '/Homework',
+  title: 'Homework',
+  template: 'awaiting',
+  group: 'academics',
+  row: 'homework',
+  summary: 'Homework and holiday work by class.',
+  picture: 'books',
+  awaiting: {
+    line: 'Homework and holiday work will be here, class by class.',
+    meanwhile: ['/notices', '/Booklist', '/ebooks', '/SchoolCalendar'],
+  },
+})

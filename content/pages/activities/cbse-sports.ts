@@ -1,0 +1,15 @@
+import { definePage } from '../page.ts'
+
+export const cbseSports = definePage({
+  path: '/cbse-sports',
+  title: 'CBSE sports',
+  template: 'awaiting',
+  group: 'activities',
+  row: 'cbse_sports',
+  summary: 'CBSE sports meets in which the school takes part.',
+  picture: 'sports-day',
+  awaiting: {
+    line: 'The CBSE sports meets in which the school takes part will be here, with dates and results.',
+    meanwhile: ['/cbse-games', '/Indoor&OutdoorGames', '/House', '/notices'],
+  },
+})

@@ -1,0 +1,15 @@
+import { definePage } from '../page.ts'
+
+export const cnsGallery = definePage({
+  path: '/cns-gallery',
+  title: 'Competition gallery',
+  template: 'awaiting',
+  group: 'activities',
+  row: 'cns_gallery',
+  summary: 'Pictures of competitions and sports days.',
+  picture: 'playing-field',
+  awaiting: {
+    line: 'Pictures of competitions and sports days will be here.',
+    meanwhile: ['/Gallery', '/Karate', '/Indoor&OutdoorGames', '/House'],
+  },
+})

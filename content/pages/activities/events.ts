@@ -1,0 +1,16 @@
+import { definePage } from '../page.ts'
+
+export const events = definePage({
+  path: '/Events',
+  title: 'Events',
+  template: 'awaiting',
+  group: 'activities',
+  row: 'events',
+  summary: 'What is on at school.',
+  picture: 'annual-day',
+  awaiting: {
+    line: 'Programmes and invitations for events at school will be here.',
+    dates: { kind: 'Event', caption: 'Events in the school calendar' },
+    meanwhile: ['/SchoolCalendar', '/notices', '/Gallery', '/House'],
+  },
+})

@@ -1,0 +1,11 @@
+import { definePage } from '../page.ts'
+
+export const siteMap = definePage({
+  path: '/site-map',
+  title: 'Site map',
+  template: 'site-map',
+  group: null,
+  row: 'site_map',
+  summary: 'Every page of this website, at a glance.',
+  cardPicture: 'map',
+})

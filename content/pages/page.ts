@@ -1,0 +1,109 @@
+import type { Block, Link } from '../text.ts'
+import type { PictureName } from './pictures.ts'
+
+/** The six groups of the navigation, in the order of the bar. */
+export const groups = {
+  about: 'About',
+  academics: 'Academics',
+  administration: 'Administration',
+  admission: 'Admission',
+  activities: 'Activities',
+  facilities: 'Facilities',
+} as const
+
+export type Group = keyof typeof groups
+
+export const groupIds = Object.keys(groups) as Group[]
+
+/** How a page is laid out; `app/[page]/templates.ts` has one component for each. */
+export type Template =
+  | 'home'
+  | 'text'
+  | 'about'
+  | 'infrastructure'
+  | 'gallery'
+  | 'disclosure'
+  | 'contact'
+  | 'curriculum'
+  | 'calendar'
+  | 'books'
+  | 'ebooks'
+  | 'exams'
+  | 'exam-form'
+  | 'faculty'
+  | 'members'
+  | 'fees'
+  | 'enquiry'
+  | 'karate'
+  | 'abacus'
+  | 'houses'
+  | 'clubs'
+  | 'games'
+  | 'awaiting'
+  | 'notices'
+  | 'search'
+  | 'site-map'
+
+type Entry = {
+  /** The canonical path, decoded, exactly as the specification writes it. */
+  path: Link['path']
+  title: string
+  /** Where it hangs in the navigation; null when only the footer and the home page link to it. */
+  group: Group | null
+  /** `page_name` of the row of the CMS collection `pages` that overrides its text. */
+  row: string
+  /** One sentence: what a visitor finds here. Lead, meta description and search result. */
+  summary: string
+  /** Friendly and corrected addresses that lead here by one redirect, beyond other spellings. */
+  aliases?: readonly Link['path'][]
+  /**
+   * The fields of a query that this page answers, as `?q=`. The plain page is prerendered; one with
+   * such a field in its address is made on request, and search engines are sent to the plain one.
+   */
+  queryParams?: readonly string[]
+  /** The picture beside the title and on the card of a shared link. Text of the CMS leaves it. */
+  picture?: PictureName
+  /** The picture on the card of a shared link; without it `picture`, and else the school front. */
+  cardPicture?: PictureName
+}
+
+/** A page with its default text, which it shows until the CMS has a row for it. */
+type WithText = {
+  template: Exclude<Template, 'text' | 'curriculum' | 'exams' | 'awaiting'>
+  /** A `links` block is always the last one. */
+  blocks?: readonly Block[]
+  /** The text holds something invented or a placeholder, which the school replaces before going live. */
+  sample?: true
+  awaiting?: never
+}
+
+/** The layouts that show nothing without a text. */
+type TextOnly = Omit<WithText, 'template' | 'blocks'> & {
+  template: 'text' | 'curriculum' | 'exams'
+  blocks: readonly Block[]
+}
+
+/** An empty route of the specification: kept from search engines until the CMS has its row. */
+type WithoutText = {
+  template: 'awaiting'
+  blocks?: never
+  sample?: never
+  awaiting: {
+    /** What will be here. */
+    line: string
+    /** The dates of the school calendar that belong here. */
+    dates?: { kind: 'Examination' | 'Event'; caption: string }
+    /** Where to look meanwhile: pages of the site. */
+    meanwhile: readonly Link['path'][]
+  }
+}
+
+export type Page = Entry & (WithText | TextOnly | WithoutText)
+
+/** Declares a page: routes, navigation, metadata, search, sitemap and tests follow from it. */
+export const definePage = (page: Page): Page => page
+
+/** The address of a page as it is written into a link: `/Contact%20Us`, `/Vision&Mission`. */
+export function hrefOf(page: Pick<Page, 'path'>): string {
+  return encodeURI(page.path)
+}

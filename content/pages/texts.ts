@@ -1,0 +1,57 @@
+import { defaultSchool } from '../school.ts'
+import type { Block, PageText } from '../text.ts'
+import { pages } from './index.ts'
+import type { Page } from './page.ts'
+
+/** The school's own words, by the names that stand for them in a text. */
+export type SchoolWords = { readonly [Word in keyof typeof defaultSchool]: string }
+
+function isWord(name: string): name is keyof SchoolWords {
+  return Object.hasOwn(defaultSchool, name)
+}
+
+/** Puts the school's words where a text has `{name}`, `{phone}` and so on. */
+export function fillIn(text: PageText, school: SchoolWords): PageText {
+  const put = (words: string) =>
+    words.replace(/\{(\w+)\}/g, (token, name: string) => (isWord(name) ? school[name] : token))
+  return { ...text, blocks: text.blocks.map((block) => fillBlock(block, put)) }
+}
+
+function fillBlock(block: Block, put: (words: string) => string): Block {
+  switch (block.kind) {
+    case 'heading':
+    case 'paragraph':
+      return { ...block, text: put(block.text) }
+    case 'list':
+      return { ...block, items: block.items.map(put) }
+    case 'table':
+      return { ...block, caption: put(block.caption), rows: block.rows.map((row) => row.map(put)) }
+    case 'facts':
+      return {
+        ...block,
+        items: block.items.map(({ term, value }) => ({ term, value: put(value) })),
+      }
+    case 'picture':
+    case 'links':
+      return block
+  }
+}
+
+/** What a page says while the CMS has no text for it, in the words of this school. */
+export function getDefaultText({ blocks, sample }: Page, school: SchoolWords): PageText | null {
+  return blocks ? fillIn({ blocks, ...(sample && { sample }) }, school) : null
+}
+
+/** Every default text by the row of its page, in the words of the default school. */
+export const defaultTexts: Readonly<Record<string, PageText>> = Object.fromEntries(
+  pages.flatMap((page) => {
+    const text = getDefaultText(page, defaultSchool)
+    return text ? [[page.row, text]] : []
+  }),
+)
+
+/** What stands around the links of a page that awaits its content. */
+export const awaitingWords = {
+  meanwhile: 'Where to look meanwhile',
+  columns: ['Date', 'What'],
+} as const

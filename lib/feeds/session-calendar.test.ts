@@ -1,0 +1,75 @@
+import ICAL from 'ical.js'
+import { calendarDates } from '../../content/pages/academics/school-calendar.ts'
+import { subscribeHref } from './paths.ts'
+import { dayAfter, sessionCalendar } from './session-calendar.ts'
+
+const place = { origin: 'https://school.example', page: '/SchoolCalendar' }
+const write = (dates = calendarDates, name = 'Palash Vidya Niketan') =>
+  sessionCalendar(dates, { name }, place)
+
+/** Read by Mozilla's parser, which Thunderbird uses. */
+const read = (text: string) => new ICAL.Component(ICAL.parse(text) as unknown[])
+const eventsOf = (text: string) =>
+  read(text)
+    .getAllSubcomponents('vevent')
+    .map((component) => new ICAL.Event(component))
+
+test('a parser that others wrote reads each date as an all-day event', () => {
+  const events = eventsOf(write())
+  expect(
+    events.map((event) => [
+      event.startDate.toString(),
+      event.endDate.toString(),
+      event.summary,
+      event.component.getFirstPropertyValue('categories'),
+    ]),
+  ).toEqual(
+    calendarDates.map(({ from, to, title, kind }) => [from, dayAfter(to ?? from), title, kind]),
+  )
+  expect(events.every((event) => event.startDate.isDate && event.endDate.isDate)).toBe(true)
+})
+
+test('the calendar says its name and how often to look again', () => {
+  const name = 'School; of “Art, Music” \\ গান and a name that is longer than any line may be'
+  const calendar = read(write(calendarDates, name))
+  expect(calendar.getFirstPropertyValue('version')).toBe('2.0')
+  expect(calendar.getFirstPropertyValue('prodid')).toBeTruthy()
+  // The parser does not know this property of RFC 7986 and hands out what is written.
+  expect(calendar.getFirstPropertyValue('name')).toBe(
+    `${name.replace(/[\\;,]/g, '\\$&')}: calendar of the session`,
+  )
+  expect(calendar.getFirstPropertyValue('refresh-interval')?.toString()).toBe('PT12H')
+  expect(calendar.getFirstProperty('x-published-ttl')).not.toBeNull()
+})
+
+test('lines end and are folded as the standard says', () => {
+  const text = write(calendarDates, 'বিদ্যালয় '.repeat(20))
+  expect(text.endsWith('END:VCALENDAR\r\n')).toBe(true)
+  expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
+  for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
+})
+
+test('the same dates make the same file, and a moved one stays itself', () => {
+  expect(write()).toBe(write())
+  const uids = eventsOf(write()).map(({ uid }) => uid)
+  expect(new Set(uids).size).toBe(calendarDates.length)
+  const moved = calendarDates.map((date) =>
+    date.title === 'Holi' ? { ...date, from: '2026-03-05' } : date,
+  )
+  expect(eventsOf(write(moved)).map(({ uid }) => uid)).toEqual(uids)
+})
+
+test('a session without dates is still a calendar', () => {
+  expect(eventsOf(write([]))).toEqual([])
+})
+
+test('the day after the last of a month or a year', () => {
+  expect(['2026-02-28', '2025-12-31', '2028-02-28'].map(dayAfter)).toEqual([
+    ...['2026-03-01', '2026-01-01', '2028-02-29'],
+  ])
+})
+
+test('a calendar program is told to follow', () => {
+  expect(subscribeHref('https://school.example')).toBe('webcal://school.example/calendar.ics')
+  expect(subscribeHref('http://127.0.0.1:3000')).toBe('webcal://127.0.0.1:3000/calendar.ics')
+})

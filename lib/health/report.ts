@@ -1,0 +1,52 @@
+import 'server-only'
+import { log } from '../server/log.ts'
+import { processGlobal } from '../server/process-global.ts'
+import { conditions } from './conditions.ts'
+import type { Observations } from './observations.ts'
+import { measure, observe } from './observe.ts'
+
+export type HealthReport = {
+  seen: Observations
+  /** The names of the conditions that are present. */
+  present: readonly string[]
+  /** Those of them that affect visitors. */
+  affecting: readonly string[]
+}
+
+/** A monitor that asks more often costs next to nothing. */
+const KEEP_MS = 5_000
+
+const latest = processGlobal('health', () => ({
+  at: -Infinity,
+  measured: null as ReturnType<typeof measure> | null,
+  present: [] as readonly string[],
+}))
+
+/** The conditions that are present now; what is costly to measure is at most 5 seconds old. */
+export async function getHealthReport(): Promise<HealthReport> {
+  if (!latest.measured || performance.now() - latest.at > KEEP_MS) {
+    latest.at = performance.now()
+    latest.measured = measure()
+  }
+  const report = toReport(observe(await latest.measured))
+  logChanges(report.present)
+  return report
+}
+
+/** What these observations mean. */
+export function toReport(seen: Observations): HealthReport {
+  const present = conditions.filter(({ isPresent }) => isPresent(seen))
+  return {
+    seen,
+    present: present.map(({ name }) => name),
+    affecting: present.filter(({ affectsVisitors }) => affectsVisitors).map(({ name }) => name),
+  }
+}
+
+function logChanges(present: readonly string[]): void {
+  const began = present.filter((name) => !latest.present.includes(name))
+  const ended = latest.present.filter((name) => !present.includes(name))
+  latest.present = present
+  if (began.length > 0) log.warn({ event: 'health-conditions-began', conditions: began })
+  if (ended.length > 0) log.info({ event: 'health-conditions-ended', conditions: ended })
+}
