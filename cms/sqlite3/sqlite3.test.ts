@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 
 type Callback = (
   this: { lastID: number; changes: number },
-  error: unknown,
+  error: Error | null,
   rows?: unknown[],
 ) => void
 type Method = (sql: string, parameters?: unknown[], callback?: Callback) => void

@@ -11,7 +11,7 @@ function isWord(name: string): name is keyof SchoolWords {
 }
 
 /** Puts the school's words where a text has `{name}`, `{phone}` and so on. */
-export function fillIn(text: PageText, school: SchoolWords): PageText {
+function fillIn(text: PageText, school: SchoolWords): PageText {
   const put = (words: string) =>
     words.replace(/\{(\w+)\}/g, (token, name: string) => (isWord(name) ? school[name] : token))
   return { ...text, blocks: text.blocks.map((block) => fillBlock(block, put)) }
