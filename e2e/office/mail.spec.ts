@@ -55,14 +55,14 @@ test('an enquiry leads to an e-mail with a link to it, and without personal data
   expect(message?.text).toMatch(/^Reply promised by: .* IST$/m)
   for (const word of [name, ...name.split(' '), PHONE]) expect(message?.raw).not.toContain(word)
   await expect.poll(queueState).toEqual({ pending: 0, oldestSeconds: 0 })
-  expect(hasLogged('letter-sent')).toBe(true)
+  expect(hasLogged('mail-sent')).toBe(true)
   expect(site.lines.join('\n')).not.toContain(OFFICE)
 })
 
 test('an e-mail waits for a mail server that is down, and for a site that was killed', async () => {
   await mail.close()
   const { id } = await sendEnquiry()
-  await expect.poll(() => hasLogged('letter-waiting'), ARRIVES).toBe(true)
+  await expect.poll(() => hasLogged('mail-pending'), ARRIVES).toBe(true)
   expect(await queueState()).toMatchObject({ pending: 1 })
   await site.kill()
 
@@ -73,7 +73,7 @@ test('an e-mail waits for a mail server that is down, and for a site that was ki
 
   mail.answer(451)
   const { id: next } = await sendEnquiry()
-  await expect.poll(() => hasLogged('letter-waiting'), ARRIVES).toBe(true)
+  await expect.poll(() => hasLogged('mail-pending'), ARRIVES).toBe(true)
   mail.answer(250)
   await expect.poll(() => mail.received.length, ARRIVES).toBe(2)
   expect(messageIds().at(-1)).toBe(`<enquiry-${next}@school.example>`)
