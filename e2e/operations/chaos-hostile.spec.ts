@@ -17,7 +17,7 @@ test('nothing that somebody hostile writes, uploads or asks does harm', async ()
   const { code, output } = await chaos('--short')
   expect(output).toMatch(/As rich text, without a policy\s+120 texts, 120 shown, 0 executed/)
   expect(output).toMatch(
-    /\d+ answers are the same byte for byte, \d+ were rendered again, 0 differ/,
+    /\d+ responses are the same byte for byte, \d+ were rendered again, 0 differ/,
   )
   expect(output).toMatch(
     /300 posts: .*the action saw [1-9]\d*, 0 faults, 0 lines of output with posted content/,

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** The folders and files that the build of the site reads. */
-export const FOLDERS = ['app', 'components', 'content', 'lib', 'public']
+/** The folders and files that the build of the site reads. Its content check knows the CMS's model and sample. */
+export const FOLDERS = ['app', 'cms/model', 'cms/sample', 'components', 'content', 'lib', 'public']
 
 export const FILES = [
   'instrumentation.ts',
