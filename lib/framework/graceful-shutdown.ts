@@ -4,7 +4,7 @@ import { Server as NetServer, type Socket } from 'node:net'
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises'
 
 /** Time for a request that is on its way on an open connection, in milliseconds. */
-const LINGER_MS = 500
+const LINGER_MS = 2_000
 
 /** Longest time to accept waiting connections, in milliseconds: a flood has no end. */
 const ACCEPT_MS = 3_000

@@ -1,22 +1,19 @@
-import { once } from 'node:events'
+import { randomInt } from 'node:crypto'
 import { createServer } from 'node:net'
 import { Problem } from '../launcher/problem.mjs'
 import { errorCode } from './disk.ts'
 
+/** Below the range from which the system takes the ports of outgoing connections, so that none is lost to one. */
+const [LOWEST, HIGHEST] = [10_240, 32_767]
+
 /** Ports of this machine that nobody listens on, each a different one. */
 export async function freePorts(count: number): Promise<number[]> {
-  const servers = Array.from({ length: count }, () => createServer())
-  const ports = await Promise.all(
-    servers.map(async (server) => {
-      server.listen(0, '127.0.0.1')
-      await once(server, 'listening')
-      const address = server.address()
-      if (address === null || typeof address === 'string') throw new Error('no port')
-      return address.port
-    }),
-  )
-  for (const server of servers) server.close()
-  return ports
+  const found = new Set<number>()
+  while (found.size < count) {
+    const port = randomInt(LOWEST, HIGHEST + 1)
+    if ((await tryToListen('127.0.0.1', port)) === undefined) found.add(port)
+  }
+  return [...found]
 }
 
 /** A port that a server is about to listen on, and the variable that sets it. */
