@@ -51,7 +51,7 @@ test('a form that was opened before one deploy, or two, is accepted after it', a
   const kinds: Kind[] = ['with JavaScript', 'not yet hydrated', 'without JavaScript']
   const tabs: Tab[] = []
   for (const kind of [...kinds, ...kinds]) tabs.push(await openTab(browser, kind))
-  await versions.edit('components/enquiry/admission-form.tsx', (source) =>
+  await versions.edit('components/enquiry/forms.tsx', (source) =>
     source.replace('Send admission enquiry', 'Send the enquiry'),
   )
   await versions.edit('lib/enquiry/actions.ts', (source) =>
@@ -61,7 +61,7 @@ test('a form that was opened before one deploy, or two, is accepted after it', a
   expect(await (await fetch(`${versions.url}/TakeAdmission`)).text()).toContain('Send the enquiry')
   for (const tab of tabs.splice(0, kinds.length)) await sendFrom(tab)
 
-  await versions.edit('lib/enquiry/submit.ts', (source) =>
+  await versions.edit('lib/enquiry/actions.ts', (source) =>
     source.replace('PATIENCE_MS = 1_500', 'PATIENCE_MS = 1_000'),
   )
   await versions.deploy()
