@@ -1,14 +1,13 @@
 /** Next calls this once when the server starts, before it answers. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
-  // First of all: whoever looks at a request later goes by its address.
-  const { normaliseRequestUrls: mendRequests } =
-    await import('./lib/framework/normalise-request-url')
-  mendRequests()
+  // First of all: everything that reads a request later relies on its address.
+  const { normaliseRequestUrls } = await import('./lib/framework/normalise-request-url')
+  normaliseRequestUrls()
   // A page in the making has neither hashes nor a nonce, and reloads itself by evaluated code.
   if (process.env.NODE_ENV === 'production') {
-    const { applySecurityHeaders: guardAnswers } = await import('./lib/framework/security-headers')
-    guardAnswers()
+    const { applySecurityHeaders } = await import('./lib/framework/security-headers')
+    applySecurityHeaders()
     const { finishRequests } = await import('./lib/framework/graceful-shutdown')
     finishRequests()
   }

@@ -20,11 +20,22 @@ export function readOptions<Shape extends z.ZodRawShape>(
   }
 }
 
-/** A whole number from 1, with this default. */
-export const count = (usual: number) => z.coerce.number().int().min(1).default(usual)
+/** An integer from 0. */
+export const integer = z.coerce.number().int().min(0)
+
+/** An integer from 1, with this default. */
+export const count = (usual: number) => integer.min(1).default(usual)
+
+/** An option without a value. */
+export const flag = z.boolean().default(false)
+
+/** Makes a run repeatable; chosen at random unless given. */
+export const seed = integer.default(() => Math.floor(Math.random() * 1e9))
 
 function kindOf(field: z.ZodType) {
   const accepts = (value: unknown) => field.safeParse(value).success
-  const isFlag = accepts(true) && !accepts('1')
-  return { type: isFlag ? 'boolean' : 'string', multiple: accepts([]) } as const
+  // A number accepts all three after its conversion.
+  const isText = accepts('1')
+  const isFlag = accepts(true) && !isText
+  return { type: isFlag ? 'boolean' : 'string', multiple: accepts([]) && !isText } as const
 }

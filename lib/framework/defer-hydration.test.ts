@@ -12,20 +12,20 @@ const preload =
 const font = '<link rel="preload" href="/fonts/a.woff2" as="font" crossorigin=""/>'
 const data = '<script>self.__next_f.push([1,"x"])</script>'
 
-test("the framework's scripts fall asleep in their places, and one that wakes them comes first", () => {
+test("the framework's scripts are deferred in their places, and the loader comes first", () => {
   const html = deferHydration(
     page(font + preload + chunk('turbopack-a~b.c') + polyfills, chunk('b') + data),
   )
-  const asleep = (name: string) => chunk(name).replace('<script ', '<script type="deferred" ')
-  const waker = /^<script>[^<]+<\/script>/
+  const deferred = (name: string) => chunk(name).replace('<script ', '<script type="deferred" ')
+  const loader = /^<script>[^<]+<\/script>/
   const [before = '', after = ''] = html.split('<head>')
-  expect(after).toMatch(waker)
-  expect(`${before}<head>${after.replace(waker, '')}`).toBe(
-    page(font + asleep('turbopack-a~b.c') + polyfills, asleep('b') + data),
+  expect(after).toMatch(loader)
+  expect(`${before}<head>${after.replace(loader, '')}`).toBe(
+    page(font + deferred('turbopack-a~b.c') + polyfills, deferred('b') + data),
   )
 })
 
-test('a page that is asleep stays as it is, and so does one without their scripts', () => {
+test('a deferred page stays as it is, and so does one without their scripts', () => {
   const once = deferHydration(page(chunk('a')))
   expect(deferHydration(once)).toBe(once)
   expect(deferHydration(page(''))).toBe(page(''))
@@ -39,14 +39,14 @@ test.each(['https://evil.example/_next/static/a.js', '/assets/a.js', '/_next/sta
   },
 )
 
-test('what wakes a page is told apart by its text and its place, and runs without its comments', () => {
+test('the loader is recognised by its text and its place, and runs without its comments', () => {
   const written = page(chunk('a'))
-  const asleep = deferHydration(written)
-  const [, waker = ''] = /<head><script>([^<]+)<\/script>/.exec(asleep) ?? []
-  expect(hashOf(waker)).toBe(LOADER_HASH)
-  expect(waker).not.toMatch(/\/\/|\/\*/)
-  expect(() => new Script(waker)).not.toThrow()
-  expect(withoutLoader(asleep)).not.toContain(waker)
+  const deferred = deferHydration(written)
+  const [, loader = ''] = /<head><script>([^<]+)<\/script>/.exec(deferred) ?? []
+  expect(hashOf(loader)).toBe(LOADER_HASH)
+  expect(loader).not.toMatch(/\/\/|\/\*/)
+  expect(() => new Script(loader)).not.toThrow()
+  expect(withoutLoader(deferred)).not.toContain(loader)
   expect(withoutLoader(written)).toBeNull()
-  expect(withoutLoader(page('', `<script>${waker}</script>`))).toBeNull()
+  expect(withoutLoader(page('', `<script>${loader}</script>`))).toBeNull()
 })

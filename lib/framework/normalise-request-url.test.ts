@@ -12,9 +12,9 @@ test.each([
   ['/%zz?a=%', '/%25zz?a=%'],
   ['/a%20b/%E0%A4%A', '/a%2520b/%25E0%25A4%25A'],
   ['/%c0%ae%c0%ae/etc/passwd', '/%25c0%25ae%25c0%25ae/etc/passwd'],
-])('%s becomes an address that can be decoded, and nothing else', (address, mended) => {
-  expect(normaliseRequestUrl(address)).toBe(mended)
-  expect(decodeURIComponent(mended.split('?')[0] ?? '')).toBe(address.split('?')[0])
+])('%s becomes an address that can be decoded, and nothing else', (address, normalised) => {
+  expect(normaliseRequestUrl(address)).toBe(normalised)
+  expect(decodeURIComponent(normalised.split('?')[0] ?? '')).toBe(address.split('?')[0])
 })
 
 test.each([
@@ -27,6 +27,6 @@ test.each([
   ['*', '/*'],
   ['/[page]', '/%255Bpage%255D'],
   ['/%5Bpage%5D', '/%255Bpage%255D'],
-])('%s is asked as %s', (address, mended) => {
-  expect(normaliseRequestUrl(address)).toBe(mended)
+])('%s is asked as %s', (address, normalised) => {
+  expect(normaliseRequestUrl(address)).toBe(normalised)
 })

@@ -18,10 +18,10 @@ export function normaliseRequestUrl(address: string): string {
   const own = address.replace(/^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i, '')
   const [path = ''] = own.split('?', 1)
   const rooted = path.startsWith('/') ? path : `/${path}`
-  const mended = isDecodable(rooted)
+  const normalised = isDecodable(rooted)
     ? rooted
     : rooted.replaceAll('%', '%25').replaceAll('[', '%255B').replaceAll(']', '%255D')
-  return mended + own.slice(path.length)
+  return normalised + own.slice(path.length)
 }
 
 /**

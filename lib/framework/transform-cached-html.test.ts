@@ -21,7 +21,7 @@ test('a page keeps the headers it had and gets one policy, without unsafe words'
   expect(headers['content-security-policy']).not.toMatch(/unsafe|frame-src/)
 })
 
-test('what wakes a page that is asleep may run, and is no stranger', () => {
+test('the loader of a deferred page may run, and is a known script', () => {
   const write = jest.spyOn(process.stdout, 'write').mockReturnValue(true)
   const chunk = '<script src="/_next/static/a.js" async=""></script>'
   expect(policyOf(`<html><head>${chunk}</head><body>${FLIGHT}`)).toContain(LOADER_HASH)
@@ -62,7 +62,7 @@ test("of styles in place only those of the framework's own last page are let thr
   )
 })
 
-test('a stranger among the scripts is told of', () => {
+test('an unknown script is logged', () => {
   const write = jest.spyOn(process.stdout, 'write').mockReturnValue(true)
   transformCachedHtml({ kind: 'APP_PAGE', html: `<script>alert(1)</script><p></p>${FLIGHT}` })
   const [line] = write.mock.lastCall ?? []

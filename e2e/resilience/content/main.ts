@@ -11,7 +11,7 @@ import { shareClock } from '../clock.ts'
 import { startFaultProxy } from '../fault-proxy.ts'
 import { faults } from '../faults.ts'
 import { untilUp } from '../managed-process.ts'
-import { count, defineOptions, flag, seed } from '../options.ts'
+import { flag, integer, readOptions, seed } from '../../support/options.ts'
 import { listRoutes } from '../routes.ts'
 import { readOrExit, runCheck, type Result } from '../runner.ts'
 import type { TestEnvironment } from '../test-environment.ts'
@@ -38,21 +38,22 @@ const list = z
   .string()
   .transform((text) => text.split(','))
   .pipe(z.array(z.enum(failures)))
-const readOptions = defineOptions(
-  {
-    ...{ seed, short: flag, control: z.enum(controls).optional() },
-    failures: list.default(isShort ? FOR_SHORT_RUNS : [...failures]),
-    /** How many of the failures are also present while the site is built. */
-    builds: count.default(isShort ? 0 : 2),
-    mutations: count.default(isShort ? 100 : 2_000),
-    hours: count.default(isShort ? 2 : 25),
-  },
-  `Possible are --short, --seed 7, --builds 2, --mutations 2000, --hours 25, --control catch-empty or immediate-expiry, and --failures with some of ${failures.join(',')}.`,
+const options = readOrExit(() =>
+  readOptions(
+    z.object({
+      ...{ seed, short: flag, control: z.enum(controls).optional() },
+      failures: list.default(isShort ? FOR_SHORT_RUNS : [...failures]),
+      /** How many of the failures are also present while the site is built. */
+      builds: integer.default(isShort ? 0 : 2),
+      mutations: integer.default(isShort ? 100 : 2_000),
+      hours: integer.default(isShort ? 2 : 25),
+    }),
+    `--short, --seed 7, --builds 2, --mutations 2000, --hours 25, --control catch-empty or immediate-expiry, and --failures with some of ${failures.join(',')}`,
+  ),
 )
 /** How often every page is requested during one failure. */
 const ROUNDS = isShort ? 2 : 4
 
-const options = readOrExit(readOptions)
 const { control } = options
 const removeClock = await shareClock()
 await runCheck({

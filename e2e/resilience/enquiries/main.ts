@@ -2,24 +2,25 @@
 // --instances, while enquirers correct and repeat at three instances that lose their outboxes?
 import { z } from 'zod'
 import { shareClock } from '../clock.ts'
-import { count, defineOptions, flag, seed } from '../options.ts'
+import { flag, integer, readOptions, seed } from '../../support/options.ts'
 import { readOrExit, runCheck } from '../runner.ts'
 import { checkInstances } from './check-instances.ts'
 import { checkKills } from './check-kills.ts'
 
-const readOptions = defineOptions(
-  {
-    count: count.min(1).default(10_000),
-    kills: count.default(140),
-    seed,
-    /** What is removed, so that the check must fail: the CMS's unique key, or the outbox on disk. */
-    control: z.enum(['no-key', 'no-disk']).optional(),
-    instances: flag,
-  },
-  'Possible are --count 10000, --kills 140, --seed 7, --control no-key or no-disk, and --instances.',
+const options = readOrExit(() =>
+  readOptions(
+    z.object({
+      count: integer.min(1).default(10_000),
+      kills: integer.default(140),
+      seed,
+      /** What is removed, so that the check must fail: the CMS's unique key, or the outbox on disk. */
+      control: z.enum(['no-key', 'no-disk']).optional(),
+      instances: flag,
+    }),
+    '--count 10000, --kills 140, --seed 7, --control no-key or no-disk, and --instances',
+  ),
 )
 
-const options = readOrExit(readOptions)
 const { control, instances, kills } = options
 const removeClock = instances ? await shareClock() : undefined
 await runCheck({

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { connectCms } from '../../../cms/setup/client.ts'
 import { startFaultProxy } from '../fault-proxy.ts'
 import { manageProcess, untilUp } from '../managed-process.ts'
-import { count, defineOptions, flag, seed } from '../options.ts'
+import { flag, integer, readOptions, seed } from '../../support/options.ts'
 import { readOrExit, runCheck, type Result } from '../runner.ts'
 import type { TestEnvironment } from '../test-environment.ts'
 import { startCarelessProxy } from './careless-proxy.ts'
@@ -17,21 +17,23 @@ const isShort = process.argv.some((arg) => /^--(short|control)/.test(arg))
 const extent = isShort
   ? { texts: 120, rows: 25, files: 12, requests: 300, posts: 300 }
   : { texts: 50_000, rows: 200, files: 500, requests: 5_000, posts: 100_000 }
-const number = count.min(1)
-const readOptions = defineOptions(
-  {
-    ...{ seed, short: flag },
-    /** How many texts the browser shows, as each entry point renders them and unchanged. */
-    texts: number.default(extent.texts),
-    /** How many are saved in the CMS, and how many real pages are visited then at most. */
-    rows: number.default(extent.rows),
-    files: number.default(extent.files),
-    requests: number.default(extent.requests),
-    posts: number.default(extent.posts),
-    /** What is wrong on purpose, so that the check must fail. */
-    control: z.enum(['no-sanitiser', 'careless-proxy']).optional(),
-  },
-  'Possible are --short, --seed 7, --texts 50000, --rows 200, --files 500, --requests 5000, --posts 100000 and --control no-sanitiser or careless-proxy.',
+const number = integer.min(1)
+const options = readOrExit(() =>
+  readOptions(
+    z.object({
+      ...{ seed, short: flag },
+      /** How many texts the browser shows, as each entry point renders them and unchanged. */
+      texts: number.default(extent.texts),
+      /** How many are saved in the CMS, and how many real pages are visited then at most. */
+      rows: number.default(extent.rows),
+      files: number.default(extent.files),
+      requests: number.default(extent.requests),
+      posts: number.default(extent.posts),
+      /** What is wrong on purpose, so that the check must fail. */
+      control: z.enum(['no-sanitiser', 'careless-proxy']).optional(),
+    }),
+    '--short, --seed 7, --texts 50000, --rows 200, --files 500, --requests 5000, --posts 100000 and --control no-sanitiser or careless-proxy',
+  ),
 )
 
 /** The secrets that no response may contain. */
@@ -40,7 +42,6 @@ const SECRETS = [
   ...(['serverActionsKey', 'previewSecret', 'previewToken'] as const),
 ]
 
-const options = readOrExit(readOptions)
 const { control } = options
 await runCheck({
   seed: options.seed,

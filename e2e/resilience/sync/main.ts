@@ -6,7 +6,7 @@ import { loadIntoPrograms, setClock, shareClock } from '../clock.ts'
 import { connectEditor } from '../editor-client.ts'
 import { startFaultProxy } from '../fault-proxy.ts'
 import { untilUp } from '../managed-process.ts'
-import { count, defineOptions, seed } from '../options.ts'
+import { integer, readOptions, seed } from '../../support/options.ts'
 import { between, randomFrom } from '../random.ts'
 import { readOrExit, runCheck, type Result } from '../runner.ts'
 import type { TestEnvironment } from '../test-environment.ts'
@@ -17,29 +17,30 @@ import { startVisitors, timeUntilShown } from './visitors.ts'
 const HOUR_MS = 3_600_000
 const ACCEPTED = { status: 202, headers: {}, body: Buffer.alloc(0) }
 
-const readOptions = defineOptions(
-  {
-    /** Edits while hooks arrive and visitors come. */
-    edits: count.default(200),
-    /** Edits whose hooks are lost. */
-    lost: count.default(30),
-    kills: count.default(20),
-    /** Edits after each change of the clock. */
-    stepped: count.default(10),
-    /** Every edit must be shown within so many milliseconds. */
-    patience: count.default(10_000),
-    /** 95 in 100 edits must be shown within so many milliseconds while hooks arrive. */
-    goal: count.default(1_000),
-    seed,
-    /** What is removed, so that the check must fail: the comparison of states. */
-    control: z.enum(['no-reconciler']).optional(),
-  },
-  'Possible are --edits 200, --lost 30, --kills 20, --stepped 10, --goal 1000, --patience 10000, --seed 7 and --control no-reconciler.',
+const options = readOrExit(() =>
+  readOptions(
+    z.object({
+      /** Edits while hooks arrive and visitors come. */
+      edits: integer.default(200),
+      /** Edits whose hooks are lost. */
+      lost: integer.default(30),
+      kills: integer.default(20),
+      /** Edits after each change of the clock. */
+      stepped: integer.default(10),
+      /** Every edit must be shown within so many milliseconds. */
+      patience: integer.default(10_000),
+      /** 95 in 100 edits must be shown within so many milliseconds while hooks arrive. */
+      goal: integer.default(1_000),
+      seed,
+      /** What is removed, so that the check must fail: the comparison of states. */
+      control: z.enum(['no-reconciler']).optional(),
+    }),
+    '--edits 200, --lost 30, --kills 20, --stepped 10, --goal 1000, --patience 10000, --seed 7 and --control no-reconciler',
+  ),
 )
 
 type Timed = { kind: string; ms: number | null }
 
-const options = readOrExit(readOptions)
 const removeClock = await shareClock()
 if (options.control) loadIntoPrograms(import.meta.resolve('./no-reconciler.mjs'))
 /** Between the CMS's hook and the site. */

@@ -121,7 +121,7 @@ describe('a list that is suddenly empty', () => {
     expect(rows(heading)).toBe(1)
   })
 
-  test('begins to be unconfirmed anew when it was full in between', async () => {
+  test('is unconfirmed again when it had rows in between', async () => {
     answers.heading = list([])
     await syncSources([heading])
     answers.heading = headings
