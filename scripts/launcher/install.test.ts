@@ -24,24 +24,31 @@ async function write(file: string, content: object | string) {
 }
 
 test('an install by npm without this launcher counts, without the builds for other platforms', () => {
-  expect(isInstalled(folder)).toBe(true)
+  expect(isInstalled(folder, true)).toBe(true)
+})
+
+test('an install without the test tools counts for the commands that run the site', async () => {
+  const testTool = { 'node_modules/jest': { version: '30.0.0', dev: true } }
+  await write('package-lock.json', { packages: { '': {}, ...a, ...testTool } })
+  expect(isInstalled(folder, false)).toBe(true)
+  expect(isInstalled(folder, true)).toBe(false)
 })
 
 test('an install that was killed does not: npm writes its record last', async () => {
   await rm(join(folder, RECORD))
-  expect(isInstalled(folder)).toBe(false)
+  expect(isInstalled(folder, true)).toBe(false)
   await write(RECORD, '{"packages":{"node_modules/a":{"vers')
-  expect(isInstalled(folder)).toBe(false)
+  expect(isInstalled(folder, true)).toBe(false)
 })
 
 test('an install of another lock file does not', async () => {
   await write(RECORD, { packages: { 'node_modules/a': { version: '0.9.0' } } })
-  expect(isInstalled(folder)).toBe(false)
+  expect(isInstalled(folder, true)).toBe(false)
 })
 
 test('an install that lost a folder does not', async () => {
   await rm(join(folder, 'node_modules/a'), { recursive: true })
-  expect(isInstalled(folder)).toBe(false)
+  expect(isInstalled(folder, true)).toBe(false)
 })
 
 test('an install without its install scripts does not', async () => {
@@ -49,9 +56,9 @@ test('an install without its install scripts does not', async () => {
   await write('package-lock.json', { packages: { '': {}, ...withNode } })
   await write(RECORD, { packages: withNode })
   await write('node_modules/node/package.json', {})
-  expect(isInstalled(folder)).toBe(false)
+  expect(isInstalled(folder, true)).toBe(false)
   await write('node_modules/node/bin/node', '')
-  expect(isInstalled(folder)).toBe(true)
+  expect(isInstalled(folder, true)).toBe(true)
 })
 
 test.each([

@@ -11,11 +11,11 @@ const WITHOUT_CMS = ['build', 'serve', 'deploy', 'backup', 'restore', 'rollback'
 const WITH_OR_WITHOUT_CMS = [
   ...['start', 'dev', 'check-golive', 'check-content', 'retention', 'privacy'],
 ]
-const WITH_CMS = [
-  ...['cms', 'test', 'test-deploy', 'bench', 'bench-scale', 'lighthouse'],
+const WITH_TEST_TOOLS = [
+  ...['test', 'test-deploy', 'bench', 'bench-scale', 'lighthouse'],
   ...['chaos-enquiries', 'chaos-freshness', 'chaos-content', 'chaos-hostile'],
 ]
-const COMMANDS = [...WITH_OR_WITHOUT_CMS, ...WITHOUT_CMS, ...WITH_CMS]
+const COMMANDS = ['cms', ...WITH_OR_WITHOUT_CMS, ...WITHOUT_CMS, ...WITH_TEST_TOOLS]
 
 /** Commands that live with the tests; all others are scripts/<command>.ts. */
 const SCRIPTS = new Map([
@@ -40,11 +40,12 @@ export async function launch(command = '', args) {
     console.error(`Say which command to run: ${COMMANDS.join(', ')}.`)
     return 1
   }
-  const needsCms =
-    WITH_CMS.includes(command) || (WITH_OR_WITHOUT_CMS.includes(command) && !process.env.CMS_URL)
+  const withTests = WITH_TEST_TOOLS.includes(command)
+  const mayUseAnother = WITH_OR_WITHOUT_CMS.includes(command) && process.env.CMS_URL
+  const needsCms = !WITHOUT_CMS.includes(command) && !mayUseAnother
   const stop = listenForStop()
   try {
-    await installMissing(needsCms ? [root, cmsFolder] : [root], stop)
+    await installMissing(needsCms ? [root, cmsFolder] : [root], withTests, stop)
     if (stop.aborted) return statusOf(stop.reason)
     const script = SCRIPTS.get(command) ?? `scripts/${command}.ts`
     return await runUnderPinnedNode([join(root, script), ...args], stop)

@@ -7,9 +7,17 @@ import { guardVariables } from './orphan-guard.mjs'
 const REMEMBERED_LINES = 200
 const SHOWN_LINES = 12
 
-// Flags rather than trust: a user's npm settings may leave out the packages that build the site
-// (NODE_ENV), the platform's binaries, or the install scripts that fetch the pinned Node.
-const CLEAN_INSTALL = ['ci', '--include=dev', '--include=optional', '--ignore-scripts=false']
+// Flags rather than trust: a user's npm settings may leave out test tools (NODE_ENV), the platform's
+// binaries, or the install scripts that fetch the pinned Node.
+const ALWAYS = ['--include=optional', '--ignore-scripts=false']
+
+/** Each way of installing: the packages that run the site, all, or what the tests need besides. */
+const INSTALLS = {
+  run: ['ci', '--omit=dev', ...ALWAYS],
+  all: ['ci', '--include=dev', ...ALWAYS],
+  // `npm ci` would remove the packages under a site that runs from this folder.
+  add: ['install', '--no-save', '--include=dev', ...ALWAYS],
+}
 
 /** What npm's messages mean for the reader, the most specific first. */
 const CAUSES = [
@@ -44,20 +52,21 @@ const CAUSES = [
  */
 
 /**
- * `npm ci` in a folder, its output in a log file.
+ * Runs npm in a folder, its output in a log file.
  * @param {string} folder
+ * @param {keyof typeof INSTALLS} way
  * @param {string} name for the log file
  * @param {(pid: number | undefined) => void} onStart
  * @returns {Promise<Outcome>}
  */
-export function cleanInstall(folder, name, onStart) {
+export function npmInstall(folder, way, name, onStart) {
   const log = join(tmpdir(), `npm-ci-${name}-${process.pid}.log`)
   /** @type {string[]} */
   const lastLines = []
   // The npm that runs this command, so that both are the same version.
   const { npm_execpath: script = '', npm_node_execpath: node } = process.env
   const [command = '', ...args] = node && script.endsWith('npm-cli.js') ? [node, script] : ['npm']
-  const child = spawn(command, [...args, ...CLEAN_INSTALL], {
+  const child = spawn(command, [...args, ...INSTALLS[way]], {
     cwd: folder,
     env: { ...process.env, ...guardVariables() },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -85,7 +94,7 @@ export function cleanInstall(folder, name, onStart) {
 }
 
 /**
- * One message for a failed `npm ci`: what happened, what to do, npm's last lines, where the rest is.
+ * One message for a failed install: what happened, what to do, npm's last lines, where the rest is.
  * @param {string} name of what was installed
  * @param {Outcome} outcome
  * @returns {string}
@@ -94,7 +103,7 @@ export function explainFailedInstall(name, { status, log, lastLines }) {
   const output = lastLines.join('\n')
   const cause = CAUSES.find(({ sign }) => sign.test(output))?.meaning ?? 'npm says why below.'
   return [
-    `The packages of the ${name} could not be installed (npm ci ended with ${status ?? 'a signal'}). ${cause}`,
+    `The packages of the ${name} could not be installed (npm ended with ${status ?? 'a signal'}). ${cause}`,
     ...lastLines.slice(-SHOWN_LINES).map((line) => `  ${line}`),
     `  All of npm's output: ${log}`,
   ].join('\n')
