@@ -7,8 +7,8 @@ import { fixedHeaders } from './lib/security/fixed-headers.ts'
  * @returns {import('next/dist/lib/load-custom-routes').Rewrite[]}
  */
 const askedPages = () =>
-  pages.flatMap(({ path, queryParams: asks = [] }) =>
-    asks.map((key) => ({
+  pages.flatMap(({ path, queryParams = [] }) =>
+    queryParams.map((key) => ({
       source: path,
       has: [{ type: 'query', key }],
       destination: `/dynamic${path}`,

@@ -20,7 +20,7 @@ const options: CmsOptions = {
 describe('the environment of the CMS', () => {
   const environment = cmsEnvironment(options)
 
-  it('listens where it is told', () => {
+  it('listens on the given host and port', () => {
     expect(environment).toMatchObject({
       HOST: '127.0.0.1',
       PORT: '8055',

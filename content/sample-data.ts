@@ -8,7 +8,7 @@ type SampleData = {
 
 /**
  * What stands on a page beside its words and was invented with the project; no text of the CMS takes
- * its place. Whoever puts the school's own into the file deletes its line here: `npm run check:golive`
+ * its place. After replacing a text by the school's own, delete its line here: `npm run check:golive`
  * counts what is left.
  */
 export const sampleData: readonly SampleData[] = [

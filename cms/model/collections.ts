@@ -26,7 +26,7 @@ export function content(collection: string, options: ContentOptions): Collection
 }
 
 /**
- * A collection of enquiries. Its revisions are not kept: whoever may read revisions would
+ * A collection of enquiries. Its revisions are not kept: anyone who may read revisions would
  * read the children's details in them, and an erased enquiry would live on there.
  */
 export function enquiries(collection: string, options: ContentOptions): Collection {

@@ -4,7 +4,7 @@ import { multiline, text } from './fields.ts'
 import { presentation, readonly } from './presentation.ts'
 import type { Collection, Field } from './types.ts'
 
-const NAME = 'Things to mend'
+const NAME = 'Content to fix'
 
 const OPEN = { label: 'Open it', icon: 'edit', type: 'primary', url: '{{link}}' }
 

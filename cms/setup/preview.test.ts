@@ -4,7 +4,7 @@ import { applyPreview, pagePreviewUrl } from './preview.ts'
 
 const SITE = 'https://school.example'
 
-/** A CMS that keeps what its collections are told. */
+/** A CMS that keeps the settings of its collections. */
 function cmsOf(metas: Map<string, Row>) {
   const update = jest.fn((path: string, body: unknown) => {
     metas.set(path.replace('/collections/', ''), (body as { meta: Row }).meta)
@@ -15,7 +15,7 @@ function cmsOf(metas: Map<string, Row>) {
   return { cms: { list, update } as unknown as Cms, update }
 }
 
-test('each collection that has a page is told where its rows are seen, once', async () => {
+test('each collection that has a page gets the preview address of its rows, once', async () => {
   const metas = new Map<string, Row>(CONTENT_COLLECTIONS.map((name) => [name, {}]))
   const { cms, update } = cmsOf(metas)
   await applyPreview(cms, SITE, jest.fn())

@@ -13,8 +13,8 @@ pdfjs.GlobalWorkerOptions.workerSrc = new URL(
   import.meta.url,
 ).toString()
 
-// A document of the office is paper: no forms, and none of pdf.js's extra files, for which it would
-// have to be told of a server to ask. (It has not evaluated code of a document since version 6.)
+// A document of the office has no forms and needs none of pdf.js's extra files, which would need a
+// server address. (pdf.js has not evaluated code of a document since version 6.)
 const OPTIONS = { enableXfa: false, useWasm: false, useSystemFonts: true }
 
 export type PdfViewerProps = { file: string; title: string; icons: PdfIcons }

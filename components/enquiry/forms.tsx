@@ -7,7 +7,7 @@ import { makeFormToken } from '@/lib/enquiry/spam-signals'
 import { EnquiryForm } from './enquiry-form'
 
 type Props = {
-  /** The school's, for whoever wants the details erased. */
+  /** The school's, for a parent who wants the details erased. */
   email: string
   /** The school's, for when the form cannot be sent. */
   phone: string
@@ -30,7 +30,7 @@ export function AdmissionForm({ email, phone }: Props) {
 }
 
 type QuickFormProps = {
-  /** The school's, for whoever wants the details erased. */
+  /** The school's, for a parent who wants the details erased. */
   email: string
   /** The school's, for when the form cannot be sent. */
   phone: string

@@ -16,7 +16,7 @@ export type ShownAlbum = { id: string; title: string; pictures: AlbumPicture[] }
 export function albumsToShow(albums: readonly Album[]): ShownAlbum[] {
   const timesSeen = new Map<string, number>()
 
-  /** What comes up again is told apart by its number: a place and a name must be one. */
+  /** A repeated one gets a number: a place and a name must be one. */
   function once(name: string, join: string): string {
     const times = (timesSeen.get(name) ?? 0) + 1
     timesSeen.set(name, times)

@@ -64,7 +64,7 @@ test('the page holds the small sizes only, each fetched when it is near', async 
   expect(html).toContain(`<a href="/assets/${ID}?w=1600&amp;v=1767225600"`)
 })
 
-test('two albums of one title are told apart', () => {
+test('two albums with the same title have different names', () => {
   const pictures = [file('A race')]
   const albums = [1, 2].map((id) => ({ id, title: 'Sports day', pictures }))
   expect(albumsToShow(albums).map(({ title }) => title)).toEqual(['Sports day', 'Sports day, 2'])

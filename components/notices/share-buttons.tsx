@@ -27,7 +27,7 @@ export function ShareButtons({ title, address, words, icons }: Props) {
   const [shares, copies] = [useAbility(canShare), useAbility(canCopy)]
 
   const share = () => {
-    // Whoever closes the list of apps has changed their mind: nothing has failed.
+    // Closing the list of apps is no failure.
     navigator.share({ title, url: address }).catch(() => {})
   }
   const copy = () => {

@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 type Props = {
   /** Where the CMS is that may frame this page and change its texts. */
   studioUrl: string
-  /** The address that opens this preview anew at any time. */
+  /** The address that opens this preview again at any time. */
   enterHref: string
 }
 

@@ -64,7 +64,7 @@ export async function BooksPage({ page }: TemplateProps) {
   )
 }
 
-/** All links say the same, as specified; who only hears them is told which list each one is. */
+/** All links have the same specified text; the accessible name says which list each one is. */
 async function BookLink({ book }: { book: Book }) {
   return (
     <>

@@ -99,7 +99,7 @@ test('each planted fault is found, with its place and what to do, until it is re
     expect(ours?.page).toBe(ours?.link.replace('/content/notification', '/notices'))
     const studio = await openStudio(browser, 'editor')
     await studio.goto('/admin/content/content_finding')
-    await expect(studio.getByRole('heading', { name: 'Things to mend' })).toBeVisible()
+    await expect(studio.getByRole('heading', { name: 'Content to fix' })).toBeVisible()
     await expect(studio.getByRole('button', { name: 'Create' })).toBeDisabled()
     await studio.goto(`/admin/content/content_finding/${ours?.id}`)
     await studio.getByRole('link', { name: 'Open it' }).click({ timeout: 40_000 })

@@ -30,7 +30,11 @@ export function runProjectCommand(
   onLine: (line: string) => void = () => undefined,
   { args = [], input, isByNpm = false }: Given = {},
 ): RunningCommand {
-  const options = { cwd: root, stdio: 'pipe', env: { ...surroundings(), ...environment } } as const
+  const options = {
+    cwd: root,
+    stdio: 'pipe',
+    env: { ...inheritedVariables(), ...environment },
+  } as const
   const script = join(root, 'scripts/run.mjs')
   const child = isByNpm
     ? spawn('npm', ['run', command, '--', ...args], options)
@@ -94,7 +98,7 @@ export function startServer(
 }
 
 /** None of the developer's own settings may reach a test. */
-function surroundings(): NodeJS.ProcessEnv {
+function inheritedVariables(): NodeJS.ProcessEnv {
   const { PATH, HOME, TMPDIR, LANG, CI } = process.env
   return { NODE_ENV: 'production', PATH, HOME, TMPDIR, LANG, CI }
 }

@@ -53,7 +53,7 @@ async function findInContent(now: Date): Promise<void> {
 }
 
 /**
- * Compares the list in the CMS with what is found, whoever has changed it. Rejects when the CMS cannot
+ * Compares the list in the CMS with what is found, also after manual changes. Rejects when the CMS cannot
  * be asked; the next check makes up for it.
  */
 async function checkContent(now = new Date()): Promise<void> {

@@ -16,7 +16,7 @@ const staff = [
 const shown = (order: Parameters<typeof arrange>[1]) =>
   arrange(staff, order).map((group) => [group.department, ...group.staff.map(({ name }) => name)])
 
-test('by department: in the order of the office, whoever has none last', () => {
+test('by department: in the order of the office, those without one last', () => {
   expect(shown('department')).toEqual([
     ['Science', 'Mr Zubin Rao', 'Dr Meera Joshi', 'Bina Sen'],
     ['Languages', 'Smt. Érika Nair'],
@@ -30,7 +30,7 @@ test('by name: titles and accents make no difference, and there are no departmen
   ])
 })
 
-test('by designation: then by name, whoever has none last', () => {
+test('by designation: then by name, those without one last', () => {
   expect(shown('designation')).toEqual([
     [null, 'Dr Meera Joshi', 'Mrs. Asha Das', 'Bina Sen', 'Mr Zubin Rao', 'Smt. Érika Nair'],
   ])

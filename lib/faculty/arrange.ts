@@ -22,7 +22,7 @@ const { compare } = new Intl.Collator('en-IN', { sensitivity: 'base', numeric: t
 const byName = (one: Teacher, other: Teacher) =>
   compare(withoutHonorifics(one.name), withoutHonorifics(other.name))
 
-/** Whoever has no designation comes last. */
+/** Teachers without a designation come last. */
 function byDesignation(one: Teacher, other: Teacher): number {
   const missing = Number(!one.designation) - Number(!other.designation)
   return missing || compare(one.designation ?? '', other.designation ?? '') || byName(one, other)

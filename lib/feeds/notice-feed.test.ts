@@ -70,8 +70,8 @@ test.each([
     '<table><tbody><tr><td colspan="2"></td></tr></tbody></table>',
   ],
   ['<a href="https://[no">an address that is none</a>', '<a>an address that is none</a>'],
-])('of a text, %s is told whole', (text, told) => {
-  expect(contentOf(text)).toBe(told)
+])('the feed has the complete text of %s', (text, expected) => {
+  expect(contentOf(text)).toBe(expected)
 })
 
 test('signs of HTML and XML that stand in a text stay text', () => {

@@ -1,7 +1,7 @@
 /** Where the dates of the session can be followed from a calendar program. */
 export const CALENDAR_PATH = '/calendar.ics'
 
-/** The address with which a calendar program is told to follow, not to copy once. */
+/** The address with which a calendar program subscribes, instead of importing once. */
 export function subscribeHref(origin: string): string {
   return origin.replace(/^https?:/, 'webcal:') + CALENDAR_PATH
 }

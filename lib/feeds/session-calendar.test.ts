@@ -69,7 +69,7 @@ test('the day after the last of a month or a year', () => {
   ])
 })
 
-test('a calendar program is told to follow', () => {
+test('a calendar program can subscribe to', () => {
   expect(subscribeHref('https://school.example')).toBe('webcal://school.example/calendar.ics')
   expect(subscribeHref('http://127.0.0.1:3000')).toBe('webcal://127.0.0.1:3000/calendar.ics')
 })

@@ -37,7 +37,7 @@ test.each([
   expect(wrong(query)).toEqual(fields)
 })
 
-test('a day that is missing and one that does not exist are told apart', () => {
+test('a missing day and a day that does not exist have different messages', () => {
   const messageFor = (paid: string) => {
     const question = readQuestion({ ...good, paid }, feesOfTheSite)
     return 'errors' in question ? question.errors.paid : null

@@ -53,7 +53,7 @@ test('an address opens no other page', () => {
   }
 })
 
-test('nothing is opened for longer than an hour, whoever signed it', () => {
+test('no grant is valid for longer than an hour, even if signed', () => {
   const until = Date.now() / 1000 + 3_601
   const signature = sign(SECRET, ['page', '/Club', until])
   expect(readGrant('/Club', { until: String(until), signature })).toBeNull()

@@ -50,7 +50,7 @@ export function askStudioHref(given: URLSearchParams): string {
   return `${studioUrl()}/site-preview?${new URLSearchParams(wanted).toString()}`
 }
 
-/** The address that opens a page's preview for whoever is signed in to the CMS, at any time. */
+/** The address that opens a page's preview for anyone who is signed in to the CMS, at any time. */
 export function enterHref(path: string): string {
   return `/preview/enter?${new URLSearchParams({ path }).toString()}`
 }

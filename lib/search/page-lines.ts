@@ -19,7 +19,7 @@ import { linesOfBlock, linesOfHtml } from '../text/plain-text.ts'
 
 const captions = (pictures: readonly { caption: string }[]) => pictures.map((p) => p.caption)
 
-/** What a page shows beside its words, whoever wrote them, by the page's row. */
+/** The data that a page shows beside its text, by the page's row. */
 const shownData: Readonly<Record<string, (school: School) => string[]>> = {
   home: () => [
     ...home.introduction.paragraphs,

@@ -14,7 +14,7 @@ const KEPT_ANSWERS = 200
 let prepared: Prepared | null = null
 
 /**
- * The engine over the content as it is now. It is kept in memory: content that is read anew is mostly
+ * The engine over the content as it is now. It is kept in memory: content that is read again is mostly
  * the same, and preparing costs more than answering.
  */
 function prepare(sources: Sources): Prepared {

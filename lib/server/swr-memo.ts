@@ -3,7 +3,7 @@ const MAX_WAIT_MS = 1_000
 
 /**
  * Keeps one loaded value in memory. The returned function answers with it while it is younger than
- * `maxAgeMs`, and loads it anew otherwise: at most one load at a time, and never a long wait where
+ * `maxAgeMs`, and reloads it otherwise: at most one load at a time, and never a long wait where
  * an older value can serve. Rejects only when nothing was ever loaded.
  */
 export function swrMemo<Value>(load: () => Promise<Value>) {

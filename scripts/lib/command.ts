@@ -45,7 +45,7 @@ const stopStatus = (kind: Kind, stop: AbortSignal) =>
     })
   })
 
-/** Whoever reads the output may go away (`npm start | head`); a server stays. */
+/** The reader of the output may go away (`npm start | head`); a server stays. */
 function surviveClosedOutput(): void {
   process.stdout.on('error', () => undefined)
   process.stderr.on('error', () => undefined)

@@ -12,7 +12,7 @@ export async function generateMetadata(props: PreviewProps): Promise<Metadata> {
   return { title, robots: { index: false, follow: false } }
 }
 
-/** A page or a notice with its drafts, by a signed address; made anew for each request. */
+/** A page or a notice with its drafts, by a signed address; rendered on each request. */
 export default async function PreviewPage(props: PreviewProps) {
   const preview = (await openPreview(props)) ?? notFound()
   return <PreviewedPage preview={preview} />

@@ -30,7 +30,7 @@ export const visionMission = definePage({
     factList({
       Honesty: 'We say what is so, in the examination hall and outside it.',
       Diligence: 'We finish what we begin, and do it again if it is not good.',
-      Courtesy: 'We greet, we listen, we wait our turn, whoever stands before us.',
+      Courtesy: 'We greet, we listen, we wait our turn.',
       Courage: 'We ask when we do not understand and speak up when someone is wronged.',
       Care: 'We look after younger children, shared things and the ground we stand on.',
     }),

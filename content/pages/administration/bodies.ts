@@ -13,7 +13,7 @@ export type Body = {
   title: string
   file: string
   members: readonly Member[]
-  /** Whoever comes here looks for someone to telephone, so that the members stand first. */
+  /** Visitors look for someone to telephone: the members come first. */
   membersFirst?: true
   document?: { title: string; path: `/docs/${string}` }
   /** Where to go next. */

@@ -24,7 +24,7 @@ export const rules: readonly string[] = [
   'School property is treated with care. Damage done wilfully is made good by the parents.',
   'Mobile telephones, costly articles and more money than the day needs are left at home. The school does not answer for their loss.',
   'Pupils are courteous to teachers, staff, visitors and one another.',
-  'Bullying and ragging, by word, deed or message, are not tolerated. Whoever sees it tells a teacher, who acts the same day.',
+  'Bullying and ragging, by word, deed or message, are not tolerated. A child who sees it tells a teacher, who acts the same day.',
   'No one at this school strikes or humiliates a child. Corporal punishment is forbidden.',
   'Tobacco, alcohol, drugs, weapons and fireworks are forbidden on the campus and on the school bus.',
   'A pupil who uses unfair means in an examination forfeits that paper, and the parents are called.',

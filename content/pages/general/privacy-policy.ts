@@ -24,7 +24,7 @@ export const privacyPolicy = definePage({
     ),
     heading('Who may use this website'),
     paragraph(
-      `This website is not for users under ${facts.minimumVisitorAge}. The enquiry forms are for parents and guardians: whoever sends one confirms being the parent or guardian of the child named in it. A pupil under 18 should ask a parent to write.`,
+      `This website is not for users under ${facts.minimumVisitorAge}. The enquiry forms are for parents and guardians: the sender confirms being the parent or guardian of the child named in it. A pupil under 18 should ask a parent to write.`,
     ),
     heading('What we collect'),
     paragraph('Only what you type into one of two forms:'),
@@ -81,7 +81,7 @@ export const privacyPolicy = definePage({
 /** What stands beside the button of the enquiry forms (DPDP Act 2023, sections 5 and 6). */
 export const privacyNotice = {
   /**
-   * The day from which this notice, and the policy that it leads to, hold. Whoever changes what they
+   * The day from which this notice, and the policy that it leads to, hold. Anyone who changes what they
    * promise changes it too; it is stored with each enquiry.
    */
   version: '2026-11-21',

@@ -1,6 +1,6 @@
 import { createKeyedLimiter } from './keyed-limiter.ts'
 
-/** Work that ends when it is told to. */
+/** Work that the test ends. */
 function piece() {
   let end: (value: string) => void = () => undefined
   const ended = new Promise<string>((resolve) => (end = resolve))

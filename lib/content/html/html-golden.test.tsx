@@ -5,7 +5,7 @@ import { RichText } from '@/components/ui/rich-text'
 import { sanitiseHtml } from './html.ts'
 
 // What editors write, and how it is shown, in pairs of files. UPDATE_GOLDEN=1 writes the second of each
-// pair anew: read every difference before it is committed.
+// pair again: read every difference before it is committed.
 const FOLDER = 'lib/content/html/golden'
 
 const names = readdirSync(FOLDER).flatMap((file) => /^(.+)\.given\.txt$/.exec(file)?.[1] ?? [])

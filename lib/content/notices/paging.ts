@@ -9,7 +9,7 @@ export type Paged<Row> = { newest: Row[]; older: Row[][] }
 
 /**
  * Splits rows that stand newest first. A numbered page is full and stays as it is when a row is added at
- * the front, so that its address keeps its meaning and nothing makes it anew; the newest are up to twice
+ * the front, so that its address keeps its meaning and nothing renders it again; the newest are up to twice
  * as many.
  */
 export function paged<Row>(rows: readonly Row[], length = PAGE_LENGTH): Paged<Row> {

@@ -126,7 +126,7 @@ test('a page that is forgotten is not stale', () => {
   expect(stale()).toEqual(['/library'])
 })
 
-test('whoever waits for a page hears when it is made, or waits no longer than allowed', async () => {
+test('waiting for a page ends when it is rendered, or after the time limit', async () => {
   const made = whenRegenerated('/club', 60_000)
   index.regenerated.emit('/club')
   await made
