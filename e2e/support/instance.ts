@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { freePorts } from '../../scripts/lib/free-ports.ts'
-import { startServer, type RunningServer } from './command.ts'
+import { runProjectCommand, type RunningCommand } from './command.ts'
 
-export type Instance = RunningServer & {
+export type Instance = RunningCommand & {
   siteUrl: string
   cmsUrl: string
   cmsPort: number
@@ -38,7 +38,7 @@ export async function launchInstance(options: InstanceOptions): Promise<Instance
     ...(publicUrl && { SITE_URL: publicUrl }),
   }
   return {
-    ...startServer('start', environment, onLine, { isByNpm }),
+    ...runProjectCommand('start', environment, { onLine, isByNpm }),
     siteUrl: `http://127.0.0.1:${port}`,
     cmsUrl: `http://127.0.0.1:${cmsPort}`,
     ...{ cmsPort, dataDir },
