@@ -1,6 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
 import { listItems, samplePath } from '../support/cms.ts'
-import { fillAdmission } from '../support/enquiry-page.ts'
 import {
   attachFile,
   openNewNotice,
@@ -82,23 +81,4 @@ test('an editor drafts, publishes, corrects and hides a notice, and visitors see
   await expectSoon(site, address, 'hidden', () =>
     expect(site.getByText('404 Not Found')).toBeVisible({ timeout: 500 }),
   )
-})
-
-test('a parent sends an enquiry and the office finds it in the CMS', async ({
-  browser,
-  page: site,
-}) => {
-  const name = `Asha Devi ${Date.now()}`
-  await site.goto('/TakeAdmission')
-  await fillAdmission(site, name)
-  await site.getByLabel('Previous school').fill('Sunrise Play School')
-  await site.getByLabel('Address').fill('House 4, Main Road')
-  await site.getByRole('button', { name: 'Send admission enquiry' }).click()
-  await expect(site.getByRole('alert').filter({ hasText: `Thanks ${name}` })).toBeVisible()
-
-  const studio = await openStudio(browser, 'office')
-  await studio.goto('/admin/content/admission_form')
-  await studio.getByText(name).click()
-  await expect(studioField(studio, 'contact_number').locator('input')).toHaveValue('0123456789')
-  await expect(studioField(studio, 'address')).toContainText('Address')
 })
