@@ -112,6 +112,8 @@ test.describe('deferred hydration', { tag: '@phone' }, () => {
     await page.goto('/SchoolCalendar')
     await page.getByRole('button', { name: 'Show the document here' }).click()
     release()
+    // The viewer and its worker, half of all scripts, are loaded only after this.
+    await waitForHydration(page)
     await expect(page.getByRole('status').filter({ hasText: /^Page \d/ })).toHaveText('Page 1 of 2')
   })
 

@@ -10,8 +10,7 @@ import { pathOf, probe, type Person, type Target, type Way } from '../support/ac
 import { freeze, listTargets, NOBODY, readTable } from '../support/access-targets.ts'
 import { idOf, request } from '../support/cms.ts'
 import { readTokens } from '../support/instance.ts'
-import { serveCms } from '../support/served-cms.ts'
-import { setUpServer } from '../support/set-up.ts'
+import { setUpCms } from '../support/set-up.ts'
 
 // Compares docs/security/access.md with what the CMS answers, in both directions.
 test.describe.configure({ timeout: 600_000, retries: 0 })
@@ -20,9 +19,7 @@ const KINDS = ['static token', 'json token', 'session cookie'] as const
 const WAYS: Way[] = ['REST', 'SEARCH', 'GraphQL']
 
 // The address is that of the Studio; the rights do not depend on it.
-const cms = setUpServer('access-matrix', (copy) =>
-  serveCms(copy, { STUDIO_URL: 'https://cms.school.example' }),
-)
+const cms = setUpCms('access-matrix', { STUDIO_URL: 'https://cms.school.example' })
 let admin: Person
 const senders: { role: string; kind: string; sender: Person }[] = []
 let targets: Target[] = []
