@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test, type Page } from '@playwright/test'
 import { DASHBOARD } from '../../cms/model/dashboard.ts'
 import { askCms, createItem } from '../support/cms.ts'
+import { enquire, uniqueName } from '../support/enquiry-page.ts'
 import { openStudio, studioField } from '../support/studio.ts'
 
 // The Studio is slow on a small machine.
@@ -30,14 +31,21 @@ async function chooseStage(studio: Page, stage: string) {
   await studio.getByRole('button', { name: 'Save', exact: true }).first().click()
 }
 
-test('the office sees what is overdue, calls, moves it on, and sees the figures', async ({
+test('the office finds an enquiry, sees what is overdue, calls, moves it on, and sees the figures', async ({
   browser,
+  page: site,
 }) => {
-  const name = `Asha Devi ${Date.now()}`
+  const [fresh, name] = [uniqueName(), uniqueName()]
+  await enquire(site, fresh)
   const item = `/items/admission_form/${await plantOverdue(name)}`
   await expect.poll(async () => (await read(item))['overdue']).toBe(true)
 
   const studio = await openStudio(browser, 'office')
+  await studio.goto(INBOX)
+  await studio.getByText(fresh).click()
+  await expect(studioField(studio, 'contact_number').locator('input')).toHaveValue('0123456789')
+  await expect(studioField(studio, 'address')).toContainText('Address')
+
   await studio.goto(INBOX)
   await studio.getByRole('link', { name: 'Overdue' }).first().click()
   const row = studio.getByRole('row').filter({ hasText: name })

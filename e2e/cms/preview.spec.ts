@@ -24,9 +24,9 @@ function listenToFrame(studio: Page): string[] {
 const previewFrame = (studio: Page) => studio.frameLocator('iframe')
 const eye = (studio: Page) => studio.locator('button:has([data-icon="visibility"])')
 
-test('an editor sees a draft beside its form, and in a tab of its own', async ({ browser }) => {
+test('an editor sees drafts beside their forms, and in a tab of their own', async ({ browser }) => {
+  const studio = await openStudio(browser, 'editor')
   await withItem('notification', NOTICE, async (id) => {
-    const studio = await openStudio(browser, 'editor')
     await studio.goto(`/admin/content/notification/${id}`)
     await eye(studio).click()
     const frame = previewFrame(studio)
@@ -43,20 +43,16 @@ test('an editor sees a draft beside its form, and in a tab of its own', async ({
     await tab.getByRole('link', { name: 'Leave the preview' }).click()
     await expect(tab).toHaveURL(new RegExp(`/notices/${id}$`))
     await expect(tab.getByText('404 Not Found')).toBeVisible()
-    await studio.close()
+    await tab.close()
   })
-})
-
-test('an editor sees a draft for a page beside its form', async ({ browser }) => {
   const text = { page_name: 'library', content: '<h2>What the library lends</h2>', status: 'draft' }
   await withItem('pages', text, async (id) => {
-    const studio = await openStudio(browser, 'editor')
     await studio.goto(`/admin/content/pages/${id}`)
     await eye(studio).click()
     const heading = previewFrame(studio).getByRole('heading', { name: 'What the library lends' })
     await expect(heading).toBeVisible({ timeout: 30_000 })
-    await studio.close()
   })
+  await studio.close()
 })
 
 test('a text is changed in place, and the page shows it', async ({ browser }) => {

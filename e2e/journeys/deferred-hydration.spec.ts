@@ -10,7 +10,8 @@ import { holdScripts, slowDown } from '../support/visitor.ts'
 const place = (page: Page) => page.getByRole('status').filter({ hasText: /^Picture \d/ })
 const nextPicture = (page: Page) => page.getByRole('button', { name: 'Next picture' })
 
-test.describe('deferred hydration', { tag: '@js' }, () => {
+// A tap on a phone; the width changes nothing but the menu.
+test.describe('deferred hydration', { tag: '@phone' }, () => {
   test('no page requests the scripts of the framework before it is drawn', async ({ request }) => {
     for (const page of [...pages.map(hrefOf), '/no-such', '/notices/1']) {
       const html = await (await request.get(page)).text()
@@ -111,6 +112,8 @@ test.describe('deferred hydration', { tag: '@js' }, () => {
     await page.goto('/SchoolCalendar')
     await page.getByRole('button', { name: 'Show the document here' }).click()
     release()
+    // The viewer and its worker, half of all scripts, are loaded only after this.
+    await waitForHydration(page)
     await expect(page.getByRole('status').filter({ hasText: /^Page \d/ })).toHaveText('Page 1 of 2')
   })
 
@@ -127,23 +130,6 @@ test.describe('deferred hydration', { tag: '@js' }, () => {
     await pause.click()
     await expect(page.getByRole('button', { name: 'Move the flash news' })).toBeVisible()
   })
-
-  // On a phone the menu covers nothing, and stays open.
-  test(
-    'a menu opens before hydration, and a tap elsewhere closes it',
-    { tag: '@desktop' },
-    async ({ page }) => {
-      const { release } = await holdScripts(page)
-      await page.goto('/AboutUs')
-      await page.locator('summary').filter({ hasText: 'Academics' }).first().click()
-      const open = page.locator('details.nav-group[open]')
-      await expect(open).toHaveCount(1)
-      await page.mouse.click(20, 700)
-      await expect(open).toHaveCount(1)
-      release()
-      await expect(open).toHaveCount(0)
-    },
-  )
 
   test('on a cheap phone and mobile data the first tap counts, however early', async ({ page }) => {
     test.setTimeout(120_000)
@@ -166,4 +152,18 @@ test.describe('deferred hydration', { tag: '@js' }, () => {
       await expect(page).toHaveURL(/\/(assets|pictures)\//)
     })
   })
+})
+
+// On a phone the menu covers nothing, and stays open.
+const menu = 'a menu opens before hydration, and a tap elsewhere closes it'
+test(menu, { tag: '@desktop' }, async ({ page }) => {
+  const { release } = await holdScripts(page)
+  await page.goto('/AboutUs')
+  await page.locator('summary').filter({ hasText: 'Academics' }).first().click()
+  const open = page.locator('details.nav-group[open]')
+  await expect(open).toHaveCount(1)
+  await page.mouse.click(20, 700)
+  await expect(open).toHaveCount(1)
+  release()
+  await expect(open).toHaveCount(0)
 })

@@ -62,7 +62,7 @@ test.describe('a bad connection', { tag: '@phone' }, () => {
     }
   }
 
-  const count = Number(process.env.CONNECTION_RUNS ?? 4)
+  const count = Number(process.env.CONNECTION_RUNS ?? 2)
 
   for (let run = 0; run < count; run += 1) {
     const form = forms[run % 2] as (typeof forms)[number]

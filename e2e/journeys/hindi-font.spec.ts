@@ -14,7 +14,7 @@ async function pathOfNotice(): Promise<string> {
 }
 
 const hindi = 'Hindi can be read at once, and its font loads after the page'
-test(hindi, { tag: '@js' }, async ({ page }) => {
+test(hindi, { tag: '@desktop' }, async ({ page }) => {
   const { release } = await holdRequests(page, EMBLEM)
   const fonts = listenToRequests(page, FONT)
   await page.goto(await pathOfNotice(), { waitUntil: 'domcontentloaded' })
@@ -25,7 +25,7 @@ test(hindi, { tag: '@js' }, async ({ page }) => {
   await expect.poll(() => fonts.length).toBe(1)
 })
 
-test('a visitor who saves data loads no font of Hindi', { tag: '@js' }, async ({ page }) => {
+test('a visitor who saves data loads no font of Hindi', { tag: '@phone' }, async ({ page }) => {
   await saveData(page)
   const fonts = listenToRequests(page, FONT)
   await page.goto(await pathOfNotice())

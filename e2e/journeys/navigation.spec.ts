@@ -13,13 +13,19 @@ async function openMenu(page: Page) {
 const group = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).locator('summary', { hasText: name }).first()
 
-test('the six groups open on click and lead to a page, which is then marked', async ({ page }) => {
+const openGroups = (page: Page) => page.locator('details.nav-group[name=nav][open]')
+
+test('the six groups open on click, one at a time, and lead to a page, which is then marked', async ({
+  page,
+}) => {
   await page.goto('/')
   await openMenu(page)
   await expect(
     page.locator('summary', { hasText: /^(About|Academics|Admin|Adm|Act|Fac)/ }),
   ).toHaveCount(6)
+  await group(page, 'Facilities').click()
   await group(page, 'About').click()
+  await expect(openGroups(page)).toHaveCount(1)
   await page.getByRole('link', { name: 'Contact us', exact: true }).first().click()
   await expect(page).toHaveURL('/Contact%20Us')
   await openMenu(page)
@@ -29,37 +35,28 @@ test('the six groups open on click and lead to a page, which is then marked', as
   ).toHaveAttribute('aria-current', 'page')
 })
 
-test('a group closes when another one opens', async ({ page }) => {
-  await page.goto('/')
-  await openMenu(page)
-  await group(page, 'About').click()
-  await group(page, 'Facilities').click()
-  await expect(page.locator('details.nav-group[name=nav][open]')).toHaveCount(1)
-})
-
-test.describe('by keyboard', { tag: ['@desktop', '@js'] }, () => {
-  for (const key of ['Enter', 'Space']) {
-    test(`${key} opens a group, Escape closes it and keeps the place`, async ({ page }) => {
-      await page.goto('/')
+test.describe('by keyboard', { tag: '@desktop' }, () => {
+  test('Enter and Space open a group, Escape closes it and keeps the place', async ({ page }) => {
+    await page.goto('/')
+    for (const key of ['Enter', 'Space']) {
       await group(page, 'Academics').focus()
       await page.keyboard.press(key)
       await expect(page.getByRole('link', { name: 'Curriculum' }).first()).toBeVisible()
       await page.keyboard.press('Tab')
       await page.keyboard.press('Escape')
-      await expect(page.locator('details.nav-group[name=nav][open]')).toHaveCount(0)
+      await expect(openGroups(page)).toHaveCount(0)
       await expect(group(page, 'Academics')).toBeFocused()
-    })
-  }
+    }
+  })
 
   test('the group closes when the focus or a click goes elsewhere', async ({ page }) => {
     await page.goto('/')
-    const open = page.locator('details.nav-group[name=nav][open]')
     await group(page, 'About').click()
     await page.mouse.click(20, 700)
-    await expect(open).toHaveCount(0)
+    await expect(openGroups(page)).toHaveCount(0)
     await group(page, 'Facilities').click()
     await page.getByRole('link', { name: 'Enquire' }).focus()
-    await expect(open).toHaveCount(0)
+    await expect(openGroups(page)).toHaveCount(0)
   })
 
   test('the first stop of the Tab key skips to the content', async ({ page }) => {
@@ -70,7 +67,8 @@ test.describe('by keyboard', { tag: ['@desktop', '@js'] }, () => {
   })
 })
 
-test('every page of the table is reachable from the navigation or the footer', async ({ page }) => {
+const reachable = 'every page of the table is reachable from the navigation or the footer'
+test(reachable, { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/')
   const linked = await page
     .locator('header a, footer a')
@@ -95,7 +93,7 @@ test('Pay Fees Online floats after 180 px, and is always there without JavaScrip
   await expect(page).toHaveURL('/FeePaymentRules')
 })
 
-test('a page that is slow to load is announced', { tag: '@js' }, async ({ page }) => {
+test('a page that is slow to load is announced', { tag: '@phone' }, async ({ page }) => {
   // A page that is being left cannot be read: it reports by itself.
   await page.addInitScript(() => {
     new MutationObserver(() => {

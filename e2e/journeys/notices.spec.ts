@@ -1,60 +1,26 @@
 import { MOST_LISTED } from '../../lib/content/notices/paging.ts'
+import { wake } from '../../scripts/lib/hydration.ts'
 import { askCms, idOf } from '../support/cms.ts'
 import { readHead } from '../support/head.ts'
 import { createNotice, deleteNotice, isCurrent } from '../support/notice.ts'
 import { expect, test } from '../support/test.ts'
 import { openUntil } from '../support/visitor.ts'
 
-test('pinned notices come first, then by newest date, ties by newest number', async ({ page }) => {
-  const query =
-    'fields=id,publish_from,publish_until&filter[status][_eq]=published&sort=-pinned,-date,-id&limit=-1'
-  // Other tests publish meanwhile: the test waits until site and CMS agree.
-  await expect(async () => {
-    const { rows } = await askCms('GET', `/items/notification?${query}`)
-    await page.goto('/notices')
-    const shown = await page
-      .locator('main')
-      .getByRole('heading', { level: 2 })
-      .getByRole('link')
-      .evaluateAll((links) => links.map((link) => Number(link.getAttribute('href')?.split('/')[2])))
-    const current = rows.filter(isCurrent).slice(0, MOST_LISTED)
-    expect(shown).toEqual(current.map(({ id }) => id))
-  }).toPass({ timeout: 30_000 })
-})
-
-test('an old notice that is pinned comes above newer ones, and says so', async ({ page }) => {
-  const title = `Pinned of old ${Date.now()}`
-  const id = await createNotice(title, { date: '2019-05-06' })
-  await openUntil(page, '/', async () => {
-    const news = page.getByRole('region', { name: 'Flash news' }).getByRole('listitem')
-    await expect(news.filter({ hasText: `Pinned: ${title}` }).first()).toBeAttached({
-      timeout: 500,
-    })
-    const item = page
-      .getByRole('region', { name: 'Notices', exact: true })
-      .getByRole('listitem')
-      .filter({ hasText: title })
-    await expect(item).toContainText('Pinned', { timeout: 500 })
-    await expect(item).not.toContainText('Latest notice', { timeout: 500 })
-  })
-  await deleteNotice(id)
-})
-
 // Notices of the sample content, which no other test changes.
 const PLAIN = 'Winter timings from 1 December'
 const WITH_FILE = 'Annual sports day on 12 December'
 
-test('a notice opens at its permanent address', async ({ page }) => {
+const opened =
+  'a notice opens at its permanent address, and its attachment is downloaded under its name'
+test(opened, { tag: '@phone' }, async ({ page }) => {
   await page.goto('/notices')
-  const link = page.getByRole('link', { name: PLAIN })
-  const address = (await link.getAttribute('href')) ?? ''
+  const plain = page.getByRole('link', { name: PLAIN })
+  const address = (await plain.getAttribute('href')) ?? ''
   expect(address).toMatch(/^\/notices\/\d+$/)
-  await link.click()
+  await plain.click()
   await expect(page).toHaveURL(address)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(PLAIN)
-})
 
-test('an attachment says its type and size and is downloaded under its name', async ({ page }) => {
   await page.goto('/notices')
   const item = page.locator('main').getByRole('listitem').filter({ hasText: WITH_FILE })
   await expect(item).toContainText(/Attachment: PDF, \d+ kB/)
@@ -66,57 +32,99 @@ test('an attachment says its type and size and is downloaded under its name', as
   expect((await download).suggestedFilename()).toMatch(/\.pdf$/)
 })
 
-test('a notice is accessible with its text, table and attachment', async ({
-  page,
-  expectAccessible,
-}) => {
-  test.setTimeout(180_000)
-  const { rows } = await askCms('GET', '/items/notification?fields=id&limit=10')
-  for (const row of rows) {
-    await page.goto(`/notices/${idOf(row)}`)
-    await expectAccessible(page)
-  }
-})
+test.describe('notices', { tag: '@desktop' }, () => {
+  test('pinned ones come first and say so, then by newest date, ties by newest number', async ({
+    page,
+  }) => {
+    const title = `Pinned of old ${Date.now()}`
+    const id = await createNotice(title, { date: '2019-05-06' })
+    await openUntil(page, '/', async () => {
+      const news = page.getByRole('region', { name: 'Flash news' }).getByRole('listitem')
+      await expect(news.filter({ hasText: `Pinned: ${title}` }).first()).toBeAttached({
+        timeout: 500,
+      })
+      const item = page
+        .getByRole('region', { name: 'Notices', exact: true })
+        .getByRole('listitem')
+        .filter({ hasText: title })
+      await expect(item).toContainText('Pinned', { timeout: 500 })
+      await expect(item).not.toContainText('Latest notice', { timeout: 500 })
+    })
+    const query =
+      'fields=id,publish_from,publish_until&filter[status][_eq]=published&sort=-pinned,-date,-id&limit=-1'
+    // Other tests publish meanwhile: the test waits until site and CMS agree.
+    await expect(async () => {
+      const { rows } = await askCms('GET', `/items/notification?${query}`)
+      await page.goto('/notices')
+      const links = page.locator('main').getByRole('heading', { level: 2 }).getByRole('link')
+      const shown = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+      const current = rows.filter(isCurrent).slice(0, MOST_LISTED)
+      expect(shown).toEqual(current.map((row) => `/notices/${idOf(row)}`))
+    }).toPass({ timeout: 30_000 })
+    await deleteNotice(id)
+  })
 
-for (const [link, key, title] of [
-  ['Sports', 'sports', 'Notices: Sports'],
-  ['2026', '2026', 'Notices of 2026'],
-] as const) {
-  test(`the archive has a page of its own for ${link}`, async ({
+  test('each is accessible with its text, table and attachment', async ({
+    page,
+    expectAccessible,
+  }) => {
+    test.setTimeout(180_000)
+    const { rows } = await askCms('GET', '/items/notification?fields=id&limit=10')
+    for (const row of rows) {
+      await page.goto(`/notices/${idOf(row)}`)
+      await wake(page)
+      for (const width of [1280, 360]) {
+        await page.setViewportSize({ width, height: 800 })
+        await expectAccessible(page)
+      }
+    }
+  })
+
+  test('the archive has pages of its own for categories and years', async ({
     page,
     request,
     expectAccessible,
   }) => {
-    await page.goto('/notices')
-    const archive = page.getByRole('navigation', { name: 'Archive' })
-    await archive.getByRole('link', { name: new RegExp(`^${link} \\d+ notice`) }).click()
-    await expect(page).toHaveURL(`/notices/archive/${key}`)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-    await expect(page.locator('main').getByRole('link', { name: WITH_FILE })).toBeVisible()
-    await expect(archive.locator('[aria-current=page]')).toHaveText(new RegExp(`^${link}`))
-    const way = page.getByRole('navigation', { name: 'Breadcrumb' })
-    await expect(way.getByRole('listitem')).toHaveText(['Home', 'Notices', title])
-    await expectAccessible(page)
+    for (const [link, key, title] of [
+      ['Sports', 'sports', 'Notices: Sports'],
+      ['2026', '2026', 'Notices of 2026'],
+    ] as const) {
+      await page.goto('/notices')
+      const archive = page.getByRole('navigation', { name: 'Archive' })
+      await archive.getByRole('link', { name: new RegExp(`^${link} \\d+ notice`) }).click()
+      await expect(page).toHaveURL(`/notices/archive/${key}`)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+      await expect(page.locator('main').getByRole('link', { name: WITH_FILE })).toBeVisible()
+      await expect(archive.locator('[aria-current=page]')).toHaveText(new RegExp(`^${link}`))
+      const way = page.getByRole('navigation', { name: 'Breadcrumb' })
+      await expect(way.getByRole('listitem')).toHaveText(['Home', 'Notices', title])
 
-    const answer = await request.get(`/notices/archive/${key}`)
-    expect(answer.headers()['cache-control']).toContain('s-maxage')
-    const head = readHead(await answer.text())
-    expect(new URL(head.canonical).pathname).toBe(`/notices/archive/${key}`)
-    expect(head.title).toMatch(new RegExp(`^${title} \\| `))
-    expect(head.meta.get('robots')).toBeUndefined()
+      const answer = await request.get(`/notices/archive/${key}`)
+      expect(answer.headers()['cache-control']).toContain('s-maxage')
+      const head = readHead(await answer.text())
+      expect(new URL(head.canonical).pathname).toBe(`/notices/archive/${key}`)
+      expect(head.title).toMatch(new RegExp(`^${title} \\| `))
+      expect(head.meta.get('robots')).toBeUndefined()
+    }
+    for (const width of [1280, 360]) {
+      await page.setViewportSize({ width, height: 800 })
+      await expectAccessible(page)
+    }
   })
-}
 
-test('every page of the archive is linked from the notices and in the sitemap', async ({
-  request,
-}) => {
-  const archiveIn = (text: string) =>
-    [...new Set(text.match(/\/notices\/archive\/\w+(?=["<])/g))].sort()
-  await expect(async () => {
-    const [list, map] = await Promise.all(['/notices', '/sitemap.xml'].map((at) => request.get(at)))
-    const linked = archiveIn((await list?.text()) ?? '')
-    expect(linked.length).toBeGreaterThan(5)
-    expect(archiveIn((await map?.text()) ?? '')).toEqual(linked)
-    for (const address of linked) expect((await request.get(address)).status(), address).toBe(200)
-  }).toPass({ timeout: 30_000 })
+  test('every page of the archive is linked from the notices and in the sitemap', async ({
+    request,
+  }) => {
+    const archiveIn = (text: string) =>
+      [...new Set(text.match(/\/notices\/archive\/\w+(?=["<])/g))].sort()
+    await expect(async () => {
+      const [list, map] = await Promise.all(
+        ['/notices', '/sitemap.xml'].map(async (at) => (await request.get(at)).text()),
+      )
+      const linked = archiveIn(list ?? '')
+      expect(linked.length).toBeGreaterThan(5)
+      expect(archiveIn(map ?? '')).toEqual(linked)
+      for (const address of linked) expect((await request.get(address)).status(), address).toBe(200)
+    }).toPass({ timeout: 30_000 })
+  })
 })

@@ -1,5 +1,4 @@
 import type { APIRequestContext } from '@playwright/test'
-import { createNotice, deleteNotice } from '../support/notice.ts'
 import { expect, test } from '../support/test.ts'
 
 const asked = (question: string) => `/search?q=${encodeURIComponent(question)}`
@@ -36,7 +35,7 @@ test('a misspelt word, typed at the foot of any page, finds what was meant', asy
   await expect(page).toHaveURL('/Library')
 })
 
-test('the search is one step away at the top of every page', async ({ page }) => {
+test('the search is one step away at the top of every page', { tag: '@js' }, async ({ page }) => {
   await page.goto('/Karate')
   if ((page.viewportSize()?.width ?? 0) >= 1024) {
     await page
@@ -53,7 +52,8 @@ test('the search is one step away at the top of every page', async ({ page }) =>
   await expect(page.getByRole('heading', { name: /results for “fees”/ })).toBeVisible()
 })
 
-test('an empty result says so and offers links', async ({ page, expectAccessible }) => {
+const empty = 'an empty result says so and offers links'
+test(empty, { tag: '@nojs' }, async ({ page, expectAccessible }) => {
   await page.goto(asked('xylophone'))
   await expect(page.getByRole('heading', { name: 'No results for “xylophone”' })).toBeVisible()
   const results = page.getByRole('region', { name: /No results/ })
@@ -63,7 +63,7 @@ test('an empty result says so and offers links', async ({ page, expectAccessible
   await expectAccessible(page)
 })
 
-test('an empty search offers the most frequent pages', async ({ page }) => {
+test('an empty search offers the most frequent pages', { tag: '@desktop' }, async ({ page }) => {
   for (const address of ['/search', '/search?q=', '/search?q=%20%20']) {
     await page.goto(address)
     await expect(page.getByRole('heading', { name: 'Most often looked for' })).toBeVisible()
@@ -96,20 +96,6 @@ test.describe('the response, the same for every visitor', { tag: '@desktop' }, (
       for (const result of results.slice(0, 3)) found.add(result)
     }
     for (const href of found) expect((await request.get(href)).status(), href).toBe(200)
-  })
-
-  test('a Hindi notice is found while it is published', async ({ request }) => {
-    const mark = `खोजपरीक्षण${Date.now()}`
-    const old = { date: '2018-03-04', pinned: false }
-    const id = await createNotice(`बड़ी पुस्तकालय की सूचना ${mark}`, old)
-    const href = `/notices/${id}`
-    await expect.poll(() => resultsOf(request, mark), { timeout: 20_000 }).toEqual([href])
-    // Without the nukta, with a slip in a vowel sign, and by the beginning of a word.
-    for (const words of ['बडी पुस्तकालय', 'पुस्तकालया', 'पुस्तका']) {
-      expect(await resultsOf(request, `${words} ${mark}`), words).toEqual([href])
-    }
-    await deleteNotice(id)
-    await expect.poll(() => resultsOf(request, mark), { timeout: 20_000 }).toEqual([])
   })
 
   test('hostile questions are only text', async ({ page, request }) => {

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectPicture, readHead } from '../support/head.ts'
-import { createNotice, deleteNotice } from '../support/notice.ts'
+import { wake } from '../../scripts/lib/hydration.ts'
 import { expect, test } from '../support/test.ts'
 
 // A notice of the sample content, which no other test changes.
@@ -14,25 +13,16 @@ async function openNotice(page: Page): Promise<string> {
   return path
 }
 
-test('a notice can be sent by WhatsApp, without a request to it before', async ({
-  page,
-  baseURL,
-}) => {
+const whatsApp =
+  'a notice can be sent by WhatsApp, without a request to it before, and prints without it'
+test(whatsApp, { tag: '@desktop' }, async ({ page, baseURL }) => {
   const path = await openNotice(page)
   const link = page.getByRole('link', { name: 'Send by WhatsApp' })
   const address = new URL((await link.getAttribute('href')) ?? '')
   expect(address.origin + address.pathname).toBe('https://wa.me/')
   expect(address.searchParams.get('text')).toBe(`${TITLE}\n${baseURL}${path}`)
-})
-
-test('a notice with its links to share it is accessible, and prints without them', async ({
-  page,
-  expectAccessible,
-}) => {
-  await openNotice(page)
-  await expectAccessible(page)
   await page.emulateMedia({ media: 'print' })
-  await expect(page.getByRole('link', { name: 'Send by WhatsApp' })).toBeHidden()
+  await expect(link).toBeHidden()
 })
 
 test('without JavaScript no button is dead', { tag: '@nojs' }, async ({ page }) => {
@@ -41,7 +31,7 @@ test('without JavaScript no button is dead', { tag: '@nojs' }, async ({ page }) 
   await expect(page.getByRole('button', { name: /^(Share|Copy link)$/ })).toHaveCount(0)
 })
 
-test.describe('with JavaScript', { tag: '@js' }, () => {
+test.describe('with JavaScript', { tag: '@phone' }, () => {
   test('the canonical address is copied by keyboard, and that is announced', async ({
     page,
     context,
@@ -87,31 +77,7 @@ test.describe('with JavaScript', { tag: '@js' }, () => {
       Reflect.deleteProperty(Navigator.prototype, 'clipboard')
     })
     await openNotice(page)
-    await page.waitForLoadState('networkidle')
+    await wake(page)
     await expect(page.getByRole('button', { name: /^(Share|Copy link)$/ })).toHaveCount(0)
   })
 })
-
-test(
-  'notices in Indian scripts have pictures of their own',
-  { tag: '@desktop' },
-  async ({ request }) => {
-    const pictures: Buffer[] = []
-    const titles = [
-      'वार्षिक क्रीड़ा दिवस — क्षेत्रीय प्रतियोगिता',
-      'বার্ষিক ক্রীড়া প্রতিযোগিতা',
-      'விடுமுறை அறிவிப்பு',
-    ]
-    for (const title of titles) {
-      const id = await createNotice(title, { date: '2019-02-05', pinned: false })
-      await expect(async () => {
-        const head = readHead(await (await request.get(`/notices/${id}`)).text())
-        expect(head.meta.get('og:title')).toBe(title)
-        await expectPicture(request, head)
-        pictures.push(await (await request.get(head.meta.get('og:image') ?? '')).body())
-      }).toPass({ timeout: 20_000 })
-      await deleteNotice(id)
-    }
-    expect(new Set(pictures.map((picture) => picture.toString('base64'))).size).toBe(titles.length)
-  },
-)

@@ -7,53 +7,42 @@ import { openUntil } from '../support/visitor.ts'
 const noindex = 'meta[name=robots][content*=noindex]'
 const awaited = pages.flatMap(({ awaiting, ...page }) => (awaiting ? [{ ...page, awaiting }] : []))
 
-for (const { path, awaiting } of awaited) {
-  test(`${path} says in one line what will be here, and offers other pages`, async ({
-    page,
-    request,
-  }) => {
-    // The test below fills one of them for a while.
-    const line = page.getByText(awaiting.line)
-    await openUntil(page, path, () => expect(line).toHaveCount(1, { timeout: 1000 }))
-    await expect(page.locator(noindex)).toHaveCount(1)
-    const meanwhile = page.getByRole('region', { name: 'Where to look meanwhile' })
-    const targets = await meanwhile
-      .getByRole('link')
-      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
-    expect(targets.length).toBeGreaterThanOrEqual(2)
-    for (const target of targets) expect((await request.get(target)).status()).toBe(200)
-  })
-}
-
-/** One page for each project: they run at the same time, and the name of a row is unique. */
-const filled: Record<string, string> = {
-  desktop: '/Homework',
-  phone: '/cbse-sports',
-  nojs: '/cns-gallery',
-}
-
-test('a text of the page’s name in the CMS is shown until it is deleted', async ({ page }, {
-  project,
-}) => {
-  test.setTimeout(120_000)
-  const filledPage = awaited.find(({ path }) => path === filled[project.name])
-  if (!filledPage) throw new Error(`No page to fill for ${project.name}`)
-  const {
-    row,
-    title,
-    awaiting: { line },
-  } = filledPage
-  const words = `Written by the office for ${title}.`
-  const shows = (text: string, robots: number) =>
-    openUntil(page, hrefOf(filledPage), async () => {
-      await expect(page.getByText(text)).toHaveCount(1, { timeout: 1000 })
-      await expect(page.locator(noindex)).toHaveCount(robots, { timeout: 1000 })
+test.describe('a page that awaits its content', { tag: '@desktop' }, () => {
+  for (const { path, awaiting } of awaited) {
+    test(`${path} says in one line what will be here, and offers other pages`, async ({
+      page,
+      request,
+    }) => {
+      // The test below fills one of them for a while.
+      const line = page.getByText(awaiting.line)
+      await openUntil(page, path, () => expect(line).toHaveCount(1, { timeout: 1000 }))
+      await expect(page.locator(noindex)).toHaveCount(1)
+      const meanwhile = page.getByRole('region', { name: 'Where to look meanwhile' })
+      const targets = await meanwhile
+        .getByRole('link')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+      expect(targets.length).toBeGreaterThanOrEqual(2)
+      for (const target of targets) expect((await request.get(target)).status()).toBe(200)
     })
-  const content = { page_name: row, title, content: `<p>${words}</p>` }
-  await withItem('pages', content, async () => {
-    await shows(words, 0)
-    await expect(page.getByText(line)).toHaveCount(0)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+  }
+
+  test('a text of the page’s name in the CMS is shown until it is deleted', async ({ page }) => {
+    test.setTimeout(120_000)
+    const homework = awaited.find(({ path }) => path === '/Homework')
+    if (!homework) throw new Error('/Homework awaits nothing')
+    const { row, title, awaiting } = homework
+    const words = `Written by the office for ${title}.`
+    const shows = (text: string, robots: number) =>
+      openUntil(page, hrefOf(homework), async () => {
+        await expect(page.getByText(text)).toHaveCount(1, { timeout: 1000 })
+        await expect(page.locator(noindex)).toHaveCount(robots, { timeout: 1000 })
+      })
+    const content = { page_name: row, title, content: `<p>${words}</p>` }
+    await withItem('pages', content, async () => {
+      await shows(words, 0)
+      await expect(page.getByText(awaiting.line)).toHaveCount(0)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+    })
+    await shows(awaiting.line, 1)
   })
-  await shows(line, 1)
 })

@@ -3,8 +3,10 @@ import path from 'node:path'
 import type { Locator, Page } from '@playwright/test'
 import { calendarDates } from '../../content/pages/academics/school-calendar.ts'
 import { documents } from '../../content/pages/documents.ts'
+import { wake } from '../../scripts/lib/hydration.ts'
 import { saveData } from '../../scripts/lib/save-data.ts'
 import { expect, test } from '../support/test.ts'
+import { listenToRequests } from '../support/visitor.ts'
 
 const { title, path: file } = documents.calendar
 const LOCKED = readFileSync(path.join(import.meta.dirname, '../fixtures/locked-calendar.pdf'))
@@ -30,7 +32,11 @@ async function widthOf(element: Locator): Promise<number> {
   return (await element.boundingBox())?.width ?? 0
 }
 
-test('every date is on the page as text, with its kind in words', async ({ page }) => {
+test('every date is on the page as text, and the document can be downloaded', async ({
+  page,
+  request,
+  javaScriptEnabled,
+}) => {
   await page.goto('/SchoolCalendar')
   const table = page.getByRole('table')
   await expect(table.getByRole('rowheader')).toHaveCount(calendarDates.length + 12)
@@ -42,14 +48,7 @@ test('every date is on the page as text, with its kind in words', async ({ page 
   await expect(table.getByRole('row', { name: /Puja vacation/ })).toHaveText(
     'Sun, 28 Sept to Sun, 5 OctPuja vacationHoliday',
   )
-})
 
-test('the document can be downloaded, and nothing says that it loads for ever', async ({
-  page,
-  request,
-  javaScriptEnabled,
-}) => {
-  await page.goto('/SchoolCalendar')
   await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible()
   const link = page.getByRole('link', { name: new RegExp(`${title} \\(PDF, \\d+ kB\\)`) })
   await expect(link).toHaveAttribute('href', file)
@@ -59,23 +58,52 @@ test('the document can be downloaded, and nothing says that it loads for ever', 
   await expect(page.getByText('Loading...')).toHaveCount(0)
 })
 
-test.describe('the viewer', { tag: '@js' }, () => {
+test.describe('the viewer on a phone', { tag: '@phone' }, () => {
   test('loads when it is reached, and not before', async ({ page }) => {
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-    await page.goto('/SchoolCalendar', { waitUntil: 'networkidle' })
-    const forViewer = () => asked.filter((each) => /\.pdf$|pdf\.worker|\.mjs$/.test(each))
-    expect(forViewer()).toEqual([])
-    const scripts = asked.filter((each) => each.endsWith('.js')).length
+    const forViewer = listenToRequests(page, /\.pdf$|pdf\.worker|\.mjs$/)
+    const scripts = listenToRequests(page, /\.js$/)
+    await page.goto('/SchoolCalendar')
+    await wake(page)
+    expect(forViewer).toEqual([])
+    const before = scripts.length
 
     await viewerOf(page).scrollIntoViewIfNeeded()
     await expect(placeOf(viewerOf(page))).toHaveText('Page 1 of 2')
-    expect(forViewer()).toContain(file)
-    expect(forViewer().some((each) => each.includes('worker'))).toBe(true)
-    expect(asked.filter((each) => each.endsWith('.js')).length).toBeGreaterThan(scripts)
+    expect(forViewer.some((each) => each.endsWith(file))).toBe(true)
+    expect(forViewer.some((each) => each.includes('worker'))).toBe(true)
+    expect(scripts.length).toBeGreaterThan(before)
   })
 
-  test('turns the pages and announces them', async ({ page }) => {
+  test('fits a screen of 320 pixels, and is accessible', async ({ page, expectAccessible }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    const viewer = await reachViewer(page)
+    await expect(canvasOf(viewer)).toBeVisible()
+    expect(await widthOf(canvasOf(viewer))).toBeLessThanOrEqual(await widthOf(pagesOf(viewer)))
+    await expectAccessible(page)
+    await viewer.getByRole('button', { name: 'Zoom in' }).click()
+    await viewer.getByRole('button', { name: 'Zoom in' }).click()
+    await expect.poll(() => widthOf(canvasOf(viewer))).toBeGreaterThan(320)
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect(wide).toBeLessThanOrEqual(320)
+  })
+
+  test('waits for its button where data are saved', async ({ page }) => {
+    await saveData(page)
+    const viewer = await reachViewer(page)
+    const show = viewer.getByRole('button', { name: 'Show the document here' })
+    await expect(show).toBeEnabled()
+    await show.focus()
+    await expect(canvasOf(viewer)).toHaveCount(0)
+    await show.press('Enter')
+    await expect(viewer).toBeFocused()
+    await expect(canvasOf(viewer)).toBeVisible()
+  })
+})
+
+test.describe('the viewer', { tag: '@desktop' }, () => {
+  test('turns the pages and announces them, zooms within its box and fits to the width again', async ({
+    page,
+  }) => {
     const viewer = await reachViewer(page)
     const [previous, next] = ['Previous page', 'Next page'].map((name) =>
       viewer.getByRole('button', { name }),
@@ -90,44 +118,23 @@ test.describe('the viewer', { tag: '@js' }, () => {
     await expect(next!).toBeFocused()
     await previous!.click()
     await expect(placeOf(viewer)).toHaveText('Page 1 of 2')
-  })
 
-  test('zooms within its box and fits to the width again', async ({ page }) => {
-    const viewer = await reachViewer(page)
     const canvas = canvasOf(viewer)
     const box = pagesOf(viewer)
     await expect(canvas).toBeVisible()
     const fitted = await widthOf(canvas)
     expect(fitted).toBeGreaterThan(200)
     expect(fitted).toBeLessThanOrEqual(await widthOf(box))
-    const sizeOf = async () => {
-      const { width, height } = (await box.boundingBox()) ?? { width: 0, height: 0 }
-      return { width, height }
-    }
-    const before = await sizeOf()
-
+    const before = await box.boundingBox()
     await viewer.getByRole('button', { name: 'Zoom in' }).click()
     await expect.poll(() => widthOf(canvas)).toBeCloseTo(fitted * 1.5, -1)
-    expect(await sizeOf()).toEqual(before)
-    expect(await box.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)).toBe(
-      true,
-    )
+    const { width, height } = before ?? {}
+    expect(await box.boundingBox()).toMatchObject({ width, height })
+    expect(await box.evaluate((each) => each.scrollWidth > each.clientWidth)).toBe(true)
     await viewer.getByRole('button', { name: 'Fit to width' }).click()
     await expect.poll(() => widthOf(canvas)).toBe(fitted)
     await viewer.getByRole('button', { name: 'Zoom out' }).click()
     await expect.poll(() => widthOf(canvas)).toBeLessThan(fitted)
-  })
-
-  test('fits a screen of 320 pixels', async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 })
-    const viewer = await reachViewer(page)
-    await expect(canvasOf(viewer)).toBeVisible()
-    expect(await widthOf(canvasOf(viewer))).toBeLessThanOrEqual(await widthOf(pagesOf(viewer)))
-    await viewer.getByRole('button', { name: 'Zoom in' }).click()
-    await viewer.getByRole('button', { name: 'Zoom in' }).click()
-    await expect.poll(() => widthOf(canvasOf(viewer))).toBeGreaterThan(320)
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth)
-    expect(wide).toBeLessThanOrEqual(320)
   })
 
   test('is accessible, and obeys the keyboard', async ({ page, expectAccessible }) => {
@@ -177,17 +184,5 @@ test.describe('the viewer', { tag: '@js' }, () => {
     await expect(placeOf(viewer)).toHaveText('Page 1 of 1')
     await expect(pagesOf(viewer)).toContainText('A calendar behind a password')
     await expect(message).toHaveCount(0)
-  })
-
-  test('waits for its button where data are saved', async ({ page }) => {
-    await saveData(page)
-    const viewer = await reachViewer(page)
-    const show = viewer.getByRole('button', { name: 'Show the document here' })
-    await expect(show).toBeEnabled()
-    await show.focus()
-    await expect(canvasOf(viewer)).toHaveCount(0)
-    await show.press('Enter')
-    await expect(viewer).toBeFocused()
-    await expect(canvasOf(viewer)).toBeVisible()
   })
 })

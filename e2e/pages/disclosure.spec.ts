@@ -6,14 +6,11 @@ import { expect, test } from '../support/test.ts'
 const { documents } = documentRows
 const { general, academics } = appendixSections
 
-test.beforeEach(async ({ page }) => {
-  await page.goto('/Disclosure')
-})
-
 test('the five sections of the form follow the school’s text, with a link to each', async ({
   page,
-  expectAccessible,
+  isMobile,
 }) => {
+  await page.goto('/Disclosure')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mandatory Public Disclosure')
   const titles = Object.values(appendixSections).map(({ title }) => title)
   const headings = await page.locator('main').getByRole('heading', { level: 2 }).allTextContents()
@@ -25,10 +22,8 @@ test('the five sections of the form follow the school’s text, with a link to e
   const heading = page.getByRole('heading', { name: academics.title })
   await expect(heading).toBeInViewport()
   await expect(page).toHaveURL(new RegExp(`#${academics.id}$`))
-  await expectAccessible(page)
-})
 
-test('the school’s facts come from its one record', async ({ page, isMobile }) => {
+  // The school's facts, from its one record.
   const table = page.getByRole('table', { name: general.title })
   for (const fact of [defaultSchool.name, defaultSchool.phone, defaultSchool.email]) {
     await expect(table.getByRole('cell', { name: fact })).toBeVisible()
@@ -40,49 +35,49 @@ test('the school’s facts come from its one record', async ({ page, isMobile })
   expect(answer && question && answer.y >= question.y + question.height - 1).toBe(isMobile)
 })
 
-test('a document says what it is and since when, and opens', async ({ page, request }) => {
-  const row = page.getByRole('row', { name: documents.affiliation })
-  await expect(row).toContainText(/\(PDF, \d+ kB\)/)
-  await expect(row).toContainText('Issued on 1 April 2024.')
-  await expect(row).toContainText('Valid until 31 March 2029.')
-  const href = await row.getByRole('link').getAttribute('href')
-  const answer = await request.get(href ?? '')
-  expect(answer.status()).toBe(200)
-  expect(answer.headers()['content-type']).toBe('application/pdf')
-})
+test.describe('the documents', { tag: '@desktop' }, () => {
+  test('each says what it is and since when, or in words that it is missing or expired', async ({
+    page,
+    request,
+  }) => {
+    await page.goto('/Disclosure')
+    const row = page.getByRole('row', { name: documents.affiliation })
+    await expect(row).toContainText(/\(PDF, \d+ kB\)/)
+    await expect(row).toContainText('Issued on 1 April 2024.')
+    await expect(row).toContainText('Valid until 31 March 2029.')
+    const href = await row.getByRole('link').getAttribute('href')
+    const answer = await request.get(href ?? '')
+    expect(answer.status()).toBe(200)
+    expect(answer.headers()['content-type']).toBe('application/pdf')
 
-test('what is missing or no longer valid is said in words', async ({ page }) => {
-  const missing = page.getByRole('row', { name: documents.recognition })
-  await expect(missing).toContainText(
-    `Not yet published here; it may be seen at the school office, ${defaultSchool.officeHours}.`,
-  )
-  const expired = page.getByRole('row', { name: documents.fire_safety })
-  await expect(expired).toContainText('Valid until 31 July 2025: that day has passed.')
-})
+    const missing = page.getByRole('row', { name: documents.recognition })
+    await expect(missing).toContainText(
+      `Not yet published here; it may be seen at the school office, ${defaultSchool.officeHours}.`,
+    )
+    const expired = page.getByRole('row', { name: documents.fire_safety })
+    await expect(expired).toContainText('Valid until 31 July 2025: that day has passed.')
 
-test('Board results have their percentage and the teachers their ratio', async ({ page }) => {
-  const results = page.getByRole('table', { name: 'Result class X', exact: true })
-  await expect(results.getByRole('row')).toHaveCount(4)
-  await expect(results.getByRole('row', { name: '2026' })).toContainText('100%')
-  await expect(page.getByRole('row', { name: 'Teachers section ratio' })).toContainText(
-    '1.5 teachers to a section',
-  )
-})
-
-test('a document is public exactly while its row is published', async ({ request }, {
-  project,
-}) => {
-  const file = await uploadSample('annual-sports-day.pdf')
-  const title = `Renewal of the registration, ${project.name}`
-  const shown = async () => [
-    (await (await request.get('/Disclosure')).text()).includes(title),
-    (await request.get(`/assets/${file}`)).status(),
-  ]
-  const row = { kind: 'society', title, file, issued_on: '2026-02-01' }
-  await withItem('disclosure_document', row, async (id) => {
-    await expect.poll(shown, { timeout: 20_000 }).toEqual([true, 200])
-    await changeItem('disclosure_document', id, { status: 'archived' })
-    await expect.poll(shown, { timeout: 20_000 }).toEqual([false, 404])
+    const results = page.getByRole('table', { name: 'Result class X', exact: true })
+    await expect(results.getByRole('row')).toHaveCount(4)
+    await expect(results.getByRole('row', { name: '2026' })).toContainText('100%')
+    await expect(page.getByRole('row', { name: 'Teachers section ratio' })).toContainText(
+      '1.5 teachers to a section',
+    )
   })
-  await askCms('DELETE', `/files/${file}`)
+
+  test('a document is public exactly while its row is published', async ({ request }) => {
+    const file = await uploadSample('annual-sports-day.pdf')
+    const title = 'Renewal of the registration'
+    const shown = async () => [
+      (await (await request.get('/Disclosure')).text()).includes(title),
+      (await request.get(`/assets/${file}`)).status(),
+    ]
+    const row = { kind: 'society', title, file, issued_on: '2026-02-01' }
+    await withItem('disclosure_document', row, async (id) => {
+      await expect.poll(shown, { timeout: 20_000 }).toEqual([true, 200])
+      await changeItem('disclosure_document', id, { status: 'archived' })
+      await expect.poll(shown, { timeout: 20_000 }).toEqual([false, 404])
+    })
+    await askCms('DELETE', `/files/${file}`)
+  })
 })

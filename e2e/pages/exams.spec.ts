@@ -1,4 +1,4 @@
-import { askCms, changeItem, withItem } from '../support/cms.ts'
+import { askCms, changeItem, createItem, deleteItem } from '../support/cms.ts'
 import { expect, thirdPartyTest as test } from '../support/test.ts'
 import { openUntil } from '../support/visitor.ts'
 
@@ -12,7 +12,8 @@ const EMBED = formMarkup('https://docs.google.com/forms/d/e/A-FORM-OF-THE-TESTS/
 const OPEN = 'Class VII: Science, unit test 3'
 const CLOSED = 'Class VIII: Mathematics, unit test 2'
 
-test('forms are on their own page, and a closed one on none', async ({ request }) => {
+const places = 'forms are on their own page, and a closed one on none'
+test(places, { tag: '@desktop' }, async ({ request }) => {
   const query = 'fields=title&filter[active][_eq]=false'
   const { rows } = await askCms('GET', `/items/exam?${query}`)
   const closed = rows.map(({ title }) => title)
@@ -40,35 +41,32 @@ test('without JavaScript each form is a plain link', { tag: '@nojs' }, async ({ 
   await expect(page.getByRole('button', { name: 'Open the form here' })).toBeHidden()
 })
 
-for (const place of [null, 'no-such-page']) {
-  test(`a form whose place is ${place} is in the exam centre`, async ({ page, request }) => {
-    const title = `A form of an unknown service ${Date.now()}`
-    const embed = `<script>alert(1)</script>${formMarkup('https://evil.example/forms/x')}`
-    await withItem('exam', { active: true, title, embed, place }, async () => {
-      const advice = page.getByText(`${title}: ask the school office for the form.`)
-      await openUntil(page, '/exam-center', () => expect(advice).toBeVisible({ timeout: 500 }))
-      // Its markup frames none of the known services, and never reaches the page.
-      expect(await (await request.get('/exam-center')).text()).not.toContain('evil.example')
-    })
+const placed = 'a form is on the page of its class until it is closed, any other in the exam centre'
+test(placed, { tag: '@desktop' }, async ({ page, request }) => {
+  const mark = Date.now()
+  const unknown = `<script>alert(1)</script>${formMarkup('https://evil.example/forms/x')}`
+  const plant = (title: string, place: string | null, embed: string) =>
+    createItem('exam', { active: true, title: `${title} ${mark}`, embed, place })
+  const strays = [
+    await plant('Nowhere', null, unknown),
+    await plant('Elsewhere', 'no-such-page', unknown),
+  ]
+  const ofClass = await plant('Form of class VII', 'exam-vii', EMBED)
+  const heading = page.getByRole('heading', { name: `Form of class VII ${mark}` })
+  await openUntil(page, '/exam-vii', () => expect(heading).toBeVisible({ timeout: 500 }))
+  await openUntil(page, '/exam-center', async () => {
+    for (const title of ['Nowhere', 'Elsewhere']) {
+      const advice = page.getByText(`${title} ${mark}: ask the school office for the form.`)
+      await expect(advice).toBeVisible({ timeout: 500 })
+    }
   })
-}
-
-test('a form of a class is on the page of that class until it is closed', async ({
-  page,
-  request,
-}) => {
-  const title = `Form of class VII ${Date.now()}`
-  const form = { active: true, title, embed: EMBED, place: 'exam-vii' }
-  await withItem('exam', form, async (id) => {
-    await openUntil(page, '/exam-vii', () =>
-      expect(page.getByRole('heading', { name: title })).toBeVisible({ timeout: 500 }),
-    )
-    expect(await (await request.get('/exam-center')).text()).not.toContain(title)
-    await changeItem('exam', id, { active: false })
-    await openUntil(page, '/exam-vii', () =>
-      expect(page.getByRole('heading', { name: title })).toBeHidden({ timeout: 500 }),
-    )
-  })
+  // The markup of an unknown service never reaches the page.
+  const centre = await (await request.get('/exam-center')).text()
+  expect(centre).not.toContain('evil.example')
+  expect(centre).not.toContain(`Form of class VII ${mark}`)
+  await changeItem('exam', ofClass, { active: false })
+  await openUntil(page, '/exam-vii', () => expect(heading).toBeHidden({ timeout: 500 }))
+  for (const id of [...strays, ofClass]) await deleteItem('exam', id)
 })
 
 test.describe('choosing a form', { tag: '@js' }, () => {
@@ -100,7 +98,7 @@ test.describe('choosing a form', { tag: '@js' }, () => {
     await expect(page.locator('iframe')).toHaveCount(0)
   })
 
-  test('can be undone by the browser’s Back', async ({ page, asked }) => {
+  test('can be undone by the browser’s Back', { tag: '@desktop' }, async ({ page, asked }) => {
     await page.goto('/exam-center')
     await page.getByRole('button', { name: OPEN }).click()
     await expect(page.getByRole('heading', { name: OPEN })).toBeVisible()
@@ -111,18 +109,17 @@ test.describe('choosing a form', { tag: '@js' }, () => {
     expect(new Set(asked).size).toBe(1)
   })
 
-  test('can be shared: the address shows the form’s place, without a request to its service', async ({
-    page,
-    asked,
-  }) => {
+  const shared =
+    'can be shared: the address shows the form’s place, without a request to its service'
+  test(shared, { tag: '@phone' }, async ({ page, asked }) => {
     await page.goto('/exam-center')
     await page.getByRole('button', { name: OPEN }).click()
     await expect(page).toHaveURL(/#form-\d+$/)
-    const shared = page.url()
+    const address = page.url()
     await page.goto('about:blank')
     asked.length = 0
 
-    await page.goto(shared)
+    await page.goto(address)
     await expect(page.getByRole('heading', { name: OPEN })).toBeFocused()
     await expect(page.getByText('Opening it here contacts docs.google.com.')).toBeVisible()
     expect(asked).toEqual([])
@@ -132,17 +129,16 @@ test.describe('choosing a form', { tag: '@js' }, () => {
     expect(asked).toHaveLength(1)
   })
 
-  test('says so when the form of a shared address is closed', async ({
-    page,
-    expectAccessible,
-  }) => {
+  const closed = 'says so when the form of a shared address is closed'
+  test(closed, { tag: '@desktop' }, async ({ page, expectAccessible }) => {
     await page.goto('/exam-center#form-999999')
     await expect(page.getByText('The form of that address is not open any more.')).toBeVisible()
     await expect(page.getByRole('button', { name: OPEN })).toBeVisible()
     await expectAccessible(page)
   })
 
-  test('of class VII opens it on its own page', async ({ page, asked, expectAccessible }) => {
+  const ofClass = 'of class VII opens it on its own page'
+  test(ofClass, { tag: '@phone' }, async ({ page, asked, expectAccessible }) => {
     await page.goto('/exam-vii')
     const form = page.getByRole('region', { name: 'Class VII: English, unit test 3' })
     await expect(form.getByText('The form comes from Google Forms.')).toBeVisible()

@@ -18,7 +18,10 @@ async function ask(page: Page, question: string, order?: string) {
   await page.waitForURL(/\?q=/)
 }
 
-test('the teachers are listed by department, the principal first', async ({ page }) => {
+test('the teachers are listed by department, and one is found without title, dots or capitals', async ({
+  page,
+  expectAccessible,
+}) => {
   await page.goto('/Faculty')
   await expect(table(page).getByRole('columnheader')).toHaveText(HEADINGS)
   await expect(names(page).first()).toHaveText('Dr Anjali Sharma')
@@ -27,10 +30,7 @@ test('the teachers are listed by department, the principal first', async ({ page
   await expect(science.getByRole('row', { name: /Mrs Meera Joshi PGT Chemistry/ })).toHaveCount(1)
   await expect(table(page).locator('[aria-sort]')).toHaveCount(0)
   await expect(teachers(page)).toContainText(/\d+ teachers/)
-})
 
-test('a teacher is found without title, dots or capitals', async ({ page, expectAccessible }) => {
-  await page.goto('/Faculty')
   await ask(page, 'miss JOSHI msc')
   await expect(names(page)).toHaveText(['Mrs Meera Joshi'])
   await expect(departments(page)).toHaveText(['Science'])
@@ -43,7 +43,8 @@ test('a teacher is found without title, dots or capitals', async ({ page, expect
   await expect(names(page).nth(10)).toBeVisible()
 })
 
-test('the order of names has no departments', async ({ page, expectAccessible }) => {
+const ordered = 'the order of names has no departments'
+test(ordered, { tag: '@phone' }, async ({ page, expectAccessible }) => {
   await page.goto('/Faculty')
   await ask(page, 'bed', 'By name')
   const column = table(page).getByRole('columnheader', { name: 'Name' })
@@ -57,7 +58,8 @@ test('the order of names has no departments', async ({ page, expectAccessible })
   await expect(names(page).nth(20)).toBeVisible()
 })
 
-test('nothing found says so and leads back', async ({ page, expectAccessible }) => {
+const nothing = 'nothing found says so and leads back'
+test(nothing, { tag: '@nojs' }, async ({ page, expectAccessible }) => {
   await page.goto('/Faculty?q=%3Cb%3Enobody%3C/b%3E')
   await expect(teachers(page)).toContainText('No teacher was found for “<b>nobody</b>”.')
   await expect(table(page)).toHaveCount(0)

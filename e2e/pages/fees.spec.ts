@@ -44,10 +44,8 @@ test('a parent asks for the fee and the fine of an overdue month', async ({
   await expectAccessible(page)
 })
 
-test('the answer says in words what applies, and invents no figure', async ({
-  page,
-  expectAccessible,
-}) => {
+const inWords = 'the answer says in words what applies, and invents no figure'
+test(inWords, { tag: '@nojs' }, async ({ page, expectAccessible }) => {
   await page.goto(ask('VIII', 'no', '2026-07-15'))
   await expect(answer(page, 'Late fine')).toContainText('None')
   await page.goto(ask('VIII', 'no', '2026-07-16'))
@@ -67,10 +65,8 @@ test('the answer says in words what applies, and invents no figure', async ({
   }
 })
 
-test('what is missing or impossible is said, and the rest stays', async ({
-  page,
-  expectAccessible,
-}) => {
+const missing = 'what is missing or impossible is said, and the rest stays'
+test(missing, { tag: '@phone' }, async ({ page, expectAccessible }) => {
   await page.goto('/FeePaymentRules')
   await helper(page).getByRole('radio', { name: 'Yes' }).check()
   await helper(page).getByRole('button', { name: 'Show fee and fine' }).click()
@@ -91,7 +87,8 @@ test('what is missing or impossible is said, and the rest stays', async ({
   await expect(helper(page).locator('dl')).toHaveCount(0)
 })
 
-test('in print: the table and the answer, not the form', async ({ page }) => {
+const print = 'in print: the table and the answer, not the form'
+test(print, { tag: '@desktop' }, async ({ page }) => {
   await page.emulateMedia({ media: 'print' })
   await page.goto('/FeePaymentRules')
   await expect(page.getByRole('table', { name: 'Fees by class' })).toBeVisible()

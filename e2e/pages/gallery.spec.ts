@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { wake } from '../../scripts/lib/hydration.ts'
 import { createAlbum, makeSizes, removeAlbum } from '../support/album.ts'
 import { sampleFile, uploadFile } from '../support/cms.ts'
 import { expect, test } from '../support/test.ts'
@@ -6,6 +7,7 @@ import { openUntil, swipeLeft } from '../support/visitor.ts'
 
 /** More than the 100 at which the CMS cuts a list within a list. */
 const MANY = 105
+const NO_FILE = '00000000-0000-4000-8000-000000000000'
 const title = `Our album ${process.pid} ${Date.now()}`
 let album = 0
 let files: string[] = []
@@ -54,7 +56,8 @@ async function openAlbum(page: Page, fragment = '') {
   }
 }
 
-test('an album shows all its pictures with their titles and descriptions', async ({ page }) => {
+const shown = 'an album shows all its pictures with their titles and descriptions'
+test(shown, { tag: '@desktop' }, async ({ page }) => {
   const { thumbnails, captions } = await openAlbum(page)
   await expect(thumbnails).toHaveCount(MANY)
   await expect(thumbnails.nth(0)).toHaveAccessibleName('Reading hour')
@@ -68,23 +71,19 @@ test('an album shows all its pictures with their titles and descriptions', async
   await expect(page.locator('.thumbnail img:not([loading=lazy])')).toHaveCount(0)
 })
 
-test.describe('without JavaScript', { tag: '@nojs' }, () => {
-  test('a thumbnail is a link to the large picture, and a fragment finds it', async ({
-    page,
-    expectAccessible,
-  }) => {
-    const { thumbnails, viewer } = await openAlbum(page, `#picture-${files[1]}`)
-    await expect(viewer).toHaveCount(0)
-    await expect(thumbnails.nth(1)).toBeInViewport()
-    await expectAccessible(page)
-    const href = (await thumbnails.nth(1).getAttribute('href')) ?? ''
-    expect(href).toMatch(new RegExp(`^/assets/${files[1]}\\?w=1600&v=\\d+$`))
-    const large = await page.request.get(href)
-    expect(large.headers()['content-type']).toBe('image/webp')
-  })
+const plain = 'without JavaScript a thumbnail links to the large picture, and a fragment finds it'
+test(plain, { tag: '@nojs' }, async ({ page, expectAccessible }) => {
+  const { thumbnails, viewer } = await openAlbum(page, `#picture-${files[1]}`)
+  await expect(viewer).toHaveCount(0)
+  await expect(thumbnails.nth(1)).toBeInViewport()
+  await expectAccessible(page)
+  const href = (await thumbnails.nth(1).getAttribute('href')) ?? ''
+  expect(href).toMatch(new RegExp(`^/assets/${files[1]}\\?w=1600&v=\\d+$`))
+  const large = await page.request.get(href)
+  expect(large.headers()['content-type']).toBe('image/webp')
 })
 
-test.describe('the viewer', { tag: '@js' }, () => {
+test.describe('the viewer', { tag: '@desktop' }, () => {
   test('opens from a thumbnail, obeys the keyboard, and returns the focus', async ({
     page,
     expectAccessible,
@@ -94,38 +93,58 @@ test.describe('the viewer', { tag: '@js' }, () => {
     await expect(status).toHaveText(`2 of ${MANY}Evening study`)
     await expect(viewer.getByRole('img')).toHaveAccessibleName('Two boys read on their bunks.')
     await expectAccessible(page)
-    for (const [key, place] of [
-      ['ArrowRight', `3 of ${MANY}`],
-      ['ArrowLeft', `2 of ${MANY}`],
-      ['End', `${MANY} of ${MANY}`],
-      ['ArrowRight', `1 of ${MANY}`],
-      ['ArrowLeft', `${MANY} of ${MANY}`],
-      ['Home', `1 of ${MANY}`],
+    // Only pictures close to the open one are loaded, however long the album is.
+    await expect(viewer.getByRole('listitem', { includeHidden: true })).toHaveCount(MANY)
+    for (const [key, place, loaded] of [
+      ['ArrowRight', 3, 3],
+      ['ArrowLeft', 2, 3],
+      ['End', MANY, 2],
+      ['ArrowRight', 1, 2],
+      ['ArrowLeft', MANY, 2],
+      ['Home', 1, 2],
     ] as const) {
       await page.keyboard.press(key)
-      await expect(status).toContainText(place)
+      await expect(status).toContainText(`${place} of ${MANY}`)
+      await expect(viewer.locator('img')).toHaveCount(loaded)
     }
     await expect(viewer.getByRole('img')).toBeInViewport({ ratio: 0.9 })
+    const isLoaded = () =>
+      viewer.getByRole('img').evaluate((img: HTMLImageElement) => img.naturalWidth > 0)
+    await expect.poll(isLoaded).toBe(true)
     await page.keyboard.press('Escape')
     await expect(viewer).toHaveCount(0)
     await expect(thumbnails.nth(1)).toBeFocused()
     await expect(page).toHaveURL(/\/Gallery$/)
+
+    // It leaves a click for a new tab to the browser.
+    const tab = page.context().waitForEvent('page')
+    await thumbnails.nth(0).click({ modifiers: ['ControlOrMeta'] })
+    await expect(await tab).toHaveURL(/\/assets\/.+w=1600/)
+    await expect(viewer).toHaveCount(0)
   })
 
-  test('loads only pictures close to the open one, however long the album is', async ({ page }) => {
-    const { viewer, open } = await openAlbum(page)
-    await open(1)
-    await expect(viewer.getByRole('listitem', { includeHidden: true })).toHaveCount(MANY)
-    await expect(viewer.locator('img')).toHaveCount(3)
-    await page.keyboard.press('End')
-    await expect(viewer.locator('img')).toHaveCount(2)
-    await expect(viewer.getByRole('img')).toBeInViewport({ ratio: 0.9 })
-    const loaded = () =>
-      viewer.getByRole('img').evaluate((img: HTMLImageElement) => img.naturalWidth > 0)
-    await expect.poll(loaded).toBe(true)
+  test('opens at a shared picture and closes into the gallery; any other fragment opens nothing', async ({
+    page,
+  }) => {
+    const { thumbnails, viewer, status, open } = await openAlbum(page, `#picture-${files[1]}`)
+    await expect(status).toHaveText(`2 of ${MANY}Evening study`)
+    await page.keyboard.press('Escape')
+    await expect(viewer).toHaveCount(0)
+    await expect(page).toHaveURL(/\/Gallery$/)
+    await expect(thumbnails.nth(1)).toBeFocused()
+    await expect(thumbnails.nth(1)).toBeInViewport()
+    for (const fragment of [`picture-${NO_FILE}`, 'picture-', 'main']) {
+      await page.goto('about:blank')
+      await page.goto(`/Gallery#${fragment}`)
+      await wake(page)
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+    }
+    await open(0)
   })
+})
 
-  test('obeys its buttons and a finger', async ({ page, hasTouch, expectAccessible }) => {
+test.describe('the viewer on a phone', { tag: '@phone' }, () => {
+  test('obeys its buttons and a finger', async ({ page, expectAccessible }) => {
     const { thumbnails, viewer, status, open } = await openAlbum(page)
     await open(0)
     await viewer.getByRole('button', { name: 'Next picture' }).click()
@@ -133,11 +152,9 @@ test.describe('the viewer', { tag: '@js' }, () => {
     await viewer.getByRole('button', { name: 'Previous picture' }).click()
     await expect(status).toContainText(`1 of ${MANY}`)
     await expect(viewer.getByRole('img')).toBeInViewport({ ratio: 0.9 })
-    if (hasTouch) {
-      await swipeLeft(viewer.getByRole('region', { name: 'The picture' }))
-      await expect(status).toContainText(`2 of ${MANY}`)
-      await expect(page).toHaveURL(new RegExp(`#picture-${files[1]}$`))
-    }
+    await swipeLeft(viewer.getByRole('region', { name: 'The picture' }))
+    await expect(status).toContainText(`2 of ${MANY}`)
+    await expect(page).toHaveURL(new RegExp(`#picture-${files[1]}$`))
     await expectAccessible(page)
     await viewer.getByRole('button', { name: 'Close' }).click()
     await expect(viewer).toHaveCount(0)
@@ -157,37 +174,6 @@ test.describe('the viewer', { tag: '@js' }, () => {
     await page.goForward()
     await expect(status).toContainText(`2 of ${MANY}`)
     await page.goBack()
-    await expect(viewer).toHaveCount(0)
-  })
-
-  test('opens at a shared picture, and closes into the gallery', async ({ page }) => {
-    const { thumbnails, viewer, status } = await openAlbum(page, `#picture-${files[1]}`)
-    await expect(status).toHaveText(`2 of ${MANY}Evening study`)
-    await page.keyboard.press('Escape')
-    await expect(viewer).toHaveCount(0)
-    await expect(page).toHaveURL(/\/Gallery$/)
-    await expect(thumbnails.nth(1)).toBeFocused()
-    await expect(thumbnails.nth(1)).toBeInViewport()
-  })
-
-  for (const fragment of ['#picture-00000000-0000-4000-8000-000000000000', '#picture-', '#main']) {
-    test(`${fragment} opens nothing`, async ({ page }) => {
-      const { open, viewer } = await openAlbum(page, fragment)
-      await expect(page.getByRole('dialog')).toHaveCount(0)
-      await open(0)
-      await expect(viewer).toBeVisible()
-    })
-  }
-
-  test('leaves a click for a new tab to the browser', { tag: '@desktop' }, async ({ page }) => {
-    const { thumbnails, viewer, open } = await openAlbum(page)
-    await open(0)
-    await page.keyboard.press('Escape')
-    await expect(viewer).toHaveCount(0)
-    await expect(page).toHaveURL(/\/Gallery$/)
-    const tab = page.context().waitForEvent('page')
-    await thumbnails.nth(0).click({ modifiers: ['ControlOrMeta'] })
-    await expect(await tab).toHaveURL(/\/assets\/.+w=1600/)
     await expect(viewer).toHaveCount(0)
   })
 })

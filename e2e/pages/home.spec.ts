@@ -3,7 +3,7 @@ import { askCms } from '../support/cms.ts'
 import { isCurrent } from '../support/notice.ts'
 import { expect, test } from '../support/test.ts'
 
-test('the nine latest headings come newest first', async ({ page }) => {
+test('the nine latest headings come newest first', { tag: '@desktop' }, async ({ page }) => {
   const fields = 'fields=title,publish_from,publish_until'
   const query = `${fields}&filter[status][_eq]=published&sort=-date_created,-id&limit=-1`
   // Other tests change headings meanwhile: the test waits until site and CMS agree.
@@ -20,17 +20,15 @@ test('the nine latest headings come newest first', async ({ page }) => {
   }).toPass({ timeout: 30_000 })
 })
 
-test('the parent’s questions are answered without a click', async ({ page }) => {
+const answers = 'facts are answered without a click, and each of the three questions expands'
+test(answers, { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/')
   const glance = page.getByRole('region', { name: 'At a glance' })
   await expect(glance).toContainText('2025-2026')
   await expect(glance).toContainText('8:30am-2pm')
   await expect(glance).toContainText(`Due by the ${facts.feesDueDay}th`)
   await expect(glance.getByRole('link', { name: 'Mandatory Public Disclosure' })).toBeVisible()
-})
 
-test('each of the three questions expands and collapses', async ({ page }) => {
-  await page.goto('/')
   const questions = page.getByRole('region', { name: 'Parents often ask' }).locator('details')
   await expect(questions).toHaveCount(3)
   for (const question of await questions.all()) {
@@ -62,7 +60,7 @@ test('the flash news can be stopped, and does not move without JavaScript', asyn
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('the flash news does not move', async ({ page }) => {
+  test('the flash news does not move', { tag: '@desktop' }, async ({ page }) => {
     await page.goto('/')
     await expect(
       page.getByRole('region', { name: 'Flash news' }).locator('[data-running]'),

@@ -5,6 +5,7 @@ import {
   infrastructurePictures,
 } from '../../content/pages/about/infrastructure.ts'
 import { waitForHydration } from '../../scripts/lib/hydration.ts'
+import { readHead } from '../support/head.ts'
 import { expect, test } from '../support/test.ts'
 
 type Filter = (typeof infrastructureFilters)[number]
@@ -48,49 +49,48 @@ test('each filter shows its pictures and is in the address', async ({ page, expe
   await expectFilter(page, 'All')
 })
 
-test('the server renders an address with a filter', async ({ page, request }) => {
-  const html = await (await request.get('/Infrastructure?show=Library')).text()
-  expect(html).toContain(statusOf('Library'))
-  await page.goto('/Infrastructure?show=Library')
-  await expectFilter(page, 'Library')
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/Infrastructure$/)
-  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
+const rendered = 'the server renders an address with a filter'
+test(rendered, { tag: '@desktop' }, async ({ request }) => {
+  for (const [asked, filter] of [
+    ['Library', 'Library'],
+    ['Library&show=Classroom&x=<b>', 'Library'],
+    ['Swimming', 'All'],
+    ['%00', 'All'],
+  ] as const) {
+    const html = await (await request.get(`/Infrastructure?show=${asked}`)).text()
+    expect.soft(html, asked).toContain(statusOf(filter))
+    const { canonical, meta } = readHead(html)
+    expect.soft(canonical, asked).toMatch(/\/Infrastructure$/)
+    expect.soft(meta.get('robots'), asked).toContain('noindex')
+  }
 })
 
-for (const asked of ['All', 'Swimming', 'library', '', '%00', 'Library&show=Classroom&x=<b>']) {
-  test(`?show=${asked} shows pictures`, async ({ page }) => {
-    await page.goto(`/Infrastructure?show=${asked}`)
-    await expectFilter(page, asked.startsWith('Library') ? 'Library' : 'All')
+const atOnce = 'the filter changes at once, by keyboard, and Back and Forward follow'
+test(atOnce, { tag: '@desktop' }, async ({ page }) => {
+  let pages = 0
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) pages += 1
   })
-}
-
-test.describe('with JavaScript', { tag: '@js' }, () => {
-  test('the filter changes at once, by keyboard, and Back and Forward follow', async ({ page }) => {
-    let pages = 0
-    page.on('request', (request) => {
-      if (request.isNavigationRequest()) pages += 1
-    })
-    await page.goto('/Infrastructure')
-    await waitForHydration(page)
-    const before = pages
-    const library = campusOf(page).getByRole('button', { name: 'Library' })
-    await library.focus()
-    await page.keyboard.press('Enter')
-    await expectFilter(page, 'Library')
-    await expect(library).toBeFocused()
-    await expect(page).toHaveURL(/\?show=Library$/)
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Space')
-    await expectFilter(page, 'Laboratory')
-    await page.goBack()
-    await expectFilter(page, 'Library')
-    await page.goBack()
-    await expectFilter(page, 'All')
-    await expect(page).toHaveURL(/\/Infrastructure$/)
-    await page.goForward()
-    await expectFilter(page, 'Library')
-    await campusOf(page).getByRole('button', { name: 'All' }).click()
-    await expect(page).toHaveURL(/\/Infrastructure$/)
-    expect(pages, 'without loading a page').toBe(before)
-  })
+  await page.goto('/Infrastructure')
+  await waitForHydration(page)
+  const before = pages
+  const library = campusOf(page).getByRole('button', { name: 'Library' })
+  await library.focus()
+  await page.keyboard.press('Enter')
+  await expectFilter(page, 'Library')
+  await expect(library).toBeFocused()
+  await expect(page).toHaveURL(/\?show=Library$/)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Space')
+  await expectFilter(page, 'Laboratory')
+  await page.goBack()
+  await expectFilter(page, 'Library')
+  await page.goBack()
+  await expectFilter(page, 'All')
+  await expect(page).toHaveURL(/\/Infrastructure$/)
+  await page.goForward()
+  await expectFilter(page, 'Library')
+  await campusOf(page).getByRole('button', { name: 'All' }).click()
+  await expect(page).toHaveURL(/\/Infrastructure$/)
+  expect(pages, 'without loading a page').toBe(before)
 })

@@ -5,9 +5,9 @@ import { expect, test } from '../support/test.ts'
 import { swipeLeft } from '../support/visitor.ts'
 
 const sliders = [
-  { path: '/AboutUs', label: sliderLabel, pictures: sliderPictures, count: 10 },
-  { path: '/Gallery', label: sliderLabel, pictures: sliderPictures, count: 10 },
-  { path: '/Karate', label: karateLabel, pictures: karatePictures, count: 3 },
+  { path: '/AboutUs', tag: '@desktop', label: sliderLabel, pictures: sliderPictures, count: 10 },
+  { path: '/Gallery', tag: '@phone', label: sliderLabel, pictures: sliderPictures, count: 10 },
+  { path: '/Karate', tag: '@phone', label: karateLabel, pictures: karatePictures, count: 3 },
 ]
 
 async function openSlider(page: Page, { path, label }: { path: string; label: string }) {
@@ -37,10 +37,10 @@ const inSight = (row: Locator) =>
   })
 
 for (const each of sliders) {
-  const { path, pictures, count } = each
+  const { path, tag, pictures, count } = each
 
   test.describe(`${path}: ${count} pictures`, () => {
-    test('both buttons wrap around', { tag: '@js' }, async ({ page }) => {
+    test('both buttons wrap around', { tag }, async ({ page }) => {
       const { slider, row, previous, next } = await openSlider(page, each)
       expect(pictures).toHaveLength(count)
       const expectPicture = async (index: number) => {
@@ -110,7 +110,8 @@ test.describe('the slider with a script', { tag: '@js' }, () => {
       .toBe(true)
   })
 
-  test('quick clicks are all counted, and a button keeps the focus', async ({ page }) => {
+  const quick = 'quick clicks are all counted, and a button keeps the focus'
+  test(quick, { tag: '@desktop' }, async ({ page }) => {
     const { slider, row, next } = await openSlider(page, about)
     for (let click = 0; click < 4; click += 1) await next.click({ delay: 0 })
     await expect(slider.getByRole('status')).toContainText('Picture 5 of 10')
@@ -118,7 +119,8 @@ test.describe('the slider with a script', { tag: '@js' }, () => {
     await expect(next).toBeFocused()
   })
 
-  test('pictures out of sight are fetched when they are near', async ({ page }) => {
+  const near = 'pictures out of sight are fetched when they are near'
+  test(near, { tag: '@phone' }, async ({ page }) => {
     const asked = new Set<string>()
     page.on('request', (request) => asked.add(new URL(request.url()).pathname))
     const { previous } = await openSlider(page, about)
@@ -131,10 +133,8 @@ test.describe('the slider with a script', { tag: '@js' }, () => {
     await expect.poll(() => asked.has(last)).toBe(true)
   })
 
-  test('it does not play by itself, and is accessible on any picture', async ({
-    page,
-    expectAccessible,
-  }) => {
+  const still = 'it does not play by itself, and is accessible on any picture'
+  test(still, { tag: '@phone' }, async ({ page, expectAccessible }) => {
     await page.clock.install()
     const { slider, previous } = await openSlider(page, about)
     await previous.click()
@@ -147,7 +147,7 @@ test.describe('the slider with a script', { tag: '@js' }, () => {
   test.describe('with reduced motion', () => {
     test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-    test('the next picture is there at once', async ({ page }) => {
+    test('the next picture is there at once', { tag: '@desktop' }, async ({ page }) => {
       const { row, next } = await openSlider(page, about)
       await next.click()
       expect(await inSight(row)).toEqual([sliderPictures[1]?.alt])

@@ -4,9 +4,8 @@ import { holdScripts } from '../support/visitor.ts'
 
 const { address, phone, email, officeHours, feeHours } = defaultSchool
 
-test('the contact page says how to reach the school, in links that dial and write', async ({
-  page,
-}) => {
+const reach = 'the contact page says how to reach the school, in links that dial and write'
+test(reach, { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/Contact%20Us')
   const main = page.getByRole('main')
   const fact = (term: string) =>
@@ -25,7 +24,12 @@ test('the contact page says how to reach the school, in links that dial and writ
   await expect(main.getByRole('heading', { name: 'How to come' })).toBeVisible()
 })
 
-test('the map is drawn, with a link to the map service beside it', async ({ page, asked }) => {
+test('the live map opens on the visitor’s request', async ({
+  page,
+  asked,
+  javaScriptEnabled,
+  expectAccessible,
+}) => {
   await page.goto('/Contact%20Us')
   const place = page.getByRole('region', { name: 'Where to find us' })
   await expect(place).toContainText(address)
@@ -35,16 +39,7 @@ test('the map is drawn, with a link to the map service beside it', async ({ page
     /^https:\/\/www\.openstreetmap\.org\/#map=11\//,
   )
   expect(asked).toEqual([])
-})
 
-test('the live map opens on the visitor’s request', async ({
-  page,
-  asked,
-  javaScriptEnabled,
-  expectAccessible,
-}) => {
-  await page.goto('/Contact%20Us')
-  const place = page.getByRole('region', { name: 'Where to find us' })
   const open = place.getByRole('button', { name: 'Open the map here' })
   if (javaScriptEnabled === false) return expect(open).toBeHidden()
   await expect(place.getByText('Opening it here contacts www.openstreetmap.org.')).toBeVisible()
@@ -60,7 +55,7 @@ test('the live map opens on the visitor’s request', async ({
   await expectAccessible(page)
 })
 
-test('a map requested before hydration opens once', { tag: '@js' }, async ({ page, asked }) => {
+test('a map requested before hydration opens once', { tag: '@phone' }, async ({ page, asked }) => {
   const { release } = await holdScripts(page)
   await page.goto('/Contact%20Us')
   await page.getByRole('button', { name: 'Open the map here' }).dblclick()
@@ -72,7 +67,8 @@ test('a map requested before hydration opens once', { tag: '@js' }, async ({ pag
 
 const GAMES_FORM = 'CBSE games: registration of a team'
 
-test('registration for the games and their map are plain links too', async ({ page }) => {
+const plain = 'registration for the games and their map are plain links too'
+test(plain, { tag: '@nojs' }, async ({ page }) => {
   await page.goto('/cbse-games')
   const step = page.getByRole('region', { name: 'Then the registration form' })
   await expect(step.getByRole('heading', { name: GAMES_FORM })).toBeVisible()
@@ -84,7 +80,7 @@ test('registration for the games and their map are plain links too', async ({ pa
 
 test(
   'form and map of the games open on the visitor’s request',
-  { tag: '@js' },
+  { tag: '@desktop' },
   async ({ page, asked, expectAccessible }) => {
     await page.goto('/cbse-games')
     await expect(page.getByRole('img', { name: /drawn map/i })).toBeVisible()

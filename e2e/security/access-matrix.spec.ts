@@ -1,6 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import {
   EDITOR_ROLE,
@@ -8,13 +6,11 @@ import {
   PREVIEW_USER,
   WEBSITE_USER,
 } from '../../cms/setup/access-model.ts'
-import { root } from '../../scripts/launcher/folders.mjs'
 import { pathOf, probe, type Person, type Target, type Way } from '../support/access-probe.ts'
-import { freeze, listTargets, NOBODY } from '../support/access-targets.ts'
+import { freeze, listTargets, NOBODY, readTable } from '../support/access-targets.ts'
 import { idOf, request } from '../support/cms.ts'
 import { readTokens } from '../support/instance.ts'
-import { serveCms } from '../support/served-cms.ts'
-import { setUpServer } from '../support/set-up.ts'
+import { setUpCms } from '../support/set-up.ts'
 
 // Compares docs/security/access.md with what the CMS answers, in both directions.
 test.describe.configure({ timeout: 600_000, retries: 0 })
@@ -22,12 +18,15 @@ test.describe.configure({ timeout: 600_000, retries: 0 })
 const KINDS = ['static token', 'json token', 'session cookie'] as const
 const WAYS: Way[] = ['REST', 'SEARCH', 'GraphQL']
 
-const cms = setUpServer('access-matrix', (copy) => serveCms(copy, {}))
+// The address is that of the Studio; the rights do not depend on it.
+const cms = setUpCms('access-matrix', { STUDIO_URL: 'https://cms.school.example' })
 let admin: Person
 const senders: { role: string; kind: string; sender: Person }[] = []
 let targets: Target[] = []
 /** What people made for themselves: by collection and person. */
 const own = new Map<string, string>()
+/** Of the administrator, by https. */
+const cookies: string[] = []
 
 const ask = (sender: Person, method: string, path: string, body?: unknown) =>
   request(cms.url, sender, method, path, body)
@@ -54,6 +53,8 @@ test.beforeAll(async () => {
   await addKinds('administrator', admin.id, adminToken, cms.administrator)
   await addRows(website)
   targets = await listTargets(cms.url, admin)
+  // A sign-in writes to the database.
+  cookies.push(...(await signIn('session')), ...(await signIn('cookie')))
   freeze(dataDir, targets)
 })
 
@@ -144,34 +145,30 @@ async function differencesOf(
   return differences
 }
 
-type TableRow = { collections: string[]; cells: Record<string, Record<Way, string>> }
-
-const cellsOf = (line: string) =>
-  line
-    .split('|')
-    .slice(1, -1)
-    .map((cell) => cell.trim())
-
-/**
- * The table in docs/security/access.md. A cell holds the rights by every way; where GraphQL differs, its
- * rights stand after "GraphQL".
- */
-async function readTable(): Promise<TableRow[]> {
-  const text = await readFile(join(root, 'docs/security/access.md'), 'utf8')
-  const [head = '', , ...rows] = text.split('\n').filter((line) => line.startsWith('|'))
-  const [, ...roles] = cellsOf(head)
-  return rows.map((line) => {
-    const [names = '', ...cells] = cellsOf(line)
-    return {
-      collections: names.split(' '),
-      cells: Object.fromEntries(roles.map((role, index) => [role, rightsOf(cells[index] ?? '')])),
-    }
+async function signIn(mode: 'session' | 'cookie') {
+  const answer = await fetch(`${cms.url}/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-proto': 'https' },
+    body: JSON.stringify({ ...cms.administrator, mode }),
   })
+  expect(answer.status).toBe(200)
+  return answer.headers.getSetCookie()
 }
 
-function rightsOf(cell: string): Record<Way, string> {
-  const [all = '', graphql = all] = cell
-    .split('GraphQL')
-    .map((part) => part.replace('–', '').trim())
-  return { REST: all, SEARCH: all.replace(/[^Rr]/g, ''), GraphQL: graphql }
-}
+test('a sign-in by https gets cookies for https and for that host only', () => {
+  const names = cookies.map((cookie) => cookie.split('=', 1).join(''))
+  expect(names.sort()).toEqual(['__Host-refresh', '__Host-session'])
+  for (const cookie of cookies) {
+    const said = cookie.split('; ').slice(1)
+    expect(said).toEqual(expect.arrayContaining(['Path=/', 'HttpOnly', 'Secure', 'SameSite=Lax']))
+    expect(cookie).not.toMatch(/domain=/i)
+  }
+})
+
+test('with its cookie the CMS knows them', async () => {
+  const [session = ''] = cookies.map((cookie) => cookie.split(';', 1).join(''))
+  const statusOf = async (cookie: string) =>
+    (await request(cms.url, { cookie }, 'GET', '/users/me')).status
+  expect(await statusOf(session)).toBe(200)
+  expect(await statusOf(session.replace('__Host-session', 'directus_session_token'))).not.toBe(200)
+})

@@ -1,15 +1,15 @@
 import { createHmac, randomUUID } from 'node:crypto'
+import { setTimeout } from 'node:timers/promises'
 import { expect, test } from '@playwright/test'
 import { z } from 'zod'
 import { EDITOR_ROLE } from '../../cms/setup/access-model.ts'
 import { request, type Sender } from '../support/cms.ts'
 import { readTokens } from '../support/instance.ts'
-import { serveCms } from '../support/served-cms.ts'
-import { setUpServer } from '../support/set-up.ts'
+import { setUpCms } from '../support/set-up.ts'
 
 test.describe.configure({ timeout: 180_000, retries: 0 })
 
-const cms = setUpServer('two-factors', (copy) => serveCms(copy, { CMS_TWO_FACTORS: 'yes' }))
+const cms = setUpCms('two-factors', { CMS_TWO_FACTORS: 'yes' })
 let tokens: Awaited<ReturnType<typeof readTokens>>
 const editor = {
   ...{ id: randomUUID(), token: randomUUID(), role: EDITOR_ROLE, status: 'active' },
@@ -127,8 +127,10 @@ test('an editor sets up the second factor in the Studio, and then everything ope
   const generated = page.waitForResponse(/\/tfa\/generate/)
   await page.keyboard.press('Enter')
   const { data } = (await (await generated).json()) as { data: { secret: string } }
-  const first = await nextCode(data.secret, '')
-  await page.locator('input').last().fill(first)
+  await page
+    .locator('input')
+    .last()
+    .fill(await freshCode(data.secret))
   const enabled = page.waitForResponse(/\/tfa\/enable/)
   await page.keyboard.press('Enter')
   expect((await enabled).status()).toBe(204)
@@ -143,7 +145,7 @@ test('an editor sets up the second factor in the Studio, and then everything ope
       otp,
     })
   expect((await login()).status).toBe(401)
-  const token = pair.parse((await login(await nextCode(data.secret, first))).data).access_token
+  const token = pair.parse((await login(await freshCode(data.secret))).data).access_token
   expect((await get({ token }, '/items/pages')).status).toBe(200)
 })
 
@@ -152,11 +154,11 @@ const STEP_MS = 30_000
 const NEEDED_MS = 8_000
 
 /** The code that an app on a telephone shows for this secret, as RFC 6238 has it. */
-function totp(secret: string, now = Date.now()): string {
+function totp(secret: string): string {
   const bits = [...secret].map((letter) => LETTERS.indexOf(letter).toString(2).padStart(5, '0'))
   const key = bits.join('').match(/.{8}/g) ?? []
   const counter = Buffer.alloc(8)
-  counter.writeBigUInt64BE(BigInt(Math.floor(now / STEP_MS)))
+  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / STEP_MS)))
   const bytes = Buffer.from(key.map((byte) => Number.parseInt(byte, 2)))
   const digest = createHmac('sha1', bytes).update(counter).digest()
   const offset = (digest.at(-1) ?? 0) & 15
@@ -164,11 +166,9 @@ function totp(secret: string, now = Date.now()): string {
   return String(number).padStart(6, '0')
 }
 
-/** Waits for a code that has not been shown yet, and that counts for long enough to be typed in. */
-async function nextCode(secret: string, last: string): Promise<string> {
-  for (;;) {
-    const code = totp(secret)
-    if (code !== last && STEP_MS - (Date.now() % STEP_MS) > NEEDED_MS) return code
-    await new Promise((resolve) => setTimeout(resolve, 500))
-  }
+/** A code that counts for long enough to be typed in; near the end of one, that of the next. */
+async function freshCode(secret: string): Promise<string> {
+  const left = STEP_MS - (Date.now() % STEP_MS)
+  if (left < NEEDED_MS) await setTimeout(left)
+  return totp(secret)
 }

@@ -5,7 +5,6 @@ import { hrefOf } from '../../content/pages/page.ts'
 import { pages } from '../../content/pages/index.ts'
 import { askCms, type Row } from '../support/cms.ts'
 import { expectPicture, expectShareable, readHead, type Head } from '../support/head.ts'
-import { changeNotice, createNotice, deleteNotice } from '../support/notice.ts'
 import { expect, test } from '../support/test.ts'
 
 test.setTimeout(180_000)
@@ -148,40 +147,4 @@ test('the sitemap is well-formed and has each page once, with its true date', as
       if (date !== undefined) expect(Date.parse(date), address).toBeLessThanOrEqual(Date.now())
     }
   }).toPass({ timeout: 30_000 })
-})
-
-test('a notice is an article with its dates; a correction changes date and picture', async ({
-  request,
-  baseURL,
-}) => {
-  const first = `</script> “Notice” & <b> ${Date.now()}`
-  const id = await createNotice(first, { date: '2019-02-03', pinned: false })
-  const href = `/notices/${id}`
-  const shown = async (title: string) => {
-    await expect(async () => {
-      const answer = await request.get(href)
-      expect(readHead(await answer.text()).meta.get('og:title')).toBe(title)
-    }).toPass({ timeout: 20_000 })
-    return headOf(request, href)
-  }
-  const before = await shown(first)
-  expectShareable(before, href, first, 'article', baseURL ?? '')
-  await expectPicture(request, before)
-  const [article] = before.things
-  expect(typesOf(before)).toEqual(['NewsArticle', 'BreadcrumbList'])
-  expect(article).toMatchObject({ headline: first, datePublished: '2019-02-03' })
-
-  const second = `शीतकालीन सूचना ${Date.now()}`
-  await changeNotice(id, { title: second })
-  const after = await shown(second)
-  await expectPicture(request, after)
-  expect(after.meta.get('og:image')).not.toBe(before.meta.get('og:image'))
-  const date_updated = String(
-    (await askCms('GET', `/items/notification/${id}`)).row['date_updated'],
-  )
-  expect(after.things[0]).toMatchObject({ dateModified: date_updated })
-  await expect
-    .poll(async () => (await request.get('/sitemap.xml')).text(), { timeout: 20_000 })
-    .toContain(`${href}</loc>\n<lastmod>${date_updated}</lastmod>`)
-  await deleteNotice(id)
 })

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto'
 import type { EnquiryCollection } from '../../lib/content/client/enquiries.ts'
 
-/** As many as can differ by the last three figures of a telephone number. */
-export const FLOCK = 1_000
+/** At most a thousand differ by the last three figures of a telephone number. */
+export const FLOCK = 200
 
 export type Canary = { collection: EnquiryCollection; typed: Record<string, string> }
 

@@ -1,5 +1,8 @@
 import { test } from '@playwright/test'
+import { freePorts } from '../../scripts/lib/free-ports.ts'
+import { runProjectCommand } from './command.ts'
 import { copyInstance, type InstanceCopy } from './instance-copy.ts'
+import { readTokens } from './instance.ts'
 
 /** Copies the instance before the tests of a file, which run one after the other, and removes it after them. */
 export function setUpCopy(name: string): InstanceCopy {
@@ -28,3 +31,17 @@ export function setUpServer<Server extends { stop: () => Promise<void> }>(
   })
   return server
 }
+
+/**
+ * Starts `npm run cms` so.
+ * @param variables further settings of its operator
+ */
+export const setUpCms = (name: string, variables: Record<string, string>) =>
+  setUpServer(name, async ({ dataDir }) => {
+    const [port = 0] = await freePorts(1)
+    const given = { CMS_PORT: String(port), DATA_DIR: dataDir, ...variables }
+    const { isReady, lines, stop } = runProjectCommand('cms', given)
+    if (!(await isReady)) throw new Error(lines.join('\n'))
+    const { adminEmail: email, adminPassword: password } = await readTokens(dataDir)
+    return { url: `http://127.0.0.1:${port}`, administrator: { email, password }, stop }
+  })

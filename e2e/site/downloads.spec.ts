@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import ICAL from 'ical.js'
+import { dayAfter } from '../../lib/feeds/session-calendar.ts'
 import { withItem } from '../support/cms.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -56,7 +58,7 @@ test('the book lists are linked by absolute addresses', async ({ page, request }
   }
 })
 
-test('the calendar has dates that programs can read', async ({ request }) => {
+test('the table of the calendar has dates that programs can read', async ({ request }) => {
   const csv = await (await request.get('/tables/calendar.csv')).text()
   expect(csv).toContain('2025-12-25,2026-01-03,Winter vacation,Holiday\r\n')
 })
@@ -71,4 +73,47 @@ test('what an editor types cannot become a formula, and Hindi is unchanged', asy
     const csv = async () => (await request.get('/tables/faculty.csv')).text()
     await expect.poll(csv, { timeout: 20_000 }).toContain(line)
   })
+})
+
+test('the calendar has the dates of the page, and can be subscribed to or downloaded', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const answer = await request.get('/calendar.ics')
+  expect(answer.headers()['content-type']).toBe('text/calendar; charset=utf-8')
+  const calendar = new ICAL.Component(ICAL.parse(await answer.text()) as unknown[])
+  const events = calendar.getAllSubcomponents('vevent').map((each) => new ICAL.Event(each))
+
+  await page.goto('/SchoolCalendar')
+  const rows = await page
+    .locator('.calendar-table tr:has(time)')
+    .evaluateAll((each) =>
+      each.map((row) => [
+        row.querySelector('time')?.dateTime,
+        row.querySelector('th')?.textContent,
+        row.querySelector('td:last-child')?.textContent,
+      ]),
+    )
+  expect(rows.length).toBeGreaterThan(20)
+  expect(
+    events.map((event) => [
+      event.startDate.toString(),
+      event.summary,
+      event.component.getFirstPropertyValue('categories'),
+    ]),
+  ).toEqual(rows)
+  const single = events.find(({ summary }) => summary === 'Holi')
+  expect(single?.endDate.toString()).toBe(dayAfter(single?.startDate.toString() ?? ''))
+  expect(await (await request.get('/calendar.ics')).text()).toBe(await answer.text())
+
+  const address = `${baseURL}/calendar.ics`
+  await expect(page.getByRole('link', { name: 'Subscribe to the calendar' })).toHaveAttribute(
+    'href',
+    address.replace(/^https?:/, 'webcal:'),
+  )
+  await expect(page.getByText(address)).toBeVisible()
+  const download = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Download the dates (ICS)' }).click()
+  expect((await download).suggestedFilename()).toBe('calendar.ics')
 })

@@ -1,0 +1,184 @@
+import type { Page } from '@playwright/test'
+import { houses } from '../../content/pages/activities/house.ts'
+import { documents } from '../../content/pages/documents.ts'
+import { withItem } from '../support/cms.ts'
+import { expect, test } from '../support/test.ts'
+import { openUntil } from '../support/visitor.ts'
+
+// The lists and tables of the specification, with literal values.
+
+const main = (page: Page) => page.getByRole('main')
+
+test('five book lists, each a document of the type and size that is named', async ({ page }) => {
+  await page.goto('/Booklist')
+  const table = main(page).getByRole('table')
+  await expect(table.getByRole('columnheader')).toHaveText(['Serial Number', 'Class', 'Link'])
+  const rows = table.locator('tbody tr')
+  await expect(rows).toHaveCount(5)
+  const classes = ['LKG', 'UKG', 'Class 1', 'Class 1', 'Class 1']
+  for (const [index, row] of (await rows.all()).entries()) {
+    const link = row.getByRole('link')
+    await expect(link).toHaveText('Click Here To Download')
+    await expect(link).toHaveAccessibleName(
+      new RegExp(`^Click Here To Download: ${classes[index]}, list ${index + 1}`),
+    )
+    const href = (await link.getAttribute('href')) ?? ''
+    expect(href).toMatch(/^\/docs\/pdf\/books\/.*\.pdf$/)
+    await expect(row).toContainText(`(PDF, ${await kilobytesOf(page, href)} kB)`)
+  }
+})
+
+/** The size of a document, which must be a PDF. */
+async function kilobytesOf(page: Page, href: string): Promise<number> {
+  const response = await page.request.get(href)
+  expect(response.headers()['content-type']).toBe('application/pdf')
+  const file = await response.body()
+  expect(file.subarray(0, 5).toString()).toBe('%PDF-')
+  return Math.round(file.length / 1000)
+}
+
+test('the curriculum shows the text of the CMS and below it the subjects offered', async ({
+  page,
+}) => {
+  await page.goto('/Curriculum')
+  await expect(page.getByRole('heading', { name: 'How we teach' })).toBeVisible()
+  await expect(
+    page.getByRole('region', { name: 'Subjects offered' }).getByRole('listitem'),
+  ).toHaveText([
+    ...['English', 'Bengali', 'Hindi', 'Geography', 'History'],
+    ...['SST', 'Computer', 'Art', 'GK'],
+  ])
+})
+
+test('the examinations and events of the calendar are on their own pages too', async ({ page }) => {
+  for (const [path, name, entry] of [
+    ['/Examination', 'Examinations in the school calendar', 'Half-yearly examination'],
+    ['/Events', 'Events in the school calendar', 'Annual sports day'],
+  ] as const) {
+    await page.goto(path)
+    await expect(page.getByRole('table', { name })).toContainText(entry)
+  }
+})
+
+test('the e-books page links to the board’s site and names its host', async ({ page }) => {
+  await page.goto('/ebooks')
+  await expect(main(page).getByRole('link', { name: 'The board’s e-books site' })).toHaveAttribute(
+    'href',
+    /^https:\/\//,
+  )
+  await expect(main(page)).toContainText(/Leaves this website for [a-z.]+\./)
+})
+
+test('the abacus: its picture, what it does, and the notice board', async ({ page }) => {
+  await page.goto('/Abacus')
+  await expect(main(page).getByRole('img', { name: /abacus/ })).toBeVisible()
+  await expect(main(page).getByRole('region', { name: 'Abacus' })).toContainText(
+    'It speeds up calculation and improves precision, accuracy and concentration.',
+  )
+  for (const width of [1280, 360]) {
+    await page.setViewportSize({ width, height: 800 })
+    const words = await page.getByRole('heading', { level: 1 }).boundingBox()
+    const picture = await main(page).locator('figure img').boundingBox()
+    if (!words || !picture) throw new Error('The heading or the picture is not shown')
+    const isApart = words.x + words.width <= picture.x || words.y + words.height <= picture.y
+    expect(isApart, `no word covers the picture at ${width} px`).toBe(true)
+  }
+  const board = main(page).getByRole('region', { name: 'Notice board' })
+  await expect(board.getByRole('listitem')).toHaveText(
+    Array<string>(5).fill('Your Class will Start from 9.40 am'),
+  )
+  await board.getByRole('link').click()
+  await expect(page).toHaveURL('/notices')
+})
+
+test('the nine clubs follow their intro, each with its president and the same picture', async ({
+  page,
+}) => {
+  await page.goto('/Club')
+  await expect(
+    page.getByText('Language, Maths, Cultural, Eco, Heritage, Science, Sports, Quiz and Tourism'),
+  ).toBeVisible()
+  const cards = main(page).getByRole('region', { name: 'The nine clubs' }).getByRole('listitem')
+  await expect(cards.getByRole('heading', { level: 3 })).toHaveText([
+    ...['Language', 'Maths', 'Cultural', 'Eco', 'Heritage'],
+    ...['Science', 'Sports', 'Quiz', 'Tourism'],
+  ])
+  await expect(cards.getByText(/^President M(r|rs|s) \S+ \S+$/)).toHaveCount(9)
+  await expect(cards.locator('img[src="/pictures/club.svg"]')).toHaveCount(9)
+})
+
+test('the four houses have their banners, people and events', async ({ page }) => {
+  await page.goto('/House')
+  await expect(main(page).getByRole('article')).toHaveCount(4)
+  expect(houses.map(({ name }) => name)).toEqual([
+    ...['Palash House', 'Surya House', 'Neem House', 'Sagar House'],
+  ])
+  for (const { name, teacher, captain, flagBearer, events } of houses) {
+    const house = main(page).getByRole('article', { name })
+    expect(teacher.role).toMatch(/^House (master|teacher)$/)
+    await expect(house.getByRole('term')).toHaveText([
+      ...[teacher.role, 'Captain', 'Flag bearer', 'Events'],
+    ])
+    await expect(house.getByRole('definition')).toHaveText([
+      ...[teacher.name, captain, flagBearer, ...events],
+    ])
+    await expect(house.getByRole('img', { name: /banner/ })).toBeVisible()
+  }
+})
+
+test('the annexure of the games can be downloaded, with its type and size', async ({ page }) => {
+  await page.goto('/cbse-games')
+  const href = '/docs/pdf/cbse-games-annexure.pdf'
+  const name = `CBSE games: annexure (PDF, ${await kilobytesOf(page, href)} kB)`
+  await expect(page.getByRole('link', { name, exact: true })).toHaveAttribute('href', href)
+  expect(documents.gamesAnnexure.path).toBe(href)
+})
+
+for (const [path, caption, count] of [
+  ['/Trust', 'Members of the trust', 6],
+  ['/Management', 'Members of the management committee', 9],
+  ['/SexualHarassmentCommittee', 'Members of the committee', 4],
+] as const) {
+  test(`${path}: every member is listed and can be called`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto(path)
+    const table = page.getByRole('table', { name: caption })
+    const rows = table.locator('tbody tr')
+    await expect(table.locator('thead th')).toHaveText([
+      ...['No.', 'Name', 'Designation', 'Telephone'],
+    ])
+    await expect(rows).toHaveCount(count)
+    for (const row of await rows.all()) {
+      const number = row.getByRole('link')
+      const href = `tel:${(await number.innerText()).replaceAll(' ', '')}`
+      await expect(number).toHaveAttribute('href', href)
+      const { x, width } = (await number.boundingBox()) ?? { x: NaN, width: NaN }
+      expect(x + width, 'no number is cut off by the edge of a phone').toBeLessThan(360)
+    }
+    if (path === '/Trust') await expectRegistration(page)
+    if (path === '/SexualHarassmentCommittee') {
+      await expect(rows.first().locator('strong')).toHaveText('Presiding Officer,')
+      await expect(rows.locator('strong', { hasText: 'External member' })).toHaveCount(1)
+      await expect(page.getByRole('heading', { name: 'How to complain' })).toBeVisible()
+    }
+  })
+}
+
+/** The registration of the society is linked with its type and true size. */
+async function expectRegistration(page: Page) {
+  const href = '/docs/pdf/SocityRegistration.pdf'
+  const link = main(page).getByRole('link', { name: /^Society registration \(PDF/ })
+  await expect(link).toHaveAttribute('href', href)
+  await expect(link).toContainText(`(PDF, ${await kilobytesOf(page, href)} kB)`)
+}
+
+test('an editor’s text leaves the members in place', async ({ page }) => {
+  const content = '<p>What the office wrote of the committee.</p>'
+  await withItem('pages', { page_name: 'management', content }, async () => {
+    const text = page.getByText('What the office wrote')
+    await openUntil(page, '/Management', () => expect(text).toBeVisible({ timeout: 500 }))
+    const members = page.getByRole('table', { name: 'Members of the management committee' })
+    await expect(members.locator('tbody tr')).toHaveCount(9)
+    await expect(main(page).getByRole('link', { name: 'The trust' }).last()).toBeVisible()
+  })
+})
