@@ -1,11 +1,7 @@
-import { sampleDocuments, sampleResults } from './disclosure-documents.ts'
-import { sampleExams } from './exams.ts'
-import { sampleFaculty } from './faculty.ts'
-import { firstFees } from './fees.ts'
-import { sampleGallery } from './gallery.ts'
-import { sampleHeadings } from './headings.ts'
+import { sampleDocuments, sampleResults } from './disclosure.ts'
 import { sampleNotices } from './notices.ts'
 import { samplePages } from './pages.ts'
+import { firstFees, sampleExams, sampleFaculty, sampleGallery, sampleHeadings } from './rows.ts'
 
 /** The first rows of each collection, except those of one record. */
 export const sampleContent = {
@@ -20,5 +16,5 @@ export const sampleContent = {
   board_result: sampleResults,
 }
 
-export { sampleDisclosure } from './disclosure-facts.ts'
+export { sampleDisclosure } from './disclosure.ts'
 export { sampleSchool } from './school.ts'
