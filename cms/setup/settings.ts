@@ -63,10 +63,6 @@ const LOOK = {
   ],
 }
 
-/** What earlier versions set: a note at the sign-in and a link, both to a page that is gone. */
-const FORMER_NOTE = 'Was your password given to you? First [choose your own at /account](/account).'
-const FORMER_MODULE = 'account'
-
 /** The administrator's own style sheet stays. */
 function withOwnCss(actual: unknown): string {
   if (typeof actual !== 'string') return INERT_WHILE_SAVING
@@ -80,7 +76,6 @@ export async function applySettings(cms: CmsSetup, siteUrl: string): Promise<voi
   const wanted: Row = {
     ...PICTURES,
     project_url: siteUrl,
-    ...(actual['public_note'] === FORMER_NOTE ? { public_note: null } : {}),
     visual_editor_urls: VISUAL_PAGES.map((path) => ({ url: siteUrl + path })),
     custom_css: withOwnCss(actual['custom_css']),
     ...SIGN_IN,
@@ -95,8 +90,8 @@ export async function applySettings(cms: CmsSetup, siteUrl: string): Promise<voi
 // A look that was given before there was a module; who switched one off keeps it so.
 function withModules(bar: unknown): unknown {
   if (!Array.isArray(bar)) return bar
-  const has = (each: unknown, id: string) => isRow(each) && each['id'] === id
-  const modules: unknown[] = bar.filter((each) => !has(each, FORMER_MODULE))
-  const isMissing = ({ id }: { id: string }) => !modules.some((each) => has(each, id))
+  const modules: unknown[] = bar
+  const isMissing = ({ id }: { id: string }) =>
+    !modules.some((each) => isRow(each) && each['id'] === id)
   return [...modules, ...[VISUAL, INSIGHTS].filter(isMissing)]
 }
