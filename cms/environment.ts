@@ -1,6 +1,5 @@
 import { isIP } from 'node:net'
 import { join } from 'node:path'
-import { CLOSED_DOORS } from './closed-doors.ts'
 
 export type CmsOptions = {
   /** This machine, or its address in a private network where the site runs on another one too. */
@@ -30,6 +29,23 @@ const SESSION_HOURS = 12
 
 const UPLOAD_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf']
 
+// The site fetches nothing for an editor, so "import a file by its address" may reach the
+// public internet only, never this machine or the network it stands in. Directus reads
+// 0.0.0.0 as "every interface of this machine".
+const PRIVATE_NETWORKS = [
+  ...['0.0.0.0', '10.0.0.0/8', '100.64.0.0/10', '127.0.0.0/8', '169.254.0.0/16', '172.16.0.0/12'],
+  ...['192.168.0.0/16', '::1', 'fc00::/7', 'fe80::/10'],
+]
+
+/** What Directus could do besides, and does not here. */
+const SWITCHED_OFF = [
+  ...['IP_TRUST_PROXY', 'CORS_ENABLED', 'WEBSOCKETS_ENABLED', 'GRAPHQL_INTROSPECTION'],
+  ...['OPENAPI_ENABLED', 'MCP_ENABLED', 'AI_ENABLED', 'TELEMETRY', 'PROJECT_OWNER_ENABLED'],
+  ...['METRICS_ENABLED', 'TUS_ENABLED', 'EMAIL_VERIFY_SETUP'],
+  // Every visitor reaches the CMS from the one address of the site, which limits them itself.
+  'RATE_LIMITER_ENABLED',
+]
+
 /**
  * The whole environment of the embedded Directus, except PATH and the like.
  * The site is the one thing that talks to it besides editors.
@@ -47,7 +63,8 @@ export function cmsEnvironment(options: CmsOptions): Record<string, string> {
     LOG_LEVEL: 'warn',
     ...databaseVariables(options),
     ...storageVariables(options.dataDir),
-    ...CLOSED_DOORS,
+    ...Object.fromEntries(SWITCHED_OFF.map((name) => [name, 'false'])),
+    IMPORT_IP_DENY_LIST: PRIVATE_NETWORKS.join(','),
     ...tlsVariables(options),
     CONTENT_SECURITY_POLICY_DIRECTIVES__FRAME_SRC: `'self',${new URL(options.siteUrl).origin}`,
     EXTENSIONS_PATH: literal(join(import.meta.dirname, 'extensions')),
@@ -63,7 +80,6 @@ export function cmsEnvironment(options: CmsOptions): Record<string, string> {
     SESSION_COOKIE_TTL: `${SESSION_HOURS}h`,
     REFRESH_TOKEN_TTL: `${SESSION_HOURS}h`,
     RETENTION_ENABLED: 'true',
-    EMAIL_VERIFY_SETUP: 'false',
   }
 }
 

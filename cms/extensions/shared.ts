@@ -23,10 +23,7 @@ export type Database = {
   ref: (column: string) => unknown
   raw: (sql: string) => PromiseLike<unknown>
   transaction: <Result>(work: (database: Database) => Promise<Result>) => Promise<Result>
-  schema: {
-    hasTable: (table: string) => PromiseLike<boolean>
-    dropTableIfExists: (table: string) => PromiseLike<unknown>
-  }
+  schema: { hasTable: (table: string) => PromiseLike<boolean> }
   client: { config: { client: unknown } }
 }
 
@@ -107,6 +104,13 @@ export type Context = {
   getSchema: () => Promise<object>
   services: { ItemsService: new (collection: string, options: object) => ItemsService }
   logger: { warn: (text: string) => void }
+}
+
+/** A stored time in milliseconds; SQLite gives numbers, PostgreSQL dates. NaN, which no comparison holds for, of nothing. */
+export function timeOf(value: unknown): number {
+  if (value instanceof Date) return value.getTime()
+  if (typeof value === 'number') return value
+  return typeof value === 'string' ? Date.parse(value) : NaN
 }
 
 /** An error that Directus sends to the client with its message and status; it goes by the name. */

@@ -1,18 +1,34 @@
-import type { Collection, Field } from './types.ts'
+import { extended, type Field } from './fields.ts'
+import { rowId, sample, suppliedId, timestamps } from './row-fields.ts'
 
-type ContentOptions = {
-  /** What the Studio's menu says. */
-  name: string
-  icon: string
-  note: string
-  template?: string
+/** The body of Directus's own call POST /collections. */
+export type Collection = {
+  collection: string
+  /** null: a folder of the Studio's menu, not a table. */
+  schema: Record<string, unknown> | null
+  meta: Record<string, unknown>
   fields: Field[]
 }
 
+/** The body of Directus's own call POST /relations. */
+export type Relation = {
+  collection: string
+  field: string
+  related_collection: string
+  schema: Record<string, unknown>
+  meta: Record<string, unknown>
+}
+
+/** `name` is what the Studio's menu says. */
+type Description = { name: string; icon: string; note: string; template?: string }
+
+type Options = Description & { fields: Field[] }
+
 /** A collection of the website; what it can do follows from its fields. */
-export function content(collection: string, options: ContentOptions): Collection {
-  const has = (name: string) => options.fields.some(({ field }) => field === name)
-  return table(collection, options.fields, {
+export function content(collection: string, options: Options): Collection {
+  const fields = [rowId(), ...options.fields, sample(), ...timestamps()]
+  const has = (name: string) => fields.some(({ field }) => field === name)
+  return table(collection, fields, {
     ...describe(options),
     group: 'website',
     // Directus 12 loses what is typed or chosen while it saves the first draft of a row by itself.
@@ -25,12 +41,19 @@ export function content(collection: string, options: ContentOptions): Collection
   })
 }
 
+/** A collection of the website with one record, which is edited in place. */
+export function singleton(name: string, options: Options): Collection {
+  const collection = content(name, options)
+  return { ...collection, meta: { ...collection.meta, singleton: true } }
+}
+
 /**
  * A collection of enquiries. Its revisions are not kept: anyone who may read revisions would
  * read the children's details in them, and an erased enquiry would live on there.
  */
-export function enquiries(collection: string, options: ContentOptions): Collection {
-  return table(collection, options.fields, {
+export function enquiries(collection: string, options: Options): Collection {
+  const fields = [suppliedId(), ...options.fields, ...timestamps()]
+  return table(collection, fields, {
     ...describe(options),
     group: 'office',
     accountability: 'activity',
@@ -46,14 +69,12 @@ export function table(
   fields: Field[],
   meta: Record<string, unknown>,
 ): Collection {
-  const ordered = fields.map((field, index) => ({
-    ...field,
-    meta: { ...field.meta, sort: index + 1 },
-  }))
+  const ordered = fields.map((field, index) => extended(field, { sort: index + 1 }))
   return { collection, schema: {}, meta, fields: ordered }
 }
 
-function describe({ name, icon, note, template }: ContentOptions) {
+/** How the Studio presents a collection. */
+export function describe({ name, icon, note, template }: Description) {
   return { icon, note, display_template: template ?? null, ...named(name) }
 }
 

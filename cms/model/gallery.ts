@@ -1,8 +1,19 @@
-import { content, table } from './collections.ts'
-import { rowId, sample, sort, status, timestamps } from './common.ts'
-import { text } from './fields.ts'
-import { pictures } from './files.ts'
-import type { Field, Relation } from './types.ts'
+import { content, table, type Relation } from './collections.ts'
+import { text, type Field } from './fields.ts'
+import { rowId, sort, status } from './row-fields.ts'
+
+const pictures: Field = {
+  field: 'images',
+  type: 'alias',
+  schema: null,
+  meta: {
+    special: ['files'],
+    interface: 'files',
+    options: { template: '{{directus_files_id.$thumbnail}} {{directus_files_id.title}}' },
+    width: 'full',
+    note: "Drag to reorder. A picture's caption is the title of its file: open the picture to write it. Publish a child's face only with the parents' consent.",
+  },
+}
 
 export const gallery = content('gallery', {
   name: 'Gallery',
@@ -10,19 +21,14 @@ export const gallery = content('gallery', {
   note: 'Albums of pictures',
   template: '{{title}}',
   fields: [
-    rowId(),
     sort(),
-    text('title', { note: 'The name of the album: the event or the place.', max: 200 }),
+    text('title', 'The name of the album: the event or the place.', { max: 200 }),
     status(),
-    pictures(
-      'images',
-      "Drag to reorder. A picture's caption is the title of its file: open the picture to write it. Publish a child's face only with the parents' consent.",
-    ),
-    sample(),
-    ...timestamps(),
+    pictures,
   ],
 })
 
+/** The pictures of the albums, each a row. */
 export const galleryFiles = table(
   'gallery_files',
   [rowId(), column('gallery_id', 'integer'), column('directus_files_id', 'uuid'), sort()],
@@ -31,20 +37,15 @@ export const galleryFiles = table(
 
 export const galleryRelations: Relation[] = [
   {
-    collection: 'gallery_files',
-    field: 'gallery_id',
-    related_collection: 'gallery',
+    ...{ collection: 'gallery_files', field: 'gallery_id', related_collection: 'gallery' },
     schema: { on_delete: 'CASCADE' },
     meta: {
-      one_field: 'images',
-      junction_field: 'directus_files_id',
-      sort_field: 'sort',
+      ...{ one_field: 'images', junction_field: 'directus_files_id', sort_field: 'sort' },
       one_deselect_action: 'delete',
     },
   },
   {
-    collection: 'gallery_files',
-    field: 'directus_files_id',
+    ...{ collection: 'gallery_files', field: 'directus_files_id' },
     related_collection: 'directus_files',
     schema: { on_delete: 'CASCADE' },
     meta: { one_field: null, junction_field: 'gallery_id' },

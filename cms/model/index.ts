@@ -1,20 +1,10 @@
-import { boardResult } from './board-result.ts'
-import { folder } from './collections.ts'
-import { contentFinding } from './content-finding.ts'
-import { disclosureDocument } from './disclosure-document.ts'
-import { disclosure } from './disclosure.ts'
-import { admission, admissionForm } from './enquiries.ts'
-import { exam } from './exam.ts'
-import { faculty } from './faculty.ts'
-import { fee } from './fee.ts'
-import { toFile } from './files.ts'
+import { folder, type Collection, type Relation } from './collections.ts'
+import { boardResult, disclosure, disclosureDocument } from './disclosure.ts'
+import { contentFinding } from './findings.ts'
 import { gallery, galleryFiles, galleryRelations } from './gallery.ts'
-import { heading } from './heading.ts'
-import { notification } from './notification.ts'
-import { officeFigures } from './office-figures.ts'
-import { pages } from './pages.ts'
+import { admission, admissionForm, officeFigures } from './office.ts'
 import { school } from './school.ts'
-import type { Collection, Relation } from './types.ts'
+import { exam, faculty, fee, heading, notification, pages } from './website.ts'
 
 const website = [
   ...[notification, heading, pages, faculty, fee, gallery, galleryFiles, exam],
@@ -45,3 +35,11 @@ export const relations: Relation[] = [
   toFile('disclosure_document', 'file'),
   ...galleryRelations,
 ]
+
+/** The collection keeps its row when the file is deleted. */
+function toFile(collection: string, field: string): Relation {
+  return {
+    ...{ collection, field, related_collection: 'directus_files' },
+    ...{ schema: { on_delete: 'SET NULL' }, meta: { sort_field: null } },
+  }
+}

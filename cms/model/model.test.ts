@@ -1,5 +1,5 @@
 import { documentKeys } from '../../content/pages/about/appendix-ix.ts'
-import { DISCLOSURE_ROWS } from './disclosure-rows.ts'
+import { DISCLOSURE_ROWS } from './disclosure.ts'
 import {
   collections,
   CONTENT_COLLECTIONS,
@@ -7,7 +7,7 @@ import {
   ENQUIRY_COLLECTIONS,
   OFFICE_FIGURES,
 } from './index.ts'
-import type { Field } from './types.ts'
+import type { Field } from './fields.ts'
 
 const OFFICE_FIELDS =
   'received_at reply_by notice_version suspected stage notes first_contact_at overdue'

@@ -1,84 +1,117 @@
-import { contentFinding } from './content-finding.ts'
-import { contentViews } from './content-views.ts'
-import { admission, admissionForm } from './enquiries.ts'
-import { tabular, type View } from './view.ts'
+import { contentFinding } from './findings.ts'
+import { admission, admissionForm } from './office.ts'
+import { fee, heading, notification } from './website.ts'
 
-/** The columns of a list, with their widths in pixels; and what a card of the board says. */
-type Shape = { columns: Record<string, number>; title: string; words: string }
+/** A row of Directus's presets: how a collection is listed, for everybody who may read it. */
+type View = {
+  id: number
+  collection: string
+  /** Under the collection in the menu; null: what opens with the collection itself. */
+  bookmark: string | null
+  icon: string
+  color: string | null
+  filter: object | null
+  user: null
+  role: null
+} & Layout
 
-const columns = (name: string, from: string, phone: string) => ({
-  // Red stands first, where a narrow screen still shows it.
-  ...{ overdue: 110, received_at: 155, [name]: 140, [phone]: 150, stage: 130 },
-  ...{ reply_by: 155, [from]: 150, age: 90, suspected: 150 },
-})
-
-const home = { columns: columns('name', 'class', 'phone'), title: 'name', words: 'phone' }
-const form = {
-  columns: columns('student_name', 'previous_school', 'contact_number'),
-  title: 'student_name',
-  words: 'contact_number',
-}
-
-// The board shows the cards in no order of ours and a limited number: what is done leaves it by and by.
-const OPEN = ['new', 'contacted', 'visit_booked']
+type Layout = { layout: string; layout_query: object; layout_options: object }
 
 // The ids are far above those that Directus counts for what people save.
 export const VIEWS: View[] = [
-  ...viewsOf(admissionForm.collection, 710_000, form),
-  ...viewsOf(admission.collection, 720_000, home),
-  ...contentViews,
-  {
-    ...{ id: 750_000, collection: contentFinding.collection, bookmark: null, icon: 'bookmark' },
-    ...{ color: null, filter: null, user: null, role: null },
-    ...tabular({ page: 130, what: 540, todo: 420, since: 150 }, 'page'),
-  },
+  ...enquiryViews(710_000, admissionForm.collection, {
+    ...{ name: 'student_name', from: 'previous_school', phone: 'contact_number' },
+  }),
+  ...enquiryViews(720_000, admission.collection, { name: 'name', from: 'class', phone: 'phone' }),
+  ...scheduledViews(730_000, notification.collection, '-date', {
+    ...{ title: 300, date: 140, category: 125, pinned: 80, status: 80 },
+    ...{ publish_from: 170, publish_until: 170 },
+  }),
+  ...scheduledViews(740_000, heading.collection, '-date_created', {
+    ...{ title: 300, status: 80, publish_from: 170, publish_until: 170, date_created: 190 },
+  }),
+  view(760_000, fee.collection, list({ class_name: 240, amount: 160, sample: 120 }, 'sort')),
+  view(
+    750_000,
+    contentFinding.collection,
+    list({ page: 130, what: 540, todo: 420, since: 150 }, 'page'),
+  ),
 ]
 
-function viewsOf(collection: string, first: number, shape: Shape): View[] {
-  const common = { collection, color: null, filter: null, user: null, role: null }
-  const newest = { ...common, ...tabular(shape.columns, '-received_at') }
-  const longest = { ...common, ...tabular(shape.columns, 'reply_by') }
+/** Content that comes and goes by the clock. */
+function scheduledViews(
+  id: number,
+  collection: string,
+  sort: string,
+  columns: Record<string, number>,
+): View[] {
+  const all = list(columns, sort)
   return [
-    { ...newest, id: first, bookmark: null, icon: 'bookmark' },
-    {
-      ...{ ...common, ...board(shape) },
-      id: first + 1,
-      bookmark: 'Board by stage',
-      icon: 'view_kanban',
-      filter: { _or: [{ stage: { _in: OPEN } }, { received_at: { _gte: '$NOW(-90 days)' } }] },
-    },
-    {
-      ...longest,
-      id: first + 2,
-      bookmark: 'Overdue',
-      icon: 'alarm',
-      color: '#c0271a',
-      filter: { _and: [{ overdue: { _eq: true } }] },
-    },
-    {
-      ...newest,
-      id: first + 3,
-      bookmark: 'Suspected',
-      icon: 'gpp_maybe',
-      filter: { _and: [{ suspected: { _nempty: true } }] },
-    },
+    view(id, collection, all),
+    view(id + 1, collection, all, {
+      ...{ bookmark: 'Scheduled', icon: 'schedule' },
+      filter: { _and: [{ publish_from: { _gt: '$NOW' } }] },
+    }),
+    view(id + 2, collection, all, {
+      ...{ bookmark: 'Past', icon: 'history' },
+      filter: { _and: [{ publish_until: { _lte: '$NOW' } }] },
+    }),
   ]
 }
 
-function board({ title, words }: Shape) {
+type Names = { name: string; from: string; phone: string }
+
+/** The inbox of a form, its fields by the names that they have in it. */
+function enquiryViews(id: number, collection: string, { name, from, phone }: Names): View[] {
+  const columns = {
+    // Red stands first, where a narrow screen still shows it.
+    ...{ overdue: 110, received_at: 155, [name]: 140, [phone]: 150, stage: 130 },
+    ...{ reply_by: 155, [from]: 150, age: 90, suspected: 150 },
+  }
+  // The board shows the cards in no order of ours and a limited number: what is done leaves it by and by.
+  const open = [
+    { stage: { _in: ['new', 'contacted', 'visit_booked'] } },
+    { received_at: { _gte: '$NOW(-90 days)' } },
+  ]
+  return [
+    view(id, collection, list(columns, '-received_at')),
+    view(id + 1, collection, board(name, phone), {
+      ...{ bookmark: 'Board by stage', icon: 'view_kanban', filter: { _or: open } },
+    }),
+    view(id + 2, collection, list(columns, 'reply_by'), {
+      ...{ bookmark: 'Overdue', icon: 'alarm', color: '#c0271a' },
+      filter: { _and: [{ overdue: { _eq: true } }] },
+    }),
+    view(id + 3, collection, list(columns, '-received_at'), {
+      ...{ bookmark: 'Suspected', icon: 'gpp_maybe' },
+      filter: { _and: [{ suspected: { _nempty: true } }] },
+    }),
+  ]
+}
+
+function view(id: number, collection: string, layout: Layout, more: Partial<View> = {}): View {
+  const common = { bookmark: null, icon: 'bookmark', color: null, filter: null }
+  return { id, collection, ...common, user: null, role: null, ...layout, ...more }
+}
+
+/** A plain list of these columns, with their widths in pixels. */
+function list(columns: Record<string, number>, sort: string): Layout {
+  return {
+    layout: 'tabular',
+    layout_query: { tabular: { fields: Object.keys(columns), sort: [sort], page: 1 } },
+    layout_options: { tabular: { widths: columns, spacing: 'cozy' } },
+  }
+}
+
+/** Cards by stage, and what a card says. */
+function board(titleField: string, textField: string): Layout {
+  const kanban = {
+    ...{ groupField: 'stage', groupTitle: null, titleField, textField, dateField: 'received_at' },
+    ...{ showUngrouped: false, crop: true },
+  }
   return {
     layout: 'kanban',
     layout_query: { kanban: { limit: 1000 } },
-    layout_options: {
-      kanban: {
-        groupField: 'stage',
-        groupTitle: null,
-        titleField: title,
-        textField: words,
-        dateField: 'received_at',
-        showUngrouped: false,
-        crop: true,
-      },
-    },
+    layout_options: { kanban },
   }
 }

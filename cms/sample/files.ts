@@ -19,47 +19,42 @@ const TITLES = {
 
 export type Picture = keyof typeof TITLES
 
-const pictures = Object.entries(TITLES).map(([name, title], index) =>
-  file(index + 1, `${name}.webp`, title, 'image/webp'),
-)
+export const pictureNames = Object.keys(TITLES)
 
-const papers = [
-  file(
-    101,
-    'pre-board-date-sheet.pdf',
-    'Pre-board date sheet, class X (sample)',
-    'application/pdf',
-  ),
-  file(102, 'annual-sports-day.pdf', 'Annual sports day: circular (sample)', 'application/pdf'),
-  certificate(103, 'affiliation-letter.pdf', 'Affiliation letter'),
-  certificate(104, 'building-safety-certificate.pdf', 'Building safety certificate'),
-  certificate(105, 'fire-safety-certificate.pdf', 'Fire safety certificate'),
-  certificate(
-    106,
-    'water-and-sanitation-certificate.pdf',
-    'Water, health and sanitation certificate',
-  ),
+const PAPERS = {
+  'pre-board-date-sheet': 'Pre-board date sheet, class X (sample)',
+  'annual-sports-day': 'Annual sports day: circular (sample)',
+  'affiliation-letter': 'Affiliation letter (sample)',
+  'building-safety-certificate': 'Building safety certificate (sample)',
+  'fire-safety-certificate': 'Fire safety certificate (sample)',
+  'water-and-sanitation-certificate': 'Water, health and sanitation certificate (sample)',
+}
+
+export const sampleFiles: SampleFile[] = [
+  ...Object.entries(TITLES).map(([name, title], index) => ({
+    ...{ id: idOf(index + 1), name: `${name}.webp`, title, type: 'image/webp' },
+  })),
+  ...Object.entries(PAPERS).map(([name, title], index) => ({
+    ...{ id: idOf(index + 101), name: `${name}.pdf`, title, type: 'application/pdf' },
+  })),
 ]
 
-export const sampleFiles: SampleFile[] = [...pictures, ...papers]
+export const SPORTS_CIRCULAR = paperId('annual-sports-day')
 
-export const DATE_SHEET = fileId('pre-board-date-sheet.pdf')
-export const SPORTS_CIRCULAR = fileId('annual-sports-day.pdf')
-
-export function pictureId(picture: Picture): string {
+export function pictureId(picture: string): string {
   return fileId(`${picture}.webp`)
 }
 
-export function fileId(name: string): string {
+export function paperId(paper: keyof typeof PAPERS): string {
+  return fileId(`${paper}.pdf`)
+}
+
+function fileId(name: string): string {
   const found = sampleFiles.find((each) => each.name === name)
   if (!found) throw new Error(`There is no sample file ${name}.`)
   return found.id
 }
 
-function file(number: number, name: string, title: string, type: string): SampleFile {
-  return { id: SAMPLE_FOLDER.slice(0, -4) + String(number).padStart(4, '0'), name, title, type }
-}
-
-function certificate(number: number, name: string, title: string): SampleFile {
-  return file(number, name, `${title} (sample)`, 'application/pdf')
+function idOf(number: number): string {
+  return SAMPLE_FOLDER.slice(0, -4) + String(number).padStart(4, '0')
 }

@@ -1,52 +1,39 @@
 /**
  * HTML exactly as the Studio's editor (Tiptap) would write it: it opens anything else read-only.
  * So a list item and a table cell hold a paragraph, a table announces its columns' least widths,
- * and nothing stands between two blocks. Arguments are HTML already: write &amp; for &.
+ * and nothing stands between two blocks. Arguments are HTML already: write &amp; for &. A block
+ * without a tag of its own is a paragraph.
  */
 export function page(...blocks: string[]): string {
-  return blocks.join('')
+  return blocks.map((block) => (/^<(h2|ul|ol|table)/.test(block) ? block : p(block))).join('')
 }
 
-export function h2(text: string): string {
-  return `<h2>${text}</h2>`
-}
+const p = (text: string) => `<p>${text}</p>`
 
-export function p(text: string): string {
-  return `<p>${text}</p>`
-}
+export const h2 = (text: string) => `<h2>${text}</h2>`
 
-export function strong(text: string): string {
-  return `<strong>${text}</strong>`
-}
+export const strong = (text: string) => `<strong>${text}</strong>`
 
-export function link(href: string, text: string): string {
-  return `<a href="${href}">${text}</a>`
-}
+export const link = (href: string, text: string) => `<a href="${href}">${text}</a>`
 
-export function bullets(...items: string[]): string {
-  return `<ul>${listItems(items)}</ul>`
-}
+export const bullets = (...items: string[]) => `<ul>${listItems(items)}</ul>`
 
-export function numbered(...items: string[]): string {
-  return `<ol>${listItems(items)}</ol>`
-}
+export const numbered = (...items: string[]) => `<ol>${listItems(items)}</ol>`
+
+const listItems = (items: string[]) => items.map((text) => `<li>${p(text)}</li>`).join('')
 
 /** The first row holds the headings. */
 export function table(headings: string[], ...rows: string[][]): string {
-  const head = headings.map((text) => cell('th', text)).join('')
-  const body = rows.map((row) => `<tr>${row.map((text) => cell('td', text)).join('')}</tr>`)
   const columns = '<col style="min-width: 25px;">'.repeat(headings.length)
+  const body = rows.map((row) => tableRow('td', row)).join('')
   return [
     `<table style="min-width: ${25 * headings.length}px;">`,
     `<colgroup>${columns}</colgroup>`,
-    `<tbody><tr>${head}</tr>${body.join('')}</tbody></table>`,
+    `<tbody>${tableRow('th', headings)}${body}</tbody></table>`,
   ].join('')
 }
 
-function listItems(items: string[]): string {
-  return items.map((text) => `<li>${p(text)}</li>`).join('')
-}
-
-function cell(tag: 'th' | 'td', text: string): string {
-  return `<${tag} colspan="1" rowspan="1">${p(text)}</${tag}>`
+function tableRow(tag: 'th' | 'td', cells: string[]): string {
+  const row = cells.map((text) => `<${tag} colspan="1" rowspan="1">${p(text)}</${tag}>`)
+  return `<tr>${row.join('')}</tr>`
 }

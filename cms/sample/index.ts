@@ -1,11 +1,129 @@
-import { sampleDocuments, sampleResults } from './disclosure-documents.ts'
-import { sampleExams } from './exams.ts'
-import { sampleFaculty } from './faculty.ts'
-import { firstFees } from './fees.ts'
-import { sampleGallery } from './gallery.ts'
-import { sampleHeadings } from './headings.ts'
+import { feesOfTheSite } from '../../content/pages/admission/fees.ts'
+import { pictureId, pictureNames, type Picture } from './files.ts'
 import { sampleNotices } from './notices.ts'
 import { samplePages } from './pages.ts'
+import { sampleDocuments, sampleResults } from './school.ts'
+
+type Teacher = [name: string, designation: string, qualification: string, department: string]
+
+/** In the order of the table. The names are invented. */
+const TEACHERS: Teacher[] = [
+  ['Dr Anjali Sharma', 'Principal', 'M.Sc., Ph.D., B.Ed.', 'Administration'],
+  ['Mr Rakesh Verma', 'Vice Principal', 'M.A. (English), B.Ed.', 'Administration'],
+  ['Mrs Sunita Das', 'Headmistress, Primary Wing', 'M.A. (Education), B.Ed.', 'Administration'],
+  ['Mrs Ritu Banerjee', 'TGT English', 'M.A. (English), B.Ed.', 'Languages'],
+  ['Mr Debasish Sen', 'TGT Bengali', 'M.A. (Bengali), B.Ed.', 'Languages'],
+  ['Mrs Usha Mishra', 'TGT Hindi', 'M.A. (Hindi), B.Ed.', 'Languages'],
+  ['Ms Leena D’Souza', 'TGT English', 'M.A. (English), B.Ed.', 'Languages'],
+  ['Mrs Meera Joshi', 'PGT Chemistry', 'M.Sc. (Chemistry), B.Ed.', 'Science'],
+  ['Mr Arun Kumar', 'PGT Physics', 'M.Sc. (Physics), B.Ed.', 'Science'],
+  ['Mrs Lakshmi Nair', 'TGT Science', 'B.Sc., B.Ed.', 'Science'],
+  ['Mrs Farida Khan', 'PGT Biology', 'M.Sc. (Botany), B.Ed.', 'Science'],
+  ['Mr Sanjay Gupta', 'PGT Mathematics', 'M.Sc. (Mathematics), B.Ed.', 'Mathematics'],
+  ['Mrs Kavita Singh', 'TGT Mathematics', 'B.Sc. (Mathematics), B.Ed.', 'Mathematics'],
+  ['Mr Imran Ahmed', 'TGT Social Science', 'M.A. (History), B.Ed.', 'Social Science'],
+  ['Mrs Padma Rao', 'TGT Social Science', 'M.A. (Geography), B.Ed.', 'Social Science'],
+  ['Ms Priya Thomas', 'TGT Computer Science', 'MCA, B.Ed.', 'Computer Science'],
+  ['Mrs Nasreen Begum', 'PRT, Class II', 'B.A., D.El.Ed.', 'Primary'],
+  ['Mrs Anita Dey', 'PRT, Class I', 'B.A., D.El.Ed.', 'Primary'],
+  ['Mr Joseph Kujur', 'PRT, Class IV', 'B.Sc., D.El.Ed.', 'Primary'],
+  ['Ms Pooja Chauhan', 'Nursery Teacher', 'B.A., N.T.T.', 'Primary'],
+  ['Mr Bikash Roy', 'Art Teacher', 'B.F.A.', 'Arts and Sports'],
+  ['Mr Harpreet Singh', 'Physical Education Teacher', 'B.P.Ed.', 'Arts and Sports'],
+  ['Mrs Sharmila Ghosh', 'Music Teacher', 'B.Mus.', 'Arts and Sports'],
+  ['Mr Tenzin Lama', 'Special Educator', 'M.A. (Psychology), B.Ed. Spl. Ed.', ''],
+]
+
+const sampleFaculty = TEACHERS.map(([name, designation, qualification, department], index) => ({
+  ...{ name, designation, qualification, department: department || null },
+  ...{ sort: index + 1, sample: true },
+}))
+
+/** The figures that the school gave: they are its own, and not sample. */
+const firstFees = feesOfTheSite.map(({ className, fee }, index) => ({
+  ...{ class_name: className, amount: fee, sort: index + 1, sample: false },
+}))
+
+// Written in this order, so that the last is the newest on the website.
+const HEADINGS: Record<Picture, [title: string, description: string]> = {
+  hostel: [
+    'A reading room for the hostel',
+    'Boarders now have a quiet room of their own for prep, with lamps, dictionaries and the week’s newspapers.',
+  ],
+  'computer-room': [
+    'Coding club meets on Wednesdays',
+    'Pupils of classes VI to VIII write their first programs in the computer room, one small game at a time.',
+  ],
+  library: [
+    'Eight hundred new books in the library',
+    'Stories in English, Hindi and Bengali, atlases and science readers have joined the shelves this term.',
+  ],
+  karate: [
+    'Yellow belts for twenty-six pupils',
+    'The first karate grading of the year ended with bows, smiles and twenty-six new yellow belts.',
+  ],
+  'physics-lab': [
+    'Light and lenses in the physics laboratory',
+    'Class X measured focal lengths with lenses they had mounted themselves, and drew what they saw.',
+  ],
+  classroom: [
+    'Smart boards in every classroom of the primary wing',
+    'Lessons from nursery to class V can now show a map, a film or a sum at the touch of a finger.',
+  ],
+  abacus: [
+    'Abacus teams through to the zonal round',
+    'Nine pupils of classes II to V will add, multiply and keep calm at the zonal abacus meet.',
+  ],
+  'chemistry-lab': [
+    'New digital balances in the chemistry laboratory',
+    'Twelve balances that read to a hundredth of a gram have replaced the old ones.',
+  ],
+  'playing-field': [
+    'The playing field is ready for the season',
+    'New turf, a marked running track and two practice nets: the field is open to all four houses.',
+  ],
+  assembly: [
+    'Class VII leads Constitution Day assembly',
+    'The Preamble will be read in four languages at the morning assembly.',
+  ],
+  'school-front': [
+    'Admissions are open',
+    'Enquiries for all classes are welcome. Come and see the school: the office is open from 8:30am to 2pm.',
+  ],
+}
+
+const sampleHeadings = Object.entries(HEADINGS).map(([picture, [title, description]]) => ({
+  ...{ title, description, image: pictureId(picture), sample: true },
+}))
+
+const album = pictureNames.filter((name) => name !== 'abacus')
+
+const sampleGallery = [
+  {
+    title: 'A day at school',
+    sort: 1,
+    images: album.map((name, index) => ({ directus_files_id: pictureId(name), sort: index + 1 })),
+    sample: true,
+  },
+]
+
+/** The address of no form: Google answers it with a page that says so. */
+const NO_FORM = 'https://docs.google.com/forms/d/e/SAMPLE-FORM-ID/viewform?embedded=true'
+
+/** In the order of the list; the closed one must appear nowhere. */
+const FORMS = [
+  { title: 'Class VII: Science, unit test 3', place: 'exam-center', active: true },
+  { title: 'Class VIII: Mathematics, unit test 2', place: 'exam-center', active: false },
+  { title: 'Class VII: English, unit test 3', place: 'exam-vii', active: true },
+  { title: 'CBSE games: registration of a team', place: 'cbse-games', active: true },
+]
+
+const sampleExams = FORMS.map((form, index) => ({
+  ...form,
+  embed: `<iframe src="${NO_FORM}" width="640" height="900" title="${form.title}">Loading…</iframe>`,
+  sort: index + 1,
+  sample: true,
+}))
 
 /** The first rows of each collection, except those of one record. */
 export const sampleContent = {
@@ -20,5 +138,4 @@ export const sampleContent = {
   board_result: sampleResults,
 }
 
-export { sampleDisclosure } from './disclosure-facts.ts'
-export { sampleSchool } from './school.ts'
+export { sampleDisclosure, sampleSchool } from './school.ts'

@@ -1,6 +1,6 @@
 import type { NoticeCategory } from '../../content/notice-categories.ts'
-import { DATE_SHEET, SPORTS_CIRCULAR } from './files.ts'
-import { bullets, link, numbered, p, page, strong, table } from './html.ts'
+import { paperId, SPORTS_CIRCULAR } from './files.ts'
+import { bullets, link, numbered, page, strong, table } from './html.ts'
 
 type Notice = {
   date: string
@@ -17,10 +17,8 @@ const NOTICES: Notice[] = [
     category: 'admissions',
     title: 'Admission enquiries are open for all classes',
     description: page(
-      p(
-        `Parents who wish to enrol a child may send the form on the page ${link('/TakeAdmission', 'Take Admission')} or call at the office between 8:30am and 2pm. We reply within 24 hours.`,
-      ),
-      p('Please bring to the office:'),
+      `Parents who wish to enrol a child may send the form on the page ${link('/TakeAdmission', 'Take Admission')} or call at the office between 8:30am and 2pm. We reply within 24 hours.`,
+      'Please bring to the office:',
       bullets(
         'the birth certificate,',
         'the last report card and transfer certificate, from class I upwards,',
@@ -33,9 +31,7 @@ const NOTICES: Notice[] = [
     category: 'examinations',
     title: 'Pre-board examination of class X: date sheet',
     description: page(
-      p(
-        'The pre-board examination of class X begins on Monday, 7 December. Reporting time is 9:10am; the paper begins at 9:40am. The full date sheet is attached.',
-      ),
+      'The pre-board examination of class X begins on Monday, 7 December. Reporting time is 9:10am; the paper begins at 9:40am. The full date sheet is attached.',
       table(
         ['Date', 'Day', 'Subject'],
         ['7 December', 'Monday', 'English'],
@@ -45,16 +41,14 @@ const NOTICES: Notice[] = [
         ['16 December', 'Wednesday', 'Hindi or Bengali'],
       ),
     ),
-    file: DATE_SHEET,
+    file: paperId('pre-board-date-sheet'),
   },
   {
     date: '2026-11-18',
     category: 'sports',
     title: 'Annual sports day on 12 December',
     description: page(
-      p(
-        'The annual sports day will be held on the playing field on Saturday, 12 December, from 9am. Parents are warmly invited. The circular with the order of events is attached.',
-      ),
+      'The annual sports day will be held on the playing field on Saturday, 12 December, from 9am. Parents are warmly invited. The circular with the order of events is attached.',
     ),
     file: SPORTS_CIRCULAR,
   },
@@ -64,14 +58,14 @@ const NOTICES: Notice[] = [
     pinned: true,
     title: 'Winter timings from 1 December',
     description: page(
-      p('From Tuesday, 1 December, until the end of January:'),
+      'From Tuesday, 1 December, until the end of January:',
       table(
         ['Wing', 'Gate opens', 'Classes begin', 'Dispersal'],
         ['Nursery to UKG', '9:10am', '9:40am', '12:40pm'],
         ['Classes I to V', '9:00am', '9:40am', '2:00pm'],
         ['Classes VI to X', '9:00am', '9:40am', '3:00pm'],
       ),
-      p('School buses leave their first stop thirty minutes later than now.'),
+      'School buses leave their first stop thirty minutes later than now.',
     ),
   },
   {
@@ -79,9 +73,7 @@ const NOTICES: Notice[] = [
     category: 'events',
     title: 'Children’s Day: no bags on Saturday',
     description: page(
-      p(
-        'On Saturday, 14 November, lessons give way to stories, games and a puppet show. Children come in colour dress, without school bags, and go home at 12 noon.',
-      ),
+      'On Saturday, 14 November, lessons give way to stories, games and a puppet show. Children come in colour dress, without school bags, and go home at 12 noon.',
     ),
   },
   {
@@ -89,12 +81,8 @@ const NOTICES: Notice[] = [
     category: 'general',
     title: 'शीतकालीन गणवेश के विषय में सूचना / Winter uniform',
     description: page(
-      p(
-        'सभी विद्यार्थियों को सूचित किया जाता है कि सोमवार, 16 नवम्बर से शीतकालीन गणवेश अनिवार्य है। मैरून स्वेटर, धूसर पैंट या स्कर्ट और काले जूते पहनकर आएँ।',
-      ),
-      p(
-        'All pupils wear winter uniform from Monday, 16 November: maroon sweater, grey trousers or skirt, black shoes.',
-      ),
+      'सभी विद्यार्थियों को सूचित किया जाता है कि सोमवार, 16 नवम्बर से शीतकालीन गणवेश अनिवार्य है। मैरून स्वेटर, धूसर पैंट या स्कर्ट और काले जूते पहनकर आएँ।',
+      'All pupils wear winter uniform from Monday, 16 November: maroon sweater, grey trousers or skirt, black shoes.',
     ),
   },
   {
@@ -102,9 +90,7 @@ const NOTICES: Notice[] = [
     category: 'holidays',
     title: 'School closed for Diwali, 7 to 9 November',
     description: page(
-      p(
-        'The school and its office are closed from Saturday, 7 November, to Monday, 9 November. Classes resume on Tuesday, 10 November. We wish every family a bright and safe Diwali.',
-      ),
+      'The school and its office are closed from Saturday, 7 November, to Monday, 9 November. Classes resume on Tuesday, 10 November. We wish every family a bright and safe Diwali.',
     ),
   },
   {
@@ -112,9 +98,7 @@ const NOTICES: Notice[] = [
     category: 'fees',
     title: 'Fees for November: last date 15 November',
     description: page(
-      p(
-        `Fees are due by the ${strong('15th of the month')}. From the 16th a fine of Rs.100 is added for tuition and Rs.50 for transport. The counter is open 9:30am-3:30pm, Monday to Saturday.`,
-      ),
+      `Fees are due by the ${strong('15th of the month')}. From the 16th a fine of Rs.100 is added for tuition and Rs.50 for transport. The counter is open 9:30am-3:30pm, Monday to Saturday.`,
     ),
   },
   {
@@ -122,7 +106,7 @@ const NOTICES: Notice[] = [
     category: 'events',
     title: 'Open house for parents on 31 October',
     description: page(
-      p('Parents are invited on Saturday, 31 October, to see the half-yearly papers:'),
+      'Parents are invited on Saturday, 31 October, to see the half-yearly papers:',
       numbered(
         'Nursery to class II: 9:00am to 10:30am, in the classrooms;',
         'classes III to V: 10:30am to 12 noon, in the classrooms;',
@@ -135,9 +119,7 @@ const NOTICES: Notice[] = [
     category: 'events',
     title: 'Inter-house quiz: teams and rounds',
     description: page(
-      p(
-        'The quiz of the four houses is held on Friday, 30 October, in the library. Each house sends three pupils, one of them from classes VI to VIII. Names are due with the house masters by Tuesday.',
-      ),
+      'The quiz of the four houses is held on Friday, 30 October, in the library. Each house sends three pupils, one of them from classes VI to VIII. Names are due with the house masters by Tuesday.',
     ),
   },
 ]

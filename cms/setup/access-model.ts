@@ -21,17 +21,6 @@ export type Policy = Description & { id: string; app_access: boolean }
 const WRITE: Action[] = ['create', 'read', 'update']
 const ALL: Action[] = [...WRITE, 'delete']
 
-const website = {
-  name: 'Website',
-  icon: 'public',
-  description: 'The server of the website: reads content, hands in enquiries, reads none back',
-}
-const preview = {
-  name: 'Preview',
-  icon: 'preview',
-  description:
-    'The server of the website, for an editor who looks at a draft: reads content and drafts',
-}
 const editor = {
   name: 'Editor',
   icon: 'edit',
@@ -44,11 +33,23 @@ const office = {
 }
 
 // app_access opens the Studio and takes one of the three seats of the free tier.
-const websitePolicy = policy('1c0e7c1e-6a53-4f0e-9b7e-2f6d9a1b0011', website, false)
-const editorPolicy = policy('1c0e7c1e-6a53-4f0e-9b7e-2f6d9a1b0012', editor, true)
-const officePolicy = policy('1c0e7c1e-6a53-4f0e-9b7e-2f6d9a1b0013', office, true)
-
-const previewPolicy = policy('1c0e7c1e-6a53-4f0e-9b7e-2f6d9a1b0014', preview, false)
+const websitePolicy = {
+  id: '1c0e7c1e-6a53-4f0e-9b7e-2f6d9a1b0011',
+  name: 'Website',
+  icon: 'public',
+  description: 'The server of the website: reads content, hands in enquiries, reads none back',
+  app_access: false,
+}
+const previewPolicy = {
+  id: '1c0e7c1e-6a53-4f0e-9b7e-2f6d9a1b0014',
+  name: 'Preview',
+  icon: 'preview',
+  description:
+    'The server of the website, for an editor who looks at a draft: reads content and drafts',
+  app_access: false,
+}
+const editorPolicy = { id: '1c0e7c1e-6a53-4f0e-9b7e-2f6d9a1b0012', ...editor, app_access: true }
+const officePolicy = { id: '1c0e7c1e-6a53-4f0e-9b7e-2f6d9a1b0013', ...office, app_access: true }
 
 export const POLICIES: Policy[] = [websitePolicy, previewPolicy, editorPolicy, officePolicy]
 
@@ -80,40 +81,29 @@ const OWN_ACCOUNT: Grant = {
   ],
 }
 
+const READ_CONTENT = grant([...CONTENT_COLLECTIONS, 'directus_files'], ['read'])
+
+const EDIT_CONTENT = [
+  ...grant([...CONTENT_COLLECTIONS, 'directus_files', 'directus_folders'], WRITE),
+  // A picture that is taken out of an album leaves no row behind.
+  ...grant([GALLERY_FILES], ['delete']),
+  ...grant(['directus_revisions', CONTENT_FINDINGS], ['read']),
+]
+
+const WORK_ON_ENQUIRIES = [
+  ...grant(ENQUIRY_COLLECTIONS, ['read', 'update']),
+  ...grant([OFFICE_FIGURES, 'directus_dashboards', 'directus_panels'], ['read']),
+]
+
+const HAND_IN = [...grant(ENQUIRY_COLLECTIONS, ['create']), ...grant([CONTENT_FINDINGS], ALL)]
+
 /** Whole collections, but for OWN_ACCOUNT. The extension "accounts" limits the rows of revisions. */
 export const GRANTS = new Map<Policy, Grant[]>([
-  [
-    websitePolicy,
-    [
-      ...grant([...CONTENT_COLLECTIONS, 'directus_files'], ['read']),
-      ...grant(ENQUIRY_COLLECTIONS, ['create']),
-      ...grant([CONTENT_FINDINGS], ALL),
-    ],
-  ],
-  [previewPolicy, grant([...CONTENT_COLLECTIONS, 'directus_files'], ['read'])],
-  [
-    editorPolicy,
-    [
-      ...grant([...CONTENT_COLLECTIONS, 'directus_files', 'directus_folders'], WRITE),
-      // A picture that is taken out of an album leaves no row behind.
-      ...grant([GALLERY_FILES], ['delete']),
-      ...grant(['directus_revisions', CONTENT_FINDINGS], ['read']),
-      OWN_ACCOUNT,
-    ],
-  ],
-  [
-    officePolicy,
-    [
-      ...grant(ENQUIRY_COLLECTIONS, ['read', 'update']),
-      ...grant([OFFICE_FIGURES, 'directus_dashboards', 'directus_panels'], ['read']),
-      OWN_ACCOUNT,
-    ],
-  ],
+  [websitePolicy, [...READ_CONTENT, ...HAND_IN]],
+  [previewPolicy, READ_CONTENT],
+  [editorPolicy, [...EDIT_CONTENT, OWN_ACCOUNT]],
+  [officePolicy, [...WORK_ON_ENQUIRIES, OWN_ACCOUNT]],
 ])
-
-function policy(id: string, description: Description, app_access: boolean): Policy {
-  return { id, ...description, app_access }
-}
 
 function grant(collections: string[], actions: Action[]): Grant[] {
   return collections.flatMap((collection) => actions.map((action) => ({ collection, action })))

@@ -1,91 +1,82 @@
-import { collections, relations } from '../model/index.ts'
-import type { Collection, Field } from '../model/types.ts'
-import { isRow, type Cms, type Row } from './client.ts'
-import { difference } from './difference.ts'
-
-type OnStep = (text: string) => void
+import type { Collection } from '../model/collections.ts'
+import type { Field } from '../model/fields.ts'
+import { collections, CONTENT_COLLECTIONS, GALLERY_FILES, relations } from '../model/index.ts'
+import { isRow, type Row } from './client.ts'
+import { difference, type CmsSetup } from './reconcile.ts'
 
 /**
  * Creates the collections, fields and relations that are missing and corrects notes, widths and
  * the like. A column that exists keeps its type: changing one is a migration, not a setup.
  */
-export async function applySchema(cms: Cms, onStep: OnStep): Promise<void> {
-  const existing = byKey(await cms.list('/collections'), 'collection')
-  const fields = await listFields(cms)
-  for (const wanted of collections) {
-    const actual = existing.get(wanted.collection)
-    if (actual === undefined) await createCollection(cms, wanted, onStep)
-    else
-      await reconcile(
-        cms,
-        wanted,
-        actual,
-        fields.get(wanted.collection) ?? new Map<string, Row>(),
-        onStep,
-      )
+export async function applySchema(cms: CmsSetup, siteUrl: string): Promise<void> {
+  const existing = await cms.list('/collections')
+  const fields = Map.groupBy(await cms.list('/fields'), (row) => row['collection'])
+  for (const wanted of withPreviews(collections, siteUrl)) {
+    const { collection } = wanted
+    const actual = existing.find((row) => row['collection'] === collection)
+    if (actual) await correct(cms, wanted, actual, fields.get(collection) ?? [])
+    else {
+      await cms.create('/collections', wanted)
+      cms.onStep(`Created the collection ${collection}`)
+    }
   }
-  await applyRelations(cms, onStep)
+  await applyRelations(cms)
 }
 
-async function createCollection(cms: Cms, wanted: Collection, onStep: OnStep): Promise<void> {
-  await cms.create('/collections', wanted)
-  onStep(`Created the collection ${wanted.collection}`)
+/** The collections that have pages, with the address where the Studio finds the preview of a row. */
+export function withPreviews(collections: readonly Collection[], siteUrl: string): Collection[] {
+  return collections.map((each) => {
+    const { collection, meta } = each
+    // A picture stands within its album.
+    if (!CONTENT_COLLECTIONS.includes(collection) || collection === GALLERY_FILES) return each
+    // The Studio fills in the id.
+    const preview_url = `${siteUrl}/preview/enter?collection=${collection}&id={{id}}`
+    return { ...each, meta: { ...meta, preview_url } }
+  })
 }
 
-async function reconcile(
-  cms: Cms,
+async function correct(
+  cms: CmsSetup,
   wanted: Collection,
   actual: Row,
-  actualFields: Map<string, Row>,
-  onStep: OnStep,
+  fields: Row[],
 ): Promise<void> {
   const changed = difference(wanted.meta, metaOf(actual))
   if (changed) {
     await cms.update(`/collections/${wanted.collection}`, { meta: changed })
-    onStep(`Updated the collection ${wanted.collection}`)
+    cms.onStep(`Updated the collection ${wanted.collection}`)
   }
   for (const field of wanted.fields) {
-    await applyField(cms, wanted.collection, field, actualFields.get(field.field), onStep)
+    const existing = fields.find((row) => row['field'] === field.field)
+    await applyField(cms, wanted.collection, field, existing)
   }
 }
 
 async function applyField(
-  cms: Cms,
+  cms: CmsSetup,
   collection: string,
   wanted: Field,
   actual: Row | undefined,
-  onStep: OnStep,
 ): Promise<void> {
   if (actual === undefined) {
     await cms.create(`/fields/${collection}`, wanted)
-    onStep(`Created the field ${collection}.${wanted.field}`)
+    cms.onStep(`Created the field ${collection}.${wanted.field}`)
     return
   }
   const changed = difference(wanted.meta, metaOf(actual))
   if (!changed) return
   await cms.update(`/fields/${collection}/${wanted.field}`, { meta: changed })
-  onStep(`Updated the field ${collection}.${wanted.field}`)
+  cms.onStep(`Updated the field ${collection}.${wanted.field}`)
 }
 
-async function applyRelations(cms: Cms, onStep: OnStep): Promise<void> {
+async function applyRelations(cms: CmsSetup): Promise<void> {
   const existing = await cms.list('/relations')
-  const names = new Set(existing.map((row) => [row['collection'], row['field']].join('.')))
   for (const relation of relations) {
-    const name = `${relation.collection}.${relation.field}`
-    if (names.has(name)) continue
+    const { collection, field } = relation
+    if (existing.some((row) => row['collection'] === collection && row['field'] === field)) continue
     await cms.create('/relations', relation)
-    onStep(`Created the relation ${name}`)
+    cms.onStep(`Created the relation ${collection}.${field}`)
   }
-}
-
-async function listFields(cms: Cms): Promise<Map<string, Map<string, Row>>> {
-  const rows = await cms.list('/fields')
-  const grouped = Map.groupBy(rows, (row) => String(row['collection']))
-  return new Map([...grouped].map(([name, group]) => [name, byKey(group, 'field')]))
-}
-
-function byKey(rows: Row[], key: string): Map<string, Row> {
-  return new Map(rows.map((row) => [String(row[key]), row]))
 }
 
 function metaOf(row: Row): Row {

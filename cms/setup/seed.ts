@@ -1,29 +1,54 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { SAMPLE_FOLDER, sampleFiles, type SampleFile } from '../sample/files.ts'
 import { sampleContent, sampleDisclosure, sampleSchool } from '../sample/index.ts'
-import type { Cms } from './client.ts'
-import { uploadSampleFiles } from './upload.ts'
+import type { CmsSetup } from './reconcile.ts'
 
-type OnStep = (text: string) => void
+const DIRECTORY = join(import.meta.dirname, '../sample/files')
 
 /**
  * Writes the sample content, once. The school's record is written last and says that it is done;
  * each collection is one request and therefore complete or empty, so that a setup that was cut
  * short goes on where it stopped.
  */
-export async function seedContent(cms: Cms, onStep: OnStep): Promise<void> {
+export async function seedContent(cms: CmsSetup): Promise<void> {
   const school = await cms.read('/items/school')
   if (school['id'] !== null && school['id'] !== undefined) return
-  await uploadSampleFiles(cms, onStep)
+  await uploadSampleFiles(cms)
   for (const [collection, rows] of Object.entries(sampleContent)) {
-    if (!(await isEmpty(cms, collection))) continue
+    const existing = await cms.list(`/items/${collection}?limit=1&fields=id`)
+    if (existing.length > 0) continue
     await cms.create(`/items/${collection}`, rows)
-    onStep(`Wrote the sample content of ${collection}`)
+    cms.onStep(`Wrote the sample content of ${collection}`)
   }
   await cms.update('/items/disclosure', sampleDisclosure)
   await cms.update('/items/school', sampleSchool)
-  onStep('Wrote the sample school')
+  cms.onStep('Wrote the sample school')
 }
 
-async function isEmpty(cms: Cms, collection: string): Promise<boolean> {
-  const rows = await cms.list(`/items/${collection}?limit=1&fields=id`)
-  return rows.length === 0
+/** Uploads the sample files that are missing, under their own fixed ids. */
+async function uploadSampleFiles(cms: CmsSetup): Promise<void> {
+  const [folder] = await cms.list(`/folders?filter[id][_eq]=${SAMPLE_FOLDER}`)
+  if (!folder) await cms.create('/folders', { id: SAMPLE_FOLDER, name: 'Sample' })
+  const existing = await cms.list('/files?limit=-1&fields=id,filesize')
+  for (const file of sampleFiles) {
+    const actual = existing.find(({ id }) => id === file.id)
+    // Directus makes the record first and knows the size only when the bytes are on the disk.
+    if (Number(actual?.['filesize'] ?? 0) > 0) continue
+    const body = await formOf(file)
+    if (actual) await cms.update(`/files/${file.id}`, body)
+    else await cms.create('/files', body)
+    cms.onStep(`Uploaded ${file.name}`)
+  }
+}
+
+async function formOf({ id, name, title, type }: SampleFile): Promise<FormData> {
+  const bytes = await readFile(join(DIRECTORY, name))
+  const form = new FormData()
+  // Directus takes only the fields that stand before the file.
+  form.set('id', id)
+  form.set('title', title)
+  form.set('folder', SAMPLE_FOLDER)
+  form.set('file', new File([bytes], name, { type }))
+  return form
 }

@@ -1,6 +1,5 @@
-import { isRow, type Cms, type Row } from './client.ts'
-import { difference } from './difference.ts'
-import { pagePreviewUrl } from './preview.ts'
+import { isRow, type Row } from './client.ts'
+import { difference, type CmsSetup } from './reconcile.ts'
 
 /**
  * The quality of each width. The narrow ones stand on cards, mostly at twice the density, where less
@@ -40,8 +39,8 @@ const INSIGHTS = { type: 'module', id: 'insights', enabled: true }
 /** Editing on the page itself. */
 const VISUAL = { type: 'module', id: 'visual', enabled: true }
 
-/** Where editing on the page begins: the home page and the notice board. */
-const VISUAL_PAGES = ['/', '/notices']
+/** Where editing on the page begins: the previews of the home page and of the notice board. */
+const VISUAL_PAGES = ['/preview/enter?path=/', '/preview/enter?path=/notices']
 
 /**
  * While a form is saved, nothing can be changed in it: the Studio forgets what is typed or chosen before
@@ -64,10 +63,6 @@ const LOOK = {
   ],
 }
 
-/** What earlier versions set: a note at the sign-in and a link, both to a page that is gone. */
-const FORMER_NOTE = 'Was your password given to you? First [choose your own at /account](/account).'
-const FORMER_MODULE = 'account'
-
 /** The administrator's own style sheet stays. */
 function withOwnCss(actual: unknown): string {
   if (typeof actual !== 'string') return INERT_WHILE_SAVING
@@ -75,18 +70,13 @@ function withOwnCss(actual: unknown): string {
 }
 
 /** The look is given once and is the administrator's afterwards; the rest holds for good. */
-export async function applySettings(
-  cms: Cms,
-  { siteUrl }: { siteUrl: string },
-  onStep: (text: string) => void,
-): Promise<void> {
+export async function applySettings(cms: CmsSetup, siteUrl: string): Promise<void> {
   const actual = await cms.read('/settings')
   const isUntouched = actual['project_name'] === 'Directus'
   const wanted: Row = {
     ...PICTURES,
     project_url: siteUrl,
-    ...(actual['public_note'] === FORMER_NOTE ? { public_note: null } : {}),
-    visual_editor_urls: VISUAL_PAGES.map((path) => ({ url: pagePreviewUrl(siteUrl, path) })),
+    visual_editor_urls: VISUAL_PAGES.map((path) => ({ url: siteUrl + path })),
     custom_css: withOwnCss(actual['custom_css']),
     ...SIGN_IN,
     ...(isUntouched ? LOOK : { module_bar: withModules(actual['module_bar']) }),
@@ -94,14 +84,14 @@ export async function applySettings(
   const changed = difference(wanted, actual)
   if (!changed) return
   await cms.update('/settings', changed)
-  onStep('Updated the settings')
+  cms.onStep('Updated the settings')
 }
 
 // A look that was given before there was a module; who switched one off keeps it so.
 function withModules(bar: unknown): unknown {
   if (!Array.isArray(bar)) return bar
-  const has = (each: unknown, id: string) => isRow(each) && each['id'] === id
-  const modules: unknown[] = bar.filter((each) => !has(each, FORMER_MODULE))
-  const isMissing = ({ id }: { id: string }) => !modules.some((each) => has(each, id))
+  const modules: unknown[] = bar
+  const isMissing = ({ id }: { id: string }) =>
+    !modules.some((each) => isRow(each) && each['id'] === id)
   return [...modules, ...[VISUAL, INSIGHTS].filter(isMissing)]
 }

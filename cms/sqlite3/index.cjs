@@ -11,28 +11,20 @@ const OPEN_CREATE = 4
 /** Time that a query waits for another connection to release its lock, in milliseconds. */
 const BUSY_TIMEOUT_MS = 1_000
 
-/** Primary result codes, which Directus reads at the beginning of the message. */
-const CODES = new Map([
-  [1, 'SQLITE_ERROR'],
-  [5, 'SQLITE_BUSY'],
-  [6, 'SQLITE_LOCKED'],
-  [8, 'SQLITE_READONLY'],
-  [10, 'SQLITE_IOERR'],
-  [11, 'SQLITE_CORRUPT'],
-  [13, 'SQLITE_FULL'],
-  [14, 'SQLITE_CANTOPEN'],
-  [18, 'SQLITE_TOOBIG'],
-  [19, 'SQLITE_CONSTRAINT'],
-  [20, 'SQLITE_MISMATCH'],
-  [26, 'SQLITE_NOTADB'],
-])
+// The names of the primary result codes by number, which Directus reads at the beginning of the message.
+const CODES = [
+  ...['OK', 'ERROR', 'INTERNAL', 'PERM', 'ABORT', 'BUSY', 'LOCKED', 'NOMEM', 'READONLY'],
+  ...['INTERRUPT', 'IOERR', 'CORRUPT', 'NOTFOUND', 'FULL', 'CANTOPEN', 'PROTOCOL', 'EMPTY'],
+  ...['SCHEMA', 'TOOBIG', 'CONSTRAINT', 'MISMATCH', 'MISUSE', 'NOLFS', 'AUTH', 'FORMAT', 'RANGE'],
+  'NOTADB',
+]
 
 /** @param {unknown} error */
 function toSqliteError(error) {
   const { message = String(error), errcode = 1 } = Object(error)
   // The low byte of an extended result code is the primary one.
   const errno = errcode & 0xff
-  const code = CODES.get(errno) ?? 'SQLITE_ERROR'
+  const code = `SQLITE_${CODES[errno] ?? 'ERROR'}`
   return Object.assign(new Error(`${code}: ${message}`, { cause: error }), { errno, code })
 }
 

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { feeWords } from '@/content/pages/admission/fee-helper'
-import type { ClassFee } from '@/content/pages/admission/fees'
+import { feeWords, type ClassFee } from '@/content/pages/admission/fees'
 import type { School } from '@/lib/content/collections/school'
 import { answerFees } from '@/lib/fees/answer'
 import { formatMonth } from '@/lib/fees/calendar'

@@ -1,12 +1,8 @@
-import type { Block, Link } from '../text.ts'
+import type { Block } from '../text.ts'
 import { getPicture, type PictureName } from './pictures.ts'
 
 export function heading(text: string): Block {
   return { kind: 'heading', text }
-}
-
-export function paragraph(text: string): Block {
-  return { kind: 'paragraph', text }
 }
 
 /** A sentence to remember, set large. */
@@ -29,9 +25,4 @@ export function factList(items: Readonly<Record<string, string>>): Block {
 
 export function picture(name: PictureName): Block {
   return { kind: 'picture', ...getPicture(name) }
-}
-
-/** Where to go next: the last block of a page. */
-export function links(...items: [text: string, path: Link['path']][]): Block {
-  return { kind: 'links', items: items.map(([text, path]) => ({ text, path })) }
 }

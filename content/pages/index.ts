@@ -49,70 +49,55 @@ import { privacyPolicy } from './general/privacy-policy.ts'
 import { search } from './general/search.ts'
 import { siteMap } from './general/site-map.ts'
 
-/** Every page, in the order of the navigation. A test names the file of a page that is missing. */
+type Listed = Omit<Page, 'group'>
+
+/** The pages of each group of the navigation, in their order. A test names a page that is missing. */
+const grouped: Record<Group, Listed[]> = {
+  about: [aboutUs, visionMission, infrastructure, gallery, mandatoryDisclosure, contactUs],
+  academics: [
+    curriculum,
+    schoolCalendar,
+    examination,
+    homework,
+    booklist,
+    ebooks,
+    examCenter,
+    examVii,
+    examViii,
+  ],
+  administration: [trust, management, faculty, sexualHarassmentCommittee, rulesRegulations],
+  admission: [takeAdmission, procedure, schedule, feePaymentRules, scholarship],
+  activities: [
+    softSkills,
+    lifeSkills,
+    karate,
+    abacus,
+    house,
+    club,
+    events,
+    cbseSports,
+    cbseGames,
+    cnsGallery,
+  ],
+  facilities: [
+    library,
+    chemistryLab,
+    physicsLab,
+    socialScienceLab,
+    mathLab,
+    languageLab,
+    smartRoom,
+    infirmary,
+    indoorOutdoorGames,
+  ],
+}
+
+const outsideNavigation: Listed[] = [homePage, noticesPage, privacyPolicy, search, siteMap]
+
+/** Every page: those outside the navigation, and then in its order. */
 export const pages: readonly Page[] = [
-  // general
-  homePage,
-  noticesPage,
-  privacyPolicy,
-  search,
-  siteMap,
-
-  // about
-  aboutUs,
-  visionMission,
-  infrastructure,
-  gallery,
-  mandatoryDisclosure,
-  contactUs,
-
-  // academics
-  curriculum,
-  schoolCalendar,
-  examination,
-  homework,
-  booklist,
-  ebooks,
-  examCenter,
-  examVii,
-  examViii,
-
-  // administration
-  trust,
-  management,
-  faculty,
-  sexualHarassmentCommittee,
-  rulesRegulations,
-
-  // admission
-  takeAdmission,
-  procedure,
-  schedule,
-  feePaymentRules,
-  scholarship,
-
-  // activities
-  softSkills,
-  lifeSkills,
-  karate,
-  abacus,
-  house,
-  club,
-  events,
-  cbseSports,
-  cbseGames,
-  cnsGallery,
-
-  // facilities
-  library,
-  chemistryLab,
-  physicsLab,
-  socialScienceLab,
-  mathLab,
-  languageLab,
-  smartRoom,
-  infirmary,
-  indoorOutdoorGames,
+  ...outsideNavigation.map((page) => ({ ...page, group: null })),
+  ...groupIds.flatMap((group) => grouped[group].map((page) => ({ ...page, group }))),
 ]
 
 const byPath = new Map<string, Page>(pages.map((page) => [page.path, page]))

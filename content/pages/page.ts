@@ -48,10 +48,6 @@ type Entry = {
   /** The canonical path, decoded, exactly as the specification writes it. */
   path: Link['path']
   title: string
-  /** Where it hangs in the navigation; null when only the footer and the home page link to it. */
-  group: Group | null
-  /** `page_name` of the row of the CMS collection `pages` that overrides its text. */
-  row: string
   /** One sentence: what a visitor finds here. Lead, meta description and search result. */
   summary: string
   /** Friendly and corrected addresses that lead here by one redirect, beyond other spellings. */
@@ -67,26 +63,31 @@ type Entry = {
   cardPicture?: PictureName
 }
 
+/** A string is a paragraph. */
+export type TextBlock = Block | string
+
 /** A page with its default text, which it shows until the CMS has a row for it. */
 type WithText = {
   template: Exclude<Template, 'text' | 'curriculum' | 'exams' | 'awaiting'>
-  /** A `links` block is always the last one. */
-  blocks?: readonly Block[]
+  blocks?: readonly TextBlock[]
+  /** Where to go next, below the text: pages under their titles, or under words of their own. */
+  next?: readonly (Link['path'] | [text: string, path: Link['path']])[]
   /** The text holds something invented or a placeholder, which the school replaces before going live. */
   sample?: true
   awaiting?: never
 }
 
-/** The layouts that show nothing without a text. */
+/** The layouts that show nothing without a text; `text` when none is named. */
 type TextOnly = Omit<WithText, 'template' | 'blocks'> & {
-  template: 'text' | 'curriculum' | 'exams'
-  blocks: readonly Block[]
+  template?: 'text' | 'curriculum' | 'exams'
+  blocks: readonly TextBlock[]
 }
 
 /** An empty route of the specification: kept from search engines until the CMS has its row. */
 type WithoutText = {
-  template: 'awaiting'
+  template?: never
   blocks?: never
+  next?: never
   sample?: never
   awaiting: {
     /** What will be here. */
@@ -98,10 +99,30 @@ type WithoutText = {
   }
 }
 
-export type Page = Entry & (WithText | TextOnly | WithoutText)
+/** What a page's own file says; `row` where the CMS knows it by another name than its path. */
+type Definition = Entry & { row?: string } & (WithText | TextOnly | WithoutText)
+
+export type Page = Entry &
+  Pick<WithText, 'blocks' | 'next' | 'sample'> & {
+    template: Template
+    /** Where it hangs in the navigation; null when only the footer and the home page link to it. */
+    group: Group | null
+    /** `page_name` of the row of the CMS collection `pages` that overrides its text. */
+    row: string
+    awaiting?: WithoutText['awaiting']
+  }
 
 /** Declares a page: routes, navigation, metadata, search, sitemap and tests follow from it. */
-export const definePage = (page: Page): Page => page
+export function definePage(page: Definition): Omit<Page, 'group'> {
+  const template = page.template ?? (page.awaiting ? 'awaiting' : 'text')
+  return { ...page, template, row: page.row ?? rowOf(page.path) }
+}
+
+/** A path in snake case: `/Vision&Mission` as `vision_mission`. */
+function rowOf(path: string): string {
+  const words = path.slice(1).replace(/[^A-Za-z]+/g, '_')
+  return words.replace(/([a-z])([A-Z])/g, '$1_$2').toLowerCase()
+}
 
 /** The address of a page as it is written into a link: `/Contact%20Us`, `/Vision&Mission`. */
 export function hrefOf(page: Pick<Page, 'path'>): string {

@@ -1,6 +1,6 @@
 import { defaultSchool } from '../school.ts'
-import type { Block, PageText } from '../text.ts'
-import { pages } from './index.ts'
+import type { Block, Link, PageText } from '../text.ts'
+import { getPageAt, pages } from './index.ts'
 import type { Page } from './page.ts'
 
 /** The school's own words, by the names that stand for them in a text. */
@@ -11,12 +11,6 @@ function isWord(name: string): name is keyof SchoolWords {
 }
 
 /** Puts the school's words where a text has `{name}`, `{phone}` and so on. */
-function fillIn(text: PageText, school: SchoolWords): PageText {
-  const put = (words: string) =>
-    words.replace(/\{(\w+)\}/g, (token, name: string) => (isWord(name) ? school[name] : token))
-  return { ...text, blocks: text.blocks.map((block) => fillBlock(block, put)) }
-}
-
 function fillBlock(block: Block, put: (words: string) => string): Block {
   switch (block.kind) {
     case 'heading':
@@ -38,8 +32,26 @@ function fillBlock(block: Block, put: (words: string) => string): Block {
 }
 
 /** What a page says while the CMS has no text for it, in the words of this school. */
-export function getDefaultText({ blocks, sample }: Page, school: SchoolWords): PageText | null {
-  return blocks ? fillIn({ blocks, ...(sample && { sample }) }, school) : null
+export function getDefaultText(
+  { blocks, next, sample }: Page,
+  school: SchoolWords,
+): PageText | null {
+  if (!blocks) return null
+  const put = (words: string) =>
+    words.replace(/\{(\w+)\}/g, (token, name: string) => (isWord(name) ? school[name] : token))
+  const text = blocks.map((block) =>
+    typeof block === 'string'
+      ? fillBlock({ kind: 'paragraph', text: block }, put)
+      : fillBlock(block, put),
+  )
+  const links: Block[] = next ? [{ kind: 'links', items: next.map(toLink) }] : []
+  return { blocks: [...text, ...links], ...(sample && { sample }) }
+}
+
+function toLink(target: NonNullable<Page['next']>[number]): Link {
+  if (typeof target === 'string') return { text: getPageAt(target).title, path: target }
+  const [text, path] = target
+  return { text, path }
 }
 
 /** Every default text by the row of its page, in the words of the default school. */

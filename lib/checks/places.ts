@@ -1,4 +1,4 @@
-import { DISCLOSURE_ROWS } from '../../cms/model/disclosure-rows.ts'
+import { DISCLOSURE_ROWS } from '../../cms/model/disclosure.ts'
 import { rowNamesOf } from '../content/collections/row-names.ts'
 import type { RawName, RawRow } from '../content/client/raw-rows.ts'
 import { noticeHref } from '../content/notices/href.ts'

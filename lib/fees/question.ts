@@ -1,5 +1,4 @@
-import type { ClassFee } from '../../content/pages/admission/fees.ts'
-import { feeMessages } from '../../content/pages/admission/fee-helper.ts'
+import { feeMessages, type ClassFee } from '../../content/pages/admission/fees.ts'
 import { monthOfDay, parseDay, parseMonth, type Day, type Month } from './calendar.ts'
 
 type FeeField = 'class' | 'transport' | 'month' | 'paid'

@@ -2,7 +2,7 @@ import { CONTENT_COLLECTIONS } from '../../model/index.ts'
 import type { Person, Row } from '../shared.ts'
 
 /** The collections whose revisions would repeat what other roles must not read. */
-export const PERSONAL = [
+const PERSONAL = [
   'directus_comments',
   'directus_notifications',
   'directus_presets',

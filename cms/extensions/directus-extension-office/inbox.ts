@@ -1,4 +1,4 @@
-import { ENQUIRIES, type Database, type Row } from '../shared.ts'
+import { ENQUIRIES, timeOf, type Database, type Row } from '../shared.ts'
 
 const FIGURES = 'office_figures'
 const HOUR_MS = 3_600_000
@@ -90,13 +90,6 @@ export function median(numbers: number[]): number | null {
   const half = Math.floor(sorted.length / 2)
   const [lower, upper] = [sorted[sorted.length % 2 === 0 ? half - 1 : half], sorted[half]]
   return lower === undefined || upper === undefined ? null : (lower + upper) / 2
-}
-
-/** SQLite gives milliseconds, PostgreSQL dates; NaN, which no comparison holds for, of nothing. */
-function timeOf(value: unknown): number {
-  if (value instanceof Date) return value.getTime()
-  if (typeof value === 'number') return value
-  return typeof value === 'string' ? Date.parse(value) : NaN
 }
 
 /** Runs `work` on each call, once more after calls that come while it runs, never twice at once. */

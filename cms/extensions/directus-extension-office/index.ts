@@ -6,8 +6,7 @@ import {
   type Hooks,
   type Row,
 } from '../shared.ts'
-import { exportColumns, exportRow, isExport, type Comment } from './export.ts'
-import { refuseReadOnly } from './fields.ts'
+import { exportColumns, exportRow, isExport, refuseReadOnly, type Comment } from './fields.ts'
 import { coalesce, updateInbox } from './inbox.ts'
 
 const EVERY_MINUTE = '* * * * *'

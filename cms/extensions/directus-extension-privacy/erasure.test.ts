@@ -1,4 +1,4 @@
-import { olderThan, retentionDays } from './erasure.ts'
+import { isSettled, olderThan, partsOf, retentionDays } from './erasure.ts'
 
 test.each([
   [396, 396],
@@ -22,4 +22,49 @@ test('an enquiry without a time of the site counts from its arrival in the CMS',
       { _and: [{ received_at: { _null: true } }, { date_created: isOlder }] },
     ],
   })
+})
+
+const sent = { id: 'today', received_at: '2026-06-02T00:10:00.000Z', same_as: ['before', 'after'] }
+
+function findIn(found: Record<string, string[]>) {
+  const asked: [string, string][] = []
+  const find = (collection: string, filter: object) => {
+    asked.push([collection, JSON.stringify(filter)])
+    return Promise.resolve(found[collection] ?? [])
+  }
+  return { find, asked }
+}
+
+test('a new enquiry is stored', async () => {
+  const { find, asked } = findIn({})
+  expect(await isSettled(find, 'admission', sent)).toBe(false)
+  const [[, erased = ''] = [], [, near = ''] = []] = asked
+  expect(erased).toContain('"timestamp":{"_gte":"2026-06-02T00:10:00.000Z"}')
+  expect(near).toContain('"received_at":{"_gt":"2026-06-01T00:10:00.000Z"}')
+  expect(near).toContain('"received_at":{"_lt":"2026-06-03T00:10:00.000Z"}')
+})
+
+test.each(['admission', 'directus_activity'])(
+  'an enquiry that is found in %s is not stored',
+  async (where) => {
+    expect(await isSettled(findIn({ [where]: ['x'] }).find, 'admission', sent)).toBe(true)
+  },
+)
+
+test('an enquiry without other ids is searched for by its own id', async () => {
+  const { find, asked } = findIn({})
+  await isSettled(find, 'admission', { ...sent, same_as: [] })
+  expect(asked).toHaveLength(1)
+  expect(asked[0]?.[1]).toContain('"item":{"_in":["today"]}')
+})
+
+test('the other ids are not stored; an item that the site did not send is not changed', () => {
+  const { id, received_at } = sent
+  expect(partsOf({ ...sent, name: 'Asha' })).toEqual({
+    item: { id, received_at, name: 'Asha' },
+    sent,
+  })
+  expect(partsOf({ name: 'Asha' })).toEqual({ item: { name: 'Asha' }, sent: null })
+  expect(partsOf({ ...sent, same_as: 'x' }).sent?.same_as).toEqual([])
+  expect(partsOf({ ...sent, received_at: 'yesterday' }).sent).toBeNull()
 })

@@ -3,12 +3,13 @@ import {
   eraseEnquiries,
   eraseExpired,
   eraseOrphans,
+  isSettled,
   overwriteErased,
+  partsOf,
   retentionDays,
   type FindKeys,
 } from './erasure.ts'
 import { addRoutes } from './routes.ts'
-import { isSettled, partsOf } from './settled.ts'
 
 const NIGHTLY = '17 3 * * *'
 // A command that starts the CMS counts what it erases itself.

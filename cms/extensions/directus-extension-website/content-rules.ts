@@ -1,5 +1,5 @@
 import { collections, GALLERY_FILES, relations } from '../../model/index.ts'
-import { invalidPayload, type Database, type Hooks, type Row } from '../shared.ts'
+import { invalidPayload, timeOf, type Database, type Hooks, type Row } from '../shared.ts'
 
 const TIMES = ['publish_from', 'publish_until'] as const
 const WRONG_ORDER = '“Publish until” must be later than “Publish from”; correct one of them.'
@@ -32,18 +32,8 @@ const isScheduled = ({ fields }: (typeof collections)[number]) =>
 
 /** Whether a row with these times would never be shown. */
 export function endsBeforeItBegins({ publish_from, publish_until }: Row): boolean {
-  const [from, until] = [timeOf(publish_from), timeOf(publish_until)]
-  return from !== null && until !== null && until <= from
+  return timeOf(publish_until) <= timeOf(publish_from)
 }
-
-function timeOf(value: unknown): number | null {
-  if (typeof value !== 'string' && typeof value !== 'number' && !(value instanceof Date))
-    return null
-  const time = new Date(value).getTime()
-  return Number.isNaN(time) ? null : time
-}
-
-const FILES = 'directus_files'
 
 const LABELS: Readonly<Record<string, { kind: string; name: string }>> = {
   notification: { kind: 'notice', name: 'title' },
@@ -69,8 +59,8 @@ async function findUse(database: Database, ids: readonly string[]): Promise<stri
   return null
 }
 
-const isToFile = ({ related_collection }: { related_collection: string }) =>
-  related_collection === FILES
+const isToFile = ({ related_collection }: (typeof relations)[number]) =>
+  related_collection === 'directus_files'
 
 /** Every column that can hold an address of a file: rich text and single addresses. */
 const textFields = (): [string, string][] =>

@@ -1,13 +1,11 @@
 import { facts } from '../../facts.ts'
-import { bullets, heading, links, paragraph, picture } from '../blocks.ts'
+import { bullets, heading, picture } from '../blocks.ts'
 import { definePage } from '../page.ts'
 
 export const contactUs = definePage({
   path: '/Contact Us',
   title: 'Contact us',
   template: 'contact',
-  group: 'about',
-  row: 'contact_us',
   summary: 'Address, telephone, e-mail, office hours and how to find the school.',
   aliases: ['/contact'],
   cardPicture: 'office-desk',
@@ -27,16 +25,14 @@ export const contactUs = definePage({
       'Your child’s work or conduct: the class teacher, at the open house or by appointment through the school diary.',
       'Anything that cannot wait: telephone the office and ask for the principal.',
     ),
-    paragraph(
-      'When you write, give the child’s name, class and section, and a number on which we may call you back.',
-    ),
+    'When you write, give the child’s name, class and section, and a number on which we may call you back.',
     picture('office-desk'),
-    links(
-      ['Send an admission enquiry', '/TakeAdmission'],
-      ['Fees and payment rules', '/FeePaymentRules'],
-      ['Sexual harassment committee', '/SexualHarassmentCommittee'],
-      ['Mandatory Public Disclosure', '/Disclosure'],
-    ),
+  ],
+  next: [
+    ['Send an admission enquiry', '/TakeAdmission'],
+    '/FeePaymentRules',
+    '/SexualHarassmentCommittee',
+    '/Disclosure',
   ],
 })
 

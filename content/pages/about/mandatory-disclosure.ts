@@ -1,4 +1,4 @@
-import { bullets, factList, heading, links, numbered, paragraph } from '../blocks.ts'
+import { bullets, factList, heading, numbered } from '../blocks.ts'
 import { documents } from '../documents.ts'
 import { definePage } from '../page.ts'
 import { appendixSections, documentRows } from './appendix-ix.ts'
@@ -35,13 +35,12 @@ export const mandatoryDisclosure = definePage({
   path: '/Disclosure',
   title: 'Mandatory Public Disclosure',
   template: 'disclosure',
-  group: 'about',
   row: 'mandatory_disclosure',
   summary: 'The documents and information that CBSE asks every affiliated school to publish.',
   aliases: ['/mandatory-disclosure', '/mandatory-public-disclosure', '/public-disclosure'],
   sample: true,
   blocks: [
-    paragraph(disclosureWords.introduction),
+    disclosureWords.introduction,
     heading(appendixSections.general.title),
     factList({
       'Name of the school': '{name}',
@@ -70,13 +69,13 @@ export const mandatoryDisclosure = definePage({
       'Number of girls’ toilets and of boys’ toilets',
       'Video of the inspection of the school',
     ),
-    links(
-      [`${documents.societyRegistration.title} (PDF)`, documents.societyRegistration.path],
-      ['Fees by class', '/FeePaymentRules'],
-      ['School calendar', '/SchoolCalendar'],
-      ['Management committee', '/Management'],
-      ['Faculty', '/Faculty'],
-      ['Infrastructure', '/Infrastructure'],
-    ),
+  ],
+  next: [
+    [`${documents.societyRegistration.title} (PDF)`, documents.societyRegistration.path],
+    ['Fees by class', '/FeePaymentRules'],
+    '/SchoolCalendar',
+    '/Management',
+    '/Faculty',
+    '/Infrastructure',
   ],
 })

@@ -1,5 +1,5 @@
 import { home } from '../general/home.ts'
-import { factList, heading, links, paragraph, statement } from '../blocks.ts'
+import { factList, heading, statement } from '../blocks.ts'
 import { definePage } from '../page.ts'
 
 const [vision, mission] = home.cards
@@ -7,23 +7,16 @@ const [vision, mission] = home.cards
 export const visionMission = definePage({
   path: '/Vision&Mission',
   title: 'Vision and mission',
-  template: 'text',
-  group: 'about',
-  row: 'vision_mission',
   summary: 'Our vision, mission, motto and the values we live by.',
   picture: 'assembly',
   sample: true,
   blocks: [
     heading(vision.title),
     statement(vision.text),
-    paragraph(
-      'A good school is judged by the people who leave it: whether they can read a hard page, do honest work, disagree with courtesy and help without being asked.',
-    ),
+    'A good school is judged by the people who leave it: whether they can read a hard page, do honest work, disagree with courtesy and help without being asked.',
     heading(mission.title),
     statement(mission.text),
-    paragraph(
-      'We begin with what a child can see and handle, and go on to what must be reasoned. We correct notebooks with care, tell parents the truth about progress, and keep time in the day for books, games and music.',
-    ),
+    'We begin with what a child can see and handle, and go on to what must be reasoned. We correct notebooks with care, tell parents the truth about progress, and keep time in the day for books, games and music.',
     heading('Motto'),
     statement('Learn to think, live to serve.'),
     heading('Values'),
@@ -34,10 +27,10 @@ export const visionMission = definePage({
       Courage: 'We ask when we do not understand and speak up when someone is wronged.',
       Care: 'We look after younger children, shared things and the ground we stand on.',
     }),
-    links(
-      ['The story of the school', '/AboutUs'],
-      ['What is taught', '/Curriculum'],
-      ['Rules and regulations', '/Rules&Regulations'],
-    ),
+  ],
+  next: [
+    ['The story of the school', '/AboutUs'],
+    ['What is taught', '/Curriculum'],
+    '/Rules&Regulations',
   ],
 })

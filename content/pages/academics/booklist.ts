@@ -1,20 +1,16 @@
-import { bullets, links, paragraph, picture } from '../blocks.ts'
+import { bullets, picture } from '../blocks.ts'
 import { definePage } from '../page.ts'
 
 export const booklist = definePage({
   path: '/Booklist',
   title: 'Book list',
   template: 'books',
-  group: 'academics',
-  row: 'booklist',
   summary: 'The books for each class, to download.',
   aliases: ['/book-lists'],
   cardPicture: 'books',
   sample: true,
   blocks: [
-    paragraph(
-      'Each list names the textbooks and exercise books of one class for the session {session}. A class that is not listed yet receives its list from the class teacher.',
-    ),
+    'Each list names the textbooks and exercise books of one class for the session {session}. A class that is not listed yet receives its list from the class teacher.',
     bullets(
       'Buy the books from any shop; the school sells none and names none.',
       'Check the title, the publisher and the edition before you pay.',
@@ -22,12 +18,8 @@ export const booklist = definePage({
       'Cover each book and write the child’s name, class and section on it.',
     ),
     picture('books'),
-    links(
-      ['Textbooks to read free of charge', '/ebooks'],
-      ['Curriculum', '/Curriculum'],
-      ['Library', '/Library'],
-    ),
   ],
+  next: [['Textbooks to read free of charge', '/ebooks'], '/Curriculum', '/Library'],
 })
 
 /** A row of the book list; the fields are the specification's. */

@@ -1,20 +1,16 @@
 import { facts } from '../../facts.ts'
-import { factList, heading, links, paragraph } from '../blocks.ts'
+import { factList, heading } from '../blocks.ts'
 import { definePage } from '../page.ts'
 
 export const curriculum = definePage({
   path: '/Curriculum',
   title: 'Curriculum',
   template: 'curriculum',
-  group: 'academics',
-  row: 'curriculum',
   summary: 'What is taught from nursery to class X, and the subjects offered.',
   picture: 'classroom',
   sample: true,
   blocks: [
-    paragraph(
-      'The school follows the curriculum of the Central Board of Secondary Education from nursery to class X. Teaching is in English; Hindi and Bengali are taught as well.',
-    ),
+    'The school follows the curriculum of the Central Board of Secondary Education from nursery to class X. Teaching is in English; Hindi and Bengali are taught as well.',
     heading('From class to class'),
     factList({
       'Nursery to UKG': 'Stories, songs, drawing and counting. There are no written tests.',
@@ -23,16 +19,9 @@ export const curriculum = definePage({
       'Classes IX and X': 'The Board’s syllabus, with time for revision and past papers.',
     }),
     heading('Assessment'),
-    paragraph(
-      `Work is assessed through the year, in notebooks, projects and examinations. A pupil needs at least ${facts.minimumAttendancePercent}% attendance to sit the examinations.`,
-    ),
-    links(
-      ['Book list', '/Booklist'],
-      ['School calendar', '/SchoolCalendar'],
-      ['Abacus', '/Abacus'],
-      ['Our teachers', '/Faculty'],
-    ),
+    `Work is assessed through the year, in notebooks, projects and examinations. A pupil needs at least ${facts.minimumAttendancePercent}% attendance to sit the examinations.`,
   ],
+  next: ['/Booklist', '/SchoolCalendar', '/Abacus', ['Our teachers', '/Faculty']],
 })
 
 /** The subjects offered, shown below whatever the CMS says about the curriculum. */

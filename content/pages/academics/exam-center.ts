@@ -1,12 +1,10 @@
-import { bullets, heading, links, paragraph, picture } from '../blocks.ts'
+import { bullets, heading, picture } from '../blocks.ts'
 import { definePage } from '../page.ts'
 
 export const examCenter = definePage({
   path: '/exam-center',
   title: 'Online exam centre',
   template: 'exams',
-  group: 'academics',
-  row: 'exam_center',
   summary: 'Open online examination forms.',
   aliases: ['/exam-centre'],
   cardPicture: 'exam-hall',
@@ -18,15 +16,8 @@ export const examCenter = definePage({
       'Answer each question before you send: a form is taken once.',
       'If a form does not open or does not send, telephone the school office on {phone}.',
     ),
-    paragraph(
-      'Forms are with a form service outside this website, which sees what is typed into them. Nothing is sent there before you choose a form.',
-    ),
+    'Forms are with a form service outside this website, which sees what is typed into them. Nothing is sent there before you choose a form.',
     picture('exam-hall'),
-    links(
-      ['Examination', '/Examination'],
-      ['Online exam, class VII', '/exam-vii'],
-      ['Online exam, class VIII', '/exam-viii'],
-      ['Notices', '/notices'],
-    ),
   ],
+  next: ['/Examination', '/exam-vii', '/exam-viii', '/notices'],
 })

@@ -1,12 +1,10 @@
-import { bullets, heading, links, picture } from '../blocks.ts'
+import { bullets, heading, picture } from '../blocks.ts'
 import { definePage } from '../page.ts'
 
 export const examVii = definePage({
   path: '/exam-vii',
   title: 'Online exam, class VII',
   template: 'exam-form',
-  group: 'academics',
-  row: 'exam_vii',
   summary: 'The online examination form of class VII.',
   cardPicture: 'exam-hall',
   blocks: [
@@ -17,10 +15,6 @@ export const examVii = definePage({
       'If the form does not open or does not send, telephone the school office on {phone}.',
     ),
     picture('exam-hall'),
-    links(
-      ['All open examination forms', '/exam-center'],
-      ['Examination', '/Examination'],
-      ['Notices', '/notices'],
-    ),
   ],
+  next: [['All open examination forms', '/exam-center'], '/Examination', '/notices'],
 })

@@ -3,9 +3,6 @@ import { definePage } from '../page.ts'
 export const examViii = definePage({
   path: '/exam-viii',
   title: 'Online exam, class VIII',
-  template: 'awaiting',
-  group: 'academics',
-  row: 'exam_viii',
   summary: 'The online examination form of class VIII.',
   picture: 'exam-hall',
   awaiting: {

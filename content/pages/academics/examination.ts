@@ -3,9 +3,6 @@ import { definePage } from '../page.ts'
 export const examination = definePage({
   path: '/Examination',
   title: 'Examination',
-  template: 'awaiting',
-  group: 'academics',
-  row: 'examination',
   summary: 'Dates, rules and results of examinations.',
   aliases: ['/examinations'],
   picture: 'exam-hall',

@@ -3,9 +3,6 @@ import { definePage } from '../page.ts'
 export const homework = definePage({
   path: '/Homework',
   title: 'Homework',
-  template: 'awaiting',
-  group: 'academics',
-  row: 'homework',
   summary: 'Homework and holiday work by class.',
   picture: 'books',
   awaiting: {

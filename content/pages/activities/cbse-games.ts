@@ -1,4 +1,4 @@
-import { bullets, heading, links, paragraph, picture } from '../blocks.ts'
+import { bullets, heading, picture } from '../blocks.ts'
 import { definePage } from '../page.ts'
 
 /** The steps of a registration, around what each needs. */
@@ -21,8 +21,6 @@ export const cbseGames = definePage({
   path: '/cbse-games',
   title: 'CBSE games',
   template: 'games',
-  group: 'activities',
-  row: 'cbse_games',
   summary: 'Register for the CBSE games held at the school.',
   cardPicture: 'playing-field',
   sample: true,
@@ -33,14 +31,8 @@ export const cbseGames = definePage({
       'One teacher who will travel with the team, with a telephone number.',
       'Any food or medicine that a player needs or must avoid.',
     ),
-    paragraph(
-      'For questions about arrival, lodging and meals telephone {phone} or write to {email}.',
-    ),
+    'For questions about arrival, lodging and meals telephone {phone} or write to {email}.',
     picture('sports-day'),
-    links(
-      ['CBSE sports', '/cbse-sports'],
-      ['Indoor and outdoor games', '/Indoor&OutdoorGames'],
-      ['Contact the school', '/Contact Us'],
-    ),
   ],
+  next: ['/cbse-sports', '/Indoor&OutdoorGames', ['Contact the school', '/Contact Us']],
 })

@@ -3,9 +3,6 @@ import { definePage } from '../page.ts'
 export const cbseSports = definePage({
   path: '/cbse-sports',
   title: 'CBSE sports',
-  template: 'awaiting',
-  group: 'activities',
-  row: 'cbse_sports',
   summary: 'CBSE sports meets in which the school takes part.',
   picture: 'sports-day',
   awaiting: {

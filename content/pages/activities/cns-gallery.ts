@@ -3,9 +3,6 @@ import { definePage } from '../page.ts'
 export const cnsGallery = definePage({
   path: '/cns-gallery',
   title: 'Competition gallery',
-  template: 'awaiting',
-  group: 'activities',
-  row: 'cns_gallery',
   summary: 'Pictures of competitions and sports days.',
   picture: 'playing-field',
   awaiting: {

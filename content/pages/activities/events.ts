@@ -3,9 +3,6 @@ import { definePage } from '../page.ts'
 export const events = definePage({
   path: '/Events',
   title: 'Events',
-  template: 'awaiting',
-  group: 'activities',
-  row: 'events',
   summary: 'What is on at school.',
   picture: 'annual-day',
   awaiting: {

@@ -1,5 +1,5 @@
 import type { Picture } from '../../text.ts'
-import { bullets, heading, links, paragraph } from '../blocks.ts'
+import { bullets, heading } from '../blocks.ts'
 import { definePage } from '../page.ts'
 import { getPicture, type PictureName } from '../pictures.ts'
 
@@ -7,15 +7,11 @@ export const karate = definePage({
   path: '/Karate',
   title: 'Karate',
   template: 'karate',
-  group: 'activities',
-  row: 'karate',
   summary: 'Karate training: strength, balance and self-control.',
   cardPicture: 'karate-kick',
   sample: true,
   blocks: [
-    paragraph(
-      'Karate gives a child strength, balance and self-control, and with them the calm of one who need not fight. Girls and boys train together, barefoot, with a qualified instructor.',
-    ),
+    'Karate gives a child strength, balance and self-control, and with them the calm of one who need not fight. Girls and boys train together, barefoot, with a qualified instructor.',
     heading('What to expect'),
     bullets(
       'Training is after lessons, for classes III and above.',
@@ -24,15 +20,9 @@ export const karate = definePage({
       'Gradings for the coloured belts are held at school; a child enters when the instructor thinks fit.',
       'What is learnt is for defence. To use it on a schoolfellow ends the training.',
     ),
-    paragraph(
-      'To join, ask the class teacher. Tell the instructor of any injury, asthma or other illness.',
-    ),
-    links(
-      ['Indoor and outdoor games', '/Indoor&OutdoorGames'],
-      ['Infirmary', '/Infirmary'],
-      ['Clubs', '/Club'],
-    ),
+    'To join, ask the class teacher. Tell the instructor of any injury, asthma or other illness.',
   ],
+  next: ['/Indoor&OutdoorGames', '/Infirmary', '/Club'],
 })
 
 const NAMES: PictureName[] = ['karate-bow', 'karate', 'karate-kick']

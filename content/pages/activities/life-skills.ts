@@ -1,19 +1,14 @@
-import { bullets, heading, links, paragraph } from '../blocks.ts'
+import { bullets, heading } from '../blocks.ts'
 import { definePage } from '../page.ts'
 
 export const lifeSkills = definePage({
   path: '/LifeSkills',
   title: 'Life skills',
-  template: 'text',
-  group: 'activities',
-  row: 'life_skills',
   summary: 'Learning to look after oneself and others.',
   picture: 'garden',
   sample: true,
   blocks: [
-    paragraph(
-      'Life skills help a child to meet the day, and later the rest of life: to know what one feels, to decide, to say no, to ask for help. The Board follows the ten that the World Health Organization names, and so do we.',
-    ),
+    'Life skills help a child to meet the day, and later the rest of life: to know what one feels, to decide, to say no, to ask for help. The Board follows the ten that the World Health Organization names, and so do we.',
     heading('The ten skills'),
     bullets(
       'Self-awareness and empathy',
@@ -29,11 +24,7 @@ export const lifeSkills = definePage({
       'Classes VI to VIII learn first aid, safe use of the internet, and good and bad touch and what to do about it.',
       'Classes IX and X talk about stress before examinations, friendship, and the choice of subjects.',
     ),
-    paragraph('A child who is troubled may speak to any teacher, at any time.'),
-    links(
-      ['Soft skills', '/SoftSkills'],
-      ['Infirmary', '/Infirmary'],
-      ['Sexual harassment committee', '/SexualHarassmentCommittee'],
-    ),
+    'A child who is troubled may speak to any teacher, at any time.',
   ],
+  next: ['/SoftSkills', '/Infirmary', '/SexualHarassmentCommittee'],
 })

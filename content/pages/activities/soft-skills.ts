@@ -1,19 +1,14 @@
-import { factList, heading, links, paragraph } from '../blocks.ts'
+import { factList, heading } from '../blocks.ts'
 import { definePage } from '../page.ts'
 
 export const softSkills = definePage({
   path: '/SoftSkills',
   title: 'Soft skills',
-  template: 'text',
-  group: 'activities',
-  row: 'soft_skills',
   summary: 'Speaking, listening and working together.',
   picture: 'quiz',
   sample: true,
   blocks: [
-    paragraph(
-      'To speak so that the last bench hears, to listen to the end, to work with someone one did not choose: these are learnt by doing, a little each week, from the first class to the last.',
-    ),
+    'To speak so that the last bench hears, to listen to the end, to work with someone one did not choose: these are learnt by doing, a little each week, from the first class to the last.',
     heading('What is practised'),
     factList({
       Speaking:
@@ -23,9 +18,7 @@ export const softSkills = definePage({
       Courtesy: 'Greeting visitors, making a telephone call, writing a letter of thanks.',
       'Keeping time': 'A diary for homework, and a plan for the week of an examination.',
     }),
-    paragraph(
-      'There are no marks for this. The class teacher tells parents at the open house how the child is coming along, and what would help at home.',
-    ),
-    links(['Life skills', '/LifeSkills'], ['Clubs', '/Club'], ['Houses', '/House']),
+    'There are no marks for this. The class teacher tells parents at the open house how the child is coming along, and what would help at home.',
   ],
+  next: ['/LifeSkills', '/Club', '/House'],
 })

@@ -4,8 +4,6 @@ export const faculty = definePage({
   path: '/Faculty',
   title: 'Faculty',
   template: 'faculty',
-  group: 'administration',
-  row: 'faculty',
   summary: 'Our teachers, their designations and qualifications.',
   aliases: ['/teachers', '/staff'],
   queryParams: ['q', 'sort'],

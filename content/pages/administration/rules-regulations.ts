@@ -1,5 +1,5 @@
 import { facts } from '../../facts.ts'
-import { links, numbered, paragraph } from '../blocks.ts'
+import { numbered } from '../blocks.ts'
 import { definePage } from '../page.ts'
 
 /** The rules and regulations, one clause each, in their order. */
@@ -40,22 +40,13 @@ export const rules: readonly string[] = [
 export const rulesRegulations = definePage({
   path: '/Rules&Regulations',
   title: 'Rules and regulations',
-  template: 'text',
-  group: 'administration',
-  row: 'rules_regulations',
   summary: 'The rules that pupils and parents agree to.',
   aliases: ['/rules'],
   picture: 'morning-bell',
   sample: true,
   blocks: [
-    paragraph(
-      'Pupils and parents agree to these rules on admission. Please read them together; a rule that is understood is easily kept.',
-    ),
+    'Pupils and parents agree to these rules on admission. Please read them together; a rule that is understood is easily kept.',
     numbered(...rules),
-    links(
-      ['Fees and payment rules', '/FeePaymentRules'],
-      ['Admission procedure', '/Procedure'],
-      ['School calendar', '/SchoolCalendar'],
-    ),
   ],
+  next: ['/FeePaymentRules', '/Procedure', '/SchoolCalendar'],
 })

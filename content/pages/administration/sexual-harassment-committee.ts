@@ -1,4 +1,4 @@
-import { heading, numbered, paragraph } from '../blocks.ts'
+import { heading, numbered } from '../blocks.ts'
 import { definePage } from '../page.ts'
 import type { Member } from './members.ts'
 
@@ -6,15 +6,11 @@ export const sexualHarassmentCommittee = definePage({
   path: '/SexualHarassmentCommittee',
   title: 'Sexual harassment committee',
   template: 'members',
-  group: 'administration',
-  row: 'sexual_harassment_committee',
   summary: 'Who to turn to, in confidence, and how a complaint is heard.',
   aliases: ['/posh-committee'],
   sample: true,
   blocks: [
-    paragraph(
-      'No one who studies, works or calls at this school has to put up with sexual harassment. The committee hears complaints in confidence, as the Sexual Harassment of Women at Workplace (Prevention, Prohibition and Redressal) Act, 2013 requires. A senior woman presides, at least half the members are women, and one member comes from outside the school.',
-    ),
+    'No one who studies, works or calls at this school has to put up with sexual harassment. The committee hears complaints in confidence, as the Sexual Harassment of Women at Workplace (Prevention, Prohibition and Redressal) Act, 2013 requires. A senior woman presides, at least half the members are women, and one member comes from outside the school.',
     heading('How to complain'),
     numbered(
       'Tell any member of the committee, by word of mouth or in writing. A member will help you to write it down.',
@@ -23,13 +19,9 @@ export const sexualHarassmentCommittee = definePage({
       'The committee hears both sides and completes its inquiry within 90 days. Meanwhile you may ask for leave or for a change of place.',
       'Its report goes to the school and to both sides within 10 days, and the school acts on it within 60 days.',
     ),
-    paragraph(
-      'Names, statements and findings are not made public. Nobody is punished for complaining in good faith.',
-    ),
+    'Names, statements and findings are not made public. Nobody is punished for complaining in good faith.',
     heading('If a pupil is concerned'),
-    paragraph(
-      'A child may speak to any teacher, and will be believed and kept safe. Where an offence against a child under 18 is suspected, the school reports it to the police at once, as the Protection of Children from Sexual Offences Act, 2012 requires. Childline answers on 1098 by day and by night.',
-    ),
+    'A child may speak to any teacher, and will be believed and kept safe. Where an offence against a child under 18 is suspected, the school reports it to the police at once, as the Protection of Children from Sexual Offences Act, 2012 requires. Childline answers on 1098 by day and by night.',
   ],
 })
 

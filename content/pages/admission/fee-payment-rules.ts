@@ -1,21 +1,17 @@
 import { facts } from '../../facts.ts'
-import { bullets, factList, heading, links, paragraph } from '../blocks.ts'
+import { bullets, factList, heading } from '../blocks.ts'
 import { definePage } from '../page.ts'
 
 export const feePaymentRules = definePage({
   path: '/FeePaymentRules',
   title: 'Fees and payment rules',
   template: 'fees',
-  group: 'admission',
-  row: 'fee_payment_rules',
   summary: 'Fees by class, when they are due and what a late payment costs.',
   aliases: ['/fees', '/fee-structure'],
   queryParams: ['class', 'transport', 'month', 'paid'],
   cardPicture: 'office-desk',
   blocks: [
-    paragraph(
-      'For the fees of classes IX and X, for transport and for the hostel, please ask the school office on {phone}.',
-    ),
+    'For the fees of classes IX and X, for transport and for the hostel, please ask the school office on {phone}.',
     heading('When to pay'),
     bullets(
       `Fees are due by the ${facts.feesDueDay}th of each month.`,
@@ -28,13 +24,7 @@ export const feePaymentRules = definePage({
       'School office': '{officeHours}',
       'Registration form': `Rs.${facts.registrationForm}, at the school office`,
     }),
-    paragraph(
-      'Ask for a receipt and keep it. A parent who foresees difficulty in paying should speak to the office before the due date rather than after it.',
-    ),
-    links(
-      ['Admission procedure', '/Procedure'],
-      ['Scholarship', '/Scholarship'],
-      ['Contact the office', '/Contact Us'],
-    ),
+    'Ask for a receipt and keep it. A parent who foresees difficulty in paying should speak to the office before the due date rather than after it.',
   ],
+  next: ['/Procedure', '/Scholarship', ['Contact the office', '/Contact Us']],
 })

@@ -1,5 +1,5 @@
 import { facts } from '../../facts.ts'
-import { bullets, heading, links, numbered, paragraph } from '../blocks.ts'
+import { bullets, heading, numbered } from '../blocks.ts'
 import { definePage } from '../page.ts'
 
 const [first, second, third] = facts.minimumAges
@@ -37,28 +37,23 @@ const admissionDocuments: readonly string[] = [
 export const procedure = definePage({
   path: '/Procedure',
   title: 'Admission procedure',
-  template: 'text',
-  group: 'admission',
-  row: 'procedure',
   summary: 'How admission works, step by step, and the documents to bring.',
   aliases: ['/admission-procedure'],
   picture: 'first-day',
   sample: true,
   blocks: [
-    paragraph(
-      'Admission for the session {session} takes six steps. An enquiry costs nothing and binds you to nothing.',
-    ),
+    'Admission for the session {session} takes six steps. An enquiry costs nothing and binds you to nothing.',
     heading('Step by step'),
     numbered(...admissionSteps),
     heading('Rules of admission'),
     bullets(...admissionRules),
     heading('Documents to bring'),
     bullets(...admissionDocuments),
-    links(
-      ['Send an admission enquiry', '/TakeAdmission'],
-      ['Admission schedule', '/Schedule'],
-      ['Fees by class', '/FeePaymentRules'],
-      ['Rules and regulations', '/Rules&Regulations'],
-    ),
+  ],
+  next: [
+    ['Send an admission enquiry', '/TakeAdmission'],
+    '/Schedule',
+    ['Fees by class', '/FeePaymentRules'],
+    '/Rules&Regulations',
   ],
 })

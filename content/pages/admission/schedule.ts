@@ -1,5 +1,4 @@
 import { facts } from '../../facts.ts'
-import { links, paragraph } from '../blocks.ts'
 import { definePage } from '../page.ts'
 
 /** What is done at the office during an admission, when, and between which hours. */
@@ -13,9 +12,6 @@ export const scheduleRows: readonly (readonly [what: string, days: string, hours
 export const schedule = definePage({
   path: '/Schedule',
   title: 'Admission schedule',
-  template: 'text',
-  group: 'admission',
-  row: 'schedule',
   summary: 'Dates and hours of registration and admission.',
   aliases: ['/admission-schedule'],
   picture: 'office-desk',
@@ -27,16 +23,12 @@ export const schedule = definePage({
       columns: ['What', 'Days', 'Hours'],
       rows: scheduleRows,
     },
-    paragraph(
-      `The registration form costs Rs.${facts.registrationForm}. For other business the office is open {officeHours}; fees are taken {feeHours}.`,
-    ),
-    paragraph(
-      'If you cannot come at these hours, telephone the office on {phone} and another time will be found.',
-    ),
-    links(
-      ['Send an admission enquiry', '/TakeAdmission'],
-      ['Admission procedure and documents', '/Procedure'],
-      ['Fees by class', '/FeePaymentRules'],
-    ),
+    `The registration form costs Rs.${facts.registrationForm}. For other business the office is open {officeHours}; fees are taken {feeHours}.`,
+    'If you cannot come at these hours, telephone the office on {phone} and another time will be found.',
+  ],
+  next: [
+    ['Send an admission enquiry', '/TakeAdmission'],
+    ['Admission procedure and documents', '/Procedure'],
+    ['Fees by class', '/FeePaymentRules'],
   ],
 })

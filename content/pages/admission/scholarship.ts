@@ -1,20 +1,15 @@
-import { bullets, heading, links, numbered, paragraph } from '../blocks.ts'
+import { bullets, heading, numbered } from '../blocks.ts'
 import { definePage } from '../page.ts'
 
 export const scholarship = definePage({
   path: '/Scholarship',
   title: 'Scholarship',
-  template: 'text',
-  group: 'admission',
-  row: 'scholarship',
   summary: 'Scholarships for the education of girls.',
   aliases: ['/scholarships'],
   picture: 'science-fair',
   sample: true,
   blocks: [
-    paragraph(
-      'A girl who does well should not leave school because money is short. The school’s scholarship for the education of girls helps with fees, books and uniform for one session at a time, and can be given again.',
-    ),
+    'A girl who does well should not leave school because money is short. The school’s scholarship for the education of girls helps with fees, books and uniform for one session at a time, and can be given again.',
     heading('Who may apply'),
     bullets(
       'A girl who studies at this school or seeks admission to it, in any class.',
@@ -29,13 +24,11 @@ export const scholarship = definePage({
       'The answer comes in writing. The names of those who receive help are not announced.',
     ),
     heading('Scholarships of the Board and the Government'),
-    paragraph(
-      'CBSE has a merit scholarship for the single girl child who has passed class X; States and the Centre have others. Conditions and last dates stand on the Board’s website and on the National Scholarship Portal. The office helps with the form and certifies what must be certified.',
-    ),
-    links(
-      ['Fees by class', '/FeePaymentRules'],
-      ['Contact the office', '/Contact Us'],
-      ['Send an admission enquiry', '/TakeAdmission'],
-    ),
+    'CBSE has a merit scholarship for the single girl child who has passed class X; States and the Centre have others. Conditions and last dates stand on the Board’s website and on the National Scholarship Portal. The office helps with the form and certifies what must be certified.',
+  ],
+  next: [
+    ['Fees by class', '/FeePaymentRules'],
+    ['Contact the office', '/Contact Us'],
+    ['Send an admission enquiry', '/TakeAdmission'],
   ],
 })

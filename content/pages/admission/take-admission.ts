@@ -4,8 +4,6 @@ export const takeAdmission = definePage({
   path: '/TakeAdmission',
   title: 'Admission enquiry',
   template: 'enquiry',
-  group: 'admission',
-  row: 'take_admission',
   summary: 'Send an enquiry and we will get back to you within 24 hours.',
   aliases: ['/admission', '/admissions', '/enquiry'],
   cardPicture: 'first-day',

@@ -1,12 +1,9 @@
-import type { Block } from '../../text.ts'
-import { bullets, heading, links, paragraph } from '../blocks.ts'
-import { definePage } from '../page.ts'
+import { bullets, heading } from '../blocks.ts'
+import { definePage, type TextBlock } from '../page.ts'
 
 /** The laboratory text, which the laboratories without a text of their own repeat. */
-export const laboratoryText: readonly Block[] = [
-  paragraph(
-    'The laboratory is well equipped and has digital measuring instruments: what is weighed, timed or warmed is read to the decimal, and two pupils at neighbouring benches can compare their figures.',
-  ),
+export const laboratoryText: readonly TextBlock[] = [
+  'The laboratory is well equipped and has digital measuring instruments: what is weighed, timed or warmed is read to the decimal, and two pupils at neighbouring benches can compare their figures.',
   heading('How a practical runs'),
   bullets(
     'Classes come in small groups, so that every pupil does the work and none only watches.',
@@ -14,24 +11,14 @@ export const laboratoryText: readonly Block[] = [
     'Results go into the practical notebook the same day and are corrected within the week.',
     'No one works without a teacher. Apparatus is checked before and after, and first aid is at hand.',
   ),
-  paragraph('Laboratories are on the timetable from class VI.'),
+  'Laboratories are on the timetable from class VI.',
 ]
 
 export const chemistryLab = definePage({
   path: '/ChemistryLab',
   title: 'Chemistry laboratory',
-  template: 'text',
-  group: 'facilities',
-  row: 'chemistry_lab',
   summary: 'A well-equipped laboratory with digital measuring instruments.',
   picture: 'chemistry-lab',
-  blocks: [
-    ...laboratoryText,
-    links(
-      ['Physics laboratory', '/PhysicsLab'],
-      ['Mathematics laboratory', '/MathLab'],
-      ['The campus in pictures', '/Infrastructure'],
-      ['Curriculum', '/Curriculum'],
-    ),
-  ],
+  blocks: [...laboratoryText],
+  next: ['/PhysicsLab', '/MathLab', ['The campus in pictures', '/Infrastructure'], '/Curriculum'],
 })

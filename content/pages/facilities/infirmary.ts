@@ -1,19 +1,14 @@
-import { bullets, heading, links, paragraph } from '../blocks.ts'
+import { bullets, heading } from '../blocks.ts'
 import { definePage } from '../page.ts'
 
 export const infirmary = definePage({
   path: '/Infirmary',
   title: 'Infirmary',
-  template: 'text',
-  group: 'facilities',
-  row: 'infirmary',
   summary: 'First aid and rest, with a nurse on duty.',
   picture: 'infirmary',
   sample: true,
   blocks: [
-    paragraph(
-      'A nurse is on duty during school hours, and for boarders at night. The infirmary has beds, first aid, and the telephone numbers of a doctor and of every child’s parents.',
-    ),
+    'A nurse is on duty during school hours, and for boarders at night. The infirmary has beds, first aid, and the telephone numbers of a doctor and of every child’s parents.',
     heading('When a child is unwell'),
     bullets(
       'The child rests here; the nurse tells the parents the same hour and notes what was done.',
@@ -21,13 +16,7 @@ export const infirmary = definePage({
       'No medicine is given without the parents’ consent. Medicine from home comes with the doctor’s note and is kept by the nurse.',
       'Height, weight, eyes and teeth are looked at once in the session, and the parents receive the result.',
     ),
-    paragraph(
-      'Please tell the office of any allergy or illness, and of a change in your telephone number.',
-    ),
-    links(
-      ['Contact the office', '/Contact Us'],
-      ['Rules and regulations', '/Rules&Regulations'],
-      ['Life skills', '/LifeSkills'],
-    ),
+    'Please tell the office of any allergy or illness, and of a change in your telephone number.',
   ],
+  next: [['Contact the office', '/Contact Us'], '/Rules&Regulations', '/LifeSkills'],
 })

@@ -1,19 +1,14 @@
-import { bullets, heading, links, paragraph } from '../blocks.ts'
+import { bullets, heading } from '../blocks.ts'
 import { definePage } from '../page.ts'
 
 export const library = definePage({
   path: '/Library',
   title: 'Library',
-  template: 'text',
-  group: 'facilities',
-  row: 'library',
   summary: 'A quiet room, good books and time to read them.',
   picture: 'library',
   sample: true,
   blocks: [
-    paragraph(
-      'Every class has its hour in the library each week. The shelves hold stories and poems in English, Hindi and Bengali, books on science, history and travel, atlases, dictionaries and the day’s newspapers.',
-    ),
+    'Every class has its hour in the library each week. The shelves hold stories and poems in English, Hindi and Bengali, books on science, history and travel, atlases, dictionaries and the day’s newspapers.',
     heading('Borrowing'),
     bullets(
       'From class I a pupil borrows one book at a time, from class VI two.',
@@ -21,13 +16,7 @@ export const library = definePage({
       'A lost or spoiled book is replaced with the same title.',
       'Dictionaries, atlases and newspapers are read in the room.',
     ),
-    paragraph(
-      'The librarian helps a child to find a book that is neither too easy nor too hard. Parents who have good books to spare may bring them to the library.',
-    ),
-    links(
-      ['Book list', '/Booklist'],
-      ['Textbooks to read free of charge', '/ebooks'],
-      ['Language laboratory', '/LanguageLab'],
-    ),
+    'The librarian helps a child to find a book that is neither too easy nor too hard. Parents who have good books to spare may bring them to the library.',
   ],
+  next: ['/Booklist', ['Textbooks to read free of charge', '/ebooks'], '/LanguageLab'],
 })

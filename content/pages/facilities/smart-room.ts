@@ -1,30 +1,21 @@
-import { bullets, heading, links, paragraph } from '../blocks.ts'
+import { bullets, heading } from '../blocks.ts'
 import { definePage } from '../page.ts'
 
 export const smartRoom = definePage({
   path: '/SmartRoom',
   title: 'Smart room',
-  template: 'text',
-  group: 'facilities',
-  row: 'smart_room',
   summary: 'Digital lessons on the large screen.',
   aliases: ['/smart-class'],
   picture: 'computer-room',
   sample: true,
   blocks: [
-    paragraph(
-      'The smart room has a large touch screen, a projector, computers and an internet connection. A class comes here for a lesson that is better seen than told: the planets in motion, the chambers of the heart, a walk through an old city.',
-    ),
+    'The smart room has a large touch screen, a projector, computers and an internet connection. A class comes here for a lesson that is better seen than told: the planets in motion, the chambers of the heart, a walk through an old city.',
     heading('How it is used'),
     bullets(
       'The teacher prepares the lesson beforehand and stops it often for questions.',
       'Pupils come to the screen to label, sort, measure and draw.',
       'The internet is filtered, and no pupil uses it without a teacher in the room.',
     ),
-    links(
-      ['Curriculum', '/Curriculum'],
-      ['Language laboratory', '/LanguageLab'],
-      ['The campus in pictures', '/Infrastructure'],
-    ),
   ],
+  next: ['/Curriculum', '/LanguageLab', ['The campus in pictures', '/Infrastructure']],
 })

@@ -4,8 +4,6 @@ export const search = definePage({
   path: '/search',
   title: 'Search',
   template: 'search',
-  group: null,
-  row: 'search',
   summary: 'Find a page, a notice, a teacher or a document of the school.',
   queryParams: ['q'],
   cardPicture: 'library',

@@ -4,8 +4,6 @@ export const siteMap = definePage({
   path: '/site-map',
   title: 'Site map',
   template: 'site-map',
-  group: null,
-  row: 'site_map',
   summary: 'Every page of this website, at a glance.',
   cardPicture: 'map',
 })

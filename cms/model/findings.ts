@@ -1,0 +1,42 @@
+import { describe, table } from './collections.ts'
+import { extended, multiline, presentation, text, type Field } from './fields.ts'
+import { moment, suppliedId } from './row-fields.ts'
+
+const OPEN = { label: 'Open it', icon: 'edit', type: 'primary', url: '{{link}}' }
+
+/**
+ * What the website finds wrong in its content. The website writes it and takes off what is repaired;
+ * for everybody else it is to read. Not `content`: nothing of it is shown to visitors, and nobody's
+ * revisions of it are worth keeping.
+ */
+export const contentFinding = table(
+  'content_finding',
+  [
+    suppliedId(),
+    named('What is wrong', multiline('what', 'Where, and what.')),
+    named(
+      'What to do',
+      multiline('todo', 'Mended and published, it is off this list within a minute.'),
+    ),
+    presentation('open', { interface: 'presentation-links', options: { links: [OPEN] } }),
+    named('Page', text('page', 'Where visitors see it.')),
+    moment('since', 'When the website first found it.'),
+    extended(text('link', 'Where the CMS opens it.'), { readonly: true, hidden: true }),
+  ],
+  {
+    ...describe({
+      name: 'Content to fix',
+      icon: 'build_circle',
+      note: 'What the website has found that should be mended: dead links, papers that nobody can read, pictures without words. It goes by itself once it is mended',
+      template: '{{what}}',
+    }),
+    group: 'website',
+    accountability: null,
+  },
+)
+
+/** Under a name for people, who do not change it. */
+function named(translation: string, field: Field): Field {
+  const translations = [{ language: 'en-GB', translation }]
+  return extended(field, { translations, readonly: true })
+}

@@ -1,0 +1,159 @@
+import { noticeCategories } from '../../content/notice-categories.ts'
+import { content } from './collections.ts'
+import {
+  attachment,
+  choice,
+  code,
+  date,
+  extended,
+  figure,
+  flag,
+  multiline,
+  richText,
+  text,
+} from './fields.ts'
+import { schedule, sort, status } from './row-fields.ts'
+
+export const notification = content('notification', {
+  name: 'Notices',
+  icon: 'notifications',
+  note: 'The notice board and the ticker on the home page, pinned ones first, then newest date first',
+  template: '{{title}}',
+  fields: [
+    text('title', 'What the notice is about, complete in itself: it also runs in the ticker.', {
+      ...{ required: true, wide: true },
+    }),
+    date('date', 'The date of the notice. The newest stands first.'),
+    choice(
+      'category',
+      'What it is about. Parents find it in the archive under this.',
+      noticeCategories,
+      'general',
+    ),
+    richText(
+      'description',
+      'The notice itself. Prefer text to a scanned paper: phones and screen readers can read it.',
+    ),
+    attachment('file', 'A paper to download, if there is one: a PDF, not a photograph of a page.'),
+    ...schedule(
+      'Leaves all lists at this time and is then marked as past; it must be later than the other. Empty: it stays.',
+    ),
+    flag('pinned', 'Keep at the top', 'Stands above all newer notices. Pin one or two.'),
+    status(),
+  ],
+})
+
+export const heading = content('heading', {
+  name: 'Headings',
+  icon: 'campaign',
+  note: 'The latest headings on the home page; the newest nine are shown',
+  template: '{{title}}',
+  fields: [
+    text('title', 'A short line, up to about eight words.', { required: true, wide: true }),
+    multiline('description', 'One or two sentences of plain text under the title.'),
+    attachment(
+      'image',
+      'A picture wider than tall, at least 1200 pixels wide: JPEG, PNG or WebP. Give the file a title that says what it shows.',
+      'image',
+    ),
+    ...schedule(
+      'Leaves the home page at this time; it must be later than the other. Empty: it stays.',
+    ),
+    status(),
+  ],
+})
+
+const PAGE_NAME = {
+  pattern: '^[A-Za-z0-9][A-Za-z0-9 _&-]*$',
+  message: 'Use the name of a page: letters, digits, _ and - only.',
+}
+
+export const pages = content('pages', {
+  name: 'Pages',
+  icon: 'article',
+  note: 'The texts of whole pages, such as Curriculum and Mandatory Disclosure',
+  template: '{{page_name}}',
+  fields: [
+    text(
+      'page_name',
+      'Which page of the website this text belongs to, for example curriculum or mandatory_disclosure. Leave it as it is on an existing page.',
+      { required: true, unique: true, max: 80, validation: PAGE_NAME },
+    ),
+    text('title', 'The heading above the text. Left empty, the page keeps its usual heading.', {
+      max: 200,
+    }),
+    richText('content', 'The text of the page. It takes the place of the website’s own text.'),
+    status(),
+  ],
+})
+
+export const faculty = content('faculty', {
+  name: 'Faculty',
+  icon: 'school',
+  note: 'The teachers, in the order of the table on the website; drag to reorder',
+  template: '{{name}}, {{designation}}',
+  fields: [
+    sort(),
+    text('name', 'With title, as it should stand in the table: Mrs Meera Joshi.', {
+      ...{ required: true, max: 200 },
+    }),
+    text('designation', 'For example PGT Chemistry.', { max: 200 }),
+    text('qualification', 'Degrees, the highest first: M.Sc., B.Ed. The Board asks for them.', {
+      max: 200,
+    }),
+    text('department', 'For example Science. Teachers of one department stand together.', {
+      max: 120,
+    }),
+    status(),
+  ],
+})
+
+export const fee = content('fee', {
+  name: 'Fees',
+  icon: 'currency_rupee',
+  note: 'The fee of each class, in the order of the table on the website; drag to reorder. While there is no row, the website shows its own figures',
+  template: '{{class_name}}: {{amount}}',
+  fields: [
+    sort(),
+    text('class_name', 'As parents know it: Nursery, V, IX.', {
+      ...{ required: true, unique: true, max: 20 },
+    }),
+    figure(
+      'amount',
+      'In whole rupees, as in the fee structure. Left empty, the website asks parents to ask the office.',
+    ),
+    status(),
+  ],
+})
+
+const place = choice(
+  'place',
+  'The page that offers the form. Left empty, it stands in the exam centre.',
+  {
+    'exam-center': 'Online exam centre',
+    'exam-vii': 'Online exam, class VII',
+    'exam-viii': 'Online exam, class VIII',
+    'cbse-games': 'CBSE games',
+  },
+  'exam-center',
+)
+
+export const exam = content('exam', {
+  name: 'Online exams',
+  icon: 'quiz',
+  note: 'The forms that the exam centre and the CBSE games page offer',
+  template: '{{title}}',
+  fields: [
+    sort(),
+    text('title', 'What stands on the button, for example Class VII: Science.', {
+      ...{ required: true, max: 200 },
+    }),
+    // Empty is allowed: forms of before there were places have none.
+    { ...extended(place, { required: false }), schema: { ...place.schema, is_nullable: true } },
+    flag('active', 'Open now', 'Tick to offer the form to pupils; untick when the time is over.'),
+    code(
+      'embed',
+      'In Google Forms choose Send, then < >, and paste what it shows here; in Microsoft Forms choose Collect responses, then </>. Forms of other services are refused by the website.',
+    ),
+  ],
+})
