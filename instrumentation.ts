@@ -15,9 +15,7 @@ export async function register(): Promise<void> {
   const { startOutboxJobs } = await import('./lib/enquiry/jobs')
   const { startContentSync } = await import('./lib/content/start')
   const { listAddresses } = await import('./lib/pages/addresses')
-  const { startMailQueue } = await import('./lib/enquiry/mail/send')
   await startContentSync(contentChanged, listAddresses)
   startOutboxJobs()
-  startMailQueue()
   startContentCheck()
 }

@@ -2,7 +2,7 @@ import { NextResponse, type NextRequest } from 'next/server'
 import { postRefusal } from '@/lib/enquiry/check-request'
 import { FEED_PATH } from '@/lib/feeds/paths'
 import { log } from '@/lib/server/log'
-import { notFoundAddress } from '@/lib/framework/not-found-html'
+import { notFoundAddress } from '@/lib/framework/prerendered-page'
 import { isNoticeAddress } from '@/lib/content/revalidation/notice-addresses'
 import { guardPreview, isPreviewPath } from '@/lib/preview/guard'
 

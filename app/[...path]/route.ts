@@ -1,5 +1,5 @@
 import { findAlias } from '@/lib/pages/aliases'
-import { answerNotFound, NOT_FOUND_PATH } from '@/lib/framework/not-found-html'
+import { answerNotFound, NOT_FOUND_PATH } from '@/lib/framework/prerendered-page'
 
 /**
  * Every address that no page has: another spelling of a page is led to it by one redirect, the rest

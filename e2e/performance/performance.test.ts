@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { deferHydration } from '../../lib/framework/defer-hydration.ts'
+import { deferHydration } from '../../lib/framework/transform-cached-html.ts'
 import { getPageAt, pages } from '../../content/pages/index.ts'
 import { root } from '../../scripts/launcher/folders.mjs'
 import { listExceeded } from './budgets.ts'

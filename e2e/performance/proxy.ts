@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
-import { withoutLoader } from '../../lib/framework/defer-hydration.ts'
+import { withoutLoader } from '../../lib/framework/transform-cached-html.ts'
 import { makeCertificate, readCertificate } from '../../scripts/lib/certificate.ts'
 import { certificatePin } from '../support/certificate-pin.ts'
 

@@ -41,10 +41,8 @@ async function restart() {
   return {
     ...(await import('../content/client/errors.ts')),
     ...(await import('./delivery.ts')),
-    ...(await import('./jobs.ts')),
     ...(await import('./outbox/database.ts')),
     ...(await import('./outbox/enquiries.ts')),
-    ...(await import('./spam-signals.ts')),
     send: (form: unknown) => sendAdmissionEnquiry(idleForm, form as FormData),
   }
 }
@@ -62,29 +60,22 @@ const REFUSAL = [{ message: 'Value for "age" is invalid <b>', code: 'FAILED_VALI
 
 const ids = () => new Set(createEnquiry.mock.calls.map(([, item]) => item.id))
 
-test('a complete enquiry reaches the CMS with the specified keys, its id and its times', async () => {
-  const { send, makeFormToken, outboxState } = await restart()
-  const before = Date.now()
+test('a complete enquiry reaches the CMS with its id, its times and only the fields of the form', async () => {
+  const { send, outboxState } = await restart()
+  const { makeFormToken } = await import('./spam-signals.ts')
   const state = await send(filled({ stage: 'admitted', form: makeFormToken() }))
   expect(state).toMatchObject({ status: 'sent', values: {} })
   const [[collection, item]] = createEnquiry.mock.calls as [[string, Record<string, string>]]
   expect(collection).toBe('admission_form')
-  expect(item).toEqual({
-    id: expect.any(String) as string,
-    same_as: [expect.any(String), expect.any(String)],
-    student_name: 'Asha Devi',
-    age: 5,
-    previous_school: null,
-    contact_number: '0123456789',
-    address: null,
-    received_at: expect.any(String) as string,
-    reply_by: expect.any(String) as string,
-    notice_version: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) as string,
-    suspected: null,
+  const { id, same_as, received_at = '', reply_by = '', notice_version, ...fields } = item
+  expect(fields).toEqual({
+    ...{ student_name: 'Asha Devi', age: 5, contact_number: '0123456789' },
+    ...{ previous_school: null, address: null, suspected: null },
   })
-  const received = Date.parse(item.received_at ?? '')
-  expect(received).toBeGreaterThanOrEqual(before)
-  expect(Date.parse(item.reply_by ?? '') - received).toBe(24 * 3_600_000)
+  expect([id, ...(same_as ?? [])]).toEqual(Array(3).fill(expect.any(String)))
+  expect(Math.abs(Date.parse(received_at) - Date.now())).toBeLessThan(10_000)
+  expect(Date.parse(reply_by) - Date.parse(received_at)).toBe(24 * 3_600_000)
+  expect(notice_version).toMatch(/^\d{4}-\d\d-\d\d$/)
   expect(outboxState()).toEqual(EMPTY)
 })
 
@@ -130,7 +121,8 @@ test('a refused enquiry is retried after the next start', async () => {
   createEnquiry.mockRejectedValue(new before.CmsRefused(400, REFUSAL))
   await before.send(filled())
   jest.useFakeTimers()
-  const { outboxState, startOutboxJobs } = await restart()
+  const { outboxState } = await restart()
+  const { startOutboxJobs } = await import('./jobs.ts')
   createEnquiry.mockResolvedValue('created')
   startOutboxJobs()
   await jest.advanceTimersByTimeAsync(5_000)
@@ -149,14 +141,14 @@ test('a duplicate of a delivered one is sent again, as it may have been erased i
 })
 
 test('delivered enquiries are delivered again, and deleted once the CMS does not need them', async () => {
-  const { send, redeliverAll, listDelivered } = await restart()
+  const { send, redeliverAll, all } = await restart()
   for (const age of ['5', '6', '7']) await send(filled({ age }))
   createEnquiry.mockClear()
   await redeliverAll()
   expect(ids().size).toBe(3)
   createEnquiry.mockImplementation((_, { age }) => Promise.resolve(age === 6 ? 'settled' : 'known'))
   await redeliverAll()
-  expect(listDelivered('', 10)).toHaveLength(2)
+  expect(all('SELECT id FROM enquiry')).toHaveLength(2)
 })
 
 test('when the disk does not accept it, nothing is claimed', async () => {

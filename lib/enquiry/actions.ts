@@ -1,42 +1,29 @@
 'use server'
 
+import { setTimeout as pause } from 'node:timers/promises'
 import { headers } from 'next/headers'
-import type { z } from 'zod'
 import { enquiryMessages } from '@/content/enquiry-messages'
 import type { EnquiryCollection } from '../content/client/enquiries.ts'
 import { log } from '../server/log.ts'
 import { isSameOrigin } from './check-request.ts'
 import { deliverEnquiry, type Delivery } from './delivery.ts'
 import { enqueueEnquiry } from './enqueue.ts'
-import { admissionFields, idleForm, quickFields, type Field, type FormState } from './form.ts'
+import { idleForm, type FormState } from './form.ts'
 import { readFields } from './parse-form.ts'
 import { admissionRules, quickRules } from './rules.ts'
 import { spamSignalsOf } from './spam-signals.ts'
-
-type EnquiryForm<Item extends object> = {
-  collection: EnquiryCollection
-  fields: readonly Field[]
-  rules: z.ZodType<Item, Record<string, string>>
-  thanks: (item: Item) => string
-}
 
 /** Longest that a visitor waits for the CMS, in milliseconds. The enquiry is on disk by then. */
 const PATIENCE_MS = 1_500
 
 /** Posts the form of /TakeAdmission. */
 export async function sendAdmissionEnquiry(_: FormState, form: FormData): Promise<FormState> {
-  const collection = 'admission_form'
-  const thanks = (item: { student_name: string }) => enquiryMessages.thanks(item.student_name)
-  return submitEnquiry({ collection, fields: admissionFields, rules: admissionRules, thanks }, form)
+  return submitEnquiry('admission_form', form)
 }
 
 /** Posts the quick form of the home page. */
 export async function sendQuickEnquiry(_: FormState, form: FormData): Promise<FormState> {
-  const thanks = () => enquiryMessages.quickThanks
-  return submitEnquiry(
-    { collection: 'admission', fields: quickFields, rules: quickRules, thanks },
-    form,
-  )
+  return submitEnquiry('admission', form)
 }
 
 /**
@@ -44,52 +31,44 @@ export async function sendQuickEnquiry(_: FormState, form: FormData): Promise<Fo
  * failed, whatever happens to the CMS, unless the CMS refuses the content. Never throws: the state
  * has the reason, and what was typed with it.
  */
-async function submitEnquiry<Item extends object>(
-  { collection, fields, rules, thanks }: EnquiryForm<Item>,
-  form: FormData,
-): Promise<FormState> {
-  const failed = (message: string, values: FormState['values']): FormState => ({
+async function submitEnquiry(collection: EnquiryCollection, form: FormData): Promise<FormState> {
+  const { notSaved, quickThanks, thanks } = enquiryMessages
+  const isQuick = collection === 'admission'
+  const rules = isQuick ? quickRules : admissionRules
+  // A client without our form chooses what arrives here.
+  const isForm = form instanceof FormData
+  const values = isForm ? readFields(form, Object.keys(rules.shape)) : {}
+  const failed = (message: string = notSaved): FormState => ({
     ...{ status: 'failed', values, errors: [], message },
   })
-  const { notSaved } = enquiryMessages
-  // A client without our form chooses what arrives here.
-  if (!(form instanceof FormData)) return failed(notSaved, {})
+  if (!isForm) return failed()
   const sent = await headers()
-  const names = fields.map((field) => field.name)
-  const values = readFields(form, names)
   if (!isSameOrigin(sent)) {
     log.warn({ event: 'enquiry-from-elsewhere', collection })
-    return failed(notSaved, values)
+    return failed()
   }
-  const checked = rules.safeParse(values)
-  if (!checked.success) {
-    const errors = checked.error.issues.map(({ path, message }) => ({
-      field: String(path[0]),
-      message,
-    }))
+  const { data: fields, error } = rules.safeParse(values)
+  if (!fields) {
+    const errors = error.issues.map(({ path, message }) => ({ field: String(path[0]), message }))
     return { status: 'invalid', values, errors, message: null }
   }
-
   // The nearest address that the post came from; anything before it can be forged.
   const address = sent.get('x-forwarded-for')?.split(',').at(-1)?.trim() ?? ''
-  const signals = spamSignalsOf(form, address)
-  let delivery: Delivery
   try {
-    const enquiry = enqueueEnquiry({ collection, fields: checked.data, signals })
-    delivery = await deliverInTime(deliverEnquiry(enquiry))
+    const enquiry = enqueueEnquiry({ collection, fields, signals: spamSignalsOf(form, address) })
+    const delivery = await deliverInTime(deliverEnquiry(enquiry))
+    if (delivery.status === 'refused') return failed(delivery.message || notSaved)
   } catch {
     log.error({ event: 'enquiry-not-stored', collection })
-    return failed(notSaved, values)
+    return failed()
   }
-  if (delivery.status === 'refused') return failed(delivery.message || notSaved, values)
-  return { ...idleForm, status: 'sent', message: thanks(checked.data) }
+  const message = isQuick ? quickThanks : thanks(values.student_name ?? '')
+  return { ...idleForm, status: 'sent', message }
 }
 
 function deliverInTime(delivery: Promise<Delivery>): Promise<Delivery> {
   const pending: Delivery = { status: 'pending' }
-  const timeout = new Promise<Delivery>((resolve) =>
-    setTimeout(resolve, PATIENCE_MS, pending).unref(),
-  )
   // An outbox that cannot save the outcome still has the enquiry.
-  return Promise.race([delivery.catch(() => pending), timeout])
+  const saved = delivery.catch(() => pending)
+  return Promise.race([saved, pause(PATIENCE_MS, pending, { ref: false })])
 }

@@ -10,13 +10,13 @@ const KNOWN_FIELDS: ReadonlySet<string> = new Set([
   ...[HONEYPOT_FIELD, TOKEN_FIELD, 'id'],
 ])
 
-type Refusal = { status: 400 | 403 | 411 | 413 | 415; reason: string }
-
 /**
  * Why a post to a page is refused before Next sees it, which would answer much of it with an error
  * of its own; null for what may be one of our forms.
  */
-export async function postRefusal(request: Request): Promise<Refusal | null> {
+export async function postRefusal(
+  request: Request,
+): Promise<{ status: number; reason: string } | null> {
   if (request.method !== 'POST') return null
   const { headers } = request
   const type = headers.get('content-type') ?? ''
@@ -26,8 +26,8 @@ export async function postRefusal(request: Request): Promise<Refusal | null> {
   if (Number.isNaN(length)) return { status: 411, reason: 'Send the length of the form.' }
   if (length > LARGEST_POST) return { status: 413, reason: 'The form is too long.' }
   if (!isSameOrigin(headers)) return { status: 403, reason: 'Send the form from this website.' }
-  const body = await request.arrayBuffer().catch(() => null)
-  const fields = body && readFormBody(type, new Uint8Array(body))
+  const body = await request.bytes().catch(() => null)
+  const fields = body && readFormBody(type, body)
   if (!fields || !isActionCall(fields, headers.has('next-action'), KNOWN_FIELDS))
     return { status: 400, reason: 'This is none of our forms.' }
   return null

@@ -4,7 +4,7 @@ import { CmsRefused } from '../content/client/errors.ts'
 import { log } from '../server/log.ts'
 import {
   deleteEnquiry,
-  listDelivered,
+  findDelivered,
   listDueEnquiries,
   markDelivered,
   markRefused,
@@ -19,15 +19,17 @@ export type Delivery =
 
 /** As many at once as leave the CMS room for its readers. */
 const CONCURRENCY = 4
-const REDELIVERY_BATCH = 100
 
 /** Whether the last attempt failed because of the CMS. */
 let isCmsDown = false
 
+const create = ({ id, collection, item }: Enquiry) => createEnquiry(collection, { ...item, id })
+
 /** Delivers one enquiry to the CMS and saves the outcome in the outbox. */
-export async function deliverEnquiry({ id, collection, item }: Enquiry): Promise<Delivery> {
+export async function deliverEnquiry(enquiry: Enquiry): Promise<Delivery> {
+  const { id, collection } = enquiry
   try {
-    const outcome = await createEnquiry(collection, { ...item, id })
+    const outcome = await create(enquiry)
     if (outcome === 'settled') deleteEnquiry(id)
     else markDelivered(id)
     log.info({ event: 'enquiry-delivered', collection })
@@ -62,20 +64,16 @@ export async function deliverDue(): Promise<void> {
 /**
  * Delivers every delivered enquiry once more: a CMS that was restored from an older backup gets back
  * what it lost, one that has them all accepts none. What was erased there is deleted here too. Throws
- * when the CMS is down.
+ * when the CMS is down. One after the other: visitors' own enquiries are delivered at the same time.
  */
 export async function redeliverAll(): Promise<void> {
-  for (let last: string | undefined = ''; last !== undefined;) {
-    const enquiries: Enquiry[] = listDelivered(last, REDELIVERY_BATCH)
-    // One after the other: visitors' own enquiries are delivered at the same time.
-    for (const enquiry of enquiries) await redeliver(enquiry)
-    last = enquiries.at(-1)?.id
-  }
+  for (let next = findDelivered(''); next; next = findDelivered(next.id)) await redeliver(next)
 }
 
-async function redeliver({ id, collection, item }: Enquiry): Promise<void> {
+async function redeliver(enquiry: Enquiry): Promise<void> {
+  const { id, collection } = enquiry
   try {
-    const outcome = await createEnquiry(collection, { ...item, id })
+    const outcome = await create(enquiry)
     if (outcome === 'created') log.warn({ event: 'enquiry-delivered-again', collection })
     if (outcome === 'settled') deleteEnquiry(id)
   } catch (error) {

@@ -1,24 +1,28 @@
 import 'server-only'
+import { attempt } from '../server/attempt.ts'
 import { siteEnvironment } from '../server/environment.ts'
 import { log } from '../server/log.ts'
 import { deliverDue, redeliverAll } from './delivery.ts'
+import { sendDueMails } from './mail/send.ts'
+import { mailSettings } from './mail/transport.ts'
 import { inOutbox } from './outbox/database.ts'
 import { retryRefused, truncateLog } from './outbox/enquiries.ts'
 import { eraseExpiredEnquiries } from './outbox/erasure.ts'
 import { deleteCorrupt } from './outbox/salvage.ts'
-import { runEvery } from './run-every.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const DELIVERY_MS = 5_000
+const MAILS_MS = 3_000
 const REDELIVERY_RETRY_MS = 60_000
 
-/** Starts delivery, retention and redelivery, for as long as the process lives. */
+/**
+ * Starts delivery, retention, redelivery and, if the operator has set a mail server, the e-mails to
+ * the office, for as long as the process lives.
+ */
 export function startOutboxJobs(): void {
-  let isFirst = true
+  // An outbox that cannot be written is reported by the first delivery.
+  attempt(retryRefused)
   runEvery(DELIVERY_MS, 'outbox-not-readable', async () => {
-    const wasFirst = isFirst
-    isFirst = false
-    if (wasFirst) retryRefused()
     await deliverDue()
     truncateLog()
   })
@@ -26,6 +30,16 @@ export function startOutboxJobs(): void {
   eraseExpired()
   setInterval(eraseExpired, DAY_MS).unref()
   redeliver()
+  if (mailSettings()) runEvery(MAILS_MS, 'mail-queue-not-readable', sendDueMails)
+}
+
+/** Runs a job again and again, never twice at once; a failure is logged as `event` without details. */
+function runEvery(milliseconds: number, event: string, job: () => Promise<void>): void {
+  const run = () =>
+    job()
+      .catch(() => log.error({ event }))
+      .finally(() => runEvery(milliseconds, event, job))
+  setTimeout(() => void run(), milliseconds).unref()
 }
 
 /** Now and every day, sooner while the CMS is down. */

@@ -1,3 +1,5 @@
+import { attempt } from '../server/attempt.ts'
+
 /** Longest text of a field of one line, in characters; the CMS's columns hold 255. */
 export const LONGEST_LINE = 200
 
@@ -24,7 +26,8 @@ const INVISIBLE = /[[\p{Cc}--\n]\u202a-\u202e\u2066-\u2069]/gv
  */
 export function readFormBody(contentType: string, body: Uint8Array): FormFields | null {
   const boundary = CONTENT_TYPE.exec(contentType)?.[1]
-  const text = decode(body)
+  const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
+  const text = attempt(() => utf8.decode(body))
   if (boundary === undefined || text === null) return null
 
   const parts = `\r\n${text}`.split(`\r\n--${boundary}`)
@@ -54,12 +57,4 @@ export function readFields(form: FormData, names: readonly string[]): Record<str
 export function cleanText(value: FormDataEntryValue | null): string {
   if (typeof value !== 'string') return ''
   return value.normalize('NFC').replace(/\r\n?/g, '\n').replace(INVISIBLE, '').trim()
-}
-
-function decode(body: Uint8Array): string | null {
-  try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(body)
-  } catch {
-    return null
-  }
 }

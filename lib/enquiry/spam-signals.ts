@@ -32,12 +32,12 @@ export type SpamSignals = {
 export function spamSignalsOf(form: FormData, address: string): SpamSignals {
   const token = readFormToken(cleanText(form.get(TOKEN_FIELD)))
   const isOld = token && Date.now() - token.madeAt > OLDEST_FORM_MS
+  const isFrequent = isAboveRate(keyedDigest('address', networkOf(address)))
   const doubts = [
     cleanText(form.get(HONEYPOT_FIELD)) && 'filled the field that people do not see',
     !token && 'not sent from our form',
     isOld && 'sent from a form months old',
-    isAboveRate(keyedDigest('address', networkOf(address))) &&
-      'one of many from the same connection',
+    isFrequent && 'one of many from the same connection',
   ].filter(Boolean)
   const isWorthMail = doubts.length === 0
   if (isFlood()) doubts.push('one of very many at the time')
@@ -76,33 +76,32 @@ export function readFormToken(text: string): { madeAt: number; noticeVersion: st
   return { madeAt: Number.parseInt(made, 36), noticeVersion }
 }
 
-type Count = { from: number; sent: number }
+type Counts = Map<string, { from: number; sent: number }>
 
 // In memory only: the counts mark enquiries, they refuse none.
-const counts = new Map<string, Count>()
-let total: Count = { from: 0, sent: 0 }
+const ofNetworks: Counts = new Map()
+const ofAll: Counts = new Map()
 
-const increment = (count: Count | undefined, now: number): Count =>
-  count && now - count.from < WINDOW_MS
-    ? { from: count.from, sent: count.sent + 1 }
-    : { from: now, sent: 1 }
+/** Counts one more post, and returns how many came in the same ten minutes. */
+function increment(counts: Counts, key: string, now: number): number {
+  let count = counts.get(key)
+  if (!count || now - count.from >= WINDOW_MS) {
+    counts.delete(key)
+    const [oldest] = counts.keys()
+    if (counts.size >= MOST_NETWORKS && oldest !== undefined) counts.delete(oldest)
+    count = { from: now, sent: 0 }
+    counts.set(key, count)
+  }
+  count.sent += 1
+  return count.sent
+}
 
 /** Counts one more post from this network and answers whether it is above the usual rate. */
-export function isAboveRate(network: string, now = Date.now()): boolean {
-  const count = increment(counts.get(network), now)
-  if (count.sent === 1) counts.delete(network)
-  const [oldest] = counts.keys()
-  if (counts.size >= MOST_NETWORKS && !counts.has(network) && oldest !== undefined)
-    counts.delete(oldest)
-  counts.set(network, count)
-  return count.sent > MOST_PER_NETWORK
-}
+export const isAboveRate = (network: string, now = Date.now()): boolean =>
+  increment(ofNetworks, network, now) > MOST_PER_NETWORK
 
 /** Counts one more post from anywhere and answers whether it is above the usual rate. */
-export function isFlood(now = Date.now()): boolean {
-  total = increment(total, now)
-  return total.sent > MOST_IN_TOTAL
-}
+export const isFlood = (now = Date.now()): boolean => increment(ofAll, '', now) > MOST_IN_TOTAL
 
 /**
  * An address without what one connection can change by itself: an IPv4 address as it is, an IPv6
@@ -111,19 +110,12 @@ export function isFlood(now = Date.now()): boolean {
 export function networkOf(address: string): string {
   if (!isIPv6(address)) return address
   const [withoutZone = ''] = address.split('%')
-  // The URL parser writes an IPv4 address at the end as two groups.
-  const [start = '', end = ''] = new URL(`http://[${withoutZone}]`).hostname
-    .slice(1, -1)
-    .split('::')
-  const [first, last] = [start, end].map((part) => part.split(':').filter(Boolean))
-  const zeros = Array<string>(8 - (first?.length ?? 0) - (last?.length ?? 0)).fill('0')
-  const groups = [...(first ?? []), ...zeros, ...(last ?? [])]
-  if (groups.slice(0, 6).join() !== '0,0,0,0,0,ffff') return `${groups.slice(0, 4).join(':')}::/64`
-  return Buffer.from(
-    groups
-      .slice(6)
-      .map((group) => group.padStart(4, '0'))
-      .join(''),
-    'hex',
-  ).join('.')
+  const canonical = new URL(`http://[${withoutZone}]`).hostname.slice(1, -1)
+  const [, high, low] = /^::ffff:([\da-f]+):([\da-f]+)$/.exec(canonical) ?? []
+  if (high && low)
+    return [high, low].flatMap((group) => [...Buffer.from(group.padStart(4, '0'), 'hex')]).join('.')
+  const groups = canonical.split(':').filter(Boolean)
+  // "::" stands for the groups that are missing.
+  const complete = canonical.replace('::', `:${'0:'.repeat(8 - groups.length)}`)
+  return `${complete.split(':').filter(Boolean).slice(0, 4).join(':')}::/64`
 }

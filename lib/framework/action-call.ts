@@ -1,3 +1,5 @@
+import { attempt } from '../server/attempt.ts'
+
 type Fields = ReadonlyMap<string, string>
 type Names = ReadonlySet<string>
 
@@ -31,20 +33,19 @@ function isFormCall(fields: Fields, known: Names): boolean {
   if (number === undefined || !isReference(parse(fields.get(`$ACTION_${number}:0`)))) return false
   const state = parse(fields.get(`$ACTION_${number}:1`))
   if (!Array.isArray(state) || state.length !== 1 || !isPlain(state)) return false
-  const hidden = [`REF_${number}`, `${number}:0`, `${number}:1`, 'KEY'].map(
-    (end) => `$ACTION_${end}`,
-  )
+  const ends = [`REF_${number}`, `${number}:0`, `${number}:1`, 'KEY']
+  const hidden = ends.map((end) => `$ACTION_${end}`)
   return names.every((name) => known.has(name) || hidden.includes(name))
 }
 
 /** Names the action, whose arguments stand in the field after it. */
 function isReference(value: unknown): boolean {
-  if (typeof value !== 'object' || value === null || Object.keys(value).length !== 2) return false
-  const { id, bound } = value as { id?: unknown; bound?: unknown }
-  return typeof id === 'string' && /^[\da-f]+$/.test(id) && bound === '$@1'
+  const { id, bound, ...others } = Object(value) as Record<string, unknown>
+  const isId = typeof id === 'string' && /^[\da-f]+$/.test(id)
+  return isId && bound === '$@1' && Object.keys(others).length === 0
 }
 
-/** Holds no reference of React's own language, which "$" begins; "$$" begins a text. */
+/** Has no reference of React's own language, which "$" begins; "$$" begins a text. */
 function isPlain(value: unknown, depth = 0): boolean {
   if (typeof value === 'string') return !/^\$(?!\$)/.test(value)
   if (typeof value !== 'object' || value === null) return true
@@ -54,11 +55,4 @@ function isPlain(value: unknown, depth = 0): boolean {
   )
 }
 
-/** Undefined for what is no JSON. */
-function parse(text: string | undefined): unknown {
-  try {
-    return JSON.parse(text ?? '')
-  } catch {
-    return undefined
-  }
-}
+const parse = (text = ''): unknown => attempt(() => JSON.parse(text) as unknown)

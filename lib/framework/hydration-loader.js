@@ -1,4 +1,4 @@
-// Hydration must not compete with the first picture: `defer-hydration.ts` gives the framework's scripts a
+// Hydration must not compete with the first picture: `transform-cached-html.ts` gives the framework's scripts a
 // type that the browser ignores and puts this loader at the top of the page. It loads them when the browser
 // is idle or on the first input, queues the clicks that only they can handle, and replays each of them once.
 // The Hindi font also waits for the page's load event (`fonts.css`).

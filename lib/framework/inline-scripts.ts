@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { attempt } from '../server/attempt.ts'
 
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g
 
@@ -14,19 +15,10 @@ const FORMS = [
 
 const isData = (type: string) => /\stype="application\/(?:ld\+)?json"/.test(type)
 
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text)
-    return true
-  } catch {
-    return false
-  }
-}
-
 const isOurs = (script: string) =>
   FORMS.some((form) => {
-    const [, argument] = form.exec(script) ?? []
-    return argument !== undefined && isJson(argument)
+    const argument = form.exec(script)?.[1] ?? ''
+    return attempt(() => JSON.parse(argument) as unknown) !== null
   })
 
 /** How a policy names something inline. */
@@ -42,8 +34,7 @@ type Inline = {
 
 /** The inline scripts of a page, classified by their text and position, not by trust. */
 export function readInlineScripts(html: string): Inline {
-  const tail = TAIL.exec(html)
-  const end = tail?.index ?? html.length
+  const end = TAIL.exec(html)?.index ?? html.length
   const found = [...html.matchAll(SCRIPT)].filter(
     ([, attributes = '', text]) => text && !/\ssrc=/.test(attributes) && !isData(attributes),
   )

@@ -1,13 +1,9 @@
 import { subscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage } from 'node:http'
+import { attempt } from '../server/attempt.ts'
 
-function isDecodable(path: string): boolean {
-  try {
-    return !/[[\]]/.test(decodeURIComponent(path))
-  } catch {
-    return false
-  }
-}
+const isDecodable = (path: string) =>
+  attempt(() => !/[[\]]/.test(decodeURIComponent(path))) ?? false
 
 /**
  * The address as a page may have it. One with a host in it, as to a proxy, loses it; one that cannot

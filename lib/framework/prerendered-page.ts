@@ -1,18 +1,60 @@
 import 'server-only'
-import { ownAddress } from '../server/environment.ts'
-import { swrMemo } from '../server/swr-memo.ts'
 import { EMBEDDER_HEADER, POLICY_HEADER } from '../security/policy.ts'
+import { ownAddress } from '../server/environment.ts'
 
-/** Fetches a prerendered page of this very process, as HTML to answer with; keeps it in memory. */
-export const memoizePrerenderedPage = (path: string) =>
-  swrMemo(async () => {
-    const answer = await fetch(ownAddress() + path, { cache: 'no-store' })
-    const headers = {
-      'content-type': 'text/html; charset=utf-8',
-      'cache-control': 'no-store',
-      // They name the scripts of these very bytes.
-      [POLICY_HEADER]: answer.headers.get(POLICY_HEADER) ?? '',
-      [EMBEDDER_HEADER]: answer.headers.get(EMBEDDER_HEADER) ?? '',
-    }
-    return { html: await answer.text(), headers }
-  })
+/** Where Next keeps the prerendered error screen. */
+export const NOT_FOUND_PATH = '/_not-found'
+
+type PrerenderedPage = { html: string; headers: Record<string, string> }
+
+const MAX_WAIT_MS = 1_000
+
+/**
+ * Fetches a prerendered page of this very process, as HTML to answer with, at most once in `maxAgeMs`.
+ * An older copy serves while a new one cannot be had in time.
+ */
+export function memoizePrerenderedPage(path: string, maxAgeMs: number) {
+  let copy: Promise<PrerenderedPage> | undefined
+  // Monotonic: a step of the wall clock must not make a copy look fresh for hours.
+  let loadedAt = -Infinity
+  return (): Promise<PrerenderedPage> => {
+    if (copy && performance.now() - loadedAt < maxAgeMs) return copy
+    const older = copy
+    loadedAt = performance.now()
+    copy = load(path, older ? AbortSignal.timeout(MAX_WAIT_MS) : null).catch((error: unknown) => {
+      if (older) return older
+      copy = undefined
+      throw error
+    })
+    return copy
+  }
+}
+
+async function load(path: string, signal: AbortSignal | null): Promise<PrerenderedPage> {
+  const answer = await fetch(ownAddress() + path, { cache: 'no-store', signal })
+  const headers = {
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-store',
+    // They name the scripts of these very bytes.
+    [POLICY_HEADER]: answer.headers.get(POLICY_HEADER) ?? '',
+    [EMBEDDER_HEADER]: answer.headers.get(EMBEDDER_HEADER) ?? '',
+  }
+  return { html: await answer.text(), headers }
+}
+
+/**
+ * The prerendered error screen as an address of this very process. Behind a proxy that speaks TLS, Next
+ * takes a request's own address for another server's, with which it would speak TLS as well.
+ */
+export const notFoundAddress = (): URL => new URL(NOT_FOUND_PATH, ownAddress())
+
+const recallScreen = memoizePrerenderedPage(NOT_FOUND_PATH, 10_000)
+
+/**
+ * The error screen for 404 Not Found. Calling `notFound()` in a page that is rendered on request gives
+ * a visitor without JavaScript an empty document; the prerendered one is complete.
+ */
+export async function answerNotFound(): Promise<Response> {
+  const { html, headers } = await recallScreen()
+  return new Response(html, { status: 404, headers })
+}

@@ -1,18 +1,68 @@
-import { transformCachedHtml } from './transform-cached-html.ts'
-import { LOADER_HASH } from './defer-hydration.ts'
+import { Script } from 'node:vm'
+import { hashOf } from './inline-scripts.ts'
+import {
+  deferHydration,
+  LOADER_HASH,
+  transformCachedHtml,
+  withoutLoader,
+} from './transform-cached-html.ts'
 
-const FLIGHT = '<script>self.__next_f.push([1,"x"])</script></body></html>'
+const page = (head: string, tail = '') =>
+  `<!DOCTYPE html><html><head><meta charSet="utf-8"/>${head}</head><body><p>Notices</p>${tail}</body></html>`
+
+const chunk = (name: string, attributes = '') =>
+  `<script ${attributes}src="/_next/static/chunks/${name}.js" async=""></script>`
+const polyfills = '<script src="/_next/static/chunks/0cz.js" noModule=""></script>'
+const preload =
+  '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/b.js"/>'
+const font = '<link rel="preload" href="/fonts/a.woff2" as="font" crossorigin=""/>'
+const data = '<script>self.__next_f.push([1,"x"])</script>'
+const END = `${data}</body></html>`
+
+test("the framework's scripts are deferred in their places, and the loader comes first", () => {
+  const html = deferHydration(
+    page(font + preload + chunk('turbopack-a~b.c') + polyfills, chunk('b') + data),
+  )
+  const deferred = (name: string) => chunk(name, 'type="deferred" ')
+  const loader = /^<script>[^<]+<\/script>/
+  const [before = '', after = ''] = html.split('<head>')
+  expect(after).toMatch(loader)
+  expect(`${before}<head>${after.replace(loader, '')}`).toBe(
+    page(font + deferred('turbopack-a~b.c') + polyfills, deferred('b') + data),
+  )
+})
+
+test.each([
+  ['a deferred page', deferHydration(page(chunk('a')))],
+  ['a page without their scripts', page('')],
+  ...['https://evil.example/_next/static/a.js', '/assets/a.js', '/_next/static/a.js" x="'].map(
+    (src) => [`a page with a script at ${src}`, page(`<script src="${src}" async=""></script>`)],
+  ),
+])('%s stays as it is', (_what, html) => {
+  expect(deferHydration(html)).toBe(html)
+})
+
+test('the loader is recognised by its text and its place, and runs without its comments', () => {
+  const deferred = deferHydration(page(chunk('a')))
+  const [, loader = ''] = /<head><script>([^<]+)<\/script>/.exec(deferred) ?? []
+  expect(hashOf(loader)).toBe(LOADER_HASH)
+  expect(loader).not.toMatch(/\/\/|\/\*/)
+  expect(() => new Script(loader)).not.toThrow()
+  expect(withoutLoader(deferred)).not.toContain(loader)
+  expect(withoutLoader(page(chunk('a')))).toBeNull()
+  expect(withoutLoader(page('', `<script>${loader}</script>`))).toBeNull()
+})
 
 function headersOf(html: string) {
-  const page = { kind: 'APP_PAGE', html, headers: { 'x-next-cache-tags': 'notices' } }
-  transformCachedHtml(page)
-  return page.headers as Record<string, string>
+  const cached = { kind: 'APP_PAGE', html, headers: { 'x-next-cache-tags': 'notices' } }
+  transformCachedHtml(cached)
+  return cached.headers as Record<string, string>
 }
 
 const policyOf = (html: string) => headersOf(html)['content-security-policy']
 
 test('a page keeps the headers it had and gets one policy, without unsafe words', () => {
-  const headers = headersOf(`<html><body>${FLIGHT}`)
+  const headers = headersOf(`<html><body>${END}`)
   expect(headers['x-next-cache-tags']).toBe('notices')
   expect(headers['cross-origin-embedder-policy']).toBe('require-corp')
   expect(headers['content-security-policy']).toMatch(
@@ -23,59 +73,54 @@ test('a page keeps the headers it had and gets one policy, without unsafe words'
 
 test('the loader of a deferred page may run, and is a known script', () => {
   const write = jest.spyOn(process.stdout, 'write').mockReturnValue(true)
-  const chunk = '<script src="/_next/static/a.js" async=""></script>'
-  expect(policyOf(`<html><head>${chunk}</head><body>${FLIGHT}`)).toContain(LOADER_HASH)
+  expect(policyOf(page(chunk('a'), data))).toContain(LOADER_HASH)
   expect(write).not.toHaveBeenCalled()
+  expect(policyOf(page('', data))).not.toContain(LOADER_HASH)
   write.mockRestore()
-  expect(policyOf(`<html><head></head><body>${FLIGHT}`)).not.toContain(LOADER_HASH)
-})
-
-test('dressing twice says the same once', () => {
-  const chunk = '<script src="/_next/static/a.js" async=""></script>'
-  const page = { kind: 'APP_PAGE', html: `<html><head>${chunk}</head><body>${FLIGHT}` }
-  transformCachedHtml(page)
-  const first = structuredClone(page)
-  transformCachedHtml(page)
-  transformCachedHtml(first)
-  expect(first).toEqual(page)
-})
-
-test('a page frames the hosts that it names, of those that may be framed at all', () => {
-  const frame = (host: string) => `<div class="a" data-frames="${host}"></div>`
-  const html = `${frame('docs.google.com')}${frame('evil.example')}${FLIGHT}`
-  expect(policyOf(html)).toContain('; frame-src https://docs.google.com; ')
-  expect(headersOf(html)['cross-origin-embedder-policy']).toBe('unsafe-none')
-})
-
-test('text that speaks of frames names none', () => {
-  expect(policyOf(`<p> data-frames="docs.google.com"</p>${FLIGHT}`)).not.toContain('frame-src')
-})
-
-const styled = '<style>b{}</style><p style="color:red">'
-
-test("of styles in place only those of the framework's own last page are let through", () => {
-  expect(policyOf(`<!DOCTYPE html><html lang="en"><body>${styled}${FLIGHT}`)).toContain(
-    "; style-src 'self'; ",
-  )
-  expect(policyOf(`<!DOCTYPE html><html id="__next_error__">${styled}${FLIGHT}`)).toMatch(
-    /; style-src 'self' 'unsafe-hashes' 'sha256-[\w+/=]+' 'sha256-[\w+/=]+'; /,
-  )
 })
 
 test('an unknown script is logged', () => {
   const write = jest.spyOn(process.stdout, 'write').mockReturnValue(true)
-  transformCachedHtml({ kind: 'APP_PAGE', html: `<script>alert(1)</script><p></p>${FLIGHT}` })
+  headersOf(`<script>alert(1)</script><p></p>${END}`)
   const [line] = write.mock.lastCall ?? []
   write.mockRestore()
   expect(line).toContain('"event":"strange-inline-script","strangers":1}')
 })
 
+test('transforming twice says the same once', () => {
+  const cached = { kind: 'APP_PAGE', html: page(chunk('a'), data) }
+  transformCachedHtml(cached)
+  const first = structuredClone(cached)
+  transformCachedHtml(cached)
+  transformCachedHtml(first)
+  expect(first).toEqual(cached)
+})
+
+test('a page frames the hosts that it names, of those that may be framed at all', () => {
+  const frame = (host: string) => `<div class="a" data-frames="${host}"></div>`
+  const html = `${frame('docs.google.com')}${frame('evil.example')}${END}`
+  expect(policyOf(html)).toContain('; frame-src https://docs.google.com; ')
+  expect(headersOf(html)['cross-origin-embedder-policy']).toBe('unsafe-none')
+  expect(policyOf(`<p> data-frames="docs.google.com"</p>${END}`)).not.toContain('frame-src')
+})
+
+test("of styles in place only those of the framework's own last page are let through", () => {
+  const styled = `<style>b{}</style><p style="color:red">${END}`
+  expect(policyOf(`<!DOCTYPE html><html lang="en"><body>${styled}`)).toContain(
+    "; style-src 'self'; ",
+  )
+  expect(policyOf(`<!DOCTYPE html><html id="__next_error__">${styled}`)).toMatch(
+    /; style-src 'self' 'unsafe-hashes' 'sha256-[\w+/=]+' 'sha256-[\w+/=]+'; /,
+  )
+})
+
 test('what one visitor was given is not kept for others', () => {
   const nonce = 'nonce="yY82jiWZtvJIB341XozD9Q=="'
-  const html = `<html><head><script src="/_next/static/chunks/a.js" async="" ${nonce}></script></head><body><p>nonce="abc"</p>${FLIGHT.replace('<script', `<script ${nonce}`)}`
-  const page = { kind: 'APP_PAGE', html }
-  transformCachedHtml(page)
-  expect(page.html).not.toContain(nonce)
-  expect(page.html).toContain('<script type="deferred" src="/_next/static/chunks/a.js" async="">')
-  expect(page.html).toContain('<p>nonce="abc"</p>')
+  const script = chunk('a').replace('async=""', `async="" ${nonce}`)
+  const tail = `<p>nonce="abc"</p>${data.replace('<script', `<script ${nonce}`)}`
+  const cached = { kind: 'APP_PAGE', html: page(script, tail) }
+  transformCachedHtml(cached)
+  expect(cached.html).not.toContain(nonce)
+  expect(cached.html).toContain(chunk('a', 'type="deferred" '))
+  expect(cached.html).toContain('<p>nonce="abc"</p>')
 })

@@ -1,6 +1,36 @@
-import * as policy from '../security/policy.ts'
+import { readFileSync } from 'node:fs'
+import { embedHosts, pageHeaders } from '../security/policy.ts'
 import { hashOf, readInlineScripts } from './inline-scripts.ts'
-import { deferHydration, LOADER_HASH, withoutLoader } from './defer-hydration.ts'
+
+/** Comments and indentation, half of the file, are not sent. */
+const loader = readFileSync(new URL('hydration-loader.js', import.meta.url), 'utf8')
+  .replaceAll(/^\s*(?:\/\/|\/\*\*).*$/gm, '')
+  .replaceAll(/^\s+/gm, '')
+
+const HEAD = '<head>'
+/** Within the page, as one that had to be fetched would be waited for: not even the first tap comes before it. */
+const HEAD_WITH_LOADER = `${HEAD}<script>${loader}</script>`
+
+/** As a policy names it. */
+export const LOADER_HASH = hashOf(loader)
+
+/** As the framework writes them; the one for browsers without modules stays as it is. */
+const SCRIPT = /<script (src="\/_next\/static\/[\w./~-]+\.js(?:\?[\w=.-]+)?" async="")>/g
+const PRELOAD = /<link rel="preload" as="script"[^>]* href="\/_next\/static\/[^"]*"\/>/g
+
+/**
+ * Gives the framework's scripts a type that the browser ignores, so that it neither fetches nor runs them,
+ * and adds the loader. A page that was transformed before stays as it is.
+ */
+export function deferHydration(html: string): string {
+  const deferred = html.replace(SCRIPT, '<script type="deferred" $1>')
+  if (deferred === html) return html
+  return deferred.replaceAll(PRELOAD, '').replace(HEAD, () => HEAD_WITH_LOADER)
+}
+
+/** A transformed page without its loader; null when it was not transformed. */
+export const withoutLoader = (html: string): string | null =>
+  html.includes(HEAD_WITH_LOADER) ? html.replace(HEAD_WITH_LOADER, HEAD) : null
 
 /** A cached page, as Next keeps it. */
 export type CachedPage = {
@@ -14,30 +44,24 @@ const FRAMES = /<[a-z][^<>]*\sdata-frames="([^"]*)"/g
 /** The hosts that a page may frame once its visitor says so; of what it names, only those we know. */
 function framesOf(html: string): string[] {
   const named = new Set([...html.matchAll(FRAMES)].map(([, host]) => host))
-  return policy.embedHosts.filter((host) => named.has(host))
+  return embedHosts.filter((host) => named.has(host))
 }
 
 /** How the page begins that the framework answers with when all else has failed. */
-const FAILURE = /^<!DOCTYPE html><html id="__next_error__"/
+const FAILURE = '<!DOCTYPE html><html id="__next_error__"'
 
 /** That page, and no other, is styled in place; there is nothing of ours or of the CMS in it. */
 function stylesOf(html: string): string[] {
-  if (!FAILURE.test(html)) return []
-  const unescaped = (text: string) => text.replaceAll('&quot;', '"').replaceAll('&#x27;', "'")
-  const blocks = [...html.matchAll(/<style>([^<]*)<\/style>/g)].map(([, text = '']) => text)
-  const attributes = [...html.matchAll(/\sstyle="([^"]*)"/g)].map(([, text = '']) =>
-    unescaped(text),
+  if (!html.startsWith(FAILURE)) return []
+  const found = [...html.matchAll(/<style>([^<]*)<\/style>|\sstyle="([^"]*)"/g)]
+  const hashes = found.map(([, block, attribute = '']) =>
+    hashOf(block ?? attribute.replaceAll('&quot;', '"').replaceAll('&#x27;', "'")),
   )
-  return [...new Set(["'unsafe-hashes'", ...[...blocks, ...attributes].map(hashOf)])]
+  return [...new Set(["'unsafe-hashes'", ...hashes])]
 }
 
 /** As they stand in a tag; what editors write has no quotes of its own. */
 const NONCE = / nonce="[\w+/=-]*"/g
-
-/** A line as `lib/server/log.ts` writes them; that needs the bundler, and the cache is outside of it. */
-function warn(event: Record<string, unknown>): void {
-  process.stdout.write(`${JSON.stringify({ level: 40, time: Date.now(), ...event })}\n`)
-}
 
 const transformed = new WeakSet<CachedPage>()
 
@@ -52,15 +76,12 @@ export function transformCachedHtml(page: CachedPage): void {
   page.html = deferHydration(page.html.replace(NONCE, ''))
   const others = withoutLoader(page.html)
   const { hashes, strangers } = readInlineScripts(others ?? page.html)
-  if (strangers > 0) warn({ event: 'strange-inline-script', strangers })
-  const frames = framesOf(page.html)
-  page.headers = {
-    ...page.headers,
-    [policy.POLICY_HEADER]: policy.pagePolicy({
-      scripts: others === null ? hashes : [LOADER_HASH, ...hashes],
-      styles: stylesOf(page.html),
-      frames,
-    }),
-    [policy.EMBEDDER_HEADER]: policy.embedderPolicy(frames),
+  if (strangers > 0) {
+    // A line as `lib/server/log.ts` writes them; that needs the bundler, and the cache is outside of it.
+    const entry = { level: 40, time: Date.now(), event: 'strange-inline-script', strangers }
+    process.stdout.write(`${JSON.stringify(entry)}\n`)
   }
+  const scripts = others === null ? hashes : [LOADER_HASH, ...hashes]
+  const [styles, frames] = [stylesOf(page.html), framesOf(page.html)]
+  page.headers = { ...page.headers, ...pageHeaders({ scripts, styles, frames }) }
 }

@@ -13,24 +13,21 @@ beforeEach(() => {
 })
 afterEach(() => jest.useRealTimers())
 
-const fieldsOf = (href: string) =>
-  Object.fromEntries(new URL(href, 'http://site').searchParams.entries())
+/** The fields of the address of a page's preview. */
+const fieldsFor = (path: string) =>
+  Object.fromEntries(new URL(previewHref(path, newGrant()), 'http://site').searchParams)
 
-test('an address opens its own page for an hour', () => {
-  const href = previewHref('/Contact Us', newGrant())
-  expect(href).toMatch(/^\/preview\/Contact%20Us\?/)
-  const given = fieldsOf(href)
-  expect(readGrant('/Contact Us', given)).not.toBeNull()
+test.each([
+  ['/Contact Us', /^\/preview\/Contact%20Us\?/],
+  ['/', /^\/preview\?/],
+])('the address of %s opens its own page for an hour', (path, expected) => {
+  expect(previewHref(path, newGrant())).toMatch(expected)
+  const given = fieldsFor(path)
+  expect(readGrant(path, given)).not.toBeNull()
   jest.advanceTimersByTime(HOUR_MS - 1_000)
-  expect(readGrant('/Contact Us', given)).not.toBeNull()
+  expect(readGrant(path, given)).not.toBeNull()
   jest.advanceTimersByTime(1_000)
-  expect(readGrant('/Contact Us', given)).toBeNull()
-})
-
-test('the home page has a preview, too', () => {
-  const href = previewHref('/', newGrant())
-  expect(href).toMatch(/^\/preview\?/)
-  expect(readGrant('/', fieldsOf(href))).not.toBeNull()
+  expect(readGrant(path, given)).toBeNull()
 })
 
 test.each([
@@ -41,16 +38,15 @@ test.each([
   ['no end', { until: undefined }],
   ['an end that is no number', { until: '1e9' }],
 ])('%s opens nothing', (_what, change) => {
-  const given = fieldsOf(previewHref('/Club', newGrant()))
+  const given = fieldsFor('/Club')
   expect(readGrant('/Club', given)).not.toBeNull()
   expect(readGrant('/Club', { ...given, ...change })).toBeNull()
 })
 
 test('an address opens no other page', () => {
-  const given = fieldsOf(previewHref('/Club', newGrant()))
-  for (const path of ['/', '/club', '/Club/', '/notices/1']) {
+  const given = fieldsFor('/Club')
+  for (const path of ['/', '/club', '/Club/', '/notices/1'])
     expect(readGrant(path, given)).toBeNull()
-  }
 })
 
 test('no grant is valid for longer than an hour, even if signed', () => {
@@ -60,12 +56,14 @@ test('no grant is valid for longer than an hour, even if signed', () => {
 })
 
 test('without the token nothing is opened, and without the secret', () => {
-  const given = fieldsOf(previewHref('/Club', newGrant()))
-  environment.CMS_PREVIEW_TOKEN = undefined
-  expect(readGrant('/Club', given)).toBeNull()
-  environment.CMS_PREVIEW_TOKEN = 'token'
-  environment.PREVIEW_SECRET = undefined
-  expect(readGrant('/Club', given)).toBeNull()
+  const given = fieldsFor('/Club')
+  for (const name of ['CMS_PREVIEW_TOKEN', 'PREVIEW_SECRET']) {
+    const value = environment[name]
+    environment[name] = undefined
+    expect(readGrant('/Club', given)).toBeNull()
+    environment[name] = value
+  }
+  expect(readGrant('/Club', given)).not.toBeNull()
 })
 
 test('a file that the page shows can be had as long as the page, and no other file', () => {
@@ -73,9 +71,8 @@ test('a file that the page shows can be had as long as the page, and no other fi
   const grant = fileFolder({ until }, 'one').replace('/preview/assets/', '')
   expect(isFileGrant(grant, 'one')).toBe(true)
   expect(isFileGrant(grant, 'another')).toBe(false)
-  for (const wrong of [`${grant}x`, `${grant}.x`, String(until), '', `1${grant}`]) {
+  for (const wrong of [`${grant}x`, `${grant}.x`, String(until), '', `1${grant}`])
     expect(isFileGrant(wrong, 'one')).toBe(false)
-  }
   jest.advanceTimersByTime(60_000)
   expect(isFileGrant(grant, 'one')).toBe(false)
 })
@@ -83,13 +80,10 @@ test('a file that the page shows can be had as long as the page, and no other fi
 test('what the CMS allows is opened, and nothing else', () => {
   const until = Date.now() / 1000 + 60
   const wanted = { collection: 'pages', id: '5' }
-  const given = (what: Signed) => ({
-    ...wanted,
-    until: String(until),
-    signature: sign(SECRET, what),
-  })
-  expect(readOpened(given(['open', 'pages', '5', until]))).toEqual(wanted)
-  expect(readOpened(given(['open', 'pages', '6', until]))).toBeNull()
-  expect(readOpened(given(['page', '5', until]))).toBeNull()
+  const open = (what: Signed) =>
+    readOpened({ ...wanted, until: String(until), signature: sign(SECRET, what) })
+  expect(open(['open', 'pages', '5', until])).toEqual(wanted)
+  expect(open(['open', 'pages', '6', until])).toBeNull()
+  expect(open(['page', '5', until])).toBeNull()
   expect(readOpened({ ...wanted, until: String(until) })).toBeNull()
 })

@@ -1,24 +1,13 @@
 import { findShown, pathOfPageRow, pathOfRow } from './paths.ts'
 
-test.each([
-  ['/', '/'],
-  ['/Contact Us', '/Contact Us'],
-])('%s is a page', (path, expected) => {
-  expect(findShown(path)?.page?.path).toBe(expected)
-})
-
-test('a notice is found by its number, a draft by one below zero', () => {
+test('a page is found by its path, a notice by its number', () => {
+  for (const path of ['/', '/Contact Us']) expect(findShown(path)?.page?.path).toBe(path)
   expect(findShown('/notices/5')).toEqual({ page: null, noticeId: 5 })
 })
 
 test.each([
-  '/nowhere',
-  '/notices/0',
-  '/notices/-5',
-  '/notices/05',
-  '/notices/5/',
-  '//notices/5',
-  '',
+  ...['/nowhere', '/notices/0', '/notices/-5', '/notices/05', '/notices/5/'],
+  ...['//notices/5', ''],
 ])('%j is nothing', (path) => {
   expect(findShown(path)).toBeNull()
 })

@@ -2,7 +2,7 @@ import { findPage, pages } from '../../content/pages/index.ts'
 import type { Page, Template } from '../../content/pages/page.ts'
 import { rowNamesOf } from '../content/collections/row-names.ts'
 import { noticeHref } from '../content/notices/href.ts'
-import { studioUrl } from '../security/studio.ts'
+import { studioUrl } from '../server/environment.ts'
 
 const NOTICE = /^\/notices\/([1-9]\d{0,9})$/
 
@@ -46,11 +46,10 @@ const WANTED = ['collection', 'id', 'path']
 
 /** The CMS's own address that tells whether somebody may see a draft, and leads back here. */
 export function askStudioHref(given: URLSearchParams): string {
-  const wanted = [...given].filter(([name]) => WANTED.includes(name))
-  return `${studioUrl()}/site-preview?${new URLSearchParams(wanted).toString()}`
+  const wanted = new URLSearchParams([...given].filter(([name]) => WANTED.includes(name)))
+  return `${studioUrl()}/site-preview?${wanted.toString()}`
 }
 
 /** The address that opens a page's preview for anyone who is signed in to the CMS, at any time. */
-export function enterHref(path: string): string {
-  return `/preview/enter?${new URLSearchParams({ path }).toString()}`
-}
+export const enterHref = (path: string): string =>
+  `/preview/enter?${new URLSearchParams({ path }).toString()}`

@@ -1,6 +1,6 @@
 import { formServices, mapServices } from '../embed/services.ts'
 
-// The one place that says what a browser may do with an answer of ours. Plain modules alone: Next's
+// The one place that says what a browser may do with an answer of ours. Plain modules only: Next's
 // configuration and the page cache read it without a bundler.
 
 export const POLICY_HEADER = 'content-security-policy'
@@ -9,7 +9,7 @@ export const EMBEDDER_HEADER = 'cross-origin-embedder-policy'
 type PagePolicy = {
   /** What lets the framework's own inline scripts run: hashes, or the nonce of this one answer. */
   scripts: readonly string[]
-  /** Beside our own: for the framework's last page, and for the Studio's buttons in a preview. */
+  /** In addition to our own: for the framework's last page, and for the Studio's buttons in a preview. */
   styles?: readonly string[]
   pictures?: readonly string[]
   /** Hosts of other people's pages that may be framed in this one. */
@@ -27,11 +27,10 @@ export const embedHosts: readonly string[] = [
 
 const isHttps = () => process.env.SITE_URL?.startsWith('https:') ?? false
 
-function write(directives: Record<string, readonly string[]>): string {
-  return Object.entries(directives)
+const write = (directives: Record<string, readonly string[]>): string =>
+  Object.entries(directives)
     .map(([name, values]) => [name, ...values].join(' '))
     .join('; ')
-}
 
 /** The policy of a page: nothing but our own files, and no script that is not named. */
 export function pagePolicy(page: PagePolicy): string {
@@ -55,32 +54,39 @@ export function pagePolicy(page: PagePolicy): string {
   })
 }
 
+/** The headers of a page. One that frames others cannot ask of them what only our own files say. */
+export const pageHeaders = (page: PagePolicy): Record<string, string> => ({
+  [POLICY_HEADER]: pagePolicy(page),
+  [EMBEDDER_HEADER]: page.frames?.length ? 'unsafe-none' : 'require-corp',
+})
+
 /** The same policy for a page that others may frame. */
 export const framedBy = (policy: string, sources: readonly string[]): string =>
   policy.replace(/frame-ancestors [^;]*/, `frame-ancestors ${sources.join(' ')}`)
 
-const alone = { 'base-uri': ["'none'"], 'form-action': ["'none'"], 'frame-ancestors': ["'none'"] }
+const none = ["'none'"]
+const sealed = { 'base-uri': none, 'form-action': none, 'frame-ancestors': none }
 
 /** Data, such as a feed: nothing in it may load or run anything. */
-const DATA = write({ 'default-src': ["'none'"], ...alone, sandbox: [] })
+const DATA = write({ 'default-src': none, ...sealed, sandbox: [] })
 
 /** A picture opened by itself. The styles are the browser's own, of the page that it puts around it. */
 const PICTURE = write({
-  'default-src': ["'none'"],
+  'default-src': none,
   'style-src': ["'unsafe-inline'"],
-  ...alone,
+  ...sealed,
   sandbox: [],
 })
 
 /** A sandboxed PDF is not shown by Chromium, and a PDF runs nothing in this origin. */
-const PAPER = write(alone)
+const PAPER = write(sealed)
 
 /** A script that is a worker has a policy of its own: this one. */
 const SCRIPT = write({
-  'default-src': ["'none'"],
+  'default-src': none,
   'script-src': ["'self'"],
   'connect-src': ["'self'"],
-  ...alone,
+  ...sealed,
 })
 
 /** The policy of an answer that is no page, by its media type. */
@@ -89,7 +95,3 @@ export function filePolicy(type: string): string {
   if (type.startsWith('application/pdf')) return PAPER
   return type.includes('javascript') ? SCRIPT : DATA
 }
-
-/** A page that frames others cannot ask of them what only our own files say. */
-export const embedderPolicy = (frames: readonly string[]): string =>
-  frames.length > 0 ? 'unsafe-none' : 'require-corp'

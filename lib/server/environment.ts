@@ -1,27 +1,25 @@
 import 'server-only'
 import path from 'node:path'
 import { z } from 'zod'
-import * as mail from './mail-variables.ts'
 import * as shape from './variables.ts'
+
+const absolute = (folder: string) => path.resolve(folder)
 
 const schema = z.object({
   CMS_URL: shape.webAddress(),
   CMS_TOKEN: shape.token(),
   SITE_URL: shape.webOrigin(),
   REVALIDATE_SECRET: shape.token(),
-  DATA_DIR: shape.folder().transform((folder) => path.resolve(folder)),
-  BUILD_DIR: shape
-    .folder()
-    .default('.next')
-    .transform((folder) => path.resolve(folder)),
+  DATA_DIR: shape.folder().transform(absolute),
+  BUILD_DIR: shape.folder().default('.next').transform(absolute),
   /** Where backups are made, when the operator makes any. */
   BACKUP_DIR: shape.folder().optional(),
   HOST: shape.hostName(),
   PORT: shape.portNumber(),
   ENQUIRY_RETENTION_DAYS: shape.numberOfDays(),
-  SMTP_URL: mail.mailServer().optional(),
-  OFFICE_EMAIL: mail.mailAddresses().optional(),
-  MAIL_FROM: mail.mailAddress().optional(),
+  SMTP_URL: shape.mailServer().optional(),
+  OFFICE_EMAIL: shape.mailAddresses().optional(),
+  MAIL_FROM: shape.mailAddress().optional(),
   STUDIO_URL: shape.webAddress().optional(),
   PREVIEW_SECRET: shape.token().optional(),
   CMS_PREVIEW_TOKEN: shape.token().optional(),
@@ -38,19 +36,19 @@ let parsed: SiteEnvironment | null = null
 export function siteEnvironment(): SiteEnvironment {
   if (parsed) return parsed
   const result = schema.safeParse(process.env)
-  if (!result.success) {
-    const names = result.error.issues.map(
-      ({ path: [name], message }) => `${String(name)} ${message}`,
-    )
-    throw new Error(`The site's environment is not usable. ${names.join('; ')}`)
-  }
-  parsed = result.data
-  return parsed
+  if (result.success) return (parsed = result.data)
+  const problems = result.error.issues.map(({ path, message }) => `${path.join()} ${message}`)
+  throw new Error(`The site's environment is not usable. ${problems.join('; ')}`)
+}
+
+/** Where editors open the CMS. */
+export function studioUrl(): string {
+  const { STUDIO_URL, CMS_URL } = siteEnvironment()
+  return STUDIO_URL ?? CMS_URL
 }
 
 /** The address at which this very process answers, for the requests that it makes to itself. */
 export function ownAddress(): string {
   const { HOST, PORT } = siteEnvironment()
-  const host = HOST === '0.0.0.0' ? '127.0.0.1' : HOST === '::' ? '[::1]' : HOST
-  return `http://${host}:${PORT}`
+  return shape.localAddress(HOST, PORT)
 }

@@ -1,4 +1,4 @@
-import { isIP } from 'node:net'
+import { isIP, isIPv6 } from 'node:net'
 import { z } from 'zod'
 
 // The shapes of single environment variables. Messages continue the variable's name:
@@ -6,22 +6,25 @@ import { z } from 'zod'
 
 const text = () => z.string({ error: 'is missing' })
 
-const isPort = (value: string) =>
-  /^\d{1,5}$/.test(value) && Number(value) >= 1 && Number(value) < 65_536
+const quoting = (rule: string) => ({
+  error: ({ input }: { input?: unknown }) => `must be ${rule}, not "${String(input)}"`,
+})
 
-export const portNumber = () =>
+const wholeNumber = (what: string, most: number) =>
   text()
-    .refine(isPort, {
-      error: ({ input }) => `must be a whole number from 1 to 65535, not "${String(input)}"`,
-    })
+    .refine(
+      (value) => /^\d{1,5}$/.test(value) && Number(value) >= 1 && Number(value) <= most,
+      quoting(`a whole number ${what} 1 to ${most}`),
+    )
     .transform(Number)
 
-const HOST_NAME = /^(?!-)[A-Za-z0-9-]{1,63}(\.[A-Za-z0-9-]{1,63})*$/
+export const portNumber = () => wholeNumber('from', 65_535)
+export const numberOfDays = () => wholeNumber('of days from', 3650)
 
-export const hostName = () =>
-  text().refine((value) => isIP(value) !== 0 || HOST_NAME.test(value), {
-    error: ({ input }) => `must be a host name or an IP address, not "${String(input)}"`,
-  })
+const HOST_NAME = /^(?!-)[A-Za-z0-9-]{1,63}(\.[A-Za-z0-9-]{1,63})*$/
+const isHostName = (value: string) => isIP(value) !== 0 || HOST_NAME.test(value)
+
+export const hostName = () => text().refine(isHostName, quoting('a host name or an IP address'))
 
 const isPlainWebAddress = (value: string) => {
   if (!URL.canParse(value)) return false
@@ -29,15 +32,13 @@ const isPlainWebAddress = (value: string) => {
   return /^https?:$/.test(protocol) && !username && !password && !search && !hash
 }
 
-const withoutTrailingSlash = (value: string) => value.replace(/\/+$/, '')
-
 /** An http(s) address, possibly with a path; answers without a trailing slash. */
 export const webAddress = () =>
   text()
     .refine(isPlainWebAddress, {
       error: 'must be an address such as https://cms.example.org, without user, query or fragment',
     })
-    .transform(withoutTrailingSlash)
+    .transform((value) => value.replace(/\/+$/, ''))
 
 /** An http(s) address without a path; answers without a trailing slash. */
 export const webOrigin = () =>
@@ -47,19 +48,6 @@ export const webOrigin = () =>
 
 export const token = () =>
   text().regex(/^[\x21-\x7e]+$/, { error: 'must be a token without spaces' })
-
-const LONGEST_DAYS = 3650
-
-const isDays = (value: string) =>
-  /^\d{1,4}$/.test(value) && Number(value) >= 1 && Number(value) <= LONGEST_DAYS
-
-export const numberOfDays = () =>
-  text()
-    .refine(isDays, {
-      error: ({ input }) =>
-        `must be a whole number of days from 1 to ${LONGEST_DAYS}, not "${String(input)}"`,
-    })
-    .transform(Number)
 
 /** Whether something is switched on. */
 export const yesOrNo = () =>
@@ -73,13 +61,11 @@ export const folder = () => text().min(1)
 export const buildFolder = () =>
   text().regex(/^\.next[\w.-]*$/, { error: 'must be a name that begins with .next' })
 
-const IS_PLACE = /^[^\s/@]+:\d{1,5}$/
-
 /** Names or addresses with their ports, one space between two; answers the list. */
 export const places = () =>
   text()
     .transform((value) => value.split(/\s+/).filter(Boolean))
-    .refine((all) => all.length > 0 && all.every((place) => IS_PLACE.test(place)), {
+    .refine((all) => all.length > 0 && all.every((place) => /^[^\s/@]+:\d{1,5}$/.test(place)), {
       error: 'must be places such as 10.0.0.2:3000, one space between two',
     })
 
@@ -87,10 +73,65 @@ export const places = () =>
 const PRIVATE_DOMAIN = /\.(corp|example|home|internal|invalid|lan|local|localhost|test)$/i
 
 export const emailAddress = () =>
-  z
-    .email({ error: ({ input }) => `must be an e-mail address, not "${String(input)}"` })
-    .refine((value) => !PRIVATE_DOMAIN.test(value), {
-      error: ({ input }) => `must be an address on the internet, not "${String(input)}"`,
-    })
+  mailAddress().refine(
+    (value) => !PRIVATE_DOMAIN.test(value),
+    quoting('an address on the internet'),
+  )
 
 export const newPassword = () => text().min(8, { error: 'must have at least 8 characters' })
+
+/** An address that a mail server can know, be it one of the local network. */
+export const mailAddress = () => z.email(quoting('an e-mail address'))
+
+/** The addresses of a text that separates them by commas. */
+export const parseMailAddresses = (value: string): string[] =>
+  value.split(',').map((address) => address.trim())
+
+export const mailAddresses = () =>
+  z
+    .string()
+    .refine(
+      (value) => parseMailAddresses(value).every((each) => mailAddress().safeParse(each).success),
+      quoting('e-mail addresses, separated by commas'),
+    )
+
+export type MailServer = {
+  host: string
+  port: number
+  /** TLS from the first byte, as smtps:// means. */
+  isSecure: boolean
+  login: { user: string; pass: string } | undefined
+}
+
+const MAIL_PORTS: Record<string, number> = { 'smtp:': 587, 'smtps:': 465 }
+
+/** The parts of an address such as smtps://user:password@mail.example.org; null when it is none. */
+export function parseMailServer(value: string): MailServer | null {
+  if (!URL.canParse(value)) return null
+  const { protocol, hostname, port, username, password, pathname, search, hash } = new URL(value)
+  const host = hostname.replace(/^\[(.*)\]$/, '$1')
+  const usualPort = MAIL_PORTS[protocol]
+  // A query could switch the checks of TLS off, which is nothing to do in passing.
+  if (!usualPort || search || hash || pathname.length > 1 || port === '0') return null
+  if (!isHostName(host) || Boolean(username) !== Boolean(password)) return null
+  try {
+    const login = { user: decodeURIComponent(username), pass: decodeURIComponent(password) }
+    const isSecure = protocol === 'smtps:'
+    return { host, port: Number(port) || usualPort, isSecure, login: username ? login : undefined }
+  } catch {
+    return null
+  }
+}
+
+/** The address of a mail server; it contains a password and is never quoted. */
+export const mailServer = () =>
+  z.string().refine((value) => parseMailServer(value) !== null, {
+    error:
+      'must be an address such as smtps://user:password@mail.example.org, special characters of user and password percent-encoded',
+  })
+
+/** The address at which this machine reaches a server that listens on a host and port. */
+export function localAddress(host: string, port: number): string {
+  const reachable = ['0.0.0.0', '::'].includes(host) ? '127.0.0.1' : host
+  return `http://${isIPv6(reachable) ? `[${reachable}]` : reachable}:${port}`
+}

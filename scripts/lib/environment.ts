@@ -1,7 +1,5 @@
-import { isIPv6 } from 'node:net'
 import { resolve } from 'node:path'
 import { z } from 'zod'
-import * as mail from '../../lib/server/mail-variables.ts'
 import * as shape from '../../lib/server/variables.ts'
 import { root } from '../launcher/folders.mjs'
 import { Problem } from '../launcher/problem.mjs'
@@ -22,9 +20,9 @@ const variables = z.object({
   CMS_ADMIN_EMAIL: shape.emailAddress().optional(),
   CMS_ADMIN_PASSWORD: shape.newPassword().optional(),
   CMS_TWO_FACTORS: shape.yesOrNo().default(false),
-  SMTP_URL: mail.mailServer().optional(),
-  OFFICE_EMAIL: mail.mailAddresses().optional(),
-  MAIL_FROM: mail.mailAddress().optional(),
+  SMTP_URL: shape.mailServer().optional(),
+  OFFICE_EMAIL: shape.mailAddresses().optional(),
+  MAIL_FROM: shape.mailAddress().optional(),
   STUDIO_URL: shape.webAddress().optional(),
   PREVIEW_SECRET: shape.token().optional(),
   CMS_PREVIEW_TOKEN: shape.token().optional(),
@@ -94,12 +92,6 @@ export function readSettings(environment: NodeJS.ProcessEnv, needsExistingCms: b
   return toSettings(parsed.data, databaseVariables(given))
 }
 
-/** The address at which this machine reaches a server that listens on a host and port. */
-export function localAddress(host: string, port: number): string {
-  const reachable = ['0.0.0.0', '::'].includes(host) ? '127.0.0.1' : host
-  return `http://${isIPv6(reachable) ? `[${reachable}]` : reachable}:${port}`
-}
-
 function toSettings(
   values: z.output<typeof variables>,
   database: Record<string, string>,
@@ -107,7 +99,7 @@ function toSettings(
   const { HOST: host, PORT: port, CMS_URL: url, CMS_TOKEN: token } = values
   const { PREVIEW_SECRET: secret, CMS_PREVIEW_TOKEN: previewToken } = values
   const { SMTP_URL, OFFICE_EMAIL, MAIL_FROM, STUDIO_URL } = values
-  const localUrl = localAddress(host, port)
+  const localUrl = shape.localAddress(host, port)
   const preview = secret && previewToken ? { secret, token: previewToken } : undefined
   return {
     host,

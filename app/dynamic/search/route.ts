@@ -13,7 +13,7 @@ const KEEP_FOR_MS = 1_000
 const FIELD = /(<search aria-label="Page search">.*?<input\b)/s
 const PLACE = /(<div id="answer"[^>]*>)/
 
-const recallPage = memoizePrerenderedPage(page.path)
+const recallPage = memoizePrerenderedPage(page.path, KEEP_FOR_MS)
 
 /**
  * The search page with the answer written into it. Rendering the page for each question would cost
@@ -22,7 +22,7 @@ const recallPage = memoizePrerenderedPage(page.path)
 export async function GET(request: Request): Promise<Response> {
   const { searchParams } = new URL(request.url)
   const { q: question } = readQuery(page, Object.fromEntries([...searchParams].reverse()))
-  const { html, headers } = await recallPage(KEEP_FOR_MS)
+  const { html, headers } = await recallPage()
   if (!question) return new Response(html, { headers })
   const [outcome, { phone }] = await Promise.all([search(question), getSchool()])
   const answer = resultsHtml({ question, outcome, phone })

@@ -11,7 +11,7 @@ import { getNotice } from '@/lib/content/collections/notices'
 import { getSchool } from '@/lib/content/collections/school'
 import { previewHref } from '@/lib/preview/grant'
 import { enterHref } from '@/lib/preview/paths'
-import { studioUrl } from '@/lib/security/studio'
+import { studioUrl } from '@/lib/server/environment'
 import { getPageAt } from '@/content/pages'
 import type { Preview } from './open-preview'
 

@@ -2,7 +2,7 @@ import { getPageRowName } from '@/lib/content/drafts/preview-client'
 import { newGrant, previewHref, readOpened, type Opened } from '@/lib/preview/grant'
 import { findShown, pathOfPageRow, pathOfRow } from '@/lib/preview/paths'
 import { refusePreview } from '@/lib/preview/guard'
-import { answerNotFound } from '@/lib/framework/not-found-html'
+import { answerNotFound } from '@/lib/framework/prerendered-page'
 
 export const dynamic = 'force-dynamic'
 

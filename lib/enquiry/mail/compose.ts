@@ -1,6 +1,6 @@
 import { formatSchoolClock, formatSchoolTime } from '../../format/day.ts'
 import { replyByOf } from '../enqueue.ts'
-import type { QueuedMail } from '../outbox/mail-queue.ts'
+import type { Mails, QueuedMail } from '../outbox/mail-queue.ts'
 
 /** The names of the forms for the office, with their page and their list in the CMS. */
 const forms: Record<QueuedMail['collection'], { name: string; from: string }> = {
@@ -17,10 +17,13 @@ const forms: Record<QueuedMail['collection'], { name: string; from: string }> = 
 type Mail = { subject: string; text: string }
 
 /**
- * The e-mail about one enquiry. It contains nothing that the family wrote: e-mail passes other
- * servers and stays in every inbox, where it could not be erased when the family asks.
+ * The e-mail about one or many enquiries. It contains nothing that the families wrote: e-mail passes
+ * other servers and stays in every inbox, where it could not be erased when a family asks.
  */
-export function composeMail({ id, collection, receivedAt }: QueuedMail, studioUrl: string): Mail {
+export const composeMail = (mails: Mails, studioUrl: string): Mail =>
+  mails.length > 1 ? aboutMany(mails, studioUrl) : aboutOne(mails[0], studioUrl)
+
+function aboutOne({ id, collection, receivedAt }: QueuedMail, studioUrl: string): Mail {
   const { name, from } = forms[collection]
   const replyBy = formatSchoolTime(replyByOf(receivedAt))
   return {
@@ -39,11 +42,7 @@ On purpose this e-mail says nothing about the family.
   }
 }
 
-/** One e-mail about many enquiries, of which the office would not read as many e-mails. */
-export function composeDigest(
-  mails: readonly [QueuedMail, ...QueuedMail[]],
-  studioUrl: string,
-): Mail {
+function aboutMany(mails: Mails, studioUrl: string): Mail {
   const first = Math.min(...mails.map(({ receivedAt }) => receivedAt))
   const lists = (['admission', 'admission_form'] as const).map((collection) => {
     const count = mails.filter((mail) => mail.collection === collection).length

@@ -40,13 +40,13 @@ const messageIdOf = (number: number) => `<enquiry-${idOf(number)}@school.example
 async function restart() {
   jest.resetModules()
   const { addEnquiry } = await import('../outbox/enquiries.ts')
-  const { createSender } = await import('./send.ts')
+  const { sendDueMails: sendDue } = await import('./send.ts')
   /** An enquiry by the quick form when the number is odd. */
   const receive = (number: number, at = RECEIVED) => {
     const collection = number % 2 ? 'admission' : 'admission_form'
     addEnquiry({ id: idOf(number), collection, item: { student_name: 'Asha' } }, at, true)
   }
-  return { ...(await import('../outbox/mail-queue.ts')), receive, sendDue: createSender() }
+  return { ...(await import('../outbox/mail-queue.ts')), receive, sendDue }
 }
 
 const wait = (milliseconds: number) => jest.advanceTimersByTime(milliseconds)

@@ -8,12 +8,10 @@ import {
   LONGEST_DELAY,
   markSent,
   scheduleMailRetry,
-  type QueuedMail,
+  type Mails,
 } from '../outbox/mail-queue.ts'
-import { runEvery } from '../run-every.ts'
 import { mailSettings, sendMail, type MailSettings } from './transport.ts'
 
-const EVERY_MS = 3_000
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 
@@ -28,55 +26,24 @@ const DIGEST_INTERVAL_MS = 6 * MINUTE_MS
  */
 const EXPIRES_MS = 3 * 24 * HOUR_MS
 
-type Mails = readonly [QueuedMail, ...QueuedMail[]]
-
-/** Sends e-mails for as long as the process lives, if the operator has set a mail server. */
-export function startMailQueue(): void {
-  if (mailSettings()) runEvery(EVERY_MS, 'mail-queue-not-readable', createSender())
-}
+// All e-mails go to the same people by the same server: what stops one stops them all, and a
+// server that refuses a password must not be tried again for each of them.
+let failures = 0
+let blockedUntil = -Infinity
 
 /** Sends what is due, one e-mail after the other, with delays between failures. */
-export function createSender(): () => Promise<void> {
-  let failures = 0
-  let blockedUntil = -Infinity
-
-  // All e-mails go to the same people by the same server: what stops one stops them all, and a
-  // server that refuses a password must not be tried again for each of them.
-  function delay(mails: Mails, { code, status }: Failure): void {
-    failures += 1
-    const isFinal = status >= 500
-    const length = isFinal ? LONGEST_DELAY : delayAfter(failures)
-    scheduleMailRetry(mails, length)
-    blockedUntil = performance.now() + length
-    const event = isFinal ? 'mail-refused' : 'mail-pending'
-    log[isFinal ? 'error' : 'warn']({ event, code, status })
-  }
-
-  async function send(mails: Mails, settings: MailSettings): Promise<boolean> {
-    const outcome = await sendMail(mails, settings).catch(describe)
-    if ('code' in outcome) {
-      delay(mails, outcome)
-      return false
-    }
-    failures = 0
-    markSent(mails)
-    log.info({ event: 'mail-sent', enquiries: mails.length })
-    if (outcome.refused > 0) log.warn({ event: 'mail-address-refused', count: outcome.refused })
-    return true
-  }
-
-  return async function sendDue() {
-    const settings = mailSettings()
-    if (!settings || performance.now() < blockedUntil) return
-    const expired = deleteMailsBefore(Date.now() - EXPIRES_MS)
-    if (expired > 0) log.warn({ event: 'mails-expired', count: expired })
-    for (;;) {
-      const [first, ...others] = listDueMails()
-      if (!first) return
-      const allowance = allowanceFor(others.length + 1)
-      if (allowance === 'none') return
-      if (!(await send(allowance === 'digest' ? [first, ...others] : [first], settings))) return
-    }
+export async function sendDueMails(): Promise<void> {
+  const settings = mailSettings()
+  if (!settings || performance.now() < blockedUntil) return
+  const expired = deleteMailsBefore(Date.now() - EXPIRES_MS)
+  if (expired > 0) log.warn({ event: 'mails-expired', count: expired })
+  for (;;) {
+    const [first, ...others] = listDueMails()
+    if (!first) return
+    const allowance = allowanceFor(others.length + 1)
+    if (allowance === 'none') return
+    const isSent = await send(allowance === 'digest' ? [first, ...others] : [first], settings)
+    if (!isSent) return
   }
 }
 
@@ -92,10 +59,30 @@ function allowanceFor(pending: number): 'single' | 'digest' | 'none' {
   return sent.length + pending <= MOST_SINGLE ? 'single' : 'digest'
 }
 
-type Failure = { code: string; status: number }
+/** Returns whether it was sent; if not, all e-mails wait. */
+async function send(mails: Mails, settings: MailSettings): Promise<boolean> {
+  const outcome = await sendMail(mails, settings).catch(describe)
+  if ('code' in outcome) {
+    failures += 1
+    const isFinal = outcome.status >= 500
+    const delay = isFinal ? LONGEST_DELAY : delayAfter(failures)
+    scheduleMailRetry(mails, delay)
+    blockedUntil = performance.now() + delay
+    log[isFinal ? 'error' : 'warn']({
+      event: isFinal ? 'mail-refused' : 'mail-pending',
+      ...outcome,
+    })
+    return false
+  }
+  failures = 0
+  markSent(mails)
+  log.info({ event: 'mail-sent', enquiries: mails.length })
+  if (outcome.refused > 0) log.warn({ event: 'mail-address-refused', count: outcome.refused })
+  return true
+}
 
 /** What may be logged of a failure; its message can contain addresses. */
-function describe(error: unknown): Failure {
+function describe(error: unknown): { code: string; status: number } {
   const { code, responseCode } = Object(error) as { code?: unknown; responseCode?: unknown }
   return {
     code: typeof code === 'string' ? code : 'UNKNOWN',

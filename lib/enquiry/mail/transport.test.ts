@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type AddressInfo } from 'node:net'
 import { startMailServer, type MailServer } from '../../../e2e/support/mail-server.ts'
-import { parseMailServer } from '../../server/mail-variables.ts'
+import { parseMailServer } from '../../server/variables.ts'
 import { sendMail } from './transport.ts'
 
 const mail = { id: crypto.randomUUID(), collection: 'admission' as const, receivedAt: 0 }

@@ -1,14 +1,9 @@
 import 'server-only'
-import { isIPv4 } from 'node:net'
 import { createTransport } from 'nodemailer'
 import { siteEnvironment } from '../../server/environment.ts'
-import {
-  parseMailAddresses,
-  parseMailServer,
-  type MailServer,
-} from '../../server/mail-variables.ts'
-import type { QueuedMail } from '../outbox/mail-queue.ts'
-import { composeDigest, composeMail } from './compose.ts'
+import { parseMailAddresses, parseMailServer, type MailServer } from '../../server/variables.ts'
+import type { Mails } from '../outbox/mail-queue.ts'
+import { composeMail } from './compose.ts'
 
 export type MailSettings = {
   server: MailServer
@@ -38,10 +33,9 @@ export function mailSettings(): MailSettings | null {
  * nodemailer's error, which may contain addresses.
  */
 export async function sendMail(
-  mails: readonly [QueuedMail, ...QueuedMail[]],
+  mails: Mails,
   { server, to, from, studioUrl }: MailSettings,
 ): Promise<{ refused: number }> {
-  const [first, ...others] = mails
   const { host, port, login } = server
   const transport = createTransport({
     host,
@@ -56,9 +50,9 @@ export async function sendMail(
   const { rejected } = await transport.sendMail({
     from,
     to,
-    ...(others.length > 0 ? composeDigest(mails, studioUrl) : composeMail(first, studioUrl)),
+    ...composeMail(mails, studioUrl),
     // The same at each attempt, so that the recipient's server can recognise a duplicate.
-    messageId: `<enquiry-${first.id}@${from.slice(from.lastIndexOf('@') + 1)}>`,
+    messageId: `<enquiry-${mails[0].id}@${from.slice(from.lastIndexOf('@') + 1)}>`,
     // So that no absence notice answers it.
     headers: { 'Auto-Submitted': 'auto-generated' },
     signal: AbortSignal.timeout(TOTAL_MS),
@@ -69,8 +63,6 @@ export async function sendMail(
 function encryption({ host, isSecure }: MailServer) {
   if (isSecure) return { secure: true }
   // A relay on this host has a self-signed certificate, and no network in between.
-  return isLoopback(host) ? { ignoreTLS: true } : { requireTLS: true }
+  const isLoopback = /^(localhost|::1|127\.[\d.]+)$/.test(host)
+  return isLoopback ? { ignoreTLS: true } : { requireTLS: true }
 }
-
-const isLoopback = (host: string): boolean =>
-  host === 'localhost' || host === '::1' || (isIPv4(host) && host.startsWith('127.'))

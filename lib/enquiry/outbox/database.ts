@@ -34,15 +34,11 @@ export function inOutbox<Result>(work: (database: DatabaseSync) => Result): Resu
   }
 }
 
-/** Runs one statement. Throws as `inOutbox` does, like `get` and `all`. */
-export const run = (sql: string, ...values: SQLInputValue[]): void =>
-  inOutbox((database) => void database.prepare(sql).run(...values))
+/** Runs one statement; returns the number of rows that it changed. Throws as `inOutbox` does. */
+export const run = (sql: string, ...values: SQLInputValue[]): number =>
+  inOutbox((database) => Number(database.prepare(sql).run(...values).changes))
 
-/** The first row of a query or of a statement that returns rows. */
-export const get = (sql: string, ...values: SQLInputValue[]): Row | undefined =>
-  inOutbox((database) => database.prepare(sql).get(...values))
-
-/** All rows of a query. */
+/** The rows of a query, or of a statement that returns rows. */
 export const all = (sql: string, ...values: SQLInputValue[]): Row[] =>
   inOutbox((database) => database.prepare(sql).all(...values))
 

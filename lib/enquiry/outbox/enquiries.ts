@@ -1,6 +1,6 @@
 import 'server-only'
 import type { EnquiryCollection } from '../../content/client/enquiries.ts'
-import { all, get, inOutbox, outboxProblems, run, type OutboxProblem } from './database.ts'
+import { all, inOutbox, outboxProblems, run, type OutboxProblem } from './database.ts'
 import { transact } from './schema.ts'
 
 /** An enquiry with the id and the item that the CMS gets. */
@@ -45,86 +45,86 @@ export function addEnquiry(
 }
 
 /**
- * Makes an enquiry pending again that came after `since` under one of these ids, and returns it; null
- * when there is none. A delivered one gets the new item: if it has been erased in the CMS since, this
- * is a new enquiry.
+ * Makes an enquiry pending again that came after `since` under one of these ids, and returns it. A
+ * delivered one gets the new item: if it has been erased in the CMS since, this is a new enquiry.
  */
-export function repeatEnquiry(ids: [string, string], since: number, item: object): Enquiry | null {
-  const row = get(
+export const repeatEnquiry = (
+  ids: [string, string],
+  since: number,
+  item: object,
+): Enquiry | undefined =>
+  enquiries(
     `UPDATE enquiry SET
        item = CASE WHEN delivered_at IS NULL THEN item ELSE ? END,
        refusal = NULL, delivered_at = NULL
      WHERE id IN (?, ?) AND received_at > ? RETURNING id, collection, item`,
     ...[JSON.stringify(item), ...ids, since],
-  )
-  return row ? toEnquiry(row) : null
-}
+  )[0]
 
 /** Saves that the CMS has it. It stays until a backup contains it, in case the CMS's disk is lost. */
-export const markDelivered = (id: string): void =>
+export const markDelivered = (id: string) =>
   run('UPDATE enquiry SET delivered_at = ? WHERE id = ?', Date.now(), id)
 
 /** Saves that the CMS does not accept it as it is; `refusal` is the CMS's error code. */
-export const markRefused = (id: string, refusal: string): void =>
+export const markRefused = (id: string, refusal: string) =>
   run('UPDATE enquiry SET refusal = ? WHERE id = ?', refusal, id)
 
 /** Deletes an enquiry that the CMS does not need. */
-export const deleteEnquiry = (id: string): void => run('DELETE FROM enquiry WHERE id = ?', id)
+export const deleteEnquiry = (id: string) => run('DELETE FROM enquiry WHERE id = ?', id)
 
 /** Delays the next attempt, twice as long each time. There is no last attempt. */
-export const scheduleRetry = (id: string): void =>
+export const scheduleRetry = (id: string) =>
   run(
     'UPDATE enquiry SET tries = tries + 1, next_at = ? + min(?, ? << min(tries, 10)) WHERE id = ?',
     ...[Date.now(), LONGEST_DELAY, FIRST_DELAY, id],
   )
 
 /** Makes everything pending due, for a CMS that is back. */
-export const retryPending = (): void => run(`UPDATE enquiry SET next_at = 0 WHERE ${IS_PENDING}`)
+export const retryPending = () => run(`UPDATE enquiry SET next_at = 0 WHERE ${IS_PENDING}`)
 
 /** Makes refused enquiries pending: what the CMS objected to may have been corrected since. */
-export const retryRefused = (): void =>
+export const retryRefused = () =>
   run('UPDATE enquiry SET refusal = NULL, next_at = 0 WHERE refusal IS NOT NULL')
 
 /**
  * Removes erased rows from the write-ahead log too, where they would stay readable until it is
  * overwritten. Costs nothing when the log is empty.
  */
-export const truncateLog = (): void =>
+export const truncateLog = () =>
   inOutbox((database) => database.exec('PRAGMA wal_checkpoint(TRUNCATE)'))
 
 /** The enquiries whose next attempt is due, oldest first. */
 export function listDueEnquiries(limit: number): Enquiry[] {
   const now = Date.now()
-  return all(
+  return enquiries(
     // A time far ahead can only come from a clock that has been set back since.
     `SELECT id, collection, item FROM enquiry
      WHERE ${IS_PENDING} AND (next_at <= ? OR next_at > ?) ORDER BY received_at LIMIT ?`,
     ...[now, now + 2 * LONGEST_DELAY, limit],
-  ).map(toEnquiry)
+  )
 }
 
-/** The delivered enquiries whose ids come after `id`, in their order. */
-export const listDelivered = (id: string, limit: number): Enquiry[] =>
-  all(
+/** The first of the delivered enquiries whose ids come after `id`. */
+export const findDelivered = (id: string): Enquiry | undefined =>
+  enquiries(
     `SELECT id, collection, item FROM enquiry
-     WHERE delivered_at IS NOT NULL AND id > ? ORDER BY id LIMIT ?`,
-    ...[id, limit],
-  ).map(toEnquiry)
+     WHERE delivered_at IS NOT NULL AND id > ? ORDER BY id LIMIT 1`,
+    id,
+  )[0]
 
-/** Counts and problems, for monitoring. Never throws. */
+/** Counts and problems, for monitoring. */
 export function outboxState(): OutboxState {
   const problems = outboxProblems()
   if (problems.includes('outbox-not-writable'))
     return { pending: 0, refused: 0, oldestSeconds: 0, problems }
-  const row = get(
-    `SELECT count(*) FILTER (WHERE ${IS_PENDING}) AS pending,
-            count(*) FILTER (WHERE refusal IS NOT NULL) AS refused,
+  const [row] = all(
+    `SELECT count(*) FILTER (WHERE ${IS_PENDING}) AS pending, count(refusal) AS refused,
             min(received_at) FILTER (WHERE ${IS_PENDING}) AS oldest
      FROM enquiry`,
   )
   return {
-    pending: Number(row?.pending ?? 0),
-    refused: Number(row?.refused ?? 0),
+    pending: Number(row?.pending),
+    refused: Number(row?.refused),
     oldestSeconds: secondsSince(row?.oldest),
     problems,
   }
@@ -134,8 +134,9 @@ export function outboxState(): OutboxState {
 export const secondsSince = (time: unknown): number =>
   time ? Math.max(0, Math.round((Date.now() - Number(time)) / 1000)) : 0
 
-const toEnquiry = (row: Record<string, unknown>): Enquiry => ({
-  id: String(row.id),
-  collection: row.collection as EnquiryCollection,
-  item: JSON.parse(String(row.item)) as object,
-})
+const enquiries = (...query: Parameters<typeof all>): Enquiry[] =>
+  all(...query).map(({ id, collection, item }) => ({
+    id: String(id),
+    collection: collection as EnquiryCollection,
+    item: JSON.parse(String(item)) as object,
+  }))

@@ -1,4 +1,4 @@
-import type { DatabaseSync } from 'node:sqlite'
+import type { DatabaseSync, StatementResultingChanges } from 'node:sqlite'
 import { transact } from './schema.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -13,38 +13,36 @@ export const listStoredEnquiries = (outbox: DatabaseSync): object[] =>
  * Erases the enquiries that came more than `days` ago, whether they are pending, refused or
  * delivered. Returns their number.
  */
-export function eraseExpiredEnquiries(outbox: DatabaseSync, days: number): number {
-  const before = Date.now() - days * DAY_MS
-  const { changes } = outbox.prepare('DELETE FROM enquiry WHERE received_at < ?').run(before)
-  overwriteFreePages(outbox)
-  return Number(changes)
-}
+export const eraseExpiredEnquiries = (outbox: DatabaseSync, days: number): number =>
+  erase(outbox, () =>
+    outbox.prepare('DELETE FROM enquiry WHERE received_at < ?').run(Date.now() - days * DAY_MS),
+  )
 
 /** Erases enquiries and the e-mails about them. Returns how many enquiries were there. */
-export function eraseEnquiries(outbox: DatabaseSync, ids: readonly string[]): number {
-  const list = JSON.stringify(ids)
-  const erased = transact(outbox, () => {
-    outbox.prepare(`DELETE FROM letter WHERE ${AMONG}`).run(list)
-    return outbox.prepare(`DELETE FROM enquiry WHERE ${AMONG}`).run(list).changes
+export const eraseEnquiries = (outbox: DatabaseSync, ids: readonly string[]): number =>
+  erase(outbox, () => {
+    outbox.prepare(`DELETE FROM letter WHERE ${AMONG}`).run(JSON.stringify(ids))
+    return outbox.prepare(`DELETE FROM enquiry WHERE ${AMONG}`).run(JSON.stringify(ids))
   })
-  overwriteFreePages(outbox)
-  return Number(erased)
-}
 
 /**
  * Erases the delivered enquiries among `ids`, which a backup contains, except those of the last day,
  * by which a duplicate is detected without a request to the CMS.
  */
-export function eraseBackedUpEnquiries(outbox: DatabaseSync, ids: readonly string[]): void {
-  outbox
-    .prepare(`DELETE FROM enquiry WHERE delivered_at IS NOT NULL AND received_at < ? AND ${AMONG}`)
-    .run(Date.now() - DAY_MS, JSON.stringify(ids))
-  overwriteFreePages(outbox)
-}
+export const eraseBackedUpEnquiries = (outbox: DatabaseSync, ids: readonly string[]): number =>
+  erase(outbox, () =>
+    outbox
+      .prepare(
+        `DELETE FROM enquiry WHERE delivered_at IS NOT NULL AND received_at < ? AND ${AMONG}`,
+      )
+      .run(Date.now() - DAY_MS, JSON.stringify(ids)),
+  )
 
-/** SQLite leaves deleted rows in its file until it needs the space. */
-function overwriteFreePages(outbox: DatabaseSync): void {
+function erase(outbox: DatabaseSync, work: () => StatementResultingChanges): number {
+  const { changes } = transact(outbox, work)
+  // SQLite leaves deleted rows in its file until it needs the space.
   outbox.exec('VACUUM')
   // The log has the pages as they were. While somebody reads them, this has no effect.
   outbox.exec('PRAGMA wal_checkpoint(TRUNCATE)')
+  return Number(changes)
 }

@@ -1,17 +1,15 @@
 import 'server-only'
 import type { EnquiryCollection } from '../../content/client/enquiries.ts'
+import { attempt } from '../../server/attempt.ts'
 import { siteEnvironment } from '../../server/environment.ts'
-import { all, get, inOutbox, run } from './database.ts'
+import { all, run } from './database.ts'
 import { secondsSince } from './enquiries.ts'
 
 /** An e-mail to the office about an enquiry; `id` and `collection` are the enquiry's. */
 export type QueuedMail = { id: string; collection: EnquiryCollection; receivedAt: number }
 
-export type MailQueueState = {
-  pending: number
-  /** Age of the oldest pending one, in seconds. */
-  oldestSeconds: number
-}
+/** The e-mails that are sent as one: one about a single enquiry, or a digest. */
+export type Mails = readonly [QueuedMail, ...QueuedMail[]]
 
 /** The delay after a failure doubles from the first to the longest, in milliseconds. */
 const FIRST_DELAY = 5_000
@@ -22,6 +20,7 @@ export const delayAfter = (failures: number): number =>
   Math.min(LONGEST_DELAY, FIRST_DELAY * 2 ** Math.min(failures - 1, 10))
 
 const AMONG = 'id IN (SELECT value FROM json_each(?))'
+const idsOf = (mails: Mails): string => JSON.stringify(mails.map(({ id }) => id))
 
 /** The e-mails whose next attempt is due, the one that is due for the longest time first. */
 export function listDueMails(): QueuedMail[] {
@@ -40,14 +39,14 @@ export function listDueMails(): QueuedMail[] {
 }
 
 /** Delays the next attempt by `delay` milliseconds. There is no last attempt. */
-export const scheduleMailRetry = (mails: readonly QueuedMail[], delay: number): void =>
+export const scheduleMailRetry = (mails: Mails, delay: number) =>
   run(
     `UPDATE letter SET tries = tries + 1, next_at = ? WHERE ${AMONG}`,
     ...[Date.now() + delay, idsOf(mails)],
   )
 
 /** Deletes what was sent in one e-mail, and counts that e-mail. */
-export function markSent(mails: readonly QueuedMail[]): void {
+export function markSent(mails: Mails): void {
   run('INSERT INTO sent_mail VALUES (?)', Date.now())
   run(`DELETE FROM letter WHERE ${AMONG}`, idsOf(mails))
 }
@@ -62,19 +61,12 @@ export function listSentAfter(time: number): number[] {
 
 /** Deletes the e-mails about enquiries from before `time`, and returns their number. */
 export const deleteMailsBefore = (time: number): number =>
-  inOutbox((outbox) =>
-    Number(outbox.prepare('DELETE FROM letter WHERE received_at < ?').run(time).changes),
-  )
+  run('DELETE FROM letter WHERE received_at < ?', time)
 
 /** The pending e-mails, for monitoring; null without a mail server, or without a usable outbox. */
-export function getMailQueueState(): MailQueueState | null {
+export function getMailQueueState(): { pending: number; oldestSeconds: number } | null {
   if (siteEnvironment().SMTP_URL === undefined) return null
-  try {
-    const row = get('SELECT count(*) AS pending, min(received_at) AS oldest FROM letter')
-    return { pending: Number(row?.pending ?? 0), oldestSeconds: secondsSince(row?.oldest) }
-  } catch {
-    return null
-  }
+  const sql = 'SELECT count(*) AS pending, min(received_at) AS oldest FROM letter'
+  const [row] = attempt(() => all(sql)) ?? []
+  return row ? { pending: Number(row.pending), oldestSeconds: secondsSince(row.oldest) } : null
 }
-
-const idsOf = (mails: readonly QueuedMail[]): string => JSON.stringify(mails.map(({ id }) => id))

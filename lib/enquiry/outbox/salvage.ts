@@ -1,13 +1,13 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { DatabaseSync, type SQLInputValue, type SQLOutputValue } from 'node:sqlite'
-import { openOutbox, transact } from './schema.ts'
+import { DatabaseSync, type SQLOutputValue } from 'node:sqlite'
+import { attempt } from '../../server/attempt.ts'
+import { columnsOf, openOutbox, transact } from './schema.ts'
 
 type Row = Record<string, SQLOutputValue>
-type Table = (typeof TABLES)[number]
+type Table = 'enquiry' | 'letter'
 type Rows = Record<Table, Row[]>
 
-const TABLES = ['enquiry', 'letter'] as const
 const FILES = ['', '-wal', '-shm']
 /** Longer than any outbox, in bytes: a damaged header may contain anything. */
 const LONGEST = 2 ** 31
@@ -52,17 +52,16 @@ export const mergeOutbox = (file: string, other: string): number =>
 
 function insertRows(file: string, sources: readonly Rows[]): number {
   const outbox = openOutbox(file)
-  let enquiries = 0
+  const insert = (table: Table): number => {
+    const known = columnsOf(outbox, table)
+    const rows = sources.flatMap((source) => source[table])
+    return rows.filter((row) => insertRow(outbox, table, known, row)).length
+  }
   try {
-    transact(outbox, () => {
-      for (const table of TABLES) {
-        const columns = outbox.prepare(`PRAGMA table_info(${table})`).all()
-        const known = columns.map(({ name }) => String(name))
-        for (const row of sources.flatMap((rows) => rows[table]))
-          if (insertRow(outbox, table, known, row) && table === 'enquiry') enquiries += 1
-      }
+    return transact(outbox, () => {
+      insert('letter')
+      return insert('enquiry')
     })
-    return enquiries
   } finally {
     outbox.close()
   }
@@ -70,15 +69,14 @@ function insertRows(file: string, sources: readonly Rows[]): number {
 
 /** Returns whether it was added: an existing row stays, one with damaged values is left out. */
 function insertRow(outbox: DatabaseSync, table: Table, known: string[], row: Row): boolean {
-  if (table === 'enquiry' && !isJson(row['item'])) return false
+  // A row on several pages can be read even when one of them is lost.
+  const isWhole = table === 'letter' || attempt(() => JSON.parse(String(row['item'])) as unknown)
+  if (!isWhole) return false
   const columns = known.filter((name) => row[name] !== undefined)
   const places = columns.map(() => '?').join(', ')
   const sql = `INSERT OR IGNORE INTO ${table} (${columns.join(', ')}) VALUES (${places})`
-  try {
-    return outbox.prepare(sql).run(...columns.map((name) => row[name] ?? null)).changes === 1
-  } catch {
-    return false
-  }
+  const values = columns.map((name) => row[name] ?? null)
+  return attempt(() => outbox.prepare(sql).run(...values))?.changes === 1
 }
 
 function readFile(file: string): Rows {
@@ -115,47 +113,22 @@ const readRows = (database: DatabaseSync): Rows => ({
  * the primary key index still finds.
  */
 function readTable(database: DatabaseSync, table: Table): Row[] {
-  const rows = new Map<string, Row>()
-  const add = (row: Row) => void rows.set(keyOf(row), row)
+  const rows = new Map<unknown, Row>()
+  const ids = new Map<unknown, Row>()
+  /** Adds the rows up to the damage; returns whether that is all of them. */
+  const read = (sql: string, found = rows, ...values: string[]): boolean =>
+    attempt(() => {
+      for (const row of database.prepare(sql).iterate(...values)) found.set(row.id, row)
+      return true
+    }) ?? false
   const all = `SELECT * FROM ${table} NOT INDEXED ORDER BY rowid`
-  if (readUntilDamage(database, all, [], add)) return [...rows.values()]
-  readUntilDamage(database, `${all} DESC`, [], add)
-  const ids = new Set<string>()
-  for (const order of ['ASC', 'DESC']) {
-    const keys = `SELECT id FROM ${table} ORDER BY id ${order}`
-    readUntilDamage(database, keys, [], (row) => void ids.add(keyOf(row)))
-  }
-  for (const id of ids)
-    if (!rows.has(id)) readUntilDamage(database, `SELECT * FROM ${table} WHERE id = ?`, [id], add)
+  if (read(all)) return [...rows.values()]
+  read(`${all} DESC`)
+  for (const order of ['ASC', 'DESC']) read(`SELECT id FROM ${table} ORDER BY id ${order}`, ids)
+  for (const id of ids.keys())
+    if (!rows.has(id)) read(`SELECT * FROM ${table} WHERE id = ?`, rows, String(id))
   return [...rows.values()]
 }
-
-/** Returns whether all rows could be read. */
-function readUntilDamage(
-  database: DatabaseSync,
-  sql: string,
-  values: SQLInputValue[],
-  add: (row: Row) => void,
-): boolean {
-  try {
-    for (const row of database.prepare(sql).iterate(...values)) add(row)
-    return true
-  } catch {
-    return false
-  }
-}
-
-/** A row on several pages can be read even when one of them is lost. */
-function isJson(text: SQLOutputValue | undefined): boolean {
-  try {
-    JSON.parse(String(text))
-    return true
-  } catch {
-    return false
-  }
-}
-
-const keyOf = ({ id }: Row): string => (typeof id === 'string' ? id : '')
 
 function removeFiles(file: string): void {
   for (const suffix of FILES) fs.rmSync(`${file}${suffix}`, { recursive: true, force: true })

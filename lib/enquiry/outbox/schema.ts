@@ -43,7 +43,8 @@ export function openOutbox(file: string): DatabaseSync {
     database.exec(settings)
     if (!isConsistent(database)) throw new Error('The outbox is damaged')
     database.exec(tables)
-    addColumns(database)
+    if (!columnsOf(database, 'enquiry').includes('delivered_at'))
+      database.exec('ALTER TABLE enquiry ADD COLUMN delivered_at INTEGER')
     // Throws when the file is another database.
     database.prepare('SELECT id, collection, item, received_at, tries, next_at FROM enquiry')
     return database
@@ -52,6 +53,13 @@ export function openOutbox(file: string): DatabaseSync {
     throw error
   }
 }
+
+/** The names of the columns of a table. */
+export const columnsOf = (database: DatabaseSync, table: string): string[] =>
+  database
+    .prepare(`PRAGMA table_info(${table})`)
+    .all()
+    .map(({ name }) => String(name))
 
 /** Runs in one transaction, so that all of it or nothing is on disk. */
 export function transact<Result>(database: DatabaseSync, work: () => Result): Result {
@@ -81,10 +89,8 @@ export function isOutboxDamaged(file: string): boolean {
 }
 
 // https://sqlite.org/rescode.html. An extended code holds the primary one in its lowest byte.
-const codeOf = (error: unknown): number => {
-  const { errcode } = Object(error) as { errcode?: unknown }
-  return typeof errcode === 'number' ? errcode & 0xff : 0
-}
+const codeOf = (error: unknown): number =>
+  Number((Object(error) as { errcode?: unknown }).errcode) & 0xff
 
 /** Whether another process has the lock: BUSY or LOCKED. */
 export const isBusy = (error: unknown): boolean => [5, 6].includes(codeOf(error))
@@ -100,10 +106,4 @@ function protect(file: string): void {
   for (const path of [file, `${file}-wal`, `${file}-shm`])
     if (existsSync(path)) chmodSync(path, 0o600)
   closeSync(openSync(file, 'a', 0o600))
-}
-
-function addColumns(database: DatabaseSync): void {
-  const columns = database.prepare('PRAGMA table_info(enquiry)').all()
-  if (columns.some(({ name }) => name === 'delivered_at')) return
-  database.exec('ALTER TABLE enquiry ADD COLUMN delivered_at INTEGER')
 }

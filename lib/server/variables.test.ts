@@ -1,4 +1,4 @@
-import { parseMailServer } from './mail-variables.ts'
+import { parseMailServer } from './variables.ts'
 
 test.each([
   ['smtp://mail.example.org', { host: 'mail.example.org', port: 587, isSecure: false }],

@@ -1,8 +1,8 @@
-import { toReport } from '../../health/report.ts'
-import type { Observations } from '../../health/observations.ts'
+import type { Observations } from './observe.ts'
+import { toReport } from './report.ts'
 
-jest.mock('../../health/observe.ts', () => ({ measure: jest.fn(), observe: jest.fn() }))
-jest.mock('../log.ts', () => ({ log: { info: jest.fn(), warn: jest.fn() } }))
+jest.mock('./observe.ts', () => ({ measure: jest.fn(), observe: jest.fn() }))
+jest.mock('../server/log.ts', () => ({ log: { info: jest.fn(), warn: jest.fn() } }))
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
@@ -54,7 +54,7 @@ test.each<[name: string, injected: Partial<Observations>, affectsVisitors: boole
   ['backup-overdue', { backupAge: Infinity }, false],
   ['certificate-expiring', { certificateLeft: 13 * DAY }, false],
   ['certificate-expiring', { certificateLeft: -DAY }, false],
-])('%s is reported by name, alone', (name, injected, affectsVisitors) => {
+])('%s is reported by its name only', (name, injected, affectsVisitors) => {
   const report = toReport({ ...well, ...injected })
   expect(report.present).toEqual([name])
   expect(report.affecting).toEqual(affectsVisitors ? [name] : [])
