@@ -107,3 +107,9 @@ export const definePage = (page: Page): Page => page
 export function hrefOf(page: Pick<Page, 'path'>): string {
   return encodeURI(page.path)
 }
+
+/** What an editor may call the row of a page: its name in the page table, or its route's. */
+export function rowNamesOf({ row, path }: Pick<Page, 'row' | 'path'>): string[] {
+  const route = path.slice(1)
+  return [...new Set([row, route, route.toLowerCase()])]
+}

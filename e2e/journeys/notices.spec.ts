@@ -1,4 +1,4 @@
-import { MOST_LISTED } from '../../lib/content/notices/paging.ts'
+import { MOST_LISTED } from '../../lib/content/notices/archive.ts'
 import { askCms, idOf } from '../support/cms.ts'
 import { readHead } from '../support/head.ts'
 import { createNotice, deleteNotice, isCurrent } from '../support/notice.ts'

@@ -1,6 +1,6 @@
-import type { CmsState } from '../content/client/ping.ts'
+import type { CmsState } from '../content/client/client.ts'
 import type { OutboxState } from '../enquiry/outbox/enquiries.ts'
-import type { ContentProblems } from '../content/sync/problems.ts'
+import type { ContentProblems } from '../content/sync/sync-state.ts'
 import type { MailQueueState } from '../enquiry/outbox/mail-queue.ts'
 
 /** What the health checks look at, measured at one moment. Counts and times, no personal data. */
