@@ -3,7 +3,7 @@ import { postRefusal } from '@/lib/enquiry/check-request'
 import { FEED_PATH } from '@/lib/feeds/paths'
 import { log } from '@/lib/server/log'
 import { notFoundAddress } from '@/lib/framework/prerendered-page'
-import { isNoticeAddress } from '@/lib/content/revalidation/notice-addresses'
+import { isNoticeAddress } from '@/lib/content/collections/notices'
 import { guardPreview, isPreviewPath } from '@/lib/preview/guard'
 
 /** Notices, previews and posts only: a proxy in front of every page would cost a third of the throughput. */

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { prerender } from 'react-dom/static'
-import type { CmsFile } from '@/lib/content/collections/file'
+import type { CmsFile } from '@/lib/content/collections/columns'
 import { albumsToShow } from './album-pictures'
 import { Albums } from './albums'
 

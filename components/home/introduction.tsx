@@ -4,7 +4,7 @@ import { getPageAt } from '@/content/pages'
 import { home } from '@/content/pages/general/home'
 import { hrefOf } from '@/content/pages/page'
 import type { Heading } from '@/lib/content/collections/headings'
-import { editable } from '@/lib/content/drafts/editable'
+import { editable } from '@/lib/content/drafts'
 import { SectionHead } from './sections'
 
 const { introduction, cards } = home

@@ -11,7 +11,7 @@ import { hrefOf, type Page } from '@/content/pages/page'
 import { getArchivePage, listArchiveGroups, type Notice } from '@/lib/content/collections/notices'
 import { getSchool } from '@/lib/content/collections/school'
 import { type ArchivePage, archiveHref } from '@/lib/content/notices/archive'
-import type { Archived } from '@/lib/content/notices/lists'
+import type { Archived } from '@/lib/content/notices/schedule'
 import { archivePageMetadata } from '@/lib/pages/metadata'
 import { leafData } from '@/lib/pages/structured-data'
 

@@ -3,7 +3,7 @@ import { Icon, type IconName } from '@/components/ui/icon'
 import { noticeCategories } from '@/content/notice-categories'
 import { noticeWords as words } from '@/content/pages/general/notices'
 import type { Notice } from '@/lib/content/collections/notices'
-import { pastSentence } from '@/lib/content/notices/past'
+import { pastSentence } from '@/lib/content/notices/schedule'
 import { fileKind } from '@/lib/format/file'
 
 /** A notice as a list has it: of those that are to be read now, none is past. */

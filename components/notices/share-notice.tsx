@@ -2,7 +2,7 @@ import { Icon } from '@/components/ui/icon'
 import { sharing } from '@/content/pages/general/notices'
 import type { Notice } from '@/lib/content/collections/notices'
 import { siteEnvironment } from '@/lib/server/environment'
-import { noticeHref } from '@/lib/content/notices/href'
+import { noticeHref } from '@/lib/content/notices/archive'
 import { whatsappHref } from '@/lib/sharing/whatsapp'
 import { ShareButtons } from './share-buttons'
 

@@ -5,7 +5,7 @@ import type { Page } from '@/content/pages/page'
 import { getDefaultText } from '@/content/pages/texts'
 import { getPage } from '@/lib/content/collections/pages'
 import { getSchool } from '@/lib/content/collections/school'
-import { editable } from '@/lib/content/drafts/editable'
+import { editable } from '@/lib/content/drafts'
 import { formatDay } from '@/lib/format/day'
 import { telHref } from '@/lib/format/phone'
 

@@ -2,7 +2,7 @@ import { Capsule } from '@/components/ui/capsule'
 import { Icon } from '@/components/ui/icon'
 import { groups, type Page } from '@/content/pages/page'
 import { getPicture } from '@/content/pages/pictures'
-import type { EditAttributes } from '@/lib/content/drafts/editable'
+import type { EditAttributes } from '@/lib/content/drafts'
 import { crumbsOf } from '@/lib/pages/crumbs'
 import { Figure } from './figure'
 

@@ -7,7 +7,7 @@ import { RichText } from '@/components/ui/rich-text'
 import { getBody } from '@/content/pages/administration/bodies'
 import { listFaculty } from '@/lib/content/collections/faculty'
 import { getPage } from '@/lib/content/collections/pages'
-import { editable } from '@/lib/content/drafts/editable'
+import { editable } from '@/lib/content/drafts'
 import type { TemplateProps } from './template'
 
 /** The teachers, under what the CMS has to say of them. */

@@ -9,10 +9,8 @@ import { DisclosurePage } from './disclosure-page'
 let answers: Record<string, unknown>
 
 jest.mock('@/lib/content/store/read-view', () => ({
-  readView: ({ key, answer, views }: AnySource, name: string, which: string) =>
-    Promise.resolve(
-      views[name]?.(answer.parse(answers[key]), new Date(), which, (_, make) => make()),
-    ),
+  readView: ({ key, answer, views }: AnySource, name: string, param: string) =>
+    Promise.resolve(views(answer.parse(answers[key]), new Date())[name]?.(param)),
 }))
 
 const page = getPageAt('/Disclosure')

@@ -9,7 +9,7 @@ import { noticeWords } from '@/content/pages/general/notices'
 import { listHeadings } from '@/lib/content/collections/headings'
 import { listFirstNotices } from '@/lib/content/collections/notices'
 import { getSchool } from '@/lib/content/collections/school'
-import { noticeHref } from '@/lib/content/notices/href'
+import { noticeHref } from '@/lib/content/notices/archive'
 
 /** As many of the first notices as the home page and its flash news show; /notices has all. */
 const FIRST = 6

@@ -1,4 +1,4 @@
-import type { CmsFile } from '@/lib/content/collections/file'
+import type { CmsFile } from '@/lib/content/collections/columns'
 import { pictureHref, type PictureWidth } from '@/lib/format/file'
 
 type Props = {

@@ -128,3 +128,9 @@ function rowOf(path: string): string {
 export function hrefOf(page: Pick<Page, 'path'>): string {
   return encodeURI(page.path)
 }
+
+/** What an editor may call the row of a page: its name in the page table, or its route's. */
+export function rowNamesOf({ row, path }: Pick<Page, 'row' | 'path'>): string[] {
+  const route = path.slice(1)
+  return [...new Set([row, route, route.toLowerCase()])]
+}

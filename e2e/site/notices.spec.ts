@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
-import { PAGE_LENGTH } from '../../lib/content/notices/paging.ts'
+import { PAGE_LENGTH } from '../../lib/content/notices/archive.ts'
 import { askCms, changeItem, uploadSample } from '../support/cms.ts'
 import { readHead } from '../support/head.ts'
 import {

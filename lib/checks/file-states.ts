@@ -1,4 +1,4 @@
-import type { CmsFile } from '../content/collections/file.ts'
+import type { CmsFile } from '../content/collections/columns.ts'
 import { schoolDay } from '../format/day.ts'
 import type { FileState } from './content.ts'
 

@@ -1,8 +1,8 @@
 import { DISCLOSURE_ROWS } from '../../cms/model/disclosure.ts'
-import { rowNamesOf } from '../content/collections/row-names.ts'
+import { rowNamesOf } from '../../content/pages/page.ts'
 import type { RawName, RawRow } from '../content/client/raw-rows.ts'
-import { noticeHref } from '../content/notices/href.ts'
-import type { RejectedRow } from '../content/store/rejected-rows.ts'
+import { noticeHref } from '../content/notices/archive.ts'
+import type { RejectedRow } from '../content/store/parse-response.ts'
 import { pages } from '../../content/pages/index.ts'
 import { EVERY_PAGE, shortened, type Fault, type Place } from './issue.ts'
 

@@ -6,7 +6,7 @@ import {
   removeFindings,
   saveFinding,
   type FindingRow,
-} from '../content/client/findings.ts'
+} from '../content/client/content-check.ts'
 import { shortened, type Issue } from './issue.ts'
 
 /** The same fault has the same id in every process of the site, so that it is stored once. */

@@ -1,14 +1,13 @@
 import 'server-only'
-import { restoreFromSnapshot } from './store/load.ts'
 import { sources } from './collections/sources.ts'
-import { pollCms } from './sync/poll-cms.ts'
-import {
-  revalidateChanged,
-  revalidateStalePages,
-  warmUpPages,
-} from './revalidation/revalidate-stale-pages.ts'
 import { openPageIndex } from './revalidation/page-index.ts'
-import { restoreLastSync } from './sync/last-sync.ts'
+import { revalidateStalePages, warmUpPages } from './revalidation/revalidate-stale-pages.ts'
+import { restoreFromSnapshot } from './store/load.ts'
+import { pollCms } from './sync/poll-cms.ts'
+import { restoreLastSync } from './sync/sync-state.ts'
+
+/** How often pages are checked without a change of content: the time of a scheduled notice may have come. */
+const TICK_MS = 1_000
 
 /**
  * Restores the content from disk, then keeps it in sync with the CMS, and the cached pages with it.
@@ -21,13 +20,13 @@ export async function startContentSync(
 ): Promise<void> {
   await Promise.all([...sources.map(restoreFromSnapshot), restoreLastSync()])
   openPageIndex()
-  const notify = (changed: readonly string[]) => {
-    revalidateChanged(changed)
-    onChange()
-  }
-  void pollCms(notify)
   // In development nothing is cached, and each request would cost a compilation.
-  if (process.env.NODE_ENV !== 'production') return
-  void revalidateStalePages()
+  const hasPageCache = process.env.NODE_ENV === 'production'
+  void pollCms((changed) => {
+    if (hasPageCache) revalidateStalePages(changed)
+    onChange()
+  })
+  if (!hasPageCache) return
+  setInterval(() => revalidateStalePages(), TICK_MS).unref()
   void warmUpPages(listAddresses)
 }

@@ -4,7 +4,7 @@ import { subscribing } from '../../content/pages/general/notices.ts'
 import type { Notice } from '../content/collections/notices.ts'
 import type { School } from '../content/collections/school.ts'
 import { downloadHref } from '../format/file.ts'
-import { noticeHref } from '../content/notices/href.ts'
+import { noticeHref } from '../content/notices/archive.ts'
 import { FEED_PATH } from './paths.ts'
 import { toXmlTree, writeHtml, writeXml } from './xml.ts'
 

@@ -22,7 +22,7 @@ module.exports = class PageCache extends FileSystemCache {
   /** @param {Parameters<InstanceType<typeof FileSystemCache>['get']>} args */
   async get(...args) {
     const [key, { kind }] = args
-    // Next never caches content: see `lib/content/revalidation/tag-page.ts`.
+    // Next never caches content: see `lib/content/store/read-view.ts`.
     if (kind === 'FETCH') return null
     const entry = await super.get(...args)
     if (entry?.value?.kind === 'APP_PAGE') transformCachedHtml(entry.value)

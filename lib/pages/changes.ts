@@ -4,7 +4,7 @@ import { listFaculty } from '../content/collections/faculty.ts'
 import { listHeadings } from '../content/collections/headings.ts'
 import { listNoticeChanges } from '../content/collections/notices.ts'
 import { newest } from '../format/newest.ts'
-import { lastChangeOf } from '../content/notices/recently-changed.ts'
+import { lastChangeOf } from '../content/notices/schedule.ts'
 import type { Template } from '../../content/pages/page.ts'
 
 type Changed = { changed: string | null }

@@ -1,7 +1,7 @@
 import { findPage, pages } from '../../content/pages/index.ts'
 import type { Page, Template } from '../../content/pages/page.ts'
-import { rowNamesOf } from '../content/collections/row-names.ts'
-import { noticeHref } from '../content/notices/href.ts'
+import { rowNamesOf } from '../../content/pages/page.ts'
+import { noticeHref } from '../content/notices/archive.ts'
 import { studioUrl } from '../server/environment.ts'
 
 const NOTICE = /^\/notices\/([1-9]\d{0,9})$/

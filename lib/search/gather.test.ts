@@ -1,5 +1,5 @@
 import { defaultSchool } from '../../content/school.ts'
-import { cmsFile } from '../content/collections/file.ts'
+import { cmsFile } from '../content/collections/columns.ts'
 import { sanitiseHtml } from '../content/html/html.ts'
 import type { Notice } from '../content/collections/notices.ts'
 import { feesOfTheSite } from '../../content/pages/admission/fees.ts'

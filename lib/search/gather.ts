@@ -1,7 +1,7 @@
 import { rupees } from '../../content/pages/admission/fees.ts'
 import { withFigure } from '../fees/answer.ts'
 import { formatDay } from '../format/day.ts'
-import { noticeHref } from '../content/notices/href.ts'
+import { noticeHref } from '../content/notices/archive.ts'
 import { groups, hrefOf, type Page } from '../../content/pages/page.ts'
 import { isIndexed, rowOfPage } from '../pages/indexing.ts'
 import { getPageAt, pages } from '../../content/pages/index.ts'

@@ -1,4 +1,4 @@
-import { syncState } from '@/lib/content/sync/last-sync'
+import { syncState } from '@/lib/content/sync/sync-state'
 import { getHealthReport } from '@/lib/health/report'
 
 export const dynamic = 'force-dynamic'

@@ -1,5 +1,5 @@
-import { answerWithFile } from '@/lib/content/files/asset-response'
-import { isPublishedFile } from '@/lib/content/files/published-files'
+import { answerWithFile } from '@/lib/content/files/asset'
+import { isPublishedFile } from '@/lib/content/collections/sources'
 import { versionAt } from '@/lib/format/file'
 
 /** A published file. */

@@ -3,7 +3,7 @@ import { getSchool } from '@/lib/content/collections/school'
 import { siteEnvironment } from '@/lib/server/environment'
 import { noticeFeed } from '@/lib/feeds/notice-feed'
 import { FEED_TYPE } from '@/lib/feeds/paths'
-import { MOST_LISTED } from '@/lib/content/notices/paging'
+import { MOST_LISTED } from '@/lib/content/notices/archive'
 
 export const dynamic = 'force-static'
 export const revalidate = 300

@@ -1,4 +1,4 @@
-import { showDrafts } from '@/lib/content/drafts/draft'
+import { showDrafts } from '@/lib/content/drafts'
 import { fileFolder, readGrant, type Given } from '@/lib/preview/grant'
 import { findShown } from '@/lib/preview/paths'
 

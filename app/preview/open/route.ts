@@ -1,4 +1,4 @@
-import { getPageRowName } from '@/lib/content/drafts/preview-client'
+import { getPageRowName } from '@/lib/content/drafts'
 import { newGrant, previewHref, readOpened, type Opened } from '@/lib/preview/grant'
 import { findShown, pathOfPageRow, pathOfRow } from '@/lib/preview/paths'
 import { refusePreview } from '@/lib/preview/guard'

@@ -14,12 +14,12 @@ export const edits: Record<Control, Edit[]> = {
   'catch-empty': [
     // A failed request counts as an empty list.
     [
-      'lib/content/store/request-source.ts',
-      '    throw error\n',
-      '    if (source.row) return []\n    throw error\n',
+      'lib/content/store/load.ts',
+      'hadContent) throw error\n',
+      'hadContent) {\n      if (source.row) return []\n      throw error\n    }\n',
     ],
     [
-      'lib/content/store/request-source.ts',
+      'lib/content/store/load.ts',
       'return parseResponse(source, raw, before)',
       'return parseResponse(source, source.row && !Array.isArray(raw) ? [] : raw, before)',
     ],
@@ -29,19 +29,15 @@ export const edits: Record<Control, Edit[]> = {
     // Every page requests its content while it is rendered; neither content nor pages are cached.
     [
       'lib/content/store/read-view.ts',
-      'getStored(source) ?? (await loadOnce(source))',
+      'if (!getStored(source)) await loadOnce(source)',
       'await loadOnce(source)',
     ],
     [
       'lib/content/store/load.ts',
-      'const snapshot = await parseSnapshot(source)\n  const',
+      'const snapshot = await readSnapshot(source)\n  const',
       'const snapshot = null\n  const',
     ],
-    [
-      'lib/content/store/load.ts',
-      'return getStored(source) ?? storeContent(',
-      'return storeContent(',
-    ],
+    ['lib/content/store/load.ts', 'if (!getStored(source)) storeContent(', 'storeContent('],
     [
       'lib/framework/cache-handler.cjs',
       'const entry = await super.get(...args)',

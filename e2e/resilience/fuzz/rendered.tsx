@@ -6,7 +6,7 @@ import type { ListedNotice } from '@/components/notices/notice-marks'
 import { JsonLd } from '@/components/site/json-ld'
 import { RichText } from '@/components/ui/rich-text'
 import { formIn } from '@/lib/content/html/embed'
-import { cmsFile } from '@/lib/content/collections/file'
+import { cmsFile } from '@/lib/content/collections/columns'
 import { sanitiseHtml } from '@/lib/content/html/html'
 import { toXmlTree, writeHtml } from '@/lib/feeds/xml'
 

@@ -1,5 +1,5 @@
 import type { RawContent, RawName } from '../../content/client/raw-rows.ts'
-import { rowNamesOf } from '../../content/collections/row-names.ts'
+import { rowNamesOf } from '../../../content/pages/page.ts'
 import type { Page } from '../../../content/pages/page.ts'
 import { pages } from '../../../content/pages/index.ts'
 import {

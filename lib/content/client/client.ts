@@ -1,4 +1,5 @@
 import 'server-only'
+import { ReadableStream as WebStream } from 'node:stream/web'
 import {
   createDirectus,
   customEndpoint,
@@ -7,9 +8,85 @@ import {
   staticToken,
   withToken,
 } from '@directus/sdk'
+import { Agent, fetch as undiciFetch, request as undiciRequest } from 'undici'
+import { z } from 'zod'
 import { siteEnvironment } from '../../server/environment.ts'
 import { CmsBroken, CmsRefused } from './errors.ts'
-import { cmsFetch } from './transport.ts'
+
+/** Longest that one question to the CMS may take, in milliseconds. */
+const DEADLINE_MS = 5_000
+
+/** 10,000 notices are some 12 megabytes; ten answers without an end may come at once. */
+const LONGEST_ANSWER = 16 * 1024 * 1024
+
+const timeouts = {
+  connect: { timeout: 2_000 },
+  headersTimeout: DEADLINE_MS,
+  bodyTimeout: DEADLINE_MS,
+}
+const questions = new Agent(timeouts)
+const files = new Agent(timeouts)
+
+/**
+ * Node's own HTTP client in place of the global `fetch`. Next replaces the global one and drops its
+ * abort signal while it revalidates (vercel/next.js#54533): a CMS that hangs would pin the page. It
+ * also caches bodies before anyone has validated them. This one does neither.
+ */
+export const cmsFetch: typeof fetch = async (input, init) => {
+  const { method = 'GET', headers, body } = init ?? {}
+  const answer = await undiciFetch(input instanceof Request ? input.url : input, {
+    dispatcher: questions,
+    redirect: 'error',
+    signal: AbortSignal.timeout(DEADLINE_MS),
+    method,
+    headers: Object.fromEntries(new Headers(headers)),
+    ...(typeof body === 'string' ? { body } : {}),
+  })
+  const isEmpty = answer.status === 204
+  return new Response(isEmpty ? null : await readWhole(answer.body), {
+    status: answer.status,
+    headers: Object.fromEntries(answer.headers),
+  })
+}
+
+/** Counts what comes out of a compressed answer: a few kilobytes can be gigabytes. */
+async function readWhole(body: AsyncIterable<Uint8Array> | null): Promise<Buffer<ArrayBuffer>> {
+  const chunks: Uint8Array[] = []
+  let length = 0
+  for await (const chunk of body ?? []) {
+    length += chunk.length
+    if (length > LONGEST_ANSWER) throw new Error('The answer has no end')
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}
+
+/** Requests an address of the CMS with the site's token, and reads the answer whatever its status is. */
+export function fetchFromCms(path: string, method: 'GET' | 'HEAD' = 'GET'): Promise<Response> {
+  const { CMS_URL, CMS_TOKEN } = siteEnvironment()
+  return cmsFetch(CMS_URL + path, { method, headers: { authorization: `Bearer ${CMS_TOKEN}` } })
+}
+
+/** Opens a file of the CMS for streaming; the deadlines are for its parts, not for its length. */
+export async function openCmsFile(path: string, given: Headers) {
+  const { CMS_URL, CMS_TOKEN } = siteEnvironment()
+  const answer = await undiciRequest(CMS_URL + path, {
+    dispatcher: files,
+    headers: { ...Object.fromEntries(given), authorization: `Bearer ${CMS_TOKEN}` },
+  })
+  const { statusCode: status } = answer
+  const headers = new Headers()
+  for (const [name, value] of Object.entries(answer.headers)) {
+    if (typeof value === 'string') headers.set(name, value)
+  }
+  if (status !== 200 && status !== 206) {
+    await answer.body.dump()
+    return { status, headers, body: null }
+  }
+  // Not `Readable.toWeb`: when it is given up half-way, it throws where nobody can catch it.
+  const body = WebStream.from(answer.body) as ReadableStream<Uint8Array>
+  return { status, headers, body }
+}
 
 /** A request to the CMS's REST API; `params` are those of its query language. */
 export type CmsRequest = {
@@ -55,4 +132,19 @@ export async function request(
       error.errors.map(({ message, extensions }) => ({ message, code: extensions.code })),
     )
   }
+}
+
+/** `wrong-answer`: something answers that is not a healthy CMS, such as a maintenance page. */
+export type CmsState = 'up' | 'down' | 'wrong-answer' | 'token-refused'
+
+const health = z.object({ status: z.enum(['ok', 'warn']) })
+
+/** Whether the CMS answers, is healthy by its own account, and accepts the site's token. */
+export async function getCmsState(): Promise<CmsState> {
+  // With a token this is the CMS's own health check; anonymous requests are refused.
+  const answer = await fetchFromCms('/server/health').catch(() => null)
+  if (!answer || answer.status >= 500) return 'down'
+  if (answer.status === 401 || answer.status === 403) return 'token-refused'
+  const body: unknown = await answer.json().catch(() => null)
+  return answer.ok && health.safeParse(body).success ? 'up' : 'wrong-answer'
 }

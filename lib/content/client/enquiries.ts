@@ -1,4 +1,5 @@
 import 'server-only'
+import { z } from 'zod'
 import { request } from './client.ts'
 import { CmsBroken, CmsRefused } from './errors.ts'
 
@@ -33,4 +34,13 @@ export async function createEnquiry(
     }
     throw error
   }
+}
+
+const mayCreate = z.object({ create: z.object({ access: z.enum(['full', 'partial']) }) })
+const permissions = z.object({ admission: mayCreate, admission_form: mayCreate })
+
+/** Whether the CMS lets the site store enquiries; false also when it does not say so. */
+export async function canCreateEnquiries(): Promise<boolean> {
+  const given = await request({ path: '/permissions/me' }).catch(() => null)
+  return permissions.safeParse(given).success
 }

@@ -24,3 +24,10 @@ export class CmsRefused extends Error {
     this.messages = errors.map((error) => error.message)
   }
 }
+
+/**
+ * A CMS that somebody else set up without the collection refuses to read it: that is no outage. A
+ * licence lock is refused with the same status and another code.
+ */
+export const isUnknownCollection = (error: unknown) =>
+  error instanceof CmsRefused && error.status === 403 && error.codes.includes('FORBIDDEN')

@@ -1,6 +1,6 @@
-import { requestAndParse } from '../store/request-source.ts'
+import { requestAndParse } from '../store/load.ts'
 import { facultySource } from '../collections/faculty.ts'
-import { storeContent } from '../store/content-store.ts'
+import { storeContent } from '../store/store.ts'
 import type { AnySource } from '../store/source.ts'
 import { list, standInCms } from '../testing/stand-in-cms.ts'
 

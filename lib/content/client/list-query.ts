@@ -58,11 +58,7 @@ export async function requestRows(
   }
 }
 
-async function requestParts(
-  query: Query,
-  bad: ReadonlySet<number>,
-  token?: string,
-): Promise<unknown> {
+async function requestParts(query: Query, bad: ReadonlySet<number>, token?: string) {
   const read = async (part: Query) => idRows.parse(await request(toRequest(part), token))
   const order = (await read({ ...query, fields: ['id'] })).map(({ id }) => id)
   const rows = new Map<number, unknown>()

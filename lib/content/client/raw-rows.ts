@@ -1,26 +1,16 @@
 import { z } from 'zod'
 import { facts } from '../../../content/facts.ts'
-import { fieldsOf, scheduleColumns, text } from '../collections/columns.ts'
+import { cmsFile, fieldsOf, idOf, optional, scheduleColumns, text } from '../collections/columns.ts'
 import { statedFacts } from '../collections/disclosure-rows.ts'
-import { cmsFile } from '../collections/file.ts'
-import { publicationStatusOf } from '../notices/publication-status.ts'
+import { publicationStatusOf } from '../notices/schedule.ts'
 import { CmsBroken } from './errors.ts'
 
-const optional = <Value extends z.ZodType>(value: Value) =>
-  value.nullish().transform((given) => given ?? null)
-const flag = z
-  .boolean()
-  .nullish()
-  .transform((value) => value ?? false)
-const html = z
-  .string()
-  .nullish()
-  .transform((value) => value ?? '')
+const flag = optional(z.boolean()).transform(Boolean)
+const html = optional(z.string()).transform((value) => value ?? '')
 const file = optional(z.string())
-const pictures = z
-  .array(z.object({ directus_files_id: file }))
-  .nullish()
-  .transform((images) => (images ?? []).flatMap((image) => image.directus_files_id ?? []))
+const pictures = optional(z.array(z.object({ directus_files_id: file }))).transform((images) =>
+  (images ?? []).flatMap((image) => image.directus_files_id ?? []),
+)
 
 const row = z.object({ id: z.number(), sample: flag })
 
@@ -77,7 +67,7 @@ export type RawQuery = {
 }
 
 /** Asks the CMS for all rows; a collection that does not exist has none. */
-export type RequestRows = (collection: RawName, query: RawQuery) => Promise<unknown>
+type RequestRows = (collection: RawName, query: RawQuery) => Promise<unknown>
 
 const names = Object.keys(rawRows) as RawName[]
 const WITH_FILES = ['notification', 'pages', 'heading', 'gallery', 'disclosure_document'] as const
@@ -90,7 +80,7 @@ const queryOf = (name: RawName, status: object): RawQuery => ({
   deep: name === 'gallery' ? { images: { _limit: -1, _sort: ['sort'] } } : {},
 })
 
-const idsIn = (rows: unknown) =>
+const filesIn = (rows: unknown) =>
   JSON.stringify(rows).match(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g) ?? []
 
 /**
@@ -102,7 +92,7 @@ export async function readRawContent(request: RequestRows): Promise<RawContent> 
   const usedFiles = new Set<string>()
   const read = async (collection: RawName) => {
     const given = [await request(collection, queryOf(collection, { _eq: 'published' }))].flat()
-    if (collection !== 'directus_files') for (const id of idsIn(given)) usedFiles.add(id)
+    if (collection !== 'directus_files') for (const id of filesIn(given)) usedFiles.add(id)
     const rows = given.flatMap((each: unknown) => {
       const { data } = rawRows[collection].safeParse(each)
       if (!data) unreadable.push({ collection, id: idOf(each) })
@@ -114,17 +104,12 @@ export async function readRawContent(request: RequestRows): Promise<RawContent> 
   }
   const rows = Object.fromEntries(await Promise.all(names.map(read))) as RawContent
   for (const name of WITH_FILES)
-    for (const id of idsIn(await request(name, queryOf(name, { _neq: 'published' }))))
+    for (const id of filesIn(await request(name, queryOf(name, { _neq: 'published' }))))
       usedFiles.add(id)
   return { ...rows, usedFiles: [...usedFiles], unreadable }
 }
 
-function idOf(given: unknown): string {
-  const { data } = z.object({ id: z.union([z.number(), z.string()]) }).safeParse(given)
-  return data ? String(data.id) : ''
-}
-
-type Scheduled = { publish_from: string | null; publish_until: string | null }
+type Scheduled = z.infer<z.ZodObject<typeof scheduleColumns>>
 
 /** The part of the published content that visitors can see at a moment. */
 export function selectVisible(raw: RawContent, now: Date): RawContent {

@@ -1,5 +1,9 @@
 import { z } from 'zod'
 
+/** A column that a snapshot of an earlier version of the site may lack: null. */
+export const optional = <Column extends z.ZodType>(column: Column) =>
+  column.nullish().transform((value) => value ?? null)
+
 /** Text without surrounding space; empty, missing or null is null. */
 export const text = z
   .string()
@@ -12,51 +16,88 @@ export const webLink = text.transform((value) =>
 )
 
 /** A number; missing is null. */
-export const figure = z
-  .number()
-  .nullish()
-  .transform((value) => value ?? null)
+export const figure = optional(z.number())
 
 /** When a row was created and last changed by an editor. */
 export const timestamps = { date_created: z.string().nullish(), date_updated: z.string().nullish() }
 
 type Timestamps = z.infer<z.ZodObject<typeof timestamps>>
 
-/** When a row last changed, ISO 8601; null when the CMS does not say. */
-export const changedAt = ({ date_created, date_updated }: Timestamps): string | null =>
-  date_updated ?? date_created ?? null
+/** A row with the time of its last change, ISO 8601; null when the CMS does not say. */
+export const withChanged = <Row extends Timestamps>({
+  date_created,
+  date_updated,
+  ...row
+}: Row) => ({ ...row, changed: date_updated ?? date_created ?? null })
 
-/** A snapshot of an earlier version of the site may lack the column. */
-const time = z.iso
-  .datetime({ offset: true })
-  .nullish()
-  .transform((value) => value ?? null)
+const time = optional(z.iso.datetime({ offset: true }))
 
 /** The columns that say when a row is shown. */
 export const scheduleColumns = { publish_from: time, publish_until: time }
 
-type Scheduled = { publishFrom: string | null; publishUntil: string | null }
+type ScheduleColumns = z.infer<z.ZodObject<typeof scheduleColumns>>
 
-/** When scheduled rows appear and disappear, for a source. */
-export const expiriesOf = (rows: readonly Scheduled[]): Date[] =>
-  rows.flatMap(({ publishFrom, publishUntil }) =>
-    [publishFrom, publishUntil].flatMap((time) => (time === null ? [] : new Date(time))),
-  )
+/** A row with its times as `Schedule` names them. */
+export const withSchedule = <Row extends ScheduleColumns>({
+  publish_from,
+  publish_until,
+  ...row
+}: Row) => ({ ...row, publishFrom: publish_from, publishUntil: publish_until })
+
+const pixels = optional(z.number().positive())
+
+/** Some databases write a large number as text. */
+const bytes = z.union([z.int().nonnegative(), z.string().regex(/^\d+$/).transform(Number)])
+
+/**
+ * A file of the CMS as the site speaks of it. Bytes, width and height are null when the CMS does not
+ * know them; a document has no width.
+ */
+export const cmsFile = z
+  .object({
+    id: z.uuid(),
+    title: z.string().nullable(),
+    description: text,
+    filename_download: z.string().nullable(),
+    type: z.string().nullable(),
+    filesize: bytes.nullable(),
+    width: pixels,
+    height: pixels,
+    modified_on: z.string().nullable(),
+  })
+  .transform(({ filename_download, filesize, modified_on, ...file }) => ({
+    ...file,
+    title: file.title ?? filename_download ?? 'File',
+    filename: filename_download ?? 'file',
+    type: file.type ?? 'application/octet-stream',
+    bytes: filesize,
+    modified: modified_on,
+  }))
+
+export type CmsFile = z.infer<typeof cmsFile> & {
+  /** Where it lies, if not where the public finds files: in a preview. */
+  folder?: string
+}
+
+const identified = z.object({ id: z.union([z.number(), z.string()]) })
+
+/** The id of a row as the CMS gave it; empty when it has none. */
+export const idOf = (row: unknown): string => String(identified.safeParse(row).data?.id ?? '')
+
+type Definition = {
+  shape?: Record<string, z.core.$ZodType>
+  in?: z.core.$ZodType
+  element?: z.core.$ZodType
+  innerType?: z.core.$ZodType
+}
 
 /** The columns that a schema reads, those of related rows by their path: `file.title`. */
 export function fieldsOf(schema: z.core.$ZodType): string[] {
-  if (schema instanceof z.ZodObject)
-    return Object.entries(schema.shape as z.core.$ZodShape).flatMap(([key, value]) => {
-      const nested = fieldsOf(value)
-      return nested.length > 0 ? nested.map((field) => `${key}.${field}`) : [key]
-    })
-  if (schema instanceof z.ZodPipe) return fieldsOf(schema.def.in)
-  if (schema instanceof z.ZodArray) return fieldsOf(schema.element)
-  if (
-    schema instanceof z.ZodNullable ||
-    schema instanceof z.ZodOptional ||
-    schema instanceof z.ZodCatch
-  )
-    return fieldsOf(schema.def.innerType)
-  return []
+  const { shape, in: input, element, innerType } = schema._zod.def as Definition
+  const inner = input ?? element ?? innerType
+  if (!shape) return inner ? fieldsOf(inner) : []
+  return Object.entries(shape).flatMap(([key, value]) => {
+    const nested = fieldsOf(value)
+    return nested.length > 0 ? nested.map((field) => `${key}.${field}`) : [key]
+  })
 }

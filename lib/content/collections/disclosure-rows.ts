@@ -4,27 +4,12 @@ import {
   documentKeys,
   type DocumentKey,
 } from '../../../content/pages/about/appendix-ix.ts'
-import { figure, changedAt, text, timestamps, webLink } from './columns.ts'
-import { cmsFile } from './file.ts'
+import { cmsFile, figure, optional, text, timestamps, webLink, withChanged } from './columns.ts'
 
 /** Of the web, or of this website; anything else counts as not given. */
 const link = text.transform((value) =>
   value && /^(https?:\/\/\S|\/[^/\\])/.test(value) ? value : null,
 )
-
-/** A document, an address or a remark that answers a row of sections B and C. */
-export type DisclosureDocument = {
-  id: number
-  key: DocumentKey
-  title: string | null
-  file: z.infer<typeof cmsFile> | null
-  url: string | null
-  issuedOn: string | null
-  validUntil: string | null
-  remark: string | null
-  /** When it last changed, ISO 8601. */
-  changed: string | null
-}
 
 const isKey = (kind: string): kind is DocumentKey => (documentKeys as string[]).includes(kind)
 
@@ -34,18 +19,19 @@ export const disclosureDocument = z
     id: z.number(),
     kind: z.string(),
     ...{ title: text, url: link, remark: text },
-    file: cmsFile.nullish(),
-    issued_on: z.iso.date().nullish(),
-    valid_until: z.iso.date().nullish(),
+    file: optional(cmsFile),
+    ...{ issued_on: optional(z.iso.date()), valid_until: optional(z.iso.date()) },
     ...timestamps,
   })
-  .transform(({ id, kind, title, url, remark, ...row }): DisclosureDocument | null => {
-    const file = row.file ?? null
-    if (!isKey(kind) || !(file ?? url ?? remark)) return null
-    const [issuedOn, validUntil] = [row.issued_on ?? null, row.valid_until ?? null]
-    const changed = changedAt(row)
-    return { id, key: kind, title, file, url, issuedOn, validUntil, remark, changed }
-  })
+  .transform(withChanged)
+  .transform(({ kind, issued_on, valid_until, ...row }) =>
+    isKey(kind) && (row.file ?? row.url ?? row.remark)
+      ? { ...row, key: kind, issuedOn: issued_on, validUntil: valid_until }
+      : null,
+  )
+
+/** A document, an address or a remark that answers a row of sections B and C. */
+export type DisclosureDocument = NonNullable<z.infer<typeof disclosureDocument>>
 
 /** The columns of the record of facts; an empty one is null. */
 export const statedFacts = z.object({
@@ -66,7 +52,8 @@ export const statedFacts = z.object({
 /** The one record of facts. */
 export const disclosureFacts = statedFacts
   .extend(timestamps)
-  .transform(({ date_created, date_updated, ...row }) => ({
+  .transform(withChanged)
+  .transform(({ changed, ...row }) => ({
     principal: row.principal_name,
     qualification: row.principal_qualification,
     vicePrincipal: row.vice_principal,
@@ -82,7 +69,7 @@ export const disclosureFacts = statedFacts
     girlsToilets: row.girls_toilets,
     boysToilets: row.boys_toilets,
     inspectionVideo: row.inspection_video,
-    changed: changedAt({ date_created, date_updated }),
+    changed,
     isEmpty: Object.values(row).every((value) => value === null),
   }))
 
@@ -96,14 +83,6 @@ const completeResult = z.object({
   passed: z.number().int().nonnegative(),
 })
 
-/** What one class achieved in one year's Board examination. */
-export type BoardResult = z.infer<typeof completeResult> & {
-  id: number
-  remarks: string | null
-  /** When it last changed, ISO 8601. */
-  changed: string | null
-}
-
 const count = z.number().nullable()
 
 /** A result, or null for a row that an editor has left incomplete. */
@@ -114,7 +93,11 @@ export const boardResult = z
     remarks: text,
     ...timestamps,
   })
-  .transform((row): BoardResult | null => {
+  .transform(withChanged)
+  .transform((row) => {
     const { data } = completeResult.safeParse(row)
-    return data ? { id: row.id, ...data, remarks: row.remarks, changed: changedAt(row) } : null
+    return data ? { ...row, ...data } : null
   })
+
+/** What one class achieved in one year's Board examination. */
+export type BoardResult = NonNullable<z.infer<typeof boardResult>>

@@ -13,12 +13,11 @@ import {
 
 export const factsSource = defineSource({
   key: 'disclosure-facts',
-  collections: ['disclosure'],
   query: { collection: 'disclosure' },
   answer: disclosureFacts,
   absent: { principal_name: null },
   isEmpty: (facts: DisclosureFacts) => facts.isEmpty,
-  views: { all: (facts) => facts },
+  views: (facts) => ({ all: () => facts }),
 })
 
 export const documentsSource = defineList({
@@ -27,10 +26,10 @@ export const documentsSource = defineList({
   row: disclosureDocument,
   sort: ['-issued_on', '-id'],
   absent: [],
-  views: {
-    all: (documents) => documents,
-    files: (documents) => documents.flatMap(({ file }) => file?.id ?? []),
-  },
+  views: (documents) => ({
+    all: () => documents,
+    files: () => documents.flatMap(({ file }) => file?.id ?? []),
+  }),
 })
 
 export const resultsSource = defineList({
@@ -39,7 +38,7 @@ export const resultsSource = defineList({
   row: boardResult,
   sort: ['-year', '-id'],
   absent: [],
-  views: { all: (results) => results },
+  views: (results) => ({ all: () => results }),
 })
 
 /** The structured part of the mandatory disclosure in the CMS. */
@@ -71,6 +70,3 @@ export async function getDisclosure(): Promise<Disclosure> {
     isEmpty: facts.isEmpty && documents.length === 0 && results.length === 0,
   }
 }
-
-/** The ids of the documents that are published with them. */
-export const disclosureFiles = () => readView(documentsSource, 'files')

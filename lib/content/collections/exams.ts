@@ -32,9 +32,9 @@ export const examsSource = defineList({
   row: exam,
   filter: { active: { _eq: true } },
   sort: ['sort', 'id'],
-  views: {
-    at: (exams, _now, path) => exams.filter(({ place }) => path === `/${place}`),
-  },
+  views: (exams) => ({
+    at: (path: string) => exams.filter(({ place }) => path === `/${place}`),
+  }),
 })
 
 /** The active online forms of a page; inactive ones never leave the CMS. */

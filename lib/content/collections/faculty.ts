@@ -2,7 +2,7 @@ import 'server-only'
 import { z } from 'zod'
 import { readView } from '../store/read-view.ts'
 import { defineList } from '../store/source.ts'
-import { changedAt, text, timestamps } from './columns.ts'
+import { text, timestamps, withChanged } from './columns.ts'
 
 const teacher = z
   .object({
@@ -13,11 +13,7 @@ const teacher = z
     department: text,
     ...timestamps,
   })
-  .transform(({ date_created, date_updated, ...fields }) => ({
-    ...fields,
-    /** When the entry last changed, ISO 8601. */
-    changed: changedAt({ date_created, date_updated }),
-  }))
+  .transform(withChanged)
 
 export type Teacher = z.infer<typeof teacher>
 
@@ -26,7 +22,7 @@ export const facultySource = defineList({
   collection: 'faculty',
   row: teacher,
   sort: ['sort', 'name'],
-  views: { all: (staff) => staff },
+  views: (staff) => ({ all: () => staff }),
 })
 
 /** All published teachers, in the order that the office has arranged, then by name. */

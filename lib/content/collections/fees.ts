@@ -17,7 +17,7 @@ export const feesSource = defineList({
   row,
   sort: ['sort', 'id'],
   absent: [],
-  views: { all: (rows) => (rows.length > 0 ? rows : feesOfTheSite) },
+  views: (rows) => ({ all: () => (rows.length > 0 ? rows : feesOfTheSite) }),
 })
 
 /** The fee of each class in the order that the office has arranged; while the CMS has none, the site's own. */

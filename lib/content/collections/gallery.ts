@@ -2,7 +2,7 @@ import 'server-only'
 import { z } from 'zod'
 import { readView } from '../store/read-view.ts'
 import { defineList } from '../store/source.ts'
-import { cmsFile } from './file.ts'
+import { cmsFile } from './columns.ts'
 
 const album = z
   .object({
@@ -30,14 +30,11 @@ export const gallerySource = defineList({
   sort: ['sort', '-id'],
   // Nested lists are cut at 100 even where the outer one is not.
   deep: { images: { _limit: -1, _sort: ['sort'] } },
-  views: {
-    all: (albums) => albums,
-    files: (albums) => albums.flatMap(({ pictures }) => pictures.map(({ id }) => id)),
-  },
+  views: (albums) => ({
+    all: () => albums,
+    files: () => albums.flatMap(({ pictures }) => pictures.map(({ id }) => id)),
+  }),
 })
 
 /** All published albums with all their pictures, both in the order that the office has arranged. */
 export const listAlbums = () => readView(gallerySource, 'all')
-
-/** The ids of the pictures that are published with them. */
-export const albumFiles = () => readView(gallerySource, 'files')

@@ -1,12 +1,11 @@
 import 'server-only'
 import { z } from 'zod'
 import { facts } from '../../../content/facts.ts'
-import { publishedNow } from '../notices/publication-status.ts'
-import { idsOfFiles } from '../html/linked-files.ts'
+import { idsOfFiles } from '../html/html.ts'
+import { expiriesOf, publishedNow } from '../notices/schedule.ts'
 import { readView } from '../store/read-view.ts'
 import { defineList } from '../store/source.ts'
-import { expiriesOf, changedAt, scheduleColumns, timestamps } from './columns.ts'
-import { cmsFile } from './file.ts'
+import { cmsFile, scheduleColumns, timestamps, withChanged, withSchedule } from './columns.ts'
 
 const heading = z
   .object({
@@ -17,19 +16,10 @@ const heading = z
     ...scheduleColumns,
     ...timestamps,
   })
-  .transform(({ publish_from, publish_until, date_created, date_updated, ...fields }) => ({
-    ...fields,
-    publishFrom: publish_from,
-    publishUntil: publish_until,
-    /** When it last changed, ISO 8601. */
-    changed: changedAt({ date_created, date_updated }),
-  }))
+  .transform(withSchedule)
+  .transform(withChanged)
 
 export type Heading = z.infer<typeof heading>
-
-/** As many of the newest as the home page shows; what is not shown at this moment takes no place. */
-const latestHeadings = (rows: readonly Heading[], now: Date): Heading[] =>
-  publishedNow(rows, now).slice(0, facts.headingCards)
 
 export const headingsSource = defineList({
   key: 'headings',
@@ -37,15 +27,15 @@ export const headingsSource = defineList({
   row: heading,
   sort: ['-date_created', '-id'],
   expiries: expiriesOf,
-  views: {
-    latest: (rows, now) => latestHeadings(rows, now),
-    files: (rows, now) =>
-      idsOfFiles(latestHeadings(rows, now).map(({ image }) => ({ file: image }))),
+  views(rows, now) {
+    // What is not shown at this moment takes no place.
+    const latest = publishedNow(rows, now).slice(0, facts.headingCards)
+    return {
+      latest: () => latest,
+      files: () => idsOfFiles(latest.map(({ image }) => ({ file: image }))),
+    }
   },
 })
 
 /** The latest published headings, newest first, as many as the home page shows. */
 export const listHeadings = () => readView(headingsSource, 'latest')
-
-/** The ids of the files that are published with them. */
-export const headingFiles = () => readView(headingsSource, 'files')

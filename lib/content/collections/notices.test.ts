@@ -1,10 +1,11 @@
-import { noticesSource, type Notice } from './notices.ts'
+import { noticesSource } from './notices.ts'
 
 const row = {
   ...{ id: 7, title: 'Winter timings', date: '2026-11-16', description: '<p>From 9 am</p>' },
   ...{ file: null, date_created: '2026-11-16T04:00:00.000Z', date_updated: null },
 }
 const read = (fields: object) => noticesSource.answer.parse([{ ...row, ...fields }])
+const viewsOf = (fields: object) => noticesSource.views(read(fields), new Date('2026-11-20'))
 
 test('content that was kept before there were times, categories and pins is shown', () => {
   expect(read({})).toMatchObject([
@@ -27,18 +28,15 @@ test('the views change at the times of the rows and at no other', () => {
   expect(noticesSource.expiries?.(rows)).toEqual([new Date('2026-12-01T03:30:00.000Z')])
 })
 
-const see = (rows: unknown[], name: keyof typeof noticesSource.views, which = '') =>
-  noticesSource.views[name](rows as Notice[], new Date('2026-11-20'), which, (_, make) => make())
-
 test('one notice is found by its number, shown or past, and none that is yet to come', () => {
-  const rows = read({ publish_until: '2026-11-18T00:00:00.000Z' })
-  expect(see(rows, 'one', '7')).toMatchObject({ id: 7, isPast: true })
-  expect(see(rows, 'one', '8')).toBeNull()
-  expect(see(read({ publish_from: '2026-12-01T00:00:00.000Z' }), 'one', '7')).toBeNull()
+  const { one } = viewsOf({ publish_until: '2026-11-18T00:00:00.000Z' })
+  expect(one('7')).toMatchObject({ id: 7, isPast: true })
+  expect(one('8')).toBeNull()
+  expect(viewsOf({ publish_from: '2026-12-01T00:00:00.000Z' }).one('7')).toBeNull()
 })
 
 test('what is listed first says whether there is more', () => {
-  const rows = [...read({}), ...read({ id: 8 })]
-  expect(see(rows, 'first', '1')).toMatchObject({ first: [{ id: 8 }], hasMore: true })
-  expect(see(rows, 'first', '2')).toMatchObject({ hasMore: false })
+  const { first } = noticesSource.views([...read({}), ...read({ id: 8 })], new Date())
+  expect(first('1')).toMatchObject({ first: [{ id: 8 }], hasMore: true })
+  expect(first('2')).toMatchObject({ hasMore: false })
 })

@@ -1,20 +1,18 @@
 import 'server-only'
 import { z } from 'zod'
 import { noticeCategories, type NoticeCategory } from '../../../content/notice-categories.ts'
-import { archivedNotices, newestNotice, shownNotices, type Archived } from '../notices/lists.ts'
+import { idsOfFiles, safeHtml } from '../html/html.ts'
+import { archiveGroupsOf, archiveLinksOf, archivePagesOf } from '../notices/archive.ts'
 import {
-  archiveLinksOf,
-  archivePagesOf,
-  archiveGroupsOf,
-  type ArchiveGroups,
-} from '../notices/archive.ts'
-import { lastChangeOf } from '../notices/recently-changed.ts'
-import { safeHtml } from '../html/html.ts'
-import { idsOfFiles } from '../html/linked-files.ts'
+  archivedNotices,
+  expiriesOf,
+  lastChangeOf,
+  newestNotice,
+  shownNotices,
+} from '../notices/schedule.ts'
 import { readView } from '../store/read-view.ts'
-import { defineList, type Memo } from '../store/source.ts'
-import { changedAt, expiriesOf, scheduleColumns, timestamps } from './columns.ts'
-import { cmsFile } from './file.ts'
+import { defineList } from '../store/source.ts'
+import { cmsFile, scheduleColumns, timestamps, withChanged, withSchedule } from './columns.ts'
 
 const categories = Object.keys(noticeCategories) as NoticeCategory[]
 
@@ -31,32 +29,12 @@ const notice = z
     ...scheduleColumns,
     ...timestamps,
   })
-  .transform(({ pinned, publish_from, publish_until, date_created, date_updated, ...fields }) => ({
-    ...fields,
-    isPinned: pinned ?? false,
-    publishFrom: publish_from,
-    publishUntil: publish_until,
-    /** When it last changed, ISO 8601. */
-    changed: changedAt({ date_created, date_updated }),
-  }))
+  .transform(withSchedule)
+  .transform(withChanged)
+  .transform(({ pinned, ...row }) => ({ ...row, isPinned: pinned ?? false }))
 
 /** A published notice; `date` is the school's calendar day, YYYY-MM-DD. */
 export type Notice = z.infer<typeof notice>
-
-const shownOf = (rows: Notice[], now: Date, memo: Memo): Notice[] =>
-  memo('shown', () => shownNotices(rows, now))
-
-const archiveOf = (rows: Notice[], now: Date, memo: Memo): Archived<Notice>[] =>
-  memo('archive', () => archivedNotices(rows, now))
-
-const archiveById = (rows: Notice[], now: Date, memo: Memo) =>
-  memo('by id', () => new Map(archiveOf(rows, now, memo).map((row) => [String(row.id), row])))
-
-const archiveGroups = (rows: Notice[], now: Date, memo: Memo): ArchiveGroups<Archived<Notice>> =>
-  memo('groups', () => archiveGroupsOf(archiveOf(rows, now, memo)))
-
-const archivePages = (rows: Notice[], now: Date, memo: Memo) =>
-  memo('pages', () => archivePagesOf(archiveGroups(rows, now, memo)))
 
 /** Whatever the office has published, its time come or not: only for what is made of it by the views. */
 export const noticesSource = defineList({
@@ -65,27 +43,30 @@ export const noticesSource = defineList({
   row: notice,
   sort: ['-date', '-id'],
   expiries: expiriesOf,
-  views: {
-    shown: (rows, now, _, memo) => shownOf(rows, now, memo),
-    first: (rows, now, count, memo) => {
-      const shown = shownOf(rows, now, memo)
-      const first = shown.slice(0, Number(count))
-      return { first, newest: newestNotice(shown), hasMore: shown.length > first.length }
-    },
-    // When each came and went, without its words.
-    changes: (rows, now, _, memo) =>
-      archiveOf(rows, now, memo).map((row) => ({
-        ...{ id: row.id, date: row.date, category: row.category, isPast: row.isPast },
-        lastChange: lastChangeOf(row),
-      })),
-    archiveGroups: (rows, now, _, memo) => archiveLinksOf(archiveGroups(rows, now, memo)),
-    archivePage: (rows, now, address, memo) => archivePages(rows, now, memo).get(address) ?? null,
-    one: (rows, now, id, memo) => archiveById(rows, now, memo).get(id) ?? null,
-    // The attachment of a past notice stays; that of a future one is not public yet.
-    files: (rows, now, _, memo) =>
-      idsOfFiles(
-        archiveOf(rows, now, memo).map(({ file, description }) => ({ file, html: description })),
-      ),
+  views(rows, now) {
+    const shown = shownNotices(rows, now)
+    const archive = archivedNotices(rows, now)
+    const byId = new Map(archive.map((row) => [String(row.id), row]))
+    const groups = archiveGroupsOf(archive)
+    const pages = archivePagesOf(groups)
+    return {
+      shown: () => shown,
+      first(count: string) {
+        const first = shown.slice(0, Number(count))
+        return { first, newest: newestNotice(shown), hasMore: shown.length > first.length }
+      },
+      changes: () =>
+        archive.map((row) => ({
+          ...{ id: row.id, date: row.date, category: row.category, isPast: row.isPast },
+          lastChange: lastChangeOf(row),
+        })),
+      archiveGroups: () => archiveLinksOf(groups),
+      archivePage: (address: string) => pages.get(address) ?? null,
+      one: (id: string) => byId.get(id) ?? null,
+      // The attachment of a past notice stays; that of a future one is not public yet.
+      files: () =>
+        idsOfFiles(archive.map(({ file, description }) => ({ file, html: description }))),
+    }
   },
 })
 
@@ -107,5 +88,16 @@ export const getArchivePage = (address: string) => readView(noticesSource, 'arch
 /** One notice, shown or past; null when there is none of that number, or not yet. */
 export const getNotice = (id: number) => readView(noticesSource, 'one', String(id))
 
-/** The ids of the files that are published with them. */
-export const noticeFiles = () => readView(noticesSource, 'files')
+/** A notice's number as its address writes it: digits, no leading zero; null for anything else. */
+export const parseNoticeId = (text: string): number | null =>
+  /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null
+
+/** True when there is a notice or a page of their archive at this address. */
+export async function isNoticeAddress(path: string): Promise<boolean> {
+  const [, number = ''] = /^\/notices\/(\d+)$/.exec(path) ?? []
+  const id = parseNoticeId(number)
+  if (id !== null) return (await getNotice(id)) !== null
+  const [, archive] =
+    /^\/notices\/archive\/((?:\d{4}|[a-z]{1,20})(?:\/[1-9]\d{0,3})?)$/.exec(path) ?? []
+  return archive !== undefined && (await getArchivePage(archive)) !== null
+}

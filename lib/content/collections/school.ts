@@ -42,12 +42,11 @@ export type School = z.infer<typeof settings>
 
 export const schoolSource = defineSource({
   key: 'school',
-  collections: ['school'],
   query: { collection: 'school' },
   answer: settings,
   // A record without the school's name is one that somebody has emptied, or not the record at all.
   isEmpty: (school: School) => !school.isNamed,
-  views: { all: (school) => school },
+  views: (school) => ({ all: () => school }),
 })
 
 /** The settings record, each empty field filled from the site's own default. */

@@ -1,5 +1,6 @@
 import 'server-only'
-import type { AnySource } from '../store/source.ts'
+import { readView } from '../store/read-view.ts'
+import type { AnySource, Source } from '../store/source.ts'
 import { documentsSource, factsSource, resultsSource } from './disclosure.ts'
 import { examsSource } from './exams.ts'
 import { facultySource } from './faculty.ts'
@@ -30,5 +31,29 @@ const OF_EVERYTHING = new Set(['*', 'directus_files'])
 /** The sources that a change in these collections can change: a file may be shown by any. */
 export function sourcesOf(collections: readonly string[]): AnySource[] {
   if (collections.some((collection) => OF_EVERYTHING.has(collection))) return [...sources]
-  return sources.filter((source) => source.collections.some((each) => collections.includes(each)))
+  return sources.filter(({ query, parts = [] }) =>
+    [query.collection, ...parts].some((each) => collections.includes(each)),
+  )
+}
+
+const withFiles: readonly Source<unknown, { files: () => string[] }>[] = [
+  ...[noticesSource, headingsSource, gallerySource, pagesSource, documentsSource],
+]
+
+const sets = new WeakMap<readonly string[], Set<string>>()
+
+/** Content that is the same is the same object: a long list is gone through once. */
+function setOf(ids: readonly string[]): Set<string> {
+  const set = sets.get(ids) ?? new Set(ids)
+  sets.set(ids, set)
+  return set
+}
+
+/**
+ * True when a visitor may have this file. The site's token can read every file in the CMS, so what
+ * may leave is decided here: a file that published content shows or links to.
+ */
+export async function isPublishedFile(id: string): Promise<boolean> {
+  for (const source of withFiles) if (setOf(await readView(source, 'files')).has(id)) return true
+  return false
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { HEAD_BYTES, kindOf } from './file-kind.ts'
+import { disposition, HEAD_BYTES, kindOf } from './file-kind.ts'
 
 const bytes = (text: string) => Buffer.from(text, 'latin1')
 
@@ -32,4 +32,41 @@ test.each([
   ...['<!--%PDF-1.4', 'RIFF/**/=1;//', 'alert(1)', 'MZ\x90\0', '\x7fELF', '\0asm\x01', 'From: <x>'],
 ])('%j is nothing for a school', (head) => {
   expect(kindOf(bytes(head))).toBeNull()
+})
+
+const pdf = { type: 'application/pdf', endings: ['.pdf'], isShown: true } as const
+const office = {
+  type: 'application/octet-stream',
+  endings: ['.zip', '.docx'],
+  isShown: false,
+} as const
+
+test.each([
+  ['inline; filename="annual-sports-day.pdf"', 'inline; filename="annual-sports-day.pdf"'],
+  ['inline; filename=plan.PDF', 'inline; filename="plan.pdf"'],
+  [
+    `inline; filename="??.pdf"; filename*=UTF-8''%E0%A4%A8%E0%A4%AE.pdf`,
+    `inline; filename="__.pdf"; filename*=UTF-8''%E0%A4%A8%E0%A4%AE.pdf`,
+  ],
+])('%s keeps its name', (given, expected) => {
+  expect(disposition(given, pdf, false)).toBe(expected)
+})
+
+test.each([
+  ['filename="evil.html"', 'evil.html.pdf'],
+  ['filename="a\\"; x=\\"b.exe"', 'a; x=b.exe.pdf'],
+  [`filename*=UTF-8''invoice%E2%80%AEfdp.html`, 'invoicefdp.html.pdf'],
+  [`filename*=UTF-8''x%0D%0ASet-Cookie%3A%20a.pdf`, 'xSet-Cookie a.pdf'],
+  [`filename*=UTF-8''..%2F..%2F.bashrc`, 'bashrc.pdf'],
+  [`filename*=UTF-8''%E0%A4%A`, 'file.pdf'],
+  ['', 'file.pdf'],
+])('%s leaves as %s', (given, expected) => {
+  expect(disposition(given, pdf, true)).toContain(`attachment; filename="${expected}"`)
+})
+
+test('what is not shown is saved, and no name is endless', () => {
+  expect(disposition('filename="form.docx"', office, false)).toBe(
+    'attachment; filename="form.docx"',
+  )
+  expect(disposition(`filename="${'a'.repeat(9_000)}"`, office, false).length).toBeLessThan(160)
 })

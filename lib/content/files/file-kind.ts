@@ -1,5 +1,5 @@
 /** What a file is by its own bytes, whatever its name and its record say. */
-export type FileKind = {
+type FileKind = {
   /** Of the answer; what is not shown in a browser has none of its own. */
   type: string
   /** What its name may end with; the first one is added where it ends otherwise. */
@@ -33,4 +33,94 @@ const KINDS: readonly [beginning: RegExp, kind: FileKind][] = [
 export function kindOf(head: Uint8Array): FileKind | null {
   const text = Buffer.from(head).toString('latin1')
   return KINDS.find(([beginning]) => beginning.test(text))?.[1] ?? null
+}
+
+/** Kinds of files of which parts were asked for, by what the CMS calls their version. */
+const kinds = new Map<string, FileKind | null>()
+const MOST_KEPT = 500
+
+/** Reads the first bytes of a stream; the body that is answered has them still. */
+async function peek(body: ReadableStream<Uint8Array>) {
+  const reader = body.getReader()
+  const chunks: Uint8Array[] = []
+  let length = 0
+  while (length < HEAD_BYTES) {
+    const { value, done } = await reader.read()
+    if (done) break
+    chunks.push(value)
+    length += value.length
+  }
+  const rest = new ReadableStream<Uint8Array>({
+    start: (controller) => chunks.forEach((chunk) => controller.enqueue(chunk)),
+    async pull(controller) {
+      const { value, done } = await reader.read()
+      if (done) controller.close()
+      else controller.enqueue(value)
+    },
+    cancel: (reason) => reader.cancel(reason),
+  })
+  return { kind: kindOf(Buffer.concat(chunks).subarray(0, HEAD_BYTES)), body: rest }
+}
+
+type Part = { status: number; headers: Headers; body: ReadableStream<Uint8Array> }
+
+const isFromStart = ({ status, headers }: Part) =>
+  status === 200 || /^bytes 0-(?:1[1-9]|[2-9]\d|\d{3,})\//.test(headers.get('content-range') ?? '')
+
+/**
+ * What a file is by its first bytes, and its body. A part from the middle does not have them: then
+ * `openFirst` asks for them, once for each version of a file.
+ */
+export async function readHead(
+  part: Part,
+  openFirst: () => Promise<ReadableStream<Uint8Array> | null>,
+  version: string,
+): Promise<{ kind: FileKind | null; body: ReadableStream<Uint8Array> }> {
+  if (isFromStart(part)) return peek(part.body)
+  const known = kinds.get(version)
+  if (known !== undefined) return { kind: known, body: part.body }
+  const first = await openFirst()
+  const kind = first && kindOf(new Uint8Array(await new Response(first).arrayBuffer()))
+  const [oldest] = kinds.size >= MOST_KEPT ? kinds.keys() : []
+  if (oldest !== undefined) kinds.delete(oldest)
+  kinds.set(version, kind)
+  return { kind, body: part.body }
+}
+
+/** Controls, what turns the direction of writing, and what means something to a file system. */
+const STRANGE = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff\ufffd"*/:<>?\\|]/gu
+
+const LONGEST = 120
+
+/** The name in a `Content-Disposition` of the CMS, as it was before it was encoded. */
+function nameIn(header: string): string {
+  const [, encoded] = /filename\*=UTF-8''([^;\s]+)/i.exec(header) ?? []
+  const [, quoted, plain] = /filename=(?:"((?:[^"\\]|\\.)*)"|([^;\s]+))/i.exec(header) ?? []
+  if (!encoded) return quoted?.replaceAll(/\\(.)/g, '$1') ?? plain ?? ''
+  try {
+    return decodeURIComponent(encoded)
+  } catch {
+    return ''
+  }
+}
+
+/** A name that ends with what the file is, and shows as what it is. */
+function honest(name: string, { endings: [usual, ...others] }: FileKind): string {
+  const withoutStrange = name.normalize('NFC').replaceAll(STRANGE, '')
+  const clean = withoutStrange.replace(/^[\s.]+/, '').trim() || 'file'
+  const ending = [usual, ...others].find((each) => clean.toLowerCase().endsWith(each))
+  const stem = ending ? clean.slice(0, -ending.length) : clean
+  return [...stem].slice(0, LONGEST).join('') + (ending ?? usual)
+}
+
+const encode = (name: string) =>
+  encodeURIComponent(name).replace(/['()]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)
+
+/** The header under which a file of this kind leaves, with the name that the CMS has given it. */
+export function disposition(given: string | null, kind: FileKind, isSaved: boolean): string {
+  const name = honest(nameIn(given ?? ''), kind)
+  const ascii = name.replaceAll(/[^\x20-\x7e]/g, '_')
+  const parts = [isSaved || !kind.isShown ? 'attachment' : 'inline', `filename="${ascii}"`]
+  if (ascii !== name) parts.push(`filename*=UTF-8''${encode(name)}`)
+  return parts.join('; ')
 }

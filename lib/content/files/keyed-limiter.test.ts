@@ -1,27 +1,20 @@
 import { createKeyedLimiter } from './keyed-limiter.ts'
 
-/** Work that the test ends. */
-function piece() {
-  let end: (value: string) => void = () => undefined
-  const ended = new Promise<string>((resolve) => (end = resolve))
-  const work = jest.fn(() => ended)
-  return { work, end }
-}
-
 const soon = () => new Promise((resolve) => setImmediate(resolve))
 
 test('two of one name follow each other, another does not wait', async () => {
   const inTurn = createKeyedLimiter(8)
-  const [first, second, other] = [piece(), piece(), piece()]
-  const results = [inTurn('a', first.work), inTurn('a', second.work), inTurn('b', other.work)]
+  const pieces = [1, 2, 3].map(() => Promise.withResolvers<number>())
+  const works = pieces.map(({ promise }) => jest.fn(() => promise))
+  const results = works.map((work, index) => inTurn(['a', 'a', 'b'][index] ?? '', work))
   await soon()
-  expect([first, second, other].map(({ work }) => work.mock.calls.length)).toEqual([1, 0, 1])
-  first.end('1')
+  expect(works.map(({ mock }) => mock.calls.length)).toEqual([1, 0, 1])
+  pieces[0]?.resolve(1)
   await soon()
-  expect(second.work).toHaveBeenCalledTimes(1)
-  second.end('2')
-  other.end('3')
-  expect(await Promise.all(results)).toEqual(['1', '2', '3'])
+  expect(works.map(({ mock }) => mock.calls.length)).toEqual([1, 1, 1])
+  pieces[1]?.resolve(2)
+  pieces[2]?.resolve(3)
+  expect(await Promise.all(results)).toEqual([1, 2, 3])
 })
 
 test('no more are under way than may be, and all come to their turn', async () => {

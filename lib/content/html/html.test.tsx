@@ -1,15 +1,16 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { RichText } from '@/components/ui/rich-text'
-import { filesIn } from './linked-files.ts'
-import { isBlank, sanitiseHtml } from './html.ts'
+import { idsOfFiles, isBlank, sanitiseHtml } from './html.ts'
 
 const ID = '11111111-2222-4333-8444-555555555555'
 
-function shown(html: string): string {
-  return renderToStaticMarkup(<RichText html={sanitiseHtml(html)} />)
+const render = (html: string) => renderToStaticMarkup(<RichText html={sanitiseHtml(html)} />)
+
+const shown = (html: string) =>
+  render(html)
     .replace(/^<div class="prose">/, '')
     .replace(/<\/div>$/, '')
-}
 
 test.each([
   ['<p>Fees <strong>Rs.500</strong></p>', '<p>Fees <strong>Rs.500</strong></p>'],
@@ -50,7 +51,7 @@ test('a heading of the editor never competes with the title of the page', () => 
 test('files of the private CMS get the address of the site', () => {
   const html = `<p><a href="http://127.0.0.1:8055/assets/${ID}?download">file</a></p><img src="/assets/${ID}" alt="A">`
   expect(shown(html)).toContain(`href="/assets/${ID}"`)
-  expect(filesIn(sanitiseHtml(html))).toEqual([ID, ID])
+  expect(idsOfFiles([{ html: sanitiseHtml(html) }])).toEqual([ID, ID])
 })
 
 test('a picture within a text comes in the width of the column, in its place', () => {
@@ -72,4 +73,33 @@ test('header cells get the scope that a screen reader needs', () => {
 
 test.each(['', '<p></p>', '<p> \n</p><br>'])('%j is blank', (html) => {
   expect(isBlank(sanitiseHtml(html))).toBe(true)
+})
+
+// What editors write, and how it is shown, in pairs of files. UPDATE_GOLDEN=1 writes the second of each
+// pair again: read every difference before it is committed.
+const FOLDER = 'lib/content/html/golden'
+const names = readdirSync(FOLDER).flatMap((file) => /^(.+)\.given\.txt$/.exec(file)?.[1] ?? [])
+
+const textOf = (html: string) =>
+  html
+    .replaceAll(/<!--[\s\S]*?-->|<[^>]*>/g, '')
+    .replaceAll('&nbsp;', '\u00a0')
+    .replaceAll(/&(?:copy|euro);/g, (name) => (name === '&copy;' ? '©' : '€'))
+    .replaceAll('&quot;', '"')
+    // Between the parts of a table a browser writes none.
+    .replaceAll('\n', '')
+
+test('there are pairs of what matters to a school', () => {
+  expect(names).toEqual(
+    expect.arrayContaining(['bengali', 'hindi', 'links', 'lists', 'pictures', 'tables']),
+  )
+})
+
+test.each(names)('%s comes through as before', (name) => {
+  const given = readFileSync(`${FOLDER}/${name}.given.txt`, 'utf8')
+  const expected = `${FOLDER}/${name}.shown.txt`
+  if (process.env.UPDATE_GOLDEN) writeFileSync(expected, `${render(given)}\n`)
+  expect(`${render(given)}\n`).toBe(readFileSync(expected, 'utf8'))
+  // Not a letter is lost.
+  expect(textOf(render(given)).trim()).toBe(textOf(given).trim())
 })

@@ -1,4 +1,11 @@
-import { archiveLinksOf, archiveHref, archivePagesOf, archiveGroupsOf } from './archive.ts'
+import {
+  archiveGroupsOf,
+  archiveHref,
+  archiveLinksOf,
+  archivePagesOf,
+  paged,
+  PAGE_LENGTH,
+} from './archive.ts'
 
 const notices = [
   { id: 4, date: '2027-01-02', category: 'sports' as const },
@@ -7,20 +14,14 @@ const notices = [
   { id: 1, date: '2019-06-01', category: 'general' as const },
 ]
 const filed = (groups: { key: string; notices: { id: number }[] }[]) =>
-  groups.map((group) => [group.key, group.notices.map(({ id }) => id)])
+  Object.fromEntries(groups.map((group) => [group.key, group.notices.map(({ id }) => id)]))
 
 test('the archive has the years and categories that hold something', () => {
   const { years, categories } = archiveGroupsOf(notices)
-  expect(filed(years)).toEqual([
-    ['2027', [4]],
-    ['2026', [3, 2]],
-    ['2019', [1]],
-  ])
-  expect(filed(categories)).toEqual([
-    ['general', [1]],
-    ['fees', [3]],
-    ['sports', [4, 2]],
-  ])
+  expect(years.map(({ key }) => key)).toEqual(['2027', '2026', '2019'])
+  expect(filed(years)).toEqual({ '2027': [4], '2026': [3, 2], '2019': [1] })
+  expect(categories.map(({ key }) => key)).toEqual(['general', 'fees', 'sports'])
+  expect(filed(categories)).toEqual({ general: [1], fees: [3], sports: [4, 2] })
   expect(archiveGroupsOf([])).toEqual({ years: [], categories: [] })
 })
 
@@ -57,4 +58,29 @@ test('a link to a group has its count and none of its notices', () => {
     ...{ key: '2026', name: '2026', title: 'Notices of 2026', count: 2 },
     lead: 'Every notice of the year 2026, newest first. Those that are past are marked.',
   })
+})
+
+const numbers = (count: number) => Array.from({ length: count }, (_, index) => count - index)
+
+test.each([
+  [0, 0, 0],
+  [1, 1, 0],
+  [199, 199, 0],
+  [200, 100, 1],
+  [299, 199, 1],
+  [1_050, 150, 9],
+])('of %i rows %i stand first, the others on %i pages', (count, first, pages) => {
+  const rows = numbers(count)
+  const { newest, older } = paged(rows)
+  expect(newest).toHaveLength(first)
+  expect(older).toHaveLength(pages)
+  expect([...newest, ...older.toReversed().flat()]).toEqual(rows)
+})
+
+test('what is added changes no numbered page', () => {
+  const before = paged(numbers(350)).older
+  for (const more of [1, 49, 50, 500]) {
+    expect(paged(numbers(350 + more)).older.slice(0, before.length)).toEqual(before)
+  }
+  expect(before[0]).toEqual(numbers(PAGE_LENGTH))
 })

@@ -1,7 +1,41 @@
 import { noticeCategories, type NoticeCategory } from '../../../content/notice-categories.ts'
 import { noticeWords as words } from '../../../content/pages/general/notices.ts'
 import { fill } from '../../format/fill.ts'
-import { paged } from './paging.ts'
+
+/** As many notices as the page of notices, the feed and a start of the site begin with. */
+export const MOST_LISTED = 200
+
+/** Notices on one numbered page of the archive. */
+export const PAGE_LENGTH = 100
+
+/** The permanent address of a notice. */
+export const noticeHref = ({ id }: { id: number | string }): string => `/notices/${id}`
+
+/** The permanent address of a page of the archive. */
+export const archiveHref = ({ key, number }: { key: string; number?: number | null }): string =>
+  `/notices/archive/${key}${number ? `/${number}` : ''}`
+
+/** Those that changed last, as many as are kept ready: the others are made when asked for. */
+export function recentlyChanged<Notice extends { lastChange: string | null }>(
+  notices: readonly Notice[],
+): Notice[] {
+  const timeOf = ({ lastChange }: Notice) => Date.parse(lastChange ?? '') || 0
+  return notices.toSorted((one, other) => timeOf(other) - timeOf(one)).slice(0, MOST_LISTED)
+}
+
+/**
+ * Splits rows that stand newest first into the newest, and pages that are numbered from the oldest, 1, up.
+ * A numbered page is full and stays as it is when a row is added at the front, so that its address keeps
+ * its meaning and nothing renders it again; the newest are up to twice as many.
+ */
+export function paged<Row>(rows: readonly Row[]): { newest: Row[]; older: Row[][] } {
+  const count = Math.max(0, Math.floor(rows.length / PAGE_LENGTH) - 1)
+  const older = Array.from({ length: count }, (_, index) => {
+    const end = rows.length - index * PAGE_LENGTH
+    return rows.slice(end - PAGE_LENGTH, end)
+  })
+  return { newest: rows.slice(0, rows.length - count * PAGE_LENGTH), older }
+}
 
 type Filed = { date: string; category: NoticeCategory }
 
@@ -16,50 +50,48 @@ type ArchiveGroup<Notice> = {
   notices: Notice[]
 }
 
-export type ArchiveGroups<Notice> = {
-  years: ArchiveGroup<Notice>[]
-  categories: ArchiveGroup<Notice>[]
-}
+type ArchiveGroups<Group> = { years: Group[]; categories: Group[] }
 
 /** A group as a link to it needs it. */
 export type ArchiveGroupLink = Omit<ArchiveGroup<unknown>, 'notices'> & { count: number }
 
-export type ArchiveGroupLinks = { years: ArchiveGroupLink[]; categories: ArchiveGroupLink[] }
+export type ArchiveGroupLinks = ArchiveGroups<ArchiveGroupLink>
 
 /** A page of a group: the first has the newest, and the others are numbered from the oldest up. */
-export type ArchivePage<Notice> = Omit<ArchiveGroup<Notice>, 'notices'> & {
+export type ArchivePage<Notice> = ArchiveGroup<Notice> & {
   href: string
-  notices: Notice[]
   /** The next pages, by their number; null is the first page, undefined is none. */
   newer: number | null | undefined
   older: number | undefined
   number: number | null
 }
 
-/** The permanent address of a page of the archive. */
-export function archiveHref({ key, number }: { key: string; number?: number | null }): string {
-  return `/notices/archive/${key}${number ? `/${number}` : ''}`
-}
-
 /** The archive's groups, newest year first and categories in their own order; none is empty. */
 export function archiveGroupsOf<Notice extends Filed>(
   notices: readonly Notice[],
-): ArchiveGroups<Notice> {
+): ArchiveGroups<ArchiveGroup<Notice>> {
   const years = Map.groupBy(notices, ({ date }) => date.slice(0, 4))
   const categories = Map.groupBy(notices, ({ category }) => category)
+  const group = (kind: 'year' | 'category', key: string, name: string, filed: Notice[]) => {
+    const { title, lead } = words[kind]
+    return { key, name, title: fill(title, { name }), lead: fill(lead, { name }), notices: filed }
+  }
   return {
     years: [...years]
-      .map(([year, filed]) => makeGroup('year', year, year, filed))
+      .map(([year, filed]) => group('year', year, year, filed))
       .toSorted((one, other) => other.key.localeCompare(one.key)),
     categories: Object.entries(noticeCategories).flatMap(([key, name]) => {
       const filed = categories.get(key as NoticeCategory)
-      return filed ? makeGroup('category', key, name, filed) : []
+      return filed ? group('category', key, name, filed) : []
     }),
   }
 }
 
 /** What it takes to lead to the groups and to count them, whatever the notices say. */
-export function archiveLinksOf({ years, categories }: ArchiveGroups<unknown>): ArchiveGroupLinks {
+export function archiveLinksOf({
+  years,
+  categories,
+}: ArchiveGroups<ArchiveGroup<unknown>>): ArchiveGroupLinks {
   const link = ({ notices, ...group }: ArchiveGroup<unknown>) => ({
     ...group,
     count: notices.length,
@@ -71,7 +103,7 @@ export function archiveLinksOf({ years, categories }: ArchiveGroups<unknown>): A
 export function archivePagesOf<Notice>({
   years,
   categories,
-}: ArchiveGroups<Notice>): Map<string, ArchivePage<Notice>> {
+}: ArchiveGroups<ArchiveGroup<Notice>>): Map<string, ArchivePage<Notice>> {
   const all = [...years, ...categories].flatMap(pagesOf)
   return new Map(all.map((page) => [page.href.slice(archiveHref({ key: '' }).length), page]))
 }
@@ -87,18 +119,9 @@ function pagesOf<Notice>({ notices, ...group }: ArchiveGroup<Notice>): ArchivePa
     const newer = number === last ? null : number + 1
     return { title, lead, number, newer, older: number - 1 || undefined, notices: rows }
   })
-  return [first, ...others].map((page) => {
-    const href = archiveHref({ key: group.key, number: page.number })
-    return { ...group, href, ...page }
-  })
-}
-
-function makeGroup<Notice>(
-  kind: 'year' | 'category',
-  key: string,
-  name: string,
-  notices: Notice[],
-): ArchiveGroup<Notice> {
-  const { title, lead } = words[kind]
-  return { key, name, title: fill(title, { name }), lead: fill(lead, { name }), notices }
+  return [first, ...others].map((page) => ({
+    ...group,
+    href: archiveHref({ key: group.key, number: page.number }),
+    ...page,
+  }))
 }

@@ -1,10 +1,8 @@
 import { facultySource } from '../collections/faculty.ts'
-import { getStored, storeContent } from '../store/content-store.ts'
+import { selectView, storeContent, toTag } from '../store/store.ts'
 import { noticesSource } from '../collections/notices.ts'
 import { pagesSource } from '../collections/pages.ts'
-import { selectView } from '../store/select-view.ts'
 import type { AnySource } from '../store/source.ts'
-import { toTag } from './view-tag.ts'
 import {
   addressOf,
   forgetPage,
@@ -22,16 +20,9 @@ const text = (name: string, content: string) => ({ name, title: null, content })
 
 /** The tags of a page that is made now from these views. */
 function tagsOf(...views: [AnySource, name: string, param?: string][]): string {
-  const tags = views.map(([source, name, param = '']) => {
-    const held = getStored(source)
-    if (!held) throw new Error('Nothing is held')
-    return toTag({
-      key: source.key,
-      name,
-      param,
-      version: selectView(source, held, name, param).version,
-    })
-  })
+  const tags = views.map(([source, name, param = '']) =>
+    toTag({ key: source.key, name, param, version: selectView(source, name, param).version }),
+  )
   return ['_N_T_/layout', ...tags].join(',')
 }
 

@@ -1,12 +1,10 @@
 import 'server-only'
 import { EventEmitter, once } from 'node:events'
-import { getStored } from '../store/content-store.ts'
-import { refreshViewsIfDue, selectView } from '../store/select-view.ts'
 import { sources } from '../collections/sources.ts'
-import type { AnyViewed } from '../store/source.ts'
 import { processGlobal } from '../../server/process-global.ts'
-import { syncedView } from '../sync/last-sync.ts'
-import { fromTag } from './view-tag.ts'
+import type { AnyViewed } from '../store/source.ts'
+import { fromTag, getStored, refreshViewsIfDue, selectView } from '../store/store.ts'
+import { syncedView } from '../sync/sync-state.ts'
 
 /**
  * What the cache handler (`lib/framework`) shares with this module. Next loads the handler outside the
@@ -29,21 +27,17 @@ const tagsOf = processGlobal('tags of pages', () => new Map<string, string>())
 const unchecked = processGlobal('unchecked pages', () => new Set<string>())
 
 const index = processGlobal('pages', (): PageIndex => ({
-  record: recordPage,
+  record(key, tags) {
+    if (tagsOf.get(key) === tags) return
+    tagsOf.set(key, tags)
+    unchecked.add(key)
+  },
   isKnown: (key) => tagsOf.has(key),
   regenerated: new EventEmitter(),
   isCurrent: () => true,
 }))
 
-function recordPage(key: string, tags: string): void {
-  if (tagsOf.get(key) === tags) return
-  tagsOf.set(key, tags)
-  unchecked.add(key)
-}
-
-const byKey = new Map<string, AnyViewed>(
-  [...sources, syncedView].map((viewed) => [viewed.key, viewed]),
-)
+const byKey = new Map([...sources, syncedView as AnyViewed].map((viewed) => [viewed.key, viewed]))
 
 /** Lets the cache handler compare cached pages with the current content. */
 export function openPageIndex(): void {
@@ -57,14 +51,11 @@ const outdatedIn = (tags: string): string[] => tags.split(',').flatMap(outdatedS
 /** Never throws: a view that cannot be computed leaves the page that was rendered from it as it is. */
 function outdatedSource(tag: string): string[] {
   try {
-    const view = fromTag(tag)
-    if (!view) return []
-    const source = byKey.get(view.key)
-    if (!source) return [view.key]
-    const stored = getStored(source)
-    if (!stored || selectView(source, stored, view.name, view.param).version === view.version)
-      return []
-    return [view.key]
+    const seen = fromTag(tag)
+    if (!seen) return []
+    const source = byKey.get(seen.key)
+    const isCurrent = source && selectView(source, seen.name, seen.param).version === seen.version
+    return isCurrent ? [] : [seen.key]
   } catch {
     return []
   }
@@ -106,9 +97,7 @@ export function takePagesToCheck(): string[] {
 export const isPageCurrent = (key: string): boolean => index.isCurrent(tagsOf.get(key) ?? '')
 
 /** Drops a page until it is requested again. */
-export function forgetPage(key: string): void {
-  tagsOf.delete(key)
-}
+export const forgetPage = (key: string): void => void tagsOf.delete(key)
 
 /** Resolves when the page has been regenerated, at the latest after `ms` milliseconds. */
 export async function whenRegenerated(key: string, ms: number): Promise<void> {
@@ -118,7 +107,6 @@ export async function whenRegenerated(key: string, ms: number): Promise<void> {
 /** The address of a page by its key in the cache, as Next builds it: `/route-cache/APP_PAGE/3f…/$/path`. */
 export function addressOf(key: string): string {
   const path = key.slice(key.indexOf('/$/') + '/$'.length)
+  const encodeOnce = (part: string) => encodeURIComponent(decodeURIComponent(part))
   return path === '/index' ? '/' : path.split('/').map(encodeOnce).join('/')
 }
-
-const encodeOnce = (part: string) => encodeURIComponent(decodeURIComponent(part))

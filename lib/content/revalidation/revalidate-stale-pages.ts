@@ -1,7 +1,6 @@
 import 'server-only'
 import { ownAddress } from '../../server/environment.ts'
 import { log } from '../../server/log.ts'
-import { createSignal } from '../sync/signal.ts'
 import {
   addressOf,
   forgetPage,
@@ -9,11 +8,8 @@ import {
   listStalePages,
   takePagesToCheck,
   whenRegenerated,
-  type StalePage,
 } from './page-index.ts'
 
-/** How often pages are checked without a change of content: the time of a scheduled notice may have come. */
-const TICK_MS = 1_000
 /** Rendering is bound to the processor, of which Next uses one. */
 const CONCURRENCY = 3
 /** The first attempt may join a rendering that began before the change. */
@@ -22,23 +18,22 @@ const MAX_ATTEMPTS = 3
 const TIMEOUT_MS = 5_000
 const NOT_FOUND = 404
 
-const signal = createSignal()
 let latestChanges: readonly string[] = []
+let isRunning = false
 
-/** Revalidates at once the pages that show these sources, by their keys. */
-export function revalidateChanged(changed: readonly string[]): void {
+/**
+ * Regenerates stale pages in the cache before the next visitor comes, those first that show the sources
+ * that have just changed. While a round is running, it takes them over.
+ */
+export function revalidateStalePages(changed = latestChanges): void {
   latestChanges = changed
-  signal.raise()
-}
-
-/** Regenerates stale pages in the cache, for as long as the process runs, before the next visitor comes. */
-export async function revalidateStalePages(): Promise<never> {
-  for (;;) {
-    await revalidateRound().catch((error: unknown) => {
-      log.error({ event: 'revalidation-failed', reason: String(error) })
+  if (isRunning) return
+  isRunning = true
+  void revalidateRound()
+    .catch((error: unknown) => log.error({ event: 'revalidation-failed', reason: String(error) }))
+    .finally(() => {
+      isRunning = false
     })
-    await signal.wait(TICK_MS)
-  }
 }
 
 /**
@@ -78,10 +73,8 @@ async function revalidateRound(): Promise<void> {
 
 /** Pages of the latest change first: they must not wait for the many of an earlier change. */
 function stalePages(keys?: string[]): string[] {
-  const isLatest = ({ sources }: StalePage) =>
-    sources.some((source) => latestChanges.includes(source))
-  const { latest = [], earlier = [] } = Object.groupBy(listStalePages(keys), (page) =>
-    isLatest(page) ? 'latest' : 'earlier',
+  const { latest = [], earlier = [] } = Object.groupBy(listStalePages(keys), ({ sources }) =>
+    sources.some((source) => latestChanges.includes(source)) ? 'latest' : 'earlier',
   )
   return [...latest, ...earlier].map(({ key }) => key)
 }

@@ -1,41 +1,89 @@
 import 'server-only'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { isUnknownCollection } from '../client/errors.ts'
+import { countRows, requestRows } from '../client/list-query.ts'
+import { siteEnvironment } from '../../server/environment.ts'
 import { log } from '../../server/log.ts'
-import { requestAndParse, isCountConfirmed } from './request-source.ts'
-import { getStored, storeContent, type StoredContent } from './content-store.ts'
-import { readSnapshot, saveSnapshot } from './content-snapshot.ts'
-import { parseResponse, type Parsed } from './parse-response.ts'
+import { listRejectedRows, parseResponse, type Parsed } from './parse-response.ts'
 import type { AnySource } from './source.ts'
+import { getStored, storeContent, type Rows } from './store.ts'
 
-/** Restores the content of a source from its snapshot; null when there is none that this version can read. */
-export async function restoreFromSnapshot(source: AnySource): Promise<StoredContent | null> {
-  const snapshot = await parseSnapshot(source)
-  return snapshot && storeContent(source, snapshot.text, snapshot.answer, snapshot)
+const snapshotOf = (key: string) => path.join(siteEnvironment().DATA_DIR, 'content', `${key}.json`)
+
+/**
+ * Saves the last usable content of a source to disk, as the CMS gave it (JSON), so that a later version of
+ * the site can still read it. Never rejects: content that cannot be saved is still shown.
+ */
+export async function saveSnapshot({ key }: AnySource, text: string): Promise<void> {
+  const file = snapshotOf(key)
+  const draft = `${file}.${process.pid}.${Math.random().toString(36).slice(2)}`
+  try {
+    await mkdir(path.dirname(file), { recursive: true })
+    await writeFile(draft, text)
+    await rename(draft, file)
+  } catch {
+    log.warn({ event: 'snapshot-not-saved' })
+  }
 }
 
-async function parseSnapshot(source: AnySource): Promise<Parsed | null> {
+/** The content of the snapshot; null when there is none that this version can read. */
+async function readSnapshot(source: AnySource): Promise<Parsed | null> {
   try {
-    return parseResponse(source, await readSnapshot(source.key), new Map())
+    const raw: unknown = JSON.parse(await readFile(snapshotOf(source.key), 'utf8'))
+    return parseResponse(source, raw, new Map())
   } catch {
     return null
   }
 }
 
+/** Restores the content of a source from its snapshot, if there is one. */
+export async function restoreFromSnapshot(source: AnySource): Promise<void> {
+  const snapshot = await readSnapshot(source)
+  if (snapshot) storeContent(source, snapshot.text, snapshot.answer, snapshot)
+}
+
+/**
+ * Reads a source from the CMS. Throws CmsBroken or CmsRefused when there is no usable response.
+ * @param before the last good rows, where nothing is stored yet
+ */
+export async function requestAndParse(source: AnySource, before?: Rows): Promise<Parsed> {
+  const badIds = listRejectedRows()
+    .filter(({ collection }) => collection === source.query.collection)
+    .map(({ id }) => Number(id))
+  const raw = await requestRows(source.query, { badIds }).catch((error: unknown) => {
+    const stored = getStored(source)
+    // A collection that had content is not unknown: the CMS has lost its permissions.
+    const hadContent = stored !== undefined && !source.isEmpty(stored.answer)
+    if (source.absent === undefined || !isUnknownCollection(error) || hadContent) throw error
+    return source.absent
+  })
+  return parseResponse(source, raw, before)
+}
+
+/**
+ * Whether the CMS counts as many rows as it responded with, where rows can be counted. An empty list as
+ * the answer to everything, as a broken CMS or a proxy may give, is not a count.
+ */
+export const isCountConfirmed = async ({ query, row }: AnySource, expected: number) =>
+  !row || (await countRows(query)) === expected
+
 /**
  * Loads content for a page where none is stored yet. A build reads the CMS and falls back to the snapshot;
  * a running site takes the snapshot, which the next sync compares with the CMS.
  */
-export async function loadContent(source: AnySource): Promise<StoredContent> {
-  const snapshot = await parseSnapshot(source)
+export async function loadContent(source: AnySource): Promise<void> {
+  const snapshot = await readSnapshot(source)
   const isBuild = process.env.NEXT_PHASE === 'phase-production-build'
   const parsed = snapshot && !isBuild ? snapshot : await requestOrFallBack(source, snapshot)
-  return getStored(source) ?? storeContent(source, parsed.text, parsed.answer, parsed)
+  if (!getStored(source)) storeContent(source, parsed.text, parsed.answer, parsed)
 }
 
 async function requestOrFallBack(source: AnySource, snapshot: Parsed | null): Promise<Parsed> {
   try {
     const fresh = await requestAndParse(source, snapshot?.rows)
     if (snapshot && !(await isComplete(source, fresh, snapshot))) return snapshot
-    await saveSnapshot(source.key, fresh.text).catch(warnSnapshotNotSaved)
+    await saveSnapshot(source, fresh.text)
     return fresh
   } catch (error) {
     if (snapshot) return snapshot
@@ -43,13 +91,8 @@ async function requestOrFallBack(source: AnySource, snapshot: Parsed | null): Pr
   }
 }
 
-/** A build keeps the snapshot of a suddenly empty list; the running site confirms it (`empty-result-guard.ts`). */
+/** A build keeps the snapshot of a suddenly empty list; the running site confirms it (`sync-round.ts`). */
 async function isComplete(source: AnySource, fresh: Parsed, snapshot: Parsed): Promise<boolean> {
   if (source.isEmpty(fresh.answer)) return source.isEmpty(snapshot.answer)
   return fresh.count >= snapshot.count || isCountConfirmed(source, fresh.count)
-}
-
-/** Content that cannot be saved is still shown. */
-export function warnSnapshotNotSaved(): void {
-  log.warn({ event: 'snapshot-not-saved' })
 }

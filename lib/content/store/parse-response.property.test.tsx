@@ -4,9 +4,8 @@ import { RichText } from '@/components/ui/rich-text'
 import type { SafeHtml } from '../html/html.ts'
 import { sources } from '../collections/sources.ts'
 import { answeredValues } from '../testing/hostile-values.ts'
-import { storeContent } from './content-store.ts'
+import { storeContent, selectView } from './store.ts'
 import { parseResponse } from './parse-response.ts'
-import { selectView } from './select-view.ts'
 
 const dates = { date_created: '2026-11-16T04:00:00.000Z', date_updated: null }
 const times = { publish_from: null, publish_until: null }
@@ -55,23 +54,17 @@ test.each(lists.map((source) => [source.key, source] as const))(
     const fields = fc.constantFrom(...Object.keys(good))
     fc.assert(
       fc.property(fields, answeredValues, fc.nat(), (field, value, change) => {
-        const first = parseResponse(
-          source,
-          [
-            { id: 1, ...good },
-            { id: 2, ...good },
-          ],
-          new Map(),
-        )
+        const two = [1, 2].map((id) => ({ id, ...good }))
+        const first = parseResponse(source, two, new Map())
         const other = { id: 2, ...good, date_updated: new Date(change * 1_000).toISOString() }
         const bad = { id: 1, ...good, [field]: value }
         const parsed = parseResponse(source, [bad, other], first.rows)
         expect(parsed.rows.get('2')?.text).toBe(JSON.stringify(other))
         const isAside = parsed.rejected.length === 1
         if (isAside) expect(parsed.rows.get('1')).toBe(first.rows.get('1'))
-        const held = storeContent(source, parsed.text, parsed.answer, parsed)
-        for (const name of Object.keys(source.views)) {
-          expect(() => selectView(source, held, name, WHICH[name] ?? '')).not.toThrow()
+        storeContent(source, parsed.text, parsed.answer, parsed)
+        for (const name of Object.keys(source.views(parsed.answer, new Date()))) {
+          expect(() => selectView(source, name, WHICH[name])).not.toThrow()
         }
         for (const html of (parsed.answer as unknown[]).flatMap(htmlOf)) {
           renderToStaticMarkup(<RichText html={html} />)

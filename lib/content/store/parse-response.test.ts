@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { CmsBroken } from '../client/errors.ts'
 import { schoolSource } from '../collections/school.ts'
-import { storeContent } from './content-store.ts'
+import { storeContent } from './store.ts'
 import { parseResponse } from './parse-response.ts'
 import { defineList, type AnySource } from './source.ts'
 
@@ -11,7 +11,12 @@ const row = z.object({ id: z.number(), text: z.string() }).transform(({ id, text
   parsedTexts.push(text)
   return { id, text: text.toUpperCase() }
 })
-const source = defineList({ key: 'rows-to-parse', collection: 'rows', row, views: {} }) as AnySource
+const source = defineList({
+  key: 'rows-to-parse',
+  collection: 'rows',
+  row,
+  views: () => ({}),
+}) as AnySource
 
 const one = { id: 1, text: 'one' }
 const two = { id: 2, text: 'two' }

@@ -1,9 +1,21 @@
 import 'server-only'
 import { z } from 'zod'
+import { idOf } from '../collections/columns.ts'
 import { CmsBroken } from '../client/errors.ts'
-import type { RejectedRow } from './rejected-rows.ts'
-import { getStored, type Row, type Rows } from './content-store.ts'
+import { processGlobal } from '../../server/process-global.ts'
 import type { AnySource } from './source.ts'
+import { getStored, type Row, type Rows } from './store.ts'
+
+/** A row that cannot be parsed; its last good version is shown, if there was one. */
+export type RejectedRow = {
+  collection: string
+  /** The row's id; empty for a singleton. */
+  id: string
+  /** The field that cannot be read; null when it is not known. */
+  field: string | null
+  /** Whether an earlier version is shown meanwhile. */
+  isShown: boolean
+}
 
 /** A response of the CMS in the site's own shape. */
 export type Parsed = {
@@ -31,10 +43,9 @@ function readRow(schema: z.ZodType, raw: unknown, before: Row | undefined): Atte
     if (before?.text === text) return before
     const { data, error } = schema.safeParse(text === given ? raw : JSON.parse(text))
     if (!error) return { text, parsed: data }
-    const [issue] = error.issues
     // Of a row with which the CMS fails, only the id is known.
     const isIdAlone = Object.keys(Object(raw) as object).length === 1
-    const field = isIdAlone ? undefined : issue?.path[0]?.toString()
+    const field = isIdAlone ? undefined : error.issues[0]?.path[0]?.toString()
     return { field: field ?? null, reason: z.prettifyError(error) }
   } catch (error) {
     return { field: null, reason: String(error) }
@@ -44,9 +55,6 @@ function readRow(schema: z.ZodType, raw: unknown, before: Row | undefined): Atte
 /** In place of the id of a singleton. */
 const SINGLETON = ''
 
-const identified = z.object({ id: z.union([z.number(), z.string().min(1)]) })
-const idOf = (raw: unknown) => String(identified.safeParse(raw).data?.id ?? '')
-
 /**
  * Parses a response row by row. An invalid row is rejected and replaced by its last good version; rows
  * that have not changed are not parsed again. Throws CmsBroken when the response cannot be used at all:
@@ -55,16 +63,16 @@ const idOf = (raw: unknown) => String(identified.safeParse(raw).data?.id ?? '')
 export function parseResponse(
   source: AnySource,
   raw: unknown,
-  before = getStored(source)?.rows,
+  before: Rows = getStored(source)?.rows ?? new Map<string, Row>(),
 ): Parsed {
-  const known: Rows = before ?? new Map()
   return source.row
-    ? parseList(source, source.row, raw, known)
-    : parseRecord(source, raw, known.get(SINGLETON))
+    ? parseList(source, source.row, raw, before)
+    : parseRecord(source, raw, before.get(SINGLETON))
 }
 
 function parseList(source: AnySource, schema: z.ZodType, raw: unknown, before: Rows): Parsed {
   if (!Array.isArray(raw)) throw unusable(source, 'It is not a list')
+  const { collection } = source.query
   const used: Row[] = []
   const rows = new Map<string, Row>()
   const rejected: RejectedRow[] = []
@@ -76,7 +84,6 @@ function parseList(source: AnySource, schema: z.ZodType, raw: unknown, before: R
     if ('reason' in attempt) {
       reason = `row ${id || index}: ${attempt.reason}`
       if (id === '') throw unusable(source, reason)
-      const [collection = ''] = source.collections
       rejected.push({ collection, id, field: attempt.field, isShown: lastGood !== undefined })
     }
     const row = 'reason' in attempt ? lastGood : attempt
@@ -85,35 +92,39 @@ function parseList(source: AnySource, schema: z.ZodType, raw: unknown, before: R
     if (id !== '') rows.set(id, row)
   }
   if (used.length === 0 && raw.length > 0) throw unusable(source, reason)
-  return {
-    ...{
-      text: `[${used.map(({ text }) => text).join(',')}]`,
-      rows,
-      rejected: rejected,
-      count: raw.length,
-    },
-    answer: used.flatMap(({ parsed }) => (parsed === null ? [] : [parsed])),
-  }
+  const text = `[${used.map((row) => row.text).join(',')}]`
+  const answer = used.flatMap(({ parsed }) => (parsed === null ? [] : [parsed]))
+  return { text, answer, rows, rejected, count: raw.length }
 }
 
 function parseRecord(source: AnySource, raw: unknown, lastGood: Row | undefined): Parsed {
-  const attempt = readRow(source.answer, raw, lastGood)
-  if (!('reason' in attempt)) return record(attempt, [])
-  // Without an id it is not the record.
-  if (!lastGood || idOf(raw) === '') throw unusable(source, attempt.reason)
-  const [collection = ''] = source.collections
-  return record(lastGood, [{ collection, id: SINGLETON, field: attempt.field, isShown: true }])
-}
-
-function record(row: Row, rejected: RejectedRow[]): Parsed {
-  return {
-    text: row.text,
-    answer: row.parsed,
-    rows: new Map([[SINGLETON, row]]),
-    rejected: rejected,
-    count: 1,
+  const { collection } = source.query
+  const rejected: RejectedRow[] = []
+  let row = readRow(source.answer, raw, lastGood)
+  if ('reason' in row) {
+    // Without an id it is not the record.
+    if (!lastGood || idOf(raw) === '') throw unusable(source, row.reason)
+    rejected.push({ collection, id: SINGLETON, field: row.field, isShown: true })
+    row = lastGood
   }
+  const rows = new Map([[SINGLETON, row]])
+  return { text: row.text, answer: row.parsed, rows, rejected, count: 1 }
 }
 
 const unusable = ({ key }: AnySource, reason: string) =>
   new CmsBroken(`Unusable answer to ${key}: ${reason}`)
+
+const rejectedRows = processGlobal('rejected rows', () => new Map<string, readonly RejectedRow[]>())
+
+/** Records the rejected rows of the last response of a source; returns whether they differ from before. */
+export function recordRejectedRows(
+  { key }: Pick<AnySource, 'key'>,
+  rejected: readonly RejectedRow[],
+): boolean {
+  const isChanged = JSON.stringify(rejectedRows.get(key) ?? []) !== JSON.stringify(rejected)
+  rejectedRows.set(key, rejected)
+  return isChanged
+}
+
+/** All rows that are rejected now. */
+export const listRejectedRows = (): RejectedRow[] => [...rejectedRows.values()].flat()

@@ -1,13 +1,12 @@
 import { faults, list, standInCms, type Answer } from '../testing/stand-in-cms.ts'
 
-jest.mock('../revalidation/tag-page.ts', () => ({ tagPage: () => Promise.resolve() }))
+jest.mock('next/cache', () => ({ unstable_cache: () => () => Promise.resolve(true) }))
 jest.mock('../../server/log.ts', () => ({
   log: { info: jest.fn(), warn: jest.fn(), error: jest.fn() },
 }))
 
-const good = list([
-  { id: 1, name: 'Asha Devi', designation: 'PGT', qualification: 'MSc', department: null },
-])
+const teacher = { designation: null, qualification: null, department: null }
+const good = list([{ id: 1, name: 'Asha Devi', ...teacher }])
 
 let next: Answer
 let cms: Awaited<ReturnType<typeof standInCms>>
@@ -33,7 +32,7 @@ test.each(faults)(
   },
 )
 
-test('an answer is held: what the CMS says later is the reconciler’s affair', async () => {
+test('content stays as it was read: later responses are for the sync', async () => {
   const listFaculty = await restart()
   next = good
   const first = await listFaculty()
@@ -49,10 +48,8 @@ test.each(faults)('%s: after a restart the content is that from before', async (
 
 test('while building, the CMS is asked and the disk is for an outage', async () => {
   process.env.NEXT_PHASE = 'phase-production-build'
-  next = list([{ id: 2, name: 'Ravi', designation: null, qualification: null, department: null }])
-  expect(await (await restart())()).toMatchObject([{ id: 2 }])
-  for (const empty of ['cut', list([])] as const) {
-    next = empty
+  for (const answer of [list([{ id: 2, name: 'Ravi', ...teacher }]), 'cut', list([])] as const) {
+    next = answer
     expect(await (await restart())()).toMatchObject([{ id: 2 }])
   }
   delete process.env.NEXT_PHASE
@@ -67,12 +64,15 @@ test('what is not there is null, not an error', async () => {
   expect(await getNotice(7)).toBeNull()
 })
 
-test('a CMS that never heard of a collection is no outage', async () => {
+test('a collection that the CMS does not know is empty; one that had rows is not unknown', async () => {
   await restart()
-  next = {
-    status: 403,
-    body: '{"errors":[{"message":"No","extensions":{"code":"FORBIDDEN"}}]}',
-  }
-  const { getDisclosure } = await import('../collections/disclosure.ts')
+  next = { status: 403, body: '{"errors":[{"message":"No","extensions":{"code":"FORBIDDEN"}}]}' }
+  const { getDisclosure, resultsSource } = await import('../collections/disclosure.ts')
+  const { requestAndParse } = await import('./load.ts')
+  const { storeContent } = await import('./store.ts')
   expect(await getDisclosure()).toMatchObject({ isEmpty: true, results: [] })
+  storeContent(resultsSource, '[]', [])
+  expect((await requestAndParse(resultsSource)).answer).toEqual([])
+  storeContent(resultsSource, '[{}]', [{ id: 1 }])
+  await expect(requestAndParse(resultsSource)).rejects.toThrow('403')
 })

@@ -2,32 +2,27 @@ import { z } from 'zod'
 import { published, type Query } from '../client/list-query.ts'
 import { fieldsOf } from '../collections/columns.ts'
 
-/** Computes a value that several views of the same content at the same instant share, once per name. */
-export type Memo = <Part>(name: string, make: () => Part) => Part
-
 /**
- * A part of the content, as a page needs it at an instant: `param` names one of many, such as a row.
- * Pure. A page is revalidated exactly when a view that it used has changed, so a narrow view saves
- * work. Written as a method so that sources of different content fit into one list.
+ * The content as pages need it at an instant: `param` names one of many, such as a row. A page is
+ * revalidated exactly when a view that it used has changed, so a narrow view saves work.
  */
-export type View<Answer> = {
-  of(answer: Answer, now: Date, param: string, memo: Memo): unknown
-}['of']
+export type Views = Record<string, (param: string) => unknown>
 
 /** Stored content and the views that pages see of it. */
-export type Viewed<Answer, Views extends Record<string, View<Answer>>> = {
+export type Viewed<Answer, Seen extends Views> = {
   /** Unique; also the name of its snapshot on disk: letters and dashes. */
   key: string
   /** When views change by the passing of time. */
   expiries?(this: void, answer: Answer): readonly Date[]
-  views: Views
+  /** Pure, and called once for each answer and time between expiries: views share what it computes. */
+  views(this: void, answer: Answer, now: Date): Seen
 }
 
 /** One query to the CMS, and what pages see of its response. */
-export type Source<Answer, Views extends Record<string, View<Answer>>> = Viewed<Answer, Views> & {
-  /** The collections in which a change can change the response, besides files. */
-  collections: readonly string[]
+export type Source<Answer, Seen extends Views> = Viewed<Answer, Seen> & {
   query: Query
+  /** Further collections in which a change can change the response, besides files. */
+  parts?: readonly string[]
   /** Parses the CMS's response into the site's own shape. */
   answer: z.ZodType<Answer>
   /** Parses one row of a list: an invalid row affects no other. */
@@ -39,27 +34,20 @@ export type Source<Answer, Views extends Record<string, View<Answer>>> = Viewed<
 }
 
 /** Any stored content. */
-export type AnyViewed = Viewed<unknown, Record<string, View<unknown>>>
+export type AnyViewed = Viewed<unknown, Views>
 
 /** Any source. */
-export type AnySource = Source<unknown, Record<string, View<unknown>>>
+export type AnySource = Source<unknown, Views>
 
 /** Declares a source with its exact types. */
-export function defineSource<Answer, const Views extends Record<string, View<Answer>>>(
-  source: Source<Answer, Views>,
-): Source<Answer, Views> {
-  return source
-}
+export const defineSource = <Answer, Seen extends Views>(
+  source: Source<Answer, Seen>,
+): Source<Answer, Seen> => source
 
-type ListOptions<Row, Views extends Record<string, View<NonNullable<Row>[]>>> = Viewed<
-  NonNullable<Row>[],
-  Views
-> &
-  Omit<Query, 'fields'> & {
+type ListOptions<Row, Seen extends Views> = Omit<Query, 'fields'> &
+  Pick<Source<NonNullable<Row>[], Seen>, 'key' | 'expiries' | 'views' | 'parts'> & {
     /** One row. The keys of this object are the columns that the query names. */
     row: z.ZodType<Row>
-    /** Further collections in which a change can change the list. */
-    parts?: readonly string[]
     absent?: []
   }
 
@@ -67,20 +55,18 @@ type ListOptions<Row, Views extends Record<string, View<NonNullable<Row>[]>>> = 
  * Declares a list of the CMS. Each column is declared once, in the schema of a row. A row that the
  * schema parses as null says nothing to visitors and is left out.
  */
-export function defineList<Row, const Views extends Record<string, View<NonNullable<Row>[]>>>({
+export function defineList<Row, Seen extends Views>({
   collection,
   row,
   filter = published,
   sort,
   deep,
-  parts = [],
-  ...viewed
-}: ListOptions<Row, Views>): Source<NonNullable<Row>[], Views> {
+  ...rest
+}: ListOptions<Row, Seen>): Source<NonNullable<Row>[], Seen> {
   const fields = [...new Set(['id', ...fieldsOf(row)])]
   const hasContent = (each: Row): each is NonNullable<Row> => each !== null
   return {
-    ...viewed,
-    collections: [collection, ...parts],
+    ...rest,
     query: { collection, fields, filter, ...(sort && { sort }), ...(deep && { deep }) },
     row,
     answer: z.array(row).transform((rows) => rows.filter(hasContent)),

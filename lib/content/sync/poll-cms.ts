@@ -1,13 +1,12 @@
 import 'server-only'
-import { listRejectedRows } from '../store/rejected-rows.ts'
-import { getStored } from '../store/content-store.ts'
-import type { AnySource } from '../store/source.ts'
 import { sources, sourcesOf } from '../collections/sources.ts'
 import { log } from '../../server/log.ts'
-import { takeHints, waitForHint } from './hints.ts'
-import { recordContentProblems } from './problems.ts'
+import { listRejectedRows } from '../store/parse-response.ts'
+import type { AnySource } from '../store/source.ts'
+import { getStored } from '../store/store.ts'
 import { syncSources, type SyncResult } from './sync-round.ts'
-import { saveLastSync } from './last-sync.ts'
+import { recordContentProblems, saveLastSync } from './sync-state.ts'
+import { takeHints, waitForHint } from './webhook.ts'
 
 /**
  * Time between two full syncs, in milliseconds: longer with more content, and short enough that a change
@@ -18,30 +17,25 @@ const POLL_MS_PER_MEGABYTE = 5_000
 const MAX_POLL_MS = 8_000
 const UNCONFIRMED_POLL_MS = 500
 
-type OnChange = (changed: readonly string[]) => void
+let nextSyncAt = 0
+let wasFailing = false
+/** Whether every request of the last sync failed. */
+let isCmsDown = false
 
 /**
  * Keeps the stored content in sync with the CMS, for as long as the process runs: by regular full syncs,
  * and at once for what a hint names. A lost hint or a restart costs nothing but time: the next full sync
  * finds what was missed.
  */
-export async function pollCms(onChange: OnChange): Promise<never> {
-  let nextSyncAt = 0
-  let wasFailing = false
+export async function pollCms(onChange: (changed: readonly string[]) => void): Promise<never> {
   for (;;) {
     const hinted = sourcesOf(takeHints())
     const isFullSync = performance.now() >= nextSyncAt || hinted.length === sources.length
     try {
       const round = await syncUnlessDown(isFullSync ? sources : hinted)
-      if (isFullSync) {
-        nextSyncAt = performance.now() + pollDelayAfter(round)
-        recordContentProblems(round)
-      }
+      if (isFullSync) await recordFullSync(round)
       if (round.unconfirmed.length > 0) nextSyncAt = performance.now() + UNCONFIRMED_POLL_MS
-      wasFailing = logResult(round, wasFailing)
-      if (isFullSync && round.failures.length + round.unconfirmed.length === 0) {
-        await saveLastSync().catch(() => undefined)
-      }
+      logResult(round)
       if (round.changed.length > 0 || round.hasNewRejections) onChange(round.changed)
     } catch (error) {
       nextSyncAt = performance.now() + POLL_MS
@@ -50,9 +44,6 @@ export async function pollCms(onChange: OnChange): Promise<never> {
     await waitForHint(Math.max(0, nextSyncAt - performance.now()))
   }
 }
-
-/** Whether every request of the last sync failed. */
-let isCmsDown = false
 
 /** Reads these sources; of a CMS that is down only the first, until that succeeds. */
 async function syncUnlessDown(asked: readonly AnySource[]): Promise<SyncResult> {
@@ -63,18 +54,17 @@ async function syncUnlessDown(asked: readonly AnySource[]): Promise<SyncResult> 
   return { ...round, changed: [...probe.changed, ...round.changed] }
 }
 
-function pollDelayAfter({ failures }: SyncResult): number {
-  if (failures.length > 0) return POLL_MS
-  const megabytes =
-    sources.reduce((sum, source) => sum + (getStored(source)?.text.length ?? 0), 0) / 1e6
-  return Math.min(POLL_MS + megabytes * POLL_MS_PER_MEGABYTE, MAX_POLL_MS)
+async function recordFullSync(round: SyncResult): Promise<void> {
+  recordContentProblems(round)
+  const characters = sources.reduce((sum, each) => sum + (getStored(each)?.text.length ?? 0), 0)
+  const delay = POLL_MS + (characters / 1e6) * POLL_MS_PER_MEGABYTE
+  const hasFailed = round.failures.length > 0
+  nextSyncAt = performance.now() + (hasFailed ? POLL_MS : Math.min(delay, MAX_POLL_MS))
+  if (!hasFailed && round.unconfirmed.length === 0) await saveLastSync().catch(() => undefined)
 }
 
 /** Logs changes, and failures once: an outage of a day must not write forty thousand lines. */
-function logResult(
-  { changed, failures, unconfirmed, hasNewRejections }: SyncResult,
-  wasFailing: boolean,
-): boolean {
+function logResult({ changed, failures, unconfirmed, hasNewRejections }: SyncResult): void {
   if (hasNewRejections) log.warn({ event: 'rows-rejected', rows: listRejectedRows() })
   if (changed.length > 0) log.info({ event: 'content-changed', sources: changed })
   const [first] = failures
@@ -87,7 +77,7 @@ function logResult(
     })
   }
   if (!isFailing && wasFailing) log.info({ event: 'content-read-again' })
-  return isFailing
+  wasFailing = isFailing
 }
 
 function reasonOf(error: unknown): string {

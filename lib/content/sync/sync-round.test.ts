@@ -1,4 +1,4 @@
-import { getStored } from '../store/content-store.ts'
+import { getStored } from '../store/store.ts'
 import { facultySource } from '../collections/faculty.ts'
 import { headingsSource } from '../collections/headings.ts'
 import type { AnySource } from '../store/source.ts'
@@ -11,6 +11,8 @@ jest.mock('../../server/log.ts', () => ({
 
 const teacher = { designation: null, qualification: null, department: null }
 const staff = list([{ id: 1, name: 'Asha Devi', ...teacher }])
+const staffOf = (...ids: number[]) =>
+  list(ids.map((id) => ({ id, name: `Teacher ${id}`, ...teacher })))
 const headings = list([{ id: 1, title: 'Fair', description: null, image: null }])
 const none = list([{ count: 0 }])
 
@@ -33,7 +35,7 @@ beforeEach(async () => {
   await syncSources([faculty, heading])
 })
 
-const rows = (source: AnySource) => (getStored(source)?.answer as unknown[]).length
+const rowsOf = (source: AnySource) => (getStored(source)?.answer as unknown[]).length
 
 test('only what differs is news, and it is held', async () => {
   answers.faculty = list([{ id: 1, name: 'Asha Devi Roy', ...teacher }])
@@ -48,9 +50,6 @@ test.each(faults)('%s: what was held stays, and the others are still heard', asy
   expect(round.failures.map(({ key }) => key)).toEqual(['faculty'])
   expect(getStored(faculty)?.answer).toMatchObject([{ name: 'Asha Devi' }])
 })
-
-const staffOf = (...ids: number[]) =>
-  list(ids.map((id) => ({ id, name: `Teacher ${id}`, ...teacher })))
 
 describe('a list that has suddenly fewer rows', () => {
   beforeEach(async () => {
@@ -69,13 +68,13 @@ describe('a list that has suddenly fewer rows', () => {
       clock += 60_000
       expect(await syncSources([faculty])).toMatchObject({ changed: [], unconfirmed: ['faculty'] })
     }
-    expect(rows(faculty)).toBe(4)
+    expect(rowsOf(faculty)).toBe(4)
   })
 
   test('is believed at once when the CMS counts as many', async () => {
     answers.count = list([{ count: 2 }])
     expect(await syncSources([faculty])).toMatchObject({ changed: ['faculty'], unconfirmed: [] })
-    expect(rows(faculty)).toBe(2)
+    expect(rowsOf(faculty)).toBe(2)
   })
 })
 
@@ -105,7 +104,7 @@ describe('a list that is suddenly empty', () => {
     expect((await syncSources([heading])).unconfirmed).toEqual(['headings'])
     clock += 400
     expect((await syncSources([heading])).changed).toEqual(['headings'])
-    expect(rows(heading)).toBe(0)
+    expect(rowsOf(heading)).toBe(0)
   })
 
   test.each([
@@ -118,7 +117,7 @@ describe('a list that is suddenly empty', () => {
       clock += 60_000
       expect((await syncSources([heading])).unconfirmed).toEqual(['headings'])
     }
-    expect(rows(heading)).toBe(1)
+    expect(rowsOf(heading)).toBe(1)
   })
 
   test('is unconfirmed again when it had rows in between', async () => {

@@ -1,12 +1,13 @@
 import 'server-only'
-import { recordRejectedRows } from '../store/rejected-rows.ts'
-import { requestAndParse, isCountConfirmed } from '../store/request-source.ts'
-import { getStored, storeContent } from '../store/content-store.ts'
-import { saveSnapshot } from '../store/content-snapshot.ts'
-import { warnSnapshotNotSaved } from '../store/load.ts'
-import type { Parsed } from '../store/parse-response.ts'
+import { isCountConfirmed, requestAndParse, saveSnapshot } from '../store/load.ts'
+import { recordRejectedRows, type Parsed } from '../store/parse-response.ts'
 import type { AnySource } from '../store/source.ts'
-import { isEmptyResultConfirmed, noteEmptyResults } from './empty-result-guard.ts'
+import { getStored, storeContent } from '../store/store.ts'
+
+/** How long a list must stay empty before it is accepted, in milliseconds. */
+const SINGLE_LIST_MS = 400
+/** Several at once suggest a wrong database, or a CMS that has lost its permissions. */
+const SEVERAL_LISTS_MS = 60_000
 
 /** The result of reading sources from the CMS. */
 export type SyncResult = {
@@ -22,61 +23,58 @@ export type SyncResult = {
 
 type Response = { source: AnySource } & Parsed
 
+/** Since when lists have been empty that had content before, by the clock of `performance`. */
+const emptySince = new Map<string, number>()
+
 /** Reads these sources and stores what differs, on disk and in memory. Never rejects. */
 export async function syncSources(asked: readonly AnySource[]): Promise<SyncResult> {
   const result: SyncResult = { changed: [], failures: [], unconfirmed: [], hasNewRejections: false }
   const responses: Response[] = []
-  await Promise.all(
-    asked.map(async (source) => {
-      try {
-        responses.push({ source, ...(await requestAndParse(source)) })
-      } catch (error) {
-        result.failures.push({ key: source.key, error })
-      }
-    }),
-  )
-  const changedResponses = responses.filter(({ source, text, count }) => {
-    const stored = getStored(source)
-    return stored?.text !== text || stored.count !== count
-  })
-  noteEmptyResults(
-    responses.map(({ source }) => source),
-    changedResponses.filter(isSuddenlyEmpty).map(({ source }) => source),
-  )
-  for (const each of responses) {
-    try {
-      if (changedResponses.includes(each)) await applyResponse(each, result)
-      else if (recordRejectedRows(each.source, each.rejected)) result.hasNewRejections = true
-    } catch (error) {
-      result.failures.push({ key: each.source.key, error })
-    }
-  }
+  const fail =
+    ({ key }: AnySource) =>
+    (error: unknown) =>
+      void result.failures.push({ key, error })
+  const read = async (source: AnySource) =>
+    void responses.push({ source, ...(await requestAndParse(source)) })
+  await Promise.all(asked.map((source) => read(source).catch(fail(source))))
+  responses.forEach(noteWhetherEmpty)
+  for (const response of responses)
+    await applyResponse(response, result).catch(fail(response.source))
   return result
 }
 
-function isSuddenlyEmpty({ source, answer }: Response): boolean {
-  const before = getStored(source)
-  return before !== undefined && !source.isEmpty(before.answer) && source.isEmpty(answer)
+function noteWhetherEmpty({ source, answer }: Response): void {
+  const stored = getStored(source)
+  const isEmptied = stored && !source.isEmpty(stored.answer) && source.isEmpty(answer)
+  if (!isEmptied) emptySince.delete(source.key)
+  else if (!emptySince.has(source.key)) emptySince.set(source.key, performance.now())
 }
 
-/** Fewer rows than before: some were deleted, or the response is incomplete. The CMS's count decides. */
-async function isPartial({ source, count }: Response): Promise<boolean> {
-  const before = getStored(source)
-  return before !== undefined && count < before.count && !(await isCountConfirmed(source, count))
-}
-
-async function applyResponse(responses: Response, result: SyncResult): Promise<void> {
-  const { source, text, answer, rejected: rejected } = responses
-  const isComplete = isSuddenlyEmpty(responses)
-    ? await isEmptyResultConfirmed(source).catch(() => false)
-    : !(await isPartial(responses).catch(() => true))
-  if (!isComplete) {
-    result.unconfirmed.push(source.key)
-    return
+async function applyResponse(response: Response, result: SyncResult): Promise<void> {
+  const { source, text, answer, count, rejected } = response
+  const stored = getStored(source)
+  const isChanged = stored?.text !== text
+  if (isChanged || stored.count !== count) {
+    const isComplete = await isConfirmed(response).catch(() => false)
+    if (!isComplete) {
+      result.unconfirmed.push(source.key)
+      return
+    }
+    if (isChanged) await saveSnapshot(source, text)
+    storeContent(source, text, answer, response)
+    if (isChanged) result.changed.push(source.key)
   }
-  const isChanged = getStored(source)?.text !== text
-  if (isChanged) await saveSnapshot(source.key, text).catch(warnSnapshotNotSaved)
-  storeContent(source, text, answer, responses)
-  if (isChanged) result.changed.push(source.key)
   if (recordRejectedRows(source, rejected)) result.hasNewRejections = true
+}
+
+/**
+ * Whether a response has all rows. Fewer rows than before were deleted, or are missing: the CMS's count
+ * decides. An empty list must also have been empty for a while.
+ */
+async function isConfirmed({ source, count }: Response): Promise<boolean> {
+  const since = emptySince.get(source.key)
+  if (since === undefined)
+    return count >= (getStored(source)?.count ?? 0) || isCountConfirmed(source, count)
+  const patience = emptySince.size > 1 ? SEVERAL_LISTS_MS : SINGLE_LIST_MS
+  return performance.now() - since >= patience && isCountConfirmed(source, 0)
 }

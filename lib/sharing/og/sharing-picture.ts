@@ -1,7 +1,6 @@
 import 'server-only'
-import { getNotice } from '../../content/collections/notices.ts'
+import { getNotice, parseNoticeId } from '../../content/collections/notices.ts'
 import { getSchool } from '../../content/collections/school.ts'
-import { parseNoticeId } from '../../content/revalidation/notice-addresses.ts'
 import { pages } from '../../../content/pages/index.ts'
 import { noticeCard, pageCard, type Card } from './card.ts'
 import { drawCard } from './draw-card.tsx'

@@ -1,4 +1,4 @@
-import { answerWithFile } from '@/lib/content/files/asset-response'
+import { answerWithFile } from '@/lib/content/files/asset'
 import { log } from '@/lib/server/log'
 import { isFileGrant } from '@/lib/preview/grant'
 

@@ -2,9 +2,12 @@ import 'server-only'
 import { mkdir, stat, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { siteEnvironment } from '../../server/environment.ts'
-import { getStored, storeContent } from '../store/content-store.ts'
+import { processGlobal } from '../../server/process-global.ts'
+import { listRejectedRows } from '../store/parse-response.ts'
 import { showView } from '../store/read-view.ts'
-import type { AnyViewed } from '../store/source.ts'
+import type { Viewed } from '../store/source.ts'
+import { getStored, storeContent } from '../store/store.ts'
+import type { SyncResult } from './sync-round.ts'
 
 /** From this age on content counts as old; regular polling stays far below. */
 const CURRENT_MS = 30_000
@@ -15,23 +18,20 @@ const SAVE_EVERY_MS = 10_000
 /** When the content was last in sync with the CMS: milliseconds, wall clock; 0 for never. */
 type Synced = { at: number }
 
-const synced = {
-  key: 'synced',
-  moments: ({ at }: Synced) => [new Date(at + DAY_MS)],
-  views: {
-    oldSince: ({ at }: Synced, now: Date) =>
-      at > 0 && now.getTime() >= at + DAY_MS ? new Date(at).toISOString() : null,
-  },
-}
-
 /** Compared with cached pages like any other content. */
-export const syncedView: AnyViewed = synced
+export const syncedView: Viewed<Synced, { oldSince: () => string | null }> = {
+  key: 'synced',
+  expiries: ({ at }) => [new Date(at + DAY_MS)],
+  views: ({ at }, now) => ({
+    oldSince: () => (at > 0 && now.getTime() >= at + DAY_MS ? new Date(at).toISOString() : null),
+  }),
+}
 
 /** When it was last written to disk. */
 let savedAt = 0
 
-const setLastSync = (at: number) => storeContent(synced, '', { at } satisfies Synced)
-const lastSync = () => (getStored(synced)?.answer as Synced | undefined)?.at ?? 0
+const setLastSync = (at: number) => storeContent(syncedView, '', { at } satisfies Synced)
+const lastSync = () => (getStored(syncedView)?.answer as Synced | undefined)?.at ?? 0
 
 const file = () => path.join(siteEnvironment().DATA_DIR, 'content', 'synced')
 
@@ -49,11 +49,8 @@ export async function saveLastSync(): Promise<void> {
 
 /** Reads the time of the last sync from disk. */
 export async function restoreLastSync(): Promise<void> {
-  const at = await stat(file()).then(
-    ({ mtimeMs }) => mtimeMs,
-    () => 0,
-  )
-  setLastSync(at)
+  const saved = await stat(file()).catch(() => null)
+  setLastSync(saved?.mtimeMs ?? 0)
 }
 
 /** When the content was last in sync, and since when it is old; ISO 8601 or null. */
@@ -66,5 +63,25 @@ export function syncState(): { syncedAt: string | null; oldSince: string | null 
 /** When content that is more than a day old was last in sync, ISO 8601; null while it is newer. */
 export function getOldSince(): Promise<string | null> {
   // A build has just read the CMS, or has nothing better.
-  return showView(synced, getStored(synced) ?? setLastSync(Date.now()), 'oldSince')
+  if (!getStored(syncedView)) setLastSync(Date.now())
+  return showView(syncedView, 'oldSince')
 }
+
+const problems = processGlobal('problems of content', () => ({
+  failing: [] as string[],
+  suspicious: [] as string[],
+}))
+
+/** Records what the last full sync could not use. */
+export function recordContentProblems({
+  failures,
+  unconfirmed,
+}: Pick<SyncResult, 'failures' | 'unconfirmed'>): void {
+  problems.failing = failures.map(({ key }) => key)
+  problems.suspicious = unconfirmed
+}
+
+/** What content the site cannot show as it is in the CMS, for monitoring. */
+export const getContentProblems = () => ({ badRows: listRejectedRows().length, ...problems })
+
+export type ContentProblems = ReturnType<typeof getContentProblems>

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { gzipSync } from 'node:zlib'
-import { cmsFetch } from './transport.ts'
+import { cmsFetch } from './client.ts'
 
 const MEGABYTE = 1024 * 1024
 

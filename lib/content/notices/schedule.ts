@@ -1,0 +1,94 @@
+import { noticeWords } from '../../../content/pages/general/notices.ts'
+import { formatDay, schoolDay } from '../../format/day.ts'
+import { fill } from '../../format/fill.ts'
+import { newest } from '../../format/newest.ts'
+
+/** When something is to be seen, in ISO 8601; null where that side is open. */
+export type Schedule = { publishFrom: string | null; publishUntil: string | null }
+
+/** `hidden`: nowhere to be seen, because its time has not come or there is none. */
+type PublicationStatus = 'hidden' | 'shown' | 'past'
+
+/**
+ * Where something stands in its time: shown from the very moment on, and past from the very moment on.
+ * An end that does not follow the beginning leaves no time to show it in: it is not shown at all,
+ * rather than at a time that nobody asked for.
+ */
+export function publicationStatusOf(
+  { publishFrom, publishUntil }: Schedule,
+  now: Date,
+): PublicationStatus {
+  const from = publishFrom === null ? -Infinity : Date.parse(publishFrom)
+  const until = publishUntil === null ? Infinity : Date.parse(publishUntil)
+  if (until <= from || now.getTime() < from) return 'hidden'
+  return now.getTime() < until ? 'shown' : 'past'
+}
+
+/** When scheduled rows appear and disappear, for a source. */
+export const expiriesOf = (rows: readonly Schedule[]): Date[] =>
+  rows.flatMap(({ publishFrom, publishUntil }) =>
+    [publishFrom, publishUntil].flatMap((time) => (time === null ? [] : new Date(time))),
+  )
+
+/** What is shown at this moment, in the order given. */
+export const publishedNow = <Row extends Schedule>(rows: readonly Row[], now: Date): Row[] =>
+  rows.filter((row) => publicationStatusOf(row, now) === 'shown')
+
+type Dated = { id: number; date: string }
+type Row = Schedule & Dated & { isPinned: boolean }
+
+/** A notice that stays to be found: it is shown, or it was. */
+export type Archived<Notice> = Notice & { isPast: boolean }
+
+/** Newest date first, ties by newest number. */
+const byDate = (one: Dated, other: Dated) =>
+  one.date === other.date ? other.id - one.id : one.date < other.date ? 1 : -1
+
+/** What visitors are to read now: pinned ones first, each part newest first. */
+export const shownNotices = <Notice extends Row>(rows: readonly Notice[], now: Date): Notice[] =>
+  publishedNow(rows, now).toSorted(
+    (one, other) => Number(other.isPinned) - Number(one.isPinned) || byDate(one, other),
+  )
+
+const marked = { shown: new WeakMap<object, unknown>(), past: new WeakMap<object, unknown>() }
+
+/** The same notice with the same status is the same object, so that its version is computed once. */
+function markedAs<Notice extends Row>(row: Notice, status: 'shown' | 'past'): Archived<Notice> {
+  const known = marked[status].get(row) as Archived<Notice> | undefined
+  const archived = known ?? { ...row, isPast: status === 'past' }
+  marked[status].set(row, archived)
+  return archived
+}
+
+/** Everything that is or was shown, newest first, each with whether it is past. */
+export const archivedNotices = <Notice extends Row>(
+  rows: readonly Notice[],
+  now: Date,
+): Archived<Notice>[] =>
+  rows.toSorted(byDate).flatMap((row) => {
+    const status = publicationStatusOf(row, now)
+    return status === 'hidden' ? [] : markedAs(row, status)
+  })
+
+/** The newest by its date, wherever pins have put it. */
+export const newestNotice = <Notice extends Dated>(notices: readonly Notice[]): Notice | null =>
+  notices.toSorted(byDate)[0] ?? null
+
+type Changing = Schedule & { changed: string | null; isPast?: boolean }
+
+/** When the pages that list it last had cause to change: when it was written, appeared or went. */
+export const lastChangeOf = ({ changed, publishFrom, publishUntil, isPast }: Changing) =>
+  newest([changed, publishFrom, isPast ? publishUntil : null])
+
+/**
+ * Says that a notice is past and what its last day was; null for one that is not. What ends at
+ * midnight was current until the day before.
+ */
+export function pastSentence({
+  isPast,
+  publishUntil,
+}: Archived<Pick<Schedule, 'publishUntil'>>): string | null {
+  if (!isPast || publishUntil === null) return null
+  const lastMoment = new Date(Date.parse(publishUntil) - 1)
+  return fill(noticeWords.isPast, { day: formatDay(schoolDay(lastMoment)) })
+}

@@ -1,0 +1,25 @@
+import { recordRejectedRows } from '../store/parse-response.ts'
+import { selectView, storeContent } from '../store/store.ts'
+import { getContentProblems, recordContentProblems, syncedView } from './sync-state.ts'
+
+test('bad rows, failing sources and partial lists are counted until they are over', () => {
+  const row = { collection: 'notification', id: '7', field: 'pinned', isShown: true }
+  recordRejectedRows({ key: 'notices' }, [row])
+  recordContentProblems({ failures: [{ key: 'school', error: null }], unconfirmed: ['fees'] })
+  expect(getContentProblems()).toEqual({ badRows: 1, failing: ['school'], suspicious: ['fees'] })
+  recordRejectedRows({ key: 'notices' }, [])
+  recordContentProblems({ failures: [], unconfirmed: [] })
+  expect(getContentProblems()).toEqual({ badRows: 0, failing: [], suspicious: [] })
+})
+
+test('content is said to be old a day after the last sync, without another one', () => {
+  jest.useFakeTimers({ now: new Date('2026-06-01T10:00:00Z') })
+  storeContent(syncedView, '', { at: Date.now() })
+  const oldSince = () => selectView(syncedView, 'oldSince').value
+  expect(oldSince()).toBeNull()
+  jest.advanceTimersByTime(24 * 60 * 60 * 1000 - 1)
+  expect(oldSince()).toBeNull()
+  jest.advanceTimersByTime(1)
+  expect(oldSince()).toBe('2026-06-01T10:00:00.000Z')
+  jest.useRealTimers()
+})
