@@ -8,7 +8,7 @@ import { archiveHref, type ArchiveGroupLink } from '@/lib/content/notices/archiv
 import { noticeHref } from '@/lib/content/notices/href'
 import { formatDay } from '@/lib/format/day'
 import { describeDocument } from '@/lib/format/document'
-import { ownDocuments } from '@/lib/search/documents'
+import { ownDocuments } from '@/lib/search/gather'
 import type { TemplateProps } from './template'
 
 /** As many of the newest notices as are listed here; /notices has all. */

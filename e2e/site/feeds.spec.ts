@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { parseFeed } from '@rowanmanning/feed-parser'
 import ICAL from 'ical.js'
-import { dayAfter } from '../../lib/feeds/session-calendar.ts'
+import { dayAfter } from '../../lib/format/day.ts'
 import { readHead } from '../support/head.ts'
 import { changeNotice, createNotice, deleteNotice } from '../support/notice.ts'
 import { expect, test } from '../support/test.ts'

@@ -1,4 +1,4 @@
-import { newest } from '../../format/newest.ts'
+import { newest } from '../../format/day.ts'
 import { MOST_LISTED } from './paging.ts'
 import type { Schedule } from './publication-status.ts'
 
