@@ -3,7 +3,7 @@ import { Document } from '@/components/frame/document'
 import { Frame } from '@/components/frame/frame'
 import { NotFoundScreen } from '@/components/frame/error-screen'
 import { getSchool } from '@/lib/content/collections/school'
-import { documentMetadata, documentViewport } from '@/lib/pages/document'
+import { documentMetadata, documentViewport } from '@/lib/pages/metadata'
 import './globals.css'
 
 export const viewport: Viewport = documentViewport

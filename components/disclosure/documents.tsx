@@ -4,8 +4,7 @@ import { pagesThatAnswer, type DocumentKey } from '@/content/pages/about/appendi
 import { disclosureWords as words } from '@/content/pages/about/mandatory-disclosure'
 import type { DisclosureDocument } from '@/lib/content/collections/disclosure-rows'
 import { hrefOf } from '@/content/pages/page'
-import type { Answer } from '@/lib/disclosure/answers'
-import { datesOf, linkOf } from '@/lib/disclosure/documents'
+import { datesOf, linkOf, type Answer } from '@/lib/disclosure/answers'
 import { fill } from '@/lib/format/fill'
 
 type Props = {

@@ -9,8 +9,8 @@ import {
   type Order,
   type Group,
   countTeachers,
-} from '@/lib/faculty/arrange'
-import { findTeachers } from '@/lib/faculty/find'
+  findTeachers,
+} from '@/lib/faculty/teachers'
 import { facultyTable, facultyColumns } from '@/lib/feeds/tables'
 import type { Query } from '@/lib/pages/query'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { FeeErrors } from '@/lib/fees/question'
+import type { FeeErrors } from '@/lib/fees/answer'
 
 /** How a control is tied to its hint and its message. */
 type Control = {

@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react'
 import { feeWords, type ClassFee } from '@/content/pages/admission/fees'
 import type { School } from '@/lib/content/collections/school'
-import { answerFees } from '@/lib/fees/answer'
-import { formatMonth } from '@/lib/fees/calendar'
-import type { FeeQuestion } from '@/lib/fees/question'
-import { formatDay } from '@/lib/format/day'
+import { answerFees, type FeeQuestion } from '@/lib/fees/answer'
+import { formatDay, formatMonth } from '@/lib/format/day'
 import { telHref } from '@/lib/format/phone'
 
 type Props = { question: FeeQuestion; school: School; fees: readonly ClassFee[] }

@@ -1,6 +1,6 @@
 import type { CmsFile } from '@/lib/content/collections/columns'
 import type { Album } from '@/lib/content/collections/gallery'
-import { captionOf } from '@/lib/format/caption'
+import { captionOf } from '@/lib/format/file'
 
 /** A picture of an album as the page and the viewer show it. */
 export type AlbumPicture = Pick<CmsFile, 'id' | 'modified' | 'width' | 'height'> & {

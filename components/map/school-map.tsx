@@ -2,7 +2,7 @@ import { ClickToLoad } from '@/components/embed/form-embed'
 import { Icon } from '@/components/ui/icon'
 import { getPicture } from '@/content/pages/pictures'
 import { getSchool } from '@/lib/content/collections/school'
-import { mapOf, type SchoolMap as Place } from '@/lib/embed/map'
+import { mapOf, type SchoolMap as Place } from '@/lib/embed/services'
 
 function DrawnMap() {
   const { src, alt, caption, width, height } = getPicture('map')

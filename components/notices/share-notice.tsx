@@ -3,7 +3,7 @@ import { sharing } from '@/content/pages/general/notices'
 import type { Notice } from '@/lib/content/collections/notices'
 import { siteEnvironment } from '@/lib/server/environment'
 import { noticeHref } from '@/lib/content/notices/archive'
-import { whatsappHref } from '@/lib/sharing/whatsapp'
+import { whatsappHref } from '@/lib/format/phone'
 import { ShareButtons } from './share-buttons'
 
 type Props = { notice: Pick<Notice, 'id' | 'title'> }

@@ -7,7 +7,7 @@ import { listFirstNotices, listArchiveGroups } from '@/lib/content/collections/n
 import { archiveHref, type ArchiveGroupLink, noticeHref } from '@/lib/content/notices/archive'
 import { formatDay } from '@/lib/format/day'
 import { describeDocument } from '@/lib/format/document'
-import { ownDocuments } from '@/lib/search/documents'
+import { ownDocuments } from '@/lib/search/gather'
 import type { TemplateProps } from './template'
 
 /** As many of the newest notices as are listed here; /notices has all. */

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { findAlias } from '../pages/aliases.ts'
+import { decodePath, findAlias } from '../pages/aliases.ts'
 import { findPage } from '../../content/pages/index.ts'
 import type { Fault } from './issue.ts'
 
@@ -27,56 +27,42 @@ const HOST = /^(?:[\p{L}\p{N}-]+\.)+[\p{L}][\p{L}\p{N}-]+$/u
 const GENERATED =
   /^\/(?:notices\/(?:feed\.xml|archive\/\w+(?:\/\d+)?)|calendar\.ics|sitemap\.xml|robots\.txt|tables\/[\w.-]+)$/
 
-const fault = (code: string, what: string, todo: string): AddressFault => ({ code, what, todo })
-
-const malformed = (address: string) =>
-  fault(
-    'address-malformed',
-    `has an invalid address: ${address}`,
-    'Copy the complete address from the address bar of a browser, with its https://, and paste it.',
-  )
-const internal = (address: string) =>
-  fault(
-    'address-internal',
-    `leads to ${address}, which only the school can open`,
-    'Link to the page of the website, not of the CMS; for a file, choose it from the file library.',
-  )
-const missingFile = fault(
-  'file-missing',
-  'leads to a file that is no longer in the CMS',
-  'Choose the file again, or upload it; or remove the link.',
-)
-const onComputer = fault(
-  'address-on-computer',
-  'leads to a file on a computer of the school, which no visitor has',
-  'Upload the file to the CMS and link to it there.',
-)
-
-function decoded(pathname: string): string | null {
-  try {
-    return decodeURIComponent(pathname)
-  } catch {
-    return null
-  }
+const malformed = (address: string): AddressFault => ({
+  code: 'address-malformed',
+  what: `has an invalid address: ${address}`,
+  todo: 'Copy the complete address from the address bar of a browser, with its https://, and paste it.',
+})
+const internal = (address: string): AddressFault => ({
+  code: 'address-internal',
+  what: `leads to ${address}, which only the school can open`,
+  todo: 'Link to the page of the website, not of the CMS; for a file, choose it from the file library.',
+})
+/** The fault of an address of a file that is gone. */
+export const missingFile: AddressFault = {
+  code: 'file-missing',
+  what: 'leads to a file that is no longer in the CMS',
+  todo: 'Choose the file again, or upload it; or remove the link.',
 }
+const onComputer: AddressFault = {
+  code: 'address-on-computer',
+  what: 'leads to a file on a computer of the school, which no visitor has',
+  todo: 'Upload the file to the CMS and link to it there.',
+}
+const dead = (pathname: string, missing: string): AddressFault => ({
+  code: 'address-dead',
+  what: `leads to ${pathname}, and ${missing}`,
+  todo: 'Open the page that is meant, copy its address, and paste it.',
+})
 
-/** Whether the website answers at a path, as it is written in an address. */
-function isOnSite(pathname: string, { notices }: LinkContext): boolean {
-  const address = decoded(pathname)
-  if (address === null) return false
+/** What is wrong with a path of the website, as it is written in an address. */
+function faultOfPath(pathname: string, { notices }: LinkContext): AddressFault | null {
+  const address = decodePath(pathname)
+  if (address === null) return dead(pathname, 'this website has no such page')
   const [, notice] = /^\/notices\/(\d+)$/.exec(address) ?? []
-  if (notice) return notices.has(notice)
-  if (findPage(address) || findAlias(pathname) || GENERATED.test(address)) return true
-  return !address.includes('..') && existsSync(path.join(process.cwd(), 'public', address))
-}
-
-function faultOfPath(pathname: string, links: LinkContext): AddressFault | null {
-  if (isOnSite(pathname, links)) return null
-  const isNotice = /^\/notices\/\d+$/.test(pathname)
-  const what = isNotice
-    ? `leads to ${pathname}, and no such notice is published`
-    : `leads to ${pathname}, and this website has no such page`
-  return fault('address-dead', what, 'Open the page that is meant, copy its address, and paste it.')
+  if (notice) return notices.has(notice) ? null : dead(pathname, 'no such notice is published')
+  if (findPage(address) || findAlias(pathname) || GENERATED.test(address)) return null
+  const isFile = !address.includes('..') && existsSync(path.join(process.cwd(), 'public', address))
+  return isFile ? null : dead(pathname, 'this website has no such page')
 }
 
 function faultOfWebAddress(address: string, links: LinkContext): AddressFault | null {

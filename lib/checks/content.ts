@@ -1,8 +1,8 @@
 import type { Root } from 'hast'
-import type { RawContent, RawName, RawRow, RawRows } from '../content/client/raw-rows.ts'
+import type { RawContent, RawRow } from '../content/client/raw-rows.ts'
 import { parseHtml } from '../content/html/parse-html.ts'
 import type { LinkContext } from './addresses.ts'
-import type { Fault, IssueKind, Place } from './issue.ts'
+import type { Place } from './issue.ts'
 import { placeOf } from './places.ts'
 import type { Website } from './website.ts'
 
@@ -38,49 +38,12 @@ export type Content = Context & {
   website: () => Website
 }
 
-/** Finds the faults of one rule. */
-export type Find = (content: Content) => Fault[]
-
-/** The rules of one subject, by the kind of the issues that they find; one rule may be of both. */
-export type RuleSet = Partial<Record<IssueKind, readonly Find[]>>
-
-/** What a rule says of an item: a function where the words depend on it. */
-export type Message<Item> = Pick<Fault, 'code' | 'category'> & {
-  what: string | ((item: Item) => string)
-  todo: string | ((item: Item) => string)
-}
-
-/** A message about an item as the fault of a place. */
-export const toFault = <Item>(
-  place: Place,
-  item: Item,
-  { what, todo, ...rest }: Message<Item>,
-): Fault => ({
-  ...{ ...rest, place },
-  what: typeof what === 'string' ? what : what(item),
-  todo: typeof todo === 'string' ? todo : todo(item),
-})
-
-/** A rule about each row of a collection by itself. */
-export const eachRow =
-  <Name extends RawName>(
-    collection: Name,
-    isWrong: (row: RawRow<Name>, content: Content) => boolean,
-    message: Message<RawRow<Name>>,
-  ): Find =>
-  (content) => {
-    const rows: RawRows = content.rows
-    return rows[collection]
-      .filter((row) => isWrong(row, content))
-      .map((row) => toFault(placeOf(collection, row), row, message))
-  }
-
 /** A text that is too large to be parsed is reported as a row that cannot be read. */
-function readText(html: string): Root {
+function readText(place: Place, html: string): Text {
   try {
-    return parseHtml(html)
+    return { place, root: parseHtml(html) }
   } catch {
-    return { type: 'root', children: [] }
+    return { place, root: { type: 'root', children: [] } }
   }
 }
 
@@ -90,18 +53,20 @@ const filesOf = ({ directus_files }: RawContent) =>
 /** The files that rows show. */
 export function usesOf(rows: RawContent): FileUse[] {
   const files = filesOf(rows)
-  const uses = (place: Place, as: FileUse['as'], ...ids: (string | null)[]) =>
+  const uses = (place: Place, as: FileUse['as'], ids: readonly (string | null)[]) =>
     ids.flatMap((id): FileUse[] => {
       const file = files.get(id ?? '')
       return file ? [{ place, file, as }] : []
     })
   return [
-    ...rows.notification.flatMap((row) => uses(placeOf('notification', row), 'document', row.file)),
-    ...rows.disclosure_document.flatMap((row) =>
-      uses(placeOf('disclosure_document', row), 'document', row.file),
+    ...rows.notification.flatMap((row) =>
+      uses(placeOf('notification', row), 'document', [row.file]),
     ),
-    ...rows.heading.flatMap((row) => uses(placeOf('heading', row), 'card', row.image)),
-    ...rows.gallery.flatMap((row) => uses(placeOf('gallery', row), 'album', ...row.images)),
+    ...rows.disclosure_document.flatMap((row) =>
+      uses(placeOf('disclosure_document', row), 'document', [row.file]),
+    ),
+    ...rows.heading.flatMap((row) => uses(placeOf('heading', row), 'card', [row.image])),
+    ...rows.gallery.flatMap((row) => uses(placeOf('gallery', row), 'album', row.images)),
   ]
 }
 
@@ -111,15 +76,12 @@ export function createContent(
   context: Context,
   website: Content['website'],
 ): Content {
-  const notices = rows.notification.map((row) => ({
-    ...{ place: placeOf('notification', row), root: readText(row.description) },
-  }))
-  const pages = rows.pages.map((row) => ({
-    ...{ place: placeOf('pages', row), root: readText(row.content) },
-  }))
   return {
     ...{ ...context, rows, website, files: filesOf(rows), uses: usesOf(rows) },
-    texts: [...notices, ...pages],
+    texts: [
+      ...rows.notification.map((row) => readText(placeOf('notification', row), row.description)),
+      ...rows.pages.map((row) => readText(placeOf('pages', row), row.content)),
+    ],
     notices: new Set(rows.notification.map(({ id }) => String(id))),
   }
 }

@@ -1,9 +1,6 @@
 /** What an issue stands in the way of: visitors' use of the content, or the school's first day online. */
 export type IssueKind = 'needs-fixing' | 'before-go-live'
 
-/** Sample: invented. Placeholder: a filler. Missing: empty or gone. Past: its last day is over. */
-type Category = 'sample' | 'placeholder' | 'missing' | 'past'
-
 /** Where in the CMS something is, and where on the website visitors see it. */
 export type Place = {
   /** Empty for content in a file of the project. */
@@ -26,13 +23,14 @@ export type Fault = {
   code: string
   /** Distinguishes several faults of one code in one place. */
   detail?: string
-  category?: Category
+  /** Sample: invented. Placeholder: a filler. Missing: empty or gone. Past: its last day is over. */
+  category?: 'sample' | 'placeholder' | 'missing' | 'past'
   what: string
   todo: string
 }
 
 /** One thing to correct, in the words of an editor. */
-export type Issue = Pick<Place, 'collection' | 'item' | 'page'> &
+export type Issue = Omit<Place, 'label'> &
   Pick<Fault, 'category' | 'what' | 'todo'> & {
     kind: IssueKind
     /** The same for the same fault, however often it is found. */
@@ -41,17 +39,10 @@ export type Issue = Pick<Place, 'collection' | 'item' | 'page'> &
 
 /** A fault as an issue of a kind. */
 export function toIssue(kind: IssueKind, { place, code, detail = '', ...fault }: Fault): Issue {
-  const { collection, item, page, label } = place
+  const { label, ...position } = place
   const what = label === '' ? fault.what : `${label}: ${fault.what}`
-  return {
-    ...fault,
-    kind,
-    collection,
-    item,
-    page,
-    what,
-    key: [code, collection, item, detail].join(' '),
-  }
+  const key = [code, place.collection, place.item, detail].join(' ')
+  return { ...fault, ...position, kind, what, key }
 }
 
 /** At most as much of a text as distinguishes it from others. */

@@ -1,9 +1,12 @@
 import { type FactKey, resultYears, type BoardClass } from '@/content/pages/about/appendix-ix'
 import { disclosureWords as words } from '@/content/pages/about/mandatory-disclosure'
-import type { DisclosureFacts, BoardResult } from '../content/collections/disclosure-rows.ts'
-import { getPageAt } from '../../content/pages/index.ts'
+import type * as Rows from '../content/collections/disclosure-rows.ts'
+import { findPage, getPageAt } from '../../content/pages/index.ts'
 import { hrefOf } from '../../content/pages/page.ts'
 import type { School } from '../content/collections/school.ts'
+import { formatDay } from '../format/day.ts'
+import { documentKind } from '../format/document.ts'
+import { fileKind } from '../format/file.ts'
 import { fill } from '../format/fill.ts'
 import { telHref } from '../format/phone.ts'
 
@@ -15,9 +18,15 @@ export type Answer = {
 }
 
 const indian = new Intl.NumberFormat('en-IN')
+// Cut, not rounded: 99.996 per cent are not all, and 1.496 teachers to a section are not the 1.5 that
+// the Board asks for.
+const exact = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2, roundingMode: 'trunc' })
 
 /** What the form's sections A, D and E state, each fact from its one record; null where nothing is known. */
-export function answersOf(school: School, facts: DisclosureFacts): Record<FactKey, Answer | null> {
+export function answersOf(
+  school: School,
+  facts: Rows.DisclosureFacts,
+): Record<FactKey, Answer | null> {
   return {
     name: stated(school.name),
     affiliationNumber: stated(school.affiliationNumber),
@@ -43,13 +52,13 @@ export function answersOf(school: School, facts: DisclosureFacts): Record<FactKe
     internet: stated(facts.internet),
     girlsToilets: counted(facts.girlsToilets),
     boysToilets: counted(facts.boysToilets),
-    inspectionVideo: facts.inspectionVideo
-      ? { text: facts.inspectionVideo, href: facts.inspectionVideo }
-      : null,
+    inspectionVideo: linked(facts.inspectionVideo),
   }
 }
 
 const stated = (text: string | null): Answer | null => (text ? { text } : null)
+
+const linked = (href: string | null): Answer | null => (href ? { text: href, href } : null)
 
 const counted = (number: number | null) => stated(number === null ? null : indian.format(number))
 
@@ -58,11 +67,10 @@ function sized({ number, size }: { number: number | null; size: string | null })
   return { text: fill(words.size, { number: indian.format(number), size }) }
 }
 
-function teachersOf({ teachers }: DisclosureFacts): Answer | null {
+function teachersOf({ teachers }: Rows.DisclosureFacts): Answer | null {
   const total = totalOf(teachers)
   if (total === null) return null
-  const kinds = ['pgt', 'tgt', 'prt'] as const
-  const parts = kinds.flatMap((kind) => {
+  const parts = (['pgt', 'tgt', 'prt'] as const).flatMap((kind) => {
     const number = teachers[kind]
     return number === null ? [] : [fill(words.teacherKinds[kind], { number })]
   })
@@ -72,27 +80,24 @@ function teachersOf({ teachers }: DisclosureFacts): Answer | null {
   }
 }
 
-// Cut, not rounded: 1.496 teachers to a section are not the 1.5 that the Board asks for.
-const exact = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2, roundingMode: 'trunc' })
-
 /** All teachers; null when none of the kinds was counted. */
-export function totalOf({ pgt, tgt, prt }: DisclosureFacts['teachers']): number | null {
+export function totalOf({ pgt, tgt, prt }: Rows.DisclosureFacts['teachers']): number | null {
   const counted = [pgt, tgt, prt].filter((number) => number !== null)
   return counted.length === 0 ? null : counted.reduce((sum, number) => sum + number, 0)
 }
 
 /** The teachers section ratio in words; null where it cannot be worked out. */
-export function ratioOf({ teachers, sections }: DisclosureFacts): string | null {
+export function ratioOf({ teachers, sections }: Rows.DisclosureFacts): string | null {
   const total = totalOf(teachers)
   if (total === null || !sections) return null
   return fill(words.ratio, { ratio: exact.format(total / sections), teachers: total, sections })
 }
 
-// Cut, not rounded: 99.996 per cent are not all.
-const percent = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2, roundingMode: 'trunc' })
-
 /** The results of one class in its last years, the newest first. */
-export function lastResults(results: readonly BoardResult[], name: BoardClass): BoardResult[] {
+export function lastResults(
+  results: readonly Rows.BoardResult[],
+  name: BoardClass,
+): Rows.BoardResult[] {
   const ofClass = results.filter((result) => result.class === name)
   const years = [...new Set(ofClass.map(({ year }) => year))].toSorted((a, b) => b - a)
   const last = years.slice(0, resultYears)
@@ -103,7 +108,60 @@ export function lastResults(results: readonly BoardResult[], name: BoardClass): 
 export function passPercentage({
   registered,
   passed,
-}: Pick<BoardResult, 'registered' | 'passed'>): string | null {
+}: Pick<Rows.BoardResult, 'registered' | 'passed'>): string | null {
   if (registered === 0 || passed > registered) return null
-  return `${percent.format((passed / registered) * 100)}%`
+  return `${exact.format((passed / registered) * 100)}%`
+}
+
+type Link = {
+  text: string
+  href: string
+  /** "PDF, 24 kB"; null where it is not known. */
+  kind: string | null
+}
+
+/** Where a document is; null for one that is only a remark. */
+export function linkOf({ title, file, url }: Rows.DisclosureDocument): Link | null {
+  if (file) return { text: title ?? file.title, href: `/assets/${file.id}`, kind: fileKind(file) }
+  if (!url) return null
+  if (!url.startsWith('/'))
+    return { text: title ?? URL.parse(url)?.host ?? words.document, href: url, kind: null }
+  const path = decode(url)
+  const text = title ?? findPage(path)?.title ?? words.document
+  return { text, href: encodeURI(path), kind: kindAt(url) }
+}
+
+/** What is to be said of its days, in sentences; `today` is the school's day, YYYY-MM-DD. */
+export function datesOf(
+  { issuedOn, validUntil }: Pick<Rows.DisclosureDocument, 'issuedOn' | 'validUntil'>,
+  today: string,
+): { issued: string | null; valid: string | null; hasPassed: boolean } {
+  const hasPassed = validUntil !== null && validUntil < today
+  return {
+    issued: issuedOn && fill(words.issuedOn, { day: formatDay(issuedOn) }),
+    valid:
+      validUntil &&
+      fill(hasPassed ? words.hasPassed : words.validUntil, { day: formatDay(validUntil) }),
+    hasPassed,
+  }
+}
+
+/** An editor may have copied the address as the browser writes it. */
+function decode(path: string): string {
+  try {
+    return decodeURI(path)
+  } catch {
+    return path
+  }
+}
+
+const ownPdf = (path: string): path is `/${string}.pdf` => /^\/docs\/[\w./-]+\.pdf$/.test(path)
+
+/** Of a paper that comes with the website; null for a page, and for a paper that is not there. */
+function kindAt(path: string): string | null {
+  try {
+    return ownPdf(path) ? documentKind(path) : null
+  } catch {
+    return null
+  }
 }

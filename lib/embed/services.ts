@@ -5,10 +5,7 @@ type Service = {
   paths: readonly string[]
 }
 
-const microsoftForms = {
-  name: 'Microsoft Forms',
-  paths: ['/Pages/ResponsePage.aspx', '/r/', '/e/'],
-}
+const microsoft = { name: 'Microsoft Forms', paths: ['/Pages/ResponsePage.aspx', '/r/', '/e/'] }
 
 /**
  * The form services that Indian schools have with their mail, Google's and Microsoft's. One more is
@@ -16,8 +13,8 @@ const microsoftForms = {
  */
 export const formServices: readonly Service[] = [
   { name: 'Google Forms', host: 'docs.google.com', paths: ['/forms/'] },
-  { ...microsoftForms, host: 'forms.office.com' },
-  { ...microsoftForms, host: 'forms.cloud.microsoft' },
+  { ...microsoft, host: 'forms.office.com' },
+  { ...microsoft, host: 'forms.cloud.microsoft' },
 ]
 
 export const mapServices: readonly Service[] = [
@@ -29,11 +26,10 @@ export const mapServices: readonly Service[] = [
 export type Embed = { src: string; href: string; service: string; host: string }
 
 /** What Google's and Microsoft's forms leave out their own head and foot for. */
-const FRAMED = ['embedded', 'embed']
-
 function unframed(src: string): string {
   const url = new URL(src)
-  for (const name of FRAMED) if (url.searchParams.has(name)) url.searchParams.delete(name)
+  for (const name of ['embedded', 'embed'])
+    if (url.searchParams.has(name)) url.searchParams.delete(name)
   return url.href
 }
 
@@ -47,4 +43,51 @@ export function findEmbed(address: string, services: readonly Service[]): Embed 
   // The host carries the port where that is not the usual one, and then is nobody's on the list.
   const service = services.find((each) => each.host === host && each.paths.some(isUnder))
   return service ? { src, href: unframed(src), service: service.name, host } : null
+}
+
+/** Where the school is: the map's own page, and the map itself where its service may be framed. */
+export type SchoolMap = { href: string; service: string; embed: Embed | null }
+
+const NUMBER = String.raw`(-?\d{1,3}(?:\.\d+)?)`
+const PAIR = new RegExp(`^${NUMBER},${NUMBER}$`)
+const BOX = new RegExp(`^${NUMBER},${NUMBER},${NUMBER},${NUMBER}$`)
+const GOOGLE_CENTRE = new RegExp(`!2d${NUMBER}!3d${NUMBER}`)
+
+const middle = (from = '', to = '') => ((Number(from) + Number(to)) / 2).toFixed(5)
+
+/** The zoom at which a window of usual width shows the box. */
+function zoomOf(west = '', east = ''): number {
+  const degrees = Math.max(Math.abs(Number(east) - Number(west)), 0.001)
+  return Math.min(18, Math.max(2, Math.round(Math.log2(720 / degrees))))
+}
+
+function openStreetMapPage({ searchParams }: URL): string | null {
+  const marked = PAIR.exec(searchParams.get('marker') ?? '')
+  if (marked) {
+    const [, lat, lon] = marked
+    return `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lon}#map=17/${lat}/${lon}`
+  }
+  const boxed = BOX.exec(searchParams.get('bbox') ?? '')
+  if (!boxed) return null
+  const [, west, south, east, north] = boxed
+  const place = [zoomOf(west, east), middle(south, north), middle(west, east)]
+  return `https://www.openstreetmap.org/#map=${place.join('/')}`
+}
+
+/** Google's embedded map refuses to be a page of its own; what it names is its middle. */
+function googleMapsPage({ searchParams }: URL): string | null {
+  const centred = GOOGLE_CENTRE.exec(searchParams.get('pb') ?? '')
+  if (!centred) return null
+  const [, lon, lat] = centred
+  return `https://www.google.com/maps/@?api=1&map_action=map&center=${lat},${lon}&zoom=16`
+}
+
+/** What the settings' map address is good for; null when the school has given none. */
+export function mapOf(address: string | null): SchoolMap | null {
+  if (!address || !URL.canParse(address)) return null
+  const url = new URL(address)
+  const embed = findEmbed(address, mapServices)
+  if (!embed) return { href: url.href, service: url.host, embed }
+  const page = embed.host === 'www.google.com' ? googleMapsPage(url) : openStreetMapPage(url)
+  return { href: page ?? embed.href, service: embed.service, embed }
 }

@@ -1,7 +1,8 @@
 import ICAL from 'ical.js'
 import { calendarDates } from '../../content/pages/academics/school-calendar.ts'
+import { dayAfter } from '../format/day.ts'
 import { subscribeHref } from './paths.ts'
-import { dayAfter, sessionCalendar } from './session-calendar.ts'
+import { sessionCalendar } from './session-calendar.ts'
 
 const place = { origin: 'https://school.example', page: '/SchoolCalendar' }
 const write = (dates = calendarDates, name = 'Palash Vidya Niketan') =>
@@ -61,12 +62,6 @@ test('the same dates make the same file, and a moved one stays itself', () => {
 
 test('a session without dates is still a calendar', () => {
   expect(eventsOf(write([]))).toEqual([])
-})
-
-test('the day after the last of a month or a year', () => {
-  expect(['2026-02-28', '2025-12-31', '2028-02-28'].map(dayAfter)).toEqual([
-    ...['2026-03-01', '2026-01-01', '2028-02-29'],
-  ])
 })
 
 test('a calendar program can subscribe to', () => {

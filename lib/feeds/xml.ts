@@ -11,43 +11,36 @@ type Value = HtmlElement['properties'][string]
 function written(name: string, value: Value, base: string): string | null {
   if (value === null || value === undefined || value === false) return null
   if (name === 'href' || name === 'src') return URL.parse(String(value), base)?.href ?? null
-  if (value === true) return ''
-  return Array.isArray(value) ? value.join(' ') : String(value)
+  return [value === true ? '' : value].flat().join(' ')
 }
 
 function elementOf({ tagName, properties, children }: HtmlElement, base: string): Element {
   const attributes = Object.entries(properties)
     .filter(([name]) => !LEFT_OUT.has(name))
     .map(([name, value]) => [name.toLowerCase(), written(name, value, base)] as const)
-  const within = children.flatMap((child) => nodesOf(child, base))
-  return x(tagName, Object.fromEntries(attributes), within)
+  return x(tagName, Object.fromEntries(attributes), nodesOf(children, base))
 }
 
-function nodesOf(node: RootContent, base: string): (Element | Text)[] {
-  if (node.type === 'element') return [elementOf(node, base)]
-  return node.type === 'text' ? [{ type: 'text', value: node.value }] : []
-}
+const nodesOf = (children: readonly RootContent[], base: string): (Element | Text)[] =>
+  children.flatMap((node) => {
+    if (node.type === 'element') return elementOf(node, base)
+    return node.type === 'text' ? { type: 'text', value: node.value } : []
+  })
 
 /** A sanitised text as a tree of XML, its addresses whole. */
-export function toXmlTree(root: Root, base: string): XmlRoot {
-  return x(
-    null,
-    root.children.flatMap((node) => nodesOf(node, base)),
-  )
-}
+export const toXmlTree = ({ children }: Root, base: string): XmlRoot =>
+  x(null, nodesOf(children, base))
 
 /** What XML 1.0 cannot hold, not even escaped. A text pasted from a word processor may. */
 const FORBIDDEN = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu
 
 /** By their numbers in what the library writes; simple readers of feeds know the names alone. */
-const named = { '&#x26;': '&amp;', '&#x3C;': '&lt;', '&#x22;': '&quot;' } as const
-
-const isNamed = (entity: string): entity is keyof typeof named => entity in named
+const names: Record<string, string> = { '&#x26;': '&amp;', '&#x3C;': '&lt;', '&#x22;': '&quot;' }
 
 /** Writes a tree of XML. */
 export function writeXml(tree: Nodes): string {
   return toXml(tree)
-    .replace(/&#x\w+;/g, (entity) => (isNamed(entity) ? named[entity] : entity))
+    .replace(/&#x\w+;/g, (entity) => names[entity] ?? entity)
     .replaceAll(']]>', ']]&gt;')
     .replace(FORBIDDEN, '')
 }

@@ -1,8 +1,9 @@
 import { feesOfTheSite } from '../../content/pages/admission/fees.ts'
-import { answerFees } from './answer.ts'
-import { readQuestion } from './question.ts'
+import { answerFees, readQuestion } from './answer.ts'
 
-type Said = [fee: number | null, fine: string, warning?: 'struck off']
+const OFF = 'struck off'
+
+type Said = [fee: number | null, fine: string, warning?: typeof OFF]
 
 function ask(className: string, transport: string, month: string, paid: string) {
   const question = readQuestion({ class: className, transport, month, paid }, feesOfTheSite)
@@ -23,34 +24,13 @@ test.each<[string, string, string, string, string, Said]>([
   ['on a leap day', 'LKG', 'no', '2028-02', '2028-02-29', [8150, '100']],
   ['before a leap day', 'LKG', 'no', '2028-02', '2028-02-15', [8150, 'none']],
   ['over the turn of the year', 'X', 'yes', '2026-12', '2027-01-02', [null, '100 + 50']],
-  [
-    'two months late: one fine all the same',
-    'II',
-    'yes',
-    '2026-07',
-    '2026-09-20',
-    [10850, '100 + 50'],
-  ],
+  ['two months late: one fine', 'II', 'yes', '2026-07', '2026-09-20', [10850, '100 + 50']],
   ['exactly three months', 'II', 'no', '2026-07', '2026-10-15', [10850, '100']],
-  ['a day over three months', 'II', 'no', '2026-07', '2026-10-16', [10850, '100', 'struck off']],
+  ['a day over three months', 'II', 'no', '2026-07', '2026-10-16', [10850, '100', OFF]],
   ['exactly three months into the new year', 'II', 'no', '2026-11', '2027-02-15', [10850, '100']],
-  [
-    'over three, into the new year',
-    'II',
-    'no',
-    '2026-11',
-    '2027-02-16',
-    [10850, '100', 'struck off'],
-  ],
-  [
-    'over three, past a leap day',
-    'II',
-    'no',
-    '2027-11',
-    '2028-02-29',
-    [10850, '100', 'struck off'],
-  ],
-  ['years over', 'VIII', 'yes', '2020-01', '2026-01-01', [16750, '100 + 50', 'struck off']],
+  ['over three, in the new year', 'II', 'no', '2026-11', '2027-02-16', [10850, '100', OFF]],
+  ['over three, past a leap day', 'II', 'no', '2027-11', '2028-02-29', [10850, '100', OFF]],
+  ['years over', 'VIII', 'yes', '2020-01', '2026-01-01', [16750, '100 + 50', OFF]],
   ['a class without a figure', 'IX', 'no', '2026-07', '2026-07-16', [null, '100']],
   ['no month: that of the day, in time', 'Toddler', 'no', '', '2026-07-15', [6650, 'none']],
   ['no month: that of the day, late', 'Toddler', 'no', '', '16/07/2026', [6650, '100']],
@@ -58,7 +38,7 @@ test.each<[string, string, string, string, string, Said]>([
   const { fines, ...answer } = ask(className, transport, month, paid)
   const parts = [fines.tuition, fines.transport].filter(Boolean).join(' + ')
   expect([answer.fee, parts || 'none', answer.isStruckOff]).toEqual([
-    ...[fee, fine, warning === 'struck off'],
+    ...[fee, fine, warning === OFF],
   ])
   expect(answer.isLate).toBe(fine !== 'none')
 })
@@ -67,4 +47,40 @@ test('the day on which a fee is due, and a Sunday', () => {
   expect(ask('V', 'no', '2026-12', '2027-01-02').due).toBe('2026-12-15')
   expect(ask('V', 'no', '', '2026-07-19').isPaidOnSunday).toBe(true)
   expect(ask('V', 'no', '', '2026-07-20').isPaidOnSunday).toBe(false)
+})
+
+const good = { class: 'V', transport: 'no', month: '2026-07', paid: '2026-07-16' }
+
+const errorsOf = (query: Parameters<typeof readQuestion>[0]) => {
+  const question = readQuestion(query, feesOfTheSite)
+  return 'errors' in question ? question.errors : {}
+}
+
+test('a question is read', () => {
+  const read = { className: 'V', transport: false, month: '2026-07', paid: '2026-07-16' }
+  expect(readQuestion(good, feesOfTheSite)).toEqual(read)
+  const withoutMonth = readQuestion({ ...good, transport: 'yes', month: '' }, feesOfTheSite)
+  expect(withoutMonth).toEqual({ ...read, transport: true })
+})
+
+const empty = { class: '', transport: '', month: '', paid: '' }
+
+test.each([
+  ['everything missing', {}, ['class', 'transport', 'paid']],
+  ['everything empty', empty, ['class', 'transport', 'paid']],
+  ['a class that the school has not', { ...good, class: 'XI' }, ['class']],
+  ['a class in another case', { ...good, class: 'v' }, ['class']],
+  ['a name that every object has', { ...good, class: 'toString' }, ['class']],
+  ['perhaps transport', { ...good, transport: 'maybe' }, ['transport']],
+  ['a month that is none', { ...good, month: '2026-13' }, ['month']],
+  ['a month that is none and no day', { ...good, month: 'x', paid: '' }, ['paid', 'month']],
+  ['a day that is none', { ...good, paid: '2026-02-30' }, ['paid']],
+  ['a day that is none and no month', { ...good, month: '', paid: 'x' }, ['paid']],
+])('%s is wrong', (_what, query, fields) => {
+  expect(Object.keys(errorsOf(query))).toEqual(fields)
+})
+
+test('a missing day and a day that does not exist have different messages', () => {
+  expect(errorsOf({ ...good, paid: '' }).paid).toContain('Give the day')
+  expect(errorsOf({ ...good, paid: '2026-02-30' }).paid).toContain('no day “2026-02-30”')
 })

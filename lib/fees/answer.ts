@@ -1,18 +1,30 @@
 import { facts } from '../../content/facts.ts'
+import { feeMessages } from '../../content/pages/admission/fee-helper.ts'
 import { type ClassFee, rupees } from '../../content/pages/admission/fees.ts'
-import { dayOfMonth, isSunday, type Day } from './calendar.ts'
-import type { FeeQuestion } from './question.ts'
+import { dayOfMonth, isSunday, monthOfDay, parseDay, parseMonth } from '../format/day.ts'
+import type { Day, Month } from '../format/day.ts'
 
-export type FeeAnswer = {
-  /** As the table lists it; null for a class without a figure. */
-  fee: number | null
-  due: Day
-  isLate: boolean
-  /** Zero while nothing is due, and for transport that is not used. */
-  fines: { tuition: number; transport: number }
-  /** The name is struck off: the fee has been due for more than the months allowed. */
-  isStruckOff: boolean
-  isPaidOnSunday: boolean
+/** What a parent asks: which class, with transport or not, whose month's fee, paid on which day. */
+export type FeeQuestion = { className: string; transport: boolean; month: Month; paid: Day }
+
+export type FeeErrors = Partial<Record<'class' | 'transport' | 'month' | 'paid', string>>
+
+/** The question in an address, or what is wrong with it, field by field. */
+export function readQuestion(
+  query: Readonly<Partial<Record<string, string>>>,
+  fees: readonly ClassFee[],
+): FeeQuestion | { errors: FeeErrors } {
+  const { class: className = '', transport = '', month: asked = '', paid: day = '' } = query
+  const paid = parseDay(day)
+  const month = asked === '' ? paid && monthOfDay(paid) : parseMonth(asked)
+  const errors: FeeErrors = {
+    ...(fees.some((row) => row.className === className) ? {} : { class: feeMessages.class }),
+    ...(transport === 'yes' || transport === 'no' ? {} : { transport: feeMessages.transport }),
+    ...(paid ? {} : { paid: day === '' ? feeMessages.noDay : feeMessages.day(day) }),
+    ...(asked === '' || month ? {} : { month: feeMessages.month(asked) }),
+  }
+  if (!paid || !month || Object.keys(errors).length > 0) return { errors }
+  return { className, transport: transport === 'yes', month, paid }
 }
 
 /**
@@ -25,19 +37,21 @@ export type FeeAnswer = {
 export function answerFees(
   { className, transport, month, paid }: FeeQuestion,
   fees: readonly ClassFee[],
-): FeeAnswer {
+) {
   const due = dayOfMonth(month, facts.feesDueDay)
-  const lastDay = dayOfMonth(month, facts.feesDueDay, facts.strikeOffMonths)
   const isLate = paid > due
   return {
+    /** As the table lists it; null for a class without a figure. */
     fee: fees.find((row) => row.className === className)?.fee ?? null,
     due,
     isLate,
+    /** Zero while nothing is due, and for transport that is not used. */
     fines: {
       tuition: isLate ? facts.lateFineTuition : 0,
       transport: isLate && transport ? facts.lateFineTransport : 0,
     },
-    isStruckOff: paid > lastDay,
+    /** The name is struck off: the fee has been due for more than the months allowed. */
+    isStruckOff: paid > dayOfMonth(month, facts.feesDueDay, facts.strikeOffMonths),
     isPaidOnSunday: isSunday(paid),
   }
 }

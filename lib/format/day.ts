@@ -1,52 +1,121 @@
-const long = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' })
-const month = new Intl.DateTimeFormat('en-IN', { month: 'short', timeZone: 'UTC' })
+/**
+ * Days and months of the school's calendar, as ISO texts: `2026-07-15`, `2026-07`. They are compared
+ * and counted as texts and figures, so that no clock and no time zone has a say.
+ */
+export type Day = `${number}-${number}-${number}`
+export type Month = `${number}-${number}`
+
+const formatter = (options: Intl.DateTimeFormatOptions, timeZone = 'UTC') =>
+  new Intl.DateTimeFormat('en-IN', { ...options, timeZone })
+
+const long = formatter({ dateStyle: 'long' })
+const shortMonth = formatter({ month: 'short' })
+const monthAndYear = formatter({ month: 'long', year: 'numeric' })
+const fullInIndia = formatter({ dateStyle: 'full', timeStyle: 'short' }, 'Asia/Kolkata')
+const clockInIndia = formatter({ timeStyle: 'short' }, 'Asia/Kolkata')
+const dayInIndia = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' })
+
+const DAY_MS = 24 * 60 * 60 * 1000
 
 /** A calendar day has no time zone; noon UTC is on that day in any formatter set to UTC. */
 const noon = (day: string) => new Date(`${day}T12:00:00Z`)
 
 /** `2026-11-21` as "21 November 2026". */
-export function formatDay(day: string): string {
-  return long.format(noon(day))
-}
+export const formatDay = (day: string): string => long.format(noon(day))
+
+/** `2026-07` as "July 2026". */
+export const formatMonth = (month: Month): string => monthAndYear.format(new Date(month))
 
 /** `2026-11-21` as the parts of a calendar block: 21, Nov, 2026. */
 export function dayParts(day: string): { day: number; month: string; year: number } {
   const date = noon(day)
-  return { day: date.getUTCDate(), month: month.format(date), year: date.getUTCFullYear() }
+  return { day: date.getUTCDate(), month: shortMonth.format(date), year: date.getUTCFullYear() }
 }
 
-const inIndia = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' })
+/** The day so many days after another, both YYYY-MM-DD. */
+export const dayAfter = (day: string, days = 1): string =>
+  new Date(noon(day).getTime() + days * DAY_MS).toISOString().slice(0, 10)
+
+/** True for a day on which the fee counter is closed wherever it keeps Monday to Saturday. */
+export const isSunday = (day: Day): boolean => noon(day).getUTCDay() === 0
+
+/** The newest of some dates in ISO 8601; null when there is none. */
+export function newest(dates: readonly (string | null | undefined)[]): string | null {
+  const given = dates.flatMap((date) => date ?? [])
+  return given.toSorted().at(-1) ?? null
+}
 
 /** The calendar day at the school, YYYY-MM-DD, wherever the server stands. */
-export function schoolDay(now: Date = new Date()): string {
-  return inIndia.format(now)
-}
+export const schoolDay = (now: Date = new Date()): string => dayInIndia.format(now)
 
-const dateTimeInIndia = new Intl.DateTimeFormat('en-IN', {
-  dateStyle: 'full',
-  timeStyle: 'short',
-  timeZone: 'Asia/Kolkata',
-})
+// Some versions of Node put a narrow space before "pm", which not every mail reader can show.
+const withPlainSpaces = (text: string) => text.replace(/\s/g, ' ')
 
 /** A moment as the school's clock shows it: "Saturday, 21 November 2026 at 3:04 pm IST". */
-export function formatSchoolTime(time: number): string {
-  // Some versions of Node put a narrow space before "pm", which not every mail reader can show.
-  return `${dateTimeInIndia.format(time).replace(/\s/g, ' ')} IST`
-}
-
-const clockInIndia = new Intl.DateTimeFormat('en-IN', {
-  timeStyle: 'short',
-  timeZone: 'Asia/Kolkata',
-})
+export const formatSchoolTime = (time: number): string =>
+  `${withPlainSpaces(fullInIndia.format(time))} IST`
 
 /** The time of day as the school's clock shows it: "3:04 pm". */
-export function formatSchoolClock(time: number): string {
-  return clockInIndia.format(time).replace(/\s/g, ' ')
-}
+export const formatSchoolClock = (time: number): string =>
+  withPlainSpaces(clockInIndia.format(time))
 
 /** The last day of an Indian school's session that is written like 2025-2026 or 2022-23. */
 export function lastDayOfSession(text: string): string | null {
   const [, first, last = ''] = /(\d{4})\s*[-–/]\s*(\d{4}|\d{2})(?!\d)/.exec(text) ?? []
   if (!first) return null
   return `${last.length === 2 ? first.slice(0, 2) + last : last}-03-31`
+}
+
+const MONTHS =
+  'january february march april may june july august september october november december'.split(' ')
+
+/** The number of a month that is named in English, or by the first letters of it; else null. */
+export function monthNamed(name: string): number | null {
+  const index = MONTHS.findIndex((month) => month.startsWith(name.toLowerCase()))
+  return index < 0 ? null : index + 1
+}
+
+/** The ISO form first, then as it is written in India, where a browser has no field for a date. */
+const DAY_FORMS = [
+  /^(?<year>\d{4})-(?<month>\d{1,2})-(?<day>\d{1,2})$/,
+  /^(?<day>\d{1,2})[-/. ](?<month>\d{1,2})[-/. ](?<year>\d{4})$/,
+]
+const MONTH_FORMS = [
+  /^(?<year>\d{4})-(?<month>\d{1,2})$/,
+  /^(?<month>\d{1,2})[-/. ](?<year>\d{4})$/,
+  /^(?<name>[a-z]{3,9})\.?[-/, ]+(?<year>\d{4})$/i,
+]
+
+const partsOf = (text: string, forms: readonly RegExp[]) =>
+  forms.map((form) => form.exec(text)?.groups).find((groups) => groups !== undefined) ?? {}
+
+const two = (figure: number) => String(figure).padStart(2, '0')
+
+/** Nobody pays a fee outside these years; a year beyond them is a slip of the finger. */
+const isPlausible = (year: number, month: number) =>
+  year >= 2000 && year <= 2099 && month >= 1 && month <= 12
+
+/** The day that a text names, or null when there is no such day. */
+export function parseDay(text: string): Day | null {
+  const parts = partsOf(text, DAY_FORMS)
+  const [year, month, day] = [Number(parts.year), Number(parts.month), Number(parts.day)]
+  const last = new Date(Date.UTC(year, month, 0)).getUTCDate()
+  if (!isPlausible(year, month) || day < 1 || day > last) return null
+  return `${year}-${two(month)}-${two(day)}` as Day
+}
+
+/** The month that a text names, or null. */
+export function parseMonth(text: string): Month | null {
+  const { year, month, name } = partsOf(text, MONTH_FORMS)
+  const number = name === undefined ? Number(month) : (monthNamed(name) ?? 0)
+  return isPlausible(Number(year), number) ? (`${Number(year)}-${two(number)}` as Month) : null
+}
+
+/** The month that a day is in. */
+export const monthOfDay = (day: Day): Month => day.slice(0, 7) as Month
+
+/** That day of the month so many months later. */
+export function dayOfMonth(month: Month, day: number, later = 0): Day {
+  const count = Number(month.slice(0, 4)) * 12 + Number(month.slice(5)) - 1 + later
+  return `${Math.floor(count / 12)}-${two((count % 12) + 1)}-${two(day)}` as Day
 }

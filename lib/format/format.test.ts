@@ -1,6 +1,5 @@
-import { dayParts, formatDay, lastDayOfSession, formatSchoolTime } from './day.ts'
-import { formatBytes, downloadHref, fileKind, pictureHref } from './file.ts'
-import { telHref } from './phone.ts'
+import { captionOf, downloadHref, fileKind, formatBytes, pictureHref } from './file.ts'
+import { telHref, whatsappHref } from './phone.ts'
 
 const file = {
   id: '11111111-2222-4333-8444-555555555555',
@@ -10,11 +9,6 @@ const file = {
   bytes: 38_400,
   modified: '2026-11-20T10:00:00.000Z',
 }
-
-test('a day reads as a day, whatever the time zone of the server', () => {
-  expect(formatDay('2026-11-01')).toBe('1 November 2026')
-  expect(dayParts('2026-11-01')).toEqual({ day: 1, month: 'Nov', year: 2026 })
-})
 
 test.each([
   [0, '1 kB'],
@@ -36,16 +30,30 @@ test('a file says what it is and changes its address when it is replaced', () =>
 })
 
 test.each([
-  ['2025-2026', '2026-03-31'],
-  ['Academic Calender 2022-23', '2023-03-31'],
-  ['2026', null],
-])('the session %s ends on %s', (session, day) => {
-  expect(lastDayOfSession(session)).toBe(day)
+  ...['Morning assembly in the courtyard', 'Sports day 2025', 'Class 10', 'वार्षिक उत्सव 2025'],
+  ...['A lesson', 'Photo of the winners'],
+])('"%s" is a caption', (title) => {
+  expect(captionOf({ title })).toBe(title)
 })
 
 test.each([
-  ['2026-11-21T09:34:00Z', 'Saturday, 21 November 2026 at 3:04 pm IST'],
-  ['2026-12-31T18:30:00Z', 'Friday, 1 January 2027 at 12:00 am IST'],
-])('%s is %s', (moment, words) => {
-  expect(formatSchoolTime(Date.parse(moment))).toBe(words)
+  ...['Img 20250114 Wa0012', 'DSC_0042', 'Pxl 20240102 093011123', 'IMG_0001 (2).jpg'],
+  ...['WhatsApp Image 2025 01 14 at 10.22.33 AM', '20250114 102233', 'Image 1', ' '],
+])('"%s" is only a name of a file', (title) => {
+  expect(captionOf({ title })).toBeNull()
+})
+
+const ADDRESS = 'https://school.example/notices/7'
+
+test.each(['Fees & fines: 50% + 5?', 'क्रीड़ा दिवस #1', '"Tea" <b>'])(
+  'a message to WhatsApp says %s and the address',
+  (title) => {
+    const { host, searchParams } = new URL(whatsappHref(title, ADDRESS))
+    expect(host).toBe('wa.me')
+    expect(searchParams.get('text')).toBe(`${title}\n${ADDRESS}`)
+  },
+)
+
+test('half a sign in a title does not take the page down', () => {
+  expect(whatsappHref('a\ud83c', ADDRESS)).toContain('a%EF%BF%BD')
 })

@@ -1,10 +1,15 @@
 import 'server-only'
 import { pages } from '../../content/pages/index.ts'
-import { hrefOf } from '../../content/pages/page.ts'
+import { hrefOf, type Template } from '../../content/pages/page.ts'
+import { getDisclosure } from '../content/collections/disclosure.ts'
+import { listFaculty } from '../content/collections/faculty.ts'
+import { listHeadings } from '../content/collections/headings.ts'
 import { listArchiveGroups, listNoticeChanges } from '../content/collections/notices.ts'
 import { archiveHref, noticeHref, recentlyChanged } from '../content/notices/archive.ts'
+import { lastChangeOf } from '../content/notices/schedule.ts'
 import { CALENDAR_PATH, FEED_PATH } from '../feeds/paths.ts'
 import { tableHref, tables } from '../feeds/tables.ts'
+import { newest } from '../format/day.ts'
 
 /** The addresses of recent notices and of the archive; older notices are rendered on request. */
 async function listNoticeAddresses(): Promise<string[]> {
@@ -24,4 +29,22 @@ export async function listAddresses(): Promise<string[]> {
     ...['/sitemap.xml', FEED_PATH, CALENDAR_PATH],
     ...notices,
   ]
+}
+
+/** When the lists that a kind of page shows beside its words last changed. */
+export async function listChanges(): Promise<Partial<Record<Template, string | null>>> {
+  const [turns, headings, staff, disclosure] = await Promise.all([
+    listNoticeChanges(),
+    listHeadings(),
+    listFaculty(),
+    getDisclosure(),
+  ])
+  const notices = newest(turns.map(({ lastChange }) => lastChange))
+  return {
+    notices,
+    home: newest([notices, ...headings.map(lastChangeOf)]),
+    faculty: newest(staff.map(({ changed }) => changed)),
+    disclosure: disclosure.changed,
+    'site-map': notices,
+  }
 }

@@ -16,6 +16,15 @@ function keyOf(path: string): string {
     .replace(/\/+$/, '')
 }
 
+/** A percent-encoded path as it is read; null when it cannot be decoded. */
+export function decodePath(pathname: string): string | null {
+  try {
+    return decodeURIComponent(pathname)
+  } catch {
+    return null
+  }
+}
+
 /** A path with `&` is also found with "and", or with nothing, in its place. */
 function spellings(path: string): string[] {
   return [path, path.replaceAll('&', 'and'), path.replaceAll('&', '')]
@@ -36,12 +45,7 @@ const targets = new Map<string, string>([
  * as requested, percent-encoded. A path that cannot be decoded has none.
  */
 export function findAlias(pathname: string): string | null {
-  let decoded: string
-  try {
-    decoded = decodeURIComponent(pathname)
-  } catch {
-    return null
-  }
-  const target = targets.get(keyOf(decoded))
+  const decoded = decodePath(pathname)
+  const target = decoded === null ? null : targets.get(keyOf(decoded))
   return target && target !== pathname ? target : null
 }

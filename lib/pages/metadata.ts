@@ -1,5 +1,5 @@
 import 'server-only'
-import type { Metadata } from 'next'
+import type { Metadata, Viewport } from 'next'
 import { subscribing } from '../../content/pages/general/notices.ts'
 import { hrefOf, type Page } from '../../content/pages/page.ts'
 import type { Notice } from '../content/collections/notices.ts'
@@ -11,16 +11,19 @@ import type { Archived } from '../content/notices/schedule.ts'
 import { pastSentence } from '../content/notices/schedule.ts'
 import { FEED_PATH, FEED_TYPE } from '../feeds/paths.ts'
 import { formatDay } from '../format/day.ts'
-import {
-  CARD_HEIGHT,
-  CARD_WIDTH,
-  cardHref,
-  noticeCard,
-  pageCard,
-  type Card,
-} from '../sharing/og/card.ts'
-import { joinLines, linesOfHtml } from '../text/plain-text.ts'
+import { siteEnvironment } from '../server/environment.ts'
+import { cardHref, cardSize, noticeCard, pageCard, type Card } from '../sharing/og/card.ts'
+import { joinLines, linesOfHtml } from './plain-text.ts'
 import { isIndexed } from './indexing.ts'
+
+export const documentViewport: Viewport = { themeColor: '#fffdf8', colorScheme: 'light' }
+
+/** What every document says of itself in its head, whatever its page. */
+export const documentMetadata = (): Metadata => ({
+  metadataBase: new URL(siteEnvironment().SITE_URL),
+  formatDetection: { telephone: false },
+  icons: { icon: '/favicon.svg', apple: '/apple-icon.png' },
+})
 
 type Described = {
   /** Null on the home page, whose title is the school's name. */
@@ -35,10 +38,7 @@ type Described = {
 function describe(school: School, { title, says, href, card }: Described) {
   const description = describePage(says, school)
   const picture = {
-    url: cardHref(card),
-    width: CARD_WIDTH,
-    height: CARD_HEIGHT,
-    type: 'image/png',
+    ...{ url: cardHref(card), ...cardSize, type: 'image/png' },
     alt: `${title ?? school.name}. ${card.picture.alt}`,
   }
   const shared = { title: title ?? school.name, description }
@@ -48,11 +48,7 @@ function describe(school: School, { title, says, href, card }: Described) {
     applicationName: school.name,
     alternates: { canonical: href },
     openGraph: {
-      ...shared,
-      url: href,
-      siteName: school.name,
-      locale: 'en_IN',
-      type: 'website',
+      ...{ ...shared, url: href, siteName: school.name, locale: 'en_IN', type: 'website' },
       images: [picture],
     },
     twitter: { card: 'summary_large_image', ...shared, images: [picture] },
@@ -64,32 +60,31 @@ const feed = { types: { [FEED_TYPE]: [{ url: FEED_PATH, title: subscribing.feed.
 
 const listsNotices = ({ template }: Page) => template === 'home' || template === 'notices'
 
+const notIndexed = { robots: { index: false } }
+
 /** What search engines and shared links say of a page. */
 export async function metadataOf(page: Page): Promise<Metadata> {
   const [school, row] = await Promise.all([getSchool(), page.awaiting ? getPage(page) : null])
-  const described = describe(school, {
+  const metadata = describe(school, {
     title: page.path === '/' ? null : page.title,
     says: page.summary,
     href: hrefOf(page),
     card: pageCard(page, school),
   })
-  const alternates = { ...described.alternates, ...(listsNotices(page) ? feed : {}) }
-  const metadata = { ...described, alternates }
-  return isIndexed(page, row) ? metadata : { ...metadata, robots: { index: false } }
+  return {
+    ...metadata,
+    alternates: { ...metadata.alternates, ...(listsNotices(page) ? feed : {}) },
+    ...(isIndexed(page, row) ? {} : notIndexed),
+  }
 }
 
 /** What search engines and shared links say of a page of the archive of notices. */
 export async function archivePageMetadata(
   page: Page,
-  archive: ArchivePage<Notice>,
+  { title, lead, href }: ArchivePage<Notice>,
 ): Promise<Metadata> {
   const school = await getSchool()
-  return describe(school, {
-    title: archive.title,
-    says: archive.lead,
-    href: archive.href,
-    card: pageCard(page, school),
-  })
+  return describe(school, { title, says: lead, href, card: pageCard(page, school) })
 }
 
 /**
@@ -106,14 +101,14 @@ export async function noticeMetadata(notice: Archived<Notice>): Promise<Metadata
     href: noticeHref(notice),
     card: noticeCard(notice, school),
   })
-  const times = {
-    publishedTime: notice.date,
-    ...(notice.changed ? { modifiedTime: notice.changed } : {}),
-  }
+  const modified = notice.changed ? { modifiedTime: notice.changed } : {}
   return {
     ...metadata,
-    ...(past ? { robots: { index: false } } : {}),
-    openGraph: { ...metadata.openGraph, type: 'article', ...times },
+    ...(past ? notIndexed : {}),
+    openGraph: {
+      ...metadata.openGraph,
+      ...{ type: 'article', publishedTime: notice.date, ...modified },
+    },
   }
 }
 

@@ -15,7 +15,7 @@ import type { CmsPage } from '../content/collections/pages.ts'
 import type { School } from '../content/collections/school.ts'
 import { formatDay } from '../format/day.ts'
 import type { Page } from '../../content/pages/page.ts'
-import { linesOfBlock, linesOfHtml } from '../text/plain-text.ts'
+import { linesOfBlock, linesOfHtml } from '../pages/plain-text.ts'
 
 const captions = (pictures: readonly { caption: string }[]) => pictures.map((p) => p.caption)
 

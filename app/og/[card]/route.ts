@@ -1,4 +1,4 @@
-import { getSharingPicture } from '@/lib/sharing/og/sharing-picture'
+import { getSharingPicture } from '@/lib/sharing/og/draw-card'
 
 type Context = { params: Promise<{ card: string }> }
 

@@ -1,36 +1,25 @@
-import { formatDay, lastDayOfSession } from '../../format/day.ts'
 import type { RawRow } from '../../content/client/raw-rows.ts'
-import {
-  eachRow,
-  toFault,
-  type Content,
-  type Find,
-  type Message,
-  type RuleSet,
-} from '../content.ts'
-import type { Fault } from '../issue.ts'
+import { dayAfter, formatDay, lastDayOfSession, monthNamed } from '../../format/day.ts'
+import type { Content } from '../content.ts'
 import { everyPage, placeOnPage } from '../places.ts'
+import { eachRow, rule, type Message, type RuleSet } from './rule.ts'
 
-const DAY_MS = 24 * 60 * 60 * 1000
 /** Notices are dated the day they are written; a wrong year keeps one on top for a year. */
 const FAR_AHEAD_DAYS = 60
-const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
 
-/** The day so many days after another, YYYY-MM-DD. */
-export function dayAfter(day: string, days: number): string {
-  return new Date(Date.parse(`${day}T12:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
-}
-
-/** The days that a text names with their year: "12 November 2026". A day without a year is not sure. */
-function datesIn(text: string): string[] {
+/** The last day that a text names with its year: "12 November 2026". A day without a year is not sure. */
+function lastDateIn(text: string): string | null {
   const named = text.matchAll(/\b(\d{1,2})(?:st|nd|rd|th)?\s+(\p{L}{3,9})\.?,?\s+(\d{4})\b/gu)
-  return [...named].flatMap(([, day = '', name = '', year = '']) => {
-    const month = MONTHS.indexOf(name.slice(0, 3).toLowerCase()) + 1
-    return month === 0 ? [] : `${year}-${String(month).padStart(2, '0')}-${day.padStart(2, '0')}`
+  const dates = [...named].flatMap(([, day = '', name = '', year = '']) => {
+    const month = monthNamed(name)
+    return month === null
+      ? []
+      : [year, month, day].map((part) => `${part}`.padStart(2, '0')).join('-')
   })
+  return dates.at(-1) ?? null
 }
 
-const isOver = (session: string | null, today: string): boolean =>
+const isOver = (session: string | null, { today }: Content): boolean =>
   (lastDayOfSession(session ?? '') ?? today) < today
 
 const isCertificateOver = (
@@ -50,41 +39,8 @@ const sessionOver: Message<RawRow<'school'>> = {
   todo: 'Write the coming session into “Session”.',
 }
 
-const isFarAway = (date: string, today: string) =>
-  date > dayAfter(today, FAR_AHEAD_DAYS) || date < '2000-01-01'
-
-const noticeDates = eachRow('notification', ({ date }, { today }) => isFarAway(date, today), {
-  code: 'notice-date',
-  what: ({ date }) => `its date is ${formatDay(date)}`,
-  todo: 'Correct the date: the newest is first, so a wrong year keeps a notice on top or hides it.',
-})
-
-const lastDateIn = (title: string) => datesIn(title).at(-1) ?? null
-
-const formDates = eachRow('exam', ({ title }, { today }) => (lastDateIn(title) ?? today) < today, {
-  code: 'form-over',
-  what: ({ title }) => `the form is still open, and ${formatDay(lastDateIn(title) ?? '')} is over`,
-  todo: 'Untick “Open now”, or correct the day.',
-})
-
-/** The calendar of the website: its dates and the session in its title. */
-const calendar: Find = ({ website, today }) => {
-  const { title, lastDay } = website().calendar
-  const fault = (code: string, what: string, todo: string): Fault => ({
-    ...{ place: placeOnPage('/SchoolCalendar'), code, category: 'past', what, todo },
-  })
-  const lastDate = fault(
-    'calendar-over',
-    `The last date of the calendar is ${formatDay(lastDay)}`,
-    'Write the dates of the new session into content/pages/academics/calendar-dates.ts.',
-  )
-  const name = fault(
-    'calendar-title',
-    `The title “${title}” names a session that is over`,
-    'Write the title of this session into content/pages/documents.ts.',
-  )
-  return [...(lastDay < today ? [lastDate] : []), ...(isOver(title, today) ? [name] : [])]
-}
+/** The dates of the calendar of the website, and the session in its title. */
+const calendarPage = placeOnPage('/SchoolCalendar')
 
 /** Days that are over. What came with the website and what a remark explains only delays going live. */
 export const dateRules: RuleSet = {
@@ -94,15 +50,47 @@ export const dateRules: RuleSet = {
       (row, content) => !row.remark && isCertificateOver(row, content),
       certificateOver,
     ),
-    eachRow('school', (row, { today }) => !row.sample && isOver(row.session, today), sessionOver),
-    ...[noticeDates, formDates],
+    eachRow('school', (row, content) => !row.sample && isOver(row.session, content), sessionOver),
+    eachRow(
+      'notification',
+      ({ date }, { today }) => date > dayAfter(today, FAR_AHEAD_DAYS) || date < '2000-01-01',
+      {
+        code: 'notice-date',
+        what: ({ date }) => `its date is ${formatDay(date)}`,
+        todo: 'Correct the date: the newest is first, so a wrong year keeps a notice on top or hides it.',
+      },
+    ),
+    eachRow('exam', ({ title }, { today }) => (lastDateIn(title) ?? today) < today, {
+      code: 'form-over',
+      what: ({ title }) =>
+        `the form is still open, and ${formatDay(lastDateIn(title) ?? '')} is over`,
+      todo: 'Untick “Open now”, or correct the day.',
+    }),
   ],
   'before-go-live': [
     eachRow('disclosure_document', isCertificateOver, certificateOver),
-    ({ rows, today }) =>
-      rows.school
-        .filter(({ session }) => isOver(session, today))
-        .map((row) => toFault(everyPage, row, sessionOver)),
-    calendar,
+    rule(
+      (content) => content.rows.school.filter(({ session }) => isOver(session, content)),
+      everyPage,
+      sessionOver,
+    ),
+    rule(
+      ({ website, today }) => [website().calendar].filter(({ lastDay }) => lastDay < today),
+      calendarPage,
+      {
+        ...{ code: 'calendar-over', category: 'past' },
+        what: ({ lastDay }) => `The last date of the calendar is ${formatDay(lastDay)}`,
+        todo: 'Write the dates of the new session into content/pages/academics/calendar-dates.ts.',
+      },
+    ),
+    rule(
+      (content) => [content.website().calendar].filter(({ title }) => isOver(title, content)),
+      calendarPage,
+      {
+        ...{ code: 'calendar-title', category: 'past' },
+        what: ({ title }) => `The title “${title}” names a session that is over`,
+        todo: 'Write the title of this session into content/pages/documents.ts.',
+      },
+    ),
   ],
 }

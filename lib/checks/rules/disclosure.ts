@@ -6,8 +6,8 @@ import {
   type DocumentKey,
 } from '../../../content/pages/about/appendix-ix.ts'
 import type { RawContent, RawRow } from '../../content/client/raw-rows.ts'
-import { eachRow, type Find, type RuleSet } from '../content.ts'
 import { disclosureRowName, placeOnPage } from '../places.ts'
+import { eachRow, rule, type RuleSet } from './rule.ts'
 
 /** The Board announces its results in May. */
 const RESULTS_ARE_OUT = '06-01'
@@ -27,92 +27,88 @@ const usesForm = (rows: RawContent): boolean =>
   rows.board_result.length > 0 ||
   factsOf(rows).some(([, value]) => value !== null)
 
-const missingDocuments: Find = ({ rows }) => {
-  if (!usesForm(rows)) return []
+function unansweredRows(rows: RawContent): DocumentKey[] {
   const answered = new Set<string>([
     // A row of the CMS that lost its document is an issue of its own.
     ...rows.disclosure_document.map(({ kind }) => kind),
     ...Object.keys(pagesThatAnswer),
     ...(rows.board_result.length > 0 ? ['board_results' satisfies DocumentKey] : []),
   ])
-  return documentKeys
-    .filter((key) => !answered.has(key))
-    .map((key) => ({
-      place: placeOnPage('/Disclosure', 'disclosure_document'),
-      ...{ code: 'document-missing', detail: key, category: 'missing' },
-      what: `Nothing answers ${disclosureRowName(key)}`,
-      todo: 'Add the document, or a remark such as Not applicable where there is none.',
-    }))
+  return documentKeys.filter((key) => !answered.has(key))
 }
 
-/** Facts of sections A, D and E of the form. */
-const missingFacts: Find = ({ rows }) => {
+/** The names of the empty facts of sections A, D and E, once for all; nothing when none is empty. */
+function emptyFacts(rows: RawContent): string[] {
   const facts = factsOf(rows)
   const empty = facts.filter(([, value]) => value === null)
-  if (!usesForm(rows) || (facts.length > 0 && empty.length === 0)) return []
-  const names = empty.map(([field]) => field.replaceAll('_', ' ')).join(', ')
-  return [
-    {
-      place: placeOnPage('/Disclosure', 'disclosure'),
-      ...{ code: 'facts-missing', category: 'missing' },
-      what: `Not filled in: ${names || 'the record'}`,
-      todo: 'Fill in each; write None where there is none.',
-    },
-  ]
+  if (facts.length > 0 && empty.length === 0) return []
+  return [empty.map(([field]) => field.replaceAll('_', ' ')).join(', ') || 'the record']
 }
 
-const isEmpty = ({ file, url, remark }: RawRow<'disclosure_document'>) => !(file ?? url ?? remark)
-
-const emptyDocuments = eachRow('disclosure_document', isEmpty, {
-  ...{ code: 'document-empty', category: 'missing' },
-  what: 'it has neither a file nor an address nor a remark, and the page does not show it',
-  todo: 'Choose the document again; or write a remark, such as Not applicable.',
-})
+/** The classes whose last result is not listed, with its year. */
+const missingResults = (rows: RawContent, latest: number) =>
+  boardClasses.flatMap((name) => {
+    const years = rows.board_result.flatMap((row) => (row.class === name ? row.year : []))
+    return years.length === 0 || Math.max(...years) >= latest ? [] : [{ name, latest }]
+  })
 
 const isImpossible = ({ passed, registered }: RawRow<'board_result'>) => passed > registered
-const isFuture = (year: number, today: string) => year > Number(today.slice(0, 4))
-
-const impossibleResults = eachRow('board_result', isImpossible, {
-  ...{ code: 'result-impossible', category: 'placeholder' },
-  what: ({ passed, registered }) => `${passed} passed of ${registered} registered`,
-  todo: 'Correct the number.',
-})
-
-const futureResults = eachRow(
-  'board_result',
-  (row, { today }) => !isImpossible(row) && isFuture(row.year, today),
-  { code: 'result-future', what: 'its year is still to come', todo: 'Correct the number.' },
-)
-
-const oldResults = eachRow(
-  'board_result',
-  ({ year }, { today }) => year <= lastExamination(today) - resultYears,
-  {
-    ...{ code: 'result-old', category: 'past' },
-    what: `it is older than the last ${resultYears} years`,
-    todo: 'Hide or delete it.',
-  },
-)
-
-const missingResults: Find = ({ rows, today }) => {
-  const latest = lastExamination(today)
-  return boardClasses.flatMap((name) => {
-    const years = rows.board_result.flatMap((row) => (row.class === name ? row.year : []))
-    if (years.length === 0 || Math.max(...years) >= latest) return []
-    return {
-      place: placeOnPage('/Disclosure', 'board_result'),
-      ...{ code: 'result-missing', detail: name, category: 'missing' },
-      what: `The result of class ${name} of ${latest} is missing`,
-      todo: 'Add it.',
-    }
-  })
-}
 
 /** The mandatory disclosure, by the Board's Appendix IX. */
 export const disclosureRules: RuleSet = {
-  'needs-fixing': [emptyDocuments, impossibleResults, futureResults],
+  'needs-fixing': [
+    eachRow(
+      'board_result',
+      (row, { today }) => !isImpossible(row) && row.year > Number(today.slice(0, 4)),
+      { code: 'result-future', what: 'its year is still to come', todo: 'Correct the number.' },
+    ),
+  ],
+  both: [
+    eachRow('disclosure_document', ({ file, url, remark }) => !(file ?? url ?? remark), {
+      ...{ code: 'document-empty', category: 'missing' },
+      what: 'it has neither a file nor an address nor a remark, and the page does not show it',
+      todo: 'Choose the document again; or write a remark, such as Not applicable.',
+    }),
+    eachRow('board_result', isImpossible, {
+      ...{ code: 'result-impossible', category: 'placeholder' },
+      what: ({ passed, registered }) => `${passed} passed of ${registered} registered`,
+      todo: 'Correct the number.',
+    }),
+  ],
   'before-go-live': [
-    ...[emptyDocuments, impossibleResults, missingDocuments, missingFacts],
-    ...[oldResults, missingResults],
+    rule(
+      ({ rows }) => (usesForm(rows) ? unansweredRows(rows) : []),
+      placeOnPage('/Disclosure', 'disclosure_document'),
+      {
+        ...{ code: 'document-missing', category: 'missing' },
+        detail: String,
+        what: (key) => `Nothing answers ${disclosureRowName(key)}`,
+        todo: 'Add the document, or a remark such as Not applicable where there is none.',
+      },
+    ),
+    rule(
+      ({ rows }) => (usesForm(rows) ? emptyFacts(rows) : []),
+      placeOnPage('/Disclosure', 'disclosure'),
+      {
+        ...{ code: 'facts-missing', category: 'missing' },
+        what: (names) => `Not filled in: ${names}`,
+        todo: 'Fill in each; write None where there is none.',
+      },
+    ),
+    eachRow('board_result', ({ year }, { today }) => year <= lastExamination(today) - resultYears, {
+      ...{ code: 'result-old', category: 'past' },
+      what: `it is older than the last ${resultYears} years`,
+      todo: 'Hide or delete it.',
+    }),
+    rule(
+      ({ rows, today }) => missingResults(rows, lastExamination(today)),
+      placeOnPage('/Disclosure', 'board_result'),
+      {
+        ...{ code: 'result-missing', category: 'missing' },
+        detail: ({ name }) => name,
+        what: ({ name, latest }) => `The result of class ${name} of ${latest} is missing`,
+        todo: 'Add it.',
+      },
+    ),
   ],
 }

@@ -1,16 +1,9 @@
 import type { RawRow } from '../../content/client/raw-rows.ts'
-import { captionOf } from '../../format/caption.ts'
-import {
-  eachRow,
-  toFault,
-  type FileState,
-  type FileUse,
-  type Find,
-  type Message,
-  type RuleSet,
-} from '../content.ts'
-import { shortened } from '../issue.ts'
-import { dayAfter } from './dates.ts'
+import { dayAfter } from '../../format/day.ts'
+import { captionOf } from '../../format/file.ts'
+import type { Content, FileState, FileUse } from '../content.ts'
+import { shortened, type Place } from '../issue.ts'
+import { eachRow, rule, toFault, type Message, type Rule, type RuleSet } from './rule.ts'
 
 type File = RawRow<'directus_files'>
 
@@ -28,7 +21,7 @@ const GRACE_DAYS = 1
 
 /** Faults of a file that are corrected in the row that shows it. */
 const inRow =
-  (isWrong: (use: FileUse, state: FileState) => boolean, message: Message<File>): Find =>
+  (isWrong: (use: FileUse, state: FileState) => boolean, message: Message<File>): Rule =>
   ({ uses, states }) =>
     uses
       .filter((use) => isWrong(use, states.get(use.file.id) ?? 'unknown'))
@@ -39,87 +32,30 @@ const inRow =
         return { ...fault, detail: file.id, what }
       })
 
+const inLibraryOf = ({ place, file }: FileUse): Place => ({
+  ...{ ...place, collection: 'directus_files', item: file.id },
+  label: `Picture “${shortened(file.title)}” (${place.label})`,
+})
+
+const isPicture = ({ as, file }: FileUse) => as !== 'document' && file.type.startsWith('image/')
+
 /** Faults of a picture that are corrected in the file library, once for all places that show it. */
-const inLibrary =
-  (isWrong: (use: FileUse) => boolean, message: Message<File>): Find =>
-  ({ uses }) =>
-    uses
-      .filter((use) => use.as !== 'document' && use.file.type.startsWith('image/') && isWrong(use))
-      .map(({ place, file }) => {
-        const label = `Picture “${shortened(file.title)}” (${place.label})`
-        const record = { ...place, collection: 'directus_files', item: file.id, label }
-        return toFault(record, file, message)
-      })
-
-/** The CMS has the record of the file and not what was uploaded. */
-const gone = inRow((_use, state) => state === 'gone', {
-  code: 'file-gone',
-  what: 'is listed in the CMS, but cannot be opened',
-  todo: 'Upload it again and choose the new one in its place.',
-})
-
-const scan = inRow((_use, state) => state === 'scan', {
-  code: 'document-scan',
-  what: 'is a photograph of a page: nobody can search it, hear it, or read it on a phone',
-  todo: 'Upload the PDF that the word processor exports, or run the scan through text recognition (OCR). Best of all, write the text into the notice.',
-})
-
-const locked = inRow((_use, state) => state === 'locked', {
-  code: 'document-locked',
-  what: 'asks for a password, which visitors do not have',
-  todo: 'Save it without a password and upload that in its place.',
-})
-
-const broken = inRow((_use, state) => state === 'broken', {
-  code: 'document-broken',
-  what: 'is damaged, or no PDF at all',
-  todo: 'Export the PDF again, open it to see that it is complete, and upload that in its place.',
-})
+const inLibrary = (isWrong: (file: File, use: FileUse) => boolean, message: Message<FileUse>) =>
+  rule(
+    ({ uses }) => uses.filter((use) => isPicture(use) && isWrong(use.file, use)),
+    inLibraryOf,
+    message,
+  )
 
 /** One fault of a document at a time: one that cannot be read is replaced anyway. */
 const isReadable = ({ as }: FileUse, state: FileState) =>
   as === 'document' && (state === 'fine' || state === 'unknown')
 const isPdf = ({ file }: FileUse) => file.type === 'application/pdf'
 
-const otherType = inRow((use, state) => isReadable(use, state) && !isPdf(use), {
-  code: 'document-type',
-  what: ({ type }) =>
-    type.startsWith('image/')
-      ? 'is a picture of a document: nobody can search or hear it'
-      : `is no PDF (${type}), and not everybody can open it`,
-  todo: 'Upload it as a PDF, exported by the word processor.',
-})
-
-const isHeavyPdf = (use: FileUse) => isPdf(use) && (use.file.bytes ?? 0) > HEAVIEST_DOCUMENT
-
-const heavyPdf = inRow((use, state) => isReadable(use, state) && isHeavyPdf(use), {
-  code: 'document-heavy',
-  what: 'is larger than 5 MB, which takes long and costs money on a phone',
-  todo: 'Export it for the screen (“smallest file size”) and upload that in its place.',
-})
-
 const isShown = ({ type }: File) => SHOWN.includes(type)
 const longest = ({ width, height }: File) => Math.max(width ?? 0, height ?? 0)
 const isHeavy = (file: File) => (file.bytes ?? 0) > HEAVIEST_PICTURE || longest(file) > LARGEST
 const isSmall = (file: File) => longest(file) > 0 && longest(file) < SMALLEST
-
-const pictureType = inLibrary(({ file }) => !isShown(file), {
-  code: 'picture-type',
-  what: ({ type }) => `it is of a type that not every browser shows (${type})`,
-  todo: 'Save it as JPEG and upload that in its place.',
-})
-
-const heavyPicture = inLibrary(({ file }) => isShown(file) && isHeavy(file), {
-  code: 'picture-heavy',
-  what: 'it is larger than the website can make use of',
-  todo: 'Save it with its longer side at 2000 pixels and upload that in its place.',
-})
-
-const smallPicture = inLibrary(({ file }) => isShown(file) && !isHeavy(file) && isSmall(file), {
-  code: 'picture-small',
-  what: ({ width, height }) => `it is only ${width} by ${height} pixels and looks blurred`,
-  todo: 'Upload the original in its place, at least 1200 pixels wide.',
-})
 
 /** Names of cameras and phones without a number, which say nothing either. */
 const GENERIC = /^(?:img|dscn?|pxl|image|photo|picture|screenshot|whatsapp image)$/i
@@ -128,46 +64,97 @@ const GENERIC = /^(?:img|dscn?|pxl|image|photo|picture|screenshot|whatsapp image
 const isUntitled = ({ file, as }: FileUse) =>
   as === 'album' && (!file.isTitled || captionOf(file) === null || GENERIC.test(file.title.trim()))
 
-const untitled = inLibrary((use) => isUntitled(use) && use.file.description === null, {
-  code: 'picture-untitled',
-  what: 'nobody has written what it shows',
-  todo: 'Open the picture and write into its title what one sees.',
-})
-
-const untitledByAlbum: Find = ({ uses }) =>
-  [...Map.groupBy(uses.filter(isUntitled), ({ place }) => place.item).values()].flatMap((group) =>
-    group.slice(0, 1).map(({ place }) => ({
-      ...{ place, code: 'album-untitled', category: 'missing' },
-      what: `pictures without a title: ${group.length}`,
-      todo: 'Open each picture and write into its title what one sees.',
-    })),
-  )
-
-const headingPicture = eachRow('heading', ({ image }) => image === null, {
-  ...{ code: 'heading-picture', category: 'missing' },
-  what: 'it has no picture',
-  todo: 'Choose an image, landscape, at least 1200 pixels wide.',
-})
+const untitledByAlbum = ({ uses }: Content) => [
+  ...Map.groupBy(uses.filter(isUntitled), ({ place }) => place.item).values(),
+]
 
 const isOld = ({ modified }: File, today: string) =>
   modified !== null && modified.slice(0, 10) < dayAfter(today, -GRACE_DAYS)
 
-/** Uploaded files that no row uses, drafts and hidden rows included. */
-const unused = eachRow(
-  'directus_files',
-  (file, { rows, today }) => isOld(file, today) && !rows.usedFiles.includes(file.id),
-  {
-    code: 'file-unused',
-    what: 'it was uploaded, and nothing uses it',
-    todo: 'Attach it where it belongs; it may have been meant for a notice. If nobody needs it, ask the administrator to delete it.',
-  },
-)
-
 /** Files that rows show, and files that none shows. */
 export const fileRules: RuleSet = {
-  'needs-fixing': [
-    ...[gone, scan, locked, broken, otherType, heavyPdf],
-    ...[pictureType, heavyPicture, smallPicture, untitled, unused],
+  both: [
+    // The CMS has the record of the file and not what was uploaded.
+    inRow((_use, state) => state === 'gone', {
+      code: 'file-gone',
+      what: 'is listed in the CMS, but cannot be opened',
+      todo: 'Upload it again and choose the new one in its place.',
+    }),
   ],
-  'before-go-live': [gone, untitledByAlbum, headingPicture],
+  'needs-fixing': [
+    inRow((_use, state) => state === 'scan', {
+      code: 'document-scan',
+      what: 'is a photograph of a page: nobody can search it, hear it, or read it on a phone',
+      todo: 'Upload the PDF that the word processor exports, or run the scan through text recognition (OCR). Best of all, write the text into the notice.',
+    }),
+    inRow((_use, state) => state === 'locked', {
+      code: 'document-locked',
+      what: 'asks for a password, which visitors do not have',
+      todo: 'Save it without a password and upload that in its place.',
+    }),
+    inRow((_use, state) => state === 'broken', {
+      code: 'document-broken',
+      what: 'is damaged, or no PDF at all',
+      todo: 'Export the PDF again, open it to see that it is complete, and upload that in its place.',
+    }),
+    inRow((use, state) => isReadable(use, state) && !isPdf(use), {
+      code: 'document-type',
+      what: ({ type }) =>
+        type.startsWith('image/')
+          ? 'is a picture of a document: nobody can search or hear it'
+          : `is no PDF (${type}), and not everybody can open it`,
+      todo: 'Upload it as a PDF, exported by the word processor.',
+    }),
+    inRow(
+      (use, state) =>
+        isReadable(use, state) && isPdf(use) && (use.file.bytes ?? 0) > HEAVIEST_DOCUMENT,
+      {
+        code: 'document-heavy',
+        what: 'is larger than 5 MB, which takes long and costs money on a phone',
+        todo: 'Export it for the screen (“smallest file size”) and upload that in its place.',
+      },
+    ),
+    inLibrary((file) => !isShown(file), {
+      code: 'picture-type',
+      what: ({ file }) => `it is of a type that not every browser shows (${file.type})`,
+      todo: 'Save it as JPEG and upload that in its place.',
+    }),
+    inLibrary((file) => isShown(file) && isHeavy(file), {
+      code: 'picture-heavy',
+      what: 'it is larger than the website can make use of',
+      todo: 'Save it with its longer side at 2000 pixels and upload that in its place.',
+    }),
+    inLibrary((file) => isShown(file) && !isHeavy(file) && isSmall(file), {
+      code: 'picture-small',
+      what: ({ file }) => `it is only ${file.width} by ${file.height} pixels and looks blurred`,
+      todo: 'Upload the original in its place, at least 1200 pixels wide.',
+    }),
+    inLibrary((file, use) => isUntitled(use) && file.description === null, {
+      code: 'picture-untitled',
+      what: 'nobody has written what it shows',
+      todo: 'Open the picture and write into its title what one sees.',
+    }),
+    // Drafts and hidden rows count as use.
+    eachRow(
+      'directus_files',
+      (file, { rows, today }) => isOld(file, today) && !rows.usedFiles.includes(file.id),
+      {
+        code: 'file-unused',
+        what: 'it was uploaded, and nothing uses it',
+        todo: 'Attach it where it belongs; it may have been meant for a notice. If nobody needs it, ask the administrator to delete it.',
+      },
+    ),
+  ],
+  'before-go-live': [
+    rule(untitledByAlbum, ([first]) => first!.place, {
+      ...{ code: 'album-untitled', category: 'missing' },
+      what: ({ length }) => `pictures without a title: ${length}`,
+      todo: 'Open each picture and write into its title what one sees.',
+    }),
+    eachRow('heading', ({ image }) => image === null, {
+      ...{ code: 'heading-picture', category: 'missing' },
+      what: 'it has no picture',
+      todo: 'Choose an image, landscape, at least 1200 pixels wide.',
+    }),
+  ],
 }

@@ -1,7 +1,9 @@
-import type { RawName, RawRow, RawRows } from '../../content/client/raw-rows.ts'
+import type { RawName, RawRow } from '../../content/client/raw-rows.ts'
 import { formIn } from '../../content/html/embed.ts'
-import { eachRow, toFault, type Find, type Message, type RuleSet } from '../content.ts'
-import { pageOfRow, placeOf } from '../places.ts'
+import { faultOfAddress } from '../addresses.ts'
+import type { Content } from '../content.ts'
+import { faultOfRejectedRow, pageOfRow, placeOf } from '../places.ts'
+import { eachRow, rowsOf, rule, type Message, type Rule, type RuleSet } from './rule.ts'
 
 /** A title with fewer letters may be an abbreviation. */
 const LETTERS = 12
@@ -16,93 +18,112 @@ function isInCapitals({ title }: { title: string | null }): boolean {
   )
 }
 
-const capitals = (['notification', 'heading', 'gallery', 'pages'] as const).map((collection) =>
-  eachRow(collection, isInCapitals, {
-    code: 'title-capitals',
-    what: 'its title is in capitals, which are slow to read, and which screen readers spell out',
-    todo: 'Write it as in a sentence; abbreviations such as CBSE stay.',
-  }),
-)
-
 /** All but the first of the rows that have the same name. */
-const repeated =
-  <Name extends RawName>(
-    collection: Name,
-    nameOf: (row: RawRow<Name>) => string,
-    message: Message<RawRow<Name>>,
-  ): Find =>
-  (content) => {
-    const rows: RawRows = content.rows
-    const byName = Map.groupBy(rows[collection], (row) => nameOf(row).toLowerCase())
-    return [...byName.values()].flatMap(([, ...others]) =>
-      others.map((row) => toFault(placeOf(collection, row), row, message)),
-    )
-  }
+const repeated = <Name extends RawName>(
+  collection: Name,
+  nameOf: (row: RawRow<Name>) => string,
+  message: Message<RawRow<Name>>,
+): Rule =>
+  rule(
+    ({ rows }) => {
+      const byName = Map.groupBy(rowsOf(rows, collection), (row) => nameOf(row).toLowerCase())
+      return [...byName.values()].flatMap(([, ...others]) => others)
+    },
+    (row) => placeOf(collection, row),
+    message,
+  )
 
-const repeatedNotices = repeated('notification', ({ date, title }) => date + title.trim(), {
-  code: 'notice-twice',
-  what: 'there is another notice of the same day with the same title',
-  todo: 'Hide one of them; the address of the older one may have been sent to parents.',
-})
-
-const repeatedTeachers = repeated('faculty', (row) => `${row.name.trim()}, ${row.designation}`, {
-  code: 'teacher-twice',
-  what: 'the name is twice in the table, with the same designation',
-  todo: 'Hide one of the rows.',
-})
-
-const repeatedPages = repeated('pages', (row) => pageOfRow(row.page_name)?.path ?? `${row.id}`, {
-  code: 'page-twice',
-  what: 'this page has two texts, of which visitors see one',
-  todo: 'Put them together into one row, and hide the other.',
-})
-
-const unknownPage = eachRow('pages', ({ page_name }) => pageOfRow(page_name) === null, {
-  ...{ code: 'page-unknown', category: 'missing' },
-  what: ({ page_name }) => `no page of the website is named ${page_name}: nobody sees this text`,
-  todo: 'Correct the page name; the guide for editors lists the names.',
-})
-
-const isPicture = (id: string, { files }: Parameters<Find>[0]) =>
+const isPicture = (id: string, { files }: Content) =>
   files.get(id)?.type.startsWith('image/') ?? false
 
-const emptyAlbum = eachRow(
-  'gallery',
-  ({ images }, all) => !images.some((id) => isPicture(id, all)),
-  {
-    code: 'album-empty',
-    what: 'it has no pictures, and the gallery does not show it',
-    todo: 'Add pictures, or hide the album until there are some.',
-  },
-)
-
-const mixedAlbum = eachRow(
-  'gallery',
-  ({ images }, all) => new Set(images.map((id) => isPicture(id, all))).size > 1,
-  {
-    code: 'album-mixed',
-    what: 'a file in it is no picture, and the gallery leaves it out',
-    todo: 'Take it out of the album; attach documents to a notice.',
-  },
-)
-
-const invalidForm = eachRow('exam', ({ active, embed }) => active && formIn(embed) === null, {
-  ...{ code: 'form-invalid', category: 'missing' },
-  what: 'it is open, and what was pasted is no form of Google or Microsoft',
-  todo: 'Paste all that the service shows under “Embed”; or untick “Open now”.',
-})
-
-const sampleForm = eachRow('exam', ({ embed }) => /SAMPLE-FORM-ID/.test(embed ?? ''), {
-  ...{ code: 'form-sample', category: 'placeholder' },
-  what: 'its address leads to no form',
-  todo: 'Paste the embed code of the form, or delete the row.',
-})
+/** Addresses that have a field of their own. */
+const addressFields: Rule = (content) => {
+  const { school, disclosure_document: documents } = content.rows
+  const links = [
+    'payment_url',
+    'ebooks_url',
+    'facebook_url',
+    'instagram_url',
+    'youtube_url',
+  ] as const
+  const fields = [
+    ...documents.map((row) => ({
+      place: placeOf('disclosure_document', row),
+      field: 'url',
+      ...row,
+    })),
+    ...school.flatMap((row) =>
+      links.map((field) => ({ place: placeOf('school', row), field, url: row[field] })),
+    ),
+  ]
+  return fields.flatMap(({ place, field, url }) => {
+    const fault = url ? faultOfAddress(url, content) : null
+    return fault ? { ...fault, place, detail: field, what: `the field ${field} ${fault.what}` } : []
+  })
+}
 
 /** Single rows of the CMS. */
 export const rowRules: RuleSet = {
   'needs-fixing': [
-    ...[...capitals, repeatedNotices, repeatedTeachers, repeatedPages, unknownPage],
-    ...[emptyAlbum, mixedAlbum, invalidForm],
+    addressFields,
+    ...(['notification', 'heading', 'gallery', 'pages'] as const).map((collection) =>
+      eachRow(collection, isInCapitals, {
+        code: 'title-capitals',
+        what: 'its title is in capitals, which are slow to read, and which screen readers spell out',
+        todo: 'Write it as in a sentence; abbreviations such as CBSE stay.',
+      }),
+    ),
+    repeated('notification', ({ date, title }) => date + title.trim(), {
+      code: 'notice-twice',
+      what: 'there is another notice of the same day with the same title',
+      todo: 'Hide one of them; the address of the older one may have been sent to parents.',
+    }),
+    repeated('faculty', (row) => `${row.name.trim()}, ${row.designation}`, {
+      code: 'teacher-twice',
+      what: 'the name is twice in the table, with the same designation',
+      todo: 'Hide one of the rows.',
+    }),
+    repeated('pages', (row) => pageOfRow(row.page_name)?.path ?? `${row.id}`, {
+      code: 'page-twice',
+      what: 'this page has two texts, of which visitors see one',
+      todo: 'Put them together into one row, and hide the other.',
+    }),
+    eachRow('gallery', ({ images }, content) => !images.some((id) => isPicture(id, content)), {
+      code: 'album-empty',
+      what: 'it has no pictures, and the gallery does not show it',
+      todo: 'Add pictures, or hide the album until there are some.',
+    }),
+    eachRow(
+      'gallery',
+      ({ images }, content) => new Set(images.map((id) => isPicture(id, content))).size > 1,
+      {
+        code: 'album-mixed',
+        what: 'a file in it is no picture, and the gallery leaves it out',
+        todo: 'Take it out of the album; attach documents to a notice.',
+      },
+    ),
   ],
-  'before-go-live': [unknownPage, invalidForm, sampleForm],
+  both: [
+    eachRow('pages', ({ page_name }) => pageOfRow(page_name) === null, {
+      ...{ code: 'page-unknown', category: 'missing' },
+      what: ({ page_name }) =>
+        `no page of the website is named ${page_name}: nobody sees this text`,
+      todo: 'Correct the page name; the guide for editors lists the names.',
+    }),
+    eachRow('exam', ({ active, embed }) => active && formIn(embed) === null, {
+      ...{ code: 'form-invalid', category: 'missing' },
+      what: 'it is open, and what was pasted is no form of Google or Microsoft',
+      todo: 'Paste all that the service shows under “Embed”; or untick “Open now”.',
+    }),
+  ],
+  'before-go-live': [
+    eachRow('exam', ({ embed }) => /SAMPLE-FORM-ID/.test(embed ?? ''), {
+      ...{ code: 'form-sample', category: 'placeholder' },
+      what: 'its address leads to no form',
+      todo: 'Paste the embed code of the form, or delete the row.',
+    }),
+    // The site itself knows more about the rows that it rejects.
+    ({ rows }) =>
+      rows.unreadable.map((row) => faultOfRejectedRow({ ...row, field: null, isShown: false })),
+  ],
 }

@@ -1,17 +1,13 @@
+import { sampleSchool } from '../../../cms/sample/school.ts'
+import { pages } from '../../../content/pages/index.ts'
+import type { Page } from '../../../content/pages/page.ts'
+import { defaultSchool } from '../../../content/school.ts'
 import type { RawContent, RawName } from '../../content/client/raw-rows.ts'
 import { rowNamesOf } from '../../../content/pages/page.ts'
-import type { Page } from '../../../content/pages/page.ts'
-import { pages } from '../../../content/pages/index.ts'
-import {
-  eachRow,
-  toFault,
-  type Content,
-  type Find,
-  type Message,
-  type RuleSet,
-} from '../content.ts'
+import type { Content } from '../content.ts'
 import { EVERY_PAGE, type Fault } from '../issue.ts'
-import { nameOf, placeOf, placeOnPage } from '../places.ts'
+import { everyPage, nameOf, placeOf, placeOnPage } from '../places.ts'
+import { rowsOf, rule, type Message, type Rule, type RuleSet } from './rule.ts'
 
 const NAMED_AT_MOST = 3
 
@@ -24,28 +20,34 @@ const collections = [
 /** Where rows are listed together. */
 const sharedPages: { [Name in RawName]?: string } = { notification: '/notices', school: EVERY_PAGE }
 
+type SampleRows = { page: string; names: string[] }
+
 /** Rows that came with the website, by collection and page. */
-const sampleRows = (collection: (typeof collections)[number]): Find => {
-  const find = eachRow(collection, ({ sample }) => sample, {
-    ...{ code: 'row-sample', category: 'sample', what: (row) => nameOf(collection, row) },
-    todo: "Put the school's own there and untick Sample content, or delete it.",
-  })
-  return (content) => {
-    const byPage = Map.groupBy(find(content), ({ place }) => sharedPages[collection] ?? place.page)
-    return [...byPage].flatMap(([page, [first, ...others]]) => {
-      if (!first) return []
-      const what = `${counted(others.length + 1)}: ${listed([first, ...others])}`
-      return [{ ...first, place: placeOnPage(page, collection), detail: page, what }]
-    })
-  }
-}
+const sampleRows = (collection: (typeof collections)[number]): Rule =>
+  rule(
+    ({ rows }) => {
+      const sample = rowsOf(rows, collection).filter((row) => row.sample)
+      const pageOf = sharedPages[collection]
+      const byPage = Map.groupBy(sample, (row) => pageOf ?? placeOf(collection, row).page)
+      return [...byPage].map(([page, group]): SampleRows => ({
+        page,
+        names: group.map((row) => nameOf(collection, row)),
+      }))
+    },
+    ({ page }) => placeOnPage(page, collection),
+    {
+      ...{ code: 'row-sample', category: 'sample' },
+      detail: ({ page }) => page,
+      what: ({ names }) => `${counted(names.length)}: ${listed(names)}`,
+      todo: "Put the school's own there and untick Sample content, or delete it.",
+    },
+  )
 
 const counted = (rows: number): string => (rows === 1 ? 'Sample row' : `${rows} sample rows`)
 
-function listed(faults: Fault[]): string {
-  const rest = faults.length - NAMED_AT_MOST
-  const named = faults.slice(0, NAMED_AT_MOST).map(({ what }) => what)
-  return named.join('; ') + (rest > 0 ? `; and ${rest} more` : '')
+function listed(names: readonly string[]): string {
+  const rest = names.length - NAMED_AT_MOST
+  return names.slice(0, NAMED_AT_MOST).join('; ') + (rest > 0 ? `; and ${rest} more` : '')
 }
 
 const isBlank = (html: string): boolean =>
@@ -57,14 +59,15 @@ function hasText(rows: RawContent, page: Page): boolean {
   return rows.pages.some(({ page_name, content }) => names.includes(page_name) && !isBlank(content))
 }
 
-const eachPageWithoutText =
-  (isWrong: (page: Page, content: Content) => boolean, message: Message<Page>): Find =>
-  (content) =>
-    pages
-      .filter((page) => !hasText(content.rows, page) && isWrong(page, content))
-      .map((page) => ({
-        ...{ ...toFault(placeOnPage(page.path, 'pages'), page, message), detail: page.path },
-      }))
+const eachPageWithoutText = (
+  isWrong: (page: Page, content: Content) => boolean,
+  message: Message<Page>,
+) =>
+  rule(
+    (content) => pages.filter((page) => !hasText(content.rows, page) && isWrong(page, content)),
+    ({ path }) => placeOnPage(path, 'pages'),
+    { ...message, detail: ({ path }) => path },
+  )
 
 const isSample = ({ group, row, template }: Page, { website, rows }: Content) =>
   group !== 'facilities' &&
@@ -72,44 +75,49 @@ const isSample = ({ group, row, template }: Page, { website, rows }: Content) =>
   // The disclosure needs no text of its own once its form is being filled in.
   !(template === 'disclosure' && rows.disclosure_document.length > 0)
 
-/** The website's own texts that hold something invented. */
-const sampleTexts = eachPageWithoutText(isSample, {
-  ...{ code: 'text-sample', category: 'sample' },
-  what: "The text is the website's own sample",
-  todo: ({ row }) => `Add a row named ${row} with the school's text.`,
-})
-
-/** Facility pages; several repeat the text of one laboratory. */
-const facilities = eachPageWithoutText(({ group }) => group === 'facilities', {
-  ...{ code: 'text-default', category: 'placeholder' },
-  what: "Shows the website's default text",
-  todo: ({ row }) => `Add a row named ${row} that describes the school's own.`,
-})
-
+/** An open form of its own is content for a page as well. */
 const hasForm = ({ path }: Page, { rows }: Content) =>
   rows.exam.some((form) => form.active && placeOf('exam', form).page === path)
 
-/** Pages that await their content. An open form of their own is content as well. */
-const awaitingPages = eachPageWithoutText(
-  (page, content) => page.awaiting !== undefined && !hasForm(page, content),
-  {
-    ...{ code: 'page-awaiting', category: 'placeholder' },
-    what: 'Has no content yet, and is hidden from search engines until then',
-    todo: ({ row }) => `Add a row named ${row}.`,
-  },
-)
+/** The fields that say who the school is, with the website's own value for each. */
+const identity = {
+  ...{ name: defaultSchool.name, about: defaultSchool.about, address: defaultSchool.address },
+  affiliation_number: defaultSchool.affiliationNumber,
+  ...{ school_code: defaultSchool.schoolCode, phone: defaultSchool.phone },
+  email: defaultSchool.email,
+}
 
-/** Names and dates in the files of the project. */
-const sampleData: Find = ({ website }) =>
-  website().sampleData.map(({ path, what, file }) => ({
-    place: placeOnPage(path),
-    ...{ code: 'file-sample', detail: what, category: 'sample' },
-    what: `${what}: written for the sample school`,
-    todo: `Write the school's own into ${file}, then remove the mark of the sample, there or in content/sample-data.ts.`,
-  }))
+/** Numbers and addresses that can belong to nobody. */
+const isNobodys = (value: string): boolean =>
+  /\.example$/i.test(value) || /^0+$|0{6,}/.test(value.replace(/[\s-]/g, ''))
+
+/** The facts of the school that are empty or still those of the sample school, and what is shown. */
+const sampleFacts = ({ rows }: Content) =>
+  (Object.keys(identity) as (keyof typeof identity)[]).flatMap((field) => {
+    const value = rows.school[0]?.[field] ?? null
+    if (value === null) return [{ field, shown: `${identity[field]} (empty in the CMS)` }]
+    const isOurs = value === identity[field] || value === sampleSchool[field] || isNobodys(value)
+    return isOurs ? [{ field, shown: value }] : []
+  })
+
+/** Links that a school sets for itself. */
+const links = [
+  { field: 'payment_url', path: '/FeePaymentRules', what: 'Pay Fees Online has no address' },
+  { field: 'ebooks_url', path: '/ebooks', what: "The link to the Board's e-books is missing" },
+  { field: 'map_url', path: '/Contact Us', what: 'The map is missing' },
+] as const
+
+const linkMessage: Message<(typeof links)[number]> = {
+  ...{ code: 'school-link', category: 'missing' },
+  detail: ({ field }) => field,
+  what: ({ what }) => what,
+  todo: ({ field }) => `Paste the address into ${field}.`,
+}
+
+const onPage = ({ path }: { path: string }) => placeOnPage(path, 'school')
 
 /** PDFs of the project that are still the printed samples, or that are gone. */
-const documents: Find = ({ website }) =>
+const documents: Rule = ({ website }) =>
   website().documents.flatMap(({ path, title, page, state }): Fault[] => {
     if (state === 'own') return []
     const isGone = state === 'gone'
@@ -126,7 +134,52 @@ const documents: Find = ({ website }) =>
 /** What came with the website and is not the school's own. */
 export const sampleRules: RuleSet = {
   'before-go-live': [
+    rule(sampleFacts, everyPage, {
+      ...{ code: 'school-sample', category: 'sample' },
+      detail: ({ field }) => field,
+      what: ({ field, shown }) => `the field ${field} says ${shown}`,
+      todo: "Write the school's own there.",
+    }),
+    rule(
+      ({ rows }) => links.filter(({ field }) => (rows.school[0]?.[field] ?? null) === null),
+      onPage,
+      linkMessage,
+    ),
+    rule(
+      ({ rows }) => links.filter(({ field }) => rows.school[0]?.[field] === sampleSchool.map_url),
+      onPage,
+      { ...linkMessage, category: 'placeholder', what: 'The map shows a town, not the school' },
+    ),
     ...collections.map(sampleRows),
-    ...[sampleTexts, sampleData, facilities, awaitingPages, documents],
+    // The website's own texts that hold something invented.
+    eachPageWithoutText(isSample, {
+      ...{ code: 'text-sample', category: 'sample' },
+      what: "The text is the website's own sample",
+      todo: ({ row }) => `Add a row named ${row} with the school's text.`,
+    }),
+    // Names and dates in the files of the project.
+    rule(
+      ({ website }) => website().sampleData,
+      ({ path }) => placeOnPage(path),
+      {
+        ...{ code: 'file-sample', category: 'sample' },
+        detail: ({ what }) => what,
+        what: ({ what }) => `${what}: written for the sample school`,
+        todo: ({ file }) =>
+          `Write the school's own into ${file}, then remove the mark of the sample, there or in content/sample-data.ts.`,
+      },
+    ),
+    // Several repeat the text of one laboratory.
+    eachPageWithoutText(({ group }) => group === 'facilities', {
+      ...{ code: 'text-default', category: 'placeholder' },
+      what: "Shows the website's default text",
+      todo: ({ row }) => `Add a row named ${row} that describes the school's own.`,
+    }),
+    eachPageWithoutText((page, content) => page.awaiting !== undefined && !hasForm(page, content), {
+      ...{ code: 'page-awaiting', category: 'placeholder' },
+      what: 'Has no content yet, and is hidden from search engines until then',
+      todo: ({ row }) => `Add a row named ${row}.`,
+    }),
+    documents,
   ],
 }

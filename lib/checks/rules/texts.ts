@@ -1,17 +1,69 @@
-import type { Element, Root } from 'hast'
-import { faultOfAddress } from '../addresses.ts'
-import type { Content, Find, RuleSet, Text } from '../content.ts'
-import { attribute, elementsIn, elementsNamed, wordsIn } from '../html-tree.ts'
-import { shortened, type Fault } from '../issue.ts'
+import type { Element, Root, RootContent } from 'hast'
+import { faultOfAddress, missingFile } from '../addresses.ts'
+import type { Content, Text } from '../content.ts'
+import { shortened } from '../issue.ts'
+import { toFault, type Message, type Rule, type RuleSet } from './rule.ts'
 
-type TextFault = Omit<Fault, 'place'>
+/** All elements of a tree, in document order. */
+function elementsIn(parent: Root | Element): Element[] {
+  return parent.children.flatMap((child) =>
+    child.type === 'element' ? [child, ...elementsIn(child)] : [],
+  )
+}
 
-const eachText =
-  (find: (root: Root, content: Content, text: Text) => TextFault[]): Find =>
+/** The elements of a tree that have one of these names. */
+const elementsNamed = (parent: Root | Element, ...names: string[]): Element[] =>
+  elementsIn(parent).filter(({ tagName }) => names.includes(tagName))
+
+/** The words that a reader gets, those of pictures included. */
+function wordsIn(node: Root | RootContent): string {
+  if (node.type === 'text') return node.value
+  if (node.type === 'element' && node.tagName === 'img') return attribute(node, 'alt')
+  return 'children' in node ? node.children.map(wordsIn).join('').trim() : ''
+}
+
+/** An attribute as a text; empty where there is none. */
+function attribute({ properties }: Element, name: string): string {
+  const value = properties[name]
+  return Array.isArray(value) ? value.join(' ') : typeof value === 'string' ? value : ''
+}
+
+/** A rule about elements of each text. */
+const inTexts =
+  (find: (text: Text, content: Content) => Element[], message: Message<Element>): Rule =>
   (content) =>
     content.texts.flatMap((text) =>
-      find(text.root, content, text).map((fault) => ({ ...fault, place: text.place })),
+      find(text, content).map((element) => toFault(text.place, element, message)),
     )
+
+/** A rule about all elements of a name in each text. */
+const eachElement = (
+  tagName: string,
+  isWrong: (element: Element, content: Content) => boolean,
+  message: Message<Element>,
+): Rule =>
+  inTexts(
+    ({ root }, content) =>
+      elementsNamed(root, tagName).filter((element) => isWrong(element, content)),
+    message,
+  )
+
+/** Words that say nothing in a list of a page's links, as screen readers read it out. */
+const VAGUE = /^(?:click|press|tap|see|read|know)?\s*(?:here|this|more|link|this link|details)$/i
+
+const addressOf = (link: Element) => attribute(link, 'href')
+const leadsNowhere = (link: Element) => ['', '#'].includes(addressOf(link))
+
+/** Links whose address is wrong. */
+const addresses: Rule = (content) =>
+  content.texts.flatMap(({ place, root }) =>
+    elementsNamed(root, 'a').flatMap((link) => {
+      const address = addressOf(link)
+      const fault = leadsNowhere(link) ? null : faultOfAddress(address, content)
+      const what = `the link “${shortened(wordsIn(link) || address)}” ${fault?.what}`
+      return fault ? [{ ...fault, place, what, detail: address }] : []
+    }),
+  )
 
 /** What the website removes with everything in it. */
 const REMOVED: Record<string, string> = {
@@ -19,15 +71,7 @@ const REMOVED: Record<string, string> = {
   ...{ object: 'an embedded object', embed: 'an embedded object', video: 'a video' },
   ...{ audio: 'a sound', form: 'a form', input: 'a form', svg: 'a drawing', math: 'a formula' },
 }
-
-/** Elements that were pasted and that no visitor sees. */
-const removed = eachText((root) =>
-  [...new Set(elementsIn(root).flatMap(({ tagName }) => REMOVED[tagName] ?? []))].map((name) => ({
-    ...{ code: 'element-removed', detail: name },
-    what: `${name} was pasted into the text, and the website does not show it`,
-    todo: 'Remove it. Link to a video or a map by its address; forms have a place under Online exams.',
-  })),
-)
+const nameOfRemoved = ({ tagName }: Element) => REMOVED[tagName] ?? ''
 
 /** The editor of the CMS itself writes the smallest width of a column. */
 const OWN_STYLE = /^\s*(?:(?:min-)?width:\s*[\d.]+(?:px|%);?\s*)*$/
@@ -37,97 +81,116 @@ const isStyled = (element: Element): boolean =>
   /\bMso/.test(attribute(element, 'className')) ||
   !OWN_STYLE.test(attribute(element, 'style'))
 
-const pastedStyle = eachText((root) =>
-  elementsIn(root).some(isStyled)
-    ? [
-        {
-          code: 'pasted-style',
-          what: 'colours, fonts or sizes were pasted with the text, and the website does not show them',
-          todo: 'Click into the text and choose “Edit Anyway”: the editor removes them. Check that the words still say what a colour meant, and publish.',
-        },
-      ]
-    : [],
-)
+const headingsOf = ({ root }: Text) => elementsNamed(root, 'h1', 'h2', 'h3', 'h4', 'h5', 'h6')
 
-const headings = eachText((root) => {
-  let above = 1
-  return elementsNamed(root, 'h1', 'h2', 'h3', 'h4', 'h5', 'h6').flatMap((heading): TextFault[] => {
-    const words = wordsIn(heading)
-    if (words === '') return [emptyHeading]
-    // The website makes an h1 of a text one of its h2: the page has its own h1.
-    const level = Math.max(2, Number(heading.tagName.slice(1)))
-    const isSkipped = level > above + 1
-    above = level
-    return isSkipped ? [skippedLevel(words, level)] : []
+/** The website makes an h1 of a text one of its h2: the page has its own h1. */
+const levelOf = ({ tagName }: Element) => Math.max(2, Number(tagName.slice(1)))
+
+function skippingHeadings(text: Text): Element[] {
+  const headings = headingsOf(text).filter((heading) => wordsIn(heading) !== '')
+  return headings.filter((heading, index) => {
+    const before = headings[index - 1]
+    return levelOf(heading) > (before ? levelOf(before) : 1) + 1
   })
-})
-
-const emptyHeading: TextFault = {
-  code: 'heading-empty',
-  what: 'there is a heading without words',
-  todo: 'Delete the empty line, or make it a paragraph.',
 }
-
-const skippedLevel = (words: string, level: number): TextFault => ({
-  ...{ code: 'heading-skipped', detail: words },
-  what: `the heading “${shortened(words)}” is a heading ${level}, and there is no heading ${level - 1} above it`,
-  todo: `Make it a heading ${level - 1}: users of a screen reader move from heading to heading by their level.`,
-})
 
 const lacksHeadings = (table: Element): boolean =>
   elementsNamed(table, 'tr').length > 1 && elementsNamed(table, 'th').length === 0
 
-const tables = eachText((root) =>
-  elementsNamed(root, 'table')
-    .filter(lacksHeadings)
-    .map((table) => ({
-      ...{ code: 'table-headless', detail: shortened(wordsIn(table)) },
-      what: `the table that begins “${shortened(wordsIn(elementsNamed(table, 'td')[0] ?? table))}” has no heading row`,
-      todo: 'Click into its first row and choose “Toggle Header Row”.',
-    })),
-)
-
-function isOnlyPicture(root: Root): boolean {
+/** The pictures of a notice that has nothing else: nobody can search, enlarge or hear it. */
+function picturesOfText({ place, root }: Text): Element[] {
   const pictures = elementsNamed(root, 'img')
   const described = pictures.map((picture) => attribute(picture, 'alt')).join('').length
-  return pictures.length > 0 && wordsIn(root).length <= described
+  return place.collection === 'notification' && wordsIn(root).length <= described ? pictures : []
 }
 
-/** Notices that are the picture of a text: nobody can search, enlarge or hear it. */
-const picturesOfText = eachText((root, _content, { place }) =>
-  place.collection === 'notification' && isOnlyPicture(root)
-    ? [
-        {
-          code: 'picture-of-text',
-          what: 'the notice is a picture without any text',
-          todo: 'Write what the picture says into the description; attach the document as a PDF.',
-        },
-      ]
-    : [],
-)
+const sourceOf = (picture: Element) => attribute(picture, 'src')
+const isForeign = (picture: Element) => !sourceOf(picture).includes('/assets/')
+const isGone = (picture: Element, content: Content) =>
+  faultOfAddress(sourceOf(picture), content)?.code === 'file-missing'
 
-const pictures = eachText((root, content) =>
-  elementsNamed(root, 'img').flatMap((picture): TextFault[] => {
-    const source = attribute(picture, 'src')
-    const detail = shortened(source)
-    if (!source.includes('/assets/')) {
-      const whose = source.startsWith('data:') ? 'was pasted into' : 'of another website is in'
-      const what = `a picture ${whose} the text, and the website does not show it`
-      const todo = 'Remove it, upload the picture to the CMS, and insert it from there.'
-      return [{ code: 'picture-foreign', detail, what, todo }]
-    }
-    const fault = faultOfAddress(source, content)
-    if (fault?.code === 'file-missing')
-      return [{ ...fault, detail, what: 'a picture in the text is no longer in the CMS' }]
-    if (attribute(picture, 'alt').trim() !== '') return []
-    const what = 'a picture in the text has no words for those who cannot see it'
-    const todo =
-      'Click on the picture, open its settings, and write into “Alternative Text” what one sees.'
-    return [{ code: 'picture-without-alt', detail, what, todo }]
-  }),
-)
+const ofPicture = { detail: (picture: Element) => shortened(sourceOf(picture)) }
 
-/** The markup of texts. */
+/** Links in texts, and the markup of texts. */
 export const textRules: RuleSet = {
-  'needs-fixing': [removed, pastedStyle, headings, tables, picturesOfText, pictures],
+  'needs-fixing': [
+    eachElement('a', (link) => leadsNowhere(link) && wordsIn(link) !== '', {
+      code: 'link-dead-end',
+      detail: wordsIn,
+      what: (link) => `the link “${shortened(wordsIn(link))}” leads nowhere`,
+      todo: 'Give it an address, or remove the link.',
+    }),
+    eachElement('a', (link) => !leadsNowhere(link) && wordsIn(link) === '', {
+      code: 'link-unnamed',
+      detail: addressOf,
+      what: (link) => `a link to ${shortened(addressOf(link))} has no words`,
+      todo: 'Write what one finds there, and make these words the link; or delete the empty link.',
+    }),
+    eachElement('a', (link) => !leadsNowhere(link) && VAGUE.test(wordsIn(link)), {
+      code: 'link-vague',
+      detail: wordsIn,
+      what: (link) => `a link says only “${wordsIn(link)}”`,
+      todo: 'Make the words the link that say what one finds there: Date sheet of class X.',
+    }),
+    addresses,
+    // Elements that were pasted and that no visitor sees.
+    inTexts(({ root }) => elementsNamed(root, ...Object.keys(REMOVED)), {
+      code: 'element-removed',
+      detail: nameOfRemoved,
+      what: (element) =>
+        `${nameOfRemoved(element)} was pasted into the text, and the website does not show it`,
+      todo: 'Remove it. Link to a video or a map by its address; forms have a place under Online exams.',
+    }),
+    inTexts(({ root }) => elementsIn(root).filter(isStyled), {
+      code: 'pasted-style',
+      what: 'colours, fonts or sizes were pasted with the text, and the website does not show them',
+      todo: 'Click into the text and choose “Edit Anyway”: the editor removes them. Check that the words still say what a colour meant, and publish.',
+    }),
+    inTexts((text) => headingsOf(text).filter((heading) => wordsIn(heading) === ''), {
+      code: 'heading-empty',
+      what: 'there is a heading without words',
+      todo: 'Delete the empty line, or make it a paragraph.',
+    }),
+    inTexts(skippingHeadings, {
+      code: 'heading-skipped',
+      detail: wordsIn,
+      what: (heading) =>
+        `the heading “${shortened(wordsIn(heading))}” is a heading ${levelOf(heading)}, and there is no heading ${levelOf(heading) - 1} above it`,
+      todo: (heading) =>
+        `Make it a heading ${levelOf(heading) - 1}: users of a screen reader move from heading to heading by their level.`,
+    }),
+    eachElement('table', lacksHeadings, {
+      code: 'table-headless',
+      detail: (table) => shortened(wordsIn(table)),
+      what: (table) =>
+        `the table that begins “${shortened(wordsIn(elementsNamed(table, 'td')[0] ?? table))}” has no heading row`,
+      todo: 'Click into its first row and choose “Toggle Header Row”.',
+    }),
+    inTexts(picturesOfText, {
+      code: 'picture-of-text',
+      what: 'the notice is a picture without any text',
+      todo: 'Write what the picture says into the description; attach the document as a PDF.',
+    }),
+    eachElement('img', isForeign, {
+      ...{ code: 'picture-foreign', ...ofPicture },
+      what: (picture) =>
+        `a picture ${sourceOf(picture).startsWith('data:') ? 'was pasted into' : 'of another website is in'} the text, and the website does not show it`,
+      todo: 'Remove it, upload the picture to the CMS, and insert it from there.',
+    }),
+    eachElement('img', (picture, content) => !isForeign(picture) && isGone(picture, content), {
+      ...{ code: 'file-missing', ...ofPicture },
+      what: 'a picture in the text is no longer in the CMS',
+      todo: missingFile.todo,
+    }),
+    eachElement(
+      'img',
+      (picture, content) =>
+        !isForeign(picture) && !isGone(picture, content) && attribute(picture, 'alt').trim() === '',
+      {
+        ...{ code: 'picture-without-alt', ...ofPicture },
+        what: 'a picture in the text has no words for those who cannot see it',
+        todo: 'Click on the picture, open its settings, and write into “Alternative Text” what one sees.',
+      },
+    ),
+  ],
 }

@@ -1,7 +1,7 @@
 import 'server-only'
 import tailwind from '../../../tailwind.config.ts'
-import { CARD_HEIGHT, CARD_WIDTH, type Card } from './card.ts'
-import { OVERHANG, type WordsPicture, drawWords } from './words/draw-words.ts'
+import { cardSize, type Card } from './card.ts'
+import { OVERHANG, type WordsPicture, drawWords } from './draw-words.ts'
 
 const { paper, ink, flame } = tailwind.theme.extend.colors
 
@@ -24,31 +24,21 @@ function Drawn({ words }: { words: WordsPicture }) {
 
 /** A card, in the subset of CSS that the drawing library knows. Pictures come as data addresses. */
 export function CardLayout({ card, picture, emblem, drawn }: Props) {
-  const [school, named, label] = [
-    drawable(card.school, 60),
-    drawable(card.title, 110),
-    drawable(card.label, 60),
-  ]
+  const named = drawable(card.title, 110)
+  const [school, label] = [drawable(card.school, 60), drawable(card.label, 60)]
   // A title in a script that no font has is not drawn; the kind and the day still tell the cards apart.
   const title = named ?? label ?? school ?? ''
   return (
     <div
       style={{
-        display: 'flex',
-        width: CARD_WIDTH,
-        height: CARD_HEIGHT,
-        background: paper.DEFAULT,
-        color: ink.DEFAULT,
-        fontFamily: 'Fraunces',
+        ...{ ...cardSize, display: 'flex', fontFamily: 'Fraunces' },
+        ...{ background: paper.DEFAULT, color: ink.DEFAULT },
       }}
     >
       <div
         style={{
-          display: 'flex',
-          flexDirection: 'column',
-          justifyContent: 'space-between',
-          width: WORDS_WIDTH,
-          padding: '52px 44px 52px 60px',
+          ...{ display: 'flex', flexDirection: 'column', justifyContent: 'space-between' },
+          ...{ width: WORDS_WIDTH, padding: '52px 44px 52px 60px' },
           borderTop: `14px solid ${flame.DEFAULT}`,
         }}
       >
@@ -74,31 +64,32 @@ export function CardLayout({ card, picture, emblem, drawn }: Props) {
       <img
         src={picture}
         alt=""
-        width={CARD_WIDTH - WORDS_WIDTH}
-        height={CARD_HEIGHT}
+        width={cardSize.width - WORDS_WIDTH}
+        height={cardSize.height}
         style={{ objectFit: 'cover' }}
       />
     </div>
   )
 }
 
-const colour = tailwind.theme.extend.colors.ink.DEFAULT
-
 /** The room that a card has for them. */
-const title = { width: 476, height: 340, sizes: [60, 50, 42, 36], colour } as const
-const school = { width: 370, height: 92, sizes: [32, 26], colour } as const
+const titleStyle = {
+  width: 476,
+  height: 340,
+  sizes: [60, 50, 42, 36],
+  colour: ink.DEFAULT,
+} as const
+const schoolStyle = { width: 370, height: 92, sizes: [32, 26], colour: ink.DEFAULT } as const
 
 export type DrawnWords = Record<'school' | 'title', WordsPicture | null>
 
 /** The words of a card that the drawing library cannot set, as pictures; null for what it can. */
-export async function drawCardWords(card: Card): Promise<DrawnWords> {
-  const drawUnless = async (text: string, style: typeof title | typeof school) =>
-    drawable(text, text.length) === null ? drawWords(text, style) : null
-  return {
-    school: await drawUnless(card.school, school),
-    title: await drawUnless(card.title, title),
-  }
-}
+export const drawCardWords = async ({ school, title }: Card): Promise<DrawnWords> => ({
+  school: isDrawable(school) ? null : await drawWords(school, schoolStyle),
+  title: isDrawable(title) ? null : await drawWords(title, titleStyle),
+})
+
+const isDrawable = (text: string) => drawable(text, text.length) !== null
 
 /** What both fonts of the cards have a glyph for; emoji-like signs of this range are left out. */
 const COVERED = /^[\x20-\x7e\u00a1-\u00a8\u00aa-\u00ad\u00af-\u00ff–—‘’‚“”„•…‹›]*$/

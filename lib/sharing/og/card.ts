@@ -18,8 +18,7 @@ export type Card = {
 }
 
 /** In pixels: what the large sites ask for. */
-export const CARD_WIDTH = 1200
-export const CARD_HEIGHT = 630
+export const cardSize = { width: 1200, height: 630 } as const
 
 type Name = Pick<School, 'name'>
 

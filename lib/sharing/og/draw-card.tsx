@@ -2,26 +2,20 @@ import 'server-only'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { ImageResponse } from 'next/og'
-import { CARD_HEIGHT, CARD_WIDTH, type Card } from './card.ts'
+import { getNotice } from '../../content/collections/notices.ts'
+import { getSchool } from '../../content/collections/school.ts'
+import { parseNoticeId } from '../../content/revalidation/notice-addresses.ts'
+import { pages } from '../../../content/pages/index.ts'
+import { cardSize, noticeCard, pageCard, type Card } from './card.ts'
 import { CardLayout, drawCardWords } from './card-layout.tsx'
+import { readFont } from './shaper.ts'
 
-// The site runs from the project's folder, which holds what it was built from. The build would
-// otherwise take the whole folder for something that the code imports.
-const fontFolder = path.join(/* turbopackIgnore: true */ process.cwd(), 'lib/sharing/og/fonts')
 const publicFolder = path.join(/* turbopackIgnore: true */ process.cwd(), 'public')
 
-const EMBLEM = '/pictures/emblem.svg'
-
-async function loadFonts() {
-  const [display, text] = await Promise.all([
-    readFile(path.join(fontFolder, 'fraunces-latin-600-normal.woff')),
-    readFile(path.join(fontFolder, 'mukta-latin-400-normal.woff')),
-  ])
-  return [
-    { name: 'Fraunces', data: display, weight: 600 as const },
-    { name: 'Mukta', data: text, weight: 400 as const },
-  ]
-}
+const loadFonts = async () => [
+  { name: 'Fraunces', data: await readFont('fraunces-600'), weight: 600 as const },
+  { name: 'Mukta', data: await readFont('mukta-400'), weight: 400 as const },
+]
 
 let fonts: ReturnType<typeof loadFonts> | null = null
 
@@ -35,12 +29,45 @@ export async function drawCard(card: Card): Promise<ArrayBuffer> {
   fonts ??= loadFonts()
   const [picture, emblem, drawn] = await Promise.all([
     dataAddress(card.picture.src),
-    dataAddress(EMBLEM),
+    dataAddress('/pictures/emblem.svg'),
     drawCardWords(card),
   ])
   const response = new ImageResponse(
     <CardLayout card={card} picture={picture} emblem={emblem} drawn={drawn} />,
-    { width: CARD_WIDTH, height: CARD_HEIGHT, fonts: await fonts },
+    { ...cardSize, fonts: await fonts },
   )
   return response.arrayBuffer()
+}
+
+/** About 100 kB each. */
+const MOST_KEPT = 100
+
+async function findCard(name: string): Promise<Card | null> {
+  const page = pages.find(({ row }) => row === name)
+  if (page) return pageCard(page, await getSchool())
+  const id = parseNoticeId(/^notice-(.+)$/.exec(name)?.[1] ?? '')
+  const notice = id === null ? null : await getNotice(id)
+  return notice && noticeCard(notice, await getSchool())
+}
+
+const kept = new Map<string, Promise<ArrayBuffer>>()
+
+/** Drawn once for each wording; the wording that was first kept is the first to be forgotten. */
+function keep(card: Card): Promise<ArrayBuffer> {
+  const key = JSON.stringify(card)
+  const known = kept.get(key)
+  if (known) return known
+  const drawing = drawCard(card)
+  kept.set(key, drawing)
+  drawing.catch(() => kept.delete(key))
+  const [oldest] = kept.keys()
+  if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest)
+  return drawing
+}
+
+/** The picture of a page or a notice by the name of its file, as a PNG; null when there is none. */
+export async function getSharingPicture(file: string): Promise<ArrayBuffer | null> {
+  const name = /^([\w-]+)\.png$/.exec(file)?.[1]
+  const card = name ? await findCard(name) : null
+  return card ? keep(card) : null
 }

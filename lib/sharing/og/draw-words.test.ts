@@ -1,7 +1,5 @@
-import { drawWords, tidyWords } from './draw-words.ts'
-import { runsOf, shapeWord } from './shaper.ts'
-import { getTypefaces } from './typefaces.ts'
-import { fit, wrap } from './wrap.ts'
+import { drawWords, fit, tidyWords, wrap } from './draw-words.ts'
+import { getTypefaces, runsOf, shapeWord } from './shaper.ts'
 
 const NON_JOINER = '\u200c'
 const VIRAMAS = /[\u094d\u09cd]/g

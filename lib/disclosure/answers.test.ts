@@ -1,24 +1,14 @@
 import { resultsSource } from '../content/collections/disclosure.ts'
 import { disclosureDocument, disclosureFacts } from '../content/collections/disclosure-rows.ts'
-import { schoolDay } from '../format/day.ts'
-import { datesOf, linkOf } from './documents.ts'
-import { lastResults, passPercentage, ratioOf, totalOf } from './answers.ts'
+import { datesOf, lastResults, linkOf, passPercentage, ratioOf, totalOf } from './answers.ts'
 
 const FILE = {
-  id: '11111111-2222-4333-8444-555555555555',
-  title: 'Fire safety',
-  filename_download: 'fire.pdf',
-  type: 'application/pdf',
-  filesize: 38_400,
-  modified_on: null,
+  ...{ id: '11111111-2222-4333-8444-555555555555', title: 'Fire safety', modified_on: null },
+  ...{ filename_download: 'fire.pdf', type: 'application/pdf', filesize: 38_400 },
 }
 
 const parseOne = (row: object) => disclosureDocument.parse({ id: 1, kind: 'noc', ...row })
-
-const linkTo = (row: object) => {
-  const document = parseOne(row)
-  return document && linkOf(document)
-}
+const linkTo = (row: object) => linkOf(parseOne(row)!)
 
 describe('a document', () => {
   test.each([
@@ -39,15 +29,13 @@ describe('a document', () => {
     expect(link?.kind).toMatch(/^PDF, \d+ kB$/)
   })
 
-  test.each([
-    ['javascript:alert(1)'],
-    ['//elsewhere.example/a'],
-    ['/\\elsewhere.example'],
-    ['no address'],
-  ])('never leads to %s', (url) => {
-    expect(parseOne({ url })).toBeNull()
-    expect(linkTo({ url, remark: 'a' })).toBeNull()
-  })
+  test.each(['javascript:alert(1)', '//elsewhere.example/a', '/\\elsewhere.example', 'no address'])(
+    'never leads to %s',
+    (url) => {
+      expect(parseOne({ url })).toBeNull()
+      expect(linkTo({ url, remark: 'a' })).toBeNull()
+    },
+  )
 
   test('answers nothing when its file is gone, or under a row that the form has not', () => {
     expect(parseOne({ file: null, issued_on: '2026-01-01' })).toBeNull()
@@ -63,11 +51,6 @@ describe('a document', () => {
     const dates = datesOf({ issuedOn: null, validUntil }, '2026-11-21')
     expect(dates).toEqual({ issued: null, valid, hasPassed })
   })
-})
-
-test('the day is the day at the school', () => {
-  expect(schoolDay(new Date('2026-11-20T18:29:00Z'))).toBe('2026-11-20')
-  expect(schoolDay(new Date('2026-11-20T18:31:00Z'))).toBe('2026-11-21')
 })
 
 describe('Board results', () => {

@@ -1,4 +1,4 @@
-import { mapOf } from './map.ts'
+import { mapOf } from './services.ts'
 
 const OSM = 'https://www.openstreetmap.org/export/embed.html'
 const GOOGLE = 'https://www.google.com/maps/embed'

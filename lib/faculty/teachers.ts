@@ -19,8 +19,7 @@ export function readOrder(asked: string | undefined): Order {
 
 const { compare } = new Intl.Collator('en-IN', { sensitivity: 'base', numeric: true })
 
-const byName = (one: Teacher, other: Teacher) =>
-  compare(withoutHonorifics(one.name), withoutHonorifics(other.name))
+const byName = (one: Teacher, other: Teacher) => compare(nameKey(one.name), nameKey(other.name))
 
 /** Teachers without a designation come last. */
 function byDesignation(one: Teacher, other: Teacher): number {
@@ -33,17 +32,10 @@ function byDesignation(one: Teacher, other: Teacher): number {
  * differ in case alone are one. Teachers without a department come last.
  */
 function byDepartment(staff: readonly Teacher[]): Group[] {
-  const departments = Map.groupBy(staff, ({ department }) => department?.toLowerCase() ?? '')
-  const others = departments.get('') ?? []
-  departments.delete('')
-  return [
-    ...[...departments.values()].map((members) => groupOf(members)),
-    ...(others.length > 0 ? [groupOf(others)] : []),
-  ]
-}
-
-function groupOf(staff: readonly Teacher[]): Group {
-  return { department: staff[0]?.department ?? null, staff }
+  const groups = [...Map.groupBy(staff, ({ department }) => department?.toLowerCase() ?? '')]
+  return groups
+    .toSorted(([one], [other]) => Number(one === '') - Number(other === ''))
+    .map(([, members]) => ({ department: members[0]?.department ?? null, staff: members }))
 }
 
 /** The teachers as the table shows them. */
@@ -59,21 +51,42 @@ export function countTeachers(shown: number, all: number): string {
   return shown === all ? `${all} ${teachers}` : `${shown} of ${all} ${teachers}`
 }
 
-const folded = new Set(
+/** Titles before a name. */
+const honorifics = new Set(
   [
     ...['Mr', 'Mrs', 'Ms', 'Miss', 'Dr', 'Prof', 'Shri', 'Sri', 'Smt', 'Km', 'Kumari', 'Fr', 'Sr'],
     ...['श्री', 'श्रीमती', 'सुश्री', 'कुमारी', 'डॉ', 'শ্রী', 'শ্রীমতী', 'ডঃ'],
   ].map(fold),
 )
 
-/** True for a folded word that is a title before a name, such as `mrs`. */
-export function isHonorific(word: string): boolean {
-  return folded.has(word)
+/** A name without the titles before it, folded: what it is sorted by. */
+function nameKey(name: string): string {
+  const words = wordsOf(name).map(fold)
+  const first = words.findIndex((word) => !honorifics.has(word))
+  return words.slice(Math.max(first, 0)).join(' ')
 }
 
-/** A name without the titles before it, folded: what it is sorted by. */
-function withoutHonorifics(name: string): string {
-  const words = wordsOf(name).map(fold)
-  const first = words.findIndex((word) => !isHonorific(word))
-  return words.slice(Math.max(first, 0)).join(' ')
+/** Degrees are written with dots and typed without: "M.Sc." is both the words m, sc and the word msc. */
+const keysOf = (text: string): string[] =>
+  [...wordsOf(text), ...wordsOf(text.replaceAll('.', ''))].map(fold)
+
+/** The words of a question; titles count only where nothing else is asked for. */
+function askedWords(question: string): string[] {
+  const words = wordsOf(question).map(fold)
+  const telling = words.filter((word) => !honorifics.has(word))
+  return telling.length > 0 ? telling : words
+}
+
+/**
+ * The teachers in whose name, designation, qualification or department each word of the question
+ * begins a word. Case, accents, punctuation and titles make no difference.
+ */
+export function findTeachers(staff: readonly Teacher[], question: string): readonly Teacher[] {
+  const asked = askedWords(question)
+  if (asked.length === 0) return staff
+  return staff.filter(({ name, designation, qualification, department }) => {
+    const texts = [name, designation, qualification, department]
+    const keys = texts.flatMap((text) => keysOf(text ?? ''))
+    return asked.every((word) => keys.some((key) => key.startsWith(word)))
+  })
 }

@@ -1,0 +1,99 @@
+import type { CmsFile } from '../content/collections/file.ts'
+import type { FileState } from './content.ts'
+import { createFileStates, nightOf } from './file-states.ts'
+import { EVERY_PAGE, toIssue } from './issue.ts'
+import { reportOf } from './report.ts'
+import { differencesOf, rowOf } from './save-issues.ts'
+
+const file: CmsFile = {
+  ...{ id: 'a', title: 'A', description: null, filename: 'a.pdf', type: 'application/pdf' },
+  ...{ bytes: 1, width: null, height: null, modified: '2026-11-21T00:00:00Z' },
+}
+
+test('a night begins at half past two at the school', () => {
+  expect(nightOf(new Date('2026-11-21T20:59:00Z'))).toBe('2026-11-21')
+  expect(nightOf(new Date('2026-11-21T21:01:00Z'))).toBe('2026-11-22')
+})
+
+test('a file is read once a night, and again when it was replaced', async () => {
+  const read = jest.fn(() => Promise.resolve<FileState>('scan'))
+  const statesOf = createFileStates(read)
+  for (const [bytes, night, reads] of [
+    [1, 'one', 1],
+    [1, 'one', 1],
+    [2, 'one', 2],
+    [1, 'two', 3],
+  ] as const) {
+    expect(await statesOf([{ ...file, bytes }], night)).toEqual(new Map([['a', 'scan']]))
+    expect(read).toHaveBeenCalledTimes(reads)
+  }
+})
+
+test('a CMS that is unreachable has lost no file', async () => {
+  const read = jest.fn<Promise<FileState>, []>().mockRejectedValueOnce(new Error('unreachable'))
+  read.mockResolvedValueOnce('gone')
+  const statesOf = createFileStates(read)
+  expect(await statesOf([file], 'one')).toEqual(new Map([['a', 'unknown']]))
+  expect(await statesOf([file], 'one')).toEqual(new Map([['a', 'gone']]))
+})
+
+const place = { collection: 'notification', item: '7', page: '/notices/7', label: 'Notice “A”' }
+const issue = (detail: string, what = 'wrong') =>
+  toIssue('needs-fixing', { place, code: 'link', detail, what, todo: 'Correct it.' })
+
+test('the same fault keeps its row, whatever its words', () => {
+  const [one, other] = [rowOf(issue('/x')), rowOf(issue('/x', 'worse'))]
+  expect(other.id).toBe(one.id)
+  expect(rowOf(issue('/y')).id).not.toBe(one.id)
+  expect(one.id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-8[0-9a-f]{3}-[0-9a-f]{12}$/)
+})
+
+test('the link opens the row, the record or the file', () => {
+  expect(rowOf(issue('/x')).link).toBe('/content/notification/7')
+  expect(rowOf({ ...issue('/x'), collection: 'school', item: '' }).link).toBe('/content/school')
+  expect(rowOf({ ...issue('/x'), collection: 'directus_files' }).link).toBe('/files/7')
+})
+
+test('a list is brought to what was found, and correct rows of it do not change', () => {
+  const [same, old, gone] = ['/same', '/old', '/gone'].map((each) => rowOf(issue(each)))
+  const [changed, added] = [rowOf(issue('/old', 'worse')), rowOf(issue('/added'))]
+  expect(differencesOf([same!, old!, gone!], [same!, changed, added])).toEqual({
+    added: [added],
+    changed: [changed],
+    removed: [gone!.id],
+  })
+})
+
+const todo = 'Correct it.'
+
+test('goes page by page in the order of the page table, and counts', () => {
+  const places = ['/notices/7', '/Library', '/notices/7', '', '/', EVERY_PAGE]
+  const issues = places.map((page, index) => ({ page, what: `wrong ${index}`, todo }))
+  expect(reportOf('needs-fixing', issues)).toEqual([
+    ...['', 'Every page', '  wrong 5', '  -> Correct it.'],
+    ...['', 'On no page', '  wrong 3', '  -> Correct it.'],
+    ...['', 'Home  /', '  wrong 4', '  -> Correct it.'],
+    ...['', '/notices/7', '  wrong 0', '  -> Correct it.', '  wrong 2', '  -> Correct it.'],
+    ...['', 'Library  /Library', '  wrong 1', '  -> Correct it.', '', '6 things to fix.'],
+  ])
+})
+
+test('says what sort of issue it is, and where in the CMS to correct it', () => {
+  const issues = [
+    { page: '/Faculty', what: 'A', todo, category: 'sample' as const, collection: 'faculty' },
+    { page: '/Club', what: 'B', todo, category: 'missing' as const, collection: '' },
+    { page: '/Club', what: 'C', todo, category: 'sample' as const, collection: '' },
+  ]
+  const lines = reportOf('before-go-live', issues)
+  expect(lines).toContain('  sample       A')
+  expect(lines).toContain('               -> CMS, Faculty: Correct it.')
+  expect(lines).toContain('               -> Correct it.')
+  expect(lines.at(-1)).toBe('3 things to do before going live: 2 sample, 1 missing.')
+  const [, ...others] = issues
+  expect(reportOf('before-go-live', others.slice(1)).at(-1)).toMatch(/^1 thing to do .*: 1 sample/)
+})
+
+test('says when there is nothing to do', () => {
+  expect(reportOf('needs-fixing', [])).toEqual(['The website has found nothing to fix.'])
+  expect(reportOf('before-go-live', [])).toEqual([expect.stringContaining('ready to go live')])
+})

@@ -1,0 +1,93 @@
+import 'server-only'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { loadHarfbuzz } from './harfbuzz.mjs'
+
+// The site runs from the project's folder, which holds what it was built from. The build would
+// otherwise take the whole folder for something that the code imports.
+const fonts = path.join(/* turbopackIgnore: true */ process.cwd(), 'lib/sharing/og/fonts')
+
+/** Reads a font of the cards. */
+export const readFont = (name: string): Promise<Buffer> => readFile(path.join(fonts, `${name}.ttf`))
+
+/** The outline of a glyph, where it stands, and the factor that brings it to a size of one. */
+type Glyph = { id: number; path: string; x: number; y: number; unit: number }
+
+/** A text as its script joins its signs, in shares of the font's size. */
+export type Shaped = { width: number; glyphs: Glyph[] }
+
+/** A font that joins signs as their script wants it. */
+type Shaper = { has: (sign: string) => boolean; shape: (text: string) => Shaped }
+
+async function readShaper(name: string): Promise<Shaper> {
+  const { Blob, Buffer: Run, Face, Font, shape } = await loadHarfbuzz()
+  const face = new Face(new Blob(await readFont(name)))
+  const font = new Font(face)
+  const covered = new Set(face.collectUnicodes())
+  const unit = 1 / face.upem
+  const shapeText = (text: string): Shaped => {
+    const run = new Run()
+    run.addText(text)
+    run.guessSegmentProperties()
+    shape(font, run)
+    let width = 0
+    const glyphs = run.getGlyphInfosAndPositions().map((glyph) => {
+      const { codepoint: id, xAdvance = 0, xOffset = 0, yOffset = 0 } = glyph
+      const x = (width + xOffset) * unit
+      width += xAdvance
+      return { id, path: font.glyphToPath(id), x, y: -yOffset * unit, unit }
+    })
+    return { width: width * unit, glyphs }
+  }
+  return { has: (sign) => covered.has(sign.codePointAt(0) ?? 0), shape: shapeText }
+}
+
+let typefaces: Promise<Shaper[]> | null = null
+
+/**
+ * The fonts of words that the drawing library cannot set, in the order in which they are asked for a
+ * sign. They are read with the first of these words.
+ */
+export function getTypefaces(): Promise<Shaper[]> {
+  const names = ['fraunces-600', 'noto-serif-devanagari-600', 'noto-serif-bengali-600']
+  typefaces ??= Promise.all(names.map(readShaper))
+  return typefaces
+}
+
+/** Joins or parts the signs beside it and has no look of its own. */
+const JOINER = /[\u200c\u200d]/
+
+type Run = { shaper: Shaper; text: string }
+
+/**
+ * Parts a word where it goes over into another font; null when no font has one of its signs. A sign
+ * stays in the font of the one before it where that has it: a vowel sign must not leave its letter.
+ */
+export function runsOf(word: string, shapers: readonly Shaper[]): Run[] | null {
+  const runs: Run[] = []
+  for (const sign of word) {
+    const last = runs.at(-1)
+    if (last && (JOINER.test(sign) || last.shaper.has(sign))) {
+      last.text += sign
+      continue
+    }
+    const shaper = shapers.find((candidate) => candidate.has(sign))
+    if (shaper) runs.push({ shaper, text: sign })
+    else if (!JOINER.test(sign)) return null
+  }
+  return runs
+}
+
+/** Shapes a word in the first fonts that have its signs; null when none has one of them. */
+export function shapeWord(word: string, shapers: readonly Shaper[]): Shaped | null {
+  const runs = runsOf(word, shapers)
+  if (!runs) return null
+  let width = 0
+  const glyphs = runs.flatMap(({ shaper, text }) => {
+    const start = width
+    const shaped = shaper.shape(text)
+    width += shaped.width
+    return shaped.glyphs.map((glyph) => ({ ...glyph, x: start + glyph.x }))
+  })
+  return { width, glyphs }
+}
