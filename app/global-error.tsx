@@ -1,14 +1,21 @@
 'use client'
 
-import { FailureScreen } from '@/components/frame/error-screen'
+import { ErrorScreen } from '@/components/frame/error-screen'
+import { defaultSchool } from '@/content/school'
 import './globals.css'
 
-/** Shown when a page fails. What failed stays in the server's log. */
+/** Shown when a page fails; it cannot count on the CMS for a phone number. What failed stays in the server's log. */
 export default function GlobalError() {
   return (
     <html lang="en-IN">
       <body>
-        <FailureScreen />
+        <main>
+          <ErrorScreen
+            message="500 Internal Server Error"
+            advice="Something went wrong on our side. Please try again in a minute, or call the school."
+            phone={defaultSchool.phone}
+          />
+        </main>
       </body>
     </html>
   )

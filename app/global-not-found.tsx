@@ -15,11 +15,11 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** The error screen of every address that no page has. */
 export default async function GlobalNotFound() {
-  const school = await getSchool()
+  const { phone } = await getSchool()
   return (
     <Document>
-      <Frame school={school} current={null}>
-        <NotFoundScreen phone={school.phone} />
+      <Frame current={null}>
+        <NotFoundScreen phone={phone} />
       </Frame>
     </Document>
   )

@@ -1,8 +1,9 @@
 import type { Metadata } from 'next'
+import { Frame } from '@/components/frame/frame'
 import { HomePage } from '@/components/templates/home-page'
 import { metadataOf } from '@/lib/pages/metadata'
+import { pageData } from '@/lib/pages/structured-data'
 import { getPageAt } from '@/content/pages'
-import { TablePage } from './[page]/table-page'
 
 export const revalidate = 300
 
@@ -13,5 +14,9 @@ export function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function Home() {
-  return <TablePage page={page} query={{}} Template={HomePage} />
+  return (
+    <Frame current={page} things={await pageData(page)}>
+      <HomePage />
+    </Frame>
+  )
 }

@@ -3,7 +3,6 @@ import { permanentRedirect } from 'next/navigation'
 import { metadataOf } from '@/lib/pages/metadata'
 import { findPage, pages } from '@/content/pages'
 import { TablePage } from './table-page'
-import { templateOf } from './templates'
 
 type Props = { params: Promise<{ page: string }> }
 
@@ -26,6 +25,5 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 }
 
 export default async function PlainPage(props: Props) {
-  const page = await pageOf(props)
-  return <TablePage page={page} query={{}} Template={templateOf(page)} />
+  return <TablePage page={await pageOf(props)} query={{}} />
 }

@@ -1,18 +1,74 @@
 import type { ReactNode } from 'react'
+import { ExamForms } from '@/components/exams/exam-forms'
 import { Frame } from '@/components/frame/frame'
-import { JsonLd } from '@/components/site/json-ld'
-import type { TemplateComponent, TemplateProps } from '@/components/templates/template'
-import { getSchool } from '@/lib/content/collections/school'
+import {
+  ContactWays,
+  GalleryPage,
+  InfrastructurePage,
+  SliderPage,
+} from '@/components/templates/about-pages'
+import { BooksTable, Calendar, EbooksLink, Subjects } from '@/components/templates/academics-pages'
+import {
+  AbacusPage,
+  ClubCards,
+  GamesSteps,
+  HouseCards,
+} from '@/components/templates/activities-pages'
+import { FacultyPage, MembersPage } from '@/components/templates/administration-pages'
+import { EnquiryPage, Fees } from '@/components/templates/admission-pages'
+import { AwaitingPage } from '@/components/templates/awaiting-page'
+import { DisclosurePage } from '@/components/templates/disclosure-page'
+import { NoticesPage } from '@/components/templates/notices-page'
+import { SearchPage } from '@/components/templates/search-page'
+import { SiteMapPage } from '@/components/templates/site-map-page'
+import {
+  wordsTemplate,
+  type TemplateComponent,
+  type TemplateProps,
+} from '@/components/templates/template'
+import type { Template } from '@/content/pages/page'
 import { pageData } from '@/lib/pages/structured-data'
 
-type Props = TemplateProps & { Template: TemplateComponent; banner?: ReactNode }
+/**
+ * The component of each template. A template in the page table without one does not compile. Not the
+ * home page: what its route imports goes out as scripts with each of the others.
+ */
+const templates: Readonly<Record<Exclude<Template, 'home'>, TemplateComponent>> = {
+  text: wordsTemplate(),
+  about: SliderPage,
+  infrastructure: InfrastructurePage,
+  gallery: GalleryPage,
+  disclosure: DisclosurePage,
+  contact: wordsTemplate({ above: ContactWays }),
+  curriculum: wordsTemplate({ below: Subjects }),
+  calendar: wordsTemplate({ above: Calendar }),
+  books: wordsTemplate({ above: BooksTable }),
+  ebooks: wordsTemplate({ above: EbooksLink }),
+  exams: wordsTemplate({ above: ExamForms }),
+  'exam-form': wordsTemplate({ above: ExamForms }),
+  faculty: FacultyPage,
+  members: MembersPage,
+  fees: wordsTemplate({ above: Fees }),
+  enquiry: EnquiryPage,
+  karate: SliderPage,
+  abacus: AbacusPage,
+  houses: wordsTemplate({ below: HouseCards }),
+  clubs: wordsTemplate({ below: ClubCards }),
+  games: wordsTemplate({ above: GamesSteps }),
+  awaiting: AwaitingPage,
+  notices: NoticesPage,
+  search: SearchPage,
+  'site-map': SiteMapPage,
+}
 
-/** A page of the table, laid out by its template and framed. */
-export async function TablePage({ Template, banner, ...props }: Props) {
+/** A page of the table but the home page, laid out by its template and framed. */
+export async function TablePage({ banner, ...props }: TemplateProps & { banner?: ReactNode }) {
+  const { template } = props.page
+  if (template === 'home') throw new Error('The home page has a route of its own')
+  const Body = templates[template]
   return (
-    <Frame school={await getSchool()} current={props.page} banner={banner}>
-      <Template {...props} />
-      <JsonLd things={await pageData(props.page)} />
+    <Frame current={props.page} banner={banner} things={await pageData(props.page)}>
+      <Body {...props} />
     </Frame>
   )
 }

@@ -1,3 +1,4 @@
+import { Table } from '@/components/tables/table'
 import { calendarDates, type CalendarDate } from '@/content/pages/academics/school-calendar'
 
 const tints = {
@@ -27,32 +28,24 @@ function DateRow({ date }: { date: CalendarDate }) {
 export function CalendarTable() {
   const months = monthsOf(calendarDates)
   return (
-    <div className="table-scroll" role="region" aria-labelledby="calendar-dates" tabIndex={0}>
-      <table className="calendar-table">
-        <caption id="calendar-dates">
-          The dates from {months[0]?.name} to {months.at(-1)?.name}
-        </caption>
-        <thead className="bg-paper-deep">
+    <Table
+      caption={`The dates from ${months[0]?.name} to ${months.at(-1)?.name}`}
+      columns={['Date', 'What', 'Kind']}
+      className="calendar-table"
+    >
+      {months.map(({ name, dates }) => (
+        <tbody key={name}>
           <tr>
-            <th scope="col">Date</th>
-            <th scope="col">What</th>
-            <th scope="col">Kind</th>
+            <th scope="rowgroup" colSpan={3} className="font-display text-lg">
+              {name}
+            </th>
           </tr>
-        </thead>
-        {months.map(({ name, dates }) => (
-          <tbody key={name}>
-            <tr>
-              <th scope="rowgroup" colSpan={3} className="font-display text-lg">
-                {name}
-              </th>
-            </tr>
-            {dates.map((date) => (
-              <DateRow key={date.from + date.title} date={date} />
-            ))}
-          </tbody>
-        ))}
-      </table>
-    </div>
+          {dates.map((date) => (
+            <DateRow key={date.from + date.title} date={date} />
+          ))}
+        </tbody>
+      ))}
+    </Table>
   )
 }
 

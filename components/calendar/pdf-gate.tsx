@@ -1,18 +1,15 @@
 'use client'
 
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import { Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import { onDemand } from '@/components/page/later'
 import { Loading } from '@/components/ui/loading'
 import { CANNOT_LOAD } from '@/content/pages/documents'
 import type { PdfViewerProps } from './pdf-viewer'
 
-const NotLoaded = () => <p role="alert">{CANNOT_LOAD}</p>
-
 /** Half a megabyte of code that only a visitor who comes this far needs. */
-const PdfViewer = lazy(() =>
-  import('./pdf-viewer').then(
-    (loaded) => ({ default: loaded.PdfViewer }),
-    () => ({ default: NotLoaded }),
-  ),
+const PdfViewer = onDemand(
+  () => import('./pdf-viewer').then((loaded) => loaded.PdfViewer),
+  CANNOT_LOAD,
 )
 
 type Connection = { saveData?: boolean }

@@ -4,17 +4,21 @@ import {
   boardClasses,
   documentRows,
   factRows,
+  resultColumns,
+  type BoardClass,
   type DocumentKey,
   type FactKey,
 } from '@/content/pages/about/appendix-ix'
+import { DataTable, Table } from '@/components/tables/table'
 import { disclosureWords as words } from '@/content/pages/about/mandatory-disclosure'
 import type { Disclosure } from '@/lib/content/collections/disclosure'
+import type { BoardResult } from '@/lib/content/collections/disclosure-rows'
 import type { School } from '@/lib/content/collections/school'
-import { answersOf } from '@/lib/disclosure/answers'
-import { AppendixTable, Results } from './appendix-table'
+import { answersOf, lastResults, passPercentage } from '@/lib/disclosure/answers'
+import { fill } from '@/lib/format/fill'
 import { Documents, Fact } from './documents'
 
-export type AppendixProps = {
+type Props = {
   school: School
   disclosure: Disclosure
   /** The school's day, YYYY-MM-DD: what was valid until yesterday is said to have passed. */
@@ -22,7 +26,7 @@ export type AppendixProps = {
 }
 
 /** The Board's Appendix IX, sections A to E. */
-export function Appendix(props: AppendixProps) {
+export function Appendix(props: Props) {
   return (
     <>
       <FactSection {...props} of="general" />
@@ -34,26 +38,22 @@ export function Appendix(props: AppendixProps) {
   )
 }
 
-function FactSection({ of, school, disclosure }: AppendixProps & { of: keyof typeof factRows }) {
+function FactSection({ of, school, disclosure }: Props & { of: keyof typeof factRows }) {
   const answers = answersOf(school, disclosure.facts)
   const rows = Object.entries(factRows[of]) as [FactKey, string][]
   return (
-    <Section of={of}>
-      <AppendixTable
-        caption={appendixSections[of].title}
-        columns={words.factColumns}
-        rows={rows.map(([key, question]) => ({ question, answer: <Fact answer={answers[key]} /> }))}
-      />
-    </Section>
+    <Section
+      of={of}
+      columns={words.factColumns}
+      rows={rows.map(([key, question]) => ({ question, answer: <Fact answer={answers[key]} /> }))}
+    />
   )
 }
 
-function DocumentSection({
-  of,
-  school,
-  disclosure: { documents, results },
-  today,
-}: AppendixProps & { of: keyof typeof documentRows }) {
+type DocumentSectionProps = Props & { of: keyof typeof documentRows }
+
+function DocumentSection({ of, school, disclosure, today }: DocumentSectionProps) {
+  const { documents, results } = disclosure
   const rows = Object.entries(documentRows[of]) as [DocumentKey, string][]
   const answerOf = (row: DocumentKey) => (
     <Documents
@@ -65,30 +65,90 @@ function DocumentSection({
     />
   )
   return (
-    <Section of={of}>
-      <AppendixTable
-        caption={appendixSections[of].title}
-        columns={words.documentColumns}
-        rows={rows.map(([key, question]) => ({ question, answer: answerOf(key) }))}
-      />
+    <Section
+      of={of}
+      columns={words.documentColumns}
+      rows={rows.map(([key, question]) => ({ question, answer: answerOf(key) }))}
+    >
       {of === 'academics' &&
         boardClasses.map((name) => <Results key={name} of={name} results={results} />)}
     </Section>
   )
 }
 
-type Props = { of: keyof typeof appendixSections; children: ReactNode }
+type SectionProps = {
+  of: keyof typeof appendixSections
+  columns: readonly [number: string, question: string, answer: string]
+  rows: readonly { question: string; answer: ReactNode }[]
+  children?: ReactNode
+}
 
-/** A section of the form under its letter, which a link can lead to. */
-function Section({ of, children }: Props) {
+const HEADS = ['w-20 whitespace-normal!', 'whitespace-normal!', 'w-1/2 whitespace-normal!']
+const STACKED = 'max-sm:border-0! max-sm:px-3!'
+
+/**
+ * A section of the form under its letter, which a link can lead to: the number of the row, what is
+ * asked, and the school's answer, which on a phone stands below the question.
+ */
+function Section({ of, columns, rows, children }: SectionProps) {
   const { id, title } = appendixSections[of]
   return (
     <section className="space-y-4">
       <h2 id={id} className="break-after-avoid text-2xl font-semibold">
         {title}
       </h2>
+      <Table
+        caption={title}
+        columns={columns}
+        columnProps={(column) => ({ className: HEADS[column] })}
+        className="wrap-anywhere max-sm:block"
+        headClassName="max-sm:sr-only"
+        captionClassName="sr-only"
+      >
+        <tbody className="max-sm:block">
+          {rows.map((row, index) => (
+            <tr
+              key={row.question}
+              className="border-line max-sm:grid max-sm:grid-cols-[2.5rem_1fr] max-sm:py-1 max-sm:not-first:border-t"
+            >
+              <td className={`${STACKED} max-sm:pb-0!`}>{index + 1}</td>
+              <th
+                scope="row"
+                className={`font-normal! max-sm:text-ink-soft ${STACKED} max-sm:pb-0! max-sm:pl-0!`}
+              >
+                {row.question}
+              </th>
+              <td className={`${STACKED} max-sm:col-start-2 max-sm:pt-1! max-sm:pl-0!`}>
+                {row.answer}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
       {children}
     </section>
+  )
+}
+
+type ResultsProps = { of: BoardClass; results: readonly BoardResult[] }
+
+/** The Board results of one class in its last years. */
+function Results({ of, results }: ResultsProps) {
+  const shown = lastResults(results, of)
+  if (shown.length === 0) return <p>{fill(words.noResults, { class: of })}</p>
+  return (
+    <DataTable
+      caption={fill(words.resultsOf, { class: of })}
+      columns={resultColumns}
+      rows={shown.map((result, index) => {
+        const { id, year, registered, passed, remarks } = result
+        const cells = [index + 1, year, registered, passed, passPercentage(result), remarks]
+        return { key: String(id), cells }
+      })}
+      naming={1}
+      figures={[0, 1, 2, 3, 4]}
+      className="[&_[scope=col]]:whitespace-normal!"
+    />
   )
 }
 

@@ -1,14 +1,16 @@
 'use client'
 
-import type { ReactNode } from 'react'
-import type { Field } from '@/lib/enquiry/form'
-import { FormField } from './form-field'
-import { FormMessages } from './form-messages'
-import { type FormAction, useEnquiry } from './use-enquiry'
+import { useActionState, useState, type ReactNode, type SubmitEvent } from 'react'
+import { Field } from '@/components/ui/field'
+import { enquiryMessages } from '@/content/enquiry-messages'
+import { idleForm, type Field as FieldRule, type FormState } from '@/lib/enquiry/form'
+import { FormMessages, fieldId } from './form-messages'
+
+type FormAction = (state: FormState, form: FormData) => Promise<FormState>
 
 type Props = {
   formId: string
-  fields: readonly Field[]
+  fields: readonly FieldRule[]
   action: FormAction
   button: string
   /** The school's, for when the form cannot be sent. */
@@ -26,8 +28,6 @@ type Props = {
 export function EnquiryForm(props: Props) {
   const { formId, fields, columns = false } = props
   const { action, state, isSending, submit, clearMessages } = useEnquiry(props.action)
-  const errorOf = (field: Field) =>
-    state.errors.find((error) => error.field === field.name)?.message
   return (
     <form
       id={formId}
@@ -48,9 +48,9 @@ export function EnquiryForm(props: Props) {
           <FormField
             key={field.name}
             field={field}
-            formId={formId}
+            id={fieldId(formId, field.name)}
             value={state.values[field.name]}
-            error={errorOf(field)}
+            error={state.errors.find((error) => error.field === field.name)?.message}
           />
         ))}
       </fieldset>
@@ -61,4 +61,87 @@ export function EnquiryForm(props: Props) {
       </button>
     </form>
   )
+}
+
+const inputModes = { text: 'text', number: 'numeric', tel: 'tel' } as const
+
+type FormFieldProps = {
+  field: FieldRule
+  id: string
+  value: string | undefined
+  error: string | undefined
+}
+
+function FormField({ field, id, value, error }: FormFieldProps) {
+  const { name, label, hint, kind, required, autoComplete = 'on' } = field
+  const given = { defaultValue: value, required, autoComplete }
+  return (
+    <Field {...{ id, name, label, hint, error }} isOptional={!required}>
+      {(control) =>
+        kind === 'multiline' ? (
+          <textarea rows={3} {...control} {...given} />
+        ) : (
+          <input type={kind} inputMode={inputModes[kind]} {...control} {...given} />
+        )
+      }
+    </Field>
+  )
+}
+
+/**
+ * The state of an enquiry form. `useActionState` serves a post without JavaScript. With JavaScript the
+ * action is called from here, as `useActionState` passes a failed request to the error boundary, which
+ * replaces the page and all that was typed.
+ */
+function useEnquiry(action: FormAction) {
+  const [posted, post] = useActionState(action, idleForm)
+  const [state, setState] = useState(posted)
+  const [isSending, setIsSending] = useState(false)
+  const withoutMessages = { ...idleForm, values: state.values }
+
+  async function send(form: HTMLFormElement) {
+    const details = new FormData(form)
+    setState(withoutMessages)
+    setIsSending(true)
+    const answer = await sendForm(action, details)
+    setIsSending(false)
+    setState(answer ?? { ...withoutMessages, status: 'failed', message: enquiryMessages.notSaved })
+    if (answer?.status === 'sent') form.reset()
+  }
+
+  return {
+    action: post,
+    state,
+    isSending,
+    submit: (event: SubmitEvent<HTMLFormElement>) => {
+      event.preventDefault()
+      if (!isSending) void send(event.currentTarget)
+    },
+    clearMessages: () => {
+      if (state.status !== 'idle') setState(withoutMessages)
+    },
+  }
+}
+
+/** Longest wait for the answer, in milliseconds; the server answers within a few seconds. */
+const DEADLINE_MS = 20_000
+
+/**
+ * Sends a form to its server action; null when no answer of the site comes back. The framework posts an
+ * action by the global `fetch`, without a deadline, and holds back navigation and the next action until
+ * this one has an answer (`server-action-reducer.js`): so its request gets a deadline here.
+ */
+async function sendForm(action: FormAction, form: FormData): Promise<FormState | null> {
+  const fetch = window.fetch.bind(window)
+  window.fetch = (input, init) =>
+    new Headers(init?.headers).has('next-action')
+      ? fetch(input, { ...init, signal: AbortSignal.timeout(DEADLINE_MS) })
+      : fetch(input, init)
+  try {
+    return await action(idleForm, form)
+  } catch {
+    return null
+  } finally {
+    window.fetch = fetch
+  }
 }

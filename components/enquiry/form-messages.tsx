@@ -4,7 +4,9 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import { enquiryMessages } from '@/content/enquiry-messages'
 import type { FormState } from '@/lib/enquiry/form'
 import { telHref } from '@/lib/format/phone'
-import { fieldId } from './form-field'
+
+/** The id of a field, unique where two forms could share a page. */
+export const fieldId = (formId: string, name: string) => `${formId}-${name}`
 
 type Props = { state: FormState; formId: string; phone: string }
 
@@ -65,7 +67,7 @@ type MessagePanelProps = {
   children: ReactNode
 }
 
-function MessagePanel({ id, state, isShown, className, children }: MessagePanelProps) {
+function MessagePanel({ state, isShown, className, ...props }: MessagePanelProps) {
   const panel = useRef<HTMLDivElement>(null)
   // The focus also scrolls: the pressed button can be a screen further down.
   useEffect(() => {
@@ -73,14 +75,12 @@ function MessagePanel({ id, state, isShown, className, children }: MessagePanelP
   }, [state, isShown])
   return (
     <div
-      id={id}
+      {...props}
       ref={panel}
       hidden={!isShown}
       tabIndex={-1}
       role="alert"
       className={`rounded-card border-2 p-4 ${className}`}
-    >
-      {children}
-    </div>
+    />
   )
 }

@@ -1,7 +1,9 @@
 'use client'
 
-import { useEffect, useRef, type ReactNode, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, type ReactNode, useState } from 'react'
 import { FormEmbed } from '@/components/embed/form-embed'
+import { Section } from '@/components/ui/section'
+import { setAddress, useAddress } from '@/lib/browser/address'
 import type { Exam } from '@/lib/content/collections/exams'
 import type { Embed } from '@/lib/embed/services'
 
@@ -28,76 +30,45 @@ export function ExamChoice({ exams, icons }: Props) {
     const isGone = chosenId !== null
     return <FormList exams={exams} onChoose={choose} isGone={isGone} icon={icons.open} />
   }
+  const { id, title, form } = chosen
   return (
-    <ChosenForm
-      key={chosen.id}
-      title={chosen.title}
-      form={chosen.form}
-      isAskedFor={isAskedFor(chosen.id)}
-      onBack={showList}
-      icons={icons}
-    />
-  )
-}
-
-const CHOSEN = /^#form-(\d+)$/
-
-/** The heading of the list: a fragment that names no form. */
-const LIST_ID = 'open-forms'
-
-function onFragmentChange(tell: () => void) {
-  addEventListener('hashchange', tell)
-  return () => removeEventListener('hashchange', tell)
-}
-
-const readFragment = () => CHOSEN.exec(location.hash)?.[1] ?? null
-
-/**
- * Which form is chosen. It stands in the address, so that it can be shared and the browser's Back
- * leads to the list; on the server, and so without JavaScript, none is.
- */
-function useChosenForm() {
-  const chosen = useSyncExternalStore(onFragmentChange, readFragment, () => null)
-  const [asked, setAsked] = useState<ReadonlySet<number>>(new Set())
-  return {
-    chosenId: chosen === null ? null : Number(chosen),
-    /** True when the visitor chose it here: an address that was shared asks nobody for anything. */
-    isAskedFor: (id: number) => asked.has(id),
-    choose: (id: number) => {
-      setAsked(new Set([...asked, id]))
-      location.hash = `form-${id}`
-    },
-    showList: () => {
-      location.hash = LIST_ID
-    },
-  }
-}
-
-const CHOSEN_ID = 'chosen-form'
-
-type ChosenFormProps = {
-  title: string
-  form: Embed
-  /** True where choosing it was the click that lets the form in. */
-  isAskedFor: boolean
-  onBack: () => void
-  icons: { external: ReactNode; back: ReactNode }
-}
-
-/** The one form that was chosen, and the way back to the others. */
-function ChosenForm({ title, form, isAskedFor, onBack, icons }: ChosenFormProps) {
-  return (
-    <section aria-labelledby={CHOSEN_ID} className="space-y-4">
-      <button type="button" onClick={onBack} className="button-quiet">
+    <section key={id} aria-labelledby={CHOSEN_ID} className="space-y-4">
+      <button type="button" onClick={showList} className="button-quiet">
         {icons.back}
         Back to all forms
       </button>
       <h2 id={CHOSEN_ID} tabIndex={-1} className="text-2xl font-semibold">
         {title}
       </h2>
-      <FormEmbed title={title} form={form} icon={icons.external} startsOpen={isAskedFor} />
+      <FormEmbed title={title} form={form} icon={icons.external} startsOpen={isAskedFor(id)} />
     </section>
   )
+}
+
+const CHOSEN_ID = 'chosen-form'
+
+/** The heading of the list: a fragment that names no form. */
+const LIST_ID = 'open-forms'
+
+const readFragment = () => location.hash
+
+/**
+ * Which form is chosen. It stands in the address, so that it can be shared and the browser's Back
+ * leads to the list; on the server, and so without JavaScript, none is.
+ */
+function useChosenForm() {
+  const chosen = /^#form-(\d+)$/.exec(useAddress(readFragment, ''))?.[1]
+  const [asked, setAsked] = useState<readonly number[]>([])
+  return {
+    chosenId: chosen === undefined ? null : Number(chosen),
+    /** True when the visitor chose it here: an address that was shared asks nobody for anything. */
+    isAskedFor: (id: number) => asked.includes(id),
+    choose: (id: number) => {
+      setAsked([...asked, id])
+      setAddress(`#form-${id}`, 'push')
+    },
+    showList: () => setAddress(`#${LIST_ID}`, 'push'),
+  }
 }
 
 type FormListProps = {
@@ -138,10 +109,7 @@ function Choice({ exam: { id, title }, form, onChoose, icon }: ChoiceProps) {
 /** All open forms, each to be chosen by its name. */
 function FormList({ exams, onChoose, isGone, icon }: FormListProps) {
   return (
-    <section aria-labelledby={LIST_ID} className="space-y-4">
-      <h2 id={LIST_ID} className="text-2xl font-semibold">
-        Open forms
-      </h2>
+    <Section id={LIST_ID} title="Open forms">
       {isGone && <p role="status">The form of that address is not open any more.</p>}
       <ul className="max-w-2xl space-y-3">
         {exams.map((exam) => (
@@ -154,6 +122,6 @@ function FormList({ exams, onChoose, isGone, icon }: FormListProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   )
 }

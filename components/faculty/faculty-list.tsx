@@ -1,4 +1,5 @@
-import { CsvLink, stacked } from '@/components/tables/data-table'
+import { stacked, Table } from '@/components/tables/table'
+import { CsvLink } from '@/components/ui/file-link'
 import { Icon } from '@/components/ui/icon'
 import { hrefOf, type Page } from '@/content/pages/page'
 import type { Teacher } from '@/lib/content/collections/faculty'
@@ -61,8 +62,6 @@ type FacultySearchProps = {
   order: Order
 }
 
-const box = 'h-11 w-full rounded-card border border-ink-soft/60 bg-white px-3'
-
 /** Looks for teachers and sets their order by a plain question to the page. */
 function FacultySearch({ action, question, order }: FacultySearchProps) {
   return (
@@ -79,12 +78,12 @@ function FacultySearch({ action, question, order }: FacultySearchProps) {
             defaultValue={question}
             maxLength={100}
             autoComplete="off"
-            className={box}
+            className="h-11 field"
           />
         </label>
         <label className="block">
           <span className="font-semibold">Order</span>
-          <select name="sort" defaultValue={order} className={box}>
+          <select name="sort" defaultValue={order} className="h-11 field">
             {Object.entries(orders).map(([value, label]) => (
               <option key={value} value={value}>
                 {label}
@@ -103,10 +102,8 @@ function FacultySearch({ action, question, order }: FacultySearchProps) {
 
 type FacultyTableProps = { groups: readonly Group[]; order: Order }
 
-const sortedBy: Partial<Record<(typeof facultyColumns)[number], Order>> = {
-  Name: 'name',
-  Designation: 'designation',
-}
+/** The order that sorts by a column, of those that can be sorted. */
+const ORDERS: readonly Order[] = ['name', 'designation']
 
 function TeacherRow({ teacher }: { teacher: Teacher }) {
   return (
@@ -135,31 +132,23 @@ function GroupHeading({ group, groups }: { group: Group; groups: readonly Group[
 /** The teachers under the specification's three headings, by department where they have one. */
 function FacultyTable({ groups, order }: FacultyTableProps) {
   return (
-    <div className="table-scroll" role="region" aria-labelledby="faculty-caption" tabIndex={0}>
-      <table className={stacked.table}>
-        <caption id="faculty-caption">{facultyTable.title}</caption>
-        <thead className={`bg-paper-deep ${stacked.head}`}>
-          <tr>
-            {facultyColumns.map((name) => (
-              <th
-                key={name}
-                scope="col"
-                aria-sort={sortedBy[name] === order ? 'ascending' : undefined}
-              >
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        {groups.map((group) => (
-          <tbody key={group.department ?? ''}>
-            <GroupHeading group={group} groups={groups} />
-            {group.staff.map((teacher) => (
-              <TeacherRow key={teacher.id} teacher={teacher} />
-            ))}
-          </tbody>
-        ))}
-      </table>
-    </div>
+    <Table
+      caption={facultyTable.title}
+      columns={facultyColumns}
+      columnProps={(column) => ({
+        'aria-sort': ORDERS[column] === order ? 'ascending' : undefined,
+      })}
+      className={stacked.table}
+      headClassName={stacked.head}
+    >
+      {groups.map((group) => (
+        <tbody key={group.department ?? ''}>
+          <GroupHeading group={group} groups={groups} />
+          {group.staff.map((teacher) => (
+            <TeacherRow key={teacher.id} teacher={teacher} />
+          ))}
+        </tbody>
+      ))}
+    </Table>
   )
 }

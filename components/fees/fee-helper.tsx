@@ -1,3 +1,4 @@
+import { Field, FieldError } from '@/components/ui/field'
 import { Icon } from '@/components/ui/icon'
 import type { ClassFee } from '@/content/pages/admission/fees'
 import { hrefOf, type Page } from '@/content/pages/page'
@@ -5,7 +6,6 @@ import type { School } from '@/lib/content/collections/school'
 import { readQuestion, type FeeErrors } from '@/lib/fees/answer'
 import { parseDay, parseMonth } from '@/lib/format/day'
 import type { Query } from '@/lib/pages/query'
-import { FeeErrorList, FeeField, TransportChoice } from './fee-field'
 import { FeeResult } from './fee-result'
 
 type Props = { page: Page; query: Query; school: School; fees: readonly ClassFee[] }
@@ -44,6 +44,24 @@ export function FeeHelper({ page, query, school, fees }: Props) {
   )
 }
 
+const fieldId = (name: string) => `fee-${name}`
+
+/** What is wrong with the question, above it; each message leads to its field. */
+function FeeErrorList({ errors }: { errors: FeeErrors }) {
+  return (
+    <div role="alert" className="no-print rounded-card border-2 border-flame bg-flame-tint p-4">
+      <p className="font-semibold">Please look at this again:</p>
+      <ul className="list-disc pl-5">
+        {Object.entries(errors).map(([name, message]) => (
+          <li key={name}>
+            <a href={`#${fieldId(name)}`}>{message}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
 type FeeFormProps = {
   /** The address of the page, and the part of it that the answer stands in. */
   action: string
@@ -56,9 +74,10 @@ type FeeFormProps = {
 /** The question to the fee helper, sent to the page as a plain address; what was entered is kept. */
 function FeeForm({ action, query, errors, classNames }: FeeFormProps) {
   const { class: className, transport = 'no', month = '', paid = '' } = query
+  const field = (name: keyof FeeErrors) => ({ id: fieldId(name), name, error: errors[name] })
   return (
     <form action={action} noValidate className="no-print space-y-4">
-      <FeeField name="class" label="Class" error={errors.class}>
+      <Field {...field('class')} label="Class">
         {(control) => (
           <select {...control} defaultValue={className} required>
             <option value="">Choose a class</option>
@@ -67,26 +86,55 @@ function FeeForm({ action, query, errors, classNames }: FeeFormProps) {
             ))}
           </select>
         )}
-      </FeeField>
+      </Field>
       <TransportChoice value={transport} error={errors.transport} />
-      <FeeField name="paid" label="Day of payment" error={errors.paid}>
+      <Field {...field('paid')} label="Day of payment">
         {(control) => (
           <input type="date" {...control} defaultValue={parseDay(paid) ?? paid} required />
         )}
-      </FeeField>
-      <FeeField
-        name="month"
+      </Field>
+      <Field
+        {...field('month')}
         label="Fee of which month"
         hint="Leave empty for the month in which you pay."
         isOptional
-        error={errors.month}
       >
         {(control) => <input type="month" {...control} defaultValue={parseMonth(month) ?? month} />}
-      </FeeField>
+      </Field>
       <button type="submit" className="button w-full sm:w-auto">
         <Icon name="calculator" />
         Show fee and fine
       </button>
     </form>
+  )
+}
+
+const choices = { no: 'No', yes: 'Yes' }
+
+type TransportChoiceProps = { value: string; error: string | undefined }
+
+/** Whether the school transport is used: its late fine is charged beside that for tuition. */
+function TransportChoice({ value, error }: TransportChoiceProps) {
+  const id = fieldId('transport')
+  return (
+    <fieldset aria-describedby={error ? `${id}-error` : undefined}>
+      <legend className="font-semibold">School transport</legend>
+      <div className="flex gap-6">
+        {Object.entries(choices).map(([choice, label], index) => (
+          <label key={choice} className="flex min-h-11 items-center gap-2">
+            <input
+              type="radio"
+              id={index === 0 ? id : undefined}
+              name="transport"
+              value={choice}
+              defaultChecked={value === choice}
+              className="size-5 accent-flame"
+            />
+            {label}
+          </label>
+        ))}
+      </div>
+      <FieldError id={id}>{error}</FieldError>
+    </fieldset>
   )
 }

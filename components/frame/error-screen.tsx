@@ -1,4 +1,3 @@
-import { defaultSchool } from '@/content/school'
 import { telHref } from '@/lib/format/phone'
 
 type Props = {
@@ -36,19 +35,6 @@ export function ErrorScreen({ message, advice, phone }: Props) {
         </li>
       </ul>
     </div>
-  )
-}
-
-/** The error screen for a failure of our own, which cannot count on the CMS for a phone number. */
-export function FailureScreen() {
-  return (
-    <main>
-      <ErrorScreen
-        message="500 Internal Server Error"
-        advice="Something went wrong on our side. Please try again in a minute, or call the school."
-        phone={defaultSchool.phone}
-      />
-    </main>
   )
 }
 

@@ -1,15 +1,16 @@
+import type { ReactNode } from 'react'
 import { SearchForm } from '@/components/search/search-form'
-import { Icon } from '@/components/ui/icon'
+import { Icon, type IconName } from '@/components/ui/icon'
 import { facts } from '@/content/facts'
+import { getPageAt } from '@/content/pages'
+import { hrefOf } from '@/content/pages/page'
 import type { School } from '@/lib/content/collections/school'
 import { telHref } from '@/lib/format/phone'
-import { hrefOf } from '@/content/pages/page'
 import { SOCIETY_REGISTRATION } from '@/lib/pages/aliases'
-import { getPageAt } from '@/content/pages'
 import { payFeesHref } from '@/lib/pages/crumbs'
 import { FeeButton } from './behaviour'
 
-const quickLinks = [
+const PATHS = [
   '/notices',
   '/TakeAdmission',
   '/FeePaymentRules',
@@ -21,25 +22,16 @@ const quickLinks = [
   '/site-map',
 ] as const
 
+const quickLinks = (school: School): [href: string, text: string][] => [
+  ...PATHS.map(getPageAt).map((page): [string, string] => [hrefOf(page), page.title]),
+  [payFeesHref(school), 'Pay fees'],
+  [SOCIETY_REGISTRATION, 'Society registration (PDF)'],
+]
+
 const heading = 'mb-3 text-lg font-semibold text-marigold'
 const link = 'inline-block py-1 underline-offset-3 hover:underline'
 
-function SocialLinks({ social }: Pick<School, 'social'>) {
-  const set = Object.entries(social).filter(([, href]) => href)
-  if (set.length === 0) return null
-  return (
-    <ul className="mt-4 flex flex-wrap gap-x-4" aria-label="Social media">
-      {set.map(([name, href]) => (
-        <li key={name}>
-          <a href={href ?? ''} rel="noopener" className={`${link} capitalize underline`}>
-            {name}
-          </a>
-        </li>
-      ))}
-    </ul>
-  )
-}
-
+/** The end of every page: the school, where else to look, and how to reach it. */
 export function Footer({ school }: { school: School }) {
   return (
     <footer className="site-footer on-ink mt-16 bg-ink text-paper">
@@ -59,23 +51,13 @@ export function Footer({ school }: { school: School }) {
             Quick links
           </h2>
           <ul>
-            {quickLinks.map((path) => (
-              <li key={path}>
-                <a href={hrefOf({ path })} className={link}>
-                  {getPageAt(path).title}
+            {quickLinks(school).map(([href, text]) => (
+              <li key={text}>
+                <a href={href} className={link}>
+                  {text}
                 </a>
               </li>
             ))}
-            <li>
-              <a href={payFeesHref(school)} className={link}>
-                Pay fees
-              </a>
-            </li>
-            <li>
-              <a href={SOCIETY_REGISTRATION} className={link}>
-                Society registration (PDF)
-              </a>
-            </li>
           </ul>
         </nav>
         <section aria-labelledby="footer-contact">
@@ -83,30 +65,15 @@ export function Footer({ school }: { school: School }) {
             Contact
           </h2>
           <address className="space-y-2 not-italic">
-            <p className="flex gap-2">
-              <Icon name="pin" className="mt-1 size-4" />
-              {school.address}
-            </p>
-            <p className="flex gap-2">
-              <Icon name="phone" className="mt-1 size-4" />
-              <a href={telHref(school.phone)} className="hover:underline">
-                {school.phone}
-              </a>
-            </p>
-            <p className="flex gap-2">
-              <Icon name="mail" className="mt-1 size-4" />
-              <a href={`mailto:${school.email}`} className="hover:underline">
-                {school.email}
-              </a>
-            </p>
-            <p className="flex gap-2">
-              <Icon name="clock" className="mt-1 size-4" />
-              Office {school.officeHours}
-            </p>
-            <p className="flex gap-2">
-              <Icon name="rupee" className="mt-1 size-4" />
-              Fees {school.feeHours}
-            </p>
+            <ContactLine icon="pin">{school.address}</ContactLine>
+            <ContactLine icon="phone" href={telHref(school.phone)}>
+              {school.phone}
+            </ContactLine>
+            <ContactLine icon="mail" href={`mailto:${school.email}`}>
+              {school.email}
+            </ContactLine>
+            <ContactLine icon="clock">Office {school.officeHours}</ContactLine>
+            <ContactLine icon="rupee">Fees {school.feeHours}</ContactLine>
           </address>
         </section>
       </div>
@@ -115,5 +82,38 @@ export function Footer({ school }: { school: School }) {
         Pay Fees Online
       </FeeButton>
     </footer>
+  )
+}
+
+function SocialLinks({ social }: Pick<School, 'social'>) {
+  const set = Object.entries(social).filter(([, href]) => href)
+  if (set.length === 0) return null
+  return (
+    <ul className="mt-4 flex flex-wrap gap-x-4" aria-label="Social media">
+      {set.map(([name, href]) => (
+        <li key={name}>
+          <a href={href ?? ''} rel="noopener" className={`${link} capitalize underline`}>
+            {name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type ContactLineProps = { icon: IconName; href?: string; children: ReactNode }
+
+function ContactLine({ icon, href, children }: ContactLineProps) {
+  return (
+    <p className="flex gap-2">
+      <Icon name={icon} className="mt-1 size-4" />
+      {href ? (
+        <a href={href} className="hover:underline">
+          {children}
+        </a>
+      ) : (
+        children
+      )}
+    </p>
   )
 }

@@ -1,24 +1,28 @@
+import type { Thing } from 'schema-dts'
 import type { ReactNode } from 'react'
+import { JsonLd } from '@/components/site/json-ld'
 import { Icon } from '@/components/ui/icon'
 import { getPageAt } from '@/content/pages'
 import { type Page, hrefOf } from '@/content/pages/page'
-import type { School } from '@/lib/content/collections/school'
+import { getSchool, type School } from '@/lib/content/collections/school'
 import { telHref } from '@/lib/format/phone'
 import { HydrationMarker, NavBehaviour, PageLoading } from './behaviour'
 import { Footer } from './footer'
 import { Header } from './header'
 
 type Props = {
-  school: School
-  /** The page of the table that is shown; null on the error screen. */
+  /** The page of the table that is shown; null on an error screen. */
   current: Page | null
   /** What a preview says above everything but the way past it. */
   banner?: ReactNode
+  /** Data for search engines. */
+  things?: readonly Thing[]
   children: ReactNode
 }
 
 /** What surrounds every page. */
-export function Frame({ school, current, banner, children }: Props) {
+export async function Frame({ current, banner, things, children }: Props) {
+  const school = await getSchool()
   return (
     <>
       <a
@@ -32,6 +36,7 @@ export function Frame({ school, current, banner, children }: Props) {
       <Header school={school} current={current} />
       <main id="main" tabIndex={-1} className="outline-none">
         {children}
+        {things && <JsonLd things={things} />}
       </main>
       <Footer school={school} />
       <NavBehaviour />
@@ -40,6 +45,8 @@ export function Frame({ school, current, banner, children }: Props) {
     </>
   )
 }
+
+const link = 'inline-flex items-center gap-1.5 hover:underline'
 
 /** The first line of every page: who certifies the school and how to reach it. */
 function TopStrip({ school }: { school: School }) {
@@ -50,45 +57,43 @@ function TopStrip({ school }: { school: School }) {
     >
       <div className="page-width flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-1.5 whitespace-nowrap">
         <p className="flex flex-wrap gap-x-4">
-          <span>
-            <span className="max-sm:hidden">Affiliation No. </span>
-            <abbr title="Affiliation number" className="no-underline sm:hidden">
-              Aff.
-            </abbr>{' '}
+          <Registered name="Affiliation number" label="Affiliation No." short="Aff.">
             {school.affiliationNumber}
-          </span>
-          <span>
-            <span className="max-sm:hidden">School code </span>
-            <abbr title="School code" className="no-underline sm:hidden">
-              Code
-            </abbr>{' '}
+          </Registered>
+          <Registered name="School code" label="School code" short="Code">
             {school.schoolCode}
-          </span>
+          </Registered>
         </p>
         <p className="flex flex-wrap gap-x-4">
-          <a
-            href={telHref(school.phone)}
-            className="inline-flex items-center gap-1.5 hover:underline"
-          >
+          <a href={telHref(school.phone)} className={link}>
             <Icon name="phone" className="size-3.5" />
             {school.phone}
           </a>
-          <a
-            href={`mailto:${school.email}`}
-            className="inline-flex items-center gap-1.5 hover:underline"
-          >
+          <a href={`mailto:${school.email}`} className={link}>
             <Icon name="mail" className="size-3.5" />
             <span className="max-sm:sr-only">{school.email}</span>
           </a>
-          <a
-            href={hrefOf(getPageAt('/search'))}
-            className="inline-flex items-center gap-1.5 hover:underline max-lg:hidden"
-          >
+          <a href={hrefOf(getPageAt('/search'))} className={`${link} max-lg:hidden`}>
             <Icon name="search" className="size-3.5" />
             Search
           </a>
         </p>
       </div>
     </section>
+  )
+}
+
+type RegisteredProps = { name: string; label: string; short: string; children: string }
+
+/** A number of the school in a register; on a phone its label is abbreviated. */
+function Registered({ name, label, short, children }: RegisteredProps) {
+  return (
+    <span>
+      <span className="max-sm:hidden">{label} </span>
+      <abbr title={name} className="no-underline sm:hidden">
+        {short}
+      </abbr>{' '}
+      {children}
+    </span>
   )
 }

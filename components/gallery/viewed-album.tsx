@@ -1,21 +1,18 @@
 'use client'
 
-import { lazy, Suspense, useEffect, useRef } from 'react'
-import { CmsPicture } from '@/components/ui/cms-picture'
+import { Suspense, useEffect, useRef } from 'react'
+import { onDemand } from '@/components/page/later'
+import { CmsPicture } from '@/components/ui/picture'
 import { Loading } from '@/components/ui/loading'
 import { setAddress, useAddress } from '@/lib/browser/address'
 import { pictureHref } from '@/lib/format/file'
 import type { ShownAlbum, AlbumPicture } from './album-pictures'
 import type { ViewerIcons } from './viewer'
 
-const NotLoaded = () => <p role="alert">Cannot load the viewer. Please load the page again.</p>
-
 /** Comes with the first picture that is opened. */
-const Viewer = lazy(() =>
-  import('./viewer').then(
-    (loaded) => ({ default: loaded.Viewer }),
-    () => ({ default: NotLoaded }),
-  ),
+const Viewer = onDemand(
+  () => import('./viewer').then((loaded) => loaded.Viewer),
+  'Cannot load the viewer. Please load the page again.',
 )
 
 type Props = { album: ShownAlbum; icons: ViewerIcons }

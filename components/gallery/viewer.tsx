@@ -9,8 +9,8 @@ import {
   useState,
   type ReactNode,
 } from 'react'
-import { useKeys, useTrack, wrap } from '@/components/slider/use-track'
-import { CmsPicture } from '@/components/ui/cms-picture'
+import { TurnButtons, useKeys, useTrack, type TurnIcons } from '@/components/slider/use-track'
+import { CmsPicture } from '@/components/ui/picture'
 import type { AlbumPicture } from './album-pictures'
 
 type Props = {
@@ -53,7 +53,8 @@ export function Viewer({ title, pictures, index, onMove, onClose, icons }: Props
   })
   useEffect(() => follow(index), [index])
 
-  useKeys(dialog, { index: shown, count: pictures.length, moveTo })
+  const round = { index: shown, count: pictures.length, moveTo }
+  useKeys(dialog, round)
 
   return (
     <dialog
@@ -98,40 +99,16 @@ export function Viewer({ title, pictures, index, onMove, onClose, icons }: Props
           ))}
         </ul>
       </div>
-      <ViewerBar pictures={pictures} shown={shown} moveTo={moveTo} icons={icons} />
+      <div className="viewer-bar flex items-center justify-between gap-3">
+        <TurnButtons {...round} icons={icons} className="viewer-button">
+          <p role="status" className="text-center">
+            <span className="block text-sm tabular-nums">{`${shown + 1} of ${round.count}`}</span>
+            {pictures[shown]?.caption}
+          </p>
+        </TurnButtons>
+      </div>
     </dialog>
   )
 }
 
-export type ViewerIcons = Readonly<Record<'previous' | 'next' | 'close', ReactNode>>
-
-type ViewerBarProps = {
-  pictures: readonly AlbumPicture[]
-  shown: number
-  moveTo: (index: number) => void
-  icons: ViewerIcons
-}
-
-/** Under the picture: what it is, which one of how many, and the way to the others. */
-function ViewerBar({ pictures, shown, moveTo, icons }: ViewerBarProps) {
-  const count = pictures.length
-  const turn = (step: number) => moveTo(wrap(shown + step, count))
-  return (
-    <div className="viewer-bar flex items-center justify-between gap-3">
-      <button type="button" className="viewer-button" onClick={() => turn(-1)}>
-        {icons.previous}
-        <span className="max-sm:sr-only">Previous</span>
-        <span className="sr-only"> picture</span>
-      </button>
-      <p role="status" className="text-center">
-        <span className="block text-sm tabular-nums">{`${shown + 1} of ${count}`}</span>
-        {pictures[shown]?.caption}
-      </p>
-      <button type="button" className="viewer-button" onClick={() => turn(1)}>
-        <span className="max-sm:sr-only">Next</span>
-        <span className="sr-only"> picture</span>
-        {icons.next}
-      </button>
-    </div>
-  )
-}
+export type ViewerIcons = TurnIcons & { readonly close: ReactNode }

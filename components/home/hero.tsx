@@ -1,7 +1,7 @@
-import { QuickForm } from '@/components/enquiry/forms'
-import { Figure } from '@/components/page/figure'
-import { Capsule } from '@/components/ui/capsule'
+import { AdmissionForm } from '@/components/enquiry/forms'
+import { Capsule } from '@/components/page/title-bar'
 import { Icon, type IconName } from '@/components/ui/icon'
+import { Figure } from '@/components/ui/picture'
 import { getPageAt } from '@/content/pages'
 import type { ClassFee } from '@/content/pages/admission/fees'
 import { home } from '@/content/pages/general/home'
@@ -34,7 +34,7 @@ export function Hero({ school }: { school: School }) {
               {form.title}
             </h2>
             <p className="mb-3 text-ink-soft">{form.lead}</p>
-            <QuickForm email={school.email} phone={school.phone} />
+            <AdmissionForm formId="quick" school={school} />
           </section>
           <p className="mt-4 px-5">
             {form.call}{' '}
@@ -52,7 +52,9 @@ export function Hero({ school }: { school: School }) {
   )
 }
 
-type Fact = { icon: IconName; term: string; values: string[]; href?: string; more?: string }
+type Fact = { icon: IconName; term: string; values: string[]; more?: [text: string, href: string] }
+
+const linkTo = (path: '/Procedure' | '/FeePaymentRules' | '/Disclosure') => hrefOf(getPageAt(path))
 
 function factsOf(school: School, fees: readonly ClassFee[]): Fact[] {
   const range = feeRange(fees)
@@ -61,8 +63,7 @@ function factsOf(school: School, fees: readonly ClassFee[]): Fact[] {
       icon: 'calendar',
       term: school.admissionOpen ? 'Admission is open' : 'Session',
       values: [school.session],
-      href: hrefOf(getPageAt('/Procedure')),
-      more: 'How to apply',
+      more: ['How to apply', linkTo('/Procedure')],
     },
     { icon: 'clock', term: 'School office', values: [school.officeHours] },
     {
@@ -73,22 +74,19 @@ function factsOf(school: School, fees: readonly ClassFee[]): Fact[] {
         home.fees.due,
         `Counter ${school.feeHours}`,
       ],
-      href: hrefOf(getPageAt('/FeePaymentRules')),
-      more: 'Fees by class',
+      more: ['Fees by class', linkTo('/FeePaymentRules')],
     },
     {
       icon: 'phone',
       term: 'Telephone',
       values: [school.phone],
-      href: telHref(school.phone),
-      more: 'Call',
+      more: ['Call', telHref(school.phone)],
     },
     {
       icon: 'file',
       term: 'For inspectors and parents',
       values: ['Documents, results, staff and infrastructure'],
-      href: hrefOf(getPageAt('/Disclosure')),
-      more: getPageAt('/Disclosure').title,
+      more: [getPageAt('/Disclosure').title, linkTo('/Disclosure')],
     },
   ]
 }
@@ -102,7 +100,7 @@ export async function KeyFacts({ school }: { school: School }) {
         At a glance
       </h2>
       <dl className="gap-x-10 md:max-lg:columns-2">
-        {factsOf(school, fees).map(({ icon, term, values, href, more }) => (
+        {factsOf(school, fees).map(({ icon, term, values, more }) => (
           <div key={term} className="break-inside-avoid border-t border-paper/20 py-3">
             <dt className="flex items-center gap-2 text-sm">
               <Icon name={icon} className="text-marigold" />
@@ -113,10 +111,10 @@ export async function KeyFacts({ school }: { school: School }) {
                 {value}
               </dd>
             ))}
-            {href && (
+            {more && (
               <dd className="pl-7">
-                <a href={href} className="text-marigold underline underline-offset-3">
-                  {more}
+                <a href={more[1]} className="text-marigold underline underline-offset-3">
+                  {more[0]}
                 </a>
               </dd>
             )}

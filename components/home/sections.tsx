@@ -1,17 +1,18 @@
 import type { ReactNode } from 'react'
-import { Figure } from '@/components/page/figure'
-import { Capsule } from '@/components/ui/capsule'
+import { Capsule } from '@/components/page/title-bar'
 import { Icon } from '@/components/ui/icon'
+import { CmsPicture, Figure } from '@/components/ui/picture'
 import { getPageAt } from '@/content/pages'
 import { home } from '@/content/pages/general/home'
 import { hrefOf } from '@/content/pages/page'
+import type { Heading } from '@/lib/content/collections/headings'
 import type { School } from '@/lib/content/collections/school'
+import { editable } from '@/lib/content/drafts/editable'
 import { telHref } from '@/lib/format/phone'
 
 type HeadProps = { id: string; label: string; title: string }
 
-/** Capsule and heading of a section of the home page. */
-export function SectionHead({ id, label, title }: HeadProps) {
+function SectionHead({ id, label, title }: HeadProps) {
   return (
     <>
       <Capsule>{label}</Capsule>
@@ -25,7 +26,7 @@ export function SectionHead({ id, label, title }: HeadProps) {
 type Props = HeadProps & { children: ReactNode; tinted?: boolean }
 
 /** A section of the home page: capsule, heading, content. */
-export function Section({ children, tinted = false, ...head }: Props) {
+export function HomeSection({ children, tinted = false, ...head }: Props) {
   return (
     <section
       aria-labelledby={head.id}
@@ -39,10 +40,46 @@ export function Section({ children, tinted = false, ...head }: Props) {
   )
 }
 
-const { picture, points } = home.why
+/** Who we are in two paragraphs beside a picture, and in three cards what we stand for. */
+export function Introduction() {
+  const { label, title, paragraphs, picture, more } = home.introduction
+  return (
+    <section aria-labelledby="welcome" className="border-y border-line bg-paper-deep">
+      <div className="page-width py-12 lg:py-16">
+        <div className="grid items-center gap-x-8 gap-y-8 md:grid-cols-2 lg:gap-x-14">
+          <div className="max-w-measure">
+            <SectionHead id="welcome" label={label} title={title} />
+            <div className="space-y-4 text-lg">
+              {paragraphs.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+              <p>
+                <a href={hrefOf(getPageAt('/AboutUs'))}>{more}</a>
+              </p>
+            </div>
+          </div>
+          <Figure picture={picture} />
+        </div>
+        <ul className="mt-12 grid gap-x-10 gap-y-6 md:grid-cols-3">
+          {home.cards.map(({ title, text, path }) => (
+            <li key={title} className="border-t-3 border-flame pt-4">
+              <h3 className="text-xl font-semibold">
+                <a href={hrefOf({ path })} className="hover:text-flame hover:underline">
+                  {title}
+                </a>
+              </h3>
+              <p className="mt-1">{text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
 
 /** Six reasons, each with the page that bears it out. */
 export function WhyChoose() {
+  const { picture, points } = home.why
   return (
     <div className="grid items-center gap-x-14 gap-y-8 lg:grid-cols-[5fr_6fr]">
       <Figure picture={picture} />
@@ -68,10 +105,44 @@ export function WhyChoose() {
   )
 }
 
-const { items, picture: questionsPicture } = home.questions
+/** The latest headings as cards, newest first; on a phone each is a row. */
+export function Headings({ headings }: { headings: readonly Heading[] }) {
+  if (headings.length === 0) return <p>News from school life will be here.</p>
+  return (
+    <ul className="grid sm:grid-cols-2 sm:gap-6 lg:grid-cols-3">
+      {headings.map(({ id, image, title, description }) => (
+        <li
+          key={id}
+          className="flex gap-4 border-line py-4 max-sm:not-first:border-t sm:block sm:overflow-hidden sm:rounded-card sm:border sm:bg-paper sm:py-0"
+        >
+          {image && (
+            <CmsPicture
+              file={image}
+              alt=""
+              widths={[320, 640]}
+              sizes="(width >= 64rem) 24rem, (width >= 40rem) 50vw, 8rem"
+              className="aspect-square w-28 shrink-0 self-start rounded-card object-cover sm:aspect-3/2 sm:w-full sm:rounded-none"
+            />
+          )}
+          <div className="sm:p-4">
+            <h3 className="text-lg font-semibold" {...editable('heading', id, 'title')}>
+              {title}
+            </h3>
+            {description && (
+              <p className="mt-1" {...editable('heading', id, 'description')}>
+                {description}
+              </p>
+            )}
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}
 
 /** The questions; `details` expands and collapses each without a script. */
 export function Questions() {
+  const { items, picture } = home.questions
   return (
     <div className="grid items-start gap-x-8 md:grid-cols-[minmax(0,1fr)_16rem] lg:grid-cols-[minmax(0,1fr)_25rem] lg:gap-x-14">
       <div className="border-t border-line">
@@ -85,15 +156,15 @@ export function Questions() {
           </details>
         ))}
       </div>
-      <Figure picture={questionsPicture} className="max-md:hidden" />
+      <Figure picture={picture} className="max-md:hidden" />
     </div>
   )
 }
 
-const { title, text, picture: closingPicture } = home.closing
-
 /** The invitation to visit at the end of the home page. */
 export function Closing({ school }: { school: School }) {
+  const { title, text, picture } = home.closing
+  const { alt, caption, ...image } = picture
   return (
     <section aria-labelledby="closing-title" className="page-width pt-4">
       <div className="grid items-center overflow-hidden rounded-card border border-flame/30 bg-flame-tint md:grid-cols-[1fr_20rem] lg:grid-cols-[1fr_27rem]">
@@ -114,10 +185,8 @@ export function Closing({ school }: { school: School }) {
           </p>
         </div>
         <img
-          src={closingPicture.src}
-          alt={closingPicture.alt}
-          width={closingPicture.width}
-          height={closingPicture.height}
+          alt={alt}
+          {...image}
           loading="lazy"
           className="h-full w-full object-cover max-md:order-first"
         />

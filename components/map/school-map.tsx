@@ -1,39 +1,21 @@
 import { ClickToLoad } from '@/components/embed/form-embed'
 import { Icon } from '@/components/ui/icon'
+import { Figure } from '@/components/ui/picture'
 import { getPicture } from '@/content/pages/pictures'
 import { getSchool } from '@/lib/content/collections/school'
-import { mapOf, type SchoolMap as Place } from '@/lib/embed/services'
-
-function DrawnMap() {
-  const { src, alt, caption, width, height } = getPicture('map')
-  return (
-    <figure>
-      <img
-        src={src}
-        alt={alt}
-        width={width}
-        height={height}
-        loading="lazy"
-        className="w-full rounded-card border border-line"
-      />
-      <figcaption className="mt-1 text-sm text-ink-soft">{caption}</figcaption>
-    </figure>
-  )
-}
-
-function MapLink({ map }: { map: Place }) {
-  return (
-    <a href={map.href} rel="noopener" className="button-quiet max-w-full wrap-anywhere">
-      See the place on {map.service}
-      <Icon name="external" />
-    </a>
-  )
-}
+import { mapOf } from '@/lib/embed/map'
 
 /** Where the school is: its address, the drawn map, and the live one for who asks for it. */
 export async function SchoolMap() {
   const { name, address, mapUrl } = await getSchool()
   const map = mapOf(mapUrl)
+  const link = map && (
+    <a href={map.href} rel="noopener" className="button-quiet max-w-full wrap-anywhere">
+      See the place on {map.service}
+      <Icon name="external" />
+    </a>
+  )
+  const drawnMap = <Figure picture={getPicture('map')} />
   return (
     <div className="space-y-4">
       <p className="flex items-center gap-2">
@@ -48,14 +30,14 @@ export async function SchoolMap() {
           embed={map.embed}
           title={`Map: ${name}`}
           frameClassName="aspect-[12/7] min-h-80"
-          link={<MapLink map={map} />}
+          link={link}
         >
-          <DrawnMap />
+          {drawnMap}
         </ClickToLoad>
       ) : (
         <>
-          <DrawnMap />
-          {map && <MapLink map={map} />}
+          {drawnMap}
+          {link}
         </>
       )}
     </div>

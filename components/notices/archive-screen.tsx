@@ -4,62 +4,42 @@ import { Frame } from '@/components/frame/frame'
 import { NoticeBoard } from '@/components/notices/notice-board'
 import { NoticeList } from '@/components/notices/notice-list'
 import { TitleBar } from '@/components/page/title-bar'
-import { JsonLd } from '@/components/site/json-ld'
 import { getPageAt } from '@/content/pages'
-import { noticeWords, noticeWords as words } from '@/content/pages/general/notices'
-import { hrefOf, type Page } from '@/content/pages/page'
-import { getArchivePage, listArchiveGroups, type Notice } from '@/lib/content/collections/notices'
-import { getSchool } from '@/lib/content/collections/school'
+import { noticeWords as words } from '@/content/pages/general/notices'
+import { hrefOf } from '@/content/pages/page'
+import { getArchivePage, listArchiveGroups } from '@/lib/content/collections/notices'
 import { type ArchivePage, archiveHref } from '@/lib/content/notices/archive'
-import type { Archived } from '@/lib/content/notices/schedule'
 import { archivePageMetadata } from '@/lib/pages/metadata'
 import { leafData } from '@/lib/pages/structured-data'
 
-type Props = {
-  /** What the address ends in: `2026`, `sports/1`. */
-  address: string
+const page = getPageAt('/notices')
+
+/** The page of the archive at an address that ends so: `2026`, `sports/1`. */
+const archivePageAt = async (address: string) => (await getArchivePage(address)) ?? notFound()
+
+/** The metadata of a page of the archive; not found for an address without one. */
+export async function archiveMetadata(address: string): Promise<Metadata> {
+  return archivePageMetadata(page, await archivePageAt(address))
 }
 
-const archivePageAt = async ({ address }: Props) => (await getArchivePage(address)) ?? notFound()
-
-export async function archiveMetadata(props: Props): Promise<Metadata> {
-  return archivePageMetadata(getPageAt('/notices'), await archivePageAt(props))
-}
-
-/** A page of the archive of notices in its frame. */
-export async function ArchiveScreen(props: Props) {
-  const archive = await archivePageAt(props)
-  const page = getPageAt('/notices')
-  return (
-    <Frame school={await getSchool()} current={page}>
-      <NoticeArchivePage page={page} archive={archive} />
-      <JsonLd things={leafData(page, archive.title)} />
-    </Frame>
-  )
-}
-
-type NoticeArchivePageProps = {
-  page: Page
-  archive: ArchivePage<Archived<Notice>>
-}
-
-/** The notices of one year or of one category, past ones among them. */
-async function NoticeArchivePage({ page, archive }: NoticeArchivePageProps) {
+/** The notices of one year or of one category, past ones among them; not found for any other address. */
+export async function ArchiveScreen({ address }: { address: string }) {
+  const archive = await archivePageAt(address)
   // A numbered page says nothing that changes with the next notice.
   const groups = archive.number === null ? await listArchiveGroups() : null
   return (
-    <>
+    <Frame current={page} things={leafData(page, archive.title)}>
       <TitleBar page={page} title={archive.title} lead={archive.lead} />
       <NoticeBoard groups={groups} current={archive.key}>
         <NoticeList notices={archive.notices} level={2} />
         <ArchivePages archive={archive} />
         <p className="no-print mt-4">
           <a href={hrefOf(page)} className="button-quiet">
-            {noticeWords.current}
+            {words.current}
           </a>
         </p>
       </NoticeBoard>
-    </>
+    </Frame>
   )
 }
 

@@ -10,7 +10,8 @@ import { fill } from '@/lib/format/fill'
 type Props = {
   /** Null where the archive is not led to. */
   groups: ArchiveGroupLinks | null
-  current?: string
+  /** The page of the archive on which the links stand. */
+  current?: string | undefined
   /** The list itself. */
   children: ReactNode
 }
@@ -20,39 +21,27 @@ export function NoticeBoard({ groups, current, children }: Props) {
   return (
     <div className="page-width grid items-start gap-x-12 gap-y-8 py-8 lg:grid-cols-[minmax(0,1fr)_18rem]">
       <div className="max-w-3xl">{children}</div>
-      {groups && <ArchiveLinks groups={groups} {...(current ? { current } : {})} />}
+      {groups && groups.years.length > 0 && (
+        <nav
+          aria-labelledby="archive-links"
+          className="no-print rounded-card border border-line p-5 lg:sticky lg:top-24"
+        >
+          <h2 id="archive-links" className="text-lg font-semibold">
+            {words.archive}
+          </h2>
+          <p className="mt-1 text-sm text-ink-soft">{words.archiveLead}</p>
+          <div className="sm:max-lg:grid sm:max-lg:grid-cols-2 sm:max-lg:gap-x-8">
+            <Links title={words.byCategory} groups={groups.categories} current={current} />
+            <Links title={words.byYear} groups={groups.years} current={current} />
+          </div>
+        </nav>
+      )}
     </div>
   )
 }
 
-type ArchiveLinksProps = {
-  groups: ArchiveGroupLinks
-  /** The page of the archive on which the links stand. */
-  current?: string
-}
-
 const link =
   'flex min-h-11 items-center justify-between gap-3 border-l-3 border-transparent py-1.5 pr-1 pl-3 hover:border-marigold hover:text-flame aria-[current=page]:border-flame aria-[current=page]:font-semibold aria-[current=page]:text-flame'
-
-/** The pages of the archive, with how many notices each holds. */
-function ArchiveLinks({ groups, current }: ArchiveLinksProps) {
-  if (groups.years.length === 0) return null
-  return (
-    <nav
-      aria-labelledby="archive-links"
-      className="no-print rounded-card border border-line p-5 lg:sticky lg:top-24"
-    >
-      <h2 id="archive-links" className="text-lg font-semibold">
-        {words.archive}
-      </h2>
-      <p className="mt-1 text-sm text-ink-soft">{words.archiveLead}</p>
-      <div className="sm:max-lg:grid sm:max-lg:grid-cols-2 sm:max-lg:gap-x-8">
-        <Links title={words.byCategory} groups={groups.categories} current={current} />
-        <Links title={words.byYear} groups={groups.years} current={current} />
-      </div>
-    </nav>
-  )
-}
 
 type LinksProps = {
   title: string
@@ -60,6 +49,7 @@ type LinksProps = {
   current: string | undefined
 }
 
+/** The pages of the archive, with how many notices each holds. */
 function Links({ title, groups, current }: LinksProps) {
   return (
     <div>

@@ -1,11 +1,18 @@
-import { Icon } from '@/components/ui/icon'
-import { noticeWords, subscribing } from '@/content/pages/general/notices'
-import type { CmsFile } from '@/lib/content/collections/columns'
-import { noticeHref } from '@/lib/content/notices/archive'
+import type { ReactNode } from 'react'
+import { FileLink } from '@/components/ui/file-link'
+import { Icon, type IconName } from '@/components/ui/icon'
+import { noticeCategories } from '@/content/notice-categories'
+import { noticeWords as words, subscribing } from '@/content/pages/general/notices'
+import type { CmsFile } from '@/lib/content/collections/file'
+import type { Notice } from '@/lib/content/collections/notices'
+import { noticeHref } from '@/lib/content/notices/href'
+import { pastSentence } from '@/lib/content/notices/past'
 import { FEED_PATH, FEED_TYPE } from '@/lib/feeds/paths'
 import { dayParts, formatDay } from '@/lib/format/day'
 import { downloadHref, fileKind } from '@/lib/format/file'
-import { type ListedNotice, NoticeMarks } from './notice-marks'
+
+/** A notice as a list has it: of those that are to be read now, none is past. */
+export type ListedNotice = Notice & { isPast?: boolean }
 
 type Props = {
   notices: readonly ListedNotice[]
@@ -16,7 +23,7 @@ type Props = {
 }
 
 export function NoticeList({ notices, level, latest = null }: Props) {
-  if (notices.length === 0) return <p>{noticeWords.none}</p>
+  if (notices.length === 0) return <p>{words.none}</p>
   return (
     <ul>
       {notices.map((notice) => (
@@ -73,16 +80,9 @@ function DayBlock({ date }: { date: string }) {
   )
 }
 
-/** The link to a notice's file, with its type and size so that nobody pays for a surprise. */
+/** The link to a notice's file. */
 export function Attachment({ file }: { file: CmsFile }) {
-  return (
-    <a href={downloadHref(file)} download className="button-quiet">
-      <Icon name="download" />
-      <span>
-        {file.title} <span className="font-normal">({fileKind(file)})</span>
-      </span>
-    </a>
-  )
+  return <FileLink href={downloadHref(file)} title={file.title} kind={fileKind(file)} />
 }
 
 /** The way to the notices for programs that follow them. */
@@ -96,5 +96,60 @@ export function FeedLink() {
       <Icon name="feed" className="size-4" />
       {subscribing.feed.link}
     </a>
+  )
+}
+
+type NoticeMarksProps = { notice: ListedNotice; isLatest: boolean }
+
+/** What is to be known of a notice before it is opened, all of it in words. */
+function NoticeMarks({ notice, isLatest }: NoticeMarksProps) {
+  return (
+    <p className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-ink-soft">
+      <CategoryMark>{noticeCategories[notice.category]}</CategoryMark>
+      {notice.isPast && (
+        <Mark icon="clock">
+          <span className="font-semibold">{words.past}</span>
+        </Mark>
+      )}
+      {notice.isPinned && !notice.isPast && (
+        <Mark icon="pinned">
+          <span className="font-semibold text-flame">{words.pinned}</span>
+        </Mark>
+      )}
+      {isLatest && <span className="font-semibold text-leaf">{words.latest}</span>}
+      {notice.file && <Mark icon="file">Attachment: {fileKind(notice.file)}</Mark>}
+    </p>
+  )
+}
+
+function Mark({ icon, children }: { icon: IconName; children: ReactNode }) {
+  return (
+    <span className="inline-flex items-center gap-1">
+      <Icon name={icon} className="size-4" />
+      {children}
+    </span>
+  )
+}
+
+/** What a notice is about, as a small capsule. */
+export function CategoryMark({ children }: { children: ReactNode }) {
+  return (
+    <span className="rounded-full border border-line bg-paper-deep px-2.5 text-sm text-ink">
+      {children}
+    </span>
+  )
+}
+
+type PastNoteProps = { notice: Parameters<typeof pastSentence>[0] }
+
+/** Says above a notice that it no longer holds; nothing above one that does. */
+export function PastNote({ notice }: PastNoteProps) {
+  const sentence = pastSentence(notice)
+  if (!sentence) return null
+  return (
+    <p className="flex max-w-measure items-start gap-3 rounded-card border-2 border-flame bg-flame-tint p-4 font-semibold">
+      <Icon name="clock" className="mt-1" />
+      {sentence}
+    </p>
   )
 }

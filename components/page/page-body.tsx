@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react'
+import { SliderTrack } from '@/components/page/deferred'
 import { Icon } from '@/components/ui/icon'
+import { Figure } from '@/components/ui/picture'
 import { pagesOf, getPageAt } from '@/content/pages'
 import { askTheSchool } from '@/content/pages/about/contact-us'
 import { type Page, hrefOf } from '@/content/pages/page'
+import type { Picture } from '@/content/text'
 import { getSchool } from '@/lib/content/collections/school'
 import { telHref } from '@/lib/format/phone'
 import { TitleBar } from './title-bar'
@@ -19,18 +22,62 @@ export function InsidePage({ page, lead, children }: Props) {
   )
 }
 
+type PageBodyProps = {
+  page: Page
+  /** In place of the section of the page. */
+  aside?: ReactNode
+  children: ReactNode
+}
+
 /** What stands under the title bar: the content and the way to ask; its section beside them. */
-export function PageBody({ page, children }: { page: Page; children: ReactNode }) {
+export function PageBody({ page, aside = <SectionLinks page={page} />, children }: PageBodyProps) {
   return (
     <div className="page-width grid gap-x-14 gap-y-8 py-10 md:py-12 lg:grid-cols-[minmax(0,1fr)_19rem]">
       <div className="min-w-0 space-y-10">
         {children}
         {page.template !== 'contact' && <AskTheSchool page={page} />}
       </div>
-      <div>
-        <SectionLinks page={page} />
-      </div>
+      <div>{aside}</div>
     </div>
+  )
+}
+
+type SliderProps = {
+  /** What the pictures have in common. */
+  label: string
+  pictures: readonly Picture[]
+  /** In sight as soon as the page is there. */
+  isFirst?: boolean
+}
+
+type BesideSliderProps = { page: Page; slider: SliderProps; children: ReactNode }
+
+/** An inside page whose words stand beside a slider of drawn pictures, which goes along with the reader. */
+export function BesideSlider({ page, slider, children }: BesideSliderProps) {
+  return (
+    <div className="page-width grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-10 py-10 md:py-12 lg:grid-cols-[minmax(0,1fr)_25rem] min-[75rem]:grid-cols-[minmax(0,1fr)_30rem]">
+      <div className="lg:sticky lg:top-28 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-start">
+        <Slider {...slider} />
+      </div>
+      <div className="min-w-0 space-y-10">
+        {children}
+        <AskTheSchool page={page} />
+      </div>
+      <SectionLinks page={page} />
+    </div>
+  )
+}
+
+function Slider({ label, pictures, isFirst = false }: SliderProps) {
+  return (
+    <SliderTrack
+      label={label}
+      slides={pictures.map((picture, index) => ({
+        caption: picture.caption,
+        figure: <Figure picture={picture} isFirst={isFirst && index === 0} />,
+      }))}
+      icons={{ previous: <Icon name="arrow-left" />, next: <Icon name="arrow-right" /> }}
+    />
   )
 }
 
@@ -38,7 +85,7 @@ const link =
   'block border-l-3 border-transparent py-2.5 pl-3 hover:border-marigold hover:text-flame aria-[current=page]:border-flame aria-[current=page]:font-semibold'
 
 /** "In this section": the pages of the group, so that no page is a dead end. */
-export function SectionLinks({ page }: { page: Page }) {
+function SectionLinks({ page }: { page: Page }) {
   if (!page.group) return null
   return (
     <nav
@@ -70,7 +117,7 @@ const form = getPageAt('/TakeAdmission')
 const row = 'flex items-center gap-2.5'
 
 /** The way to ask, so that no page leaves a parent with an open question. */
-export async function AskTheSchool({ page }: { page: Page }) {
+async function AskTheSchool({ page }: { page: Page }) {
   const { phone, officeHours } = await getSchool()
   return (
     <section

@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react'
-import { PageText } from '@/components/text/text-block'
+import { DataTable } from '@/components/tables/table'
+import { Icon } from '@/components/ui/icon'
+import { Figure } from '@/components/ui/picture'
 import { RichText } from '@/components/ui/rich-text'
-import type { Page } from '@/content/pages/page'
+import { hrefOf, type Page } from '@/content/pages/page'
 import { getDefaultText } from '@/content/pages/texts'
+import type { Block, PageText, Link } from '@/content/text'
 import { getPage } from '@/lib/content/collections/pages'
 import { getSchool } from '@/lib/content/collections/school'
 import { editable } from '@/lib/content/drafts'
@@ -21,14 +24,14 @@ export async function PageWords({ page, children }: Props) {
   if (text?.content) {
     return (
       <>
-        <RichText html={text.content} edits={editable('page', text.id, 'content')} />
+        <CmsWords text={text} />
         <Changed at={text.changed} />
         {children}
       </>
     )
   }
   const own = getDefaultText(page, school)
-  if (own) return <PageText text={own}>{children}</PageText>
+  if (own) return <DefaultWords text={own}>{children}</DefaultWords>
   return (
     <>
       <p>
@@ -40,6 +43,12 @@ export async function PageWords({ page, children }: Props) {
   )
 }
 
+/** The CMS's text of a page, if it has one. */
+export function CmsWords({ text }: { text: Awaited<ReturnType<typeof getPage>> }) {
+  if (!text?.content) return null
+  return <RichText html={text.content} edits={editable('page', text.id, 'content')} />
+}
+
 /** When the text of a page last changed, for readers who must know whether it is current. */
 export function Changed({ at }: { at: string | null | undefined }) {
   if (!at) return null
@@ -47,5 +56,107 @@ export function Changed({ at }: { at: string | null | undefined }) {
     <p className="text-sm text-ink-soft">
       Last changed on <time dateTime={at}>{formatDay(at.slice(0, 10))}</time>
     </p>
+  )
+}
+
+const isLinks = (block: Block) => block.kind === 'links'
+
+/** What a page says of itself while the CMS has no text for it. */
+function DefaultWords({ text, children }: { text: PageText; children: ReactNode }) {
+  const words = text.blocks.filter((block) => !isLinks(block))
+  const next = text.blocks.find(isLinks)
+  return (
+    <>
+      <div className="prose">
+        {words.map((block, index) => (
+          <TextBlock key={index} block={block} />
+        ))}
+      </div>
+      {children}
+      {next && <TextBlock block={next} />}
+    </>
+  )
+}
+
+/** One piece of a page's own text. */
+function TextBlock({ block }: { block: Block }) {
+  switch (block.kind) {
+    case 'heading':
+      return <h2>{block.text}</h2>
+    case 'paragraph':
+      return <p className={block.large ? 'statement' : undefined}>{block.text}</p>
+    case 'list':
+      return <TextList {...block} />
+    case 'table':
+      return <TextTable {...block} />
+    case 'facts':
+      return <Facts {...block} />
+    case 'picture':
+      return <Figure picture={block} />
+    case 'links':
+      return <NextLinks items={block.items} />
+  }
+}
+
+function TextList({ items, ordered }: Extract<Block, { kind: 'list' }>) {
+  const List = ordered ? 'ol' : 'ul'
+  return (
+    <List>
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </List>
+  )
+}
+
+function Facts({ items }: Extract<Block, { kind: 'facts' }>) {
+  return (
+    <dl className="divide-y divide-line border-t border-line">
+      {items.map(({ term, value }) => (
+        <div key={term} className="grid gap-x-6 py-3 sm:grid-cols-[11rem_1fr]">
+          <dt className="font-semibold">{term}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+type TextTableProps = Omit<Extract<Block, { kind: 'table' }>, 'kind'>
+
+/** A table of a text. */
+export function TextTable({ caption, columns, rows, numeric = [] }: TextTableProps) {
+  const keyed = rows.map((cells, index) => ({ key: String(index), cells }))
+  return (
+    <DataTable caption={caption} columns={columns} rows={keyed} figures={numeric} className="" />
+  )
+}
+
+/** Where to go next, at the end of a text. */
+export function NextLinks({ items }: { items: readonly Link[] }) {
+  return (
+    <ul
+      className="no-print flex max-w-measure flex-wrap gap-x-8 border-t border-line pt-2 max-sm:flex-col"
+      aria-label="Where to go next"
+    >
+      {items.map((link) => (
+        <li key={link.path} className="border-line max-sm:not-first:border-t">
+          <ArrowLink {...link} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** A link that stands by itself, with an arrow. */
+export function ArrowLink({ text, path }: Link) {
+  return (
+    <a
+      href={hrefOf({ path })}
+      className="flex min-h-11 items-center gap-2 font-semibold text-flame underline-offset-3 hover:underline"
+    >
+      {text}
+      <Icon name="arrow-right" className="size-4" />
+    </a>
   )
 }

@@ -1,10 +1,11 @@
-import { Capsule } from '@/components/ui/capsule'
+import type { ReactNode } from 'react'
 import { Icon } from '@/components/ui/icon'
+import { Figure } from '@/components/ui/picture'
 import { groups, type Page } from '@/content/pages/page'
 import { getPicture } from '@/content/pages/pictures'
-import type { EditAttributes } from '@/lib/content/drafts'
+import type { Picture } from '@/content/text'
+import type { EditAttributes } from '@/lib/content/drafts/editable'
 import { crumbsOf } from '@/lib/pages/crumbs'
-import { Figure } from './figure'
 
 type Props = {
   page: Page
@@ -13,17 +14,21 @@ type Props = {
   lead?: string | null | undefined
   /** For a preview: where the title comes from. */
   titleEdits?: EditAttributes
+  /** A picture as wide as the words, in place of the page's own. */
+  hero?: Picture
 }
 
 /** The top of every inside page: where you are, what this is, and one sentence about it. */
-export function TitleBar({ page, title, lead = page.summary, titleEdits }: Props) {
-  const picture = page.picture ? getPicture(page.picture) : null
-  const columns = picture
-    ? 'md:grid-cols-[minmax(0,1fr)_20rem] lg:grid-cols-[minmax(0,1fr)_27rem]'
-    : ''
+export function TitleBar({ page, title, lead = page.summary, titleEdits, hero }: Props) {
+  const picture = hero ?? (page.picture && getPicture(page.picture))
+  const pictureColumn = hero
+    ? 'md:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)]'
+    : 'md:grid-cols-[minmax(0,1fr)_20rem] lg:grid-cols-[minmax(0,1fr)_27rem]'
   return (
     <div className="title-bar border-b border-line bg-paper-deep">
-      <div className={`page-width grid items-center gap-x-10 gap-y-6 py-6 md:py-8 ${columns}`}>
+      <div
+        className={`page-width grid items-center gap-x-10 gap-y-6 py-6 md:py-8 ${picture ? pictureColumn : ''}`}
+      >
         <div className="space-y-4">
           <Breadcrumbs page={page} leaf={title} />
           {page.group && <Capsule>{groups[page.group]}</Capsule>}
@@ -38,13 +43,8 @@ export function TitleBar({ page, title, lead = page.summary, titleEdits }: Props
   )
 }
 
-type BreadcrumbsProps = {
-  page: Page
-  /** The last step, for a screen below a page of the table. */
-  leaf?: string | undefined
-}
-
-export function Breadcrumbs({ page, leaf }: BreadcrumbsProps) {
+/** Where the page is on the site; `leaf` is the last step, for a screen below a page of the table. */
+function Breadcrumbs({ page, leaf }: { page: Page; leaf: string | undefined }) {
   return (
     <nav aria-label="Breadcrumb" className="no-print text-sm text-ink-soft">
       <ol className="flex flex-wrap items-center gap-1">
@@ -56,5 +56,15 @@ export function Breadcrumbs({ page, leaf }: BreadcrumbsProps) {
         ))}
       </ol>
     </nav>
+  )
+}
+
+/** The small label with a check icon above a section's heading. */
+export function Capsule({ children }: { children: ReactNode }) {
+  return (
+    <p className="flex w-fit items-center gap-1.5 rounded-full border border-marigold bg-marigold-tint py-0.5 pr-3 pl-2 text-sm font-semibold">
+      <Icon name="check" className="size-4 text-leaf" />
+      {children}
+    </p>
   )
 }

@@ -1,12 +1,12 @@
 'use client'
 
 import { useEffect, useSyncExternalStore, type ReactNode } from 'react'
-import { useKeys, useTrack, wrap } from './use-track'
+import { TurnButtons, useKeys, useTrack, wrap, type TurnIcons } from './use-track'
 
 type Props = {
   label: string
   slides: readonly { caption: string; figure: ReactNode }[]
-  icons: { previous: ReactNode; next: ReactNode }
+  icons: TurnIcons
 }
 
 const never = () => () => undefined
@@ -34,7 +34,6 @@ export function SlidingPictures({ label, slides, icons }: Props) {
   const hasScript = useScript()
   const count = slides.length
   useKeys(track, { index, count, moveTo })
-  const turn = (step: number) => moveTo(wrap(index + step, count))
 
   useEffect(() => {
     if (index > 0) fetchBeside(track.current, index)
@@ -62,20 +61,12 @@ export function SlidingPictures({ label, slides, icons }: Props) {
         {`${count} pictures. Swipe or scroll sideways to see them all.`}
       </p>
       <div className="needs-script no-print mt-2 flex items-center justify-between gap-3">
-        <button type="button" className="button-quiet px-3" onClick={() => turn(-1)}>
-          {icons.previous}
-          <span className="max-sm:sr-only">Previous</span>
-          <span className="sr-only"> picture</span>
-        </button>
-        <p role="status" className="text-center font-semibold tabular-nums">
-          {`Picture ${index + 1} of ${count}`}
-          <span className="sr-only">: {slides[index]?.caption}</span>
-        </p>
-        <button type="button" className="button-quiet px-3" onClick={() => turn(1)}>
-          <span className="max-sm:sr-only">Next</span>
-          <span className="sr-only"> picture</span>
-          {icons.next}
-        </button>
+        <TurnButtons {...{ index, count, moveTo, icons }} className="button-quiet px-3">
+          <p role="status" className="text-center font-semibold tabular-nums">
+            {`Picture ${index + 1} of ${count}`}
+            <span className="sr-only">: {slides[index]?.caption}</span>
+          </p>
+        </TurnButtons>
       </div>
     </div>
   )

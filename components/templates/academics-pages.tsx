@@ -1,68 +1,120 @@
-import { CalendarDocument, Subscribe } from '@/components/calendar/calendar-document'
+import { PdfGate } from '@/components/calendar/pdf-gate'
 import { CalendarTable } from '@/components/calendar/calendar-table'
-import { InsidePage } from '@/components/page/page-body'
-import { PageWords } from '@/components/page/page-words'
-import { CsvLink, DataTable } from '@/components/tables/data-table'
+import { DataTable } from '@/components/tables/table'
+import { CsvLink, FileLink } from '@/components/ui/file-link'
 import { Icon } from '@/components/ui/icon'
+import { Section } from '@/components/ui/section'
 import { bookLinkText, books, type Book } from '@/content/pages/academics/booklist'
 import { subjects } from '@/content/pages/academics/curriculum'
+import { documents } from '@/content/pages/documents'
+import { subscribing } from '@/content/pages/general/notices'
 import { getSchool } from '@/lib/content/collections/school'
+import { CALENDAR_PATH, subscribeHref } from '@/lib/feeds/paths'
 import { booksTable, calendarTable } from '@/lib/feeds/tables'
-import { describeDocument } from '@/lib/format/document'
+import { describeDocument, documentKind } from '@/lib/format/document'
 import { telHref } from '@/lib/format/phone'
-import type { TemplateProps } from './template'
+import { siteEnvironment } from '@/lib/server/environment'
 
-/** The curriculum in the words of the CMS, and below it the subjects offered, whatever those say. */
-export async function CurriculumPage({ page }: TemplateProps) {
+/** The subjects offered, whatever the words say. */
+export async function Subjects() {
   return (
-    <InsidePage page={page}>
-      <PageWords page={page}>
-        <section aria-labelledby="subjects" className="max-w-measure">
-          <h2 id="subjects" className="mb-4 text-2xl font-semibold">
-            Subjects offered
-          </h2>
-          <ul className="grid grid-cols-2 overflow-hidden rounded-card border border-line sm:grid-cols-3">
-            {subjects.map((subject) => (
-              <li
-                key={subject}
-                className="-mr-px -mb-px border-r border-b border-line px-4 py-3 font-semibold"
-              >
-                {subject}
-              </li>
-            ))}
-          </ul>
-        </section>
-      </PageWords>
-    </InsidePage>
+    <Section id="subjects" title="Subjects offered" className="max-w-measure space-y-4">
+      <ul className="grid grid-cols-2 overflow-hidden rounded-card border border-line sm:grid-cols-3">
+        {subjects.map((subject) => (
+          <li
+            key={subject}
+            className="-mr-px -mb-px border-r border-b border-line px-4 py-3 font-semibold"
+          >
+            {subject}
+          </li>
+        ))}
+      </ul>
+    </Section>
   )
 }
 
 /** The dates of the session as text, and the calendar as it is printed. */
-export async function CalendarPage({ page }: TemplateProps) {
+export async function Calendar() {
   return (
-    <InsidePage page={page}>
+    <>
       <div className="space-y-4">
         {/* Above the long list: below it, the floating button would lie over it beside the viewer. */}
-        <Subscribe>
-          <CsvLink table={calendarTable} />
-        </Subscribe>
+        <Subscribe />
         <CalendarTable />
       </div>
       <CalendarDocument />
-      <PageWords page={page} />
-    </InsidePage>
+    </>
   )
 }
 
-/** The book lists, and what to know before buying. */
-export async function BooksPage({ page }: TemplateProps) {
+/** The dates in the visitor's own calendar: followed, or copied once, or as a table. */
+function Subscribe() {
+  const { subscribe, download, how } = subscribing.calendar
+  const { SITE_URL } = siteEnvironment()
   return (
-    <InsidePage page={page}>
-      <BooksTable />
-      <PageWords page={page} />
-    </InsidePage>
+    <div className="no-print space-y-3">
+      <p className="flex flex-wrap gap-3">
+        <a href={subscribeHref(SITE_URL)} className="button-quiet">
+          <Icon name="calendar-plus" />
+          {subscribe}
+        </a>
+        <a href={CALENDAR_PATH} download className="button-quiet">
+          <Icon name="download" />
+          {download}
+        </a>
+        <CsvLink table={calendarTable} />
+      </p>
+      <p className="max-w-measure text-sm text-ink-soft">
+        {how} <span className="font-semibold wrap-anywhere">{SITE_URL + CALENDAR_PATH}</span>
+      </p>
+    </div>
   )
 }
+
+/** The printed calendar: to save, and to look at here. */
+function CalendarDocument() {
+  const { title, path } = documents.calendar
+  return (
+    <Section id="calendar-document" title={title}>
+      <p>
+        <FileLink href={path} title={title} kind={documentKind(path)} />
+      </p>
+      <PdfGate
+        file={path}
+        title={title}
+        icons={{
+          previous: <Icon name="arrow-left" />,
+          next: <Icon name="arrow-right" />,
+          zoomIn: <Icon name="zoom-in" />,
+          zoomOut: <Icon name="zoom-out" />,
+        }}
+      />
+    </Section>
+  )
+}
+
+/** The book list of each class, to download. */
+export async function BooksTable() {
+  return (
+    <div className="space-y-4">
+      <DataTable
+        caption={booksTable.title}
+        columns={booksTable.columns}
+        rows={books.map((book) => ({ key: book.id, cells: cellsOf(book) }))}
+        naming={0}
+      />
+      <CsvLink table={booksTable} />
+    </div>
+  )
+}
+
+const cellsOf = (book: Book) => [
+  book.id,
+  <span key="class" className="whitespace-nowrap">
+    {book.class}
+  </span>,
+  <BookLink key="link" book={book} />,
+]
 
 /** All links have the same specified text; the accessible name says which list each one is. */
 async function BookLink({ book }: { book: Book }) {
@@ -82,60 +134,25 @@ async function BookLink({ book }: { book: Book }) {
   )
 }
 
-/** The book list of each class, to download. */
-function BooksTable() {
-  return (
-    <div className="space-y-4">
-      <DataTable
-        caption={booksTable.title}
-        columns={booksTable.columns}
-        rows={books.map((book) => ({
-          key: book.id,
-          cells: [
-            book.id,
-            <span key="class" className="whitespace-nowrap">
-              {book.class}
-            </span>,
-            <BookLink key="link" book={book} />,
-          ],
-        }))}
-        naming={0}
-      />
-      <CsvLink table={booksTable} />
-    </div>
-  )
-}
-
-/** The way to the board's e-books, and how to find a book there. */
-export async function EbooksPage({ page }: TemplateProps) {
+/** The way to the board's e-books, with where it leads; or whom to ask for it. */
+export async function EbooksLink() {
   const { ebooksUrl, phone } = await getSchool()
-  return (
-    <InsidePage page={page}>
-      {ebooksUrl ? (
-        <LeavingLink href={ebooksUrl}>The board’s e-books site</LeavingLink>
-      ) : (
-        <p>
-          Ask the school office for the address of the board’s e-books site, on{' '}
-          <a href={telHref(phone)}>{phone}</a>.
-        </p>
-      )}
-      <PageWords page={page} />
-    </InsidePage>
-  )
-}
-
-type Props = { href: string; children: string }
-
-/** The one thing to do on a page when it is to go elsewhere; it says where that is. */
-function LeavingLink({ href, children }: Props) {
+  if (!ebooksUrl) {
+    return (
+      <p>
+        Ask the school office for the address of the board’s e-books site, on{' '}
+        <a href={telHref(phone)}>{phone}</a>.
+      </p>
+    )
+  }
   return (
     <p className="max-w-measure rounded-card border border-flame/30 bg-flame-tint p-5 md:p-6">
-      <a href={href} rel="noopener" className="button">
-        {children}
+      <a href={ebooksUrl} rel="noopener" className="button">
+        The board’s e-books site
         <Icon name="external" />
       </a>
       <span className="mt-2 block text-ink-soft">
-        Leaves this website for {new URL(href).host}.
+        Leaves this website for {new URL(ebooksUrl).host}.
       </span>
     </p>
   )

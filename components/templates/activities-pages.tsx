@@ -1,32 +1,21 @@
+import { FormOrOffice, NothingOpen } from '@/components/exams/exam-forms'
+import { SchoolMap } from '@/components/map/school-map'
 import { InsidePage } from '@/components/page/page-body'
-import { PageWords } from '@/components/page/page-words'
-import { TitleBar } from '@/components/page/title-bar'
-import { BesideSlider, Slider } from '@/components/slider/slider'
-import { Icon } from '@/components/ui/icon'
+import { ArrowLink, PageWords } from '@/components/page/page-words'
+import { FileLink } from '@/components/ui/file-link'
+import { Section } from '@/components/ui/section'
 import { noticePanel } from '@/content/pages/activities/abacus'
+import { gamesSteps } from '@/content/pages/activities/cbse-games'
 import { clubs, clubPicture, clubWords } from '@/content/pages/activities/club'
 import { houses, houseWords, type House } from '@/content/pages/activities/house'
-import { karateLabel, karatePictures } from '@/content/pages/activities/karate'
-import { hrefOf } from '@/content/pages/page'
+import { documents } from '@/content/pages/documents'
 import { getPicture } from '@/content/pages/pictures'
+import { listExams } from '@/lib/content/collections/exams'
+import { getSchool } from '@/lib/content/collections/school'
+import { documentKind } from '@/lib/format/document'
 import type { TemplateProps } from './template'
 
-/** What karate is at the school, beside its three pictures. */
-export async function KaratePage({ page }: TemplateProps) {
-  return (
-    <>
-      <TitleBar page={page} />
-      <BesideSlider
-        page={page}
-        slider={<Slider label={karateLabel} pictures={karatePictures} isFirst />}
-      >
-        <PageWords page={page} />
-      </BesideSlider>
-    </>
-  )
-}
-
-/** The abacus programme, and the notice board beside it. */
+/** The abacus programme, and the notice board of its classes beside it. */
 export async function AbacusPage({ page }: TemplateProps) {
   return (
     <InsidePage page={page}>
@@ -37,133 +26,91 @@ export async function AbacusPage({ page }: TemplateProps) {
           </h2>
           <PageWords page={page} />
         </section>
-        <NoticePanel />
+        <section
+          aria-labelledby="notice-board"
+          className="overflow-hidden rounded-card border border-ink"
+        >
+          <h2
+            id="notice-board"
+            className="on-ink bg-ink px-4 py-3 text-lg font-semibold text-paper"
+          >
+            {noticePanel.title}
+          </h2>
+          <ul className="px-4">
+            {noticePanel.notices.map((notice, index) => (
+              <li key={index} className="border-line py-2.5 text-base not-first:border-t">
+                {notice}
+              </li>
+            ))}
+          </ul>
+          <p className="border-t border-line px-4 py-2">
+            <ArrowLink {...noticePanel.more} />
+          </p>
+        </section>
       </div>
     </InsidePage>
   )
 }
 
-const { title, notices, more } = noticePanel
-
-/** The notice board of the abacus classes. */
-function NoticePanel() {
+/** The four houses with their banners, people and events. */
+export async function HouseCards() {
   return (
-    <section
-      aria-labelledby="notice-board"
-      className="overflow-hidden rounded-card border border-ink"
-    >
-      <h2 id="notice-board" className="on-ink bg-ink px-4 py-3 text-lg font-semibold text-paper">
-        {title}
-      </h2>
-      <ul className="px-4">
-        {notices.map((notice, index) => (
-          <li key={index} className="border-line py-2.5 text-base not-first:border-t">
-            {notice}
-          </li>
-        ))}
-      </ul>
-      <p className="border-t border-line px-4 py-2">
-        <a
-          href={hrefOf({ path: more.path })}
-          className="inline-flex min-h-11 items-center gap-2 font-semibold text-flame underline-offset-3 hover:underline"
-        >
-          {more.text}
-          <Icon name="arrow-right" className="size-4" />
-        </a>
-      </p>
-    </section>
-  )
-}
-
-/** What the houses are for, and the four with their banners, people and events. */
-export async function HousesPage({ page }: TemplateProps) {
-  return (
-    <InsidePage page={page}>
-      <PageWords page={page}>
-        <div className="grid gap-5 md:max-lg:grid-cols-2 xl:grid-cols-2">
-          {houses.map((house) => (
-            <HouseCard key={house.name} house={house} />
-          ))}
-        </div>
-      </PageWords>
-    </InsidePage>
-  )
-}
-
-function Person({ role, name }: { role: string; name: string }) {
-  return (
-    <div>
-      <dt className="text-sm text-ink-soft">{role}</dt>
-      <dd className="font-semibold">{name}</dd>
+    <div className="grid gap-5 md:max-lg:grid-cols-2 xl:grid-cols-2">
+      {houses.map((house) => (
+        <HouseCard key={house.name} house={house} />
+      ))}
     </div>
   )
 }
 
 /** A house under its banner: who leads it, and what it competes in. */
 function HouseCard({ house }: { house: House }) {
-  const { name, meaning, teacher, captain, flagBearer, events } = house
-  const banner = getPicture(house.banner)
+  const { alt, caption, ...banner } = getPicture(house.banner)
+  const facts: [term: string, values: readonly string[]][] = [
+    [house.teacher.role, [house.teacher.name]],
+    [houseWords.captain, [house.captain]],
+    [houseWords.flagBearer, [house.flagBearer]],
+    [houseWords.events, house.events],
+  ]
   return (
     <article
       aria-labelledby={house.banner}
       className="grid grid-cols-[5.5rem_minmax(0,1fr)] items-start gap-5 rounded-card border border-line p-5"
     >
-      <img
-        src={banner.src}
-        alt={banner.alt}
-        width={banner.width}
-        height={banner.height}
-        loading="lazy"
-      />
+      <img alt={alt} {...banner} loading="lazy" />
       <div>
         <h2 id={house.banner} className="text-2xl font-semibold">
-          {name}
+          {house.name}
         </h2>
-        <p className="mb-4 text-ink-soft">{meaning}</p>
+        <p className="mb-4 text-ink-soft">{house.meaning}</p>
         <dl className="space-y-2 leading-snug">
-          <Person role={teacher.role} name={teacher.name} />
-          <Person role={houseWords.captain} name={captain} />
-          <Person role={houseWords.flagBearer} name={flagBearer} />
-          <div>
-            <dt className="text-sm text-ink-soft">{houseWords.events}</dt>
-            {events.map((event) => (
-              <dd key={event}>{event}</dd>
-            ))}
-          </div>
+          {facts.map(([term, values]) => (
+            <div key={term}>
+              <dt className="text-sm text-ink-soft">{term}</dt>
+              {values.map((value) => (
+                <dd key={value} className={term === houseWords.events ? undefined : 'font-semibold'}>
+                  {value}
+                </dd>
+              ))}
+            </div>
+          ))}
         </dl>
       </div>
     </article>
   )
 }
 
-/** What the clubs are, and a card for each. */
-export async function ClubsPage({ page }: TemplateProps) {
-  return (
-    <InsidePage page={page}>
-      <PageWords page={page}>
-        <ClubCards />
-      </PageWords>
-    </InsidePage>
-  )
-}
-
-const { src, width, height } = clubPicture
-
 /** The clubs with their presidents. The picture, the same on each, is an ornament. */
-function ClubCards() {
+export async function ClubCards() {
+  const { src, width, height } = clubPicture
   return (
-    <section aria-labelledby="clubs">
-      <h2 id="clubs" className="mb-4 text-2xl font-semibold">
-        {clubWords.title}
-      </h2>
+    <Section id="clubs" title={clubWords.title}>
       <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
         {clubs.map(({ name, president }) => (
           <li key={name} className="flex items-center gap-3 rounded-card border border-line p-3">
             <img
-              src={src}
               alt=""
-              width={width}
-              height={height}
+              {...{ src, width, height }}
               loading="lazy"
               className="w-16 shrink-0 rounded"
             />
@@ -177,6 +124,34 @@ function ClubCards() {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
+  )
+}
+
+/** How a school registers its team for the CBSE games: annexure, form, and where to come. */
+export async function GamesSteps({ page }: TemplateProps) {
+  const [forms, { phone }] = await Promise.all([listExams(page), getSchool()])
+  const { title, path } = documents.gamesAnnexure
+  const steps = {
+    annexure: <FileLink href={path} title={title} kind={documentKind(path)} />,
+    form: forms.map((exam) => (
+      <div key={exam.id} className="space-y-3">
+        <h3 className="text-xl font-semibold">{exam.title}</h3>
+        <FormOrOffice exam={exam} />
+      </div>
+    )),
+    map: <SchoolMap />,
+  }
+  if (forms.length === 0)
+    steps.form = [<NothingOpen key="none" what="registration" phone={phone} />]
+  return (
+    <>
+      {(['annexure', 'form', 'map'] as const).map((name) => (
+        <Section key={name} id={name} title={gamesSteps[name].title}>
+          <p className="max-w-measure">{gamesSteps[name].text}</p>
+          {steps[name]}
+        </Section>
+      ))}
+    </>
   )
 }

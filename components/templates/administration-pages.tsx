@@ -1,13 +1,15 @@
+import { DataTable } from '@/components/tables/table'
 import { FacultyList } from '@/components/faculty/faculty-list'
-import { MembersTable } from '@/components/members/members-table'
 import { InsidePage } from '@/components/page/page-body'
-import { Changed, PageWords } from '@/components/page/page-words'
-import { TextBlock } from '@/components/text/text-block'
-import { RichText } from '@/components/ui/rich-text'
-import { getBody } from '@/content/pages/administration/bodies'
+import { Changed, CmsWords, NextLinks, PageWords } from '@/components/page/page-words'
+import { CsvLink, FileLink } from '@/components/ui/file-link'
+import { getBody, type Body } from '@/content/pages/administration/bodies'
+import { memberColumns, type Member } from '@/content/pages/administration/members'
 import { listFaculty } from '@/lib/content/collections/faculty'
 import { getPage } from '@/lib/content/collections/pages'
-import { editable } from '@/lib/content/drafts'
+import { membersTable } from '@/lib/feeds/tables'
+import { describeDocument } from '@/lib/format/document'
+import { telHref } from '@/lib/format/phone'
 import type { TemplateProps } from './template'
 
 /** The teachers, under what the CMS has to say of them. */
@@ -15,12 +17,8 @@ export async function FacultyPage({ page, query }: TemplateProps) {
   const [text, staff] = await Promise.all([getPage(page), listFaculty()])
   return (
     <InsidePage page={page}>
-      {text?.content && (
-        <>
-          <RichText html={text.content} edits={editable('page', text.id, 'content')} />
-          <Changed at={text.changed} />
-        </>
-      )}
+      <CmsWords text={text} />
+      {text?.content && <Changed at={text.changed} />}
       {staff.length > 0 ? (
         <FacultyList page={page} query={query} staff={staff} />
       ) : (
@@ -38,7 +36,48 @@ export async function MembersPage({ page }: TemplateProps) {
       {body.membersFirst && <MembersTable body={body} />}
       <PageWords page={page} />
       {!body.membersFirst && <MembersTable body={body} />}
-      <TextBlock block={{ kind: 'links', items: body.links }} />
+      <NextLinks items={body.links} />
     </InsidePage>
   )
 }
+
+/** The members of a body with their numbers to call; posts that the law asks for stand out. */
+async function MembersTable({ body: { document, ...body } }: { body: Body }) {
+  const kind = document && (await describeDocument(document.path))
+  return (
+    <div className="space-y-4">
+      <DataTable
+        caption={body.title}
+        columns={memberColumns}
+        rows={body.members.map((member, index) => ({
+          key: member.phone,
+          cells: [index + 1, ...cellsOf(member)],
+          isMarked: Boolean(member.post),
+        }))}
+        naming={1}
+        isStacked
+      />
+      <div className="flex flex-wrap gap-3">
+        {document && kind && (
+          <FileLink href={document.path} title={document.title} kind={kind} isDownload={false} />
+        )}
+        <CsvLink table={membersTable(body)} />
+      </div>
+    </div>
+  )
+}
+
+const cellsOf = ({ name, post, designation, phone }: Member) => [
+  name,
+  <>
+    {post && <strong className="font-semibold">{post}, </strong>}
+    {designation}
+  </>,
+  <a
+    key="call"
+    href={telHref(phone)}
+    className="inline-block font-semibold whitespace-nowrap text-flame underline underline-offset-3 max-sm:py-1"
+  >
+    {phone}
+  </a>,
+]

@@ -1,10 +1,8 @@
 import { Appendix, Contents } from '@/components/disclosure/appendix'
 import { InsidePage } from '@/components/page/page-body'
-import { Changed, PageWords } from '@/components/page/page-words'
-import { RichText } from '@/components/ui/rich-text'
+import { Changed, CmsWords, PageWords } from '@/components/page/page-words'
 import { disclosureWords as words } from '@/content/pages/about/mandatory-disclosure'
 import { getDisclosure } from '@/lib/content/collections/disclosure'
-import { editable } from '@/lib/content/drafts'
 import { getPage } from '@/lib/content/collections/pages'
 import { getSchool } from '@/lib/content/collections/school'
 import { fill } from '@/lib/format/fill'
@@ -33,7 +31,7 @@ export async function DisclosurePage({ page }: TemplateProps) {
     <InsidePage page={page}>
       <Contents />
       {text?.content ? (
-        <RichText html={text.content} edits={editable('page', text.id, 'content')} />
+        <CmsWords text={text} />
       ) : (
         <p className="max-w-measure">
           {fill(words.introduction, { officeHours: school.officeHours })}

@@ -1,6 +1,12 @@
 import { Hero, KeyFacts } from '@/components/home/hero'
-import { Headings, Introduction } from '@/components/home/introduction'
-import { Closing, Questions, Section, WhyChoose } from '@/components/home/sections'
+import {
+  Closing,
+  Headings,
+  HomeSection,
+  Introduction,
+  Questions,
+  WhyChoose,
+} from '@/components/home/sections'
 import { Ticker } from '@/components/home/ticker'
 import { FeedLink, NoticeList } from '@/components/notices/notice-list'
 import { Icon } from '@/components/ui/icon'
@@ -45,15 +51,15 @@ export async function HomePage() {
         <KeyFacts school={school} />
       </div>
       <Introduction />
-      <Section id="why" label={home.why.label} title={home.why.title}>
+      <HomeSection id="why" label={home.why.label} title={home.why.title}>
         <WhyChoose />
-      </Section>
-      <Section id="headings" label="School life" title="Latest headings" tinted>
+      </HomeSection>
+      <HomeSection id="headings" label="School life" title="Latest headings" tinted>
         <Headings headings={headings} />
-      </Section>
-      <Section id="questions" label={home.questions.label} title={home.questions.title}>
+      </HomeSection>
+      <HomeSection id="questions" label={home.questions.label} title={home.questions.title}>
         <Questions />
-      </Section>
+      </HomeSection>
       <Closing school={school} />
     </>
   )

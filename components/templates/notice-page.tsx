@@ -1,17 +1,20 @@
-import { Attachment } from '@/components/notices/notice-list'
-import { CategoryMark, PastNote } from '@/components/notices/notice-marks'
-import { ShareNotice } from '@/components/notices/share-notice'
+import { Attachment, CategoryMark, PastNote } from '@/components/notices/notice-list'
+import { ShareButtons } from '@/components/notices/share-buttons'
 import { Changed } from '@/components/page/page-words'
 import { TitleBar } from '@/components/page/title-bar'
+import { Icon } from '@/components/ui/icon'
 import { RichText } from '@/components/ui/rich-text'
 import { noticeCategories } from '@/content/notice-categories'
-import { noticeWords as words } from '@/content/pages/general/notices'
-import { editable } from '@/lib/content/drafts'
+import { noticeWords as words, sharing } from '@/content/pages/general/notices'
+import { editable } from '@/lib/content/drafts/editable'
 import type { Notice } from '@/lib/content/collections/notices'
 import { formatDay } from '@/lib/format/day'
 import { fill } from '@/lib/format/fill'
 import type { Archived } from '@/lib/content/notices/schedule'
 import { archiveHref } from '@/lib/content/notices/archive'
+import { noticeHref } from '@/lib/content/notices/href'
+import { siteEnvironment } from '@/lib/server/environment'
+import { whatsappHref } from '@/lib/sharing/whatsapp'
 import type { Page } from '@/content/pages/page'
 
 type Props = { page: Page; notice: Archived<Notice> }
@@ -60,5 +63,31 @@ export function NoticePage({ page, notice }: Props) {
         </ul>
       </div>
     </article>
+  )
+}
+
+/** The ways to pass a notice on. The buttons come where the browser can do what they say. */
+function ShareNotice({ notice }: { notice: Notice }) {
+  const address = siteEnvironment().SITE_URL + noticeHref(notice)
+  return (
+    <section
+      aria-label={sharing.title}
+      className="no-print flex flex-wrap content-start items-center gap-3 max-sm:min-h-25 max-sm:noscript:min-h-0"
+    >
+      <a
+        href={whatsappHref(notice.title, address)}
+        rel="noopener noreferrer"
+        className="button-quiet"
+      >
+        <Icon name="message" />
+        {sharing.whatsapp}
+      </a>
+      <ShareButtons
+        title={notice.title}
+        address={address}
+        words={sharing}
+        icons={{ share: <Icon name="share" />, copy: <Icon name="copy" /> }}
+      />
+    </section>
   )
 }

@@ -15,7 +15,7 @@ export type Group = keyof typeof groups
 
 export const groupIds = Object.keys(groups) as Group[]
 
-/** How a page is laid out; `app/[page]/templates.ts` has one component for each. */
+/** How a page is laid out; `app/[page]/table-page.tsx` has one component for each. */
 export type Template =
   | 'home'
   | 'text'

@@ -1,7 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { TablePage } from '@/app/[page]/table-page'
-import { templateOf } from '@/app/[page]/templates'
 import { metadataOf } from '@/lib/pages/metadata'
 import { pages } from '@/content/pages'
 import { readQuery } from '@/lib/pages/query'
@@ -35,9 +34,8 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   return { ...(await metadataOf(await pageOf(props))), robots: { index: false } }
 }
 
-/** A page of the table that answers what its address queryParams; made on request, from the content that is held. */
+/** A page of the table that answers the fields of its address; made on request, from the content in memory. */
 export default async function AskedPage(props: Props) {
   const page = await pageOf(props)
-  const query = readQuery(page, await props.searchParams)
-  return <TablePage page={page} query={query} Template={templateOf(page)} />
+  return <TablePage page={page} query={readQuery(page, await props.searchParams)} />
 }

@@ -1,11 +1,10 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { Frame } from '@/components/frame/frame'
-import { JsonLd } from '@/components/site/json-ld'
 import { NoticePage } from '@/components/templates/notice-page'
-import { getNotice, listNoticeChanges, parseNoticeId } from '@/lib/content/collections/notices'
-import { getSchool } from '@/lib/content/collections/school'
-import { recentlyChanged } from '@/lib/content/notices/archive'
+import { getNotice, listNoticeChanges } from '@/lib/content/collections/notices'
+import { parseNoticeId } from '@/lib/content/revalidation/notice-addresses'
+import { recentlyChanged } from '@/lib/content/notices/recently-changed'
 import { noticeMetadata } from '@/lib/pages/metadata'
 import { getPageAt } from '@/content/pages'
 import { noticeData } from '@/lib/pages/structured-data'
@@ -32,9 +31,8 @@ export default async function SingleNotice(props: Props) {
   const notice = await noticeOf(props)
   const page = getPageAt('/notices')
   return (
-    <Frame school={await getSchool()} current={page}>
+    <Frame current={page} things={await noticeData(page, notice)}>
       <NoticePage page={page} notice={notice} />
-      <JsonLd things={await noticeData(page, notice)} />
     </Frame>
   )
 }

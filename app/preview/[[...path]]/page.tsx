@@ -1,19 +1,72 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import type { ReactNode } from 'react'
+import { TablePage } from '@/app/[page]/table-page'
+import { Frame } from '@/components/frame/frame'
+import { InPlaceEditing } from '@/components/preview/in-place-editing'
+import { PreviewBanner } from '@/components/preview/preview-banner'
+import { HomePage } from '@/components/templates/home-page'
+import { NoticePage } from '@/components/templates/notice-page'
+import { getPageAt } from '@/content/pages'
 import { previewTexts } from '@/content/preview'
-import { PreviewedPage } from './previewed-page'
-import { openPreview, type PreviewProps } from './open-preview'
+import { getNotice } from '@/lib/content/collections/notices'
+import { showDrafts } from '@/lib/content/drafts/draft'
+import { pageData } from '@/lib/pages/structured-data'
+import { fileFolder, previewHref, readGrant, type Given } from '@/lib/preview/grant'
+import { enterHref, findShown, type Shown } from '@/lib/preview/paths'
+import { studioUrl } from '@/lib/security/studio'
+
+type Props = { params: Promise<{ path?: string[] }>; searchParams: Promise<Given> }
 
 export const dynamic = 'force-dynamic'
 
-export async function generateMetadata(props: PreviewProps): Promise<Metadata> {
+/**
+ * What the address of a preview opens; null when it opens nothing. From here on, all that this
+ * request reads is with drafts.
+ */
+async function openPreview({ params, searchParams }: Props) {
+  const parts = (await params).path ?? []
+  const path = `/${parts.map(decodeURIComponent).join('/')}`
+  const grant = readGrant(path, await searchParams)
+  const shown = grant && findShown(path)
+  if (!shown) return null
+  const folderOf = (id: string) => fileFolder(grant, id)
+  showDrafts({ noticeId: shown.noticeId, folderOf })
+  return { shown, path, grant }
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
   const preview = await openPreview(props)
-  const title = `${previewTexts.label}: ${preview?.page?.title ?? previewTexts.notice}`
+  const title = `${previewTexts.label}: ${preview?.shown.page?.title ?? previewTexts.notice}`
   return { title, robots: { index: false, follow: false } }
 }
 
-/** A page or a notice with its drafts, by a signed address; rendered on each request. */
-export default async function PreviewPage(props: PreviewProps) {
-  const preview = (await openPreview(props)) ?? notFound()
-  return <PreviewedPage preview={preview} />
+/** A page or a notice with its drafts, by a signed address, under the banner that says so; rendered on each request. */
+export default async function PreviewPage(props: Props) {
+  const { shown, path, grant } = (await openPreview(props)) ?? notFound()
+  const banner = <PreviewBanner publicHref={encodeURI(path)} ownHref={previewHref(path, grant)} />
+  return (
+    <>
+      <Previewed shown={shown} banner={banner} />
+      <InPlaceEditing studioUrl={studioUrl()} enterHref={enterHref(path)} />
+    </>
+  )
+}
+
+async function Previewed({ shown, banner }: { shown: Shown; banner: ReactNode }) {
+  const { page, noticeId } = shown
+  if (!page) {
+    const notices = getPageAt('/notices')
+    return (
+      <Frame current={notices} banner={banner}>
+        <NoticePage page={notices} notice={(await getNotice(noticeId)) ?? notFound()} />
+      </Frame>
+    )
+  }
+  if (page.path !== '/') return <TablePage page={page} query={{}} banner={banner} />
+  return (
+    <Frame current={page} banner={banner} things={await pageData(page)}>
+      <HomePage />
+    </Frame>
+  )
 }

@@ -13,10 +13,10 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** Prerendered as the error screen is; `lib/preview/guard.ts` answers with it and the status. */
 export default async function PreviewRefused() {
-  const school = await getSchool()
+  const { phone } = await getSchool()
   return (
-    <Frame school={school} current={null}>
-      <ErrorScreen message="403 Forbidden" advice={previewTexts.refused} phone={school.phone} />
+    <Frame current={null}>
+      <ErrorScreen message="403 Forbidden" advice={previewTexts.refused} phone={phone} />
     </Frame>
   )
 }

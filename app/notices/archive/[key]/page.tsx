@@ -13,7 +13,7 @@ export async function generateStaticParams(): Promise<{ key: string }[]> {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return archiveMetadata({ address: (await params).key })
+  return archiveMetadata((await params).key)
 }
 
 export default async function NoticeArchive({ params }: Props) {

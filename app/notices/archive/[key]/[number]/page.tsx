@@ -16,7 +16,7 @@ const addressOf = async ({ params }: Props) => {
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  return archiveMetadata({ address: await addressOf(props) })
+  return archiveMetadata(await addressOf(props))
 }
 
 export default async function NumberedNoticeArchive(props: Props) {

@@ -1,6 +1,6 @@
 'use client'
 
-import { useRef, useState, useEffect, useEffectEvent, type RefObject } from 'react'
+import { useRef, useState, useEffect, useEffectEvent, type ReactNode, type RefObject } from 'react'
 
 type Moved = { currentTarget: HTMLElement }
 
@@ -102,3 +102,28 @@ export function goalOfKey(pressed: Key, index: number, count: number): number | 
 
 /** The place of an index in a round of `count`: one past the last is the first. */
 export const wrap = (index: number, count: number) => (index + count) % count
+
+export type TurnIcons = Readonly<Record<'previous' | 'next', ReactNode>>
+
+type TurnButtonsProps = Round & { icons: TurnIcons; className: string; children: ReactNode }
+
+/** The buttons to the pictures on either side, and between them which one is shown. */
+export function TurnButtons(props: TurnButtonsProps) {
+  const { index, count, moveTo, icons, className, children } = props
+  const turn = (step: number) => moveTo(wrap(index + step, count))
+  return (
+    <>
+      <button type="button" className={className} onClick={() => turn(-1)}>
+        {icons.previous}
+        <span className="max-sm:sr-only">Previous</span>
+        <span className="sr-only"> picture</span>
+      </button>
+      {children}
+      <button type="button" className={className} onClick={() => turn(1)}>
+        <span className="max-sm:sr-only">Next</span>
+        <span className="sr-only"> picture</span>
+        {icons.next}
+      </button>
+    </>
+  )
+}

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { NothingOpen } from './form-or-office'
+import { NothingOpen } from './exam-forms'
 
 test('while no form is open the page says so, and where to look', () => {
   const html = renderToStaticMarkup(<NothingOpen what="examination" phone="0361 000 0000" />)

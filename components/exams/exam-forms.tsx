@@ -1,9 +1,26 @@
 import { FormEmbed } from '@/components/embed/form-embed'
+import { ExamChooser } from '@/components/page/deferred'
+import type { TemplateProps } from '@/components/templates/template'
 import { Icon } from '@/components/ui/icon'
+import { Section } from '@/components/ui/section'
 import { getPageAt } from '@/content/pages'
 import { hrefOf } from '@/content/pages/page'
-import type { Exam } from '@/lib/content/collections/exams'
+import { listExams, type Exam } from '@/lib/content/collections/exams'
+import { getSchool } from '@/lib/content/collections/school'
 import { telHref } from '@/lib/format/phone'
+
+/** The online examination forms that are open now: to choose one of, or that of one class. */
+export async function ExamForms({ page }: TemplateProps) {
+  const [exams, { phone }] = await Promise.all([listExams(page), getSchool()])
+  if (exams.length === 0) return <NothingOpen what="examination" phone={phone} />
+  if (page.template === 'exam-form') return <PlaceForms exams={exams} />
+  const icons = {
+    external: <Icon name="external" />,
+    back: <Icon name="arrow-left" />,
+    open: <Icon name="arrow-right" />,
+  }
+  return <ExamChooser exams={exams} icons={icons} />
+}
 
 /** A form that may be framed, or where to get it when its markup frames none of ours. */
 export function FormOrOffice({ exam: { title, form } }: { exam: Exam }) {
@@ -14,12 +31,9 @@ export function FormOrOffice({ exam: { title, form } }: { exam: Exam }) {
 /** The open forms of a page that is about them, each under its name. */
 export function PlaceForms({ exams }: { exams: readonly Exam[] }) {
   return exams.map((exam) => (
-    <section key={exam.id} aria-labelledby={`form-${exam.id}`} className="space-y-4">
-      <h2 id={`form-${exam.id}`} className="text-2xl font-semibold">
-        {exam.title}
-      </h2>
+    <Section key={exam.id} id={`form-${exam.id}`} title={exam.title}>
       <FormOrOffice exam={exam} />
-    </section>
+    </Section>
   ))
 }
 

@@ -1,7 +1,7 @@
-import { PlaceForms } from '@/components/exams/form-or-office'
+import { PlaceForms } from '@/components/exams/exam-forms'
 import { InsidePage } from '@/components/page/page-body'
-import { PageWords } from '@/components/page/page-words'
-import { TextTable } from '@/components/text/text-block'
+import { TextTable } from '@/components/page/page-words'
+import { Section } from '@/components/ui/section'
 import { getPageAt } from '@/content/pages'
 import { calendarDates, type CalendarDate } from '@/content/pages/academics/school-calendar'
 import { hrefOf, type Page } from '@/content/pages/page'
@@ -9,16 +9,9 @@ import { awaitingWords } from '@/content/pages/texts'
 import { listExams } from '@/lib/content/collections/exams'
 import { getPage } from '@/lib/content/collections/pages'
 import { formatDay } from '@/lib/format/day'
-import type { TemplateProps } from './template'
+import { wordsTemplate, type TemplateProps } from './template'
 
-/** A page of text. A row of the CMS of the page's name goes before what the site itself says. */
-export async function TextPage({ page }: TemplateProps) {
-  return (
-    <InsidePage page={page}>
-      <PageWords page={page} />
-    </InsidePage>
-  )
-}
+const TextPage = wordsTemplate()
 
 /** What will be here, the forms that are open for it, and where to look meanwhile, until the CMS has a text of the page's name. */
 export async function AwaitingPage(props: TemplateProps) {
@@ -28,7 +21,7 @@ export async function AwaitingPage(props: TemplateProps) {
   return (
     <InsidePage page={page} lead={line}>
       <PlaceForms exams={await listExams(page)} />
-      {dates && <CalendarTable {...dates} />}
+      {dates && <Dates {...dates} />}
       <Meanwhile paths={meanwhile} />
     </InsidePage>
   )
@@ -37,10 +30,7 @@ export async function AwaitingPage(props: TemplateProps) {
 /** Where a visitor finds something now, each page with what it holds. */
 function Meanwhile({ paths }: { paths: readonly Page['path'][] }) {
   return (
-    <section aria-labelledby="meanwhile">
-      <h2 id="meanwhile" className="mb-4 text-2xl font-semibold">
-        {awaitingWords.meanwhile}
-      </h2>
+    <Section id="meanwhile" title={awaitingWords.meanwhile}>
       <ul className="grid gap-4 sm:grid-cols-2">
         {paths.map(getPageAt).map((page) => (
           <li key={page.path}>
@@ -56,7 +46,7 @@ function Meanwhile({ paths }: { paths: readonly Page['path'][] }) {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   )
 }
 
@@ -70,7 +60,7 @@ function written({ from, to }: CalendarDate): string {
 }
 
 /** The dates of one kind in the school calendar. */
-function CalendarTable({ kind, caption }: Props) {
+function Dates({ kind, caption }: Props) {
   const rows = calendarDates
     .filter((date) => date.kind === kind)
     .map((date) => [written(date), date.title])

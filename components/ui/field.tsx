@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+
+/** How a control is tied to its label, its hint and its message. */
+type Control = {
+  id: string
+  name: string
+  className: 'field'
+  'aria-invalid': true | undefined
+  'aria-describedby': string | undefined
+}
+
+type Props = {
+  id: string
+  name: string
+  label: string
+  hint?: string | undefined
+  isOptional?: boolean
+  error: string | undefined
+  children: (control: Control) => ReactNode
+}
+
+/** A field of a form: label above, hint and message below. */
+export function Field({ id, name, label, hint, isOptional = false, error, children }: Props) {
+  const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ')
+  return (
+    <div>
+      <label htmlFor={id} className="font-semibold">
+        {label}
+        {isOptional && <span className="font-normal text-ink-soft"> (optional)</span>}
+      </label>
+      {children({
+        ...{ id, name, className: 'field' },
+        'aria-invalid': error ? true : undefined,
+        'aria-describedby': described || undefined,
+      })}
+      {hint && (
+        <p id={`${id}-hint`} className="text-sm text-ink-soft">
+          {hint}
+        </p>
+      )}
+      <FieldError id={id}>{error}</FieldError>
+    </div>
+  )
+}
+
+/** What is wrong with a field, if anything is. */
+export function FieldError({ id, children }: { id: string; children: string | undefined }) {
+  if (!children) return null
+  return (
+    <p id={`${id}-error`} className="text-sm font-semibold text-flame">
+      {children}
+    </p>
+  )
+}
