@@ -93,8 +93,7 @@ export default {
     forbid(
       'no-tests-in-the-product',
       'What the product needs does not live in a test.',
-      // The trials below scripts run in the environment of the resilience tests.
-      { pathNot: [TEST, '^e2e/', '^scripts/(bench|lighthouse|test-deploy|deploy/trial)'] },
+      { pathNot: [TEST, '^e2e/'] },
       { path: [TEST, '^e2e/'] },
     ),
     forbid(

@@ -3,7 +3,6 @@ import next from 'eslint-config-next/core-web-vitals'
 import nextTypescript from 'eslint-config-next/typescript'
 import { defineConfig } from 'eslint/config'
 import tseslint from 'typescript-eslint'
-import { importOrder } from './scripts/lint/import-order.mjs'
 
 // It brings no types, so it is not imported.
 const jsxA11y = createRequire(import.meta.url)('eslint-plugin-jsx-a11y')
@@ -32,6 +31,37 @@ const PRIVATE_TERMS = [
 ]
 const PRIVATE_NAMES = [...PRIVATE_TERMS, 'world', 'dress', 'shelf', 'doors', 'nights']
 
+/** React's rules run its compiler over each file, which takes long; hooks live in few places. */
+const REACT_RULES = next
+  .flatMap(({ rules = {} }) => Object.keys(rules))
+  .filter((name) => /^react(-hooks)?\//.test(name))
+
+/** From far to near, as a reader asks: which libraries, what of the project, what next to this file. */
+const PLACES = [/^node:/, /^[\w@](?!\/)/, /^@\//, /^\.\.(\/|$)/, /^\.(\/|$)/]
+
+/** @type {import('eslint').Rule.RuleModule} */
+const importOrder = {
+  meta: {
+    type: 'layout',
+    schema: [],
+    messages: {
+      order: 'Imports go from far to near: node:, packages, @/, ../, ./. This one comes too late.',
+    },
+  },
+  create(context) {
+    let nearest = 0
+    return {
+      ImportDeclaration(node) {
+        // `import 'server-only'` binds nothing; it stands where its effect belongs.
+        if (node.specifiers.length === 0) return
+        const distance = PLACES.findIndex((place) => place.test(String(node.source.value)))
+        if (distance >= 0 && distance < nearest) context.report({ node, messageId: 'order' })
+        nearest = Math.max(nearest, distance)
+      },
+    }
+  },
+}
+
 /**
  * A file may import what its folder is for; all the rest stays forbidden.
  * @param {object[]} paths
@@ -51,6 +81,11 @@ export default defineConfig(
   },
   next,
   nextTypescript,
+  {
+    files: ['**/*.{js,mjs,ts}'],
+    ignores: ['components/**', 'lib/browser/**'],
+    rules: Object.fromEntries(REACT_RULES.map((name) => [name, 'off'])),
+  },
   {
     files: TYPESCRIPT,
     extends: [tseslint.configs.recommendedTypeChecked],
@@ -106,6 +141,4 @@ export default defineConfig(
   { files: ['components/site/json-ld.tsx'], rules: { 'react/no-danger': 'off' } },
   // Commands and tests speak to a person at a terminal.
   { files: ['scripts/**', 'e2e/**', 'cms/**'], rules: { 'no-console': 'off' } },
-  // A fixture of Playwright calls a function named use, which is no hook.
-  { files: ['e2e/**'], rules: { 'react-hooks/rules-of-hooks': 'off' } },
 )

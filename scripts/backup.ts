@@ -2,16 +2,15 @@
 // name the backup goes next to the data folder, by its time.
 import { resolve } from 'node:path'
 import { makeBackup } from './backup/backup.ts'
-import { namedFolder, ownDatabase } from './backup/place.ts'
+import { namedFolder, ownDatabase, printRows } from './backup/place.ts'
 import { Problem } from './launcher/problem.mjs'
-import { runCommand } from './lib/command.ts'
-import { counted } from './lib/counted.ts'
+import { counted, runCommand } from './lib/command.ts'
 import { readSettings } from './lib/environment.ts'
 
 await runCommand('task', async () => {
   // Whatever is written here is as confidential as the enquiries in it.
   process.umask(0o077)
-  const settings = readSettings(process.env, false)
+  const settings = readSettings()
   const { dataDir } = settings
   const [argument, ...rest] = process.argv.slice(2)
   if (rest.length > 0) throw new Problem('Name one folder at most: npm run backup -- <folder>')
@@ -19,12 +18,10 @@ await runCommand('task', async () => {
   const time = new Date().toISOString().slice(0, 19).replaceAll(':', '-')
   const target = argument ? namedFolder(argument) : resolve(`${dataDir}-backups`, time)
   const { manifest, missingFiles } = await makeBackup({ dataDir, cmsFile }, target)
-  for (const [name, rows] of Object.entries(manifest.rows))
-    if (rows > 0) console.log(`  ${name.padEnd(20)} ${rows}`)
+  printRows(manifest)
   if (missingFiles > 0)
     console.log(
       `${counted(missingFiles, 'file')} of the CMS could not be copied completely: see docs/operating.md, "Backup".`,
     )
   console.log(`Backup of ${counted(Object.keys(manifest.files).length, 'file')}: ${target}`)
-  return 0
 })

@@ -2,8 +2,8 @@
 import { z } from 'zod'
 import { CmsRefusal, connectCms } from '../cms/setup/client.ts'
 import { reportOf } from '../lib/checks/report.ts'
-import { reachCms } from './checks/reach-cms.ts'
 import { Problem } from './launcher/problem.mjs'
+import { reachCms } from './lib/cms/reach.ts'
 import { runCommand } from './lib/command.ts'
 import { readSettings } from './lib/environment.ts'
 
@@ -13,7 +13,7 @@ const PATH = '/items/content_finding?limit=-1&sort=page,what&fields=page,what,to
 const findings = z.array(z.object({ page: z.string(), what: z.string(), todo: z.string() }))
 
 await runCommand('task', async (supervisor) => {
-  const { url, token } = await reachCms(readSettings(process.env, false), supervisor)
+  const { url, token } = await reachCms(readSettings(), supervisor)
   const rows = await connectCms(url, token)
     .list(PATH)
     .catch((error: unknown) => {

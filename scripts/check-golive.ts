@@ -1,15 +1,62 @@
 // npm run check:golive: what is still sample, placeholder, missing or past its date, page by page.
+import { CmsRefusal, connectCms, type Cms } from '../cms/setup/client.ts'
+import { createContent, usesOf, type Content, type FileState } from '../lib/checks/content.ts'
 import { findIssues } from '../lib/checks/find-issues.ts'
 import { reportOf } from '../lib/checks/report.ts'
+import { readWebsite } from '../lib/checks/website.ts'
+import { CmsBroken } from '../lib/content/client/errors.ts'
+import { readRawContent, type RawName, type RawQuery } from '../lib/content/client/raw-rows.ts'
 import { schoolDay } from '../lib/format/day.ts'
-import { reachCms } from './checks/reach-cms.ts'
-import { readContent } from './checks/read-content.ts'
+import { Problem } from './launcher/problem.mjs'
+import { reachCms } from './lib/cms/reach.ts'
 import { runCommand } from './lib/command.ts'
-import { readSettings } from './lib/environment.ts'
+import { readSettings, type ExistingCms } from './lib/environment.ts'
+
+const FORBIDDEN = 403
+const ANSWER_WITHIN_MS = 10_000
 
 await runCommand('task', async (supervisor) => {
-  const cms = await reachCms(readSettings(process.env, false), supervisor)
+  const cms = await reachCms(readSettings(), supervisor)
   const issues = findIssues('before-go-live', await readContent(cms, schoolDay()))
   console.log(reportOf('before-go-live', issues).join('\n'))
   return issues.length === 0 ? 0 : 1
 })
+
+/** Everything that the rules read on `today`. Throws a Problem when the CMS cannot be read. */
+async function readContent({ url, token }: ExistingCms, today: string): Promise<Content> {
+  const cms = connectCms(url, token)
+  const rows = await readRawContent((collection, query) =>
+    requestRows(cms, collection, query).catch((error: unknown) => {
+      // A collection that does not exist has no rows.
+      if (error instanceof CmsRefusal && error.status === FORBIDDEN) return []
+      throw error
+    }),
+  ).catch((error: unknown) => {
+    if (!(error instanceof CmsBroken)) throw error
+    throw new Problem(`${error.message}: let "npm start" set it up.`)
+  })
+  const states = new Map<string, FileState>()
+  for (const { file } of usesOf(rows)) {
+    if (states.has(file.id)) continue
+    const response = await fetch(`${url}/assets/${file.id}`, {
+      method: 'HEAD',
+      headers: { authorization: `Bearer ${token}` },
+      signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
+    }).catch(() => null)
+    if (!response) throw new Problem(`The CMS at ${url} stopped answering: run the command again.`)
+    states.set(file.id, response.ok ? 'fine' : 'gone')
+  }
+  // The rules that check links do not run before going live.
+  return createContent(rows, { today, states, siteHost: '', cmsHosts: [] }, readWebsite)
+}
+
+async function requestRows(cms: Cms, collection: RawName, query: RawQuery): Promise<unknown> {
+  if (collection === 'school' || collection === 'disclosure')
+    return cms.read(`/items/${collection}`)
+  const path = collection === 'directus_files' ? '/files' : `/items/${collection}`
+  const fields = new URLSearchParams({
+    ...{ limit: '-1', fields: query.fields.join(','), sort: query.sort.join(',') },
+    ...{ filter: JSON.stringify(query.filter), deep: JSON.stringify(query.deep) },
+  })
+  return cms.list(`${path}?${fields}`)
+}

@@ -1,16 +1,14 @@
 // npm run privacy -- export|erase: what is stored of a parent, found by telephone number.
 import { Problem } from './launcher/problem.mjs'
 import { openOffice } from './lib/cms/office.ts'
-import { runCommand } from './lib/command.ts'
-import { counted } from './lib/counted.ts'
+import { reachOwnCms } from './lib/cms/reach.ts'
+import { counted, runCommand } from './lib/command.ts'
 import { readSettings } from './lib/environment.ts'
-import { reachOwnCms } from './lib/cms/reach-own.ts'
-import { eraseFound, exportFound } from './privacy/actions.ts'
-import { findInCms, findInOutbox } from './privacy/find.ts'
+import { eraseFound, exportFound, findInCms, findInOutbox } from './privacy/enquiries.ts'
 import { askPhone, askSelection, describeFound, parseCommand } from './privacy/prompts.ts'
 
 await runCommand('task', async (supervisor) => {
-  const settings = readSettings(process.env, false)
+  const settings = readSettings()
   const { action, typed, isConfirmed } = parseCommand(process.argv.slice(2))
   const { dataDir, existingCms } = settings
   if (existingCms)
@@ -24,14 +22,10 @@ await runCommand('task', async (supervisor) => {
   const outbox = findInOutbox(dataDir, phone).filter(({ id }) => !delivered.has(id))
   const places = `${cms.length} in the CMS, ${outbox.length} in the outbox`
   const all = [...outbox, ...cms]
-  if (all.length === 0) {
-    console.log('Nothing is kept with this number.')
-    return 0
-  }
+  if (all.length === 0) return console.log('Nothing is kept with this number.')
   if (action === 'export') {
     const file = await exportFound(office, dataDir, { cms, outbox })
-    console.log(`${counted(all.length, 'enquiry')} (${places}) written to ${file}`)
-    return 0
+    return console.log(`${counted(all.length, 'enquiry')} (${places}) written to ${file}`)
   }
   console.log([`With this number (${places}):`, ...describeFound(all)].join('\n'))
   if (!isConfirmed && !process.stdin.isTTY) {
@@ -39,8 +33,7 @@ await runCommand('task', async (supervisor) => {
     return 1
   }
   const erased = await eraseFound(office, dataDir, isConfirmed ? all : await askSelection(all))
-  console.log(
+  return console.log(
     `Erased: ${counted(erased.cms, 'enquiry')} in the CMS with ${counted(erased.traces, 'entry')} about them, ${counted(erased.outbox, 'enquiry')} in the outbox.`,
   )
-  return 0
 })

@@ -2,27 +2,23 @@
 import { eraseExpiredEnquiries } from '../lib/enquiry/outbox/erasure.ts'
 import { step } from './launcher/progress.mjs'
 import { openOffice } from './lib/cms/office.ts'
-import { runCommand } from './lib/command.ts'
-import { counted } from './lib/counted.ts'
+import { reachOwnCms } from './lib/cms/reach.ts'
+import { counted, runCommand } from './lib/command.ts'
 import { readSettings } from './lib/environment.ts'
 import { withOutbox } from './lib/outbox-file.ts'
-import { reachOwnCms } from './lib/cms/reach-own.ts'
 
 await runCommand('task', async (supervisor) => {
-  const settings = readSettings(process.env, false)
+  const settings = readSettings()
   const { dataDir, enquiryRetentionDays: days, existingCms } = settings
   const age = `older than ${counted(days, 'day')}`
   // First, so that nothing old is delivered to the CMS in between.
   const waiting = withOutbox(dataDir, 0, (outbox) => eraseExpiredEnquiries(outbox, days))
   console.log(`Outbox: ${counted(waiting, 'enquiry')} ${age} erased.`)
-  if (existingCms) {
-    step(`The CMS at ${existingCms.url} erases its own, if it has the extension "privacy"`)
-    return 0
-  }
+  if (existingCms)
+    return step(`The CMS at ${existingCms.url} erases its own, if it has the extension "privacy"`)
   const office = openOffice(await reachOwnCms(settings, supervisor))
   const { enquiries, traces } = await office.eraseExpired()
   console.log(
     `CMS: ${counted(enquiries, 'enquiry')} ${age} erased, and ${counted(traces, 'entry')} about erased ones.`,
   )
-  return 0
 })

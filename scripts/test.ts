@@ -30,7 +30,7 @@ await runCommand('task', async (supervisor) => {
 async function runSpecs(given: string[]): Promise<number> {
   const args = given.filter((each) => each !== '--running')
   if (args.length === given.length) return runInTerminal(tool('playwright', { args }))
-  const settings = readSettings(process.env, false)
+  const settings = readSettings()
   const { siteToken, adminToken } = await loadSecrets(settings.dataDir)
   const env = {
     E2E_SITE_URL: settings.localUrl,
@@ -44,8 +44,10 @@ async function runSpecs(given: string[]): Promise<number> {
   return runInTerminal(tool('playwright', { args, env }))
 }
 
-function summaryLine(name: string, { passed, failed, skipped }: Counts, seconds: number): string {
+function summaryLine(name: string, counts: Counts, seconds: number): string {
+  const { passed, failed, skipped, isUnchanged } = counts
   const left = skipped > 0 ? `, ${skipped} skipped` : ''
   const verdict = failed === 0 ? 'ok' : 'FAILED'
-  return `  ${name.padEnd(7)} ${verdict.padEnd(7)} ${passed} passed, ${failed} failed${left} (${Math.round(seconds)} s)`
+  const time = isUnchanged ? 'nothing has changed since' : `${Math.round(seconds)} s`
+  return `  ${name.padEnd(7)} ${verdict.padEnd(7)} ${passed} passed, ${failed} failed${left} (${time})`
 }

@@ -12,12 +12,12 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { openOutbox } from '../../lib/enquiry/outbox/schema.ts'
 import { makeBackup, restoreBackup } from './backup.ts'
-import type * as Sqlite from './sqlite.ts'
+import type * as Databases from './databases.ts'
 
 /** What happens elsewhere after each copy of a database. */
 const afterCopy = { current: () => {} }
-jest.mock('./sqlite.ts', () => {
-  const real = jest.requireActual<typeof Sqlite>('./sqlite.ts')
+jest.mock('./databases.ts', () => {
+  const real = jest.requireActual<typeof Databases>('./databases.ts')
   return {
     ...real,
     snapshot: (from: string, to: string) => {

@@ -7,7 +7,7 @@ import { Problem } from '../launcher/problem.mjs'
 import { during } from '../launcher/progress.mjs'
 import { asDiskProblem, errorCode } from '../lib/disk.ts'
 import { outboxFile, withOutbox } from '../lib/outbox-file.ts'
-import { CMS_FILE, countMissingFiles, listEnquiryIds, OUTBOX_FILE } from './contents.ts'
+import { CMS_FILE, countMissingFiles, listEnquiryIds, OUTBOX_FILE, snapshot } from './databases.ts'
 import {
   assertSound,
   copyFiles,
@@ -16,7 +16,6 @@ import {
   writeManifest,
   type Manifest,
 } from './manifest.ts'
-import { snapshot } from './sqlite.ts'
 
 type Source = { dataDir: string; cmsFile: string }
 
@@ -36,8 +35,7 @@ export async function makeBackup(
   return withDraft(target, `.${basename(target)}-unfinished-`, async (draft) => {
     const madeAt = new Date()
     const missingFiles = await during('Copying', () => copyAll(source, draft))
-    await writeManifest(draft, madeAt)
-    const manifest = await readManifest(draft)
+    const manifest = await writeManifest(draft, madeAt)
     await during('Checking the copy', () => assertSound(draft, manifest))
     if (existsSync(target)) await rmdir(target)
     await rename(draft, target)

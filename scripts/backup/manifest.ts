@@ -1,12 +1,11 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { chmod, copyFile, mkdir, readdir, readFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
 import { Problem } from '../launcher/problem.mjs'
 import { errorCode, writeFileSafely } from '../lib/disk.ts'
-import { CMS_FILE, countRows, OUTBOX_FILE } from './contents.ts'
-import { faultOf } from './sqlite.ts'
+import { CMS_FILE, countRows, faultOf, OUTBOX_FILE } from './databases.ts'
 
 const NAME = 'backup.json'
 
@@ -44,10 +43,8 @@ export async function readManifest(folder: string): Promise<Manifest> {
 
 /** Throws a Problem unless a folder holds exactly what was written down, and sound databases. */
 export async function assertSound(folder: string, { files, rows }: Manifest): Promise<void> {
-  const found = await sumsOf(
-    folder,
-    (await listFiles(folder)).filter((path) => path !== NAME),
-  )
+  const paths = (await listFiles(folder)).filter((path) => path !== NAME)
+  const found = await sumsOf(folder, paths)
   const names = new Set([...Object.keys(files), ...Object.keys(found)])
   const wrong = [...names].filter((path) => files[path] !== found[path])
   if (wrong.length > 0)
@@ -103,9 +100,6 @@ export async function copyFiles(paths: string[], from: string, to: string): Prom
 /** The SHA-256 of every file, by its path. */
 async function sumsOf(folder: string, paths: string[]): Promise<Record<string, string>> {
   const sums: Record<string, string> = {}
-  for (const path of paths)
-    sums[path] = createHash('sha256')
-      .update(await readFile(join(folder, path)))
-      .digest('hex')
+  for (const path of paths) sums[path] = hash('sha256', await readFile(join(folder, path)))
   return sums
 }

@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path'
 import { cmsFolder } from '../launcher/folders.mjs'
 import { Problem } from '../launcher/problem.mjs'
 import type { Settings } from '../lib/environment.ts'
+import type { Manifest } from './manifest.ts'
 
 const BY_HAND =
   'Stop the site, so that no enquiry moves meanwhile, then keep DATA_DIR and a dump of the database together (docs/operating.md, "Backup").'
@@ -22,4 +23,10 @@ export function ownDatabase({ dataDir, existingCms, embeddedCms }: Settings): st
       `The CMS's content is in PostgreSQL, which pg_dump and pg_restore look after. ${BY_HAND}`,
     )
   return DB_FILENAME ? resolve(cmsFolder, DB_FILENAME) : join(dataDir, 'cms.sqlite')
+}
+
+/** Prints how many rows of each collection a backup has. */
+export function printRows({ rows }: Manifest): void {
+  for (const [name, count] of Object.entries(rows))
+    if (count > 0) console.log(`  ${name.padEnd(20)} ${count}`)
 }

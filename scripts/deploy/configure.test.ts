@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { root } from '../launcher/folders.mjs'
-import { configure } from './configure.ts'
+import { configure, fillTemplate } from './configure.ts'
 import { readDeploySettings } from './settings.ts'
 
 const EXAMPLE = join(root, 'deploy/settings.example.env')
@@ -79,4 +79,19 @@ test('what is wrong is named, all at once', async () => {
   await expect(wrong).rejects.toThrow('TLS_KEY must be a whole path without spaces.')
   await expect(wrong).rejects.toThrow('PUBLIC_DIR is missing.')
   await expect(wrong).rejects.toThrow('ALLOWED_ADDRESSES must be addresses')
+})
+
+test('fills names in, and repeats a line for each of several values', () => {
+  const template = 'listen @PORT@ at @PLACE@;\n# a comment with @OTHER@\nend @PLACE@'
+  expect(fillTemplate(template, { PORT: ['1', '2'], PLACE: '$here' })).toBe(
+    'listen 1 at $here;\nlisten 2 at $here;\n# a comment with @OTHER@\nend $here',
+  )
+})
+
+test('a line of a name without values goes away', () => {
+  expect(fillTemplate('a\n@NONE@\nb', { NONE: [] })).toBe('a\nb')
+})
+
+test('a name that nobody knows is an error', () => {
+  expect(() => fillTemplate('@WHAT@', {})).toThrow('No value is known for @WHAT@.')
 })

@@ -2,8 +2,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { root } from '../launcher/folders.mjs'
 import type { DeploySettings } from './settings.ts'
-import { fillTemplate } from './template.ts'
-import { templateValues } from './values.ts'
+import { templateValues, type Values } from './values.ts'
 
 const TEMPLATES = ['nginx', 'systemd']
 
@@ -21,4 +20,28 @@ export async function configure(settings: DeploySettings, folder: string): Promi
     }
   }
   return written
+}
+
+/**
+ * Fills a template in: each @NAME@ with its value. A line with a name of several values is repeated
+ * for each of them. Throws when a name has no value.
+ */
+export const fillTemplate = (template: string, values: Values): string =>
+  template
+    .split('\n')
+    .flatMap((line) => fillLine(line, values))
+    .join('\n')
+
+function fillLine(line: string, values: Values): string[] {
+  // A comment that speaks of names keeps them.
+  const name = /^\s*#/.test(line) ? undefined : /@([A-Z_]+)@/.exec(line)?.[1]
+  if (name === undefined) return [line]
+  const value = values[name]
+  if (value === undefined) throw new Error(`No value is known for @${name}@.`)
+  return [value].flat().flatMap((one) =>
+    fillLine(
+      line.replaceAll(`@${name}@`, () => one),
+      values,
+    ),
+  )
 }

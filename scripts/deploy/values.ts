@@ -5,7 +5,8 @@ import { hrefOf } from '../../content/pages/page.ts'
 import { pages } from '../../content/pages/index.ts'
 import nextConfig from '../../next.config.js'
 import type { DeploySettings } from './settings.ts'
-import type { Values } from './template.ts'
+
+export type Values = Record<string, string | readonly string[]>
 
 /** Everything that the templates name: the settings, and what follows from the site's own code. */
 export async function templateValues(settings: DeploySettings, configDir: string): Promise<Values> {

@@ -1,8 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { explainFailedInstall } from './npm.mjs'
-import { isInstalled } from './install.mjs'
+import { explainFailedInstall, isInstalled } from './install.mjs'
 
 const RECORD = 'node_modules/.package-lock.json'
 const a = { 'node_modules/a': { version: '1.0.0' } }

@@ -10,14 +10,15 @@ import { createSupervisor, type Supervisor } from './supervisor.ts'
 type Kind = 'service' | 'task'
 
 /**
- * Runs a command to its end and exits: asked to stop, failed, or done with the status that `work`
- * answers; a service, which answers none, goes on. Everything that it started is ended first.
+ * Runs a command to its end and exits: asked to stop, failed, or, for a task, done with the status that
+ * `work` answers, or 0. Everything that it started is ended first.
  */
 export async function runCommand(
   kind: Kind,
   work: (supervisor: Supervisor) => Promise<number | void>,
 ): Promise<never> {
-  surviveClosedOutput()
+  // The reader of the output may go away (`npm start | head`); a server stays.
+  for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined)
   // Databases and builds hold what other accounts of the machine must not read.
   if (kind === 'service') process.umask(0o077)
   const stop = listenForStop()
@@ -26,7 +27,7 @@ export async function runCommand(
   let failure: unknown
   try {
     const stopped = stopStatus(kind, stop)
-    const done = work(supervisor).then((result) => result ?? stopped)
+    const done = work(supervisor).then((result) => (kind === 'service' ? stopped : (result ?? 0)))
     status = await Promise.race([done, stopped])
   } catch (error) {
     failure = error
@@ -45,8 +46,8 @@ const stopStatus = (kind: Kind, stop: AbortSignal) =>
     })
   })
 
-/** The reader of the output may go away (`npm start | head`); a server stays. */
-function surviveClosedOutput(): void {
-  process.stdout.on('error', () => undefined)
-  process.stderr.on('error', () => undefined)
-}
+const PLURALS: Record<string, string> = { enquiry: 'enquiries', entry: 'entries' }
+
+/** "1 file", "2 files", "0 enquiries". */
+export const counted = (count: number, thing: string): string =>
+  `${count} ${count === 1 ? thing : (PLURALS[thing] ?? `${thing}s`)}`

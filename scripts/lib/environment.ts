@@ -28,143 +28,115 @@ const variables = z.object({
   CMS_PREVIEW_TOKEN: shape.token().optional(),
 })
 
-/** For previews of drafts, which are off without. */
-type PreviewKeys = { secret: string; token: string }
-
-/** A CMS that runs: its address, the site's token and, where previews are on, their keys. */
-export type ExistingCms = { url: string; token: string; preview?: PreviewKeys | undefined }
-
-type EmbeddedCms = {
-  host: string
-  port: number
-  adminEmail: string | undefined
-  adminPassword: string | undefined
-  /** Whether everybody signs in with a code as well. */
-  twoFactors: boolean
-  database: Record<string, string>
-}
-
-/** For e-mail to the office; undefined where the operator has set none. */
-type OfficeMailVariables = Record<
-  'SMTP_URL' | 'OFFICE_EMAIL' | 'MAIL_FROM' | 'STUDIO_URL',
-  string | undefined
->
-
-export type Settings = {
-  host: string
-  port: number
-  /** Where this machine reaches the site. */
-  localUrl: string
-  /** Where every instance of the site is reached, for the CMS's hints. */
-  siteAddresses: string[]
-  /** What the public calls the site. */
-  siteUrl: string
-  /** Absolute. */
-  dataDir: string
-  /** Relative to the project. */
-  buildDir: string
-  /** How many days an enquiry is kept. */
-  enquiryRetentionDays: number
-  existingCms: ExistingCms | undefined
-  embeddedCms: EmbeddedCms
-  officeMail: OfficeMailVariables
+/** A CMS that runs: its address, the site's token and, where previews of drafts are on, their keys. */
+export type ExistingCms = {
+  url: string
+  token: string
+  preview?: { secret: string; token: string } | undefined
 }
 
 /**
  * The settings of a command. Throws one Problem that lists every wrong or missing variable by name.
  * @param needsExistingCms for the commands that never start a CMS of their own
  */
-export function readSettings(environment: NodeJS.ProcessEnv, needsExistingCms: boolean): Settings {
-  const given = withoutEmpty(environment)
+export function readSettings(
+  environment: NodeJS.ProcessEnv = process.env,
+  needsExistingCms = false,
+): Settings {
+  // `PORT=` in a file of variables means "not set".
+  const given = Object.fromEntries(
+    Object.entries(environment).filter((entry): entry is [string, string] => Boolean(entry[1])),
+  )
   const parsed = variables.safeParse(given)
+  // The DB_* variables, for Directus alone to read.
+  const database = Object.fromEntries(
+    Object.entries(given).filter(([name]) => name.startsWith('DB_')),
+  )
   const problems = [
     ...(parsed.error?.issues.map(({ path, message }) => `${path.join('.')} ${message}.`) ?? []),
-    ...cmsProblems(given, needsExistingCms),
-    ...databaseProblems(databaseVariables(given)),
-    ...mailProblems(given),
-    ...pairProblems(given, 'CMS_PREVIEW_TOKEN', 'PREVIEW_SECRET', 'PREVIEW_SECRET needs it'),
-    ...pairProblems(given, 'PREVIEW_SECRET', 'CMS_PREVIEW_TOKEN', 'CMS_PREVIEW_TOKEN needs it'),
+    ...portProblems(given, needsExistingCms),
+    ...missingVariables(given, needsExistingCms),
+    ...databaseProblems(database),
   ]
   if (problems.length > 0 || !parsed.success)
     throw new Problem(
       ['Nothing was started: correct the environment first.', ...problems].join('\n  '),
     )
-  return toSettings(parsed.data, databaseVariables(given))
+  return toSettings(parsed.data, database)
 }
 
-function toSettings(
-  values: z.output<typeof variables>,
-  database: Record<string, string>,
-): Settings {
+export type Settings = ReturnType<typeof toSettings>
+
+function toSettings(values: z.output<typeof variables>, database: Given) {
   const { HOST: host, PORT: port, CMS_URL: url, CMS_TOKEN: token } = values
   const { PREVIEW_SECRET: secret, CMS_PREVIEW_TOKEN: previewToken } = values
   const { SMTP_URL, OFFICE_EMAIL, MAIL_FROM, STUDIO_URL } = values
   const localUrl = shape.localAddress(host, port)
   const preview = secret && previewToken ? { secret, token: previewToken } : undefined
+  const existingCms: ExistingCms | undefined = url && token ? { url, token, preview } : undefined
   return {
     host,
     port,
+    /** Where this machine reaches the site. */
     localUrl,
+    /** Where every instance of the site is reached, for the CMS's hints. */
     siteAddresses: values.SITES?.map((place) => `http://${place}`) ?? [localUrl],
+    /** What the public calls the site. */
     siteUrl: values.SITE_URL ?? localUrl,
+    /** Absolute. */
     dataDir: resolve(root, values.DATA_DIR),
+    /** Relative to the project. */
     buildDir: values.BUILD_DIR,
     enquiryRetentionDays: values.ENQUIRY_RETENTION_DAYS,
-    existingCms: url && token ? { url, token, preview } : undefined,
+    existingCms,
     embeddedCms: {
       host: values.CMS_HOST,
       port: values.CMS_PORT,
       adminEmail: values.CMS_ADMIN_EMAIL,
       adminPassword: values.CMS_ADMIN_PASSWORD,
+      /** Whether everybody signs in with a code as well. */
       twoFactors: values.CMS_TWO_FACTORS,
       database,
     },
+    /** For e-mail to the office; undefined where the operator has set none. */
     officeMail: { SMTP_URL, OFFICE_EMAIL, MAIL_FROM, STUDIO_URL },
   }
 }
 
 type Given = Record<string, string>
 
-/** `PORT=` in a file of variables means "not set". */
-const withoutEmpty = (environment: NodeJS.ProcessEnv): Given =>
-  Object.fromEntries(
-    Object.entries(environment).filter((entry): entry is [string, string] => Boolean(entry[1])),
+/** What is missing while the second is set, and why. */
+const PAIRS = [
+  ['CMS_TOKEN', 'CMS_URL', 'CMS_URL needs it'],
+  ['CMS_URL', 'CMS_TOKEN', 'CMS_TOKEN belongs to it'],
+  ['OFFICE_EMAIL', 'SMTP_URL', 'SMTP_URL needs it'],
+  ['SMTP_URL', 'MAIL_FROM', 'MAIL_FROM belongs to it'],
+  ['SMTP_URL', 'OFFICE_EMAIL', 'OFFICE_EMAIL belongs to it'],
+  ['CMS_PREVIEW_TOKEN', 'PREVIEW_SECRET', 'PREVIEW_SECRET needs it'],
+  ['PREVIEW_SECRET', 'CMS_PREVIEW_TOKEN', 'CMS_PREVIEW_TOKEN needs it'],
+] as const
+
+const FOR_AN_EXISTING_CMS = [
+  ['CMS_URL', 'the address of the CMS'],
+  ['CMS_TOKEN', 'the token of the site in that CMS'],
+] as const
+
+function missingVariables(given: Given, needsExistingCms: boolean): string[] {
+  const paired = PAIRS.filter(([, other]) => given[other]).map(
+    ([name, , why]) => [name, why] as const,
   )
-
-/** What is wrong when `name` is missing while `other` is set. */
-const pairProblems = (given: Given, name: string, other: string, why: string): string[] =>
-  given[other] && !given[name] ? [`${name} is missing: ${why}.`] : []
-
-function cmsProblems(given: Given, needsExistingCms: boolean): string[] {
-  const { CMS_URL, CMS_TOKEN, PORT = '3000', CMS_PORT = '8055' } = given
-  if (needsExistingCms)
-    return [
-      ...(CMS_URL ? [] : ['CMS_URL is missing: the address of the CMS.']),
-      ...(CMS_TOKEN ? [] : ['CMS_TOKEN is missing: the token of the site in that CMS.']),
-    ]
-  const isSamePort = !CMS_URL && PORT === CMS_PORT
-  return [
-    ...pairProblems(given, 'CMS_TOKEN', 'CMS_URL', 'CMS_URL needs it'),
-    ...pairProblems(given, 'CMS_URL', 'CMS_TOKEN', 'CMS_TOKEN belongs to it'),
-    ...(isSamePort ? [`CMS_PORT must differ from PORT; both are ${PORT}.`] : []),
-  ]
+  // A variable is named once, whatever needs it.
+  const needed = new Map([...paired, ...(needsExistingCms ? FOR_AN_EXISTING_CMS : [])])
+  const missing = [...needed].filter(([name]) => !given[name])
+  return missing.map(([name, why]) => `${name} is missing: ${why}.`)
 }
 
-const mailProblems = (given: Given): string[] => [
-  ...pairProblems(given, 'OFFICE_EMAIL', 'SMTP_URL', 'SMTP_URL needs it'),
-  ...pairProblems(
-    given,
-    'SMTP_URL',
-    given['OFFICE_EMAIL'] ? 'OFFICE_EMAIL' : 'MAIL_FROM',
-    `${given['OFFICE_EMAIL'] ? 'OFFICE_EMAIL' : 'MAIL_FROM'} belongs to it`,
-  ),
-]
+function portProblems({ CMS_URL, PORT = '3000', CMS_PORT = '8055' }: Given, isElsewhere: boolean) {
+  if (isElsewhere || CMS_URL || PORT !== CMS_PORT) return []
+  return [`CMS_PORT must differ from PORT; both are ${PORT}.`]
+}
 
 const NEEDED_BY_POSTGRES = ['DB_HOST', 'DB_PORT', 'DB_DATABASE', 'DB_USER', 'DB_PASSWORD']
-
-/** The DB_* variables, for Directus alone to read. */
-const databaseVariables = (given: Given): Given =>
-  Object.fromEntries(Object.entries(given).filter(([name]) => name.startsWith('DB_')))
 
 /** The project has drivers for SQLite and PostgreSQL. */
 function databaseProblems(database: Given): string[] {

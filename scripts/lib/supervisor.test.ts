@@ -1,7 +1,9 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { startProgram, type ProgramOptions } from './program.ts'
 import { createSupervisor } from './supervisor.ts'
 
-const describeProgram = (code: string) => () => ({
-  isQuiet: true,
+const example = (code: string, isQuiet = false): ProgramOptions => ({
+  isQuiet,
   title: 'The example',
   prefix: 'test',
   command: process.execPath,
@@ -9,6 +11,12 @@ const describeProgram = (code: string) => () => ({
   cwd: __dirname,
   env: process.env,
 })
+const run = (code: string, isQuiet = false) => startProgram(example(code, isQuiet))
+
+// A program takes seconds to start on a busy machine.
+jest.setTimeout(20_000)
+
+const ENDLESS = 'setInterval(() => 0, 1000)'
 
 const lines: string[] = []
 beforeEach(() => {
@@ -19,13 +27,47 @@ afterEach(() => {
   jest.restoreAllMocks()
 })
 
+test('prefixes output with a name and reports a good end', async () => {
+  expect((await run('console.log("one"); console.error("two")').ended).ok).toBe(true)
+  expect(lines.toSorted()).toEqual(['test   | one', 'test   | two'])
+})
+
+test('reports the exit status of a bad end', async () => {
+  expect(await run('process.exit(3)').ended).toEqual({
+    ok: false,
+    sentence: 'The example ended by itself with exit status 3. Its last lines are above.',
+  })
+})
+
+test('a quiet program prints only where it fails', async () => {
+  await run('console.log("all is well")', true).ended
+  expect(lines).toEqual([])
+  await run('console.log("this is why"); process.exit(3)', true).ended
+  expect(lines).toEqual(['test   | this is why'])
+})
+
+test('recognises a full disk in the last lines', async () => {
+  const { sentence } = await run('console.error("ENOSPC: no space left"); process.exit(1)').ended
+  expect(sentence).toContain('The disk is full')
+})
+
+test('ends a program, and kills one that will not end', async () => {
+  const willing = run(ENDLESS)
+  const unwilling = run(`process.on("SIGTERM", () => 0); ${ENDLESS}; console.log("it runs")`)
+  while (lines.length === 0) await pause(50)
+  const began = Date.now()
+  await willing.stop()
+  expect(Date.now() - began).toBeLessThan(4000)
+  await unwilling.stop()
+  expect((await unwilling.ended).sentence).toContain('was ended by SIGKILL')
+})
+
 test('starts a server again with growing pauses, and says why', async () => {
-  const server = createSupervisor().keep(describeProgram('process.exit(3)'))
+  const server = createSupervisor().keep(() => example('process.exit(3)', true))
   await expect(server.failure).rejects.toThrow(
     'The example ended by itself with exit status 3. Its last lines are above.',
   )
-  const saysTwoSeconds = () => lines.some((line) => line.endsWith('It starts again in 2 s.'))
-  while (!saysTwoSeconds()) await new Promise((resolve) => setImmediate(resolve))
+  while (!lines.some((line) => line.endsWith('It starts again in 2 s.'))) await pause(50)
   await server.stop()
   expect(lines.filter((line) => line.includes('It starts again in 1 s.'))).toHaveLength(1)
 })
@@ -34,7 +76,7 @@ test('a restart on request has no pause, and a stop is final', async () => {
   let starts = 0
   const server = createSupervisor().keep(() => {
     starts += 1
-    return describeProgram('setInterval(() => 0, 1000)')()
+    return example(ENDLESS, true)
   })
   await server.restart()
   expect(starts).toBe(2)

@@ -1,8 +1,8 @@
 import { text } from 'node:stream/consumers'
 import { createInterface } from 'node:readline/promises'
-import { parseArgs } from 'node:util'
 import { Problem } from '../launcher/problem.mjs'
-import { parsePhone, type Found } from './find.ts'
+import type { Found } from './enquiries.ts'
+import { parsePhone } from './phone.ts'
 
 type Command = {
   action: 'export' | 'erase'
@@ -17,23 +17,16 @@ const USAGE = [
   '  npm run privacy -- erase',
 ].join('\n')
 
+const YES = '--yes'
+
 const NAMES = ['student_name', 'name']
 
 /** Parses the command's arguments. A number may be several of them. Throws a Problem with the usage. */
 export function parseCommand(args: string[]): Command {
-  const { values, positionals } = parse(args)
-  const [action, ...words] = positionals
-  if (action !== 'export' && action !== 'erase') throw new Problem(USAGE)
-  return { action, typed: words.join(' ') || undefined, isConfirmed: values.yes ?? false }
-}
-
-function parse(args: string[]) {
-  try {
-    return parseArgs({ args, allowPositionals: true, options: { yes: { type: 'boolean' } } })
-  } catch {
-    // Node's own message would repeat what was typed.
+  const [action, ...words] = args.filter((each) => each !== YES)
+  if ((action !== 'export' && action !== 'erase') || words.some((word) => word.startsWith('-')))
     throw new Problem(USAGE)
-  }
+  return { action, typed: words.join(' ') || undefined, isConfirmed: args.includes(YES) }
 }
 
 /** The number of the request: as typed after the command, at a prompt, or piped in. */
@@ -56,11 +49,8 @@ export async function askSelection(found: readonly Found[]): Promise<Found[]> {
 
 async function ask(question: string): Promise<string> {
   // Without line editing, which would keep Ctrl-C from the command.
-  const terminal = createInterface({
-    input: process.stdin,
-    output: process.stdout,
-    terminal: false,
-  })
+  const { stdin: input, stdout: output } = process
+  const terminal = createInterface({ input, output, terminal: false })
   try {
     return await terminal.question(question)
   } finally {
@@ -81,12 +71,8 @@ export function describeFound(found: readonly Found[]): string[] {
 
 /** The enquiries that an answer such as "1, 3" or "all" names; null when it names none. */
 export function parseSelection<Each>(found: readonly Each[], answer: string): Each[] | null {
-  const words = answer
-    .trim()
-    .toLowerCase()
-    .split(/[\s,]+/)
-    .filter(Boolean)
-  if (words.length === 1 && words[0] === 'all') return [...found]
+  const words = answer.toLowerCase().match(/[^\s,]+/g) ?? []
+  if (words.join() === 'all') return [...found]
   const selected = words.map((word) => (/^\d+$/.test(word) ? found[Number(word) - 1] : undefined))
   const known = selected.filter((each) => each !== undefined)
   return known.length > 0 && known.length === words.length ? [...new Set(known)] : null

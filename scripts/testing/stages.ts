@@ -6,17 +6,12 @@ import { say } from '../launcher/progress.mjs'
 import type { ProgramOptions } from '../lib/program.ts'
 import type { Supervisor } from '../lib/supervisor.ts'
 import { readRequirements } from '../security/requirements.ts'
-import {
-  asVerdict,
-  findNotRun,
-  readJestReport,
-  readPlaywrightReport,
-  type Report,
-} from './reports.ts'
+import { asVerdict, findNotRun, readJestReport, readPlaywrightReport } from './reports.ts'
 import { tool, type ToolName } from './tools.ts'
+import { unlessUnchanged } from './unchanged.ts'
 
 /** How many tests of a stage ended how. */
-export type Counts = Pick<Report, 'passed' | 'failed' | 'skipped'>
+export type Counts = { passed: number; failed: number; skipped: number; isUnchanged?: boolean }
 
 type Run = (supervisor: Supervisor) => Promise<Counts>
 
@@ -24,18 +19,14 @@ export type Stage = { name: string; title: string; run: Run }
 
 /** What must pass, the quick first. Each stage runs on its own, so a failure does not end the run. */
 const CHECKS: Stage[] = [
-  { name: 'lock', title: 'Are the lock files complete?', run: check('lock', 'complete-lock') },
-  { name: 'format', title: 'Are all files formatted?', run: check('format', 'prettier') },
-  {
-    name: 'layers',
-    title: 'Does each folder import only what it may?',
-    run: check('layers', 'depcruise'),
-  },
-  { name: 'unused', title: 'Is anything unused?', run: check('unused', 'knip') },
-  { name: 'types', title: 'Do the types agree?', run: check('types', 'typegen', 'tsc') },
-  { name: 'lint', title: 'Does the code follow its rules?', run: check('lint', 'eslint') },
+  check('lock', 'Are the lock files complete?', 'complete-lock'),
+  check('format', 'Are all files formatted?', 'prettier'),
+  check('layers', 'Does each folder import only what it may?', 'depcruise'),
+  check('unused', 'Is anything unused?', 'knip'),
+  check('types', 'Do the types agree?', 'typegen', 'tsc'),
+  check('lint', 'Does the code follow its rules?', 'eslint'),
   { name: 'unit', title: 'Unit tests', run: unitTests },
-]
+].map(unlessUnchanged)
 
 const ALL: Stage[] = [
   ...CHECKS,
@@ -64,13 +55,14 @@ export function selectStages(names: string[]): Stage[] {
 }
 
 /** A check that reads the sources: one test, which its tools pass together. */
-function check(stage: string, ...tools: ToolName[]): Run {
-  return async (supervisor) => {
-    for (const name of tools)
-      if (!(await endsWell(supervisor, tool(name, { stage }))))
+function check(name: string, title: string, ...tools: ToolName[]): Stage {
+  const run: Run = async (supervisor) => {
+    for (const each of tools)
+      if (!(await endsWell(supervisor, tool(each, { stage: name }))))
         return { passed: 0, failed: 1, skipped: 0 }
     return { passed: 1, failed: 0, skipped: 0 }
   }
+  return { name, title, run }
 }
 
 /** Runs a program; a bad end is printed, and is the answer. */
@@ -107,17 +99,15 @@ async function runSuite(
   supervisor: Supervisor,
   program: ProgramOptions,
   file: string,
-  read: (json: string) => Report,
+  read: typeof readJestReport,
 ): Promise<Counts> {
   const isGood = await endsWell(supervisor, program)
   const json = await readFile(file, 'utf8').catch(() => null)
   await rm(file, { force: true })
   if (json === null) return { passed: 0, failed: 1, skipped: 0 }
-  const { passed, failed, skipped, tests } = read(json)
-  const notRun = findNotRun(
-    readRequirements().flatMap((each) => each.tests ?? []),
-    tests,
-  )
+  const { tests, ...counts } = read(json)
+  const named = readRequirements().flatMap((each) => each.tests ?? [])
+  const notRun = findNotRun(named, tests)
   for (const each of notRun) say(`docs/security names a test that did not pass or run: ${each}`)
-  return asVerdict({ passed, failed: failed + notRun.length, skipped }, isGood)
+  return asVerdict({ ...counts, failed: counts.failed + notRun.length }, isGood)
 }

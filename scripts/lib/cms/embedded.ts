@@ -73,11 +73,7 @@ function announceAdministrator(url: string, { dataDir, embeddedCms }: Settings, 
 }
 
 /** A CMS under load answers 503 for a while, which says nothing about the token. */
-async function refusedToken(
-  url: string,
-  token: string,
-  dataDir: string,
-): Promise<string | undefined> {
+async function refusedToken(url: string, token: string, dataDir: string) {
   const status = await tokenStatus(url, token)
   if (status === 401 || status === 403)
     throw new Problem(

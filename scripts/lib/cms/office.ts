@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Erased } from '../../../cms/extensions/directus-extension-privacy/erasure.ts'
 import type { EnquiryCollection } from '../../../cms/extensions/shared.ts'
 import { Problem } from '../../launcher/problem.mjs'
-import type { OwnCms } from './reach-own.ts'
+import type { OwnCms } from './reach.ts'
 
 export type Row = Record<string, unknown>
 

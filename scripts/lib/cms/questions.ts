@@ -33,11 +33,7 @@ export async function schoolName({ url, token }: ExistingCms): Promise<string | 
   return school.safeParse(body).data?.data.name
 }
 
-/** Whether a token is one of this CMS. */
-export const knowsToken = async (url: string, token: string): Promise<boolean> =>
-  (await tokenStatus(url, token)) === 200
-
-/** The status with which the CMS answers to the administrator's token of this data folder. */
+/** The status with which the CMS answers to a token: 200 when it is one of its own. */
 export async function tokenStatus(url: string, token: string): Promise<number> {
   return (await ask(`${url}/users/me?fields=id`, token)).status
 }

@@ -5,12 +5,11 @@ import { root } from '../../launcher/folders.mjs'
 import { Problem } from '../../launcher/problem.mjs'
 import { during } from '../../launcher/progress.mjs'
 import { writeFileSafely } from '../disk.ts'
-import type { Settings } from '../environment.ts'
 import { next } from '../programs.ts'
 import { currentRelease, listReleases, newRelease, STAMP, switchRelease } from '../releases.ts'
 import { fingerprintOfSources } from '../sources.ts'
-import type { Supervisor } from '../supervisor.ts'
 import { tryLock } from './claims.ts'
+import type { Site } from './open.ts'
 
 /**
  * What the build in use is: `none`, `same` as one of now would be, `rolled back` from such a one, of
@@ -21,14 +20,11 @@ export type BuildState = 'none' | 'same' | 'rolled back' | 'sources' | 'other'
 /** What a build was made of and for. */
 type Stamp = { sources: string; target: string }
 
-export async function buildState(
-  settings: Settings,
-  environment: NodeJS.ProcessEnv,
-): Promise<BuildState> {
-  const { buildDir } = settings
+export async function buildState(site: Site): Promise<BuildState> {
+  const { buildDir } = site.settings
   const current = currentRelease(buildDir)
   if (!current) return 'none'
-  const wanted = await wantedStamp(settings, environment)
+  const wanted = await wantedStamp(site)
   const stamp = await readStamp(buildDir, current)
   if (stamp?.target !== wanted.target) return 'other'
   if (stamp.sources === wanted.sources) return 'same'
@@ -40,20 +36,16 @@ export async function buildState(
 }
 
 /** Builds the site from the CMS's content as it is now, in a new folder, and then takes it into use. */
-export async function build(
-  settings: Settings,
-  environment: NodeJS.ProcessEnv,
-  supervisor: Supervisor,
-): Promise<void> {
-  const { buildDir } = settings
+export async function build(site: Site): Promise<void> {
+  const { buildDir } = site.settings
   const lock = tryLock(join(root, buildDir), 'build')
   if (!lock) throw new Problem(`Another build is being made in ${buildDir}: wait for its end.`)
   const name = newRelease()
   try {
     // The stamp is taken first: what changes while the build runs requires another one.
-    const stamp = await wantedStamp(settings, environment)
-    const variables = { ...environment, BUILD_DIR: join(buildDir, name) }
-    await during('Building the site', () => supervisor.run(next(['build'], variables)))
+    const stamp = await wantedStamp(site)
+    const variables = { ...site.environment, BUILD_DIR: join(buildDir, name) }
+    await during('Building the site', () => site.supervisor.run(next(['build'], variables)))
     await writeFileSafely(join(root, buildDir, name, STAMP), `${JSON.stringify(stamp)}\n`, 0o644)
     await switchRelease(buildDir, name)
   } catch (error) {
@@ -73,10 +65,9 @@ async function readStamp(buildDir: string, name: string): Promise<Stamp | null> 
 }
 
 /** The key of the server actions tells one data folder from another. */
-async function wantedStamp(settings: Settings, environment: NodeJS.ProcessEnv): Promise<Stamp> {
+async function wantedStamp({ settings, secrets }: Site): Promise<Stamp> {
   const { siteUrl, existingCms } = settings
-  const key = environment.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY
-  const target = JSON.stringify([siteUrl, existingCms?.url, key])
+  const target = JSON.stringify([siteUrl, existingCms?.url, secrets.serverActionsKey])
   return {
     sources: `${await fingerprintOfSources(root)} ${process.version}`,
     target: createHash('sha256').update(target).digest('hex'),

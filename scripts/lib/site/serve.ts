@@ -1,60 +1,28 @@
+import { renderToStaticMarkup } from 'react-dom/server'
 import { Problem } from '../../launcher/problem.mjs'
-import { step } from '../../launcher/progress.mjs'
-import { schoolName } from '../cms/questions.ts'
-import { prepareDataFolder } from '../disk.ts'
-import type { ExistingCms, Settings } from '../environment.ts'
+import { during, step } from '../../launcher/progress.mjs'
+import { isCmsUp, schoolName } from '../cms/questions.ts'
 import { nextStart } from '../programs.ts'
 import { currentBuild, removeOldReleases } from '../releases.ts'
-import { loadSecrets, type Secrets } from '../secrets.ts'
-import type { Supervisor } from '../supervisor.ts'
+import { waitUntil } from '../wait-until.ts'
 import { build, buildState } from './build.ts'
+import { greetCms, type Site } from './open.ts'
 
-/** Makes the data folder and its secrets. */
-export async function openDataFolder({ dataDir }: Settings): Promise<Secrets> {
-  await prepareDataFolder(dataDir)
-  return loadSecrets(dataDir)
-}
-
-/** The CMS of the environment, or else the project's own, started here. */
-export async function openCms(
-  settings: Settings,
-  secrets: Secrets,
-  supervisor: Supervisor,
-): Promise<ExistingCms> {
-  if (settings.existingCms) return settings.existingCms
-  // Its modules come from the CMS's own packages, which are there only where it is embedded.
-  const { startEmbeddedCms } = await import('../cms/embedded.ts')
-  return startEmbeddedCms(settings, secrets, supervisor)
-}
-
-/** For a site that is built: whatever is wrong with the CMS, the site has the last good content. */
-export async function greetCms(cms: ExistingCms): Promise<void> {
-  try {
-    await schoolName(cms)
-  } catch (error) {
-    if (!(error instanceof Problem)) throw error
-    step(`${error.message} The site shows its last good content meanwhile.`)
-  }
-}
+const ANSWER_WITHIN_MS = 30_000
 
 /**
  * Builds the site unless the build in use still fits. When no build can be made now, one of earlier
  * sources is as good as the site was before.
  */
-export async function buildIfNeeded(
-  settings: Settings,
-  environment: NodeJS.ProcessEnv,
-  cms: ExistingCms,
-  supervisor: Supervisor,
-): Promise<void> {
-  const state = await buildState(settings, environment)
+export async function buildIfNeeded(site: Site): Promise<void> {
+  const state = await buildState(site)
   if (state === 'same' || state === 'rolled back') {
     step(state === 'same' ? 'The site is built' : 'The site is rolled back to an earlier build')
-    return greetCms(cms)
+    return greetCms(site.cms)
   }
   try {
-    await (state === 'sources' ? greetCms(cms) : schoolName(cms))
-    await build(settings, environment, supervisor)
+    await (state === 'sources' ? greetCms(site.cms) : schoolName(site.cms))
+    await build(site)
   } catch (error) {
     if (!(error instanceof Problem) || state !== 'sources') throw error
     step(`${error.message} The site is served as it was built before.`)
@@ -62,13 +30,55 @@ export async function buildIfNeeded(
 }
 
 /** Starts Next.js on the site's address. SIGUSR2 starts it again, with the build in use by then. */
-export async function serveBuild(
-  settings: Settings,
-  environment: NodeJS.ProcessEnv,
-  supervisor: Supervisor,
-): Promise<void> {
+export async function serveBuild({ settings, environment, supervisor }: Site): Promise<void> {
   currentBuild(settings.buildDir)
   await removeOldReleases(settings.buildDir)
-  const site = supervisor.keep(() => nextStart(settings, environment))
-  process.on('SIGUSR2', () => void site.restart())
+  const server = supervisor.keep(() => nextStart(settings, environment))
+  process.on('SIGUSR2', () => void server.restart())
 }
+
+/**
+ * Waits until the home page shows the CMS's content, and prints the line that begins with Ready.
+ * The site gets one hint that anything can have changed while it was down. It waits without limit: a
+ * site that ends is started again, and the CMS can be reached to correct what is wrong.
+ */
+export async function waitUntilReady(site: Site): Promise<void> {
+  await during('Starting the site', async () => {
+    await waitUntil(() => hint(site), Infinity)
+    await waitUntil(() => lacking(site), Infinity)
+  })
+  console.log(`Ready: the site at ${site.settings.localUrl} and the CMS at ${site.cms.url}`)
+}
+
+async function hint({ settings, secrets }: Site): Promise<string | undefined> {
+  const answer = await ask(`${settings.localUrl}/api/revalidate`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'x-revalidate-secret': secrets.revalidateSecret,
+    },
+    body: JSON.stringify({ changes: [{ collection: '*' }] }),
+  })
+  if (!answer) return `The site does not answer at ${settings.localUrl}`
+  return answer.ok ? undefined : `The site refuses the hint to look for changes (${answer.status})`
+}
+
+async function lacking({ settings: { localUrl }, cms }: Site): Promise<string | undefined> {
+  const page = await ask(`${localUrl}/`)
+  if (page?.status !== 200) return `The site at ${localUrl} does not show its home page`
+  if (!(await isCmsUp(cms.url))) return `The CMS at ${cms.url} does not answer`
+  try {
+    const name = (await schoolName(cms)) ?? ''
+    // As React writes a text into a page.
+    if ((await page.text()).includes(renderToStaticMarkup(name))) return undefined
+    return "The home page does not show the school's name from the CMS"
+  } catch (error) {
+    if (error instanceof Problem) return error.message
+    throw error
+  }
+}
+
+const ask = (address: string, request: RequestInit = {}) =>
+  fetch(address, { ...request, signal: AbortSignal.timeout(ANSWER_WITHIN_MS) }).catch(
+    () => undefined,
+  )

@@ -1,4 +1,4 @@
-import { containsPhone, parsePhone } from './find.ts'
+import { containsPhone, parsePhone } from './phone.ts'
 
 test.each([
   ['0123456789', '0123456789'],

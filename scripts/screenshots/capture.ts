@@ -2,31 +2,22 @@ import { join } from 'node:path'
 import type { Browser, Page } from '@playwright/test'
 import sharp from 'sharp'
 import type { Cms } from '../../cms/setup/client.ts'
+import { pages } from '../../content/pages/index.ts'
+import { hrefOf } from '../../content/pages/page.ts'
 import { root } from '../launcher/folders.mjs'
 import { openBrowser } from '../lib/browser.ts'
+import type { Guide, Shot } from './guides.ts'
 
-/** A screenshot of the Studio, as docs/pictures/<name>.webp. */
-type Shot = {
-  name: string
-  /** Below /admin. */
-  address: string
-  /** Visible when the screen is complete. */
-  words: string
-  /** The field of the form to scroll to. */
-  field?: string
-  /** The part of the screen to keep, in pixels. */
-  clip?: { x: number; y: number; width: number; height: number }
-}
+const STUDIO = { width: 1366, height: 768 }
 
-export type Guide = {
-  /** The id of the role with which the person of the guide signs in. */
-  role: string
-  /** Rows to create first, by collection. */
-  rows: Record<string, Record<string, unknown>[]>
-  shots: Shot[]
-}
-
-const SCREEN = { width: 1366, height: 768 }
+const SHEETS = [
+  { width: 360, columns: 12 },
+  { width: 768, columns: 8 },
+  { width: 1280, columns: 7 },
+]
+/** The visible height of a page, as a multiple of its width. */
+const PROPORTION = 1.9
+const SHEET_STYLE = 'display: grid; gap: 12px; margin: 12px; background: #e4d9c6'
 
 /** Takes the screenshots of one guide from a CMS with the sample content. */
 export async function captureGuide(cms: Cms, { role, rows, shots }: Guide): Promise<void> {
@@ -34,13 +25,45 @@ export async function captureGuide(cms: Cms, { role, rows, shots }: Guide): Prom
   for (const [collection, items] of Object.entries(rows)) {
     await cms.create(`/items/${collection}`, items)
   }
-  const browser = await openBrowser()
-  try {
+  await withBrowser(async (browser) => {
     const page = await signIn(cms, browser, role)
     for (const shot of shots) await capture(page, shot)
+  })
+}
+
+/** One sheet for each width with the screenshots of all pages of the site at this address. */
+export const capturePages = (site: string): Promise<void> =>
+  withBrowser(async (browser) => {
+    for (const { width, columns } of SHEETS) {
+      const viewport = { width, height: Math.round(width * PROPORTION) }
+      const page = await browser.newPage({ viewport, reducedMotion: 'reduce' })
+      const images: string[] = []
+      for (const each of pages) {
+        await page.goto(site + hrefOf(each), { waitUntil: 'networkidle' })
+        const image = (await page.screenshot()).toString('base64')
+        images.push(`<img alt="" style="width: 100%" src="data:image/png;base64,${image}">`)
+      }
+      await page.setViewportSize({ width: 2000, height: 1000 })
+      await page.setContent(
+        `<body style="${SHEET_STYLE}; grid-template-columns: repeat(${columns}, 1fr)">${images.join('')}`,
+      )
+      await savePicture(`pages-${width}`, await page.screenshot({ fullPage: true }), 70)
+    }
+  })
+
+async function withBrowser(work: (browser: Browser) => Promise<void>): Promise<void> {
+  const browser = await openBrowser()
+  try {
+    await work(browser)
   } finally {
     await browser.close()
   }
+}
+
+async function savePicture(name: string, picture: Buffer, quality: number): Promise<void> {
+  const path = `docs/pictures/${name}.webp`
+  const { size } = await sharp(picture).webp({ quality }).toFile(join(root, path))
+  console.log(`${path}: ${Math.round(size / 1024)} kB`)
 }
 
 /** The browser of the screenshots has no fonts for them. */
@@ -55,7 +78,7 @@ async function signIn(cms: Cms, browser: Browser, role: string): Promise<Page> {
   const name = { first_name: 'School', last_name: 'Person' }
   await cms.create('/users', { ...person, ...name, role, status: 'active' })
   const page = await browser.newPage({
-    ...{ baseURL: cms.url, viewport: SCREEN, reducedMotion: 'reduce' },
+    ...{ baseURL: cms.url, viewport: STUDIO, reducedMotion: 'reduce' },
     timezoneId: 'Asia/Kolkata',
   })
   await page.goto('/admin/login')
@@ -76,8 +99,5 @@ async function capture(page: Page, { name, address, words, field, clip }: Shot):
   }
   // The Studio unfolds its panels with a delay.
   await page.waitForTimeout(1_500)
-  const path = `docs/pictures/${name}.webp`
-  const screen = await page.screenshot(clip ? { clip } : {})
-  const { size } = await sharp(screen).webp({ quality: 80 }).toFile(join(root, path))
-  console.log(`${path}: ${Math.round(size / 1024)} kB`)
+  await savePicture(name, await page.screenshot(clip ? { clip } : {}), 80)
 }

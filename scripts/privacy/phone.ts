@@ -1,0 +1,29 @@
+/** The digits of a telephone number without the country code. */
+const NATIONAL_LENGTH = 10
+const SHORTEST = 6
+
+/**
+ * Whether a field as a parent wrote it contains this number. Country codes, spaces, punctuation and
+ * a second number do not matter.
+ */
+export function containsPhone(written: unknown, phone: string): boolean {
+  if (typeof written !== 'string') return false
+  const digits = digitsOf(written)
+  // A number without its area code could be part of any other.
+  return phone.length === NATIONAL_LENGTH ? digits.includes(phone) : digits === phone
+}
+
+/** The last ten digits of a typed number; null when it is none. */
+export function parsePhone(typed: string): string | null {
+  const digits = digitsOf(typed).slice(-NATIONAL_LENGTH)
+  return digits.length < SHORTEST ? null : digits
+}
+
+/** The digits of a text, those of India's scripts among them. */
+function digitsOf(text: string): string {
+  const digits = text.normalize('NFKC').replaceAll(/[\u{966}-\u{d6f}]/gu, (character) => {
+    const offset = (character.codePointAt(0) ?? 0) % 0x80
+    return offset >= 0x66 && offset <= 0x6f ? String(offset - 0x66) : character
+  })
+  return digits.replaceAll(/[^0-9]/g, '')
+}
