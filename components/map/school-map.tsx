@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/icon'
 import { Figure } from '@/components/ui/picture'
 import { getPicture } from '@/content/pages/pictures'
 import { getSchool } from '@/lib/content/collections/school'
-import { mapOf } from '@/lib/embed/map'
+import { mapOf } from '@/lib/embed/services'
 
 /** Where the school is: its address, the drawn map, and the live one for who asks for it. */
 export async function SchoolMap() {

@@ -1,5 +1,5 @@
 import type { Picture } from '@/content/text'
-import type { CmsFile } from '@/lib/content/collections/file'
+import type { CmsFile } from '@/lib/content/collections/columns'
 import { pictureHref, type PictureWidth } from '@/lib/format/file'
 
 type FigureProps = {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import ICAL from 'ical.js'
-import { dayAfter } from '../../lib/feeds/session-calendar.ts'
+import { dayAfter } from '../../lib/format/day.ts'
 import { withItem } from '../support/cms.ts'
 import { expect, test } from '../support/test.ts'
 

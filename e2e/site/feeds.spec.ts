@@ -1,7 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { parseFeed } from '@rowanmanning/feed-parser'
-import ICAL from 'ical.js'
-import { dayAfter } from '../../lib/format/day.ts'
 import { askCms } from '../support/cms.ts'
 import { expectPicture, expectShareable, readHead } from '../support/head.ts'
 import { changeNotice, createNotice, deleteNotice, linkingTo } from '../support/notice.ts'

@@ -1,4 +1,4 @@
-import type { CmsFile } from '../content/collections/file.ts'
+import type { CmsFile } from '../content/collections/columns.ts'
 import type { FileState } from './content.ts'
 import { createFileStates, nightOf } from './file-states.ts'
 import { EVERY_PAGE, toIssue } from './issue.ts'

@@ -1,8 +1,14 @@
 import { facts } from '../../content/facts.ts'
-import { feeMessages } from '../../content/pages/admission/fee-helper.ts'
-import { type ClassFee, rupees } from '../../content/pages/admission/fees.ts'
-import { dayOfMonth, isSunday, monthOfDay, parseDay, parseMonth } from '../format/day.ts'
-import type { Day, Month } from '../format/day.ts'
+import { feeMessages, type ClassFee, rupees } from '../../content/pages/admission/fees.ts'
+import {
+  dayOfMonth,
+  isSunday,
+  monthOfDay,
+  parseDay,
+  parseMonth,
+  type Day,
+  type Month,
+} from '../format/day.ts'
 
 /** What a parent asks: which class, with transport or not, whose month's fee, paid on which day. */
 export type FeeQuestion = { className: string; transport: boolean; month: Month; paid: Day }

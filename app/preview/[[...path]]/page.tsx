@@ -10,11 +10,11 @@ import { NoticePage } from '@/components/templates/notice-page'
 import { getPageAt } from '@/content/pages'
 import { previewTexts } from '@/content/preview'
 import { getNotice } from '@/lib/content/collections/notices'
-import { showDrafts } from '@/lib/content/drafts/draft'
+import { showDrafts } from '@/lib/content/drafts'
 import { pageData } from '@/lib/pages/structured-data'
 import { fileFolder, previewHref, readGrant, type Given } from '@/lib/preview/grant'
 import { enterHref, findShown, type Shown } from '@/lib/preview/paths'
-import { studioUrl } from '@/lib/security/studio'
+import { studioUrl } from '@/lib/server/environment'
 
 type Props = { params: Promise<{ path?: string[] }>; searchParams: Promise<Given> }
 

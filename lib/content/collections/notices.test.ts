@@ -36,7 +36,7 @@ test('one notice is found by its number, shown or past, and none that is yet to 
 })
 
 test('what is listed first says whether there is more', () => {
-  const { first } = noticesSource.views([...read({}), ...read({ id: 8 })], new Date())
-  expect(first('1')).toMatchObject({ first: [{ id: 8 }], hasMore: true })
-  expect(first('2')).toMatchObject({ hasMore: false })
+  const views = noticesSource.views([...read({}), ...read({ id: 8 })], new Date())
+  expect(views.first('1')).toMatchObject({ first: [{ id: 8 }], hasMore: true })
+  expect(views.first('2')).toMatchObject({ hasMore: false })
 })

@@ -1,7 +1,6 @@
 import { noticeWords } from '../../../content/pages/general/notices.ts'
-import { formatDay, schoolDay } from '../../format/day.ts'
+import { formatDay, schoolDay, newest } from '../../format/day.ts'
 import { fill } from '../../format/fill.ts'
-import { newest } from '../../format/newest.ts'
 
 /** When something is to be seen, in ISO 8601; null where that side is open. */
 export type Schedule = { publishFrom: string | null; publishUntil: string | null }
