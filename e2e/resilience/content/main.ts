@@ -92,7 +92,7 @@ function createFamilies({ settings, cmsUrl, secrets }: TestEnvironment) {
   const { localUrl: url, siteUrl: origin } = settings
   const [sent, thanked]: [Enquirer[], Enquirer[]] = [[], []]
   return {
-    enquire: async () => {
+    async enquire() {
       const enquirer = enquirerAt(sent.length, options.seed)
       sent.push(enquirer)
       const form = (await readForms(url))[enquirer.collection]
