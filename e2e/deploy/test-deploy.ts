@@ -12,7 +12,7 @@ import { cacheChecks } from './answers/cache-key.ts'
 import { contentChecks } from './answers/content.ts'
 import { limitChecks } from './answers/limits.ts'
 import { postChecks } from './answers/posts.ts'
-import { protocolChecks } from './answers/protocol.ts'
+import { httpsBrowserChecks, protocolChecks } from './answers/protocol.ts'
 import { runChecks } from './checks.ts'
 import { openClient } from './client.ts'
 import { testKills, testThroughput } from './load.ts'
@@ -64,7 +64,8 @@ async function testBehindNginx(
     if (isWanted('answers'))
       faults.push(
         ...(await runChecks({
-          ...{ ...cacheChecks(context), ...protocolChecks(context), ...contentChecks(context) },
+          ...{ ...cacheChecks(context), ...protocolChecks(context) },
+          ...{ ...httpsBrowserChecks(context), ...contentChecks(context) },
           ...{ ...postChecks(context), ...limitChecks(context) },
         })),
       )

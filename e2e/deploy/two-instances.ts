@@ -3,16 +3,17 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { during, step } from '../../scripts/launcher/progress.mjs'
 import { waitUntil } from '../../scripts/lib/wait-until.ts'
+import { loadIntoPrograms } from '../resilience/clock.ts'
 import { connectEditor } from '../resilience/editor-client.ts'
 import { pendingAt } from '../resilience/enquiries/delivery.ts'
 import { readForms } from '../resilience/enquiries/forms.ts'
-import { keepPace, sendAll } from '../resilience/enquiries/send.ts'
+import { sendAll } from '../resilience/enquiries/send.ts'
 import { storedEnquiries, verdictOn } from '../resilience/enquiries/verdict.ts'
 import { sentenceOf, timeUntilShown } from '../resilience/flow.ts'
 import { untilUp } from '../resilience/managed-process.ts'
 import { randomFrom } from '../resilience/random.ts'
 import { createEditor } from '../resilience/sync/edits.ts'
-import { loadIntoPrograms, makeFolder } from '../resilience/test-environment.ts'
+import { makeFolder } from '../resilience/test-environment.ts'
 import { readTokens } from '../support/instance.ts'
 import { addresses, fillCache, runChecks, type Checks } from './checks.ts'
 import { openClient } from './client.ts'
@@ -109,10 +110,10 @@ const replaceChecks = (pair: Pair): Checks => ({
     const steps = Object.entries(listReplacements(pair))
     let done = 0
     const sending = sendAll({
-      sites: () => [{ url: nginx.url, origin: nginx.url }],
+      site: { url: nginx.url, origin: nginx.url },
       forms: await readForms(nginx.url),
       ...{ count: ENQUIRIES, seed: 3 },
-      advance: keepPace(() => (done + 1) / (steps.length + 1)),
+      progress: () => (done + 1) / (steps.length + 1),
     })
     for (const [what, replace] of steps) {
       step(`        ${what}`)
@@ -124,16 +125,16 @@ const replaceChecks = (pair: Pair): Checks => ({
     const [pages, searches] = [await readers.stop(), await searchers.stop()]
     client.close()
     const stored = await storedEnquiries(cmsUrl, adminToken)
-    const verdict = verdictOn(sent.sent, sent.acknowledged, stored)
+    const verdict = verdictOn(sent.enquirers, sent.thanked, stored)
     console.log(
       `        ${pages.pages} pages and ${searches.pages} searches read, ${pages.failed + searches.failed} failed; ` +
-        `${sent.acknowledged.length} families thanked, ${verdict.lost} lost, ${verdict.altered} altered, ${verdict.doubled} doubled`,
+        `${sent.thanked.size} families thanked, ${verdict.lost} lost, ${verdict.altered} altered, ${verdict.doubled} doubled`,
     )
     deepEqual([pages.failed, searches.failed, sent.refused], [0, 0, 0])
-    deepEqual([sent.acknowledged.length, verdict.lost, verdict.altered], [ENQUIRIES, 0, 0])
+    deepEqual([sent.thanked.size, verdict.lost, verdict.altered], [ENQUIRIES, 0, 0])
     // Sent both ways, an enquiry has two ids, and each instance may have accepted one of them.
-    const oneWay = sent.sent.filter(({ number }) => !sent.mixed.has(number))
-    equal(verdictOn(oneWay, [], stored).doubled, 0)
+    const oneWay = sent.enquirers.filter(({ number }) => !sent.mixed.has(number))
+    equal(verdictOn(oneWay, sent.thanked, stored).doubled, 0)
     ok(pages.pages > addresses.length)
   },
 })

@@ -20,6 +20,7 @@ import {
   listMissed,
   summarize,
   toReport,
+  writeRows,
   type Score,
   type Visit,
   type Visits,
@@ -36,6 +37,8 @@ const options = readOptions({
    * framework writes them, or without their language and with pictures that move what is below.
    */
   control: z.enum(['awake', 'faulty']).optional(),
+  /** Puts the rows of these pages into docs/lighthouse.md. */
+  write: flag,
 })
 const port = readOrExit(() => z.coerce.number().parse(process.env.FRONT_PORT ?? '9880'))
 
@@ -69,6 +72,8 @@ async function visitPages(origin: string): Promise<Score[]> {
       const score = summarize(page, await visitPage(measure, origin, page))
       scores.push(score)
       step(cellsOf(score).join('  '))
+      // At once, as all pages take half an hour.
+      if (options.write) await writeRows([cellsOf(score)])
     }
     return scores
   } finally {

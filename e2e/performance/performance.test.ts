@@ -5,7 +5,16 @@ import { getPageAt, pages } from '../../content/pages/index.ts'
 import { root } from '../../scripts/launcher/folders.mjs'
 import { listExceeded } from './budgets.ts'
 import { withImmediateScripts, withoutScripts } from './proxy.ts'
-import { listMissed, summarize, toReport, type Score, type Visit } from './scores.ts'
+import {
+  cellsOf,
+  listMissed,
+  mergeRows,
+  summarize,
+  toReport,
+  type Score,
+  type Visit,
+} from './scores.ts'
+import { readRows } from './table.ts'
 
 const light = {
   ...{ html: 20_000, css: 9_000, js: 140_000, fonts: 40_000, firstFonts: 30_000 },
@@ -78,18 +87,25 @@ test('a page has the median of its visits, and the largest shift; a tiny one is 
   expect(summarize(getPageAt('/Trust'), { page: [tiny] }).cls).toBe(0)
 })
 
-test('the table has the figures of each page', () => {
-  expect(
-    toReport([{ ...good, path: '/Trust' }])
-      .split('\n')
-      .at(-1),
-  ).toMatch(/^\| \/Trust \|( +100 \|){4} +1.23 \| +1.10 \| +1.12 \| +7 \| +0 \|$/)
+test('a table is read as it was written, and new rows replace former ones', () => {
+  const at = (path: string, performance: number) => ({
+    ...{ ...good, path },
+    scores: { ...good.scores, performance },
+  })
+  const report = toReport([at('/', 98), at('/Trust', 90)])
+  const rows = readRows(`Words.\n\n${report}\n`)
+  expect(report).toContain('| /Trust |          90 |')
+  expect(rows[0]).toEqual(['/', '98', '100', '100', '100', '1.23', '1.10', '1.12', '7', '0'])
+  const merged = mergeRows(rows.toReversed(), [cellsOf(at('/Trust', 100))])
+  expect(merged.map(([path, performance]) => [path, performance])).toEqual([
+    ['/', '98'],
+    ['/Trust', '100'],
+  ])
 })
 
 test('docs/lighthouse.md has a row for every page, in the order of the pages', () => {
-  const text = readFileSync(join(root, 'docs/lighthouse.md'), 'utf8')
-  const rows = [...text.matchAll(/^\| (\/.*?) +\|/gm)].map(([, path]) => path)
-  expect(rows).toEqual(pages.map(({ path }) => path))
+  const rows = readRows(readFileSync(join(root, 'docs/lighthouse.md'), 'utf8'))
+  expect(rows.map(([path]) => path)).toEqual(pages.map(({ path }) => path))
 })
 
 const CHUNK = '<script src="/_next/static/chunks/a.js" async=""></script>'

@@ -16,3 +16,15 @@ export function toTable(head: readonly string[], rows: readonly (readonly string
     ...rows.map(line),
   ].join('\n')
 }
+
+/** The rows of the table in a document whose rows begin with a path. */
+export const readRows = (text: string): string[][] =>
+  text
+    .split('\n')
+    .filter((line) => line.startsWith('| /'))
+    .map((line) =>
+      line
+        .slice(2, -2)
+        .split(/\s*\|\s*/)
+        .map((cell) => cell.trim()),
+    )

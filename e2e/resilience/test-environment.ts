@@ -1,4 +1,4 @@
-import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { root } from '../../scripts/launcher/folders.mjs'
@@ -120,27 +120,4 @@ export async function copyBuild(buildDir: string, name: string): Promise<string>
   folders.add(join(root, copy))
   await cp(join(root, buildDir), join(root, copy), { recursive: true, verbatimSymlinks: true })
   return copy
-}
-
-let clockFile = ''
-
-/** Makes the programs that start from now on load a module first. */
-export function loadIntoPrograms(module: string): void {
-  process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --import=${module}`.trim()
-}
-
-/** Makes the clocks of the programs that start from now on settable. */
-export async function shareClock(): Promise<void> {
-  clockFile = join(await makeFolder('clock'), 'clock.json')
-  await setClock({ dateMs: 0, monotonicMs: 0 })
-  // In its URL, as the CMS does not inherit all variables.
-  loadIntoPrograms(`${import.meta.resolve('./clock.mjs')}?file=${encodeURIComponent(clockFile)}`)
-}
-
-/**
- * Shifts the wall clock, and the monotonic clock if time is to pass faster; programs read the shift
- * every tenth of a second.
- */
-export async function setClock(shift: { dateMs: number; monotonicMs: number }): Promise<void> {
-  await writeFile(clockFile, JSON.stringify(shift))
 }

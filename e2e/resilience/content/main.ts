@@ -8,21 +8,22 @@ import { Problem } from '../../../scripts/launcher/problem.mjs'
 import { during, step } from '../../../scripts/launcher/progress.mjs'
 import { currentBuild } from '../../../scripts/lib/releases.ts'
 import { flag, number, readOptions, seed } from '../../support/options.ts'
+import { shareClock } from '../clock.ts'
 import { timeUntilDelivered } from '../enquiries/delivery.ts'
 import { enquirerAt, type Enquirer } from '../enquiries/enquirers.ts'
 import { post, readForms } from '../enquiries/forms.ts'
 import { storedEnquiries, verdictOn } from '../enquiries/verdict.ts'
 import { startFaultProxy } from '../fault-proxy.ts'
 import { faults } from '../faults.ts'
-import { faultsIn } from '../flow.ts'
 import { untilUp } from '../managed-process.ts'
+import { listRoutes } from '../routes.ts'
 import { runCheck, titleOf, type Result } from '../runner.ts'
-import { createEnvironment, shareClock, type TestEnvironment } from '../test-environment.ts'
-import { capture, listRoutes, newTally, visitAll, type Golden } from '../visits.ts'
+import { createEnvironment, type TestEnvironment } from '../test-environment.ts'
+import { capture, newTally, visitAll, type Golden } from '../visits.ts'
 import { buildControl, controls } from './controls.ts'
 import { createSite, type Failure } from './site.ts'
 import { tryBuild, tryDay, tryFailure, tryMutations, type Trial } from './trials.ts'
-import { faultsOf, printLine, timesOf, type Line } from './verdict.ts'
+import { faultsOf, printHeader, printLine, timesOf, type Line } from './verdict.ts'
 
 /** Nothing listens there: the CMS's hints are lost. */
 const NOWHERE = '127.0.0.1:9'
@@ -90,22 +91,24 @@ async function checkContent(): Promise<Result> {
 /** Families who enquire during the failures; what they were thanked for must arrive afterwards, once. */
 function createFamilies({ settings, cmsUrl, secrets }: TestEnvironment) {
   const { localUrl: url, siteUrl: origin } = settings
-  const [sent, thanked]: [Enquirer[], Enquirer[]] = [[], []]
+  const sent: Enquirer[] = []
+  const thanked = new Set<string>()
   return {
     async enquire() {
       const enquirer = enquirerAt(sent.length, options.seed)
       sent.push(enquirer)
       const form = (await readForms(url))[enquirer.collection]
       const enquiry = { enquirer, id: '', way: 'plain', form } as const
-      if ((await post({ url, origin }, enquiry)) === 'thanked') thanked.push(enquirer)
+      if ((await post({ url, origin }, enquiry)) === 'thanked') thanked.add(enquirer.number)
     },
     async faults(): Promise<string[]> {
       await timeUntilDelivered(url, DELIVERY_MS)
       const stored = await storedEnquiries(cmsUrl, secrets.adminToken)
       const { lost, doubled, altered } = verdictOn(sent, thanked, stored)
-      const sentence = `${thanked.length} of ${sent.length} enquiries accepted, ${lost} lost, ${doubled} doubled, ${altered} altered`
+      const sentence = `${thanked.size} of ${sent.length} enquiries accepted, ${lost} lost, ${doubled} doubled, ${altered} altered`
       step(sentence)
-      return faultsIn([[thanked.length < sent.length || lost + doubled + altered > 0, sentence]])
+      const isFault = thanked.size < sent.length || lost + doubled + altered > 0
+      return isFault ? [sentence] : []
     },
   }
 }
@@ -126,6 +129,7 @@ async function tryAll(trial: Trial): Promise<Result> {
     printLine(line, usual)
     found.push(...faultsOf(line, usual))
   }
+  printHeader()
   for (const failure of options.failures) await note(tryFailure(trial, failure))
   if (options.mutations > 0) await note(tryMutations(trial, options.mutations))
   if (options.hours > 0) await note(tryDay(trial, options.hours))

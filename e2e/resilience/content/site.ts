@@ -3,10 +3,11 @@ import { join } from 'node:path'
 import { residentBytesOf } from '../../../scripts/lib/processes.ts'
 import type { RunningCommand } from '../../support/command.ts'
 import { sendHint } from '../../support/served-site.ts'
+import { setClock } from '../clock.ts'
 import type { FaultProxy } from '../fault-proxy.ts'
 import type { Fault } from '../faults.ts'
 import { manageProcess, untilUp } from '../managed-process.ts'
-import { setClock, type TestEnvironment } from '../test-environment.ts'
+import type { TestEnvironment } from '../test-environment.ts'
 
 /** A fault of the CMS, or a name that cannot be resolved. */
 export type Failure = Fault | 'unresolved'

@@ -50,16 +50,23 @@ export function faultsOf(line: Line, usual: Times): string[] {
   return faults.map((what) => `${name}: ${what}`)
 }
 
-/** "refused: 120 views, 0 wrong, …"; times are multiples of the usual ones. */
+const COLUMNS = ['', 'views', 'wrong', 'not 200', 'median', 'p99', 'recovery', 'memory']
+
+const row = ([name = '', ...cells]: readonly string[]) =>
+  name.padEnd(22) + cells.map((cell) => cell.padStart(9)).join('')
+
+export const printHeader = () => say(row(COLUMNS))
+
+/** One line of the table; times are multiples of the usual ones. */
 export function printLine({ name, tally, recovery, growth }: Line, usual: Times): void {
   const { median, p99 } = timesOf(tally.times)
   const ratio = (value: number, of: number) => `×${(value / of).toFixed(2)}`
-  const figures = [
-    `${tally.views} views, ${tally.wrong} wrong, ${tally.broken} not as before`,
-    `median ${ratio(median, usual.median)}, p99 ${ratio(p99, usual.p99)}`,
-    ...(recovery === undefined ? [] : [`recovery ${recovery ?? '…'} s`]),
-    ...(growth === undefined ? [] : [`memory ${growth < 0 ? '' : '+'}${Math.round(growth)} MB`]),
+  const cells = [
+    ...[name, String(tally.views), String(tally.wrong), String(tally.broken)],
+    ...[ratio(median, usual.median), ratio(p99, usual.p99)],
+    recovery === null ? 'never' : recovery === undefined ? '' : `${recovery} s`,
+    growth === undefined ? '' : `${growth < 0 ? '−' : '+'}${Math.abs(Math.round(growth))} MB`,
   ]
-  say(`${name}: ${figures.join(', ')}`)
+  say(row(cells))
   for (const example of tally.examples) say(`  ${example}`)
 }

@@ -3,21 +3,16 @@ import { join } from 'node:path'
 import { Problem } from '../../../scripts/launcher/problem.mjs'
 import { during, say } from '../../../scripts/launcher/progress.mjs'
 import { freePorts } from '../../../scripts/lib/free-ports.ts'
+import { setClock, shareClock } from '../clock.ts'
 import { faultsIn } from '../flow.ts'
 import { manageProcess, untilUp, type ManagedProcess } from '../managed-process.ts'
 import { pick, randomFrom } from '../random.ts'
 import type { Result } from '../runner.ts'
-import {
-  copyBuild,
-  createEnvironment,
-  setClock,
-  shareClock,
-  type TestEnvironment,
-} from '../test-environment.ts'
+import { copyBuild, createEnvironment, type TestEnvironment } from '../test-environment.ts'
 import { deleteOutbox, startLossyCms, timeUntilDelivered } from './delivery.ts'
 import { readForms } from './forms.ts'
-import { sendAll } from './send.ts'
-import { storedEnquiries, verdictOn } from './verdict.ts'
+import { sendRepeatedly } from './send.ts'
+import { repeatVerdict, storedEnquiries } from './verdict.ts'
 
 const HOUR_MS = 3_600_000
 const MINUTE_MS = 60_000
@@ -65,30 +60,28 @@ export async function checkInstances(options: { count: number; seed: number }): 
     ].toSorted((one, other) => one.at - other.at)
     // One at a time, so that an instance is always open.
     let running = Promise.resolve()
-    const advance = async (part: number) => {
+    const onProgress = (part: number) => {
       if (events[0] && events[0].at <= part) running = running.then(events.shift()?.run)
     }
-    const sites = () =>
+    const openSites = () =>
       instances.filter(({ isOpen }) => isOpen).map(({ url }) => ({ url, origin: settings.siteUrl }))
     const forms = await readForms(first.url)
-    const result = await during('Sending', () =>
-      sendAll({ ...options, sites, forms, advance, repeats: true }),
+    const sent = await during('Sending', () =>
+      sendRepeatedly({ ...options, openSites, forms, onProgress }),
     )
     await running
     await Promise.all(instances.map(untilDelivered))
     const stored = await storedEnquiries(cmsUrl, secrets.adminToken)
-    const { lost, doubled, altered } = verdictOn(result.sent, result.acknowledged, stored)
-    const thanks = `${result.acknowledged.length} thanked, ${result.refused} refused, ${stored.length} stored`
-    const verdict = `${lost} lost, ${doubled} doubled within a day, ${altered} altered`
+    const { missing, duplicates } = repeatVerdict(sent.acknowledged, stored)
+    const acknowledged = `${sent.acknowledged.length} acknowledged, ${sent.refused} refused, ${stored.length} stored`
+    const verdict = `${missing} acknowledged missing, ${duplicates} duplicates within a day`
     const losses = `${deleted} outboxes deleted, midnight and 25 hours passed, ${proxy.lostResponses()} responses lost`
-    say(
-      `${result.corrected} corrected under the same id, ${result.repeated} repeated under another`,
-    )
-    for (const line of [losses, thanks, verdict]) say(line)
+    say(`${sent.corrected} corrected under the same id, ${sent.repeated} repeated under another id`)
+    for (const line of [losses, acknowledged, verdict]) say(line)
     return {
       faults: faultsIn([
-        [lost + doubled + altered > 0, verdict],
-        [result.refused > 0, thanks],
+        [missing + duplicates > 0, verdict],
+        [sent.refused > 0, acknowledged],
         [deleted < LOSSES.length, losses],
       ]),
     }

@@ -7,7 +7,7 @@ import type { Result } from '../runner.ts'
 import { createEnvironment } from '../test-environment.ts'
 import { deleteOutbox, pendingAt, startLossyCms, timeUntilDelivered } from './delivery.ts'
 import { readForms } from './forms.ts'
-import { keepPace, sendAll } from './send.ts'
+import { sendAll } from './send.ts'
 import { storedEnquiries, verdictOn } from './verdict.ts'
 
 /** How long delivery may take after the last kill. */
@@ -34,8 +34,7 @@ export async function checkKills({ count, kills, seed, control }: Options): Prom
     const killing = killAll({ site, cms, kills, random, outbox }, killed)
     const progress = () => (kills === 0 ? 1 : (killed.site + killed.cms) / kills)
     const sent = await during('Sending and killing', async () => {
-      const sites = () => [{ url, origin }]
-      const all = await sendAll({ sites, forms, count, seed, advance: keepPace(progress) })
+      const all = await sendAll({ site: { url, origin }, forms, count, seed, progress })
       await killing
       return all
     })
@@ -48,9 +47,9 @@ export async function checkKills({ count, kills, seed, control }: Options): Prom
         : `empty after ${Math.round(delivered / 1000)} s`
     }`
     const stored = await storedEnquiries(cmsUrl, secrets.adminToken)
-    const { lost, doubled, altered } = verdictOn(sent.sent, sent.acknowledged, stored)
+    const { lost, doubled, altered } = verdictOn(sent.enquirers, sent.thanked, stored)
     const verdict = `${lost} lost, ${doubled} doubled, ${altered} altered`
-    const thanks = `${sent.acknowledged.length} thanked, ${sent.refused} refused`
+    const thanks = `${sent.thanked.size} thanked, ${sent.refused} refused`
     say(`${count} enquiries in ${seconds} s, ${sent.doubles} of them sent twice at once`)
     say(
       `${killed.site} kills of the site, ${killed.cms} of the CMS, ${proxy.lostResponses()} responses lost`,
@@ -59,7 +58,7 @@ export async function checkKills({ count, kills, seed, control }: Options): Prom
     return {
       faults: faultsIn([
         [lost + doubled + altered > 0, verdict],
-        [sent.refused > 0 || sent.acknowledged.length < count, `${thanks}, of ${count}`],
+        [sent.refused > 0 || sent.thanked.size < count, `${thanks}, of ${count}`],
         [delivered === null, delivery],
       ]),
     }

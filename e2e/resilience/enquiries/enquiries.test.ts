@@ -1,8 +1,8 @@
 import { admissionFields, quickFields } from '../../../lib/enquiry/form.ts'
 import { admissionRules, quickRules } from '../../../lib/enquiry/rules.ts'
 import { readFields } from '../../../lib/enquiry/parse-form.ts'
-import { enquirerAt, expectedItem, type Enquirer } from './enquirers.ts'
-import { verdictOn } from './verdict.ts'
+import { enquirerAt, expectedItem } from './enquirers.ts'
+import { repeatVerdict, verdictOn } from './verdict.ts'
 
 const forms = {
   admission: { fields: quickFields, rules: quickRules },
@@ -25,35 +25,36 @@ test('10,000 enquirers pass the rules, and only the margins of what they typed a
 })
 
 const enquirers = [0, 1, 2, 3].map((index) => enquirerAt(index, 1))
+const rows = enquirers.map((enquirer) => expectedItem(enquirer))
+const thanked = new Set(enquirers.map(({ number }) => number))
+
+test('all stored, once and unaltered', () => {
+  expect(verdictOn(enquirers, thanked, rows)).toEqual({ lost: 0, doubled: 0, altered: 0 })
+})
+
+test('lost, doubled and altered ones are counted; nothing is lost that was never acknowledged', () => {
+  const [first = {}, second = {}, third = {}] = rows
+  const found = [first, first, { ...second, age: 99 }, third]
+  expect(verdictOn(enquirers, thanked, found)).toEqual({ lost: 1, doubled: 1, altered: 1 })
+  thanked.delete(enquirers[3]?.number ?? '')
+  expect(verdictOn(enquirers, thanked, found).lost).toBe(0)
+})
+
+const enquirer = enquirerAt(1, 1)
+const corrected = { ...enquirer, typed: { ...enquirer.typed, age: '17' } }
+const row = (sent: typeof enquirer, received_at: string) => ({ ...expectedItem(sent), received_at })
 const [noon, night, nextDay] = [
   '2026-06-01T12:00:00Z',
   '2026-06-02T00:10:00Z',
   '2026-06-02T12:00:01Z',
 ]
-const rowOf = (enquirer: Enquirer, received_at = noon) => ({
-  ...expectedItem(enquirer),
-  received_at,
-})
-const rows = enquirers.map((enquirer) => rowOf(enquirer))
 
-test('all stored, once and unaltered', () => {
-  expect(verdictOn(enquirers, enquirers, rows)).toEqual({ lost: 0, doubled: 0, altered: 0 })
+test('a correction is an enquiry of its own, and the same words a day later too', () => {
+  const stored = [row(enquirer, noon), row(corrected, noon), row(enquirer, nextDay)]
+  expect(repeatVerdict([enquirer, corrected], stored)).toEqual({ missing: 0, duplicates: 0 })
 })
 
-test('lost, doubled and altered ones are counted; nothing is lost that was never acknowledged', () => {
-  const [first, second, third] = rows
-  const found = [first, first, { ...second, age: 99 }, third].map((row) => ({ ...row }))
-  const verdict = { doubled: 1, altered: 1 }
-  expect(verdictOn(enquirers, enquirers, found)).toEqual({ ...verdict, lost: 2 })
-  expect(verdictOn(enquirers, enquirers.slice(0, 3), found)).toEqual({ ...verdict, lost: 1 })
-})
-
-test('a correction is an enquiry of its own, and the same words a day later too, but not before', () => {
-  const enquirer = enquirerAt(1, 1)
-  const corrected = { ...enquirer, typed: { ...enquirer.typed, age: '17' } }
-  const sent = [enquirer, corrected]
-  const stored = [rowOf(enquirer), rowOf(corrected), rowOf(enquirer, nextDay)]
-  expect(verdictOn(sent, sent, stored)).toEqual({ lost: 0, doubled: 0, altered: 0 })
-  const repeated = [rowOf(enquirer), rowOf(enquirer, night), rowOf(enquirer, night)]
-  expect(verdictOn(sent, sent, repeated)).toEqual({ lost: 1, doubled: 2, altered: 0 })
+test('missing rows and repeated ones within a day are counted', () => {
+  const stored = [row(enquirer, noon), row(enquirer, night), row(enquirer, night)]
+  expect(repeatVerdict([enquirer, corrected], stored)).toEqual({ missing: 1, duplicates: 2 })
 })

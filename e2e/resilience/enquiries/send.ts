@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { generateLoad, times } from '../../support/load.ts'
-import { pick, randomFrom } from '../random.ts'
+import { pick, randomFrom, type Random } from '../random.ts'
 import { enquirerAt, type Enquirer } from './enquirers.ts'
 import { post, type PageForms, type SiteAddress, type Way } from './forms.ts'
 
@@ -10,78 +10,7 @@ const DOUBLED = 0.1
 const RETRY_MS = 300
 const GIVE_UP_MS = 120_000
 
-type SendOptions = {
-  /** The sites that receive enquiries now. */
-  sites: () => readonly SiteAddress[]
-  forms: PageForms
-  count: number
-  seed: number
-  /** Waits before each enquirer, by the part that is done, from 0 to 1. */
-  advance: (part: number) => Promise<unknown>
-  /** A tenth is corrected and sent again under the same id, a tenth under another one, at once or much later. */
-  repeats?: boolean
-}
-
-/** Advances as far as the planned events, of which `progress` is the part that has happened. */
-export const keepPace =
-  (progress: () => number): SendOptions['advance'] =>
-  async (part) => {
-    while (part > progress() + 0.02) await pause(50)
-  }
-
-/** Sends so many enquiries, many at once; an enquirer without a response tries again. */
-export async function sendAll(options: SendOptions) {
-  const { sites, forms, count, seed, advance, repeats = false } = options
-  const result = {
-    sent: [] as Enquirer[],
-    /** What enquirers were thanked for. */
-    acknowledged: [] as Enquirer[],
-    ...{ refused: 0, doubles: 0, corrected: 0, repeated: 0 },
-    /** The numbers of those who sent from two tabs, one with and one without its script: under two ids. */
-    mixed: new Set<string>(),
-  }
-  const later: Enquirer[] = []
-  const sendNext = async (index: number) => {
-    await advance(index / count)
-    const random = randomFrom(seed + index)
-    const randomWay = (): Way => (random() < 0.5 ? 'with-script' : 'plain')
-    const send = async (enquirer: Enquirer, ways: readonly Way[], id: string = randomUUID()) => {
-      result.sent.push(enquirer)
-      const form = forms[enquirer.collection]
-      const outcomes = await Promise.all(
-        ways.map((way) =>
-          retry(async () => {
-            const [first, ...others] = sites()
-            if (!first) return 'unavailable'
-            return post(pick(random, [first, ...others]), { enquirer, id, way, form })
-          }),
-        ),
-      )
-      if (outcomes.includes('thanked')) result.acknowledged.push(enquirer)
-      if (outcomes.some((outcome) => outcome !== 'thanked')) result.refused += 1
-    }
-    const [enquirer, id, first] = [enquirerAt(index, seed), randomUUID(), randomWay()]
-    // A second tap, or a second tab whose script has not been loaded yet.
-    const second = random() < DOUBLED ? [random() < 0.5 ? first : 'plain'] : []
-    if (second.length > 0) result.doubles += 1
-    if (second.some((way) => way !== first)) result.mixed.add(enquirer.number)
-    await send(enquirer, [first, ...second], id)
-    if (!repeats) return
-    if (index % 10 === 1) {
-      const age = String(Number(enquirer.typed['age']) + 1)
-      result.corrected += 1
-      await send({ ...enquirer, typed: { ...enquirer.typed, age } }, [randomWay()], id)
-    }
-    if (index % 20 === 12) later.push(enquirer)
-    const earlier = index % 20 === 19 ? later.shift() : undefined
-    for (const again of [...(index % 20 === 2 ? [enquirer] : []), ...(earlier ? [earlier] : [])]) {
-      result.repeated += 1
-      await send(again, [randomWay()])
-    }
-  }
-  await generateLoad({ concurrency: AT_ONCE, isOver: times(count), send: sendNext })
-  return result
-}
+const randomWay = (random: Random): Way => (random() < 0.5 ? 'with-script' : 'plain')
 
 /** Posts until there is a response; gives up after two minutes. */
 async function retry(attempt: () => ReturnType<typeof post>): ReturnType<typeof post> {
@@ -91,4 +20,98 @@ async function retry(attempt: () => ReturnType<typeof post>): ReturnType<typeof 
     if (outcome !== 'unavailable' || Date.now() > until) return outcome
     await pause(RETRY_MS)
   }
+}
+
+type Options = { forms: PageForms; count: number; seed: number }
+
+/** The nth enquirers, many at once, each with random choices of their own. */
+const forEach = (
+  { count, seed }: Options,
+  work: (enquirer: Enquirer, random: Random, index: number) => Promise<void>,
+) =>
+  generateLoad({
+    ...{ concurrency: AT_ONCE, isOver: times(count) },
+    send: (index) => work(enquirerAt(index, seed), randomFrom(seed + index), index),
+  })
+
+export type Sent = {
+  enquirers: Enquirer[]
+  /** The numbers of those who were thanked. */
+  thanked: Set<string>
+  refused: number
+  doubles: number
+  /** The numbers of those who sent from two tabs, one with and one without its script: under two ids. */
+  mixed: Set<string>
+}
+
+/**
+ * Sends so many enquiries; an enquirer without a response tries again.
+ * @param options `progress` is the part of all planned kills that has happened, from 0 to 1; sending
+ *   advances at the same rate
+ */
+export async function sendAll(
+  options: Options & { site: SiteAddress; progress: () => number },
+): Promise<Sent> {
+  const { site, forms, count, progress } = options
+  const [thanked, mixed] = [new Set<string>(), new Set<string>()]
+  const sent: Sent = { enquirers: [], thanked, mixed, refused: 0, doubles: 0 }
+  await forEach(options, async (enquirer, random, index) => {
+    while (index / count > progress() + 0.02) await pause(50)
+    sent.enquirers.push(enquirer)
+    const ways = [randomWay(random)]
+    if (random() < DOUBLED) {
+      // A second tap, or a second tab whose script has not been loaded yet.
+      ways.push(random() < 0.5 ? (ways[0] ?? 'plain') : 'plain')
+      sent.doubles += 1
+    }
+    if (new Set(ways).size > 1) mixed.add(enquirer.number)
+    const [id, form] = [randomUUID(), forms[enquirer.collection]]
+    const send = (way: Way) => retry(() => post(site, { enquirer, id, way, form }))
+    const outcomes = await Promise.all(ways.map(send))
+    if (outcomes.includes('thanked')) thanked.add(enquirer.number)
+    if (outcomes.includes('refused')) sent.refused += 1
+  })
+  return sent
+}
+
+/**
+ * Sends so many enquiries to random sites; a tenth is corrected and sent again under the same id, a
+ * tenth is sent again under another id, at once or much later.
+ * @param options `openSites` lists the sites that receive enquiries; `onProgress` is called before each
+ *   enquirer with the part that is done, from 0 to 1
+ */
+export async function sendRepeatedly(
+  options: Options & { openSites: () => SiteAddress[]; onProgress: (part: number) => void },
+) {
+  const { openSites, forms, count, onProgress } = options
+  /** What enquirers were thanked for, as often as they were. */
+  const acknowledged: Enquirer[] = []
+  const result = { acknowledged, refused: 0, corrected: 0, repeated: 0 }
+  const later: Enquirer[] = []
+  await forEach(options, async (enquirer, random, index) => {
+    onProgress(index / count)
+    const send = async (sent: Enquirer, id: string = randomUUID()) => {
+      const [way, form] = [randomWay(random), forms[sent.collection]]
+      const outcome = await retry(async () => {
+        const [first, ...others] = openSites()
+        if (!first) return 'unavailable'
+        return post(pick(random, [first, ...others]), { enquirer: sent, id, way, form })
+      })
+      if (outcome === 'thanked') acknowledged.push(sent)
+      else result.refused += 1
+    }
+    const id = randomUUID()
+    if (index % 20 === 2) await Promise.all([send(enquirer), send(enquirer)])
+    else await send(enquirer, id)
+    if (index % 10 === 2) result.repeated += 1
+    if (index % 20 === 12) later.push(enquirer)
+    if (index % 10 === 1) {
+      const { typed } = enquirer
+      result.corrected += 1
+      await send({ ...enquirer, typed: { ...typed, age: String(Number(typed['age']) + 1) } }, id)
+    }
+    const earlier = index % 20 === 19 ? later.shift() : undefined
+    if (earlier) await send(earlier)
+  })
+  return result
 }

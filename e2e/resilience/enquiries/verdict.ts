@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { connectEditor, type Row } from '../editor-client.ts'
 import { expectedItem, type Enquirer } from './enquirers.ts'
 
@@ -10,35 +11,46 @@ export async function storedEnquiries(cmsUrl: string, adminToken: string): Promi
   return (await Promise.all(both)).flat()
 }
 
-/**
- * How many acknowledged enquiries have no row with exactly their words, how many rows have the words of
- * another one that was received within a day, and how many have words that nobody sent.
- */
+const numberOf = (row: Row) => String(row['phone'] ?? row['contact_number'])
+
+/** Compares what enquirers were thanked for with the rows of the CMS. */
 export function verdictOn(
-  sent: readonly Enquirer[],
-  acknowledged: readonly Enquirer[],
+  enquirers: readonly Enquirer[],
+  thanked: ReadonlySet<string>,
   stored: readonly Row[],
 ) {
-  const names = new Map(sent.map(({ number, typed }) => [number, Object.keys(typed)]))
-  const numberOf = (row: Row) => String(row['phone'] ?? row['contact_number'])
-  const wordsOf = (item: Row) =>
-    JSON.stringify(names.get(numberOf(item))?.map((name) => [name, item[name]]))
-  const sentWords = new Set(sent.map((enquirer) => wordsOf(expectedItem(enquirer))))
-  const byWords = Map.groupBy(
-    stored.filter((row) => names.has(numberOf(row))),
-    wordsOf,
-  )
-  const isLost = (enquirer: Enquirer) => !byWords.has(wordsOf(expectedItem(enquirer)))
-  return {
-    lost: acknowledged.filter(isLost).length,
-    doubled: [...byWords.values()].reduce((sum, rows) => sum + repetitionsIn(rows), 0),
-    altered: [...byWords.keys()].filter((words) => !sentWords.has(words)).length,
+  const byNumber = Map.groupBy(stored, numberOf)
+  /** Thanked but not stored; stored more than once; stored with other words. */
+  const verdict = { lost: 0, doubled: 0, altered: 0 }
+  for (const enquirer of enquirers) {
+    const [row, ...others] = byNumber.get(enquirer.number) ?? []
+    if (!row && thanked.has(enquirer.number)) verdict.lost += 1
+    if (others.length > 0) verdict.doubled += 1
+    const typed = row && Object.fromEntries(Object.keys(enquirer.typed).map((at) => [at, row[at]]))
+    if (typed && !isDeepStrictEqual(typed, expectedItem(enquirer))) verdict.altered += 1
   }
+  return verdict
 }
 
-function repetitionsIn(rows: readonly Row[]): number {
-  const received = rows
-    .map((row) => Date.parse(String(row['received_at'])))
-    .toSorted((a, b) => a - b)
-  return received.filter((time, at) => time - (received[at - 1] ?? -Infinity) < DAY_MS).length
+/**
+ * How many acknowledged enquiries have no row with exactly their words, and how many rows have the
+ * words of another one that was received within 24 hours.
+ */
+export function repeatVerdict(acknowledged: readonly Enquirer[], stored: readonly Row[]) {
+  const fields = new Map(acknowledged.map(({ number, typed }) => [number, Object.keys(typed)]))
+  const byWords = Map.groupBy(stored, (row) => wordsOf(fields.get(numberOf(row)) ?? [], row))
+  const wanted = new Set(
+    acknowledged.map((enquirer) => wordsOf(Object.keys(enquirer.typed), expectedItem(enquirer))),
+  )
+  let duplicates = 0
+  for (const same of byWords.values()) {
+    const times = same
+      .map((row) => Date.parse(String(row['received_at'])))
+      .toSorted((a, b) => a - b)
+    duplicates += times.filter((time, at) => time - (times[at - 1] ?? -Infinity) < DAY_MS).length
+  }
+  return { missing: [...wanted].filter((words) => !byWords.has(words)).length, duplicates }
 }
+
+const wordsOf = (names: readonly string[], item: Row) =>
+  JSON.stringify(names.map((name) => [name, item[name]]))

@@ -1,10 +1,6 @@
-import { readFileSync } from 'node:fs'
 import { sources } from '../../../lib/content/collections/sources.ts'
 import { streamOf } from '../random.ts'
-import { newTally } from '../visits.ts'
 import { brokenAnswer, contracts } from './broken-answers.ts'
-import { edits } from './controls.ts'
-import { faultsOf, type Line } from './verdict.ts'
 
 const file = {
   id: '11111111-2222-4333-8444-555555555555',
@@ -67,38 +63,3 @@ test.each(sources.map((source) => [source.key, source] as const))(
     }
   },
 )
-
-// Building a control takes minutes; a source that was edited meanwhile is found here at once.
-test.each(Object.values(edits).flat())('%s contains what a control replaces', (file, from) => {
-  expect(readFileSync(file, 'utf8')).toContain(from)
-})
-
-const usual = { median: 5, p99: 20 }
-const passed: Line = {
-  name: 'refused',
-  tally: { ...newTally(), views: 100, times: Array.from({ length: 100 }, () => 6) },
-  recovery: 3,
-}
-const tally = (change: object) => ({ ...passed, tally: { ...passed.tally, ...change } })
-
-test('unchanged pages, no slower, and the edit shown: no fault', () => {
-  expect(faultsOf(passed, usual)).toEqual([])
-})
-
-test('where pages are rendered all the time, half of them may take longer', () => {
-  const line = tally({ times: [40, 40, 40] })
-  expect(faultsOf({ ...line, rendersOften: true }, usual)).toEqual([])
-})
-
-test.each([
-  ['no request', tally({ views: 0 })],
-  ['other content', tally({ wrong: 1 })],
-  ['another status', tally({ broken: 1 })],
-  ['no recovery', { ...passed, recovery: null }],
-  ['slow throughout', tally({ times: [40, 40, 40] })],
-  ['slow at times', tally({ times: [...passed.tally.times, 5_000, 5_000, 5_000] })],
-  ['memory', { ...passed, growth: 700 }],
-  ['lacking', { ...passed, lacking: '10 of 2000 bodies' }],
-])('%s is a fault', (_, line) => {
-  expect(faultsOf(line, usual)).toHaveLength(1)
-})

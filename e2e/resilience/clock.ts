@@ -1,0 +1,26 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { makeFolder } from './test-environment.ts'
+
+let file = ''
+
+/** Makes the programs that start from now on load a module first. */
+export function loadIntoPrograms(module: string): void {
+  process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --import=${module}`.trim()
+}
+
+/** Makes the clocks of the programs that start from now on settable. */
+export async function shareClock(): Promise<void> {
+  file = join(await makeFolder('clock'), 'clock.json')
+  await setClock({ dateMs: 0, monotonicMs: 0 })
+  // In its URL, as the CMS does not inherit all variables.
+  loadIntoPrograms(`${import.meta.resolve('./clock.mjs')}?file=${encodeURIComponent(file)}`)
+}
+
+/**
+ * Shifts the wall clock, and the monotonic clock if time is to pass faster; programs read the shift
+ * every tenth of a second.
+ */
+export async function setClock(shift: { dateMs: number; monotonicMs: number }): Promise<void> {
+  await writeFile(file, JSON.stringify(shift))
+}

@@ -1,0 +1,32 @@
+import { newTally } from '../visits.ts'
+import { faultsOf, type Line } from './verdict.ts'
+
+const usual = { median: 5, p99: 20 }
+const good: Line = {
+  name: 'refused',
+  tally: { ...newTally(), views: 100, times: Array.from({ length: 100 }, () => 6) },
+  recovery: 3,
+}
+const tally = (change: object) => ({ ...good, tally: { ...good.tally, ...change } })
+
+test('unchanged pages, no slower, and the edit shown: no fault', () => {
+  expect(faultsOf(good, usual)).toEqual([])
+})
+
+test('where pages are rendered all the time, half of them may take longer', () => {
+  const line = tally({ times: [40, 40, 40] })
+  expect(faultsOf({ ...line, rendersOften: true }, usual)).toEqual([])
+})
+
+test.each([
+  ['no request', tally({ views: 0 })],
+  ['other content', tally({ wrong: 1 })],
+  ['another status', tally({ broken: 1 })],
+  ['no recovery', { ...good, recovery: null }],
+  ['slow throughout', tally({ times: [40, 40, 40] })],
+  ['slow at times', tally({ times: [...good.tally.times, 5_000, 5_000, 5_000] })],
+  ['memory', { ...good, growth: 700 }],
+  ['lacking', { ...good, lacking: '10 of 2000 bodies' }],
+])('%s is a fault', (_, line) => {
+  expect(faultsOf(line, usual)).toHaveLength(1)
+})
