@@ -2,12 +2,12 @@ import { existsSync, readFileSync } from 'node:fs'
 import { cp, mkdir, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { parseEnv } from 'node:util'
+import { manageProcess, type ManagedProcess } from '../resilience/managed-process.ts'
 import { configure } from '../../scripts/deploy/configure.ts'
 import { readDeploySettings } from '../../scripts/deploy/settings.ts'
 import { root } from '../../scripts/launcher/folders.mjs'
+import { startProgram, type ProgramOptions } from '../../scripts/lib/program.ts'
 import { waitUntil } from '../../scripts/lib/wait-until.ts'
-import { manageProcess, type ManagedProcess } from '../resilience/managed-process.ts'
-import { runGuarded } from '../support/command.ts'
 import { writeSettings } from './nginx.ts'
 import type { Ports } from './options.ts'
 
@@ -21,6 +21,8 @@ type Environment = { ports: Ports; sites: readonly number[]; variables: Record<s
 /** A site and its CMS on a machine that is set up as docs/deploying.md says. */
 export type Instance = Place & {
   siteUrl: string
+  /** Of its configuration. */
+  folder: string
   /** Programs by their systemd units, which are configured and not yet started. */
   site: ManagedProcess
   cms: ManagedProcess
@@ -35,7 +37,7 @@ export async function createInstance({
   variables,
   ...place
 }: Place & Environment): Promise<Instance> {
-  const { port, buildDir, dataDir } = place
+  const { name, port, buildDir, dataDir } = place
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
   const settingsFile = await writeSettings(ports, sites, {
     ...{ HOST: '127.0.0.1', PORT: String(port), CMS_PORT: String(ports.cms) },
@@ -44,17 +46,18 @@ export async function createInstance({
   const folder = dirname(settingsFile)
   await configure(await readDeploySettings(settingsFile), folder)
   const siteUrl = `http://127.0.0.1:${port}`
-  const siteProgram = unitProgram(join(folder, 'systemd/school-website.service'))
-  const cmsProgram = unitProgram(join(folder, 'systemd/school-website-cms.service'))
+  const siteProgram = unitProgram(join(folder, 'systemd/school-website.service'), `${name} site`)
+  const cmsProgram = unitProgram(join(folder, 'systemd/school-website-cms.service'), `${name} cms`)
   return {
-    ...{ ...place, siteUrl },
-    site: manageProcess(() => runGuarded(siteProgram), `${siteUrl}/api/health`),
-    cms: manageProcess(() => runGuarded(cmsProgram), `http://127.0.0.1:${ports.cms}/server/ping`),
+    ...{ ...place, siteUrl, folder },
+    site: manageProcess(siteProgram, `${siteUrl}/api/health`),
+    cms: manageProcess(cmsProgram, `http://127.0.0.1:${ports.cms}/server/ping`),
     async build() {
       const args = [join(root, 'scripts/run.mjs'), 'build']
       const env = { ...process.env, ...siteProgram.env }
-      const build = runGuarded({ ...siteProgram, command: process.execPath, args, env })
-      if ((await build.ended).code !== 0) throw new Error(build.lines.slice(-40).join('\n'))
+      const options = { ...siteProgram, command: process.execPath, args, env, isQuiet: true }
+      const { ok, sentence } = await startProgram(options).ended
+      if (!ok) throw new Error(sentence)
     },
   }
 }
@@ -85,7 +88,7 @@ export async function deleteFiles({ dataDir, buildDir }: Instance): Promise<void
 }
 
 /** A systemd unit, to be started as systemd would: its command, folder and variables. */
-function unitProgram(file: string) {
+function unitProgram(file: string, title: string): ProgramOptions {
   const unit = readFileSync(file, 'utf8')
   const valuesOf = (name: string) =>
     [...unit.matchAll(new RegExp(`^${name}=(.*)$`, 'gm'))].map(([, value = '']) => value)
@@ -93,7 +96,7 @@ function unitProgram(file: string) {
   const [cwd = ''] = valuesOf('WorkingDirectory')
   const { PATH, HOME } = process.env
   return {
-    ...{ command, args, cwd },
+    ...{ title, prefix: title, command, args, cwd },
     /** Read at each start, as the CMS writes one of the files. */
     get env() {
       const texts = valuesOf('EnvironmentFile').map((each) => readFileSync(each, 'utf8'))

@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { getCACertificates, setDefaultCACertificates } from 'node:tls'
 import { configure } from '../../scripts/deploy/configure.ts'
@@ -10,8 +12,6 @@ import { root } from '../../scripts/launcher/folders.mjs'
 import { makeCertificate } from '../../scripts/lib/certificate.ts'
 import { descendantsOf } from '../../scripts/lib/processes.ts'
 import { waitUntil } from '../../scripts/lib/wait-until.ts'
-import { makeFolder } from '../resilience/test-environment.ts'
-import { isListening } from '../support/is-listening.ts'
 import type { Endpoint } from './client.ts'
 import type { Control, Ports } from './options.ts'
 
@@ -30,7 +30,7 @@ export async function writeSettings(
   sites: readonly number[],
   variables: Record<string, string>,
 ): Promise<string> {
-  const folder = await makeFolder('nginx')
+  const folder = await mkdtemp(join(tmpdir(), 'school-website-nginx-'))
   const { key, certificate } = makeCertificate(folder)
   const settings = {
     SITE_URL: `https://localhost:${ports.https}`,
@@ -69,7 +69,13 @@ export async function startNginx(
   const certificate = await readFile(settings.TLS_CERTIFICATE)
   // For fetch, which this process uses as well.
   setDefaultCACertificates([...getCACertificates('default'), certificate.toString()])
-  return { ...server, url: settings.SITE_URL, certificate, settings, folder }
+  return {
+    ...{ url: settings.SITE_URL, certificate, settings, folder, workerPid: server.workerPid },
+    async stop() {
+      await server.stop()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
 }
 
 /** Starts nginx with a configuration file, and waits until it listens at the port. */
@@ -79,7 +85,13 @@ export async function startNginxProcess(file: string, port: number): Promise<Ngi
   process.once('exit', () => server.kill())
   await waitUntil(async () => {
     if (server.exitCode !== null) throw new Error('nginx ended; its reason is above.')
-    return (await isListening(port)) ? undefined : 'nginx does not listen'
+    const socket = connect(port, '127.0.0.1')
+    const isListening = await once(socket, 'connect').then(
+      () => true,
+      () => false,
+    )
+    socket.destroy()
+    return isListening ? undefined : 'nginx does not listen'
   }, 20)
   const isWorker = ({ command }: { command: string }) => command.startsWith('nginx: worker')
   return {

@@ -3,7 +3,12 @@ import { Problem } from '../../scripts/launcher/problem.mjs'
 import { count, readOptions } from '../support/options.ts'
 
 export const parts = [
-  ...(['nginx-only', 'answers', 'throughput', 'abuse', 'kills', 'two-instances'] as const),
+  'nginx-only',
+  'answers',
+  'throughput',
+  'abuse',
+  'kills',
+  'two-instances',
 ] as const
 export type Part = (typeof parts)[number]
 
@@ -24,17 +29,32 @@ export type Control = keyof typeof partOfControl
 
 const controls = Object.keys(partOfControl) as [Control, ...Control[]]
 
-/** The options of the command line. */
-export const readDeployOptions = () =>
-  readOptions({
-    /** How long the site's process is killed again and again. */
-    seconds: count(30),
-    rounds: count(7),
-    /** The longest that a parent may wait during a flood, in seconds. */
-    patience: count(3),
-    only: z.enum(parts).optional(),
-    control: z.enum(controls).optional(),
-  })
+/** Values of earlier versions, which still work. */
+const formerNames: Record<string, string> = {
+  ...{ alone: 'nginx-only', two: 'two-instances' },
+  ...{ halves: 'partial-responses', 'pack-each': 'compress-each', untold: 'no-hints' },
+}
+const oneOf = <Name extends string>(names: readonly [Name, ...Name[]]) =>
+  z.preprocess((value) => formerNames[String(value)] ?? value, z.enum(names).optional())
+
+const schema = z.object({
+  /** How long the site's process is killed again and again. */
+  seconds: count(30),
+  rounds: count(7),
+  /** The longest that a parent may wait during a flood, in seconds. */
+  patience: count(3),
+  only: oneOf(parts),
+  control: oneOf(controls),
+})
+
+export type DeployOptions = z.infer<typeof schema>
+
+/** The options of the command line; throws a Problem that lists what is possible. */
+export const readDeployOptions = (): DeployOptions =>
+  readOptions(
+    schema,
+    `--seconds 180, --rounds 7, --patience 3, --only ${parts.join(' or ')} and --control ${controls.join(' or ')}`,
+  )
 
 /** Where the test listens: PORT, CMS_PORT, FRONT_PORT, and those after them. */
 export function readPorts({ PORT = '3890', CMS_PORT = '8890', FRONT_PORT = '9890' } = process.env) {

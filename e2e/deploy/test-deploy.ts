@@ -1,81 +1,84 @@
 // npm run test:deploy: the website as a server runs it, with nginx and PostgreSQL of the system.
+import { readOrExit, runInEnvironment } from '../resilience/runner.ts'
 import type { ManagedProcess } from '../resilience/managed-process.ts'
-import { runCheck } from '../resilience/runner.ts'
-import {
-  createEnvironment,
-  withSite,
-  type TestEnvironment,
-} from '../resilience/test-environment.ts'
-import { readOrExit } from '../support/options.ts'
+import type { TestEnvironment } from '../resilience/test-environment.ts'
+import { runCommand } from '../../scripts/lib/command.ts'
+import { withSite } from '../support/with-site.ts'
 import { testAbuse } from './abuse.ts'
-import { cacheChecks } from './answers/cache-key.ts'
+import { cacheKeyChecks } from './answers/cache-key.ts'
 import { contentChecks } from './answers/content.ts'
+import { editChecks } from './answers/edits.ts'
+import { httpsBrowserChecks } from './answers/https-browser.ts'
 import { limitChecks } from './answers/limits.ts'
 import { postChecks } from './answers/posts.ts'
-import { httpsBrowserChecks, protocolChecks } from './answers/protocol.ts'
+import { protocolChecks } from './answers/protocol.ts'
 import { runChecks } from './checks.ts'
 import { openClient } from './client.ts'
 import { testKills, testThroughput } from './load.ts'
 import { testNginxOnly } from './nginx-only.ts'
 import { startNginx, writeSettings } from './nginx.ts'
-import { partOfControl, readDeployOptions, readPorts, type Part } from './options.ts'
-import { requirePackages } from './system.ts'
+import { partOfControl, parts, readDeployOptions, readPorts } from './options.ts'
+import { requirePackages } from './packages.ts'
 import { testTwoInstances } from './two-instances.ts'
 
-readOrExit(requirePackages)
-const { control, only, seconds, rounds, patience } = readDeployOptions()
-const ports = readOrExit(readPorts)
+const { options, ports } = readOrExit(() => {
+  requirePackages()
+  return { options: readDeployOptions(), ports: readPorts() }
+})
+const { control, only, seconds, rounds, patience } = options
 const chosen = control ? partOfControl[control] : only
-const isWanted = (part: Part) => chosen === undefined || chosen === part
+const wanted = new Set(chosen ? [chosen] : parts)
 
-await runCheck({
-  title: 'Deployment',
-  run: async () => ({
-    faults: [
-      ...(isWanted('nginx-only') ? await testNginxOnly(ports, control) : []),
-      ...(chosen === 'nginx-only' || chosen === 'two-instances' ? [] : await testSite()),
-      ...(isWanted('two-instances') ? await testTwoInstances(ports, control) : []),
-    ],
-  }),
+if (chosen === 'nginx-only') await runAlone(testNginxOnly)
+if (chosen === 'two-instances') await runAlone(testTwoInstances)
+
+const usual = {
+  ...{ PORT: String(ports.site), CMS_PORT: String(ports.cms) },
+  ...{ SITE_URL: `https://localhost:${ports.https}`, BUILD_DIR: '.next-e2e' },
+}
+await runInEnvironment({ usual }, async (environment) => {
+  let failed = wanted.has('nginx-only') ? await testNginxOnly(ports, control) : 0
+  failed += await withSite(environment, (site) => testSingleSite(environment, site))
+  return report(failed + (wanted.has('two-instances') ? await testTwoInstances(ports, control) : 0))
 })
 
-async function testSite(): Promise<string[]> {
-  const usual = {
-    ...{ PORT: String(ports.site), CMS_PORT: String(ports.cms) },
-    ...{ SITE_URL: `https://localhost:${ports.https}`, BUILD_DIR: '.next-e2e' },
-  }
-  const environment = await createEnvironment({ usual })
-  return withSite(environment, (site) => testBehindNginx(environment, site))
+/** Runs a part that needs no site with content, and ends the process. */
+function runAlone(test: typeof testNginxOnly): Promise<never> {
+  return runCommand('task', async () => report(await test(ports, control)))
 }
 
-/** One site behind nginx; answers the faults of its parts. */
-async function testBehindNginx(
-  environment: TestEnvironment,
-  site: ManagedProcess,
-): Promise<string[]> {
-  const { dataDir: DATA_DIR, buildDir: BUILD_DIR } = environment.settings
-  const settings = await writeSettings(ports, [ports.site], { DATA_DIR, BUILD_DIR })
+/** One site behind nginx; answers how many of its checks and parts failed. */
+async function testSingleSite(environment: TestEnvironment, site: ManagedProcess): Promise<number> {
+  const { dataDir, buildDir } = environment.settings
+  const settings = await writeSettings(ports, [ports.site], {
+    DATA_DIR: dataDir,
+    BUILD_DIR: buildDir,
+  })
   const nginx = await startNginx(settings, { control })
   const client = await openClient(nginx)
   const context = { environment, nginx, client, ports }
-  const faults: string[] = []
+  let failed = 0
   try {
     // The cache key first, while nothing is cached yet.
-    if (isWanted('answers'))
-      faults.push(
-        ...(await runChecks({
-          ...{ ...cacheChecks(context), ...protocolChecks(context) },
-          ...{ ...httpsBrowserChecks(context), ...contentChecks(context) },
-          ...{ ...postChecks(context), ...limitChecks(context) },
-        })),
-      )
-    if (isWanted('throughput')) faults.push(...(await testThroughput(context, rounds)))
-    if (isWanted('kills')) faults.push(...(await testKills(context, site, seconds)))
-    const flood = { seconds: Math.min(seconds, 20), patience }
-    if (isWanted('abuse')) faults.push(...(await testAbuse(context, site, flood)))
-    return faults
+    if (wanted.has('answers'))
+      failed += await runChecks({
+        ...{ ...cacheKeyChecks(context), ...protocolChecks(context) },
+        ...{ ...httpsBrowserChecks(context), ...contentChecks(context) },
+        ...{ ...postChecks(context), ...editChecks(context), ...limitChecks(context) },
+      })
+    if (wanted.has('throughput')) failed += await testThroughput(context, rounds)
+    if (wanted.has('kills')) failed += await testKills(context, site, seconds)
+    if (wanted.has('abuse'))
+      failed += await testAbuse(context, site, { seconds: Math.min(seconds, 20), patience })
+    return failed
   } finally {
     client.close()
     await nginx.stop()
   }
+}
+
+/** Prints the result; answers the exit status. */
+function report(failed: number): number {
+  console.log(failed === 0 ? 'All checks passed.' : `${failed} failed.`)
+  return failed === 0 ? 0 : 1
 }

@@ -1,27 +1,29 @@
 import { deepEqual, equal, notEqual, ok } from 'node:assert/strict'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { during, step } from '../../scripts/launcher/progress.mjs'
-import { waitUntil } from '../../scripts/lib/wait-until.ts'
 import { loadIntoPrograms } from '../resilience/clock.ts'
-import { connectEditor } from '../resilience/editor-client.ts'
-import { pendingAt } from '../resilience/enquiries/delivery.ts'
 import { readForms } from '../resilience/enquiries/forms.ts'
 import { sendAll } from '../resilience/enquiries/send.ts'
+import { pendingAt } from '../resilience/enquiries/outbox.ts'
 import { storedEnquiries, verdictOn } from '../resilience/enquiries/verdict.ts'
-import { sentenceOf, timeUntilShown } from '../resilience/flow.ts'
-import { untilUp } from '../resilience/managed-process.ts'
-import { randomFrom } from '../resilience/random.ts'
+import { connectEditor } from '../resilience/editor-client.ts'
 import { createEditor } from '../resilience/sync/edits.ts'
-import { makeFolder } from '../resilience/test-environment.ts'
+import { sentenceOf } from '../resilience/sync/figures.ts'
+import { timeUntilShown } from '../resilience/sync/visitors.ts'
+import { randomFrom } from '../resilience/random.ts'
+import { untilUp } from '../resilience/managed-process.ts'
+import { during, step } from '../../scripts/launcher/progress.mjs'
+import { waitUntil } from '../../scripts/lib/wait-until.ts'
 import { readTokens } from '../support/instance.ts'
 import { addresses, fillCache, runChecks, type Checks } from './checks.ts'
 import { openClient } from './client.ts'
 import { copyInstance, createInstance, deleteFiles, startCms, type Instance } from './instance.ts'
-import { startReaders } from './load.ts'
 import { startNginx, writeSettings, type Nginx } from './nginx.ts'
 import type { Control, Ports } from './options.ts'
-import { startPostgres } from './system.ts'
+import { startPostgres } from './postgres.ts'
+import { startReaders } from './readers.ts'
 
 const NO_RECONCILER = '../resilience/sync/no-reconciler.mjs'
 const BUILDS = ['.next-e2e', '.next-e2e-two'] as const
@@ -39,10 +41,10 @@ const UNCACHED = ['/Faculty?q=a', '/notices?q=a', '/search?q=fees']
 /** Two instances behind one nginx; the first has the CMS. */
 type Pair = { one: Instance; two: Instance; nginx: Nginx; cmsUrl: string; adminToken: string }
 
-/** Two instances of the site behind nginx, Directus on PostgreSQL; answers the checks that failed. */
+/** Two instances of the site behind nginx, Directus on PostgreSQL; answers how many checks failed. */
 export async function testTwoInstances(ports: Ports, control: Control | undefined) {
   const isWithoutHints = control === 'no-hints'
-  const folder = await makeFolder('two')
+  const folder = await mkdtemp(join(tmpdir(), 'school-website-two-'))
   const postgres = await startPostgres(ports.database)
   const both = [ports.site, ports.secondSite]
   const hinted = isWithoutHints ? [ports.site] : both
@@ -73,6 +75,8 @@ export async function testTwoInstances(ports: Ports, control: Control | undefine
     await Promise.all([one.site.kill(), two.site.kill(), one.cms.kill()])
     await postgres.stop()
     await deleteFiles(two)
+    for (const each of [one.folder, two.folder, folder])
+      await rm(each, { recursive: true, force: true })
   }
 }
 

@@ -31,7 +31,7 @@ const outboxFile = () => join(copy.dataDir, 'outbox.sqlite')
 async function run(name: string, cmsPort: number, args: string[] = [], input?: string) {
   const environment = { DATA_DIR: copy.dataDir, CMS_PORT: String(cmsPort) }
   const given = { args, ...(input !== undefined && { input }) }
-  const command = runProjectCommand(name, environment, given)
+  const command = runProjectCommand(name, environment, undefined, given)
   const { code } = await command.ended
   const text = command.lines.join('\n')
   for (const secret of [PHONE, PHONE.slice(0, 5)]) expect(text).not.toContain(secret)

@@ -4,12 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from '@playwright/test'
-import { pendingAt } from '../resilience/enquiries/delivery.ts'
 import { request } from '../support/cms.ts'
-import { runToEnd } from '../support/command.ts'
+import { runProjectCommand } from '../support/command.ts'
 import { plantInOutbox } from '../support/database-file.ts'
 import { readTokens, startInstance, type Instance } from '../support/instance.ts'
-import { startLoad } from '../support/load.ts'
 import { postEnquiry } from '../support/plain-post.ts'
 import { requireEnv } from '../support/require-env.ts'
 import { setUpCopy } from '../support/set-up.ts'
@@ -26,21 +24,47 @@ test.afterAll(async () => {
 const backup = () => join(folder, 'backup')
 const restored = () => join(folder, 'restored')
 
+async function run(name: string, environment: Record<string, string>, args: string[]) {
+  const command = runProjectCommand(name, environment, undefined, { args })
+  const { code } = await command.ended
+  return { code, lines: command.lines, last: command.lines.at(-1) ?? '' }
+}
+
+type Stream = { acknowledged: string[]; stop: () => Promise<void> }
+
 /**
- * Sends enquiries until it is stopped: every second by the form, and the others straight into the outbox, so
- * that at every moment some are only there. Each has a number of its own.
+ * Sends enquiries until it is stopped: some by the form, and many straight into the outbox, so that at every
+ * moment some are only there. Each has a number of its own.
  */
-function sendEnquiries({ siteUrl, dataDir }: Instance) {
+function sendEnquiries({ siteUrl, dataDir }: Instance): Stream {
   const acknowledged: string[] = []
-  const load = startLoad(2, async (index) => {
-    const phone = String(index).padStart(10, '0')
-    const item = { student_name: `Inserted ${phone}`, age: 6, contact_number: phone }
-    if (index % 2 === 0) plantInOutbox(dataDir, item)
-    if (index % 2 === 0 || (await postEnquiry(siteUrl, `Sent by form ${phone}`, phone)))
+  let isOn = true
+  let count = 0
+  const next = () => String(++count).padStart(10, '0')
+  const repeat = async (work: () => Promise<void>) => {
+    while (isOn) await work()
+  }
+  const running = [
+    repeat(async () => {
+      const phone = next()
+      if (await postEnquiry(siteUrl, `Sent by form ${phone}`, phone)) acknowledged.push(phone)
+      await pause(100)
+    }),
+    repeat(async () => {
+      const phone = next()
+      const item = { student_name: `Inserted ${phone}`, age: 6, contact_number: phone }
+      plantInOutbox(dataDir, item)
       acknowledged.push(phone)
-    await pause(150)
-  })
-  return { acknowledged, stop: load.stop }
+      await pause(150)
+    }),
+  ]
+  return {
+    acknowledged,
+    async stop() {
+      isOn = false
+      await Promise.all(running)
+    },
+  }
 }
 
 test('a backup is made while enquiries come in, without losing one that was acknowledged', async () => {
@@ -48,7 +72,7 @@ test('a backup is made while enquiries come in, without losing one that was ackn
   const stream = sendEnquiries(instance)
   await expect.poll(() => stream.acknowledged.length, { timeout: 30_000 }).toBeGreaterThan(40)
   const before = [...stream.acknowledged]
-  const { code, last } = await runToEnd('backup', { DATA_DIR: copy.dataDir }, [backup()])
+  const { code, last } = await run('backup', { DATA_DIR: copy.dataDir }, [backup()])
   await stream.stop()
   const notices = await listRows(instance, 'notification')
   await instance.stop()
@@ -57,7 +81,7 @@ test('a backup is made while enquiries come in, without losing one that was ackn
   for (const file of ['cms.sqlite', 'outbox.sqlite', 'secrets.json'])
     expect([file, (await stat(join(backup(), file))).mode & 0o777]).toEqual([file, 0o600])
 
-  const put = await runToEnd('restore', { DATA_DIR: restored() }, [backup()])
+  const put = await run('restore', { DATA_DIR: restored() }, [backup()])
   expect(put.code, put.last).toBe(0)
   expect(await sumsOf(join(restored(), 'uploads'))).toEqual(
     await sumsOf(join(copy.dataDir, 'uploads')),
@@ -66,19 +90,19 @@ test('a backup is made while enquiries come in, without losing one that was ackn
   const publicUrl = requireEnv('E2E_SITE_URL')
   const second = await startInstance({ ...copy, dataDir: restored(), publicUrl })
   try {
-    await expect.poll(() => pendingAt(second.siteUrl), { timeout: 60_000 }).toBe(0)
+    await expect.poll(() => pending(second), { timeout: 60_000 }).toBe(0)
     const rows = await listRows(second, 'admission_form')
     const counts = Map.groupBy(rows, (row) => String(row['contact_number']))
     expect(before.filter((phone) => counts.get(phone)?.length !== 1)).toEqual([])
     expect([...counts].filter(([, { length }]) => length > 1)).toEqual([])
     expect(await listRows(second, 'notification')).toEqual(notices)
 
-    const refused = await runToEnd('restore', { DATA_DIR: restored() }, [backup(), '--replace'])
+    const refused = await run('restore', { DATA_DIR: restored() }, [backup(), '--replace'])
     expect([refused.code, refused.last]).toEqual([1, expect.stringMatching(/are running on/)])
   } finally {
     await second.stop()
   }
-  const kept = await runToEnd('restore', { DATA_DIR: restored() }, [backup()])
+  const kept = await run('restore', { DATA_DIR: restored() }, [backup()])
   expect([kept.code, kept.last]).toEqual([1, expect.stringMatching(/is not empty/)])
 })
 
@@ -87,11 +111,16 @@ test('PostgreSQL and another CMS get a reference to the manual instead', async (
   const elsewhere = { CMS_URL: 'http://127.0.0.1:1', CMS_TOKEN: 'token' }
   for (const name of ['backup', 'restore']) {
     for (const environment of [postgres, elsewhere]) {
-      const { code, last } = await runToEnd(name, { ...environment, DATA_DIR: folder }, [backup()])
+      const { code, last } = await run(name, { ...environment, DATA_DIR: folder }, [backup()])
       expect([code, last]).toEqual([1, expect.stringMatching(/Stop the site.*docs\/operating\.md/)])
     }
   }
 })
+
+async function pending({ siteUrl }: Instance): Promise<number> {
+  const answer = await fetch(`${siteUrl}/api/health`)
+  return ((await answer.json()) as { outbox: { pending: number } }).outbox.pending
+}
 
 async function listRows({ cmsUrl, dataDir }: Instance, collection: string) {
   const { adminToken: token } = await readTokens(dataDir)

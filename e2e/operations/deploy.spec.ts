@@ -1,8 +1,9 @@
 import { expect, test } from '@playwright/test'
 import { freePorts } from '../../scripts/lib/free-ports.ts'
-import { missingPackages } from '../deploy/system.ts'
-import { runToEnd } from '../support/command.ts'
-import { runOnCopy } from '../support/run-on-copy.ts'
+import { missingPackages } from '../deploy/packages.ts'
+import { runOnCopy } from '../support/chaos.ts'
+import { runProjectCommand } from '../support/command.ts'
+import { copyInstance } from '../support/instance-copy.ts'
 
 // All of it, with throughput, PostgreSQL and two instances, is npm run test:deploy.
 test.skip(missingPackages().length > 0, 'nginx and its modules are not on this machine')
@@ -10,13 +11,21 @@ test.describe.configure({ timeout: 240_000 })
 
 async function testNginxOnly(...args: string[]) {
   const [port = 0, front = 0] = await freePorts(2)
-  return runToEnd('test-deploy', { PORT: String(port), FRONT_PORT: String(front) }, args)
+  const ports = { PORT: String(port), FRONT_PORT: String(front) }
+  const command = runProjectCommand('test-deploy', ports, undefined, { args })
+  const { code } = await command.ended
+  return { code, output: command.lines.join('\n') }
 }
 
-async function testOnCopy(...args: string[]) {
-  const { code, output } = await runOnCopy('test-deploy', ['--only', ...args])
-  expect(code, output).toBe(0)
-  return output
+async function testOnCopy(name: string, ...args: string[]) {
+  const copy = await copyInstance(name)
+  try {
+    const { code, output } = await runOnCopy('test-deploy', copy, ['--only', name, ...args])
+    expect(code, output).toBe(0)
+    return output
+  } finally {
+    await copy.remove()
+  }
 }
 
 test('nginx passes no invented header to the site, and no partial response to visitors', async () => {

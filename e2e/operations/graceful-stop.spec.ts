@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { expect, test } from '@playwright/test'
-import { encodeForm, readForms, type PageForm } from '../resilience/enquiries/forms.ts'
+import { readForms, type PageForm } from '../resilience/enquiries/forms.ts'
 import { requireEnv } from '../support/require-env.ts'
 import { serveSite } from '../support/served-site.ts'
 import { setUpCopy } from '../support/set-up.ts'
@@ -76,7 +76,11 @@ async function postOnce(
     age: '6',
     contact_number: '0123456789',
   }
-  const { type, body } = await encodeForm(form, fields)
+  const data = new FormData()
+  for (const [name, value] of [...form.hidden, ...Object.entries(fields)]) data.append(name, value)
+  const encoded = new Response(data)
+  const body = Buffer.from(await encoded.arrayBuffer())
+  const type = encoded.headers.get('content-type') ?? ''
   const headers = { 'content-type': type, 'content-length': body.byteLength, origin: url }
   return new Promise((resolve, reject) => {
     const sent = request(url + form.path, { method: 'POST', agent, headers }, (answer) => {

@@ -5,14 +5,11 @@ import { createServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { enquiryMessages as say } from '../../content/enquiry-messages.ts'
-import { pendingAt } from '../resilience/enquiries/delivery.ts'
-import { readForms } from '../resilience/enquiries/forms.ts'
 import { startFaultProxy, type FaultProxy } from '../resilience/fault-proxy.ts'
+import { readForms } from '../resilience/enquiries/forms.ts'
 import { root } from '../../scripts/launcher/folders.mjs'
 import { makeCertificate, readCertificate } from '../../scripts/lib/certificate.ts'
 import { withOutbox } from '../../scripts/lib/outbox-file.ts'
-import { fillAdmission, sendButton, storedAdmissions, uniqueName } from '../support/enquiry-page.ts'
 import { copyInstance, type InstanceCopy } from '../support/instance-copy.ts'
 import { postPlainly } from '../support/plain-post.ts'
 import { requireEnv } from '../support/require-env.ts'
@@ -39,12 +36,6 @@ test.afterAll(async () => {
   await copy.remove()
 })
 
-/** Stops the site and starts it again, with further settings of its operator. */
-async function restart(variables: Record<string, string> = {}, dataDir = copy.dataDir) {
-  await site.stop()
-  site = await serveSite({ ...copy, dataDir }, cms.url, variables)
-}
-
 async function reported(): Promise<string[]> {
   const answer = await fetch(`${site.url}/api/health`)
   expect(answer.status).toBe(200)
@@ -56,27 +47,6 @@ test('a site that is well reports nothing', async () => {
   await expect.poll(reported, REPORTED).toEqual([])
   expect(await readyStatus()).toBe(200)
 })
-
-for (const javaScriptEnabled of [true, false]) {
-  const how = javaScriptEnabled ? 'with' : 'without'
-  test(`an enquiry sent ${how} JavaScript while the CMS hangs is delivered later, once`, async ({
-    browser,
-  }) => {
-    const page = await (await browser.newContext({ javaScriptEnabled })).newPage()
-    const name = uniqueName()
-    await cms.fail('hanging')
-    await page.goto(`${site.url}/TakeAdmission`)
-    await fillAdmission(page, name)
-    await sendButton(page).click()
-    await expect(page.getByText(say.thanks(name))).toBeVisible({ timeout: 40_000 })
-    expect(await pendingAt(site.url)).toBe(1)
-
-    await cms.fail(null)
-    await expect.poll(() => pendingAt(site.url), REPORTED).toBe(0)
-    expect(await storedAdmissions(name)).toHaveLength(1)
-    await page.context().close()
-  })
-}
 
 for (const [fault, condition] of [
   ['refused', 'cms-down'],
@@ -105,6 +75,7 @@ test('a site that may not store enquiries any more is reported', async () => {
 })
 
 test('what waits too long, and what is overdue, is reported', async () => {
+  await site.stop()
   const backups = join(copy.dataDir, '../no-backups')
   const certificates = join(copy.dataDir, 'certificates')
   await mkdir(certificates)
@@ -118,7 +89,7 @@ test('what waits too long, and what is overdue, is reported', async () => {
     SMTP_URL: 'smtp://127.0.0.1:9',
     OFFICE_EMAIL: 'office@school.example',
   }
-  await restart(variables)
+  site = await serveSite(copy, cms.url, variables)
   await cms.fail('refused')
   const { admission } = await readForms(site.url)
   await postPlainly(site.url, admission, {
@@ -145,12 +116,13 @@ test('what waits too long, and what is overdue, is reported', async () => {
 })
 
 test('a page that cannot be made any more is reported within a minute', async () => {
-  await restart()
-  await expect.poll(readyStatus, REPORTED).toBe(200)
-  const page = join(root, currentBuild(copy.buildDir), 'server/app/dynamic/search/route.js')
   await site.stop()
+  site = await serveSite(copy, cms.url)
+  await expect.poll(readyStatus, REPORTED).toBe(200)
+  await site.stop()
+  const page = join(root, currentBuild(copy.buildDir), 'server/app/dynamic/search/route.js')
   await rename(page, `${page}.away`)
-  await restart()
+  site = await serveSite(copy, cms.url)
   await expect.poll(reported, REPORTED).toEqual(['pages-failing'])
   expect(await readyStatus()).toBe(503)
   await site.stop()
@@ -166,7 +138,7 @@ test('a full disk is reported', async () => {
   execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=128m', 'tmpfs', disk])
   try {
     await cp(copy.dataDir, disk, { recursive: true })
-    await restart({}, disk)
+    site = await serveSite({ ...copy, dataDir: disk }, cms.url)
     await expect.poll(readyStatus, REPORTED).toBe(200)
     await writeFile(join(disk, 'filler'), Buffer.alloc(128 * 1024 * 1024)).catch(() => undefined)
     await expect

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
-import { LARGEST_POST } from '../../lib/enquiry/parse-form.ts'
 import { readForms, type PageForm } from '../resilience/enquiries/forms.ts'
-import { storedAdmissions as stored, uniqueName } from '../support/enquiry-page.ts'
+import { LARGEST_POST } from '../../lib/enquiry/parse-form.ts'
+import { listItems } from '../support/cms.ts'
 import { requireEnv } from '../support/require-env.ts'
 
 const site = requireEnv('E2E_SITE_URL')
@@ -11,6 +11,8 @@ let form: PageForm
 test.beforeAll(async () => {
   form = (await readForms(site)).admission_form
 })
+
+const uniqueName = () => `Asha Devi ${crypto.randomUUID().slice(0, 8)}`
 
 /** The form as a browser without JavaScript posts it, filled in. */
 function filled(typed: Record<string, string | File>): FormData {
@@ -23,6 +25,8 @@ function filled(typed: Record<string, string | File>): FormData {
 
 const send = (body: BodyInit, headers: Record<string, string> = origin) =>
   fetch(site + form.path, { method: 'POST', headers, body, ...{ duplex: 'half' } })
+
+const stored = (name: string) => listItems('admission_form', 'student_name', name)
 
 test('what looks like markup is stored and shown as the text that it is', async () => {
   const name = `<img src=x onerror=alert(1)> ${uniqueName()} ' OR 1=1 -- {{7*7}} ${'${7}'}`
@@ -50,6 +54,26 @@ test('fields that no form has, repeated ones and files are refused', async () =>
   const file = new File(['x'.repeat(1000)], 'name.txt', { type: 'text/plain' })
   expect((await send(filled({ student_name: file }))).status).toBe(400)
   expect(await stored(name)).toHaveLength(0)
+})
+
+test('a body that two parsers read differently is refused', async () => {
+  const boundary = '----WebKitFormBoundary0123456789abcdef'
+  const type = { ...origin, 'content-type': `multipart/form-data; boundary=${boundary}` }
+  const head = 'Content-Disposition: form-data'
+  const root = `${head}; name="0"\r\n\r\n[{"status":"idle"},"$K1"]`
+  const hostile = '"$@0"'
+  const bodies = [
+    [root, `${head}; name="0"\r\n\r\n${hostile}`],
+    [root, `${head}; name="x"; name="0"\r\n\r\n${hostile}`],
+    [root, `${head}; name="x"; name*=utf-8''0\r\n\r\n${hostile}`],
+    [`${root.replace('\r\n\r\n', '\r\nContent-Type: text/plain; charset=utf-16le\r\n\r\n')}`],
+    [root, `${head}; name="_1_age"\r\nContent-Transfer-Encoding: base64\r\n\r\nNQ==`],
+  ]
+  for (const parts of bodies) {
+    const body = parts.map((part) => `--${boundary}\r\n${part}\r\n`).join('')
+    const answer = await send(`${body}--${boundary}--\r\n`, { ...type, 'next-action': form.action })
+    expect(answer.status, body).toBe(400)
+  }
 })
 
 test('a form of a page from before the last deployment still has the field for its number', async () => {

@@ -2,11 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test, type Browser, type Page } from '@playwright/test'
-import { manageProcess, untilUp } from '../resilience/managed-process.ts'
-import { copyProject, type ProjectCopy } from '../resilience/project-copy.ts'
+import { copyProject } from '../resilience/project-copy.ts'
 import { readSettings } from '../../scripts/lib/environment.ts'
-import { siteEnvironment } from '../../scripts/lib/programs.ts'
+import { startProgram, type Program } from '../../scripts/lib/program.ts'
+import { next, siteEnvironment } from '../../scripts/lib/programs.ts'
 import { loadSecrets } from '../../scripts/lib/secrets.ts'
+import { waitUntil } from '../../scripts/lib/wait-until.ts'
 import { freePorts } from '../../scripts/lib/free-ports.ts'
 import { wake } from '../../scripts/lib/hydration.ts'
 import { saveData } from '../../scripts/lib/save-data.ts'
@@ -50,16 +51,19 @@ test('a form that was opened before one deploy, or two, is accepted after it', a
   const kinds: Kind[] = ['with JavaScript', 'not yet hydrated', 'without JavaScript']
   const tabs: Tab[] = []
   for (const kind of [...kinds, ...kinds]) tabs.push(await openTab(browser, kind))
-  const actions = 'lib/enquiry/actions.ts'
-  const [before, after] = ['Send admission enquiry', 'Send the enquiry']
-  await versions.edit('components/enquiry/forms.tsx', before, after)
-  const comment = '/** Posts the form of'
-  await versions.edit(actions, comment, comment.replace('/**', '/** Another version.'))
+  await versions.edit('components/enquiry/forms.tsx', (source) =>
+    source.replace('Send admission enquiry', 'Send the enquiry'),
+  )
+  await versions.edit('lib/enquiry/actions.ts', (source) =>
+    source.replace('/** Posts the form of', '/** Another version. Posts the form of'),
+  )
   await versions.deploy()
-  expect(await (await fetch(`${versions.url}/TakeAdmission`)).text()).toContain(after)
+  expect(await (await fetch(`${versions.url}/TakeAdmission`)).text()).toContain('Send the enquiry')
   for (const tab of tabs.splice(0, kinds.length)) await sendFrom(tab)
 
-  await versions.edit(actions, 'PATIENCE_MS = 1_500', 'PATIENCE_MS = 1_000')
+  await versions.edit('lib/enquiry/actions.ts', (source) =>
+    source.replace('PATIENCE_MS = 1_500', 'PATIENCE_MS = 1_000'),
+  )
   await versions.deploy()
   for (const tab of tabs) await sendFrom(tab)
 })
@@ -67,7 +71,7 @@ test('a form that was opened before one deploy, or two, is accepted after it', a
 /** A site that is deployed version after version, with one data folder. */
 type Versions = {
   url: string
-  edit: ProjectCopy['edit']
+  edit: (file: string, change: (source: string) => string) => Promise<void>
   /** Builds the sources as they are now and puts the build in the place of the one before. */
   deploy: () => Promise<void>
   remove: () => Promise<void>
@@ -78,21 +82,35 @@ async function createVersions(name: string): Promise<Versions> {
   const dataDir = await mkdtemp(join(tmpdir(), `school-website-${name}-`))
   const [port = 0] = await freePorts(1)
   const cms = { url: requireEnv('E2E_CMS_URL'), token: requireEnv('E2E_CMS_TOKEN') }
-  const variables = { CMS_URL: cms.url, CMS_TOKEN: cms.token, DATA_DIR: dataDir }
-  const settings = readSettings({ NODE_ENV: 'production', PORT: String(port), ...variables }, true)
-  const environment = siteEnvironment(settings, await loadSecrets(dataDir), cms, 'production')
-  const site = manageProcess(() => copy.start(environment), `${settings.localUrl}/api/health`)
+  const settings = readSettings(
+    {
+      NODE_ENV: 'production',
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      CMS_URL: cms.url,
+      CMS_TOKEN: cms.token,
+    },
+    true,
+  )
+  const secrets = await loadSecrets(dataDir)
+  const environment = siteEnvironment(settings, secrets, cms, 'production')
+  const program = (...args: string[]) => ({ ...next(args, environment), cwd: copy.root })
+  let running: Program | undefined
   return {
     url: settings.localUrl,
     edit: copy.edit,
     async deploy() {
-      await site.stop()
-      await copy.build(environment)
-      site.start()
-      await untilUp([site], 'The new version')
+      await running?.stop()
+      const { ok, sentence } = await startProgram(program('build')).ended
+      if (!ok) throw new Error(sentence)
+      running = startProgram(program('start', '-p', String(port)))
+      await waitUntil(async () => {
+        const answer = await fetch(`${settings.localUrl}/api/health`).catch(() => null)
+        return answer?.ok ? undefined : 'The new version does not answer'
+      }, 60)
     },
     async remove() {
-      await site.stop()
+      await running?.stop()
       await copy.remove()
       await rm(dataDir, { recursive: true, force: true })
     },

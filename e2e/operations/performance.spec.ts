@@ -2,17 +2,28 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from '@playwright/test'
 import { startFaultProxy } from '../resilience/fault-proxy.ts'
 import { cpuSecondsOf } from '../../scripts/lib/processes.ts'
-import { withItem } from '../support/cms.ts'
-import { withCopy } from '../support/instance-copy.ts'
-import { forSeconds, generateLoad, times } from '../support/load.ts'
+import { runOnCopy } from '../support/chaos.ts'
+import { askCms } from '../support/cms.ts'
+import { copyInstance, type InstanceCopy } from '../support/instance-copy.ts'
+import { forSeconds, generateLoad } from '../support/load.ts'
 import { requireEnv } from '../support/require-env.ts'
-import { runOnCopy } from '../support/run-on-copy.ts'
 import { serveSite } from '../support/served-site.ts'
 
 test.setTimeout(420_000)
 
-test('every page is within its budget of bytes and requests', async () => {
-  const { code, output } = await runOnCopy('bench')
+/** Runs a test on a copy of the instance, which is then removed. */
+const testOnCopy = (title: string, name: string, run: (copy: InstanceCopy) => Promise<void>) =>
+  test(title, async () => {
+    const copy = await copyInstance(name)
+    try {
+      await run(copy)
+    } finally {
+      await copy.remove()
+    }
+  })
+
+testOnCopy('every page is within its budget of bytes and requests', 'bench', async (copy) => {
+  const { code, output } = await runOnCopy('bench', copy)
   expect(output).toMatch(/minimum: \d+ bytes/)
   expect(code, output).toBe(0)
 })
@@ -23,31 +34,37 @@ const PAGES = [
   ...['/FeePaymentRules', '/TakeAdmission', '/notices'],
 ]
 
-test('Lighthouse finds no fault on a page of each kind, and nothing that moves', async () => {
-  const args = ['--untimed', ...PAGES.flatMap((page) => ['--page', page])]
-  const { code, output } = await runOnCopy('lighthouse', args)
-  expect(output).toContain(`${PAGES.length} pages visited, 0 goals missed`)
-  expect(code).toBe(0)
+testOnCopy(
+  'Lighthouse finds no fault on a page of each kind, and nothing that moves',
+  'lighthouse',
+  async (copy) => {
+    const args = ['--untimed', ...PAGES.flatMap((page) => ['--page', page])]
+    const { code, output } = await runOnCopy('lighthouse', copy, args)
+    expect(output).toContain(`${PAGES.length} pages visited, 0 goals missed.`)
+    expect(code).toBe(0)
 
-  const faulty = ['--untimed', '--control', 'faulty', '--page', '/']
-  const control = await runOnCopy('lighthouse', faulty)
-  expect(control.output).toMatch(/Missed: \/ accessibility: \d+ of 100 .*html-has-lang/)
-  expect(control.output).toMatch(/Missed: \/ moves while it loads/)
-  expect(control.code).toBe(1)
-})
+    const faulty = ['--untimed', '--control', 'faulty', '--page', '/']
+    const control = await runOnCopy('lighthouse', copy, faulty)
+    expect(control.output).toMatch(/Missed: \/ accessibility: \d+ of 100 .*html-has-lang/)
+    expect(control.output).toMatch(/Missed: \/ moves while it loads/)
+    expect(control.code).toBe(1)
+  },
+)
 
 const REQUESTS = 150
 /** The goal is 2, on an idle machine; without an index a search costs six times as much. */
 const MOST_SEARCH = 3
 
-test('a search costs little more of the processor than a page that does not exist', () =>
-  withCopy('search-cost', async (copy) => {
+testOnCopy(
+  'a search costs little more of the processor than a page that does not exist',
+  'search-cost',
+  async (copy) => {
     const site = await serveSite(copy, requireEnv('E2E_CMS_URL'))
     let number = 0
     const costOf = async (path: string) => {
       const before = await cpuSecondsOf(site.pid())
       await generateLoad({
-        ...{ concurrency: 1, isOver: times(REQUESTS) },
+        ...{ concurrency: 1, isOver: (begun) => begun >= REQUESTS },
         send: async () => (await fetch(`${site.url}${path}${(number += 1)}`)).arrayBuffer(),
       })
       return (await cpuSecondsOf(site.pid())) - before
@@ -58,15 +75,18 @@ test('a search costs little more of the processor than a page that does not exis
     const search = await costOf('/search?q=school+admission+')
     await site.stop()
     expect(search / notFound).toBeLessThan(MOST_SEARCH)
-  }))
+  },
+)
 
 const CONNECTIONS = 64
 const WINDOW_SECONDS = 8
 /** One may fall on each end of a window. */
 const MORE = 2
 
-test('a crowd on a page that has just changed sends no request to the CMS', () =>
-  withCopy('stampede', async (copy) => {
+testOnCopy(
+  'a crowd on a page that has just changed sends no request to the CMS',
+  'stampede',
+  async (copy) => {
     const cms = await startFaultProxy(requireEnv('E2E_CMS_URL'))
     const site = await serveSite(copy, cms.url)
     /** How often the site sends each request to the CMS meanwhile. */
@@ -75,30 +95,33 @@ test('a crowd on a page that has just changed sends no request to the CMS', () =
       await work()
       return Map.groupBy(cms.requests, (address) => address)
     }
-    const visit = async () => {
-      const response = await fetch(`${site.url}/notices`)
-      await response.text()
-      return response.status
-    }
     const idle = await requestsDuring(() => sleep(WINDOW_SECONDS * 1_000))
     expect(idle.size).toBeGreaterThan(5)
 
     const title = `Result day ${Date.now()}`
-    await withItem('notification', { title, date: '2026-11-20' }, async () => {
-      const crowded = await requestsDuring(async () => {
-        await site.hint()
-        const isOver = forSeconds(WINDOW_SECONDS)
-        const visits = await generateLoad({ concurrency: CONNECTIONS, isOver, send: visit })
-        expect([...visits.keys()]).toEqual([200])
-        expect(visits.get(200)).toBeGreaterThan(CONNECTIONS)
+    const row = { title, date: '2026-11-20' }
+    const { data } = await askCms('POST', '/items/notification', row)
+    const crowded = await requestsDuring(async () => {
+      await site.hint()
+      const visits = await generateLoad({
+        ...{ concurrency: CONNECTIONS, isOver: forSeconds(WINDOW_SECONDS) },
+        async send() {
+          const response = await fetch(`${site.url}/notices`)
+          await response.text()
+          return response.status
+        },
       })
-      expect([...crowded.keys()].filter((address) => !idle.has(address))).toEqual([])
-      for (const [address, sent] of crowded)
-        expect
-          .soft(sent.length, address)
-          .toBeLessThanOrEqual((idle.get(address)?.length ?? 0) + MORE)
-      expect(await (await fetch(`${site.url}/notices`)).text()).toContain(title)
+      expect([...visits.keys()]).toEqual([200])
+      expect(visits.get(200)).toBeGreaterThan(CONNECTIONS)
     })
+    expect([...crowded.keys()].filter((address) => !idle.has(address))).toEqual([])
+    for (const [address, times] of crowded)
+      expect
+        .soft(times.length, address)
+        .toBeLessThanOrEqual((idle.get(address)?.length ?? 0) + MORE)
+    expect(await (await fetch(`${site.url}/notices`)).text()).toContain(title)
+    await askCms('DELETE', `/items/notification/${(data as { id: number }).id}`)
     await site.stop()
     cms.close()
-  }))
+  },
+)

@@ -6,11 +6,11 @@ import { expect, test } from '@playwright/test'
 import { root } from '../../scripts/launcher/folders.mjs'
 import { freePorts } from '../../scripts/lib/free-ports.ts'
 import { currentRelease, listReleases, STAMP } from '../../scripts/lib/releases.ts'
-import { runProjectCommand, runToEnd } from '../support/command.ts'
-import { withCopy } from '../support/instance-copy.ts'
+import { runProjectCommand, type RunningCommand } from '../support/command.ts'
+import { copyInstance } from '../support/instance-copy.ts'
 import { readTokens } from '../support/instance.ts'
 import { requireEnv } from '../support/require-env.ts'
-import { serveSite, startSite, type ServedSite } from '../support/served-site.ts'
+import { serveSite, type ServedSite } from '../support/served-site.ts'
 import { setUpCopy } from '../support/set-up.ts'
 
 /** A build takes about a minute here; the kills fall into this time, some of them after its end. */
@@ -23,17 +23,20 @@ const copy = setUpCopy('releases')
 const serve = () => serveSite(copy, requireEnv('E2E_CMS_URL'))
 const served = () => currentRelease(copy.buildDir)
 
-/** What a command needs to know. */
-async function settings(buildDir = copy.buildDir) {
+async function run(name: 'build' | 'serve', buildDir = copy.buildDir): Promise<RunningCommand> {
   const { siteToken } = await readTokens(copy.dataDir)
   const [port = 0] = await freePorts(1)
-  return {
-    ...{ PORT: String(port), CMS_URL: requireEnv('E2E_CMS_URL'), CMS_TOKEN: siteToken },
-    ...{ DATA_DIR: copy.dataDir, BUILD_DIR: buildDir },
-  }
+  return runProjectCommand(name, {
+    PORT: String(port),
+    CMS_URL: requireEnv('E2E_CMS_URL'),
+    CMS_TOKEN: siteToken,
+    DATA_DIR: copy.dataDir,
+    BUILD_DIR: buildDir,
+  })
 }
 
-const rollBack = (...args: string[]) => runToEnd('rollback', { BUILD_DIR: copy.buildDir }, args)
+const rollBack = (...args: string[]) =>
+  runProjectCommand('rollback', { BUILD_DIR: copy.buildDir }, undefined, { args })
 
 /** The page and one of its scripts, which belongs to the same build. */
 async function expectComplete({ url }: ServedSite): Promise<void> {
@@ -43,20 +46,17 @@ async function expectComplete({ url }: ServedSite): Promise<void> {
   expect((await fetch(`${url}${script}`)).status).toBe(200)
 }
 
-/** Nothing listens there. */
-const NOWHERE = 'http://127.0.0.1:9'
-
-test('a build that is killed leaves the old release or the new one, also while the CMS is away', async () => {
+test('a build that is killed leaves the old release or the new one', async () => {
   test.setTimeout(120_000 + KILL_RUNS * 120_000)
   for (let round = 0; round < KILL_RUNS; round += 1) {
     const before = served()
     const moment = Math.random() * BUILD_MS
-    const build = runProjectCommand('build', await settings())
+    const build = await run('build')
     const ended = await Promise.race([build.ended, pause(moment)])
     if (!ended) process.kill(build.pid, 'SIGKILL')
     await build.ended
-    const site = await startSite(copy, NOWHERE)
-    await expect(() => expectComplete(site)).toPass({ timeout: 60_000 })
+    const site = await serve()
+    await expectComplete(site)
     const after = served()
     expect([before, (await listReleases(copy.buildDir)).at(-1)]).toContain(after)
     await site.stop()
@@ -77,8 +77,9 @@ test('a build on a full disk fails with a clear sentence and leaves the old rele
     execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${size + room}m`, 'tmpfs', disk])
     try {
       execFileSync('cp', ['-a', `${folder}/.`, disk])
-      const build = await runToEnd('build', await settings(small.buildDir))
-      expect([build.code, build.last]).toEqual([1, expect.stringContaining('The disk is full')])
+      const build = await run('build', small.buildDir)
+      expect((await build.ended).code).toBe(1)
+      expect(build.lines.at(-1)).toContain('The disk is full')
       await writeFile(join(disk, 'filler'), Buffer.alloc(50 * 1024 * 1024)).catch(() => undefined)
       const site = await serveSite(small, requireEnv('E2E_CMS_URL'))
       expect(currentRelease(small.buildDir)).toBe(before)
@@ -93,12 +94,13 @@ test('a build on a full disk fails with a clear sentence and leaves the old rele
 
 test('one command takes the previous release, and the next start keeps it', async () => {
   test.setTimeout(300_000)
-  expect((await runToEnd('build', await settings())).code).toBe(0)
+  const build = await run('build')
+  expect((await build.ended).code).toBe(0)
   const [older, newer] = (await listReleases(copy.buildDir)).slice(-2)
   expect(served()).toBe(newer)
   const site = await serve()
   const pid = site.pid()
-  expect((await rollBack()).code).toBe(0)
+  expect((await rollBack().ended).code).toBe(0)
   await expect(async () => {
     expect(site.pid()).not.toBe(pid)
     await expectComplete(site)
@@ -108,7 +110,7 @@ test('one command takes the previous release, and the next start keeps it', asyn
   const again = await serve()
   expect(served()).toBe(older)
   await again.stop()
-  expect((await rollBack(newer ?? '')).code).toBe(0)
+  expect((await rollBack(newer ?? '').ended).code).toBe(0)
   expect(served()).toBe(newer)
 })
 
@@ -117,28 +119,33 @@ test('a build that is not complete is never served', async () => {
   const stamp = join(root, copy.buildDir, name, STAMP)
   const text = await readFile(stamp, 'utf8')
   await rm(stamp)
-  const { code, last } = await runToEnd('serve', await settings())
-  expect([code, last]).toEqual([1, expect.stringMatching(/There is no build in .*npm run build/)])
+  const command = await run('serve')
+  expect((await command.ended).code).toBe(1)
+  expect(command.lines.at(-1)).toMatch(/There is no build in .*npm run build/)
   await writeFile(stamp, text)
 })
 
 test('a second start is refused, whatever its ports', async () => {
   const site = await serve()
+  const another = await copyInstance('releases-second')
   const tryToStart = async (folders: { dataDir: string; buildDir: string }) => {
-    const [PORT, CMS_PORT] = (await freePorts(2)).map(String)
-    const { dataDir: DATA_DIR, buildDir: BUILD_DIR } = folders
-    const { code, last } = await runToEnd('start', { PORT, CMS_PORT, DATA_DIR, BUILD_DIR })
-    expect(code).toBe(1)
-    return last
+    const [port = 0, cmsPort = 0] = await freePorts(2)
+    const command = runProjectCommand('start', {
+      PORT: String(port),
+      CMS_PORT: String(cmsPort),
+      DATA_DIR: folders.dataDir,
+      BUILD_DIR: folders.buildDir,
+    })
+    expect((await command.ended).code).toBe(1)
+    return command.lines.at(-1)
   }
-  await withCopy('releases-second', async (another) => {
-    expect(await tryToStart({ ...another, dataDir: copy.dataDir })).toMatch(
-      /^A site already runs with the data folder .* \(process \d+\): stop it first\.$/,
-    )
-    expect(await tryToStart({ ...another, buildDir: copy.buildDir })).toMatch(
-      /^A site is already served from the build folder .* \(process \d+\): stop it first\.$/,
-    )
-  })
+  expect(await tryToStart({ ...another, dataDir: copy.dataDir })).toMatch(
+    /^A site already runs with the data folder .* \(process \d+\): stop it first\.$/,
+  )
+  expect(await tryToStart({ ...another, buildDir: copy.buildDir })).toMatch(
+    /^A site is already served from the build folder .* \(process \d+\): stop it first\.$/,
+  )
   await expectComplete(site)
   await site.stop()
+  await another.remove()
 })

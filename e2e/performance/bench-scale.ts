@@ -1,26 +1,18 @@
 // npm run bench:scale: what a response costs with ten years of notices, compared with twenty notices.
+import { z } from 'zod'
 import { noticeCategories } from '../../content/notice-categories.ts'
+import { readOrExit, runInEnvironment } from '../resilience/runner.ts'
+import { connectEditor, type EditorClient } from '../resilience/editor-client.ts'
+import { createEnvironment, type TestEnvironment } from '../resilience/test-environment.ts'
 import { during, step, type Reach } from '../../scripts/launcher/progress.mjs'
 import { freePorts } from '../../scripts/lib/free-ports.ts'
 import { currentBuild } from '../../scripts/lib/releases.ts'
-import { connectEditor, type EditorClient } from '../resilience/editor-client.ts'
-import { runCheck, type Result } from '../resilience/runner.ts'
-import {
-  createEnvironment,
-  withSite,
-  type TestEnvironment,
-} from '../resilience/test-environment.ts'
 import { count, readOptions } from '../support/options.ts'
-import {
-  compareCosts,
-  listRendered,
-  repeatCorrections,
-  reportScale,
-  untilIdle,
-  type ScaleSite,
-} from './scale.ts'
+import { withSite } from '../support/with-site.ts'
+import { compareCosts, untilIdle, type ScaleSite } from './scale-costs.ts'
+import { listRendered, repeatCorrections, reportScale } from './scale-corrections.ts'
 
-const options = readOptions({
+const schema = z.object({
   /** Of the large site; of those, how many have a file. */
   notices: count(10_000),
   files: count(2_000),
@@ -29,33 +21,17 @@ const options = readOptions({
   /** For each page in each round. */
   requests: count(1_000),
 })
+const usage = '--notices 10000 --files 2000 --publishes 1000 --rounds 5 --requests 1000'
+const options = readOrExit(() => readOptions(schema, usage))
 
 const SMALL = { notices: 20, files: 4 }
-
-await runCheck({ title: 'Scale', run: compareSites })
-
-async function compareSites(): Promise<Result> {
-  const environment = await createEnvironment()
-  const [port, cmsPort] = await freePorts(2)
-  const apart = { PORT: String(port), CMS_PORT: String(cmsPort), BUILD_DIR: '.next-scale' }
-  return withContent(await createEnvironment({ apart }), SMALL, (small) =>
-    withContent(environment, options, async (large) => {
-      const costs = await during('Measuring both', () => compareCosts({ small, large }, options))
-      const rendered = await listRendered(large, currentBuild(environment.settings.buildDir))
-      const corrections = await during('Correcting a notice again and again', (reach: Reach) =>
-        repeatCorrections(large, options.publishes, reach),
-      )
-      return reportScale(costs, rendered, corrections)
-    }),
-  )
-}
 
 /** Starts an environment with so much content, waits until the site is idle, and passes it to `work`. */
 function withContent(
   environment: TestEnvironment,
   { notices, files }: { notices: number; files: number },
-  work: (site: ScaleSite) => Promise<Result>,
-): Promise<Result> {
+  work: (site: ScaleSite) => Promise<number>,
+): Promise<number> {
   const { cmsUrl, secrets, settings } = environment
   const desk = connectEditor(cmsUrl, secrets.adminToken)
   let newest = 0
@@ -97,14 +73,31 @@ function noticeAt(index: number, of: number, file: string | undefined) {
 /** Writes the notices, the last of them with a file each; answers the id of the newest. */
 async function fillCms(desk: EditorClient, notices: number, files: number): Promise<number> {
   const uploads: string[] = []
-  for (let index = 0; index < files; index++)
-    uploads.push(String((await desk.upload(`%PDF-1.4\n% circular ${index}\n%%EOF\n`)).id))
+  for (let index = 0; index < files; index++) {
+    const { id } = await desk.upload(`%PDF-1.4\n% circular ${index}\n%%EOF\n`)
+    uploads.push(z.string().parse(id))
+  }
   let newest = 0
   for (let start = 0; start < notices; start += BATCH) {
     const rows = Array.from({ length: Math.min(BATCH, notices - start) }, (_, index) =>
       noticeAt(start + index, notices, uploads[notices - start - index - 1]),
     )
-    newest = Number((await desk.writeMany('/items/notification?fields=id', rows)).at(-1)?.id)
+    newest = (await desk.writeMany('/items/notification', rows)).at(-1) ?? 0
   }
   return newest
 }
+
+await runInEnvironment({}, async (environment) => {
+  const [port, cmsPort] = await freePorts(2)
+  const apart = { PORT: String(port), CMS_PORT: String(cmsPort), BUILD_DIR: '.next-scale' }
+  return withContent(await createEnvironment({ apart }), SMALL, (small) =>
+    withContent(environment, options, async (large) => {
+      const costs = await during('Measuring both', () => compareCosts({ small, large }, options))
+      const rendered = await listRendered(large, currentBuild(environment.settings.buildDir))
+      const corrections = await during('Correcting a notice again and again', (reach: Reach) =>
+        repeatCorrections(large, options.publishes, reach),
+      )
+      return reportScale(costs, rendered, corrections)
+    }),
+  )
+})

@@ -1,19 +1,6 @@
 import type { Page } from '../../content/pages/page.ts'
 import { toTable } from './table.ts'
-
-/** Bytes as transferred, compressible ones with gzip. */
-export type Weight = {
-  html: number
-  css: number
-  js: number
-  fonts: number
-  /** Of the fonts, those that are preloaded for the first paint. */
-  firstFonts: number
-  pictures: number
-  /** Anything else, of which there should be none. */
-  other: number
-  requests: number
-}
+import type { Weight } from './weigh.ts'
 
 export type WeighedPage = { page: Pick<Page, 'path' | 'template'>; weight: Weight }
 
@@ -46,12 +33,13 @@ export function listExceeded(
     [`${path} CSS`, weight.css, MOST.css],
     [`${path} requests`, weight.requests, MOST.requests],
     [`${path} bytes of unknown kind`, weight.other, MOST.other],
+    ...(template === 'home'
+      ? ([
+          ['Home before its first paint', firstPaintOf(weight), HOME.firstPaint],
+          ['Home in all', totalOf(weight), HOME.total],
+        ] satisfies Row[])
+      : []),
   ])
-  for (const { weight } of weighed.filter(({ page }) => page.template === 'home'))
-    rows.push(
-      ['Home before its first paint', firstPaintOf(weight), HOME.firstPaint],
-      ['Home in all', totalOf(weight), HOME.total],
-    )
   rows.push(['Home for a visitor who saves data', totalOf(savingData), HOME.savingData])
   return rows
     .filter(([, actual, most]) => actual > most)

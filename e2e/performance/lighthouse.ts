@@ -1,60 +1,58 @@
 // npm run lighthouse: Lighthouse's scores of each page on a phone, compared with the page without scripts.
 import { cpus } from 'node:os'
 import { setTimeout as pause } from 'node:timers/promises'
-import { chromium } from '@playwright/test'
-import lighthouse, { defaultConfig, type Flags, type Result as Outcome } from 'lighthouse'
+import type { Flags } from 'lighthouse'
 import { z } from 'zod'
-import { findPage, getPageAt, pages } from '../../content/pages/index.ts'
 import { hrefOf, type Page } from '../../content/pages/page.ts'
 import { isIndexed } from '../../lib/pages/indexing.ts'
+import { findPage, getPageAt, pages } from '../../content/pages/index.ts'
+import { readOrExit, runInEnvironment } from '../resilience/runner.ts'
+import { Problem } from '../../scripts/launcher/problem.mjs'
 import { step } from '../../scripts/launcher/progress.mjs'
-import { launchOptions, unpackBrowser } from '../../scripts/lib/browser.ts'
-import { freePorts } from '../../scripts/lib/free-ports.ts'
-import { runCheck, type Result } from '../resilience/runner.ts'
-import { createEnvironment, withSite } from '../resilience/test-environment.ts'
-import { count, flag, readOptions, readOrExit } from '../support/options.ts'
-import { pageVariant, startProxy, withoutScripts, type Variant } from './proxy.ts'
+import { unpackBrowser } from '../../scripts/lib/browser.ts'
+import { count, readOptions } from '../support/options.ts'
+import { withSite } from '../support/with-site.ts'
+import { asServed, pageVariant, startProxy, withoutScripts, type Variant } from './proxy.ts'
 import {
-  categories,
   cellsOf,
   listMissed,
+  seconds,
   summarize,
   toReport,
   writeRows,
   type Score,
-  type Visit,
   type Visits,
 } from './scores.ts'
+import { categories, visit, type Visit } from './visit.ts'
 
-const options = readOptions({
+const schema = z.object({
   /** Only these pages. */
   page: z.array(z.string().refine(findPage)).default(pages.map(({ path }) => path)),
   runs: count(3),
+  /** How often each page is visited without its scripts; otherwise as often as with them. */
+  bare: count(1).optional(),
   /** Only what does not depend on the speed of the machine. */
-  untimed: flag,
+  untimed: z.boolean().default(false),
   /**
    * How pages are made worse, so that goals must be missed: with their scripts loaded at once, as the
    * framework writes them, or without their language and with pictures that move what is below.
    */
   control: z.enum(['awake', 'faulty']).optional(),
+  /** A page of another website, which knows itself by the address of the proxy. */
+  beside: z.url().optional(),
+  /** Network and processor are throttled for real, instead of simulated afterwards. */
+  applied: z.boolean().default(false),
   /** Puts the rows of these pages into docs/lighthouse.md. */
-  write: flag,
+  write: z.boolean().default(false),
 })
-const port = readOrExit(() => z.coerce.number().parse(process.env.FRONT_PORT ?? '9880'))
+const usage =
+  '--page /AboutUs (several times), --runs 3, --bare 1, --untimed, --control awake or faulty, --beside <address>, --applied and --write'
 
-await runCheck({ title: 'Lighthouse', run: checkPages })
-
-async function checkPages(): Promise<Result> {
-  // A build of its own, as it contains the public address.
-  const usual = { SITE_URL: `https://localhost:${port}`, BUILD_DIR: '.next-lighthouse' }
-  const environment = await createEnvironment({ usual })
-  await unpackBrowser()
-  const scores = await withSite(environment, () => visitPages(environment.settings.localUrl))
-  console.log(toReport(scores))
-  const missed = scores.flatMap(listMissed)
-  const figures = `${scores.length} pages visited, ${missed.length} goals missed`
-  return { faults: missed.map((goal) => `Missed: ${goal}`), figures }
-}
+const { options, port } = readOrExit(() => {
+  const port = Number(process.env.FRONT_PORT ?? '9880')
+  if (!port) throw new Problem('FRONT_PORT must be a number.')
+  return { options: readOptions(schema, usage), port }
+})
 
 type Measure = (variant: Variant, href: string, flags: Flags) => Promise<Visit>
 
@@ -90,20 +88,27 @@ const UNTIMED: Flags = {
 
 /** Visits a page as served and without its scripts, in turns, so that times compare. */
 async function visitPage(measure: Measure, origin: string, page: Page): Promise<Visits> {
-  const { control, untimed, runs } = options
+  const { control, untimed, runs, bare: bareRuns = runs, beside, applied } = options
   const href = hrefOf(page)
   const shown = pageVariant(origin, control)
   // Some pages are intended not to be indexed.
   const skipAudits = isIndexed(page, null) ? [] : ['is-crawlable']
   if (untimed) return { page: [await measure(shown, href, { ...UNTIMED, skipAudits })] }
-  const visits = { page: [] as Visit[], bare: [] as Visit[] }
-  const timed: Flags = { onlyCategories: ['performance'], throttlingMethod: 'simulate' }
+  const visits = { page: [] as Visit[], bare: [] as Visit[], other: [] as Visit[] }
+  const timed: Flags = {
+    onlyCategories: ['performance'],
+    throttlingMethod: applied ? 'devtools' : 'simulate',
+  }
   for (let run = 0; run < runs; run += 1) {
     // What does not depend on time is the same each time.
     const first = run === 0 ? { onlyCategories: [...categories], skipAudits } : {}
     visits.page.push(await measure(shown, href, { ...timed, ...first }))
     const bare = { name: 'bare', origin, change: withoutScripts }
-    visits.bare.push(await measure(bare, href, timed))
+    if (run < bareRuns) visits.bare.push(await measure(bare, href, timed))
+    if (!beside) continue
+    const { origin: elsewhere, pathname, search } = new URL(beside)
+    const elsewhereShown = { name: 'other', origin: elsewhere, change: asServed }
+    visits.other.push(await measure(elsewhereShown, pathname + search, timed))
   }
   return visits
 }
@@ -127,51 +132,17 @@ async function untilQuiet(): Promise<void> {
   }
 }
 
-/** Advice that costs no points, but time. */
-const UNSCORED = Object.values(defaultConfig.categories ?? {})
-  .flatMap(({ auditRefs }) => auditRefs)
-  .filter(({ weight }) => weight === 0)
-  .map(({ id }) => id)
-
-/**
- * Visits a page with a new browser.
- * @param pin of the certificate that the browser is to accept
- */
-async function visit(address: string, flags: Flags, pin: string): Promise<Visit> {
-  const [debugPort = 0] = await freePorts(1)
-  const { args = [], ...launch } = launchOptions
-  const own = [`--remote-debugging-port=${debugPort}`]
-  const trust = `--ignore-certificate-errors-spki-list=${pin}`
-  const browser = await chromium.launch({ ...launch, args: [...args, ...own, trust] })
-  try {
-    const outcome = await lighthouse(address, {
-      ...{ port: debugPort, logLevel: 'error', disableFullPageScreenshot: true, ...flags },
-      skipAudits: [...UNSCORED, ...(flags.skipAudits ?? [])],
-    })
-    if (!outcome) throw new Error(`Lighthouse reports nothing of ${address}.`)
-    return readResult(outcome.lhr)
-  } finally {
-    await browser.close()
-  }
-}
-
-function readResult({ audits, categories: judged, runtimeError, requestedUrl }: Outcome): Visit {
-  if (runtimeError) throw new Error(`${requestedUrl}: ${runtimeError.message}`)
-  const valueOf = (id: string) => audits[id]?.numericValue ?? NaN
-  const scores: Visit['scores'] = {}
-  const faults = new Set<string>()
-  for (const category of categories) {
-    const one = judged[category]
-    if (!one) continue
-    scores[category] = Math.round((one.score ?? 0) * 100)
-    for (const { id, weight } of one.auditRefs)
-      if (category !== 'performance' && weight > 0 && (audits[id]?.score ?? 1) < 1) faults.add(id)
-  }
-  return {
-    scores,
-    lcp: valueOf('largest-contentful-paint'),
-    tbt: valueOf('total-blocking-time'),
-    cls: valueOf('cumulative-layout-shift'),
-    faults: [...faults],
-  }
-}
+// A build of its own, as it contains the public address.
+const usual = { SITE_URL: `https://localhost:${port}`, BUILD_DIR: '.next-lighthouse' }
+await runInEnvironment({ usual }, async (environment) => {
+  await unpackBrowser()
+  const scores = await withSite(environment, () => visitPages(environment.settings.localUrl))
+  console.log(toReport(scores))
+  for (const { path, lcp, otherLcp } of scores)
+    if (otherLcp)
+      console.log(`${path}: LCP ${seconds(lcp)} s, the other website ${seconds(otherLcp)} s`)
+  const missed = scores.flatMap(listMissed)
+  for (const goal of missed) console.log(`Missed: ${goal}`)
+  console.log(`${scores.length} pages visited, ${missed.length} goals missed.`)
+  return missed.length === 0 ? 0 : 1
+})

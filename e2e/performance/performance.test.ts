@@ -5,16 +5,9 @@ import { getPageAt, pages } from '../../content/pages/index.ts'
 import { root } from '../../scripts/launcher/folders.mjs'
 import { listExceeded } from './budgets.ts'
 import { withImmediateScripts, withoutScripts } from './proxy.ts'
-import {
-  cellsOf,
-  listMissed,
-  mergeRows,
-  summarize,
-  toReport,
-  type Score,
-  type Visit,
-} from './scores.ts'
+import { cellsOf, listMissed, mergeRows, summarize, toReport, type Score } from './scores.ts'
 import { readRows } from './table.ts'
+import type { Visit } from './visit.ts'
 
 const light = {
   ...{ html: 20_000, css: 9_000, js: 140_000, fonts: 40_000, firstFonts: 30_000 },
@@ -64,6 +57,7 @@ test.each<[Score, string[]]>([
   [{ ...good, cls: 0.001 }, ['moves while it loads: 0.001']],
   [{ ...good, lcp: 1_140, bareLcp: 1_000 }, []],
   [{ ...good, lcp: 1_160, bareLcp: 1_000 }, ['LCP: 1.16 of 1.15 times without scripts']],
+  [{ ...good, otherLcp: 990 }, ['LCP: 1234 ms, and 990 ms on the other website']],
 ])('the goals of %o', (score, missed) => {
   expect(listMissed(score)).toEqual(missed.map((each) => `/Curriculum ${each}`))
 })

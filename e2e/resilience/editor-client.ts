@@ -1,58 +1,50 @@
-import { setTimeout as pause } from 'node:timers/promises'
+import { z } from 'zod'
 
-/** A row of a collection. */
-export type Row = Record<string, unknown>
+const row = z.looseObject({ id: z.union([z.number(), z.string()]).optional() })
+const response = z.object({
+  data: z.union([row, z.array(row).transform(([first]) => first ?? {})]),
+})
+const written = z.object({ data: z.array(z.object({ id: z.number() })) })
+
+type Row = z.infer<typeof row>
 
 /** Writes to the CMS as an editor does; each method throws when the CMS refuses. */
 export type EditorClient = {
   /** Returns the row, or the first of a list. */
   ask: (method: string, path: string, body?: unknown) => Promise<Row>
-  list: (path: string) => Promise<Row[]>
-  /** Writes many rows at once and returns them. */
-  writeMany: (path: string, rows: readonly Row[]) => Promise<Row[]>
+  /** Writes many rows at once and returns their ids. */
+  writeMany: (path: string, rows: readonly unknown[]) => Promise<number[]>
   /** Replaces the bytes of a file, as "replace file" in the Studio does; without an id, a new file. */
   upload: (bytes: string, id?: string) => Promise<Row>
 }
 
-const TRIES = 30
-const RETRY_MS = 1_000
-
 /** With the administrator's token, as the CMS limits how often an editor may sign in. */
 export function connectEditor(cmsUrl: string, token: string): EditorClient {
-  async function send(method: string, path: string, body?: unknown, tries = 1): Promise<Row[]> {
-    const authorization = `Bearer ${token}`
-    const response = await fetch(
-      cmsUrl + path,
-      body === undefined || body instanceof FormData
-        ? { method, headers: { authorization }, body: body ?? null }
-        : {
-            method,
-            headers: { authorization, 'content-type': 'application/json' },
-            body: JSON.stringify(body),
-          },
-    )
-    const text = await response.text()
-    // Under load the CMS turns requests away unread.
-    if (response.status === 503 && tries < TRIES) {
-      await pause(RETRY_MS)
-      return send(method, path, body, tries + 1)
-    }
-    if (!response.ok)
-      throw new Error(`The CMS answered ${response.status} to ${method} ${path}: ${text}`)
-    const { data } = JSON.parse(text || '{"data":[]}') as { data: Row | Row[] }
-    return [data].flat()
+  const send = async (
+    method: string,
+    path: string,
+    body: BodyInit | null,
+    type?: string,
+  ): Promise<unknown> => {
+    const headers = { authorization: `Bearer ${token}`, ...(type && { 'content-type': type }) }
+    const answer = await fetch(cmsUrl + path, { method, headers, body })
+    if (!answer.ok) throw new Error(`The CMS answered ${answer.status} to ${method} ${path}.`)
+    return answer.status === 204 ? { data: {} } : answer.json()
   }
-  const ask: EditorClient['ask'] = async (method, path, body) =>
-    (await send(method, path, body))[0] ?? {}
+  const sendJson = (method: string, path: string, body?: unknown) =>
+    send(method, path, body === undefined ? null : JSON.stringify(body), 'application/json')
   return {
-    ask,
-    list: (path) => send('GET', path),
-    writeMany: (path, rows) => send('POST', path, rows),
-    upload(bytes, id) {
+    ask: async (method, path, body) => response.parse(await sendJson(method, path, body)).data,
+    async writeMany(path, rows) {
+      const { data } = written.parse(await sendJson('POST', `${path}?fields=id`, rows))
+      return data.map(({ id }) => id)
+    },
+    async upload(bytes, id) {
       const form = new FormData()
       form.set('title', 'Circular')
       form.set('file', new File([bytes], 'circular.pdf', { type: 'application/pdf' }))
-      return id ? ask('PATCH', `/files/${id}`, form) : ask('POST', '/files', form)
+      const [method, path] = id ? ['PATCH', `/files/${id}`] : ['POST', '/files']
+      return response.parse(await send(method ?? '', path ?? '', form)).data
     },
   }
 }

@@ -1,15 +1,13 @@
-import { descendantsOf } from '../../scripts/lib/processes.ts'
+import { descendantsOf, killTree } from '../../scripts/lib/processes.ts'
+import { startProgram, type Program, type ProgramOptions } from '../../scripts/lib/program.ts'
 import { waitUntil } from '../../scripts/lib/wait-until.ts'
-import type { RunningCommand } from '../support/command.ts'
 
-/** A server that can be killed and started again. */
+/** A command that runs a server; it can be killed and started again. */
 export type ManagedProcess = {
   isUp: () => Promise<boolean>
   start: () => void
   /** The id of the server's process, once started. */
   pid: () => number | undefined
-  /** The output of the present run. */
-  lines: () => readonly string[]
   /** Kills the command, and waits until its server is gone. */
   kill: () => Promise<void>
   stop: () => Promise<void>
@@ -17,38 +15,38 @@ export type ManagedProcess = {
 
 const SERVER = /next-server|@directus\/api/
 const START_SECONDS = 120
-const SHOWN_LINES = 15
 
 /** @param address answers 200 once the server is up */
-export function manageProcess(start: () => RunningCommand, address: string): ManagedProcess {
-  let running: RunningCommand | undefined
+export function manageProcess(options: ProgramOptions, address: string): ManagedProcess {
+  let program: Program | undefined
+  const processes = () => (program?.pid ? descendantsOf(program.pid) : [])
   return {
     async isUp() {
-      const signal = AbortSignal.timeout(2_000)
-      const response = await fetch(address, { signal }).catch(() => null)
+      const response = await fetch(address, { signal: AbortSignal.timeout(2_000) }).catch(
+        () => null,
+      )
       await response?.body?.cancel()
       return response?.ok ?? false
     },
-    start: () => void (running = start()),
-    pid: () => descendantsOf(running?.pid ?? 0).find(({ command }) => SERVER.test(command))?.pid,
-    lines: () => running?.lines ?? [],
-    kill: async () => running?.kill(),
-    stop: async () => running?.stop(),
+    start() {
+      program = startProgram({ ...options, isQuiet: true })
+    },
+    pid: () => processes().find(({ command }) => SERVER.test(command))?.pid,
+    async kill() {
+      if (program?.pid) await killTree(program.pid)
+      await program?.ended
+    },
+    stop: async () => program?.stop(),
   }
 }
 
-/** Waits until all of them answer; throws a Problem that names what does not, after its output. */
-export async function untilUp(
-  processes: readonly ManagedProcess[],
+/** Waits until all of them answer; `what` names them in the sentence of the Problem if they do not. */
+export const untilUp = (
+  processes: readonly Pick<ManagedProcess, 'isUp'>[],
   what: string,
   seconds = START_SECONDS,
-): Promise<void> {
-  for (const process of processes)
-    await waitUntil(
-      async () => ((await process.isUp()) ? undefined : `${what} does not answer`),
-      seconds,
-    ).catch((error: unknown) => {
-      for (const line of process.lines().slice(-SHOWN_LINES)) console.error(line)
-      throw error
-    })
-}
+): Promise<void> =>
+  waitUntil(async () => {
+    for (const process of processes) if (!(await process.isUp())) return `${what} does not answer`
+    return undefined
+  }, seconds)

@@ -37,16 +37,3 @@ export async function copyInstance(name: string): Promise<InstanceCopy> {
     },
   }
 }
-
-/** Copies the instance, and removes the copy after the work. */
-export async function withCopy<Result>(
-  name: string,
-  work: (copy: InstanceCopy) => Promise<Result>,
-): Promise<Result> {
-  const copy = await copyInstance(name)
-  try {
-    return await work(copy)
-  } finally {
-    await copy.remove()
-  }
-}

@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { freePorts } from '../../scripts/lib/free-ports.ts'
-import { runProjectCommand, type RunningCommand } from './command.ts'
+import { startServer, type RunningServer } from './command.ts'
 
-export type Instance = RunningCommand & {
+export type Instance = RunningServer & {
   siteUrl: string
   cmsUrl: string
   cmsPort: number
@@ -38,7 +38,7 @@ export async function launchInstance(options: InstanceOptions): Promise<Instance
     ...(publicUrl && { SITE_URL: publicUrl }),
   }
   return {
-    ...runProjectCommand('start', environment, { onLine, isByNpm }),
+    ...startServer('start', environment, onLine, { isByNpm }),
     siteUrl: `http://127.0.0.1:${port}`,
     cmsUrl: `http://127.0.0.1:${cmsPort}`,
     ...{ cmsPort, dataDir },

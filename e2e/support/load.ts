@@ -25,28 +25,3 @@ export function forSeconds(seconds: number): () => boolean {
   const end = performance.now() + seconds * 1_000
   return () => performance.now() >= end
 }
-
-/** A load that ends after so many requests. */
-export const times =
-  (count: number) =>
-  (begun: number): boolean =>
-    begun >= count
-
-/** Starts a load that ends when it is stopped, which answers how often each outcome occurred. */
-export function startLoad<Outcome>(
-  concurrency: number,
-  send: Load<Outcome>['send'],
-): { stop: () => Promise<Map<Outcome, number>> } {
-  let isOver = false
-  const outcomes = generateLoad({ concurrency, isOver: () => isOver, send })
-  return {
-    stop() {
-      isOver = true
-      return outcomes
-    },
-  }
-}
-
-/** "200 × 404, 3 × no response": how often each status occurred, 0 for none. */
-export const countsOf = (statuses: ReadonlyMap<number, number>): string =>
-  [...statuses].map(([status, times]) => `${times} × ${status || 'no response'}`).join(', ')

@@ -1,10 +1,11 @@
 import { freePorts } from '../../scripts/lib/free-ports.ts'
 import { descendantsOf } from '../../scripts/lib/processes.ts'
-import { runProjectCommand, type RunningCommand } from './command.ts'
+import { startServer, type RunningServer } from './command.ts'
+import { sendHint } from './hint.ts'
 import type { InstanceCopy } from './instance-copy.ts'
 import { readTokens } from './instance.ts'
 
-export type ServedSite = Pick<RunningCommand, 'isReady' | 'lines' | 'stop' | 'kill'> & {
+export type ServedSite = Pick<RunningServer, 'isReady' | 'lines' | 'stop' | 'kill'> & {
   url: string
   /** The id of the server's process. */
   pid: () => number
@@ -35,7 +36,7 @@ export async function startSite(
   const { siteToken, revalidateSecret } = await readTokens(copy.dataDir)
   const [port = 0] = await freePorts(1)
   const url = `http://127.0.0.1:${port}`
-  const { pid, ...server } = runProjectCommand('serve', {
+  const { pid, ...server } = startServer('serve', {
     ...{ PORT: String(port), CMS_URL: cmsUrl, CMS_TOKEN: siteToken },
     ...{ DATA_DIR: copy.dataDir, BUILD_DIR: copy.buildDir },
     ...variables,
@@ -52,11 +53,3 @@ export async function startSite(
     hint: async () => void (await sendHint(url, revalidateSecret)),
   }
 }
-
-/** Reports to a site that any collection may have changed, as the CMS's hook does. */
-export const sendHint = (siteUrl: string, revalidateSecret: string): Promise<Response> =>
-  fetch(`${siteUrl}/api/revalidate`, {
-    method: 'POST',
-    headers: { 'x-revalidate-secret': revalidateSecret },
-    body: JSON.stringify({ changes: [{ collection: '*' }] }),
-  })

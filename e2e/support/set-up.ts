@@ -1,6 +1,6 @@
 import { test } from '@playwright/test'
 import { freePorts } from '../../scripts/lib/free-ports.ts'
-import { runProjectCommand } from './command.ts'
+import { startServer } from './command.ts'
 import { copyInstance, type InstanceCopy } from './instance-copy.ts'
 import { readTokens } from './instance.ts'
 
@@ -40,7 +40,7 @@ export const setUpCms = (name: string, variables: Record<string, string>) =>
   setUpServer(name, async ({ dataDir }) => {
     const [port = 0] = await freePorts(1)
     const given = { CMS_PORT: String(port), DATA_DIR: dataDir, ...variables }
-    const { isReady, lines, stop } = runProjectCommand('cms', given)
+    const { isReady, lines, stop } = startServer('cms', given)
     if (!(await isReady)) throw new Error(lines.join('\n'))
     const { adminEmail: email, adminPassword: password } = await readTokens(dataDir)
     return { url: `http://127.0.0.1:${port}`, administrator: { email, password }, stop }

@@ -1,8 +1,8 @@
 import { deepEqual, equal, ok } from 'node:assert/strict'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { waitUntil } from '../../../scripts/lib/wait-until.ts'
 import { connectEditor } from '../../resilience/editor-client.ts'
+import { waitUntil } from '../../../scripts/lib/wait-until.ts'
 import { addresses, encodings, expectResponses, type Checks, type Context } from '../checks.ts'
 
 const COMPRESSIBLE = /\.(js|css|svg)$/
@@ -102,8 +102,8 @@ async function publishDocument({
   const row = { title: 'Notice with a document', date: '2030-01-01', file: id }
   await desk.ask('POST', '/items/notification', row)
   await waitUntil(async () => {
-    const response = await fetch(`${settings.localUrl}/assets/${String(id)}`, { method: 'HEAD' })
+    const response = await fetch(`${settings.localUrl}/assets/${id}`, { method: 'HEAD' })
     return response.ok ? undefined : 'The document of a new notice is not there'
   }, 30)
-  return `/assets/${String(id)}`
+  return `/assets/${id}`
 }

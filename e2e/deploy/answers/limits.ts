@@ -2,7 +2,7 @@ import { deepEqual, equal, ok } from 'node:assert/strict'
 import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import { LARGEST_POST } from '../../../lib/enquiry/parse-form.ts'
-import { generateLoad, times } from '../../support/load.ts'
+import { generateLoad } from '../../support/load.ts'
 import { addresses, expectResponses, type Checks, type Context } from '../checks.ts'
 import { openTls } from '../client.ts'
 
@@ -59,7 +59,7 @@ export const limitChecks = ({ client, nginx }: Context): Checks => ({
 const statusesOf = (url: string, paths: readonly string[], init: RequestInit = {}) =>
   generateLoad({
     concurrency: CONCURRENCY,
-    isOver: times(paths.length),
+    isOver: (begun) => begun >= paths.length,
     send: async (index) => {
       const response = await fetch(url + paths[index], init)
       await response.arrayBuffer()

@@ -5,18 +5,18 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { enquirerAt } from '../../resilience/enquiries/enquirers.ts'
 import { post, readForms, type Way } from '../../resilience/enquiries/forms.ts'
+import { storedEnquiries, verdictOn } from '../../resilience/enquiries/verdict.ts'
 import { expectResponses, type Checks, type Context } from '../checks.ts'
 
 const ENQUIRERS = 8
 /** nginx writes its log after this time. */
 const LOG_DELAY_MS = 6_000
 
-/** Enquiries are accepted, from this site only, and leave nothing on the way. */
-export const postChecks = ({ nginx, client }: Context): Checks => {
+/** Enquiries arrive complete, from this site alone, and leave nothing on the way. */
+export const postChecks = ({ nginx, client, environment }: Context): Checks => {
   const enquirers = Array.from({ length: ENQUIRERS }, (_, index) => enquirerAt(index, 1))
   return {
-    // That they arrive in the CMS is what the part two-instances tests.
-    async 'enquiries by both forms, with and without JavaScript, are accepted'() {
+    async 'enquiries by both forms, with and without JavaScript, arrive in the CMS once and unaltered'() {
       const forms = await readForms(nginx.url)
       const site = { url: nginx.url, origin: nginx.url }
       for (const [index, enquirer] of enquirers.entries()) {
@@ -25,6 +25,10 @@ export const postChecks = ({ nginx, client }: Context): Checks => {
         const outcome = await post(site, { enquirer, id: randomUUID(), way, form })
         equal(outcome, 'thanked', `${enquirer.collection}, ${way}`)
       }
+      const stored = await storedEnquiries(environment.cmsUrl, environment.secrets.adminToken)
+      const thanked = new Set(enquirers.map(({ number }) => number))
+      deepEqual(verdictOn(enquirers, thanked, stored), { lost: 0, doubled: 0, altered: 0 })
+      ok(stored.length > 0)
     },
     async 'a form from another site is refused, whatever its forwarding headers say'() {
       const body = '--x\r\ncontent-disposition: form-data; name="name"\r\n\r\nA\r\n--x--\r\n'

@@ -1,7 +1,11 @@
-import { siteEnvironment } from '../../../scripts/lib/programs.ts'
-import { copyProject } from '../project-copy.ts'
+import { join } from 'node:path'
+import { startProgram, type ProgramOptions } from '../../../scripts/lib/program.ts'
+import { next, siteEnvironment } from '../../../scripts/lib/programs.ts'
+import { copyProject, type ProjectCopy } from '../project-copy.ts'
 import type { TestEnvironment } from '../test-environment.ts'
 import type { SiteProgram } from './site.ts'
+
+const BUILD_DIR = '.next'
 
 /** Names of the wrong sites. */
 export const controls = ['catch-empty', 'immediate-expiry'] as const
@@ -46,19 +50,30 @@ export const edits: Record<Control, Edit[]> = {
   ],
 }
 
-/** Builds a copy of the project that makes this mistake. */
+type ControlSite = SiteProgram & { remove: ProjectCopy['remove'] }
+
+/** Builds a copy of the project that makes this mistake; it has no commands, so Next.js runs directly. */
 export async function buildControl(
-  { settings, secrets, cmsUrl }: TestEnvironment,
+  environment: TestEnvironment,
   control: Control,
-): Promise<SiteProgram & { remove: () => Promise<void> }> {
+): Promise<ControlSite> {
+  const { settings, secrets } = environment
   const copy = await copyProject(control)
-  const environment = (url: string) =>
-    siteEnvironment(settings, secrets, { url, token: secrets.siteToken }, 'production')
-  for (const edit of edits[control]) await copy.edit(...edit)
-  await copy.build(environment(cmsUrl))
+  const program = (args: string[], url: string): ProgramOptions => {
+    const cms = { url, token: secrets.siteToken }
+    const variables = siteEnvironment(settings, secrets, cms, 'production')
+    return { ...next(args, { ...variables, BUILD_DIR }), cwd: copy.root }
+  }
+  for (const [file, from, to] of edits[control]) {
+    await copy.edit(file, (source) => source.replace(from, () => to))
+  }
+  const build = program(['build'], environment.cmsUrl)
+  const { ok, sentence } = await startProgram({ ...build, isQuiet: true }).ended
+  if (!ok) throw new Error(sentence)
+  const { host, port } = settings
   return {
-    buildFolder: () => copy.buildFolder,
-    start: (url) => copy.start(environment(url)),
+    buildFolder: () => join(copy.root, BUILD_DIR),
+    command: (url) => program(['start', '-H', host, '-p', String(port)], url),
     remove: copy.remove,
   }
 }

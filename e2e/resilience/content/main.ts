@@ -7,18 +7,14 @@ import { root } from '../../../scripts/launcher/folders.mjs'
 import { Problem } from '../../../scripts/launcher/problem.mjs'
 import { during, step } from '../../../scripts/launcher/progress.mjs'
 import { currentBuild } from '../../../scripts/lib/releases.ts'
-import { flag, number, readOptions, seed } from '../../support/options.ts'
 import { shareClock } from '../clock.ts'
-import { timeUntilDelivered } from '../enquiries/delivery.ts'
-import { enquirerAt, type Enquirer } from '../enquiries/enquirers.ts'
-import { post, readForms } from '../enquiries/forms.ts'
-import { storedEnquiries, verdictOn } from '../enquiries/verdict.ts'
 import { startFaultProxy } from '../fault-proxy.ts'
 import { faults } from '../faults.ts'
 import { untilUp } from '../managed-process.ts'
+import { flag, integer, readOptions, seed } from '../../support/options.ts'
 import { listRoutes } from '../routes.ts'
-import { runCheck, titleOf, type Result } from '../runner.ts'
-import { createEnvironment, type TestEnvironment } from '../test-environment.ts'
+import { readOrExit, runCheck, type Result } from '../runner.ts'
+import type { TestEnvironment } from '../test-environment.ts'
 import { capture, newTally, visitAll, type Golden } from '../visits.ts'
 import { buildControl, controls } from './controls.ts'
 import { createSite, type Failure } from './site.ts'
@@ -29,7 +25,6 @@ import { faultsOf, printHeader, printLine, timesOf, type Line } from './verdict.
 const NOWHERE = '127.0.0.1:9'
 const SETTLE_SECONDS = 120
 const BETWEEN_CAPTURES_MS = 2_000
-const DELIVERY_MS = 120_000
 
 /** The faults of a CMS that answers, and an address that no name server knows. */
 const failures: Failure[] = [...faults, 'unresolved']
@@ -39,77 +34,56 @@ const FOR_BUILDS: readonly Failure[] = ['forbidden', 'empty', 'unresolved', 'han
 const FOR_SHORT_RUNS: Failure[] = ['refused', 'truncated', 'empty']
 
 const isShort = process.argv.some((arg) => /^--(short|control)/.test(arg))
-const options = readOptions({
-  ...{ seed, short: flag, control: z.enum(controls).optional() },
-  failures: z
-    .string()
-    .default((isShort ? FOR_SHORT_RUNS : failures).join())
-    .transform((text) => text.split(','))
-    .pipe(z.array(z.enum(failures))),
-  /** How many of the failures are also present while the site is built. */
-  builds: number(isShort ? 0 : 2),
-  mutations: number(isShort ? 100 : 2_000),
-  hours: number(isShort ? 2 : 25),
-})
+const list = z
+  .string()
+  .transform((text) => text.split(','))
+  .pipe(z.array(z.enum(failures)))
+const options = readOrExit(() =>
+  readOptions(
+    z.object({
+      ...{ seed, short: flag, control: z.enum(controls).optional() },
+      failures: list.default(isShort ? FOR_SHORT_RUNS : [...failures]),
+      /** How many of the failures are also present while the site is built. */
+      builds: integer.default(isShort ? 0 : 2),
+      mutations: integer.default(isShort ? 100 : 2_000),
+      hours: integer.default(isShort ? 2 : 25),
+    }),
+    `--short, --seed 7, --builds 2, --mutations 2000, --hours 25, --control catch-empty or immediate-expiry, and --failures with some of ${failures.join(',')}`,
+  ),
+)
 /** How often every page is requested during one failure. */
 const ROUNDS = isShort ? 2 : 4
 
 const { control } = options
+const removeClock = await shareClock()
 await runCheck({
-  title: titleOf(options.seed, control),
+  seed: options.seed,
+  title: control,
+  environment: { hook: NOWHERE },
   run: checkContent,
+  tidyUp: removeClock,
   mustFail: control !== undefined,
 })
 
-async function checkContent(): Promise<Result> {
-  await shareClock()
-  const environment = await createEnvironment({ hook: NOWHERE })
+async function checkContent(environment: TestEnvironment): Promise<Result> {
   const proxy = await startFaultProxy(environment.cmsUrl)
   environment.cms.start()
   await untilUp([environment.cms], 'The CMS')
-  const { settings, run } = environment
+  const { settings, siteCommand } = environment
   const copy = control && (await during('Building it', () => buildControl(environment, control)))
   const documented = {
     buildFolder: () => join(root, currentBuild(settings.buildDir)),
-    start: (cmsUrl: string) => run('serve', cmsUrl),
+    command: (cmsUrl: string) => siteCommand('serve', cmsUrl),
   }
   const site = createSite(environment, proxy, copy ?? documented)
-  const families = createFamilies(environment)
   try {
-    await site.restart(proxy.url)
+    await site.start(proxy.url)
     const golden = await during('Recording the site without failures', () => settle(site.url))
-    const { enquire } = families
-    const trial = { environment, proxy, site, golden, seed: options.seed, rounds: ROUNDS, enquire }
-    const result = await tryAll(trial)
-    return { ...result, faults: [...result.faults, ...(await families.faults())] }
+    return await tryAll({ environment, proxy, site, golden, seed: options.seed, rounds: ROUNDS })
   } finally {
     await Promise.all([site.kill(), environment.cms.kill()])
+    proxy.close()
     await copy?.remove()
-  }
-}
-
-/** Families who enquire during the failures; what they were thanked for must arrive afterwards, once. */
-function createFamilies({ settings, cmsUrl, secrets }: TestEnvironment) {
-  const { localUrl: url, siteUrl: origin } = settings
-  const sent: Enquirer[] = []
-  const thanked = new Set<string>()
-  return {
-    async enquire() {
-      const enquirer = enquirerAt(sent.length, options.seed)
-      sent.push(enquirer)
-      const form = (await readForms(url))[enquirer.collection]
-      const enquiry = { enquirer, id: '', way: 'plain', form } as const
-      if ((await post({ url, origin }, enquiry)) === 'thanked') thanked.add(enquirer.number)
-    },
-    async faults(): Promise<string[]> {
-      await timeUntilDelivered(url, DELIVERY_MS)
-      const stored = await storedEnquiries(cmsUrl, secrets.adminToken)
-      const { lost, doubled, altered } = verdictOn(sent, thanked, stored)
-      const sentence = `${thanked.size} of ${sent.length} enquiries accepted, ${lost} lost, ${doubled} doubled, ${altered} altered`
-      step(sentence)
-      const isFault = thanked.size < sent.length || lost + doubled + altered > 0
-      return isFault ? [sentence] : []
-    },
   }
 }
 

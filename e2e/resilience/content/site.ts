@@ -1,12 +1,12 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { residentBytesOf } from '../../../scripts/lib/processes.ts'
-import type { RunningCommand } from '../../support/command.ts'
-import { sendHint } from '../../support/served-site.ts'
+import type { ProgramOptions } from '../../../scripts/lib/program.ts'
+import { sendHint } from '../../support/hint.ts'
 import { setClock } from '../clock.ts'
 import type { FaultProxy } from '../fault-proxy.ts'
 import type { Fault } from '../faults.ts'
-import { manageProcess, untilUp } from '../managed-process.ts'
+import { manageProcess, untilUp, type ManagedProcess } from '../managed-process.ts'
 import type { TestEnvironment } from '../test-environment.ts'
 
 /** A fault of the CMS, or a name that cannot be resolved. */
@@ -15,7 +15,7 @@ export type Failure = Fault | 'unresolved'
 /** How the site is started with this CMS, and where its build is. */
 export type SiteProgram = {
   buildFolder: () => string
-  start: (cmsUrl: string) => RunningCommand
+  command: (cmsUrl: string) => ProgramOptions
 }
 
 /** The site under test; it can be started any number of times. */
@@ -31,17 +31,20 @@ export function createSite(
   program: SiteProgram,
 ) {
   const url = settings.localUrl
-  let cmsUrl = proxy.url
-  // Its health check would wait for the CMS.
-  const server = manageProcess(() => program.start(cmsUrl), `${url}/robots.txt`)
-  const restart = async (nextCmsUrl: string) => {
-    await server.kill()
-    cmsUrl = nextCmsUrl
+  let server: ManagedProcess | undefined
+  const kill = async () => server?.kill()
+  const start = async (cmsUrl: string) => {
+    // Its health check would wait for the CMS.
+    server = manageProcess(program.command(cmsUrl), `${url}/robots.txt`)
     server.start()
     await untilUp([server], 'The site', START_SECONDS)
   }
+  const restart = async (cmsUrl: string) => {
+    await kill()
+    await start(cmsUrl)
+  }
   return {
-    ...{ url, restart, kill: server.kill },
+    ...{ url, kill, start, restart },
     /** Where the site sends its requests during the failure. */
     cmsUrlDuring: (failure: Failure) => (failure === 'unresolved' ? UNRESOLVED : proxy.url),
     /** Begins a failure; the site restarts if that needs another address. */
@@ -55,6 +58,6 @@ export function createSite(
     removeRenderedPages: () =>
       rm(join(program.buildFolder(), 'server/route-cache'), { recursive: true, force: true }),
     /** Its memory, in megabytes. */
-    memory: async () => (await residentBytesOf(server.pid() ?? 0).catch(() => 0)) / 2 ** 20,
+    memory: async () => (await residentBytesOf(server?.pid() ?? 0).catch(() => 0)) / 2 ** 20,
   }
 }

@@ -1,11 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { oldContentWords } from '../../../content/pages/general/notices.ts'
 import { say } from '../../../scripts/launcher/progress.mjs'
+import { startProgram } from '../../../scripts/lib/program.ts'
 import { connectEditor } from '../editor-client.ts'
 import type { FaultProxy } from '../fault-proxy.ts'
-import { timeUntil } from '../flow.ts'
 import type { TestEnvironment } from '../test-environment.ts'
 import { newTally, view, visitAll, type Golden } from '../visits.ts'
+import { timeUntil } from '../flow.ts'
 import { createBreaker } from './broken-answers.ts'
 import type { Failure, TestedSite } from './site.ts'
 import { RECOVERY_SECONDS, type Line } from './verdict.ts'
@@ -19,8 +20,6 @@ export type Trial = {
   seed: number
   /** How often every page is requested during one failure. */
   rounds: number
-  /** Sends an enquiry, which must be accepted. */
-  enquire: () => Promise<void>
 }
 
 /** Long enough for the site to send another request to the CMS. */
@@ -28,7 +27,7 @@ const BETWEEN_ROUNDS_MS = 1_000
 
 /**
  * One failure: while the site runs and receives hints, after it was killed and started again, with the
- * pages of its build alone, and what happens when the failure ends. Each time a family enquires.
+ * pages of its build alone, and what happens when the failure ends.
  */
 export async function tryFailure(trial: Trial, failure: Failure): Promise<Line> {
   const { site, golden } = trial
@@ -42,14 +41,12 @@ export async function tryFailure(trial: Trial, failure: Failure): Promise<Line> 
     most = Math.max(most, await site.memory())
     await pause(BETWEEN_ROUNDS_MS)
   }
-  for (const prepare of [undefined, site.removeRenderedPages]) {
-    await trial.enquire()
-    await site.kill()
-    await prepare?.()
-    await site.restart(site.cmsUrlDuring(failure))
-    await visitAll(site.url, golden, tally)
-  }
-  await trial.enquire()
+  await site.restart(site.cmsUrlDuring(failure))
+  await visitAll(site.url, golden, tally)
+  await site.kill()
+  await site.removeRenderedPages()
+  await site.start(site.cmsUrlDuring(failure))
+  await visitAll(site.url, golden, tally)
   const recovery = await recover(trial, () => site.end(failure))
   return { name: failure, tally, recovery, growth: most - before }
 }
@@ -104,7 +101,7 @@ export async function tryDay(trial: Trial, hours: number): Promise<Line> {
   const recovery = await recover(trial, () => proxy.fail(null))
   await site.kill()
   await site.advanceClock(0)
-  await site.restart(proxy.url)
+  await site.start(proxy.url)
   return { name: `${hours} hours`, tally, recovery, rendersOften: true, ...lacking }
 }
 
@@ -116,10 +113,9 @@ export async function tryBuild(trial: Trial, failure: Failure): Promise<Line> {
   const cmsUrl = site.cmsUrlDuring(failure)
   await site.begin(failure)
   await site.kill()
-  const build = environment.run('build', cmsUrl)
-  if ((await build.ended).code !== 0)
-    return { name, tally, lacking: build.lines.slice(-15).join('\n') }
-  await site.restart(cmsUrl)
+  const { ok, sentence } = await startProgram(environment.siteCommand('build', cmsUrl)).ended
+  if (!ok) return { name, tally, lacking: sentence }
+  await site.start(cmsUrl)
   await visitAll(site.url, golden, tally)
   return { name, tally, recovery: await recover(trial, () => site.end(failure)) }
 }
@@ -135,11 +131,11 @@ async function recover(trial: Trial, endFailure: () => Promise<void>): Promise<n
   const editor = connectEditor(environment.cmsUrl, environment.secrets.adminToken)
   const title = `Made without a hint ${Date.now()}`
   const date = new Date().toISOString().slice(0, 10)
-  const row = await editor.ask('POST', '/items/notification', { title, date })
+  const { id } = await editor.ask('POST', '/items/notification', { title, date })
   await endFailure()
   const isShown = async () => (await view(`${site.url}/notices`)).text.includes(title)
   const shown = await timeUntil(isShown, RECOVERY_SECONDS * 1000, CHECK_EVERY_MS)
-  await editor.ask('DELETE', `/items/notification/${String(row['id'])}`)
+  await editor.ask('DELETE', `/items/notification/${id}`)
   const isAsBefore = async () => {
     const tally = newTally()
     await visitAll(site.url, golden, tally)

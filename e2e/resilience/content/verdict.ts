@@ -1,5 +1,4 @@
 import { say } from '../../../scripts/launcher/progress.mjs'
-import { faultsIn, percentile } from '../flow.ts'
 import type { Tally } from '../visits.ts'
 
 /** Half of the requests took no longer than `median`, 99 of 100 no longer than `p99`; milliseconds. */
@@ -28,16 +27,17 @@ const SLOWER = 3
 /** Below that, a ratio is noise. */
 const NOISE_MS = 30
 
-export const timesOf = (all: readonly number[]): Times => ({
-  median: percentile(all, 0.5),
-  p99: percentile(all, 0.99),
-})
+export function timesOf(all: readonly number[]): Times {
+  const sorted = all.toSorted((one, other) => one - other)
+  const at = (part: number) => sorted[Math.floor((sorted.length - 1) * part)] ?? 0
+  return { median: at(0.5), p99: at(0.99) }
+}
 
 /** Why a trial failed, one sentence each; none if it passed. */
 export function faultsOf(line: Line, usual: Times): string[] {
   const { name, tally, recovery, growth = 0, rendersOften = false, lacking } = line
   const { median, p99 } = timesOf(tally.times)
-  const faults = faultsIn([
+  const checks: [boolean, string][] = [
     [tally.views === 0, 'no page was requested'],
     [tally.wrong > 0, `${tally.wrong} pages with other content`],
     [tally.broken > 0, `${tally.broken} pages with another status`],
@@ -46,8 +46,8 @@ export function faultsOf(line: Line, usual: Times): string[] {
     [p99 > Math.max(SLOWER * usual.p99, SLOW_MS), 'some pages took much longer'],
     [growth > MOST_GROWTH, `memory grew by ${Math.round(growth)} MB`],
     [lacking !== undefined, lacking ?? ''],
-  ])
-  return faults.map((what) => `${name}: ${what}`)
+  ]
+  return checks.filter(([isFault]) => isFault).map(([, what]) => `${name}: ${what}`)
 }
 
 const COLUMNS = ['', 'views', 'wrong', 'not 200', 'median', 'p99', 'recovery', 'memory']

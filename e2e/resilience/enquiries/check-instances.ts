@@ -3,54 +3,48 @@ import { join } from 'node:path'
 import { Problem } from '../../../scripts/launcher/problem.mjs'
 import { during, say } from '../../../scripts/launcher/progress.mjs'
 import { freePorts } from '../../../scripts/lib/free-ports.ts'
-import { setClock, shareClock } from '../clock.ts'
-import { faultsIn } from '../flow.ts'
-import { manageProcess, untilUp, type ManagedProcess } from '../managed-process.ts'
+import { setClock } from '../clock.ts'
+import { manageProcess, untilUp } from '../managed-process.ts'
 import { pick, randomFrom } from '../random.ts'
 import type { Result } from '../runner.ts'
-import { copyBuild, createEnvironment, type TestEnvironment } from '../test-environment.ts'
-import { deleteOutbox, startLossyCms, timeUntilDelivered } from './delivery.ts'
+import { copyBuild, type TestEnvironment } from '../test-environment.ts'
 import { readForms } from './forms.ts'
-import { sendRepeatedly } from './send.ts'
+import { startLossyCms } from './lossy-cms.ts'
+import { deleteOutbox, timeUntilDelivered } from './outbox.ts'
+import { sendRepeatedly, type Instance } from './send.ts'
 import { repeatVerdict, storedEnquiries } from './verdict.ts'
 
 const HOUR_MS = 3_600_000
 const MINUTE_MS = 60_000
 const INSTANCES = 3
 const LOSSES = [0.1, 0.3, 0.45, 0.7, 0.9]
-const DELIVERY_MS = 120_000
-
-/** One of several sites with one CMS, each with its own data folder. */
-type Instance = {
-  url: string
-  server: ManagedProcess
-  dataDir: string
-  /** Whether it receives enquiries. */
-  isOpen: boolean
-}
 
 /**
  * Three instances, enquirers who correct and repeat, five lost outboxes, lost responses of the CMS, a
  * midnight and 25 hours.
  */
-export async function checkInstances(options: { count: number; seed: number }): Promise<Result> {
-  await shareClock()
-  const environment = await createEnvironment()
-  const { cms, cmsUrl, secrets, settings } = environment
-  const random = randomFrom(options.seed)
+export async function checkInstances(
+  environment: TestEnvironment,
+  { count, seed }: { count: number; seed: number },
+): Promise<Result> {
+  const { cms, cmsUrl, secrets } = environment
+  const random = randomFrom(seed)
   const proxy = await startLossyCms(cmsUrl, random)
   let dateMs = 24 * HOUR_MS - (Date.now() % (24 * HOUR_MS)) - 10 * MINUTE_MS
-  const advanceClock = (time: number) => setClock({ dateMs: (dateMs += time), monotonicMs: 0 })
+  const advanceClock = async (time: number) => {
+    dateMs += time
+    await setClock({ dateMs, monotonicMs: 0 })
+  }
   await advanceClock(0)
   cms.start()
   await untilUp([cms], 'The CMS')
-  const [first, ...others] = await startInstances(environment, proxy.url)
-  if (!first) throw new Error('There is no instance')
-  const instances = [first, ...others] as const
+  const instances = await startInstances(environment, proxy.url, INSTANCES)
   try {
+    const [first, ...others] = instances
+    if (!first) throw new Error('There is no instance')
     let deleted = 0
     const loseOne = async () => {
-      await loseOutbox(pick(random, instances))
+      await loseOutbox(pick(random, [first, ...others]))
       deleted += 1
     }
     const events = [
@@ -63,12 +57,12 @@ export async function checkInstances(options: { count: number; seed: number }): 
     const onProgress = (part: number) => {
       if (events[0] && events[0].at <= part) running = running.then(events.shift()?.run)
     }
-    const openSites = () =>
-      instances.filter(({ isOpen }) => isOpen).map(({ url }) => ({ url, origin: settings.siteUrl }))
-    const forms = await readForms(first.url)
+    const forms = await readForms(first.site.url)
+    const began = Date.now()
     const sent = await during('Sending', () =>
-      sendRepeatedly({ ...options, openSites, forms, onProgress }),
+      sendRepeatedly({ instances, forms, count, seed, onProgress }),
     )
+    const seconds = Math.round((Date.now() - began) / 1000)
     await running
     await Promise.all(instances.map(untilDelivered))
     const stored = await storedEnquiries(cmsUrl, secrets.adminToken)
@@ -76,33 +70,44 @@ export async function checkInstances(options: { count: number; seed: number }): 
     const acknowledged = `${sent.acknowledged.length} acknowledged, ${sent.refused} refused, ${stored.length} stored`
     const verdict = `${missing} acknowledged missing, ${duplicates} duplicates within a day`
     const losses = `${deleted} outboxes deleted, midnight and 25 hours passed, ${proxy.lostResponses()} responses lost`
+    say(`${count} enquiries in ${seconds} s over ${INSTANCES} instances`)
     say(`${sent.corrected} corrected under the same id, ${sent.repeated} repeated under another id`)
     for (const line of [losses, acknowledged, verdict]) say(line)
-    return {
-      faults: faultsIn([
-        [missing + duplicates > 0, verdict],
-        [sent.refused > 0, acknowledged],
-        [deleted < LOSSES.length, losses],
-      ]),
-    }
+    const faults = [
+      ...(missing + duplicates > 0 ? [verdict] : []),
+      ...(sent.refused > 0 ? [acknowledged] : []),
+      ...(deleted < LOSSES.length ? [losses] : []),
+    ]
+    return { faults }
   } finally {
     await Promise.all([...instances.map(({ server }) => server.kill()), cms.kill()])
+    proxy.close()
   }
 }
 
-/** Starts the sites with the build of an environment. */
-async function startInstances({ settings, run }: TestEnvironment, cmsUrl: string) {
+const DELIVERY_MS = 120_000
+
+/** Starts so many sites with the build of an environment. */
+async function startInstances(
+  { settings, siteCommand }: TestEnvironment,
+  cmsUrl: string,
+  count: number,
+): Promise<Instance[]> {
   const instances: Instance[] = []
-  for (const port of await freePorts(INSTANCES)) {
-    const [url, name] = [`http://127.0.0.1:${port}`, `instance-${port}`]
+  for (const port of await freePorts(count)) {
+    const url = `http://127.0.0.1:${port}`
+    const name = `instance-${port}`
     const dataDir = join(settings.dataDir, name)
     await mkdir(dataDir)
     await cp(join(settings.dataDir, 'secrets.json'), join(dataDir, 'secrets.json'))
-    const BUILD_DIR = await copyBuild(settings.buildDir, name)
-    const variables = { DATA_DIR: dataDir, BUILD_DIR, PORT: String(port) }
-    const server = manageProcess(() => run('serve', cmsUrl, variables), `${url}/api/health`)
+    const serve = siteCommand('serve', cmsUrl, {
+      DATA_DIR: dataDir,
+      BUILD_DIR: await copyBuild(settings.buildDir, name),
+      PORT: String(port),
+    })
+    const server = manageProcess(serve, `${url}/api/health`)
     server.start()
-    instances.push({ url, server, dataDir, isOpen: true })
+    instances.push({ site: { url, origin: settings.siteUrl }, server, dataDir, isOpen: true })
   }
   await allUp(instances)
   return instances
@@ -123,9 +128,9 @@ async function loseOutbox(instance: Instance): Promise<void> {
 }
 
 /** Waits until nothing is pending; throws a Problem if that takes too long. */
-async function untilDelivered({ url }: Instance): Promise<void> {
-  const delivered = await timeUntilDelivered(url, DELIVERY_MS)
-  if (delivered === null) throw new Problem(`Enquiries are still pending at ${url}.`)
+async function untilDelivered({ site }: Instance): Promise<void> {
+  const delivered = await timeUntilDelivered(site.url, DELIVERY_MS)
+  if (delivered === null) throw new Problem(`Enquiries are still pending at ${site.url}.`)
 }
 
 const allUp = (instances: readonly Instance[]) =>

@@ -28,18 +28,6 @@ async function readForm(siteUrl: string, path: string): Promise<PageForm> {
   return { path, hidden, action: id }
 }
 
-/** Encodes the fields of a form as a browser without JavaScript posts it. */
-export async function encodeForm(
-  { hidden }: PageForm,
-  typed: Readonly<Record<string, string>>,
-): Promise<{ type: string; body: Buffer }> {
-  const data = new FormData()
-  for (const [name, value] of [...hidden, ...Object.entries(typed)]) data.append(name, value)
-  const encoded = new Response(data)
-  const type = encoded.headers.get('content-type') ?? ''
-  return { type, body: Buffer.from(await encoded.arrayBuffer()) }
-}
-
 const unescaped = (text: string) =>
   text.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&')
 

@@ -1,22 +1,32 @@
 // npm run chaos:enquiries: is any enquiry lost or doubled while site and CMS are killed, or, with
 // --instances, while enquirers correct and repeat at three instances that lose their outboxes?
 import { z } from 'zod'
-import { count, flag, number, readOptions, seed } from '../../support/options.ts'
-import { runCheck, titleOf } from '../runner.ts'
+import { shareClock } from '../clock.ts'
+import { flag, integer, readOptions, seed } from '../../support/options.ts'
+import { readOrExit, runCheck } from '../runner.ts'
 import { checkInstances } from './check-instances.ts'
 import { checkKills } from './check-kills.ts'
 
-const options = readOptions({
-  count: count(10_000),
-  kills: number(140),
-  seed,
-  /** What is removed, so that the check must fail: the CMS's unique key, or the outbox on disk. */
-  control: z.enum(['no-key', 'no-disk']).optional(),
-  instances: flag,
-})
+const options = readOrExit(() =>
+  readOptions(
+    z.object({
+      count: integer.min(1).default(10_000),
+      kills: integer.default(140),
+      seed,
+      /** What is removed, so that the check must fail: the CMS's unique key, or the outbox on disk. */
+      control: z.enum(['no-key', 'no-disk']).optional(),
+      instances: flag,
+    }),
+    '--count 10000, --kills 140, --seed 7, --control no-key or no-disk, and --instances',
+  ),
+)
 
-const how = options.instances ? 'three instances' : `${options.kills} kills`
+const { control, instances, kills } = options
+const removeClock = instances ? await shareClock() : undefined
 await runCheck({
-  title: titleOf(options.seed, `${options.count} enquiries`, how, options.control),
-  run: () => (options.instances ? checkInstances(options) : checkKills(options)),
+  seed: options.seed,
+  title: `${options.count} enquiries, ${instances ? 'three instances' : `${kills} kills`}${control ? `, ${control}` : ''}`,
+  run: (environment) =>
+    instances ? checkInstances(environment, options) : checkKills(environment, options),
+  tidyUp: removeClock,
 })

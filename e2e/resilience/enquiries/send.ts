@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import { generateLoad, times } from '../../support/load.ts'
+import { inParallel } from '../flow.ts'
+import type { ManagedProcess } from '../managed-process.ts'
 import { pick, randomFrom, type Random } from '../random.ts'
 import { enquirerAt, type Enquirer } from './enquirers.ts'
 import { post, type PageForms, type SiteAddress, type Way } from './forms.ts'
@@ -22,17 +23,14 @@ async function retry(attempt: () => ReturnType<typeof post>): ReturnType<typeof 
   }
 }
 
-type Options = { forms: PageForms; count: number; seed: number }
-
-/** The nth enquirers, many at once, each with random choices of their own. */
-const forEach = (
-  { count, seed }: Options,
-  work: (enquirer: Enquirer, random: Random, index: number) => Promise<void>,
-) =>
-  generateLoad({
-    ...{ concurrency: AT_ONCE, isOver: times(count) },
-    send: (index) => work(enquirerAt(index, seed), randomFrom(seed + index), index),
-  })
+type SendOptions = {
+  site: SiteAddress
+  forms: PageForms
+  count: number
+  seed: number
+  /** The part of all planned kills that has happened, from 0 to 1; sending advances at the same rate. */
+  progress: () => number
+}
 
 export type Sent = {
   enquirers: Enquirer[]
@@ -44,19 +42,16 @@ export type Sent = {
   mixed: Set<string>
 }
 
-/**
- * Sends so many enquiries; an enquirer without a response tries again.
- * @param options `progress` is the part of all planned kills that has happened, from 0 to 1; sending
- *   advances at the same rate
- */
-export async function sendAll(
-  options: Options & { site: SiteAddress; progress: () => number },
-): Promise<Sent> {
-  const { site, forms, count, progress } = options
-  const [thanked, mixed] = [new Set<string>(), new Set<string>()]
-  const sent: Sent = { enquirers: [], thanked, mixed, refused: 0, doubles: 0 }
-  await forEach(options, async (enquirer, random, index) => {
+/** Sends so many enquiries, many at once; an enquirer without a response tries again. */
+export async function sendAll({ site, forms, count, seed, progress }: SendOptions): Promise<Sent> {
+  const sent: Sent = {
+    ...{ enquirers: [], thanked: new Set(), mixed: new Set() },
+    ...{ refused: 0, doubles: 0 },
+  }
+  await inParallel(AT_ONCE, count, async (index) => {
     while (index / count > progress() + 0.02) await pause(50)
+    const random = randomFrom(seed + index)
+    const enquirer = enquirerAt(index, seed)
     sent.enquirers.push(enquirer)
     const ways = [randomWay(random)]
     if (random() < DOUBLED) {
@@ -64,38 +59,53 @@ export async function sendAll(
       ways.push(random() < 0.5 ? (ways[0] ?? 'plain') : 'plain')
       sent.doubles += 1
     }
-    if (new Set(ways).size > 1) mixed.add(enquirer.number)
+    if (new Set(ways).size > 1) sent.mixed.add(enquirer.number)
     const [id, form] = [randomUUID(), forms[enquirer.collection]]
     const send = (way: Way) => retry(() => post(site, { enquirer, id, way, form }))
     const outcomes = await Promise.all(ways.map(send))
-    if (outcomes.includes('thanked')) thanked.add(enquirer.number)
+    if (outcomes.includes('thanked')) sent.thanked.add(enquirer.number)
     if (outcomes.includes('refused')) sent.refused += 1
   })
   return sent
 }
 
+/** One of several sites with one CMS, each with its own data folder. */
+export type Instance = {
+  site: SiteAddress
+  server: ManagedProcess
+  dataDir: string
+  /** Whether it receives enquiries. */
+  isOpen: boolean
+}
+
+type RepeatOptions = {
+  instances: readonly Instance[]
+  forms: PageForms
+  count: number
+  seed: number
+  /** Called before each enquirer with the part that is done, from 0 to 1. */
+  onProgress: (part: number) => void
+}
+
 /**
- * Sends so many enquiries to random sites; a tenth is corrected and sent again under the same id, a
- * tenth is sent again under another id, at once or much later.
- * @param options `openSites` lists the sites that receive enquiries; `onProgress` is called before each
- *   enquirer with the part that is done, from 0 to 1
+ * Sends so many enquiries to random instances; a tenth is corrected and sent again under the same
+ * id, a tenth is sent again under another id, at once or much later.
  */
-export async function sendRepeatedly(
-  options: Options & { openSites: () => SiteAddress[]; onProgress: (part: number) => void },
-) {
-  const { openSites, forms, count, onProgress } = options
+export async function sendRepeatedly({ instances, forms, count, seed, onProgress }: RepeatOptions) {
   /** What enquirers were thanked for, as often as they were. */
   const acknowledged: Enquirer[] = []
   const result = { acknowledged, refused: 0, corrected: 0, repeated: 0 }
   const later: Enquirer[] = []
-  await forEach(options, async (enquirer, random, index) => {
+  await inParallel(AT_ONCE, count, async (index) => {
     onProgress(index / count)
+    const random = randomFrom(seed + index)
+    const enquirer = enquirerAt(index, seed)
     const send = async (sent: Enquirer, id: string = randomUUID()) => {
       const [way, form] = [randomWay(random), forms[sent.collection]]
       const outcome = await retry(async () => {
-        const [first, ...others] = openSites()
+        const [first, ...others] = instances.filter(({ isOpen }) => isOpen)
         if (!first) return 'unavailable'
-        return post(pick(random, [first, ...others]), { enquirer: sent, id, way, form })
+        return post(pick(random, [first, ...others]).site, { enquirer: sent, id, way, form })
       })
       if (outcome === 'thanked') acknowledged.push(sent)
       else result.refused += 1

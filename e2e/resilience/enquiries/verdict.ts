@@ -1,14 +1,23 @@
 import { isDeepStrictEqual } from 'node:util'
-import { connectEditor, type Row } from '../editor-client.ts'
+import { z } from 'zod'
 import { expectedItem, type Enquirer } from './enquirers.ts'
 
 const DAY_MS = 24 * 3_600_000
 
+type Row = Record<string, unknown>
+
+const rows = z.object({ data: z.array(z.record(z.string(), z.unknown())) })
+
 /** Every enquiry that a CMS stores. */
 export async function storedEnquiries(cmsUrl: string, adminToken: string): Promise<Row[]> {
-  const { list } = connectEditor(cmsUrl, adminToken)
-  const both = ['admission', 'admission_form'].map((name) => list(`/items/${name}?limit=-1`))
-  return (await Promise.all(both)).flat()
+  const lists = await Promise.all(
+    ['admission', 'admission_form'].map(async (collection) => {
+      const headers = { authorization: `Bearer ${adminToken}` }
+      const response = await fetch(`${cmsUrl}/items/${collection}?limit=-1`, { headers })
+      return rows.parse(await response.json()).data
+    }),
+  )
+  return lists.flat()
 }
 
 const numberOf = (row: Row) => String(row['phone'] ?? row['contact_number'])

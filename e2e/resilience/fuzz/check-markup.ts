@@ -1,14 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { registerHooks } from 'node:module'
-import { join } from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
-import ts from 'typescript'
-import { readInlineScripts } from '../../../lib/framework/inline-scripts.ts'
-import { pagePolicy } from '../../../lib/security/policy.ts'
-import { root } from '../../../scripts/launcher/folders.mjs'
 import { during, say, type Reach } from '../../../scripts/launcher/progress.mjs'
 import { openBrowser } from '../../../scripts/lib/browser.ts'
+import { readInlineScripts } from '../../../lib/framework/inline-scripts.ts'
+import { pagePolicy } from '../../../lib/security/policy.ts'
 import { openStage, type Seen, type Stage } from './browser-window.ts'
+import { loadSiteCode } from './site-code.ts'
 import { makeInputs, type Input } from './texts.ts'
 
 const AT_A_TIME = 500
@@ -35,30 +30,25 @@ export async function checkMarkup(
   try {
     const stages = await Promise.all(Array.from({ length: STAGES }, () => openStage(browser)))
     const faults: string[] = []
-    for (const [what, show] of isUnguarded ? unguarded : await listShows()) {
+    const showAll = async (what: string, show: Show) => {
       const showing = (reach: Reach) => showInTurn(stages, inputs, show, reach)
       faults.push(...judge(what, await during(what, showing), inputs))
     }
+    if (isUnguarded) {
+      await showAll('As they are, without a policy', (stage, some) => showRaw(stage, some, false))
+      return faults
+    }
+    loadSiteCode()
+    const { entryPoints } = await import('./rendered.tsx')
+    for (const [name, render] of Object.entries(entryPoints))
+      await showAll(`As ${name}, without a policy`, (stage, some) =>
+        showRendered(stage, some, render),
+      )
+    await showAll('As they are, under the policy', (stage, some) => showRaw(stage, some, true))
     return faults
   } finally {
     await browser.close()
   }
-}
-
-const unguarded: [what: string, show: Show][] = [
-  ['As they are, without a policy', (stage, some) => showRaw(stage, some, false)],
-]
-
-async function listShows(): Promise<typeof unguarded> {
-  loadSiteCode()
-  const { entryPoints } = await import('./rendered.tsx')
-  return [
-    ...Object.entries(entryPoints).map(([name, render]): (typeof unguarded)[number] => [
-      `As ${name}, without a policy`,
-      (stage, some) => showRendered(stage, some, render),
-    ]),
-    ['As they are, under the policy', (stage, some) => showRaw(stage, some, true)],
-  ]
 }
 
 type Findings = {
@@ -75,15 +65,19 @@ async function showInTurn(
   show: Show,
   reach: Reach,
 ): Promise<Findings> {
-  const [executed, forbidden] = [new Set<number>(), new Set<number>()]
-  const found: Findings = { shown: 0, executed, forbidden, foreignRequests: [] }
+  const found: Findings = {
+    shown: 0,
+    executed: new Set(),
+    forbidden: new Set(),
+    foreignRequests: [],
+  }
   let next = 0
   const showOn = async (stage: Stage) => {
     while (next < inputs.length) {
       const seen = await show(stage, inputs.slice(next, (next += AT_A_TIME)))
       found.shown += seen.shown
-      for (const id of seen.executed) executed.add(id)
-      for (const id of seen.forbidden) forbidden.add(id)
+      for (const id of seen.executed) found.executed.add(id)
+      for (const id of seen.forbidden) found.forbidden.add(id)
       reach(Math.min(next, inputs.length), inputs.length)
     }
     found.foreignRequests.push(...stage.foreignRequests.splice(0))
@@ -142,33 +136,7 @@ async function showRaw(stage: Stage, inputs: readonly Input[], hasPolicy: boolea
     return await stage.page.evaluate(`performApart(${JSON.stringify(documents)})`)
   } catch {
     // One of them has navigated the top window. Which one is not known.
-    return { shown: 0, executed: inputs.slice(0, 1).map(({ id }) => id), forbidden: [] }
+    const [first] = inputs
+    return { shown: 0, executed: first ? [first.id] : [], forbidden: [] }
   }
-}
-
-/** The path of a module of the project without its ending; null for one of a package. */
-function pathOf(specifier: string, parent: string): string | null {
-  if (specifier.startsWith('@/')) return join(root, specifier.slice(2))
-  const isOwn = parent.startsWith('file:') && !parent.includes('/node_modules/')
-  return isOwn && specifier.startsWith('.') ? fileURLToPath(new URL(specifier, parent)) : null
-}
-
-/** Makes modules with JSX, `@/` and `server-only` importable, which Node does not support. */
-function loadSiteCode(): void {
-  const { ReactJSX: jsx } = ts.JsxEmit
-  const compilerOptions = { jsx, module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2024 }
-  registerHooks({
-    resolve(specifier, context, next) {
-      if (specifier === 'server-only') return { url: 'data:text/javascript,', shortCircuit: true }
-      const path = pathOf(specifier, context.parentURL ?? '')
-      const file = path && ['', '.ts', '.tsx'].map((ending) => path + ending).find(existsSync)
-      return next(file ? pathToFileURL(file).href : specifier, context)
-    },
-    load(url, context, next) {
-      if (!url.endsWith('.tsx')) return next(url, context)
-      const source = readFileSync(fileURLToPath(url), 'utf8')
-      const { outputText } = ts.transpileModule(source, { compilerOptions })
-      return { format: 'module', source: outputText, shortCircuit: true }
-    },
-  })
 }

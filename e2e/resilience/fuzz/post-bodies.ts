@@ -24,39 +24,47 @@ const partAt = ({ parts }: Draft, at: number): Part =>
 const insertAt = ({ parts }: Draft, at: number, part: Part) =>
   parts.splice(at % (parts.length + 1), 0, part)
 
-/** A change with a number, for its place, and a generated value. */
-const changeBy = <Value>(
-  values: fc.Arbitrary<Value>,
-  apply: (draft: Draft, at: number, value: Value) => unknown,
-): fc.Arbitrary<Change> =>
-  fc.tuple(number, values).map(([at, value]) => {
-    return (draft) => apply(draft, at, value)
-  })
-
-const setValue = (draft: Draft, at: number, value: string) =>
-  Object.assign(partAt(draft, at), { value })
-
 /** Errors and attacks; parsers read most of the results differently. */
-const change = fc.oneof(
-  changeBy(text('text'), setValue),
-  changeBy(text('root'), setValue),
-  changeBy(number, (draft, at, to) => insertAt(draft, to, { ...partAt(draft, at) })),
-  changeBy(fc.tuple(text('name'), text('root')), (draft, at, [name, value]) =>
-    insertAt(draft, at, { head: headOf(name), value }),
+const change: fc.Arbitrary<Change> = fc.oneof(
+  fc.tuple(number, text('text')).map(([at, value]): Change => {
+    return (draft) => Object.assign(partAt(draft, at), { value })
+  }),
+  fc.tuple(number, text('root')).map(([at, value]): Change => {
+    return (draft) => Object.assign(partAt(draft, at), { value })
+  }),
+  fc.tuple(number, number).map(([at, to]): Change => {
+    return (draft) => insertAt(draft, to, { ...partAt(draft, at) })
+  }),
+  fc.tuple(number, text('name'), text('root')).map(([at, name, value]): Change => {
+    return (draft) => insertAt(draft, at, { head: headOf(name), value })
+  }),
+  fc.tuple(number, template('head')).map(([at, write]): Change => {
+    return (draft) => {
+      const part = partAt(draft, at)
+      part.head = write({ 'part-name': nameOf(part) })
+    }
+  }),
+  number.map(
+    (at): Change =>
+      ({ parts }) =>
+        parts.splice(at % Math.max(1, parts.length), 1),
   ),
-  changeBy(template('head'), (draft, at, write) => {
-    const part = partAt(draft, at)
-    part.head = write({ 'part-name': nameOf(part) })
+  fc.tuple(number, template('stray')).map(([at, write]): Change => {
+    return (draft) => (partAt(draft, at).value += write({ boundary: draft.boundary }))
   }),
-  changeBy(number, ({ parts }, at) => parts.splice(at % Math.max(1, parts.length), 1)),
-  changeBy(template('stray'), (draft, at, write) => {
-    partAt(draft, at).value += write({ boundary: draft.boundary })
+  template('content-type').map((write): Change => {
+    return (draft) => (draft.contentType = write({ boundary: draft.boundary }))
   }),
-  changeBy(template('content-type'), (draft, _, write) => {
-    draft.contentType = write({ boundary: draft.boundary })
-  }),
-  changeBy(text('before'), (draft, _, before) => Object.assign(draft, { before })),
-  changeBy(text('end'), (draft, _, end) => Object.assign(draft, { end })),
+  text('before').map(
+    (before): Change =>
+      (draft) =>
+        (draft.before = before),
+  ),
+  text('end').map(
+    (end): Change =>
+      (draft) =>
+        (draft.end = end),
+  ),
 )
 
 /** Replaces one byte, or inserts one. */

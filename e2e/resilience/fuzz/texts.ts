@@ -14,49 +14,52 @@ const attack = fc.oneof({ weight: 17, arbitrary: one }, { weight: 3, arbitrary: 
 
 type Mutation = (text: string) => string
 
-/** A mutation with a generated value. */
-const mutateBy = <Value>(
-  values: fc.Arbitrary<Value>,
-  mutate: (text: string, value: Value) => string,
-): fc.Arbitrary<Mutation> => values.map((value) => (text) => mutate(text, value))
-
 const position = fc.nat()
 const placeIn = (text: string, number: number) => number % (text.length + 1)
 
-/** A letter as a reference, with and without its end, or as it is. */
-function encode(letter: string, digit: number): string {
-  const code = letter.codePointAt(0) ?? 0
-  if (digit < 6) return letter
-  if (digit === 6) return `&#x${code.toString(16)};`
-  return digit === 7 ? `&#${String(code).padStart(9, '0')}` : `&#${code};`
-}
-
-const mutation = fc.oneof(
-  mutateBy(fc.tuple(position, grammar.text('insertion')), (text, [number, inserted]) => {
-    const at = placeIn(text, number)
-    return text.slice(0, at) + inserted + text.slice(at)
+const mutation: fc.Arbitrary<Mutation> = fc.oneof(
+  fc.tuple(position, grammar.text('insertion')).map(([number, inserted]): Mutation => {
+    return (text) => {
+      const at = placeIn(text, number)
+      return text.slice(0, at) + inserted + text.slice(at)
+    }
   }),
   // Other letter cases in names of elements and events.
-  mutateBy(fc.nat(), (text, bits) => {
+  fc.nat().map((bits): Mutation => {
     const recase = (letter: string, at: number) =>
       (bits >> (at % 30)) & 1 ? letter.toUpperCase() : letter.toLowerCase()
-    return text.replaceAll(/<\/?[a-z-]+|\bon[a-z]+(?==)/gi, (name) =>
-      [...name].map(recase).join(''),
-    )
+    return (text) =>
+      text.replaceAll(/<\/?[a-z-]+|\bon[a-z]+(?==)/gi, (name) => [...name].map(recase).join(''))
   }),
-  // Some letters of attribute values as references.
-  mutateBy(fc.array(fc.nat(9), { minLength: 32, maxLength: 32 }), (text, digits) =>
-    text.replaceAll(/=("?)([^">]+)/g, (_, quote: string, value: string) => {
-      const letters = [...value].map((letter, at) => encode(letter, digits[at % 32] ?? 0))
-      return `=${quote}${letters.join('')}`
-    }),
+  // Some letters of attribute values as references, with and without their end.
+  fc.array(fc.nat(9), { minLength: 32, maxLength: 32 }).map((digits): Mutation => {
+    const encode = (letter: string, at: number) => {
+      const code = letter.codePointAt(0) ?? 0
+      const digit = digits[at % digits.length] ?? 0
+      if (digit < 6) return letter
+      if (digit === 6) return `&#x${code.toString(16)};`
+      return digit === 7 ? `&#${String(code).padStart(9, '0')}` : `&#${code};`
+    }
+    return (text) =>
+      text.replaceAll(
+        /=("?)([^">]+)/g,
+        (_, quote: string, value: string) => `=${quote}${[...value].map(encode).join('')}`,
+      )
+  }),
+  position.map(
+    (number): Mutation =>
+      (text) =>
+        text.slice(0, Math.max(9, placeIn(text, number))),
   ),
-  mutateBy(position, (text, number) => text.slice(0, Math.max(9, placeIn(text, number)))),
-  mutateBy(grammar.template('wrapped'), (text, wrap) => wrap({ text })),
+  grammar.template('wrapped').map(
+    (wrap): Mutation =>
+      (text) =>
+        wrap({ text }),
+  ),
   fc.constant<Mutation>((text) => text + text),
-  mutateBy(grammar.text('attribute'), (text, more) =>
-    text.replace(/<([a-z]+)[\s/]/i, (tag) => tag + more),
-  ),
+  grammar.text('attribute').map((more): Mutation => {
+    return (text) => text.replace(/<([a-z]+)[\s/]/i, (tag) => tag + more)
+  }),
 )
 
 /**

@@ -1,8 +1,10 @@
 import { hrefOf } from '../../../content/pages/page.ts'
 import { pages } from '../../../content/pages/index.ts'
 import type { EditorClient } from '../editor-client.ts'
-import type { Expected } from '../flow.ts'
 import { pick, type Random } from '../random.ts'
+
+/** What a page must show, or no longer show, after an edit. */
+export type Expected = { address: string; has?: string; lacks?: string; status?: number }
 
 export type Edit = { kind: string; expected: Expected[] }
 
@@ -17,31 +19,34 @@ const MOST_NOTICES = 4
 export function createEditor(client: EditorClient, random: Random) {
   const notices: Notice[] = []
   let count = 0
-  let circular: { address: string; file: string } | undefined
+  let circular: { noticeId: number; file: string } | undefined
   const unique = (what: string) => `${what} ${(count += 1)} of ${Math.floor(random() * 1e9)}`
   const create = async (row: object) =>
     Number((await client.ask('POST', '/items/notification', row)).id)
-  const update = (path: string, row: object) => client.ask('PATCH', `/items/${path}`, row)
+  const update = (path: string, row: object) => client.ask('PATCH', path, row)
 
   async function createNotice(): Promise<Edit> {
     const title = unique('Notice')
-    const notice = { id: await create({ title, date: DATE }), title, isPublished: true }
+    const id = await create({ title, date: DATE })
+    const notice = { id, title, isPublished: true }
     notices.push(notice)
-    const listed = { address: '/sitemap.xml', has: `/notices/${notice.id}<` }
-    return { kind: 'create', expected: [...presenceOf(notice), listed] }
+    const listed = { address: '/sitemap.xml', has: `/notices/${id}<` }
+    const shown = addressesOf(notice).map((address) => ({ address, has: title }))
+    return { kind: 'create', expected: [...shown, listed] }
   }
 
   async function retitle(notice: Notice): Promise<Edit> {
-    const lacks = notice.title
-    notice.title = unique('Notice')
-    await update(`notification/${notice.id}`, { title: notice.title })
-    return { kind: 'edit', expected: presenceOf(notice).map((each) => ({ ...each, lacks })) }
+    const [before, title] = [notice.title, unique('Notice')]
+    await update(`/items/notification/${notice.id}`, { title })
+    notice.title = title
+    const expected = addressesOf(notice).map((address) => ({ address, has: title, lacks: before }))
+    return { kind: 'edit', expected }
   }
 
   async function toggle(notice: Notice): Promise<Edit> {
     notice.isPublished = !notice.isPublished
     const status = notice.isPublished ? 'published' : 'archived'
-    await update(`notification/${notice.id}`, { status })
+    await update(`/items/notification/${notice.id}`, { status })
     return { kind: notice.isPublished ? 'publish' : 'unpublish', expected: presenceOf(notice) }
   }
 
@@ -55,37 +60,45 @@ export function createEditor(client: EditorClient, random: Random) {
     const body = `%PDF-1.4 ${unique('Circular')}`
     if (!circular) {
       const file = String((await client.upload(body)).id)
-      const id = await create({ title: unique('Notice with a file'), date: '2030-01-01', file })
-      circular = { address: `/notices/${id}`, file }
+      const row = { title: unique('Notice with a file'), date: '2030-01-01', file }
+      circular = { noticeId: await create(row), file }
     }
     const changed = await client.upload(body, circular.file)
-    const has = `v=${Date.parse(String(changed['modified_on'])) / 1000}`
-    return { kind: 'replace a file', expected: [{ address: circular.address, has }] }
+    const version = `v=${Date.parse(String(changed['modified_on'])) / 1000}`
+    const expected = [{ address: `/notices/${circular.noticeId}`, has: version }]
+    return { kind: 'replace a file', expected }
   }
 
   async function setting(): Promise<Edit> {
     // No Indian mobile number begins with 0.
-    const has = String(Math.floor(random() * 1e9)).padStart(10, '0')
-    await update('school', { phone: has })
-    return { kind: 'setting', expected: pages.map((page) => ({ address: hrefOf(page), has })) }
+    const phone = String(Math.floor(random() * 1e9)).padStart(10, '0')
+    await update('/items/school', { phone })
+    const expected = pages.map((page) => ({ address: hrefOf(page), has: phone }))
+    return { kind: 'setting', expected }
   }
 
-  /** Another text of the row that a query finds. */
-  const textEdit =
-    (kind: string, collection: string, query: string, field: string, address: string) =>
-    async (): Promise<Edit> => {
-      const { id } = await client.ask('GET', `/items/${collection}?fields=id&${query}`)
-      const has = unique('Words')
-      await update(`${collection}/${String(id)}`, { [field]: has })
-      return { kind, expected: [{ address, has }] }
-    }
-  const curriculum = 'filter[page_name][_eq]=curriculum'
-  const texts = [
-    textEdit('teacher', 'faculty', 'filter[id][_eq]=1', 'qualification', '/Faculty'),
+  async function teacher(): Promise<Edit> {
+    const has = unique('Words')
+    await update('/items/faculty/1', { qualification: has })
+    return { kind: 'teacher', expected: [{ address: '/Faculty', has }] }
+  }
+
+  async function heading(): Promise<Edit> {
     // The newest, as the home page shows only a few.
-    textEdit('heading', 'heading', 'sort=-date_created,-id&limit=1', 'title', '/'),
-    textEdit('page text', 'pages', curriculum, 'content', '/Curriculum'),
-  ]
+    const newest = '/items/heading?sort=-date_created,-id&limit=1&fields=id'
+    const { id } = await client.ask('GET', newest)
+    const has = unique('Words')
+    await update(`/items/heading/${id}`, { title: has })
+    return { kind: 'heading', expected: [{ address: '/', has }] }
+  }
+
+  async function pageText(): Promise<Edit> {
+    const query = 'filter[page_name][_eq]=curriculum&fields=id'
+    const { id } = await client.ask('GET', `/items/pages?${query}`)
+    const has = unique('Words')
+    await update(`/items/pages/${id}`, { content: `<p>${has}</p>` })
+    return { kind: 'page text', expected: [{ address: '/Curriculum', has }] }
+  }
 
   return {
     /** Any edit. */
@@ -97,18 +110,20 @@ export function createEditor(client: EditorClient, random: Random) {
         ...(some ? [() => toggle(some)] : []),
         ...(some?.isPublished ? [() => retitle(some)] : []),
       ]
-      const often = [createNotice, ...ofNotice, replaceFile, ...texts]
+      const often = [createNotice, ...ofNotice, replaceFile, teacher, heading, pageText]
       // A setting shows on every page; it changes seldom.
       return pick(random, [setting, ...often, ...often, ...often])()
     },
     /** An edit that can be made again if it is not known whether it was made. */
-    editRepeatable: () => pick(random, [setting, ...texts])(),
+    editRepeatable: () => pick(random, [setting, teacher, heading, pageText])(),
   }
 }
+
+const addressesOf = ({ id }: Notice) => ['/', '/notices', `/notices/${id}`]
 
 const presenceOf = ({ id, title, isPublished }: Notice): Expected[] => [
   ...['/', '/notices'].map((address) =>
     isPublished ? { address, has: title } : { address, lacks: title },
   ),
-  { address: `/notices/${id}`, ...(isPublished ? { has: title } : { status: 404 }) },
+  { address: `/notices/${id}`, status: isPublished ? 200 : 404 },
 ]

@@ -1,0 +1,113 @@
+import { readdir, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { sentenceOf } from '../resilience/sync/figures.ts'
+import { timeUntilShown } from '../resilience/sync/visitors.ts'
+import type { Reach } from '../../scripts/launcher/progress.mjs'
+import { median } from '../../scripts/lib/median.ts'
+import { residentBytesOf } from '../../scripts/lib/processes.ts'
+import type { Costs, ScaleSite } from './scale-costs.ts'
+import { toTable } from './table.ts'
+
+const PATIENCE_MS = 60_000
+/** After the notice itself, the pages that list it are rendered. */
+const SETTLE_MS = 4_000
+/** How Next separates the path of a cached page from its kind. */
+const BEFORE_PATH = '/$/'
+
+/** Corrects the newest notice; answers the milliseconds until a visitor sees it. */
+async function correct({ desk, siteUrl, newest }: ScaleSite, title: string): Promise<number> {
+  await desk.ask('PATCH', `/items/notification/${newest}`, { title })
+  const ms = await timeUntilShown(
+    siteUrl,
+    [{ address: `/notices/${newest}`, has: title }],
+    PATIENCE_MS,
+  )
+  if (ms === null) throw new Error(`A notice was not seen within ${PATIENCE_MS / 1_000} s`)
+  return ms
+}
+
+/** The pages that one correction renders, by what the cache has written since. */
+export async function listRendered(site: ScaleSite, buildDir: string): Promise<string[]> {
+  const begun = Date.now()
+  await correct(site, `Corrected once ${begun}`)
+  await sleep(SETTLE_MS)
+  const folder = join(buildDir, 'server', 'route-cache')
+  const names = await readdir(folder, { recursive: true })
+  const rendered: string[] = []
+  for (const name of names.filter((each) => /\.(html|body)$/.test(each))) {
+    if ((await stat(join(folder, name))).mtimeMs < begun) continue
+    rendered.push(name.slice(name.indexOf(BEFORE_PATH) + BEFORE_PATH.length))
+  }
+  return rendered.toSorted()
+}
+
+type Correction = { ms: number; bytes: number }
+
+/** So many corrections one after another: how long each took, and the memory in use after it. */
+export async function repeatCorrections(
+  site: ScaleSite,
+  count: number,
+  reach: Reach,
+): Promise<Correction[]> {
+  const corrections: Correction[] = []
+  for (let number = 0; number < count; number++) {
+    const ms = await correct(site, `Corrected ${number} of ${count}`)
+    corrections.push({ ms, bytes: await residentBytesOf(site.pid) })
+    reach(corrections.length, count)
+  }
+  return corrections
+}
+
+/** Processor time of a response on the large site, compared with the small one. */
+const MOST_RATIO = 1.1
+/** Memory in use in the second half of the corrections, compared with the first. */
+const MOST_GROWTH = 1.1
+/** Processor time of a search, compared with a page that does not exist. */
+const MOST_SEARCH = 2
+
+/** Prints the figures and what they miss; answers the exit status. */
+export function reportScale(
+  { responses, idle }: Costs,
+  rendered: readonly string[],
+  corrections: readonly Correction[],
+): number {
+  const ratioOf = (kind: keyof typeof responses) =>
+    median(responses[kind].map(({ small, large }) => large / small))
+  // On the small site: a school has hundreds of notices, not ten thousands.
+  const searchRatio = median(
+    responses.search.map(({ small }, round) => small / (responses.notFound[round]?.small ?? 0)),
+  )
+  const memory = [0, 1].map((half) => {
+    const middle = Math.ceil(corrections.length / 2)
+    return median(corrections.slice(half * middle, (half + 1) * middle).map(({ bytes }) => bytes))
+  })
+  const [first = NaN, second = NaN] = memory
+  const rows = Object.entries(responses).map(([kind, pairs]) => [
+    ...[kind, median(pairs.map(({ large }) => large)).toFixed(0)],
+    ...[median(pairs.map(({ small }) => small)).toFixed(0)],
+    median(pairs.map(({ small, large }) => large / small)).toFixed(3),
+  ])
+  rows.push(['idle, % of a core', (idle.large * 100).toFixed(1), (idle.small * 100).toFixed(1), ''])
+  console.log(toTable(['processor time of a response, us', 'large', 'small', 'ratio'], rows))
+  console.log(`A search costs ${searchRatio.toFixed(2)} times a page that does not exist`)
+  console.log(`One correction renders ${rendered.length} pages: ${rendered.join(' ')}`)
+  console.log(
+    sentenceOf(
+      'One correction after another',
+      corrections.map(({ ms }) => ms),
+    ),
+  )
+  console.log(`Memory ${memory.map((bytes) => `${Math.round(bytes / 1e6)} MB`).join(', then ')}`)
+  const notices = rendered.filter((name) => /^notices\/\d+\.html$/.test(name)).length
+  const goals: [isMissed: boolean, fault: string][] = [
+    [ratioOf('home') > MOST_RATIO, 'Home costs more'],
+    [ratioOf('notice') > MOST_RATIO, 'A notice costs more'],
+    [searchRatio > MOST_SEARCH, 'A search costs too much'],
+    [second > first * MOST_GROWTH, 'Memory grows'],
+    [notices !== 1, 'A correction does not render the page of its notice alone'],
+  ]
+  const missed = goals.filter(([isMissed]) => isMissed)
+  for (const [, fault] of missed) console.log(`Missed: ${fault}`)
+  return missed.length === 0 ? 0 : 1
+}

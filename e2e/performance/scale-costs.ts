@@ -1,0 +1,89 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Pool } from 'undici'
+import type { EditorClient } from '../resilience/editor-client.ts'
+import { cpuSecondsOf } from '../../scripts/lib/processes.ts'
+import { generateLoad } from '../support/load.ts'
+
+/** A site with its process, the way into its CMS, and the id of its newest notice. */
+export type ScaleSite = { desk: EditorClient; siteUrl: string; pid: number; newest: number }
+
+type Sites = { small: ScaleSite; large: ScaleSite }
+
+/** A figure of the small site and that of the large one, measured one after the other. */
+type Pair = Record<keyof Sites, number>
+
+const CONNECTIONS = 8
+/** An idle site uses less processor time than this in a second. */
+const IDLE = 0.05
+const IDLE_SECONDS = 3
+const RESTING_SECONDS = 20
+
+/** What is requested, with its status; each number occurs once. */
+const requests = {
+  home: { pathOf: () => '/', status: 200 },
+  notice: { pathOf: (site: ScaleSite) => `/notices/${site.newest}`, status: 200 },
+  notFound: { pathOf: (_: ScaleSite, number: number) => `/no-such-page-${number}`, status: 404 },
+  search: {
+    pathOf: (_: ScaleSite, number: number) => `/search?q=circular+office+${number}`,
+    status: 200,
+  },
+}
+type Kind = keyof typeof requests
+
+/** Processor time of a response in microseconds by rounds, and the share of a core when idle. */
+export type Costs = { responses: Record<Kind, Pair[]>; idle: Pair }
+
+/** Measures both sites in turns, as the load of the machine changes from minute to minute. */
+export async function compareCosts(
+  { small, large }: Sites,
+  { rounds, requests: times }: { rounds: number; requests: number },
+): Promise<Costs> {
+  const responses: Record<Kind, Pair[]> = { home: [], notice: [], notFound: [], search: [] }
+  // The first round is a warm-up.
+  for (let round = 0; round <= rounds; round++)
+    for (const kind of Object.keys(requests) as Kind[]) {
+      const pair = {
+        small: await costOf(small, kind, times),
+        large: await costOf(large, kind, times),
+      }
+      if (round > 0) responses[kind].push(pair)
+    }
+  const [smallIdle, largeIdle] = await Promise.all(
+    [small, large].map(async ({ pid }) => (await cpuDuring(pid, sleepSeconds)) / RESTING_SECONDS),
+  )
+  return { responses, idle: { small: smallIdle ?? NaN, large: largeIdle ?? NaN } }
+}
+
+const sleepSeconds = () => sleep(RESTING_SECONDS * 1_000)
+
+/** Waits until a process has completed what its start involves. */
+export async function untilIdle(pid: number): Promise<void> {
+  for (let calm = 0; calm < IDLE_SECONDS;)
+    calm = (await cpuDuring(pid, () => sleep(1_000))) < IDLE ? calm + 1 : 0
+}
+
+async function cpuDuring(pid: number, work: () => Promise<unknown>): Promise<number> {
+  const before = await cpuSecondsOf(pid)
+  await work()
+  return (await cpuSecondsOf(pid)) - before
+}
+
+let number = 0
+
+/** Processor time of one response in microseconds; throws at another status. */
+async function costOf(site: ScaleSite, kind: Kind, times: number): Promise<number> {
+  const { pathOf, status } = requests[kind]
+  const pool = new Pool(site.siteUrl, { connections: CONNECTIONS })
+  const send = async () => {
+    const path = pathOf(site, (number += 1))
+    const { statusCode, body } = await pool.request({ path, method: 'GET' })
+    await body.dump({ limit: Infinity })
+    if (statusCode !== status) throw new Error(`${path} came with ${statusCode}`)
+  }
+  const isOver = (begun: number) => begun >= times
+  const used = await cpuDuring(site.pid, () =>
+    generateLoad({ concurrency: CONNECTIONS, isOver, send }),
+  )
+  await pool.close()
+  return (used / times) * 1e6
+}

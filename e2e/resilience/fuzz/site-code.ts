@@ -1,0 +1,40 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { registerHooks } from 'node:module'
+import { join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import ts from 'typescript'
+import { root } from '../../../scripts/launcher/folders.mjs'
+
+const ENDINGS = ['', '.ts', '.tsx']
+
+const fileAt = (path: string) => ENDINGS.map((ending) => path + ending).find(existsSync)
+
+/** The path of a module of the project without its ending; null for one of a package. */
+function pathOf(specifier: string, parent: string): string | null {
+  if (specifier.startsWith('@/')) return join(root, specifier.slice(2))
+  const isOwn = parent.startsWith('file:') && !parent.includes('/node_modules/')
+  return isOwn && specifier.startsWith('.') ? fileURLToPath(new URL(specifier, parent)) : null
+}
+
+/** Makes modules with JSX, `@/` and `server-only` importable, which Node does not support. */
+export function loadSiteCode(): void {
+  registerHooks({
+    resolve(specifier, context, next) {
+      if (specifier === 'server-only') return { url: 'data:text/javascript,', shortCircuit: true }
+      const path = pathOf(specifier, context.parentURL ?? '')
+      const file = path && fileAt(path)
+      return next(file ? pathToFileURL(file).href : specifier, context)
+    },
+    load(url, context, next) {
+      if (!url.endsWith('.tsx')) return next(url, context)
+      const { outputText: source } = ts.transpileModule(readFileSync(fileURLToPath(url), 'utf8'), {
+        compilerOptions: {
+          jsx: ts.JsxEmit.ReactJSX,
+          module: ts.ModuleKind.ESNext,
+          target: ts.ScriptTarget.ES2024,
+        },
+      })
+      return { format: 'module', source, shortCircuit: true }
+    },
+  })
+}

@@ -1,0 +1,61 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { hrefOf } from '../../../content/pages/page.ts'
+import { pages } from '../../../content/pages/index.ts'
+import type { Random } from '../random.ts'
+import { timeUntil } from '../flow.ts'
+import type { Expected } from './edits.ts'
+
+const CHECK_EVERY_MS = 10
+const AT_ONCE = 4
+const BETWEEN_PAGES_MS = 25
+
+/** Milliseconds until all pages show what they must; null if it takes longer than allowed. */
+export function timeUntilShown(
+  siteUrl: string,
+  expected: readonly Expected[],
+  mostMs: number,
+): Promise<number | null> {
+  let missing = [...expected]
+  const isShown = async () => {
+    const still: Expected[] = []
+    // One after another, so that measuring does not load the site.
+    for (const each of missing) if (!(await isMet(siteUrl, each))) still.push(each)
+    missing = still
+    return missing.length === 0
+  }
+  return timeUntil(isShown, mostMs, CHECK_EVERY_MS)
+}
+
+async function isMet(siteUrl: string, { address, has, lacks, status = 200 }: Expected) {
+  const response = await fetch(siteUrl + address).catch(() => null)
+  const text = (await response?.text().catch(() => null)) ?? null
+  if (text === null || response?.status !== status) return false
+  return (has === undefined || text.includes(has)) && (lacks === undefined || !text.includes(lacks))
+}
+
+type Visitors = { visits: number; failed: number; leave: () => Promise<void> }
+
+/** Visitors who request random pages until they leave; counts pages that do not answer with 200. */
+export function startVisitors(siteUrl: string, random: Random): Visitors {
+  let isOpen = true
+  const visitor = async () => {
+    while (isOpen) {
+      const page = pages[Math.floor(random() * pages.length)]
+      const response = await fetch(siteUrl + (page ? hrefOf(page) : '/')).catch(() => null)
+      await response?.text().catch(() => undefined)
+      visitors.visits += 1
+      if (response?.status !== 200) visitors.failed += 1
+      await pause(BETWEEN_PAGES_MS)
+    }
+  }
+  const visitors: Visitors = {
+    visits: 0,
+    failed: 0,
+    async leave() {
+      isOpen = false
+      await running
+    },
+  }
+  const running = Promise.all(Array.from({ length: AT_ONCE }, visitor))
+  return visitors
+}

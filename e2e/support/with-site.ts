@@ -1,0 +1,27 @@
+import { during } from '../../scripts/launcher/progress.mjs'
+import { untilUp, type ManagedProcess } from '../resilience/managed-process.ts'
+import type { TestEnvironment } from '../resilience/test-environment.ts'
+
+/**
+ * Starts the CMS and the site of an environment, and kills both after the work.
+ * @param prepare fills the CMS before the site starts
+ */
+export async function withSite<Outcome>(
+  { cms, cmsUrl, createSite }: TestEnvironment,
+  work: (site: ManagedProcess) => Promise<Outcome>,
+  prepare: () => Promise<unknown> = () => Promise.resolve(),
+): Promise<Outcome> {
+  const site = createSite(cmsUrl)
+  try {
+    await during('Starting CMS and site', async () => {
+      cms.start()
+      await untilUp([cms], 'The CMS')
+      await prepare()
+      site.start()
+      await untilUp([site], 'The site')
+    })
+    return await work(site)
+  } finally {
+    await Promise.all([site.kill(), cms.kill()])
+  }
+}
