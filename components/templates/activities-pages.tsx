@@ -88,7 +88,10 @@ function HouseCard({ house }: { house: House }) {
             <div key={term}>
               <dt className="text-sm text-ink-soft">{term}</dt>
               {values.map((value) => (
-                <dd key={value} className={term === houseWords.events ? undefined : 'font-semibold'}>
+                <dd
+                  key={value}
+                  className={term === houseWords.events ? undefined : 'font-semibold'}
+                >
                   {value}
                 </dd>
               ))}

@@ -84,4 +84,4 @@ export function recordContentProblems({
 /** What content the site cannot show as it is in the CMS, for monitoring. */
 export const getContentProblems = () => ({ badRows: listRejectedRows().length, ...problems })
 
-export type ContentProblems = ReturnType<typeof getContentProblems>
+type ContentProblems = ReturnType<typeof getContentProblems>
