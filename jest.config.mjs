@@ -4,6 +4,8 @@ const FOLDERS = ['app', 'cms', 'components', 'content', 'e2e', 'lib', 'scripts']
 
 const withNext = nextJest({ dir: import.meta.dirname })({
   testEnvironment: 'node',
+  // Modules that load again in each test take seconds on a busy machine.
+  testTimeout: 30_000,
   roots: FOLDERS.map((folder) => `<rootDir>/${folder}`),
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   modulePathIgnorePatterns: ['<rootDir>/\\.next', '<rootDir>/cms/node_modules/'],
