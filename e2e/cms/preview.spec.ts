@@ -24,7 +24,7 @@ function listenToFrame(studio: Page): string[] {
 const previewFrame = (studio: Page) => studio.frameLocator('iframe')
 const eye = (studio: Page) => studio.locator('button:has([data-icon="visibility"])')
 
-test('an editor sees drafts beside their forms, and in a tab of their own', async ({ browser }) => {
+test('an editor sees a draft beside its form, and in a tab of its own', async ({ browser }) => {
   const studio = await openStudio(browser, 'editor')
   await withItem('notification', NOTICE, async (id) => {
     await studio.goto(`/admin/content/notification/${id}`)
@@ -45,6 +45,12 @@ test('an editor sees drafts beside their forms, and in a tab of their own', asyn
     await expect(tab.getByText('404 Not Found')).toBeVisible()
     await tab.close()
   })
+  await studio.close()
+})
+
+test('an editor sees a draft for a page beside its form', async ({ browser }) => {
+  // The Studio remembers an open preview, so that its button would close it.
+  const studio = await openStudio(browser, 'editor')
   const text = { page_name: 'library', content: '<h2>What the library lends</h2>', status: 'draft' }
   await withItem('pages', text, async (id) => {
     await studio.goto(`/admin/content/pages/${id}`)
