@@ -83,5 +83,3 @@ export function recordContentProblems({
 
 /** What content the site cannot show as it is in the CMS, for monitoring. */
 export const getContentProblems = () => ({ badRows: listRejectedRows().length, ...problems })
-
-type ContentProblems = ReturnType<typeof getContentProblems>
