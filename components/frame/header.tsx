@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/icon'
 import { getPageAt, navigation } from '@/content/pages'
 import { hrefOf, type Page, groups, type Group } from '@/content/pages/page'
 import type { School } from '@/lib/content/collections/school'
-import { editable } from '@/lib/content/drafts'
+import { editable } from '@/lib/content/editable'
 
 type Props = { school: School; current: Page | null }
 

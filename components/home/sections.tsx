@@ -7,7 +7,7 @@ import { home } from '@/content/pages/general/home'
 import { hrefOf } from '@/content/pages/page'
 import type { Heading } from '@/lib/content/collections/headings'
 import type { School } from '@/lib/content/collections/school'
-import { editable } from '@/lib/content/drafts'
+import { editable } from '@/lib/content/editable'
 import { telHref } from '@/lib/format/phone'
 
 type HeadProps = { id: string; label: string; title: string }

@@ -8,7 +8,7 @@ import { getDefaultText } from '@/content/pages/texts'
 import type { Block, PageText, Link } from '@/content/text'
 import { getPage } from '@/lib/content/collections/pages'
 import { getSchool } from '@/lib/content/collections/school'
-import { editable } from '@/lib/content/drafts'
+import { editable } from '@/lib/content/editable'
 import { formatDay } from '@/lib/format/day'
 import { telHref } from '@/lib/format/phone'
 

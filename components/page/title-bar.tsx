@@ -4,7 +4,7 @@ import { Figure } from '@/components/ui/picture'
 import { groups, type Page } from '@/content/pages/page'
 import { getPicture } from '@/content/pages/pictures'
 import type { Picture } from '@/content/text'
-import type { EditAttributes } from '@/lib/content/drafts'
+import type { EditAttributes } from '@/lib/content/editable'
 import { crumbsOf } from '@/lib/pages/crumbs'
 
 type Props = {

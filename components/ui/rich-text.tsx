@@ -1,7 +1,7 @@
 import { toJsxRuntime, type Components, type ExtraProps } from 'hast-util-to-jsx-runtime'
 import type { ComponentProps } from 'react'
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
-import type { EditAttributes } from '@/lib/content/drafts'
+import type { EditAttributes } from '@/lib/content/editable'
 import type { SafeHtml } from '@/lib/content/html/html'
 
 /** The parts of a text that need more than their plain element. */

@@ -1,7 +1,7 @@
 import 'server-only'
 import { cache } from 'react'
-import { setAttr } from '@directus/visual-editing'
 import { z } from 'zod'
+import { attempt } from '../server/attempt.ts'
 import { siteEnvironment } from '../server/environment.ts'
 import { request } from './client/client.ts'
 import { CmsBroken } from './client/errors.ts'
@@ -36,31 +36,6 @@ export function oncePerRequest<Answer>(key: string, ask: () => Promise<Answer>):
   return answers.get(key) as Promise<Answer>
 }
 
-const COLLECTIONS = {
-  notice: 'notification',
-  page: 'pages',
-  heading: 'heading',
-  school: 'school',
-} as const
-
-/** Too long for a popover. */
-const RICH = ['notice.description', 'page.content']
-
-/** Attributes that tie an element to a text of the CMS; none but in a preview. */
-export type EditAttributes = { 'data-directus'?: string }
-
-/** Lets an editor change this text where it stands. For everybody else it is nothing. */
-export function editable(
-  kind: keyof typeof COLLECTIONS,
-  id: number | null | undefined,
-  field: string,
-): EditAttributes {
-  if (!draftsShown() || !id) return {}
-  const collection = COLLECTIONS[kind]
-  const mode = RICH.includes(`${kind}.${field}`) ? 'drawer' : 'popover'
-  return { 'data-directus': setAttr({ collection, item: id, fields: [field], mode }) }
-}
-
 /** The token of the account that may read drafts. */
 const previewToken = () => siteEnvironment().CMS_PREVIEW_TOKEN ?? ''
 
@@ -84,7 +59,7 @@ export async function readDraft<Answer, Seen extends Views>(
   { key, query, answer }: Source<Answer, Seen>,
   { noticeId, folderOf }: DraftsShown,
 ): Promise<Answer> {
-  const isNotices = query.collection === COLLECTIONS.notice
+  const isNotices = query.collection === 'notification'
   const raw = await requestRows(withDraftsOf(query, isNotices ? noticeId : null), {
     token: previewToken(),
   })
@@ -106,13 +81,8 @@ function withDraftsOf(query: Query, id: number | null): Query {
   return { ...query, filter }
 }
 
-function isReadable(schema: z.ZodType, raw: unknown): boolean {
-  try {
-    return schema.safeParse(raw).success
-  } catch {
-    return false
-  }
-}
+const isReadable = (schema: z.ZodType, raw: unknown): boolean =>
+  attempt(() => schema.safeParse(raw).success) ?? false
 
 /** The notice that is previewed is shown whatever its times are. */
 const unscheduled = (raw: unknown, noticeId: number | null) =>

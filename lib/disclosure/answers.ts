@@ -9,6 +9,7 @@ import { documentKind } from '../format/document.ts'
 import { fileKind } from '../format/file.ts'
 import { fill } from '../format/fill.ts'
 import { telHref } from '../format/phone.ts'
+import { attempt } from '../server/attempt.ts'
 
 export type Answer = {
   text: string
@@ -158,10 +159,5 @@ function decode(path: string): string {
 const ownPdf = (path: string): path is `/${string}.pdf` => /^\/docs\/[\w./-]+\.pdf$/.test(path)
 
 /** Of a paper that comes with the website; null for a page, and for a paper that is not there. */
-function kindAt(path: string): string | null {
-  try {
-    return ownPdf(path) ? documentKind(path) : null
-  } catch {
-    return null
-  }
-}
+const kindAt = (path: string): string | null =>
+  ownPdf(path) ? attempt(() => documentKind(path)) : null

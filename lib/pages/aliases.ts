@@ -1,3 +1,4 @@
+import { attempt } from '../server/attempt.ts'
 import { hrefOf } from '../../content/pages/page.ts'
 import { pages } from '../../content/pages/index.ts'
 
@@ -17,13 +18,8 @@ function keyOf(path: string): string {
 }
 
 /** A percent-encoded path as it is read; null when it cannot be decoded. */
-export function decodePath(pathname: string): string | null {
-  try {
-    return decodeURIComponent(pathname)
-  } catch {
-    return null
-  }
-}
+export const decodePath = (pathname: string): string | null =>
+  attempt(() => decodeURIComponent(pathname))
 
 /** A path with `&` is also found with "and", or with nothing, in its place. */
 function spellings(path: string): string[] {

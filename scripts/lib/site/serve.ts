@@ -1,4 +1,3 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import { Problem } from '../../launcher/problem.mjs'
 import { during, step } from '../../launcher/progress.mjs'
 import { isCmsUp, schoolName } from '../cms/questions.ts'
@@ -69,14 +68,26 @@ async function lacking({ settings: { localUrl }, cms }: Site): Promise<string | 
   if (!(await isCmsUp(cms.url))) return `The CMS at ${cms.url} does not answer`
   try {
     const name = (await schoolName(cms)) ?? ''
-    // As React writes a text into a page.
-    if ((await page.text()).includes(renderToStaticMarkup(name))) return undefined
+    if (showsText(await page.text(), name)) return undefined
     return "The home page does not show the school's name from the CMS"
   } catch (error) {
     if (error instanceof Problem) return error.message
     throw error
   }
 }
+
+/** How React writes a text into a page; its renderer would be loaded by every start for these five signs. */
+const IN_HTML: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#x27;',
+}
+
+/** Whether the HTML of a page shows a text. */
+export const showsText = (html: string, text: string): boolean =>
+  html.includes(text.replace(/[&<>"']/g, (sign) => IN_HTML[sign] ?? sign))
 
 const ask = (address: string, request: RequestInit = {}) =>
   fetch(address, { ...request, signal: AbortSignal.timeout(ANSWER_WITHIN_MS) }).catch(
