@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto'
 import type { EnquiryCollection } from '../../lib/content/client/enquiries.ts'
 
-/** At most a thousand differ by the last three figures of a telephone number. */
-export const FLOCK = 200
+/** As many as can differ by the last three figures of a telephone number. */
+export const FLOCK = 1_000
 
 export type Canary = { collection: EnquiryCollection; typed: Record<string, string> }
 
