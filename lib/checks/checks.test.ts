@@ -57,11 +57,16 @@ test('the link opens the row, the record or the file', () => {
 test('a list is brought to what was found, and correct rows of it do not change', () => {
   const [same, old, gone] = ['/same', '/old', '/gone'].map((each) => rowOf(issue(each)))
   const [changed, added] = [rowOf(issue('/old', 'worse')), rowOf(issue('/added'))]
-  expect(differencesOf([same!, old!, gone!], [same!, changed, added])).toEqual({
+  const found = [same!, changed, added]
+  expect(differencesOf([same!, old!, gone!], found, true)).toEqual({
     added: [added],
     changed: [changed],
     removed: [gone!.id],
   })
+})
+
+test('nothing is removed by a check that could not read everything', () => {
+  expect(differencesOf([rowOf(issue('/gone'))], [], false).removed).toEqual([])
 })
 
 const todo = 'Correct it.'

@@ -32,6 +32,7 @@ async function readState({ id, type }: CmsFile): Promise<FileState> {
 
 const statesOf = createFileStates(readState)
 let issues: Issue[] = []
+/** The digest of the content that `issues` are about; empty while not every row and file is read. */
 let checked = ''
 
 /** Runs the rules when content or day have changed, and reads all files once a night. */
@@ -60,7 +61,7 @@ async function checkContent(now = new Date()): Promise<void> {
   // Rows that cannot be read are reported even when a rule fails.
   const rejected = listRejectedRows().map((row) => toIssue('needs-fixing', faultOfRejectedRow(row)))
   const found = [...issues, ...rejected]
-  const saved = await saveIssues(found, now)
+  const saved = await saveIssues(found, checked !== '', now)
   if (search.status === 'rejected') throw search.reason
   if (saved.added + saved.changed + saved.removed > 0)
     log.info({ event: 'content-checked', findings: found.length, ...saved })

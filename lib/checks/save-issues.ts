@@ -28,8 +28,15 @@ export function rowOf(issue: Issue): FindingRow {
   return { id: idOf(key), page, what: shortened(what, 500), todo, link: linkOf(issue) }
 }
 
-/** What has to change in a list so that it says what was found, and nothing else. */
-export function differencesOf(listed: readonly FindingRow[], found: readonly FindingRow[]) {
+/**
+ * What has to change in a list so that it says what was found, and nothing else. A row stays as long as
+ * the check is not complete: it may be the finding of another process, which has read more.
+ */
+export function differencesOf(
+  listed: readonly FindingRow[],
+  found: readonly FindingRow[],
+  isComplete: boolean,
+) {
   const before = new Map(listed.map((row) => [row.id, row]))
   const now = new Set(found.map(({ id }) => id))
   const differs = (row: FindingRow, old = before.get(row.id)) =>
@@ -38,13 +45,14 @@ export function differencesOf(listed: readonly FindingRow[], found: readonly Fin
   return {
     added: found.filter(({ id }) => !before.has(id)),
     changed: found.filter((row) => differs(row)),
-    removed: listed.filter(({ id }) => !now.has(id)).map(({ id }) => id),
+    removed: isComplete ? listed.filter(({ id }) => !now.has(id)).map(({ id }) => id) : [],
   }
 }
 
 /** Brings the list in the CMS to what was found; how many rows that took. */
-export async function saveIssues(issues: readonly Issue[], now = new Date()) {
-  const { added, changed, removed } = differencesOf(await listFindings(), issues.map(rowOf))
+export async function saveIssues(issues: readonly Issue[], isComplete: boolean, now: Date) {
+  const listed = await listFindings()
+  const { added, changed, removed } = differencesOf(listed, issues.map(rowOf), isComplete)
   const since = now.toISOString()
   // One by one: a row that another process of the site has just added must not lose the others.
   for (const row of added) await addFindings([{ ...row, since }])
