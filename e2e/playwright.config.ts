@@ -6,7 +6,7 @@ import { launchOptions } from '../scripts/lib/browser.ts'
  * that test resilience. E2E_PART names one of the two parts; without it, all specs run.
  */
 const FULL_ONLY = [
-  ...['chaos-*', 'cms-outage', 'cold-starts', 'deploy', 'disk-order', 'graceful-stop', 'health'],
+  ...['chaos-*', 'cms-outage', 'cold-starts', 'deploy', 'disk-order', 'graceful-stop', 'health*'],
   ...['observatory', 'old-tabs', 'performance', 'releases', 'restart'],
 ].map((name) => `operations/${name}.spec.ts`)
 

@@ -1,6 +1,6 @@
-import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'
-import { cp, mkdir, rename, writeFile } from 'node:fs/promises'
+import { mkdir, rename, rm, utimes } from 'node:fs/promises'
+import type { IncomingMessage } from 'node:http'
 import { createServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
@@ -10,17 +10,18 @@ import { readForms } from '../resilience/enquiries/forms.ts'
 import { root } from '../../scripts/launcher/folders.mjs'
 import { makeCertificate, readCertificate } from '../../scripts/lib/certificate.ts'
 import { withOutbox } from '../../scripts/lib/outbox-file.ts'
+import { conditionsOf, readyStatusOf, REPORTED } from '../support/health.ts'
 import { copyInstance, type InstanceCopy } from '../support/instance-copy.ts'
 import { postPlainly } from '../support/plain-post.ts'
 import { requireEnv } from '../support/require-env.ts'
-import { serveSite, type ServedSite } from '../support/served-site.ts'
+import { serveSite, startSite, type ServedSite } from '../support/served-site.ts'
 import { currentBuild } from '../../scripts/lib/releases.ts'
 
 test.describe.configure({ mode: 'serial' })
 
-/** Within this time a condition must be reported. */
-const REPORTED = { timeout: 60_000 }
 const HOUR = 3_600_000
+
+type Rows = { data: object[] }
 
 let cms: FaultProxy
 let copy: InstanceCopy
@@ -36,12 +37,14 @@ test.afterAll(async () => {
   await copy.remove()
 })
 
-async function reported(): Promise<string[]> {
-  const answer = await fetch(`${site.url}/api/health`)
-  expect(answer.status).toBe(200)
-  return ((await answer.json()) as { conditions: string[] }).conditions
+const reported = () => conditionsOf(site.url)
+const readyStatus = () => readyStatusOf(site.url)
+
+async function sendEnquiry(name: string): Promise<void> {
+  const { admission } = await readForms(site.url)
+  const parent = { name, age: '5', class: 'I', phone: '0718293645' }
+  await postPlainly(site.url, admission, parent)
 }
-const readyStatus = async () => (await fetch(`${site.url}/api/ready`)).status
 
 test('a site that is well reports nothing', async () => {
   await expect.poll(reported, REPORTED).toEqual([])
@@ -74,6 +77,39 @@ test('a site that may not store enquiries any more is reported', async () => {
   await expect.poll(reported, REPORTED).toEqual([])
 })
 
+test('rows and lists that the site cannot use are reported', async () => {
+  const change = (body: Buffer, rowsOf: (rows: object[]) => object[]) =>
+    Buffer.from(JSON.stringify({ data: rowsOf((JSON.parse(body.toString()) as Rows).data) }))
+  cms.mutate((address, body) => {
+    // A count of the rows is what a shortened list is compared with.
+    if (address.includes('aggregate')) return null
+    if (address.startsWith('/items/faculty'))
+      return change(body, ([first, ...rows]) => [{ ...first, name: 5 }, ...rows])
+    if (address.startsWith('/items/notification')) return change(body, (rows) => rows.slice(1))
+    return null
+  })
+  await site.hint()
+  await expect.poll(reported, REPORTED).toEqual(['rows-unreadable', 'lists-incomplete'])
+  expect(await readyStatus()).toBe(200)
+  cms.mutate(null)
+  await expect.poll(reported, REPORTED).toEqual([])
+})
+
+test('an enquiry that the CMS refuses is reported', async () => {
+  const isEnquiry = ({ method, url }: IncomingMessage) =>
+    method === 'POST' && url?.startsWith('/items/admission')
+  const errors = [{ message: 'No.', extensions: { code: 'FAILED_VALIDATION' } }]
+  const body = Buffer.from(JSON.stringify({ errors }))
+  const headers = { 'content-type': 'application/json' }
+  cms.alter({ answer: (request) => (isEnquiry(request) ? { status: 400, headers, body } : null) })
+  await sendEnquiry('Asha')
+  await expect.poll(reported, REPORTED).toEqual(['enquiries-refused'])
+  cms.alter({})
+  await site.stop()
+  site = await serveSite(copy, cms.url)
+  await expect.poll(reported, REPORTED).toEqual([])
+})
+
 test('what waits too long, and what is overdue, is reported', async () => {
   await site.stop()
   const backups = join(copy.dataDir, '../no-backups')
@@ -91,13 +127,7 @@ test('what waits too long, and what is overdue, is reported', async () => {
   }
   site = await serveSite(copy, cms.url, variables)
   await cms.fail('refused')
-  const { admission } = await readForms(site.url)
-  await postPlainly(site.url, admission, {
-    name: 'Asha',
-    age: '5',
-    class: 'I',
-    phone: '0718293645',
-  })
+  await sendEnquiry('Bina')
   withOutbox(copy.dataDir, undefined, (outbox) => {
     for (const table of ['enquiry', 'letter'])
       outbox.exec(`UPDATE ${table} SET received_at = received_at - ${HOUR}`)
@@ -130,26 +160,26 @@ test('a page that cannot be made any more is reported within a minute', async ()
   site = await serveSite(copy, cms.url)
 })
 
-test('a full disk is reported', async () => {
-  test.skip(process.getuid?.() !== 0, 'only root can mount a small disk')
+test('content that is outdated or missing is reported while the CMS is down', async () => {
   await site.stop()
-  const disk = `${copy.dataDir}-disk`
-  await mkdir(disk)
-  execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=128m', 'tmpfs', disk])
-  try {
-    await cp(copy.dataDir, disk, { recursive: true })
-    site = await serveSite({ ...copy, dataDir: disk }, cms.url)
-    await expect.poll(readyStatus, REPORTED).toBe(200)
-    await writeFile(join(disk, 'filler'), Buffer.alloc(128 * 1024 * 1024)).catch(() => undefined)
-    await expect
-      .poll(reported, REPORTED)
-      .toEqual(
-        expect.arrayContaining(['outbox-not-writable', 'content-not-saved', 'disk-almost-full']),
-      )
-    expect(await readyStatus()).toBe(503)
-    await site.stop()
-  } finally {
-    execFileSync('umount', ['-l', disk])
+  await cms.fail('refused')
+  const content = join(copy.dataDir, 'content')
+  const twoHoursAgo = new Date(Date.now() - 2 * HOUR)
+  await utimes(join(content, 'synced'), twoHoursAgo, twoHoursAgo)
+  const startWithoutCms = async () => {
+    site = await startSite(copy, cms.url)
+    await expect.poll(() => readyStatus().catch(() => 'not started'), REPORTED).toBe(503)
   }
+  await startWithoutCms()
+  expect(await reported()).toContain('content-outdated')
+  await site.stop()
+  await rename(content, `${content}-away`)
+  await startWithoutCms()
+  expect(await reported()).toContain('content-missing')
+  await cms.fail(null)
+  await expect.poll(reported, REPORTED).toEqual([])
+  await site.stop()
+  await rm(content, { recursive: true, force: true })
+  await rename(`${content}-away`, content)
   site = await serveSite(copy, cms.url)
 })

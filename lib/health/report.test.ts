@@ -33,7 +33,7 @@ test('a site that is well reports nothing, with and without what is optional', (
 
 test.each<[name: string, injected: Partial<Observations>, affectsVisitors: boolean]>([
   ['pages-failing', { failingPages: ['/notices'] }, true],
-  ['outbox-unreadable', { outbox: null }, true],
+  ['outbox-not-writable', { outbox: null }, true],
   ['outbox-not-writable', { outbox: { ...idle, problems: ['outbox-not-writable'] } }, true],
   ['outbox-was-damaged', { outbox: { ...idle, problems: ['outbox-was-damaged'] } }, false],
   ['rows-unreadable', { contentProblems: { ...noProblems, badRows: 1 } }, false],

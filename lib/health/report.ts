@@ -34,8 +34,7 @@ const CERTIFICATE_EXPIRING = 14 * DAY
 /** Visitors are served wrongly, or enquiries are not accepted, while one of these is present. */
 const affectingVisitors: Conditions = {
   'pages-failing': ({ failingPages }) => failingPages.length > 0,
-  'outbox-unreadable': ({ outbox }) => outbox === null,
-  'outbox-not-writable': ({ outbox }) => !!outbox?.problems.includes('outbox-not-writable'),
+  'outbox-not-writable': ({ outbox }) => outbox?.problems.includes('outbox-not-writable') ?? true,
   'content-missing': ({ contentAge }) => contentAge === null,
   'content-outdated': ({ contentAge }) => (contentAge ?? 0) > CONTENT_OUTDATED,
 }

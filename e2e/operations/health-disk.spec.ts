@@ -1,0 +1,87 @@
+import { execFileSync } from 'node:child_process'
+import { cp, mkdir, readdir, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { root } from '../../scripts/launcher/folders.mjs'
+import { outboxFile } from '../../scripts/lib/outbox-file.ts'
+import { currentBuild } from '../../scripts/lib/releases.ts'
+import { conditionsOf, readyStatusOf, REPORTED } from '../support/health.ts'
+import { requireEnv } from '../support/require-env.ts'
+import { serveSite, type ServedSite } from '../support/served-site.ts'
+import { setUpCopy } from '../support/set-up.ts'
+
+const cmsUrl = requireEnv('E2E_CMS_URL')
+const copy = setUpCopy('health-disk')
+let site: ServedSite
+test.beforeAll(async () => {
+  site = await serveSite(copy, cmsUrl)
+})
+test.afterAll(() => site.stop())
+
+const reported = () => conditionsOf(site.url)
+const readyStatus = () => readyStatusOf(site.url)
+
+test('an outbox that was damaged is reported until somebody has looked at it', async () => {
+  await site.stop()
+  await writeFile(outboxFile(copy.dataDir), 'This is no database.')
+  site = await serveSite(copy, cmsUrl)
+  await expect.poll(reported, REPORTED).toEqual(['outbox-was-damaged'])
+  expect(await readyStatus()).toBe(200)
+  for (const name of await readdir(copy.dataDir))
+    if (name.includes('corrupt')) await rm(join(copy.dataDir, name), { recursive: true })
+  await expect.poll(reported, REPORTED).toEqual([])
+})
+
+test.describe('with a file system that fails', () => {
+  test.skip(process.getuid?.() !== 0, 'only root can mount one')
+  const mount = (...options: string[]) => execFileSync('mount', options)
+  const unmount = (folder: string) => execFileSync('umount', ['-l', folder])
+
+  test('pages that cannot be saved are reported', async () => {
+    const pages = join(root, currentBuild(copy.buildDir), 'server/app')
+    mount('--bind', pages, pages)
+    try {
+      mount('-o', 'remount,ro,bind', pages)
+      await expect.poll(reported, REPORTED).toEqual(['pages-not-saved'])
+    } finally {
+      unmount(pages)
+    }
+    await expect.poll(reported, REPORTED).toEqual([])
+  })
+
+  test('a data folder that has disappeared is reported', async () => {
+    mount('-t', 'tmpfs', '-o', 'ro', 'tmpfs', copy.dataDir)
+    try {
+      await expect
+        .poll(reported, REPORTED)
+        .toEqual(expect.arrayContaining(['outbox-not-writable', 'content-not-saved']))
+      expect(await readyStatus()).toBe(503)
+    } finally {
+      unmount(copy.dataDir)
+    }
+    await expect.poll(reported, REPORTED).toEqual([])
+  })
+
+  test('a full disk is reported', async () => {
+    await site.stop()
+    const disk = `${copy.dataDir}-disk`
+    await mkdir(disk)
+    mount('-t', 'tmpfs', '-o', 'size=128m', 'tmpfs', disk)
+    try {
+      await cp(copy.dataDir, disk, { recursive: true })
+      site = await serveSite({ ...copy, dataDir: disk }, cmsUrl)
+      await expect.poll(readyStatus, REPORTED).toBe(200)
+      await writeFile(join(disk, 'filler'), Buffer.alloc(128 * 1024 * 1024)).catch(() => undefined)
+      await expect
+        .poll(reported, REPORTED)
+        .toEqual(
+          expect.arrayContaining(['outbox-not-writable', 'content-not-saved', 'disk-almost-full']),
+        )
+      expect(await readyStatus()).toBe(503)
+      await site.stop()
+    } finally {
+      unmount(disk)
+    }
+    site = await serveSite(copy, cmsUrl)
+  })
+})
