@@ -23,6 +23,8 @@ export default async () => {
   const entries = Object.entries(transform)
   return {
     ...config,
+    // By default one core stays idle, which on two cores means half of them.
+    maxWorkers: '100%',
     transform: Object.fromEntries(
       entries.map(([pattern, transformer]) => [leaveModulesAlone(pattern), transformer]),
     ),

@@ -1,19 +1,10 @@
 import { defineConfig, type Project } from '@playwright/test'
 import { launchOptions } from '../scripts/lib/browser.ts'
 
-/**
- * What `npm test` leaves to `npm run test:full`: kills, floods, benchmarks, deployment and the commands
- * that test resilience. E2E_PART names one of the two parts; without it, all specs run.
- */
-const FULL_ONLY = [
-  ...['chaos-*', 'cms-outage', 'cold-starts', 'deploy', 'disk-order', 'graceful-stop', 'health*'],
-  ...['observatory', 'old-tabs', 'performance', 'releases', 'restart'],
-].map((name) => `operations/${name}.spec.ts`)
-
-const part = process.env.E2E_PART
-
-/** Commands, servers and rights; a browser only where a test opens one. */
-const WITHOUT_PAGE = ['operations/*.spec.ts', 'office/*.spec.ts', 'security/*.spec.ts']
+/** Kills, floods, benchmarks, deployment, commands: what `npm test` leaves to `npm run test:full`. */
+const FULL = 'operations/*.spec.ts'
+/** Servers and rights; a browser only where a test opens one. */
+const WITHOUT_PAGE = ['office/*.spec.ts', 'security/*.spec.ts']
 /** What depends on the width or on JavaScript. The other folders do not, or choose their own width. */
 const PER_SCREEN = ['pages/*.spec.ts', 'journeys/*.spec.ts']
 
@@ -23,10 +14,18 @@ const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile:
 /** A test for one project has its tag: @desktop, @phone, @nojs; one that needs JavaScript has @js. */
 const notFor = (...tags: string[]) => new RegExp(tags.map((tag) => `${tag}\\b`).join('|'))
 
-const inBrowser: Project[] = [
+const full: Project = {
+  name: 'operations',
+  testMatch: FULL,
+  timeout: 120_000,
+  use: desktop,
+}
+
+const change: Project[] = [
+  { name: 'servers', testMatch: WITHOUT_PAGE, timeout: 120_000, use: desktop },
   {
     name: 'desktop',
-    testIgnore: WITHOUT_PAGE,
+    testIgnore: [FULL, ...WITHOUT_PAGE],
     grepInvert: notFor('@phone', '@nojs'),
     use: desktop,
   },
@@ -62,16 +61,7 @@ export default defineConfig({
     baseURL: process.env.E2E_SITE_URL,
     browserName: 'chromium',
     launchOptions,
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
   },
-  projects: [
-    {
-      name: 'operations',
-      testMatch: part === 'full' ? FULL_ONLY : WITHOUT_PAGE,
-      testIgnore: part === 'change' ? FULL_ONLY : [],
-      timeout: 120_000,
-      use: desktop,
-    },
-    ...(part === 'full' ? [] : inBrowser),
-  ],
+  projects: { full: [full], change }[process.env.E2E_PART ?? ''] ?? [full, ...change],
 })

@@ -2,6 +2,7 @@ import { parseFeed } from '@rowanmanning/feed-parser'
 import { sanitiseHtml } from '../content/html/html.ts'
 import type { Notice } from '../content/collections/notices.ts'
 import type { School } from '../content/collections/school.ts'
+import { plainNotice } from '../content/testing/notice.ts'
 import { noticeFeed } from './notice-feed.ts'
 
 const ORIGIN = 'https://school.example'
@@ -13,8 +14,7 @@ const file = {
 }
 
 const notice = (fields: Partial<Notice>): Notice => ({
-  ...{ id: 1, title: 'Holiday', date: '2026-11-21', description: null, file: null },
-  ...{ category: 'general', isPinned: false, publishFrom: null, publishUntil: null },
+  ...plainNotice,
   changed: '2026-11-21T04:00:00.000Z',
   ...fields,
 })

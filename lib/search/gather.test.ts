@@ -2,6 +2,7 @@ import { defaultSchool } from '../../content/school.ts'
 import { cmsFile } from '../content/collections/columns.ts'
 import { sanitiseHtml } from '../content/html/html.ts'
 import type { Notice } from '../content/collections/notices.ts'
+import { plainNotice } from '../content/testing/notice.ts'
 import { feesOfTheSite } from '../../content/pages/admission/fees.ts'
 import { pages } from '../../content/pages/index.ts'
 import { gatherFindings } from './gather.ts'
@@ -12,8 +13,8 @@ const file = cmsFile.parse({
   ...{ filename_download: 'sheet.pdf', type: 'application/pdf', filesize: 38_400 },
 })
 const notice: Notice = {
-  ...{ id: 7, title: 'Pre-board examination', date: '2026-11-20', changed: null, file },
-  ...{ category: 'examinations', isPinned: false, publishFrom: null, publishUntil: null },
+  ...plainNotice,
+  ...{ id: 7, title: 'Pre-board examination', date: '2026-11-20', file, category: 'examinations' },
   description: sanitiseHtml('<p>Admit cards are given out on Monday.</p>'),
 }
 const row = (name: string, html: string) => ({

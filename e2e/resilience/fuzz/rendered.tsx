@@ -7,12 +7,10 @@ import { RichText } from '@/components/ui/rich-text'
 import { formIn } from '@/lib/content/html/embed'
 import { cmsFile } from '@/lib/content/collections/columns'
 import { sanitiseHtml } from '@/lib/content/html/html'
+import { plainNotice } from '@/lib/content/testing/notice'
 import { toXmlTree, writeHtml } from '@/lib/feeds/xml'
 
-const notice: Omit<ListedNotice, 'title'> = {
-  ...{ id: 1, date: '2026-11-21', category: 'general', isPinned: false, isPast: false },
-  ...{ description: null, file: null, publishFrom: null, publishUntil: null, changed: null },
-}
+const notice: ListedNotice = { ...plainNotice, isPast: false }
 
 const file = (text: string) =>
   cmsFile.parse({
