@@ -83,6 +83,11 @@ export const pages = content('pages', {
       max: 200,
     }),
     richText('content', 'The text of the page. It takes the place of the website’s own text.'),
+    text(
+      'search_words',
+      'Other words that parents search for, in any language, with spaces between them. Visitors do not see them.',
+      { max: 500 },
+    ),
     status(),
   ],
 })

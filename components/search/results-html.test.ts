@@ -33,3 +33,13 @@ test('says how much was found', () => {
   expect(shown(1, 'fee')).toContain('>1 result for “fee”')
   expect(shown(31, 'fee')).toContain('The best 30 of 31 results for “fee”')
 })
+
+test.each([
+  ['शुल्क', 'hi', 'के लिए 2 परिणाम', 'कुछ नहीं मिला'],
+  ['ভর্তি', 'bn', '2টি ফলাফল', 'কিছু পাওয়া যায়নি'],
+])('answers %s in its language', (question, lang, some, none) => {
+  expect(shown(2, question)).toMatch(new RegExp(`<h2[^>]* lang="${lang}">[^<]*${some}`))
+  const nothing = shown(0, question)
+  expect(nothing).toMatch(new RegExp(`<h2[^>]* lang="${lang}">[^<]*${none}`))
+  expect(nothing).toMatch(new RegExp(`<div[^>]* lang="${lang}">`))
+})

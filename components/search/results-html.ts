@@ -6,6 +6,7 @@ import type { Hit, Outcome } from '@/lib/search/engine'
 import type { Piece } from '@/lib/search/extract'
 import { hrefOf } from '@/content/pages/page'
 import { getPageAt } from '@/content/pages'
+import { languageOf, searchMessages } from '@/content/search-messages'
 
 type Answered = { question: string; outcome: Outcome; phone: string }
 
@@ -28,34 +29,43 @@ function hitItem({ label, href, title, extract }: Hit): Element {
   ])
 }
 
-function headingOf(question: string, { count, hits }: Outcome): string {
-  if (count === 0) return `No results for “${question}”`
-  if (count === 1) return `1 result for “${question}”`
-  if (count > hits.length) return `The best ${hits.length} of ${count} results for “${question}”`
-  return `${count} results for “${question}”`
+function headingOf({ question, outcome: { count, hits } }: Answered): string {
+  const say = searchMessages[languageOf(question)]
+  if (count === 0) return say.none(question)
+  if (count > hits.length) return say.best(question, hits.length, count)
+  return say.found(question, count)
 }
 
-const adviceFor = (phone: string): Element =>
-  x('div', { class: 'mt-3 max-w-measure space-y-3' }, [
-    x('p', 'Please check the spelling, or try one word that says what you are looking for.'),
+function adviceFor({ question, phone }: Answered): Element {
+  const lang = languageOf(question)
+  const { spelling, suggestions, siteMap } = searchMessages[lang]
+  const links = suggestions.words.flatMap((word, index) => [
+    index > 0 ? ' · ' : '',
+    x('a', { href: `${hrefOf(getPageAt('/search'))}?q=${encodeURIComponent(word)}` }, word),
+  ])
+  return x('div', { class: 'mt-3 max-w-measure space-y-3', lang }, [
+    x('p', spelling),
+    x('p', [suggestions.before, ...links]),
     x('p', [
-      'The ',
-      x('a', { href: hrefOf(getPageAt('/site-map')) }, 'site map'),
-      ' lists every page of this website. The school office answers questions on ',
-      x('span', { class: 'whitespace-nowrap' }, [x('a', { href: telHref(phone) }, phone), '.']),
+      siteMap.before,
+      x('a', { href: hrefOf(getPageAt('/site-map')) }, siteMap.link),
+      siteMap.after,
+      x('a', { class: 'whitespace-nowrap', href: telHref(phone) }, phone),
     ]),
   ])
+}
 
 /** What was found, how much of it, and what to do when it was nothing. */
-function results({ question, outcome, phone }: Answered): Nodes {
-  const { count, hits, hasAllWords } = outcome
+function results(answered: Answered): Nodes {
+  const { count, hits, hasAllWords } = answered.outcome
+  const lang = languageOf(answered.question)
   const heading = 'font-text text-2xl font-semibold wrap-anywhere'
   return x('section', { 'aria-labelledby': 'results' }, [
-    x('h2', { id: 'results', class: heading }, headingOf(question, outcome)),
+    x('h2', { id: 'results', class: heading, lang }, headingOf(answered)),
     ...(count > 0 && !hasAllWords
-      ? [x('p', { class: 'mt-2' }, 'Nothing has all of these words. These have some of them.')]
+      ? [x('p', { class: 'mt-2', lang }, searchMessages[lang].someWords)]
       : []),
-    count > 0 ? x('ul', { class: 'mt-2' }, hits.map(hitItem)) : adviceFor(phone),
+    count > 0 ? x('ul', { class: 'mt-2' }, hits.map(hitItem)) : adviceFor(answered),
   ])
 }
 

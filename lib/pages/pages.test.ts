@@ -59,7 +59,14 @@ test('the way to a notice goes through the notices', () => {
   ])
 })
 
-const row = (name: string) => ({ id: null, name, title: null, content: null, changed: null })
+const row = (name: string) => ({
+  id: null,
+  name,
+  title: null,
+  content: null,
+  searchWords: null,
+  changed: null,
+})
 
 test('a row goes by the name in the table, or else by that of the route', () => {
   const page = getPageAt('/SoftSkills')

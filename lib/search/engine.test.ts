@@ -42,6 +42,14 @@ test.each([
   expect(idsFor(question)).toEqual(ids)
 })
 
+test('a word that is known is not taken for another', () => {
+  const feels = finding({ id: 'feels', text: 'A child feels at home.' })
+  const fees = finding({ id: 'fees', text: 'Fees are due.' })
+  const found = makeEngine([feels, fees])
+  for (const question of ['fees', 'fee'])
+    expect(found(question).hits.map(({ id }) => id)).toEqual(['fees'])
+})
+
 test('a page goes before a document, a newer notice before an older one', () => {
   expect(idsFor('sports day')).toEqual(['page', 'document'])
   expect(idsFor('fees november')).toEqual(['new', 'old'])

@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch'
 import { countFound, cutExtract, markWords, readWords, type Piece, type Word } from './extract.ts'
 import { kinds, type Finding, type Kind } from './finding.ts'
-import { askedWords, slipsAllowed, fold, wordsOf } from './words.ts'
+import { askedWords, slipsAllowed, termOf, wordsOf } from './words.ts'
 
 export type Hit = Pick<Finding, 'id' | 'kind' | 'href' | 'label'> & {
   title: Piece[]
@@ -60,10 +60,17 @@ function hitOf(
 export function makeEngine(findings: readonly Finding[]): (question: string) => Outcome {
   const byId = new Map(findings.map((finding) => [finding.id, finding]))
   const newest = Math.max(0, ...findings.map(({ date }) => (date ? Date.parse(date) : 0)))
+  const known = new Set<string>()
+  const noteTerm = (word: string) => {
+    const term = termOf(word)
+    known.add(term)
+    return term
+  }
   const index = new MiniSearch<Finding>({
     fields: ['title', 'names', 'summary', 'text'],
     tokenize: wordsOf,
-    processTerm: fold,
+    processTerm: noteTerm,
+    searchOptions: { processTerm: termOf },
   })
   index.addAll(findings)
   const read = readOnce()
@@ -74,9 +81,10 @@ export function makeEngine(findings: readonly Finding[]): (question: string) => 
   const ask = (words: readonly string[], combineWith: 'AND' | 'OR') =>
     index.search(words.join(' '), {
       combineWith,
-      prefix: (term) => term.length > 1,
-      fuzzy: slipsAllowed,
-      boost: { title: 4, names: 3, summary: 2 },
+      // A word that stands in a text is not misspelt: "fees" does not find "feels".
+      prefix: (term) => term.length > (known.has(term) ? 3 : 1),
+      fuzzy: (term) => !known.has(term) && slipsAllowed(term),
+      boost: { title: 4, names: 5, summary: 2 },
       boostDocument: (id: string) => weights.get(id) ?? 0,
     })
 

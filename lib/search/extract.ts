@@ -1,4 +1,4 @@
-import { fold, piecesOf } from './words.ts'
+import { piecesOf, termOf } from './words.ts'
 
 /** A stretch of text; the found ones are marked for the reader. */
 export type Piece = { text: string; found: boolean }
@@ -8,11 +8,11 @@ const LENGTH = 190
 /** How much of it stands before the first found word. */
 const BEFORE = 40
 
-/** A text with the found words apart; `terms` are folded. */
+/** A text with the found words apart. */
 export function markWords(text: string, terms: ReadonlySet<string>): Piece[] {
   const pieces: Piece[] = []
   for (const { text: part, isWord } of piecesOf(text)) {
-    const found = isWord && terms.has(fold(part))
+    const found = isWord && terms.has(termOf(part))
     const last = pieces.at(-1)
     if (last && !last.found && !found) last.text += part
     else pieces.push({ text: part, found })
@@ -20,7 +20,7 @@ export function markWords(text: string, terms: ReadonlySet<string>): Piece[] {
   return pieces
 }
 
-/** A word of a text, folded, and where it begins. */
+/** A word of a text as a term, and where it begins. */
 export type Word = { at: number; term: string }
 
 /** The words of a text: read once, as folding them again for each question costs most of its answer. */
@@ -28,7 +28,7 @@ export function readWords(text: string): Word[] {
   let at = 0
   const words: Word[] = []
   for (const piece of piecesOf(text)) {
-    if (piece.isWord) words.push({ at, term: fold(piece.text) })
+    if (piece.isWord) words.push({ at, term: termOf(piece.text) })
     at += piece.text.length
   }
   return words

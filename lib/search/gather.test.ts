@@ -18,7 +18,7 @@ const notice: Notice = {
   description: sanitiseHtml('<p>Admit cards are given out on Monday.</p>'),
 }
 const row = (name: string, html: string) => ({
-  ...{ name, title: null, id: null, changed: null, content: sanitiseHtml(html) },
+  ...{ name, title: null, id: null, changed: null, searchWords: null, content: sanitiseHtml(html) },
 })
 const teacher = { name: 'Mrs O’Brien & Co', designation: 'PGT', qualification: 'M.A.' }
 const paper = {
@@ -71,6 +71,12 @@ test('a page says what an editor wrote, or else its own words, and the data it s
   expect(byId('page-home')?.text).toContain('Science fair: On Friday')
   expect(byId('page-gallery')?.text).toContain('Annual day 2026')
   expect(byId('page-contact_us')?.text).toContain(defaultSchool.phone)
+})
+
+test('a page goes by its own words for the search and by those of an editor', () => {
+  const rows = [{ ...row('soft_skills', ''), searchWords: 'मंच' }]
+  const [page] = gatherFindings({ ...sources, rows }).filter(({ id }) => id === 'page-soft_skills')
+  expect(page?.names).toMatch(/personality .*मंच$/)
 })
 
 test('notices, staff and papers lead to where they are', () => {

@@ -36,7 +36,9 @@ function findPages(sources: Sources): Finding[] {
     return {
       ...{ id: `page-${page.row}`, kind: 'page', title: page.title, href: hrefOf(page) },
       label: page.group ? `Page in ${groups[page.group]}` : 'Page',
-      names: [page.path, ...(page.aliases ?? [])].join(' '),
+      names: [page.path, ...(page.aliases ?? []), page.searchWords, row?.searchWords]
+        .filter(Boolean)
+        .join(' '),
       summary: page.summary,
       text: joinLines(lines),
       date: null,

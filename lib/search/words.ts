@@ -49,23 +49,40 @@ export function fold(word: string): string {
     .normalize('NFC')
 }
 
+/** Endings of an English plural: fees, classes, activities. */
+const PLURALS: readonly (readonly [RegExp, string])[] = [
+  [/(?<=[a-z]{2})ies$/, 'y'],
+  [/(?<=ss|sh|ch|x|z)es$/, ''],
+  [/(?<=[a-z]{2}[^su])s$/, ''],
+]
+
+/** What is indexed and compared: the word folded, and in English without the ending of its plural. */
+export function termOf(word: string): string {
+  const folded = fold(word)
+  const plural = PLURALS.find(([ending]) => ending.test(folded))
+  return plural ? folded.replace(...plural) : folded
+}
+
 /** Words that are in every question and tell nothing of what is asked for. */
 const EMPTY_WORDS: ReadonlySet<string> = new Set(
   [
-    'a an and are at be by can do does for from how i in is it me my of on or our the their there',
-    'this to was we what when where which who will with you your',
-    'का की के को में से है हैं और पर कब क्या कैसे यह',
+    'a about an and any are at be by can do does for from get give given have how i in is it know me my need of',
+    'on or our please should show take tell the their there this to want was we what when where which who',
+    'will with you your',
+    'का की के को में से है हैं और पर कब क्या कैसे कितना कितनी कहाँ चाहिए यह',
+    'ka ki ke ko mein se hai hain aur kab kya kaise kitna kitni kahan',
+    'কি কী কবে কোথায় কত কীভাবে এর জন্য আছে হবে',
   ]
     .flatMap((words) => words.split(' '))
-    .map(fold),
+    .map(termOf),
 )
 
 /** More words than this in a question add nothing but work. */
 const MOST_WORDS = 6
 
-/** The words of a question that tell what is asked for, folded, each once. */
+/** The terms of a question that tell what is asked for, each once. */
 export function askedWords(question: string): string[] {
-  const words = [...new Set(wordsOf(question).map(fold))]
+  const words = [...new Set(wordsOf(question).map(termOf))]
   const telling = words.filter((word) => !EMPTY_WORDS.has(word))
   return (telling.length > 0 ? telling : words).slice(0, MOST_WORDS)
 }

@@ -6,6 +6,8 @@ export const aboutUs = definePage({
   title: 'About us',
   template: 'about',
   summary: 'The story of the school, what it stands for and the people it serves.',
+  searchWords:
+    'about school history story founded founder hostel boarding hostels aim campus विद्यालय स्कूल इतिहास परिचय छात्रावास हॉस्टल vidyalaya itihas chhatravas স্কুল বিদ্যালয় ইতিহাস পরিচয় হোস্টেল ছাত্রাবাস',
   aliases: ['/about'],
   sample: true,
   blocks: [

@@ -7,6 +7,8 @@ export const contactUs = definePage({
   title: 'Contact us',
   template: 'contact',
   summary: 'Address, telephone, e-mail, office hours and how to find the school.',
+  searchWords:
+    'contact phone number telephone mobile call WhatsApp email e-mail mail address location map directions reach route office hours timing timings time open job jobs vacancy career recruitment संपर्क फोन नंबर नम्बर मोबाइल पता कार्यालय समय नौकरी sampark pata number samay naukri যোগাযোগ ফোন নম্বর ঠিকানা সময় অফিস চাকরি',
   aliases: ['/contact'],
   cardPicture: 'office-desk',
   sample: true,

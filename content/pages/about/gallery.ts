@@ -7,6 +7,8 @@ export const gallery = definePage({
   title: 'Gallery',
   template: 'gallery',
   summary: 'Pictures of school life through the year.',
+  searchWords:
+    'gallery photos photo pictures images album albums videos annual day चित्र फोटो तस्वीरें photo tasveer ছবি গ্যালারি',
   aliases: ['/photos'],
   cardPicture: 'annual-day',
   blocks: [

@@ -7,6 +7,8 @@ export const infrastructure = definePage({
   title: 'Infrastructure',
   template: 'infrastructure',
   summary: 'The campus in pictures: classrooms, library and laboratories.',
+  searchWords:
+    'infrastructure facilities building classrooms campus playground water toilets cctv सुविधाएं सुविधाएँ भवन कक्षाएं suvidha পরিকাঠামো সুবিধা ভবন',
   aliases: ['/campus'],
   queryParams: ['show'],
   cardPicture: 'classroom',

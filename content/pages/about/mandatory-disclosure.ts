@@ -37,6 +37,8 @@ export const mandatoryDisclosure = definePage({
   template: 'disclosure',
   row: 'mandatory_disclosure',
   summary: 'The documents and information that CBSE asks every affiliated school to publish.',
+  searchWords:
+    'disclosure mandatory CBSE affiliation affiliation number school code result results board NOC recognition building land certificate annual report SMC PTA trust deed fee structure परिणाम नतीजे रिजल्ट मान्यता संबद्धता parinam ফল ফলাফল রেজাল্ট অনুমোদন',
   aliases: ['/mandatory-disclosure', '/mandatory-public-disclosure', '/public-disclosure'],
   sample: true,
   blocks: [

@@ -8,6 +8,7 @@ export const visionMission = definePage({
   path: '/Vision&Mission',
   title: 'Vision and mission',
   summary: 'Our vision, mission, motto and the values we live by.',
+  searchWords: 'vision mission values motto aims लक्ष्य उद्देश्य दृष्टि lakshya লক্ষ্য উদ্দেশ্য',
   picture: 'assembly',
   sample: true,
   blocks: [

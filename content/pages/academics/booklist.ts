@@ -6,6 +6,8 @@ export const booklist = definePage({
   title: 'Book list',
   template: 'books',
   summary: 'The books for each class, to download.',
+  searchWords:
+    'book books booklist book list textbooks syllabus stationery NCERT पुस्तक पुस्तकें किताब किताबें सूची pustak kitab kitaben বই বইয়ের তালিকা boi',
   aliases: ['/book-lists'],
   cardPicture: 'books',
   sample: true,

@@ -7,6 +7,8 @@ export const curriculum = definePage({
   title: 'Curriculum',
   template: 'curriculum',
   summary: 'What is taught from nursery to class X, and the subjects offered.',
+  searchWords:
+    'curriculum syllabus subjects course courses stream streams medium language पाठ्यक्रम विषय सिलेबस pathyakram vishay পাঠ্যক্রম সিলেবাস বিষয়',
   picture: 'classroom',
   sample: true,
   blocks: [

@@ -6,6 +6,7 @@ export const ebooks = definePage({
   title: 'E-books',
   template: 'ebooks',
   summary: 'Where to read the board’s textbooks free of charge.',
+  searchWords: 'ebooks e-books ebook PDF books NCERT online download digital ई-बुक ईबुक ই-বুক',
   aliases: ['/e-books'],
   cardPicture: 'computer-room',
   blocks: [

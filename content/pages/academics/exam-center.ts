@@ -6,6 +6,8 @@ export const examCenter = definePage({
   title: 'Online exam centre',
   template: 'exams',
   summary: 'Open online examination forms.',
+  searchWords:
+    'exam exams examination online form forms registration centre test परीक्षा फॉर्म pariksha পরীক্ষা ফর্ম porikkha',
   aliases: ['/exam-centre'],
   cardPicture: 'exam-hall',
   blocks: [

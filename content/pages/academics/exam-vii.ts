@@ -6,6 +6,7 @@ export const examVii = definePage({
   title: 'Online exam, class VII',
   template: 'exam-form',
   summary: 'The online examination form of class VII.',
+  searchWords: 'class VII 7 seven exam',
   cardPicture: 'exam-hall',
   blocks: [
     heading('Before you begin'),

@@ -4,6 +4,7 @@ export const examViii = definePage({
   path: '/exam-viii',
   title: 'Online exam, class VIII',
   summary: 'The online examination form of class VIII.',
+  searchWords: 'class VIII 8 eight exam',
   picture: 'exam-hall',
   awaiting: {
     line: 'The online examination form of class VIII will be here on the day it opens.',

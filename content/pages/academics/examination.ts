@@ -4,6 +4,8 @@ export const examination = definePage({
   path: '/Examination',
   title: 'Examination',
   summary: 'Dates, rules and results of examinations.',
+  searchWords:
+    'exam exams examination date sheet datesheet timetable time table परीक्षा pariksha পরীক্ষা porikkha',
   aliases: ['/examinations'],
   picture: 'exam-hall',
   awaiting: {

@@ -6,6 +6,8 @@ export const schoolCalendar = definePage({
   title: 'School calendar',
   template: 'calendar',
   summary: 'Working days, holidays and examinations of the session.',
+  searchWords:
+    'calendar holiday holidays holiday list vacation vacations leave closed summer winter puja exam dates session academic planner छुट्टी छुट्टियाँ छुट्टियां अवकाश कैलेंडर सूची chhutti chutti avkash ছুটি ছুটির তালিকা ক্যালেন্ডার chhuti chuti',
   aliases: ['/calendar', '/academic-calendar'],
   cardPicture: 'sports-day',
   sample: true,

@@ -7,6 +7,7 @@ export const abacus = definePage({
   title: 'Abacus',
   template: 'abacus',
   summary: 'The abacus programme: quick, precise and concentrated calculation.',
+  searchWords: 'abacus mental maths calculation अबेकस এবাকাস',
   picture: 'abacus',
   blocks: [
     'The abacus is part of the curriculum. It speeds up calculation and improves precision, accuracy and concentration.',

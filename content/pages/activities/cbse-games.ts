@@ -22,6 +22,7 @@ export const cbseGames = definePage({
   title: 'CBSE games',
   template: 'games',
   summary: 'Register for the CBSE games held at the school.',
+  searchWords: 'CBSE games cluster',
   cardPicture: 'playing-field',
   sample: true,
   blocks: [

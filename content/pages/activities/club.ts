@@ -29,6 +29,7 @@ export const club = definePage({
   title: 'Clubs',
   template: 'clubs',
   summary: 'Nine clubs, from language to tourism.',
+  searchWords: 'club clubs activities hobby क्लब गतिविधियाँ ক্লাব',
   aliases: ['/clubs'],
   picture: 'music',
   sample: true,

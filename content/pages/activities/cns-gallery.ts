@@ -4,6 +4,7 @@ export const cnsGallery = definePage({
   path: '/cns-gallery',
   title: 'Competition gallery',
   summary: 'Pictures of competitions and sports days.',
+  searchWords: 'CNS photos',
   picture: 'playing-field',
   awaiting: {
     line: 'Pictures of competitions and sports days will be here.',

@@ -6,6 +6,7 @@ export const house = definePage({
   title: 'Houses',
   template: 'houses',
   summary: 'The four houses, their captains and their events.',
+  searchWords: 'house houses captain red blue green yellow सदन sadan হাউস',
   aliases: ['/houses'],
   picture: 'houses',
   sample: true,

@@ -8,6 +8,7 @@ export const karate = definePage({
   title: 'Karate',
   template: 'karate',
   summary: 'Karate training: strength, balance and self-control.',
+  searchWords: 'karate self defence martial arts कराटे কারাতে ক্যারাটে',
   cardPicture: 'karate-kick',
   sample: true,
   blocks: [

@@ -5,6 +5,7 @@ export const lifeSkills = definePage({
   path: '/LifeSkills',
   title: 'Life skills',
   summary: 'Learning to look after oneself and others.',
+  searchWords: 'life skills values moral counselling जीवन कौशल',
   picture: 'garden',
   sample: true,
   blocks: [

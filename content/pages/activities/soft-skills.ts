@@ -5,6 +5,7 @@ export const softSkills = definePage({
   path: '/SoftSkills',
   title: 'Soft skills',
   summary: 'Speaking, listening and working together.',
+  searchWords: 'soft skills communication speaking personality कौशल',
   picture: 'quiz',
   sample: true,
   blocks: [

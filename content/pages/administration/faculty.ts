@@ -5,6 +5,8 @@ export const faculty = definePage({
   title: 'Faculty',
   template: 'faculty',
   summary: 'Our teachers, their designations and qualifications.',
+  searchWords:
+    'teacher teachers faculty staff list qualification sir madam miss शिक्षक अध्यापक शिक्षिका टीचर shikshak adhyapak শিক্ষক শিক্ষিকা shikkhok',
   aliases: ['/teachers', '/staff'],
   queryParams: ['q', 'sort'],
   cardPicture: 'classroom',

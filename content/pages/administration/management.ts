@@ -7,6 +7,8 @@ export const management = definePage({
   title: 'Management committee',
   template: 'members',
   summary: 'The members of the school management committee.',
+  searchWords:
+    'management committee principal principle principals headmaster headmistress director secretary प्रधानाचार्य प्राचार्य प्रबंधन pradhanacharya prabandhan প্রধান শিক্ষক অধ্যক্ষ পরিচালনা',
   aliases: ['/management-committee'],
   sample: true,
   blocks: [

@@ -7,6 +7,8 @@ export const sexualHarassmentCommittee = definePage({
   title: 'Sexual harassment committee',
   template: 'members',
   summary: 'Who to turn to, in confidence, and how a complaint is heard.',
+  searchWords:
+    'complaint complaints sexual harassment POSH POCSO ICC safety abuse bullying शिकायत यौन उत्पीड़न shikayat অভিযোগ যৌন হয়রানি',
   aliases: ['/posh-committee'],
   sample: true,
   blocks: [

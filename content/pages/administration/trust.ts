@@ -7,6 +7,7 @@ export const trust = definePage({
   title: 'The trust',
   template: 'members',
   summary: 'The trust that founded the school and its members.',
+  searchWords: 'trust society trustees chairman president owner न्यास ट्रस्ट समिति nyas ট্রাস্ট',
   sample: true,
   blocks: [
     'The school was founded, and is run, by a registered educational trust. The trust holds the land and the buildings, appoints the management committee and passes the yearly accounts. It is not run for profit: what is left over at the end of a year is spent on the school.',

@@ -7,6 +7,8 @@ export const feePaymentRules = definePage({
   title: 'Fees and payment rules',
   template: 'fees',
   summary: 'Fees by class, when they are due and what a late payment costs.',
+  searchWords:
+    'fee fees fee structure tuition payment pay money cost charges monthly month receipt fine late due transport bus van fare hostel refund concession online schedule शुल्क फीस भुगतान जुर्माना किराया कक्षा shulk fis fees bhugtan class ফি ফী বেতন টাকা জরিমানা',
   aliases: ['/fees', '/fee-structure'],
   queryParams: ['class', 'transport', 'month', 'paid'],
   cardPicture: 'office-desk',

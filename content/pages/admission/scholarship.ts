@@ -5,6 +5,8 @@ export const scholarship = definePage({
   path: '/Scholarship',
   title: 'Scholarship',
   summary: 'Scholarships for the education of girls.',
+  searchWords:
+    'scholarship scholarships concession free financial help merit freeship sibling छात्रवृत्ति वजीफा chhatravritti বৃত্তি britti',
   aliases: ['/scholarships'],
   picture: 'science-fair',
   sample: true,

@@ -5,6 +5,8 @@ export const takeAdmission = definePage({
   title: 'Admission enquiry',
   template: 'enquiry',
   summary: 'Send an enquiry and we will get back to you within 24 hours.',
+  searchWords:
+    'admission admissions apply application form enquiry enquire enrol enroll registration seat seats vacancy join new प्रवेश दाखिला दाख़िला एडमिशन आवेदन फॉर्म नामांकन कक्षा pravesh dakhila admission avedan class ভর্তি আবেদন ফর্ম bhorti',
   aliases: ['/admission', '/admissions', '/enquiry'],
   cardPicture: 'first-day',
 })

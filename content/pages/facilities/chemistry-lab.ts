@@ -18,6 +18,8 @@ export const chemistryLab = definePage({
   path: '/ChemistryLab',
   title: 'Chemistry laboratory',
   summary: 'A well-equipped laboratory with digital measuring instruments.',
+  searchWords:
+    'chemistry lab laboratory labs science practical रसायन प्रयोगशाला prayogshala রসায়ন পরীক্ষাগার',
   picture: 'chemistry-lab',
   blocks: [...laboratoryText],
   next: ['/PhysicsLab', '/MathLab', ['The campus in pictures', '/Infrastructure'], '/Curriculum'],

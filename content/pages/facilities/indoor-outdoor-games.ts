@@ -5,6 +5,8 @@ export const indoorOutdoorGames = definePage({
   path: '/Indoor&OutdoorGames',
   title: 'Indoor and outdoor games',
   summary: 'Games, courts and the playing field.',
+  searchWords:
+    'sports sport games playground play cricket football kabaddi chess खेल खेलकूद मैदान khel खेल-कूद খেলা খেলাধুলা মাঠ khela',
   aliases: ['/games'],
   picture: 'playing-field',
   sample: true,

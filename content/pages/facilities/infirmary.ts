@@ -5,6 +5,8 @@ export const infirmary = definePage({
   path: '/Infirmary',
   title: 'Infirmary',
   summary: 'First aid and rest, with a nurse on duty.',
+  searchWords:
+    'infirmary medical room doctor nurse first aid sick health ill vaccination चिकित्सा डॉक्टर बीमार स्वास्थ्य chikitsa চিকিৎসা ডাক্তার স্বাস্থ্য',
   picture: 'infirmary',
   sample: true,
   blocks: [

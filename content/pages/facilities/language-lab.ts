@@ -5,6 +5,7 @@ export const languageLab = definePage({
   path: '/LanguageLab',
   title: 'Language laboratory',
   summary: 'Listening, speaking and reading in three languages.',
+  searchWords: 'language english spoken lab laboratory भाषा अंग्रेजी bhasha ভাষা ইংরেজি',
   picture: 'language-lab',
   sample: true,
   blocks: [...laboratoryText],

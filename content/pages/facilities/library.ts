@@ -5,6 +5,7 @@ export const library = definePage({
   path: '/Library',
   title: 'Library',
   summary: 'A quiet room, good books and time to read them.',
+  searchWords: 'library reading books borrow issue पुस्तकालय लाइब्रेरी pustakalay গ্রন্থাগার লাইব্রেরি',
   picture: 'library',
   sample: true,
   blocks: [

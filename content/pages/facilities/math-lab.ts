@@ -5,6 +5,7 @@ export const mathLab = definePage({
   path: '/MathLab',
   title: 'Mathematics laboratory',
   summary: 'Mathematics to touch, build and measure.',
+  searchWords: 'maths math mathematics lab laboratory गणित प्रयोगशाला ganit গণিত',
   aliases: ['/maths-lab'],
   picture: 'math-lab',
   sample: true,

@@ -5,6 +5,8 @@ export const smartRoom = definePage({
   path: '/SmartRoom',
   title: 'Smart room',
   summary: 'Digital lessons on the large screen.',
+  searchWords:
+    'smart class room board digital computer computers projector स्मार्ट क्लास कंप्यूटर স্মার্ট ক্লাস কম্পিউটার',
   aliases: ['/smart-class'],
   picture: 'computer-room',
   sample: true,

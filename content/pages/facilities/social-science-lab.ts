@@ -5,6 +5,7 @@ export const socialScienceLab = definePage({
   path: '/SocialScienceLab',
   title: 'Social science laboratory',
   summary: 'Maps, models and projects for history, geography and civics.',
+  searchWords: 'social science history geography lab laboratory सामाजिक विज्ञान সমাজ বিজ্ঞান',
   picture: 'social-science-lab',
   sample: true,
   blocks: [...laboratoryText],

@@ -9,6 +9,7 @@ export const homePage = definePage({
   row: 'home',
   summary:
     'A CBSE school from nursery to class X, English medium, co-educational, with hostel: admission, fees, notices and contact.',
+  searchWords: 'home homepage main मुख्य पृष्ठ',
   aliases: ['/home', '/index.html', '/index.php'],
 })
 

@@ -5,6 +5,8 @@ export const noticesPage = definePage({
   title: 'Notices',
   template: 'notices',
   summary: 'What the school has announced, newest first, and the archive of what is past.',
+  searchWords:
+    'notice notices notice board news circular circulars announcement latest update सूचना सूचनाएँ नोटिस समाचार suchna নোটিশ বিজ্ঞপ্তি খবর notis',
   aliases: ['/notice', '/notice-board', '/news'],
   cardPicture: 'morning-bell',
 })

@@ -8,6 +8,8 @@ export const privacyPolicy = definePage({
   title: 'Privacy policy',
   row: 'privacy_policy',
   summary: 'What we do with the details you send us, and your rights.',
+  searchWords:
+    'privacy policy data protection personal information cookies delete गोपनीयता গোপনীয়তা',
   aliases: ['/privacy', '/privacy-policy'],
   blocks: [
     'This page says what becomes of the details you send us through this website, and what you may ask of us. It follows the Digital Personal Data Protection Act, 2023.',

@@ -12,10 +12,15 @@ const row = z
     page_name: z.string(),
     title: text,
     content: safeHtml,
+    search_words: text,
     ...timestamps,
   })
   .transform(withChanged)
-  .transform(({ page_name, ...page }) => ({ ...page, name: page_name }))
+  .transform(({ page_name, search_words, ...page }) => ({
+    ...page,
+    name: page_name,
+    searchWords: search_words,
+  }))
 
 export type CmsPage = z.infer<typeof row>
 
