@@ -63,7 +63,12 @@ export function EnquiryForm(props: Props) {
   )
 }
 
-const inputModes = { text: 'text', number: 'numeric', tel: 'tel' } as const
+const inputs = {
+  text: { type: 'text' },
+  number: { type: 'number', inputMode: 'numeric' },
+  // HTML allows `tel-national` in a field of the type text only; the keyboard is the same.
+  tel: { type: 'text', inputMode: 'tel' },
+} as const
 
 type FormFieldProps = {
   field: FieldRule
@@ -81,7 +86,7 @@ function FormField({ field, id, value, error }: FormFieldProps) {
         kind === 'multiline' ? (
           <textarea rows={3} {...control} {...given} />
         ) : (
-          <input type={kind} inputMode={inputModes[kind]} {...control} {...given} />
+          <input {...inputs[kind]} {...control} {...given} />
         )
       }
     </Field>
