@@ -55,9 +55,3 @@ export const searchMessages: Record<'en' | 'hi' | 'bn', Messages> = {
     },
   },
 }
-
-/** The language of a question by its script; transliterated words are answered in English. */
-export function languageOf(question: string): keyof typeof searchMessages {
-  if (/\p{Script=Devanagari}/u.test(question)) return 'hi'
-  return /\p{Script=Bengali}/u.test(question) ? 'bn' : 'en'
-}

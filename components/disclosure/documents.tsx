@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { MarkedText } from '@/components/ui/marked-text'
 import { getPageAt } from '@/content/pages'
 import { pagesThatAnswer, type DocumentKey } from '@/content/pages/about/appendix-ix'
 import { disclosureWords as words } from '@/content/pages/about/mandatory-disclosure'
@@ -48,7 +49,9 @@ function DocumentEntry({ document, today }: DocumentEntryProps) {
     <li>
       {link && (
         <span className="block">
-          <a href={link.href}>{link.text}</a>
+          <a href={link.href}>
+            <MarkedText text={link.text} />
+          </a>
           {link.kind && ` (${link.kind})`}
         </span>
       )}
@@ -56,7 +59,11 @@ function DocumentEntry({ document, today }: DocumentEntryProps) {
       {valid && (
         <span className={hasPassed ? 'block text-sm font-semibold' : 'block text-sm'}>{valid}</span>
       )}
-      {document.remark && <span className="block">{document.remark}</span>}
+      {document.remark && (
+        <span className="block">
+          <MarkedText text={document.remark} />
+        </span>
+      )}
     </li>
   )
 }
@@ -67,7 +74,9 @@ export function Fact({ answer }: { answer: Answer | null }) {
   const { text, href, more } = answer
   return (
     <>
-      <span className="font-semibold">{href ? <a href={href}>{text}</a> : text}</span>
+      <span className="font-semibold">
+        {href ? <a href={href}>{text}</a> : <MarkedText text={text} />}
+      </span>
       {more && (
         <span className="block">
           <a href={more.href}>{more.text}</a>

@@ -1,6 +1,7 @@
 import { stacked, Table } from '@/components/tables/table'
 import { CsvLink } from '@/components/ui/file-link'
 import { Icon } from '@/components/ui/icon'
+import { MarkedText } from '@/components/ui/marked-text'
 import { hrefOf, type Page } from '@/content/pages/page'
 import type { Teacher } from '@/lib/content/collections/faculty'
 import {
@@ -35,7 +36,12 @@ export function FacultyList({ page, query, staff }: Props) {
         <>
           <p>
             {countTeachers(found.length, staff.length)}
-            {question && ` for “${question}”`}
+            {question && (
+              <>
+                {' for “'}
+                <MarkedText text={question} />”
+              </>
+            )}
             {found.length < staff.length && (
               <>
                 {'. '}
@@ -47,7 +53,8 @@ export function FacultyList({ page, query, staff }: Props) {
         </>
       ) : (
         <p>
-          No teacher was found for “{question}”. <a href={address}>Show all teachers</a>
+          No teacher was found for “<MarkedText text={question} />
+          ”. <a href={address}>Show all teachers</a>
         </p>
       )}
       <CsvLink table={facultyTable} />
@@ -109,10 +116,14 @@ function TeacherRow({ teacher }: { teacher: Teacher }) {
   return (
     <tr className={stacked.row}>
       <th scope="row" className={stacked.cell}>
-        {teacher.name}
+        <MarkedText text={teacher.name} />
       </th>
-      <td className={stacked.cell}>{teacher.designation}</td>
-      <td className={`${stacked.cell} max-sm:text-ink-soft`}>{teacher.qualification}</td>
+      <td className={stacked.cell}>
+        <MarkedText text={teacher.designation ?? ''} />
+      </td>
+      <td className={`${stacked.cell} max-sm:text-ink-soft`}>
+        <MarkedText text={teacher.qualification ?? ''} />
+      </td>
     </tr>
   )
 }
@@ -123,7 +134,7 @@ function GroupHeading({ group, groups }: { group: Group; groups: readonly Group[
   return (
     <tr className="max-sm:grid">
       <th scope="rowgroup" colSpan={facultyColumns.length} className="bg-marigold-tint">
-        {group.department ?? 'Other teachers'}
+        <MarkedText text={group.department ?? 'Other teachers'} />
       </th>
     </tr>
   )

@@ -1,6 +1,7 @@
 'use client'
 
 import { useState, useSyncExternalStore, type ReactNode } from 'react'
+import { MarkedText } from '@/components/ui/marked-text'
 
 type Item = {
   href: string
@@ -19,7 +20,7 @@ function Titles({ items, isCopy = false }: { items: readonly Item[]; isCopy?: bo
         <li key={href} className="whitespace-nowrap">
           <a href={href} className="hover:underline">
             {mark && <strong className="font-semibold">{mark}: </strong>}
-            {title}
+            <MarkedText text={title} />
           </a>
         </li>
       ))}

@@ -1,19 +1,27 @@
 import type { Element, Nodes } from 'xast'
 import { x } from 'xastscript'
 import { writeXml } from '@/lib/feeds/xml'
+import { languageOf, languageRuns } from '@/lib/format/language-runs'
 import { telHref } from '@/lib/format/phone'
 import type { Hit, Outcome } from '@/lib/search/engine'
 import type { Piece } from '@/lib/search/extract'
 import { hrefOf } from '@/content/pages/page'
 import { getPageAt } from '@/content/pages'
-import { languageOf, searchMessages } from '@/content/search-messages'
+import { searchMessages } from '@/content/search-messages'
 
 type Answered = { question: string; outcome: Outcome; phone: string }
 
-const marked = (pieces: readonly Piece[]): (Element | string)[] =>
-  pieces.map(({ text, found }) =>
-    found ? x('mark', { class: 'bg-marigold/60 text-ink' }, text) : text,
+/** A text with what is in another language than `own` marked. */
+const inLanguages = (text: string, own: string): (Element | string)[] =>
+  languageRuns(text).map(({ text: run, lang }) =>
+    lang && lang !== own ? x('span', { lang }, run) : run,
   )
+
+const marked = (pieces: readonly Piece[]): (Element | string)[] =>
+  pieces.flatMap(({ text, found }) => {
+    const runs = inLanguages(text, 'en')
+    return found ? [x('mark', { class: 'bg-marigold/60 text-ink' }, runs)] : runs
+  })
 
 /** One result: what it is, its title that leads there, and where the words stand in it. */
 function hitItem({ label, href, title, extract }: Hit): Element {
@@ -61,7 +69,7 @@ function results(answered: Answered): Nodes {
   const lang = languageOf(answered.question)
   const heading = 'font-text text-2xl font-semibold wrap-anywhere'
   return x('section', { 'aria-labelledby': 'results' }, [
-    x('h2', { id: 'results', class: heading, lang }, headingOf(answered)),
+    x('h2', { id: 'results', class: heading, lang }, inLanguages(headingOf(answered), lang)),
     ...(count > 0 && !hasAllWords
       ? [x('p', { class: 'mt-2', lang }, searchMessages[lang].someWords)]
       : []),

@@ -1,4 +1,5 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
+import { MarkedText } from '@/components/ui/marked-text'
 
 type Props = {
   caption: string
@@ -93,7 +94,7 @@ export function DataTable(props: DataTableProps) {
                     isStacked && column > 0 && 'max-sm:col-start-2',
                   )}
                 >
-                  {cell}
+                  {typeof cell === 'string' ? <MarkedText text={cell} /> : cell}
                 </Cell>
               )
             })}

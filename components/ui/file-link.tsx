@@ -1,5 +1,6 @@
 import { tableHref, type Table } from '@/lib/feeds/tables'
 import { Icon } from './icon'
+import { MarkedText } from './marked-text'
 
 type Props = { href: string; title: string; kind: string; isDownload?: boolean }
 
@@ -9,7 +10,7 @@ export function FileLink({ href, title, kind, isDownload = true }: Props) {
     <a href={href} download={isDownload} className="button-quiet max-w-full wrap-anywhere">
       <Icon name={isDownload ? 'download' : 'file'} />
       <span>
-        {title} <span className="font-normal">({kind})</span>
+        <MarkedText text={title} /> <span className="font-normal">({kind})</span>
       </span>
     </a>
   )

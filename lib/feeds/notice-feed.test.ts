@@ -43,7 +43,7 @@ test('a parser that others wrote reads every notice in full', () => {
     id: `${ORIGIN}/notices/12`,
     url: `${ORIGIN}/notices/12`,
     title: 'क्रीड़ा दिवस & <b>খেলা</b>',
-    content: '<p>एक दो</p>',
+    content: '<p><span lang="hi">एक दो</span></p>',
   })
   expect(first?.media).toMatchObject([
     {

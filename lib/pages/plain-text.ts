@@ -2,7 +2,7 @@ import type { Element, Root } from 'hast'
 import type { Block } from '../../content/text.ts'
 import type { SafeHtml } from '../content/html/html.ts'
 
-const INLINE = new Set(['a', 'strong', 'b', 'em', 'i', 'u', 's', 'sub', 'sup', 'code'])
+const INLINE = new Set(['a', 'strong', 'b', 'em', 'i', 'u', 's', 'sub', 'sup', 'code', 'span'])
 
 function cellsOf(row: Element): string {
   const cells = row.children.filter((cell) => cell.type === 'element')

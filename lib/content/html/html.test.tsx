@@ -15,7 +15,10 @@ const shown = (html: string) =>
 test.each([
   ['<p>Fees <strong>Rs.500</strong></p>', '<p>Fees <strong>Rs.500</strong></p>'],
   ['<ul><li><p>One</p></li></ul>', '<ul><li><p>One</p></li></ul>'],
-  ['<p>नमस्ते <em>जी</em></p>', '<p>नमस्ते <em>जी</em></p>'],
+  [
+    '<p>नमस्ते <em>जी</em></p>',
+    '<p><span lang="hi">नमस्ते</span> <em><span lang="hi">जी</span></em></p>',
+  ],
   ['<a href="mailto:a@b.example">write</a>', '<a href="mailto:a@b.example">write</a>'],
   ['<a href="/Contact%20Us">here</a>', '<a href="/Contact%20Us">here</a>'],
 ])('%s comes through unharmed', (given, expected) => {
