@@ -94,7 +94,8 @@ async function listFloods({ client, environment }: Context, form: PageForm): Pro
     {
       name: 'searches',
       requestAt: (index) => ({ path: `/search?q=fees+admission+${index}` }),
-      most: (senders, seconds) => Math.min(50 + 10 * seconds, 80 / senders + 40 * seconds) + 80,
+      // What each sender may, and all of them together.
+      most: (senders, seconds) => Math.min(senders * (50 + 10 * seconds), 80 + 40 * seconds),
     },
     {
       name: 'forms',
