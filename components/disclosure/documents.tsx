@@ -71,12 +71,11 @@ function DocumentEntry({ document, today }: DocumentEntryProps) {
 /** One fact of the form, or that it is not yet published. */
 export function Fact({ answer }: { answer: Answer | null }) {
   if (!answer) return <Missing>{words.missingFact}</Missing>
-  const { text, href, more } = answer
+  const { href, more } = answer
+  const text = <MarkedText text={answer.text} />
   return (
     <>
-      <span className="font-semibold">
-        {href ? <a href={href}>{text}</a> : <MarkedText text={text} />}
-      </span>
+      <span className="font-semibold">{href ? <a href={href}>{text}</a> : text}</span>
       {more && (
         <span className="block">
           <a href={more.href}>{more.text}</a>

@@ -119,10 +119,10 @@ function TeacherRow({ teacher }: { teacher: Teacher }) {
         <MarkedText text={teacher.name} />
       </th>
       <td className={stacked.cell}>
-        <MarkedText text={teacher.designation ?? ''} />
+        <MarkedText text={teacher.designation} />
       </td>
       <td className={`${stacked.cell} max-sm:text-ink-soft`}>
-        <MarkedText text={teacher.qualification ?? ''} />
+        <MarkedText text={teacher.qualification} />
       </td>
     </tr>
   )

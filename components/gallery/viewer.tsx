@@ -104,7 +104,7 @@ export function Viewer({ title, pictures, index, onMove, onClose, icons }: Props
         <TurnButtons {...round} icons={icons} className="viewer-button">
           <p role="status" className="text-center">
             <span className="block text-sm tabular-nums">{`${shown + 1} of ${round.count}`}</span>
-            <MarkedText text={pictures[shown]?.caption ?? ''} />
+            <MarkedText text={pictures[shown]?.caption} />
           </p>
         </TurnButtons>
       </div>

@@ -11,6 +11,9 @@ import { searchMessages } from '@/content/search-messages'
 
 type Answered = { question: string; outcome: Outcome; phone: string }
 
+/** With the language of the question. */
+type InLanguage = Answered & { lang: ReturnType<typeof languageOf> }
+
 /** A text with what is in another language than `own` marked. */
 const inLanguages = (text: string, own: string): (Element | string)[] =>
   languageRuns(text).map(({ text: run, lang }) =>
@@ -37,15 +40,14 @@ function hitItem({ label, href, title, extract }: Hit): Element {
   ])
 }
 
-function headingOf({ question, outcome: { count, hits } }: Answered): string {
-  const say = searchMessages[languageOf(question)]
+function headingOf({ question, outcome: { count, hits }, lang }: InLanguage): string {
+  const say = searchMessages[lang]
   if (count === 0) return say.none(question)
   if (count > hits.length) return say.best(question, hits.length, count)
   return say.found(question, count)
 }
 
-function adviceFor({ question, phone }: Answered): Element {
-  const lang = languageOf(question)
+function adviceFor({ lang, phone }: InLanguage): Element {
   const { spelling, suggestions, siteMap } = searchMessages[lang]
   const links = suggestions.words.flatMap((word, index) => [
     index > 0 ? ' · ' : '',
@@ -64,9 +66,9 @@ function adviceFor({ question, phone }: Answered): Element {
 }
 
 /** What was found, how much of it, and what to do when it was nothing. */
-function results(answered: Answered): Nodes {
+function results(answered: InLanguage): Nodes {
   const { count, hits, hasAllWords } = answered.outcome
-  const lang = languageOf(answered.question)
+  const { lang } = answered
   const heading = 'font-text text-2xl font-semibold wrap-anywhere'
   return x('section', { 'aria-labelledby': 'results' }, [
     x('h2', { id: 'results', class: heading, lang }, inLanguages(headingOf(answered), lang)),
@@ -78,7 +80,8 @@ function results(answered: Answered): Nodes {
 }
 
 /** The results as HTML, every text escaped: with React around them, the frame would cost more than they do. */
-export const resultsHtml = (answered: Answered): string => writeXml(results(answered))
+export const resultsHtml = (answered: Answered): string =>
+  writeXml(results({ ...answered, lang: languageOf(answered.question) }))
 
 /** A text as the value of a field. */
 export const valueAttribute = (text: string): string =>

@@ -57,7 +57,7 @@ type Entry = {
    * such a field in its address is made on request, and search engines are sent to the plain one.
    */
   queryParams?: readonly string[]
-  /** Other words that parents look for it by, in English, Hindi and Bengali, also in Latin letters. */
+  /** Other words that parents look for it by, in English, Hindi and Bengali, also transliterated. */
   searchWords?: string
   /** The picture beside the title and on the card of a shared link. Text of the CMS leaves it. */
   picture?: PictureName

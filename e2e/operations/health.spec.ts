@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { startFaultProxy, type FaultProxy } from '../resilience/fault-proxy.ts'
+import { refusal } from '../resilience/faults.ts'
 import { readForms } from '../resilience/enquiries/forms.ts'
 import { root } from '../../scripts/launcher/folders.mjs'
 import { makeCertificate, readCertificate } from '../../scripts/lib/certificate.ts'
@@ -98,10 +99,8 @@ test('rows and lists that the site cannot use are reported', async () => {
 test('an enquiry that the CMS refuses is reported', async () => {
   const isEnquiry = ({ method, url }: IncomingMessage) =>
     method === 'POST' && url?.startsWith('/items/admission')
-  const errors = [{ message: 'No.', extensions: { code: 'FAILED_VALIDATION' } }]
-  const body = Buffer.from(JSON.stringify({ errors }))
-  const headers = { 'content-type': 'application/json' }
-  cms.alter({ answer: (request) => (isEnquiry(request) ? { status: 400, headers, body } : null) })
+  const refuse = refusal(400, 'FAILED_VALIDATION')
+  cms.alter({ answer: (request) => (isEnquiry(request) ? refuse : null) })
   await sendEnquiry('Asha')
   await expect.poll(reported, REPORTED).toEqual(['enquiries-refused'])
   cms.alter({})

@@ -11,7 +11,8 @@ const response = (status: number, type: string, body: string, headers = {}): Pro
 
 const json = (body: string, headers = {}) => response(200, 'application/json', body, headers)
 
-const refusal = (status: number, code: string) =>
+/** How Directus refuses a request: a status and its code. */
+export const refusal = (status: number, code: string): ProxyResponse =>
   response(
     status,
     'application/json',

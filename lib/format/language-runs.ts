@@ -3,13 +3,13 @@ export type OtherLanguage = 'hi' | 'bn'
 
 export type LanguageRun = { text: string; lang: OtherLanguage | null }
 
-/** From the first letter of a script to the last, with the signs, digits and spaces between them. */
+/** From the first character of a script to the last, with what stands between them. */
 const runOf = (script: string) =>
   `(\\p{Script=${script}}(?:[\\p{Script_Extensions=${script}}\\u200c\\u200d]|[\\s\\p{P}\\p{N}]+(?=\\p{Script=${script}}))*)`
 
 const RUNS = new RegExp(`${runOf('Devanagari')}|${runOf('Bengali')}`, 'gu')
 
-/** A text as stretches of one language each, which together are the whole of it. */
+/** A text as consecutive runs of one language each. */
 export function languageRuns(text: string): LanguageRun[] {
   const runs: LanguageRun[] = []
   let end = 0

@@ -70,7 +70,8 @@ export function makeEngine(findings: readonly Finding[]): (question: string) => 
     fields: ['title', 'names', 'summary', 'text'],
     tokenize: wordsOf,
     processTerm: noteTerm,
-    searchOptions: { processTerm: termOf },
+    // What is asked for are terms already.
+    searchOptions: { processTerm: (term) => term },
   })
   index.addAll(findings)
   const read = readOnce()

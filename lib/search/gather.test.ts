@@ -3,6 +3,7 @@ import { cmsFile } from '../content/collections/columns.ts'
 import { sanitiseHtml } from '../content/html/html.ts'
 import type { Notice } from '../content/collections/notices.ts'
 import { plainNotice } from '../content/testing/notice.ts'
+import { plainSchool } from '../content/testing/school.ts'
 import { feesOfTheSite } from '../../content/pages/admission/fees.ts'
 import { pages } from '../../content/pages/index.ts'
 import { gatherFindings } from './gather.ts'
@@ -42,11 +43,7 @@ const sources: Sources = {
   albums: [{ id: 1, title: 'Annual day 2026', pictures: [] }],
   fees: feesOfTheSite,
   papers: [paper, { ...paper, id: 2, file: null, remark: 'Not applicable' }],
-  school: {
-    ...{ ...defaultSchool, isNamed: true, admissionOpen: true },
-    ...{ paymentUrl: null, ebooksUrl: null, mapUrl: null },
-    social: { facebook: null, instagram: null, youtube: null },
-  },
+  school: plainSchool,
 }
 const findings = gatherFindings(sources)
 const byId = (id: string) => findings.find((finding) => finding.id === id)

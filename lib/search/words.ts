@@ -59,12 +59,13 @@ const PLURALS: readonly (readonly [RegExp, string])[] = [
 /** What is indexed and compared: the word folded, and in English without the ending of its plural. */
 export function termOf(word: string): string {
   const folded = fold(word)
+  if (!folded.endsWith('s')) return folded
   const plural = PLURALS.find(([ending]) => ending.test(folded))
   return plural ? folded.replace(...plural) : folded
 }
 
-/** Words that are in every question and tell nothing of what is asked for. */
-const EMPTY_WORDS: ReadonlySet<string> = new Set(
+/** Words that are in every question and say nothing of what is asked for. */
+const STOP_WORDS: ReadonlySet<string> = new Set(
   [
     'a about an and any are at be by can do does for from get give given have how i in is it know me my need of',
     'on or our please should show take tell the their there this to want was we what when where which who',
@@ -83,7 +84,7 @@ const MOST_WORDS = 6
 /** The terms of a question that tell what is asked for, each once. */
 export function askedWords(question: string): string[] {
   const words = [...new Set(wordsOf(question).map(termOf))]
-  const telling = words.filter((word) => !EMPTY_WORDS.has(word))
+  const telling = words.filter((word) => !STOP_WORDS.has(word))
   return (telling.length > 0 ? telling : words).slice(0, MOST_WORDS)
 }
 

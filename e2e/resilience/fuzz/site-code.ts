@@ -21,7 +21,7 @@ export function loadSiteCode(): void {
   registerHooks({
     resolve(specifier, context, next) {
       if (specifier === 'server-only') return { url: 'data:text/javascript,', shortCircuit: true }
-      // Next.js has no export map, which its bundler does not need and Node does.
+      // Next.js has no export map, so Node needs the extension.
       if (/^next\/[a-z]+$/.test(specifier)) return next(`${specifier}.js`, context)
       const path = pathOf(specifier, context.parentURL ?? '')
       const file = path && fileAt(path)
