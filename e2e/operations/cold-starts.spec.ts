@@ -69,8 +69,8 @@ async function interruptBuild(): Promise<void> {
     DATA_DIR: copy.dataDir,
     BUILD_DIR: copy.buildDir,
   })
-  await pause(Math.random() * BUILD_MS)
-  process.kill(build.pid, 'SIGKILL')
+  const ended = await Promise.race([build.ended, pause(Math.random() * BUILD_MS)])
+  if (!ended) process.kill(build.pid, 'SIGKILL')
   await build.ended
 }
 
