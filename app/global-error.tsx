@@ -1,10 +1,9 @@
 'use client'
 
 import { ErrorScreen } from '@/components/frame/error-screen'
-import { defaultSchool } from '@/content/school'
 import './globals.css'
 
-/** Shown when a page fails; it cannot count on the CMS for a phone number. What failed stays in the server's log. */
+/** Shown when a page fails; it cannot count on the CMS for the school's number. What failed stays in the server's log. */
 export default function GlobalError() {
   return (
     <html lang="en-IN">
@@ -12,8 +11,8 @@ export default function GlobalError() {
         <main>
           <ErrorScreen
             message="500 Internal Server Error"
-            advice="Something went wrong on our side. Please try again in a minute, or call the school."
-            phone={defaultSchool.phone}
+            advice="Something went wrong on our side. Please try again in a minute, or contact the school."
+            phone={null}
           />
         </main>
       </body>

@@ -2,6 +2,7 @@ import type { Metadata, Viewport } from 'next'
 import { Document } from '@/components/frame/document'
 import { Frame } from '@/components/frame/frame'
 import { NotFoundScreen } from '@/components/frame/error-screen'
+import { LikelyPages } from '@/components/frame/likely-pages'
 import { getSchool } from '@/lib/content/collections/school'
 import { documentMetadata, documentViewport } from '@/lib/pages/metadata'
 import './globals.css'
@@ -20,6 +21,7 @@ export default async function GlobalNotFound() {
     <Document>
       <Frame current={null}>
         <NotFoundScreen phone={phone} />
+        <LikelyPages />
       </Frame>
     </Document>
   )

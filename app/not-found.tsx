@@ -1,5 +1,4 @@
 import { NotFoundScreen } from '@/components/frame/error-screen'
-import { defaultSchool } from '@/content/school'
 
 /**
  * For what goes while its page is being made. Next sends this along with every page, so it has no
@@ -8,7 +7,7 @@ import { defaultSchool } from '@/content/school'
 export default function NotFound() {
   return (
     <main>
-      <NotFoundScreen phone={defaultSchool.phone} />
+      <NotFoundScreen phone={null} />
     </main>
   )
 }

@@ -27,7 +27,7 @@ const FIELDS: Record<string, string> = {
   disclosure_document: 'kind title file url issued_on valid_until remark status sample',
   board_result: 'class year registered passed remarks status sample',
   school:
-    'name tagline about address affiliation_number school_code phone email office_hours fee_hours session payment_url ebooks_url map_url facebook_url instagram_url youtube_url admission_open sample',
+    'name tagline about address affiliation_number school_code phone whatsapp email office_hours fee_hours fee_period transport_fees hostel_fees class_timings session payment_url ebooks_url map_url facebook_url instagram_url youtube_url admission_open sample',
   admission: `name age class phone whatsapp ${OFFICE_FIELDS}`,
   admission_form: `student_name age previous_school contact_number address ${OFFICE_FIELDS}`,
   content_finding: 'page what todo since link',

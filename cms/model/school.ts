@@ -8,6 +8,11 @@ const TELEPHONE = {
   message: 'Write the number in digits, beginning with the area code or with +91.',
 }
 
+const WHATSAPP = {
+  pattern: '^[0-9+][0-9 -]{9,19}$',
+  message: 'Write the ten digits of the number, or begin with +91.',
+}
+
 const EMAIL = { pattern: '^\\S+@\\S+$', message: 'Write one e-mail address.' }
 
 const SESSION = {
@@ -31,9 +36,28 @@ export const school = singleton('school', {
     text('phone', 'The office, with area code. Visitors tap it to call.', {
       ...{ max: 40, validation: TELEPHONE },
     }),
+    text('whatsapp', 'The number that answers on WhatsApp. Empty: no WhatsApp link.', {
+      ...{ max: 20, validation: WHATSAPP },
+    }),
     text('email', "The office's e-mail address.", { validation: EMAIL }),
     text('office_hours', 'For example 8:30am-2pm.', { max: 120 }),
     text('fee_hours', 'When the fee counter is open.', { max: 120 }),
+    text(
+      'fee_period',
+      'What a fee in the table is for, as in: per month. Empty: parents are asked to check with the office.',
+      {
+        ...{ max: 40, placeholder: 'per month' },
+      },
+    ),
+    multiline(
+      'transport_fees',
+      'One route or distance a line, with its fare. Empty: parents are asked to check with the office.',
+    ),
+    multiline(
+      'hostel_fees',
+      'One item a line, with its price. Empty: parents are asked to check with the office.',
+    ),
+    multiline('class_timings', 'One group of classes a line: Nursery to UKG: 9:00am-12:30pm.'),
     text('session', 'The session of the admissions, for example 2025-2026.', {
       ...{ max: 40, validation: SESSION },
     }),

@@ -10,6 +10,7 @@ export const sampleSchool = {
   affiliation_number: '0000000',
   school_code: '00000',
   phone: '0361 000 0000',
+  whatsapp: '00000 00000',
   email: 'office@palash.example',
   office_hours: '8:30am-2pm',
   fee_hours: '9:30am-3:30pm Monday to Saturday',

@@ -1,5 +1,5 @@
 import { stacked, Table } from '@/components/tables/table'
-import { CsvLink } from '@/components/ui/file-link'
+import { TakeTable } from '@/components/ui/file-link'
 import { Icon } from '@/components/ui/icon'
 import { MarkedText } from '@/components/ui/marked-text'
 import { hrefOf, type Page } from '@/content/pages/page'
@@ -57,7 +57,7 @@ export function FacultyList({ page, query, staff }: Props) {
           ”. <a href={address}>Show all teachers</a>
         </p>
       )}
-      <CsvLink table={facultyTable} />
+      <TakeTable table={facultyTable} />
     </section>
   )
 }

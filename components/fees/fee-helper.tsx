@@ -4,7 +4,7 @@ import type { ClassFee } from '@/content/pages/admission/fees'
 import { hrefOf, type Page } from '@/content/pages/page'
 import type { School } from '@/lib/content/collections/school'
 import { readQuestion, type FeeErrors } from '@/lib/fees/answer'
-import { parseDay, parseMonth } from '@/lib/format/day'
+import { parseDay, parseMonth, schoolDay } from '@/lib/format/day'
 import type { Query } from '@/lib/pages/query'
 import { FeeResult } from './fee-result'
 
@@ -19,7 +19,8 @@ const ID = 'fee-helper'
 /** Asks which fee, and says what is to be paid and why. Only an answer is worth printing. */
 export function FeeHelper({ page, query, school, fees }: Props) {
   const isAsked = Object.keys(query).length > 0
-  const question = readQuestion(query, fees)
+  const today = schoolDay()
+  const question = readQuestion(query, fees, today)
   const errors = isAsked && 'errors' in question ? question.errors : {}
   const isAnswered = !('errors' in question)
   return (
@@ -36,7 +37,7 @@ export function FeeHelper({ page, query, school, fees }: Props) {
       {isAnswered && <FeeResult question={question} school={school} fees={fees} />}
       <FeeForm
         action={`${hrefOf(page)}#${ID}`}
-        query={query}
+        query={{ paid: today, ...query }}
         errors={errors}
         classNames={fees.map(({ className }) => className)}
       />
@@ -113,12 +114,12 @@ const choices = { no: 'No', yes: 'Yes' }
 
 type TransportChoiceProps = { value: string; error: string | undefined }
 
-/** Whether the school transport is used: its late fine is charged beside that for tuition. */
+/** Whether the school transport is used: a late payment then costs a second fine. */
 function TransportChoice({ value, error }: TransportChoiceProps) {
   const id = fieldId('transport')
   return (
     <fieldset aria-describedby={error ? `${id}-error` : undefined}>
-      <legend className="font-semibold">School transport</legend>
+      <legend className="font-semibold">Does your child use the school transport?</legend>
       <div className="flex gap-6">
         {Object.entries(choices).map(([choice, label], index) => (
           <label key={choice} className="flex min-h-11 items-center gap-2">

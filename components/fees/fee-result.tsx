@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { feeWords, type ClassFee } from '@/content/pages/admission/fees'
+import { feeWords, periodWords, type ClassFee } from '@/content/pages/admission/fees'
 import type { School } from '@/lib/content/collections/school'
 import { answerFees, type FeeQuestion } from '@/lib/fees/answer'
 import { formatDay, formatMonth } from '@/lib/format/day'
@@ -40,10 +40,9 @@ export function FeeResult({ question, school, fees }: Props) {
           <Item term="Fee" value={feeWords.noFigure(className)} />
         ) : (
           <Item term="Fee" value={feeWords.amount(fee)}>
-            {feeWords.asListed}
+            {periodWords(school.feePeriod)}
           </Item>
         )}
-        {transport && <Item term="Transport" value={feeWords.transportFee} />}
         <Item term="Late fine" value={fine > 0 ? feeWords.amount(fine) : 'None'}>
           {isLate ? feeWords.late(formatDay(due)) : feeWords.inTime(formatDay(due))}
           {isLate && !transport && ` ${feeWords.withoutTransport}`}

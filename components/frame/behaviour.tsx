@@ -107,7 +107,10 @@ type Props = {
   children: ReactNode
 }
 
-/** The floating button. It is in the page from the start, so that it is there without JavaScript. */
+/**
+ * The floating button. It floats in the fixed bar, so that it covers nothing, and is in the page from the
+ * start, so that it is there without JavaScript.
+ */
 export function FeeButton({ href, after, children }: Props) {
   const [isShown, setShown] = useState(false)
 
@@ -122,7 +125,7 @@ export function FeeButton({ href, after, children }: Props) {
     <a
       href={href}
       data-shown={isShown || undefined}
-      className="fee-button fixed right-4 bottom-4 z-10 button shadow-lg"
+      className="fee-button button px-3 whitespace-nowrap"
     >
       {children}
     </a>

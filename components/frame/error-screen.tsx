@@ -4,7 +4,8 @@ type Props = {
   /** Status and status text, or a message that a visitor may read. */
   message: string
   advice: string
-  phone: string
+  /** null where the settings of the school are out of reach. */
+  phone: string | null
 }
 
 /**
@@ -29,9 +30,15 @@ export function ErrorScreen({ message, advice, phone }: Props) {
           </a>
         </li>
         <li>
-          <a href={telHref(phone)} className="button-quiet">
-            Call the school: {phone}
-          </a>
+          {phone ? (
+            <a href={telHref(phone)} className="button-quiet">
+              Call the school: {phone}
+            </a>
+          ) : (
+            <a href="/Contact%20Us" className="button-quiet">
+              Contact the school
+            </a>
+          )}
         </li>
       </ul>
     </div>
@@ -39,7 +46,7 @@ export function ErrorScreen({ message, advice, phone }: Props) {
 }
 
 /** The error screen for an address that no page has. */
-export function NotFoundScreen({ phone }: { phone: string }) {
+export function NotFoundScreen({ phone }: Pick<Props, 'phone'>) {
   return (
     <ErrorScreen
       message="404 Not Found"

@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react'
 import { SearchForm } from '@/components/search/search-form'
 import { Icon, type IconName } from '@/components/ui/icon'
-import { facts } from '@/content/facts'
 import { getPageAt } from '@/content/pages'
 import { hrefOf } from '@/content/pages/page'
 import type { School } from '@/lib/content/collections/school'
 import { telHref } from '@/lib/format/phone'
 import { SOCIETY_REGISTRATION } from '@/lib/pages/aliases'
 import { payFeesHref } from '@/lib/pages/crumbs'
-import { FeeButton } from './behaviour'
 
 const PATHS = [
   '/notices',
@@ -35,7 +33,7 @@ const link = 'inline-block py-1 underline-offset-3 hover:underline'
 export function Footer({ school }: { school: School }) {
   return (
     <footer className="site-footer on-ink mt-16 bg-ink text-paper">
-      <div className="page-width grid gap-8 py-10 pb-24 md:grid-cols-3">
+      <div className="page-width grid gap-8 py-10 md:grid-cols-3">
         <section aria-labelledby="footer-about">
           <h2 id="footer-about" className={heading}>
             {school.name}
@@ -50,7 +48,7 @@ export function Footer({ school }: { school: School }) {
           <h2 id="footer-links" className={heading}>
             Quick links
           </h2>
-          <ul>
+          <ul className="gap-x-6 max-md:columns-2">
             {quickLinks(school).map(([href, text]) => (
               <li key={text}>
                 <a href={href} className={link}>
@@ -77,10 +75,6 @@ export function Footer({ school }: { school: School }) {
           </address>
         </section>
       </div>
-      <FeeButton href={payFeesHref(school)} after={facts.feeButtonScroll}>
-        <Icon name="rupee" />
-        Pay Fees Online
-      </FeeButton>
     </footer>
   )
 }

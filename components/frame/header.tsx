@@ -1,9 +1,14 @@
 import { SearchForm } from '@/components/search/search-form'
-import { Icon } from '@/components/ui/icon'
-import { getPageAt, navigation } from '@/content/pages'
+import { Icon, type IconName } from '@/components/ui/icon'
+import { facts } from '@/content/facts'
+import { getPageAt } from '@/content/pages'
 import { hrefOf, type Page, groups, type Group } from '@/content/pages/page'
 import type { School } from '@/lib/content/collections/school'
 import { editable } from '@/lib/content/editable'
+import { telHref } from '@/lib/format/phone'
+import { payFeesHref } from '@/lib/pages/crumbs'
+import { listMenu } from '@/lib/pages/menu'
+import { FeeButton } from './behaviour'
 
 type Props = { school: School; current: Page | null }
 
@@ -11,26 +16,31 @@ const MENU = 'menu'
 /** The settings are one row. */
 const SCHOOL_ROW = 1
 
-/** Emblem, name and the six groups; on a phone the groups are behind one button. */
-export function Header({ school, current }: Props) {
+/** Emblem, name and the six groups; on a phone the groups are behind one button. Further down the page the fee button takes the place of the name. */
+export async function Header({ school, current }: Props) {
   return (
     <header className="site-header sticky top-0 z-20 border-b border-line bg-paper">
       <div className="page-width flex flex-wrap items-center justify-between gap-3 py-2 lg:flex-nowrap">
         <a
           href="/"
-          className="flex min-w-0 flex-[1_1_12rem] items-center gap-2.5 lg:flex-none"
+          className="school-brand flex min-w-0 items-center gap-2.5"
           aria-current={current?.path === '/' ? 'page' : undefined}
         >
           <img src="/pictures/emblem.svg" alt="" width="44" height="44" className="size-11" />
           <span
-            className="min-w-0 font-display text-lg leading-tight font-semibold xl:text-xl"
+            className="school-name min-w-0 font-display text-lg leading-tight font-semibold xl:text-xl"
             {...editable('school', SCHOOL_ROW, 'name')}
           >
             {school.name}
           </span>
         </a>
-        <div className="flex items-center gap-2">
-          <button type="button" popoverTarget={MENU} className="button-quiet px-3 lg:hidden">
+        <div className="flex flex-wrap items-center gap-2 lg:shrink-0 lg:flex-nowrap">
+          <PayFees school={school} current={current} />
+          <button
+            type="button"
+            popoverTarget={MENU}
+            className="button-quiet px-3 max-lg:ml-auto lg:hidden"
+          >
             <Icon name="menu" />
             Menu
           </button>
@@ -47,11 +57,12 @@ export function Header({ school, current }: Props) {
                 Close
               </button>
             </div>
-            <div className="mb-3 lg:hidden">
+            <div className="mb-3 space-y-3 lg:hidden">
+              <Shortcuts school={school} />
               <SearchForm place="Menu" label="Search this website" />
             </div>
             <div className="lg:flex lg:items-center">
-              {navigation.map(({ group, pages }) => (
+              {(await listMenu()).map(({ group, pages }) => (
                 <NavGroup key={group} group={group} pages={pages} current={current} />
               ))}
               <a
@@ -65,6 +76,40 @@ export function Header({ school, current }: Props) {
         </div>
       </div>
     </header>
+  )
+}
+
+/** "Pay Fees Online", except on the page to which it leads. */
+function PayFees({ school, current }: Props) {
+  const href = payFeesHref(school)
+  if (current && href === hrefOf(current)) return null
+  return (
+    <FeeButton href={href} after={facts.feeButtonScroll}>
+      <Icon name="rupee" className="max-sm:hidden" />
+      Pay Fees Online
+    </FeeButton>
+  )
+}
+
+const shortcutsOf = (school: School): [icon: IconName, text: string, href: string][] => [
+  ['phone', 'Call', telHref(school.phone)],
+  ['rupee', 'Fees', hrefOf(getPageAt('/FeePaymentRules'))],
+  ['file', 'Notices', hrefOf(getPageAt('/notices'))],
+]
+
+/** What parents come for most, above the groups of the phone's menu. */
+function Shortcuts({ school }: { school: School }) {
+  return (
+    <ul className="grid grid-cols-3 gap-2">
+      {shortcutsOf(school).map(([icon, text, href]) => (
+        <li key={text}>
+          <a href={href} className="button-quiet w-full justify-center px-2">
+            <Icon name={icon} className="text-flame" />
+            {text}
+          </a>
+        </li>
+      ))}
+    </ul>
   )
 }
 

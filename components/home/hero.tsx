@@ -1,54 +1,55 @@
 import { AdmissionForm } from '@/components/enquiry/forms'
 import { Capsule } from '@/components/page/title-bar'
 import { Icon, type IconName } from '@/components/ui/icon'
-import { Figure } from '@/components/ui/picture'
 import { getPageAt } from '@/content/pages'
-import type { ClassFee } from '@/content/pages/admission/fees'
+import { periodWords, type ClassFee } from '@/content/pages/admission/fees'
 import { home } from '@/content/pages/general/home'
 import { hrefOf } from '@/content/pages/page'
-import { listFees } from '@/lib/content/collections/fees'
 import type { School } from '@/lib/content/collections/school'
 import { feeRange } from '@/lib/fees/answer'
 import { fill } from '@/lib/format/fill'
 import { telHref } from '@/lib/format/phone'
 
-const { label, lead, picture, form } = home.hero
+const { label, lead, form } = home.hero
 
-/** A sentence, the school, and the quick admission form: the first screen. */
-export function Hero({ school }: { school: School }) {
+/** Where the quick form stands within the home page. */
+export const QUICK_FORM = 'enquiry'
+
+type Props = { school: School; className: string }
+
+/** What the school is, in a sentence: the first thing on the home page. */
+export function Hero({ school, className }: Props) {
   return (
-    <section className="border-b border-line bg-paper-deep">
-      <div className="page-width grid gap-x-10 gap-y-5 py-6 lg:grid-cols-[minmax(0,1fr)_25rem] lg:grid-rows-[auto_1fr] lg:pt-6 lg:pb-5">
-        <div className="space-y-3 sm:space-y-4">
-          <Capsule>{label}</Capsule>
-          <h1 className="text-3xl font-semibold sm:text-4xl xl:text-5xl">{school.tagline}</h1>
-          <p className="max-w-measure text-lg max-sm:leading-snug">{lead}</p>
-        </div>
-        <Figure picture={picture} isFirst />
-        <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
-          <section
-            aria-labelledby="quick-title"
-            className="rounded-card border border-line bg-paper p-5"
-          >
-            <h2 id="quick-title" className="text-2xl font-semibold">
-              {form.title}
-            </h2>
-            <p className="mb-3 text-ink-soft">{form.lead}</p>
-            <AdmissionForm formId="quick" school={school} />
-          </section>
-          <p className="mt-4 px-5">
-            {form.call}{' '}
-            <a
-              href={telHref(school.phone)}
-              className="font-semibold whitespace-nowrap hover:underline"
-            >
-              {school.phone}
-            </a>
-            , <span className="whitespace-nowrap">{school.officeHours}</span>.
-          </p>
-        </div>
-      </div>
-    </section>
+    <div className={`space-y-3 sm:space-y-4 ${className}`}>
+      <Capsule>{label}</Capsule>
+      <h1 className="text-3xl font-semibold sm:text-4xl xl:text-5xl">{school.tagline}</h1>
+      <p className="max-w-measure text-lg max-sm:leading-snug">{lead}</p>
+    </div>
+  )
+}
+
+/** The quick admission form. */
+export function QuickForm({ school, className }: Props) {
+  return (
+    <div id={QUICK_FORM} className={className}>
+      <section
+        aria-labelledby="quick-title"
+        className="rounded-card border border-line bg-paper p-5"
+      >
+        <h2 id="quick-title" className="text-2xl font-semibold">
+          {form.title}
+        </h2>
+        <p className="mb-3 text-ink-soft">{form.lead}</p>
+        <AdmissionForm formId="quick" school={school} />
+      </section>
+      <p className="mt-4 px-5">
+        {form.call}{' '}
+        <a href={telHref(school.phone)} className="font-semibold whitespace-nowrap hover:underline">
+          {school.phone}
+        </a>
+        , <span className="whitespace-nowrap">{school.officeHours}</span>.
+      </p>
+    </div>
   )
 }
 
@@ -70,7 +71,7 @@ function factsOf(school: School, fees: readonly ClassFee[]): Fact[] {
       icon: 'rupee',
       term: 'Fees',
       values: [
-        ...(range ? [fill(home.fees.range, range)] : []),
+        ...(range ? [fill(home.fees.range, range), periodWords(school.feePeriod)] : []),
         home.fees.due,
         `Counter ${school.feeHours}`,
       ],
@@ -92,10 +93,12 @@ function factsOf(school: School, fees: readonly ClassFee[]): Fact[] {
 }
 
 /** The parent's first questions, answered without a click. */
-export async function KeyFacts({ school }: { school: School }) {
-  const fees = await listFees()
+export function KeyFacts({ school, fees, className }: Props & { fees: readonly ClassFee[] }) {
   return (
-    <section aria-labelledby="facts-title" className="on-ink rounded-card bg-ink p-6 text-paper">
+    <section
+      aria-labelledby="facts-title"
+      className={`on-ink rounded-card bg-ink p-6 text-paper ${className}`}
+    >
       <h2 id="facts-title" className="mb-3 text-2xl font-semibold">
         At a glance
       </h2>

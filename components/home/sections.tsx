@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Capsule } from '@/components/page/title-bar'
 import { Icon } from '@/components/ui/icon'
 import { MarkedText } from '@/components/ui/marked-text'
 import { CmsPicture, Figure } from '@/components/ui/picture'
@@ -16,8 +15,8 @@ type HeadProps = { id: string; label: string; title: string }
 function SectionHead({ id, label, title }: HeadProps) {
   return (
     <>
-      <Capsule>{label}</Capsule>
-      <h2 id={id} className="mt-3 mb-6 text-2xl font-semibold md:text-3xl">
+      <p className="font-semibold text-flame">{label}</p>
+      <h2 id={id} className="mt-1 mb-6 text-2xl font-semibold md:text-3xl">
         {title}
       </h2>
     </>
@@ -26,7 +25,7 @@ function SectionHead({ id, label, title }: HeadProps) {
 
 type Props = HeadProps & { children: ReactNode; tinted?: boolean }
 
-/** A section of the home page: capsule, heading, content. */
+/** A section of the home page: label, heading, content. */
 export function HomeSection({ children, tinted = false, ...head }: Props) {
   return (
     <section

@@ -2,12 +2,13 @@ import type { ReactNode } from 'react'
 import { SliderTrack } from '@/components/page/deferred'
 import { Icon } from '@/components/ui/icon'
 import { Figure } from '@/components/ui/picture'
-import { pagesOf, getPageAt } from '@/content/pages'
+import { getPageAt } from '@/content/pages'
 import { askTheSchool } from '@/content/pages/about/contact-us'
 import { type Page, hrefOf } from '@/content/pages/page'
 import type { Picture } from '@/content/text'
 import { getSchool } from '@/lib/content/collections/school'
 import { telHref } from '@/lib/format/phone'
+import { listSection } from '@/lib/pages/menu'
 import { TitleBar } from './title-bar'
 
 type Props = { page: Page; lead?: string | undefined; children: ReactNode }
@@ -85,7 +86,7 @@ const link =
   'block border-l-3 border-transparent py-2.5 pl-3 hover:border-marigold hover:text-flame aria-[current=page]:border-flame aria-[current=page]:font-semibold'
 
 /** "In this section": the pages of the group, so that no page is a dead end. */
-function SectionLinks({ page }: { page: Page }) {
+async function SectionLinks({ page }: { page: Page }) {
   if (!page.group) return null
   return (
     <nav
@@ -96,7 +97,7 @@ function SectionLinks({ page }: { page: Page }) {
         In this section
       </h2>
       <ul className="gap-x-6 sm:max-lg:columns-2">
-        {pagesOf(page.group).map((each) => (
+        {(await listSection(page)).map((each) => (
           <li key={each.path}>
             <a
               href={hrefOf(each)}

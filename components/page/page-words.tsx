@@ -9,8 +9,11 @@ import type { Block, PageText, Link } from '@/content/text'
 import { getPage } from '@/lib/content/collections/pages'
 import { getSchool } from '@/lib/content/collections/school'
 import { editable } from '@/lib/content/editable'
+import { headingsOf } from '@/lib/content/html/headings'
 import { formatDay } from '@/lib/format/day'
+import { headingsFrom } from '@/lib/format/heading-id'
 import { telHref } from '@/lib/format/phone'
+import { Contents } from './contents'
 
 type Props = {
   page: Page
@@ -24,6 +27,7 @@ export async function PageWords({ page, children }: Props) {
   if (text?.content) {
     return (
       <>
+        <Contents headings={headingsOf(text.content)} />
         <CmsWords text={text} />
         <Changed at={text.changed} />
         {children}
@@ -59,18 +63,27 @@ export function Changed({ at }: { at: string | null | undefined }) {
   )
 }
 
-const isLinks = (block: Block) => block.kind === 'links'
+const isLinks = (block: Block): block is Extract<Block, { kind: 'links' }> => block.kind === 'links'
 
 /** What a page says of itself while the CMS has no text for it. */
 function DefaultWords({ text, children }: { text: PageText; children: ReactNode }) {
   const words = text.blocks.filter((block) => !isLinks(block))
   const next = text.blocks.find(isLinks)
+  const titles = words.flatMap((block) => (block.kind === 'heading' ? [block.text] : []))
+  const headings = headingsFrom(titles)
   return (
     <>
+      <Contents headings={headings} />
       <div className="prose">
-        {words.map((block, index) => (
-          <TextBlock key={index} block={block} />
-        ))}
+        {words.map((block, index) =>
+          block.kind === 'heading' ? (
+            <h2 key={index} id={headings[titles.indexOf(block.text)]?.id}>
+              {block.text}
+            </h2>
+          ) : (
+            <TextBlock key={index} block={block} />
+          ),
+        )}
       </div>
       {children}
       {next && <TextBlock block={next} />}
@@ -79,10 +92,8 @@ function DefaultWords({ text, children }: { text: PageText; children: ReactNode 
 }
 
 /** One piece of a page's own text. */
-function TextBlock({ block }: { block: Block }) {
+function TextBlock({ block }: { block: Exclude<Block, { kind: 'heading' }> }) {
   switch (block.kind) {
-    case 'heading':
-      return <h2>{block.text}</h2>
     case 'paragraph':
       return <p className={block.large ? 'statement' : undefined}>{block.text}</p>
     case 'list':

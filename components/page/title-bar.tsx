@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { MarkedText } from '@/components/ui/marked-text'
 import { Figure } from '@/components/ui/picture'
-import { groups, type Page } from '@/content/pages/page'
+import type { Page } from '@/content/pages/page'
 import { getPicture } from '@/content/pages/pictures'
 import type { Picture } from '@/content/text'
 import type { EditAttributes } from '@/lib/content/editable'
@@ -32,7 +32,7 @@ export function TitleBar({ page, title, lead = page.summary, titleEdits, hero }:
       >
         <div className="space-y-4">
           <Breadcrumbs page={page} leaf={title} />
-          {page.group && <Capsule>{groups[page.group]}</Capsule>}
+          {page.fact && !title && <Capsule>{page.fact}</Capsule>}
           <h1 className="max-w-4xl text-3xl font-semibold md:text-4xl lg:text-5xl" {...titleEdits}>
             <MarkedText text={title ?? page.title} />
           </h1>
@@ -66,7 +66,7 @@ function Breadcrumbs({ page, leaf }: { page: Page; leaf: string | undefined }) {
   )
 }
 
-/** The small label with a check icon above a section's heading. */
+/** The small label with a check icon: something about the school or a page that is a fact. */
 export function Capsule({ children }: { children: ReactNode }) {
   return (
     <p className="flex w-fit items-center gap-1.5 rounded-full border border-marigold bg-marigold-tint py-0.5 pr-3 pl-2 text-sm font-semibold">

@@ -19,7 +19,7 @@ import { karateLabel, karatePictures } from '@/content/pages/activities/karate'
 import { hrefOf } from '@/content/pages/page'
 import { listAlbums } from '@/lib/content/collections/gallery'
 import { getSchool, type School } from '@/lib/content/collections/school'
-import { telHref } from '@/lib/format/phone'
+import { chatHref, telHref } from '@/lib/format/phone'
 import type { TemplateProps } from './template'
 
 const slider = { label: sliderLabel, pictures: sliderPictures }
@@ -106,6 +106,12 @@ export async function ContactWays() {
 
 type Fact = [icon: IconName, term: string, value: string, href?: string]
 
+/** What only a school that gives it has. */
+const optionalFacts = ({ whatsapp, classTimings }: School): Fact[] => [
+  ...(whatsapp ? [['message', 'WhatsApp', whatsapp, chatHref(whatsapp)] satisfies Fact] : []),
+  ...classTimings.map((line): Fact => ['clock', 'Class timings', line]),
+]
+
 const factsOf = (school: School): Fact[] => [
   ['phone', 'Telephone', school.phone, telHref(school.phone)],
   ['mail', 'E-mail', school.email, `mailto:${school.email}`],
@@ -117,6 +123,7 @@ const factsOf = (school: School): Fact[] => [
     'CBSE affiliation number and school code',
     `${school.affiliationNumber} / ${school.schoolCode}`,
   ],
+  ...optionalFacts(school),
 ]
 
 /** How to reach the school, large enough to be read out over the telephone. */
@@ -124,7 +131,7 @@ function ContactFacts({ school }: { school: School }) {
   return (
     <dl className="grid gap-px overflow-hidden rounded-card border border-line bg-line sm:grid-cols-2">
       {factsOf(school).map(([icon, term, value, href]) => (
-        <div key={term} className="bg-paper p-5">
+        <div key={value} className="bg-paper p-5">
           <dt className="flex items-center gap-2 text-ink-soft">
             <Icon name={icon} className="text-flame" />
             {term}

@@ -64,6 +64,14 @@ export async function HouseCards() {
   )
 }
 
+/** The colour of each house, as on its banner. */
+const colours: Record<House['banner'], string> = {
+  'house-palash': 'border-t-flame bg-flame-tint/40',
+  'house-surya': 'border-t-marigold bg-marigold-tint/40',
+  'house-neem': 'border-t-leaf bg-leaf-tint/40',
+  'house-sagar': 'border-t-ink bg-paper-deep/60',
+}
+
 /** A house under its banner: who leads it, and what it competes in. */
 function HouseCard({ house }: { house: House }) {
   const { alt, caption, ...banner } = getPicture(house.banner)
@@ -76,7 +84,7 @@ function HouseCard({ house }: { house: House }) {
   return (
     <article
       aria-labelledby={house.banner}
-      className="grid grid-cols-[5.5rem_minmax(0,1fr)] items-start gap-5 rounded-card border border-line p-5"
+      className={`grid grid-cols-[5.5rem_minmax(0,1fr)] items-start gap-5 rounded-card border border-t-8 border-line p-5 sm:grid-cols-[7rem_minmax(0,1fr)] ${colours[house.banner]}`}
     >
       <img alt={alt} {...banner} loading="lazy" />
       <div>

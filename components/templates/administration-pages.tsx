@@ -2,7 +2,7 @@ import { DataTable } from '@/components/tables/table'
 import { FacultyList } from '@/components/faculty/faculty-list'
 import { InsidePage } from '@/components/page/page-body'
 import { Changed, CmsWords, NextLinks, PageWords } from '@/components/page/page-words'
-import { CsvLink, FileLink } from '@/components/ui/file-link'
+import { TakeTable, FileLink } from '@/components/ui/file-link'
 import { getBody, type Body } from '@/content/pages/administration/bodies'
 import { memberColumns, type Member } from '@/content/pages/administration/members'
 import { listFaculty } from '@/lib/content/collections/faculty'
@@ -61,7 +61,7 @@ async function MembersTable({ body: { document, ...body } }: { body: Body }) {
         {document && kind && (
           <FileLink href={document.path} title={document.title} kind={kind} isDownload={false} />
         )}
-        <CsvLink table={membersTable(body)} />
+        <TakeTable table={membersTable(body)} />
       </div>
     </div>
   )

@@ -1,13 +1,15 @@
 import { AdmissionForm } from '@/components/enquiry/forms'
 import { FeeHelper } from '@/components/fees/fee-helper'
 import { InsidePage } from '@/components/page/page-body'
-import { CmsWords } from '@/components/page/page-words'
+import { ArrowLink, CmsWords } from '@/components/page/page-words'
 import { DataTable } from '@/components/tables/table'
-import { CsvLink } from '@/components/ui/file-link'
-import { rupees } from '@/content/pages/admission/fees'
+import { TakeTable } from '@/components/ui/file-link'
+import { Section } from '@/components/ui/section'
+import { nextSteps } from '@/content/pages/admission/next-steps'
+import { otherFees, periodWords, rupees } from '@/content/pages/admission/fees'
 import { listFees } from '@/lib/content/collections/fees'
 import { getPage } from '@/lib/content/collections/pages'
-import { getSchool } from '@/lib/content/collections/school'
+import { getSchool, type School } from '@/lib/content/collections/school'
 import { withFigure } from '@/lib/fees/answer'
 import { feesTable } from '@/lib/feeds/tables'
 import type { TemplateProps } from './template'
@@ -29,10 +31,63 @@ export async function Fees({ page, query }: TemplateProps) {
           naming={0}
           figures={[1]}
         />
-        <CsvLink table={feesTable} />
+        <p className="text-ink-soft">{periodWords(school.feePeriod)}</p>
+        <OtherFees school={school} />
+        <TakeTable table={feesTable} />
       </div>
       <FeeHelper page={page} query={query} school={school} fees={fees} />
     </div>
+  )
+}
+
+/** What the school transport and the hostel cost, as the office lists it. */
+function OtherFees({ school: { transportFees, hostelFees } }: { school: School }) {
+  const prices = { [otherFees.transport]: transportFees, [otherFees.hostel]: hostelFees }
+  return (
+    <dl className="divide-y divide-line border-y border-line">
+      {Object.entries(prices).map(([term, lines]) => (
+        <div key={term} className="py-2">
+          <dt className="font-semibold">{term}</dt>
+          {(lines.length > 0 ? lines : [otherFees.ask]).map((line) => (
+            <dd key={line}>{line}</dd>
+          ))}
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** What follows an enquiry, and what parents ask before they send one. */
+function NextSteps() {
+  const { title, steps, facts, more } = nextSteps
+  return (
+    <Section id="next-steps" title={title}>
+      <ol className="space-y-3">
+        {steps.map((step, index) => (
+          <li key={step} className="flex gap-3 leading-snug">
+            <span className="flex size-8 shrink-0 items-center justify-center rounded-full bg-flame font-semibold text-paper">
+              {index + 1}
+            </span>
+            {step}
+          </li>
+        ))}
+      </ol>
+      <dl className="divide-y divide-line border-y border-line">
+        {Object.entries(facts).map(([term, value]) => (
+          <div key={term} className="py-2">
+            <dt className="text-sm text-ink-soft">{term}</dt>
+            <dd className="font-semibold">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <ul>
+        {more.map((link) => (
+          <li key={link.path}>
+            <ArrowLink {...link} />
+          </li>
+        ))}
+      </ul>
+    </Section>
   )
 }
 
@@ -42,8 +97,11 @@ export async function EnquiryPage({ page }: TemplateProps) {
   return (
     <InsidePage page={page}>
       <CmsWords text={text} />
-      <div className="max-w-xl rounded-card border border-line p-5 md:p-6">
-        <AdmissionForm formId="enquiry" school={school} />
+      <div className="grid items-start gap-8 md:grid-cols-[minmax(0,1fr)_16rem]">
+        <div className="rounded-card border border-line p-5 md:p-6">
+          <AdmissionForm formId="enquiry" school={school} />
+        </div>
+        <NextSteps />
       </div>
     </InsidePage>
   )

@@ -23,6 +23,7 @@ const rowOf = (content: string) => ({
 const nothing = {
   school: { name: 'Palash', office_hours: '9am-1pm' },
   pages: [],
+  exams: [],
   'disclosure-facts': { principal_name: null, sample: false },
   'disclosure-documents': [],
   'board-results': [],

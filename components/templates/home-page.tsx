@@ -1,4 +1,5 @@
-import { Hero, KeyFacts } from '@/components/home/hero'
+import { Hero, KeyFacts, QUICK_FORM, QuickForm } from '@/components/home/hero'
+import { QuickAnswers } from '@/components/home/quick-answers'
 import {
   Closing,
   Headings,
@@ -10,8 +11,11 @@ import {
 import { Ticker } from '@/components/home/ticker'
 import { FeedLink, NoticeList } from '@/components/notices/notice-list'
 import { Icon } from '@/components/ui/icon'
+import { Figure } from '@/components/ui/picture'
 import { home } from '@/content/pages/general/home'
 import { noticeWords } from '@/content/pages/general/notices'
+import { quickAnswers } from '@/content/pages/general/quick-answers'
+import { listFees } from '@/lib/content/collections/fees'
 import { listHeadings } from '@/lib/content/collections/headings'
 import { listFirstNotices } from '@/lib/content/collections/notices'
 import { getSchool } from '@/lib/content/collections/school'
@@ -21,8 +25,9 @@ import { noticeHref } from '@/lib/content/notices/archive'
 const FIRST = 6
 
 export async function HomePage() {
-  const [school, headings, { first, newest }] = await Promise.all([
+  const [school, fees, headings, { first, newest }] = await Promise.all([
     getSchool(),
+    listFees(),
     listHeadings(),
     listFirstNotices(FIRST),
   ])
@@ -33,10 +38,24 @@ export async function HomePage() {
   }))
   return (
     <>
-      <Hero school={school} />
-      <Ticker items={flashNews} pauseIcon={<Icon name="pause" />} playIcon={<Icon name="play" />} />
-      <div className="page-width grid gap-8 py-12 lg:grid-cols-[1fr_25rem] lg:gap-10">
-        <section aria-labelledby="notices-title">
+      <div className="home-top">
+        <Hero school={school} className="home-hero" />
+        <QuickAnswers school={school} fees={fees} className="home-answers" />
+        <p className="home-enquire lg:hidden">
+          <a href={`#${QUICK_FORM}`} className="button w-full">
+            {quickAnswers.enquire}
+            <Icon name="chevron-down" />
+          </a>
+        </p>
+        <Figure picture={home.hero.picture} isFirst className="home-picture" />
+        <div className="home-news">
+          <Ticker
+            items={flashNews}
+            pauseIcon={<Icon name="pause" />}
+            playIcon={<Icon name="play" />}
+          />
+        </div>
+        <section aria-labelledby="notices-title" className="home-notices">
           <h2 id="notices-title" className="text-2xl font-semibold md:text-3xl">
             Notices
           </h2>
@@ -48,7 +67,8 @@ export async function HomePage() {
             <FeedLink />
           </p>
         </section>
-        <KeyFacts school={school} />
+        <QuickForm school={school} className="home-form" />
+        <KeyFacts school={school} fees={fees} className="home-facts" />
       </div>
       <Introduction />
       <HomeSection id="why" label={home.why.label} title={home.why.title}>

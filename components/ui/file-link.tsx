@@ -1,4 +1,5 @@
 import { tableHref, type Table } from '@/lib/feeds/tables'
+import { PrintButton } from '@/components/page/print-button'
 import { Icon } from './icon'
 import { MarkedText } from './marked-text'
 
@@ -16,14 +17,33 @@ export function FileLink({ href, title, kind, isDownload = true }: Props) {
   )
 }
 
+type TableProps = { table: Pick<Table, 'name' | 'title'> }
+
 /** The link that saves a table as a file for a spreadsheet. */
-export function CsvLink({ table }: { table: Pick<Table, 'name' | 'title'> }) {
+export function CsvLink({ table }: TableProps) {
   return (
-    <a href={tableHref(table)} download className="no-print button-quiet">
-      <Icon name="download" />
+    <a
+      href={tableHref(table)}
+      download
+      className="no-print inline-flex min-h-11 items-center gap-2 text-sm underline underline-offset-3"
+    >
+      <Icon name="download" className="size-4" />
       <span>
         Download as CSV <span className="sr-only">({table.title})</span>
       </span>
     </a>
+  )
+}
+
+/** A table to take along: on paper or as PDF, as most people want it, or for a spreadsheet. */
+export function TakeTable({ table }: TableProps) {
+  return (
+    <p className="no-print flex flex-wrap items-center gap-x-5 gap-y-1">
+      <PrintButton>
+        <Icon name="printer" />
+        Print or save as PDF
+      </PrintButton>
+      <CsvLink table={table} />
+    </p>
   )
 }

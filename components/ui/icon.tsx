@@ -22,6 +22,7 @@ const icons = {
   pin: lucide.MapPin,
   pinned: lucide.Pin,
   play: lucide.Play,
+  printer: lucide.Printer,
   rupee: lucide.IndianRupee,
   feed: lucide.Rss,
   search: lucide.Search,

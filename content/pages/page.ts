@@ -52,6 +52,8 @@ type Entry = {
   summary: string
   /** Friendly and corrected addresses that lead here by one redirect, beyond other spellings. */
   aliases?: readonly Link['path'][]
+  /** What a visitor should know before reading on, in a few words: on the label above the title. */
+  fact?: string
   /**
    * The fields of a query that this page answers, as `?q=`. The plain page is prerendered; one with
    * such a field in its address is made on request, and search engines are sent to the plain one.

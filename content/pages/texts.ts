@@ -62,6 +62,9 @@ export const defaultTexts: Readonly<Record<string, PageText>> = Object.fromEntri
   }),
 )
 
+/** What stands above the list of a text's sections. */
+export const contentsWords = { title: 'On this page' } as const
+
 /** What stands around the links of a page that awaits its content. */
 export const awaitingWords = {
   meanwhile: 'Where to look meanwhile',

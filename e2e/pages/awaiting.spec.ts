@@ -26,7 +26,9 @@ test.describe('a page that awaits its content', { tag: '@desktop' }, () => {
     })
   }
 
-  test('a text of the page’s name in the CMS is shown until it is deleted', async ({ page }) => {
+  test('a text of the page’s name in the CMS is shown, and the page in the menu, until it is deleted', async ({
+    page,
+  }) => {
     test.setTimeout(120_000)
     const homework = awaited.find(({ path }) => path === '/Homework')
     if (!homework) throw new Error('/Homework awaits nothing')
@@ -36,6 +38,8 @@ test.describe('a page that awaits its content', { tag: '@desktop' }, () => {
       openUntil(page, hrefOf(homework), async () => {
         await expect(page.getByText(text)).toHaveCount(1, { timeout: 1000 })
         await expect(page.locator(noindex)).toHaveCount(robots, { timeout: 1000 })
+        const inMenu = page.locator(`header a[href="${hrefOf(homework)}"]`)
+        await expect(inMenu).toHaveCount(1 - robots, { timeout: 1000 })
       })
     const content = { page_name: row, title, content: `<p>${words}</p>` }
     await withItem('pages', content, async () => {

@@ -117,6 +117,7 @@ test.describe('without the check of errors', () => {
     )
     await expect(page.getByText('404 Not Found')).toBeVisible()
     await expect(page.getByRole('link', { name: /Call the school/ })).toBeVisible()
+    await expect(page.getByRole('search', { name: 'Page search' })).toBeVisible()
     await expectAccessible(page)
     await page.getByRole('link', { name: 'Go to the home page' }).click()
     await expect(page).toHaveURL('/')

@@ -2,11 +2,12 @@ import { feesOfTheSite } from '../../content/pages/admission/fees.ts'
 import { answerFees, readQuestion } from './answer.ts'
 
 const OFF = 'struck off'
+const TODAY = '2026-07-20'
 
 type Said = [fee: number | null, fine: string, warning?: typeof OFF]
 
 function ask(className: string, transport: string, month: string, paid: string) {
-  const question = readQuestion({ class: className, transport, month, paid }, feesOfTheSite)
+  const question = readQuestion({ class: className, transport, month, paid }, feesOfTheSite, TODAY)
   if ('errors' in question) throw new Error(JSON.stringify(question.errors))
   return answerFees(question, feesOfTheSite)
 }
@@ -52,35 +53,36 @@ test('the day on which a fee is due, and a Sunday', () => {
 const good = { class: 'V', transport: 'no', month: '2026-07', paid: '2026-07-16' }
 
 const errorsOf = (query: Parameters<typeof readQuestion>[0]) => {
-  const question = readQuestion(query, feesOfTheSite)
+  const question = readQuestion(query, feesOfTheSite, TODAY)
   return 'errors' in question ? question.errors : {}
 }
 
 test('a question is read', () => {
   const read = { className: 'V', transport: false, month: '2026-07', paid: '2026-07-16' }
-  expect(readQuestion(good, feesOfTheSite)).toEqual(read)
-  const withoutMonth = readQuestion({ ...good, transport: 'yes', month: '' }, feesOfTheSite)
+  expect(readQuestion(good, feesOfTheSite, TODAY)).toEqual(read)
+  const withoutMonth = readQuestion({ ...good, transport: 'yes', month: '' }, feesOfTheSite, TODAY)
   expect(withoutMonth).toEqual({ ...read, transport: true })
 })
 
 const empty = { class: '', transport: '', month: '', paid: '' }
 
 test.each([
-  ['everything missing', {}, ['class', 'transport', 'paid']],
-  ['everything empty', empty, ['class', 'transport', 'paid']],
+  ['everything missing', {}, ['class', 'transport']],
+  ['everything empty', empty, ['class', 'transport']],
   ['a class that the school has not', { ...good, class: 'XI' }, ['class']],
   ['a class in another case', { ...good, class: 'v' }, ['class']],
   ['a name that every object has', { ...good, class: 'toString' }, ['class']],
   ['perhaps transport', { ...good, transport: 'maybe' }, ['transport']],
   ['a month that is none', { ...good, month: '2026-13' }, ['month']],
-  ['a month that is none and no day', { ...good, month: 'x', paid: '' }, ['paid', 'month']],
+  ['a month that is none and no day', { ...good, month: 'x', paid: '' }, ['month']],
   ['a day that is none', { ...good, paid: '2026-02-30' }, ['paid']],
   ['a day that is none and no month', { ...good, month: '', paid: 'x' }, ['paid']],
 ])('%s is wrong', (_what, query, fields) => {
   expect(Object.keys(errorsOf(query))).toEqual(fields)
 })
 
-test('a missing day and a day that does not exist have different messages', () => {
-  expect(errorsOf({ ...good, paid: '' }).paid).toContain('Give the day')
-  expect(errorsOf({ ...good, paid: '2026-02-30' }).paid).toContain('no day “2026-02-30”')
+test('without a day the question is about today; a day that does not exist is an error', () => {
+  const { paid: _, ...withoutDay } = good
+  expect(readQuestion(withoutDay, feesOfTheSite, TODAY)).toMatchObject({ paid: TODAY })
+  expect(errorsOf({ ...good, paid: '2026-02-30' }).paid).toContain('“2026-02-30” is not a date')
 })

@@ -15,18 +15,19 @@ export type FeeQuestion = { className: string; transport: boolean; month: Month;
 
 export type FeeErrors = Partial<Record<'class' | 'transport' | 'month' | 'paid', string>>
 
-/** The question in an address, or what is wrong with it, field by field. */
+/** The question in an address, or what is wrong with it, field by field. Without a day it is about today, YYYY-MM-DD. */
 export function readQuestion(
   query: Readonly<Partial<Record<string, string>>>,
   fees: readonly ClassFee[],
+  today: string,
 ): FeeQuestion | { errors: FeeErrors } {
   const { class: className = '', transport = '', month: asked = '', paid: day = '' } = query
-  const paid = parseDay(day)
+  const paid = parseDay(day || today)
   const month = asked === '' ? paid && monthOfDay(paid) : parseMonth(asked)
   const errors: FeeErrors = {
     ...(fees.some((row) => row.className === className) ? {} : { class: feeMessages.class }),
     ...(transport === 'yes' || transport === 'no' ? {} : { transport: feeMessages.transport }),
-    ...(paid ? {} : { paid: day === '' ? feeMessages.noDay : feeMessages.day(day) }),
+    ...(paid ? {} : { paid: feeMessages.day(day) }),
     ...(asked === '' || month ? {} : { month: feeMessages.month(asked) }),
   }
   if (!paid || !month || Object.keys(errors).length > 0) return { errors }

@@ -1,6 +1,6 @@
 import { documentRows } from '../../content/pages/about/appendix-ix.ts'
 import { books } from '../../content/pages/academics/booklist.ts'
-import { rupees } from '../../content/pages/admission/fees.ts'
+import { periodWords, rupees } from '../../content/pages/admission/fees.ts'
 import { documents } from '../../content/pages/documents.ts'
 import { withFigure } from '../fees/answer.ts'
 import { formatDay } from '../format/day.ts'
@@ -14,10 +14,11 @@ import type { Finding, Sources } from './finding.ts'
 import { linesOfPage } from './page-lines.ts'
 
 /** What the CMS adds to a page beside its words. */
-function shownOn({ template }: Page, { headings, albums, fees }: Sources): string[] {
+function shownOn({ template }: Page, { headings, albums, fees, school }: Sources): string[] {
   if (template === 'fees') {
     return withFigure(fees).map(
-      ({ className, fee }) => `Fee of class ${className}: Rs.${rupees(fee)}`,
+      ({ className, fee }) =>
+        `Fee of class ${className}: Rs.${rupees(fee)}. ${periodWords(school.feePeriod)}`,
     )
   }
   if (template === 'home') {

@@ -18,7 +18,7 @@ export const house = definePage({
 
 export type House = {
   name: string
-  banner: PictureName
+  banner: Extract<PictureName, `house-${string}`>
   /** What the banner shows and stands for. */
   meaning: string
   teacher: { role: 'House master' | 'House teacher'; name: string }

@@ -13,7 +13,7 @@ export const feePaymentRules = definePage({
   queryParams: ['class', 'transport', 'month', 'paid'],
   cardPicture: 'office-desk',
   blocks: [
-    'For the fees of classes IX and X, for transport and for the hostel, please ask the school office on {phone}.',
+    'For the fees of classes IX and X, please ask the school office on {phone}.',
     heading('When to pay'),
     bullets(
       `Fees are due by the ${facts.feesDueDay}th of each month.`,
@@ -26,7 +26,7 @@ export const feePaymentRules = definePage({
       'School office': '{officeHours}',
       'Registration form': `Rs.${facts.registrationForm}, at the school office`,
     }),
-    'Ask for a receipt and keep it. A parent who foresees difficulty in paying should speak to the office before the due date rather than after it.',
+    'Ask for a receipt and keep it. If you cannot pay in time, please speak to the office before the due date.',
   ],
   next: ['/Procedure', '/Scholarship', ['Contact the office', '/Contact Us']],
 })

@@ -44,28 +44,33 @@ const { feesDueDay, lateFineTuition, lateFineTransport, strikeOffMonths } = fact
 /** What is wrong with a question to the fee helper, field by field. */
 export const feeMessages = {
   class: 'Choose a class from the list.',
-  transport: 'Say whether your child uses the school transport.',
+  transport: 'Choose Yes or No for the school transport.',
   month: (text: string) =>
     `“${text}” is not a month. Write it with its year, for example July 2026, or leave it empty.`,
-  noDay: 'Give the day on which you pay.',
   day: (text: string) =>
-    `There is no day “${text}”. Write it as day, month and year, for example 20/07/2026.`,
+    `“${text}” is not a date. Write the day, month and year, for example 20/07/2026.`,
+}
+
+/** What a fee in the table is for; until the school says it, whom to ask. */
+export const periodWords = (period: string | null): string =>
+  period ?? 'Please ask the office whether this is per month or per term.'
+
+/** The prices beside those of the classes, and what stands there until the school gives them. */
+export const otherFees = {
+  transport: 'School transport',
+  hostel: 'Hostel',
+  ask: 'Please ask the office for the price.',
 }
 
 /** What the fee helper answers. Days come in written out, such as 15 July 2026. */
 export const feeWords = {
-  inTime: (due: string) =>
-    `No late fine. The fee is due by the ${feesDueDay}th of its month, here ${due}.`,
+  inTime: (due: string) => `No late fine: the fee is due by ${due}.`,
   late: (due: string) =>
     `The fee was due by ${due}. From the ${feesDueDay + 1}th a late fine is added: Rs.${lateFineTuition} for tuition and Rs.${lateFineTransport} for transport.`,
-  withoutTransport: 'As transport is not used, only the fine for tuition applies.',
-  onlyOnce:
-    'The rules name this fine once and do not say whether it is charged again for a further month. The office knows.',
+  withoutTransport: 'You do not use transport, so only the fine for tuition applies.',
+  onlyOnce: 'Please ask the office whether the fine is charged again for each further month.',
   struckOff: `Dues of over ${strikeOffMonths} months lead to the name being struck off. Please speak to the office before you pay.`,
-  noFigure: (className: string) =>
-    `The table has no figure for class ${className}. Please ask the office.`,
-  asListed: 'As listed in the table, which names no period.',
-  transportFee: 'Not listed here. Please ask the office.',
-  sunday: (day: string, hours: string) => `${day} is a Sunday. Fees are taken ${hours}.`,
+  noFigure: (className: string) => `Please ask the office for the fee of class ${className}.`,
+  sunday: (day: string, hours: string) => `${day} is a Sunday. The fee counter is open ${hours}.`,
   amount: (figure: number) => `Rs.${rupees(figure)}`,
 }

@@ -5,11 +5,19 @@ import { readView } from '../store/read-view.ts'
 import { defineSource } from '../store/source.ts'
 import { text, webLink } from './columns.ts'
 
+/** What the office writes one below the other. */
+const linesOf = (text: string | null | undefined): string[] =>
+  (text ?? '')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+
 const settings = z
   .object({
     ...{ tagline: text, about: text, address: text, session: text },
     ...{ affiliation_number: text, school_code: text, phone: text, email: text },
-    ...{ office_hours: text, fee_hours: text },
+    ...{ office_hours: text, fee_hours: text, whatsapp: text },
+    ...{ fee_period: text, transport_fees: text, hostel_fees: text, class_timings: text },
     ...{ payment_url: webLink, ebooks_url: webLink, map_url: webLink },
     ...{ facebook_url: webLink, instagram_url: webLink, youtube_url: webLink },
     admission_open: z.boolean().nullish(),
@@ -30,6 +38,11 @@ const settings = z
     email: row.email ?? defaultSchool.email,
     officeHours: row.office_hours ?? defaultSchool.officeHours,
     feeHours: row.fee_hours ?? defaultSchool.feeHours,
+    whatsapp: row.whatsapp ?? null,
+    feePeriod: row.fee_period ?? null,
+    transportFees: linesOf(row.transport_fees),
+    hostelFees: linesOf(row.hostel_fees),
+    classTimings: linesOf(row.class_timings),
     paymentUrl: row.payment_url ?? null,
     ebooksUrl: row.ebooks_url ?? null,
     mapUrl: row.map_url ?? null,

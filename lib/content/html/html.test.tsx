@@ -48,7 +48,7 @@ test.each([
 })
 
 test('a heading of the editor never competes with the title of the page', () => {
-  expect(shown('<h1>Rules</h1>')).toBe('<h2>Rules</h2>')
+  expect(shown('<h1>Rules</h1>')).toBe('<h2 id="text-rules">Rules</h2>')
 })
 
 test('files of the private CMS get the address of the site', () => {

@@ -4,6 +4,7 @@ import { sanitize, type Schema } from 'hast-util-sanitize'
 import { z } from 'zod'
 import type { PictureWidth } from '../../format/file.ts'
 import type { CmsFile } from '../collections/columns.ts'
+import { setHeadingIds } from './headings.ts'
 import { markLanguages } from './mark-languages.ts'
 import { parseHtml } from './parse-html.ts'
 
@@ -38,7 +39,8 @@ const allowed: Schema = {
  * when the text is too large.
  */
 export function sanitiseHtml(html: string): SafeHtml {
-  const root = markLanguages(tidy(sanitize(parseHtml(html), allowed) as Root))
+  const tidied = tidy(sanitize(parseHtml(html), allowed) as Root)
+  const root = markLanguages(setHeadingIds(tidied))
   return { root } as SafeHtml
 }
 

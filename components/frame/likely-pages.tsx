@@ -1,0 +1,34 @@
+import { SearchForm } from '@/components/search/search-form'
+import { getPageAt } from '@/content/pages'
+import { hrefOf } from '@/content/pages/page'
+
+const PATHS = [
+  ...(['/FeePaymentRules', '/TakeAdmission', '/Procedure', '/notices'] as const),
+  ...(['/SchoolCalendar', '/Contact Us', '/Disclosure', '/site-map'] as const),
+]
+
+/** What a visitor with a wrong address probably wants: a search, and the pages that are asked for most. */
+export function LikelyPages() {
+  return (
+    <div className="page-width grid gap-x-14 gap-y-8 border-t border-line py-10 md:grid-cols-2">
+      <SearchForm place="Page" label="Search this website" />
+      <nav aria-labelledby="likely-pages">
+        <h2 id="likely-pages" className="text-lg font-semibold">
+          Pages that parents often open
+        </h2>
+        <ul className="mt-2 gap-x-8 sm:columns-2">
+          {PATHS.map(getPageAt).map((page) => (
+            <li key={page.path}>
+              <a
+                href={hrefOf(page)}
+                className="block py-1.5 text-flame underline underline-offset-3"
+              >
+                {page.title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import { Icon, type IconName } from '@/components/ui/icon'
+import { getPageAt } from '@/content/pages'
+import { periodWords, type ClassFee } from '@/content/pages/admission/fees'
+import { home } from '@/content/pages/general/home'
+import { quickAnswers as words } from '@/content/pages/general/quick-answers'
+import { hrefOf } from '@/content/pages/page'
+import type { School } from '@/lib/content/collections/school'
+import { mapOf } from '@/lib/embed/services'
+import { feeRange } from '@/lib/fees/answer'
+import { fill } from '@/lib/format/fill'
+import { chatHref, telHref } from '@/lib/format/phone'
+
+type Answer = { icon: IconName; term: string; value: string; note?: string; href: string }
+
+function answersOf(school: School, fees: readonly ClassFee[]): Answer[] {
+  const { phone, whatsapp, address, mapUrl, feePeriod } = school
+  const range = feeRange(fees)
+  return [
+    {
+      ...{ icon: 'rupee', term: words.fees, href: hrefOf(getPageAt('/FeePaymentRules')) },
+      value: range ? fill(home.fees.range, range) : home.fees.due,
+      ...(range && { note: periodWords(feePeriod) }),
+    },
+    { icon: 'file', ...words.apply, href: hrefOf(getPageAt('/Procedure')) },
+    { icon: 'phone', term: words.call, value: phone, href: telHref(phone) },
+    ...(whatsapp
+      ? [
+          {
+            ...{ icon: 'message', term: words.whatsapp, value: whatsapp },
+            href: chatHref(whatsapp),
+          } satisfies Answer,
+        ]
+      : []),
+    {
+      ...{ icon: 'pin', term: words.directions, value: address },
+      href: mapOf(mapUrl)?.href ?? `${hrefOf(getPageAt('/Contact Us'))}#map`,
+    },
+    { icon: 'calendar', ...words.holidays, href: hrefOf(getPageAt('/SchoolCalendar')) },
+  ]
+}
+
+type Props = { school: School; fees: readonly ClassFee[]; className: string }
+
+/** A parent's first questions, each with its answer and one tap from more. */
+export function QuickAnswers({ school, fees, className }: Props) {
+  return (
+    <nav aria-label={words.title} className={className}>
+      <ul className="grid grid-cols-2 gap-px overflow-hidden rounded-card border border-line bg-line md:grid-cols-3 xl:grid-cols-6">
+        {answersOf(school, fees).map(({ icon, term, value, note, href }) => (
+          <li key={term} className="flex bg-paper">
+            <a href={href} className="group flex-1 p-3 leading-snug hover:bg-marigold-tint">
+              <span className="flex items-center gap-2 font-semibold text-flame underline-offset-3 group-hover:underline">
+                <Icon name={icon} className="size-4" />
+                {term}
+              </span>
+              <span className="mt-0.5 block text-sm">{value}</span>
+              {note && <span className="block text-xs text-ink-soft">{note}</span>}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,30 @@
+import { MarkedText } from '@/components/ui/marked-text'
+import { contentsWords } from '@/content/pages/texts'
+import type { TextHeading } from '@/lib/format/heading-id'
+
+/** Two sections are seen at once; more are worth a list. */
+const FROM = 3
+
+/** The sections of a text, each a link to it. */
+export function Contents({ headings }: { headings: readonly TextHeading[] }) {
+  if (headings.length < FROM) return null
+  return (
+    <nav
+      aria-labelledby="contents"
+      className="no-print max-w-measure rounded-card border border-line p-4 sm:px-5"
+    >
+      <h2 id="contents" className="font-text text-base font-semibold">
+        {contentsWords.title}
+      </h2>
+      <ul className="gap-x-8 sm:columns-2">
+        {headings.map(({ id, text }) => (
+          <li key={id} className="break-inside-avoid">
+            <a href={`#${id}`} className="block py-1.5 text-flame underline underline-offset-3">
+              <MarkedText text={text} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,21 @@
+import { facts } from '../../facts.ts'
+
+/** What stands beside the admission enquiry: what follows it, and what a parent wants to know first. */
+export const nextSteps = {
+  title: 'What happens next',
+  steps: [
+    `The office calls you within ${facts.replyWithinHours} hours.`,
+    'You visit the school with your child and meet a teacher.',
+    'You fill in the registration form at the office.',
+    'The office tells you whether there is a seat, and in which class.',
+  ],
+  facts: {
+    'Minimum age': `${facts.minimumAges.join(', ')} years for the three sections`,
+    'Registration form': `Rs.${facts.registrationForm}`,
+    'Registration hours': facts.admissionHours,
+  },
+  more: [
+    { text: 'Documents to bring', path: '/Procedure' },
+    { text: 'Fees by class', path: '/FeePaymentRules' },
+  ],
+} as const

@@ -1,0 +1,11 @@
+/** What parents come for most: on the home page each is one tap away. */
+export const quickAnswers = {
+  title: 'Quick answers',
+  fees: 'Fees',
+  apply: { term: 'How to apply', value: 'Steps and documents' },
+  call: 'Call the office',
+  whatsapp: 'WhatsApp',
+  directions: 'Directions',
+  holidays: { term: 'Holidays', value: 'School calendar' },
+  enquire: 'Ask about admission',
+} as const

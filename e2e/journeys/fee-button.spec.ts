@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/test.ts'
+
+const NAME = 'Pay Fees Online'
+
+/** Paths of pages of different layouts, with forms, tables and pictures. */
+const PATHS = ['/', '/TakeAdmission', '/SchoolCalendar', '/Disclosure', '/Contact Us', '/Club']
+
+const button = (page: Page) => page.getByRole('link', { name: NAME, exact: true })
+
+/** What of the page lies under the button or beside the bar that it is in, at one scroll position. */
+const covered = (page: Page) =>
+  page.evaluate(() => {
+    const [shown] = document.getElementsByClassName('fee-button')
+    const box = shown?.getBoundingClientRect()
+    const bar = shown?.closest('header')?.getBoundingClientRect()
+    if (!box || !bar) return ['the button is not in the bar']
+    const isInBar = box.top >= bar.top && box.bottom <= bar.bottom
+    const below = document.elementsFromPoint(box.left + box.width / 2, bar.bottom + 1)
+    return [
+      ...(isInBar ? [] : ['the button leaves the bar']),
+      ...(below.some((element) => element.closest('header')) ? ['the bar leaves its place'] : []),
+    ]
+  })
+
+for (const path of PATHS)
+  test(`${path}: the fee button covers nothing`, { tag: ['@js', '@phone'] }, async ({ page }) => {
+    await page.goto(path)
+    await page.evaluate(() => scrollTo({ top: 181, behavior: 'instant' }))
+    await expect(button(page)).toBeVisible()
+    const bar = await page.getByRole('banner').boundingBox()
+    const height = await page.evaluate(() => document.documentElement.scrollHeight)
+    for (let top = 200; top < height; top += 500) {
+      await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top)
+      expect(await covered(page), `${path} at ${top} px`).toEqual([])
+    }
+    // The bar is as high as without the button.
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+    await expect(button(page)).toBeHidden()
+    expect((await page.getByRole('banner').boundingBox())?.height).toBe(bar?.height)
+  })
+
+test(
+  'the fee button is absent from the page to which it leads',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto('/FeePaymentRules')
+    await expect(button(page)).toHaveCount(0)
+  },
+)

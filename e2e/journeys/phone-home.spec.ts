@@ -1,0 +1,78 @@
+import type { Locator, Page } from '@playwright/test'
+import { home } from '../../content/pages/general/home.ts'
+import { quickAnswers } from '../../content/pages/general/quick-answers.ts'
+import { expect, test } from '../support/test.ts'
+
+/** The smallest phone that is common. */
+const SCREEN = { width: 360, height: 640 }
+
+test.use({ viewport: SCREEN })
+
+const answers = (page: Page) => page.getByRole('navigation', { name: quickAnswers.title })
+const answer = (page: Page, name: string) => answers(page).getByRole('link', { name })
+
+async function expectWithin(part: Locator, screens: number): Promise<void> {
+  const box = await part.boundingBox()
+  expect(box && box.y + box.height).toBeLessThanOrEqual(screens * SCREEN.height)
+}
+
+test(
+  'home answers the first questions of a parent within two screens',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto('/')
+    await expect(answer(page, quickAnswers.fees)).toContainText('Rs.')
+    await expect(answer(page, quickAnswers.call)).toContainText('0361 000 0000')
+    await expectWithin(answers(page), 1.5)
+    await expectWithin(page.getByRole('region', { name: 'Notices' }).getByRole('link').first(), 2)
+    await expectWithin(page.getByRole('link', { name: quickAnswers.enquire }), 1.5)
+  },
+)
+
+/** From the home page: each link that is tapped, and what the last page must show or lead to. */
+const journeys: [what: string, taps: string[], target: string | RegExp][] = [
+  ['the fee of class IV', [quickAnswers.fees], /\/FeePaymentRules$/],
+  [
+    'the documents for admission',
+    [quickAnswers.apply.term, 'Documents to bring'],
+    /#text-documents/,
+  ],
+  ['the list of holidays', [quickAnswers.holidays.term], /\/SchoolCalendar$/],
+]
+
+for (const [what, taps, target] of journeys) {
+  test(`${what}: ${taps.length} taps from home`, { tag: '@phone' }, async ({ page }) => {
+    await page.goto('/')
+    for (const name of taps) await page.getByRole('link', { name }).first().tap()
+    await expect(page).toHaveURL(target)
+  })
+}
+
+test('call, WhatsApp and directions are one tap from home', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/')
+  await expect(answer(page, quickAnswers.call)).toHaveAttribute('href', 'tel:03610000000')
+  await expect(answer(page, quickAnswers.whatsapp)).toHaveAttribute(
+    'href',
+    /^https:\/\/wa\.me\/\d+$/,
+  )
+  await expect(answer(page, quickAnswers.directions)).toHaveAttribute('href', /^https:\/\/.*map/)
+})
+
+test('the file of the latest notice is two taps from home', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/')
+  const notices = page.getByRole('region', { name: 'Notices' }).getByRole('listitem')
+  await notices.filter({ hasText: 'Attachment' }).first().getByRole('link').tap()
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('main').getByRole('link', { name: /PDF/ }).first().tap()
+  expect((await downloading).suggestedFilename()).toMatch(/\.pdf$/)
+})
+
+test(
+  'the enquiry form is one tap from the top of the home page',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('link', { name: quickAnswers.enquire }).tap()
+    await expect(page.getByRole('heading', { name: home.hero.form.title })).toBeInViewport()
+  },
+)

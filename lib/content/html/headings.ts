@@ -1,0 +1,23 @@
+import type { Element, Root, RootContent } from 'hast'
+import { headingsFrom, type TextHeading } from '../../format/heading-id.ts'
+import type { SafeHtml } from './html.ts'
+
+const elementsOf = (root: Root): Element[] =>
+  root.children.filter((node) => node.type === 'element' && node.tagName === 'h2') as Element[]
+
+const textOf = (node: RootContent): string => {
+  if (node.type === 'text') return node.value
+  return node.type === 'element' ? node.children.map(textOf).join('') : ''
+}
+
+/** Gives the headings of a text the ids that its table of contents leads to. */
+export function setHeadingIds(root: Root): Root {
+  const elements = elementsOf(root)
+  const headings = headingsFrom(elements.map(textOf))
+  for (const [index, { properties }] of elements.entries()) properties.id = headings[index]?.id
+  return root
+}
+
+/** The headings of an editor's text, for its table of contents. */
+export const headingsOf = ({ root }: SafeHtml): TextHeading[] =>
+  headingsFrom(elementsOf(root).map((element) => textOf(element).trim()))
