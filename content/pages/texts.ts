@@ -64,6 +64,6 @@ export const defaultTexts: Readonly<Record<string, PageText>> = Object.fromEntri
 
 /** What stands around the links of a page that awaits its content. */
 export const awaitingWords = {
-  meanwhile: 'Where to look meanwhile',
+  meanwhile: 'See also',
   columns: ['Date', 'What'],
 } as const
