@@ -1,18 +1,22 @@
 /**
- * The school's identity where the CMS leaves a field empty. Sample values: the numbers start with 0
- * and the addresses end in .example, so that they can belong to no one.
+ * The school's identity where the CMS leaves a field empty. The school is invented: its PIN code and
+ * its numbers start with 0 and its e-mail address ends in .example, so that they can belong to no one.
  */
 export const defaultSchool = {
   name: 'Palash Vidya Niketan',
   tagline: 'Be the part of educational revolution!',
   about:
     'Palash Vidya Niketan is a co-educational, English-medium school affiliated to the CBSE, from nursery to class X, with hostel.',
-  address: 'Palash Road, Sample Town 000000',
-  affiliationNumber: '0000000',
-  schoolCode: '00000',
+  address: 'Palash Road, Palashpur, Assam 078107',
+  affiliationNumber: '0023107',
+  schoolCode: '00107',
   phone: '0361 000 0000',
   email: 'office@palash.example',
   officeHours: '8:30am-2pm',
   feeHours: '9:30am-3:30pm Monday to Saturday',
   session: '2025-2026',
 }
+
+/** What the footer says while the school's record in the CMS is still the sample one. */
+export const demonstrationWords =
+  'This is a demonstration. The school, its people and its figures are invented.'

@@ -5,14 +5,13 @@ const english = {
     `${count} ${count === 1 ? 'result' : 'results'} for “${question}”`,
   best: (question: string, shown: number, count: number) =>
     `The best ${shown} of ${count} results for “${question}”`,
-  someWords: 'Nothing has all of these words. These have some of them.',
-  spelling: 'Please check the spelling, or try one word that says what you are looking for.',
+  someWords: 'No page has all these words. These pages have some of them.',
+  spelling: 'Please check the spelling, or search with one word.',
   suggestions: { before: 'Parents often search for: ', words: ['fees', 'admission', 'holidays'] },
   siteMap: {
     before: 'The ',
     link: 'site map',
-    after:
-      ' lists every page of this website. The school office answers questions on the telephone: ',
+    after: ' lists every page of this website. You can also call the school office: ',
   },
 }
 

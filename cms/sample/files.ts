@@ -7,11 +7,11 @@ const TITLES = {
   'school-front': 'The school and its palash tree in flower',
   assembly: 'Morning assembly in the courtyard',
   classroom: 'A lesson in the primary wing',
-  library: 'Reading hour in the library',
+  library: 'Library period',
   'chemistry-lab': 'The chemistry laboratory',
   'physics-lab': 'An experiment with lenses in the physics laboratory',
-  'computer-room': 'The computer room',
-  'playing-field': 'The playing field in the afternoon',
+  'computer-room': 'The smart room',
+  'playing-field': 'Games in the afternoon',
   abacus: 'The abacus class',
   karate: 'Karate practice',
   hostel: 'The hostel',
@@ -22,12 +22,12 @@ export type Picture = keyof typeof TITLES
 export const pictureNames = Object.keys(TITLES)
 
 const PAPERS = {
-  'pre-board-date-sheet': 'Pre-board date sheet, class X (sample)',
-  'annual-sports-day': 'Annual sports day: circular (sample)',
-  'affiliation-letter': 'Affiliation letter (sample)',
-  'building-safety-certificate': 'Building safety certificate (sample)',
-  'fire-safety-certificate': 'Fire safety certificate (sample)',
-  'water-and-sanitation-certificate': 'Water, health and sanitation certificate (sample)',
+  'pre-board-date-sheet': 'Pre-board date sheet, class X',
+  'annual-sports-day': 'Annual sports day: circular',
+  'affiliation-letter': 'Affiliation letter',
+  'building-safety-certificate': 'Building safety certificate',
+  'fire-safety-certificate': 'Fire safety certificate',
+  'water-and-sanitation-certificate': 'Water, health and sanitation certificate',
 }
 
 export const sampleFiles: SampleFile[] = [

@@ -48,47 +48,47 @@ const firstFees = feesOfTheSite.map(({ className, fee }, index) => ({
 const HEADINGS: Record<Picture, [title: string, description: string]> = {
   hostel: [
     'A reading room for the hostel',
-    'Boarders now have a quiet room of their own for prep, with lamps, dictionaries and the week’s newspapers.',
+    'Hostel students now have a quiet room for evening study, with reading lamps, dictionaries and newspapers.',
   ],
   'computer-room': [
-    'Coding club meets on Wednesdays',
-    'Pupils of classes VI to VIII write their first programs in the computer room, one small game at a time.',
+    'Coding classes every Wednesday',
+    'Students of classes VI to VIII write their first programs and small games in the smart room.',
   ],
   library: [
     'Eight hundred new books in the library',
-    'Stories in English, Hindi and Bengali, atlases and science readers have joined the shelves this term.',
+    'We have added stories in English, Hindi and Bengali, atlases and science books this term.',
   ],
   karate: [
-    'Yellow belts for twenty-six pupils',
-    'The first karate grading of the year ended with bows, smiles and twenty-six new yellow belts.',
+    '26 students earn yellow belts',
+    'They passed the first karate belt test of the year. Congratulations to all of them!',
   ],
   'physics-lab': [
     'Light and lenses in the physics laboratory',
-    'Class X measured focal lengths with lenses they had mounted themselves, and drew what they saw.',
+    'Class X students measured the focal length of lenses and drew the images they saw.',
   ],
   classroom: [
     'Smart boards in every classroom of the primary wing',
-    'Lessons from nursery to class V can now show a map, a film or a sum at the touch of a finger.',
+    'Teachers from nursery to class V can now show maps, films and sums at a touch.',
   ],
   abacus: [
-    'Abacus teams through to the zonal round',
-    'Nine pupils of classes II to V will add, multiply and keep calm at the zonal abacus meet.',
+    'Abacus team goes to the zonal round',
+    'Nine students of classes II to V will take part in the zonal abacus meet.',
   ],
   'chemistry-lab': [
     'New digital balances in the chemistry laboratory',
-    'Twelve balances that read to a hundredth of a gram have replaced the old ones.',
+    'We have 12 new balances. They measure up to one-hundredth of a gram.',
   ],
   'playing-field': [
     'The playing field is ready for the season',
-    'New turf, a marked running track and two practice nets: the field is open to all four houses.',
+    'It has new grass, a marked running track and two cricket nets for all four houses.',
   ],
   assembly: [
     'Class VII leads Constitution Day assembly',
-    'The Preamble will be read in four languages at the morning assembly.',
+    'Students will read the Preamble in four languages at the morning assembly.',
   ],
   'school-front': [
     'Admissions are open',
-    'Enquiries for all classes are welcome. Come and see the school: the office is open from 8:30am to 2pm.',
+    'Send an enquiry for any class, or visit the school. The office is open from 8:30am to 2pm.',
   ],
 }
 

@@ -17,12 +17,12 @@ const NOTICES: Notice[] = [
     category: 'admissions',
     title: 'Admission enquiries are open for all classes',
     description: page(
-      `Parents who wish to enrol a child may send the form on the page ${link('/TakeAdmission', 'Take Admission')} or call at the office between 8:30am and 2pm. We reply within 24 hours.`,
+      `To enquire, fill in the ${link('/TakeAdmission', 'admission enquiry form')} or visit the office between 8:30am and 2pm. We reply within 24 hours.`,
       'Please bring to the office:',
       bullets(
         'the birth certificate,',
         'the last report card and transfer certificate, from class I upwards,',
-        'two photographs of the child.',
+        'two photos of the child.',
       ),
     ),
   },
@@ -31,7 +31,7 @@ const NOTICES: Notice[] = [
     category: 'examinations',
     title: 'Pre-board examination of class X: date sheet',
     description: page(
-      'The pre-board examination of class X begins on Monday, 7 December. Reporting time is 9:10am; the paper begins at 9:40am. The full date sheet is attached.',
+      'The pre-board examination of class X begins on Monday, 7 December. Reporting time is 9:10am. The paper begins at 9:40am. The date sheet is attached.',
       table(
         ['Date', 'Day', 'Subject'],
         ['7 December', 'Monday', 'English'],
@@ -48,7 +48,7 @@ const NOTICES: Notice[] = [
     category: 'sports',
     title: 'Annual sports day on 12 December',
     description: page(
-      'The annual sports day will be held on the playing field on Saturday, 12 December, from 9am. Parents are warmly invited. The circular with the order of events is attached.',
+      'The annual sports day is on Saturday, 12 December, from 9am on the school playing field. All parents are invited. The circular with the programme is attached.',
     ),
     file: SPORTS_CIRCULAR,
   },
@@ -58,14 +58,14 @@ const NOTICES: Notice[] = [
     pinned: true,
     title: 'Winter timings from 1 December',
     description: page(
-      'From Tuesday, 1 December, until the end of January:',
+      'From Tuesday, 1 December, to the end of January, school will close 30 minutes earlier. Classes will start at 9:40am as usual.',
       table(
-        ['Wing', 'Gate opens', 'Classes begin', 'Dispersal'],
-        ['Nursery to UKG', '9:10am', '9:40am', '12:40pm'],
-        ['Classes I to V', '9:00am', '9:40am', '2:00pm'],
-        ['Classes VI to X', '9:00am', '9:40am', '3:00pm'],
+        ['Classes', 'Usual closing time', 'Winter closing time'],
+        ['Nursery to UKG', '1:10pm', '12:40pm'],
+        ['Classes I to V', '2:30pm', '2:00pm'],
+        ['Classes VI to X', '3:30pm', '3:00pm'],
       ),
-      'School buses leave their first stop thirty minutes later than now.',
+      'School buses will leave the school 30 minutes earlier.',
     ),
   },
   {
@@ -73,7 +73,7 @@ const NOTICES: Notice[] = [
     category: 'events',
     title: 'Children’s Day: no bags on Saturday',
     description: page(
-      'On Saturday, 14 November, lessons give way to stories, games and a puppet show. Children come in colour dress, without school bags, and go home at 12 noon.',
+      'On Saturday, 14 November, there will be stories, games and a puppet show in place of lessons. Children can come in colour dress, without school bags. School closes at 12 noon.',
     ),
   },
   {
@@ -82,7 +82,7 @@ const NOTICES: Notice[] = [
     title: 'शीतकालीन गणवेश के विषय में सूचना / Winter uniform',
     description: page(
       'सभी विद्यार्थियों को सूचित किया जाता है कि सोमवार, 16 नवम्बर से शीतकालीन गणवेश अनिवार्य है। मैरून स्वेटर, धूसर पैंट या स्कर्ट और काले जूते पहनकर आएँ।',
-      'All pupils wear winter uniform from Monday, 16 November: maroon sweater, grey trousers or skirt, black shoes.',
+      'All students must wear winter uniform from Monday, 16 November: maroon sweater, grey trousers or skirt, and black shoes.',
     ),
   },
   {
@@ -90,7 +90,7 @@ const NOTICES: Notice[] = [
     category: 'holidays',
     title: 'School closed for Diwali, 7 to 9 November',
     description: page(
-      'The school and its office are closed from Saturday, 7 November, to Monday, 9 November. Classes resume on Tuesday, 10 November. We wish every family a bright and safe Diwali.',
+      'The school and the office will be closed from Saturday, 7 November, to Monday, 9 November. School reopens on Tuesday, 10 November. We wish every family a happy and safe Diwali.',
     ),
   },
   {
@@ -98,7 +98,7 @@ const NOTICES: Notice[] = [
     category: 'fees',
     title: 'Fees for November: last date 15 November',
     description: page(
-      `Fees are due by the ${strong('15th of the month')}. From the 16th a fine of Rs.100 is added for tuition and Rs.50 for transport. The counter is open 9:30am-3:30pm, Monday to Saturday.`,
+      `Fees are due by the ${strong('15th of the month')}. From the 16th there is a late fine: Rs.100 for tuition and Rs.50 for transport. The fee counter is open 9:30am-3:30pm, Monday to Saturday.`,
     ),
   },
   {
@@ -106,7 +106,7 @@ const NOTICES: Notice[] = [
     category: 'events',
     title: 'Open house for parents on 31 October',
     description: page(
-      'Parents are invited on Saturday, 31 October, to see the half-yearly papers:',
+      'Parents are invited on Saturday, 31 October, to see the half-yearly answer papers:',
       numbered(
         'Nursery to class II: 9:00am to 10:30am, in the classrooms;',
         'classes III to V: 10:30am to 12 noon, in the classrooms;',
@@ -119,7 +119,7 @@ const NOTICES: Notice[] = [
     category: 'events',
     title: 'Inter-house quiz: teams and rounds',
     description: page(
-      'The quiz of the four houses is held on Friday, 30 October, in the library. Each house sends three pupils, one of them from classes VI to VIII. Names are due with the house masters by Tuesday.',
+      'The inter-house quiz is on Friday, 30 October, in the library. Each house sends three students, and at least one must be from classes VI to VIII. Give the names to the house masters and house teachers by Tuesday.',
     ),
   },
 ]

@@ -1,14 +1,14 @@
 import { bullets, h2, link, page, strong, table } from './html.ts'
 
 const curriculum = page(
-  'The school follows the curriculum of the Central Board of Secondary Education. Teaching is in English; Hindi and Bengali are taught from the primary classes, so that no child grows away from the language of home.',
+  'We follow the CBSE curriculum and teach in English. Children learn Hindi and Bengali from the primary classes.',
   h2('How we teach'),
-  'A lesson begins with something to see, to handle or to ask. Definitions come afterwards, when there is something to define. Every classroom has its shelf of books, and laboratories are timetabled from class VI.',
+  'A lesson starts with something to see, to touch or to ask. Definitions come later. Every classroom has a shelf of books. Science labs are on the timetable from class VI.',
   bullets(
     `${strong('Nursery to UKG.')} Stories, songs, clay and counting. No written tests.`,
-    `${strong('Classes I to V.')} Reading every day, number work with the abacus, and a garden bed for each class.`,
-    `${strong('Classes VI to VIII.')} Three languages, laboratories, and a project in each term.`,
-    `${strong('Classes IX and X.')} The Board’s syllabus, with revision and past papers from December.`,
+    `${strong('Classes I to V.')} Reading every day, number work with the abacus, and a small garden for each class.`,
+    `${strong('Classes VI to VIII.')} Three languages, labs, and a project in each term.`,
+    `${strong('Classes IX and X.')} The CBSE syllabus, with revision and old question papers from December.`,
   ),
   h2('The week'),
   table(
@@ -21,17 +21,17 @@ const curriculum = page(
     ['Computer, art and games', '6 periods', '5 periods'],
   ),
   h2('Assessment'),
-  'Work is assessed through the year: in notebooks, in projects and in two examinations. At least 85% attendance is needed to sit them. Parents see the papers and the marks at the open house that follows.',
+  'We assess work through the year: notebooks, projects, unit tests and two main examinations. A student needs at least 85% attendance to write the examinations. Parents see the answer papers and marks at the open house.',
 )
 
 /** What the tables of the page do not say: they are made from the collections of the disclosure. */
 const disclosure = page(
-  'Published as the Central Board of Secondary Education requires (Appendix IX), in the order of its form: an inspector finds each row by its number. Whatever is marked as a sample is one until the school has put its own in its place.',
+  'CBSE asks every school to publish this information (Appendix IX). The tables follow the order of the CBSE form.',
   h2('About the documents'),
   bullets(
-    'Copies are self-attested by the chairman, manager or secretary and by the principal.',
-    'The originals are kept at the school office and are shown to parents who ask.',
-    `Teachers with their designations and qualifications stand under ${link('/Faculty', 'Faculty')}, the campus in pictures under ${link('/Infrastructure', 'Infrastructure')}.`,
+    'Copies are signed by the chairman, manager or secretary, and by the principal.',
+    'The originals are at the school office. Parents can ask to see them.',
+    `See our teachers and their qualifications under ${link('/Faculty', 'Faculty')}, and pictures of the campus under ${link('/Infrastructure', 'Infrastructure')}.`,
   ),
 )
 

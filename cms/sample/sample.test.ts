@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
+import { defaultSchool } from '../../content/school.ts'
 import { sampleFiles } from './files.ts'
 import { sampleContent, sampleDisclosure, sampleSchool } from './index.ts'
 
@@ -40,6 +41,12 @@ describe.each(html)('the sample text "%s"', (_name, text) => {
 })
 
 describe('the sample content', () => {
+  it('does not say so in the texts that visitors read', () => {
+    const files = sampleFiles.map(({ title }) => title)
+    const text = JSON.stringify([sampleContent, sampleDisclosure, sampleSchool, files])
+    expect(text.match(/Sample|\bsample\b(?!":)/g)).toBeNull()
+  })
+
   const rows = Object.values(sampleContent).flat()
 
   it('says that it is sample, but for the fees, which are the school’s own', () => {
@@ -48,7 +55,9 @@ describe('the sample content', () => {
     expect(rows.length - invented.length).toBe(14)
   })
 
-  it('belongs to nobody', () => {
+  it('is that of the site’s own school, and belongs to nobody', () => {
+    expect(sampleSchool.address).toBe(defaultSchool.address)
+    expect(sampleSchool.address).toMatch(/ 0\d{5}$/)
     expect(sampleSchool.phone).toMatch(/^0/)
     expect(sampleSchool.email).toMatch(/\.example$/)
     expect(JSON.stringify(rows)).not.toMatch(/(?<!\d)[6-9]\d{9}(?!\d)/)
@@ -71,7 +80,6 @@ describe('the sample content', () => {
     const documents = sampleContent.disclosure_document
     const kinds = new Set(documents.map(({ kind }) => kind))
     expect(kinds.has('recognition')).toBe(false)
-    expect(documents.some(({ valid_until = '9999' }) => valid_until < '2026')).toBe(true)
     expect(documents.some(({ valid_until = '' }) => valid_until > '2028')).toBe(true)
     expect(documents.some(({ file, url, remark }) => !file && !url && remark)).toBe(true)
   })

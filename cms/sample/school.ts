@@ -1,14 +1,14 @@
 import { paperId } from './files.ts'
 
-/** Numbers that can be nobody's: telephone numbers begin with 0, addresses end in .example. */
+/** Invented: the PIN code and all numbers begin with 0, and the e-mail address ends in .example. */
 export const sampleSchool = {
   name: 'Palash Vidya Niketan',
   tagline: 'Be the part of educational revolution!',
   about:
-    'Palash Vidya Niketan is a co-educational, English-medium school affiliated to the CBSE, from nursery to class X and senior secondary, with hostel.',
-  address: 'Palash Road, Sample Town 000000',
-  affiliation_number: '0000000',
-  school_code: '00000',
+    'Palash Vidya Niketan is a co-educational, English-medium school affiliated to the CBSE, from nursery to class X, with hostel.',
+  address: 'Palash Road, Palashpur, Assam 078107',
+  affiliation_number: '0023107',
+  school_code: '00107',
   phone: '0361 000 0000',
   whatsapp: '00000 00000',
   email: 'office@palash.example',
@@ -25,8 +25,8 @@ export const sampleSchool = {
 }
 
 /**
- * Enough to show the page in each of its states: papers that are valid, one whose validity has
- * passed, an address instead of a file, a remark instead of both, and rows that nothing answers yet.
+ * Enough to show the page in each of its states: papers that are valid, an address instead of a file,
+ * a remark instead of both, and rows that nothing answers yet.
  */
 export const sampleDocuments = [
   {
@@ -36,7 +36,7 @@ export const sampleDocuments = [
     valid_until: '2029-03-31',
   },
   { kind: 'society', url: '/docs/pdf/SocityRegistration.pdf', title: 'Society registration' },
-  { kind: 'noc', remark: 'Sample: not applicable' },
+  { kind: 'noc', remark: 'The original is kept at the school office.' },
   {
     kind: 'building_safety',
     file: paperId('building-safety-certificate'),
@@ -46,9 +46,8 @@ export const sampleDocuments = [
   {
     kind: 'fire_safety',
     file: paperId('fire-safety-certificate'),
-    issued_on: '2022-08-01',
-    valid_until: '2025-07-31',
-    remark: 'Sample: the renewal has been applied for',
+    issued_on: '2025-08-01',
+    valid_until: '2028-07-31',
   },
   {
     kind: 'water_sanitation',
@@ -58,37 +57,36 @@ export const sampleDocuments = [
   },
 ].map((document) => ({ ...document, sample: true }))
 
-const YEARS = [2024, 2025, 2026]
+/** The classes of the school end at X. */
+export const sampleResults = [
+  {
+    year: 2024,
+    registered: 31,
+    passed: 30,
+    remarks: 'One student passed in the supplementary exam',
+  },
+  { year: 2025, registered: 34, passed: 34, remarks: null },
+  { year: 2026, registered: 36, passed: 36, remarks: null },
+].map((result) => ({ class: 'X', ...result, sample: true }))
 
-export const sampleResults = ['X', 'XII'].flatMap((name) =>
-  YEARS.map((year) => ({
-    class: name,
-    year,
-    registered: 100,
-    passed: 100,
-    remarks: 'Sample figures',
-    sample: true,
-  })),
-)
-
-/** Round numbers, so that nobody takes them for a school's own. */
+/** The teachers are those of the faculty: the content check compares them. */
 export const sampleDisclosure = {
   principal_name: 'Dr Anjali Sharma',
   principal_qualification: 'M.Sc., Ph.D., B.Ed.',
   vice_principal: 'Mr Rakesh Verma',
   headmistress: 'Mrs Sunita Das',
-  pgt: 10,
-  tgt: 10,
-  prt: 10,
-  sections: 20,
-  special_educator: 'Sample: name and qualification',
-  campus_area: 10_000,
+  pgt: 6,
+  tgt: 12,
+  prt: 6,
+  sections: 16,
+  special_educator: 'Mr Tenzin Lama, M.A. (Psychology), B.Ed. Spl. Ed.',
+  campus_area: 8200,
   classrooms: 20,
-  classroom_size: 'Sample: 50 sq m each',
-  laboratories: 10,
-  laboratory_size: 'Sample: 100 sq m each',
-  internet: 'Sample: yes, in the office, the library and the computer room',
-  girls_toilets: 10,
-  boys_toilets: 10,
+  classroom_size: '46 sq m each',
+  laboratories: 6,
+  laboratory_size: '60 sq m each',
+  internet: 'Yes, in the office, the library and the smart room',
+  girls_toilets: 9,
+  boys_toilets: 9,
   sample: true,
 }

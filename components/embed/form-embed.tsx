@@ -23,7 +23,7 @@ export function FormEmbed({ title, form, icon, startsOpen = false }: Props) {
       startsOpen={startsOpen}
       link={
         <a href={form.href} rel="noopener" className="button-quiet max-w-full wrap-anywhere">
-          Open the form in a page of its own
+          Open the form in a new page
           {icon}
         </a>
       }

@@ -42,7 +42,7 @@ export function OpenedByClick(props: Props) {
       {!isOpen && children}
       {!isOpen && (
         <p id={noteId} className="needs-script text-ink-soft">
-          The {what} comes from {embed.service}. Opening it here contacts {embed.host}.
+          The {what} is on {embed.service}. To show it here, your browser contacts {embed.host}.
         </p>
       )}
       <div className="flex flex-wrap gap-3">

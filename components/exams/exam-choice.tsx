@@ -111,7 +111,7 @@ function Choice({ exam: { id, title }, form, onChoose, icon }: ChoiceProps) {
 function FormList({ exams, onChoose, isGone, icon }: FormListProps) {
   return (
     <Section id={LIST_ID} title="Open forms">
-      {isGone && <p role="status">The form of that address is not open any more.</p>}
+      {isGone && <p role="status">This form is closed now.</p>}
       <ul className="max-w-2xl space-y-3">
         {exams.map((exam) => (
           <li key={exam.id} data-frames={exam.form?.host}>

@@ -56,8 +56,8 @@ export function NothingOpen({ what, phone }: Props) {
     <div className="max-w-measure space-y-2 rounded-card border border-line bg-paper-deep p-5">
       <p className="font-semibold">No {what} form is open at present.</p>
       <p>
-        When one opens, it is announced among the <a href={hrefOf(notices)}>notices</a> and stands
-        here. For questions telephone the school office on <a href={telHref(phone)}>{phone}</a>.
+        When a form opens, you will find it here and in the <a href={hrefOf(notices)}>notices</a>.
+        For questions, call the school office: <a href={telHref(phone)}>{phone}</a>.
       </p>
     </div>
   )

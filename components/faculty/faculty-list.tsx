@@ -53,7 +53,7 @@ export function FacultyList({ page, query, staff }: Props) {
         </>
       ) : (
         <p>
-          No teacher was found for “<MarkedText text={question} />
+          No teacher found for “<MarkedText text={question} />
           ”. <a href={address}>Show all teachers</a>
         </p>
       )}

@@ -11,7 +11,7 @@ export async function SchoolMap() {
   const map = mapOf(mapUrl)
   const link = map && (
     <a href={map.href} rel="noopener" className="button-quiet max-w-full wrap-anywhere">
-      See the place on {map.service}
+      See the map on {map.service}
       <Icon name="external" />
     </a>
   )

@@ -39,8 +39,8 @@ export async function PageWords({ page, children }: Props) {
   return (
     <>
       <p>
-        The school is preparing this page. Meanwhile, look at the <a href="/notices">notices</a> or
-        ask the office at <a href={telHref(school.phone)}>{school.phone}</a>.
+        We are still preparing this page. Please see the <a href="/notices">notices</a> or call the
+        office: <a href={telHref(school.phone)}>{school.phone}</a>.
       </p>
       {children}
     </>
@@ -58,7 +58,7 @@ export function Changed({ at }: { at: string | null | undefined }) {
   if (!at) return null
   return (
     <p className="text-sm text-ink-soft">
-      Last changed on <time dateTime={at}>{formatDay(at.slice(0, 10))}</time>
+      Last updated on <time dateTime={at}>{formatDay(at.slice(0, 10))}</time>
     </p>
   )
 }

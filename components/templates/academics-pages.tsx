@@ -140,7 +140,7 @@ export async function EbooksLink() {
   if (!ebooksUrl) {
     return (
       <p>
-        Ask the school office for the address of the board’s e-books site, on{' '}
+        For the link to the board’s e-books site, please call the school office:{' '}
         <a href={telHref(phone)}>{phone}</a>.
       </p>
     )
@@ -152,7 +152,7 @@ export async function EbooksLink() {
         <Icon name="external" />
       </a>
       <span className="mt-2 block text-ink-soft">
-        Leaves this website for {new URL(ebooksUrl).host}.
+        Opens another website: {new URL(ebooksUrl).host}.
       </span>
     </p>
   )

@@ -22,7 +22,7 @@ export async function FacultyPage({ page, query }: TemplateProps) {
       {staff.length > 0 ? (
         <FacultyList page={page} query={query} staff={staff} />
       ) : (
-        <p>The list of teachers will be here. The office answers questions meanwhile.</p>
+        <p>We will add the list of teachers here. Please ask the school office.</p>
       )}
     </InsidePage>
   )

@@ -47,7 +47,7 @@ describe('while the CMS holds nothing of the form', () => {
   test('its text is the whole disclosure, and nothing is said to be missing', async () => {
     const shown = await show(html)
     expect(shown).toContain('Our own table')
-    expect(shown).not.toContain('Not yet published')
+    expect(shown).not.toContain('Not published yet')
     for (const { id, title } of Object.values(appendixSections)) {
       expect(shown).not.toContain(`id="${id}"`)
       expect(shown).not.toContain(title)
@@ -58,7 +58,7 @@ describe('while the CMS holds nothing of the form', () => {
     const shown = await show({})
     for (const title of titles) expect(shown).toContain(title)
     expect(shown).toContain('9am-1pm')
-    expect(shown).not.toContain('Not yet published')
+    expect(shown).not.toContain('Not published yet')
   })
 })
 
@@ -74,16 +74,16 @@ describe('with one row of the form', () => {
 
   test('every other row says that it is missing and where it may be seen', async () => {
     const shown = await show({ 'disclosure-documents': [fire] })
-    const sentence = /Not yet published here; it may be seen at the school office, 9am-1pm\./g
+    const sentence = /Not published yet\. You can see it at the school office, 9am-1pm\./g
     // Seven of section B; of section C the list of the PTA and the results.
     expect(shown.match(sentence)).toHaveLength(9)
     expect(shown).toContain('Expired paper')
-    expect(shown).toContain('Valid until 31 January 2020: that day has passed.')
+    expect(shown).toContain('Expired on 31 January 2020.')
   })
 
   test('without a text of the CMS the page introduces itself, and says nothing twice', async () => {
     const shown = await show({ 'disclosure-documents': [fire] })
-    expect(shown).toContain('asks every affiliated school to publish')
+    expect(shown).toContain('CBSE asks every school to publish')
     for (const title of titles) expect(shown.split(`>${title}</h2>`)).toHaveLength(2)
   })
 
@@ -91,6 +91,6 @@ describe('with one row of the form', () => {
     const result = { id: 1, class: 'X', year: 2026, registered: 40, passed: 39, remarks: null }
     const shown = await show({ 'board-results': [result] })
     expect(shown).toContain('97.5%')
-    expect(shown).toContain('No result of class XII is published here.')
+    expect(shown).toContain('There are no results for class XII.')
   })
 })

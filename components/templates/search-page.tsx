@@ -33,7 +33,7 @@ export async function SearchPage({ page }: TemplateProps) {
         <div id="answer" className="empty:hidden" suppressHydrationWarning>
           {''}
         </div>
-        <Section id="most-wanted" title="Most often looked for" className="space-y-3">
+        <Section id="most-wanted" title="Popular pages" className="space-y-3">
           <ul className="grid gap-x-10 sm:grid-cols-2">
             {MOST_WANTED.map(getPageAt).map((each) => (
               <li key={each.path} className="border-t border-line py-3">

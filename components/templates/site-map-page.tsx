@@ -44,7 +44,7 @@ export async function SiteMapPage({ page }: TemplateProps) {
     says: `To download: ${await describeDocument(href)}`,
   }))
   const sections: Section[] = [
-    ['general', 'First of all', general.map(linkTo)],
+    ['general', 'Main pages', general.map(linkTo)],
     ...navigation.map(({ group, pages }): Section => [group, groups[group], pages.map(linkTo)]),
     ['notices', 'Latest notices', latest.first.map(linkToNotice)],
     ['archive', noticeWords.archiveTitle, [...years, ...categories].map(linkToGroup)],

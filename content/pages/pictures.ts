@@ -27,7 +27,7 @@ type Words = [alt: string, caption: string]
 export const pictureWords = {
   abacus: [
     'A teacher at a large abacus; three children at the desk before her slide beads on their own.',
-    'Abacus hour in the junior classes',
+    'An abacus class for juniors',
   ],
   'annual-day': [
     'Three dancers on a stage between red curtains, lamps along its edge.',
@@ -42,7 +42,7 @@ export const pictureWords = {
     'New books at the start of the session',
   ],
   'chemistry-lab': [
-    'A teacher and three pupils in white coats and goggles with a burner, test tubes and a digital balance.',
+    'A teacher and three students in white coats and goggles with a burner, test tubes and a digital balance.',
     'A practical in the chemistry laboratory',
   ],
   classroom: [
@@ -67,11 +67,11 @@ export const pictureWords = {
   ],
   garden: [
     'A teacher and children plant a sapling; one waters it, one in a wheelchair brings a pot.',
-    'Planting in the school garden',
+    'Planting a tree in the school garden',
   ],
   heritage: [
     'A teacher shows children the gate of an old stupa; one draws it and one takes a photograph.',
-    'An outing to a monument',
+    'A trip to a monument',
   ],
   hostel: [
     'A hostel room at night: a boy studies under a lamp, two others read and talk on their bunks.',
@@ -106,12 +106,12 @@ export const pictureWords = {
     'The infirmary',
   ],
   karate: [
-    'A pupil in a white suit and red belt punches in a low stance; two others do the same behind.',
+    'A student in a white suit and red belt punches in a low stance; two others do the same behind.',
     'The straight punch, in rows',
   ],
   'karate-bow': [
-    'Two pupils bow to each other on the mat while the instructor looks on.',
-    'Every bout begins and ends with a bow',
+    'Two students bow to each other on the mat while the instructor looks on.',
+    'Every match starts and ends with a bow',
   ],
   'karate-kick': [
     'A girl kicks a pad that the instructor holds at the height of her waist.',
@@ -123,18 +123,18 @@ export const pictureWords = {
   ],
   library: [
     'Children read at a table and on the carpet between tall bookshelves; the librarian stands at a shelf.',
-    'Reading hour in the library',
+    'Library period',
   ],
   map: [
     'A drawn map: the school between a road and a river, with a bus, houses and a railway line.',
-    'Where the school stands (not to scale)',
+    'How to find the school (not to scale)',
   ],
   'math-lab': [
     'Children handle solids and a pair of compasses; a tangram and a protractor hang on the wall.',
     'Solids and compasses in the mathematics laboratory',
   ],
   'morning-bell': [
-    'The caretaker rings the school bell at sunrise; three children with satchels come running.',
+    'The caretaker rings the school bell at sunrise; three children with school bags come running.',
     'The morning bell',
   ],
   music: [
@@ -146,7 +146,7 @@ export const pictureWords = {
     'At the school office',
   ],
   'physics-lab': [
-    'A teacher and pupils with a pendulum, a candle and lens, and a lamp in a circuit.',
+    'A teacher and students with a pendulum, a candle and lens, and a lamp in a circuit.',
     'Lenses and circuits in the physics laboratory',
   ],
   'playing-field': [
@@ -166,7 +166,7 @@ export const pictureWords = {
     'Morning at the school front',
   ],
   'science-fair': [
-    'Pupils show a model volcano, a windmill and a robot to two visitors.',
+    'Students show a model volcano, a windmill and a robot to two visitors.',
     'The science fair',
   ],
   'social-science-lab': [

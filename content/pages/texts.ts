@@ -67,6 +67,6 @@ export const contentsWords = { title: 'On this page' } as const
 
 /** What stands around the links of a page that awaits its content. */
 export const awaitingWords = {
-  meanwhile: 'Where to look meanwhile',
+  meanwhile: 'See also',
   columns: ['Date', 'What'],
 } as const

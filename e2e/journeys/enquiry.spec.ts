@@ -80,18 +80,18 @@ test('the quick form says what it lacks and leaves the rest; complete it is stor
   await page.goto('/')
   const form = page.getByRole('region', { name: 'Ask about admission' })
   const alert = form.getByRole('alert')
-  await form.getByLabel('Name').fill(name)
+  await form.getByLabel('Child’s name').fill(name)
   await form.getByRole('button', { name: 'Send enquiry' }).click()
   await expect(alert.getByRole('listitem')).toHaveText([
     ...[say.quickAge, say.quickClass, say.quickPhone],
   ])
-  await expect(form.getByLabel('Name')).toHaveValue(name)
+  await expect(form.getByLabel('Child’s name')).toHaveValue(name)
   await form.getByLabel('Age').fill('4')
   await form.getByLabel('Present class').fill('Nursery')
   await form.getByLabel('Contact number').fill('0123456789')
   await form.getByRole('button', { name: 'Send enquiry' }).click()
   await expect(alert).toHaveText('Admission form submitted successfully')
-  await expect(form.getByLabel('Name')).toHaveValue('')
+  await expect(form.getByLabel('Child’s name')).toHaveValue('')
   expect(await listItems('admission', 'name', name)).toMatchObject([
     { age: 4, class: 'Nursery', phone: '0123456789', whatsapp: null },
   ])

@@ -76,7 +76,7 @@ test('a question in Hindi is answered in Hindi', { tag: '@desktop' }, async ({ p
 test('an empty search offers the most frequent pages', { tag: '@desktop' }, async ({ page }) => {
   for (const address of ['/search', '/search?q=', '/search?q=%20%20']) {
     await page.goto(address)
-    await expect(page.getByRole('heading', { name: 'Most often looked for' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Popular pages' })).toBeVisible()
     await expect(page.getByRole('heading', { name: /results/ })).toHaveCount(0)
   }
 })

@@ -1,5 +1,6 @@
 import { hrefOf } from '../../content/pages/page.ts'
 import { pages } from '../../content/pages/index.ts'
+import { awaitingWords } from '../../content/pages/texts.ts'
 import { withItem } from '../support/cms.ts'
 import { expect, test } from '../support/test.ts'
 import { openUntil } from '../support/visitor.ts'
@@ -17,7 +18,7 @@ test.describe('a page that awaits its content', { tag: '@desktop' }, () => {
       const line = page.getByText(awaiting.line)
       await openUntil(page, path, () => expect(line).toHaveCount(1, { timeout: 1000 }))
       await expect(page.locator(noindex)).toHaveCount(1)
-      const meanwhile = page.getByRole('region', { name: 'Where to look meanwhile' })
+      const meanwhile = page.getByRole('region', { name: awaitingWords.meanwhile })
       const targets = await meanwhile
         .getByRole('link')
         .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))

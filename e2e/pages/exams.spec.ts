@@ -37,7 +37,7 @@ test('without JavaScript each form is a plain link', { tag: '@nojs' }, async ({ 
     'https://docs.google.com/forms/d/e/SAMPLE-FORM-ID/viewform',
   )
   await page.goto('/exam-vii')
-  await expect(page.getByRole('link', { name: 'Open the form in a page of its own' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Open the form in a new page' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Open the form here' })).toBeHidden()
 })
 
@@ -132,7 +132,7 @@ test.describe('choosing a form', { tag: '@js' }, () => {
   const closed = 'says so when the form of a shared address is closed'
   test(closed, { tag: '@desktop' }, async ({ page, expectAccessible }) => {
     await page.goto('/exam-center#form-999999')
-    await expect(page.getByText('The form of that address is not open any more.')).toBeVisible()
+    await expect(page.getByText('This form is closed now.')).toBeVisible()
     await expect(page.getByRole('button', { name: OPEN })).toBeVisible()
     await expectAccessible(page)
   })
@@ -141,7 +141,7 @@ test.describe('choosing a form', { tag: '@js' }, () => {
   test(ofClass, { tag: '@phone' }, async ({ page, asked, expectAccessible }) => {
     await page.goto('/exam-vii')
     const form = page.getByRole('region', { name: 'Class VII: English, unit test 3' })
-    await expect(form.getByText('The form comes from Google Forms.')).toBeVisible()
+    await expect(form.getByText('The form is on Google Forms.')).toBeVisible()
     expect(asked).toEqual([])
     await form.getByRole('button', { name: 'Open the form here' }).click()
     await expect(form.frameLocator('iframe').getByRole('heading')).toBeVisible()

@@ -61,7 +61,7 @@ test(ordered, { tag: '@phone' }, async ({ page, expectAccessible }) => {
 const nothing = 'nothing found says so and leads back'
 test(nothing, { tag: '@nojs' }, async ({ page, expectAccessible }) => {
   await page.goto('/Faculty?q=%3Cb%3Enobody%3C/b%3E')
-  await expect(teachers(page)).toContainText('No teacher was found for “<b>nobody</b>”.')
+  await expect(teachers(page)).toContainText('No teacher found for “<b>nobody</b>”.')
   await expect(table(page)).toHaveCount(0)
   await expectAccessible(page)
   await teachers(page).getByRole('link', { name: 'Show all teachers' }).click()

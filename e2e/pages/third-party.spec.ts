@@ -21,7 +21,7 @@ test(reach, { tag: '@desktop' }, async ({ page }) => {
   await expect(
     main.getByRole('region', { name: 'Asking about admission?' }).getByRole('link'),
   ).toHaveAttribute('href', '/TakeAdmission')
-  await expect(main.getByRole('heading', { name: 'How to come' })).toBeVisible()
+  await expect(main.getByRole('heading', { name: 'How to reach us' })).toBeVisible()
 })
 
 test('the live map opens on the visitor’s request', async ({
@@ -34,7 +34,7 @@ test('the live map opens on the visitor’s request', async ({
   const place = page.getByRole('region', { name: 'Where to find us' })
   await expect(place).toContainText(address)
   await expect(place.getByRole('img', { name: /drawn map/i })).toBeVisible()
-  await expect(place.getByRole('link', { name: 'See the place on OpenStreetMap' })).toHaveAttribute(
+  await expect(place.getByRole('link', { name: 'See the map on OpenStreetMap' })).toHaveAttribute(
     'href',
     /^https:\/\/www\.openstreetmap\.org\/#map=11\//,
   )
@@ -72,10 +72,11 @@ test(plain, { tag: '@nojs' }, async ({ page }) => {
   await page.goto('/cbse-games')
   const step = page.getByRole('region', { name: 'Then the registration form' })
   await expect(step.getByRole('heading', { name: GAMES_FORM })).toBeVisible()
-  await expect(
-    step.getByRole('link', { name: 'Open the form in a page of its own' }),
-  ).toHaveAttribute('href', 'https://docs.google.com/forms/d/e/SAMPLE-FORM-ID/viewform')
-  await expect(page.getByRole('link', { name: /^See the place on / })).toBeVisible()
+  await expect(step.getByRole('link', { name: 'Open the form in a new page' })).toHaveAttribute(
+    'href',
+    'https://docs.google.com/forms/d/e/SAMPLE-FORM-ID/viewform',
+  )
+  await expect(page.getByRole('link', { name: /^See the map on / })).toBeVisible()
 })
 
 test(

@@ -55,7 +55,7 @@ test('a notice is nowhere before its time, then everywhere, and afterwards at it
   await expect.poll(() => linkingTo(id, everywhere, request), SOON).toEqual(ARCHIVE)
   expect(await linkingTo(id, [...lists, FEED], request)).toEqual([])
   for (const each of own) expect(await statusOf(request, each), each).toBe(200)
-  const sentence = 'This notice is past: it was current until 12 June 2026.'
+  const sentence = 'This is an old notice. It was valid until 12 June 2026.'
   await openUntil(page, address, () =>
     expect(page.getByText(sentence)).toBeVisible({ timeout: 500 }),
   )
@@ -65,7 +65,7 @@ test('a notice is nowhere before its time, then everywhere, and afterwards at it
 
   await page.goto('/notices/archive/sports')
   const item = page.getByRole('listitem').filter({ has: page.locator(`[href="${address}"]`) })
-  await expect(item).toContainText('Past')
+  await expect(item).toContainText('Old')
   await expect(item).not.toContainText('Pinned')
   await expectAccessible(page)
   await deleteNotice(id)

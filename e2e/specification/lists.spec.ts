@@ -66,7 +66,7 @@ test('the e-books page links to the board’s site and names its host', async ({
     'href',
     /^https:\/\//,
   )
-  await expect(main(page)).toContainText(/Leaves this website for [a-z.]+\./)
+  await expect(main(page)).toContainText(/Opens another website: [a-z.]+\./)
 })
 
 test('the abacus: its picture, what it does, and the notice board', async ({ page }) => {

@@ -61,7 +61,7 @@ export const forms: Form[] = [
     path: '/',
     id: 'quick',
     fields: (name) => ({
-      Name: name,
+      'Child’s name': name,
       Age: '4',
       'Present class': 'Nursery',
       'Contact number': '0123456789',

@@ -1,5 +1,6 @@
 import type { Content } from './content.ts'
 import { toIssue, type Issue, type IssueKind } from './issue.ts'
+import { contradictionRules } from './rules/contradictions.ts'
 import { dateRules } from './rules/dates.ts'
 import { disclosureRules } from './rules/disclosure.ts'
 import { fileRules } from './rules/files.ts'
@@ -7,7 +8,10 @@ import { rowRules } from './rules/rows.ts'
 import { sampleRules } from './rules/samples.ts'
 import { textRules } from './rules/texts.ts'
 
-const ruleSets = [textRules, fileRules, dateRules, rowRules, disclosureRules, sampleRules]
+const ruleSets = [
+  ...[textRules, fileRules, dateRules, rowRules],
+  ...[disclosureRules, contradictionRules, sampleRules],
+]
 
 /** All issues of a kind, each once. */
 export function findIssues(kind: IssueKind, content: Content): Issue[] {

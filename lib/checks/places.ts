@@ -30,6 +30,7 @@ const collections: { [Name in RawName]: Description<Name> } = {
     pageOf: ({ place }) => pages.find(({ path }) => path === `/${place}`)?.path ?? '/exam-center',
   },
   faculty: { noun: 'Teacher', page: '/Faculty', name: ({ name }) => name },
+  fee: { noun: 'Fee', page: '/FeePaymentRules', name: ({ class_name }) => class_name },
   disclosure: { noun: 'Disclosure', page: '/Disclosure' },
   disclosure_document: {
     ...{ noun: 'Disclosure document', page: '/Disclosure' },
@@ -80,10 +81,7 @@ export const placeOnPage = (page: string, collection: RawName | '' = ''): Place 
   ...{ collection, item: '', page, label: '' },
 })
 
-const nouns: Readonly<Record<string, { noun: string; page: string }>> = {
-  ...collections,
-  fee: { noun: 'Fee', page: '/FeePaymentRules' },
-}
+const nouns: Readonly<Record<string, { noun: string; page: string }>> = collections
 
 /** A row that the website cannot show as it is. */
 export function faultOfRejectedRow({ collection, id, field, isShown }: RejectedRow): Fault {

@@ -44,7 +44,7 @@ describe('a document', () => {
   })
 
   test.each([
-    ['2026-11-20', true, 'Valid until 20 November 2026: that day has passed.'],
+    ['2026-11-20', true, 'Expired on 20 November 2026.'],
     ['2026-11-21', false, 'Valid until 21 November 2026.'],
     [null, false, null],
   ])('valid until %s is passed on the 21st: %s', (validUntil, hasPassed, valid) => {

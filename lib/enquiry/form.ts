@@ -28,6 +28,9 @@ export const HONEYPOT_FIELD = 'homepage'
 /** The hidden field with the site's signature. */
 export const TOKEN_FIELD = 'form'
 
+/** What to type into a field for a telephone number. */
+const PHONE_HINT = '10 digits, without +91 or 0'
+
 /** /TakeAdmission, in the order of the form; the names are the keys of the CMS item. */
 export const admissionFields: readonly Field[] = [
   {
@@ -43,7 +46,7 @@ export const admissionFields: readonly Field[] = [
   {
     name: 'contact_number',
     label: 'Contact number',
-    hint: '10 digits, without +91 or 0',
+    hint: PHONE_HINT,
     required: true,
     kind: 'tel',
     autoComplete: 'tel-national',
@@ -59,12 +62,13 @@ export const admissionFields: readonly Field[] = [
 
 /** The quick form of the home page. */
 export const quickFields: readonly Field[] = [
-  { name: 'name', label: 'Name', required: true, kind: 'text', autoComplete: 'off' },
+  { name: 'name', label: 'Child’s name', required: true, kind: 'text', autoComplete: 'off' },
   { name: 'age', label: 'Age', required: true, kind: 'number' },
   { name: 'class', label: 'Present class', required: true, kind: 'text' },
   {
     name: 'phone',
     label: 'Contact number',
+    hint: PHONE_HINT,
     required: true,
     kind: 'tel',
     autoComplete: 'tel-national',

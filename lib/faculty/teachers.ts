@@ -59,8 +59,8 @@ const honorifics = new Set(
   ].map(fold),
 )
 
-/** A name without the titles before it, folded: what it is sorted by. */
-function nameKey(name: string): string {
+/** A name without the titles before it, folded: what it is sorted and compared by. */
+export function nameKey(name: string): string {
   const words = wordsOf(name).map(fold)
   const first = words.findIndex((word) => !honorifics.has(word))
   return words.slice(Math.max(first, 0)).join(' ')

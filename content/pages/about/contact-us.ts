@@ -6,28 +6,28 @@ export const contactUs = definePage({
   path: '/Contact Us',
   title: 'Contact us',
   template: 'contact',
-  summary: 'Address, telephone, e-mail, office hours and how to find the school.',
+  summary: 'Our address, phone number, e-mail, office hours and how to reach the school.',
   searchWords:
     'contact phone number telephone mobile call WhatsApp email e-mail mail address location map directions reach route office hours timing timings time open job jobs vacancy career recruitment संपर्क फोन नंबर नम्बर मोबाइल पता कार्यालय समय नौकरी sampark pata number samay naukri যোগাযোগ ফোন নম্বর ঠিকানা সময় অফিস চাকরি',
   aliases: ['/contact'],
   cardPicture: 'office-desk',
   sample: true,
   blocks: [
-    heading('How to come'),
+    heading('How to reach us'),
     bullets(
-      'By bus: get down at the stop Palash Road; the gate is three minutes away on foot.',
-      'By train: from the railway station by bus or auto-rickshaw, about fifteen minutes.',
-      'By car: visitors park inside the gate. On school days the road is full from half past eight to a quarter to ten.',
-      'In a wheelchair: the gate, the office and the ground floor have no steps.',
+      'By bus: get down at Palash Road. The gate is a three-minute walk.',
+      'By train: take a bus or an auto from the railway station. It takes about 15 minutes.',
+      'By car: park inside the gate. On school days the road is busy from 8:30am to 9:45am.',
+      'By wheelchair: there are no steps at the gate, the office or the ground floor.',
     ),
-    heading('What to ask for'),
+    heading('Whom to ask'),
     bullets(
-      'Admission, certificates, change of address or telephone number: the school office.',
+      'Admission, certificates, change of address or phone number: the school office.',
       'Fees and receipts: the fee counter.',
-      'Your child’s work or conduct: the class teacher, at the open house or by appointment through the school diary.',
-      'Anything that cannot wait: telephone the office and ask for the principal.',
+      'Your child’s studies or behaviour: the class teacher. Come to the open house, or ask for a time in the school diary.',
+      'Anything urgent: call the office and ask for the principal.',
     ),
-    'When you write, give the child’s name, class and section, and a number on which we may call you back.',
+    'When you write to us, give your child’s name, class and section, and your phone number.',
     picture('office-desk'),
   ],
   next: [
@@ -42,7 +42,7 @@ export const contactUs = definePage({
 export const contactWords = {
   enquire: {
     title: 'Asking about admission?',
-    text: `Leave your number: the office replies within ${facts.replyWithinHours} hours.`,
+    text: `Send us your number. We reply within ${facts.replyWithinHours} hours.`,
   },
   map: 'Where to find us',
 } as const
@@ -50,7 +50,7 @@ export const contactWords = {
 /** The box at the side of every inside page. */
 export const askTheSchool = {
   title: 'Ask the school',
-  lead: 'The office answers whatever this page leaves open.',
+  lead: 'Did not find your answer? Call or write to the school office.',
   hours: 'Office',
   enquiry: 'Send an admission enquiry',
 } as const

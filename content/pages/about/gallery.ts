@@ -12,12 +12,12 @@ export const gallery = definePage({
   aliases: ['/photos'],
   cardPicture: 'annual-day',
   blocks: [
-    'Assembly, lessons, games and festivals: the school year as it passes. Parents who do not wish to see their child in a picture here need only tell the office, and the picture is taken down.',
+    'See our assemblies, lessons, games and festivals. If you do not want your child’s picture here, tell the office and we will remove it.',
   ],
   next: [['The campus in pictures', '/Infrastructure'], '/Club', '/House', '/notices'],
 })
 
-const meanwhile: Link[] = [
+const otherPages: Link[] = [
   { text: 'Notices', path: '/notices' },
   { text: 'The campus in pictures', path: '/Infrastructure' },
 ]
@@ -27,9 +27,9 @@ export const galleryWords = {
   hero: getPicture('music'),
   /** While the office has published no album. */
   empty: {
-    title: 'The first album is on its way',
-    text: 'Pictures of assemblies, competitions and festivals will be here as the session goes on. Meanwhile the notices tell what is happening at school.',
-    links: meanwhile,
+    title: 'No albums yet',
+    text: 'We will add pictures of assemblies, competitions and festivals during the session. For now, see the notices for school news.',
+    links: otherPages,
   },
 }
 

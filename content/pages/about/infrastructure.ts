@@ -13,8 +13,8 @@ export const infrastructure = definePage({
   queryParams: ['show'],
   cardPicture: 'classroom',
   blocks: [
-    'Every classroom has a board, a shelf of books and digital lessons. The library has reading tables and a carpet for the youngest. There are laboratories for chemistry, physics, social science, mathematics and language.',
-    'Parents are welcome to see the rooms for themselves during office hours, {officeHours}.',
+    'Every classroom has a blackboard and a shelf of books. Classrooms from nursery to class V also have a smart board. The library has reading tables, and a carpet for small children. We have five labs: chemistry, physics, social science, mathematics and language. There is also a smart room with computers.',
+    'You are welcome to see the school during office hours, {officeHours}.',
   ],
   next: ['/Library', '/ChemistryLab', '/SmartRoom', '/Infirmary', '/Indoor&OutdoorGames'],
 })

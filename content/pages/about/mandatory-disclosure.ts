@@ -6,16 +6,16 @@ import { appendixSections, documentRows } from './appendix-ix.ts'
 /** What the disclosure says around its tables. `{officeHours}` and the like are filled in. */
 export const disclosureWords = {
   introduction:
-    'The Central Board of Secondary Education asks every affiliated school to publish the following (Appendix IX). Whatever is not yet shown here may be seen at the school office during office hours, {officeHours}.',
+    'CBSE asks every school to publish this information (Appendix IX). If something is not here yet, you can see it at the school office, {officeHours}.',
   contents: 'On this page',
   factColumns: ['S. No.', 'Information', 'Details'],
   documentColumns: ['S. No.', 'Documents/information', 'Documents'],
 
-  missingFact: 'Not yet published here.',
-  missingDocument: 'Not yet published here; it may be seen at the school office, {officeHours}.',
+  missingFact: 'Not published yet.',
+  missingDocument: 'Not published yet. You can see it at the school office, {officeHours}.',
   issuedOn: 'Issued on {day}.',
   validUntil: 'Valid until {day}.',
-  hasPassed: 'Valid until {day}: that day has passed.',
+  hasPassed: 'Expired on {day}.',
   document: 'Document',
 
   size: '{number}; {size}',
@@ -24,10 +24,10 @@ export const disclosureWords = {
   teachersByName: 'Names, designations and qualifications',
   ratio: '{ratio} teachers to a section ({teachers} teachers, {sections} sections)',
 
-  seeResults: 'Stands in the tables below.',
+  seeResults: 'See the tables below.',
   resultsOf: 'Result class {class}',
   /** Not every school has a class XII, so this claims nothing to be missing. */
-  noResults: 'No result of class {class} is published here.',
+  noResults: 'There are no results for class {class}.',
 } as const
 
 /** The five parts of the Board's Appendix IX, under its letters. */
@@ -59,17 +59,17 @@ export const mandatoryDisclosure = definePage({
     numbered(...Object.values(documentRows.academics)),
     heading(appendixSections.staff.title),
     bullets(
-      'Principal, vice principal and headmistress or headmaster',
-      'Number of teachers, by PGT, TGT and PRT, and the teachers to section ratio',
-      'Details of the special educator',
-      'Details of the counsellor and wellness teacher',
+      'The principal, vice principal and headmistress',
+      'The number of teachers (PGT, TGT and PRT) and of sections',
+      'The special educator',
+      'The counsellor and wellness teacher',
     ),
     heading(appendixSections.infrastructure.title),
     bullets(
-      'Campus area, and number and size of classrooms and laboratories in square metres',
-      'Internet facility',
-      'Number of girls’ toilets and of boys’ toilets',
-      'Video of the inspection of the school',
+      'The size of the campus, the classrooms and the labs',
+      'Internet',
+      'Toilets for girls and for boys',
+      'A video of the school inspection',
     ),
   ],
   next: [

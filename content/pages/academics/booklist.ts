@@ -12,12 +12,12 @@ export const booklist = definePage({
   cardPicture: 'books',
   sample: true,
   blocks: [
-    'Each list names the textbooks and exercise books of one class for the session {session}. A class that is not listed yet receives its list from the class teacher.',
+    'Each list has the textbooks and notebooks of one class for the session {session}. If your class is not here, the class teacher will give you the list.',
     bullets(
-      'Buy the books from any shop; the school sells none and names none.',
+      'Buy the books from any shop. The school does not sell books.',
       'Check the title, the publisher and the edition before you pay.',
-      'Last year’s copies are welcome where the edition is the same.',
-      'Cover each book and write the child’s name, class and section on it.',
+      'Old copies are fine if the edition is the same.',
+      'Cover each book and write your child’s name, class and section on it.',
     ),
     picture('books'),
   ],

@@ -6,22 +6,22 @@ export const curriculum = definePage({
   path: '/Curriculum',
   title: 'Curriculum',
   template: 'curriculum',
-  summary: 'What is taught from nursery to class X, and the subjects offered.',
+  summary: 'What we teach from nursery to class X, and the subjects offered.',
   searchWords:
     'curriculum syllabus subjects course courses stream streams medium language पाठ्यक्रम विषय सिलेबस pathyakram vishay পাঠ্যক্রম সিলেবাস বিষয়',
   picture: 'classroom',
   sample: true,
   blocks: [
-    'The school follows the curriculum of the Central Board of Secondary Education from nursery to class X. Teaching is in English; Hindi and Bengali are taught as well.',
+    'We follow the CBSE curriculum from nursery to class X. We teach in English. Children also learn Hindi and Bengali.',
     heading('From class to class'),
     factList({
       'Nursery to UKG': 'Stories, songs, drawing and counting. There are no written tests.',
       'Classes I to V': 'Reading every day, and number work with the abacus.',
       'Classes VI to VIII': 'Three languages, the laboratories, and a project in each term.',
-      'Classes IX and X': 'The Board’s syllabus, with time for revision and past papers.',
+      'Classes IX and X': 'The CBSE syllabus, with time for revision and old question papers.',
     }),
     heading('Assessment'),
-    `Work is assessed through the year, in notebooks, projects and examinations. A pupil needs at least ${facts.minimumAttendancePercent}% attendance to sit the examinations.`,
+    `We assess work through the year, in notebooks, projects and examinations. A student needs at least ${facts.minimumAttendancePercent}% attendance to write the examinations.`,
   ],
   next: ['/Booklist', '/SchoolCalendar', '/Abacus', ['Our teachers', '/Faculty']],
 })

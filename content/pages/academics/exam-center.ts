@@ -13,12 +13,12 @@ export const examCenter = definePage({
   blocks: [
     heading('Before you open a form'),
     bullets(
-      'Keep the pupil’s name, class, section and roll number at hand.',
-      'Use a steady connection and a charged telephone or computer.',
-      'Answer each question before you send: a form is taken once.',
-      'If a form does not open or does not send, telephone the school office on {phone}.',
+      'Keep the student’s name, class, section and roll number ready.',
+      'Use a good internet connection and a charged phone or computer.',
+      'Answer every question before you submit. You can submit only once.',
+      'If a form does not open or submit, call the school office: {phone}.',
     ),
-    'Forms are with a form service outside this website, which sees what is typed into them. Nothing is sent there before you choose a form.',
+    'The forms are on another website, which gets what you type. Nothing is sent there until you choose a form.',
     picture('exam-hall'),
   ],
   next: ['/Examination', '/exam-vii', '/exam-viii', '/notices'],

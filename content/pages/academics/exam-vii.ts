@@ -11,9 +11,9 @@ export const examVii = definePage({
   blocks: [
     heading('Before you begin'),
     bullets(
-      'Fill in the form yourself, with your name, section and roll number as they stand in the school register.',
-      'Answer each question before you send: a form is taken once.',
-      'If the form does not open or does not send, telephone the school office on {phone}.',
+      'Fill in the form yourself. Write your name, section and roll number as in the school register.',
+      'Answer every question before you submit. You can submit only once.',
+      'If the form does not open or submit, call the school office: {phone}.',
     ),
     picture('exam-hall'),
   ],

@@ -7,7 +7,7 @@ export const examViii = definePage({
   searchWords: 'class VIII 8 eight exam',
   picture: 'exam-hall',
   awaiting: {
-    line: 'The online examination form of class VIII will be here on the day it opens.',
+    line: 'The online exam form of class VIII will be here when it opens.',
     meanwhile: ['/exam-center', '/exam-vii', '/SchoolCalendar', '/notices'],
   },
 })

@@ -5,15 +5,15 @@ import { definePage } from '../page.ts'
 export const gamesSteps = {
   annexure: {
     title: 'First the annexure',
-    text: 'It gives the events, the age groups and the declaration that the principal signs. Have it signed and stamped before you register.',
+    text: 'It has the events, the age groups and the declaration for the principal. Get it signed and stamped before you register.',
   },
   form: {
     title: 'Then the registration form',
-    text: 'One form for each team, filled in by the school that sends it.',
+    text: 'One form for each team. The school that sends the team fills it in.',
   },
   map: {
     title: 'Where the games are held',
-    text: 'At the school. Teams come in by the main gate and report at the school office.',
+    text: 'At our school. Teams enter by the main gate and report at the school office.',
   },
 } as const
 
@@ -29,10 +29,10 @@ export const cbseGames = definePage({
     heading('What to have ready'),
     bullets(
       'Each player’s name, class, date of birth and event.',
-      'One teacher who will travel with the team, with a telephone number.',
+      'The name and phone number of the teacher who will travel with the team.',
       'Any food or medicine that a player needs or must avoid.',
     ),
-    'For questions about arrival, lodging and meals telephone {phone} or write to {email}.',
+    'For questions about arrival, stay and food, call {phone} or write to {email}.',
     picture('sports-day'),
   ],
   next: ['/cbse-sports', '/Indoor&OutdoorGames', ['Contact the school', '/Contact Us']],

@@ -34,8 +34,8 @@ export const club = definePage({
   picture: 'music',
   sample: true,
   blocks: [
-    `The school has nine clubs: ${names.slice(0, -1).join(', ')} and ${names.at(-1)}. Each has a teacher as its president and meets once a week in school hours, so that a child who goes home by bus misses nothing.`,
-    'A pupil from class III upwards chooses one club at the start of the session and may change after the half-yearly examination. Clubs cost nothing beyond the fees.',
+    `The school has nine clubs: ${names.slice(0, -1).join(', ')} and ${names.at(-1)}. A teacher is the president of each club. Clubs meet once a week in school hours, so children who take the bus can join too.`,
+    'From class III, each student chooses one club at the start of the session. You can change it after the half-yearly examination. There is no extra fee.',
   ],
   next: ['/House', '/SoftSkills', '/Gallery', '/Events'],
 })

@@ -11,7 +11,7 @@ export const house = definePage({
   picture: 'houses',
   sample: true,
   blocks: [
-    'Every pupil belongs to one of four houses, and brothers and sisters to the same one. Houses meet once a week, mix the classes, and compete through the year in games, words and music. Points are counted until sports day, when the shield is given.',
+    'Every student belongs to one of four houses. Brothers and sisters are in the same house. Houses meet once a week and compete in games, quizzes, debates and music. The house with the most points wins the shield on sports day.',
   ],
   next: ['/Club', '/Indoor&OutdoorGames', '/Events'],
 })

@@ -12,16 +12,16 @@ export const karate = definePage({
   cardPicture: 'karate-kick',
   sample: true,
   blocks: [
-    'Karate gives a child strength, balance and self-control, and with them the calm of one who need not fight. Girls and boys train together, barefoot, with a qualified instructor.',
+    'Karate builds strength, balance and self-control. Girls and boys train together, barefoot, with a qualified instructor.',
     heading('What to expect'),
     bullets(
-      'Training is after lessons, for classes III and above.',
-      'An hour begins with a bow and with stretching, goes on to stances, punches, blocks and kicks, and ends with a bow.',
-      'Pads are worn whenever pupils practise in pairs. Blows stop short of the body.',
-      'Gradings for the coloured belts are held at school; a child enters when the instructor thinks fit.',
-      'What is learnt is for defence. To use it on a schoolfellow ends the training.',
+      'Training is after school, for class III and above.',
+      'Each class starts with a bow and stretching. Then come stances, punches, blocks and kicks.',
+      'Students wear pads when they practise in pairs. Punches and kicks stop before they touch.',
+      'Belt tests are held at school. The instructor decides when a child is ready.',
+      'Karate is only for self-defence. A child who uses it on another student must leave the training.',
     ),
-    'To join, ask the class teacher. Tell the instructor of any injury, asthma or other illness.',
+    'To join, ask the class teacher. Tell the instructor about any injury, asthma or other illness.',
   ],
   next: ['/Indoor&OutdoorGames', '/Infirmary', '/Club'],
 })

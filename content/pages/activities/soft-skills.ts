@@ -9,17 +9,16 @@ export const softSkills = definePage({
   picture: 'quiz',
   sample: true,
   blocks: [
-    'To speak so that the last bench hears, to listen to the end, to work with someone one did not choose: these are learnt by doing, a little each week, from the first class to the last.',
-    heading('What is practised'),
+    'Children learn to speak clearly, listen well and work with others. They practise a little every week, in every class.',
+    heading('What children practise'),
     factList({
-      Speaking:
-        'News and a poem at assembly, a talk of two minutes in class, debates from class VI.',
-      Listening: 'Retelling what another has said before answering it.',
-      'Working together': 'Projects in groups of four, each with a task of their own.',
-      Courtesy: 'Greeting visitors, making a telephone call, writing a letter of thanks.',
-      'Keeping time': 'A diary for homework, and a plan for the week of an examination.',
+      Speaking: 'News and poems at assembly, two-minute talks in class, and debates from class VI.',
+      Listening: 'Repeat in your own words what the other person said, then answer.',
+      'Working together': 'Projects in groups of four. Each child has a task.',
+      Courtesy: 'Greeting visitors, making a phone call, writing a thank-you letter.',
+      'Keeping time': 'A homework diary, and a plan for exam week.',
     }),
-    'There are no marks for this. The class teacher tells parents at the open house how the child is coming along, and what would help at home.',
+    'There are no marks for this. At the open house the class teacher tells you how your child is doing, and how you can help at home.',
   ],
   next: ['/LifeSkills', '/Club', '/House'],
 })

@@ -12,15 +12,15 @@ export const management = definePage({
   aliases: ['/management-committee'],
   sample: true,
   blocks: [
-    'The management committee runs the school from day to day, under the trust and the bye-laws of the Board. Trust, teachers, parents and the Board are represented on it; the principal is its secretary.',
+    'The management committee runs the school under the trust and the rules of CBSE. Members come from the trust, the teachers, the parents and the Board. The principal is the secretary.',
     heading('What it decides'),
     bullets(
-      'The calendar of the session, and the fees after hearing the parents’ members.',
-      'The appointment and training of teachers.',
-      'Building work, safety, health and transport.',
-      'Complaints that the principal could not settle.',
+      'The school calendar and the fees, after asking the parent members.',
+      'Hiring and training of teachers.',
+      'Buildings, safety, health and transport.',
+      'Complaints that the principal could not solve.',
     ),
-    'A parent may write to the committee through the school office, {address}, or at {email}.',
+    'Parents can write to the committee at the school office, {address}, or at {email}.',
   ],
 })
 

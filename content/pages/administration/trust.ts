@@ -10,8 +10,8 @@ export const trust = definePage({
   searchWords: 'trust society trustees chairman president owner न्यास ट्रस्ट समिति nyas ট্রাস্ট',
   sample: true,
   blocks: [
-    'The school was founded, and is run, by a registered educational trust. The trust holds the land and the buildings, appoints the management committee and passes the yearly accounts. It is not run for profit: what is left over at the end of a year is spent on the school.',
-    'Its members serve without pay. They meet four times in the session, and once a year with the parents.',
+    'A registered educational trust started the school and runs it. The trust owns the land and the buildings, appoints the management committee and approves the accounts every year. It does not work for profit. Any money left at the end of the year is spent on the school.',
+    'The members take no pay. They meet four times in a session, and meet the parents once a year.',
     picture('school-front'),
   ],
 })
@@ -22,5 +22,5 @@ export const trustMembers: readonly Member[] = [
   { name: 'Shri P. Banerjee', designation: 'Secretary', phone: '0361 000 0013' },
   { name: 'Shri A. Gupta', designation: 'Treasurer', phone: '0361 000 0014' },
   { name: 'Dr S. Ahmed', designation: 'Member', phone: '0361 000 0015' },
-  { name: 'Smt. L. Nair', designation: 'Member', phone: '0361 000 0016' },
+  { name: 'Smt. K. Menon', designation: 'Member', phone: '0361 000 0016' },
 ]

@@ -10,15 +10,15 @@ export const infirmary = definePage({
   picture: 'infirmary',
   sample: true,
   blocks: [
-    'A nurse is on duty during school hours, and for boarders at night. The infirmary has beds, first aid, and the telephone numbers of a doctor and of every child’s parents.',
+    'A nurse is on duty during school hours, and at night for the hostel. The infirmary has beds and first aid. It also keeps the phone numbers of a doctor and of all parents.',
     heading('When a child is unwell'),
     bullets(
-      'The child rests here; the nurse tells the parents the same hour and notes what was done.',
-      'In an emergency the child is taken to hospital with a teacher, and the parents are called on the way.',
-      'No medicine is given without the parents’ consent. Medicine from home comes with the doctor’s note and is kept by the nurse.',
-      'Height, weight, eyes and teeth are looked at once in the session, and the parents receive the result.',
+      'The child rests here. The nurse calls the parents within the hour and writes down what was done.',
+      'In an emergency a teacher takes the child to hospital, and we call the parents at once.',
+      'We give no medicine without the parents’ consent. Send medicine from home with a doctor’s note. The nurse keeps it.',
+      'We check height, weight, eyes and teeth once a session, and send the result to parents.',
     ),
-    'Please tell the office of any allergy or illness, and of a change in your telephone number.',
+    'Please tell the office about any allergy or illness, and if your phone number changes.',
   ],
   next: [['Contact the office', '/Contact Us'], '/Rules&Regulations', '/LifeSkills'],
 })

@@ -4,20 +4,20 @@ import { definePage } from '../page.ts'
 export const library = definePage({
   path: '/Library',
   title: 'Library',
-  summary: 'A quiet room, good books and time to read them.',
+  summary: 'A quiet room with good books, and time to read.',
   searchWords: 'library reading books borrow issue पुस्तकालय लाइब्रेरी pustakalay গ্রন্থাগার লাইব্রেরি',
   picture: 'library',
   sample: true,
   blocks: [
-    'Every class has its hour in the library each week. The shelves hold stories and poems in English, Hindi and Bengali, books on science, history and travel, atlases, dictionaries and the day’s newspapers.',
+    'Every class has a library period each week. There are stories and poems in English, Hindi and Bengali, and books on science, history and travel. You will also find atlases, dictionaries and the day’s newspapers.',
     heading('Borrowing'),
     bullets(
-      'From class I a pupil borrows one book at a time, from class VI two.',
-      'A book is returned within fourteen days and may be borrowed again if nobody waits for it.',
-      'A lost or spoiled book is replaced with the same title.',
-      'Dictionaries, atlases and newspapers are read in the room.',
+      'Classes I to V: one book at a time. Classes VI to X: two books.',
+      'Return a book within 14 days. You can borrow it again if nobody else wants it.',
+      'If a book is lost or damaged, please replace it with the same title.',
+      'Dictionaries, atlases and newspapers stay in the library.',
     ),
-    'The librarian helps a child to find a book that is neither too easy nor too hard. Parents who have good books to spare may bring them to the library.',
+    'The librarian helps each child find a book of the right level. Parents can give good used books to the library.',
   ],
   next: ['/Booklist', ['Textbooks to read free of charge', '/ebooks'], '/LanguageLab'],
 })

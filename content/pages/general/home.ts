@@ -17,12 +17,12 @@ export const homePage = definePage({
 export const home = {
   hero: {
     label: 'CBSE · English medium · Co-educational · Hostel',
-    lead: 'A school from nursery to class X where children read widely, calculate quickly, play every afternoon and are known by name.',
+    lead: 'A school from nursery to class X where children read, calculate and play, and where teachers know every child by name.',
     picture: getPicture('school-wide'),
     form: {
       title: 'Ask about admission',
-      lead: 'Leave your number: the office calls back.',
-      call: 'Rather talk to us? Call',
+      lead: 'Send us your number. We will call you back.',
+      call: 'Or call us:',
     },
   },
   fees: {
@@ -31,23 +31,23 @@ export const home = {
   },
   introduction: {
     label: 'Welcome',
-    title: 'A good school, close to home',
+    title: 'A good school close to home',
     picture: getPicture('garden'),
-    more: 'Read the story of the school',
+    more: 'Read about the school',
     paragraphs: [
-      'Teaching is in English, on CBSE lines, with digital lessons beside the blackboard. Abacus in the junior classes makes calculation quick and exact; the chemistry laboratory has digital measuring instruments, and every class has its hour in the library.',
-      'Nine clubs, four houses, karate and the playing field fill the afternoons. The hostel keeps children from far away close to their work and their friends.',
+      'We teach in English and follow the CBSE curriculum. Smart boards, a smart room and five labs help children learn by seeing and doing. Junior classes learn the abacus, and every class has a library period each week.',
+      'There are nine clubs, four houses, karate and games. Children from far away can stay in our hostel.',
     ],
   },
   cards: [
     {
       title: 'Vision',
-      text: 'Young people who think for themselves, speak the truth and are of use to others.',
+      text: 'Young people who think for themselves, tell the truth and help others.',
       path: '/Vision&Mission',
     },
     {
       title: 'Mission',
-      text: 'To teach every child, in a small class, by teachers who prepare and who listen.',
+      text: 'To teach every child in a small class, with teachers who prepare well and listen.',
       path: '/Vision&Mission',
     },
     {
@@ -58,37 +58,37 @@ export const home = {
   ],
   why: {
     label: 'Why choose us',
-    title: 'What parents tell us they came for',
+    title: 'What your child gets here',
     picture: getPicture('science-fair'),
     points: [
       {
         title: 'Digital learning',
-        text: 'A smart room and digital lessons in every section.',
+        text: 'Smart boards up to class V, and a smart room for the others.',
         path: '/SmartRoom',
       },
       {
         title: 'Abacus',
-        text: 'Speed, precision and concentration from the early classes.',
+        text: 'Quick, correct calculation and better concentration.',
         path: '/Abacus',
       },
       {
-        title: 'Real laboratories',
-        text: 'Chemistry, physics, mathematics, social science, language.',
+        title: 'Five labs',
+        text: 'Chemistry, physics, mathematics, social science and language.',
         path: '/ChemistryLab',
       },
       {
-        title: 'Life after lessons',
+        title: 'Clubs and games',
         text: 'Nine clubs, four houses, karate, indoor and outdoor games.',
         path: '/Club',
       },
       {
         title: 'A hostel',
-        text: 'Supervised study, good meals and lights out on time.',
+        text: 'Evening study with a teacher, good food and enough sleep.',
         path: '/AboutUs',
       },
       {
-        title: 'Plain dealing',
-        text: 'Fees, rules and the mandatory disclosure are here to read.',
+        title: 'Clear fees and rules',
+        text: 'You can read our fees, rules and disclosure here.',
         path: '/FeePaymentRules',
       },
     ],
@@ -108,13 +108,13 @@ export const home = {
       },
       {
         question: 'What does the registration form cost?',
-        answer: `Rs.${facts.registrationForm}, at the school office. You can send an enquiry here first; that costs nothing.`,
+        answer: `Rs.${facts.registrationForm}, at the school office. Sending an enquiry here is free.`,
       },
     ],
   },
   closing: {
     title: 'Come and see the school',
     picture: getPicture('first-day'),
-    text: 'Walk through the classrooms, meet a teacher, ask what you like. The office is open for visitors at these hours:',
+    text: 'See the classrooms, meet a teacher and ask your questions. The office is open for visitors:',
   },
 } as const

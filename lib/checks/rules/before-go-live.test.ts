@@ -40,6 +40,7 @@ const planted: Record<NonNullable<Issue['category']>, Planted[]> = {
     [EVERY_PAGE, 'Sample row: School', change('school', { sample: true })],
     [EVERY_PAGE, 'Niketan (empty in the CMS)', change('school', { name: null })],
     [EVERY_PAGE, 'email says a@b.example', change('school', { email: 'a@b.example' })],
+    [EVERY_PAGE, 'Tezpur 084001', change('school', { address: 'Hill Road, Tezpur 084001' })],
     [EVERY_PAGE, '0371 000 0000', change('school', { phone: '0371 000 0000' })],
     [EVERY_PAGE, 'affiliation_number', change('school', { affiliation_number: '0000000' })],
     ['/AboutUs', 'own sample', withoutText('about_us')],

@@ -23,6 +23,14 @@ const planted: Planted[] = [
   ['/Disclosure', 'url leads to /Feees', change('disclosure_document', { url: '/Feees' })],
   ['/Disclosure', '41 passed of 40', change('board_result', { passed: 41 })],
   ['/Disclosure', 'still to come', change('board_result', { year: 2027 })],
+  ['/Disclosure', 'states 4 teachers, and Faculty lists 3', change('disclosure', { prt: 2 })],
+  [
+    '/Disclosure',
+    'the special educator, Ms Paul',
+    change('disclosure', { special_educator: 'Ms Paul' }),
+  ],
+  ['/Disclosure', 'the principal, Dr Raoul', change('disclosure', { principal_name: 'Dr Raoul' })],
+  ['/Disclosure', 'class XII, and no fee', add('board_result', { class: 'XII', year: 2026 })],
   ['/', '2025-2026, is over', change('school', { session: '2025-2026' })],
   ['/', 'field payment_url', change('school', { payment_url: 'https://pay me' })],
   ['/Gallery', 'nobody has written', changeFile(PICTURE, { title: 'Img 20250114 Wa0012' })],
@@ -46,6 +54,11 @@ test.each(planted)('"%s": "%s" is found, and nothing else', (page, says, plant) 
   expect(others).toEqual([])
 })
 
+const oneTeacher = { pgt: 1, tgt: null, prt: null }
+const resultWithoutFees = (of: school.School) => {
+  of.rows.fee = []
+  add('board_result', { class: 'XII', year: 2026 })(of)
+}
 const explained = { valid_until: '2020-01-01', remark: 'Renewal under way' }
 
 test.each([
@@ -54,6 +67,11 @@ test.each([
     'the session that came with the website',
     change('school', { session: '2022-23', sample: true }),
   ],
+  ['a total without the principal and the special educator', change('disclosure', oneTeacher)],
+  ['a name with another title', change('disclosure', { principal_name: 'Mrs RAO, M.A., B.Ed.' })],
+  ['a result of a school whose fees are not in the CMS', resultWithoutFees],
+  ['a range of classes', change('fee', { class_name: 'Classes VI to X' })],
+  ['a school that has no list of teachers', ({ rows }: school.School) => (rows.faculty = [])],
   ['a picture with a description', changeFile(PICTURE, { title: 'Img 1', description: 'A race' })],
 ])('%s needs nothing', (_name, plant) => {
   const of = cleanSchool()

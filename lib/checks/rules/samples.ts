@@ -87,9 +87,9 @@ const identity = {
   email: defaultSchool.email,
 }
 
-/** Numbers and addresses that can belong to nobody. */
+/** Numbers and addresses that can belong to nobody; no PIN code begins with 0. */
 const isNobodys = (value: string): boolean =>
-  /\.example$/i.test(value) || /^0+$|0{6,}/.test(value.replace(/[\s-]/g, ''))
+  /\.example$|\D0\d{2} ?\d{3}$/i.test(value) || /^0+$|0{6,}/.test(value.replace(/[\s-]/g, ''))
 
 /** The facts of the school that are empty or still those of the sample school, and what is shown. */
 const sampleFacts = ({ rows }: Content) =>
@@ -169,7 +169,6 @@ export const sampleRules: RuleSet = {
           `Write the school's own into ${file}, then remove the mark of the sample, there or in content/sample-data.ts.`,
       },
     ),
-    // Several repeat the text of one laboratory.
     eachPageWithoutText(({ group }) => group === 'facilities', {
       ...{ code: 'text-default', category: 'placeholder' },
       what: "Shows the website's default text",

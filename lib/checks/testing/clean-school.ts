@@ -49,12 +49,17 @@ const rows = (): RawContent => ({
       ...{ active: true, embed: FORM },
     },
   ],
-  faculty: [{ id: 1, sample, name: 'Mrs Meera Joshi', designation: 'PGT' }],
+  faculty: [
+    { id: 1, sample, name: 'Mrs Meera Joshi', designation: 'PGT' },
+    { id: 2, sample, name: 'Dr Rao', designation: 'Principal' },
+    { id: 3, sample, name: 'Ms Sen', designation: 'Special Educator' },
+  ],
+  fee: [{ id: 1, sample, class_name: 'X' }],
   disclosure: [
     {
       ...{ principal_name: 'Dr Rao', principal_qualification: 'M.A.', vice_principal: 'None' },
-      ...{ headmistress: 'None', pgt: 3, tgt: 7, prt: 9, sections: 12, sample },
-      ...{ special_educator: 'Ms Sen', counsellor: 'Ms Paul', campus_area: 8000 },
+      ...{ headmistress: 'None', pgt: 1, tgt: 1, prt: 1, sections: 2, sample },
+      ...{ special_educator: 'Ms Sen, B.Ed. Spl. Ed.', counsellor: 'Ms Paul', campus_area: 8000 },
       ...{ classrooms: 20, classroom_size: '46 sq m', laboratories: 5, laboratory_size: '60 sq m' },
       ...{ internet: 'Yes', girls_toilets: 9, boys_toilets: 9 },
       inspection_video: 'https://www.youtube.com/watch?v=1',

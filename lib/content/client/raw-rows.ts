@@ -24,6 +24,7 @@ const rawRows = {
   gallery: row.extend({ title: text, images: pictures }),
   exam: row.extend({ title: z.string(), place: text, embed: text, active: flag }),
   faculty: row.extend({ name: z.string(), designation: text }),
+  fee: row.extend({ class_name: z.string() }),
   disclosure: statedFacts.extend({ sample: flag }),
   disclosure_document: row.extend({
     ...{ kind: z.string(), title: text, file, url: text, remark: text },
@@ -70,11 +71,12 @@ export type RawQuery = {
 type RequestRows = (collection: RawName, query: RawQuery) => Promise<unknown>
 
 const names = Object.keys(rawRows) as RawName[]
+const WITHOUT_STATUS = new Set<RawName>(['exam', 'fee', 'directus_files'])
 const WITH_FILES = ['notification', 'pages', 'heading', 'gallery', 'disclosure_document'] as const
 
 const queryOf = (name: RawName, status: object): RawQuery => ({
   fields: fieldsOf(name === 'directus_files' ? cmsFile : rawRows[name]),
-  filter: name === 'exam' || name === 'directus_files' ? {} : { status },
+  filter: WITHOUT_STATUS.has(name) ? {} : { status },
   sort: name === 'heading' ? ['-date_created', '-id'] : ['id'],
   // Nested lists are cut at 100 even where the outer one is not.
   deep: name === 'gallery' ? { images: { _limit: -1, _sort: ['sort'] } } : {},

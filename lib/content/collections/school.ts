@@ -21,6 +21,7 @@ const settings = z
     ...{ payment_url: webLink, ebooks_url: webLink, map_url: webLink },
     ...{ facebook_url: webLink, instagram_url: webLink, youtube_url: webLink },
     admission_open: z.boolean().nullish(),
+    sample: z.boolean().nullish(),
   })
   .partial()
   // Empty, but there: without it, this is not the record.
@@ -28,6 +29,8 @@ const settings = z
   .transform((row) => ({
     name: row.name?.trim() || defaultSchool.name,
     isNamed: Boolean(row.name?.trim()),
+    // A school that has put its own name there is no demonstration, whatever it forgot to untick.
+    isSample: row.sample === true && row.name?.trim() === defaultSchool.name,
     tagline: row.tagline ?? defaultSchool.tagline,
     about: row.about ?? defaultSchool.about,
     address: row.address ?? defaultSchool.address,

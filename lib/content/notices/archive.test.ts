@@ -56,7 +56,7 @@ test('a link to a group has its count and none of its notices', () => {
   const { years } = archiveLinksOf(archiveGroupsOf(notices))
   expect(years[1]).toEqual({
     ...{ key: '2026', name: '2026', title: 'Notices of 2026', count: 2 },
-    lead: 'Every notice of the year 2026, newest first. Those that are past are marked.',
+    lead: 'All notices of 2026, newest first. Notices that are no longer valid are marked.',
   })
 })
 

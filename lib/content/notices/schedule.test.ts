@@ -55,7 +55,7 @@ test.each([
   ['in the first minute of the school’s day', '2026-12-12T00:01:00+05:30'],
   ['in the evening of the server’s day before', '2026-12-11T18:31:00.000Z'],
 ])('a notice that ended %s says its last day', (_, publishUntil) => {
-  const sentence = 'This notice is past: it was current until 12 December 2026.'
+  const sentence = 'This is an old notice. It was valid until 12 December 2026.'
   expect(pastSentence({ isPast: true, publishUntil })).toBe(sentence)
   expect(pastSentence({ isPast: false, publishUntil })).toBeNull()
 })

@@ -1,0 +1,17 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { defaultSchool, demonstrationWords } from '@/content/school'
+import { schoolSource } from '@/lib/content/collections/school'
+import { Footer } from './footer'
+
+const { name } = defaultSchool
+
+test.each([
+  ['the sample school', { name, sample: true }, true],
+  ['the sample school, taken over', { name, sample: false }, false],
+  ['a school that forgot to untick', { name: 'Hill View School', sample: true }, false],
+  ['a school whose CMS is older', { name: 'Hill View School' }, false],
+])('the footer of %s', (_name, record, isDemonstration) => {
+  const html = renderToStaticMarkup(<Footer school={schoolSource.answer.parse(record)} />)
+  expect(html).toContain(record.name)
+  expect(html.includes(demonstrationWords)).toBe(isDemonstration)
+})
