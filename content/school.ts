@@ -1,3 +1,5 @@
+import { facts } from './facts.ts'
+
 /**
  * The school's identity where the CMS leaves a field empty. Sample values: the numbers start with 0
  * and the addresses end in .example, so that they can belong to no one.
@@ -14,5 +16,5 @@ export const defaultSchool = {
   email: 'office@palash.example',
   officeHours: '8:30am-2pm',
   feeHours: '9:30am-3:30pm Monday to Saturday',
-  session: '2025-2026',
+  session: facts.admissionSession,
 }

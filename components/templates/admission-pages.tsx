@@ -5,11 +5,13 @@ import { CmsWords } from '@/components/page/page-words'
 import { DataTable } from '@/components/tables/table'
 import { CsvLink } from '@/components/ui/file-link'
 import { rupees } from '@/content/pages/admission/fees'
+import { admissionWords } from '@/content/pages/admission/schedule'
 import { listFees } from '@/lib/content/collections/fees'
 import { getPage } from '@/lib/content/collections/pages'
 import { getSchool } from '@/lib/content/collections/school'
 import { withFigure } from '@/lib/fees/answer'
 import { feesTable } from '@/lib/feeds/tables'
+import { fill } from '@/lib/format/fill'
 import type { TemplateProps } from './template'
 
 /** The fees by class, that of a class that was asked about marked, and the helper that says which fine applies. */
@@ -33,6 +35,19 @@ export async function Fees({ page, query }: TemplateProps) {
       </div>
       <FeeHelper page={page} query={query} school={school} fees={fees} />
     </div>
+  )
+}
+
+/** Whether admission is open, and for which session. */
+export async function AdmissionStatus() {
+  const school = await getSchool()
+  const { open, closed } = admissionWords
+  return (
+    <p className="max-w-measure rounded-card bg-paper-deep p-5 font-semibold">
+      {fill(school.admissionOpen ? open : closed, {
+        ...{ session: school.session, phone: school.phone, officeHours: school.officeHours },
+      })}
+    </p>
   )
 }
 

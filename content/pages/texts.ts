@@ -65,5 +65,4 @@ export const defaultTexts: Readonly<Record<string, PageText>> = Object.fromEntri
 /** What stands around the links of a page that awaits its content. */
 export const awaitingWords = {
   meanwhile: 'Where to look meanwhile',
-  columns: ['Date', 'What'],
 } as const

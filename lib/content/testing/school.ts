@@ -4,6 +4,7 @@ import type { School } from '../collections/school.ts'
 /** The school as it is until the office has filled in its record. */
 export const plainSchool: School = {
   ...{ ...defaultSchool, isNamed: true, admissionOpen: true },
+  namedSession: defaultSchool.session,
   ...{ paymentUrl: null, ebooksUrl: null, mapUrl: null },
   social: { facebook: null, instagram: null, youtube: null },
 }
