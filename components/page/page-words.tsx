@@ -9,7 +9,7 @@ import type { Block, PageText, Link } from '@/content/text'
 import { getPage } from '@/lib/content/collections/pages'
 import { getSchool } from '@/lib/content/collections/school'
 import { editable } from '@/lib/content/editable'
-import { formatDay } from '@/lib/format/day'
+import { formatDay, schoolDay } from '@/lib/format/day'
 import { telHref } from '@/lib/format/phone'
 
 type Props = {
@@ -54,7 +54,7 @@ export function Changed({ at }: { at: string | null | undefined }) {
   if (!at) return null
   return (
     <p className="text-sm text-ink-soft">
-      Last changed on <time dateTime={at}>{formatDay(at.slice(0, 10))}</time>
+      Last changed on <time dateTime={at}>{formatDay(schoolDay(new Date(at)))}</time>
     </p>
   )
 }
