@@ -1,3 +1,4 @@
+import { dayAfter, sessionOf } from '../../lib/format/day.ts'
 import { paperId } from './files.ts'
 
 /** Numbers that can be nobody's: telephone numbers begin with 0, addresses end in .example. */
@@ -13,7 +14,6 @@ export const sampleSchool = {
   email: 'office@palash.example',
   office_hours: '8:30am-2pm',
   fee_hours: '9:30am-3:30pm Monday to Saturday',
-  session: '2025-2026',
   // NCERT's own shelf: the textbooks that the Board prescribes, free and without an account.
   ebooks_url: 'https://ncert.nic.in/textbook.php',
   // The town of the sample's area code as a whole, without a marker: it claims nobody's ground.
@@ -23,52 +23,59 @@ export const sampleSchool = {
   sample: true,
 }
 
+/** The sample school on the day of its first start: it admits for the session that is running. */
+export const sampleSchoolOn = (today: string) => ({ ...school, session: sessionOf(today) })
+
+/** A day so many years after the first or last day of the session that is running. */
+const session = (today: string, years = 0) => {
+  const first = Number(sessionOf(today).slice(0, 4)) + years
+  return { first: `${first}-04-01`, last: `${first + 1}-03-31` }
+}
+
 /**
  * Enough to show the page in each of its states: papers that are valid, one whose validity has
  * passed, an address instead of a file, a remark instead of both, and rows that nothing answers yet.
  */
-export const sampleDocuments = [
-  {
-    kind: 'affiliation',
-    file: paperId('affiliation-letter'),
-    issued_on: '2024-04-01',
-    valid_until: '2029-03-31',
-  },
-  { kind: 'society', url: '/docs/pdf/SocityRegistration.pdf', title: 'Society registration' },
-  { kind: 'noc', remark: 'Sample: not applicable' },
-  {
-    kind: 'building_safety',
-    file: paperId('building-safety-certificate'),
-    issued_on: '2025-06-02',
-    valid_until: '2030-06-01',
-  },
-  {
-    kind: 'fire_safety',
-    file: paperId('fire-safety-certificate'),
-    issued_on: '2022-08-01',
-    valid_until: '2025-07-31',
-    remark: 'Sample: the renewal has been applied for',
-  },
-  {
-    kind: 'water_sanitation',
-    file: paperId('water-and-sanitation-certificate'),
-    issued_on: '2026-04-06',
-    valid_until: '2028-04-05',
-  },
-].map((document) => ({ ...document, sample: true }))
+export const sampleDocuments = (today: string) =>
+  [
+    {
+      kind: 'affiliation',
+      file: paperId('affiliation-letter'),
+      ...{ issued_on: session(today, -2).first, valid_until: session(today, 2).last },
+    },
+    { kind: 'society', url: '/docs/pdf/SocityRegistration.pdf', title: 'Society registration' },
+    { kind: 'noc', remark: 'Sample: not applicable' },
+    {
+      kind: 'building_safety',
+      file: paperId('building-safety-certificate'),
+      ...{ issued_on: session(today, -1).first, valid_until: session(today, 3).last },
+    },
+    {
+      kind: 'fire_safety',
+      file: paperId('fire-safety-certificate'),
+      ...{ issued_on: dayAfter(today, -1110), valid_until: dayAfter(today, -15) },
+      remark: 'Sample: the renewal has been applied for',
+    },
+    {
+      kind: 'water_sanitation',
+      file: paperId('water-and-sanitation-certificate'),
+      ...{ issued_on: session(today).first, valid_until: session(today, 1).last },
+    },
+  ].map((document) => ({ ...document, sample: true }))
 
-const YEARS = [2024, 2025, 2026]
+/** The Board announces its results in May. */
+function lastResults(today: string): number {
+  const year = Number(today.slice(0, 4))
+  return today.slice(5) >= '06-01' ? year : year - 1
+}
 
-export const sampleResults = ['X', 'XII'].flatMap((name) =>
-  YEARS.map((year) => ({
-    class: name,
-    year,
-    registered: 100,
-    passed: 100,
-    remarks: 'Sample figures',
-    sample: true,
-  })),
-)
+export const sampleResults = (today: string) =>
+  ['X', 'XII'].flatMap((name) =>
+    [2, 1, 0].map((ago) => ({
+      ...{ class: name, year: lastResults(today) - ago, registered: 100, passed: 100 },
+      ...{ remarks: 'Sample figures', sample: true },
+    })),
+  )
 
 /** Round numbers, so that nobody takes them for a school's own. */
 export const sampleDisclosure = {

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { books } from '../../content/pages/academics/booklist.ts'
-import { calendarDates } from '../../content/pages/academics/school-calendar.ts'
 import { bodies } from '../../content/pages/administration/bodies.ts'
 import { documents } from '../../content/pages/documents.ts'
 import { defaultTexts } from '../../content/pages/texts.ts'
