@@ -24,7 +24,7 @@ export const sampleSchool = {
 }
 
 /** The sample school on the day of its first start: it admits for the session that is running. */
-export const sampleSchoolOn = (today: string) => ({ ...school, session: sessionOf(today) })
+export const sampleSchoolOn = (today: string) => ({ ...sampleSchool, session: sessionOf(today) })
 
 /** A day so many years after the first or last day of the session that is running. */
 const session = (today: string, years = 0) => {
