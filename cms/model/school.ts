@@ -34,9 +34,13 @@ export const school = singleton('school', {
     text('email', "The office's e-mail address.", { validation: EMAIL }),
     text('office_hours', 'For example 8:30am-2pm.', { max: 120 }),
     text('fee_hours', 'When the fee counter is open.', { max: 120 }),
-    text('session', 'The session of the admissions, for example 2025-2026.', {
-      ...{ max: 40, validation: SESSION },
-    }),
+    text(
+      'session',
+      'The session of the admissions, for example 2026-2027. The calendar follows it. After its last day, 31 March, the website says that admission is closed.',
+      {
+        ...{ max: 40, validation: SESSION },
+      },
+    ),
     flag('admission_open', 'Admissions are open', 'Untick while admissions are closed.', true),
     webAddress('payment_url', 'Where Pay Fees Online leads. Empty: to the fee payment rules.'),
     webAddress('ebooks_url', "The Board's e-books. Empty: visitors are told to ask the office."),

@@ -72,7 +72,7 @@ function newTimings(today: string): Notice {
   return {
     category: 'general',
     pinned: true,
-    title: `New timings from ${shortDay(first)}`,
+    title: 'New timings',
     description: page(
       `From ${longDay(first)}, the hours of the school are:`,
       table(

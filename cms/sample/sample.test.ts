@@ -118,7 +118,9 @@ test.each(starts)('a website that is started first on %s speaks of that time', (
 })
 
 test('a day in a sample text is the weekday that it says', () => {
-  const description = contentOn('2026-11-24').notification.map((row) => row.description).join()
+  const description = contentOn('2026-11-24')
+    .notification.map((row) => row.description)
+    .join()
   expect(description).toContain('Saturday, 12 December')
   expect(description).toContain('<p>Wed,&nbsp;9&nbsp;December</p>')
 })

@@ -69,8 +69,10 @@ async function render(markup: ReactElement): Promise<string> {
 }
 
 const Words = wordsTemplate({ above: AdmissionStatus })
-const show = (Template: (props: { page: Page; query: object }) => Promise<ReactElement>, page: Page) =>
-  Template({ page, query: {} }).then(render)
+const show = (
+  Template: (props: { page: Page; query: object }) => Promise<ReactElement>,
+  page: Page,
+) => Template({ page, query: {} }).then(render)
 
 /** Of each row of a page that is not folded away, its last day. */
 function lastDaysShown(html: string): string[] {
@@ -80,8 +82,7 @@ function lastDaysShown(html: string): string[] {
   )
 }
 
-const isSessionOver = (today: string) =>
-  (lastDayOfSession(sessionOf(FIRST_START)) ?? '') < today
+const isSessionOver = (today: string) => (lastDayOfSession(sessionOf(FIRST_START)) ?? '') < today
 
 describe.each(DATES)('on %s', (today) => {
   beforeEach(() => {
@@ -93,16 +94,19 @@ describe.each(DATES)('on %s', (today) => {
     ['the calendar', () => render(<CalendarDates />)],
     ['events', () => show(AwaitingPage, getPageAt('/Events'))],
     ['examinations', () => show(AwaitingPage, getPageAt('/Examination'))],
-  ])('%s: what comes stands first, the past is folded, and nothing is empty', async (_name, load) => {
-    const html = await load()
-    const shown = lastDaysShown(html)
-    expect(shown.filter((day) => day < today)).toEqual([])
-    expect(html.includes(calendarWords.ask.split('.')[0] ?? '')).toBe(shown.length === 0)
-    expect(shown.length === 0).toBe(isSessionOver(today) || !html.includes('Coming'))
-    expect(html).toContain('<details')
-    expect(html.indexOf('<details')).toBeGreaterThan(html.indexOf(shown[0] ?? 'office on'))
-    expect(html.includes('Earlier in the session')).toBe(!isSessionOver(today))
-  })
+  ])(
+    '%s: what comes stands first, the past is folded, and nothing is empty',
+    async (_name, load) => {
+      const html = await load()
+      const shown = lastDaysShown(html)
+      expect(shown.filter((day) => day < today)).toEqual([])
+      expect(html.includes(calendarWords.ask.split('.')[0] ?? '')).toBe(shown.length === 0)
+      expect(shown.length === 0).toBe(isSessionOver(today) || !html.includes('Coming'))
+      expect(html).toContain('<details')
+      expect(html.indexOf('<details')).toBeGreaterThan(html.indexOf(shown[0] ?? 'office on'))
+      expect(html.includes('Earlier in the session')).toBe(!isSessionOver(today))
+    },
+  )
 
   test('programs are told of coming events only', async () => {
     const events = JSON.parse(JSON.stringify(await pageData(getPageAt('/SchoolCalendar')))) as {
@@ -111,14 +115,17 @@ describe.each(DATES)('on %s', (today) => {
     expect(events.filter(({ endDate = today }) => endDate < today)).toEqual([])
   })
 
-  test.each(['/Schedule', '/Procedure'] as const)('%s invites to no session that is over', async (path) => {
-    const html = await show(Words, getPageAt(path))
-    const open = admissionWords.open.replace('{session}', sessionOf(FIRST_START))
-    expect(html.includes(open)).toBe(!isSessionOver(today))
-    expect(html.includes('Admission is open')).toBe(!isSessionOver(today))
-    if (isSessionOver(today)) expect(html).toContain(`This is the session ${sessionOf(today)}`)
-    expect(html.includes('session 2025-2026')).toBe(path === '/Schedule')
-  })
+  test.each(['/Schedule', '/Procedure'] as const)(
+    '%s invites to no session that is over',
+    async (path) => {
+      const html = await show(Words, getPageAt(path))
+      const open = admissionWords.open.replace('{session}', sessionOf(FIRST_START))
+      expect(html.includes(open)).toBe(!isSessionOver(today))
+      expect(html.includes('Admission is open')).toBe(!isSessionOver(today))
+      if (isSessionOver(today)) expect(html).toContain(`This is the session ${sessionOf(today)}`)
+      expect(html.includes('session 2025-2026')).toBe(path === '/Schedule')
+    },
+  )
 
   test('the home page invites to no session that is over, and shows no notice past its day', async () => {
     const html = await show(HomePage, getPageAt('/'))

@@ -31,10 +31,9 @@ test('lists by page what came with the website, and fails', async () => {
   expect(lines.indexOf('Every page')).toBeLessThan(lines.indexOf('Faculty  /Faculty'))
   for (const found of [
     /sample +School: the field email says office@palash\.example/,
-    /past +School: the session of the admissions, 2025-2026/,
     /placeholder +Academic Calender 2022-23: the PDF is a SAMPLE/,
     /missing +Nothing answers B4 Recognition/,
-    /past +Disclosure document “B6 Fire safety certificate”: it was valid until 31 July 2025/,
+    /past +Disclosure document “B6 Fire safety certificate”: it was valid until \d+ \w+ \d{4}/,
   ])
     expect(text).toMatch(found)
   expect(lines.at(-1)).toMatch(COUNT)

@@ -4,20 +4,29 @@ import { calendarOf, splitDates } from './dates.ts'
 
 const years = Array.from({ length: 30 }, (_, index) => 2020 + index)
 
-test.each(years)('the sample dates of %d are in order, in their session and on school days', (year) => {
-  const dates = datesOfSession(year)
-  const starts = dates.map(({ from }) => from)
-  expect(starts).toEqual([...starts].sort())
-  expect(new Set(starts.map(sessionOf))).toEqual(new Set([`${year}-${year + 1}`]))
-  expect(dates.filter(({ from, to }) => to !== undefined && to <= from)).toEqual([])
-  // The national days are kept on their day.
-  const atSchool = dates.filter(({ kind, title }) => kind !== 'Holiday' && !title.includes('flag'))
-  const days = atSchool.flatMap(({ from, to = from }) => [from, to])
-  expect(days.filter((day) => isSunday(day as Day))).toEqual([])
-  const last = dates.map(({ from, to = from }) => to).sort().at(-1) ?? ''
-  expect(last <= (lastDayOfSession(`${year}-${year + 1}`) ?? '')).toBe(true)
-  expect(last >= `${year + 1}-03-30`).toBe(true)
-})
+test.each(years)(
+  'the sample dates of %d are in order, in their session and on school days',
+  (year) => {
+    const dates = datesOfSession(year)
+    const starts = dates.map(({ from }) => from)
+    expect(starts).toEqual([...starts].sort())
+    expect(new Set(starts.map(sessionOf))).toEqual(new Set([`${year}-${year + 1}`]))
+    expect(dates.filter(({ from, to }) => to !== undefined && to <= from)).toEqual([])
+    // The national days are kept on their day.
+    const atSchool = dates.filter(
+      ({ kind, title }) => kind !== 'Holiday' && !title.includes('flag'),
+    )
+    const days = atSchool.flatMap(({ from, to = from }) => [from, to])
+    expect(days.filter((day) => isSunday(day as Day))).toEqual([])
+    const last =
+      dates
+        .map(({ from, to = from }) => to)
+        .sort()
+        .at(-1) ?? ''
+    expect(last <= (lastDayOfSession(`${year}-${year + 1}`) ?? '')).toBe(true)
+    expect(last >= `${year + 1}-03-30`).toBe(true)
+  },
+)
 
 test('the calendar has the named session and the one before it', () => {
   expect(calendarOf('2027-28')).toEqual([...datesOfSession(2026), ...datesOfSession(2027)])

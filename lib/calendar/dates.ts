@@ -1,7 +1,4 @@
-import {
-  datesOfSession,
-  type CalendarDate,
-} from '../../content/pages/academics/session-dates.ts'
+import { datesOfSession, type CalendarDate } from '../../content/pages/academics/session-dates.ts'
 import { lastDayOfSession, sessionOf } from '../format/day.ts'
 
 /**

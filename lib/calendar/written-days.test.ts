@@ -12,7 +12,11 @@ test.each([
 })
 
 test('dates stand under the month in which they begin', () => {
-  const [april, may, next] = [date('2025-04-30', '2025-05-02'), date('2025-05-01'), date('2026-05-01')]
+  const [april, may, next] = [
+    date('2025-04-30', '2025-05-02'),
+    date('2025-05-01'),
+    date('2026-05-01'),
+  ]
   expect(monthsOf([april, may, next])).toEqual([
     { name: 'April 2025', dates: [april] },
     { name: 'May 2025', dates: [may] },

@@ -28,8 +28,6 @@ const isOver = (last: string | null, { today }: Content): boolean => last !== nu
 const isEnding = (last: string | null, content: Content): boolean =>
   last !== null && !isOver(last, content) && last <= dayAfter(content.today, NOTICE_DAYS)
 
-
-
 /** The session that the website speaks of, also where the field is empty. */
 const sessionIn = ({ session }: RawRow<'school'>): string => session ?? defaultSchool.session
 const endOfSession = (school: RawRow<'school'>) => lastDayOfSession(sessionIn(school))
