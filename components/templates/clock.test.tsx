@@ -32,7 +32,7 @@ const row = (fields: object, index: number) => ({
 const { notification, heading, fee, disclosure_document, board_result } = sampleContent(FIRST_START)
 const answers: Record<string, unknown> = {
   ...{ school: sampleSchoolOn(FIRST_START), pages: [], exams: [] },
-  ...{ notices: notification.map(row), headings: heading.map(row), fees: fee.map(row) },
+  ...{ notices: notification.map(row), headings: heading.map(row).reverse(), fees: fee.map(row) },
   ...{ 'disclosure-facts': sampleDisclosure, 'board-results': board_result.map(row) },
   'disclosure-documents': disclosure_document.map((each, index) => ({
     ...row(each, index),
