@@ -32,11 +32,15 @@ const session = (today: string, years = 0) => {
   return { first: `${first}-04-01`, last: `${first + 1}-03-31` }
 }
 
+type Document = { kind: string; sample: true } & Partial<
+  Record<'file' | 'url' | 'title' | 'remark' | 'issued_on' | 'valid_until', string>
+>
+
 /**
  * Enough to show the page in each of its states: papers that are valid, one whose validity has
  * passed, an address instead of a file, a remark instead of both, and rows that nothing answers yet.
  */
-export const sampleDocuments = (today: string) =>
+export const sampleDocuments = (today: string): Document[] =>
   [
     {
       kind: 'affiliation',
