@@ -82,12 +82,12 @@ export default {
       'cms-is-independent',
       'The CMS is set up from its own folder; the commands pass it what it needs.',
       { path: '^cms/', pathNot: TEST },
-      // CSV values, notice categories, preview signatures and the school's fees are defined once for the
-      // project.
+      // CSV values, notice categories, preview signatures, days and the school's fees are defined once for
+      // the project.
       {
         path: '^(lib|scripts|content|e2e)/',
         pathNot:
-          '^(lib/(feeds/neutralise|preview/signature)|content/(notice-categories|pages/admission/fees))\\.ts$',
+          '^(lib/(feeds/neutralise|format/day|preview/signature)|content/(notice-categories|pages/admission/fees))\\.ts$',
       },
     ),
     forbid(

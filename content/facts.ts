@@ -5,6 +5,8 @@ export const facts = {
   registrationForm: 500,
   /** When registration and admission are attended to, on the days of the admission schedule. */
   admissionHours: '10:00am-02:00pm',
+  /** The session for which the admission schedule was printed. */
+  admissionSession: '2025-2026',
 
   feesDueDay: 15,
   lateFineTuition: 100,

@@ -16,7 +16,7 @@ export const sampleData: readonly SampleData[] = [
   {
     path: '/SchoolCalendar',
     what: 'Dates of the session',
-    file: 'content/pages/academics/school-calendar.ts',
+    file: 'content/pages/academics/session-dates.ts',
   },
   { path: '/Booklist', what: 'Placeholder rows', file: 'content/pages/academics/booklist.ts' },
   { path: '/Club', what: 'Names of the presidents', file: 'content/pages/activities/club.ts' },

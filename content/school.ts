@@ -1,3 +1,5 @@
+import { facts } from './facts.ts'
+
 /**
  * The school's identity where the CMS leaves a field empty. The school is invented: its PIN code and
  * its numbers start with 0 and its e-mail address ends in .example, so that they can belong to no one.
@@ -14,7 +16,7 @@ export const defaultSchool = {
   email: 'office@palash.example',
   officeHours: '8:30am-2pm',
   feeHours: '9:30am-3:30pm Monday to Saturday',
-  session: '2025-2026',
+  session: facts.admissionSession,
 }
 
 /** What the footer says while the school's record in the CMS is still the sample one. */

@@ -15,7 +15,7 @@ import {
   HouseCards,
 } from '@/components/templates/activities-pages'
 import { FacultyPage, MembersPage } from '@/components/templates/administration-pages'
-import { EnquiryPage, Fees } from '@/components/templates/admission-pages'
+import { AdmissionStatus, EnquiryPage, Fees } from '@/components/templates/admission-pages'
 import { AwaitingPage } from '@/components/templates/awaiting-page'
 import { DisclosurePage } from '@/components/templates/disclosure-page'
 import { NoticesPage } from '@/components/templates/notices-page'
@@ -49,6 +49,7 @@ const templates: Readonly<Record<Exclude<Template, 'home'>, TemplateComponent>> 
   faculty: FacultyPage,
   members: MembersPage,
   fees: wordsTemplate({ above: Fees }),
+  admission: wordsTemplate({ above: AdmissionStatus }),
   enquiry: EnquiryPage,
   karate: SliderPage,
   abacus: AbacusPage,

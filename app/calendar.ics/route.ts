@@ -1,5 +1,5 @@
-import { calendarDates } from '@/content/pages/academics/school-calendar'
 import { sessionCalendar } from '@/lib/feeds/session-calendar'
+import { listDates } from '@/lib/content/collections/calendar'
 import { getSchool } from '@/lib/content/collections/school'
 import { siteEnvironment } from '@/lib/server/environment'
 import { hrefOf } from '@/content/pages/page'
@@ -10,9 +10,9 @@ export const revalidate = 300
 
 /** The dates of the calendar page, for calendar programs to follow. */
 export async function GET(): Promise<Response> {
-  const school = await getSchool()
+  const [dates, school] = await Promise.all([listDates(), getSchool()])
   const place = { origin: siteEnvironment().SITE_URL, page: hrefOf(getPageAt('/SchoolCalendar')) }
-  return new Response(sessionCalendar(calendarDates, school, place), {
+  return new Response(sessionCalendar(dates, school, place), {
     headers: { 'content-type': 'text/calendar; charset=utf-8' },
   })
 }

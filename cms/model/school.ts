@@ -58,9 +58,13 @@ export const school = singleton('school', {
       'One item a line, with its price. Empty: parents are asked to check with the office.',
     ),
     multiline('class_timings', 'One group of classes a line: Nursery to UKG: 9:00am-12:30pm.'),
-    text('session', 'The session of the admissions, for example 2025-2026.', {
-      ...{ max: 40, validation: SESSION },
-    }),
+    text(
+      'session',
+      'The session of the admissions, for example 2026-2027. The calendar follows it. After its last day, 31 March, the website says that admission is closed.',
+      {
+        ...{ max: 40, validation: SESSION },
+      },
+    ),
     flag('admission_open', 'Admissions are open', 'Untick while admissions are closed.', true),
     webAddress('payment_url', 'Where Pay Fees Online leads. Empty: to the fee payment rules.'),
     webAddress('ebooks_url', "The Board's e-books. Empty: visitors are told to ask the office."),

@@ -22,7 +22,7 @@ export type Picture = keyof typeof TITLES
 export const pictureNames = Object.keys(TITLES)
 
 const PAPERS = {
-  'pre-board-date-sheet': 'Pre-board date sheet, class X',
+  'practice-date-sheet': 'Practice examination, class X: date sheet',
   'annual-sports-day': 'Annual sports day: circular',
   'affiliation-letter': 'Affiliation letter',
   'building-safety-certificate': 'Building safety certificate',

@@ -1,4 +1,6 @@
 import { feesOfTheSite } from '../../content/pages/admission/fees.ts'
+import { lastDayOfSession, sessionOf } from '../../lib/format/day.ts'
+import { endOf } from './days.ts'
 import { pictureId, pictureNames, type Picture } from './files.ts'
 import { sampleNotices } from './notices.ts'
 import { samplePages } from './pages.ts'
@@ -44,6 +46,8 @@ const firstFees = feesOfTheSite.map(({ className, fee }, index) => ({
   ...{ class_name: className, amount: fee, sort: index + 1, sample: false },
 }))
 
+const ADMISSIONS = 'Admissions are open'
+
 // Written in this order, so that the last is the newest on the website.
 const HEADINGS: Record<Picture, [title: string, description: string]> = {
   hostel: [
@@ -83,18 +87,23 @@ const HEADINGS: Record<Picture, [title: string, description: string]> = {
     'It has new grass, a marked running track and two cricket nets for all four houses.',
   ],
   assembly: [
-    'Class VII leads Constitution Day assembly',
-    'Students will read the Preamble in four languages at the morning assembly.',
+    'Class VII leads the morning assembly',
+    'Students read the Preamble of the Constitution in four languages.',
   ],
   'school-front': [
-    'Admissions are open',
+    ADMISSIONS,
     'Send an enquiry for any class, or visit the school. The office is open from 8:30am to 2pm.',
   ],
 }
 
-const sampleHeadings = Object.entries(HEADINGS).map(([picture, [title, description]]) => ({
-  ...{ title, description, image: pictureId(picture), sample: true },
-}))
+/** Nobody is invited to a session that is over. */
+const sampleHeadings = (today: string) =>
+  Object.entries(HEADINGS).map(([picture, [title, description]]) => ({
+    ...{ title, description, image: pictureId(picture), sample: true },
+    ...(title === ADMISSIONS && {
+      publish_until: endOf(lastDayOfSession(sessionOf(today)) ?? today),
+    }),
+  }))
 
 const album = pictureNames.filter((name) => name !== 'abacus')
 
@@ -125,17 +134,17 @@ const sampleExams = FORMS.map((form, index) => ({
   sample: true,
 }))
 
-/** The first rows of each collection, except those of one record. */
-export const sampleContent = {
+/** The first rows of each collection, for a website that is started for the first time on this day. */
+export const sampleContent = (today: string) => ({
   pages: samplePages,
   faculty: sampleFaculty,
   fee: firstFees,
-  heading: sampleHeadings,
-  notification: sampleNotices,
+  heading: sampleHeadings(today),
+  notification: sampleNotices(today),
   gallery: sampleGallery,
   exam: sampleExams,
-  disclosure_document: sampleDocuments,
-  board_result: sampleResults,
-}
+  disclosure_document: sampleDocuments(today),
+  board_result: sampleResults(today),
+})
 
-export { sampleDisclosure, sampleSchool } from './school.ts'
+export { sampleDisclosure, sampleSchoolOn } from './school.ts'

@@ -1,19 +1,23 @@
 import type { NoticeCategory } from '../../content/notice-categories.ts'
+import { dayAfter, lastDayOfSession, sessionOf } from '../../lib/format/day.ts'
+import * as days from './days.ts'
 import { paperId, SPORTS_CIRCULAR } from './files.ts'
 import { bullets, link, numbered, page, strong, table } from './html.ts'
 
+const { FRIDAY, longDay, MONDAY, nextWeekday, SATURDAY, shortDay } = days
+
 type Notice = {
-  date: string
   category: NoticeCategory
   title: string
   description: string
+  /** The last day on which it is of use; then it moves to the archive. */
+  until: string
   file?: string
   pinned?: boolean
 }
 
-const NOTICES: Notice[] = [
-  {
-    date: '2026-11-21',
+function admissions(today: string): Notice {
+  return {
     category: 'admissions',
     title: 'Admission enquiries are open for all classes',
     description: page(
@@ -25,104 +29,161 @@ const NOTICES: Notice[] = [
         'two photos of the child.',
       ),
     ),
-  },
-  {
-    date: '2026-11-20',
+    until: lastDayOfSession(sessionOf(today)) ?? today,
+  }
+}
+
+const PAPERS = ['English', 'Mathematics', 'Science', 'Social Science', 'Hindi or Bengali']
+
+function practiceExamination(today: string): Notice {
+  const first = nextWeekday(MONDAY, today, 10)
+  // Monday, Wednesday, Friday, and again.
+  const papers = PAPERS.map((subject, index) => ({
+    ...{ subject, day: dayAfter(first, [0, 2, 4, 7, 9][index]) },
+  }))
+  return {
     category: 'examinations',
-    title: 'Pre-board examination of class X: date sheet',
+    title: 'Practice examination of class X: date sheet',
     description: page(
-      'The pre-board examination of class X begins on Monday, 7 December. Reporting time is 9:10am. The paper begins at 9:40am. The date sheet is attached.',
+      `The practice examination of class X begins on ${longDay(first)}. Reporting time is 9:10am; the paper begins at 9:40am. The attachment says what to bring.`,
       table(
-        ['Date', 'Day', 'Subject'],
-        ['7 December', 'Monday', 'English'],
-        ['9 December', 'Wednesday', 'Mathematics'],
-        ['11 December', 'Friday', 'Science'],
-        ['14 December', 'Monday', 'Social Science'],
-        ['16 December', 'Wednesday', 'Hindi or Bengali'],
+        ['Day', 'Subject'],
+        ...papers.map(({ day, subject }) => [days.dayInTable(day), subject]),
       ),
     ),
-    file: paperId('pre-board-date-sheet'),
-  },
-  {
-    date: '2026-11-18',
-    category: 'sports',
-    title: 'Annual sports day on 12 December',
+    until: papers.at(-1)?.day ?? first,
+    file: paperId('practice-date-sheet'),
+  }
+}
+
+function sportsDay(today: string): Notice {
+  const until = nextWeekday(SATURDAY, today, 14)
+  return {
+    ...{ category: 'sports', until, title: `Annual sports day on ${shortDay(until)}` },
     description: page(
-      'The annual sports day is on Saturday, 12 December, from 9am on the school playing field. All parents are invited. The circular with the programme is attached.',
+      `The annual sports day is on ${longDay(until)}, from 9am on the school playing field. All parents are invited. The circular with the programme is attached.`,
     ),
     file: SPORTS_CIRCULAR,
-  },
-  {
-    date: '2026-11-16',
+  }
+}
+
+function newTimings(today: string): Notice {
+  const first = nextWeekday(MONDAY, today, 5)
+  return {
     category: 'general',
     pinned: true,
-    title: 'Winter timings from 1 December',
+    title: 'New timings',
     description: page(
-      'From Tuesday, 1 December, to the end of January, school will close 30 minutes earlier. Classes will start at 9:40am as usual.',
+      `From ${longDay(first)}, school closes at these times. Classes start at 9:40am as usual.`,
       table(
-        ['Classes', 'Usual closing time', 'Winter closing time'],
+        ['Classes', 'Closing time until now', 'New closing time'],
         ['Nursery to UKG', '1:10pm', '12:40pm'],
         ['Classes I to V', '2:30pm', '2:00pm'],
         ['Classes VI to X', '3:30pm', '3:00pm'],
       ),
-      'School buses will leave the school 30 minutes earlier.',
+      'School buses leave the school right after the closing time.',
     ),
-  },
-  {
-    date: '2026-11-13',
-    category: 'events',
-    title: 'Children’s Day: no bags on Saturday',
+    until: dayAfter(first, 45),
+  }
+}
+
+function noBagDay(today: string): Notice {
+  const until = nextWeekday(SATURDAY, today, 3)
+  return {
+    ...{ category: 'events', until, title: `No-bag day on ${shortDay(until)}` },
     description: page(
-      'On Saturday, 14 November, there will be stories, games and a puppet show in place of lessons. Children can come in colour dress, without school bags. School closes at 12 noon.',
+      `On ${longDay(until)}, classes I to V have stories, games and a puppet show in place of lessons. Children can come in colour dress, without school bags. School closes at 12 noon.`,
     ),
-  },
-  {
-    date: '2026-11-10',
+  }
+}
+
+function uniform(today: string): Notice {
+  const first = nextWeekday(MONDAY, today, 6)
+  return {
     category: 'general',
-    title: 'शीतकालीन गणवेश के विषय में सूचना / Winter uniform',
+    title: 'विद्यालय गणवेश के विषय में सूचना / School uniform',
     description: page(
-      'सभी विद्यार्थियों को सूचित किया जाता है कि सोमवार, 16 नवम्बर से शीतकालीन गणवेश अनिवार्य है। मैरून स्वेटर, धूसर पैंट या स्कर्ट और काले जूते पहनकर आएँ।',
-      'All students must wear winter uniform from Monday, 16 November: maroon sweater, grey trousers or skirt, and black shoes.',
+      `सभी विद्यार्थियों को सूचित किया जाता है कि सोमवार, ${days.hindiDay(first)} से पूरा गणवेश अनिवार्य है। परिचय पत्र, बेल्ट और काले जूते पहनकर आएँ।`,
+      `All students must wear the full uniform from ${longDay(first)}, with identity card, belt and black shoes.`,
     ),
-  },
-  {
-    date: '2026-11-06',
-    category: 'holidays',
-    title: 'School closed for Diwali, 7 to 9 November',
+    until: dayAfter(first, 30),
+  }
+}
+
+function closure(today: string): Notice {
+  const until = nextWeekday(MONDAY, today, 27)
+  return {
+    ...{ category: 'holidays', until, title: `School closed on ${longDay(until)}` },
     description: page(
-      'The school and the office will be closed from Saturday, 7 November, to Monday, 9 November. School reopens on Tuesday, 10 November. We wish every family a happy and safe Diwali.',
+      `The school and the office are closed on ${longDay(until)} for teacher training. School reopens on ${longDay(dayAfter(until))}.`,
     ),
-  },
-  {
-    date: '2026-11-02',
-    category: 'fees',
-    title: 'Fees for November: last date 15 November',
+  }
+}
+
+function fees(today: string): Notice {
+  const until = days.nextFifteenth(today)
+  const month = days.monthOf(until)
+  return {
+    ...{ category: 'fees', until, title: `Fees for ${month}: last date ${shortDay(until)}` },
     description: page(
       `Fees are due by the ${strong('15th of the month')}. From the 16th there is a late fine: Rs.100 for tuition and Rs.50 for transport. The fee counter is open 9:30am-3:30pm, Monday to Saturday.`,
     ),
-  },
-  {
-    date: '2026-10-28',
-    category: 'events',
-    title: 'Open house for parents on 31 October',
+  }
+}
+
+function parentsMeeting(today: string): Notice {
+  const until = nextWeekday(SATURDAY, today, 21)
+  return {
+    ...{ category: 'events', until, title: `Parents’ meeting on ${shortDay(until)}` },
     description: page(
-      'Parents are invited on Saturday, 31 October, to see the half-yearly answer papers:',
+      `Parents are invited on ${longDay(until)}, to see the answer papers of the last test:`,
       numbered(
         'Nursery to class II: 9:00am to 10:30am, in the classrooms;',
         'classes III to V: 10:30am to 12 noon, in the classrooms;',
         'classes VI to X: 9:00am to 12 noon, in the hall.',
       ),
     ),
-  },
-  {
-    date: '2026-10-24',
-    category: 'events',
-    title: 'Inter-house quiz: teams and rounds',
+  }
+}
+
+function quiz(today: string): Notice {
+  const until = nextWeekday(FRIDAY, today, 18)
+  return {
+    ...{ category: 'events', until, title: 'Inter-house quiz: teams and rounds' },
     description: page(
-      'The inter-house quiz is on Friday, 30 October, in the library. Each house sends three students, and at least one must be from classes VI to VIII. Give the names to the house masters and house teachers by Tuesday.',
+      `The inter-house quiz is on ${longDay(until)}, in the library. Each house sends three students, and at least one must be from classes VI to VIII. Give the names to the house masters and house teachers by the Tuesday before.`,
     ),
-  },
+  }
+}
+
+/** The newest first, each with how many days ago it was written. */
+const NOTICES: readonly (readonly [daysAgo: number, write: (today: string) => Notice])[] = [
+  ...([
+    [0, admissions],
+    [1, practiceExamination],
+    [3, sportsDay],
+    [5, newTimings],
+  ] as const),
+  ...([
+    [8, noBagDay],
+    [11, uniform],
+    [15, closure],
+    [19, fees],
+  ] as const),
+  ...([
+    [24, parentsMeeting],
+    [28, quiz],
+  ] as const),
 ]
 
-// The oldest first, so that a later notice also has the higher number.
-export const sampleNotices = NOTICES.map((notice) => ({ ...notice, sample: true })).reverse()
+/** The notices of a website that is started for the first time on this day, the oldest first. */
+export const sampleNotices = (today: string) =>
+  NOTICES.map(([daysAgo, write]) => {
+    const { until, ...notice } = write(today)
+    return {
+      ...notice,
+      date: days.schoolDayBefore(today, daysAgo),
+      publish_until: days.endOf(until),
+      sample: true,
+    }
+  }).reverse()

@@ -2,7 +2,12 @@ import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { defaultSchool } from '../../content/school.ts'
 import { sampleFiles } from './files.ts'
-import { sampleContent, sampleDisclosure, sampleSchool } from './index.ts'
+import { isSunday, schoolDay, sessionOf, type Day } from '../../lib/format/day.ts'
+import { sampleContent as contentOn, sampleDisclosure, sampleSchoolOn } from './index.ts'
+
+const TODAY = '2026-11-24'
+const sampleContent = contentOn(TODAY)
+const sampleSchool = sampleSchoolOn(TODAY)
 
 const html = [
   ...sampleContent.pages.map(({ page_name, content }): [string, string] => [page_name, content]),
@@ -92,4 +97,38 @@ describe('the sample content', () => {
       if (type === 'image/webp') expect(size).toBeLessThan(60_000)
     }
   })
+})
+
+/** First starts on every weekday, at the ends of months, of years and of a session, and on a leap day. */
+const starts = [
+  ...['2026-03-30', '2026-03-31', '2026-04-01', '2026-06-15', '2026-11-24', '2026-12-31'],
+  ...['2027-01-01', '2027-08-15', '2028-02-28', '2028-02-29', '2028-10-14', '2029-05-02'],
+]
+
+test.each(starts)('a website that is started first on %s speaks of that time', (today) => {
+  const { notification, heading, disclosure_document, board_result } = contentOn(today)
+  expect(sampleSchoolOn(today).session).toBe(sessionOf(today))
+  const dates = notification.map(({ date }) => date)
+  expect(dates).toEqual(dates.toSorted())
+  expect(dates.filter((date) => isSunday(date as Day) || date > today)).toEqual([])
+  expect(dates.filter((date) => Date.parse(today) - Date.parse(date) > 31 * 86_400_000)).toEqual([])
+  // Each is of use on the first day, and no longer than until the end of what it announces.
+  const lastDays = notification.map(({ publish_until: until }) =>
+    schoolDay(new Date(Date.parse(until) - 1)),
+  )
+  expect(lastDays.filter((day) => day < today)).toEqual([])
+  expect(JSON.stringify([notification, heading])).not.toMatch(/\b20\d\d\b(?!-)/)
+  expect(heading.filter((row) => 'publish_until' in row)).toHaveLength(1)
+  const years = board_result.map(({ year }) => year)
+  expect(Math.max(...years)).toBeLessThanOrEqual(Number(today.slice(0, 4)))
+  for (const { issued_on: issued = today } of disclosure_document)
+    expect(issued <= today).toBe(true)
+})
+
+test('a day in a sample text is the weekday that it says', () => {
+  const description = contentOn('2026-11-24')
+    .notification.map((row) => row.description)
+    .join()
+  expect(description).toContain('Saturday, 12 December')
+  expect(description).toContain('<p>Wed,&nbsp;9&nbsp;December</p>')
 })

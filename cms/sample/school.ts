@@ -1,3 +1,4 @@
+import { sessionOf } from '../../lib/format/day.ts'
 import { paperId } from './files.ts'
 
 /** Invented: the PIN code and all numbers begin with 0, and the e-mail address ends in .example. */
@@ -14,7 +15,6 @@ export const sampleSchool = {
   email: 'office@palash.example',
   office_hours: '8:30am-2pm',
   fee_hours: '9:30am-3:30pm Monday to Saturday',
-  session: '2025-2026',
   // NCERT's own shelf: the textbooks that the Board prescribes, free and without an account.
   ebooks_url: 'https://ncert.nic.in/textbook.php',
   // The town of the sample's area code as a whole, without a marker: it claims nobody's ground.
@@ -24,50 +24,66 @@ export const sampleSchool = {
   sample: true,
 }
 
+/** The sample school on the day of its first start: it admits for the session that is running. */
+export const sampleSchoolOn = (today: string) => ({ ...sampleSchool, session: sessionOf(today) })
+
+/** A day so many years after the first or last day of the session that is running. */
+const session = (today: string, years = 0) => {
+  const first = Number(sessionOf(today).slice(0, 4)) + years
+  return { first: `${first}-04-01`, last: `${first + 1}-03-31` }
+}
+
+type Document = { kind: string; sample: true } & Partial<
+  Record<'file' | 'url' | 'title' | 'remark' | 'issued_on' | 'valid_until', string>
+>
+
 /**
  * Enough to show the page in each of its states: papers that are valid, an address instead of a file,
  * a remark instead of both, and rows that nothing answers yet.
  */
-export const sampleDocuments = [
-  {
-    kind: 'affiliation',
-    file: paperId('affiliation-letter'),
-    issued_on: '2024-04-01',
-    valid_until: '2029-03-31',
-  },
-  { kind: 'society', url: '/docs/pdf/SocityRegistration.pdf', title: 'Society registration' },
-  { kind: 'noc', remark: 'The original is kept at the school office.' },
-  {
-    kind: 'building_safety',
-    file: paperId('building-safety-certificate'),
-    issued_on: '2025-06-02',
-    valid_until: '2030-06-01',
-  },
-  {
-    kind: 'fire_safety',
-    file: paperId('fire-safety-certificate'),
-    issued_on: '2025-08-01',
-    valid_until: '2028-07-31',
-  },
-  {
-    kind: 'water_sanitation',
-    file: paperId('water-and-sanitation-certificate'),
-    issued_on: '2026-04-06',
-    valid_until: '2028-04-05',
-  },
-].map((document) => ({ ...document, sample: true }))
+export const sampleDocuments = (today: string): Document[] =>
+  [
+    {
+      kind: 'affiliation',
+      file: paperId('affiliation-letter'),
+      ...{ issued_on: session(today, -2).first, valid_until: session(today, 2).last },
+    },
+    { kind: 'society', url: '/docs/pdf/SocityRegistration.pdf', title: 'Society registration' },
+    { kind: 'noc', remark: 'The original is kept at the school office.' },
+    {
+      kind: 'building_safety',
+      file: paperId('building-safety-certificate'),
+      ...{ issued_on: session(today, -1).first, valid_until: session(today, 3).last },
+    },
+    {
+      kind: 'fire_safety',
+      file: paperId('fire-safety-certificate'),
+      ...{ issued_on: session(today, -1).first, valid_until: session(today, 1).last },
+    },
+    {
+      kind: 'water_sanitation',
+      file: paperId('water-and-sanitation-certificate'),
+      ...{ issued_on: session(today).first, valid_until: session(today, 1).last },
+    },
+  ].map((document) => ({ ...document, sample: true }))
+
+/** The Board announces its results in May. */
+function lastResults(today: string): number {
+  const year = Number(today.slice(0, 4))
+  return today.slice(5) >= '06-01' ? year : year - 1
+}
+
+const PASSED: [ago: number, registered: number, passed: number, remarks: string | null][] = [
+  [2, 31, 30, 'One student passed in the supplementary exam'],
+  [1, 34, 34, null],
+  [0, 36, 36, null],
+]
 
 /** The classes of the school end at X. */
-export const sampleResults = [
-  {
-    year: 2024,
-    registered: 31,
-    passed: 30,
-    remarks: 'One student passed in the supplementary exam',
-  },
-  { year: 2025, registered: 34, passed: 34, remarks: null },
-  { year: 2026, registered: 36, passed: 36, remarks: null },
-].map((result) => ({ class: 'X', ...result, sample: true }))
+export const sampleResults = (today: string) =>
+  PASSED.map(([ago, registered, passed, remarks]) => ({
+    ...{ class: 'X', year: lastResults(today) - ago, registered, passed, remarks, sample: true },
+  }))
 
 /** The teachers are those of the faculty: the content check compares them. */
 export const sampleDisclosure = {

@@ -1,13 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { schoolDay } from '../../lib/format/day.ts'
 import { SAMPLE_FOLDER, sampleFiles, type SampleFile } from '../sample/files.ts'
-import { sampleContent, sampleDisclosure, sampleSchool } from '../sample/index.ts'
+import { sampleContent, sampleDisclosure, sampleSchoolOn } from '../sample/index.ts'
 import type { CmsSetup } from './reconcile.ts'
 
 const DIRECTORY = join(import.meta.dirname, '../sample/files')
 
 /**
- * Writes the sample content, once. The school's record is written last and says that it is done;
+ * Writes the sample content, once, with dates around this day. The school's record is written last and says that it is done;
  * each collection is one request and therefore complete or empty, so that a setup that was cut
  * short goes on where it stopped.
  */
@@ -15,14 +16,15 @@ export async function seedContent(cms: CmsSetup): Promise<void> {
   const school = await cms.read('/items/school')
   if (school['id'] !== null && school['id'] !== undefined) return
   await uploadSampleFiles(cms)
-  for (const [collection, rows] of Object.entries(sampleContent)) {
+  const today = schoolDay()
+  for (const [collection, rows] of Object.entries(sampleContent(today))) {
     const existing = await cms.list(`/items/${collection}?limit=1&fields=id`)
     if (existing.length > 0) continue
     await cms.create(`/items/${collection}`, rows)
     cms.onStep(`Wrote the sample content of ${collection}`)
   }
   await cms.update('/items/disclosure', sampleDisclosure)
-  await cms.update('/items/school', sampleSchool)
+  await cms.update('/items/school', sampleSchoolOn(today))
   cms.onStep('Wrote the sample school')
 }
 

@@ -10,7 +10,7 @@ import { getPage } from '@/lib/content/collections/pages'
 import { getSchool } from '@/lib/content/collections/school'
 import { editable } from '@/lib/content/editable'
 import { headingsOf } from '@/lib/content/html/headings'
-import { formatDay } from '@/lib/format/day'
+import { formatDay, schoolDay } from '@/lib/format/day'
 import { headingsFrom } from '@/lib/format/heading-id'
 import { telHref } from '@/lib/format/phone'
 import { Contents } from './contents'
@@ -58,7 +58,7 @@ export function Changed({ at }: { at: string | null | undefined }) {
   if (!at) return null
   return (
     <p className="text-sm text-ink-soft">
-      Last updated on <time dateTime={at}>{formatDay(at.slice(0, 10))}</time>
+      Last updated on <time dateTime={at}>{formatDay(schoolDay(new Date(at)))}</time>
     </p>
   )
 }

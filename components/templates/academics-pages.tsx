@@ -1,11 +1,12 @@
+import { CalendarDates } from '@/components/calendar/calendar-dates'
 import { PdfGate } from '@/components/calendar/pdf-gate'
-import { CalendarTable } from '@/components/calendar/calendar-table'
 import { DataTable } from '@/components/tables/table'
 import { CsvLink, FileLink } from '@/components/ui/file-link'
 import { Icon } from '@/components/ui/icon'
 import { Section } from '@/components/ui/section'
 import { bookLinkText, books, type Book } from '@/content/pages/academics/booklist'
 import { subjects } from '@/content/pages/academics/curriculum'
+import { calendarWords } from '@/content/pages/academics/school-calendar'
 import { documents } from '@/content/pages/documents'
 import { subscribing } from '@/content/pages/general/notices'
 import { getSchool } from '@/lib/content/collections/school'
@@ -33,14 +34,14 @@ export async function Subjects() {
   )
 }
 
-/** The dates of the session as text, and the calendar as it is printed. */
+/** The dates of the calendar as text, and the calendar as it was printed. */
 export async function Calendar() {
   return (
     <>
       <div className="space-y-4">
         {/* Above the long list: below it, the floating button would lie over it beside the viewer. */}
         <Subscribe />
-        <CalendarTable />
+        <CalendarDates />
       </div>
       <CalendarDocument />
     </>
@@ -76,6 +77,7 @@ function CalendarDocument() {
   const { title, path } = documents.calendar
   return (
     <Section id="calendar-document" title={title}>
+      <p className="max-w-measure">{calendarWords.printed}</p>
       <p>
         <FileLink href={path} title={title} kind={documentKind(path)} />
       </p>

@@ -5,13 +5,15 @@ import { ArrowLink, CmsWords } from '@/components/page/page-words'
 import { DataTable } from '@/components/tables/table'
 import { TakeTable } from '@/components/ui/file-link'
 import { Section } from '@/components/ui/section'
-import { nextSteps } from '@/content/pages/admission/next-steps'
 import { otherFees, periodWords, rupees } from '@/content/pages/admission/fees'
+import { nextSteps } from '@/content/pages/admission/next-steps'
+import { admissionWords } from '@/content/pages/admission/schedule'
 import { listFees } from '@/lib/content/collections/fees'
 import { getPage } from '@/lib/content/collections/pages'
 import { getSchool, type School } from '@/lib/content/collections/school'
 import { withFigure } from '@/lib/fees/answer'
 import { feesTable } from '@/lib/feeds/tables'
+import { fill } from '@/lib/format/fill'
 import type { TemplateProps } from './template'
 
 /** The fees by class, that of a class that was asked about marked, and the helper that says which fine applies. */
@@ -88,6 +90,19 @@ function NextSteps() {
         ))}
       </ul>
     </Section>
+  )
+}
+
+/** Whether admission is open, and for which session. */
+export async function AdmissionStatus() {
+  const school = await getSchool()
+  const { open, closed } = admissionWords
+  return (
+    <p className="max-w-measure rounded-card bg-paper-deep p-5 font-semibold">
+      {fill(school.admissionOpen ? open : closed, {
+        ...{ session: school.session, phone: school.phone, officeHours: school.officeHours },
+      })}
+    </p>
   )
 }
 

@@ -1,19 +1,17 @@
+import { CalendarDates } from '@/components/calendar/calendar-dates'
 import { PlaceForms } from '@/components/exams/exam-forms'
 import { InsidePage } from '@/components/page/page-body'
-import { TextTable } from '@/components/page/page-words'
 import { Section } from '@/components/ui/section'
 import { getPageAt } from '@/content/pages'
-import { calendarDates, type CalendarDate } from '@/content/pages/academics/school-calendar'
 import { hrefOf, type Page } from '@/content/pages/page'
 import { awaitingWords } from '@/content/pages/texts'
 import { listExams } from '@/lib/content/collections/exams'
 import { getPage } from '@/lib/content/collections/pages'
-import { formatDay } from '@/lib/format/day'
 import { wordsTemplate, type TemplateProps } from './template'
 
 const TextPage = wordsTemplate()
 
-/** What will be here, the forms that are open for it, and where to look meanwhile, until the CMS has a text of the page's name. */
+/** What will be here, the forms that are open for it, its dates in the calendar, and where to look meanwhile, until the CMS has a text of the page's name. */
 export async function AwaitingPage(props: TemplateProps) {
   const { page } = props
   if ((await getPage(page))?.content) return <TextPage {...props} />
@@ -21,7 +19,7 @@ export async function AwaitingPage(props: TemplateProps) {
   return (
     <InsidePage page={page} lead={line}>
       <PlaceForms exams={await listExams(page)} />
-      {dates && <Dates {...dates} />}
+      {dates && <CalendarDates {...dates} />}
       <Meanwhile paths={meanwhile} />
     </InsidePage>
   )
@@ -48,21 +46,4 @@ function Meanwhile({ paths }: { paths: readonly Page['path'][] }) {
       </ul>
     </Section>
   )
-}
-
-type Props = { kind: CalendarDate['kind']; caption: string }
-
-const NO_BREAK = '\u00a0'
-const unbroken = (day: string) => formatDay(day).replaceAll(' ', NO_BREAK)
-
-function written({ from, to }: CalendarDate): string {
-  return to ? `${unbroken(from)} to ${unbroken(to)}` : unbroken(from)
-}
-
-/** The dates of one kind in the school calendar. */
-function Dates({ kind, caption }: Props) {
-  const rows = calendarDates
-    .filter((date) => date.kind === kind)
-    .map((date) => [written(date), date.title])
-  return <TextTable caption={caption} columns={awaitingWords.columns} rows={rows} />
 }

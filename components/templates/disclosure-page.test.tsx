@@ -11,6 +11,8 @@ let answers: Record<string, unknown>
 jest.mock('@/lib/content/store/read-view', () => ({
   readView: ({ key, answer, views }: AnySource, name: string, param: string) =>
     Promise.resolve(views(answer.parse(answers[key]), new Date())[name]?.(param)),
+  showView: ({ views }: AnySource, name: string) =>
+    Promise.resolve(views(null, new Date())[name]?.('')),
 }))
 
 const page = getPageAt('/Disclosure')

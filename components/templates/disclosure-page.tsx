@@ -5,8 +5,8 @@ import { disclosureWords as words } from '@/content/pages/about/mandatory-disclo
 import { getDisclosure } from '@/lib/content/collections/disclosure'
 import { getPage } from '@/lib/content/collections/pages'
 import { getSchool } from '@/lib/content/collections/school'
+import { getToday } from '@/lib/content/today'
 import { fill } from '@/lib/format/fill'
-import { schoolDay } from '@/lib/format/day'
 import type { TemplateProps } from './template'
 
 /**
@@ -14,10 +14,11 @@ import type { TemplateProps } from './template'
  * nothing of the form, the text is the whole disclosure, and nothing is said to be missing.
  */
 export async function DisclosurePage({ page }: TemplateProps) {
-  const [text, school, disclosure] = await Promise.all([
+  const [text, school, disclosure, today] = await Promise.all([
     getPage(page),
     getSchool(),
     getDisclosure(),
+    getToday(),
   ])
   if (disclosure.isEmpty) {
     return (
@@ -37,7 +38,7 @@ export async function DisclosurePage({ page }: TemplateProps) {
           {fill(words.introduction, { officeHours: school.officeHours })}
         </p>
       )}
-      <Appendix school={school} disclosure={disclosure} today={schoolDay()} />
+      <Appendix school={school} disclosure={disclosure} today={today} />
       <Changed at={changes.toSorted().at(-1)} />
     </InsidePage>
   )

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { calendarDates } from './academics/school-calendar.ts'
+import { datesOfSession } from './academics/session-dates.ts'
 import { findPage, pages } from './index.ts'
 import { hrefOf } from './page.ts'
 
@@ -35,7 +35,7 @@ test.each([
   expect(hrefOf({ path })).toBe(href)
 })
 
-const WITH_PICTURE = ['text', 'curriculum', 'abacus', 'houses', 'clubs', 'awaiting']
+const WITH_PICTURE = ['text', 'curriculum', 'abacus', 'houses', 'clubs', 'awaiting', 'admission']
 
 test('the text pages of the navigation have a picture beside their title', () => {
   const ofText = pages.filter(({ template, group }) => group && WITH_PICTURE.includes(template))
@@ -66,7 +66,7 @@ describe.each(awaited)('$path', ({ path, line, dates, meanwhile }) => {
   })
 
   test('shows only dates that the calendar has', () => {
-    const kinds = calendarDates.map(({ kind }) => kind)
+    const kinds = datesOfSession(2026).map(({ kind }) => kind)
     expect(dates ? kinds.includes(dates.kind) : true).toBe(true)
   })
 })

@@ -33,6 +33,7 @@ export type Template =
   | 'faculty'
   | 'members'
   | 'fees'
+  | 'admission'
   | 'enquiry'
   | 'karate'
   | 'abacus'
@@ -97,7 +98,7 @@ type WithoutText = {
     /** What will be here. */
     line: string
     /** The dates of the school calendar that belong here. */
-    dates?: { kind: 'Examination' | 'Event'; caption: string }
+    dates?: { kind: 'Examination' | 'Event'; coming: string; none: string }
     /** Where to look meanwhile: pages of the site. */
     meanwhile: readonly Link['path'][]
   }

@@ -68,5 +68,4 @@ export const contentsWords = { title: 'On this page' } as const
 /** What stands around the links of a page that awaits its content. */
 export const awaitingWords = {
   meanwhile: 'See also',
-  columns: ['Date', 'What'],
 } as const

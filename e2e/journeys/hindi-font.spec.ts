@@ -3,7 +3,7 @@ import { listItems } from '../support/cms.ts'
 import { expect, test } from '../support/test.ts'
 import { holdRequests, listenToRequests } from '../support/visitor.ts'
 
-const TITLE = 'शीतकालीन गणवेश के विषय में सूचना / Winter uniform'
+const TITLE = 'विद्यालय गणवेश के विषय में सूचना / School uniform'
 const FONT = /\/fonts\/mukta-devanagari-/
 /** On every page, and loaded with it. */
 const EMBLEM = /\/pictures\/emblem\.svg$/

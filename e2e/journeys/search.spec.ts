@@ -88,7 +88,7 @@ test.describe('the response, the same for every visitor', { tag: '@desktop' }, (
     ['teachers', /^\/Faculty$/],
     ['heritage club', /^\/Club$/],
     // A notice by its title, and by words of its text.
-    ['winter timings', /^\/notices\/\d+$/],
+    ['new timings', /^\/notices\/\d+$/],
     ['quiz rounds house masters', /^\/notices\/\d+$/],
     ['meera joshi', /^\/Faculty\?q=Mrs%20Meera%20Joshi$/],
     ['annexure', /\.pdf$/],

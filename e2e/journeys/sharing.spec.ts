@@ -3,7 +3,7 @@ import { wake } from '../../scripts/lib/hydration.ts'
 import { expect, test } from '../support/test.ts'
 
 // A notice of the sample content, which no other test changes.
-const TITLE = 'Winter timings from 1 December'
+const TITLE = 'New timings'
 
 async function openNotice(page: Page): Promise<string> {
   await page.goto('/notices')

@@ -23,7 +23,7 @@ const TEXTS: Record<string, readonly string[]> = {
 }
 /** Pages that show what is written there. */
 const SHOWING = [
-  ...['/', '/notices', '/notices/1', '/notices/archive/2026', '/Faculty', '/Gallery'],
+  ...['/', '/notices', '/notices/1', '/notices/archive/general', '/Faculty', '/Gallery'],
   ...['/Disclosure', '/Curriculum', '/exam-center', '/site-map', '/search?q=sports'],
 ]
 const HINDI = 'यह हिन्दी है'

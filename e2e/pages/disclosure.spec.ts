@@ -43,8 +43,8 @@ test.describe('the documents', { tag: '@desktop' }, () => {
     await page.goto('/Disclosure')
     const row = page.getByRole('row', { name: documents.affiliation })
     await expect(row).toContainText(/\(PDF, \d+ kB\)/)
-    await expect(row).toContainText('Issued on 1 April 2024.')
-    await expect(row).toContainText('Valid until 31 March 2029.')
+    await expect(row).toContainText(/Issued on 1 April \d{4}\./)
+    await expect(row).toContainText(/Valid until 31 March \d{4}\./)
     const href = await row.getByRole('link').getAttribute('href')
     const answer = await request.get(href ?? '')
     expect(answer.status()).toBe(200)
@@ -56,7 +56,7 @@ test.describe('the documents', { tag: '@desktop' }, () => {
     )
     const results = page.getByRole('table', { name: 'Result class X', exact: true })
     await expect(results.getByRole('row')).toHaveCount(4)
-    await expect(results.getByRole('row', { name: '2026' })).toContainText('100%')
+    await expect(results.getByRole('row', { name: /20\d\d/ }).first()).toContainText('100%')
     await expect(page.getByRole('row', { name: 'Teachers section ratio' })).toContainText(
       '1.5 teachers to a section',
     )

@@ -1,4 +1,5 @@
 import { facts } from '../../content/facts.ts'
+import { schoolDay, sessionOf } from '../../lib/format/day.ts'
 import { askCms } from '../support/cms.ts'
 import { isCurrent } from '../support/notice.ts'
 import { expect, test } from '../support/test.ts'
@@ -24,7 +25,7 @@ const answers = 'facts are answered without a click, and each of the three quest
 test(answers, { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/')
   const glance = page.getByRole('region', { name: 'At a glance' })
-  await expect(glance).toContainText('2025-2026')
+  await expect(glance).toContainText(sessionOf(schoolDay()))
   await expect(glance).toContainText('8:30am-2pm')
   await expect(glance).toContainText(`Due by the ${facts.feesDueDay}th`)
   await expect(glance.getByRole('link', { name: 'Mandatory Public Disclosure' })).toBeVisible()

@@ -126,7 +126,7 @@ test('the fees by class are those of the school, with Indian commas', async ({ p
   ])
 })
 
-test('the admission schedule is a table of the session', async ({ page }) => {
+test('the admission schedule is the printed one of its session', async ({ page }) => {
   await page.goto('/Schedule')
   const table = main(page).getByRole('table', { name: /session 2025-2026/ })
   await expect(table.getByRole('columnheader')).toHaveText(['What', 'Days', 'Hours'])

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { books } from '../../content/pages/academics/booklist.ts'
-import { calendarDates } from '../../content/pages/academics/school-calendar.ts'
 import { bodies } from '../../content/pages/administration/bodies.ts'
 import { documents } from '../../content/pages/documents.ts'
 import { defaultTexts } from '../../content/pages/texts.ts'
@@ -28,17 +27,14 @@ const linked = [
 /** What comes with the website and is shown without the CMS. */
 export type Website = ReturnType<typeof readWebsite>
 
-/** Reads what comes with the website; the calendar's last day is YYYY-MM-DD. */
+/** Reads what comes with the website. */
 export const readWebsite = (folder = path.join(process.cwd(), 'public')) => ({
   /** The website's own texts, by the row of their page. */
   texts: defaultTexts,
   /** What is on a page whatever the CMS says, and is invented. */
   sampleData: [...sampleData, ...sampleBodies()],
   documents: linked.map((each) => ({ ...each, state: stateOf(path.join(folder, each.path)) })),
-  calendar: {
-    title: calendar.title as string,
-    lastDay: calendarDates.reduce((last, { from, to = from }) => (to > last ? to : last), ''),
-  },
+  calendar: { title: calendar.title as string },
 })
 
 /** The trust and the committees mark their own members. */

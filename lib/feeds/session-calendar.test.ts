@@ -1,9 +1,10 @@
 import ICAL from 'ical.js'
-import { calendarDates } from '../../content/pages/academics/school-calendar.ts'
+import { calendarOf } from '../calendar/dates.ts'
 import { dayAfter } from '../format/day.ts'
 import { subscribeHref } from './paths.ts'
 import { sessionCalendar } from './session-calendar.ts'
 
+const calendarDates = calendarOf('2026-2027')
 const place = { origin: 'https://school.example', page: '/SchoolCalendar' }
 const write = (dates = calendarDates, name = 'Palash Vidya Niketan') =>
   sessionCalendar(dates, { name }, place)
@@ -55,9 +56,12 @@ test('the same dates make the same file, and a moved one stays itself', () => {
   const uids = eventsOf(write()).map(({ uid }) => uid)
   expect(new Set(uids).size).toBe(calendarDates.length)
   const moved = calendarDates.map((date) =>
-    date.title === 'Holi' ? { ...date, from: '2026-03-05' } : date,
+    date.title === 'Annual day' ? { ...date, from: date.from.replace(/..$/, '22') } : date,
   )
   expect(eventsOf(write(moved)).map(({ uid }) => uid)).toEqual(uids)
+  // Once the office names the next session, the dates of this one stay themselves too.
+  const later = eventsOf(write(calendarOf('2027-2028'))).map(({ uid }) => uid)
+  expect(later.filter((uid) => uids.includes(uid))).toHaveLength(uids.length / 2)
 })
 
 test('a session without dates is still a calendar', () => {

@@ -1,8 +1,8 @@
 import ical, { ICalEventTransparency } from 'ical-generator'
-import type { CalendarDate } from '../../content/pages/academics/school-calendar.ts'
+import type { CalendarDate } from '../../content/pages/academics/session-dates.ts'
 import { subscribing } from '../../content/pages/general/notices.ts'
 import type { School } from '../content/collections/school.ts'
-import { dayAfter } from '../format/day.ts'
+import { dayAfter, sessionOf } from '../format/day.ts'
 import { CALENDAR_PATH } from './paths.ts'
 
 /** How often a program that follows the calendar should look again. */
@@ -16,7 +16,7 @@ const midnight = (day: string) => new Date(`${day}T00:00:00Z`)
 type Place = { origin: string; /** Of the page that shows the same dates. */ page: string }
 
 /**
- * The dates of the session as an iCalendar file, one all-day event each. It says the same of the same
+ * The dates of the calendar as an iCalendar file, one all-day event each. It says the same of the same
  * dates whenever it is asked: a stamp of the clock would make each look changed at every visit.
  */
 export function sessionCalendar(
@@ -32,7 +32,7 @@ export function sessionCalendar(
     url: origin + CALENDAR_PATH,
     events: dates.map(({ from, to, title, kind }, index) => ({
       id: `${nameOf(dates, index)}@${host}`,
-      stamp: midnight(dates[0]?.from ?? from),
+      stamp: midnight(`${yearOf(from)}-04-01`),
       start: midnight(from),
       // The end of an all-day event is the first day that is no longer part of it.
       end: midnight(dayAfter(to ?? from)),
@@ -46,18 +46,21 @@ export function sessionCalendar(
   return `${calendar.toString()}\r\n`
 }
 
-const slug = ({ title }: CalendarDate) =>
-  title
+/** The year in which the session of a day begins. */
+const yearOf = (day: string) => sessionOf(day).slice(0, 4)
+
+const slug = ({ from, title }: CalendarDate) =>
+  `${yearOf(from)}-${title
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
-    .replace(/^-|-$/g, '')
+    .replace(/^-|-$/g, '')}`
 
 /**
- * The name by which a calendar program knows a date again: the year in which the session begins, its
+ * The name by which a calendar program knows a date again: the year in which its session begins, its
  * title, and which of that title it is. Not its day, so that a moved date moves.
  */
 function nameOf(dates: readonly CalendarDate[], index: number): string {
   const names = dates.slice(0, index + 1).map(slug)
   const name = names.at(-1)
-  return `${dates[0]?.from.slice(0, 4)}-${name}-${names.filter((each) => each === name).length}`
+  return `${name}-${names.filter((each) => each === name).length}`
 }

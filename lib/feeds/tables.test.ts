@@ -1,11 +1,16 @@
 import { bodies } from '../../content/pages/administration/bodies.ts'
 import type * as Fees from '../../content/pages/admission/fees.ts'
+import { plainSchool } from '../content/testing/school.ts'
 import { calendarTable, feesTable, memberTables, tableHref } from './tables.ts'
 
 jest.mock('../content/collections/fees.ts', () => {
   const { feesOfTheSite } = jest.requireActual<typeof Fees>('../../content/pages/admission/fees.ts')
   return { listFees: () => Promise.resolve(feesOfTheSite) }
 })
+
+jest.mock('../content/collections/school.ts', () => ({
+  getSchool: () => Promise.resolve({ ...plainSchool, namedSession: '2026-2027' }),
+}))
 
 test.each([...memberTables, feesTable, calendarTable].map((table) => [table.name, table] as const))(
   '%s: every row has a cell for each column',
@@ -29,7 +34,7 @@ test('a member is numbered, described and given with the number to call', async 
 })
 
 test('what lasts one day ends on the day it begins', async () => {
-  expect((await calendarTable.rows())[0]).toEqual([
-    ...['2025-04-02', '2025-04-02', 'The session begins', 'Term'],
-  ])
+  const rows = await calendarTable.rows()
+  expect(rows[0]).toEqual(['2025-04-02', '2025-04-02', 'The session begins', 'Term'])
+  expect(rows).toContainEqual(['2026-12-24', '2027-01-02', 'Winter vacation', 'Holiday'])
 })

@@ -1,9 +1,9 @@
 import 'server-only'
 import { bookColumns, books, booksTitle } from '../../content/pages/academics/booklist.ts'
-import { calendarDates } from '../../content/pages/academics/school-calendar.ts'
 import { bodies, type Body } from '../../content/pages/administration/bodies.ts'
 import { describeMember, memberColumns } from '../../content/pages/administration/members.ts'
 import { feeColumns, feesTitle } from '../../content/pages/admission/fees.ts'
+import { listDates } from '../content/collections/calendar.ts'
 import { listFaculty } from '../content/collections/faculty.ts'
 import { listFees } from '../content/collections/fees.ts'
 import { withFigure } from '../fees/answer.ts'
@@ -40,13 +40,13 @@ export const booksTable: Table = {
     ]),
 }
 
-/** The dates of the session, as days that a program can read. */
+/** The dates of the calendar, as days that a program can read. */
 export const calendarTable: Table = {
   name: 'calendar',
   title: 'Calendar of the session',
   columns: ['From', 'To', 'What', 'Kind'],
   rows: async () =>
-    calendarDates.map(({ from, to, title, kind }) => [from, to ?? from, title, kind]),
+    (await listDates()).map(({ from, to, title, kind }) => [from, to ?? from, title, kind]),
 }
 
 /** The specification's three columns; a file names the department in a fourth. */

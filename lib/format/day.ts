@@ -59,6 +59,15 @@ export const formatSchoolTime = (time: number): string =>
 export const formatSchoolClock = (time: number): string =>
   withPlainSpaces(clockInIndia.format(time))
 
+/** The session that a day is in, which begins on 1 April: `2026-2027`. */
+export function sessionOf(day: string): string {
+  const year = Number(day.slice(0, 4)) - (day.slice(5) < '04-01' ? 1 : 0)
+  return `${year}-${year + 1}`
+}
+
+/** The moment at which the school's clock begins a day. */
+export const beginningOf = (day: string): Date => new Date(`${day}T00:00:00+05:30`)
+
 /** The last day of an Indian school's session that is written like 2025-2026 or 2022-23. */
 export function lastDayOfSession(text: string): string | null {
   const [, first, last = ''] = /(\d{4})\s*[-–/]\s*(\d{4}|\d{2})(?!\d)/.exec(text) ?? []

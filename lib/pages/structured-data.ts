@@ -1,11 +1,13 @@
 import 'server-only'
 import type { BreadcrumbList, Event, FAQPage, NewsArticle, School, Thing } from 'schema-dts'
-import { calendarDates } from '../../content/pages/academics/school-calendar.ts'
 import { home } from '../../content/pages/general/home.ts'
 import { hrefOf, type Page } from '../../content/pages/page.ts'
+import { splitDates } from '../calendar/dates.ts'
+import { listDates } from '../content/collections/calendar.ts'
 import type { Notice } from '../content/collections/notices.ts'
 import { getSchool, type School as SchoolRecord } from '../content/collections/school.ts'
 import { noticeHref } from '../content/notices/archive.ts'
+import { getToday } from '../content/today.ts'
 import { siteEnvironment } from '../server/environment.ts'
 import { cardHref, noticeCard } from '../sharing/og/card.ts'
 import { crumbsOf } from './crumbs.ts'
@@ -55,9 +57,9 @@ function breadcrumbData(page: Page, leaf?: string): BreadcrumbList {
   }
 }
 
-function eventData(page: Page, school: SchoolRecord): Event[] {
-  return calendarDates
-    .filter(({ kind }) => kind === 'Event')
+async function eventData(page: Page, school: SchoolRecord): Promise<Event[]> {
+  return splitDates(await listDates(), await getToday())
+    .coming.filter(({ kind }) => kind === 'Event')
     .map(({ from, to, title }) => ({
       '@type': 'Event',
       name: title,
@@ -77,7 +79,7 @@ export async function pageData(page: Page): Promise<Thing[]> {
   if (page.template === 'home') return [schoolData(school), questionData()]
   const way = breadcrumbData(page)
   if (page.template === 'contact') return [schoolData(school), way]
-  if (page.template === 'calendar') return [way, ...eventData(page, school)]
+  if (page.template === 'calendar') return [way, ...(await eventData(page, school))]
   return [way]
 }
 

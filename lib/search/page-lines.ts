@@ -3,7 +3,6 @@ import { getDefaultText } from '../../content/pages/texts.ts'
 import { infrastructurePictures } from '../../content/pages/about/infrastructure.ts'
 import { sliderPictures } from '../../content/pages/about/gallery.ts'
 import { books } from '../../content/pages/academics/booklist.ts'
-import { calendarDates } from '../../content/pages/academics/school-calendar.ts'
 import { subjects } from '../../content/pages/academics/curriculum.ts'
 import { clubs } from '../../content/pages/activities/club.ts'
 import { houses } from '../../content/pages/activities/house.ts'
@@ -11,6 +10,7 @@ import { karatePictures } from '../../content/pages/activities/karate.ts'
 import { bodies } from '../../content/pages/administration/bodies.ts'
 import { describeMember } from '../../content/pages/administration/members.ts'
 import { scheduleRows } from '../../content/pages/admission/schedule.ts'
+import { calendarOf } from '../calendar/dates.ts'
 import type { CmsPage } from '../content/collections/pages.ts'
 import type { School } from '../content/collections/school.ts'
 import { formatDay } from '../format/day.ts'
@@ -35,8 +35,10 @@ const shownData: Readonly<Record<string, (school: School) => string[]>> = {
   infrastructure: () => captions(infrastructurePictures),
   gallery: () => captions(sliderPictures),
   curriculum: () => [`Subjects offered: ${subjects.join(', ')}`],
-  school_calendar: () =>
-    calendarDates.map(({ from, title, kind }) => `${title}, ${formatDay(from)} (${kind})`),
+  school_calendar: ({ namedSession }) =>
+    calendarOf(namedSession).map(
+      ({ from, title, kind }) => `${title}, ${formatDay(from)} (${kind})`,
+    ),
   booklist: () => [`Books for ${[...new Set(books.map((book) => book.class))].join(', ')}`],
   schedule: () => scheduleRows.map((row) => row.join(', ')),
   karate: () => captions(karatePictures),

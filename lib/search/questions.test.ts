@@ -1,6 +1,5 @@
 import { feesOfTheSite } from '../../content/pages/admission/fees.ts'
 import { sampleContent } from '../../cms/sample/index.ts'
-import { sampleNotices } from '../../cms/sample/notices.ts'
 import { sanitiseHtml } from '../content/html/html.ts'
 import { plainNotice } from '../content/testing/notice.ts'
 import { plainSchool } from '../content/testing/school.ts'
@@ -20,7 +19,7 @@ const questions: Record<string, string> = {
   '/Contact%20Us':
     'contact, phone number, telephone, address, office timings, school timing, email, whatsapp, directions, job, vacancy, संपर्क, फोन नंबर, पता, যোগাযোগ, ঠিকানা',
   '/SchoolCalendar':
-    'holiday, holiday list, holidays, calendar, summer vacation, academic calendar, छुट्टी, छुट्टियाँ, अवकाश, chutti, ছুটি, ছুটির তালিকা',
+    'holiday, holiday list, holidays, calendar, summer vacation, academic calendar, diwali, छुट्टी, छुट्टियाँ, अवकाश, chutti, ছুটি, ছুটির তালিকা',
   '/Booklist': 'book list, booklist, books, किताब, पुस्तक सूची, বই, books for class 5',
   '/Faculty': 'teachers, teacher, staff, faculty, शिक्षक, অধ্যাপক শিক্ষক, shikshak',
   '/Management': 'principal, principle, management committee, प्रधानाचार्य, প্রধান শিক্ষক',
@@ -35,11 +34,12 @@ const questions: Record<string, string> = {
   '/Curriculum': 'syllabus, subjects, पाठ्यक्रम',
   '/Gallery': 'photos, gallery, ছবি',
   '/notices': 'notice board, circulars, सूचना, নোটিশ',
-  'Pre-board': 'pre-board date sheet, preboard exam',
+  'Practice examination': 'practice examination date sheet, date sheet class X',
   'Annual sports day': 'sports day, annual sports day',
-  'Winter timings': 'winter timings',
-  'School closed for Diwali': 'diwali',
+  'New timings': 'new timings',
 }
+
+const sample = sampleContent('2026-11-24')
 
 const ids = <Row extends object>(rows: readonly Row[]) =>
   rows.map((row, index) => ({ id: index + 1, changed: null, ...row }))
@@ -47,11 +47,11 @@ const ids = <Row extends object>(rows: readonly Row[]) =>
 const answer = makeEngine(
   gatherFindings({
     rows: [],
-    notices: ids(sampleNotices).map(({ id, title, date, category, description }) => ({
+    notices: ids(sample.notification).map(({ id, title, date, category, description }) => ({
       ...{ ...plainNotice, id, title, date, category },
       description: sanitiseHtml(description),
     })),
-    staff: ids(sampleContent.faculty),
+    staff: ids(sample.faculty),
     ...{ headings: [], albums: [], papers: [], fees: feesOfTheSite },
     school: plainSchool,
   }),

@@ -9,8 +9,12 @@ export const examination = definePage({
   aliases: ['/examinations'],
   picture: 'exam-hall',
   awaiting: {
-    line: 'Date sheets, syllabi and results of the examinations will be here.',
-    dates: { kind: 'Examination', caption: 'Examinations in the school calendar' },
+    line: 'The dates of the examinations; date sheets, syllabi and results will be here when they are ready.',
+    dates: {
+      kind: 'Examination',
+      coming: 'Coming examinations',
+      none: 'The dates of the next examination are not here yet.',
+    },
     meanwhile: ['/SchoolCalendar', '/notices', '/exam-center', '/Rules&Regulations'],
   },
 })

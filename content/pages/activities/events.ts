@@ -7,8 +7,12 @@ export const events = definePage({
   searchWords: 'event events functions programme annual function कार्यक्रम karyakram অনুষ্ঠান',
   picture: 'annual-day',
   awaiting: {
-    line: 'Programmes and invitations for events at school will be here.',
-    dates: { kind: 'Event', caption: 'Events in the school calendar' },
+    line: 'The dates of events at school; programmes and invitations will be here when they are ready.',
+    dates: {
+      kind: 'Event',
+      coming: 'Coming events',
+      none: 'The date of the next event is not here yet.',
+    },
     meanwhile: ['/SchoolCalendar', '/notices', '/Gallery', '/House'],
   },
 })

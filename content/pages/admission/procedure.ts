@@ -37,6 +37,7 @@ const admissionDocuments: readonly string[] = [
 export const procedure = definePage({
   path: '/Procedure',
   title: 'Admission procedure',
+  template: 'admission',
   summary: 'Admission step by step, and the documents to bring.',
   searchWords:
     'procedure process steps documents certificates required birth transfer certificate TC SLC age limit criteria eligibility minimum nursery LKG UKG RTE test interview दस्तावेज दस्तावेज़ कागजात प्रमाण पत्र जन्म आयु उम्र टीसी स्थानांतरण प्रक्रिया dastavez umar kagaj praman patra tc নথি কাগজপত্র বয়স জন্ম শংসাপত্র পদ্ধতি টিসি',
@@ -44,7 +45,7 @@ export const procedure = definePage({
   picture: 'first-day',
   sample: true,
   blocks: [
-    'Admission for the session {session} has six steps. An enquiry is free, and you can change your mind.',
+    'Admission has six steps. An enquiry is free, and you can change your mind.',
     heading('Step by step'),
     numbered(...admissionSteps),
     heading('Rules of admission'),

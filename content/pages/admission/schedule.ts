@@ -1,6 +1,13 @@
 import { facts } from '../../facts.ts'
 import { definePage } from '../page.ts'
 
+/** Whether admission is open, at the top of the pages about it. */
+export const admissionWords = {
+  open: 'Admission is open for the session {session}.',
+  closed:
+    'Admission is closed at present. This is the session {session}. To hear when admission opens again, telephone the office on {phone}, {officeHours}.',
+} as const
+
 /** What is done at the office during an admission, when, and between which hours. */
 export const scheduleRows: readonly (readonly [what: string, days: string, hours: string])[] = [
   ['Registration forms given out', 'Working days of the office', facts.admissionHours],
@@ -12,6 +19,7 @@ export const scheduleRows: readonly (readonly [what: string, days: string, hours
 export const schedule = definePage({
   path: '/Schedule',
   title: 'Admission schedule',
+  template: 'admission',
   summary: 'When forms are given out and taken in, and children are admitted: days and hours.',
   searchWords: 'dates last date start open registration when session तिथि अंतिम तारीख tarikh তারিখ',
   aliases: ['/admission-schedule'],
@@ -20,12 +28,13 @@ export const schedule = definePage({
   blocks: [
     {
       kind: 'table',
-      caption: 'Admission schedule, session {session}',
+      caption: `Admission schedule, session ${facts.admissionSession}`,
       columns: ['What', 'Days', 'Hours'],
       rows: scheduleRows,
     },
+    `This is the schedule as printed for the session ${facts.admissionSession}. Please ask the office for the days of your visit.`,
     `The registration form costs Rs.${facts.registrationForm}. For other business the office is open {officeHours}; fees are taken {feeHours}.`,
-    'If you cannot come at these hours, telephone the office on {phone} and another time will be found.',
+    'If you cannot come at these hours, telephone the office on {phone}: we will find another time.',
   ],
   next: [
     ['Send an admission enquiry', '/TakeAdmission'],

@@ -1,3 +1,4 @@
+import { defaultSchool } from '../../../content/school.ts'
 import type { RawRow } from '../../content/client/raw-rows.ts'
 import { dayAfter, formatDay, lastDayOfSession, monthNamed } from '../../format/day.ts'
 import type { Content } from '../content.ts'
@@ -19,13 +20,17 @@ function lastDateIn(text: string): string | null {
   return dates.at(-1) ?? null
 }
 
-const isOver = (session: string | null, { today }: Content): boolean =>
-  (lastDayOfSession(session ?? '') ?? today) < today
+/** How long before a last day the office hears of it. */
+const NOTICE_DAYS = 30
 
-const isCertificateOver = (
-  { valid_until: last }: RawRow<'disclosure_document'>,
-  { today }: Content,
-) => last !== null && last < today
+const isOver = (last: string | null, { today }: Content): boolean => last !== null && last < today
+
+const isEnding = (last: string | null, content: Content): boolean =>
+  last !== null && !isOver(last, content) && last <= dayAfter(content.today, NOTICE_DAYS)
+
+/** The session that the website speaks of, also where the field is empty. */
+const sessionIn = ({ session }: RawRow<'school'>): string => session ?? defaultSchool.session
+const endOfSession = (school: RawRow<'school'>) => lastDayOfSession(sessionIn(school))
 
 const certificateOver: Message<RawRow<'disclosure_document'>> = {
   ...{ code: 'certificate-over', category: 'past' },
@@ -35,22 +40,45 @@ const certificateOver: Message<RawRow<'disclosure_document'>> = {
 
 const sessionOver: Message<RawRow<'school'>> = {
   ...{ code: 'session-over', category: 'past' },
-  what: ({ session }) => `the session of the admissions, ${session}, is over`,
-  todo: 'Write the coming session into “Session”.',
+  what: (school) =>
+    `the session of the admissions, ${sessionIn(school)}, is over: the website says that admission is closed`,
+  todo: 'Write the coming session into “Session”. The dates of the calendar follow it.',
 }
 
-/** The dates of the calendar of the website, and the session in its title. */
-const calendarPage = placeOnPage('/SchoolCalendar')
+/** Days that will soon be over, in time for the office to act. */
+const ending = [
+  eachRow(
+    'disclosure_document',
+    (row, content) => !row.remark && isEnding(row.valid_until, content),
+    {
+      code: 'certificate-ends',
+      what: ({ valid_until }) => `it is valid until ${formatDay(valid_until ?? '')}`,
+      todo: 'Have it renewed, and add the new document as a new row.',
+    },
+  ),
+  eachRow('school', (row, content) => isEnding(endOfSession(row), content), {
+    code: 'session-ends',
+    what: (school) =>
+      `the session ${sessionIn(school)} ends on ${formatDay(endOfSession(school) ?? '')}, and with it admission and the dates of the calendar`,
+    todo: 'Write the coming session into “Session” once it is open for admission. The dates of the calendar follow it.',
+  }),
+  eachRow('exam', ({ title }, content) => isEnding(lastDateIn(title), content), {
+    code: 'form-ends',
+    what: ({ title }) => `its day is ${formatDay(lastDateIn(title) ?? '')}`,
+    todo: 'Untick “Open now” after that day.',
+  }),
+]
 
-/** Days that are over. What came with the website and what a remark explains only delays going live. */
+/** Days that are over or soon will be. What a remark explains only delays going live. */
 export const dateRules: RuleSet = {
   'needs-fixing': [
+    ...ending,
     eachRow(
       'disclosure_document',
-      (row, content) => !row.remark && isCertificateOver(row, content),
+      (row, content) => !row.remark && isOver(row.valid_until, content),
       certificateOver,
     ),
-    eachRow('school', (row, content) => !row.sample && isOver(row.session, content), sessionOver),
+    eachRow('school', (row, content) => isOver(endOfSession(row), content), sessionOver),
     eachRow(
       'notification',
       ({ date }, { today }) => date > dayAfter(today, FAR_AHEAD_DAYS) || date < '2000-01-01',
@@ -60,7 +88,7 @@ export const dateRules: RuleSet = {
         todo: 'Correct the date: the newest is first, so a wrong year keeps a notice on top or hides it.',
       },
     ),
-    eachRow('exam', ({ title }, { today }) => (lastDateIn(title) ?? today) < today, {
+    eachRow('exam', ({ title }, content) => isOver(lastDateIn(title), content), {
       code: 'form-over',
       what: ({ title }) =>
         `the form is still open, and ${formatDay(lastDateIn(title) ?? '')} is over`,
@@ -68,24 +96,22 @@ export const dateRules: RuleSet = {
     }),
   ],
   'before-go-live': [
-    eachRow('disclosure_document', isCertificateOver, certificateOver),
+    eachRow(
+      'disclosure_document',
+      (row, content) => isOver(row.valid_until, content),
+      certificateOver,
+    ),
     rule(
-      (content) => content.rows.school.filter(({ session }) => isOver(session, content)),
+      (content) => content.rows.school.filter((row) => isOver(endOfSession(row), content)),
       everyPage,
       sessionOver,
     ),
     rule(
-      ({ website, today }) => [website().calendar].filter(({ lastDay }) => lastDay < today),
-      calendarPage,
-      {
-        ...{ code: 'calendar-over', category: 'past' },
-        what: ({ lastDay }) => `The last date of the calendar is ${formatDay(lastDay)}`,
-        todo: 'Write the dates of the new session into content/pages/academics/calendar-dates.ts.',
-      },
-    ),
-    rule(
-      (content) => [content.website().calendar].filter(({ title }) => isOver(title, content)),
-      calendarPage,
+      (content) =>
+        [content.website().calendar].filter(({ title }) =>
+          isOver(lastDayOfSession(title), content),
+        ),
+      placeOnPage('/SchoolCalendar'),
       {
         ...{ code: 'calendar-title', category: 'past' },
         what: ({ title }) => `The title “${title}” names a session that is over`,

@@ -1,3 +1,4 @@
+import { dayAfter } from '../../format/day.ts'
 import type { FileState } from '../content.ts'
 import { faultOfRejectedRow } from '../places.ts'
 import * as school from '../testing/clean-school.ts'
@@ -32,6 +33,8 @@ const planted: Planted[] = [
   ['/Disclosure', 'the principal, Dr Raoul', change('disclosure', { principal_name: 'Dr Raoul' })],
   ['/Disclosure', 'class XII, and no fee', add('board_result', { class: 'XII', year: 2026 })],
   ['/', '2025-2026, is over', change('school', { session: '2025-2026' })],
+  ['/', '2022-23, is over', change('school', { session: '2022-23', sample: true })],
+  ['/', '2025-2026, is over', change('school', { session: null })],
   ['/', 'field payment_url', change('school', { payment_url: 'https://pay me' })],
   ['/Gallery', 'nobody has written', changeFile(PICTURE, { title: 'Img 20250114 Wa0012' })],
   ['/Gallery', 'larger than', changeFile(PICTURE, { bytes: 9_000_000 })],
@@ -63,10 +66,6 @@ const explained = { valid_until: '2020-01-01', remark: 'Renewal under way' }
 
 test.each([
   ['an expired document that is explained', change('disclosure_document', explained)],
-  [
-    'the session that came with the website',
-    change('school', { session: '2022-23', sample: true }),
-  ],
   ['a total without the principal and the special educator', change('disclosure', oneTeacher)],
   ['a name with another title', change('disclosure', { principal_name: 'Mrs RAO, M.A., B.Ed.' })],
   ['a result of a school whose fees are not in the CMS', resultWithoutFees],
@@ -126,4 +125,32 @@ test('editors read which row is unreadable, what is wrong, and what visitors see
   )
   const { place } = faultOfRejectedRow({ ...row, collection: 'school', id: '' })
   expect(place.label).toBe('School')
+})
+
+const [CERTIFICATE, SESSION, FORM] = ['2027-01-31', '2027-03-31', '2027-02-20']
+const dated = (today: string) => {
+  const of = { ...cleanSchool(), today }
+  change('disclosure_document', { valid_until: CERTIFICATE })(of)
+  change('school', { session: '2026-2027' })(of)
+  change('exam', { title: 'Class VII, 20 February 2027' })(of)
+  for (const document of of.rows.disclosure_document.slice(1)) document.valid_until = null
+  return issuesOf(of).map(({ page, what }) => `${page} ${what.split(': ').at(-1)}`)
+}
+
+test.each([
+  ['31 days before', dayAfter(CERTIFICATE, -31), []],
+  ['30 days before', dayAfter(CERTIFICATE, -30), ['/Disclosure it is valid until 31 January 2027']],
+  ['on a last day', CERTIFICATE, ['/Disclosure it is valid until', '/exam-vii its day is']],
+  ['30 days before the form', dayAfter(FORM, -30), ['/Disclosure', '/exam-vii its day is 20 Feb']],
+  ['on the last day of a session', SESSION, ['the session 2026-2027 ends', 'was valid', 'is over']],
+])('the office hears %s of what ends', (_name, today, said) => {
+  const found = dated(today)
+  expect(found).toHaveLength(said.length)
+  for (const words of said) expect(found).toContainEqual(expect.stringContaining(words))
+})
+
+test('an ending that a remark explains is not listed', () => {
+  const of = cleanSchool()
+  change('disclosure_document', { valid_until: '2026-12-01', remark: 'Renewal under way' })(of)
+  expect(issuesOf(of)).toEqual([])
 })

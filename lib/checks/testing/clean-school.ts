@@ -45,7 +45,7 @@ const rows = (): RawContent => ({
   gallery: [{ id: 1, sample, title: 'Sports day', images: [PICTURE] }],
   exam: [
     {
-      ...{ id: 1, sample, title: 'Class VII, 22 November 2026', place: 'exam-vii' },
+      ...{ id: 1, sample, title: 'Class VII, 22 December 2026', place: 'exam-vii' },
       ...{ active: true, embed: FORM },
     },
   ],
@@ -65,11 +65,11 @@ const rows = (): RawContent => ({
       inspection_video: 'https://www.youtube.com/watch?v=1',
     },
   ],
-  // The first has a file, and its last day is today.
+  // The first has a file.
   disclosure_document: required.map((kind, index) => ({
     ...{ id: index + 1, sample, kind, title: null, url: PDF, remark: null },
     file: index === 0 ? DOCUMENT : null,
-    valid_until: index === 0 ? '2026-11-21' : '2027-03-31',
+    valid_until: '2027-03-31',
   })),
   board_result: [2026, 2025, 2024].map((year) => ({
     ...{ id: year, sample, class: 'X', year, registered: 40, passed: 40 },
@@ -95,7 +95,7 @@ const rows = (): RawContent => ({
 const website = (): Website => ({
   ...{ texts: defaultTexts, sampleData: [] },
   documents: [{ path: PDF, title: 'Registration', page: '/Trust', state: 'own' }],
-  calendar: { title: 'Academic calendar 2026-27', lastDay: '2027-03-20' },
+  calendar: { title: 'Academic calendar 2026-27' },
 })
 
 /** A school with a row of each collection and a file of each type. */

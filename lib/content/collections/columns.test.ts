@@ -1,4 +1,5 @@
-import { cmsFile } from './columns.ts'
+import { z } from 'zod'
+import { cmsFile, timestamps, withChanged } from './columns.ts'
 
 const id = '11111111-2222-4333-8444-555555555555'
 const paper = { id, title: null, filename_download: 'fire.pdf', type: null, modified_on: null }
@@ -9,4 +10,17 @@ test.each([
   ...[true, [], '', 'many', -1, {}].map((none) => [none, undefined] as const),
 ])('the size %p is %p', (filesize, bytes) => {
   expect(bytesOf(filesize)).toBe(bytes)
+})
+
+const row = z.object(timestamps).transform(withChanged)
+const [CREATED, UPDATED] = ['2026-11-24T04:00:00Z', '2026-12-01T04:00:00Z']
+
+test.each([
+  ['a sample row as it was installed', { sample: true, date_updated: null }, null],
+  ['a sample row that an editor has changed', { sample: true, date_updated: UPDATED }, UPDATED],
+  ['a row that somebody has written', { sample: false, date_updated: null }, CREATED],
+  ['a row of a CMS without samples', {}, CREATED],
+  ['a row with a damaged mark', { sample: 'yes' }, CREATED],
+])('%s has its last change from a person', (_name, columns, changed) => {
+  expect(row.parse({ date_created: CREATED, ...columns })).toEqual({ changed })
 })

@@ -18,17 +18,25 @@ export const webLink = text.transform((value) =>
 /** A number; missing is null. */
 export const figure = optional(z.number())
 
-/** When a row was created and last changed by an editor. */
-export const timestamps = { date_created: z.string().nullish(), date_updated: z.string().nullish() }
+/** When a row was created and last changed, and whether it came with the website. */
+export const timestamps = {
+  ...{ date_created: z.string().nullish(), date_updated: z.string().nullish() },
+  // Anything else is no reason to leave out the row.
+  sample: z.boolean().nullish().catch(null),
+}
 
 type Timestamps = z.infer<z.ZodObject<typeof timestamps>>
 
-/** A row with the time of its last change, ISO 8601; null when the CMS does not say. */
+/**
+ * A row with the time at which a person wrote or last changed it, ISO 8601; null when the CMS does not
+ * say, and for a row that came with the website: its creation is the day of the installation.
+ */
 export const withChanged = <Row extends Timestamps>({
   date_created,
   date_updated,
+  sample,
   ...row
-}: Row) => ({ ...row, changed: date_updated ?? date_created ?? null })
+}: Row) => ({ ...row, changed: date_updated ?? (sample ? null : date_created) ?? null })
 
 const time = optional(z.iso.datetime({ offset: true }))
 

@@ -1,6 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import { defaultSchool } from '@/content/school'
+import { beginningOf, dayAfter, lastDayOfSession, schoolDay, sessionOf } from '../../format/day.ts'
 import { readView } from '../store/read-view.ts'
 import { defineSource } from '../store/source.ts'
 import { text, webLink } from './columns.ts'
@@ -53,16 +54,43 @@ const settings = z
     admissionOpen: row.admission_open ?? true,
   }))
 
-/** Who the school is: name, numbers, address, hours and links, from the one settings record. */
-export type School = z.infer<typeof settings>
+type Settings = z.infer<typeof settings>
+
+/**
+ * Who the school is: name, numbers, address, hours and links, from the one settings record. Its
+ * session is the one that the office has named; once that is over, the one that is running.
+ */
+export type School = Settings & {
+  /** The session that the office has named, over or not. */
+  namedSession: string
+}
+
+/** The school as it is on a day: nobody is invited to a session that is over. */
+function schoolOn(day: string, settings: Settings): School {
+  const { session } = settings
+  const isOver = (lastDayOfSession(session) ?? day) < day
+  return {
+    ...settings,
+    namedSession: session,
+    session: isOver ? sessionOf(day) : session,
+    admissionOpen: settings.admissionOpen && !isOver,
+  }
+}
+
+/** The first day of the next session: what is said of a session changes on no other. */
+const nextSession = () => dayAfter(lastDayOfSession(sessionOf(schoolDay())) ?? schoolDay())
 
 export const schoolSource = defineSource({
   key: 'school',
   query: { collection: 'school' },
   answer: settings,
   // A record without the school's name is one that somebody has emptied, or not the record at all.
-  isEmpty: (school: School) => !school.isNamed,
-  views: (school) => ({ all: () => school }),
+  isEmpty: (school: Settings) => !school.isNamed,
+  expiries: () => [beginningOf(nextSession())],
+  views(settings, now) {
+    const school = schoolOn(schoolDay(now), settings)
+    return { all: () => school }
+  },
 })
 
 /** The settings record, each empty field filled from the site's own default. */

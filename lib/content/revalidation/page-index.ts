@@ -5,6 +5,7 @@ import { processGlobal } from '../../server/process-global.ts'
 import type { AnyViewed } from '../store/source.ts'
 import { fromTag, getStored, refreshViewsIfDue, selectView } from '../store/store.ts'
 import { syncedView } from '../sync/sync-state.ts'
+import { todayView } from '../today.ts'
 
 /**
  * What the cache handler (`lib/framework`) shares with this module. Next loads the handler outside the
@@ -37,7 +38,10 @@ const index = processGlobal('pages', (): PageIndex => ({
   isCurrent: () => true,
 }))
 
-const byKey = new Map([...sources, syncedView as AnyViewed].map((viewed) => [viewed.key, viewed]))
+const viewed: readonly AnyViewed[] = [
+  ...[...sources, syncedView as AnyViewed, todayView as AnyViewed],
+]
+const byKey = new Map(viewed.map((each) => [each.key, each]))
 
 /** Lets the cache handler compare cached pages with the current content. */
 export function openPageIndex(): void {

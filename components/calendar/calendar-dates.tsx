@@ -1,0 +1,53 @@
+import { Icon } from '@/components/ui/icon'
+import { calendarWords as words } from '@/content/pages/academics/school-calendar'
+import type { CalendarDate } from '@/content/pages/academics/session-dates'
+import { splitDates } from '@/lib/calendar/dates'
+import { listDates } from '@/lib/content/collections/calendar'
+import { getSchool } from '@/lib/content/collections/school'
+import { getToday } from '@/lib/content/today'
+import { sessionOf } from '@/lib/format/day'
+import { fill } from '@/lib/format/fill'
+import { CalendarTable } from './calendar-table'
+
+type Props = {
+  /** Only the dates of one kind. */
+  kind?: CalendarDate['kind']
+  /** The caption of the dates that are still to come. */
+  coming?: string
+  /** What is said when there are none. */
+  none?: string
+}
+
+/** The dates of the calendar: those to come, or where to ask for them; those that are over, folded by session. */
+export async function CalendarDates({ kind, coming = words.coming, none = words.none }: Props) {
+  const [all, school, today] = await Promise.all([listDates(), getSchool(), getToday()])
+  const dates = splitDates(
+    all.filter((date) => !kind || date.kind === kind),
+    today,
+  )
+  return (
+    <>
+      {dates.coming.length > 0 ? (
+        <CalendarTable caption={coming} dates={dates.coming} />
+      ) : (
+        <p className="max-w-measure rounded-card bg-paper-deep p-5">
+          {fill(`${none} ${words.ask}`, { session: school.session, phone: school.phone })}
+        </p>
+      )}
+      {dates.past.map(({ session, dates: past }) => {
+        const title = fill(session === sessionOf(today) ? words.earlier : words.past, { session })
+        return (
+          <details key={session} className="nav-group border-b border-line">
+            <summary className="flex min-h-11 items-center justify-between gap-4 font-semibold hover:text-flame">
+              {title}
+              <Icon name="chevron-down" className="nav-chevron" />
+            </summary>
+            <div className="py-4">
+              <CalendarTable caption={title} dates={past} />
+            </div>
+          </details>
+        )
+      })}
+    </>
+  )
+}

@@ -1,0 +1,146 @@
+import { PassThrough } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import type { ReactElement } from 'react'
+import { renderToPipeableStream } from 'react-dom/server'
+import { sampleContent, sampleDisclosure, sampleSchoolOn } from '@/cms/sample/index'
+import { CalendarDates } from '@/components/calendar/calendar-dates'
+import { admissionWords } from '@/content/pages/admission/schedule'
+import { calendarWords } from '@/content/pages/academics/school-calendar'
+import { getPageAt } from '@/content/pages'
+import { noticeWords } from '@/content/pages/general/notices'
+import type { Page } from '@/content/pages/page'
+import type { AnySource } from '@/lib/content/store/source'
+import { lastDayOfSession, schoolDay, sessionOf } from '@/lib/format/day'
+import { pageData } from '@/lib/pages/structured-data'
+import { AdmissionStatus } from './admission-pages'
+import { AwaitingPage } from './awaiting-page'
+import { DisclosurePage } from './disclosure-page'
+import { HomePage } from './home-page'
+import { wordsTemplate, type TemplateComponent } from './template'
+
+// What the website holds from its first start on, while nobody changes anything.
+const FIRST_START = '2026-11-24'
+const DATES = [
+  ...['2026-11-24', '2026-12-13', '2026-12-31', '2027-01-27', '2027-03-30', '2027-03-31'],
+  ...['2027-04-01', '2027-08-15', '2028-01-01', '2028-02-29', '2029-04-01', '2029-11-23'],
+]
+
+const row = (fields: object, index: number) => ({
+  ...{ id: index + 1, date_created: `${FIRST_START}T04:00:00Z`, date_updated: null },
+  ...{ ...fields, file: null, image: null },
+})
+const { notification, heading, fee, disclosure_document, board_result } = sampleContent(FIRST_START)
+const answers: Record<string, unknown> = {
+  ...{ school: sampleSchoolOn(FIRST_START), pages: [], exams: [] },
+  ...{ notices: notification.map(row), headings: heading.map(row).reverse(), fees: fee.map(row) },
+  ...{ 'disclosure-facts': sampleDisclosure, 'board-results': board_result.map(row) },
+  'disclosure-documents': disclosure_document.map((each, index) => ({
+    ...row(each, index),
+    remark: 'At the office',
+  })),
+}
+
+jest.mock('@/lib/content/store/read-view', () => {
+  const show = ({ key, answer, views }: AnySource, name: string, param = '') =>
+    Promise.resolve(
+      views(answer ? answer.parse(answers[key]) : null, new Date())[name]?.(param) ?? null,
+    )
+  return { readView: show, showView: show }
+})
+
+beforeAll(() => {
+  Object.assign(process.env, {
+    ...{ SITE_URL: 'https://school.example', CMS_URL: 'http://127.0.0.1:1', CMS_TOKEN: 'token' },
+    ...{ REVALIDATE_SECRET: 'a-secret-for-tests', DATA_DIR: '.', HOST: '127.0.0.1', PORT: '1' },
+    ENQUIRY_RETENTION_DAYS: '396',
+  })
+})
+afterEach(() => jest.useRealTimers())
+
+async function render(markup: ReactElement): Promise<string> {
+  const stream = await new Promise<NodeJS.ReadableStream>((resolve, reject) => {
+    const { pipe } = renderToPipeableStream(markup, {
+      onAllReady: () => resolve(pipe(new PassThrough())),
+      onError: reject,
+    })
+  })
+  // React marks where two texts meet.
+  return (await text(stream)).replaceAll('<!-- -->', '')
+}
+
+const Words = wordsTemplate({ above: AdmissionStatus })
+const show = (Template: TemplateComponent, page: Page) => Template({ page, query: {} }).then(render)
+
+/** Of each row of a page that is not folded away, its last day. */
+function lastDaysShown(html: string): string[] {
+  const open = html.replace(/<details.*?<\/details>/gs, '')
+  return [...open.matchAll(/<tr[^>]*><td.*?<\/tr>/gs)].flatMap(
+    ([line]) => /.*<time dateTime="([\d-]+)"/is.exec(line)?.[1] ?? [],
+  )
+}
+
+const isSessionOver = (today: string) => (lastDayOfSession(sessionOf(FIRST_START)) ?? '') < today
+
+describe.each(DATES)('on %s', (today) => {
+  beforeEach(() => {
+    jest.useFakeTimers({
+      now: new Date(`${today}T06:00:00Z`),
+      doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'setTimeout'],
+    })
+    expect(schoolDay()).toBe(today)
+  })
+
+  test.each([
+    ['the calendar', () => render(<CalendarDates />)],
+    ['events', () => show(AwaitingPage, getPageAt('/Events'))],
+    ['examinations', () => show(AwaitingPage, getPageAt('/Examination'))],
+  ])(
+    '%s: what comes stands first, the past is folded, and nothing is empty',
+    async (_name, load) => {
+      const html = await load()
+      const shown = lastDaysShown(html)
+      expect(shown.filter((day) => day < today)).toEqual([])
+      expect(html.includes(calendarWords.ask.split('.')[0] ?? '')).toBe(shown.length === 0)
+      expect(shown.length === 0).toBe(isSessionOver(today) || !html.includes('Coming'))
+      expect(html).toContain('<details')
+      expect(html.indexOf('<details')).toBeGreaterThan(html.indexOf(shown[0] ?? 'office on'))
+      expect(html.includes('Earlier in the session')).toBe(!isSessionOver(today))
+    },
+  )
+
+  test('programs are told of coming events only', async () => {
+    const events = JSON.parse(JSON.stringify(await pageData(getPageAt('/SchoolCalendar')))) as {
+      endDate?: string
+    }[]
+    expect(events.filter(({ endDate = today }) => endDate < today)).toEqual([])
+  })
+
+  test.each(['/Schedule', '/Procedure'] as const)(
+    '%s invites to no session that is over',
+    async (path) => {
+      const html = await show(Words, getPageAt(path))
+      const open = admissionWords.open.replace('{session}', sessionOf(FIRST_START))
+      expect(html.includes(open)).toBe(!isSessionOver(today))
+      expect(html.includes('Admission is open')).toBe(!isSessionOver(today))
+      if (isSessionOver(today)) expect(html).toContain(`This is the session ${sessionOf(today)}`)
+      expect(html.includes('session 2025-2026')).toBe(path === '/Schedule')
+    },
+  )
+
+  test('the home page invites to no session that is over, and shows no notice past its day', async () => {
+    const html = await show(HomePage, getPageAt('/'))
+    expect(html.includes('Admission is open')).toBe(!isSessionOver(today))
+    expect(html.includes('Admissions are open')).toBe(!isSessionOver(today))
+    expect(html).toContain(sessionOf(today))
+    const past = notification.filter(({ publish_until: until }) => Date.parse(until) <= Date.now())
+    for (const { title } of past) expect(html).not.toContain(title)
+    expect(html.includes(noticeWords.none)).toBe(past.length === notification.length)
+  })
+
+  test('the disclosure says of each certificate whether it is valid', async () => {
+    const html = await show(DisclosurePage, getPageAt('/Disclosure'))
+    const over = disclosure_document.filter(({ valid_until: last = today }) => last < today)
+    expect(html.split('that day has passed').length - 1).toBe(over.length)
+    expect(html).not.toContain('Last changed')
+  })
+})

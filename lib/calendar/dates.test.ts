@@ -1,0 +1,53 @@
+import { datesOfSession } from '../../content/pages/academics/session-dates.ts'
+import { isSunday, lastDayOfSession, sessionOf, type Day } from '../format/day.ts'
+import { calendarOf, splitDates } from './dates.ts'
+
+const years = Array.from({ length: 30 }, (_, index) => 2020 + index)
+
+test.each(years)(
+  'the sample dates of %d are in order, in their session and on school days',
+  (year) => {
+    const dates = datesOfSession(year)
+    const starts = dates.map(({ from }) => from)
+    expect(starts).toEqual([...starts].sort())
+    expect(new Set(starts.map(sessionOf))).toEqual(new Set([`${year}-${year + 1}`]))
+    expect(dates.filter(({ from, to }) => to !== undefined && to <= from)).toEqual([])
+    // The national days are kept on their day.
+    const atSchool = dates.filter(
+      ({ kind, title }) => kind !== 'Holiday' && !title.includes('flag'),
+    )
+    const days = atSchool.flatMap(({ from, to = from }) => [from, to])
+    expect(days.filter((day) => isSunday(day as Day))).toEqual([])
+    const last =
+      dates
+        .map(({ from, to = from }) => to)
+        .sort()
+        .at(-1) ?? ''
+    expect(last <= (lastDayOfSession(`${year}-${year + 1}`) ?? '')).toBe(true)
+    expect(last >= `${year + 1}-03-30`).toBe(true)
+  },
+)
+
+test('the calendar has the named session and the one before it', () => {
+  expect(calendarOf('2027-28')).toEqual([...datesOfSession(2026), ...datesOfSession(2027)])
+  expect(calendarOf('next year')).toEqual([])
+})
+
+const [first, second, third] = [
+  { from: '2026-03-30', title: 'A', kind: 'Event' },
+  { from: '2026-04-02', to: '2026-04-04', title: 'B', kind: 'Event' },
+  { from: '2026-04-03', title: 'C', kind: 'Event' },
+] as const
+
+test.each([
+  ['2026-03-30', 'ABC', {}],
+  ['2026-03-31', 'BC', { '2025-2026': 'A' }],
+  ['2026-04-04', 'B', { '2026-2027': 'C', '2025-2026': 'A' }],
+  ['2026-04-05', '', { '2026-2027': 'BC', '2025-2026': 'A' }],
+])('on %s, "%s" is to come and not over', (today, coming, past) => {
+  const split = splitDates([first, second, third], today)
+  const titles = (dates: readonly { title: string }[]) => dates.map(({ title }) => title).join('')
+  expect(titles(split.coming)).toBe(coming)
+  const folded = split.past.map(({ session, dates }) => [session, titles(dates)])
+  expect(folded).toEqual(Object.entries(past))
+})

@@ -1,0 +1,28 @@
+import { datesOfSession, type CalendarDate } from '../../content/pages/academics/session-dates.ts'
+import { lastDayOfSession, sessionOf } from '../format/day.ts'
+
+/**
+ * The dates of a session and of the one before it: an office that already admits pupils for the next
+ * session still needs the dates of this one.
+ */
+export function calendarOf(session: string): CalendarDate[] {
+  const lastYear = Number(lastDayOfSession(session)?.slice(0, 4))
+  return lastYear ? [...datesOfSession(lastYear - 2), ...datesOfSession(lastYear - 1)] : []
+}
+
+type PastDates = { session: string; dates: CalendarDate[] }
+
+/** What is still to come or not over on a day, and what is over, the latest session first. */
+export function splitDates(
+  dates: readonly CalendarDate[],
+  today: string,
+): { coming: CalendarDate[]; past: PastDates[] } {
+  const { coming = [], past = [] } = Object.groupBy(dates, ({ from, to = from }) =>
+    to < today ? 'past' : 'coming',
+  )
+  const bySession = [...Map.groupBy(past, ({ from }) => sessionOf(from))]
+  return {
+    coming,
+    past: bySession.map(([session, each]) => ({ session, dates: each })).reverse(),
+  }
+}
