@@ -11,7 +11,9 @@ test.each([
   ['a school that forgot to untick', { name: 'Hill View School', sample: true }, false],
   ['a school whose CMS is older', { name: 'Hill View School' }, false],
 ])('the footer of %s', (_name, record, isDemonstration) => {
-  const html = renderToStaticMarkup(<Footer school={schoolSource.answer.parse(record)} />)
+  const settings = schoolSource.answer.parse(record)
+  const school = { ...settings, namedSession: settings.session }
+  const html = renderToStaticMarkup(<Footer school={school} />)
   expect(html).toContain(record.name)
   expect(html.includes(demonstrationWords)).toBe(isDemonstration)
 })
