@@ -2,7 +2,6 @@ import { FormEmbed } from '@/components/embed/form-embed'
 import { ExamChooser } from '@/components/page/deferred'
 import type { TemplateProps } from '@/components/templates/template'
 import { Icon } from '@/components/ui/icon'
-import { MarkedText } from '@/components/ui/marked-text'
 import { Section } from '@/components/ui/section'
 import { getPageAt } from '@/content/pages'
 import { hrefOf } from '@/content/pages/page'
@@ -25,12 +24,7 @@ export async function ExamForms({ page }: TemplateProps) {
 
 /** A form that may be framed, or where to get it when its markup frames none of ours. */
 export function FormOrOffice({ exam: { title, form } }: { exam: Exam }) {
-  if (!form)
-    return (
-      <p>
-        <MarkedText text={title} />: ask the school office for the form.
-      </p>
-    )
+  if (!form) return <p>{title}: ask the school office for the form.</p>
   return <FormEmbed title={title} form={form} icon={<Icon name="external" />} />
 }
 

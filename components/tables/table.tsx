@@ -1,5 +1,4 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
-import { MarkedText } from '@/components/ui/marked-text'
 
 type Props = {
   caption: string
@@ -94,7 +93,7 @@ export function DataTable(props: DataTableProps) {
                     isStacked && column > 0 && 'max-sm:col-start-2',
                   )}
                 >
-                  {typeof cell === 'string' ? <MarkedText text={cell} /> : cell}
+                  {cell}
                 </Cell>
               )
             })}
