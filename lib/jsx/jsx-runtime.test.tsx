@@ -17,7 +17,7 @@ test.each<[what: string, element: ReactElement, html: string]>([
   [
     'a text of two scripts',
     <p key="">{`${hindi}: ${bengali}`}</p>,
-    `<p><span lang="hi">${hindi}</span>: <span lang="bn">${bengali}</span></p>`,
+    `<p><span><span lang="hi">${hindi}</span>: <span lang="bn">${bengali}</span></span></p>`,
   ],
   [
     'texts of a list',

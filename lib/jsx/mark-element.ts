@@ -16,9 +16,14 @@ function wholeText(type: ElementType, { alt, title, children }: Props): string |
 
 function markChild(child: ReactNode, index = 0): ReactNode {
   if (Array.isArray(child)) return child.map(markChild)
-  if (typeof child !== 'string' || !otherLanguageOf(child)) return child
-  const runs = markRuns(child, (run, lang) => createElement('span', { lang }, run))
-  return createElement(Fragment, { key: `text-${index}` }, ...runs)
+  if (typeof child !== 'string') return child
+  const lang = otherLanguageOf(child)
+  if (!lang) return child
+  const key = `text-${index}`
+  const parts = markRuns(child, (run, lang) => createElement('span', { lang }, run))
+  if (parts.length === 1) return createElement('span', { key, lang }, child)
+  // One element, as the text was one: in a flexible box each part would be a column.
+  return createElement('span', { key }, ...parts)
 }
 
 /**
