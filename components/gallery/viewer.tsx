@@ -75,9 +75,8 @@ export function Viewer({ title, pictures, index, onMove, onClose, icons }: Props
           <span className="max-sm:sr-only">Close</span>
         </button>
       </div>
-      <div
+      <section
         ref={track}
-        role="region"
         aria-label="The picture"
         tabIndex={0}
         className="slider-track min-h-0"
@@ -98,7 +97,7 @@ export function Viewer({ title, pictures, index, onMove, onClose, icons }: Props
             </li>
           ))}
         </ul>
-      </div>
+      </section>
       <div className="viewer-bar flex items-center justify-between gap-3">
         <TurnButtons {...round} icons={icons} className="viewer-button">
           <p role="status" className="text-center">

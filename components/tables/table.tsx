@@ -16,7 +16,7 @@ type Props = {
 export function Table({ caption, columns, columnProps, className, children, ...props }: Props) {
   const captionId = useId()
   return (
-    <div className="table-scroll" role="region" aria-labelledby={captionId} tabIndex={0}>
+    <section className="table-scroll" aria-labelledby={captionId} tabIndex={0}>
       <table className={className}>
         <caption id={captionId} className={props.captionClassName}>
           {caption}
@@ -32,7 +32,7 @@ export function Table({ caption, columns, columnProps, className, children, ...p
         </thead>
         {children}
       </table>
-    </div>
+    </section>
   )
 }
 
