@@ -6,6 +6,7 @@ import { Section } from '@/components/ui/section'
 import { setAddress, useAddress } from '@/lib/browser/address'
 import type { Exam } from '@/lib/content/collections/exams'
 import type { Embed } from '@/lib/embed/services'
+import { AskOffice } from './ask-office'
 
 type Props = {
   exams: readonly Exam[]
@@ -117,7 +118,7 @@ function FormList({ exams, onChoose, isGone, icon }: FormListProps) {
             {exam.form ? (
               <Choice exam={exam} form={exam.form} onChoose={onChoose} icon={icon} />
             ) : (
-              <p>{exam.title}: ask the school office for the form.</p>
+              <AskOffice title={exam.title} />
             )}
           </li>
         ))}

@@ -8,6 +8,7 @@ import { hrefOf } from '@/content/pages/page'
 import { listExams, type Exam } from '@/lib/content/collections/exams'
 import { getSchool } from '@/lib/content/collections/school'
 import { telHref } from '@/lib/format/phone'
+import { AskOffice } from './ask-office'
 
 /** The online examination forms that are open now: to choose one of, or that of one class. */
 export async function ExamForms({ page }: TemplateProps) {
@@ -24,7 +25,7 @@ export async function ExamForms({ page }: TemplateProps) {
 
 /** A form that may be framed, or where to get it when its markup frames none of ours. */
 export function FormOrOffice({ exam: { title, form } }: { exam: Exam }) {
-  if (!form) return <p>{title}: ask the school office for the form.</p>
+  if (!form) return <AskOffice title={title} />
   return <FormEmbed title={title} form={form} icon={<Icon name="external" />} />
 }
 
