@@ -2,6 +2,7 @@ import { facts } from './facts.ts'
 
 /** What the forms say, in the specification's own words where it gives them. */
 export const enquiryMessages = {
+  details: 'Details of the enquiry',
   studentName: 'Enter full student name. Student name should be greater then 5character.',
   age: 'Enter a valid student age. Student age should be greater then 1 year.',
   contactNumber: 'Enter a valid contact number. Contact number should have 10 digit.',

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { MarkedText } from '@/components/ui/marked-text'
 import { getPageAt } from '@/content/pages'
 import { pagesThatAnswer, type DocumentKey } from '@/content/pages/about/appendix-ix'
 import { disclosureWords as words } from '@/content/pages/about/mandatory-disclosure'
@@ -49,9 +48,7 @@ function DocumentEntry({ document, today }: DocumentEntryProps) {
     <li>
       {link && (
         <span className="block">
-          <a href={link.href}>
-            <MarkedText text={link.text} />
-          </a>
+          <a href={link.href}>{link.text}</a>
           {link.kind && ` (${link.kind})`}
         </span>
       )}
@@ -59,11 +56,7 @@ function DocumentEntry({ document, today }: DocumentEntryProps) {
       {valid && (
         <span className={hasPassed ? 'block text-sm font-semibold' : 'block text-sm'}>{valid}</span>
       )}
-      {document.remark && (
-        <span className="block">
-          <MarkedText text={document.remark} />
-        </span>
-      )}
+      {document.remark && <span className="block">{document.remark}</span>}
     </li>
   )
 }
@@ -72,7 +65,7 @@ function DocumentEntry({ document, today }: DocumentEntryProps) {
 export function Fact({ answer }: { answer: Answer | null }) {
   if (!answer) return <Missing>{words.missingFact}</Missing>
   const { href, more } = answer
-  const text = <MarkedText text={answer.text} />
+  const { text } = answer
   return (
     <>
       <span className="font-semibold">{href ? <a href={href}>{text}</a> : text}</span>

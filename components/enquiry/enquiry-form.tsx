@@ -44,6 +44,7 @@ export function EnquiryForm(props: Props) {
         disabled={isSending}
         className={columns ? 'grid gap-x-4 gap-y-3 sm:grid-cols-2' : 'space-y-4'}
       >
+        <legend className="sr-only">{enquiryMessages.details}</legend>
         {fields.map((field) => (
           <FormField
             key={field.name}

@@ -44,7 +44,7 @@ function FormMarks({ id }: { id: string }) {
       <input type="hidden" name={TOKEN_FIELD} value={makeFormToken()} />
       <p aria-hidden="true" className="sr-only">
         <label htmlFor={id}>Leave this empty</label>
-        <input id={id} name={HONEYPOT_FIELD} autoComplete="off" tabIndex={-1} />
+        <input type="text" id={id} name={HONEYPOT_FIELD} autoComplete="off" tabIndex={-1} />
       </p>
     </>
   )

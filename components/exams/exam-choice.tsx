@@ -2,11 +2,11 @@
 
 import { useEffect, useRef, type ReactNode, useState } from 'react'
 import { FormEmbed } from '@/components/embed/form-embed'
-import { MarkedText } from '@/components/ui/marked-text'
 import { Section } from '@/components/ui/section'
 import { setAddress, useAddress } from '@/lib/browser/address'
 import type { Exam } from '@/lib/content/collections/exams'
 import type { Embed } from '@/lib/embed/services'
+import { AskOffice } from './ask-office'
 
 type Props = {
   exams: readonly Exam[]
@@ -39,7 +39,7 @@ export function ExamChoice({ exams, icons }: Props) {
         Back to all forms
       </button>
       <h2 id={CHOSEN_ID} tabIndex={-1} className="text-2xl font-semibold">
-        <MarkedText text={title} />
+        {title}
       </h2>
       <FormEmbed title={title} form={form} icon={icons.external} startsOpen={isAskedFor(id)} />
     </section>
@@ -91,7 +91,7 @@ function Choice({ exam: { id, title }, form, onChoose, icon }: ChoiceProps) {
   return (
     <>
       <a href={form.href} rel="noopener" className={`without-script ${wide}`}>
-        <MarkedText text={title} />
+        {title}
         {icon}
       </a>
       <button
@@ -100,7 +100,7 @@ function Choice({ exam: { id, title }, form, onChoose, icon }: ChoiceProps) {
         onClick={() => onChoose(id)}
         className={`needs-script ${wide}`}
       >
-        <MarkedText text={title} />
+        {title}
         {icon}
       </button>
     </>
@@ -118,9 +118,7 @@ function FormList({ exams, onChoose, isGone, icon }: FormListProps) {
             {exam.form ? (
               <Choice exam={exam} form={exam.form} onChoose={onChoose} icon={icon} />
             ) : (
-              <p>
-                <MarkedText text={exam.title} />: ask the school office for the form.
-              </p>
+              <AskOffice title={exam.title} />
             )}
           </li>
         ))}

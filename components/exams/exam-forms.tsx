@@ -2,13 +2,13 @@ import { FormEmbed } from '@/components/embed/form-embed'
 import { ExamChooser } from '@/components/page/deferred'
 import type { TemplateProps } from '@/components/templates/template'
 import { Icon } from '@/components/ui/icon'
-import { MarkedText } from '@/components/ui/marked-text'
 import { Section } from '@/components/ui/section'
 import { getPageAt } from '@/content/pages'
 import { hrefOf } from '@/content/pages/page'
 import { listExams, type Exam } from '@/lib/content/collections/exams'
 import { getSchool } from '@/lib/content/collections/school'
 import { telHref } from '@/lib/format/phone'
+import { AskOffice } from './ask-office'
 
 /** The online examination forms that are open now: to choose one of, or that of one class. */
 export async function ExamForms({ page }: TemplateProps) {
@@ -25,12 +25,7 @@ export async function ExamForms({ page }: TemplateProps) {
 
 /** A form that may be framed, or where to get it when its markup frames none of ours. */
 export function FormOrOffice({ exam: { title, form } }: { exam: Exam }) {
-  if (!form)
-    return (
-      <p>
-        <MarkedText text={title} />: ask the school office for the form.
-      </p>
-    )
+  if (!form) return <AskOffice title={title} />
   return <FormEmbed title={title} form={form} icon={<Icon name="external" />} />
 }
 

@@ -1,7 +1,6 @@
 import { stacked, Table } from '@/components/tables/table'
 import { TakeTable } from '@/components/ui/file-link'
 import { Icon } from '@/components/ui/icon'
-import { MarkedText } from '@/components/ui/marked-text'
 import { hrefOf, type Page } from '@/content/pages/page'
 import type { Teacher } from '@/lib/content/collections/faculty'
 import {
@@ -39,7 +38,7 @@ export function FacultyList({ page, query, staff }: Props) {
             {question && (
               <>
                 {' for “'}
-                <MarkedText text={question} />”
+                {question}”
               </>
             )}
             {found.length < staff.length && (
@@ -53,7 +52,7 @@ export function FacultyList({ page, query, staff }: Props) {
         </>
       ) : (
         <p>
-          No teacher found for “<MarkedText text={question} />
+          No teacher found for “{question}
           ”. <a href={address}>Show all teachers</a>
         </p>
       )}
@@ -116,14 +115,10 @@ function TeacherRow({ teacher }: { teacher: Teacher }) {
   return (
     <tr className={stacked.row}>
       <th scope="row" className={stacked.cell}>
-        <MarkedText text={teacher.name} />
+        {teacher.name}
       </th>
-      <td className={stacked.cell}>
-        <MarkedText text={teacher.designation} />
-      </td>
-      <td className={`${stacked.cell} max-sm:text-ink-soft`}>
-        <MarkedText text={teacher.qualification} />
-      </td>
+      <td className={stacked.cell}>{teacher.designation}</td>
+      <td className={`${stacked.cell} max-sm:text-ink-soft`}>{teacher.qualification}</td>
     </tr>
   )
 }
@@ -134,7 +129,7 @@ function GroupHeading({ group, groups }: { group: Group; groups: readonly Group[
   return (
     <tr className="max-sm:grid">
       <th scope="rowgroup" colSpan={facultyColumns.length} className="bg-marigold-tint">
-        <MarkedText text={group.department ?? 'Other teachers'} />
+        {group.department ?? 'Other teachers'}
       </th>
     </tr>
   )

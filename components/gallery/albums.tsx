@@ -1,6 +1,5 @@
 import { Album } from '@/components/page/deferred'
 import { Icon } from '@/components/ui/icon'
-import { MarkedText } from '@/components/ui/marked-text'
 import { galleryWords } from '@/content/pages/about/gallery'
 import { hrefOf } from '@/content/pages/page'
 import type { Album as CmsAlbum } from '@/lib/content/collections/gallery'
@@ -43,8 +42,7 @@ export function Albums({ albums }: { albums: readonly CmsAlbum[] }) {
             {shown.map(({ id, title, pictures }) => (
               <li key={id}>
                 <a href={`#${id}`} className="button-quiet">
-                  <MarkedText text={title} />{' '}
-                  <span className="font-normal">({pictures.length})</span>
+                  {title} <span className="font-normal">({pictures.length})</span>
                 </a>
               </li>
             ))}
@@ -54,7 +52,7 @@ export function Albums({ albums }: { albums: readonly CmsAlbum[] }) {
       {shown.map((album) => (
         <section key={album.id} aria-labelledby={album.id}>
           <h2 id={album.id} className="text-2xl font-semibold">
-            <MarkedText text={album.title} />
+            {album.title}
           </h2>
           <p className="mb-5 text-ink-soft">
             {album.pictures.length === 1 ? '1 picture' : `${album.pictures.length} pictures`}

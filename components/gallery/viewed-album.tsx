@@ -4,7 +4,6 @@ import { Suspense, useEffect, useRef } from 'react'
 import { onDemand } from '@/components/page/later'
 import { CmsPicture } from '@/components/ui/picture'
 import { Loading } from '@/components/ui/loading'
-import { MarkedText } from '@/components/ui/marked-text'
 import { setAddress, useAddress } from '@/lib/browser/address'
 import { pictureHref } from '@/lib/format/file'
 import type { ShownAlbum, AlbumPicture } from './album-pictures'
@@ -75,7 +74,7 @@ function Thumbnail({ picture, onOpen }: ThumbnailProps) {
       {caption && (
         // Where the caption is all that is known of the picture, it is not read out twice.
         <figcaption className="mt-1.5 text-sm" aria-hidden={alt === caption || undefined}>
-          <MarkedText text={caption} />
+          {caption}
         </figcaption>
       )}
     </figure>

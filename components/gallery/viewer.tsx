@@ -10,7 +10,6 @@ import {
   type ReactNode,
 } from 'react'
 import { TurnButtons, useKeys, useTrack, type TurnIcons } from '@/components/slider/use-track'
-import { MarkedText } from '@/components/ui/marked-text'
 import { CmsPicture } from '@/components/ui/picture'
 import type { AlbumPicture } from './album-pictures'
 
@@ -69,16 +68,15 @@ export function Viewer({ title, pictures, index, onMove, onClose, icons }: Props
     >
       <div className="flex items-center justify-between gap-3">
         <h2 id={titleId} className="text-lg font-semibold">
-          <MarkedText text={title} />
+          {title}
         </h2>
         <button type="button" className="viewer-button" onClick={() => dialog.current?.close()}>
           {icons.close}
           <span className="max-sm:sr-only">Close</span>
         </button>
       </div>
-      <div
+      <section
         ref={track}
-        role="region"
         aria-label="The picture"
         tabIndex={0}
         className="slider-track min-h-0"
@@ -99,12 +97,12 @@ export function Viewer({ title, pictures, index, onMove, onClose, icons }: Props
             </li>
           ))}
         </ul>
-      </div>
+      </section>
       <div className="viewer-bar flex items-center justify-between gap-3">
         <TurnButtons {...round} icons={icons} className="viewer-button">
           <p role="status" className="text-center">
             <span className="block text-sm tabular-nums">{`${shown + 1} of ${round.count}`}</span>
-            <MarkedText text={pictures[shown]?.caption} />
+            {pictures[shown]?.caption}
           </p>
         </TurnButtons>
       </div>

@@ -35,6 +35,7 @@ export function FilteredPictures({ filters, asked, pictures }: Props) {
       <form method="get" onSubmit={onSubmit} className="no-print flex flex-wrap gap-2">
         {filters.map((filter) => (
           <button
+            type="submit"
             key={filter}
             name={FIELD}
             value={filter}

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { FileLink } from '@/components/ui/file-link'
 import { Icon, type IconName } from '@/components/ui/icon'
-import { MarkedText } from '@/components/ui/marked-text'
 import { noticeCategories } from '@/content/notice-categories'
 import { noticeWords as words, subscribing } from '@/content/pages/general/notices'
 import type { CmsFile } from '@/lib/content/collections/columns'
@@ -53,7 +52,7 @@ export function NoticeItem({ notice, isLatest, level }: NoticeItemProps) {
             href={noticeHref(notice)}
             className="underline-offset-3 hover:text-flame hover:underline"
           >
-            <MarkedText text={notice.title} />
+            {notice.title}
           </a>
         </Heading>
         <NoticeMarks notice={notice} isLatest={isLatest} />

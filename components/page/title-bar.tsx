@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { Icon } from '@/components/ui/icon'
-import { MarkedText } from '@/components/ui/marked-text'
 import { Figure } from '@/components/ui/picture'
 import type { Page } from '@/content/pages/page'
 import { getPicture } from '@/content/pages/pictures'
@@ -34,7 +33,7 @@ export function TitleBar({ page, title, lead = page.summary, titleEdits, hero }:
           <Breadcrumbs page={page} leaf={title} />
           {page.fact && !title && <Capsule>{page.fact}</Capsule>}
           <h1 className="max-w-4xl text-3xl font-semibold md:text-4xl lg:text-5xl" {...titleEdits}>
-            <MarkedText text={title ?? page.title} />
+            {title ?? page.title}
           </h1>
           {lead && <p className="max-w-measure text-lg">{lead}</p>}
         </div>
@@ -52,13 +51,7 @@ function Breadcrumbs({ page, leaf }: { page: Page; leaf: string | undefined }) {
         {crumbsOf(page, leaf).map(({ name, href }, index) => (
           <li key={name} className="flex items-center gap-1">
             {index > 0 && <Icon name="chevron-right" className="size-3.5" />}
-            {href ? (
-              <a href={href}>{name}</a>
-            ) : (
-              <span aria-current="page">
-                <MarkedText text={name} />
-              </span>
-            )}
+            {href ? <a href={href}>{name}</a> : <span aria-current="page">{name}</span>}
           </li>
         ))}
       </ol>

@@ -1,7 +1,7 @@
 import type { Element, Nodes } from 'xast'
 import { x } from 'xastscript'
 import { writeXml } from '@/lib/feeds/xml'
-import { languageOf, languageRuns } from '@/lib/format/language-runs'
+import { languageOf, markRuns } from '@/lib/format/language-runs'
 import { telHref } from '@/lib/format/phone'
 import type { Hit, Outcome } from '@/lib/search/engine'
 import type { Piece } from '@/lib/search/extract'
@@ -16,9 +16,7 @@ type InLanguage = Answered & { lang: ReturnType<typeof languageOf> }
 
 /** A text with what is in another language than `own` marked. */
 const inLanguages = (text: string, own: string): (Element | string)[] =>
-  languageRuns(text).map(({ text: run, lang }) =>
-    lang && lang !== own ? x('span', { lang }, run) : run,
-  )
+  markRuns(text, (run, lang) => (lang === own ? run : x('span', { lang }, run)))
 
 const marked = (pieces: readonly Piece[]): (Element | string)[] =>
   pieces.flatMap(({ text, found }) => {

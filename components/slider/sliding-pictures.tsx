@@ -41,9 +41,8 @@ export function SlidingPictures({ label, slides, icons }: Props) {
 
   return (
     <div role="group" aria-roledescription="carousel" aria-label={label} className="slider">
-      <div
+      <section
         ref={track}
-        role="region"
         aria-label={`${label}: the pictures`}
         tabIndex={0}
         className="slider-track"
@@ -56,7 +55,7 @@ export function SlidingPictures({ label, slides, icons }: Props) {
             </li>
           ))}
         </ul>
-      </div>
+      </section>
       <p className="without-script mt-2 text-sm text-ink-soft">
         {`${count} pictures. Swipe or scroll sideways to see them all.`}
       </p>

@@ -12,7 +12,7 @@ const positionOf = ({ scrollLeft, clientWidth }: HTMLElement) =>
  * Fingers, wheels and the browser's own keys move it as well; `onMove` hears of all.
  */
 export function useTrack(start: number, onMove?: (index: number) => void) {
-  const track = useRef<HTMLDivElement>(null)
+  const track = useRef<HTMLElement>(null)
   const [index, setIndex] = useState(start)
   /** The same at once: several movements may come before the next rendering. */
   const latest = useRef(start)

@@ -1,5 +1,4 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
-import { MarkedText } from '@/components/ui/marked-text'
 
 type Props = {
   caption: string
@@ -17,7 +16,7 @@ type Props = {
 export function Table({ caption, columns, columnProps, className, children, ...props }: Props) {
   const captionId = useId()
   return (
-    <div className="table-scroll" role="region" aria-labelledby={captionId} tabIndex={0}>
+    <section className="table-scroll" aria-labelledby={captionId} tabIndex={0}>
       <table className={className}>
         <caption id={captionId} className={props.captionClassName}>
           {caption}
@@ -33,7 +32,7 @@ export function Table({ caption, columns, columnProps, className, children, ...p
         </thead>
         {children}
       </table>
-    </div>
+    </section>
   )
 }
 
@@ -94,7 +93,7 @@ export function DataTable(props: DataTableProps) {
                     isStacked && column > 0 && 'max-sm:col-start-2',
                   )}
                 >
-                  {typeof cell === 'string' ? <MarkedText text={cell} /> : cell}
+                  {cell}
                 </Cell>
               )
             })}

@@ -3,7 +3,6 @@ import { SchoolMap } from '@/components/map/school-map'
 import { InsidePage } from '@/components/page/page-body'
 import { ArrowLink, PageWords } from '@/components/page/page-words'
 import { FileLink } from '@/components/ui/file-link'
-import { MarkedText } from '@/components/ui/marked-text'
 import { Section } from '@/components/ui/section'
 import { noticePanel } from '@/content/pages/activities/abacus'
 import { gamesSteps } from '@/content/pages/activities/cbse-games'
@@ -148,9 +147,7 @@ export async function GamesSteps({ page }: TemplateProps) {
     annexure: <FileLink href={path} title={title} kind={documentKind(path)} />,
     form: forms.map((exam) => (
       <div key={exam.id} className="space-y-3">
-        <h3 className="text-xl font-semibold">
-          <MarkedText text={exam.title} />
-        </h3>
+        <h3 className="text-xl font-semibold">{exam.title}</h3>
         <FormOrOffice exam={exam} />
       </div>
     )),

@@ -1,5 +1,4 @@
 import { TitleBar } from '@/components/page/title-bar'
-import { MarkedText } from '@/components/ui/marked-text'
 import { getPageAt, navigation, pages } from '@/content/pages'
 import { noticeWords } from '@/content/pages/general/notices'
 import { groups, hrefOf, type Page } from '@/content/pages/page'
@@ -79,11 +78,9 @@ function Links({ links }: { links: readonly SiteMapLink[] }) {
       {links.map(({ title, href, says }) => (
         <li key={href} className="break-inside-avoid border-line py-2.5 not-first:border-t">
           <a href={href} className="font-semibold text-flame hover:underline">
-            <MarkedText text={title} />
+            {title}
           </a>
-          <p className="leading-snug">
-            <MarkedText text={says} />
-          </p>
+          <p className="leading-snug">{says}</p>
         </li>
       ))}
     </ul>

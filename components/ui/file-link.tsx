@@ -1,7 +1,6 @@
 import { tableHref, type Table } from '@/lib/feeds/tables'
 import { PrintButton } from '@/components/page/print-button'
 import { Icon } from './icon'
-import { MarkedText } from './marked-text'
 
 type Props = { href: string; title: string; kind: string; isDownload?: boolean }
 
@@ -11,7 +10,7 @@ export function FileLink({ href, title, kind, isDownload = true }: Props) {
     <a href={href} download={isDownload} className="button-quiet max-w-full wrap-anywhere">
       <Icon name={isDownload ? 'download' : 'file'} />
       <span>
-        <MarkedText text={title} /> <span className="font-normal">({kind})</span>
+        {title} <span className="font-normal">({kind})</span>
       </span>
     </a>
   )

@@ -1,13 +1,2 @@
-import { languageRuns } from '@/lib/format/language-runs'
-
-/** A text of the CMS, what is in Hindi or Bengali marked for screen readers (WCAG 3.1.2). */
-export const MarkedText = ({ text }: { text: string | null | undefined }) =>
-  languageRuns(text ?? '').map(({ text: run, lang }, index) =>
-    lang ? (
-      <span key={index} lang={lang}>
-        {run}
-      </span>
-    ) : (
-      run
-    ),
-  )
+/** A text of the CMS. Its languages are marked as those of all others are, by lib/jsx. */
+export const MarkedText = ({ text }: { text: string | null | undefined }) => <>{text}</>

@@ -12,9 +12,9 @@ function componentsFor(): Partial<Components> {
       tables += 1
       return (
         // Focusable, so that a table wider than the screen can be read by keyboard too.
-        <div className="table-scroll" role="region" aria-label={`Table ${tables}`} tabIndex={0}>
+        <section className="table-scroll" aria-label={`Table ${tables}`} tabIndex={0}>
           <table {...props} />
-        </div>
+        </section>
       )
     },
     img: ({ node: _, alt, ...props }: ComponentProps<'img'> & ExtraProps) => (

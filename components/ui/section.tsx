@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { MarkedText } from './marked-text'
 
 type Props = { id: string; title: string; className?: string; children: ReactNode }
 
@@ -8,7 +7,7 @@ export function Section({ id, title, className = 'space-y-4', children }: Props)
   return (
     <section aria-labelledby={id} className={className}>
       <h2 id={id} className="text-2xl font-semibold">
-        <MarkedText text={title} />
+        {title}
       </h2>
       {children}
     </section>

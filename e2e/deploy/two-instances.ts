@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { loadIntoPrograms } from '../resilience/clock.ts'
 import { readForms } from '../resilience/enquiries/forms.ts'
 import { sendAll } from '../resilience/enquiries/send.ts'
-import { pendingAt } from '../resilience/enquiries/outbox.ts'
+import { pendingEnquiries } from '../support/health.ts'
 import { storedEnquiries, verdictOn } from '../resilience/enquiries/verdict.ts'
 import { connectEditor } from '../resilience/editor-client.ts'
 import { createEditor } from '../resilience/sync/edits.ts'
@@ -149,14 +149,14 @@ const listReplacements = ({ one, two }: Pair): Checks => ({
     await one.cms.kill()
     const holder = await findPending([one, two])
     await restart(holder)
-    ok((await pendingAt(holder.siteUrl)) > 0)
+    ok((await pendingEnquiries(holder.siteUrl)) > 0)
     one.cms.start()
     await untilUp([one.cms], 'The CMS', SECONDS)
     await drain(one, two)
   },
   async 'the second instance is lost with its disk, and a new one replaces it'() {
     await restart(two, () => copyInstance(one, two))
-    equal(await pendingAt(two.siteUrl), 0)
+    equal(await pendingEnquiries(two.siteUrl), 0)
   },
   'the first site is killed, and starts again': () => restart(one),
 })
@@ -172,7 +172,7 @@ async function restart({ site, name }: Instance, meanwhile = () => Promise.resol
 async function findPending(instances: readonly Instance[]): Promise<Instance> {
   let found: Instance | undefined
   await waitUntil(async () => {
-    for (const each of instances) if ((await pendingAt(each.siteUrl)) > 0) found = each
+    for (const each of instances) if ((await pendingEnquiries(each.siteUrl)) > 0) found = each
     return found ? undefined : 'No enquiry is pending in an outbox'
   }, SECONDS)
   return found as Instance
@@ -182,7 +182,7 @@ async function findPending(instances: readonly Instance[]): Promise<Instance> {
 async function drain(...instances: readonly Instance[]): Promise<void> {
   for (const { siteUrl, name } of instances)
     await waitUntil(async () => {
-      const pending = await pendingAt(siteUrl)
+      const pending = await pendingEnquiries(siteUrl)
       return pending === 0 ? undefined : `Enquiries are pending in the outbox of instance ${name}`
     }, SECONDS)
 }

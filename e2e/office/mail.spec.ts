@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { storedAdmissions, uniqueName } from '../support/enquiry-page.ts'
+import { readHealth } from '../support/health.ts'
 import { startMailServer, type MailServer } from '../support/mail-server.ts'
 import { postEnquiry } from '../support/plain-post.ts'
 import { requireEnv } from '../support/require-env.ts'
@@ -37,10 +38,7 @@ async function sendEnquiry() {
   return { name, id: String(item?.['id']) }
 }
 
-async function queueState() {
-  const answer = await fetch(`${site.url}/api/health`)
-  return ((await answer.json()) as { letters?: { pending: number } }).letters
-}
+const queueState = async () => (await readHealth(site.url)).letters
 
 const messageIds = () => mail.received.map(({ messageId }) => messageId)
 const hasLogged = (event: string) => site.lines.some((line) => line.includes(`"${event}"`))

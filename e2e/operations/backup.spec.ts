@@ -7,6 +7,7 @@ import { expect, test } from '@playwright/test'
 import { request } from '../support/cms.ts'
 import { runProjectCommand } from '../support/command.ts'
 import { plantInOutbox } from '../support/database-file.ts'
+import { pendingEnquiries } from '../support/health.ts'
 import { readTokens, startInstance, type Instance } from '../support/instance.ts'
 import { postEnquiry } from '../support/plain-post.ts'
 import { requireEnv } from '../support/require-env.ts'
@@ -90,7 +91,7 @@ test('a backup is made while enquiries come in, without losing one that was ackn
   const publicUrl = requireEnv('E2E_SITE_URL')
   const second = await startInstance({ ...copy, dataDir: restored(), publicUrl })
   try {
-    await expect.poll(() => pending(second), { timeout: 60_000 }).toBe(0)
+    await expect.poll(() => pendingEnquiries(second.siteUrl), { timeout: 60_000 }).toBe(0)
     const rows = await listRows(second, 'admission_form')
     const counts = Map.groupBy(rows, (row) => String(row['contact_number']))
     expect(before.filter((phone) => counts.get(phone)?.length !== 1)).toEqual([])
@@ -116,11 +117,6 @@ test('PostgreSQL and another CMS get a reference to the manual instead', async (
     }
   }
 })
-
-async function pending({ siteUrl }: Instance): Promise<number> {
-  const answer = await fetch(`${siteUrl}/api/health`)
-  return ((await answer.json()) as { outbox: { pending: number } }).outbox.pending
-}
 
 async function listRows({ cmsUrl, dataDir }: Instance, collection: string) {
   const { adminToken: token } = await readTokens(dataDir)

@@ -11,6 +11,7 @@ import { root } from '../../scripts/launcher/folders.mjs'
 import { holdsAny, searchFiles, tracesOf } from '../support/byte-search.ts'
 import { breedCanaries, FLOCK, type Canary, type Flock } from '../support/canaries.ts'
 import { askCms } from '../support/cms.ts'
+import { pendingEnquiries } from '../support/health.ts'
 import { postPlainly } from '../support/plain-post.ts'
 import { requireEnv } from '../support/require-env.ts'
 import { serveSite } from '../support/served-site.ts'
@@ -81,11 +82,6 @@ async function send(canaries: Canary[], forms: Record<string, PageForm>): Promis
   await Promise.all(Array.from({ length: AT_ONCE }, sendOn))
 }
 
-async function pending(): Promise<number> {
-  const answer = await fetch(`${site.url}/api/health`)
-  return ((await answer.json()) as { outbox: { pending: number } }).outbox.pending
-}
-
 async function countOf(collection: string, field: string): Promise<number> {
   const filter = JSON.stringify({ [field]: { _starts_with: flock.stems[0] } })
   const query = `aggregate[count]=*&filter=${encodeURIComponent(filter)}`
@@ -118,10 +114,10 @@ test(`${FLOCK} enquiries are sent, a part while the CMS is out, a part not to be
   await send(invalid, forms)
   await cms.fail('refused')
   await send(canaries.slice(INVALID, INVALID + WHILE_CMS_IS_OUT), forms)
-  expect(await pending()).toBeGreaterThan(0)
+  expect(await pendingEnquiries(site.url)).toBeGreaterThan(0)
   await cms.fail(null)
   await send(canaries.slice(INVALID + WHILE_CMS_IS_OUT), forms)
-  await expect.poll(pending, { timeout: 30_000 }).toBe(0)
+  await expect.poll(() => pendingEnquiries(site.url), { timeout: 30_000 }).toBe(0)
   const kept =
     (await countOf('admission', 'name')) + (await countOf('admission_form', 'student_name'))
   expect(kept).toBe(FLOCK - INVALID)

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FullConfig } from '@playwright/test'
 import { unpackBrowser } from '../../scripts/lib/browser.ts'
+import { readHealth } from './health.ts'
 import { readTokens, startInstance } from './instance.ts'
 
 const BUILD_DIR = '.next-e2e'
@@ -90,8 +91,7 @@ function watchHealth(siteUrl: string): Watch {
     if (!reported.has(condition)) reported.set(condition, new Date().toISOString())
   }
   const ask = async () => {
-    const health = await fetch(`${siteUrl}/api/health`, { signal })
-    const { conditions } = (await health.json()) as { conditions: string[] }
+    const { conditions } = await readHealth(siteUrl, signal)
     conditions.forEach(note)
     const ready = await fetch(`${siteUrl}/api/ready`, { signal })
     if (ready.status !== 200) note(`${ready.status} of /api/ready`)

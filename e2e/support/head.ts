@@ -2,6 +2,7 @@ import { expect, type APIRequestContext } from '@playwright/test'
 import type { Element, Root } from 'hast'
 import { fromParse5 } from 'hast-util-from-parse5'
 import { parse } from 'parse5'
+import { languageOf } from '../../lib/format/language-runs.ts'
 
 export type Head = {
   title: string
@@ -79,7 +80,7 @@ export function expectShareable(
     'og:title': title,
     'og:description': description,
     'og:type': type,
-    'og:locale': 'en_IN',
+    'og:locale': `${languageOf(title)}_IN`,
     'og:image:width': '1200',
     'og:image:height': '630',
     'og:image:type': 'image/png',

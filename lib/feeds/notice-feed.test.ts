@@ -56,6 +56,21 @@ test('a parser that others wrote reads every notice in full', () => {
   expect(second?.content).toBe('Holiday')
 })
 
+test('names and titles in another language say which it is', () => {
+  const title = 'खेल दिवस'
+  const feed = noticeFeed(
+    [notice({ title, file: { ...file, title: 'খেলা' } }), notice({ title: 'Sports day' })],
+    { ...school, name: 'বিদ্যালয়' },
+    ORIGIN,
+  )
+  expect(feed).toContain('<title xml:lang="bn">')
+  expect(feed).toContain('<author xml:lang="bn">')
+  expect(feed).toContain(`<title xml:lang="hi">${title}</title>`)
+  expect(feed).toContain(`<content xml:lang="hi">${title}</content>`)
+  expect(feed).toMatch(/<link rel="enclosure"[^>]* title="খেলা"[^>]* xml:lang="bn"/)
+  expect(feed).toContain('<title>Sports day</title>')
+})
+
 const contentOf = (text: string) =>
   parseFeed(write(notice({ description: html(text) }))).items[0]?.content
 

@@ -4,6 +4,7 @@ import { subscribing } from '../../content/pages/general/notices.ts'
 import type { Notice } from '../content/collections/notices.ts'
 import type { School } from '../content/collections/school.ts'
 import { downloadHref } from '../format/file.ts'
+import { otherLanguageOf } from '../format/language-runs.ts'
 import { noticeHref } from '../content/notices/archive.ts'
 import { FEED_PATH } from './paths.ts'
 import { toXmlTree, writeHtml, writeXml } from './xml.ts'
@@ -18,13 +19,19 @@ const startOf = (day: string) => new Date(`${day}T00:00:00+05:30`).toISOString()
 const updatedAt = ({ changed, date }: Notice) =>
   changed ? new Date(changed).toISOString() : startOf(date)
 
+/** An attribute for an element whose text cannot hold others: the first language besides English. */
+function languageIn(text: string) {
+  const lang = otherLanguageOf(text)
+  return lang ? { 'xml:lang': lang } : {}
+}
+
 function entryOf(notice: Notice, origin: string) {
   const { title, category, description, file } = notice
   const address = origin + noticeHref(notice)
   const html = description ? writeHtml(toXmlTree(description.root, address)) : null
   return x('entry', [
     x('id', address),
-    x('title', title),
+    x('title', languageIn(title), title),
     x('category', { term: category, label: noticeCategories[category] }),
     x('link', { rel: 'alternate', type: 'text/html', href: address }),
     x('published', startOf(notice.date)),
@@ -33,9 +40,10 @@ function entryOf(notice: Notice, origin: string) {
       x('link', {
         ...{ rel: 'enclosure', type: file.type, title: file.title },
         ...{ length: file.bytes, href: origin + downloadHref(file) },
+        ...languageIn(file.title),
       }),
     // A notice may be all title: Atom then still wants something to show.
-    html === null ? x('content', title) : x('content', { type: 'html' }, html),
+    html === null ? x('content', languageIn(title), title) : x('content', { type: 'html' }, html),
   ])
 }
 
@@ -45,14 +53,15 @@ function entryOf(notice: Notice, origin: string) {
  */
 export function noticeFeed(notices: readonly Notice[], school: School, origin: string): string {
   const self = origin + FEED_PATH
+  const named = languageIn(school.name)
   const updated = notices.map(updatedAt).toSorted().at(-1) ?? NEVER
   const feed = x('feed', { xmlns: ATOM, 'xml:lang': 'en-IN' }, [
     x('id', self),
-    x('title', `${subscribing.feed.name} | ${school.name}`),
+    x('title', named, `${subscribing.feed.name} | ${school.name}`),
     x('link', { rel: 'self', type: 'application/atom+xml', href: self }),
     x('link', { rel: 'alternate', type: 'text/html', href: `${origin}/notices` }),
     x('updated', updated),
-    x('author', [x('name', school.name), x('uri', `${origin}/`)]),
+    x('author', named, [x('name', school.name), x('uri', `${origin}/`)]),
     x('icon', `${origin}/icon-512.png`),
     ...notices.map((notice) => entryOf(notice, origin)),
   ])

@@ -44,8 +44,21 @@ test('the calendar says its name and how often to look again', () => {
   expect(calendar.getFirstProperty('x-published-ttl')).not.toBeNull()
 })
 
+test('words in another language say which it is', () => {
+  const [date] = calendarDates
+  const title = `होली, ${'रंगों का त्योहार '.repeat(5)}`.trim()
+  const text = write(date && [{ ...date, title }, date], 'বিদ্যালয়')
+  const [hindi, english] = eventsOf(text)
+  const languageOf = (event?: ICAL.Event) =>
+    event?.component.getFirstProperty('summary')?.getFirstParameter('language')
+  expect([hindi?.summary, languageOf(hindi), languageOf(english)]).toEqual([title, 'hi', undefined])
+  expect(read(text).getFirstProperty('name')?.getFirstParameter('language')).toBe('bn')
+})
+
 test('lines end and are folded as the standard says', () => {
-  const text = write(calendarDates, 'বিদ্যালয় '.repeat(20))
+  const [date] = calendarDates
+  const words = 'বিদ্যালয় '.repeat(20)
+  const text = write(date && [{ ...date, title: words }], words)
   expect(text.endsWith('END:VCALENDAR\r\n')).toBe(true)
   expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
   for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)

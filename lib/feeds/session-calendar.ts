@@ -3,6 +3,7 @@ import type { CalendarDate } from '../../content/pages/academics/session-dates.t
 import { subscribing } from '../../content/pages/general/notices.ts'
 import type { School } from '../content/collections/school.ts'
 import { dayAfter, sessionOf } from '../format/day.ts'
+import { otherLanguageOf } from '../format/language-runs.ts'
 import { CALENDAR_PATH } from './paths.ts'
 
 /** How often a program that follows the calendar should look again. */
@@ -10,6 +11,18 @@ const HALF_A_DAY = 12 * 60 * 60
 
 /** The library escapes what it writes of an event, and leaves the calendar's own name as it is. */
 const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\s+/g, ' ')
+
+const WORDS = /^(NAME|SUMMARY):(.*(?:\r\n .*)*)/gm
+
+/**
+ * Says of words in another language which it is; the library cannot. The words begin on a line of their
+ * own, so that none grows too long.
+ */
+const withLanguages = (calendar: string) =>
+  calendar.replace(WORDS, (line: string, property: string, words: string) => {
+    const lang = otherLanguageOf(words)
+    return lang ? `${property};LANGUAGE=${lang}:\r\n ${words}` : line
+  })
 
 const midnight = (day: string) => new Date(`${day}T00:00:00Z`)
 
@@ -43,7 +56,7 @@ export function sessionCalendar(
       url: origin + page,
     })),
   })
-  return `${calendar.toString()}\r\n`
+  return `${withLanguages(calendar.toString())}\r\n`
 }
 
 /** The year in which the session of a day begins. */

@@ -1,30 +1,34 @@
 /** The languages of a school's texts, which their scripts show; null is that of the page, English. */
 export type OtherLanguage = 'hi' | 'bn'
 
-export type LanguageRun = { text: string; lang: OtherLanguage | null }
-
 /** From the first character of a script to the last, with what stands between them. */
 const runOf = (script: string) =>
   `(\\p{Script=${script}}(?:[\\p{Script_Extensions=${script}}\\u200c\\u200d]|[\\s\\p{P}\\p{N}]+(?=\\p{Script=${script}}))*)`
 
 const RUNS = new RegExp(`${runOf('Devanagari')}|${runOf('Bengali')}`, 'gu')
 
-/** A text as consecutive runs of one language each. */
-export function languageRuns(text: string): LanguageRun[] {
-  const runs: LanguageRun[] = []
+/** A text in its parts, each run of Hindi or Bengali as `mark` makes it. */
+export function markRuns<Marked>(
+  text: string,
+  mark: (run: string, lang: OtherLanguage) => Marked,
+): (string | Marked)[] {
+  const parts: (string | Marked)[] = []
   let end = 0
-  const addPlain = (upTo: number) => {
-    if (upTo > end) runs.push({ text: text.slice(end, upTo), lang: null })
-  }
   for (const { 0: run, 1: hindi, index } of text.matchAll(RUNS)) {
-    addPlain(index)
-    runs.push({ text: run, lang: hindi === undefined ? 'bn' : 'hi' })
+    if (index > end) parts.push(text.slice(end, index))
+    parts.push(mark(run, hindi === undefined ? 'bn' : 'hi'))
     end = index + run.length
   }
-  addPlain(text.length)
-  return runs
+  if (end < text.length) parts.push(text.slice(end))
+  return parts
+}
+
+/** The first other language of a text; null when there is none. */
+export function otherLanguageOf(text: string): OtherLanguage | null {
+  const [first] = text.matchAll(RUNS)
+  if (!first) return null
+  return first[1] === undefined ? 'bn' : 'hi'
 }
 
 /** The first other language of a text; English when there is none. */
-export const languageOf = (text: string): OtherLanguage | 'en' =>
-  languageRuns(text).find(({ lang }) => lang)?.lang ?? 'en'
+export const languageOf = (text: string): OtherLanguage | 'en' => otherLanguageOf(text) ?? 'en'

@@ -11,6 +11,7 @@ import type { Archived } from '../content/notices/schedule.ts'
 import { pastSentence } from '../content/notices/schedule.ts'
 import { FEED_PATH, FEED_TYPE } from '../feeds/paths.ts'
 import { formatDay } from '../format/day.ts'
+import { languageOf } from '../format/language-runs.ts'
 import { siteEnvironment } from '../server/environment.ts'
 import { cardHref, cardSize, noticeCard, pageCard, type Card } from '../sharing/og/card.ts'
 import { joinLines, linesOfHtml } from './plain-text.ts'
@@ -48,7 +49,8 @@ function describe(school: School, { title, says, href, card }: Described) {
     applicationName: school.name,
     alternates: { canonical: href },
     openGraph: {
-      ...{ ...shared, url: href, siteName: school.name, locale: 'en_IN', type: 'website' },
+      ...{ ...shared, url: href, siteName: school.name, type: 'website' },
+      locale: `${languageOf(shared.title)}_IN`,
       images: [picture],
     },
     twitter: { card: 'summary_large_image', ...shared, images: [picture] },

@@ -8,6 +8,7 @@ import type { Notice } from '../content/collections/notices.ts'
 import { getSchool, type School as SchoolRecord } from '../content/collections/school.ts'
 import { noticeHref } from '../content/notices/archive.ts'
 import { getToday } from '../content/today.ts'
+import { languageOf } from '../format/language-runs.ts'
 import { siteEnvironment } from '../server/environment.ts'
 import { cardHref, noticeCard } from '../sharing/og/card.ts'
 import { crumbsOf } from './crumbs.ts'
@@ -100,6 +101,7 @@ export async function noticeData(page: Page, notice: Notice): Promise<Thing[]> {
   const article: NewsArticle = {
     '@type': 'NewsArticle',
     headline: notice.title,
+    inLanguage: languageOf(notice.title),
     datePublished: notice.date,
     ...(notice.changed ? { dateModified: notice.changed } : {}),
     ...(notice.publishUntil ? { expires: notice.publishUntil } : {}),

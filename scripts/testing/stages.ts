@@ -26,7 +26,7 @@ const CHECKS: Stage[] = [
   check('types', 'Do the types agree?', 'typegen', 'tsc'),
   check('lint', 'Does the code follow its rules?', 'eslint'),
   { name: 'unit', title: 'Unit tests', run: unitTests },
-].map(unlessUnchanged)
+].map((stage) => unlessUnchanged(stage))
 
 const ALL: Stage[] = [
   ...CHECKS,

@@ -1,8 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { pendingEnquiries } from '../../support/health.ts'
 import type { ManagedProcess } from '../managed-process.ts'
 import { between, type Random } from '../random.ts'
 import { timeUntil } from '../flow.ts'
-import { deleteOutbox, pendingAt } from './outbox.ts'
+import { deleteOutbox } from './outbox.ts'
 
 const FILLED_MS = 20_000
 /** Long enough for the thanks to arrive: without them the enquirer repeats, and nothing is lost. */
@@ -14,7 +15,7 @@ type VolatileOutbox = ReturnType<typeof volatileOutbox>
 export const volatileOutbox = (dataDir: string, siteUrl: string) => ({
   /** Resolves once an enquiry is pending in it, or if none comes for long. */
   filled: async () => {
-    const isFilled = async () => (await pendingAt(siteUrl).catch(() => 0)) > 0
+    const isFilled = async () => (await pendingEnquiries(siteUrl).catch(() => 0)) > 0
     if ((await timeUntil(isFilled, FILLED_MS, 50)) !== null) await pause(THANKED_MS)
   },
   lose: () => deleteOutbox(dataDir),

@@ -32,6 +32,7 @@ export function loadSiteCode(): void {
       const { outputText: source } = ts.transpileModule(readFileSync(fileURLToPath(url), 'utf8'), {
         compilerOptions: {
           jsx: ts.JsxEmit.ReactJSX,
+          jsxImportSource: '@/lib/jsx',
           module: ts.ModuleKind.ESNext,
           target: ts.ScriptTarget.ES2024,
         },

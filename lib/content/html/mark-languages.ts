@@ -1,17 +1,29 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast'
-import { languageRuns } from '../../format/language-runs.ts'
+import { markRuns, otherLanguageOf, type OtherLanguage } from '../../format/language-runs.ts'
 
-const marked = (text: string): ElementContent[] =>
-  languageRuns(text).map(({ text: value, lang }) => {
-    const run = { type: 'text', value } as const
-    return lang ? { type: 'element', tagName: 'span', properties: { lang }, children: [run] } : run
-  })
+const marked = (value: string, lang: OtherLanguage): ElementContent => ({
+  ...{ type: 'element', tagName: 'span', properties: { lang } },
+  children: [{ type: 'text', value }],
+})
+
+const markedText = (text: string) =>
+  markRuns(text, marked).map((part) =>
+    typeof part === 'string' ? ({ type: 'text', value: part } as const) : part,
+  )
+
+/** A picture has no text but the one in its place. */
+function markPicture({ properties }: Element) {
+  const lang = otherLanguageOf(String(properties.alt ?? ''))
+  if (lang) properties.lang = lang
+}
 
 /** Marks what is in Hindi or Bengali, unless the editor has. Changes the tree in place and returns it. */
 export function markLanguages<Parent extends Root | Element>(parent: Parent): Parent {
   parent.children = parent.children.flatMap((node): RootContent[] => {
-    if (node.type === 'text') return marked(node.value)
-    if (node.type === 'element' && !node.properties.lang) markLanguages(node)
+    if (node.type === 'text') return markedText(node.value)
+    if (node.type !== 'element' || node.properties.lang) return [node]
+    if (node.tagName === 'img') markPicture(node)
+    else markLanguages(node)
     return [node]
   })
   return parent

@@ -1,0 +1,12 @@
+import type { ElementType, Key } from 'react'
+import * as react from 'react/jsx-dev-runtime'
+import { markElement } from './mark-element.ts'
+
+export { Fragment } from 'react/jsx-dev-runtime'
+export type { JSX } from 'react'
+
+type Rest = [isStatic: boolean, source?: react.JSXSource, self?: unknown]
+
+/** What `<p>{text}</p>` is compiled to under `npm run dev`. */
+export const jsxDEV = (type: ElementType, props: object, key?: Key, ...rest: Rest) =>
+  react.jsxDEV(type, markElement(type, props), key, ...rest)

@@ -1,0 +1,41 @@
+import { createElement, Fragment, type ElementType, type ReactNode } from 'react'
+import { markRuns, otherLanguageOf } from '../format/language-runs.ts'
+
+type Props = { children?: ReactNode; lang?: string; alt?: string; title?: string }
+
+/** Their text holds no elements. */
+const PLAIN = new Set<unknown>(['option', 'textarea', 'title', 'script', 'style'])
+/** What is read out of them stands in an attribute. */
+const EMPTY = new Set<unknown>(['img', 'iframe'])
+
+/** The text of an element that can have one language only; null of any other. */
+function wholeText(type: ElementType, { alt, title, children }: Props): string | null {
+  if (EMPTY.has(type)) return alt ?? title ?? ''
+  return PLAIN.has(type) ? [children].flat().join('') : null
+}
+
+function markChild(child: ReactNode, index = 0): ReactNode {
+  if (Array.isArray(child)) return child.map(markChild)
+  if (typeof child !== 'string') return child
+  const lang = otherLanguageOf(child)
+  if (!lang) return child
+  const key = `text-${index}`
+  const parts = markRuns(child, (run, lang) => createElement('span', { lang }, run))
+  if (parts.length === 1) return createElement('span', { key, lang }, child)
+  // One element, as the text was one: in a flexible box each part would be a column.
+  return createElement('span', { key }, ...parts)
+}
+
+/**
+ * The properties of an element with each passage in Hindi or Bengali marked for screen readers (WCAG
+ * 3.1.2), unless its own `lang` says what it is in.
+ */
+export function markElement(type: ElementType, props: Props): Props {
+  // A component hands its children to elements, which come here too.
+  if ((typeof type !== 'string' && type !== Fragment) || props.lang) return props
+  const whole = wholeText(type, props)
+  if (whole === null)
+    return 'children' in props ? { ...props, children: markChild(props.children) } : props
+  const lang = otherLanguageOf(whole)
+  return lang ? { ...props, lang } : props
+}
