@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { Icon } from '@/components/ui/icon'
-import { MarkedText } from '@/components/ui/marked-text'
 import { CmsPicture, Figure } from '@/components/ui/picture'
 import { getPageAt } from '@/content/pages'
 import { home } from '@/content/pages/general/home'
@@ -126,11 +125,11 @@ export function Headings({ headings }: { headings: readonly Heading[] }) {
           )}
           <div className="sm:p-4">
             <h3 className="text-lg font-semibold" {...editable('heading', id, 'title')}>
-              <MarkedText text={title} />
+              {title}
             </h3>
             {description && (
               <p className="mt-1" {...editable('heading', id, 'description')}>
-                <MarkedText text={description} />
+                {description}
               </p>
             )}
           </div>

@@ -1,7 +1,6 @@
 'use client'
 
 import { useState, useSyncExternalStore, type ReactNode } from 'react'
-import { MarkedText } from '@/components/ui/marked-text'
 
 type Item = {
   href: string
@@ -20,7 +19,7 @@ function Titles({ items, isCopy = false }: { items: readonly Item[]; isCopy?: bo
         <li key={href} className="whitespace-nowrap">
           <a href={href} className="hover:underline">
             {mark && <strong className="font-semibold">{mark}: </strong>}
-            <MarkedText text={title} />
+            {title}
           </a>
         </li>
       ))}

@@ -1,4 +1,3 @@
-import { MarkedText } from '@/components/ui/marked-text'
 import { contentsWords } from '@/content/pages/texts'
 import type { TextHeading } from '@/lib/format/heading-id'
 
@@ -20,7 +19,7 @@ export function Contents({ headings }: { headings: readonly TextHeading[] }) {
         {headings.map(({ id, text }) => (
           <li key={id} className="break-inside-avoid">
             <a href={`#${id}`} className="block py-1.5 text-flame underline underline-offset-3">
-              <MarkedText text={text} />
+              {text}
             </a>
           </li>
         ))}
