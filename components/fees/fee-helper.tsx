@@ -4,11 +4,18 @@ import type { ClassFee } from '@/content/pages/admission/fees'
 import { hrefOf, type Page } from '@/content/pages/page'
 import type { School } from '@/lib/content/collections/school'
 import { readQuestion, type FeeErrors } from '@/lib/fees/answer'
-import { parseDay, parseMonth, schoolDay } from '@/lib/format/day'
+import { parseDay, parseMonth } from '@/lib/format/day'
 import type { Query } from '@/lib/pages/query'
 import { FeeResult } from './fee-result'
 
-type Props = { page: Page; query: Query; school: School; fees: readonly ClassFee[] }
+type Props = {
+  page: Page
+  query: Query
+  school: School
+  fees: readonly ClassFee[]
+  /** The day of payment until another is given, YYYY-MM-DD. */
+  today: string
+}
 
 /**
  * Where the form's address leads: the section takes the focus, the answer stands at its top, and its
@@ -17,9 +24,8 @@ type Props = { page: Page; query: Query; school: School; fees: readonly ClassFee
 const ID = 'fee-helper'
 
 /** Asks which fee, and says what is to be paid and why. Only an answer is worth printing. */
-export function FeeHelper({ page, query, school, fees }: Props) {
+export function FeeHelper({ page, query, school, fees, today }: Props) {
   const isAsked = Object.keys(query).length > 0
-  const today = schoolDay()
   const question = readQuestion(query, fees, today)
   const errors = isAsked && 'errors' in question ? question.errors : {}
   const isAnswered = !('errors' in question)

@@ -1,18 +1,31 @@
 import { Icon, type IconName } from '@/components/ui/icon'
 import { getPageAt } from '@/content/pages'
+import type { CalendarDate } from '@/content/pages/academics/session-dates'
 import { periodWords, type ClassFee } from '@/content/pages/admission/fees'
 import { home } from '@/content/pages/general/home'
 import { quickAnswers as words } from '@/content/pages/general/quick-answers'
 import { hrefOf } from '@/content/pages/page'
 import type { School } from '@/lib/content/collections/school'
 import { mapOf } from '@/lib/embed/services'
+import { findHoliday } from '@/lib/calendar/dates'
 import { feeRange } from '@/lib/fees/answer'
+import { isSunday } from '@/lib/format/day'
 import { fill } from '@/lib/format/fill'
 import { chatHref, telHref } from '@/lib/format/phone'
 
 type Answer = { icon: IconName; term: string; value: string; note?: string; href: string }
 
-function answersOf(school: School, fees: readonly ClassFee[]): Answer[] {
+/** What a parent should know before going to the office today. */
+function openToday({ officeHours }: School, { today, dates }: Pick<Props, 'today' | 'dates'>) {
+  const holiday = findHoliday(dates, today)
+  if (isSunday(today)) return words.sunday
+  return fill(holiday ? words.holiday : words.openToday, {
+    officeHours,
+    title: holiday?.title ?? '',
+  })
+}
+
+function answersOf({ school, fees, ...days }: Omit<Props, 'className'>): Answer[] {
   const { phone, whatsapp, address, mapUrl, feePeriod } = school
   const range = feeRange(fees)
   return [
@@ -22,7 +35,10 @@ function answersOf(school: School, fees: readonly ClassFee[]): Answer[] {
       ...(range && { note: periodWords(feePeriod) }),
     },
     { icon: 'file', ...words.apply, href: hrefOf(getPageAt('/Procedure')) },
-    { icon: 'phone', term: words.call, value: phone, href: telHref(phone) },
+    {
+      ...{ icon: 'phone', term: words.call, value: phone, href: telHref(phone) },
+      note: openToday(school, days),
+    },
     ...(whatsapp
       ? [
           {
@@ -39,14 +55,21 @@ function answersOf(school: School, fees: readonly ClassFee[]): Answer[] {
   ]
 }
 
-type Props = { school: School; fees: readonly ClassFee[]; className: string }
+type Props = {
+  school: School
+  fees: readonly ClassFee[]
+  /** The school's day, and the dates of its calendar. */
+  today: string
+  dates: readonly CalendarDate[]
+  className: string
+}
 
 /** A parent's first questions, each with its answer and one tap from more. */
-export function QuickAnswers({ school, fees, className }: Props) {
+export function QuickAnswers({ className, ...answers }: Props) {
   return (
     <nav aria-label={words.title} className={className}>
       <ul className="grid grid-cols-2 gap-px overflow-hidden rounded-card border border-line bg-line md:grid-cols-3 xl:grid-cols-6">
-        {answersOf(school, fees).map(({ icon, term, value, note, href }) => (
+        {answersOf(answers).map(({ icon, term, value, note, href }) => (
           <li key={term} className="flex bg-paper">
             <a href={href} className="group flex-1 p-3 leading-snug hover:bg-marigold-tint">
               <span className="flex items-center gap-2 font-semibold text-flame underline-offset-3 group-hover:underline">

@@ -11,6 +11,7 @@ import { admissionWords } from '@/content/pages/admission/schedule'
 import { listFees } from '@/lib/content/collections/fees'
 import { getPage } from '@/lib/content/collections/pages'
 import { getSchool, type School } from '@/lib/content/collections/school'
+import { getToday } from '@/lib/content/today'
 import { withFigure } from '@/lib/fees/answer'
 import { feesTable } from '@/lib/feeds/tables'
 import { fill } from '@/lib/format/fill'
@@ -18,7 +19,7 @@ import type { TemplateProps } from './template'
 
 /** The fees by class, that of a class that was asked about marked, and the helper that says which fine applies. */
 export async function Fees({ page, query }: TemplateProps) {
-  const [fees, school] = await Promise.all([listFees(), getSchool()])
+  const [fees, school, today] = await Promise.all([listFees(), getSchool(), getToday()])
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 md:grid-cols-[minmax(0,17rem)_minmax(0,1fr)]">
       <div className="space-y-4 print:max-w-80">
@@ -37,7 +38,7 @@ export async function Fees({ page, query }: TemplateProps) {
         <OtherFees school={school} />
         <TakeTable table={feesTable} />
       </div>
-      <FeeHelper page={page} query={query} school={school} fees={fees} />
+      <FeeHelper {...{ page, query, school, fees, today }} />
     </div>
   )
 }

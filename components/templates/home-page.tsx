@@ -15,19 +15,23 @@ import { Figure } from '@/components/ui/picture'
 import { home } from '@/content/pages/general/home'
 import { noticeWords } from '@/content/pages/general/notices'
 import { quickAnswers } from '@/content/pages/general/quick-answers'
+import { listDates } from '@/lib/content/collections/calendar'
 import { listFees } from '@/lib/content/collections/fees'
 import { listHeadings } from '@/lib/content/collections/headings'
 import { listFirstNotices } from '@/lib/content/collections/notices'
 import { getSchool } from '@/lib/content/collections/school'
 import { noticeHref } from '@/lib/content/notices/archive'
+import { getToday } from '@/lib/content/today'
 
 /** As many of the first notices as the home page and its flash news show; /notices has all. */
 const FIRST = 6
 
 export async function HomePage() {
-  const [school, fees, headings, { first, newest }] = await Promise.all([
+  const [school, fees, dates, today, headings, { first, newest }] = await Promise.all([
     getSchool(),
     listFees(),
+    listDates(),
+    getToday(),
     listHeadings(),
     listFirstNotices(FIRST),
   ])
@@ -40,7 +44,7 @@ export async function HomePage() {
     <>
       <div className="home-top">
         <Hero school={school} className="home-hero" />
-        <QuickAnswers school={school} fees={fees} className="home-answers" />
+        <QuickAnswers {...{ school, fees, dates, today }} className="home-answers" />
         <p className="home-enquire lg:hidden">
           <a href={`#${QUICK_FORM}`} className="button w-full">
             {quickAnswers.enquire}

@@ -1,6 +1,6 @@
 import { datesOfSession } from '../../content/pages/academics/session-dates.ts'
 import { isSunday, lastDayOfSession, sessionOf, type Day } from '../format/day.ts'
-import { calendarOf, splitDates } from './dates.ts'
+import { calendarOf, findHoliday, splitDates } from './dates.ts'
 
 const years = Array.from({ length: 30 }, (_, index) => 2020 + index)
 
@@ -50,4 +50,17 @@ test.each([
   expect(titles(split.coming)).toBe(coming)
   const folded = split.past.map(({ session, dates }) => [session, titles(dates)])
   expect(folded).toEqual(Object.entries(past))
+})
+
+test.each([
+  ['2026-05-09', null],
+  ['2026-05-10', 'Vacation'],
+  ['2026-05-12', 'Vacation'],
+  ['2026-05-13', null],
+])('the holiday of %s is %s', (day, title) => {
+  const dates = [
+    { from: '2026-05-09', to: '2026-05-13', title: 'Test', kind: 'Examination' },
+    { from: '2026-05-10', to: '2026-05-12', title: 'Vacation', kind: 'Holiday' },
+  ] as const
+  expect(findHoliday(dates, day)?.title ?? null).toBe(title)
 })

@@ -10,6 +10,10 @@ export function calendarOf(session: string): CalendarDate[] {
   return lastYear ? [...datesOfSession(lastYear - 2), ...datesOfSession(lastYear - 1)] : []
 }
 
+/** The holiday of the calendar that a day is in; null on any other day. */
+export const findHoliday = (dates: readonly CalendarDate[], day: string): CalendarDate | null =>
+  dates.find(({ kind, from, to = from }) => kind === 'Holiday' && from <= day && day <= to) ?? null
+
 type PastDates = { session: string; dates: CalendarDate[] }
 
 /** What is still to come or not over on a day, and what is over, the latest session first. */

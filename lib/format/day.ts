@@ -37,7 +37,7 @@ export const dayAfter = (day: string, days = 1): string =>
   new Date(noon(day).getTime() + days * DAY_MS).toISOString().slice(0, 10)
 
 /** True for a day on which the fee counter is closed wherever it keeps Monday to Saturday. */
-export const isSunday = (day: Day): boolean => noon(day).getUTCDay() === 0
+export const isSunday = (day: string): boolean => noon(day).getUTCDay() === 0
 
 /** The newest of some dates in ISO 8601; null when there is none. */
 export function newest(dates: readonly (string | null | undefined)[]): string | null {

@@ -4,6 +4,7 @@ import { definePage } from '../page.ts'
 export const aboutUs = definePage({
   path: '/AboutUs',
   title: 'About us',
+  fact: 'CBSE affiliated, nursery to class X',
   template: 'about',
   summary: 'The story of the school, what it stands for and the people it serves.',
   searchWords:

@@ -5,6 +5,7 @@ import { definePage } from '../page.ts'
 export const curriculum = definePage({
   path: '/Curriculum',
   title: 'Curriculum',
+  fact: 'CBSE, English medium',
   template: 'curriculum',
   summary: 'What we teach from nursery to class X, and the subjects offered.',
   searchWords:

@@ -1,3 +1,4 @@
+import { facts } from '../../facts.ts'
 import type { Picture } from '../../text.ts'
 import { definePage } from '../page.ts'
 import { getPicture } from '../pictures.ts'
@@ -27,6 +28,7 @@ const names = clubs.map(({ name }) => name)
 export const club = definePage({
   path: '/Club',
   title: 'Clubs',
+  fact: `${facts.clubs} clubs`,
   template: 'clubs',
   summary: 'Nine clubs, from language to tourism.',
   searchWords: 'club clubs activities hobby क्लब गतिविधियाँ ক্লাব',

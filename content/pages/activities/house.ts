@@ -4,6 +4,7 @@ import type { PictureName } from '../pictures.ts'
 export const house = definePage({
   path: '/House',
   title: 'Houses',
+  fact: '4 houses',
   template: 'houses',
   summary: 'The four houses, their captains and their events.',
   searchWords: 'house houses captain red blue green yellow सदन sadan হাউস',

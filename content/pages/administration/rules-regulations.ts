@@ -40,6 +40,7 @@ export const rules: readonly string[] = [
 export const rulesRegulations = definePage({
   path: '/Rules&Regulations',
   title: 'Rules and regulations',
+  fact: `${facts.rules} rules`,
   summary: 'The rules that students and parents agree to.',
   searchWords:
     'rules regulations discipline uniform dress attendance leave absence late withdrawal transfer certificate TC mobile phone ban नियम अनुशासन वर्दी गणवेश यूनिफॉर्म उपस्थिति niyam vardi ganvesh নিয়ম শৃঙ্খলা ইউনিফর্ম পোশাক niyom',

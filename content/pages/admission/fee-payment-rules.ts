@@ -5,6 +5,7 @@ import { definePage } from '../page.ts'
 export const feePaymentRules = definePage({
   path: '/FeePaymentRules',
   title: 'Fees and payment rules',
+  fact: `Due by the ${facts.feesDueDay}th of each month`,
   template: 'fees',
   summary: 'Fees by class, when they are due and what a late payment costs.',
   searchWords:

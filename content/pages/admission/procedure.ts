@@ -37,6 +37,7 @@ const admissionDocuments: readonly string[] = [
 export const procedure = definePage({
   path: '/Procedure',
   title: 'Admission procedure',
+  fact: `Registration form Rs.${facts.registrationForm}`,
   template: 'admission',
   summary: 'Admission step by step, and the documents to bring.',
   searchWords:

@@ -19,6 +19,7 @@ export const scheduleRows: readonly (readonly [what: string, days: string, hours
 export const schedule = definePage({
   path: '/Schedule',
   title: 'Admission schedule',
+  fact: facts.admissionHours,
   template: 'admission',
   summary: 'When forms are given out and taken in, and children are admitted: days and hours.',
   searchWords: 'dates last date start open registration when session तिथि अंतिम तारीख tarikh তারিখ',

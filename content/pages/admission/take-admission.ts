@@ -1,8 +1,10 @@
+import { facts } from '../../facts.ts'
 import { definePage } from '../page.ts'
 
 export const takeAdmission = definePage({
   path: '/TakeAdmission',
   title: 'Admission enquiry',
+  fact: `Reply within ${facts.replyWithinHours} hours`,
   template: 'enquiry',
   summary: 'Send an enquiry and we will get back to you within 24 hours.',
   searchWords:

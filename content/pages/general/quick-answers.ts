@@ -4,6 +4,10 @@ export const quickAnswers = {
   fees: 'Fees',
   apply: { term: 'How to apply', value: 'Steps and documents' },
   call: 'Call the office',
+  /** Whether anybody answers today. `{title}` is a holiday of the school calendar. */
+  openToday: 'Open today {officeHours}',
+  sunday: 'Closed today (Sunday)',
+  holiday: 'School holiday today ({title}). Please call before you come.',
   whatsapp: 'WhatsApp',
   directions: 'Directions',
   holidays: { term: 'Holidays', value: 'School calendar' },
