@@ -1,8 +1,8 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { defaultSchool } from '../../content/school.ts'
-import { sampleFiles } from './files.ts'
 import { isSunday, schoolDay, sessionOf, type Day } from '../../lib/format/day.ts'
+import { sampleFiles } from './files.ts'
 import { sampleContent as contentOn, sampleDisclosure, sampleSchoolOn } from './index.ts'
 
 const TODAY = '2026-11-24'

@@ -49,7 +49,7 @@ export function CalendarTable({ caption, dates }: Props) {
       {monthsOf(dates).map(({ name, dates: inMonth }) => (
         <tbody key={name}>
           <tr>
-            <th scope="rowgroup" colSpan={3} className="font-display text-lg">
+            <th scope="rowgroup" colSpan={3} className="font-display text-lg max-sm:px-4!">
               {name}
             </th>
           </tr>

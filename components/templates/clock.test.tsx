@@ -7,6 +7,7 @@ import { CalendarDates } from '@/components/calendar/calendar-dates'
 import { admissionWords } from '@/content/pages/admission/schedule'
 import { calendarWords } from '@/content/pages/academics/school-calendar'
 import { getPageAt } from '@/content/pages'
+import { disclosureWords } from '@/content/pages/about/mandatory-disclosure'
 import { noticeWords } from '@/content/pages/general/notices'
 import type { Page } from '@/content/pages/page'
 import type { AnySource } from '@/lib/content/store/source'
@@ -140,7 +141,8 @@ describe.each(DATES)('on %s', (today) => {
   test('the disclosure says of each certificate whether it is valid', async () => {
     const html = await show(DisclosurePage, getPageAt('/Disclosure'))
     const over = disclosure_document.filter(({ valid_until: last = today }) => last < today)
-    expect(html.split('that day has passed').length - 1).toBe(over.length)
-    expect(html).not.toContain('Last changed')
+    const [sentence] = disclosureWords.hasPassed.split('{day}')
+    expect(html.split(sentence ?? '').length - 1).toBe(over.length)
+    expect(html).not.toContain('Last updated')
   })
 })

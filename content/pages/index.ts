@@ -115,7 +115,7 @@ export function getPageAt(path: Page['path']): Page {
 }
 
 /** The pages of a group, in their order. */
-export function pagesOf(group: Group): Page[] {
+function pagesOf(group: Group): Page[] {
   return pages.filter((page) => page.group === group)
 }
 

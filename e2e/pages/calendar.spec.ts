@@ -39,7 +39,7 @@ test('every date is on the page as text, and the document can be downloaded', as
   request,
   javaScriptEnabled,
 }) => {
-  const { coming, past } = await readCalendar()
+  const { coming } = await readCalendar()
   await page.goto('/SchoolCalendar')
   const table = page.getByRole('table', { name: calendarWords.coming })
   await expect(table.getByRole('rowheader')).toHaveCount(coming.length + monthsOf(coming).length)
@@ -53,18 +53,6 @@ test('every date is on the page as text, and the document can be downloaded', as
   await expect(table.getByRole('row').last()).toHaveText(
     `${writtenDays(last).join(' to ')}${last.title}${last.kind}`,
   )
-
-  // What is over is folded away by session, and opens without a script.
-  const folded = page.locator('details:has(.calendar-table)')
-  await expect(folded).toHaveCount(past.length)
-  for (const [index, { session, dates }] of past.entries()) {
-    const each = folded.nth(index)
-    await expect(each.locator('summary')).toContainText(session)
-    await expect(each.locator('time').first()).toBeHidden()
-    await each.locator('summary').click()
-    await expect(each.locator('tr:has(time)')).toHaveCount(dates.length)
-    await expect(each.locator('time').first()).toBeVisible()
-  }
 
   await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible()
   const link = page.getByRole('link', { name: new RegExp(`${title} \\(PDF, \\d+ kB\\)`) })

@@ -1,0 +1,17 @@
+import { readCalendar } from '../support/calendar.ts'
+import { expect, test } from '../support/test.ts'
+
+test('what is over is folded away by session, and opens without a script', async ({ page }) => {
+  const { past } = await readCalendar()
+  await page.goto('/SchoolCalendar')
+  const folded = page.locator('details:has(.calendar-table)')
+  await expect(folded).toHaveCount(past.length)
+  for (const [index, { session, dates }] of past.entries()) {
+    const each = folded.nth(index)
+    await expect(each.locator('summary')).toContainText(session)
+    await expect(each.locator('time').first()).toBeHidden()
+    await each.locator('summary').click()
+    await expect(each.locator('tr:has(time)')).toHaveCount(dates.length)
+    await expect(each.locator('time').first()).toBeVisible()
+  }
+})
