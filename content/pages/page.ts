@@ -66,7 +66,7 @@ type Entry = {
 }
 
 /** A string is a paragraph. */
-export type TextBlock = Block | string
+type TextBlock = Block | string
 
 /** A page with its default text, which it shows until the CMS has a row for it. */
 type WithText = {
