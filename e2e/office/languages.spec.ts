@@ -44,7 +44,10 @@ async function writeEverywhere(): Promise<void> {
   const ask = (method: string, path: string, body?: object) =>
     request(instance.cmsUrl, { token }, method, path, body)
   for (const [path, fields] of TEXTS) {
-    const { rows, row: single } = await ask('GET', `${path}?limit=-1&fields=${['id', ...fields]}`)
+    const { rows, row: single } = await ask(
+      'GET',
+      `${path}?limit=-1&fields=${['id', ...fields].join()}`,
+    )
     for (const row of rows.length > 0 ? rows : [single]) {
       const texts: Row = {}
       for (const field of fields) {
