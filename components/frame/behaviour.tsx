@@ -5,7 +5,7 @@ import { Loading } from '@/components/ui/loading'
 
 const WIDE = '(width >= 64rem)'
 
-const openGroups = () => document.querySelectorAll<HTMLDetailsElement>('details.nav-group[open]')
+const openGroups = () => document.querySelectorAll<HTMLDetailsElement>('.main-nav details[open]')
 
 /** Closes open groups of the bar; the group that holds `keep` stays open. */
 function closeGroups(keep?: EventTarget | null) {

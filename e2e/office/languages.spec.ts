@@ -31,7 +31,7 @@ const TEXTS = [
 
 /** Pages that show what is written there. */
 const SHOWING = [
-  ...['/', '/notices', '/notices/1', '/notices/archive/general', '/Faculty', '/Gallery'],
+  ...['/', '/notices', '/notices/1', '/notices/archive/2026', '/Faculty', '/Gallery'],
   ...['/Disclosure', '/Curriculum', '/exam-center', '/site-map', '/search?q=sports'],
   ...['/FeePaymentRules', '/Contact%20Us', '/notices/feed.xml', '/calendar.ics'],
 ]
@@ -44,7 +44,10 @@ async function writeEverywhere(): Promise<void> {
   const ask = (method: string, path: string, body?: object) =>
     request(instance.cmsUrl, { token }, method, path, body)
   for (const [path, fields] of TEXTS) {
-    const { rows, row: single } = await ask('GET', `${path}?limit=-1&fields=${['id', ...fields].join()}`)
+    const { rows, row: single } = await ask(
+      'GET',
+      `${path}?limit=-1&fields=${['id', ...fields].join()}`,
+    )
     for (const row of rows.length > 0 ? rows : [single]) {
       const texts: Row = {}
       for (const field of fields) {

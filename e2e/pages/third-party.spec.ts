@@ -42,7 +42,7 @@ test('the live map opens on the visitor’s request', async ({
 
   const open = place.getByRole('button', { name: 'Open the map here' })
   if (javaScriptEnabled === false) return expect(open).toBeHidden()
-  await expect(place.getByText('Opening it here contacts www.openstreetmap.org.')).toBeVisible()
+  await expect(place.getByText('your browser contacts www.openstreetmap.org.')).toBeVisible()
   await expect(open).toBeEnabled()
   await open.focus()
   await page.keyboard.press('Enter')

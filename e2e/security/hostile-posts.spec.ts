@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { enquiryMessages } from '../../content/enquiry-messages.ts'
 import { readForms, type PageForm } from '../resilience/enquiries/forms.ts'
 import { LARGEST_POST } from '../../lib/enquiry/parse-form.ts'
 import { listItems } from '../support/cms.ts'
@@ -87,7 +88,7 @@ test('a form of a page from before the last deployment still has the field for i
 test('a text that is longer than we keep is refused in words', async () => {
   const answer = await send(filled({ student_name: uniqueName(), address: 'x'.repeat(60_000) }))
   expect(answer.status).toBe(200)
-  expect(await answer.text()).toContain('Shorten this text')
+  expect(await answer.text()).toContain(enquiryMessages.tooLong)
 })
 
 test('a body that is too large, or megabytes, is refused before it is read', async () => {

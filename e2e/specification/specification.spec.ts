@@ -43,10 +43,10 @@ const SPECIFICATION: Record<string, Said> = {
   '/SoftSkills': { texts: ['speak'] },
   '/LifeSkills': { texts: ['Life skills'] },
   '/ChemistryLab': LABORATORY,
-  '/PhysicsLab': LABORATORY,
-  '/SocialScienceLab': LABORATORY,
-  '/MathLab': LABORATORY,
-  '/LanguageLab': LABORATORY,
+  '/PhysicsLab': { texts: ['light'] },
+  '/SocialScienceLab': { texts: ['map'] },
+  '/MathLab': { texts: ['measure'] },
+  '/LanguageLab': { texts: ['speak'] },
   '/Rules&Regulations': {
     texts: [
       ...['9.40 am', '85%', 'over 3 days', '15th of each month'],

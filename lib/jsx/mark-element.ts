@@ -8,13 +8,12 @@ const PLAIN = new Set<unknown>(['option', 'textarea', 'title', 'script', 'style'
 /** What is read out of them stands in an attribute. */
 const EMPTY = new Set<unknown>(['img', 'iframe'])
 
-const textsOf = (children: ReactNode) =>
-  [children].flat().filter((child) => typeof child === 'string' || typeof child === 'number')
+const isText = (child: ReactNode) => typeof child === 'string'
 
 /** The text of an element that can have one language only; null of any other. */
 function wholeText(type: ElementType, { alt, title, children }: Props): string | null {
   if (EMPTY.has(type)) return alt ?? title ?? ''
-  return PLAIN.has(type) ? textsOf(children).join('') : null
+  return PLAIN.has(type) ? [children].flat().filter(isText).join('') : null
 }
 
 function markChild(child: ReactNode, index = 0): ReactNode {
