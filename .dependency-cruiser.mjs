@@ -15,7 +15,7 @@ function browserFiles() {
 
 /** The folders of lib, each of which imports only those before it: types as well, so no two form a circle. */
 const LAYERS = [
-  ...['server', 'format', 'embed', 'browser', 'fees', 'security', 'content', 'sharing'],
+  ...['server', 'format', 'embed', 'browser', 'calendar', 'fees', 'security', 'content', 'sharing'],
   ...['feeds', 'disclosure', 'pages', 'search', 'checks', 'faculty', 'framework', 'preview'],
   ...['enquiry', 'health'],
 ]

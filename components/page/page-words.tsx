@@ -125,7 +125,7 @@ function Facts({ items }: Extract<Block, { kind: 'facts' }>) {
 type TextTableProps = Omit<Extract<Block, { kind: 'table' }>, 'kind'>
 
 /** A table of a text. */
-export function TextTable({ caption, columns, rows, numeric = [] }: TextTableProps) {
+function TextTable({ caption, columns, rows, numeric = [] }: TextTableProps) {
   const keyed = rows.map((cells, index) => ({ key: String(index), cells }))
   return (
     <DataTable caption={caption} columns={columns} rows={keyed} figures={numeric} className="" />
