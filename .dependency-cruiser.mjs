@@ -16,18 +16,8 @@ function browserFiles() {
 /** The folders of lib, each of which imports only those before it: types as well, so no two form a circle. */
 const LAYERS = [
   ...['server', 'format', 'jsx', 'calendar', 'embed', 'browser', 'fees', 'security', 'content'],
-  ...[
-    'sharing',
-    'feeds',
-    'disclosure',
-    'pages',
-    'search',
-    'checks',
-    'faculty',
-    'framework',
-    'preview',
-  ],
-  ...['enquiry', 'health'],
+  ...['sharing', 'feeds', 'disclosure', 'pages', 'search', 'faculty', 'checks', 'framework'],
+  ...['preview', 'enquiry', 'health'],
 ]
 
 const unlisted = readdirSync(`${import.meta.dirname}/lib`).filter((name) => !LAYERS.includes(name))

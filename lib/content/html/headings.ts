@@ -1,6 +1,5 @@
 import type { Element, Root, RootContent } from 'hast'
 import { headingsFrom, type TextHeading } from '../../format/heading-id.ts'
-import type { SafeHtml } from './html.ts'
 
 const elementsOf = (root: Root): Element[] =>
   root.children.filter((node) => node.type === 'element' && node.tagName === 'h2') as Element[]
@@ -19,5 +18,5 @@ export function setHeadingIds(root: Root): Root {
 }
 
 /** The headings of an editor's text, for its table of contents. */
-export const headingsOf = ({ root }: SafeHtml): TextHeading[] =>
+export const headingsOf = ({ root }: { root: Root }): TextHeading[] =>
   headingsFrom(elementsOf(root).map((element) => textOf(element).trim()))
