@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { sharing } from '../../content/pages/general/notices.ts'
 import { wake } from '../../scripts/lib/hydration.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -53,7 +54,7 @@ test.describe('with JavaScript', { tag: '@phone' }, () => {
     })
     await openNotice(page)
     await page.getByRole('button', { name: 'Copy link' }).click()
-    await expect(page.getByRole('status').filter({ hasText: 'could not be copied' })).toBeVisible()
+    await expect(page.getByRole('status').filter({ hasText: sharing.notCopied })).toBeVisible()
   })
 
   test('the share button hands title and address to the device', async ({ page, baseURL }) => {

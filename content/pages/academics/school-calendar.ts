@@ -15,7 +15,7 @@ export const schoolCalendar = definePage({
     heading('If a date changes'),
     bullets(
       'If a date changes, we announce it in the notices.',
-      'Holidays for festivals that follow the moon, such as Diwali, Holi and Eid, are announced in the notices.',
+      'Diwali, Holi, Eid and some other festivals fall on a new date each year. Look for these dates in the notices.',
       'On examination days, school closes after the paper.',
     ),
   ],
