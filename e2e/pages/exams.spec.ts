@@ -121,7 +121,7 @@ test.describe('choosing a form', { tag: '@js' }, () => {
 
     await page.goto(address)
     await expect(page.getByRole('heading', { name: OPEN })).toBeFocused()
-    await expect(page.getByText('Opening it here contacts docs.google.com.')).toBeVisible()
+    await expect(page.getByText('your browser contacts docs.google.com.')).toBeVisible()
     expect(asked).toEqual([])
     await page.getByRole('button', { name: 'Open the form here' }).click()
     await expect(page.getByRole('group', { name: OPEN })).toBeFocused()
