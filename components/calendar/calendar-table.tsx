@@ -48,7 +48,7 @@ export function CalendarTable({ caption, dates }: Props) {
     >
       {monthsOf(dates).map(({ name, dates: inMonth }) => (
         <tbody key={name}>
-          <tr>
+          <tr className="max-sm:grid">
             <th scope="rowgroup" colSpan={3} className="font-display text-lg max-sm:px-4!">
               {name}
             </th>

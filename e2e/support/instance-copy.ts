@@ -1,6 +1,6 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { root } from '../../scripts/launcher/folders.mjs'
 import { startInstance, type Instance } from './instance.ts'
 import { requireEnv } from './require-env.ts'
@@ -26,6 +26,8 @@ export async function copyInstance(name: string): Promise<InstanceCopy> {
   await cp(join(root, requireEnv('E2E_BUILD_DIR')), join(root, buildDir), {
     recursive: true,
     verbatimSymlinks: true,
+    // The running site tries its disk with a file that is gone again at once.
+    filter: (source) => !basename(source).startsWith('.probe-'),
   })
   return {
     dataDir,
