@@ -2,12 +2,9 @@ import { AdmissionForm } from '@/components/enquiry/forms'
 import { Capsule } from '@/components/page/title-bar'
 import { Icon, type IconName } from '@/components/ui/icon'
 import { getPageAt } from '@/content/pages'
-import { periodWords, type ClassFee } from '@/content/pages/admission/fees'
 import { home } from '@/content/pages/general/home'
 import { hrefOf } from '@/content/pages/page'
 import type { School } from '@/lib/content/collections/school'
-import { feeRange } from '@/lib/fees/answer'
-import { fill } from '@/lib/format/fill'
 import { telHref } from '@/lib/format/phone'
 
 const { label, lead, form } = home.hero
@@ -57,8 +54,7 @@ type Fact = { icon: IconName; term: string; values: string[]; more?: [text: stri
 
 const linkTo = (path: '/Procedure' | '/FeePaymentRules' | '/Disclosure') => hrefOf(getPageAt(path))
 
-function factsOf(school: School, fees: readonly ClassFee[]): Fact[] {
-  const range = feeRange(fees)
+function factsOf(school: School): Fact[] {
   return [
     {
       icon: 'calendar',
@@ -70,18 +66,8 @@ function factsOf(school: School, fees: readonly ClassFee[]): Fact[] {
     {
       icon: 'rupee',
       term: 'Fees',
-      values: [
-        ...(range ? [fill(home.fees.range, range), periodWords(school.feePeriod)] : []),
-        home.fees.due,
-        `Counter ${school.feeHours}`,
-      ],
+      values: [home.fees.due, `Counter ${school.feeHours}`],
       more: ['Fees by class', linkTo('/FeePaymentRules')],
-    },
-    {
-      icon: 'phone',
-      term: 'Telephone',
-      values: [school.phone],
-      more: ['Call', telHref(school.phone)],
     },
     {
       icon: 'file',
@@ -92,8 +78,8 @@ function factsOf(school: School, fees: readonly ClassFee[]): Fact[] {
   ]
 }
 
-/** The parent's first questions, answered without a click. */
-export function KeyFacts({ school, fees, className }: Props & { fees: readonly ClassFee[] }) {
+/** What parents and inspectors ask besides the quick answers. */
+export function KeyFacts({ school, className }: Props) {
   return (
     <section
       aria-labelledby="facts-title"
@@ -103,7 +89,7 @@ export function KeyFacts({ school, fees, className }: Props & { fees: readonly C
         At a glance
       </h2>
       <dl className="gap-x-10 md:max-lg:columns-2">
-        {factsOf(school, fees).map(({ icon, term, values, more }) => (
+        {factsOf(school).map(({ icon, term, values, more }) => (
           <div key={term} className="break-inside-avoid border-t border-paper/20 py-3">
             <dt className="flex items-center gap-2 text-sm">
               <Icon name={icon} className="text-marigold" />

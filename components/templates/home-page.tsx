@@ -72,7 +72,7 @@ export async function HomePage() {
           </p>
         </section>
         <QuickForm school={school} className="home-form" />
-        <KeyFacts school={school} fees={fees} className="home-facts" />
+        <KeyFacts school={school} className="home-facts" />
       </div>
       <Introduction />
       <HomeSection id="why" label={home.why.label} title={home.why.title}>
