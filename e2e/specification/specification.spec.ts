@@ -45,7 +45,7 @@ const SPECIFICATION: Record<string, Said> = {
   '/ChemistryLab': LABORATORY,
   '/PhysicsLab': { texts: ['light'] },
   '/SocialScienceLab': { texts: ['map'] },
-  '/MathLab': { texts: ['measure'] },
+  '/MathLab': { texts: ['measuring'] },
   '/LanguageLab': { texts: ['speak'] },
   '/Rules&Regulations': {
     texts: [
