@@ -5,7 +5,6 @@ import { getPageAt } from '@/content/pages'
 import { home } from '@/content/pages/general/home'
 import { hrefOf } from '@/content/pages/page'
 import type { School } from '@/lib/content/collections/school'
-import { telHref } from '@/lib/format/phone'
 
 const { label, lead, form } = home.hero
 
@@ -39,13 +38,6 @@ export function QuickForm({ school, className }: Props) {
         <p className="mb-3 text-ink-soft">{form.lead}</p>
         <AdmissionForm formId="quick" school={school} />
       </section>
-      <p className="mt-4 px-5">
-        {form.call}{' '}
-        <a href={telHref(school.phone)} className="font-semibold whitespace-nowrap hover:underline">
-          {school.phone}
-        </a>
-        , <span className="whitespace-nowrap">{school.officeHours}</span>.
-      </p>
     </div>
   )
 }

@@ -9,7 +9,7 @@ import {
   WhyChoose,
 } from '@/components/home/sections'
 import { Ticker } from '@/components/home/ticker'
-import { FeedLink, NoticeList } from '@/components/notices/notice-list'
+import { NoticeList } from '@/components/notices/notice-list'
 import { Icon } from '@/components/ui/icon'
 import { Figure } from '@/components/ui/picture'
 import { home } from '@/content/pages/general/home'
@@ -68,7 +68,6 @@ export async function HomePage() {
             <a href="/notices" className="button-quiet">
               All notices
             </a>
-            <FeedLink />
           </p>
         </section>
         <QuickForm school={school} className="home-form" />

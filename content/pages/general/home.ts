@@ -22,7 +22,6 @@ export const home = {
     form: {
       title: 'Ask about admission',
       lead: 'Send us your number. We will call you back.',
-      call: 'Or call us:',
     },
   },
   fees: {
