@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { hrefOf } from '@/content/pages/page'
 import { getPageAt } from '@/content/pages'
@@ -11,7 +10,8 @@ type Props = {
 
 /** Asks the search page by its address: a plain form that needs no script. */
 export function SearchForm({ place, label }: Props) {
-  const id = useId()
+  // Not of `useId`: it depends on the order in which parts of a page are ready, so that the same page differs.
+  const id = `${place.toLowerCase()}-search`
   return (
     <search aria-label={`${place} search`}>
       <form action={hrefOf(getPageAt('/search'))} method="get">

@@ -148,7 +148,10 @@ test('notices in Indian scripts have pictures of their own', async ({ request })
   }
 })
 
-test('the pages that list notices link to the feed, and no other', async ({ request, baseURL }) => {
+test('the notices link to the feed, the home page names it to programs, and no other page does', async ({
+  request,
+  baseURL,
+}) => {
   const linksIn = async (path: string) => {
     const html = await (await request.get(path)).text()
     const alternate = /<link[^>]*application\/atom\+xml[^>]*>/.exec(html)?.[0]
@@ -157,6 +160,7 @@ test('the pages that list notices link to the feed, and no other', async ({ requ
       html.includes('href="/notices/feed.xml"'),
     ]
   }
-  for (const path of ['/', '/notices']) expect(await linksIn(path)).toEqual([true, true])
+  expect(await linksIn('/notices')).toEqual([true, true])
+  expect(await linksIn('/')).toEqual([true, false])
   expect(await linksIn('/AboutUs')).toEqual([undefined, false])
 })
