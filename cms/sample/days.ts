@@ -1,6 +1,12 @@
-import { beginningOf, dayAfter, dayOfMonth, monthOfDay, type Day } from '../../lib/format/day.ts'
+import {
+  beginningOf,
+  dayAfter,
+  dayOfMonth,
+  isSunday,
+  monthOfDay,
+  type Day,
+} from '../../lib/format/day.ts'
 
-const SUNDAY = 0
 export const [MONDAY, FRIDAY, SATURDAY] = [1, 5, 6]
 
 const format = (options: Intl.DateTimeFormatOptions, language = 'en-IN') => {
@@ -38,7 +44,7 @@ export function nextWeekday(number: number, day: string, days = 0): string {
 /** So many days before a day; the Saturday before, where that is a Sunday. */
 export function schoolDayBefore(day: string, days: number): string {
   const before = dayAfter(day, -days)
-  return weekdayOf(before) === SUNDAY ? dayAfter(before, -1) : before
+  return isSunday(before) ? dayAfter(before, -1) : before
 }
 
 /** The first 15th of a month from a day on. */

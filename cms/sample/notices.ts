@@ -158,22 +158,16 @@ function quiz(today: string): Notice {
 
 /** The newest first, each with how many days ago it was written. */
 const NOTICES: readonly (readonly [daysAgo: number, write: (today: string) => Notice])[] = [
-  ...([
-    [0, admissions],
-    [1, practiceExamination],
-    [3, sportsDay],
-    [5, newTimings],
-  ] as const),
-  ...([
-    [8, noBagDay],
-    [11, uniform],
-    [15, closure],
-    [19, fees],
-  ] as const),
-  ...([
-    [24, parentsMeeting],
-    [28, quiz],
-  ] as const),
+  [0, admissions],
+  [1, practiceExamination],
+  [3, sportsDay],
+  [5, newTimings],
+  [8, noBagDay],
+  [11, uniform],
+  [15, closure],
+  [19, fees],
+  [24, parentsMeeting],
+  [28, quiz],
 ]
 
 /** The notices of a website that is started for the first time on this day, the oldest first. */

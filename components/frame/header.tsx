@@ -16,7 +16,10 @@ const MENU = 'menu'
 /** The settings are one row. */
 const SCHOOL_ROW = 1
 
-/** Emblem, name and the six groups; on a phone the groups are behind one button. Further down the page the fee button takes the place of the name. */
+/**
+ * Emblem, name and the six groups; on a phone the groups are behind one button. Further down the page the
+ * fee button takes the place of the name.
+ */
 export async function Header({ school, current }: Props) {
   return (
     <header className="site-header sticky top-0 z-20 border-b border-line bg-paper">

@@ -1,11 +1,7 @@
 import { SearchForm } from '@/components/search/search-form'
 import { getPageAt } from '@/content/pages'
+import { popularPages } from '@/content/pages/general/popular-pages'
 import { hrefOf } from '@/content/pages/page'
-
-const PATHS = [
-  ...(['/FeePaymentRules', '/TakeAdmission', '/Procedure', '/notices'] as const),
-  ...(['/SchoolCalendar', '/Contact Us', '/Disclosure', '/site-map'] as const),
-]
 
 /** What a visitor with a wrong address probably wants: a search, and the pages that are asked for most. */
 export function LikelyPages() {
@@ -14,10 +10,10 @@ export function LikelyPages() {
       <SearchForm place="Page" label="Search this website" />
       <nav aria-labelledby="likely-pages">
         <h2 id="likely-pages" className="text-lg font-semibold">
-          Pages that parents often open
+          {popularPages.title}
         </h2>
         <ul className="mt-2 gap-x-8 sm:columns-2">
-          {PATHS.map(getPageAt).map((page) => (
+          {popularPages.paths.map(getPageAt).map((page) => (
             <li key={page.path}>
               <a
                 href={hrefOf(page)}

@@ -27,18 +27,17 @@ export function Hero({ school, className }: Props) {
 /** The quick admission form. */
 export function QuickForm({ school, className }: Props) {
   return (
-    <div id={QUICK_FORM} className={className}>
-      <section
-        aria-labelledby="quick-title"
-        className="rounded-card border border-line bg-paper p-5"
-      >
-        <h2 id="quick-title" className="text-2xl font-semibold">
-          {form.title}
-        </h2>
-        <p className="mb-3 text-ink-soft">{form.lead}</p>
-        <AdmissionForm formId="quick" school={school} />
-      </section>
-    </div>
+    <section
+      id={QUICK_FORM}
+      aria-labelledby="quick-title"
+      className={`rounded-card border border-line bg-paper p-5 ${className}`}
+    >
+      <h2 id="quick-title" className="text-2xl font-semibold">
+        {form.title}
+      </h2>
+      <p className="mb-3 text-ink-soft">{form.lead}</p>
+      <AdmissionForm formId="quick" school={school} />
+    </section>
   )
 }
 

@@ -5,9 +5,9 @@ import { periodWords, type ClassFee } from '@/content/pages/admission/fees'
 import { home } from '@/content/pages/general/home'
 import { quickAnswers as words } from '@/content/pages/general/quick-answers'
 import { hrefOf } from '@/content/pages/page'
+import { findHoliday } from '@/lib/calendar/dates'
 import type { School } from '@/lib/content/collections/school'
 import { mapOf } from '@/lib/embed/services'
-import { findHoliday } from '@/lib/calendar/dates'
 import { feeRange } from '@/lib/fees/answer'
 import { isSunday } from '@/lib/format/day'
 import { fill } from '@/lib/format/fill'
@@ -17,12 +17,11 @@ type Answer = { icon: IconName; term: string; value: string; note?: string; href
 
 /** What a parent should know before going to the office today. */
 function openToday({ officeHours }: School, { today, dates }: Pick<Props, 'today' | 'dates'>) {
-  const holiday = findHoliday(dates, today)
   if (isSunday(today)) return words.sunday
-  return fill(holiday ? words.holiday : words.openToday, {
-    officeHours,
-    title: holiday?.title ?? '',
-  })
+  const holiday = findHoliday(dates, today)
+  return holiday
+    ? fill(words.holiday, { title: holiday.title })
+    : fill(words.openToday, { officeHours })
 }
 
 function answersOf({ school, fees, ...days }: Omit<Props, 'className'>): Answer[] {

@@ -69,15 +69,15 @@ const isLinks = (block: Block): block is Extract<Block, { kind: 'links' }> => bl
 function DefaultWords({ text, children }: { text: PageText; children: ReactNode }) {
   const words = text.blocks.filter((block) => !isLinks(block))
   const next = text.blocks.find(isLinks)
-  const titles = words.flatMap((block) => (block.kind === 'heading' ? [block.text] : []))
-  const headings = headingsFrom(titles)
+  const titles = words.filter((block) => block.kind === 'heading')
+  const headings = headingsFrom(titles.map(({ text: title }) => title))
   return (
     <>
       <Contents headings={headings} />
       <div className="prose">
         {words.map((block, index) =>
           block.kind === 'heading' ? (
-            <h2 key={index} id={headings[titles.indexOf(block.text)]?.id}>
+            <h2 key={index} id={headings[titles.indexOf(block)]?.id}>
               {block.text}
             </h2>
           ) : (

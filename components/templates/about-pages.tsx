@@ -131,7 +131,7 @@ function ContactFacts({ school }: { school: School }) {
   return (
     <dl className="grid gap-px overflow-hidden rounded-card border border-line bg-line sm:grid-cols-2">
       {factsOf(school).map(([icon, term, value, href]) => (
-        <div key={value} className="bg-paper p-5">
+        <div key={`${term} ${value}`} className="bg-paper p-5">
           <dt className="flex items-center gap-2 text-ink-soft">
             <Icon name={icon} className="text-flame" />
             {term}

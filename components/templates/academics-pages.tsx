@@ -39,7 +39,6 @@ export async function Calendar() {
   return (
     <>
       <div className="space-y-4">
-        {/* Above the long list: below it, the floating button would lie over it beside the viewer. */}
         <Subscribe />
         <CalendarDates />
       </div>

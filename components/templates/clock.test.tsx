@@ -109,7 +109,7 @@ describe.each(DATES)('on %s', (today) => {
     },
   )
 
-  test('programs are told of coming events only', async () => {
+  test('search engines read of coming events only', async () => {
     const events = JSON.parse(JSON.stringify(await pageData(getPageAt('/SchoolCalendar')))) as {
       endDate?: string
     }[]

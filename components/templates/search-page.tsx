@@ -4,21 +4,10 @@ import { SearchForm } from '@/components/search/search-form'
 import { Figure } from '@/components/ui/picture'
 import { Section } from '@/components/ui/section'
 import { getPageAt } from '@/content/pages'
+import { popularPages } from '@/content/pages/general/popular-pages'
 import { hrefOf } from '@/content/pages/page'
 import { getPicture } from '@/content/pages/pictures'
 import type { TemplateProps } from './template'
-
-/** The pages that most people come for. */
-const MOST_WANTED = [
-  '/TakeAdmission',
-  '/FeePaymentRules',
-  '/notices',
-  '/SchoolCalendar',
-  '/Booklist',
-  '/Faculty',
-  '/Disclosure',
-  '/Contact Us',
-] as const
 
 /** The plain page asks; with a question in its address `app/dynamic/search` adds the answer. */
 export async function SearchPage({ page }: TemplateProps) {
@@ -33,9 +22,9 @@ export async function SearchPage({ page }: TemplateProps) {
         <div id="answer" className="empty:hidden" suppressHydrationWarning>
           {''}
         </div>
-        <Section id="most-wanted" title="Popular pages" className="space-y-3">
+        <Section id="most-wanted" title={popularPages.title} className="space-y-3">
           <ul className="grid gap-x-10 sm:grid-cols-2">
-            {MOST_WANTED.map(getPageAt).map((each) => (
+            {popularPages.paths.map(getPageAt).map((each) => (
               <li key={each.path} className="border-t border-line py-3">
                 <a href={hrefOf(each)} className="font-semibold text-flame hover:underline">
                   {each.title}

@@ -68,7 +68,8 @@ const scriptsIn = (text: string) =>
 
 type Place = {
   lang: string
-  /** It holds no elements: of two languages it can say one. */ isPlain: boolean
+  /** It holds no elements: of two languages it can say one. */
+  isPlain: boolean
 }
 
 const isRight = (text: string, { lang, isPlain }: Place) => {

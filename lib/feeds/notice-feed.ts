@@ -3,6 +3,7 @@ import { noticeCategories } from '../../content/notice-categories.ts'
 import { subscribing } from '../../content/pages/general/notices.ts'
 import type { Notice } from '../content/collections/notices.ts'
 import type { School } from '../content/collections/school.ts'
+import { beginningOf } from '../format/day.ts'
 import { downloadHref } from '../format/file.ts'
 import { otherLanguageOf } from '../format/language-runs.ts'
 import { noticeHref } from '../content/notices/archive.ts'
@@ -14,7 +15,7 @@ const ATOM = 'http://www.w3.org/2005/Atom'
 const NEVER = '1970-01-01T00:00:00.000Z'
 
 /** The school's midnight: a notice has a day, Atom wants a moment. */
-const startOf = (day: string) => new Date(`${day}T00:00:00+05:30`).toISOString()
+const startOf = (day: string) => beginningOf(day).toISOString()
 
 const updatedAt = ({ changed, date }: Notice) =>
   changed ? new Date(changed).toISOString() : startOf(date)

@@ -4,6 +4,7 @@ import { subscribing } from '../../content/pages/general/notices.ts'
 import type { School } from '../content/collections/school.ts'
 import { dayAfter, sessionOf } from '../format/day.ts'
 import { otherLanguageOf } from '../format/language-runs.ts'
+import { slugOf } from '../format/slug.ts'
 import { CALENDAR_PATH } from './paths.ts'
 
 /** How often a program that follows the calendar should look again. */
@@ -62,11 +63,7 @@ export function sessionCalendar(
 /** The year in which the session of a day begins. */
 const yearOf = (day: string) => sessionOf(day).slice(0, 4)
 
-const slug = ({ from, title }: CalendarDate) =>
-  `${yearOf(from)}-${title
-    .toLowerCase()
-    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
-    .replace(/^-|-$/g, '')}`
+const slug = ({ from, title }: CalendarDate) => `${yearOf(from)}-${slugOf(title)}`
 
 /**
  * The name by which a calendar program knows a date again: the year in which its session begins, its

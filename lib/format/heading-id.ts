@@ -1,15 +1,10 @@
+import { slugOf } from './slug.ts'
+
 /** A heading of a text: the address of its section within the page, and its words. */
 export type TextHeading = { id: string; text: string }
 
 /** Other sections of a page have ids of their own, such as `map`. */
 const PREFIX = 'text-'
-
-const slugOf = (text: string) =>
-  text
-    .toLowerCase()
-    .split(/[^\p{L}\p{M}\p{N}]+/u)
-    .filter(Boolean)
-    .join('-')
 
 /** Gives each heading of a text an id that no other heading of the text has. */
 export function headingsFrom(texts: readonly string[]): TextHeading[] {

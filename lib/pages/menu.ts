@@ -11,18 +11,17 @@ async function isEmpty(page: Page): Promise<boolean> {
   return !text?.content && exams.length === 0
 }
 
+async function withoutEmpty(pages: readonly Page[], shown?: Page): Promise<Page[]> {
+  const empty = await Promise.all(pages.map(isEmpty))
+  return pages.filter((page, index) => page.path === shown?.path || !empty[index])
+}
+
 /** The navigation as visitors see it: a page that is empty is left out until it has content. */
 export const listMenu = () =>
   Promise.all(
-    navigation.map(async ({ group, pages }) => {
-      const empty = await Promise.all(pages.map(isEmpty))
-      return { group, pages: pages.filter((_, index) => !empty[index]) }
-    }),
+    navigation.map(async ({ group, pages }) => ({ group, pages: await withoutEmpty(pages) })),
   )
 
 /** The pages of the group of a page, in their order; the page itself is always there. */
-export async function listSection({ group, path }: Page): Promise<Page[]> {
-  const listed = (await listMenu()).find((each) => each.group === group)?.pages ?? []
-  const own = navigation.find((each) => each.group === group)?.pages ?? []
-  return own.filter((page) => page.path === path || listed.includes(page))
-}
+export const listSection = (page: Page): Promise<Page[]> =>
+  withoutEmpty(navigation.find(({ group }) => group === page.group)?.pages ?? [], page)

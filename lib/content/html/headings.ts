@@ -17,6 +17,9 @@ export function setHeadingIds(root: Root): Root {
   return root
 }
 
-/** The headings of an editor's text, for its table of contents. */
+/** The headings of an editor's text with the ids that they have, for its table of contents. */
 export const headingsOf = ({ root }: { root: Root }): TextHeading[] =>
-  headingsFrom(elementsOf(root).map((element) => textOf(element).trim()))
+  elementsOf(root).map((element) => ({
+    id: String(element.properties.id),
+    text: textOf(element).trim(),
+  }))
