@@ -48,3 +48,23 @@ test(
     await expect(button(page)).toHaveCount(0)
   },
 )
+
+test(
+  'the fee button can be reached with Tab, and the page stays where it is',
+  { tag: ['@js', '@desktop'] },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 800 })
+    await page.goto('/')
+    const height = (await page.getByRole('banner').boundingBox())?.height
+    await page.evaluate(() => scrollTo({ top: 190, behavior: 'instant' }))
+    await expect(button(page)).toBeVisible()
+    expect((await page.getByRole('banner').boundingBox())?.height).toBe(height)
+    const brand = page.getByRole('banner').getByRole('link').first()
+    await brand.focus()
+    await page.keyboard.press('Tab')
+    await expect(button(page)).toBeFocused()
+    expect(await page.evaluate(() => scrollY)).toBe(190)
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/FeePaymentRules')
+  },
+)
