@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
-import { permanentRedirect } from 'next/navigation'
+import { notFound, permanentRedirect } from 'next/navigation'
+import { exists } from '@/lib/pages/menu'
 import { metadataOf } from '@/lib/pages/metadata'
 import { findPage, pages } from '@/content/pages'
 import { TablePage } from './table-page'
@@ -17,7 +18,8 @@ export function generateStaticParams(): { page: string }[] {
 async function pageOf({ params }: Props) {
   const path = `/${decodeURIComponent((await params).page)}`
   // Next takes /index for the prerendered home page and lets it through as a parameter.
-  return findPage(path) ?? permanentRedirect('/')
+  const page = findPage(path) ?? permanentRedirect('/')
+  return (await exists(page)) ? page : notFound()
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {

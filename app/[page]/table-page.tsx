@@ -15,9 +15,14 @@ import {
   HouseCards,
 } from '@/components/templates/activities-pages'
 import { FacultyPage, MembersPage } from '@/components/templates/administration-pages'
-import { AdmissionStatus, EnquiryPage, Fees } from '@/components/templates/admission-pages'
+import {
+  AdmissionStatus,
+  EnquiryPage,
+  Fees,
+  pricesOf,
+} from '@/components/templates/admission-pages'
 import { AwaitingPage } from '@/components/templates/awaiting-page'
-import { DisclosurePage } from '@/components/templates/disclosure-page'
+import { BoardResults, DisclosurePage } from '@/components/templates/disclosure-page'
 import { NoticesPage } from '@/components/templates/notices-page'
 import { SearchPage } from '@/components/templates/search-page'
 import { SiteMapPage } from '@/components/templates/site-map-page'
@@ -60,6 +65,9 @@ const templates: Readonly<Record<Exclude<Template, 'home'>, TemplateComponent>> 
   notices: NoticesPage,
   search: SearchPage,
   'site-map': SiteMapPage,
+  results: wordsTemplate({ below: BoardResults }),
+  transport: wordsTemplate({ below: pricesOf('transport') }),
+  hostel: wordsTemplate({ below: pricesOf('hostel') }),
 }
 
 /** A page of the table but the home page, laid out by its template and framed. */

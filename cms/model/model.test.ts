@@ -13,7 +13,7 @@ const OFFICE_FIELDS =
   'received_at reply_by notice_version suspected stage notes first_contact_at overdue'
 
 const FIELDS: Record<string, string> = {
-  pages: 'page_name title content search_words sample',
+  pages: 'page_name title content photo photo_credit photo_consent search_words sample',
   fee: 'class_name amount sort sample',
   faculty: 'name designation qualification department status sort sample',
   heading: 'title description image publish_from publish_until status sample',

@@ -71,7 +71,7 @@ const PAGE_NAME = {
 export const pages = content('pages', {
   name: 'Pages',
   icon: 'article',
-  note: 'The texts of whole pages, such as Curriculum and Mandatory Disclosure',
+  note: 'The texts of whole pages. Principal’s message, Results, Uniform, Transport and Hostel are on the website only while they are published here',
   template: '{{page_name}}',
   fields: [
     text(
@@ -83,6 +83,17 @@ export const pages = content('pages', {
       max: 200,
     }),
     richText('content', 'The text of the page. It takes the place of the website’s own text.'),
+    attachment(
+      'photo',
+      'A photograph for the top of the page, in place of the drawing. Landscape, at least 1200 pixels wide. In the file, the title is the caption, the description says what it shows, and the focal point stays in sight where it is cropped.',
+      'image',
+    ),
+    text('photo_credit', 'Who took the photograph. It stands under the picture.', { max: 120 }),
+    flag(
+      'photo_consent',
+      'Consent given',
+      'Everyone who can be recognised has agreed in writing; for a child, a parent. Without this tick the photograph is not shown.',
+    ),
     text(
       'search_words',
       'Other words that parents search for, in any language, with spaces between them. Visitors do not see them.',

@@ -3,6 +3,7 @@ import { lastDayOfSession, sessionOf } from '../../lib/format/day.ts'
 import { endOf } from './days.ts'
 import { pictureId, pictureNames, type Picture } from './files.ts'
 import { sampleNotices } from './notices.ts'
+import { sampleOptionalPages } from './optional-pages.ts'
 import { samplePages } from './pages.ts'
 import { sampleDocuments, sampleResults } from './school.ts'
 
@@ -136,7 +137,7 @@ const sampleExams = FORMS.map((form, index) => ({
 
 /** The first rows of each collection, for a website that is started for the first time on this day. */
 export const sampleContent = (today: string) => ({
-  pages: samplePages,
+  pages: [...samplePages, ...sampleOptionalPages],
   faculty: sampleFaculty,
   fee: firstFees,
   heading: sampleHeadings(today),

@@ -132,8 +132,8 @@ function Section({ of, columns, rows, children }: SectionProps) {
 
 type ResultsProps = { of: BoardClass; results: readonly BoardResult[] }
 
-/** The Board results of one class in its last years. */
-function Results({ of, results }: ResultsProps) {
+/** The Board results of one class in its last years, or that there are none. */
+export function Results({ of, results }: ResultsProps) {
   const shown = lastResults(results, of)
   if (shown.length === 0) return <p>{fill(words.noResults, { class: of })}</p>
   return (

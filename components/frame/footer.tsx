@@ -17,6 +17,7 @@ const PATHS = [
   '/Disclosure',
   '/Contact Us',
   '/Privery_policy',
+  '/accessibility',
   '/search',
   '/site-map',
 ] as const

@@ -16,6 +16,7 @@ const file = (title: string, description: string | null = null): CmsFile => ({
   bytes: 6_000_000,
   width: 4000,
   height: 3000,
+  focalPoint: null,
   modified: '2026-01-01T00:00:00.000Z',
 })
 

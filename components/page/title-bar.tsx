@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import { Icon } from '@/components/ui/icon'
-import { Figure } from '@/components/ui/picture'
+import { Figure, Photo } from '@/components/ui/picture'
 import type { Page } from '@/content/pages/page'
 import { getPicture } from '@/content/pages/pictures'
 import type { Picture } from '@/content/text'
+import { getPage } from '@/lib/content/collections/pages'
 import type { EditAttributes } from '@/lib/content/editable'
 import { crumbsOf } from '@/lib/pages/crumbs'
 
@@ -19,7 +20,8 @@ type Props = {
 }
 
 /** The top of every inside page: where you are, what this is, and one sentence about it. */
-export function TitleBar({ page, title, lead = page.summary, titleEdits, hero }: Props) {
+export async function TitleBar({ page, title, lead = page.summary, titleEdits, hero }: Props) {
+  const photo = title ? null : (await getPage(page))?.photo
   const picture = hero ?? (page.picture && getPicture(page.picture))
   const pictureColumn = hero
     ? 'md:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)]'
@@ -27,7 +29,7 @@ export function TitleBar({ page, title, lead = page.summary, titleEdits, hero }:
   return (
     <div className="title-bar border-b border-line bg-paper-deep">
       <div
-        className={`page-width grid items-center gap-x-10 gap-y-6 py-6 md:py-8 ${picture ? pictureColumn : ''}`}
+        className={`page-width grid items-center gap-x-10 gap-y-6 py-6 md:py-8 ${photo || picture ? pictureColumn : ''}`}
       >
         <div className="space-y-4">
           <Breadcrumbs page={page} leaf={title} />
@@ -37,7 +39,11 @@ export function TitleBar({ page, title, lead = page.summary, titleEdits, hero }:
           </h1>
           {lead && <p className="max-w-measure text-lg">{lead}</p>}
         </div>
-        {picture && <Figure picture={picture} isFirst className="no-print" />}
+        {photo ? (
+          <Photo photo={photo} alt={page.title} className="no-print" />
+        ) : (
+          picture && <Figure picture={picture} isFirst className="no-print" />
+        )}
       </div>
     </div>
   )

@@ -35,7 +35,7 @@ export async function Fees({ page, query }: TemplateProps) {
           figures={[1]}
         />
         <p className="text-ink-soft">{periodWords(school.feePeriod)}</p>
-        <OtherFees school={school} />
+        <Prices school={school} of={['transport', 'hostel']} />
         <TakeTable table={feesTable} />
       </div>
       <FeeHelper {...{ page, query, school, fees, today }} />
@@ -43,15 +43,19 @@ export async function Fees({ page, query }: TemplateProps) {
   )
 }
 
+type Priced = 'transport' | 'hostel'
+
+type PricesProps = { school: School; of: readonly Priced[] }
+
 /** What the school transport and the hostel cost, as the office lists it. */
-function OtherFees({ school: { transportFees, hostelFees } }: { school: School }) {
-  const prices = { [otherFees.transport]: transportFees, [otherFees.hostel]: hostelFees }
+function Prices({ school: { transportFees, hostelFees }, of }: PricesProps) {
+  const prices = { transport: transportFees, hostel: hostelFees }
   return (
     <dl className="divide-y divide-line border-y border-line">
-      {Object.entries(prices).map(([term, lines]) => (
-        <div key={term} className="py-2">
-          <dt className="font-semibold">{term}</dt>
-          {(lines.length > 0 ? lines : [otherFees.ask]).map((line) => (
+      {of.map((key) => (
+        <div key={key} className="py-2">
+          <dt className="font-semibold">{otherFees[key]}</dt>
+          {(prices[key].length > 0 ? prices[key] : [otherFees.ask]).map((line) => (
             <dd key={line}>{line}</dd>
           ))}
         </div>
@@ -59,6 +63,16 @@ function OtherFees({ school: { transportFees, hostelFees } }: { school: School }
     </dl>
   )
 }
+
+/** The part of a page that shows one of these prices. */
+export const pricesOf = (key: Priced) =>
+  async function PricesSection() {
+    return (
+      <Section id="fees" title={otherFees.title}>
+        <Prices school={await getSchool()} of={[key]} />
+      </Section>
+    )
+  }
 
 /** What follows an enquiry, and what parents ask before they send one. */
 function NextSteps() {

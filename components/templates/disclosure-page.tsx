@@ -1,6 +1,8 @@
-import { Appendix, Contents } from '@/components/disclosure/appendix'
+import { Appendix, Contents, Results } from '@/components/disclosure/appendix'
 import { InsidePage } from '@/components/page/page-body'
 import { Changed, CmsWords, PageWords } from '@/components/page/page-words'
+import { Section } from '@/components/ui/section'
+import { boardClasses } from '@/content/pages/about/appendix-ix'
 import { disclosureWords as words } from '@/content/pages/about/mandatory-disclosure'
 import { getDisclosure } from '@/lib/content/collections/disclosure'
 import { getPage } from '@/lib/content/collections/pages'
@@ -41,5 +43,19 @@ export async function DisclosurePage({ page }: TemplateProps) {
       <Appendix school={school} disclosure={disclosure} today={today} />
       <Changed at={changes.toSorted().at(-1)} />
     </InsidePage>
+  )
+}
+
+/** The Board results of the disclosure, on a page of their own. */
+export async function BoardResults() {
+  const { results } = await getDisclosure()
+  const shown = boardClasses.filter((name) => results.some((result) => result.class === name))
+  return (
+    <Section id="board-results" title={words.boardResults}>
+      {shown.map((name) => (
+        <Results key={name} of={name} results={results} />
+      ))}
+      {shown.length === 0 && <p>{words.resultsLater}</p>}
+    </Section>
   )
 }

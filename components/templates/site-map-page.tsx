@@ -6,6 +6,7 @@ import { listFirstNotices, listArchiveGroups, type Notice } from '@/lib/content/
 import { archiveHref, type ArchiveGroupLink, noticeHref } from '@/lib/content/notices/archive'
 import { formatDay } from '@/lib/format/day'
 import { describeDocument } from '@/lib/format/document'
+import { exists } from '@/lib/pages/menu'
 import { ownDocuments } from '@/lib/search/gather'
 import type { TemplateProps } from './template'
 
@@ -18,6 +19,12 @@ type SiteMapLink = { title: string; href: string; says: string }
 type Section = [id: string, title: string, links: readonly SiteMapLink[]]
 
 const linkTo = (page: Page) => ({ title: page.title, href: hrefOf(page), says: page.summary })
+
+/** Those of the pages that the school has. */
+async function linksTo(listed: readonly Page[]): Promise<SiteMapLink[]> {
+  const links = listed.map(async (page) => ((await exists(page)) ? [linkTo(page)] : []))
+  return (await Promise.all(links)).flat()
+}
 
 const linkToGroup = (group: ArchiveGroupLink) => ({
   title: group.title,
@@ -42,9 +49,14 @@ export async function SiteMapPage({ page }: TemplateProps) {
     ...{ title, href },
     says: `To download: ${await describeDocument(href)}`,
   }))
+  const inGroups = navigation.map(async ({ group, pages }): Promise<Section> => [
+    group,
+    groups[group],
+    await linksTo(pages),
+  ])
   const sections: Section[] = [
     ['general', 'Main pages', general.map(linkTo)],
-    ...navigation.map(({ group, pages }): Section => [group, groups[group], pages.map(linkTo)]),
+    ...(await Promise.all(inGroups)),
     ['notices', 'Latest notices', latest.first.map(linkToNotice)],
     ['archive', noticeWords.archiveTitle, [...years, ...categories].map(linkToGroup)],
     ['documents', 'Documents', await Promise.all(papers)],

@@ -1,6 +1,6 @@
 import type { Picture } from '@/content/text'
 import type { CmsFile } from '@/lib/content/collections/columns'
-import { pictureHref, type PictureWidth } from '@/lib/format/file'
+import { captionOf, pictureHref, type PictureWidth } from '@/lib/format/file'
 
 type FigureProps = {
   picture: Picture
@@ -34,6 +34,8 @@ type CmsPictureProps = {
   /** Fetched at once, though it may be out of sight. */
   isEager?: boolean
   className?: string
+  'data-focus-x'?: number
+  'data-focus-y'?: number
 }
 
 /** An uploaded picture in the size that the layout needs, never the original. */
@@ -49,5 +51,38 @@ export function CmsPicture({ file, alt, widths, isEager = false, ...props }: Cms
       decoding="async"
       {...props}
     />
+  )
+}
+
+/** How far across a picture its focal point is, in quarters: a style attribute would need a looser policy. */
+const quarterOf = (at: number, length: number | null) =>
+  length ? Math.min(4, Math.round((at / length) * 4)) * 25 : 50
+
+type PhotoProps = {
+  photo: { file: CmsFile; credit: string | null }
+  alt: string
+  className?: string
+}
+
+/** A photograph of the school in the shape of the drawn pictures, cropped around its focal point. */
+export function Photo({ photo: { file, credit }, alt, className }: PhotoProps) {
+  const { focalPoint, width, height } = file
+  const caption = [captionOf(file), credit && `Photo: ${credit}`].filter(Boolean).join(' · ')
+  return (
+    <figure className={className}>
+      <CmsPicture
+        file={file}
+        alt={file.description ?? captionOf(file) ?? alt}
+        widths={[320, 640, 960]}
+        sizes="(width < 48rem) 100vw, 27rem"
+        isEager
+        {...(focalPoint && {
+          'data-focus-x': quarterOf(focalPoint.x, width),
+          'data-focus-y': quarterOf(focalPoint.y, height),
+        })}
+        className="aspect-3/2 w-full rounded-card border border-line object-cover"
+      />
+      {caption && <figcaption className="mt-1.5 text-sm text-ink-soft">{caption}</figcaption>}
+    </figure>
   )
 }

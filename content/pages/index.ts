@@ -4,6 +4,7 @@ import { contactUs } from './about/contact-us.ts'
 import { gallery } from './about/gallery.ts'
 import { infrastructure } from './about/infrastructure.ts'
 import { mandatoryDisclosure } from './about/mandatory-disclosure.ts'
+import { principalMessage } from './about/principal-message.ts'
 import { visionMission } from './about/vision-mission.ts'
 import { booklist } from './academics/booklist.ts'
 import { curriculum } from './academics/curriculum.ts'
@@ -13,6 +14,7 @@ import { examVii } from './academics/exam-vii.ts'
 import { examViii } from './academics/exam-viii.ts'
 import { examination } from './academics/examination.ts'
 import { homework } from './academics/homework.ts'
+import { results } from './academics/results.ts'
 import { schoolCalendar } from './academics/school-calendar.ts'
 import { abacus } from './activities/abacus.ts'
 import { cbseGames } from './activities/cbse-games.ts'
@@ -34,7 +36,9 @@ import { procedure } from './admission/procedure.ts'
 import { schedule } from './admission/schedule.ts'
 import { scholarship } from './admission/scholarship.ts'
 import { takeAdmission } from './admission/take-admission.ts'
+import { uniform } from './admission/uniform.ts'
 import { chemistryLab } from './facilities/chemistry-lab.ts'
+import { hostel } from './facilities/hostel.ts'
 import { indoorOutdoorGames } from './facilities/indoor-outdoor-games.ts'
 import { infirmary } from './facilities/infirmary.ts'
 import { languageLab } from './facilities/language-lab.ts'
@@ -43,6 +47,8 @@ import { mathLab } from './facilities/math-lab.ts'
 import { physicsLab } from './facilities/physics-lab.ts'
 import { smartRoom } from './facilities/smart-room.ts'
 import { socialScienceLab } from './facilities/social-science-lab.ts'
+import { transport } from './facilities/transport.ts'
+import { accessibility } from './general/accessibility.ts'
 import { homePage } from './general/home.ts'
 import { noticesPage } from './general/notices.ts'
 import { privacyPolicy } from './general/privacy-policy.ts'
@@ -53,11 +59,12 @@ type Listed = Omit<Page, 'group'>
 
 /** The pages of each group of the navigation, in their order. A test names a page that is missing. */
 const grouped: Record<Group, Listed[]> = {
-  about: [aboutUs, visionMission, infrastructure, gallery, mandatoryDisclosure, contactUs],
+  about: [aboutUs, principalMessage, visionMission, infrastructure, gallery, mandatoryDisclosure, contactUs],
   academics: [
     curriculum,
     schoolCalendar,
     examination,
+    results,
     homework,
     booklist,
     ebooks,
@@ -66,7 +73,7 @@ const grouped: Record<Group, Listed[]> = {
     examViii,
   ],
   administration: [trust, management, faculty, sexualHarassmentCommittee, rulesRegulations],
-  admission: [takeAdmission, procedure, schedule, feePaymentRules, scholarship],
+  admission: [takeAdmission, procedure, schedule, feePaymentRules, scholarship, uniform],
   activities: [
     softSkills,
     lifeSkills,
@@ -89,10 +96,12 @@ const grouped: Record<Group, Listed[]> = {
     smartRoom,
     infirmary,
     indoorOutdoorGames,
+    transport,
+    hostel,
   ],
 }
 
-const outsideNavigation: Listed[] = [homePage, noticesPage, privacyPolicy, search, siteMap]
+const outsideNavigation: Listed[] = [homePage, noticesPage, privacyPolicy, accessibility, search, siteMap]
 
 /** Every page: those outside the navigation, and then in its order. */
 export const pages: readonly Page[] = [

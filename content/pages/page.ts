@@ -44,6 +44,9 @@ export type Template =
   | 'notices'
   | 'search'
   | 'site-map'
+  | OptionalTemplate
+
+type OptionalTemplate = 'results' | 'transport' | 'hostel'
 
 type Entry = {
   /** The canonical path, decoded, exactly as the specification writes it. */
@@ -73,13 +76,14 @@ type TextBlock = Block | string
 
 /** A page with its default text, which it shows until the CMS has a row for it. */
 type WithText = {
-  template: Exclude<Template, 'text' | 'curriculum' | 'exams' | 'awaiting'>
+  template: Exclude<Template, 'text' | 'curriculum' | 'exams' | 'awaiting' | OptionalTemplate>
   blocks?: readonly TextBlock[]
   /** Where to go next, below the text: pages under their titles, or under words of their own. */
   next?: readonly (Link['path'] | [text: string, path: Link['path']])[]
   /** The text holds something invented or a placeholder, which the school replaces before going live. */
   sample?: true
   awaiting?: never
+  optional?: never
 }
 
 /** The layouts that show nothing without a text; `text` when none is named. */
@@ -94,6 +98,7 @@ type WithoutText = {
   blocks?: never
   next?: never
   sample?: never
+  optional?: never
   awaiting: {
     /** What will be here. */
     line: string
@@ -104,8 +109,18 @@ type WithoutText = {
   }
 }
 
+/** A page that not every school has: it exists while the CMS has a published text for it. */
+type Optional = {
+  optional: true
+  template?: 'text' | OptionalTemplate
+  blocks?: never
+  next?: never
+  sample?: never
+  awaiting?: never
+}
+
 /** What a page's own file says; `row` where the CMS knows it by another name than its path. */
-type Definition = Entry & { row?: string } & (WithText | TextOnly | WithoutText)
+type Definition = Entry & { row?: string } & (WithText | TextOnly | WithoutText | Optional)
 
 export type Page = Entry &
   Pick<WithText, 'blocks' | 'next' | 'sample'> & {
@@ -115,6 +130,7 @@ export type Page = Entry &
     /** `page_name` of the row of the CMS collection `pages` that overrides its text. */
     row: string
     awaiting?: WithoutText['awaiting']
+    optional?: true
   }
 
 /** Declares a page: routes, navigation, metadata, search, sitemap and tests follow from it. */

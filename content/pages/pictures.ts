@@ -157,6 +157,10 @@ export const pictureWords = {
     'Two teams at their desks on a stage, a teacher between them asks the questions.',
     'The inter-house quiz',
   ],
+  'school-bus': [
+    'A yellow school bus with children at the windows; a teacher waves to two girls at the bus stop.',
+    'The school bus at its stop',
+  ],
   'school-front': [
     'The school building with its bell tower and arched verandah between two palash trees in flower.',
     'The school front, under the palash trees',
@@ -176,5 +180,9 @@ export const pictureWords = {
   'sports-day': [
     'Four runners on the track; the first, arms raised, reaches the tape before a stand of spectators.',
     'The finish on sports day',
+  ],
+  uniform: [
+    'Three children side by side: a girl in a shirt and skirt, a boy in a blazer, a girl in games clothes.',
+    'Uniform for summer, for winter and for games',
   ],
 } satisfies Record<string, Words>

@@ -7,7 +7,7 @@ import { differencesOf, rowOf } from './save-issues.ts'
 
 const file: CmsFile = {
   ...{ id: 'a', title: 'A', description: null, filename: 'a.pdf', type: 'application/pdf' },
-  ...{ bytes: 1, width: null, height: null, modified: '2026-11-21T00:00:00Z' },
+  ...{ bytes: 1, width: null, height: null, focalPoint: null, modified: '2026-11-21T00:00:00Z' },
 }
 
 test('a night begins at half past two at the school', () => {

@@ -66,6 +66,7 @@ export function usesOf(rows: RawContent): FileUse[] {
       uses(placeOf('disclosure_document', row), 'document', [row.file]),
     ),
     ...rows.heading.flatMap((row) => uses(placeOf('heading', row), 'card', [row.image])),
+    ...rows.pages.flatMap((row) => uses(placeOf('pages', row), 'album', [row.photo])),
     ...rows.gallery.flatMap((row) => uses(placeOf('gallery', row), 'album', row.images)),
   ]
 }

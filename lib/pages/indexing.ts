@@ -13,10 +13,13 @@ export function rowOfPage(
 }
 
 /**
- * Whether search engines may know a page: not one that still awaits its content, and not the empty
- * search, which has nothing to say to them.
+ * Whether search engines may know a page: not one that has no content without the CMS's text, and not
+ * the empty search, which has nothing to say to them.
  */
-export function isIndexed(page: Pick<Page, 'template' | 'awaiting'>, row: CmsPage | null) {
+export function isIndexed(
+  page: Pick<Page, 'template' | 'awaiting' | 'optional'>,
+  row: CmsPage | null,
+) {
   if (page.template === 'search') return false
-  return !page.awaiting || Boolean(row?.content)
+  return !(page.awaiting || page.optional) || Boolean(row?.content)
 }

@@ -4,8 +4,13 @@ import type { Page } from '../../content/pages/page.ts'
 import { listExams } from '../content/collections/exams.ts'
 import { getPage } from '../content/collections/pages.ts'
 
+/** Whether the school has the page: an optional one exists while the CMS has a text for it. */
+export const exists = async (page: Page): Promise<boolean> =>
+  !page.optional || Boolean((await getPage(page))?.content)
+
 /** True while a page can only say that its content will come: the specification has four such pages. */
 async function isEmpty(page: Page): Promise<boolean> {
+  if (!(await exists(page))) return true
   if (!page.awaiting || page.awaiting.dates) return false
   const [text, exams] = await Promise.all([getPage(page), listExams(page)])
   return !text?.content && exams.length === 0

@@ -66,7 +66,10 @@ const notIndexed = { robots: { index: false } }
 
 /** What search engines and shared links say of a page. */
 export async function metadataOf(page: Page): Promise<Metadata> {
-  const [school, row] = await Promise.all([getSchool(), page.awaiting ? getPage(page) : null])
+  const [school, row] = await Promise.all([
+    getSchool(),
+    page.awaiting || page.optional ? getPage(page) : null,
+  ])
   const metadata = describe(school, {
     title: page.path === '/' ? null : page.title,
     says: page.summary,

@@ -1,3 +1,4 @@
+import { sanitiseHtml } from '../content/html/html.ts'
 import { pages, getPageAt } from '../../content/pages/index.ts'
 import { hrefOf } from '../../content/pages/page.ts'
 import { findAlias } from './aliases.ts'
@@ -65,6 +66,7 @@ const row = (name: string) => ({
   title: null,
   content: null,
   searchWords: null,
+  photo: null,
   changed: null,
 })
 
@@ -80,6 +82,10 @@ test('the search and pages without content are kept from search engines', () => 
   expect(isIndexed(getPageAt('/Library'), null)).toBe(true)
   expect(isIndexed(getPageAt('/search'), null)).toBe(false)
   expect(isIndexed(getPageAt('/Events'), row('events'))).toBe(false)
+  expect(isIndexed(getPageAt('/Hostel'), null)).toBe(false)
+  expect(
+    isIndexed(getPageAt('/Hostel'), { ...row('hostel'), content: sanitiseHtml('Rooms') }),
+  ).toBe(true)
 })
 
 const page = { queryParams: ['q', 'sort'] }

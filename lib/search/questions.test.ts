@@ -22,12 +22,17 @@ const questions: Record<string, string> = {
     'holiday, holiday list, holidays, calendar, summer vacation, academic calendar, diwali, छुट्टी, छुट्टियाँ, अवकाश, chutti, ছুটি, ছুটির তালিকা',
   '/Booklist': 'book list, booklist, books, किताब, पुस्तक सूची, বই, books for class 5',
   '/Faculty': 'teachers, teacher, staff, faculty, शिक्षक, অধ্যাপক শিক্ষক, shikshak',
-  '/Management': 'principal, principle, management committee, प्रधानाचार्य, প্রধান শিক্ষক',
-  '/Disclosure':
-    'mandatory disclosure, affiliation number, result, results, board result, NOC, परिणाम, रिजल्ट, ফলাফল',
-  '/Rules&Regulations': 'rules, uniform, school uniform, attendance, नियम, वर्दी, নিয়ম, ইউনিফর্ম',
+  '/Management': 'management committee, managing committee, प्रधानाचार्य, প্রধান শিক্ষক',
+  '/Disclosure': 'mandatory disclosure, affiliation number, NOC',
+  '/Results': 'result, results, board result, achievements, परिणाम, रिजल्ट, ফলাফল',
+  '/Uniform': 'uniform, school uniform, dress code, वर्दी, ইউনিফর্ম',
+  '/Transport': 'transport, school bus, bus route, स्कूल बस, স্কুল বাস',
+  '/Hostel': 'hostel, boarding, छात्रावास, হোস্টেল',
+  '/PrincipalMessage': 'principal, principle, principal message',
+  '/accessibility': 'accessibility, screen reader',
+  '/Rules&Regulations': 'rules, attendance, नियम, নিয়ম',
   '/SexualHarassmentCommittee': 'complaint, posh, शिकायत, অভিযোগ',
-  '/AboutUs': 'about the school, history, hostel, छात्रावास, হোস্টেল',
+  '/AboutUs': 'about the school, history',
   '/Library': 'library, libary, पुस्तकालय, লাইব্রেরি',
   '/Infirmary': 'doctor, medical room, चिकित्सा',
   '/Indoor&OutdoorGames': 'games, playground, खेल, খেলাধুলা',
@@ -46,7 +51,15 @@ const ids = <Row extends object>(rows: readonly Row[]) =>
 
 const answer = makeEngine(
   gatherFindings({
-    rows: [],
+    rows: ids(sample.pages).map(({ page_name, content, ...row }) => ({
+      ...{
+        ...row,
+        name: page_name,
+        searchWords: null,
+        photo: null,
+        content: sanitiseHtml(content),
+      },
+    })),
     notices: ids(sample.notification).map(({ id, title, date, category, description }) => ({
       ...{ ...plainNotice, id, title, date, category },
       description: sanitiseHtml(description),

@@ -28,6 +28,9 @@ export const disclosureWords = {
   resultsOf: 'Result class {class}',
   /** Not every school has a class XII, so this claims nothing to be missing. */
   noResults: 'There are no results for class {class}.',
+
+  boardResults: 'Board results',
+  resultsLater: 'The results will be here when the Board has announced them.',
 } as const
 
 /** The five parts of the Board's Appendix IX, under its letters. */

@@ -57,6 +57,7 @@ export const periodWords = (period: string | null): string =>
 
 /** The prices beside those of the classes, and what stands there until the school gives them. */
 export const otherFees = {
+  title: 'Fees',
   transport: 'School transport',
   hostel: 'Hostel',
   ask: 'Please ask the office for the price.',

@@ -82,6 +82,11 @@ export const fileRules: RuleSet = {
     }),
   ],
   'needs-fixing': [
+    eachRow('pages', ({ photo, photo_consent }) => photo !== null && !photo_consent, {
+      code: 'photo-consent',
+      what: 'its photograph is not shown: consent is not ticked',
+      todo: 'Ask everyone who can be recognised, for a child the parents, and tick Consent given; or remove the photograph.',
+    }),
     inRow((_use, state) => state === 'scan', {
       code: 'document-scan',
       what: 'is a photograph of a page: nobody can search it, hear it, or read it on a phone',

@@ -14,6 +14,7 @@ const planted: Planted[] = [
   ['/notices/1', 'in capitals', change('notification', { title: 'HOLIDAY ON MONDAY' })],
   ['', 'named curiculum', change('pages', { page_name: 'curiculum' })],
   ['/Curriculum', 'two texts', add('pages', { page_name: 'Curriculum' })],
+  ['/Curriculum', 'consent is not ticked', change('pages', { photo: PICTURE })],
   ['/Gallery', 'no pictures', change('gallery', { images: [] })],
   ['/Gallery', 'is no picture', change('gallery', { images: [PICTURE, DOCUMENT] })],
   ['/exam-vii', 'no form', change('exam', { embed: 'https://x.example/f' })],

@@ -18,7 +18,7 @@ const PDF = '/docs/pdf/SocityRegistration.pdf'
 
 const file = (id: string, title: string, type: string): RawRow<'directus_files'> => ({
   ...{ id, title, type, filename: 'file', description: null, bytes: 50_000, isTitled: true },
-  ...{ width: 1200, height: 800, modified: null },
+  ...{ width: 1200, height: 800, focalPoint: null, modified: null },
 })
 
 const notice = `<p>See <a href="/Contact%20Us">the office</a>, <a href="/contact-us">by its other name</a>, <a href="/notices/1">this notice</a>, <a href="/assets/${DOCUMENT}?download">the document</a> and <a href="https://www.cbse.gov.in/">the Board</a>.</p>`
@@ -40,6 +40,7 @@ const rows = (): RawContent => ({
   pages: rowNames.map((page_name, index) => ({
     ...{ id: index + 1, sample, page_name, title: null },
     content: index === 0 ? curriculum : '<p>Ours</p>',
+    ...{ photo: null, photo_consent: false },
   })),
   heading: [{ id: 1, sample, title: 'Admissions are open', image: CARD, ...always }],
   gallery: [{ id: 1, sample, title: 'Sports day', images: [PICTURE] }],

@@ -19,7 +19,9 @@ const rawRows = {
   notification: row.extend({
     ...{ title: z.string(), date: z.iso.date(), description: html, file, ...scheduleColumns },
   }),
-  pages: row.extend({ page_name: z.string(), title: text, content: html }),
+  pages: row.extend({
+    ...{ page_name: z.string(), title: text, content: html, photo: file, photo_consent: flag },
+  }),
   heading: row.extend({ title: z.string(), image: file, ...scheduleColumns }),
   gallery: row.extend({ title: text, images: pictures }),
   exam: row.extend({ title: z.string(), place: text, embed: text, active: flag }),

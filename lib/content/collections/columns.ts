@@ -53,13 +53,14 @@ export const withSchedule = <Row extends ScheduleColumns>({
 }: Row) => ({ ...row, publishFrom: publish_from, publishUntil: publish_until })
 
 const pixels = optional(z.number().positive())
+const position = optional(z.number().nonnegative())
 
 /** Some databases write a large number as text. */
 const bytes = z.union([z.int().nonnegative(), z.string().regex(/^\d+$/).transform(Number)])
 
 /**
- * A file of the CMS as the site speaks of it. Bytes, width and height are null when the CMS does not
- * know them; a document has no width.
+ * A file of the CMS as the site speaks of it. Bytes, width, height and focal point (in pixels from the
+ * upper left corner) are null when the CMS does not know them; a document has no width.
  */
 export const cmsFile = z
   .object({
@@ -71,16 +72,28 @@ export const cmsFile = z
     filesize: bytes.nullable(),
     width: pixels,
     height: pixels,
+    focal_point_x: position,
+    focal_point_y: position,
     modified_on: z.string().nullable(),
   })
-  .transform(({ filename_download, filesize, modified_on, ...file }) => ({
-    ...file,
-    title: file.title ?? filename_download ?? 'File',
-    filename: filename_download ?? 'file',
-    type: file.type ?? 'application/octet-stream',
-    bytes: filesize,
-    modified: modified_on,
-  }))
+  .transform(
+    ({
+      filename_download,
+      filesize,
+      modified_on,
+      focal_point_x: x,
+      focal_point_y: y,
+      ...file
+    }) => ({
+      ...file,
+      focalPoint: x === null || y === null ? null : { x, y },
+      title: file.title ?? filename_download ?? 'File',
+      filename: filename_download ?? 'file',
+      type: file.type ?? 'application/octet-stream',
+      bytes: filesize,
+      modified: modified_on,
+    }),
+  )
 
 export type CmsFile = z.infer<typeof cmsFile> & {
   /** Where it lies, if not where the public finds files: in a preview. */

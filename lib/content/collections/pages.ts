@@ -4,7 +4,7 @@ import { rowNamesOf, type Page } from '../../../content/pages/page.ts'
 import { idsOfFiles, safeHtml } from '../html/html.ts'
 import { readView } from '../store/read-view.ts'
 import { defineList } from '../store/source.ts'
-import { optional, text, timestamps, withChanged } from './columns.ts'
+import { cmsFile, optional, text, timestamps, withChanged } from './columns.ts'
 
 const row = z
   .object({
@@ -12,14 +12,19 @@ const row = z
     page_name: z.string(),
     title: text,
     content: safeHtml,
+    photo: optional(cmsFile),
+    photo_credit: text,
+    photo_consent: optional(z.boolean()),
     search_words: text,
     ...timestamps,
   })
   .transform(withChanged)
-  .transform(({ page_name, search_words, ...page }) => ({
+  .transform(({ page_name, search_words, photo, photo_credit, photo_consent, ...page }) => ({
     ...page,
     name: page_name,
     searchWords: search_words,
+    // Nobody's picture is public without consent.
+    photo: photo && photo_consent ? { file: photo, credit: photo_credit } : null,
   }))
 
 export type CmsPage = z.infer<typeof row>
@@ -36,7 +41,8 @@ export const pagesSource = defineList({
     all: () => rows,
     named: (names: string) =>
       names.split(OR).flatMap((name) => rows.find((each) => each.name === name) ?? [])[0] ?? null,
-    files: () => idsOfFiles(rows.map(({ content }) => ({ html: content }))),
+    files: () =>
+      idsOfFiles(rows.map(({ content, photo }) => ({ html: content, file: photo?.file ?? null }))),
   }),
 })
 
