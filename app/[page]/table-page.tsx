@@ -2,10 +2,11 @@ import type { ReactNode } from 'react'
 import { ExamForms } from '@/components/exams/exam-forms'
 import { Frame } from '@/components/frame/frame'
 import {
+  AboutPage,
   ContactWays,
   GalleryPage,
   InfrastructurePage,
-  SliderPage,
+  KaratePage,
 } from '@/components/templates/about-pages'
 import { BooksTable, Calendar, EbooksLink, Subjects } from '@/components/templates/academics-pages'
 import {
@@ -20,6 +21,7 @@ import {
   EnquiryPage,
   Fees,
   pricesOf,
+  ProcedurePage,
 } from '@/components/templates/admission-pages'
 import { AwaitingPage } from '@/components/templates/awaiting-page'
 import { BoardResults, DisclosurePage } from '@/components/templates/disclosure-page'
@@ -40,7 +42,7 @@ import { pageData } from '@/lib/pages/structured-data'
  */
 const templates: Readonly<Record<Exclude<Template, 'home'>, TemplateComponent>> = {
   text: wordsTemplate(),
-  about: SliderPage,
+  about: AboutPage,
   infrastructure: InfrastructurePage,
   gallery: GalleryPage,
   disclosure: DisclosurePage,
@@ -55,8 +57,9 @@ const templates: Readonly<Record<Exclude<Template, 'home'>, TemplateComponent>> 
   members: MembersPage,
   fees: wordsTemplate({ above: Fees }),
   admission: wordsTemplate({ above: AdmissionStatus }),
+  procedure: ProcedurePage,
   enquiry: EnquiryPage,
-  karate: SliderPage,
+  karate: KaratePage,
   abacus: AbacusPage,
   houses: wordsTemplate({ below: HouseCards }),
   clubs: wordsTemplate({ below: ClubCards }),

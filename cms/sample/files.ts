@@ -15,11 +15,11 @@ const TITLES = {
   abacus: 'The abacus class',
   karate: 'Karate practice',
   hostel: 'The hostel',
+  garden: 'Planting a tree in the school garden',
+  quiz: 'The inter-house quiz',
 }
 
 export type Picture = keyof typeof TITLES
-
-export const pictureNames = Object.keys(TITLES)
 
 const PAPERS = {
   'practice-date-sheet': 'Practice examination, class X: date sheet',

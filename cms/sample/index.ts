@@ -1,7 +1,7 @@
 import { feesOfTheSite } from '../../content/pages/admission/fees.ts'
 import { lastDayOfSession, sessionOf } from '../../lib/format/day.ts'
 import { endOf } from './days.ts'
-import { pictureId, pictureNames, type Picture } from './files.ts'
+import { pictureId, type Picture } from './files.ts'
 import { sampleNotices } from './notices.ts'
 import { sampleOptionalPages } from './optional-pages.ts'
 import { samplePages } from './pages.ts'
@@ -50,7 +50,7 @@ const firstFees = feesOfTheSite.map(({ className, fee }, index) => ({
 const ADMISSIONS = 'Admissions are open'
 
 // Written in this order, so that the last is the newest on the website.
-const HEADINGS: Record<Picture, [title: string, description: string]> = {
+const HEADINGS: Partial<Record<Picture, [title: string, description: string]>> = {
   hostel: [
     'A reading room for the hostel',
     'Hostel students now have a quiet room for evening study, with reading lamps, dictionaries and newspapers.',
@@ -106,13 +106,17 @@ const sampleHeadings = (today: string) =>
     }),
   }))
 
-const album = pictureNames.filter((name) => name !== 'abacus')
+/** Not those that other pages show often. */
+const ALBUM: Picture[] = [
+  ...(['school-front', 'assembly', 'computer-room', 'garden'] as const),
+  ...(['quiz', 'playing-field', 'karate', 'hostel'] as const),
+]
 
 const sampleGallery = [
   {
     title: 'A day at school',
     sort: 1,
-    images: album.map((name, index) => ({ directus_files_id: pictureId(name), sort: index + 1 })),
+    images: ALBUM.map((name, index) => ({ directus_files_id: pictureId(name), sort: index + 1 })),
     sample: true,
   },
 ]

@@ -22,9 +22,9 @@ export function ViewedAlbum({ album: { title, pictures }, icons }: Props) {
   const { openIndex, open, move, close } = useOpenPicture(pictures)
   return (
     <>
-      <ul className="grid grid-cols-2 gap-x-3 gap-y-5 sm:grid-cols-3 sm:gap-x-4 lg:grid-cols-4">
+      <ul className="columns-2 gap-x-3 sm:columns-3 sm:gap-x-4 lg:columns-4">
         {pictures.map((picture, index) => (
-          <li key={picture.anchor}>
+          <li key={picture.anchor} className="break-inside-avoid pb-5">
             <Thumbnail picture={picture} onOpen={() => open(index)} />
           </li>
         ))}

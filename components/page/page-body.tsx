@@ -11,34 +11,37 @@ import { telHref } from '@/lib/format/phone'
 import { listSection } from '@/lib/pages/menu'
 import { TitleBar } from './title-bar'
 
-type Props = { page: Page; lead?: string | undefined; children: ReactNode }
+type Props = PageBodyProps & { lead?: string | undefined }
 
 /** A page with its title bar. */
-export function InsidePage({ page, lead, children }: Props) {
+export function InsidePage({ lead, ...body }: Props) {
   return (
     <>
-      <TitleBar page={page} lead={lead} />
-      <PageBody page={page}>{children}</PageBody>
+      <TitleBar page={body.page} lead={lead} />
+      <PageBody {...body} />
     </>
   )
 }
 
 type PageBodyProps = {
   page: Page
-  /** In place of the section of the page. */
+  /** Above the section of the page. */
   aside?: ReactNode
   children: ReactNode
 }
 
 /** What stands under the title bar: the content and the way to ask; its section beside them. */
-export function PageBody({ page, aside = <SectionLinks page={page} />, children }: PageBodyProps) {
+export function PageBody({ page, aside, children }: PageBodyProps) {
   return (
     <div className="page-width grid gap-x-14 gap-y-8 py-10 md:py-12 lg:grid-cols-[minmax(0,1fr)_19rem]">
       <div className="min-w-0 space-y-10">
         {children}
         {page.template !== 'contact' && <AskTheSchool page={page} />}
       </div>
-      <div>{aside}</div>
+      <div className="space-y-6">
+        {aside}
+        <SectionLinks page={page} />
+      </div>
     </div>
   )
 }

@@ -8,6 +8,7 @@ import { Icon, type IconName } from '@/components/ui/icon'
 import { Figure } from '@/components/ui/picture'
 import { Section } from '@/components/ui/section'
 import { getPageAt } from '@/content/pages'
+import { schoolFigures } from '@/content/pages/about/about-us'
 import { contactWords } from '@/content/pages/about/contact-us'
 import { galleryWords, sliderLabel, sliderPictures } from '@/content/pages/about/gallery'
 import {
@@ -15,23 +16,66 @@ import {
   infrastructureLabel,
   infrastructurePictures,
 } from '@/content/pages/about/infrastructure'
+import { clubs } from '@/content/pages/activities/club'
+import { houses } from '@/content/pages/activities/house'
 import { karateLabel, karatePictures } from '@/content/pages/activities/karate'
 import { hrefOf } from '@/content/pages/page'
+import { getDisclosure } from '@/lib/content/collections/disclosure'
+import { listFaculty } from '@/lib/content/collections/faculty'
 import { listAlbums } from '@/lib/content/collections/gallery'
 import { getSchool, type School } from '@/lib/content/collections/school'
 import { chatHref, telHref } from '@/lib/format/phone'
 import type { TemplateProps } from './template'
 
 const slider = { label: sliderLabel, pictures: sliderPictures }
-const karateSlider = { label: karateLabel, pictures: karatePictures }
+const karateSlider = { label: karateLabel, pictures: karatePictures, isFirst: true }
 
-/** The story of the school, or of karate, beside a slider. */
-export async function SliderPage({ page }: TemplateProps) {
-  const pictures = page.template === 'karate' ? karateSlider : slider
+/** The school in figures, and its story beside a slider. */
+export async function AboutPage({ page }: TemplateProps) {
   return (
     <>
       <TitleBar page={page} />
-      <BesideSlider page={page} slider={{ ...pictures, isFirst: true }}>
+      <SchoolFigures />
+      <BesideSlider page={page} slider={{ ...slider, isFirst: true }}>
+        <PageWords page={page} />
+      </BesideSlider>
+    </>
+  )
+}
+
+/** How large the school is. A figure that nobody has given is left out. */
+async function SchoolFigures() {
+  const [staff, { facts }] = await Promise.all([listFaculty(), getDisclosure()])
+  const { title, ...words } = schoolFigures
+  const figures: Record<keyof typeof words, number | null> = {
+    teachers: staff.length,
+    sections: facts.sections,
+    classrooms: facts.classrooms.number,
+    laboratories: facts.laboratories.number,
+    clubs: clubs.length,
+    houses: houses.length,
+  }
+  const given = Object.entries(figures).filter(([, figure]) => figure)
+  return (
+    <section aria-label={title} className="border-b border-line bg-marigold-tint">
+      <dl className="page-width grid grid-cols-3 gap-x-4 gap-y-5 py-6 text-center lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
+        {given.map(([key, figure]) => (
+          <div key={key} className="flex flex-col-reverse">
+            <dt>{words[key as keyof typeof words]}</dt>
+            <dd className="font-display text-4xl font-semibold text-flame">{figure}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+/** Karate, beside a slider. */
+export async function KaratePage({ page }: TemplateProps) {
+  return (
+    <>
+      <TitleBar page={page} />
+      <BesideSlider page={page} slider={karateSlider}>
         <PageWords page={page} />
       </BesideSlider>
     </>

@@ -1,9 +1,11 @@
 import { AdmissionForm } from '@/components/enquiry/forms'
 import { FeeHelper } from '@/components/fees/fee-helper'
 import { InsidePage } from '@/components/page/page-body'
-import { ArrowLink, CmsWords } from '@/components/page/page-words'
+import { ArrowLink, CmsWords, PageWords } from '@/components/page/page-words'
+import { PrintButton } from '@/components/page/print-button'
 import { DataTable } from '@/components/tables/table'
 import { TakeTable } from '@/components/ui/file-link'
+import { Icon } from '@/components/ui/icon'
 import { Section } from '@/components/ui/section'
 import { otherFees, periodWords, rupees } from '@/content/pages/admission/fees'
 import { nextSteps } from '@/content/pages/admission/next-steps'
@@ -76,7 +78,7 @@ export const pricesOf = (key: Priced) =>
 
 /** What follows an enquiry, and what parents ask before they send one. */
 function NextSteps() {
-  const { title, steps, facts, more } = nextSteps
+  const { title, steps, more } = nextSteps
   return (
     <Section id="next-steps" title={title}>
       <ol className="space-y-3">
@@ -89,14 +91,7 @@ function NextSteps() {
           </li>
         ))}
       </ol>
-      <dl className="divide-y divide-line border-y border-line">
-        {Object.entries(facts).map(([term, value]) => (
-          <div key={term} className="py-2">
-            <dt className="text-sm text-ink-soft">{term}</dt>
-            <dd className="font-semibold">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <AdmissionFacts />
       <ul>
         {more.map((link) => (
           <li key={link.path}>
@@ -105,6 +100,42 @@ function NextSteps() {
         ))}
       </ul>
     </Section>
+  )
+}
+
+/** What a parent wants to know first. */
+function AdmissionFacts() {
+  return (
+    <dl className="divide-y divide-line border-y border-line">
+      {Object.entries(nextSteps.facts).map(([term, value]) => (
+        <div key={term} className="py-2">
+          <dt className="text-sm text-ink-soft">{term}</dt>
+          <dd className="font-semibold">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** Admission as a path of steps; the papers to bring are a list to print and tick. */
+export async function ProcedurePage({ page }: TemplateProps) {
+  const atAGlance = (
+    <Section id="at-a-glance" title={nextSteps.atAGlance}>
+      <AdmissionFacts />
+    </Section>
+  )
+  return (
+    <InsidePage page={page} aside={atAGlance}>
+      <AdmissionStatus />
+      <div className="admission-path space-y-10">
+        <PageWords page={page}>
+          <PrintButton>
+            <Icon name="file" />
+            {nextSteps.print}
+          </PrintButton>
+        </PageWords>
+      </div>
+    </InsidePage>
   )
 }
 

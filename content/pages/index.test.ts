@@ -35,7 +35,16 @@ test.each([
   expect(hrefOf({ path })).toBe(href)
 })
 
-const WITH_PICTURE = ['text', 'curriculum', 'abacus', 'houses', 'clubs', 'awaiting', 'admission']
+const WITH_PICTURE = [
+  'text',
+  'curriculum',
+  'abacus',
+  'houses',
+  'clubs',
+  'awaiting',
+  'admission',
+  'procedure',
+]
 
 test('the text pages of the navigation have a picture beside their title', () => {
   const ofText = pages.filter(({ template, group }) => group && WITH_PICTURE.includes(template))

@@ -59,7 +59,15 @@ type Listed = Omit<Page, 'group'>
 
 /** The pages of each group of the navigation, in their order. A test names a page that is missing. */
 const grouped: Record<Group, Listed[]> = {
-  about: [aboutUs, principalMessage, visionMission, infrastructure, gallery, mandatoryDisclosure, contactUs],
+  about: [
+    aboutUs,
+    principalMessage,
+    visionMission,
+    infrastructure,
+    gallery,
+    mandatoryDisclosure,
+    contactUs,
+  ],
   academics: [
     curriculum,
     schoolCalendar,
@@ -101,7 +109,14 @@ const grouped: Record<Group, Listed[]> = {
   ],
 }
 
-const outsideNavigation: Listed[] = [homePage, noticesPage, privacyPolicy, accessibility, search, siteMap]
+const outsideNavigation: Listed[] = [
+  homePage,
+  noticesPage,
+  privacyPolicy,
+  accessibility,
+  search,
+  siteMap,
+]
 
 /** Every page: those outside the navigation, and then in its order. */
 export const pages: readonly Page[] = [

@@ -34,6 +34,7 @@ export type Template =
   | 'members'
   | 'fees'
   | 'admission'
+  | 'procedure'
   | 'enquiry'
   | 'karate'
   | 'abacus'

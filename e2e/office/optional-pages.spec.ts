@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { pictureId } from '../../cms/sample/files.ts'
 import { getPageAt } from '../../content/pages/index.ts'
 import { idOf, request } from '../support/cms.ts'
 import { readTokens } from '../support/instance.ts'
@@ -7,7 +8,9 @@ import { setUpServer } from '../support/set-up.ts'
 // On a copy: other tests open every page.
 const instance = setUpServer('optional-pages', (copy) => copy.start())
 
-const { path, row } = getPageAt('/Hostel')
+test.describe.configure({ mode: 'serial' })
+
+const { path, row, picture } = getPageAt('/Hostel')
 
 const read = (address: string) => fetch(instance.siteUrl + address)
 
@@ -25,15 +28,48 @@ async function expectPage(isThere: boolean): Promise<void> {
   }
 }
 
-test('a page that not every school has goes with its text, and comes back with it', async () => {
+/** Changes the row of the page as an editor does. */
+async function change(fields: object): Promise<void> {
   const { adminToken: token } = await readTokens(instance.copy.dataDir)
-  const rows = `/items/pages?filter[page_name][_eq]=${row}`
-  const found = await request(instance.cmsUrl, { token }, 'GET', rows)
-  const setStatus = (status: string) =>
-    request(instance.cmsUrl, { token }, 'PATCH', `/items/pages/${idOf(found.rows[0])}`, { status })
+  const ask = (method: string, address: string, body?: object) =>
+    request(instance.cmsUrl, { token }, method, address, body)
+  const { rows } = await ask('GET', `/items/pages?filter[page_name][_eq]=${row}`)
+  expect((await ask('PATCH', `/items/pages/${idOf(rows[0])}`, fields)).status).toBe(200)
+}
+
+test('a page that not every school has goes with its text, and comes back with it', async () => {
   await expectPage(true)
-  expect((await setStatus('archived')).status).toBe(200)
+  await change({ status: 'archived' })
   await expectPage(false)
-  expect((await setStatus('published')).status).toBe(200)
+  await change({ status: 'published' })
   await expectPage(true)
+})
+
+test('a photograph takes the place of the drawing once consent is given', async ({ page }) => {
+  const { adminToken: token } = await readTokens(instance.copy.dataDir)
+  const photo = pictureId('assembly')
+  const description = 'Children in the courtyard.'
+  const file = { description, focal_point_x: 300, focal_point_y: 780 }
+  const patched = await request(instance.cmsUrl, { token }, 'PATCH', `/files/${photo}`, file)
+  expect(patched.status).toBe(200)
+  const shows = (selector: string) =>
+    expect(async () => {
+      await page.goto(instance.siteUrl + path)
+      await expect(page.locator(`main ${selector}`)).toHaveCount(1, { timeout: 1000 })
+    }).toPass({ timeout: 30_000 })
+  const drawing = `img[src="/pictures/${picture}.svg"]`
+  const photograph = `img[src^="/assets/${photo}"]`
+
+  // The text shows that the change has arrived.
+  await change({ photo, photo_credit: 'Rina Das', content: '<p>Without consent.</p>' })
+  await shows('p:text("Without consent.")')
+  await expect(page.locator(`main ${drawing}`)).toHaveCount(1)
+  await expect(page.locator(photograph)).toHaveCount(0)
+
+  await change({ photo_consent: true })
+  await shows(photograph)
+  await expect(page.locator(`main ${drawing}`)).toHaveCount(0)
+  await expect(page.locator(photograph)).toHaveAttribute('alt', description)
+  await expect(page.locator(photograph)).toHaveCSS('object-position', '25% 100%')
+  await expect(page.getByText('Photo: Rina Das')).toBeVisible()
 })

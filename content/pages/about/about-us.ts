@@ -33,3 +33,14 @@ export const aboutUs = definePage({
     ['The trust that runs the school', '/Trust'],
   ],
 })
+
+/** What is counted on the page: each figure comes from where it is kept. */
+export const schoolFigures = {
+  title: 'The school in figures',
+  teachers: 'teachers',
+  sections: 'sections',
+  classrooms: 'classrooms',
+  laboratories: 'laboratories',
+  clubs: 'clubs',
+  houses: 'houses',
+} as const

@@ -33,17 +33,18 @@ export const galleryWords = {
   },
 }
 
+/** None of them is in the first album of the CMS, or the hero. */
 const NAMES: PictureName[] = [
   'school-wide',
-  'assembly',
-  'classroom',
-  'library',
-  'science-fair',
-  'playing-field',
+  'school-bus',
+  'morning-bell',
+  'uniform',
+  'indoor-games',
+  'houses',
   'sports-day',
   'annual-day',
   'heritage',
-  'hostel',
+  'infirmary',
 ]
 
 /** What the pictures of the gallery slider have in common. */

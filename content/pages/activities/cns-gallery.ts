@@ -5,7 +5,7 @@ export const cnsGallery = definePage({
   title: 'Competition gallery',
   summary: 'Pictures of competitions and sports days.',
   searchWords: 'CNS photos',
-  picture: 'playing-field',
+  picture: 'science-fair',
   awaiting: {
     line: 'Pictures of competitions and sports days will be here.',
     meanwhile: ['/Gallery', '/Karate', '/Indoor&OutdoorGames', '/House'],

@@ -3,6 +3,8 @@ import { facts } from '../../facts.ts'
 /** What stands beside the admission enquiry: what follows it, and what a parent wants to know first. */
 export const nextSteps = {
   title: 'What happens next',
+  atAGlance: 'At a glance',
+  print: 'Print this list',
   steps: [
     `The office calls you within ${facts.replyWithinHours} hours.`,
     'You visit the school with your child and meet a teacher.',

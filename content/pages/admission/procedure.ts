@@ -38,7 +38,7 @@ export const procedure = definePage({
   path: '/Procedure',
   title: 'Admission procedure',
   fact: `Registration form Rs.${facts.registrationForm}`,
-  template: 'admission',
+  template: 'procedure',
   summary: 'Admission step by step, and the documents to bring.',
   searchWords:
     'procedure process steps documents certificates required birth transfer certificate TC SLC age limit criteria eligibility minimum nursery LKG UKG RTE test interview दस्तावेज दस्तावेज़ कागजात प्रमाण पत्र जन्म आयु उम्र टीसी स्थानांतरण प्रक्रिया dastavez umar kagaj praman patra tc নথি কাগজপত্র বয়স জন্ম শংসাপত্র পদ্ধতি টিসি',

@@ -1,0 +1,38 @@
+import { sampleFiles } from '../../cms/sample/files.ts'
+import { hrefOf } from '../../content/pages/page.ts'
+import { pages } from '../../content/pages/index.ts'
+import { pictureWords } from '../../content/pages/pictures.ts'
+import { expect, test } from '../support/test.ts'
+
+const AT_MOST = 3
+
+const fileNames = new Map(sampleFiles.map(({ id, name }) => [id, name]))
+
+/**
+ * The pictures in the content of a page; a drawing of the site and its copy in the CMS are one. Other
+ * tests upload pictures of their own.
+ */
+function picturesIn(html: string): string[] {
+  const [, main = ''] = /<main[^>]*>(.*)<\/main>/s.exec(html) ?? []
+  const names = [...main.matchAll(/<img[^>]* src="\/(?:pictures|assets)\/([^".?]+)/g)].map(
+    ([, name = '']) => fileNames.get(name)?.replace('.webp', '') ?? name,
+  )
+  return names.filter((name) => name in pictureWords)
+}
+
+/** The specification shows one picture on all nine club cards. */
+const REPEATED = ['club']
+
+test('no picture is twice on a page, and none more than three times on the site', async ({
+  request,
+}) => {
+  const places = new Map<string, string[]>()
+  for (const page of pages) {
+    const names = picturesIn(await (await request.get(hrefOf(page))).text())
+    const once = names.filter((name) => !REPEATED.includes(name))
+    expect.soft(new Set(once).size, page.path).toBe(once.length)
+    for (const name of new Set(names)) places.set(name, [...(places.get(name) ?? []), page.path])
+  }
+  expect(places.size).toBeGreaterThan(30)
+  expect([...places].filter(([, paths]) => paths.length > AT_MOST)).toEqual([])
+})
