@@ -1,11 +1,11 @@
-import { execFileSync } from 'node:child_process'
-import { createWriteStream, mkdirSync } from 'node:fs'
+import { createWriteStream, existsSync, mkdirSync } from 'node:fs'
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { delimiter, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FullConfig } from '@playwright/test'
 import { unpackBrowser } from '../../scripts/lib/browser.ts'
+import { engines } from './engines.ts'
 import { readHealth } from './health.ts'
 import { readTokens, startInstance } from './instance.ts'
 
@@ -61,19 +61,16 @@ function announceMissingPrograms(): void {
   for (const [program, tests] of [
     ['strace', 'e2e/operations/disk-order.spec.ts'],
     ['nginx', 'e2e/operations/deploy.spec.ts'],
+    ...Object.keys(engines).map(
+      (name) => [name, 'its part of e2e/operations/engines.spec.ts'] as const,
+    ),
   ] as const)
     if (!hasProgram(program)) console.warn(`${program} is not installed: ${tests} is skipped.`)
 }
 
-/** Whether the machine has a program, asked for its version. */
-export function hasProgram(name: string): boolean {
-  try {
-    execFileSync(name, ['-V'], { stdio: 'ignore' })
-    return true
-  } catch {
-    return false
-  }
-}
+/** Whether the machine has a program. */
+export const hasProgram = (name: string): boolean =>
+  (process.env['PATH'] ?? '').split(delimiter).some((folder) => existsSync(join(folder, name)))
 
 const ASK_EVERY_MS = 2_000
 
