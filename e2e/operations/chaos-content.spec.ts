@@ -3,7 +3,7 @@ import { runChaos } from '../support/chaos.ts'
 import { copyInstance, type InstanceCopy } from '../support/instance-copy.ts'
 
 // The whole run, with every failure, 2,000 mutated bodies and a day, is npm run chaos:content.
-test.describe.configure({ mode: 'serial', timeout: 300_000, retries: 0 })
+test.describe.configure({ mode: 'serial', timeout: 900_000, retries: 0 })
 
 let copy: InstanceCopy
 test.beforeAll(async () => {

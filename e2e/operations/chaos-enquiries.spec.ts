@@ -3,7 +3,7 @@ import { runChaos } from '../support/chaos.ts'
 import { copyInstance, type InstanceCopy } from '../support/instance-copy.ts'
 
 // The whole run, with 10,000 enquiries and 140 kills, is npm run chaos:enquiries.
-test.describe.configure({ mode: 'serial', timeout: 240_000, retries: 0 })
+test.describe.configure({ mode: 'serial', timeout: 600_000, retries: 0 })
 
 let copy: InstanceCopy
 test.beforeAll(async () => {

@@ -3,7 +3,7 @@ import { runChaos } from '../support/chaos.ts'
 import { copyInstance, type InstanceCopy } from '../support/instance-copy.ts'
 
 // The whole run, with 200 edits and 20 kills, is npm run chaos:freshness.
-test.describe.configure({ mode: 'serial', timeout: 300_000 })
+test.describe.configure({ mode: 'serial', timeout: 600_000 })
 
 let copy: InstanceCopy
 test.beforeAll(async () => {

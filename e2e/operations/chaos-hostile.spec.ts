@@ -3,7 +3,7 @@ import { runChaos } from '../support/chaos.ts'
 import { copyInstance, type InstanceCopy } from '../support/instance-copy.ts'
 
 // The whole run, with 50,000 texts, 5,000 requests and 100,000 posts, is npm run chaos:hostile.
-test.describe.configure({ mode: 'serial', timeout: 300_000, retries: 0 })
+test.describe.configure({ mode: 'serial', timeout: 600_000, retries: 0 })
 
 let copy: InstanceCopy
 test.beforeAll(async () => {

@@ -2,8 +2,13 @@ import { subscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage } from 'node:http'
 import { attempt } from '../server/attempt.ts'
 
-const isDecodable = (path: string) =>
-  attempt(() => !/[[\]]/.test(decodeURIComponent(path))) ?? false
+/** While developing, the names of some scripts have brackets. */
+const SCRIPTS = '/_next/static/'
+
+function isUsable(path: string): boolean {
+  const decoded = attempt(() => decodeURIComponent(path))
+  return decoded !== null && (decoded.startsWith(SCRIPTS) || !/[[\]]/.test(decoded))
+}
 
 /**
  * The address as a page may have it. One with a host in it, as to a proxy, loses it; one that cannot
@@ -14,7 +19,7 @@ export function normaliseRequestUrl(address: string): string {
   const own = address.replace(/^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i, '')
   const [path = ''] = own.split('?', 1)
   const rooted = path.startsWith('/') ? path : `/${path}`
-  const normalised = isDecodable(rooted)
+  const normalised = isUsable(rooted)
     ? rooted
     : rooted.replaceAll('%', '%25').replaceAll('[', '%255B').replaceAll(']', '%255D')
   return normalised + own.slice(path.length)
