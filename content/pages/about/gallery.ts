@@ -35,9 +35,8 @@ export const galleryWords = {
 
 /** None of them is in the first album of the CMS, or the hero. */
 const NAMES: PictureName[] = [
-  'school-wide',
-  'school-bus',
   'morning-bell',
+  'school-bus',
   'uniform',
   'indoor-games',
   'houses',
@@ -45,6 +44,7 @@ const NAMES: PictureName[] = [
   'annual-day',
   'heritage',
   'infirmary',
+  'school-wide',
 ]
 
 /** What the pictures of the gallery slider have in common. */
