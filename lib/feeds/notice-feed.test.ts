@@ -9,7 +9,14 @@ const ORIGIN = 'https://school.example'
 const school = { name: 'Palash & Sons <School>' } as School
 const file = {
   ...{ id: '3f0c6f0a-0000-4000-8000-000000000001', title: 'Plan “A” & B', filename: 'plan.pdf' },
-  ...{ type: 'application/pdf', bytes: 24_000, width: null, height: null, focalPoint: null, description: null },
+  ...{
+    type: 'application/pdf',
+    bytes: 24_000,
+    width: null,
+    height: null,
+    focalPoint: null,
+    description: null,
+  },
   modified: '2026-11-20T10:00:00.000Z',
 }
 
