@@ -72,7 +72,7 @@ describe('the sample content', () => {
     expect(sampleContent.faculty).toHaveLength(24)
     expect(sampleContent.heading.length).toBeGreaterThan(9)
     expect(sampleContent.notification).toHaveLength(10)
-    expect(sampleContent.gallery.flatMap(({ images }) => images)).toHaveLength(10)
+    expect(sampleContent.gallery.flatMap(({ images }) => images)).toHaveLength(8)
     expect(sampleContent.exam.map(({ place, active }) => [place, active])).toEqual([
       ['exam-center', true],
       ['exam-center', false],

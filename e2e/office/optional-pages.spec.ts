@@ -8,8 +8,6 @@ import { setUpServer } from '../support/set-up.ts'
 // On a copy: other tests open every page.
 const instance = setUpServer('optional-pages', (copy) => copy.start())
 
-test.describe.configure({ mode: 'serial' })
-
 const { path, row, picture } = getPageAt('/Hostel')
 
 const read = (address: string) => fetch(instance.siteUrl + address)
