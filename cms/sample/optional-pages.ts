@@ -90,7 +90,7 @@ const hostel = page(
 
 const texts: [name: string, title: string, content: string][] = [
   ['principal_message', 'Principal’s message', principalMessage],
-  ['results', 'Results and achievements', results],
+  ['results', 'Results', results],
   ['uniform', 'Uniform', uniform],
   ['transport', 'Transport', transport],
   ['hostel', 'Hostel', hostel],

@@ -2,9 +2,9 @@ import { definePage } from '../page.ts'
 
 export const results = definePage({
   path: '/Results',
-  title: 'Results and achievements',
+  title: 'Results',
   template: 'results',
-  summary: 'Board results of the last years, and what our students have won.',
+  summary: 'Board results, and what our students have won.',
   searchWords:
     'result results board result achievements awards prizes toppers topper pass percentage परिणाम नतीजे रिजल्ट parinam natije ফল ফলাফল রেজাল্ট',
   aliases: ['/achievements', '/board-results', '/toppers'],
