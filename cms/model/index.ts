@@ -32,6 +32,7 @@ export const collections: Collection[] = [
 export const relations: Relation[] = [
   toFile('heading', 'image'),
   toFile('notification', 'file'),
+  toFile('pages', 'photo'),
   toFile('disclosure_document', 'file'),
   ...galleryRelations,
 ]

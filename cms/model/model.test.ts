@@ -6,6 +6,7 @@ import {
   CONTENT_FINDINGS,
   ENQUIRY_COLLECTIONS,
   OFFICE_FIGURES,
+  relations,
 } from './index.ts'
 import type { Field } from './fields.ts'
 
@@ -50,6 +51,16 @@ describe('the content model', () => {
   it.each(Object.entries(FIELDS))('%s has the fields of the contract', (name, wanted) => {
     const fields = fieldsOf(name).map(({ field }) => field)
     expect(fields).toEqual(expect.arrayContaining(['id', ...wanted.split(' ')]))
+  })
+
+  it('relates every field of a file to the file library', () => {
+    const isFile = ({ meta }: Field) => JSON.stringify(meta['special'] ?? []) === '["file"]'
+    const files = tables.flatMap(({ collection, fields }) =>
+      fields.filter(isFile).map(({ field }) => `${collection}.${field}`),
+    )
+    const related = relations.map(({ collection, field }) => `${collection}.${field}`)
+    expect(files.length).toBeGreaterThan(3)
+    expect(related).toEqual(expect.arrayContaining(files))
   })
 
   it.each(ENQUIRY_COLLECTIONS)('%s is keyed by the site and keeps no revisions', (name) => {
