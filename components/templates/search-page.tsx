@@ -14,7 +14,7 @@ export async function SearchPage({ page }: TemplateProps) {
   return (
     <>
       <TitleBar page={page} />
-      <PageBody page={page} aside={<Figure picture={getPicture('books')} isFirst />}>
+      <PageBody page={page} aside={<Figure picture={getPicture('social-science-lab')} isFirst />}>
         <div className="max-w-xl">
           <SearchForm place="Page" label="What are you looking for?" />
         </div>

@@ -32,7 +32,7 @@ export const infrastructureLabel = 'The campus in pictures'
 export const infrastructureFilters = ['All', ...categories] as const
 
 const NAMES: Record<Category, PictureName[]> = {
-  Classroom: ['classroom', 'computer-room', 'abacus', 'exam-hall'],
+  Classroom: ['classroom', 'computer-room', 'abacus'],
   Library: ['library', 'books'],
   Laboratory: ['chemistry-lab', 'physics-lab', 'math-lab', 'social-science-lab', 'language-lab'],
 }

@@ -8,7 +8,7 @@ export const ebooks = definePage({
   summary: 'Where to read the board’s textbooks free.',
   searchWords: 'ebooks e-books ebook PDF books NCERT online download digital ई-बुक ईबुक ই-বুক',
   aliases: ['/e-books'],
-  cardPicture: 'computer-room',
+  cardPicture: 'language-lab',
   blocks: [
     'The board’s e-books site has the textbooks of classes I to XII in English, Hindi and Urdu. You can read and download them free, without an account.',
     heading('How to find a book'),
@@ -18,7 +18,7 @@ export const ebooks = definePage({
       'Choose a chapter. Read it on the screen, or download it to read offline.',
     ),
     'A chapter with many pictures can be large. On mobile data, download one chapter at a time. Your child must still bring the printed textbook to school.',
-    picture('computer-room'),
+    picture('language-lab'),
   ],
   next: ['/Booklist', '/Library', '/Curriculum'],
 })

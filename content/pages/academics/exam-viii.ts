@@ -5,7 +5,7 @@ export const examViii = definePage({
   title: 'Online exam, class VIII',
   summary: 'The online examination form of class VIII.',
   searchWords: 'class VIII 8 eight exam',
-  picture: 'exam-hall',
+  picture: 'math-lab',
   awaiting: {
     line: 'The online exam form of class VIII will be here when it opens.',
     meanwhile: ['/exam-center', '/exam-vii', '/SchoolCalendar', '/notices'],

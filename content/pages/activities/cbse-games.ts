@@ -33,7 +33,7 @@ export const cbseGames = definePage({
       'Any food or medicine that a player needs or must avoid.',
     ),
     'For questions about arrival, stay and food, call {phone} or write to {email}.',
-    picture('sports-day'),
+    picture('karate-kick'),
   ],
   next: ['/cbse-sports', '/Indoor&OutdoorGames', ['Contact the school', '/Contact Us']],
 })
