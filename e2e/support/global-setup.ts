@@ -5,7 +5,6 @@ import { delimiter, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FullConfig } from '@playwright/test'
 import { unpackBrowser } from '../../scripts/lib/browser.ts'
-import { engines } from './engines.ts'
 import { readHealth } from './health.ts'
 import { readTokens, startInstance } from './instance.ts'
 
@@ -61,9 +60,6 @@ function announceMissingPrograms(): void {
   for (const [program, tests] of [
     ['strace', 'e2e/operations/disk-order.spec.ts'],
     ['nginx', 'e2e/operations/deploy.spec.ts'],
-    ...Object.keys(engines).map(
-      (name) => [name, 'its part of e2e/operations/engines.spec.ts'] as const,
-    ),
   ] as const)
     if (!hasProgram(program)) console.warn(`${program} is not installed: ${tests} is skipped.`)
 }
