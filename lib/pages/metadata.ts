@@ -66,10 +66,7 @@ const notIndexed = { robots: { index: false } }
 
 /** What search engines and shared links say of a page. */
 export async function metadataOf(page: Page): Promise<Metadata> {
-  const [school, row] = await Promise.all([
-    getSchool(),
-    page.awaiting || page.optional ? getPage(page) : null,
-  ])
+  const [school, row] = await Promise.all([getSchool(), getPage(page)])
   const metadata = describe(school, {
     title: page.path === '/' ? null : page.title,
     says: page.summary,

@@ -19,15 +19,13 @@ const notice: Notice = {
   description: sanitiseHtml('<p>Admit cards are given out on Monday.</p>'),
 }
 const row = (name: string, html: string) => ({
-  ...{
-    name,
-    title: null,
-    photo: null,
-    id: null,
-    changed: null,
-    searchWords: null,
-    content: sanitiseHtml(html),
-  },
+  name,
+  title: null,
+  photo: null,
+  id: null,
+  changed: null,
+  searchWords: null,
+  content: sanitiseHtml(html),
 })
 const teacher = { name: 'Mrs O’Brien & Co', designation: 'PGT', qualification: 'M.A.' }
 const paper = {

@@ -52,13 +52,11 @@ const ids = <Row extends object>(rows: readonly Row[]) =>
 const answer = makeEngine(
   gatherFindings({
     rows: ids(sample.pages).map(({ page_name, content, ...row }) => ({
-      ...{
-        ...row,
-        name: page_name,
-        searchWords: null,
-        photo: null,
-        content: sanitiseHtml(content),
-      },
+      ...row,
+      name: page_name,
+      searchWords: null,
+      photo: null,
+      content: sanitiseHtml(content),
     })),
     notices: ids(sample.notification).map(({ id, title, date, category, description }) => ({
       ...{ ...plainNotice, id, title, date, category },

@@ -28,7 +28,7 @@ export const accessibility = definePage({
       'Maps, online forms and payment pages belong to other companies. We cannot change how they work. You can call the office instead.',
     ),
     heading('Report a problem'),
-    'Please call {phone} or write to {email}. Tell us which page it is and what happened. We will answer, and give you the information in another way until the page is mended.',
+    'Please call {phone} or write to {email}. Tell us which page it is and what happened. We will answer, and give you the information in another way until the page is fixed.',
   ],
   next: ['/Contact Us', '/site-map', '/Privery_policy'],
 })
