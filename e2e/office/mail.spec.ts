@@ -14,12 +14,10 @@ const ARRIVES = { timeout: 30_000 }
 let mail: MailServer
 let site: ServedSite
 
-// Before the copy, which is removed after it.
-test.afterAll(async () => {
+const copy = setUpCopy('office-mail', async () => {
   await site.stop()
   await mail.close()
 })
-const copy = setUpCopy('office-mail')
 const serve = () =>
   serveSite(copy, requireEnv('E2E_CMS_URL'), {
     SMTP_URL: `smtp://127.0.0.1:${mail.port}`,

@@ -21,9 +21,7 @@ const [PHONE, NAME] = ['0777000111', 'Canary Asha']
 const ERASED = { directus_activity: 1 }
 
 let instance: Instance | undefined
-// Before the copy, which is removed after it.
-test.afterAll(() => instance?.stop())
-const copy = setUpCopy('privacy')
+const copy = setUpCopy('privacy', async () => instance?.stop())
 const cmsFile = () => join(copy.dataDir, 'cms.sqlite')
 const outboxFile = () => join(copy.dataDir, 'outbox.sqlite')
 

@@ -11,12 +11,11 @@ import { serveSite, type ServedSite } from '../support/served-site.ts'
 import { setUpCopy } from '../support/set-up.ts'
 
 const cmsUrl = requireEnv('E2E_CMS_URL')
-const copy = setUpCopy('health-disk')
 let site: ServedSite
+const copy = setUpCopy('health-disk', () => site.stop())
 test.beforeAll(async () => {
   site = await serveSite(copy, cmsUrl)
 })
-test.afterAll(() => site.stop())
 
 const reported = () => conditionsOf(site.url)
 const readyStatus = () => readyStatusOf(site.url)

@@ -4,13 +4,22 @@ import { startServer } from './command.ts'
 import { copyInstance, type InstanceCopy } from './instance-copy.ts'
 import { readTokens } from './instance.ts'
 
-/** Copies the instance before the tests of a file, which run one after the other, and removes it after them. */
-export function setUpCopy(name: string): InstanceCopy {
+/**
+ * Copies the instance before the tests of a file, which run one after the other, and removes it after them.
+ * @param stop stops what runs on it, which would go on writing while the copy is removed
+ */
+export function setUpCopy(
+  name: string,
+  stop: () => Promise<void> = async () => undefined,
+): InstanceCopy {
   // Each worker would make the same copy.
   test.describe.configure({ mode: 'serial' })
   const copy = {} as InstanceCopy
   test.beforeAll(async () => void Object.assign(copy, await copyInstance(name)))
-  test.afterAll(() => copy.remove())
+  test.afterAll(async () => {
+    await stop()
+    await copy.remove()
+  })
   return copy
 }
 
