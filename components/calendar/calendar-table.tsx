@@ -1,4 +1,5 @@
-import { stacked, Table } from '@/components/tables/table'
+import { Table } from '@/components/tables/table'
+import { stackedParts } from '@/components/tables/table-parts'
 import { calendarWords } from '@/content/pages/academics/school-calendar'
 import type { CalendarDate } from '@/content/pages/academics/session-dates'
 import { monthsOf, writtenDays } from '@/lib/calendar/written-days'
@@ -10,11 +11,13 @@ const tints = {
   Event: 'bg-marigold-tint',
 } satisfies Record<CalendarDate['kind'], string>
 
+const { Body, GroupHeader, Row, RowHeader, Cell } = stackedParts
+
 function DateRow({ date }: { date: CalendarDate }) {
   const [first, last] = writtenDays(date)
   return (
-    <tr className={`${stacked.row} max-sm:grid-cols-[1fr_auto] max-sm:gap-x-3`}>
-      <td className={stacked.cell}>
+    <Row className="max-sm:grid-cols-[1fr_auto] max-sm:gap-x-3">
+      <Cell>
         <time dateTime={date.from}>{first}</time>
         {last && (
           <>
@@ -22,16 +25,14 @@ function DateRow({ date }: { date: CalendarDate }) {
             <time dateTime={date.to}>{last}</time>
           </>
         )}
-      </td>
-      <th scope="row" className={`${stacked.cell} max-sm:order-last max-sm:col-span-2`}>
-        {date.title}
-      </th>
-      <td className={stacked.cell}>
+      </Cell>
+      <RowHeader className="max-sm:order-last max-sm:col-span-2">{date.title}</RowHeader>
+      <Cell>
         <span className={`inline-block rounded-full px-2 text-sm ${tints[date.kind]}`}>
           {date.kind}
         </span>
-      </td>
-    </tr>
+      </Cell>
+    </Row>
   )
 }
 
@@ -40,23 +41,16 @@ type Props = { caption: string; dates: readonly CalendarDate[] }
 /** Dates as text, month by month: what a telephone and a screen reader can read. */
 export function CalendarTable({ caption, dates }: Props) {
   return (
-    <Table
-      caption={caption}
-      columns={calendarWords.columns}
-      className={`calendar-table ${stacked.table}`}
-      headClassName={stacked.head}
-    >
+    <Table caption={caption} columns={calendarWords.columns} className="calendar-table" isStacked>
       {monthsOf(dates).map(({ name, dates: inMonth }) => (
-        <tbody key={name}>
-          <tr className="max-sm:grid">
-            <th scope="rowgroup" colSpan={3} className="font-display text-lg max-sm:px-4!">
-              {name}
-            </th>
-          </tr>
+        <Body key={name}>
+          <GroupHeader colSpan={3} className="font-display text-lg max-sm:px-4!">
+            {name}
+          </GroupHeader>
           {inMonth.map((date) => (
             <DateRow key={date.from + date.title} date={date} />
           ))}
-        </tbody>
+        </Body>
       ))}
     </Table>
   )

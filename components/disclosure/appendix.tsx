@@ -101,24 +101,28 @@ function Section({ of, columns, rows, children }: SectionProps) {
         caption={title}
         columns={columns}
         columnProps={(column) => ({ className: HEADS[column] })}
-        className="wrap-anywhere max-sm:block"
-        headClassName="max-sm:sr-only"
+        className="wrap-anywhere"
+        isStacked
         captionClassName="sr-only"
       >
-        <tbody className="max-sm:block">
+        <tbody role="rowgroup">
           {rows.map((row, index) => (
             <tr
               key={row.question}
+              role="row"
               className="border-line max-sm:grid max-sm:grid-cols-[2.5rem_1fr] max-sm:py-1 max-sm:not-first:border-t"
             >
-              <td className={`${STACKED} max-sm:pb-0!`}>{index + 1}</td>
+              <td role="cell" className={`${STACKED} max-sm:pb-0!`}>
+                {index + 1}
+              </td>
               <th
+                role="rowheader"
                 scope="row"
                 className={`font-normal! max-sm:text-ink-soft ${STACKED} max-sm:pb-0! max-sm:pl-0!`}
               >
                 {row.question}
               </th>
-              <td className={`${STACKED} max-sm:col-start-2 max-sm:pt-1! max-sm:pl-0!`}>
+              <td role="cell" className={`${STACKED} max-sm:col-start-2 max-sm:pt-1! max-sm:pl-0!`}>
                 {row.answer}
               </td>
             </tr>

@@ -1,4 +1,5 @@
-import { stacked, Table } from '@/components/tables/table'
+import { Table } from '@/components/tables/table'
+import { stackedParts } from '@/components/tables/table-parts'
 import { TakeTable } from '@/components/ui/file-link'
 import { Icon } from '@/components/ui/icon'
 import { hrefOf, type Page } from '@/content/pages/page'
@@ -111,15 +112,15 @@ type FacultyTableProps = { groups: readonly Group[]; order: Order }
 /** The order that sorts by a column, of those that can be sorted. */
 const ORDERS: readonly Order[] = ['name', 'designation']
 
+const { Body, GroupHeader, Row, RowHeader, Cell } = stackedParts
+
 function TeacherRow({ teacher }: { teacher: Teacher }) {
   return (
-    <tr className={stacked.row}>
-      <th scope="row" className={stacked.cell}>
-        {teacher.name}
-      </th>
-      <td className={stacked.cell}>{teacher.designation}</td>
-      <td className={`${stacked.cell} max-sm:text-ink-soft`}>{teacher.qualification}</td>
-    </tr>
+    <Row>
+      <RowHeader>{teacher.name}</RowHeader>
+      <Cell>{teacher.designation}</Cell>
+      <Cell className="max-sm:text-ink-soft">{teacher.qualification}</Cell>
+    </Row>
   )
 }
 
@@ -127,11 +128,9 @@ function TeacherRow({ teacher }: { teacher: Teacher }) {
 function GroupHeading({ group, groups }: { group: Group; groups: readonly Group[] }) {
   if (!group.department && groups.length === 1) return null
   return (
-    <tr className="max-sm:grid">
-      <th scope="rowgroup" colSpan={facultyColumns.length} className="bg-marigold-tint">
-        {group.department ?? 'Other teachers'}
-      </th>
-    </tr>
+    <GroupHeader colSpan={facultyColumns.length} className="bg-marigold-tint">
+      {group.department ?? 'Other teachers'}
+    </GroupHeader>
   )
 }
 
@@ -144,16 +143,15 @@ function FacultyTable({ groups, order }: FacultyTableProps) {
       columnProps={(column) => ({
         'aria-sort': ORDERS[column] === order ? 'ascending' : undefined,
       })}
-      className={stacked.table}
-      headClassName={stacked.head}
+      isStacked
     >
       {groups.map((group) => (
-        <tbody key={group.department ?? ''}>
+        <Body key={group.department ?? ''}>
           <GroupHeading group={group} groups={groups} />
           {group.staff.map((teacher) => (
             <TeacherRow key={teacher.id} teacher={teacher} />
           ))}
-        </tbody>
+        </Body>
       ))}
     </Table>
   )

@@ -1,4 +1,5 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
+import { stackedParts, tableParts } from './table-parts'
 
 type Props = {
   caption: string
@@ -6,8 +7,9 @@ type Props = {
   /** Further attributes of the head of a column. */
   columnProps?: (column: number) => ComponentProps<'th'>
   className?: string | undefined
-  headClassName?: string | undefined
   captionClassName?: string
+  /** On a phone a row is a block; its parts are those of `stacked.tsx`. */
+  isStacked?: boolean
   /** The groups of rows. */
   children: ReactNode
 }
@@ -15,16 +17,24 @@ type Props = {
 /** A table under its caption; wider than the screen, it scrolls sideways by itself. */
 export function Table({ caption, columns, columnProps, className, children, ...props }: Props) {
   const captionId = useId()
+  const { isStacked = false, captionClassName } = props
+  const role = (name: string) => (isStacked ? name : undefined)
   return (
     <section className="table-scroll" aria-labelledby={captionId} tabIndex={0}>
-      <table className={className}>
-        <caption id={captionId} className={props.captionClassName}>
+      <table
+        role={role('table')}
+        className={join(className, isStacked && 'max-sm:block max-sm:[&>*]:block')}
+      >
+        <caption id={captionId} className={captionClassName}>
           {caption}
         </caption>
-        <thead className={join('bg-paper-deep', props.headClassName)}>
-          <tr>
+        <thead
+          role={role('rowgroup')}
+          className={join('bg-paper-deep', isStacked && 'max-sm:sr-only')}
+        >
+          <tr role={role('row')}>
             {columns.map((name, column) => (
-              <th key={name} scope="col" {...columnProps?.(column)}>
+              <th key={name} role={role('columnheader')} scope="col" {...columnProps?.(column)}>
                 {name}
               </th>
             ))}
@@ -47,14 +57,12 @@ type Row = {
   isMarked?: boolean
 }
 
-type DataTableProps = Pick<Props, 'caption' | 'columns' | 'className'> & {
+type DataTableProps = Pick<Props, 'caption' | 'columns' | 'className' | 'isStacked'> & {
   rows: readonly Row[]
   /** The column whose cells name their rows, by index. */
   naming?: number
   /** The columns of figures, by index. */
   figures?: readonly number[]
-  /** On a phone a row is a block: the first cell, a number, beside all others. */
-  isStacked?: boolean
 }
 
 const NARROW = 'max-sm:[&_:is(th,td)]:px-2.5! max-sm:[&_[scope=col]]:whitespace-normal!'
@@ -63,54 +71,37 @@ const NARROW = 'max-sm:[&_:is(th,td)]:px-2.5! max-sm:[&_[scope=col]]:whitespace-
 export function DataTable(props: DataTableProps) {
   const { rows, naming, figures = [], isStacked = false, className = NARROW, ...frame } = props
   const align = (column: number) => figures.includes(column) && 'text-right'
-  const stack = (part: keyof typeof stacked) => isStacked && stacked[part]
+  const { Body, Row, RowHeader, Cell } = isStacked ? stackedParts : tableParts
   return (
     <Table
       {...frame}
       columnProps={(column) => ({ className: join(align(column)) })}
-      className={join(className, stack('table'))}
-      headClassName={stack('head') || undefined}
+      className={className}
+      isStacked={isStacked}
     >
-      <tbody>
+      <Body>
         {rows.map(({ key, cells, isMarked }) => (
-          <tr
+          <Row
             key={key}
             className={join(
               isMarked && 'bg-marigold-tint',
-              stack('row'),
               isStacked && 'max-sm:grid-cols-[1.75rem_1fr]',
             )}
           >
             {cells.map((cell, column) => {
-              const Cell = column === naming ? 'th' : 'td'
+              const Part = column === naming ? RowHeader : Cell
               return (
-                <Cell
+                <Part
                   key={column}
-                  scope={column === naming ? 'row' : undefined}
-                  className={join(
-                    align(column),
-                    stack('cell'),
-                    isStacked && column > 0 && 'max-sm:col-start-2',
-                  )}
+                  className={join(align(column), isStacked && column > 0 && 'max-sm:col-start-2')}
                 >
                   {cell}
-                </Cell>
+                </Part>
               )
             })}
-          </tr>
+          </Row>
         ))}
-      </tbody>
+      </Body>
     </Table>
   )
-}
-
-/**
- * Classes for a table whose rows become short blocks on a phone, where its columns would not fit side
- * by side and what matters most, such as a number to call, would be out of sight.
- */
-export const stacked = {
-  table: 'max-sm:block max-sm:[&>*]:block',
-  head: 'max-sm:sr-only',
-  row: 'max-sm:grid max-sm:border-t max-sm:border-line max-sm:px-4 max-sm:py-2.5',
-  cell: 'max-sm:border-0! max-sm:p-0!',
 }
