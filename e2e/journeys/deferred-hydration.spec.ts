@@ -15,6 +15,8 @@ test.describe('deferred hydration', { tag: '@phone' }, () => {
   test('no page requests the scripts of the framework before it is drawn', async ({ request }) => {
     for (const page of [...pages.map(hrefOf), '/no-such', '/notices/1']) {
       const html = await (await request.get(page)).text()
+      // The framework's copy of the page is loaded with its scripts.
+      expect.soft(html, page).not.toContain('__next_f')
       const asked = [...html.matchAll(/<(?:script|link)[^>]*"\/_next\/static\/[^"]+\.js[^>]*>/g)]
       const isDeferred = ([tag]: RegExpExecArray) =>
         /^<script (type="deferred"|.*noModule)/.test(tag)
@@ -145,11 +147,25 @@ test.describe('deferred hydration', { tag: '@phone' }, () => {
   test.describe('when the scripts cannot be loaded', () => {
     test.use({ noFaults: undefined })
 
-    test('a tapped picture is shown on its own', async ({ page }) => {
-      await page.route(/\/_next\/static\/.+\.js/, (route) => route.abort())
-      await page.goto('/Gallery')
-      await page.locator('a[data-deferred]').first().click()
-      await expect(page).toHaveURL(/\/(assets|pictures)\//)
+    for (const [what, address] of [
+      ['scripts', /\/_next\/static\/.+\.js/],
+      ['data', /\/hydration\//],
+    ] as const)
+      test(`a tapped picture is shown on its own, without the ${what}`, async ({ page }) => {
+        await page.route(address, (route) => route.abort())
+        await page.goto('/Gallery')
+        await page.locator('a[data-deferred]').first().click()
+        await expect(page).toHaveURL(/\/(assets|pictures)\//)
+      })
+
+    test('an enquiry is sent without the data, which the site no longer has', async ({ page }) => {
+      await page.route(/\/hydration\//, (route) => route.fulfill({ status: 404 }))
+      const name = uniqueName()
+      await page.goto('/TakeAdmission')
+      await fillAdmission(page, name)
+      await sendButton(page).click()
+      await expect(page.getByRole('alert').filter({ hasText: `Thanks ${name}` })).toBeVisible()
+      await expect.poll(() => storedAdmissions(name)).toHaveLength(1)
     })
   })
 })

@@ -8,7 +8,6 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
-import { withoutLoader } from '../../lib/framework/transform-cached-html.ts'
 import { makeCertificate, readCertificate } from '../../scripts/lib/certificate.ts'
 import { certificatePin } from '../support/certificate-pin.ts'
 
@@ -28,9 +27,14 @@ const PICTURE_SIZE = /(<img\b[^>]*?) width="\d+" height="\d+"/g
 export const withoutScripts = (html: string): string =>
   html.replace(ANY_SCRIPT, '').replace(SCRIPT_PRELOAD, '')
 
-/** A page as the framework writes it: its scripts are fetched and run at once. */
+const LOADER = /<head><script>[^<]*<\/script>/
+
+/** A page whose scripts are fetched and run at once; the framework waits for its data, which is deferred. */
 export const withImmediateScripts = (html: string): string =>
-  (withoutLoader(html) ?? html).replaceAll('<script type="deferred" ', '<script ')
+  html
+    .replace(LOADER, '<head>')
+    .replace('<script type="deferred" src="/hydration/', '<script defer="" src="/hydration/')
+    .replaceAll('<script type="deferred" ', '<script ')
 
 export const asServed = (html: string): string => html
 

@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import type { Browser, Response } from '@playwright/test'
+import { HYDRATION_FOLDER } from '../../lib/framework/hydration-data.ts'
 import { wake } from '../../scripts/lib/hydration.ts'
 import { saveData } from '../../scripts/lib/save-data.ts'
 
@@ -8,6 +9,8 @@ export type Weight = {
   html: number
   css: number
   js: number
+  /** The framework's copy of the page, with which it hydrates. */
+  data: number
   fonts: number
   /** Of the fonts, those that are preloaded for the first paint. */
   firstFonts: number
@@ -25,10 +28,11 @@ const COMPRESSIBLE = /^(text\/|application\/(javascript|json|xml)|image\/svg)/
 
 const typeOf = (response: Response) => response.headers()['content-type'] ?? ''
 
-const kindOf = (response: Response) =>
-  typeOf(response).includes('javascript')
-    ? 'js'
-    : (KINDS[response.request().resourceType()] ?? 'other')
+function kindOf(response: Response) {
+  if (new URL(response.url()).pathname.startsWith(`${HYDRATION_FOLDER}/`)) return 'data'
+  if (typeOf(response).includes('javascript')) return 'js'
+  return KINDS[response.request().resourceType()] ?? 'other'
+}
 
 async function bytesOf(response: Response): Promise<number> {
   const body = await response.body().catch(() => Buffer.alloc(0))
@@ -63,7 +67,7 @@ export async function weighPage(
     await page.waitForLoadState('networkidle')
     const { preloaded, cached } = await page.evaluate(listLoaded)
     const weight: Weight = {
-      ...{ html: 0, css: 0, js: 0, fonts: 0, firstFonts: 0, pictures: 0, other: 0 },
+      ...{ html: 0, css: 0, js: 0, data: 0, fonts: 0, firstFonts: 0, pictures: 0, other: 0 },
       requests: responses.length,
     }
     const known = new Set<string>()

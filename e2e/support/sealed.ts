@@ -32,7 +32,7 @@ export async function expectSealed(answer: Response): Promise<Record<string, str
   expect(own, answer.url).toBe("'self'")
   const nonce = /^'nonce-(.{22}==)'$/.exec(allowed[0] ?? '')?.[1]
   const scripts = inlineScripts(html)
-  expect(scripts.length, answer.url).toBeGreaterThan(1)
+  expect(scripts.length, answer.url).toBeGreaterThan(0)
   if (nonce) {
     expect(allowed).toHaveLength(1)
     for (const { attributes } of scripts) expect(attributes).toContain(`nonce="${nonce}"`)

@@ -1,7 +1,7 @@
 // Next's own disk cache with three differences. A page that was rendered from other content than the site
 // now has counts as stale, whatever its age (`lib/content/revalidation`). A 404 for an address that never
 // had a page is not stored: otherwise every made-up /notices/{number} would leave a file behind. And a page
-// is sent with the policy that names its own scripts (`transform-cached-html.ts`).
+// is sent without the framework's inline data, and with its own policy (`transform-cached-html.ts`).
 // CommonJS because Next requires it by path.
 const {
   default: FileSystemCache,
@@ -15,6 +15,9 @@ const STALE_FOR_MS = 24 * 60 * 60 * 1000
 /** @returns {import('../content/revalidation/page-index').PageIndex | undefined} */
 const pageIndex = () => globalThis[Symbol.for('school-website.pages')]
 
+/** The address of a page by its key: `/route-cache/APP_PAGE/3f…/$/path`. @param {string} key */
+const pathOf = (key) => key.slice(key.indexOf('/$/') + '/$'.length).replace(/^\/index$/, '/')
+
 /** The clock by which Next judges age. */
 const now = () => performance.timeOrigin + performance.now()
 
@@ -25,7 +28,7 @@ module.exports = class PageCache extends FileSystemCache {
     // Next never caches content: see `lib/content/store/read-view.ts`.
     if (kind === 'FETCH') return null
     const entry = await super.get(...args)
-    if (entry?.value?.kind === 'APP_PAGE') transformCachedHtml(entry.value)
+    if (entry?.value?.kind === 'APP_PAGE') transformCachedHtml(entry.value, pathOf(key))
     const tags = entry?.value?.headers?.[TAGS_HEADER]
     const index = pageIndex()
     if (!index || typeof tags !== 'string') return entry
@@ -44,9 +47,11 @@ module.exports = class PageCache extends FileSystemCache {
     const isMissingPage = entry?.kind === 'APP_PAGE' && entry.status === 404
     // A page that existed and is gone must be replaced, or it would be served for ever.
     if (isMissingPage && !(await this.get(key, { ...context, kind: entry.kind }))) return
+    // On disk a page is as it was rendered, with its data.
+    const stored = entry && { ...entry }
     // The request that waits for a page that was not cached receives this very object.
-    if (entry?.kind === 'APP_PAGE') transformCachedHtml(entry)
-    await super.set(key, entry, context)
+    if (entry?.kind === 'APP_PAGE') transformCachedHtml(entry, pathOf(key))
+    await super.set(key, stored, context)
     const tags = entry?.headers?.[TAGS_HEADER]
     if (typeof tags !== 'string') return
     pageIndex()?.record(key, tags)

@@ -40,8 +40,21 @@
     }
   }
 
-  // Runs all scripts or none. When one of them is missing, hydration fails, and the error boundary
-  // replaces the page with all that was typed in it.
+  /** Resolves when it has run. */
+  function run(placeholder) {
+    const script = document.createElement('script')
+    script.async = true
+    // As it is written: the framework knows its scripts by that.
+    script.src = placeholder.getAttribute('src')
+    placeholder.replaceWith(script)
+    return new Promise((resolve) => {
+      script.onload = resolve
+      script.onerror = release
+    })
+  }
+
+  // Runs all scripts or none, the framework's data before those that read it. When one of them is missing,
+  // hydration fails, and the error boundary replaces the page with all that was typed in it.
   async function loadAll() {
     const deferred = [...document.querySelectorAll('script[type=deferred]')]
     const outcomes = await Promise.all(deferred.map(loadScript))
@@ -52,14 +65,9 @@
       release()
       return worst
     }
-    for (const placeholder of deferred) {
-      const script = document.createElement('script')
-      script.async = true
-      // As it is written: the framework knows its scripts by that.
-      script.src = placeholder.getAttribute('src')
-      script.onerror = release
-      placeholder.replaceWith(script)
-    }
+    const [data, ...scripts] = deferred
+    await run(data)
+    scripts.forEach(run)
     return 'loaded'
   }
 

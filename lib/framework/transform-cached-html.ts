@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { embedHosts, pageHeaders } from '../security/policy.ts'
-import { hashOf, readInlineScripts } from './inline-scripts.ts'
+import { HYDRATION_FOLDER, keepHydrationData } from './hydration-data.ts'
+import { extractInlineData } from './inline-data.ts'
 
 /** Comments and indentation, half of the file, are not sent. */
 const loader = readFileSync(new URL('hydration-loader.js', import.meta.url), 'utf8')
@@ -11,32 +13,46 @@ const HEAD = '<head>'
 /** Within the page, as one that had to be fetched would be waited for: not even the first tap comes before it. */
 const HEAD_WITH_LOADER = `${HEAD}<script>${loader}</script>`
 
-/** As a policy names it. */
+/** How a policy names something inline. */
+export const hashOf = (text: string): string =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
 export const LOADER_HASH = hashOf(loader)
 
 /** As the framework writes them; the one for browsers without modules stays as it is. */
 const SCRIPT = /<script (src="\/_next\/static\/[\w./~-]+\.js(?:\?[\w=.-]+)?" async="")>/g
 const PRELOAD = /<link rel="preload" as="script"[^>]* href="\/_next\/static\/[^"]*"\/>/g
 
-/**
- * Gives the framework's scripts a type that the browser ignores, so that it neither fetches nor runs them,
- * and adds the loader. A page that was transformed before stays as it is.
- */
-export function deferHydration(html: string): string {
-  const deferred = html.replace(SCRIPT, '<script type="deferred" $1>')
-  if (deferred === html) return html
-  return deferred.replaceAll(PRELOAD, '').replace(HEAD, () => HEAD_WITH_LOADER)
-}
-
-/** A transformed page without its loader; null when it was not transformed. */
-export const withoutLoader = (html: string): string | null =>
-  html.includes(HEAD_WITH_LOADER) ? html.replace(HEAD_WITH_LOADER, HEAD) : null
-
 /** A cached page, as Next keeps it. */
 export type CachedPage = {
   kind: string
   html: string
   headers?: Record<string, unknown> | undefined
+}
+
+type HydrationData = { hash: string; script: string }
+
+type SentPage = { html: string; data: HydrationData | null; strangers: number }
+
+/**
+ * Gives the framework's scripts a type that the browser ignores, so that it neither fetches nor runs them,
+ * and adds the loader. Moves the framework's inline data, half of the page, into a script that is loaded
+ * before them. A page without their scripts stays as it is.
+ * @param path the address of the page
+ */
+export function deferHydration(page: string, path: string): SentPage {
+  const deferred = page.replace(SCRIPT, '<script type="deferred" $1>')
+  const { html, data, strangers } = extractInlineData(deferred)
+  if (deferred === page) return { html: page, data: null, strangers: strangers + data.length }
+  const script = data.join('\n')
+  const hash = createHash('sha256').update(script).digest('hex').slice(0, 32)
+  const src = `${HYDRATION_FOLDER}/${hash}${path.replaceAll('&', '&amp;')}`
+  const head = `${HEAD_WITH_LOADER}<script type="deferred" src="${src}"></script>`
+  return {
+    html: html.replaceAll(PRELOAD, '').replace(HEAD, () => head),
+    data: { hash, script },
+    strangers,
+  }
 }
 
 const FRAMES = /<[a-z][^<>]*\sdata-frames="([^"]*)"/g
@@ -63,25 +79,30 @@ function stylesOf(html: string): string[] {
 /** As they stand in a tag; what editors write has no quotes of its own. */
 const NONCE = / nonce="[\w+/=-]*"/g
 
-const transformed = new WeakSet<CachedPage>()
+/** The data of the pages in the cache, which are sent without it. */
+const dataOf = new WeakMap<CachedPage, HydrationData | null>()
 
-/**
- * Defers the scripts of a page on its way into or out of the cache, and adds the policy that fits its very
- * bytes. Removes the nonce of the visitor for whom it was rendered: Next regenerates a stale page with the
- * request that found it. Works in place, as the cache stores and Next sends the same object.
- */
-export function transformCachedHtml(page: CachedPage): void {
-  if (transformed.has(page)) return
-  transformed.add(page)
-  page.html = deferHydration(page.html.replace(NONCE, ''))
-  const others = withoutLoader(page.html)
-  const { hashes, strangers } = readInlineScripts(others ?? page.html)
+function transform(page: CachedPage, path: string): HydrationData | null {
+  const { html, data, strangers } = deferHydration(page.html.replace(NONCE, ''), path)
   if (strangers > 0) {
     // A line as `lib/server/log.ts` writes them; that needs the bundler, and the cache is outside of it.
     const entry = { level: 40, time: Date.now(), event: 'strange-inline-script', strangers }
     process.stdout.write(`${JSON.stringify(entry)}\n`)
   }
-  const scripts = others === null ? hashes : [LOADER_HASH, ...hashes]
-  const [styles, frames] = [stylesOf(page.html), framesOf(page.html)]
+  const [scripts, styles, frames] = [data ? [LOADER_HASH] : [], stylesOf(html), framesOf(html)]
+  page.html = html
   page.headers = { ...page.headers, ...pageHeaders({ scripts, styles, frames }) }
+  return data
+}
+
+/**
+ * Defers the scripts of a page that the cache is about to send, and adds the policy that fits its very
+ * bytes. Removes the nonce of the visitor for whom it was rendered: Next regenerates a stale page with the
+ * request that found it. Works in place, once for each object, as Next sends the object that it stores.
+ * @param path the address of the page
+ */
+export function transformCachedHtml(page: CachedPage, path: string): void {
+  const data = dataOf.has(page) ? dataOf.get(page) : transform(page, path)
+  dataOf.set(page, data ?? null)
+  if (data) keepHydrationData(data.hash, data.script)
 }

@@ -1,6 +1,7 @@
 import { during, say, type Reach } from '../../../scripts/launcher/progress.mjs'
 import { openBrowser } from '../../../scripts/lib/browser.ts'
-import { readInlineScripts } from '../../../lib/framework/inline-scripts.ts'
+import { extractInlineData } from '../../../lib/framework/inline-data.ts'
+import { hashOf } from '../../../lib/framework/transform-cached-html.ts'
 import { pagePolicy } from '../../../lib/security/policy.ts'
 import { openStage, type Seen, type Stage } from './browser-window.ts'
 import { loadSiteCode } from './site-code.ts'
@@ -122,9 +123,9 @@ async function showRendered(
 const documentOf = (text: string) =>
   `<!doctype html><html><body><p data-shown></p>${text}<script>self.__next_f.push([1,"0"])</script></body></html>`
 
-/** The site's own policy of a page that contains these documents, with the hashes of the framework's scripts. */
+/** The site's own policy of a page that contains these documents, and that lets run what counts as the framework's. */
 function policyOf(documents: readonly string[]): string {
-  const scripts = documents.flatMap((html) => readInlineScripts(html).hashes)
+  const scripts = documents.flatMap((html) => extractInlineData(html).data.map(hashOf))
   return pagePolicy({ scripts: [...new Set(scripts)] })
 }
 

@@ -1,4 +1,4 @@
-import { hashOf, readInlineScripts } from './inline-scripts.ts'
+import { extractInlineData } from './inline-data.ts'
 
 const START = '(self.__next_f=self.__next_f||[]).push([0])'
 const FLIGHT = String.raw`self.__next_f.push([1,"1:\"$Sreact.fragment\"\n"])`
@@ -11,19 +11,19 @@ const pageOf = (content: string, tail = [START, FLIGHT].map(inline).join('')) =>
   `<!DOCTYPE html><html><head><script src="/_next/a.js" async=""></script></head><body>${content}` +
   `<footer></footer><script id="_R_">${CHUNKS}</script><script src="/b.js" async=""></script>${tail}</body></html>`
 
-test("the framework's own scripts have a hash, and nothing else is strange", () => {
-  const { hashes, strangers } = readInlineScripts(pageOf('<p>Notices</p>'))
-  expect(hashes).toEqual([CHUNKS, START, FLIGHT].map(hashOf))
+test("the framework's own scripts are taken out, and nothing else", () => {
+  const { html, data, strangers } = extractInlineData(pageOf('<p>Notices</p>'))
+  expect(data).toEqual([CHUNKS, START, FLIGHT])
+  expect(html).toBe(pageOf('<p>Notices</p>', '').replace(`<script id="_R_">${CHUNKS}</script>`, ''))
   expect(strangers).toBe(0)
 })
 
-test('a hash is what a browser makes of the text', () => {
-  expect(hashOf('alert(1)')).toBe("'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='")
-})
-
-test('data for search engines runs nothing and needs no hash', () => {
-  const data = '<script type="application/ld+json">{"@graph":[]}</script>'
-  expect(readInlineScripts(pageOf(data))).toEqual(readInlineScripts(pageOf('')))
+test('data for search engines runs nothing and stays', () => {
+  const jsonLd = '<script type="application/ld+json">{"@graph":[]}</script>'
+  const { html, data, strangers } = extractInlineData(pageOf(jsonLd))
+  expect(html).toContain(jsonLd)
+  expect(data).toHaveLength(3)
+  expect(strangers).toBe(0)
 })
 
 const smuggled = [
@@ -33,9 +33,10 @@ const smuggled = [
   CHUNKS,
 ]
 
-test.each(smuggled)('in the content, %s has no hash', (text) => {
-  const { hashes, strangers } = readInlineScripts(pageOf(`<p>${inline(text)}</p>`))
-  expect(hashes).toEqual([CHUNKS, START, FLIGHT].map(hashOf))
+test.each(smuggled)('in the content, %s is strange', (text) => {
+  const { html, data, strangers } = extractInlineData(pageOf(`<p>${inline(text)}</p>`))
+  expect(html).toContain(inline(text))
+  expect(data).toEqual([CHUNKS, START, FLIGHT])
   expect(strangers).toBe(1)
 })
 
@@ -54,14 +55,14 @@ const disguised = [
   'self.__next_f.push([1,"x"])//\nalert(1)//])',
 ]
 
-test.each(disguised)('even at the end, %s has no hash', (text) => {
+test.each(disguised)('even at the end, %s is strange', (text) => {
   const tail = [START, FLIGHT, text].map(inline).join('')
-  const { hashes, strangers } = readInlineScripts(pageOf('', tail))
-  expect(hashes).toEqual([CHUNKS, START, FLIGHT].map(hashOf))
+  const { html, data, strangers } = extractInlineData(pageOf('', tail))
+  expect(html).toContain(inline(text))
+  expect(data).toEqual([CHUNKS, START, FLIGHT])
   expect(strangers).toBe(1)
 })
 
-test('a page that ends in anything but scripts has no hash at all', () => {
-  const { hashes } = readInlineScripts(`${pageOf('')}<p></p>`)
-  expect(hashes).toEqual([])
+test('of a page that ends in anything but scripts none is taken', () => {
+  expect(extractInlineData(`${pageOf('')}<p></p>`)).toMatchObject({ data: [], strangers: 3 })
 })

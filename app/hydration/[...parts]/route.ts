@@ -1,0 +1,16 @@
+import { findHydrationData } from '@/lib/framework/hydration-data'
+
+type Context = { params: Promise<{ parts: string[] }> }
+
+/** The framework's data of a page, by its hash; the path of the page follows it, for proxies. */
+export async function GET(_request: Request, { params }: Context): Promise<Response> {
+  const [hash = ''] = (await params).parts
+  const script = findHydrationData(hash)
+  if (script === null)
+    return new Response('404 Not Found', { status: 404, headers: { 'cache-control': 'no-store' } })
+  const headers = {
+    'content-type': 'application/javascript; charset=utf-8',
+    'cache-control': 'public, max-age=31536000, immutable',
+  }
+  return new Response(script, { headers })
+}

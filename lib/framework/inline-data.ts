@@ -1,0 +1,47 @@
+import { attempt } from '../server/attempt.ts'
+
+const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g
+
+/** The framework writes its scripts one after the other at the very end; content is never there. */
+const TAIL = /(?:<script\b[^>]*>[^<]*<\/script>)+<\/body><\/html>$/
+
+/** The forms in which the framework passes data to itself; what stands in the brackets must be data. */
+const FORMS = [
+  /^\(self\.__next_f=self\.__next_f\|\|\[\]\)\.push\((\[0\])\)$/,
+  /^self\.__next_f\.push\((\[[\s\S]*\])\)$/,
+  /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\((\{[\s\S]*\})\);$/,
+]
+
+const isData = (type: string) => /\stype="application\/(?:ld\+)?json"/.test(type)
+
+const isOurs = (script: string) =>
+  FORMS.some((form) => {
+    const argument = form.exec(script)?.[1] ?? ''
+    return attempt(() => JSON.parse(argument) as unknown) !== null
+  })
+
+type Extracted = {
+  /** The page without these scripts. */
+  html: string
+  /** The framework's inline scripts, in their order. */
+  data: string[]
+  /** How many others there are: they will not run, and should not be there. */
+  strangers: number
+}
+
+/** Takes the framework's inline scripts out of a page; classified by their text and position, not by trust. */
+export function extractInlineData(page: string): Extracted {
+  const end = TAIL.exec(page)?.index ?? page.length
+  const data: string[] = []
+  let strangers = 0
+  const html = page.replace(SCRIPT, (script, attributes: string, text: string, at: number) => {
+    if (!text || /\ssrc=/.test(attributes) || isData(attributes)) return script
+    if (at < end || !isOurs(text)) {
+      strangers += 1
+      return script
+    }
+    data.push(text)
+    return ''
+  })
+  return { html, data, strangers }
+}
