@@ -1,21 +1,25 @@
-import { existsSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import puppeteer, { type Browser, type Page } from 'puppeteer-core'
 import { enquiryMessages as say } from '../../content/enquiry-messages.ts'
+import { hasProgram } from '../support/global-setup.ts'
 import { storedAdmissions, uniqueName } from '../support/enquiry-page.ts'
 import { requireEnv } from '../support/require-env.ts'
 
 // The browser of the packages is Chromium. Here the main journeys run in Firefox, from Debian's packages.
 
-const FIREFOX = '/usr/bin/firefox-esr'
+const FIREFOX = 'firefox-esr'
 const TIMEOUT = 20_000
 
-test.skip(!existsSync(FIREFOX), 'needs the Debian package firefox-esr')
+test.skip(!hasProgram(FIREFOX), 'needs the Debian package firefox-esr')
 test.describe.configure({ mode: 'serial' })
 
 let browser: Browser
 test.beforeAll(async () => {
-  browser = await puppeteer.launch({ browser: 'firefox', executablePath: FIREFOX, headless: true })
+  browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath: `/usr/bin/${FIREFOX}`,
+    headless: true,
+  })
 })
 test.afterAll(() => browser.close())
 
