@@ -2,8 +2,13 @@ import { isActionCall } from './action-call.ts'
 
 const known = new Set(['name', 'age', 'homepage', 'form', 'id'])
 
-const isScriptCall = (fields: Record<string, string>) =>
-  isActionCall(new Map(Object.entries(fields)), true, known)
+/** The arguments are the last field, as React writes them. */
+const isScriptCall = ({ '0': args, ...fields }: Record<string, string>) =>
+  isActionCall(
+    new Map([...Object.entries(fields), ...(args === undefined ? [] : [['0', args] as const])]),
+    true,
+    known,
+  )
 const isFormCall = (fields: Record<string, string>) =>
   isActionCall(new Map(Object.entries(fields)), false, known)
 
@@ -16,6 +21,15 @@ test('a call by script has its arguments in the field 0', () => {
   for (const root of [...roots, '[{"__proto__":{}},"$K1"]', '[["\\u0024@0"],"$K1"]', deep])
     expect(isScriptCall({ '0': root })).toBe(false)
   expect(isScriptCall({ _1_age: '5' })).toBe(false)
+})
+
+test('a call by script whose arguments stand before a field is refused', () => {
+  const [args, age] = [
+    ['0', `[${STATE},"$K1"]`],
+    ['_1_age', '5'],
+  ] as const
+  expect(isActionCall(new Map([age, args]), true, known)).toBe(true)
+  expect(isActionCall(new Map([args, age]), true, known)).toBe(false)
 })
 
 const hidden = {

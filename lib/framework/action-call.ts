@@ -21,7 +21,9 @@ export function isActionCall(fields: Fields, isByScript: boolean, known: Names):
 function isScriptCall(fields: Fields, known: Names): boolean {
   const args = parse(fields.get('0'))
   if (!Array.isArray(args) || args.length !== 2 || args[1] !== '$K1') return false
-  const names = [...fields.keys()].filter((name) => name !== '0')
+  const names = [...fields.keys()]
+  // React writes it last, and may not see a field that follows it.
+  if (names.pop() !== '0') return false
   // A form that is sent before it is hydrated still has the hidden fields.
   const isKnown = (name: string) => known.has(name) || HIDDEN_FIELD.test(name)
   return isPlain(args[0]) && names.every((name) => name.startsWith('_1_') && isKnown(name.slice(3)))

@@ -48,7 +48,7 @@ function triggerAll(shown) {
 
 /** Markup that no text may become, executed or not. */
 const FORBIDDEN =
-  'script:not([type="application/ld+json"]), base, meta, link, object, embed, form, math, style, template, textarea, input, foreignobject, animate, set, iframe:not([sandbox]), [style], [srcdoc], [formaction], [id]:not([data-input] [id^="_"])'
+  'script:not([type="application/ld+json"]), base, meta, link, object, embed, form, math, style, template, textarea, input, foreignobject, animate, set, iframe:not([sandbox]), [style], [srcdoc], [formaction], [id]:not([data-input] [id^="_"], [data-input] h2[id^="text-"])'
 
 /** @param {Element} piece */
 function isForbidden(piece) {
