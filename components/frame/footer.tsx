@@ -34,15 +34,15 @@ const link = 'inline-block py-1 underline-offset-3 hover:underline'
 /** The end of every page: the school, where else to look, and how to reach it. */
 export function Footer({ school }: { school: School }) {
   return (
-    <footer className="site-footer on-ink mt-16 bg-ink text-paper">
-      <div className="page-width grid gap-8 py-10 md:grid-cols-3">
+    <footer className="site-footer on-ink mt-10 bg-ink text-paper md:mt-16">
+      <div className="page-width grid gap-6 py-8 md:grid-cols-3 md:gap-8 md:py-10">
         <section aria-labelledby="footer-about">
           <h2 id="footer-about" className={heading}>
             {school.name}
           </h2>
           <p>{school.about}</p>
           <SocialLinks social={school.social} />
-          <div className="no-print mt-6 max-w-sm">
+          <div className="no-print max-w-sm md:mt-6">
             <SearchForm place="Footer" label="Search this website" />
           </div>
         </section>
