@@ -42,7 +42,7 @@ export function Footer({ school }: { school: School }) {
           </h2>
           <p>{school.about}</p>
           <SocialLinks social={school.social} />
-          <div className="no-print max-w-sm md:mt-6">
+          <div className="no-print mt-4 max-w-sm md:mt-6">
             <SearchForm place="Footer" label="Search this website" />
           </div>
         </section>

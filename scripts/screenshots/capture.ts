@@ -43,11 +43,12 @@ export const capturePages = (site: string): Promise<void> =>
         const image = (await page.screenshot()).toString('base64')
         images.push(`<img alt="" style="width: 100%" src="data:image/png;base64,${image}">`)
       }
-      await page.setViewportSize({ width: 2000, height: 1000 })
-      await page.setContent(
+      // The policy of the site still holds in a page that has opened it.
+      const sheet = await browser.newPage({ viewport: { width: 2000, height: 1000 } })
+      await sheet.setContent(
         `<body style="${SHEET_STYLE}; grid-template-columns: repeat(${columns}, 1fr)">${images.join('')}`,
       )
-      await savePicture(`pages-${width}`, await page.screenshot({ fullPage: true }), 70)
+      await savePicture(`pages-${width}`, await sheet.screenshot({ fullPage: true }), 70)
     }
   })
 
