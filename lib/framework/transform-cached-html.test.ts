@@ -98,7 +98,7 @@ test('a page is transformed once, and its data is kept under the hash that it na
   expect(cached).toEqual(first)
   const [, hash = ''] = DATA_SCRIPT.exec(cached.html) ?? []
   const script = 'self.__next_f.push([1,"x"])'
-  expect(findHydrationData(hash)).toBe(`${script}\n${script}`)
+  expect(findHydrationData(hash)).toBe(`${script};\n${script}`)
 })
 
 test('a page frames the hosts that it names, of those that may be framed at all', () => {

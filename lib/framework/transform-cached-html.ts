@@ -44,7 +44,8 @@ export function deferHydration(page: string, path: string): SentPage {
   const deferred = page.replace(SCRIPT, '<script type="deferred" $1>')
   const { html, data, strangers } = extractInlineData(deferred)
   if (deferred === page) return { html: page, data: null, strangers: strangers + data.length }
-  const script = data.join('\n')
+  // One that begins with a bracket must not call the one before.
+  const script = data.join(';\n')
   const hash = createHash('sha256').update(script).digest('hex').slice(0, 32)
   const src = `${HYDRATION_FOLDER}/${hash}${path.replaceAll('&', '&amp;')}`
   const head = `${HEAD_WITH_LOADER}<script type="deferred" src="${src}"></script>`
