@@ -157,8 +157,12 @@ test.describe('the viewer', { tag: '@desktop' }, () => {
     await page.keyboard.press('Tab')
     await page.keyboard.press('Tab')
     await expect(pagesOf(viewer)).toBeFocused()
-    await page.keyboard.press('ArrowDown')
-    await expect.poll(() => pagesOf(viewer).evaluate((box) => box.scrollTop)).toBeGreaterThan(0)
+    // There is nothing to scroll until the larger page is drawn.
+    const scrollDown = async () => {
+      await page.keyboard.press('ArrowDown')
+      return pagesOf(viewer).evaluate((box) => box.scrollTop)
+    }
+    await expect.poll(scrollDown).toBeGreaterThan(0)
   })
 
   test('says when a document cannot be loaded', async ({ page, expectAccessible }) => {
