@@ -8,13 +8,13 @@ type Props = {
   columnProps?: (column: number) => ComponentProps<'th'>
   className?: string | undefined
   captionClassName?: string
-  /** On a phone a row is a block; its parts are those of `stacked.tsx`. */
+  /** On a phone a row is a block; its parts are the `stackedParts`. */
   isStacked?: boolean
   /** The groups of rows. */
   children: ReactNode
 }
 
-/** For the eye only: a checker takes what a path clips, as `sr-only` does, for absent from everybody. */
+/** Screen readers still read it. `sr-only` clips by a path, which a checker takes for absent. */
 const HIDDEN_ON_PHONES = 'max-sm:sr-only max-sm:opacity-0 max-sm:[clip-path:none]'
 
 /** A table under its caption; wider than the screen, it scrolls sideways by itself. */

@@ -103,7 +103,7 @@ function transform(page: CachedPage, path: string): HydrationData | null {
  * @param path the address of the page
  */
 export function transformCachedHtml(page: CachedPage, path: string): void {
-  const data = dataOf.has(page) ? dataOf.get(page) : transform(page, path)
-  dataOf.set(page, data ?? null)
+  if (!dataOf.has(page)) dataOf.set(page, transform(page, path))
+  const data = dataOf.get(page)
   if (data) keepHydrationData(data.hash, data.script)
 }
