@@ -60,7 +60,8 @@ function announceMissingPrograms(): void {
   for (const [program, tests] of [
     ['strace', 'e2e/operations/disk-order.spec.ts'],
     ['nginx', 'e2e/operations/deploy.spec.ts'],
-    ['firefox-esr', 'e2e/operations/firefox.spec.ts'],
+    ['firefox-esr', 'the Firefox part of e2e/operations/engines.spec.ts'],
+    ['WebKitWebDriver', 'the WebKit part of e2e/operations/engines.spec.ts'],
   ] as const)
     if (!hasProgram(program)) console.warn(`${program} is not installed: ${tests} is skipped.`)
 }
