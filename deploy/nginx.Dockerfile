@@ -1,4 +1,4 @@
-# nginx with what its configuration needs. The site writes that first.
+# nginx with its modules. It waits until the site has written its configuration.
 FROM debian:bookworm-slim
 RUN apt-get update \
   && apt-get install -y --no-install-recommends \

@@ -1,5 +1,5 @@
 #!/bin/sh
-# What a container of the site does: wait for the CMS, build once, give nginx its files, serve.
+# The start of the site's container: wait for the CMS, build once, copy files for nginx, serve.
 set -eu
 until [ -f "$DATA_DIR/site.env" ]; do sleep 1; done
 set -a

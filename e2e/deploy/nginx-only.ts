@@ -47,7 +47,7 @@ async function startFakeSite(port: number): Promise<FakeSite> {
 /** What a client can invent. */
 const INVENTED = {
   ...{ 'x-forwarded-for': '6.6.6.6', 'x-real-ip': '6.6.6.6', forwarded: 'for=6.6.6.6' },
-  ...{ 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'http', 'x-kept': '1' },
+  ...{ 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'http', 'x-cacheable': '1' },
   ...{ cookie: 'a=b', authorization: 'Bearer x', 'x-nextjs-data': '1' },
   ...{ 'x-middleware-subrequest': 'proxy', 'x-matched-path': '/evil' },
 }

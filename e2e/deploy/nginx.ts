@@ -38,7 +38,7 @@ export async function writeSettings(
     SITES: sites.map((port) => `127.0.0.1:${port}`).join(' '),
     HTTPS_LISTEN: `127.0.0.1:${ports.https} [::1]:${ports.https}`,
     HTTP_LISTEN: `127.0.0.1:${ports.http}`,
-    PACKER_LISTEN: `127.0.0.1:${ports.compressor}`,
+    COMPRESSOR_LISTEN: `127.0.0.1:${ports.compressor}`,
     HEALTH_FROM: '127.0.0.1',
     ...{ NGINX_USER: 'www-data', NGINX_WORKERS: '1', NGINX_PID: join(folder, 'nginx.pid') },
     ...{ PUBLIC_DIR: join(folder, 'public'), CACHE_DIR: join(folder, 'cache') },
@@ -108,16 +108,18 @@ type Change = [file: string, pattern: RegExp, replacement: string]
 
 /** What each control changes in the configuration of nginx. */
 const changes: Record<Control, Change[]> = {
-  'partial-responses': [['packer.conf', /if \(\$http_x_kept\)/, 'if ($http_x_never)']],
+  'partial-responses': [['compressor.conf', /if \(\$http_x_cacheable\)/, 'if ($http_x_never)']],
   'no-stale': [
-    ['keep.conf', /proxy_cache_use_stale .*;/, 'proxy_cache_use_stale off;'],
-    ['whole.conf', /proxy_cache_use_stale .*;/, 'proxy_cache_use_stale off;'],
+    ['cache.conf', /proxy_cache_use_stale .*;/, 'proxy_cache_use_stale off;'],
+    ['complete.conf', /proxy_cache_use_stale .*;/, 'proxy_cache_use_stale off;'],
     // A site that is back within these seconds would hide it.
     ['http.conf', /, stale-while-revalidate=10/g, ''],
   ],
-  'one-key': [['http.conf', /\$is_payload\$is_asked" \$kept_page/, '$is_asked" $kept_page']],
+  'one-key': [
+    ['http.conf', /\$is_payload\$has_query" \$cacheable_page/, '$has_query" $cacheable_page'],
+  ],
   'compress-each': [
-    ['to-site.conf', /Accept-Encoding \$packing;/, 'Accept-Encoding "";'],
+    ['proxy.conf', /Accept-Encoding \$encoding;/, 'Accept-Encoding "";'],
     ['site.conf', /gzip_static on;/, 'brotli on;\n  brotli_comp_level 5;\n  gzip_static on;'],
   ],
   'each-address': [['http.conf', /"\$groups::";/g, '$remote_addr;']],

@@ -27,7 +27,7 @@ test('the example fills every template', async () => {
 
 test('what the templates say follows from settings, pages and the site itself', async () => {
   const text = (name: string) => readFile(join(folder, 'nginx', name), 'utf8')
-  expect(await text('packer.conf')).toMatch(
+  expect(await text('compressor.conf')).toMatch(
     /server 10\.0\.0\.2:3000 .*\n\s+server 10\.0\.0\.3:3000 /,
   )
   expect(await text('http.conf')).toMatch(/\(\^\|&\)\((\w+\|)*q(\|\w+)*\)/)

@@ -59,7 +59,7 @@ const schema = z
     ALLOWED_ADDRESSES: anyNumber(networks()),
     HTTPS_LISTEN: listens(),
     HTTP_LISTEN: listens(),
-    PACKER_LISTEN: shape.places(),
+    COMPRESSOR_LISTEN: shape.places(),
     HEALTH_FROM: listens(),
     NGINX_USER: word(),
     NGINX_WORKERS: word(),

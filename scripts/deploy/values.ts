@@ -20,7 +20,7 @@ export async function templateValues(settings: DeploySettings, configDir: string
     SITE_HOST: host,
     SITE_NAME: hostname,
     LARGEST_POST: String(LARGEST_POST),
-    ASKED_FIELDS: askedFields().join('|'),
+    QUERY_PARAMS: listQueryParams().join('|'),
     PAGE_PATHS: pages.map((page) => hrefOf(page).replaceAll(/[.*+?()[\]{}|^$\\]/g, '\\$&')),
     FILE_HEADERS: await fileHeaders(settings.SITE_URL),
   }
@@ -48,8 +48,8 @@ const allowedAddresses = ({
   return [...new Set(['localhost', ...others, ...ALLOWED_ADDRESSES])]
 }
 
-/** The names in a query that any page answers. */
-const askedFields = (): string[] => [
+/** The query parameters that any page uses. */
+const listQueryParams = (): string[] => [
   ...new Set(pages.flatMap(({ queryParams = [] }) => queryParams)),
 ]
 

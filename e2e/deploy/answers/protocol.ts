@@ -51,8 +51,8 @@ export const protocolChecks = ({ nginx, client, ports, environment }: Context): 
     await expectResponses(client, [
       hint,
       { path: '/_next/image?url=/icon-192.png&w=64&q=75', status: 404 },
-      { path: '/.packer/whole', status: 404, contains: 'Not Found\n' },
-      { path: '/.packer/fetch', status: 404, contains: 'Not Found\n' },
+      { path: '/.compressor/complete', status: 404, contains: 'Not Found\n' },
+      { path: '/.compressor/fetch', status: 404, contains: 'Not Found\n' },
       ...cms.map((path) => ({ path, headers: bearer, status: 404 })),
       { path: '/api/health' },
     ])
