@@ -21,7 +21,7 @@ export default {
           ...['system-ui', 'sans-serif'],
         ],
       },
-      maxWidth: { page: '74rem', measure: '68ch' },
+      maxWidth: { page: '74rem', measure: '56ch' },
       borderRadius: { card: '0.5rem' },
     },
   },

@@ -11,6 +11,7 @@ export const enquiryMessages = {
   quickClass: 'Enter the present class of the student.',
   quickPhone: 'Enter a contact number.',
   tooLong: 'This text is too long. Please shorten it.',
+  correct: 'Please correct the following:',
   notSaved: 'Error at saving your details',
   failureAdvice: 'Your details are still in the form. Please try again, or call us.',
   quickThanks: 'Admission form submitted successfully',

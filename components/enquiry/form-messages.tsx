@@ -26,7 +26,8 @@ export function FormMessages({ state, formId, phone }: Props) {
       )}
       {status === 'invalid' && (
         <MessagePanel state={state} isShown className={error}>
-          <ul className="space-y-1">
+          <p className="font-semibold">{enquiryMessages.correct}</p>
+          <ul className="mt-1 space-y-1">
             {errors.map(({ field, message: words }) => (
               <li key={field}>
                 <a href={`#${fieldId(formId, field)}`}>{words}</a>
