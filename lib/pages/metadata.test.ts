@@ -2,7 +2,7 @@ import { pages } from '../../content/pages/index.ts'
 import { describePage } from './metadata.ts'
 import { openingHours } from './structured-data.ts'
 
-const school = { name: 'Palash Vidya Niketan', address: 'Palash Road, Sample Town 000000' }
+const school = { name: 'Palash Vidya Niketan', address: 'Palash Road, Palashpur, Assam 078107' }
 
 test('every page describes itself at a length that search engines show', () => {
   for (const { summary } of pages) {
@@ -14,7 +14,7 @@ test('every page describes itself at a length that search engines show', () => {
 
 test('what is short says whose it is, what is long is cut at a word', () => {
   expect(describePage('What is on.', school)).toBe(
-    'What is on. Palash Vidya Niketan, Palash Road, Sample Town 000000.',
+    'What is on. Palash Vidya Niketan, Palash Road, Palashpur, Assam 078107.',
   )
   const cut = describePage(`Notice:\n ${'holiday, '.repeat(40)}`, school)
   expect(cut).toMatch(/^Notice: holiday,.* holiday…$/)
