@@ -5,23 +5,30 @@ import { runCommand } from './lib/command.ts'
 import { readSettings } from './lib/environment.ts'
 import { embeddedCmsUrl } from './lib/programs.ts'
 import { loadSecrets } from './lib/secrets.ts'
-import { selectStages, type Counts } from './testing/stages.ts'
+import { selectStages, type Counts, type Stage } from './testing/stages.ts'
 import { runInTerminal, tool } from './testing/tools.ts'
 
 await runCommand('task', async (supervisor) => {
   const [first, ...args] = process.argv.slice(2)
   if (first === '--unit') return runInTerminal(tool('jest', { args }))
   if (first === '--e2e') return runSpecs(args)
-  const lines: string[] = []
+  const stages = selectStages(process.argv.slice(2))
+  const lines = new Map<string, string>()
   const sum = { passed: 0, failed: 0 }
-  for (const { name, title, run } of selectStages(process.argv.slice(2))) {
-    const began = Date.now()
-    const counts = await during(title, () => run(supervisor))
-    sum.passed += counts.passed
-    sum.failed += counts.failed
-    lines.push(summaryLine(name, counts, (Date.now() - began) / 1000))
+  const runNext = async (waiting: Stage[]) => {
+    for (let stage = waiting.shift(); stage; stage = waiting.shift()) {
+      const { name, title, run } = stage
+      const began = Date.now()
+      const counts = await during(title, () => run(supervisor))
+      sum.passed += counts.passed
+      sum.failed += counts.failed
+      lines.set(name, summaryLine(name, counts, (Date.now() - began) / 1000))
+    }
   }
-  console.log(['', ...lines, ''].join('\n'))
+  const reading = stages.filter(({ isSingleThreaded }) => isSingleThreaded)
+  await Promise.all([runNext(reading), runNext(reading)])
+  await runNext(stages.filter(({ isSingleThreaded }) => !isSingleThreaded))
+  console.log(['', ...stages.map(({ name }) => lines.get(name)), ''].join('\n'))
   console.log(`${sum.passed} passed, ${sum.failed} failed`)
   return sum.failed === 0 ? 0 : 1
 })

@@ -75,5 +75,5 @@ test('stages are chosen by name, in their own order', () => {
   expect(namesOf('unit', 'lint')).toEqual(['lint', 'unit'])
   expect(namesOf().at(-1)).toBe('e2e')
   expect(namesOf('check').at(-1)).toBe('unit')
-  expect(() => selectStages(['units'])).toThrow('No test stage is called units; there are: lock,')
+  expect(() => selectStages(['units'])).toThrow('No test stage is called units; there are: lint,')
 })

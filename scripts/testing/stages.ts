@@ -15,16 +15,22 @@ export type Counts = { passed: number; failed: number; skipped: number; isUnchan
 
 type Run = (supervisor: Supervisor) => Promise<Counts>
 
-export type Stage = { name: string; title: string; run: Run }
+export type Stage = {
+  name: string
+  title: string
+  /** It uses one processor and changes nothing, so that two run at a time. */
+  isSingleThreaded?: boolean
+  run: Run
+}
 
-/** What must pass, the quick first. Each stage runs on its own, so a failure does not end the run. */
+/** What must pass; the longest first. A failure of one does not end the run. */
 const CHECKS: Stage[] = [
+  check('lint', 'Does the code follow its rules?', 'eslint'),
   check('lock', 'Are the lock files complete?', 'complete-lock'),
   check('format', 'Are all files formatted?', 'prettier'),
   check('layers', 'Does each folder import only what it may?', 'depcruise'),
   check('unused', 'Is anything unused?', 'knip'),
   check('types', 'Do the types agree?', 'typegen', 'tsc'),
-  check('lint', 'Does the code follow its rules?', 'eslint'),
   { name: 'unit', title: 'Unit tests', run: unitTests },
 ].map((stage) => unlessUnchanged(stage))
 
@@ -62,7 +68,7 @@ function check(name: string, title: string, ...tools: ToolName[]): Stage {
         return { passed: 0, failed: 1, skipped: 0 }
     return { passed: 1, failed: 0, skipped: 0 }
   }
-  return { name, title, run }
+  return { name, title, isSingleThreaded: true, run }
 }
 
 /** Runs a program; a bad end is printed, and is the answer. */

@@ -10,9 +10,10 @@ import type { Counts, Stage } from './stages.ts'
  * the installed packages, nor the day, with which some tests compare dates. Continuous integration
  * always runs it.
  */
-export const unlessUnchanged = ({ name, title, run }: Stage, project = root): Stage => ({
-  ...{ name, title },
+export const unlessUnchanged = (stage: Stage, project = root): Stage => ({
+  ...stage,
   async run(supervisor) {
+    const { name, run } = stage
     const before = await fingerprint(project)
     const folder = join(project, 'node_modules/.cache/checks')
     const file = join(folder, `${name}.json`)
