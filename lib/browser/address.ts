@@ -13,10 +13,7 @@ function subscribe(read: () => void) {
   }
 }
 
-/**
- * What a part of the address says now, through links, Back and Forward. On the server, and so
- * without JavaScript, it says `onServer`.
- */
+/** A part of the address as it is now, through links, Back and Forward; on the server `onServer`. */
 export function useAddress(read: () => string, onServer: string): string {
   return useSyncExternalStore(subscribe, read, () => onServer)
 }

@@ -1,10 +1,7 @@
 import { datesOfSession, type CalendarDate } from '../../content/pages/academics/session-dates.ts'
 import { lastDayOfSession, sessionOf } from '../format/day.ts'
 
-/**
- * The dates of a session and of the one before it: an office that already admits pupils for the next
- * session still needs the dates of this one.
- */
+/** The dates of a session and of the one before it, which goes on while the office admits for the next. */
 export function calendarOf(session: string): CalendarDate[] {
   const lastYear = Number(lastDayOfSession(session)?.slice(0, 4))
   return lastYear ? [...datesOfSession(lastYear - 2), ...datesOfSession(lastYear - 1)] : []

@@ -75,10 +75,7 @@ function faultOfWebAddress(address: string, links: LinkContext): AddressFault | 
   return HOST.test(hostname) || hostname.startsWith('xn--') ? null : malformed(address)
 }
 
-/**
- * What is wrong with an address that an editor wrote, or null. No other website is requested: it would
- * learn of the check, and its outage is not a fault of the school.
- */
+/** What is wrong with an address, or null. Other websites are not requested: their outage is no fault of the school. */
 export function faultOfAddress(given: string, links: LinkContext): AddressFault | null {
   const address = given.trim()
   const [, file] = ASSET.exec(address) ?? []

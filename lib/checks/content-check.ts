@@ -52,10 +52,7 @@ async function findInContent(now: Date): Promise<void> {
   checked = [...states.values()].includes('unknown') ? '' : digest
 }
 
-/**
- * Compares the list in the CMS with what is found, also after manual changes. Rejects when the CMS cannot
- * be asked; the next check makes up for it.
- */
+/** Brings the list in the CMS to what is found, also after manual changes. Rejects when the CMS is down. */
 async function checkContent(now = new Date()): Promise<void> {
   const [search] = await Promise.allSettled([findInContent(now)])
   // Rows that cannot be read are reported even when a rule fails.

@@ -13,10 +13,7 @@ export function nightOf(now: Date): string {
 /** A file changes its version when it is replaced. */
 const versionOf = ({ id, modified, bytes }: CmsFile) => [id, modified, bytes].join(' ')
 
-/**
- * Reads files, one after the other, and remembers the state of each for as long as `night` is the same:
- * what is on the disk of the CMS can be lost without a change of a row.
- */
+/** Reads each file once a night: what is on the disk of the CMS can be lost without a change of a row. */
 export function createFileStates(read: (file: CmsFile) => Promise<FileState>) {
   let seen = new Map<string, FileState>()
   let seenIn = ''

@@ -51,10 +51,7 @@ export async function getPageRowName(id: number): Promise<string | null> {
 const withDrafts = { status: { _in: ['published', 'draft'] } }
 const rowList = z.array(z.record(z.string(), z.unknown()))
 
-/**
- * Reads content for a preview: from the CMS itself, and stored nowhere. Throws CmsBroken when the CMS
- * does not respond, as an older draft in place of a newer one would mislead.
- */
+/** Reads content for a preview from the CMS and stores it nowhere. Throws CmsBroken when the CMS does not respond. */
 export async function readDraft<Answer, Seen extends Views>(
   { key, query, answer }: Source<Answer, Seen>,
   { noticeId, folderOf }: DraftsShown,

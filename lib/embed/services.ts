@@ -7,10 +7,7 @@ type Service = {
 
 const microsoft = { name: 'Microsoft Forms', paths: ['/Pages/ResponsePage.aspx', '/r/', '/e/'] }
 
-/**
- * The form services that Indian schools have with their mail, Google's and Microsoft's. One more is
- * one more company that a child's answers may go to.
- */
+/** The form services of Indian schools; one more is one more company that a child's answers may go to. */
 export const formServices: readonly Service[] = [
   { name: 'Google Forms', host: 'docs.google.com', paths: ['/forms/'] },
   { ...microsoft, host: 'forms.office.com' },

@@ -10,10 +10,7 @@ const KNOWN_FIELDS: ReadonlySet<string> = new Set([
   ...[HONEYPOT_FIELD, TOKEN_FIELD, 'id'],
 ])
 
-/**
- * Why a post to a page is refused before Next sees it, which would answer much of it with an error
- * of its own; null for what may be one of our forms.
- */
+/** Why a post is refused before Next answers it with an error of its own; null for what may be one of our forms. */
 export async function postRefusal(
   request: Request,
 ): Promise<{ status: number; reason: string } | null> {

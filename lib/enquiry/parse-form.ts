@@ -50,10 +50,7 @@ export function readFields(form: FormData, names: readonly string[]): Record<str
   return Object.fromEntries(names.map((name) => [name, cleanText(form.get(name))]))
 }
 
-/**
- * A typed text as it is stored: in NFC, without control characters except line breaks, trimmed.
- * Anything but a text, such as a file, counts as empty.
- */
+/** A typed text in NFC, without control characters except line breaks, trimmed; empty for anything but a text. */
 export function cleanText(value: FormDataEntryValue | null): string {
   if (typeof value !== 'string') return ''
   return value.normalize('NFC').replace(/\r\n?/g, '\n').replace(INVISIBLE, '').trim()

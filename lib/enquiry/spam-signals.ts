@@ -25,10 +25,7 @@ export type SpamSignals = {
   isWorthMail: boolean
 }
 
-/**
- * The signs that a post is not from a parent. Nobody is refused for them: a wrong guess would lose a
- * family, and the office sees the mark.
- */
+/** Signs that a post is not from a parent. It is marked for the office, never refused: a guess may be wrong. */
 export function spamSignalsOf(form: FormData, address: string): SpamSignals {
   const token = readFormToken(cleanText(form.get(TOKEN_FIELD)))
   const isOld = token && Date.now() - token.madeAt > OLDEST_FORM_MS
@@ -59,10 +56,7 @@ export function keyedDigest(purpose: 'id' | 'form-token' | 'address', text: stri
 
 const signed = (text: string) => `${text}.${keyedDigest('form-token', text)}`
 
-/**
- * Signs that a form is from this site, when it was made and which privacy notice it showed. All
- * visitors of a page share one: it identifies a page, not a person.
- */
+/** Signs when this site made a form, and which privacy notice it showed; visitors of a page share one. */
 export function makeFormToken(now = Date.now()): string {
   return signed(`${now.toString(36)}.${privacyNotice.version}`)
 }
@@ -103,10 +97,7 @@ export const isAboveRate = (network: string, now = Date.now()): boolean =>
 /** Counts one more post from anywhere and answers whether it is above the usual rate. */
 export const isFlood = (now = Date.now()): boolean => increment(ofAll, '', now) > MOST_IN_TOTAL
 
-/**
- * An address without what one connection can change by itself: an IPv4 address as it is, an IPv6
- * address as its network of 64 bits, in one spelling.
- */
+/** An IPv4 address as it is; of an IPv6 address its network of 64 bits, within which one connection chooses. */
 export function networkOf(address: string): string {
   if (!isIPv6(address)) return address
   const [withoutZone = ''] = address.split('%')

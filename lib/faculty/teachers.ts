@@ -27,10 +27,7 @@ function byDesignation(one: Teacher, other: Teacher): number {
   return missing || compare(one.designation ?? '', other.designation ?? '') || byName(one, other)
 }
 
-/**
- * The departments in the order in which the office has put their first teachers; spellings that
- * differ in case alone are one. Teachers without a department come last.
- */
+/** Departments in the order of their first teachers, whatever their case; teachers without one come last. */
 function byDepartment(staff: readonly Teacher[]): Group[] {
   const groups = [...Map.groupBy(staff, ({ department }) => department?.toLowerCase() ?? '')]
   return groups

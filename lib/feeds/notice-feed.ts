@@ -48,10 +48,7 @@ function entryOf(notice: Notice, origin: string) {
   ])
 }
 
-/**
- * All notices as an Atom feed, in the order of the page, each in full with its attachment. It says
- * the same of the same notices whenever it is asked.
- */
+/** All notices as an Atom feed, each in full with its attachment; the same notices make the same feed. */
 export function noticeFeed(notices: readonly Notice[], school: School, origin: string): string {
   const self = origin + FEED_PATH
   const named = languageIn(school.name)

@@ -15,10 +15,7 @@ const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\s+/g
 
 const WORDS = /^(NAME|SUMMARY):(.*(?:\r\n .*)*)/gm
 
-/**
- * Says of words in another language which it is; the library cannot. The words begin on a line of their
- * own, so that none grows too long.
- */
+/** Marks words in another language, which the library cannot; on a line of their own, so that none is too long. */
 const withLanguages = (calendar: string) =>
   calendar.replace(WORDS, (line: string, property: string, words: string) => {
     const lang = otherLanguageOf(words)
@@ -29,10 +26,7 @@ const midnight = (day: string) => new Date(`${day}T00:00:00Z`)
 
 type Place = { origin: string; /** Of the page that shows the same dates. */ page: string }
 
-/**
- * The dates of the calendar as an iCalendar file, one all-day event each. It says the same of the same
- * dates whenever it is asked: a stamp of the clock would make each look changed at every visit.
- */
+/** The dates as an iCalendar file of all-day events; the same dates make the same file, without a stamp of the clock. */
 export function sessionCalendar(
   dates: readonly CalendarDate[],
   school: Pick<School, 'name'>,
@@ -65,10 +59,7 @@ const yearOf = (day: string) => sessionOf(day).slice(0, 4)
 
 const slug = ({ from, title }: CalendarDate) => `${yearOf(from)}-${slugOf(title)}`
 
-/**
- * The name by which a calendar program knows a date again: the year in which its session begins, its
- * title, and which of that title it is. Not its day, so that a moved date moves.
- */
+/** By the session, the title and its count, so that a date that moves is still the same event. */
 function nameOf(dates: readonly CalendarDate[], index: number): string {
   const names = dates.slice(0, index + 1).map(slug)
   const name = names.at(-1)

@@ -15,10 +15,7 @@ export type FeeQuestion = { className: string; transport: boolean; month: Month;
 
 export type FeeErrors = Partial<Record<'class' | 'transport' | 'month' | 'paid', string>>
 
-/**
- * The question in an address, or what is wrong with it, field by field. Without a day it is about today,
- * YYYY-MM-DD.
- */
+/** The question in an address, or what is wrong with each field. Without a day it is about today, YYYY-MM-DD. */
 export function readQuestion(
   query: Readonly<Partial<Record<string, string>>>,
   fees: readonly ClassFee[],

@@ -25,10 +25,7 @@ export function normaliseRequestUrl(address: string): string {
   return normalised + own.slice(path.length)
 }
 
-/**
- * Next answers with 500, or leads to a host that the request itself names, before anything of ours
- * sees what it is asked. So this sees it first.
- */
+/** Runs before Next, which would answer with 500 or redirect to the host that the request names. */
 export function normaliseRequestUrls(): void {
   subscribe('http.server.request.start', (message) => {
     const { request } = message as { request: IncomingMessage }

@@ -9,10 +9,7 @@ type PrerenderedPage = { html: string; headers: Record<string, string> }
 
 const MAX_WAIT_MS = 1_000
 
-/**
- * Fetches a prerendered page of this very process, as HTML to answer with, at most once in `maxAgeMs`.
- * An older copy serves while a new one cannot be had in time.
- */
+/** Fetches a page of this process at most once in `maxAgeMs`; an older copy serves while it cannot be had in time. */
 export function memoizePrerenderedPage(path: string, maxAgeMs: number) {
   let copy: Promise<PrerenderedPage> | undefined
   // Monotonic: a step of the wall clock must not make a copy look fresh for hours.
@@ -50,10 +47,7 @@ export const notFoundAddress = (): URL => new URL(NOT_FOUND_PATH, ownAddress())
 
 const recallScreen = memoizePrerenderedPage(NOT_FOUND_PATH, 10_000)
 
-/**
- * The error screen for 404 Not Found. Calling `notFound()` in a page that is rendered on request gives
- * a visitor without JavaScript an empty document; the prerendered one is complete.
- */
+/** The complete screen for 404: `notFound()` in a page rendered on request is an empty document without JavaScript. */
 export async function answerNotFound(): Promise<Response> {
   const { html, headers } = await recallScreen()
   return new Response(html, { status: 404, headers })

@@ -67,10 +67,7 @@ function complete(response: ServerResponse, own: Headers | null): void {
     if (!response.hasHeader(name)) response.setHeader(name, value)
 }
 
-/**
- * Sees to it that every answer of this process has a policy, and one only: a page out of the cache
- * brings its own, all others get theirs when their head is written.
- */
+/** Gives every answer one policy: a page out of the cache has its own, all others get theirs with their head. */
 export function applySecurityHeaders(): void {
   subscribe('http.server.request.start', (message) => {
     const { request, response } = message as Exchange

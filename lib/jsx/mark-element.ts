@@ -28,10 +28,7 @@ function markChild(child: ReactNode, index = 0): ReactNode {
   return createElement('span', { key }, ...parts)
 }
 
-/**
- * The properties of an element with each passage in Hindi or Bengali marked for screen readers (WCAG
- * 3.1.2), unless its own `lang` says what it is in.
- */
+/** Properties with each passage in Hindi or Bengali marked (WCAG 3.1.2), unless the element has a `lang`. */
 export function markElement(type: ElementType, props: Props): Props {
   // A component hands its children to elements, which come here too.
   if ((typeof type !== 'string' && type !== Fragment) || props.lang) return props

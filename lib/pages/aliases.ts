@@ -5,10 +5,7 @@ import { pages } from '../../content/pages/index.ts'
 /** The published society registration; a file, not a page, but with a name people correct. */
 export const SOCIETY_REGISTRATION = '/docs/pdf/SocityRegistration.pdf'
 
-/**
- * What two spellings of one address have in common: case, separators, an ampersand written out as
- * `&amp;` and a trailing slash make no difference.
- */
+/** Case, separators, an ampersand written as `&amp;` and a trailing slash make no difference. */
 function keyOf(path: string): string {
   return path
     .toLowerCase()
@@ -36,10 +33,7 @@ const targets = new Map<string, string>([
   ),
 ])
 
-/**
- * The canonical address that another spelling of it should be redirected to, or null. `pathname` is
- * as requested, percent-encoded. A path that cannot be decoded has none.
- */
+/** The canonical address to redirect to, or null; `pathname` is as requested, percent-encoded. */
 export function findAlias(pathname: string): string | null {
   const decoded = decodePath(pathname)
   const target = decoded === null ? null : targets.get(keyOf(decoded))

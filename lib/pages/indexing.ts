@@ -12,10 +12,7 @@ export function rowOfPage(
   return own.find(({ name }) => name === page.row) ?? own[0] ?? null
 }
 
-/**
- * Whether search engines may know a page: not one that has no content without the CMS's text, and not
- * the empty search, which has nothing to say to them.
- */
+/** Whether search engines may know a page: neither one without content, nor the empty search. */
 export function isIndexed(
   page: Pick<Page, 'template' | 'awaiting' | 'optional'>,
   row: CmsPage | null,

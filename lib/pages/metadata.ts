@@ -89,10 +89,7 @@ export async function archivePageMetadata(
   return describe(school, { title, says: lead, href, card: pageCard(page, school) })
 }
 
-/**
- * What search engines and shared links say of a notice: its day and how it begins. Search engines
- * forget one that is past.
- */
+/** What search engines and shared links say of a notice; search engines forget a past one. */
 export async function noticeMetadata(notice: Archived<Notice>): Promise<Metadata> {
   const school = await getSchool()
   const text = joinLines(linesOfHtml(notice.description)) || notice.title

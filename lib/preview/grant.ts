@@ -41,10 +41,7 @@ export function newGrant(): Grant {
   return { until: Math.floor(Date.now() / 1000) + LIFETIME_S }
 }
 
-/**
- * The address of a page's preview; `path` is decoded. A preview links to others by its own grant:
- * by a new one its address would open them for ever.
- */
+/** The address of a preview by its grant: a new grant for each link would open previews for ever. */
 export function previewHref(path: string, { until }: Grant): string {
   const signature = signatureOf(['page', path, until])
   const query = new URLSearchParams({ until: String(until), signature })

@@ -17,10 +17,7 @@ const OWN_CHECK = [REFUSED_PATH, `${PREVIEW}/enter`, `${PREVIEW}/open`]
 export const isPreviewPath = (pathname: string): boolean =>
   pathname === PREVIEW || pathname.startsWith(`${PREVIEW}/`)
 
-/**
- * Lets nobody see a preview but by its signed address, and nobody send a form of it. The page checks
- * again for itself; here is where an answer gets its status and its headers.
- */
+/** Opens previews by their signed address only, and refuses their forms; sets status and headers. */
 export async function guardPreview({ method, nextUrl }: NextRequest): Promise<Response> {
   const { pathname, searchParams } = nextUrl
   if (!isPreviewOn()) return NextResponse.rewrite(notFoundAddress())

@@ -1,9 +1,6 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 
-/**
- * What can be signed; the first word tells one purpose from another, so that none stands in for
- * another. The last is when it ends, in seconds since 1970.
- */
+/** What can be signed, for one purpose each, until a time in seconds since 1970. */
 export type Signed =
   /** The CMS to the site: this person may see this row, or this path. */
   | readonly ['open', collection: string, id: string, until: number]

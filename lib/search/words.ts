@@ -1,7 +1,4 @@
-/**
- * A word with its marks: the vowel signs and the virama of Devanagari are marks and belong inside a
- * word, as do an apostrophe and the invisible joiners.
- */
+/** A word with its vowel signs, viramas, apostrophes and invisible joiners. */
 const WORD = /[\p{L}\p{M}\p{N}]+(?:['’\u200c\u200d]+[\p{L}\p{M}\p{N}]+)*/gu
 
 /** Latin accents, and the nukta dot of the Indian scripts, which many people do not type. */

@@ -29,10 +29,7 @@ type SiteEnvironment = z.infer<typeof schema>
 
 let parsed: SiteEnvironment | null = null
 
-/**
- * The site's own settings, from the variables that `npm start` or `npm run serve` hands it. Throws
- * with every bad name at once; the values are never part of the message.
- */
+/** The settings of the site. Throws with every bad name at once, and with no value. */
 export function siteEnvironment(): SiteEnvironment {
   if (parsed) return parsed
   const result = schema.safeParse(process.env)

@@ -1,10 +1,7 @@
 import 'server-only'
 import pino from 'pino'
 
-/**
- * One JSON line per event on standard output. Events are named and carry ids and counts: never a
- * name, a telephone number, an address or a token.
- */
+/** One JSON line per event, with ids and counts: never a name, a telephone number, an address or a token. */
 export const log = pino({
   level: process.env.LOG_LEVEL ?? 'info',
   base: null,

@@ -1,7 +1,4 @@
-/**
- * One value for the whole process. Next bundles a module once for its pages, once for the proxy and
- * once for what runs at the start: a variable of a module is three variables.
- */
+/** One value for the process: Next bundles a module three times, for pages, the proxy and the start. */
 export function processGlobal<Value>(name: string, make: () => Value): Value {
   const place = Symbol.for(`school-website.${name}`)
   if (!Reflect.has(globalThis, place)) Reflect.set(globalThis, place, make())

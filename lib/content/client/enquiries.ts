@@ -14,10 +14,7 @@ export type Outcome = 'created' | 'known' | 'settled'
 /** Refusals of the site, not of what a visitor wrote: a token, a licence, too many requests. */
 const siteRefusals = [401, 403, 404, 405, 429]
 
-/**
- * Stores an enquiry under an id that is derived from its words: "not unique" means that the CMS has
- * these very words. Throws CmsRefused when the CMS rejects the content, CmsBroken otherwise.
- */
+/** Stores an enquiry under the id of its words. Throws CmsRefused when the CMS rejects the content, CmsBroken otherwise. */
 export async function createEnquiry(
   collection: EnquiryCollection,
   item: { id: string } & Record<string, unknown>,

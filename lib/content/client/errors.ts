@@ -25,9 +25,6 @@ export class CmsRefused extends Error {
   }
 }
 
-/**
- * A CMS that somebody else set up without the collection refuses to read it: that is no outage. A
- * licence lock is refused with the same status and another code.
- */
+/** A CMS without the collection, which is no outage; a licence lock has the same status and another code. */
 export const isUnknownCollection = (error: unknown) =>
   error instanceof CmsRefused && error.status === 403 && error.codes.includes('FORBIDDEN')

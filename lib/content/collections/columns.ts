@@ -27,10 +27,7 @@ export const timestamps = {
 
 type Timestamps = z.infer<z.ZodObject<typeof timestamps>>
 
-/**
- * A row with the time at which a person wrote or last changed it, ISO 8601; null when the CMS does not
- * say, and for a row that came with the website: its creation is the day of the installation.
- */
+/** A row with the time of its last change by a person, ISO 8601 or null: the installation of a sample is none. */
 export const withChanged = <Row extends Timestamps>({
   date_created,
   date_updated,
@@ -58,10 +55,7 @@ const position = optional(z.number().nonnegative())
 /** Some databases write a large number as text. */
 const bytes = z.union([z.int().nonnegative(), z.string().regex(/^\d+$/).transform(Number)])
 
-/**
- * A file of the CMS as the site speaks of it. Bytes, width, height and focal point (in pixels from the
- * upper left corner) are null when the CMS does not know them; a document has no width.
- */
+/** A file of the CMS as the site names it; sizes and focal point (in pixels from the upper left) may be null. */
 export const cmsFile = z
   .object({
     id: z.uuid(),

@@ -56,10 +56,7 @@ const settings = z
 
 type Settings = z.infer<typeof settings>
 
-/**
- * Who the school is: name, numbers, address, hours and links, from the one settings record. Its
- * session is the one that the office has named; once that is over, the one that is running.
- */
+/** The settings record. Its session is the one that the office has named; once that is over, the one that is running. */
 export type School = Settings & {
   /** The session that the office has named, over or not. */
   namedSession: string

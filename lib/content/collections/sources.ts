@@ -49,10 +49,7 @@ function setOf(ids: readonly string[]): Set<string> {
   return set
 }
 
-/**
- * True when a visitor may have this file. The site's token can read every file in the CMS, so what
- * may leave is decided here: a file that published content shows or links to.
- */
+/** Whether published content shows or links to a file: the site's token can read every file of the CMS. */
 export async function isPublishedFile(id: string): Promise<boolean> {
   for (const source of withFiles) if (setOf(await readView(source, 'files')).has(id)) return true
   return false

@@ -68,10 +68,7 @@ async function openFile(asset: AssetRequest) {
   return openPicture(asset, PLAIN_WIDTH)
 }
 
-/**
- * Streams a file out of the CMS, as what its bytes say it is. Null when the CMS has none of that id,
- * cannot size it, or it is of no kind that leaves; throws CmsBroken when the CMS does not answer.
- */
+/** A file of the CMS as what its bytes say it is; null for none that may leave. Throws CmsBroken when the CMS is down. */
 async function openAsset(asset: AssetRequest): Promise<Response | null> {
   const { query, body, ...answer } = await openFile(asset)
   const { status } = answer
@@ -110,10 +107,7 @@ type Options = {
 
 const notFound = () => new Response('Not Found', { status: 404 })
 
-/**
- * The response to a request for a file: a document, or a picture in a fixed width (`?w=640`, the widest
- * without it). The file as it was uploaded is only to save (`?download`).
- */
+/** A document, or a picture in a fixed width (`?w=640`); the file as it was uploaded is only to save (`?download`). */
 export async function answerWithFile(
   request: Request,
   id: string,

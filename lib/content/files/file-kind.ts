@@ -67,10 +67,7 @@ type Part = { status: number; headers: Headers; body: ReadableStream<Uint8Array>
 const isFromStart = ({ status, headers }: Part) =>
   status === 200 || /^bytes 0-(?:1[1-9]|[2-9]\d|\d{3,})\//.test(headers.get('content-range') ?? '')
 
-/**
- * What a file is by its first bytes, and its body. A part from the middle does not have them: then
- * `openFirst` asks for them, once for each version of a file.
- */
+/** A file's kind and its body. `openFirst` reads the first bytes for a part from the middle, once for each version. */
 export async function readHead(
   part: Part,
   openFirst: () => Promise<ReadableStream<Uint8Array> | null>,

@@ -1,7 +1,4 @@
-/**
- * Lets work wait its turn: at most `atOnce` pieces are under way, and never two of one name.
- * The returned function settles as the piece itself does.
- */
+/** Runs at most `atOnce` pieces of work at a time, and never two of one name; settles as the piece itself does. */
 export function createKeyedLimiter(atOnce: number) {
   const underway = new Set<string>()
   const waiting: { name: string; start: () => void }[] = []

@@ -34,10 +34,7 @@ const allowed: Schema = {
   allowDoctypes: false,
 }
 
-/**
- * Parses an editor's HTML as a browser would and keeps what is allowed, tidied for the site. Throws
- * when the text is too large.
- */
+/** Parses an editor's HTML and keeps what is allowed, tidied for the site. Throws when the text is too large. */
 export function sanitiseHtml(html: string): SafeHtml {
   const tidied = tidy(sanitize(parseHtml(html), allowed) as Root)
   const root = markLanguages(setHeadingIds(tidied))

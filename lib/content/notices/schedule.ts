@@ -79,10 +79,7 @@ type Changing = Schedule & { changed: string | null; isPast?: boolean }
 export const lastChangeOf = ({ changed, publishFrom, publishUntil, isPast }: Changing) =>
   newest([changed, publishFrom, isPast ? publishUntil : null])
 
-/**
- * Says that a notice is past and what its last day was; null for one that is not. What ends at
- * midnight was current until the day before.
- */
+/** The sentence about a past notice with its last day; what ends at midnight was current until the day before. */
 export function pastSentence({
   isPast,
   publishUntil,

@@ -7,10 +7,7 @@ import { fromTag, getStored, refreshViewsIfDue, selectView } from '../store/stor
 import { syncedView } from '../sync/sync-state.ts'
 import { todayView } from '../today.ts'
 
-/**
- * What the cache handler (`lib/framework`) shares with this module. Next loads the handler outside the
- * bundle, so both find this object on the global scope.
- */
+/** Shared with the cache handler (`lib/framework`), which Next loads outside the bundle, on the global scope. */
 export type PageIndex = {
   /** Records a page that was rendered or requested: its key in the cache, and its tags. */
   record: (key: string, tags: string) => void
@@ -79,10 +76,7 @@ export function listStalePages(keys: Iterable<string> = tagsOf.keys()): StalePag
 /** Of every source, its content and the time of its views at the last check. */
 let lastState: readonly unknown[] = []
 
-/**
- * The pages that may have become stale since the last call: all of them when content has changed or time
- * has changed a view of it, otherwise those that were rendered or requested since.
- */
+/** All pages when content, or time, has changed a view; otherwise those rendered or requested since the last call. */
 export function takePagesToCheck(): string[] {
   const state = [...byKey.values()].flatMap((source) => {
     const stored = getStored(source)

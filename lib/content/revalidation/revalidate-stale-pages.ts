@@ -21,10 +21,7 @@ const NOT_FOUND = 404
 let latestChanges: readonly string[] = []
 let isRunning = false
 
-/**
- * Regenerates stale pages in the cache before the next visitor comes, those first that show the sources
- * that have just changed. While a round is running, it takes them over.
- */
+/** Regenerates stale pages, those of the latest change first. While a round is running, it takes them over. */
 export function revalidateStalePages(changed = latestChanges): void {
   latestChanges = changed
   if (isRunning) return
@@ -36,10 +33,7 @@ export function revalidateStalePages(changed = latestChanges): void {
     })
 }
 
-/**
- * Requests every page once: content that changed while the site was down appears, and the index learns
- * which content each cached page shows.
- */
+/** Requests every page once, so that the index learns which content each cached page shows. */
 export async function warmUpPages(listAddresses: () => Promise<string[]>): Promise<void> {
   const addresses = await listAddresses().catch(() => [])
   for (const address of addresses) await fetchPage(address).catch(() => undefined)

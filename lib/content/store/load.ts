@@ -11,10 +11,7 @@ import { getStored, storeContent, type Rows } from './store.ts'
 
 const snapshotOf = (key: string) => path.join(siteEnvironment().DATA_DIR, 'content', `${key}.json`)
 
-/**
- * Saves the last usable content of a source to disk, as the CMS gave it (JSON), so that a later version of
- * the site can still read it. Never rejects: content that cannot be saved is still shown.
- */
+/** Saves the content as the CMS gave it (JSON), for any later version of the site. Never rejects. */
 export async function saveSnapshot({ key }: AnySource, text: string): Promise<void> {
   const file = snapshotOf(key)
   const draft = `${file}.${process.pid}.${Math.random().toString(36).slice(2)}`
@@ -61,17 +58,11 @@ export async function requestAndParse(source: AnySource, before?: Rows): Promise
   return parseResponse(source, raw, before)
 }
 
-/**
- * Whether the CMS counts as many rows as it responded with, where rows can be counted. An empty list as
- * the answer to everything, as a broken CMS or a proxy may give, is not a count.
- */
+/** Whether the CMS counts as many rows as it responded with: a broken CMS may answer everything with an empty list. */
 export const isCountConfirmed = async ({ query, row }: AnySource, expected: number) =>
   !row || (await countRows(query)) === expected
 
-/**
- * Loads content for a page where none is stored yet. A build reads the CMS and falls back to the snapshot;
- * a running site takes the snapshot, which the next sync compares with the CMS.
- */
+/** Loads content for a page before the first sync: a build asks the CMS first, a running site takes the snapshot. */
 export async function loadContent(source: AnySource): Promise<void> {
   const snapshot = await readSnapshot(source)
   const isBuild = process.env.NEXT_PHASE === 'phase-production-build'

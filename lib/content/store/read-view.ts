@@ -7,10 +7,7 @@ import { getStored, selectView, toTag } from './store.ts'
 
 const loading = new Map<string, Promise<void>>()
 
-/**
- * Reads a view of the stored content. Only `lib/content/sync` reads the CMS itself, never a page, so that
- * no visitor waits for it or sees it fail. Throws CmsBroken only when there has never been usable content.
- */
+/** A view of the stored content; only `lib/content/sync` asks the CMS. Throws CmsBroken when there never was any. */
 export async function readView<Answer, Seen extends Views, Name extends keyof Seen & string>(
   source: Source<Answer, Seen>,
   name: Name,
@@ -46,10 +43,7 @@ function loadOnce<Answer, Seen extends Views>(source: Source<Answer, Seen>): Pro
   return load
 }
 
-/**
- * Adds a tag to the page that is being rendered, and nothing more: the cache handler (`lib/framework`)
- * stores neither the constant nor any content.
- */
+/** Tags the page that is being rendered; the cache handler (`lib/framework`) does not store the constant. */
 async function tagPage(tag: string): Promise<void> {
   const mark = unstable_cache(() => Promise.resolve(true), ['tag', tag], { tags: [tag] })
   await mark().catch((error: unknown) => {

@@ -51,10 +51,7 @@ type ListOptions<Row, Seen extends Views> = Omit<Query, 'fields'> &
     absent?: []
   }
 
-/**
- * Declares a list of the CMS. Each column is declared once, in the schema of a row. A row that the
- * schema parses as null says nothing to visitors and is left out.
- */
+/** Declares a list with each column once, in the schema of a row; a row that is parsed as null is left out. */
 export function defineList<Row, Seen extends Views>({
   collection,
   row,

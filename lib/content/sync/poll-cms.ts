@@ -8,10 +8,7 @@ import { syncSources, type SyncResult } from './sync-round.ts'
 import { recordContentProblems, saveLastSync } from './sync-state.ts'
 import { takeHints, waitForHint } from './webhook.ts'
 
-/**
- * Time between two full syncs, in milliseconds: longer with more content, and short enough that a change
- * whose webhook was lost appears within ten seconds.
- */
+/** Longer with more content, and short enough that a change whose webhook was lost appears within ten seconds. */
 const POLL_MS = 2_000
 const POLL_MS_PER_MEGABYTE = 5_000
 const MAX_POLL_MS = 8_000

@@ -67,10 +67,7 @@ async function applyResponse(response: Response, result: SyncResult): Promise<vo
   if (recordRejectedRows(source, rejected)) result.hasNewRejections = true
 }
 
-/**
- * Whether a response has all rows. Fewer rows than before were deleted, or are missing: the CMS's count
- * decides. An empty list must also have been empty for a while.
- */
+/** Whether a response has all rows, by the CMS's count; an empty list must also have been empty for a while. */
 async function isConfirmed({ source, count }: Response): Promise<boolean> {
   const since = emptySince.get(source.key)
   if (since === undefined)

@@ -86,10 +86,7 @@ export const retryPending = () => run(`UPDATE enquiry SET next_at = 0 WHERE ${IS
 export const retryRefused = () =>
   run('UPDATE enquiry SET refusal = NULL, next_at = 0 WHERE refusal IS NOT NULL')
 
-/**
- * Removes erased rows from the write-ahead log too, where they would stay readable until it is
- * overwritten. Costs nothing when the log is empty.
- */
+/** Removes erased rows from the write-ahead log too, where they would stay readable. */
 export const truncateLog = () =>
   inOutbox((database) => database.exec('PRAGMA wal_checkpoint(TRUNCATE)'))
 

@@ -9,10 +9,7 @@ const AMONG = 'id IN (SELECT value FROM json_each(?))'
 export const listStoredEnquiries = (outbox: DatabaseSync): object[] =>
   outbox.prepare('SELECT id, collection, item, received_at FROM enquiry').all()
 
-/**
- * Erases the enquiries that came more than `days` ago, whether they are pending, refused or
- * delivered. Returns their number.
- */
+/** Erases the enquiries that came more than `days` ago, whatever their state. Returns their number. */
 export const eraseExpiredEnquiries = (outbox: DatabaseSync, days: number): number =>
   erase(outbox, () =>
     outbox.prepare('DELETE FROM enquiry WHERE received_at < ?').run(Date.now() - days * DAY_MS),
@@ -25,10 +22,7 @@ export const eraseEnquiries = (outbox: DatabaseSync, ids: readonly string[]): nu
     return outbox.prepare(`DELETE FROM enquiry WHERE ${AMONG}`).run(JSON.stringify(ids))
   })
 
-/**
- * Erases the delivered enquiries among `ids`, which a backup contains, except those of the last day,
- * by which a duplicate is detected without a request to the CMS.
- */
+/** Erases delivered enquiries that a backup contains, except those of the last day, which detect duplicates. */
 export const eraseBackedUpEnquiries = (outbox: DatabaseSync, ids: readonly string[]): number =>
   erase(outbox, () =>
     outbox

@@ -108,10 +108,7 @@ const readRows = (database: DatabaseSync): Rows => ({
   letter: readTable(database, 'letter'),
 })
 
-/**
- * The rows that can be read: from both ends of the table up to the damage, and those in between that
- * the primary key index still finds.
- */
+/** The rows that can be read from both ends of the table, and those in between that the index still finds. */
 function readTable(database: DatabaseSync, table: Table): Row[] {
   const rows = new Map<unknown, Row>()
   const ids = new Map<unknown, Row>()

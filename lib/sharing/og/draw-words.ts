@@ -30,10 +30,7 @@ function outlines(line: Shaped, top: number, size: number): string {
   return paths.join('')
 }
 
-/**
- * Draws a text of Latin, Devanagari and Bengali signs as outlines, its letters joined as each script
- * is written; null when a sign of another script is among them.
- */
+/** Draws Latin, Devanagari and Bengali text as outlines, its letters joined; null for any other script. */
 export async function drawWords(text: string, style: Style): Promise<WordsPicture | null> {
   const typefaces = await getTypefaces()
   const tidy = tidyWords(text)

@@ -44,10 +44,7 @@ async function readShaper(name: string): Promise<Shaper> {
 
 let typefaces: Promise<Shaper[]> | null = null
 
-/**
- * The fonts of words that the drawing library cannot set, in the order in which they are asked for a
- * sign. They are read with the first of these words.
- */
+/** The fonts for words that the drawing library cannot set, in order of preference; read on first use. */
 export function getTypefaces(): Promise<Shaper[]> {
   const names = ['fraunces-600', 'noto-serif-devanagari-600', 'noto-serif-bengali-600']
   typefaces ??= Promise.all(names.map(readShaper))
