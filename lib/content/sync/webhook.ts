@@ -1,6 +1,7 @@
 import 'server-only'
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
+import { attempt } from '../../server/attempt.ts'
 import { siteEnvironment } from '../../server/environment.ts'
 import { processGlobal } from '../../server/process-global.ts'
 
@@ -14,43 +15,28 @@ const payload = z.object({ changes: z.array(z.object({ collection: z.string() })
 
 /** The collections in which something changed, by the CMS's word; '*' is everything, null is no hint. */
 export function parseWebhook(body: string): string[] | null {
-  try {
-    const { data } = payload.safeParse(JSON.parse(body))
-    return data?.changes.map(({ collection }) => collection) ?? null
-  } catch {
-    return null
-  }
+  const changes = attempt(() => payload.parse(JSON.parse(body)).changes)
+  return changes?.map(({ collection }) => collection) ?? null
 }
 
-/** Lets a loop wait for an event or a timeout, whichever is first. */
-function createSignal() {
-  let raised = Promise.withResolvers<void>()
-  return {
-    /** Ends the current wait, or the next one if nothing waits. */
-    raise: () => raised.resolve(),
-    async wait(ms: number): Promise<void> {
-      const timer = setTimeout(raised.resolve, ms).unref()
-      await raised.promise
-      clearTimeout(timer)
-      raised = Promise.withResolvers<void>()
-    },
-  }
-}
-
-/** The collections that may have changed, and the signal that starts a sync for them. */
+/** The collections that may have changed; `given` ends the current wait, or the next one. */
 const hints = processGlobal('hints', () => ({
   collections: new Set<string>(),
-  signal: createSignal(),
+  given: Promise.withResolvers<void>(),
 }))
 
 /** Requests a sync of these collections; '*' is everything. */
 export function addHint(collections: readonly string[]): void {
   for (const collection of collections) hints.collections.add(collection)
-  hints.signal.raise()
+  hints.given.resolve()
 }
 
-/** Waits for a hint, at most `ms` milliseconds. */
-export const waitForHint = (ms: number): Promise<void> => hints.signal.wait(ms)
+export async function waitForHint(ms: number): Promise<void> {
+  const timer = setTimeout(hints.given.resolve, ms).unref()
+  await hints.given.promise
+  clearTimeout(timer)
+  hints.given = Promise.withResolvers()
+}
 
 /** The collections of all hints since the last call. */
 export function takeHints(): string[] {
