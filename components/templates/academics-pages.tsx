@@ -118,7 +118,7 @@ const cellsOf = (book: Book) => [
 ]
 
 /** All links have the same specified text; the accessible name says which list each one is. */
-async function BookLink({ book }: { book: Book }) {
+function BookLink({ book }: { book: Book }) {
   return (
     <>
       <a
@@ -128,9 +128,7 @@ async function BookLink({ book }: { book: Book }) {
       >
         {bookLinkText}
       </a>{' '}
-      <span className="whitespace-nowrap text-ink-soft">
-        ({await describeDocument(book.bookLink)})
-      </span>
+      <span className="whitespace-nowrap text-ink-soft">({describeDocument(book.bookLink)})</span>
     </>
   )
 }

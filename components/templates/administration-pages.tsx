@@ -42,8 +42,8 @@ export async function MembersPage({ page }: TemplateProps) {
 }
 
 /** The members of a body with their numbers to call; posts that the law asks for stand out. */
-async function MembersTable({ body: { document, ...body } }: { body: Body }) {
-  const kind = document && (await describeDocument(document.path))
+function MembersTable({ body: { document, ...body } }: { body: Body }) {
+  const kind = document && describeDocument(document.path)
   return (
     <div className="space-y-4">
       <DataTable

@@ -45,9 +45,9 @@ export async function SiteMapPage({ page }: TemplateProps) {
     listArchiveGroups(),
   ])
   const general = pages.filter((each) => each.group === null && each.path !== page.path)
-  const papers = ownDocuments.map(async ({ title, href }) => ({
+  const papers = ownDocuments.map(({ title, href }) => ({
     ...{ title, href },
-    says: `To download: ${await describeDocument(href)}`,
+    says: `To download: ${describeDocument(href)}`,
   }))
   const inGroups = navigation.map(async ({ group, pages }): Promise<Section> => [
     group,
@@ -59,7 +59,7 @@ export async function SiteMapPage({ page }: TemplateProps) {
     ...(await Promise.all(inGroups)),
     ['notices', 'Latest notices', latest.first.map(linkToNotice)],
     ['archive', noticeWords.archiveTitle, [...years, ...categories].map(linkToGroup)],
-    ['documents', 'Documents', await Promise.all(papers)],
+    ['documents', 'Documents', papers],
   ]
   return (
     <>
