@@ -1,3 +1,4 @@
+import { encodeFileName } from '../format/file.ts'
 import { neutralise } from './neutralise.ts'
 
 /** Excel takes a file for UTF-8, and so writes Hindi names rightly, only when it starts with this. */
@@ -17,16 +18,8 @@ export function toCsv(rows: readonly (readonly (string | number)[])[]): string {
   return BYTE_ORDER_MARK + rows.map((cells) => `${cells.map(field).join(',')}\r\n`).join('')
 }
 
-/** The characters that RFC 8187 wants encoded and encodeURIComponent leaves as they are. */
-const LEFT_OVER = /['()*]/g
-
-const percent = (sign: string) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`
-
 /** The header that has a file saved: `name` in any script, `plain` in ASCII for programs without RFC 6266. */
 export function attachment(plain: string, name: string): string {
-  const encoded = encodeURIComponent(name.replace(/[\\/:*?"<>|\p{Cc}\p{Cs}]+/gu, ' ')).replace(
-    LEFT_OVER,
-    percent,
-  )
+  const encoded = encodeFileName(name.replace(/[\\/:*?"<>|\p{Cc}\p{Cs}]+/gu, ' '))
   return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`
 }

@@ -43,6 +43,13 @@ export function formatBytes(bytes: number): string {
   return `${(bytes / 1_000_000).toFixed(1)} MB`
 }
 
+/** A name as RFC 8187 encodes it; encodeURIComponent leaves some signs as they are. */
+export const encodeFileName = (name: string): string =>
+  encodeURIComponent(name).replace(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  )
+
 /** What is left of a name that a camera or a messenger gave, once its figures are gone. */
 const CAMERA_WORDS =
   /^(?:img|image|photo|picture|pic|dsc[nf]?|pxl|mvimg|wa|whatsapp|screenshot|at|am|pm|jpe?g|png|webp|copy|[a-f])$/

@@ -1,3 +1,6 @@
+import { encodeFileName } from '../../format/file.ts'
+import { attempt } from '../../server/attempt.ts'
+
 /** What a file is by its own bytes, whatever its name and its record say. */
 type FileKind = {
   /** Of the answer; what is not shown in a browser has none of its own. */
@@ -94,11 +97,7 @@ function nameIn(header: string): string {
   const [, encoded] = /filename\*=UTF-8''([^;\s]+)/i.exec(header) ?? []
   const [, quoted, plain] = /filename=(?:"((?:[^"\\]|\\.)*)"|([^;\s]+))/i.exec(header) ?? []
   if (!encoded) return quoted?.replaceAll(/\\(.)/g, '$1') ?? plain ?? ''
-  try {
-    return decodeURIComponent(encoded)
-  } catch {
-    return ''
-  }
+  return attempt(() => decodeURIComponent(encoded)) ?? ''
 }
 
 /** A name that ends with what the file is, and shows as what it is. */
@@ -110,14 +109,11 @@ function honest(name: string, { endings: [usual, ...others] }: FileKind): string
   return [...stem].slice(0, LONGEST).join('') + (ending ?? usual)
 }
 
-const encode = (name: string) =>
-  encodeURIComponent(name).replace(/['()]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)
-
 /** The header under which a file of this kind leaves, with the name that the CMS has given it. */
 export function disposition(given: string | null, kind: FileKind, isSaved: boolean): string {
   const name = honest(nameIn(given ?? ''), kind)
   const ascii = name.replaceAll(/[^\x20-\x7e]/g, '_')
   const parts = [isSaved || !kind.isShown ? 'attachment' : 'inline', `filename="${ascii}"`]
-  if (ascii !== name) parts.push(`filename*=UTF-8''${encode(name)}`)
+  if (ascii !== name) parts.push(`filename*=UTF-8''${encodeFileName(name)}`)
   return parts.join('; ')
 }
