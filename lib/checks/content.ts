@@ -1,6 +1,7 @@
 import type { Root } from 'hast'
 import type { RawContent, RawRow } from '../content/client/raw-rows.ts'
 import { parseHtml } from '../content/html/parse-html.ts'
+import { attempt } from '../server/attempt.ts'
 import type { LinkContext } from './addresses.ts'
 import type { Place } from './issue.ts'
 import { placeOf } from './places.ts'
@@ -39,13 +40,9 @@ export type Content = Context & {
 }
 
 /** A text that is too large to be parsed is reported as a row that cannot be read. */
-function readText(place: Place, html: string): Text {
-  try {
-    return { place, root: parseHtml(html) }
-  } catch {
-    return { place, root: { type: 'root', children: [] } }
-  }
-}
+const readText = (place: Place, html: string): Text => ({
+  ...{ place, root: attempt(() => parseHtml(html)) ?? { type: 'root', children: [] } },
+})
 
 const filesOf = ({ directus_files }: RawContent) =>
   new Map(directus_files.map((file) => [file.id, file]))

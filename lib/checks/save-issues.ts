@@ -12,8 +12,7 @@ import { shortened, type Issue } from './issue.ts'
 /** The same fault has the same id in every process of the site, so that it is stored once. */
 function idOf(key: string): string {
   const hex = createHash('sha256').update(key).digest('hex')
-  const parts = [hex.slice(0, 8), hex.slice(8, 12), `4${hex.slice(13, 16)}`]
-  return [...parts, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join('-')
+  return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-4$3-8$4-$5')
 }
 
 /** Where the Studio opens what needs fixing. */

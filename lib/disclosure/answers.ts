@@ -127,7 +127,8 @@ export function linkOf({ title, file, url }: Rows.DisclosureDocument): Link | nu
   if (!url) return null
   if (!url.startsWith('/'))
     return { text: title ?? URL.parse(url)?.host ?? words.document, href: url, kind: null }
-  const path = decode(url)
+  // An editor may have copied the address as the browser writes it.
+  const path = attempt(() => decodeURI(url)) ?? url
   const text = title ?? findPage(path)?.title ?? words.document
   return { text, href: encodeURI(path), kind: kindAt(url) }
 }
@@ -144,15 +145,6 @@ export function datesOf(
       validUntil &&
       fill(hasPassed ? words.hasPassed : words.validUntil, { day: formatDay(validUntil) }),
     hasPassed,
-  }
-}
-
-/** An editor may have copied the address as the browser writes it. */
-function decode(path: string): string {
-  try {
-    return decodeURI(path)
-  } catch {
-    return path
   }
 }
 

@@ -1,5 +1,6 @@
 import { isIP, isIPv6 } from 'node:net'
 import { z } from 'zod'
+import { attempt } from './attempt.ts'
 
 // The shapes of single environment variables. Messages continue the variable's name:
 // "PORT must be …". Values are quoted only where they cannot be secret.
@@ -114,13 +115,10 @@ export function parseMailServer(value: string): MailServer | null {
   // A query could switch the checks of TLS off, which is nothing to do in passing.
   if (!usualPort || search || hash || pathname.length > 1 || port === '0') return null
   if (!isHostName(host) || Boolean(username) !== Boolean(password)) return null
-  try {
-    const login = { user: decodeURIComponent(username), pass: decodeURIComponent(password) }
-    const isSecure = protocol === 'smtps:'
-    return { host, port: Number(port) || usualPort, isSecure, login: username ? login : undefined }
-  } catch {
-    return null
-  }
+  const [user, pass] = [username, password].map((part) => attempt(() => decodeURIComponent(part)))
+  if (typeof user !== 'string' || typeof pass !== 'string') return null
+  const login = user ? { user, pass } : undefined
+  return { host, port: Number(port) || usualPort, isSecure: protocol === 'smtps:', login }
 }
 
 /** The address of a mail server; it contains a password and is never quoted. */

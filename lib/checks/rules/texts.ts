@@ -1,19 +1,12 @@
 import type { Element, Root, RootContent } from 'hast'
+import { elementsBelow } from '../../content/html/parse-html.ts'
 import { faultOfAddress, missingFile } from '../addresses.ts'
 import type { Content, Text } from '../content.ts'
 import { shortened } from '../issue.ts'
 import { toFault, type Message, type Rule, type RuleSet } from './rule.ts'
 
-/** All elements of a tree, in document order. */
-function elementsIn(parent: Root | Element): Element[] {
-  return parent.children.flatMap((child) =>
-    child.type === 'element' ? [child, ...elementsIn(child)] : [],
-  )
-}
-
-/** The elements of a tree that have one of these names. */
 const elementsNamed = (parent: Root | Element, ...names: string[]): Element[] =>
-  elementsIn(parent).filter(({ tagName }) => names.includes(tagName))
+  elementsBelow(parent).filter(({ tagName }) => names.includes(tagName))
 
 /** The words that a reader gets, those of pictures included. */
 function wordsIn(node: Root | RootContent): string {
@@ -141,7 +134,7 @@ export const textRules: RuleSet = {
         `${nameOfRemoved(element)} was pasted into the text, and the website does not show it`,
       todo: 'Remove it. Link to a video or a map by its address; forms have a place under Online exams.',
     }),
-    inTexts(({ root }) => elementsIn(root).filter(isStyled), {
+    inTexts(({ root }) => elementsBelow(root).filter(isStyled), {
       code: 'pasted-style',
       what: 'colours, fonts or sizes were pasted with the text, and the website does not show them',
       todo: 'Click into the text and choose “Edit Anyway”: the editor removes them. Check that the words still say what a colour meant, and publish.',

@@ -6,7 +6,7 @@ import type { PictureWidth } from '../../format/file.ts'
 import type { CmsFile } from '../collections/columns.ts'
 import { setHeadingIds } from './headings.ts'
 import { markLanguages } from './mark-languages.ts'
-import { parseHtml } from './parse-html.ts'
+import { elementsBelow, parseHtml } from './parse-html.ts'
 
 declare const sanitised: unique symbol
 
@@ -68,11 +68,10 @@ export const safeHtml = z
 const elementsIn = (parent: Root | Element): Element[] =>
   parent.children.flatMap((node) => (node.type === 'element' ? [node] : []))
 
-const addressesIn = (parent: Root | Element): string[] =>
-  elementsIn(parent).flatMap((element) => {
-    const { href, src } = element.properties
-    return [href, src].filter((value) => typeof value === 'string').concat(addressesIn(element))
-  })
+const addressesIn = ({ root }: SafeHtml): string[] =>
+  elementsBelow(root).flatMap(({ properties: { href, src } }) =>
+    [href, src].filter((value) => typeof value === 'string'),
+  )
 
 /** The ids of the files that rows show or link to in their texts, for a source's view `files`. */
 export const idsOfFiles = (
@@ -80,7 +79,7 @@ export const idsOfFiles = (
 ): string[] =>
   rows.flatMap(({ file, html }) => [
     ...(file ? [file.id] : []),
-    ...(html ? addressesIn(html.root) : []).flatMap(
+    ...(html ? addressesIn(html) : []).flatMap(
       (address) => /^\/assets\/([\w-]+)/.exec(address)?.[1] ?? [],
     ),
   ])

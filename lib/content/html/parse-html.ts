@@ -1,4 +1,4 @@
-import type { Root } from 'hast'
+import type { Element, Root } from 'hast'
 import { fromParse5 } from 'hast-util-from-parse5'
 import { defaultTreeAdapter, parseFragment, type DefaultTreeAdapterTypes } from 'parse5'
 
@@ -84,3 +84,9 @@ export function parseHtml(html: string): Root {
   flatten(fragment)
   return fromParse5(fragment) as Root
 }
+
+/** All elements below, in document order. */
+export const elementsBelow = (parent: Root | Element): Element[] =>
+  parent.children.flatMap((child) =>
+    child.type === 'element' ? [child, ...elementsBelow(child)] : [],
+  )

@@ -1,6 +1,7 @@
 import 'server-only'
 import { EventEmitter, once } from 'node:events'
 import { sources } from '../collections/sources.ts'
+import { attempt } from '../../server/attempt.ts'
 import { processGlobal } from '../../server/process-global.ts'
 import type { AnyViewed } from '../store/source.ts'
 import { fromTag, getStored, refreshViewsIfDue, selectView } from '../store/store.ts'
@@ -51,15 +52,11 @@ const outdatedIn = (tags: string): string[] => tags.split(',').flatMap(outdatedS
 
 /** Never throws: a view that cannot be computed leaves the page that was rendered from it as it is. */
 function outdatedSource(tag: string): string[] {
-  try {
-    const seen = fromTag(tag)
-    if (!seen) return []
-    const source = byKey.get(seen.key)
-    const isCurrent = source && selectView(source, seen.name, seen.param).version === seen.version
-    return isCurrent ? [] : [seen.key]
-  } catch {
-    return []
-  }
+  const seen = attempt(() => fromTag(tag))
+  const source = byKey.get(seen?.key ?? '')
+  if (!seen || !source) return seen ? [seen.key] : []
+  const view = attempt(() => selectView(source, seen.name, seen.param))
+  return view && view.version !== seen.version ? [seen.key] : []
 }
 
 /** A page and the sources that have changed since it was rendered. */
