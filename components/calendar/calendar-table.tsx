@@ -2,7 +2,7 @@ import { Table } from '@/components/tables/table'
 import { stackedParts } from '@/components/tables/table-parts'
 import { calendarWords } from '@/content/pages/academics/school-calendar'
 import type { CalendarDate } from '@/content/pages/academics/session-dates'
-import { monthsOf, writtenDays } from '@/lib/calendar/written-days'
+import { monthsOf, writtenDays } from '@/lib/calendar/dates'
 
 const tints = {
   Term: 'bg-paper-deep',

@@ -1,11 +1,11 @@
 import 'server-only'
-import type { Element, Root, RootContent } from 'hast'
+import type { Element, ElementContent, Root, RootContent } from 'hast'
 import { sanitize, type Schema } from 'hast-util-sanitize'
 import { z } from 'zod'
 import type { PictureWidth } from '../../format/file.ts'
+import { markRuns, otherLanguageOf, type OtherLanguage } from '../../format/language-runs.ts'
 import type { CmsFile } from '../collections/columns.ts'
 import { setHeadingIds } from './headings.ts'
-import { markLanguages } from './mark-languages.ts'
 import { elementsBelow, parseHtml } from './parse-html.ts'
 
 declare const sanitised: unique symbol
@@ -153,5 +153,33 @@ function tidy<Parent extends Root | Element>(parent: Parent): Parent {
     tidy(element)
   }
   parent.children = parent.children.filter((node) => !isForeignPicture(node))
+  return parent
+}
+
+const marked = (value: string, lang: OtherLanguage): ElementContent => ({
+  ...{ type: 'element', tagName: 'span', properties: { lang } },
+  children: [{ type: 'text', value }],
+})
+
+const markedText = (text: string) =>
+  markRuns(text, marked).map((part) =>
+    typeof part === 'string' ? ({ type: 'text', value: part } as const) : part,
+  )
+
+/** A picture has no text but the one in its place. */
+function markPicture({ properties }: Element) {
+  const lang = otherLanguageOf(String(properties.alt ?? ''))
+  if (lang) properties.lang = lang
+}
+
+/** Marks what is in Hindi or Bengali, unless the editor has. Changes the tree in place and returns it. */
+function markLanguages<Parent extends Root | Element>(parent: Parent): Parent {
+  parent.children = parent.children.flatMap((node): RootContent[] => {
+    if (node.type === 'text') return markedText(node.value)
+    if (node.type !== 'element' || node.properties.lang) return [node]
+    if (node.tagName === 'img') markPicture(node)
+    else markLanguages(node)
+    return [node]
+  })
   return parent
 }
