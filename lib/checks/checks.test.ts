@@ -1,14 +1,11 @@
-import type { CmsFile } from '../content/collections/columns.ts'
+import { plainFile } from '../content/testing/plain.ts'
 import type { FileState } from './content.ts'
 import { createFileStates, nightOf } from './file-states.ts'
 import { EVERY_PAGE, toIssue } from './issue.ts'
 import { reportOf } from './report.ts'
 import { differencesOf, rowOf } from './save-issues.ts'
 
-const file: CmsFile = {
-  ...{ id: 'a', title: 'A', description: null, filename: 'a.pdf', type: 'application/pdf' },
-  ...{ bytes: 1, width: null, height: null, focalPoint: null, modified: '2026-11-21T00:00:00Z' },
-}
+const file = { ...plainFile, id: 'a' }
 
 test('a night begins at half past two at the school', () => {
   expect(nightOf(new Date('2026-11-21T20:59:00Z'))).toBe('2026-11-21')

@@ -2,22 +2,14 @@ import { parseFeed } from '@rowanmanning/feed-parser'
 import { sanitiseHtml } from '../content/html/html.ts'
 import type { Notice } from '../content/collections/notices.ts'
 import type { School } from '../content/collections/school.ts'
-import { plainNotice } from '../content/testing/notice.ts'
+import { plainFile, plainNotice } from '../content/testing/plain.ts'
 import { noticeFeed } from './notice-feed.ts'
 
 const ORIGIN = 'https://school.example'
 const school = { name: 'Palash & Sons <School>' } as School
 const file = {
-  ...{ id: '3f0c6f0a-0000-4000-8000-000000000001', title: 'Plan “A” & B', filename: 'plan.pdf' },
-  ...{
-    type: 'application/pdf',
-    bytes: 24_000,
-    width: null,
-    height: null,
-    focalPoint: null,
-    description: null,
-  },
-  modified: '2026-11-20T10:00:00.000Z',
+  ...plainFile,
+  ...{ id: '3f0c6f0a-0000-4000-8000-000000000001', title: 'Plan “A” & B', bytes: 24_000 },
 }
 
 const notice = (fields: Partial<Notice>): Notice => ({

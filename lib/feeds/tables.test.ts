@@ -1,6 +1,6 @@
 import { bodies } from '../../content/pages/administration/bodies.ts'
 import type * as Fees from '../../content/pages/admission/fees.ts'
-import { plainSchool } from '../content/testing/school.ts'
+import { plainSchool } from '../content/testing/plain.ts'
 import { calendarTable, feesTable, memberTables, tableHref } from './tables.ts'
 
 jest.mock('../content/collections/fees.ts', () => {

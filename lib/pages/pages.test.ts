@@ -1,4 +1,5 @@
 import { sanitiseHtml } from '../content/html/html.ts'
+import { plainPage } from '../content/testing/plain.ts'
 import { pages, getPageAt } from '../../content/pages/index.ts'
 import { hrefOf } from '../../content/pages/page.ts'
 import { findAlias } from './aliases.ts'
@@ -60,15 +61,7 @@ test('the way to a notice goes through the notices', () => {
   ])
 })
 
-const row = (name: string) => ({
-  id: null,
-  name,
-  title: null,
-  content: null,
-  searchWords: null,
-  photo: null,
-  changed: null,
-})
+const row = (name: string) => ({ ...plainPage, name })
 
 test('a row goes by the name in the table, or else by that of the route', () => {
   const page = getPageAt('/SoftSkills')

@@ -1,32 +1,18 @@
 import { defaultSchool } from '../../content/school.ts'
-import { cmsFile } from '../content/collections/columns.ts'
 import { sanitiseHtml } from '../content/html/html.ts'
 import type { Notice } from '../content/collections/notices.ts'
-import { plainNotice } from '../content/testing/notice.ts'
-import { plainSchool } from '../content/testing/school.ts'
+import { plainFile as file, plainNotice, plainPage, plainSchool } from '../content/testing/plain.ts'
 import { feesOfTheSite } from '../../content/pages/admission/fees.ts'
 import { pages } from '../../content/pages/index.ts'
 import { gatherFindings } from './gather.ts'
 import type { Sources } from './finding.ts'
 
-const file = cmsFile.parse({
-  ...{ id: '11111111-2222-4333-8444-555555555555', title: 'Date sheet', modified_on: null },
-  ...{ filename_download: 'sheet.pdf', type: 'application/pdf', filesize: 38_400 },
-})
 const notice: Notice = {
   ...plainNotice,
   ...{ id: 7, title: 'Pre-board examination', date: '2026-11-20', file, category: 'examinations' },
   description: sanitiseHtml('<p>Admit cards are given out on Monday.</p>'),
 }
-const row = (name: string, html: string) => ({
-  name,
-  title: null,
-  photo: null,
-  id: null,
-  changed: null,
-  searchWords: null,
-  content: sanitiseHtml(html),
-})
+const row = (name: string, html: string) => ({ ...plainPage, name, content: sanitiseHtml(html) })
 const teacher = { name: 'Mrs O’Brien & Co', designation: 'PGT', qualification: 'M.A.' }
 const paper = {
   ...{ id: 1, key: 'fire_safety' as const, title: null, file, url: null, remark: null },

@@ -1,8 +1,7 @@
 import { feesOfTheSite } from '../../content/pages/admission/fees.ts'
 import { sampleContent } from '../../cms/sample/index.ts'
 import { sanitiseHtml } from '../content/html/html.ts'
-import { plainNotice } from '../content/testing/notice.ts'
-import { plainSchool } from '../content/testing/school.ts'
+import { plainNotice, plainPage, plainSchool } from '../content/testing/plain.ts'
 import { makeEngine } from './engine.ts'
 import { gatherFindings } from './gather.ts'
 
@@ -51,12 +50,8 @@ const ids = <Row extends object>(rows: readonly Row[]) =>
 
 const answer = makeEngine(
   gatherFindings({
-    rows: ids(sample.pages).map(({ page_name, content, ...row }) => ({
-      ...row,
-      name: page_name,
-      searchWords: null,
-      photo: null,
-      content: sanitiseHtml(content),
+    rows: sample.pages.map(({ page_name, content }) => ({
+      ...{ ...plainPage, name: page_name, content: sanitiseHtml(content) },
     })),
     notices: ids(sample.notification).map(({ id, title, date, category, description }) => ({
       ...{ ...plainNotice, id, title, date, category },

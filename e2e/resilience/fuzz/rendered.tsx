@@ -7,7 +7,7 @@ import { RichText } from '@/components/ui/rich-text'
 import { formIn } from '@/lib/content/html/embed'
 import { cmsFile } from '@/lib/content/collections/columns'
 import { sanitiseHtml } from '@/lib/content/html/html'
-import { plainNotice } from '@/lib/content/testing/notice'
+import { plainNotice } from '@/lib/content/testing/plain'
 import { toXmlTree, writeHtml } from '@/lib/feeds/xml'
 
 const notice: ListedNotice = { ...plainNotice, isPast: false }

@@ -1,0 +1,34 @@
+import { defaultSchool } from '../../../content/school.ts'
+import type { CmsFile } from '../collections/columns.ts'
+import type { Notice } from '../collections/notices.ts'
+import type { CmsPage } from '../collections/pages.ts'
+import type { School } from '../collections/school.ts'
+
+/** A published notice with nothing but what each has. */
+export const plainNotice: Notice = {
+  ...{ id: 1, title: 'Holiday', date: '2026-11-21', description: null, file: null },
+  ...{ category: 'general', isPinned: false, publishFrom: null, publishUntil: null },
+  changed: null,
+}
+
+/** A row of `pages` without words. */
+export const plainPage: CmsPage = {
+  ...{ id: null, name: 'library', title: null, content: null, searchWords: null },
+  ...{ photo: null, changed: null },
+}
+
+/** A PDF of the CMS. */
+export const plainFile: CmsFile = {
+  ...{ id: '11111111-2222-4333-8444-555555555555', title: 'Date sheet', filename: 'sheet.pdf' },
+  ...{ type: 'application/pdf', bytes: 38_400, width: null, height: null, focalPoint: null },
+  ...{ description: null, modified: '2026-11-20T10:00:00.000Z' },
+}
+
+/** The school as it is until the office has filled in its record. */
+export const plainSchool: School = {
+  ...{ ...defaultSchool, isNamed: true, isSample: false, admissionOpen: true },
+  namedSession: defaultSchool.session,
+  ...{ whatsapp: null, feePeriod: null, transportFees: [], hostelFees: [], classTimings: [] },
+  ...{ paymentUrl: null, ebooksUrl: null, mapUrl: null },
+  social: { facebook: null, instagram: null, youtube: null },
+}
