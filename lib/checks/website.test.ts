@@ -1,12 +1,13 @@
 import { globSync } from 'node:fs'
-import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { cp, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { documents } from '../../content/pages/documents.ts'
 import { findPage } from '../../content/pages/index.ts'
+import { temporaryFolder } from '../server/testing/temporary.ts'
 import { readWebsite } from './website.ts'
 
 const { path } = documents.societyRegistration
+const folder = temporaryFolder()
 
 test('every PDF of the project is known as a sample, on a page of the table', () => {
   const read = readWebsite().documents
@@ -21,16 +22,11 @@ test('every PDF of the project is known as a sample, on a page of the table', ()
 })
 
 test("a school's own PDF is its own, though the same browser printed it; a lost one is gone", async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'documents-'))
-  try {
-    await cp('public/docs', join(folder, 'docs'), { recursive: true })
-    await writeFile(join(folder, path), '%PDF-1.4 /Producer (Skia/PDF m1) /CreationDate (D:2026)')
-    await rm(join(folder, documents.calendar.path))
-    const states = new Map(readWebsite(folder).documents.map((each) => [each.path, each.state]))
-    expect(states.get(path)).toBe('own')
-    expect(states.get(documents.calendar.path)).toBe('gone')
-    expect(states.get(documents.gamesAnnexure.path)).toBe('sample')
-  } finally {
-    await rm(folder, { recursive: true })
-  }
+  await cp('public/docs', join(folder, 'docs'), { recursive: true })
+  await writeFile(join(folder, path), '%PDF-1.4 /Producer (Skia/PDF m1) /CreationDate (D:2026)')
+  await rm(join(folder, documents.calendar.path))
+  const states = new Map(readWebsite(folder).documents.map((each) => [each.path, each.state]))
+  expect(states.get(path)).toBe('own')
+  expect(states.get(documents.calendar.path)).toBe('gone')
+  expect(states.get(documents.gamesAnnexure.path)).toBe('sample')
 })

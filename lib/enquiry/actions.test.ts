@@ -1,17 +1,14 @@
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { temporaryFolder } from '../server/testing/temporary.ts'
 
-const root = mkdtempSync(path.join(tmpdir(), 'outbox-'))
-afterAll(() => rmSync(root, { recursive: true }))
+const root = temporaryFolder()
 
 const createEnquiry = jest.fn<Promise<string>, [string, Record<string, unknown>]>()
 jest.mock('../content/client/enquiries.ts', () => ({
   createEnquiry: (...args: [string, Record<string, unknown>]) => createEnquiry(...args),
 }))
-jest.mock('../server/log.ts', () => ({
-  log: { info: jest.fn(), warn: jest.fn(), error: jest.fn() },
-}))
+jest.mock('../server/log.ts', () => ({ log: { info() {}, warn() {}, error() {} } }))
 
 const DATA_DIR = { current: root }
 jest.mock('../server/environment.ts', () => ({

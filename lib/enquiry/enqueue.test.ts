@@ -1,10 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { temporaryFolder } from '../server/testing/temporary.ts'
 
-const root = mkdtempSync(path.join(tmpdir(), 'instances-'))
-afterAll(() => rmSync(root, { recursive: true }))
-
+const root = temporaryFolder()
 const DATA_DIR = { current: root }
 const smtp: { url?: string } = {}
 jest.mock('../server/environment.ts', () => ({

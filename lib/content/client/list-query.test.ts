@@ -14,22 +14,18 @@ const teacher = (id: number) => ({
 
 let isOut = false
 let requests = 0
-let cms: Awaited<ReturnType<typeof standInCms>>
 
 /** Answers 500 to every question whose answer would have a bad row in it. */
-beforeAll(async () => {
-  cms = await standInCms(({ searchParams }) => {
-    requests += 1
-    const filter = searchParams.get('filter') ?? ''
-    const [, from = '1', to = String(COUNT)] = /"_between":\[(\d+),(\d+)\]/.exec(filter) ?? []
-    const isIds = searchParams.get('fields') === 'id'
-    const isFailing = BAD.some((id) => id >= Number(from) && id <= Number(to))
-    if (isOut || (isFailing && !isIds)) return fault
-    const ids = Array.from({ length: Number(to) - Number(from) + 1 }, (_, at) => Number(from) + at)
-    return list(ids.map((id) => (isIds ? { id } : teacher(id))))
-  })
+standInCms(({ searchParams }) => {
+  requests += 1
+  const filter = searchParams.get('filter') ?? ''
+  const [, from = '1', to = String(COUNT)] = /"_between":\[(\d+),(\d+)\]/.exec(filter) ?? []
+  const isIds = searchParams.get('fields') === 'id'
+  const isFailing = BAD.some((id) => id >= Number(from) && id <= Number(to))
+  if (isOut || (isFailing && !isIds)) return fault
+  const ids = Array.from({ length: Number(to) - Number(from) + 1 }, (_, at) => Number(from) + at)
+  return list(ids.map((id) => (isIds ? { id } : teacher(id))))
 })
-afterAll(() => cms.close())
 
 test('rows with which the CMS itself fails are found and rejected, and the others are read', async () => {
   const before = new Map(BAD.map((id) => [String(id), { text: '{}', parsed: teacher(id) }]))

@@ -1,19 +1,13 @@
 import { faults, list, standInCms, type Answer } from '../testing/stand-in-cms.ts'
 
 jest.mock('next/cache', () => ({ unstable_cache: () => () => Promise.resolve(true) }))
-jest.mock('../../server/log.ts', () => ({
-  log: { info: jest.fn(), warn: jest.fn(), error: jest.fn() },
-}))
+jest.mock('../../server/log.ts', () => ({ log: { info() {}, warn() {}, error() {} } }))
 
 const teacher = { designation: null, qualification: null, department: null }
 const good = list([{ id: 1, name: 'Asha Devi', ...teacher }])
 
 let next: Answer
-let cms: Awaited<ReturnType<typeof standInCms>>
-beforeAll(async () => {
-  cms = await standInCms(() => next)
-})
-afterAll(() => cms.close())
+standInCms(() => next)
 
 /** The readers of a process that has just started. */
 async function restart() {

@@ -5,9 +5,7 @@ import type { AnySource } from '../store/source.ts'
 import { faults, list, standInCms, type Answer } from '../testing/stand-in-cms.ts'
 import { syncSources } from './sync-round.ts'
 
-jest.mock('../../server/log.ts', () => ({
-  log: { info: jest.fn(), warn: jest.fn(), error: jest.fn() },
-}))
+jest.mock('../../server/log.ts', () => ({ log: { info() {}, warn() {}, error() {} } }))
 
 const teacher = { designation: null, qualification: null, department: null }
 const staff = list([{ id: 1, name: 'Asha Devi', ...teacher }])
@@ -18,18 +16,14 @@ const none = list([{ count: 0 }])
 
 let answers: { faculty: Answer; heading: Answer; count: Answer }
 const [faculty, heading] = [facultySource as AnySource, headingsSource as AnySource]
-let cms: Awaited<ReturnType<typeof standInCms>>
 let clock = 0
 
-beforeAll(async () => {
-  jest.spyOn(performance, 'now').mockImplementation(() => clock)
-  cms = await standInCms((url) =>
-    url.searchParams.has('aggregate')
-      ? answers.count
-      : answers[url.pathname.includes('faculty') ? 'faculty' : 'heading'],
-  )
-})
-afterAll(() => cms.close())
+standInCms(({ pathname, searchParams }) =>
+  searchParams.has('aggregate')
+    ? answers.count
+    : answers[pathname.includes('faculty') ? 'faculty' : 'heading'],
+)
+beforeAll(() => void jest.spyOn(performance, 'now').mockImplementation(() => clock))
 beforeEach(async () => {
   answers = { faculty: staff, heading: headings, count: none }
   await syncSources([faculty, heading])

@@ -1,8 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
+import { temporaryFolder, temporaryServer } from '../../server/testing/temporary.ts'
 
 export type Answer = { status?: number; body: string } | 'cut'
 
@@ -24,30 +20,19 @@ export const faults: [string, Answer][] = [
   ['a redirect', { status: 302, body: '' }],
 ]
 
-/** Stands in for the CMS, only to fail in ways that a real one will not on demand. */
-export async function standInCms(answer: (url: URL) => Answer) {
-  const server = createServer((request, response) => {
+/** Stands in for the CMS in the tests of a file, only to fail in ways that a real one will not on demand. */
+export function standInCms(answer: (url: URL) => Answer): void {
+  const address = temporaryServer((request, response) => {
     const given = answer(new URL(request.url ?? '', 'http://cms'))
     if (given === 'cut') return void response.destroy()
     response.writeHead(given.status ?? 200, { 'content-type': 'application/json' }).end(given.body)
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const folder = mkdtempSync(path.join(tmpdir(), 'last-good-'))
-  Object.assign(process.env, {
-    CMS_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    CMS_TOKEN: 'token',
-    SITE_URL: 'http://127.0.0.1:1',
-    REVALIDATE_SECRET: 'a-secret-for-tests',
-    DATA_DIR: folder,
-    HOST: '127.0.0.1',
-    PORT: '1',
-    ENQUIRY_RETENTION_DAYS: '396',
+  const DATA_DIR = temporaryFolder()
+  beforeAll(() => {
+    Object.assign(process.env, {
+      ...{ CMS_URL: address(), CMS_TOKEN: 'token', SITE_URL: 'http://127.0.0.1:1', DATA_DIR },
+      ...{ REVALIDATE_SECRET: 'a-secret-for-tests', HOST: '127.0.0.1', PORT: '1' },
+      ENQUIRY_RETENTION_DAYS: '396',
+    })
   })
-  return {
-    close() {
-      server.closeAllConnections()
-      server.close()
-      rmSync(folder, { recursive: true })
-    },
-  }
 }

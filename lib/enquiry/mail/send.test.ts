@@ -1,7 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { startMailServer, type MailServer } from '../../../e2e/support/mail-server.ts'
+import { temporaryFolder } from '../../server/testing/temporary.ts'
 
 const logged: Record<string, unknown>[] = []
 const write = (entry: Record<string, unknown>) => void logged.push(entry)
@@ -12,13 +11,12 @@ jest.mock('../../server/environment.ts', () => ({ siteEnvironment: () => environ
 
 const RECEIVED = Date.parse('2026-11-21T09:34:00Z')
 
+const root = temporaryFolder()
 let server: MailServer
-let folder = ''
 beforeEach(async () => {
   server = await startMailServer()
-  folder = mkdtempSync(path.join(tmpdir(), 'mail-'))
   Object.assign(environment, {
-    DATA_DIR: folder,
+    DATA_DIR: path.join(root, crypto.randomUUID()),
     CMS_URL: 'http://127.0.0.1:8055',
     SMTP_URL: `smtp://127.0.0.1:${server.port}`,
     OFFICE_EMAIL: 'office@school.example, head@school.example',
@@ -29,7 +27,6 @@ beforeEach(async () => {
 afterEach(async () => {
   jest.useRealTimers()
   await server.close()
-  rmSync(folder, { recursive: true })
   for (const name of Object.keys(environment)) delete environment[name]
 })
 

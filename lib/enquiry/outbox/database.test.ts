@@ -1,11 +1,9 @@
 import fs from 'node:fs'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { temporaryFolder } from '../../server/testing/temporary.ts'
 
-const root = fs.mkdtempSync(path.join(tmpdir(), 'outbox-damage-'))
-afterAll(() => fs.rmSync(root, { recursive: true }))
-
+const root = temporaryFolder()
 const environment = { DATA_DIR: root }
 jest.mock('../../server/environment.ts', () => ({ siteEnvironment: () => environment }))
 jest.mock('../../server/log.ts', () => ({ log: { error: jest.fn() } }))

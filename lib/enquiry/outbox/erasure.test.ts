@@ -1,22 +1,16 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
+import { temporaryFolder } from '../../server/testing/temporary.ts'
 import { eraseBackedUpEnquiries, eraseEnquiries, eraseExpiredEnquiries } from './erasure.ts'
 import { openOutbox } from './schema.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-let folder = ''
+const folder = temporaryFolder()
 let outbox: DatabaseSync
-beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'erasure-'))
-  outbox = openOutbox(path.join(folder, 'outbox.sqlite'))
-})
-afterEach(() => {
-  outbox.close()
-  rmSync(folder, { recursive: true })
-})
+beforeEach(() => (outbox = openOutbox(path.join(folder, `${crypto.randomUUID()}.sqlite`))))
+afterEach(() => outbox.close())
 
 /** Adds enquiries of so many days ago. */
 function add(ages: Record<string, number>, item = ''): void {

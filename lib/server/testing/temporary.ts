@@ -1,0 +1,23 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+/** A folder that exists until the tests of a file are over. */
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'school-website-'))
+  afterAll(() => rmSync(folder, { recursive: true }))
+  return folder
+}
+
+/** A server that runs until the tests of a file are over; returns its address once they run. */
+export function temporaryServer(listener: RequestListener): () => string {
+  const server = createServer(listener)
+  beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)))
+  afterAll(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  return () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
