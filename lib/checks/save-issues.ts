@@ -1,12 +1,6 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
-import {
-  addFindings,
-  listFindings,
-  removeFindings,
-  saveFinding,
-  type FindingRow,
-} from '../content/client/content-check.ts'
+import * as cms from '../content/client/content-check.ts'
 import { shortened, type Issue } from './issue.ts'
 
 /** The same fault has the same id in every process of the site, so that it is stored once. */
@@ -22,7 +16,7 @@ const linkOf = ({ collection, item }: Issue): string =>
     : ['/content', collection, item].filter(Boolean).join('/')
 
 /** An issue as a row of the list in the CMS. */
-export function rowOf(issue: Issue): FindingRow {
+export function rowOf(issue: Issue): cms.FindingRow {
   const { key, page, what, todo } = issue
   return { id: idOf(key), page, what: shortened(what, 500), todo, link: linkOf(issue) }
 }
@@ -32,13 +26,13 @@ export function rowOf(issue: Issue): FindingRow {
  * the check is not complete: it may be the finding of another process, which has read more.
  */
 export function differencesOf(
-  listed: readonly FindingRow[],
-  found: readonly FindingRow[],
+  listed: readonly cms.FindingRow[],
+  found: readonly cms.FindingRow[],
   isComplete: boolean,
 ) {
   const before = new Map(listed.map((row) => [row.id, row]))
   const now = new Set(found.map(({ id }) => id))
-  const differs = (row: FindingRow, old = before.get(row.id)) =>
+  const differs = (row: cms.FindingRow, old = before.get(row.id)) =>
     old !== undefined &&
     (['page', 'what', 'todo', 'link'] as const).some((field) => old[field] !== row[field])
   return {
@@ -50,12 +44,12 @@ export function differencesOf(
 
 /** Brings the list in the CMS to what was found; how many rows that took. */
 export async function saveIssues(issues: readonly Issue[], isComplete: boolean, now: Date) {
-  const listed = await listFindings()
+  const listed = await cms.listFindings()
   const { added, changed, removed } = differencesOf(listed, issues.map(rowOf), isComplete)
   const since = now.toISOString()
   // One by one: a row that another process of the site has just added must not lose the others.
-  for (const row of added) await addFindings([{ ...row, since }])
-  for (const row of changed) await saveFinding(row)
-  if (removed.length > 0) await removeFindings(removed)
+  for (const row of added) await cms.addFindings([{ ...row, since }])
+  for (const row of changed) await cms.saveFinding(row)
+  if (removed.length > 0) await cms.removeFindings(removed)
   return { added: added.length, changed: changed.length, removed: removed.length }
 }

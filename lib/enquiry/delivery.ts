@@ -2,16 +2,7 @@ import 'server-only'
 import { createEnquiry } from '../content/client/enquiries.ts'
 import { CmsRefused } from '../content/client/errors.ts'
 import { log } from '../server/log.ts'
-import {
-  deleteEnquiry,
-  findDelivered,
-  listDueEnquiries,
-  markDelivered,
-  markRefused,
-  retryPending,
-  scheduleRetry,
-  type Enquiry,
-} from './outbox/enquiries.ts'
+import * as outbox from './outbox/enquiries.ts'
 
 /** Delivered, refused with the CMS's own message, or still pending in the outbox. */
 export type Delivery =
@@ -23,27 +14,27 @@ const CONCURRENCY = 4
 /** Whether the last attempt failed because of the CMS. */
 let isCmsDown = false
 
-const create = ({ id, collection, item }: Enquiry) => createEnquiry(collection, { ...item, id })
+const create = ({ id, collection, item }: outbox.Enquiry) =>
+  createEnquiry(collection, { ...item, id })
 
-/** Delivers one enquiry to the CMS and saves the outcome in the outbox. */
-export async function deliverEnquiry(enquiry: Enquiry): Promise<Delivery> {
+export async function deliverEnquiry(enquiry: outbox.Enquiry): Promise<Delivery> {
   const { id, collection } = enquiry
   try {
     const outcome = await create(enquiry)
-    if (outcome === 'settled') deleteEnquiry(id)
-    else markDelivered(id)
+    if (outcome === 'settled') outbox.deleteEnquiry(id)
+    else outbox.markDelivered(id)
     log.info({ event: 'enquiry-delivered', collection })
-    if (isCmsDown) retryPending()
+    if (isCmsDown) outbox.retryPending()
     isCmsDown = false
     return { status: 'delivered' }
   } catch (error) {
     if (error instanceof CmsRefused) {
       const code = error.codes[0] ?? 'UNKNOWN'
-      markRefused(id, code)
+      outbox.markRefused(id, code)
       log.error({ event: 'enquiry-refused', collection, code })
       return { status: 'refused', message: error.messages[0] ?? '' }
     }
-    scheduleRetry(id)
+    outbox.scheduleRetry(id)
     isCmsDown = true
     log.warn({ event: 'enquiry-pending', collection })
     return { status: 'pending' }
@@ -53,7 +44,7 @@ export async function deliverEnquiry(enquiry: Enquiry): Promise<Delivery> {
 /** Delivers the enquiries whose next attempt is due, until the CMS fails. */
 export async function deliverDue(): Promise<void> {
   for (;;) {
-    const due = listDueEnquiries(CONCURRENCY)
+    const due = outbox.listDueEnquiries(CONCURRENCY)
     if (due.length === 0) return
     const deliveries = await Promise.all(due.map(deliverEnquiry))
     // One that is still pending shows that the CMS is down; the others would fail too.
@@ -67,15 +58,16 @@ export async function deliverDue(): Promise<void> {
  * when the CMS is down. One after the other: visitors' own enquiries are delivered at the same time.
  */
 export async function redeliverAll(): Promise<void> {
-  for (let next = findDelivered(''); next; next = findDelivered(next.id)) await redeliver(next)
+  for (let next = outbox.findDelivered(''); next; next = outbox.findDelivered(next.id))
+    await redeliver(next)
 }
 
-async function redeliver(enquiry: Enquiry): Promise<void> {
+async function redeliver(enquiry: outbox.Enquiry): Promise<void> {
   const { id, collection } = enquiry
   try {
     const outcome = await create(enquiry)
     if (outcome === 'created') log.warn({ event: 'enquiry-delivered-again', collection })
-    if (outcome === 'settled') deleteEnquiry(id)
+    if (outcome === 'settled') outbox.deleteEnquiry(id)
   } catch (error) {
     // It was accepted once, so somebody has changed its fields since; the CMS probably still has it.
     if (!(error instanceof CmsRefused)) throw error

@@ -1,12 +1,5 @@
 import { privacyNotice } from '../../content/pages/general/privacy-policy.ts'
-import {
-  isAboveRate,
-  isFlood,
-  makeFormToken,
-  networkOf,
-  readFormToken,
-  spamSignalsOf,
-} from './spam-signals.ts'
+import * as spam from './spam-signals.ts'
 
 jest.mock('../server/environment.ts', () => ({
   siteEnvironment: () => ({ REVALIDATE_SECRET: 'secret' }),
@@ -21,7 +14,10 @@ function form(fields: Record<string, string>): FormData {
 }
 
 test('a form of ours is not suspected and names the notice that it showed', () => {
-  const signals = spamSignalsOf(form({ form: makeFormToken(), homepage: '' }), '192.0.2.1')
+  const signals = spam.spamSignalsOf(
+    form({ form: spam.makeFormToken(), homepage: '' }),
+    '192.0.2.1',
+  )
   expect(signals).toEqual({
     suspected: null,
     noticeVersion: privacyNotice.version,
@@ -30,16 +26,16 @@ test('a form of ours is not suspected and names the notice that it showed', () =
 })
 
 test('a form that stayed open over a holiday is still a parent’s', () => {
-  const old = makeFormToken(Date.now() - 40 * DAY_MS)
-  expect(spamSignalsOf(form({ form: old }), '192.0.2.2').suspected).toBeNull()
-  const older = makeFormToken(Date.now() - 70 * DAY_MS)
-  expect(spamSignalsOf(form({ form: older }), '192.0.2.2').suspected).toBe(
+  const old = spam.makeFormToken(Date.now() - 40 * DAY_MS)
+  expect(spam.spamSignalsOf(form({ form: old }), '192.0.2.2').suspected).toBeNull()
+  const older = spam.makeFormToken(Date.now() - 70 * DAY_MS)
+  expect(spam.spamSignalsOf(form({ form: older }), '192.0.2.2').suspected).toBe(
     'sent from a form months old',
   )
 })
 
 test('every doubt is named', () => {
-  const signals = spamSignalsOf(form({ homepage: 'https://evil.example' }), '192.0.2.3')
+  const signals = spam.spamSignalsOf(form({ homepage: 'https://evil.example' }), '192.0.2.3')
   expect(signals).toEqual({
     suspected: 'filled the field that people do not see, not sent from our form',
     noticeVersion: null,
@@ -48,9 +44,9 @@ test('every doubt is named', () => {
 })
 
 test('a token that this site did not sign is ignored', () => {
-  const token = makeFormToken()
+  const token = spam.makeFormToken()
   const [made, version, signature] = token.split('.')
-  expect(readFormToken(token)).toMatchObject({ noticeVersion: privacyNotice.version })
+  expect(spam.readFormToken(token)).toMatchObject({ noticeVersion: privacyNotice.version })
   for (const forged of [
     '',
     '..',
@@ -59,15 +55,15 @@ test('a token that this site did not sign is ignored', () => {
     `${made}.${version}.`,
     `${token}.more`,
   ])
-    expect(readFormToken(forged)).toBeNull()
+    expect(spam.readFormToken(forged)).toBeNull()
 })
 
 test('a busy connection of a school is usual, a flood is not, and ten minutes later it is over', () => {
   const sent = (count: number, from: number) =>
-    Array.from({ length: count }, (_, at) => isAboveRate('a school', from + at))
+    Array.from({ length: count }, (_, at) => spam.isAboveRate('a school', from + at))
   expect(sent(60, 0)).not.toContain(true)
   expect(sent(3, 60)).toEqual([true, true, true])
-  expect(isAboveRate('a school', 11 * 60_000)).toBe(false)
+  expect(spam.isAboveRate('a school', 11 * 60_000)).toBe(false)
 })
 
 test.each([
@@ -83,12 +79,12 @@ test.each([
   ['', ''],
   ['unknown', 'unknown'],
 ])('%s is in the network %s', (address, network) => {
-  expect(networkOf(address)).toBe(network)
+  expect(spam.networkOf(address)).toBe(network)
 })
 
 test('all addresses of one IPv6 network count together', () => {
   const signals = Array.from({ length: 61 }, (_, host) =>
-    spamSignalsOf(form({ form: makeFormToken() }), `2001:db8:7:1::${host.toString(16)}`),
+    spam.spamSignalsOf(form({ form: spam.makeFormToken() }), `2001:db8:7:1::${host.toString(16)}`),
   )
   expect(signals[59]?.suspected).toBeNull()
   expect(signals[60]?.suspected).toBe('one of many from the same connection')
@@ -96,11 +92,11 @@ test('all addresses of one IPv6 network count together', () => {
 
 test('a flood from everywhere marks all of it, and the office still gets e-mails', () => {
   const later = Date.now() + 20 * 60_000
-  const all = Array.from({ length: 201 }, () => isFlood(later))
+  const all = Array.from({ length: 201 }, () => spam.isFlood(later))
   expect(all.filter(Boolean)).toHaveLength(1)
   jest.useFakeTimers({ now: later + 1 })
-  const signals = spamSignalsOf(form({ form: makeFormToken() }), '192.0.2.77')
+  const signals = spam.spamSignalsOf(form({ form: spam.makeFormToken() }), '192.0.2.77')
   jest.useRealTimers()
   expect(signals).toMatchObject({ suspected: 'one of very many at the time', isWorthMail: true })
-  expect(isFlood(later + 11 * 60_000)).toBe(false)
+  expect(spam.isFlood(later + 11 * 60_000)).toBe(false)
 })

@@ -1,6 +1,5 @@
 import type { CmsPage } from '../content/collections/pages.ts'
-import { rowNamesOf } from '../../content/pages/page.ts'
-import type { Page } from '../../content/pages/page.ts'
+import { rowNamesOf, type Page } from '../../content/pages/page.ts'
 
 /** The row of a page among all that the CMS holds; its name in the page table goes first. */
 export function rowOfPage(

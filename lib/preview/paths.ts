@@ -1,6 +1,5 @@
 import { findPage, pages } from '../../content/pages/index.ts'
-import type { Page, Template } from '../../content/pages/page.ts'
-import { rowNamesOf } from '../../content/pages/page.ts'
+import { rowNamesOf, type Page, type Template } from '../../content/pages/page.ts'
 import { noticeHref } from '../content/notices/archive.ts'
 import { studioUrl } from '../server/environment.ts'
 

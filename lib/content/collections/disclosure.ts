@@ -2,28 +2,21 @@ import 'server-only'
 import type { DocumentKey } from '@/content/pages/about/appendix-ix'
 import { readView } from '../store/read-view.ts'
 import { defineList, defineSource } from '../store/source.ts'
-import {
-  boardResult,
-  disclosureDocument,
-  disclosureFacts,
-  type BoardResult,
-  type DisclosureDocument,
-  type DisclosureFacts,
-} from './disclosure-rows.ts'
+import * as rows from './disclosure-rows.ts'
 
 export const factsSource = defineSource({
   key: 'disclosure-facts',
   query: { collection: 'disclosure' },
-  answer: disclosureFacts,
+  answer: rows.disclosureFacts,
   absent: { principal_name: null },
-  isEmpty: (facts: DisclosureFacts) => facts.isEmpty,
+  isEmpty: (facts: rows.DisclosureFacts) => facts.isEmpty,
   views: (facts) => ({ all: () => facts }),
 })
 
 export const documentsSource = defineList({
   key: 'disclosure-documents',
   collection: 'disclosure_document',
-  row: disclosureDocument,
+  row: rows.disclosureDocument,
   sort: ['-issued_on', '-id'],
   absent: [],
   views: (documents) => ({
@@ -35,7 +28,7 @@ export const documentsSource = defineList({
 export const resultsSource = defineList({
   key: 'board-results',
   collection: 'board_result',
-  row: boardResult,
+  row: rows.boardResult,
   sort: ['-year', '-id'],
   absent: [],
   views: (results) => ({ all: () => results }),
@@ -43,11 +36,11 @@ export const resultsSource = defineList({
 
 /** The structured part of the mandatory disclosure in the CMS. */
 export type Disclosure = {
-  facts: DisclosureFacts
+  facts: rows.DisclosureFacts
   /** By the row of the form that they answer, the newest first. */
-  documents: Partial<Record<DocumentKey, DisclosureDocument[]>>
+  documents: Partial<Record<DocumentKey, rows.DisclosureDocument[]>>
   /** Newest year first. */
-  results: BoardResult[]
+  results: rows.BoardResult[]
   /** When any of it last changed, ISO 8601. */
   changed: string | null
   /** Nothing was ever entered: the school keeps to the text of the page. */

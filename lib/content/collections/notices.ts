@@ -3,13 +3,7 @@ import { z } from 'zod'
 import { noticeCategories, type NoticeCategory } from '../../../content/notice-categories.ts'
 import { idsOfFiles, safeHtml } from '../html/html.ts'
 import { archiveGroupsOf, archiveLinksOf, archivePagesOf } from '../notices/archive.ts'
-import {
-  archivedNotices,
-  expiriesOf,
-  lastChangeOf,
-  newestNotice,
-  shownNotices,
-} from '../notices/schedule.ts'
+import * as schedule from '../notices/schedule.ts'
 import { readView } from '../store/read-view.ts'
 import { defineList } from '../store/source.ts'
 import { cmsFile, scheduleColumns, timestamps, withChanged, withSchedule } from './columns.ts'
@@ -42,10 +36,10 @@ export const noticesSource = defineList({
   collection: 'notification',
   row: notice,
   sort: ['-date', '-id'],
-  expiries: expiriesOf,
+  expiries: schedule.expiriesOf,
   views(rows, now) {
-    const shown = shownNotices(rows, now)
-    const archive = archivedNotices(rows, now)
+    const shown = schedule.shownNotices(rows, now)
+    const archive = schedule.archivedNotices(rows, now)
     const byId = new Map(archive.map((row) => [String(row.id), row]))
     const groups = archiveGroupsOf(archive)
     const pages = archivePagesOf(groups)
@@ -53,12 +47,12 @@ export const noticesSource = defineList({
       shown: () => shown,
       first(count: string) {
         const first = shown.slice(0, Number(count))
-        return { first, newest: newestNotice(shown), hasMore: shown.length > first.length }
+        return { first, newest: schedule.newestNotice(shown), hasMore: shown.length > first.length }
       },
       changes: () =>
         archive.map((row) => ({
           ...{ id: row.id, date: row.date, category: row.category, isPast: row.isPast },
-          lastChange: lastChangeOf(row),
+          lastChange: schedule.lastChangeOf(row),
         })),
       archiveGroups: () => archiveLinksOf(groups),
       archivePage: (address: string) => pages.get(address) ?? null,

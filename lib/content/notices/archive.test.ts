@@ -1,11 +1,4 @@
-import {
-  archiveGroupsOf,
-  archiveHref,
-  archiveLinksOf,
-  archivePagesOf,
-  paged,
-  PAGE_LENGTH,
-} from './archive.ts'
+import * as archive from './archive.ts'
 
 const notices = [
   { id: 4, date: '2027-01-02', category: 'sports' as const },
@@ -17,27 +10,27 @@ const filed = (groups: { key: string; notices: { id: number }[] }[]) =>
   Object.fromEntries(groups.map((group) => [group.key, group.notices.map(({ id }) => id)]))
 
 test('the archive has the years and categories that hold something', () => {
-  const { years, categories } = archiveGroupsOf(notices)
+  const { years, categories } = archive.archiveGroupsOf(notices)
   expect(years.map(({ key }) => key)).toEqual(['2027', '2026', '2019'])
   expect(filed(years)).toEqual({ '2027': [4], '2026': [3, 2], '2019': [1] })
   expect(categories.map(({ key }) => key)).toEqual(['general', 'fees', 'sports'])
   expect(filed(categories)).toEqual({ general: [1], fees: [3], sports: [4, 2] })
-  expect(archiveGroupsOf([])).toEqual({ years: [], categories: [] })
+  expect(archive.archiveGroupsOf([])).toEqual({ years: [], categories: [] })
 })
 
 test('a page of the archive is found by what its address ends in', () => {
-  const pages = archivePagesOf(archiveGroupsOf(notices))
+  const pages = archive.archivePagesOf(archive.archiveGroupsOf(notices))
   expect([...pages.keys()]).toEqual(['2027', '2026', '2019', 'general', 'fees', 'sports'])
   const sports = { href: '/notices/archive/sports', number: null, title: 'Notices: Sports' }
   expect(pages.get('sports')).toMatchObject({ ...sports, newer: undefined, older: undefined })
-  expect(archiveHref({ key: 'sports' })).toBe(sports.href)
+  expect(archive.archiveHref({ key: 'sports' })).toBe(sports.href)
 })
 
 test('a year of many notices has numbered pages, each beside its neighbours', () => {
   const year = Array.from({ length: 450 }, (_, index) => ({
     ...{ id: 450 - index, date: '2026-05-05', category: 'fees' as const },
   }))
-  const pages = archivePagesOf(archiveGroupsOf(year))
+  const pages = archive.archivePagesOf(archive.archiveGroupsOf(year))
   const about = (address: string) => {
     const { notices: rows, newer, older } = pages.get(address) ?? { notices: [] }
     return [rows[0]?.id, rows.at(-1)?.id, newer, older]
@@ -53,7 +46,7 @@ test('a year of many notices has numbered pages, each beside its neighbours', ()
 })
 
 test('a link to a group has its count and none of its notices', () => {
-  const { years } = archiveLinksOf(archiveGroupsOf(notices))
+  const { years } = archive.archiveLinksOf(archive.archiveGroupsOf(notices))
   expect(years[1]).toEqual({
     ...{ key: '2026', name: '2026', title: 'Notices of 2026', count: 2 },
     lead: 'All notices of 2026, newest first. Notices that are no longer valid are marked.',
@@ -71,16 +64,16 @@ test.each([
   [1_050, 150, 9],
 ])('of %i rows %i stand first, the others on %i pages', (count, first, pages) => {
   const rows = numbers(count)
-  const { newest, older } = paged(rows)
+  const { newest, older } = archive.paged(rows)
   expect(newest).toHaveLength(first)
   expect(older).toHaveLength(pages)
   expect([...newest, ...older.toReversed().flat()]).toEqual(rows)
 })
 
 test('what is added changes no numbered page', () => {
-  const before = paged(numbers(350)).older
+  const before = archive.paged(numbers(350)).older
   for (const more of [1, 49, 50, 500]) {
-    expect(paged(numbers(350 + more)).older.slice(0, before.length)).toEqual(before)
+    expect(archive.paged(numbers(350 + more)).older.slice(0, before.length)).toEqual(before)
   }
-  expect(before[0]).toEqual(numbers(PAGE_LENGTH))
+  expect(before[0]).toEqual(numbers(archive.PAGE_LENGTH))
 })

@@ -1,11 +1,4 @@
-import {
-  archivedNotices,
-  newestNotice,
-  pastSentence,
-  publicationStatusOf,
-  publishedNow,
-  shownNotices,
-} from './schedule.ts'
+import * as schedules from './schedule.ts'
 
 const at = (time: string) => new Date(`2026-12-12T${time}+05:30`)
 const schedule = (from: string | null, until: string | null) => ({
@@ -25,26 +18,28 @@ test.each([
   ['one minute long, within', '09:00', '09:01', '09:00:59.999', 'shown'],
   ['one minute long, after', '09:00', '09:01', '09:01:00.000', 'past'],
 ])('%s', (_, from, until, now, status) => {
-  expect(publicationStatusOf(schedule(from, until), at(now))).toBe(status)
+  expect(schedules.publicationStatusOf(schedule(from, until), at(now))).toBe(status)
 })
 
 test.each(['08:00', '09:00', '17:00', '18:00', '19:00'])(
   'an end before the beginning, or at it, is never shown, not at %s either',
   (now) => {
-    expect(publicationStatusOf(schedule('18:00', '09:00'), at(now))).toBe('hidden')
-    expect(publicationStatusOf(schedule('09:00', '09:00'), at(now))).toBe('hidden')
+    expect(schedules.publicationStatusOf(schedule('18:00', '09:00'), at(now))).toBe('hidden')
+    expect(schedules.publicationStatusOf(schedule('09:00', '09:00'), at(now))).toBe('hidden')
   },
 )
 
 test('a time counts as the moment that it is, wherever it was written', () => {
   const row = { publishFrom: '2026-12-12T03:30:00.000Z', publishUntil: '2026-12-12T18:00:00+05:30' }
-  const statuses = ['08:59', '09:00', '18:00'].map((now) => publicationStatusOf(row, at(now)))
+  const statuses = ['08:59', '09:00', '18:00'].map((now) =>
+    schedules.publicationStatusOf(row, at(now)),
+  )
   expect(statuses).toEqual(['hidden', 'shown', 'past'])
 })
 
 test('what is shown keeps its order and stays the very same', () => {
   const rows = [schedule('10:00', null), schedule(null, null), schedule(null, '18:00')]
-  const shown = publishedNow(rows, at('09:00'))
+  const shown = schedules.publishedNow(rows, at('09:00'))
   expect(shown).toEqual([rows[1], rows[2]])
   expect(shown[0]).toBe(rows[1])
 })
@@ -56,8 +51,8 @@ test.each([
   ['in the evening of the server’s day before', '2026-12-11T18:31:00.000Z'],
 ])('a notice that ended %s says its last day', (_, publishUntil) => {
   const sentence = 'This is an old notice. It was valid until 12 December 2026.'
-  expect(pastSentence({ isPast: true, publishUntil })).toBe(sentence)
-  expect(pastSentence({ isPast: false, publishUntil })).toBeNull()
+  expect(schedules.pastSentence({ isPast: true, publishUntil })).toBe(sentence)
+  expect(schedules.pastSentence({ isPast: false, publishUntil })).toBeNull()
 })
 
 const now = new Date('2026-12-12T10:00:00.000Z')
@@ -74,23 +69,23 @@ const rows = [
 const ids = (notices: readonly { id: number }[]) => notices.map(({ id }) => id)
 
 test('pinned ones stand first, then newest date, then newest number', () => {
-  expect(ids(shownNotices(rows, now))).toEqual([2, 6, 3, 1])
+  expect(ids(schedules.shownNotices(rows, now))).toEqual([2, 6, 3, 1])
 })
 
 test('the archive keeps what is past, knows it, and is in no need of pins', () => {
-  const archive = archivedNotices(rows, now)
+  const archive = schedules.archivedNotices(rows, now)
   expect(ids(archive)).toEqual([5, 3, 1, 2, 6])
   expect(ids(archive.filter(({ isPast }) => isPast))).toEqual([5])
-  expect(ids(archivedNotices(rows, new Date(AFTER)))).toContain(4)
+  expect(ids(schedules.archivedNotices(rows, new Date(AFTER)))).toContain(4)
 })
 
 test('the same notice with the same status is the same object', () => {
-  const [first] = archivedNotices(rows, now)
-  expect(archivedNotices(rows, now)[0]).toBe(first)
-  expect(archivedNotices(rows, new Date(0)).find(({ id }) => id === 5)).not.toBe(first)
+  const [first] = schedules.archivedNotices(rows, now)
+  expect(schedules.archivedNotices(rows, now)[0]).toBe(first)
+  expect(schedules.archivedNotices(rows, new Date(0)).find(({ id }) => id === 5)).not.toBe(first)
 })
 
 test('the newest is so by its date, though another is pinned above it', () => {
-  expect(newestNotice(shownNotices(rows, now))?.id).toBe(3)
-  expect(newestNotice([])).toBeNull()
+  expect(schedules.newestNotice(schedules.shownNotices(rows, now))?.id).toBe(3)
+  expect(schedules.newestNotice([])).toBeNull()
 })

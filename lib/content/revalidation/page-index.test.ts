@@ -3,17 +3,9 @@ import { selectView, storeContent, toTag } from '../store/store.ts'
 import { noticesSource } from '../collections/notices.ts'
 import { pagesSource } from '../collections/pages.ts'
 import type { AnySource } from '../store/source.ts'
-import {
-  addressOf,
-  forgetPage,
-  listStalePages,
-  openPageIndex,
-  takePagesToCheck,
-  whenRegenerated,
-  type PageIndex,
-} from './page-index.ts'
+import * as pageIndex from './page-index.ts'
 
-const index = Reflect.get(globalThis, Symbol.for('school-website.pages')) as PageIndex
+const index = Reflect.get(globalThis, Symbol.for('school-website.pages')) as pageIndex.PageIndex
 
 const teacher = (name: string) => ({ id: 1, name })
 const text = (name: string, content: string) => ({ name, title: null, content })
@@ -27,11 +19,12 @@ function tagsOf(...views: [AnySource, name: string, param?: string][]): string {
 }
 
 const [faculty, pages] = [facultySource as AnySource, pagesSource as AnySource]
-const stale = () => listStalePages().map(({ key }) => key)
+const stale = () => pageIndex.listStalePages().map(({ key }) => key)
 
 beforeEach(() => {
-  openPageIndex()
-  for (const key of ['/faculty', '/club', '/library', '/late', '/notices']) forgetPage(key)
+  pageIndex.openPageIndex()
+  for (const key of ['/faculty', '/club', '/library', '/late', '/notices'])
+    pageIndex.forgetPage(key)
   storeContent(faculty, '', [teacher('Asha')])
   storeContent(pages, '', [text('club', 'Clubs'), text('library', 'Books')])
   index.record('/faculty', tagsOf([faculty, 'all']))
@@ -44,7 +37,7 @@ test('pages that show a change are stale, and only those', () => {
   storeContent(pages, '', [text('club', 'Nine clubs'), text('library', 'Books')])
   expect(stale()).toEqual(['/club'])
   storeContent(faculty, '', [teacher('Ravi')])
-  expect(listStalePages()).toEqual([
+  expect(pageIndex.listStalePages()).toEqual([
     { key: '/faculty', sources: ['faculty'] },
     { key: '/club', sources: ['pages'] },
     { key: '/library', sources: ['faculty'] },
@@ -85,15 +78,15 @@ test('deciding whether a page is current never throws: the page stays as it is',
 })
 
 test('what nothing has happened to is not looked at again', () => {
-  expect(takePagesToCheck()).toEqual(['/faculty', '/club', '/library'])
-  expect(takePagesToCheck()).toEqual([])
+  expect(pageIndex.takePagesToCheck()).toEqual(['/faculty', '/club', '/library'])
+  expect(pageIndex.takePagesToCheck()).toEqual([])
   index.record('/club', tagsOf([pages, 'named', 'club']))
-  expect(takePagesToCheck()).toEqual([])
+  expect(pageIndex.takePagesToCheck()).toEqual([])
   index.record('/late', tagsOf([faculty, 'all']))
-  expect(takePagesToCheck()).toEqual(['/late'])
+  expect(pageIndex.takePagesToCheck()).toEqual(['/late'])
   storeContent(faculty, '', [teacher('Ravi')])
-  expect(takePagesToCheck()).toHaveLength(4)
-  expect(takePagesToCheck()).toEqual([])
+  expect(pageIndex.takePagesToCheck()).toHaveLength(4)
+  expect(pageIndex.takePagesToCheck()).toEqual([])
 })
 
 test('when time has changed what is to be seen, every page is looked at', () => {
@@ -102,26 +95,26 @@ test('when time has changed what is to be seen, every page is looked at', () => 
   const due = { publishFrom: '2026-06-01T10:00:05Z', publishUntil: null }
   storeContent(notices, '', [{ ...due, id: 1, date: '2026-06-01', isPinned: false }])
   index.record('/notices', tagsOf([notices, 'shown']))
-  takePagesToCheck()
+  pageIndex.takePagesToCheck()
   jest.advanceTimersByTime(4_999)
-  expect(takePagesToCheck()).toEqual([])
+  expect(pageIndex.takePagesToCheck()).toEqual([])
   jest.advanceTimersByTime(1)
-  expect(takePagesToCheck()).toContain('/notices')
+  expect(pageIndex.takePagesToCheck()).toContain('/notices')
   expect(stale()).toEqual(['/notices'])
   jest.useRealTimers()
 })
 
 test('a page that is forgotten is not stale', () => {
   storeContent(faculty, '', [teacher('Ravi')])
-  forgetPage('/faculty')
+  pageIndex.forgetPage('/faculty')
   expect(stale()).toEqual(['/library'])
 })
 
 test('waiting for a page ends when it is rendered, or after the time limit', async () => {
-  const made = whenRegenerated('/club', 60_000)
+  const made = pageIndex.whenRegenerated('/club', 60_000)
   index.regenerated.emit('/club')
   await made
-  await whenRegenerated('/club', 1)
+  await pageIndex.whenRegenerated('/club', 1)
 })
 
 test.each([
@@ -131,5 +124,5 @@ test.each([
   ['/route-cache/APP_ROUTE/3f/$/tables/faculty.csv', '/tables/faculty.csv'],
   ['/route-cache/APP_PAGE/3f/$/notices/archive/2026', '/notices/archive/2026'],
 ])('%s is at %s', (key, address) => {
-  expect(addressOf(key)).toBe(address)
+  expect(pageIndex.addressOf(key)).toBe(address)
 })

@@ -1,14 +1,7 @@
 import 'server-only'
 import { ownAddress } from '../../server/environment.ts'
 import { log } from '../../server/log.ts'
-import {
-  addressOf,
-  forgetPage,
-  isPageCurrent,
-  listStalePages,
-  takePagesToCheck,
-  whenRegenerated,
-} from './page-index.ts'
+import * as pageIndex from './page-index.ts'
 
 /** Rendering is bound to the processor, of which Next uses one. */
 const CONCURRENCY = 3
@@ -42,7 +35,7 @@ export async function warmUpPages(listAddresses: () => Promise<string[]>): Promi
 async function revalidateRound(): Promise<void> {
   const startedAt = performance.now()
   const inProgress = new Set<string>()
-  let waiting = stalePages(takePagesToCheck())
+  let waiting = stalePages(pageIndex.takePagesToCheck())
   let known = latestChanges
   let count = 0
   const next = () => {
@@ -67,7 +60,8 @@ async function revalidateRound(): Promise<void> {
 
 /** Pages of the latest change first: they must not wait for the many of an earlier change. */
 function stalePages(keys?: string[]): string[] {
-  const { latest = [], earlier = [] } = Object.groupBy(listStalePages(keys), ({ sources }) =>
+  const stale = pageIndex.listStalePages(keys)
+  const { latest = [], earlier = [] } = Object.groupBy(stale, ({ sources }) =>
     sources.some((source) => latestChanges.includes(source)) ? 'latest' : 'earlier',
   )
   return [...latest, ...earlier].map(({ key }) => key)
@@ -75,13 +69,13 @@ function stalePages(keys?: string[]): string[] {
 
 async function revalidatePage(key: string): Promise<void> {
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
-    const regenerated = whenRegenerated(key, TIMEOUT_MS)
-    const response = await fetchPage(addressOf(key)).catch(() => null)
+    const regenerated = pageIndex.whenRegenerated(key, TIMEOUT_MS)
+    const response = await fetchPage(pageIndex.addressOf(key)).catch(() => null)
     // Next responds with the stale page and regenerates it in the background.
     if (response?.headers.get('x-nextjs-cache') === 'STALE') await regenerated
-    if (isPageCurrent(key)) return
+    if (pageIndex.isPageCurrent(key)) return
     // The page was withdrawn. If it comes back, the cache regenerates it rather than serve the old one.
-    if (response?.status === NOT_FOUND) return forgetPage(key)
+    if (response?.status === NOT_FOUND) return pageIndex.forgetPage(key)
   }
 }
 

@@ -1,15 +1,6 @@
 import 'server-only'
 import { log } from '../../server/log.ts'
-import {
-  delayAfter,
-  deleteMailsBefore,
-  listDueMails,
-  listSentAfter,
-  LONGEST_DELAY,
-  markSent,
-  scheduleMailRetry,
-  type Mails,
-} from '../outbox/mail-queue.ts'
+import * as queue from '../outbox/mail-queue.ts'
 import { mailSettings, sendMail, type MailSettings } from './transport.ts'
 
 const MINUTE_MS = 60_000
@@ -35,10 +26,10 @@ let blockedUntil = -Infinity
 export async function sendDueMails(): Promise<void> {
   const settings = mailSettings()
   if (!settings || performance.now() < blockedUntil) return
-  const expired = deleteMailsBefore(Date.now() - EXPIRES_MS)
+  const expired = queue.deleteMailsBefore(Date.now() - EXPIRES_MS)
   if (expired > 0) log.warn({ event: 'mails-expired', count: expired })
   for (;;) {
-    const [first, ...others] = listDueMails()
+    const [first, ...others] = queue.listDueMails()
     if (!first) return
     const allowance = allowanceFor(others.length + 1)
     if (allowance === 'none') return
@@ -53,20 +44,20 @@ export async function sendDueMails(): Promise<void> {
  */
 function allowanceFor(pending: number): 'single' | 'digest' | 'none' {
   const now = Date.now()
-  const sent = listSentAfter(now - HOUR_MS)
+  const sent = queue.listSentAfter(now - HOUR_MS)
   const isSoon = now - (sent.at(-1) ?? 0) < DIGEST_INTERVAL_MS
   if (sent.length >= MOST_PER_HOUR || (sent.length >= MOST_SINGLE && isSoon)) return 'none'
   return sent.length + pending <= MOST_SINGLE ? 'single' : 'digest'
 }
 
 /** Returns whether it was sent; if not, all e-mails wait. */
-async function send(mails: Mails, settings: MailSettings): Promise<boolean> {
+async function send(mails: queue.Mails, settings: MailSettings): Promise<boolean> {
   const outcome = await sendMail(mails, settings).catch(describe)
   if ('code' in outcome) {
     failures += 1
     const isFinal = outcome.status >= 500
-    const delay = isFinal ? LONGEST_DELAY : delayAfter(failures)
-    scheduleMailRetry(mails, delay)
+    const delay = isFinal ? queue.LONGEST_DELAY : queue.delayAfter(failures)
+    queue.scheduleMailRetry(mails, delay)
     blockedUntil = performance.now() + delay
     log[isFinal ? 'error' : 'warn']({
       event: isFinal ? 'mail-refused' : 'mail-pending',
@@ -75,7 +66,7 @@ async function send(mails: Mails, settings: MailSettings): Promise<boolean> {
     return false
   }
   failures = 0
-  markSent(mails)
+  queue.markSent(mails)
   log.info({ event: 'mail-sent', enquiries: mails.length })
   if (outcome.refused > 0) log.warn({ event: 'mail-address-refused', count: outcome.refused })
   return true
