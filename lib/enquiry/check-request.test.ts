@@ -16,12 +16,8 @@ test('the public address and the local one by both names are this site', () => {
 
 test('no origin, a foreign one, or one that matches a forwarded host is not', () => {
   expect(from({})).toBe(false)
-  for (const origin of [
-    'null',
-    'https://evil.example',
-    'http://school.example',
-    'https://school.example.evil.example',
-  ])
+  const others = ['null', 'https://evil.example', 'http://school.example']
+  for (const origin of [...others, 'https://school.example.evil.example'])
     expect(from({ origin })).toBe(false)
   expect(from({ origin: 'https://evil.example', 'x-forwarded-host': 'evil.example' })).toBe(false)
 })

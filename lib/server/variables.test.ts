@@ -14,17 +14,10 @@ test('user and password may hold any character, percent-encoded', () => {
 })
 
 test.each([
-  'mail.example.org',
-  'https://mail.example.org',
-  'smtp:mail.example.org',
-  'smtp://',
-  'smtp://mail.example.org:0',
-  'smtp://mail.example.org:70000',
-  'smtp://mail.example.org/path',
-  'smtp://mail.example.org?tls.rejectUnauthorized=false',
-  'smtp://user@mail.example.org',
-  'smtp://user:p%zz@mail.example.org',
-  'smtp://a%20b.example.org',
+  ...['mail.example.org', 'https://mail.example.org', 'smtp:mail.example.org', 'smtp://'],
+  ...['smtp://mail.example.org:0', 'smtp://mail.example.org:70000', 'smtp://mail.example.org/path'],
+  ...['smtp://mail.example.org?tls.rejectUnauthorized=false', 'smtp://user@mail.example.org'],
+  ...['smtp://user:p%zz@mail.example.org', 'smtp://a%20b.example.org'],
 ])('%s is no mail server', (address) => {
   expect(parseMailServer(address)).toBeNull()
 })
