@@ -13,19 +13,6 @@ const shown = (html: string) =>
     .replace(/<\/div>$/, '')
 
 test.each([
-  ['<p>Fees <strong>Rs.500</strong></p>', '<p>Fees <strong>Rs.500</strong></p>'],
-  ['<ul><li><p>One</p></li></ul>', '<ul><li><p>One</p></li></ul>'],
-  [
-    '<p>नमस्ते <em>जी</em></p>',
-    '<p><span lang="hi">नमस्ते</span> <em><span lang="hi">जी</span></em></p>',
-  ],
-  ['<a href="mailto:a@b.example">write</a>', '<a href="mailto:a@b.example">write</a>'],
-  ['<a href="/Contact%20Us">here</a>', '<a href="/Contact%20Us">here</a>'],
-])('%s comes through unharmed', (given, expected) => {
-  expect(shown(given)).toBe(expected)
-})
-
-test.each([
   ['<script>alert(1)</script><p>a</p>', '<p>a</p>'],
   ['<p onclick="alert(1)" style="color:red" class="x">a</p>', '<p>a</p>'],
   ['<a href="javascript:alert(1)">a</a>', '<a>a</a>'],
@@ -47,31 +34,10 @@ test.each([
   expect(shown(given)).toBe(expected)
 })
 
-test('a heading of the editor never competes with the title of the page', () => {
-  expect(shown('<h1>Rules</h1>')).toBe('<h2 id="text-rules">Rules</h2>')
-})
-
-test('files of the private CMS get the address of the site', () => {
-  const html = `<p><a href="http://127.0.0.1:8055/assets/${ID}?download">file</a></p><img src="/assets/${ID}" alt="A">`
-  expect(shown(html)).toContain(`href="/assets/${ID}"`)
+test('the files of a text are those that it links to and shows', () => {
+  const html = `<p><a href="http://127.0.0.1:8055/assets/${ID}?download">file</a></p><img src="/assets/${ID}">`
   expect(idsOfFiles([{ html: sanitiseHtml(html) }])).toEqual([ID, ID])
-})
-
-test('a picture within a text comes in the width of the column, in its place', () => {
-  const html = shown(`<img src="/assets/${ID}?width=4000" alt="A" width="800" height="600">`)
-  expect(html).toContain(` src="/assets/${ID}?w=960"`)
-  expect(html).toContain(`srcSet="/assets/${ID}?w=320 320w, `)
-  expect(html).toContain(`/assets/${ID}?w=1280 1280w"`)
-  expect(html).toContain('width="800" height="600"')
-  expect(html).toMatch(/loading="lazy".* sizes="[^"]*100vw"/)
-})
-
-test('header cells get the scope that a screen reader needs', () => {
-  const html = shown(
-    '<table><tbody><tr><th>A</th><th>B</th></tr><tr><th>c</th><td>d</td></tr></tbody></table>',
-  )
-  expect(html.match(/scope="(col|row)"/g)).toEqual(['scope="col"', 'scope="col"', 'scope="row"'])
-  expect(html).toContain('tabindex="0"')
+  expect(shown(`<img src="/assets/${ID}">`)).toContain('alt=""')
 })
 
 test.each(['', '<p></p>', '<p> \n</p><br>'])('%j is blank', (html) => {
