@@ -70,10 +70,7 @@ export function placeOf<Name extends RawName>(collection: Name, row: RawRow<Name
 
 /** The record of the school, which every page shows. */
 export const everyPage: Place = {
-  collection: 'school',
-  item: '',
-  page: EVERY_PAGE,
-  label: 'School',
+  ...{ collection: 'school', item: '', page: EVERY_PAGE, label: 'School' },
 }
 
 /** A page of the website itself: what to do is done in a collection, or in a file of the project. */

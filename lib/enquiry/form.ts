@@ -28,34 +28,22 @@ export const HONEYPOT_FIELD = 'homepage'
 /** The hidden field with the site's signature. */
 export const TOKEN_FIELD = 'form'
 
-/** What to type into a field for a telephone number. */
-const PHONE_HINT = '10 digits, without +91 or 0'
+const contact: Omit<Field, 'name'> = {
+  ...{ label: 'Contact number', hint: '10 digits, without +91 or 0', required: true },
+  ...{ kind: 'tel', autoComplete: 'tel-national' },
+}
 
 /** /TakeAdmission, in the order of the form; the names are the keys of the CMS item. */
 export const admissionFields: readonly Field[] = [
   {
-    name: 'student_name',
-    label: 'Student name',
-    hint: 'Full name with surname, at least 5 letters',
-    required: true,
-    kind: 'text',
-    autoComplete: 'off',
+    ...{ name: 'student_name', label: 'Student name', required: true, kind: 'text' },
+    ...{ hint: 'Full name with surname, at least 5 letters', autoComplete: 'off' },
   },
   { name: 'age', label: 'Age', hint: 'In years', required: true, kind: 'number' },
   { name: 'previous_school', label: 'Previous school', required: false, kind: 'text' },
+  { name: 'contact_number', ...contact },
   {
-    name: 'contact_number',
-    label: 'Contact number',
-    hint: PHONE_HINT,
-    required: true,
-    kind: 'tel',
-    autoComplete: 'tel-national',
-  },
-  {
-    name: 'address',
-    label: 'Address',
-    required: false,
-    kind: 'multiline',
+    ...{ name: 'address', label: 'Address', required: false, kind: 'multiline' },
     autoComplete: 'street-address',
   },
 ]
@@ -65,13 +53,6 @@ export const quickFields: readonly Field[] = [
   { name: 'name', label: 'Child’s name', required: true, kind: 'text', autoComplete: 'off' },
   { name: 'age', label: 'Age', required: true, kind: 'number' },
   { name: 'class', label: 'Present class', required: true, kind: 'text' },
-  {
-    name: 'phone',
-    label: 'Contact number',
-    hint: PHONE_HINT,
-    required: true,
-    kind: 'tel',
-    autoComplete: 'tel-national',
-  },
+  { name: 'phone', ...contact },
   { name: 'whatsapp', label: 'WhatsApp number', required: false, kind: 'tel' },
 ]

@@ -8,22 +8,15 @@ import { isIndexed, rowOfPage } from './indexing.ts'
 import { readQuery } from './query.ts'
 
 test.each([
-  ['/contact-us', '/Contact%20Us'],
-  ['/Contact+Us', '/Contact%20Us'],
-  ['/contact_us', '/Contact%20Us'],
-  ['/CONTACT%20US', '/Contact%20Us'],
-  ['/vision%26mission', '/Vision&Mission'],
-  ['/vision-and-mission', '/Vision&Mission'],
-  ['/Vision&amp;Mission', '/Vision&Mission'],
-  ['/indoor-outdoor-games', '/Indoor&OutdoorGames'],
-  ['/privacy-policy', '/Privery_policy'],
-  ['/Privacy_policy', '/Privery_policy'],
-  ['/mandatory-public-disclosure', '/Disclosure'],
-  ['/disclosure/', '/Disclosure'],
-  ['/docs/pdf/SocietyRegistration.pdf', '/docs/pdf/SocityRegistration.pdf'],
-  ['/index.html', '/'],
-])('%s leads to %s', (asked, target) => {
-  expect(findAlias(asked)).toBe(target)
+  ['/Contact%20Us', ['/contact-us', '/Contact+Us', '/contact_us', '/CONTACT%20US']],
+  ['/Vision&Mission', ['/vision%26mission', '/vision-and-mission', '/Vision&amp;Mission']],
+  ['/Indoor&OutdoorGames', ['/indoor-outdoor-games']],
+  ['/Privery_policy', ['/privacy-policy', '/Privacy_policy']],
+  ['/Disclosure', ['/mandatory-public-disclosure', '/disclosure/']],
+  ['/docs/pdf/SocityRegistration.pdf', ['/docs/pdf/SocietyRegistration.pdf']],
+  ['/', ['/index.html']],
+])('to %s leads %j', (target, asked) => {
+  for (const address of asked) expect(findAlias(address)).toBe(target)
 })
 
 test.each(['/no-such-page', '/%E0%A4%A', '/Library/extra'])('%s leads nowhere', (asked) => {

@@ -36,24 +36,18 @@ const repeated = <Name extends RawName>(
 const isPicture = (id: string, { files }: Content) =>
   files.get(id)?.type.startsWith('image/') ?? false
 
-/** Addresses that have a field of their own. */
+const LINKS = ['payment_url', 'ebooks_url', 'facebook_url', 'instagram_url', 'youtube_url'] as const
+
 const addressFields: Rule = (content) => {
   const { school, disclosure_document: documents } = content.rows
-  const links = [
-    'payment_url',
-    'ebooks_url',
-    'facebook_url',
-    'instagram_url',
-    'youtube_url',
-  ] as const
   const fields = [
     ...documents.map((row) => ({
+      ...row,
       place: placeOf('disclosure_document', row),
       field: 'url',
-      ...row,
     })),
     ...school.flatMap((row) =>
-      links.map((field) => ({ place: placeOf('school', row), field, url: row[field] })),
+      LINKS.map((field) => ({ place: placeOf('school', row), field, url: row[field] })),
     ),
   ]
   return fields.flatMap(({ place, field, url }) => {

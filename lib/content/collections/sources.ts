@@ -13,17 +13,8 @@ import { schoolSource } from './school.ts'
 
 /** Everything that the site asks the CMS. A reader's source that is missing here would never be fresh. */
 export const sources: readonly AnySource[] = [
-  schoolSource,
-  noticesSource,
-  headingsSource,
-  pagesSource,
-  facultySource,
-  feesSource,
-  gallerySource,
-  examsSource,
-  factsSource,
-  documentsSource,
-  resultsSource,
+  ...[schoolSource, noticesSource, headingsSource, pagesSource, facultySource, feesSource],
+  ...[gallerySource, examsSource, factsSource, documentsSource, resultsSource],
 ]
 
 const OF_EVERYTHING = new Set(['*', 'directus_files'])

@@ -14,18 +14,8 @@ const markup = fc
 
 const strange = fc.constantFrom(
   ...['\ud800', 'a\udfff b', '\0', '\u202eabc\u202c', 'e\u0301'.repeat(500), '𠮷👩‍👩‍👧‍👦', '\ufeff'],
-  ...[
-    '2026-13-45',
-    'NaN',
-    '-0',
-    '1e999',
-    '',
-    ' ',
-    '0x1F',
-    '&lt;b&gt;',
-    ']]>',
-    'x'.repeat(MEGABYTE),
-  ],
+  ...['2026-13-45', 'NaN', '-0', '1e999', '', ' ', '0x1F', '&lt;b&gt;', ']]>'],
+  'x'.repeat(MEGABYTE),
   ...[nested('[', 100_000), nested('{"a":', 100_000), '//evil.example', '/assets/../x'],
 )
 
