@@ -50,8 +50,8 @@ async function SchoolFigures() {
   const figures: Record<keyof typeof words, number | null> = {
     teachers: staff.length,
     sections: facts.sections,
-    classrooms: facts.classrooms.number,
-    laboratories: facts.laboratories.number,
+    classrooms: facts.classrooms,
+    laboratories: facts.laboratories,
     clubs: clubs.length,
     houses: houses.length,
   }

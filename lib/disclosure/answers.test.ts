@@ -1,13 +1,13 @@
 import { resultsSource } from '../content/collections/disclosure.ts'
-import { disclosureDocument, disclosureFacts } from '../content/collections/disclosure-rows.ts'
-import { datesOf, lastResults, linkOf, passPercentage, ratioOf, totalOf } from './answers.ts'
+import * as rows from '../content/collections/disclosure-rows.ts'
+import { datesOf, lastResults, linkOf, passPercentage, ratioOf } from './answers.ts'
 
 const FILE = {
   ...{ id: '11111111-2222-4333-8444-555555555555', title: 'Fire safety', modified_on: null },
   ...{ filename_download: 'fire.pdf', type: 'application/pdf', filesize: 38_400 },
 }
 
-const parseOne = (row: object) => disclosureDocument.parse({ id: 1, kind: 'noc', ...row })
+const parseOne = (row: object) => rows.disclosureDocument.parse({ id: 1, kind: 'noc', ...row })
 const linkTo = (row: object) => linkOf(parseOne(row)!)
 
 describe('a document', () => {
@@ -82,23 +82,24 @@ describe('Board results', () => {
 })
 
 describe('the teachers', () => {
-  const factsOf = (row: object) => disclosureFacts.parse({ principal_name: null, ...row })
+  const factsOf = (row: object) => rows.disclosureFacts.parse({ principal_name: null, ...row })
 
   test('are counted and set against the sections, without rounding up', () => {
     const facts = factsOf({ pgt: 10, tgt: 14, prt: 20, sections: 30 })
-    expect(totalOf(facts.teachers)).toBe(44)
+    expect(rows.countedTeachers(facts)).toBe(44)
     expect(ratioOf(facts)).toBe('1.46 teachers to a section (44 teachers, 30 sections)')
   })
 
   test('have no ratio while a number is missing', () => {
     expect(ratioOf(factsOf({ sections: 30 }))).toBeNull()
     expect(ratioOf(factsOf({ pgt: 4, sections: 0 }))).toBeNull()
-    expect(totalOf(factsOf({ tgt: 0 }).teachers)).toBe(0)
+    expect(rows.countedTeachers(factsOf({ tgt: 0 }))).toBe(0)
   })
 })
 
 test('a record that nobody ever filled in says nothing', () => {
-  const isEmpty = (row: object) => disclosureFacts.parse({ principal_name: null, ...row }).isEmpty
+  const isEmpty = (row: object) =>
+    rows.disclosureFacts.parse({ principal_name: null, ...row }).isEmpty
   expect(isEmpty({ id: null, sample: false, pgt: null })).toBe(true)
   expect(isEmpty({ id: 1, internet: '  ' })).toBe(true)
   expect(isEmpty({ girls_toilets: 0 })).toBe(false)

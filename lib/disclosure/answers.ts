@@ -1,6 +1,6 @@
 import { type FactKey, resultYears, type BoardClass } from '@/content/pages/about/appendix-ix'
 import { disclosureWords as words } from '@/content/pages/about/mandatory-disclosure'
-import type * as Rows from '../content/collections/disclosure-rows.ts'
+import * as records from '../content/collections/disclosure-rows.ts'
 import { findPage, getPageAt } from '../../content/pages/index.ts'
 import { hrefOf } from '../../content/pages/page.ts'
 import type { School } from '../content/collections/school.ts'
@@ -26,7 +26,7 @@ const exact = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2, roundin
 /** What the form's sections A, D and E state, each fact from its one record; null where nothing is known. */
 export function answersOf(
   school: School,
-  facts: Rows.DisclosureFacts,
+  facts: records.DisclosureFacts,
 ): Record<FactKey, Answer | null> {
   return {
     name: stated(school.name),
@@ -34,26 +34,26 @@ export function answersOf(
     schoolCode: stated(school.schoolCode),
     address: stated(school.address),
     principalAndQualification: stated(
-      [facts.principal, facts.qualification].filter(Boolean).join(', '),
+      [facts.principal_name, facts.principal_qualification].filter(Boolean).join(', '),
     ),
     email: { text: school.email, href: `mailto:${school.email}` },
     phone: { text: school.phone, href: telHref(school.phone) },
 
-    principal: stated(facts.principal),
-    vicePrincipal: stated(facts.vicePrincipal),
+    principal: stated(facts.principal_name),
+    vicePrincipal: stated(facts.vice_principal),
     headmistress: stated(facts.headmistress),
     teachers: teachersOf(facts),
     ratio: stated(ratioOf(facts)),
-    specialEducator: stated(facts.specialEducator),
+    specialEducator: stated(facts.special_educator),
     counsellor: stated(facts.counsellor),
 
-    campusArea: counted(facts.campusArea),
-    classrooms: sized(facts.classrooms),
-    laboratories: sized(facts.laboratories),
+    campusArea: counted(facts.campus_area),
+    classrooms: sized(facts.classrooms, facts.classroom_size),
+    laboratories: sized(facts.laboratories, facts.laboratory_size),
     internet: stated(facts.internet),
-    girlsToilets: counted(facts.girlsToilets),
-    boysToilets: counted(facts.boysToilets),
-    inspectionVideo: linked(facts.inspectionVideo),
+    girlsToilets: counted(facts.girls_toilets),
+    boysToilets: counted(facts.boys_toilets),
+    inspectionVideo: linked(facts.inspection_video),
   }
 }
 
@@ -63,16 +63,16 @@ const linked = (href: string | null): Answer | null => (href ? { text: href, hre
 
 const counted = (number: number | null) => stated(number === null ? null : indian.format(number))
 
-function sized({ number, size }: { number: number | null; size: string | null }): Answer | null {
+function sized(number: number | null, size: string | null): Answer | null {
   if (number === null || size === null) return counted(number) ?? stated(size)
   return { text: fill(words.size, { number: indian.format(number), size }) }
 }
 
-function teachersOf({ teachers }: Rows.DisclosureFacts): Answer | null {
-  const total = totalOf(teachers)
+function teachersOf(facts: records.DisclosureFacts): Answer | null {
+  const total = records.countedTeachers(facts)
   if (total === null) return null
   const parts = (['pgt', 'tgt', 'prt'] as const).flatMap((kind) => {
-    const number = teachers[kind]
+    const number = facts[kind]
     return number === null ? [] : [fill(words.teacherKinds[kind], { number })]
   })
   return {
@@ -81,24 +81,18 @@ function teachersOf({ teachers }: Rows.DisclosureFacts): Answer | null {
   }
 }
 
-/** All teachers; null when none of the kinds was counted. */
-export function totalOf({ pgt, tgt, prt }: Rows.DisclosureFacts['teachers']): number | null {
-  const counted = [pgt, tgt, prt].filter((number) => number !== null)
-  return counted.length === 0 ? null : counted.reduce((sum, number) => sum + number, 0)
-}
-
 /** The teachers section ratio in words; null where it cannot be worked out. */
-export function ratioOf({ teachers, sections }: Rows.DisclosureFacts): string | null {
-  const total = totalOf(teachers)
+export function ratioOf({ sections, ...facts }: records.DisclosureFacts): string | null {
+  const total = records.countedTeachers(facts)
   if (total === null || !sections) return null
   return fill(words.ratio, { ratio: exact.format(total / sections), teachers: total, sections })
 }
 
 /** The results of one class in its last years, the newest first. */
 export function lastResults(
-  results: readonly Rows.BoardResult[],
+  results: readonly records.BoardResult[],
   name: BoardClass,
-): Rows.BoardResult[] {
+): records.BoardResult[] {
   const ofClass = results.filter((result) => result.class === name)
   const years = [...new Set(ofClass.map(({ year }) => year))].toSorted((a, b) => b - a)
   const last = years.slice(0, resultYears)
@@ -109,7 +103,7 @@ export function lastResults(
 export function passPercentage({
   registered,
   passed,
-}: Pick<Rows.BoardResult, 'registered' | 'passed'>): string | null {
+}: Pick<records.BoardResult, 'registered' | 'passed'>): string | null {
   if (registered === 0 || passed > registered) return null
   return `${exact.format((passed / registered) * 100)}%`
 }
@@ -122,7 +116,7 @@ type Link = {
 }
 
 /** Where a document is; null for one that is only a remark. */
-export function linkOf({ title, file, url }: Rows.DisclosureDocument): Link | null {
+export function linkOf({ title, file, url }: records.DisclosureDocument): Link | null {
   if (file) return { text: title ?? file.title, href: `/assets/${file.id}`, kind: fileKind(file) }
   if (!url) return null
   if (!url.startsWith('/'))
@@ -135,7 +129,7 @@ export function linkOf({ title, file, url }: Rows.DisclosureDocument): Link | nu
 
 /** What is to be said of its days, in sentences; `today` is the school's day, YYYY-MM-DD. */
 export function datesOf(
-  { issuedOn, validUntil }: Pick<Rows.DisclosureDocument, 'issuedOn' | 'validUntil'>,
+  { issuedOn, validUntil }: Pick<records.DisclosureDocument, 'issuedOn' | 'validUntil'>,
   today: string,
 ): { issued: string | null; valid: string | null; hasPassed: boolean } {
   const hasPassed = validUntil !== null && validUntil < today

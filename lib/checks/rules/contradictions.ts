@@ -1,4 +1,5 @@
 import type { RawContent, RawRow } from '../../content/client/raw-rows.ts'
+import { countedTeachers } from '../../content/collections/disclosure-rows.ts'
 import { nameKey } from '../../faculty/teachers.ts'
 import { wordsOf } from '../../search/words.ts'
 import { placeOf } from '../places.ts'
@@ -39,10 +40,9 @@ function unlistedPeople(row: Facts, rows: RawContent) {
 
 /** Schools count those who hold a post among the teachers, or do not: either number is right. */
 function differentTotals(row: Facts, rows: RawContent) {
-  const counted = [row.pgt, row.tgt, row.prt].filter((number) => number !== null)
+  const stated = countedTeachers(row)
   const listed = rows.faculty.length
-  if (counted.length === 0 || listed === 0) return []
-  const stated = counted.reduce((sum, number) => sum + number, 0)
+  if (stated === null || listed === 0) return []
   const holders = new Set(fields.map((field) => row[field] && holderOf(row[field], rows)))
   const others = rows.faculty.filter((teacher) => !holders.has(teacher)).length
   return stated < others || stated > listed ? [{ row, stated, listed }] : []

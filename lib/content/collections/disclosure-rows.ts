@@ -53,27 +53,21 @@ export const statedFacts = z.object({
 export const disclosureFacts = statedFacts
   .extend(timestamps)
   .transform(withChanged)
-  .transform(({ changed, ...row }) => ({
-    principal: row.principal_name,
-    qualification: row.principal_qualification,
-    vicePrincipal: row.vice_principal,
-    headmistress: row.headmistress,
-    teachers: { pgt: row.pgt, tgt: row.tgt, prt: row.prt },
-    sections: row.sections,
-    specialEducator: row.special_educator,
-    counsellor: row.counsellor,
-    campusArea: row.campus_area,
-    classrooms: { number: row.classrooms, size: row.classroom_size },
-    laboratories: { number: row.laboratories, size: row.laboratory_size },
-    internet: row.internet,
-    girlsToilets: row.girls_toilets,
-    boysToilets: row.boys_toilets,
-    inspectionVideo: row.inspection_video,
-    changed,
-    isEmpty: Object.values(row).every((value) => value === null),
+  .transform(({ changed, ...facts }) => ({
+    ...{ ...facts, changed, isEmpty: Object.values(facts).every((value) => value === null) },
   }))
 
 export type DisclosureFacts = z.infer<typeof disclosureFacts>
+
+/** All teachers of a record; null when none of the kinds was counted. */
+export function countedTeachers({
+  pgt,
+  tgt,
+  prt,
+}: Pick<DisclosureFacts, 'pgt' | 'tgt' | 'prt'>): number | null {
+  const counted = [pgt, tgt, prt].filter((number) => number !== null)
+  return counted.length === 0 ? null : counted.reduce((sum, number) => sum + number, 0)
+}
 
 /** An editor may have left one out, or have typed one without meaning. */
 const completeResult = z.object({
