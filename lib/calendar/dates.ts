@@ -11,24 +11,14 @@ export function calendarOf(session: string): CalendarDate[] {
 export const findHoliday = (dates: readonly CalendarDate[], day: string): CalendarDate | null =>
   dates.find(({ kind, from, to = from }) => kind === 'Holiday' && from <= day && day <= to) ?? null
 
-type PastDates = { session: string; dates: CalendarDate[] }
-
 /** What is still to come or not over on a day, and what is over, the latest session first. */
-export function splitDates(
-  dates: readonly CalendarDate[],
-  today: string,
-): { coming: CalendarDate[]; past: PastDates[] } {
+export function splitDates(dates: readonly CalendarDate[], today: string) {
   const { coming = [], past = [] } = Object.groupBy(dates, ({ from, to = from }) =>
     to < today ? 'past' : 'coming',
   )
   const bySession = [...Map.groupBy(past, ({ from }) => sessionOf(from))]
-  return {
-    coming,
-    past: bySession.map(([session, each]) => ({ session, dates: each })).reverse(),
-  }
+  return { coming, past: bySession.map(([session, over]) => ({ session, dates: over })).reverse() }
 }
-
-type Month = { name: string; dates: CalendarDate[] }
 
 const day = new Intl.DateTimeFormat('en-IN', {
   ...{ weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' },
@@ -38,7 +28,7 @@ const month = new Intl.DateTimeFormat('en-IN', {
 })
 
 /** The dates under the month in which each begins, in their order. */
-export function monthsOf(dates: readonly CalendarDate[]): Month[] {
+export function monthsOf(dates: readonly CalendarDate[]) {
   const groups = Map.groupBy(dates, ({ from }) => month.format(new Date(from)))
   return [...groups].map(([name, group]) => ({ name, dates: group }))
 }
