@@ -1,5 +1,5 @@
 import { contentsWords } from '@/content/pages/texts'
-import type { TextHeading } from '@/lib/format/heading-id'
+import type { TextHeading } from '@/lib/format/slug'
 
 /** Two sections are seen at once; more are worth a list. */
 const FROM = 3

@@ -11,7 +11,7 @@ import { getSchool } from '@/lib/content/collections/school'
 import { editable } from '@/lib/content/editable'
 import { headingsOf } from '@/lib/content/html/headings'
 import { formatDay, schoolDay } from '@/lib/format/day'
-import { headingsFrom } from '@/lib/format/heading-id'
+import { headingsFrom } from '@/lib/format/slug'
 import { telHref } from '@/lib/format/phone'
 import { Contents } from './contents'
 

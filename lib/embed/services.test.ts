@@ -6,10 +6,7 @@ const PB = '!1m18!1m12!1m3!1d3501.2!2d91.7362!3d26.1445!2m3!1f0!2f0!3f0'
 
 test.each([
   [`${OSM}?bbox=91.60%2C26.08%2C91.90%2C26.22&layer=mapnik`, '#map=11/26.15000/91.75000'],
-  [
-    `${OSM}?bbox=1,2,3,4&marker=26.1445%2C91.7362`,
-    '?mlat=26.1445&mlon=91.7362#map=17/26.1445/91.7362',
-  ],
+  [`${OSM}?bbox=1,2,3,4&marker=26.14%2C91.73`, '?mlat=26.14&mlon=91.73#map=17/26.14/91.73'],
 ])('OpenStreetMap: %s is framed and has a page', (address, rest) => {
   expect(mapOf(address)).toEqual({
     href: `https://www.openstreetmap.org/${rest}`,

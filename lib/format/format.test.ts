@@ -1,5 +1,7 @@
 import { captionOf, downloadHref, fileKind, formatBytes, pictureHref } from './file.ts'
+import { languageOf, markRuns } from './language-runs.ts'
 import { telHref, whatsappHref } from './phone.ts'
+import { headingsFrom } from './slug.ts'
 
 const file = {
   id: '11111111-2222-4333-8444-555555555555',
@@ -56,4 +58,37 @@ test.each(['Fees & fines: 50% + 5?', 'क्रीड़ा दिवस #1', '"
 
 test('half a sign in a title does not take the page down', () => {
   expect(whatsappHref('a\ud83c', ADDRESS)).toContain('a%EF%BF%BD')
+})
+
+test('an id follows from the words of a heading, in any script', () => {
+  const texts = ['Documents to bring', 'Step by step!', 'शुल्क कब दें', '…']
+  expect(headingsFrom(texts).map(({ id }) => id)).toEqual([
+    ...['text-documents-to-bring', 'text-step-by-step', 'text-शुल्क-कब-दें', 'text-'],
+  ])
+})
+
+test('headings with the same words have different ids', () => {
+  expect(headingsFrom(['Fees', 'fees', 'Fees', 'Fees 2']).map(({ id }) => id)).toEqual([
+    ...['text-fees', 'text-fees--2', 'text-fees--3', 'text-fees-2'],
+  ])
+})
+
+test.each([
+  ['Winter uniform', ['Winter uniform']],
+  ['', []],
+  [
+    'शीतकालीन गणवेश के विषय में / Winter uniform',
+    [['शीतकालीन गणवेश के विषय में', 'hi'], ' / Winter uniform'],
+  ],
+  ['सोमवार, 16 नवम्बर से।', [['सोमवार, 16 नवम्बर से।', 'hi']]],
+  [
+    'Puja: পূজার ছুটি, दुर्गा पूजा (2026)',
+    ['Puja: ', ['পূজার ছুটি', 'bn'], ', ', ['दुर्गा पूजा', 'hi'], ' (2026)'],
+  ],
+])('%j is in these languages', (text, parts) => {
+  expect(markRuns(text, (run, lang) => [run, lang])).toEqual(parts)
+})
+
+test('the language of a question is that of its script', () => {
+  expect(['fees', 'शुल्क fees', 'ফি'].map(languageOf)).toEqual(['en', 'hi', 'bn'])
 })

@@ -26,11 +26,7 @@ const planted: Planted[] = [
   ['/Disclosure', '41 passed of 40', change('board_result', { passed: 41 })],
   ['/Disclosure', 'still to come', change('board_result', { year: 2027 })],
   ['/Disclosure', 'states 4 teachers, and Faculty lists 3', change('disclosure', { prt: 2 })],
-  [
-    '/Disclosure',
-    'the special educator, Ms Paul',
-    change('disclosure', { special_educator: 'Ms Paul' }),
-  ],
+  ['/Disclosure', 'special educator, Ms Po', change('disclosure', { special_educator: 'Ms Po' })],
   ['/Disclosure', 'the principal, Dr Raoul', change('disclosure', { principal_name: 'Dr Raoul' })],
   ['/Disclosure', 'class XII, and no fee', add('board_result', { class: 'XII', year: 2026 })],
   ['/', '2025-2026, is over', change('school', { session: '2025-2026' })],

@@ -1,5 +1,5 @@
 import type { Element, Root, RootContent } from 'hast'
-import { headingsFrom, type TextHeading } from '../../format/heading-id.ts'
+import { headingsFrom, type TextHeading } from '../../format/slug.ts'
 
 const elementsOf = (root: Root): Element[] =>
   root.children.filter((node) => node.type === 'element' && node.tagName === 'h2') as Element[]

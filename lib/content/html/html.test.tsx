@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { RichText } from '@/components/ui/rich-text'
+import { headingsOf } from './headings.ts'
 import { idsOfFiles, isBlank, sanitiseHtml } from './html.ts'
 
 const ID = '11111111-2222-4333-8444-555555555555'
@@ -71,4 +72,18 @@ test.each(names)('%s comes through as before', (name) => {
   expect(`${render(given)}\n`).toBe(readFileSync(expected, 'utf8'))
   // Not a letter is lost.
   expect(textOf(render(given)).trim()).toBe(textOf(given).trim())
+})
+
+test('the headings of a text lead to its sections', () => {
+  const html = sanitiseHtml(
+    '<h2>Documents <b>to bring</b></h2><p>x</p><h2 id="main">शुल्क</h2><h3>No</h3>',
+  )
+  expect(headingsOf(html)).toEqual([
+    { id: 'text-documents-to-bring', text: 'Documents to bring' },
+    { id: 'text-शुल्क', text: 'शुल्क' },
+  ])
+  const ids = html.root.children.flatMap((node) =>
+    node.type === 'element' && node.tagName === 'h2' ? [node.properties.id] : [],
+  )
+  expect(ids).toEqual(headingsOf(html).map(({ id }) => id))
 })

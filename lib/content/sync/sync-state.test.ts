@@ -1,6 +1,7 @@
 import { recordRejectedRows } from '../store/parse-response.ts'
 import { selectView, storeContent } from '../store/store.ts'
 import { getContentProblems, recordContentProblems, syncedView } from './sync-state.ts'
+import { parseWebhook } from './webhook.ts'
 
 test('bad rows, failing sources and partial lists are counted until they are over', () => {
   const row = { collection: 'notification', id: '7', field: 'pinned', isShown: true }
@@ -22,4 +23,17 @@ test('content is said to be old a day after the last sync, without another one',
   jest.advanceTimersByTime(1)
   expect(oldSince()).toBe('2026-06-01T10:00:00.000Z')
   jest.useRealTimers()
+})
+
+test('a list of changed collections is a hint, whatever their number of rows', () => {
+  const keys = Array.from({ length: 20_000 }, String)
+  const changes = [{ collection: 'notification', keys }, { collection: 'fee' }]
+  expect(parseWebhook(JSON.stringify({ changes }))).toEqual(['notification', 'fee'])
+})
+
+test.each([
+  ...['', 'null', '[]', '{}', '{', '<html>'],
+  ...['{"changes":[]}', '{"changes":[{"collection":1}]}'],
+])('%j is none', (body) => {
+  expect(parseWebhook(body)).toBeNull()
 })
