@@ -1,9 +1,9 @@
 import { DISCLOSURE_ROWS } from '../../cms/model/disclosure.ts'
-import { rowNamesOf } from '../../content/pages/page.ts'
 import type { RawName, RawRow } from '../content/client/raw-rows.ts'
 import { noticeHref } from '../content/notices/archive.ts'
 import type { RejectedRow } from '../content/store/parse-response.ts'
 import { pages } from '../../content/pages/index.ts'
+import { pageOfRow } from '../pages/indexing.ts'
 import { EVERY_PAGE, shortened, type Fault, type Place } from './issue.ts'
 
 type Description<Name extends RawName> = {
@@ -48,10 +48,6 @@ const collections: { [Name in RawName]: Description<Name> } = {
 /** What editors choose for a row of the Board's form: "B6 Fire safety certificate". */
 export const disclosureRowName = (kind: string): string =>
   Object.entries(DISCLOSURE_ROWS).find(([key]) => key === kind)?.[1] ?? kind
-
-/** The page that shows a row of texts of this name, or null. */
-export const pageOfRow = (name: string) =>
-  pages.find((page) => rowNamesOf(page).includes(name)) ?? null
 
 /** What editors call a row. */
 export function nameOf<Name extends RawName>(collection: Name, row: RawRow<Name>): string {

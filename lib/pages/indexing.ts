@@ -1,5 +1,10 @@
 import type { CmsPage } from '../content/collections/pages.ts'
+import { pages } from '../../content/pages/index.ts'
 import { rowNamesOf, type Page } from '../../content/pages/page.ts'
+
+/** The page that a row of `pages` belongs to; null when the site has no such page. */
+export const pageOfRow = (name: string): Page | null =>
+  pages.find((page) => rowNamesOf(page).includes(name)) ?? null
 
 /** The row of a page among all that the CMS holds; its name in the page table goes first. */
 export function rowOfPage(

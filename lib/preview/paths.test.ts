@@ -1,4 +1,5 @@
-import { findShown, pathOfPageRow, pathOfRow } from './paths.ts'
+import { pageOfRow } from '../pages/indexing.ts'
+import { findShown, pathOfRow } from './paths.ts'
 
 test('a page is found by its path, a notice by its number', () => {
   for (const path of ['/', '/Contact Us']) expect(findShown(path)?.page?.path).toBe(path)
@@ -22,6 +23,6 @@ test.each([
 })
 
 test('a text is seen at the page that its name belongs to', () => {
-  expect(pathOfPageRow('curriculum')).toBe('/Curriculum')
-  expect(pathOfPageRow('no_such_row')).toBeNull()
+  expect(pageOfRow('curriculum')?.path).toBe('/Curriculum')
+  expect(pageOfRow('no_such_row')).toBeNull()
 })

@@ -1,5 +1,5 @@
 import { findPage, pages } from '../../content/pages/index.ts'
-import { rowNamesOf, type Page, type Template } from '../../content/pages/page.ts'
+import type { Page, Template } from '../../content/pages/page.ts'
 import { noticeHref } from '../content/notices/archive.ts'
 import { studioUrl } from '../server/environment.ts'
 
@@ -32,12 +32,6 @@ export function pathOfRow(collection: string, id: string): string {
   if (collection === 'notification') return noticeHref({ id })
   const template = TEMPLATES[collection]
   return pages.find((page) => page.template === template)?.path ?? '/'
-}
-
-/** The path of the page that a row of `pages` belongs to; null when the site has no such page. */
-export function pathOfPageRow(name: string): string | null {
-  const own = pages.find(({ row }) => row === name)
-  return (own ?? pages.find((page) => rowNamesOf(page).includes(name)))?.path ?? null
 }
 
 /** What an editor may ask the CMS to open; an address of ours that stays, unlike a signed one. */

@@ -1,6 +1,7 @@
 import { getPageRowName } from '@/lib/content/drafts'
 import { newGrant, previewHref, readOpened, type Opened } from '@/lib/preview/grant'
-import { findShown, pathOfPageRow, pathOfRow } from '@/lib/preview/paths'
+import { pageOfRow } from '@/lib/pages/indexing'
+import { findShown, pathOfRow } from '@/lib/preview/paths'
 import { refusePreview } from '@/lib/preview/guard'
 import { answerNotFound } from '@/lib/framework/prerendered-page'
 
@@ -10,7 +11,7 @@ async function pathOf({ collection, id }: Opened): Promise<string | null> {
   if (collection === '') return id
   if (collection !== 'pages') return pathOfRow(collection, id)
   const name = await getPageRowName(Number(id))
-  return name === null ? null : pathOfPageRow(name)
+  return name === null ? null : (pageOfRow(name)?.path ?? null)
 }
 
 /** What the CMS lets an editor look at, led on to its page: 403 unless the CMS has said so. */

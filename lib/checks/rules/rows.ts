@@ -1,8 +1,9 @@
 import type { RawName, RawRow } from '../../content/client/raw-rows.ts'
 import { formIn } from '../../content/html/embed.ts'
+import { pageOfRow } from '../../pages/indexing.ts'
 import { faultOfAddress } from '../addresses.ts'
 import type { Content } from '../content.ts'
-import { faultOfRejectedRow, pageOfRow, placeOf } from '../places.ts'
+import { faultOfRejectedRow, placeOf } from '../places.ts'
 import { eachRow, rowsOf, rule, type Message, type Rule, type RuleSet } from './rule.ts'
 
 /** A title with fewer letters may be an abbreviation. */
