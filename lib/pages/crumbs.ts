@@ -5,14 +5,10 @@ import type { School } from '../content/collections/school.ts'
 /** A step on the way to a screen; the last one is the screen itself and leads nowhere. */
 export type Crumb = { name: string; href?: string }
 
-/** Where the site map lists the pages of a group: a group has no page of its own. */
-function groupHref(group: NonNullable<Page['group']>): string {
-  return `/site-map#${group}`
-}
-
 /** The way from the home page to a page, or to a screen below it such as one notice. */
 export function crumbsOf(page: Page, leaf?: string): Crumb[] {
-  const group = page.group ? [{ name: groups[page.group], href: groupHref(page.group) }] : []
+  // A group has no page of its own, but a list of its pages.
+  const group = page.group ? [{ name: groups[page.group], href: `/site-map#${page.group}` }] : []
   const here = leaf
     ? [{ name: page.title, href: hrefOf(page) }, { name: leaf }]
     : [{ name: page.title }]
