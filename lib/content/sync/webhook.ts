@@ -31,6 +31,7 @@ export function addHint(collections: readonly string[]): void {
   hints.given.resolve()
 }
 
+/** Waits for a hint, at most `ms` milliseconds. */
 export async function waitForHint(ms: number): Promise<void> {
   const timer = setTimeout(hints.given.resolve, ms).unref()
   await hints.given.promise
