@@ -14,7 +14,7 @@ export type HttpRequest = {
   body?: Buffer | string
 }
 
-type HttpResponse = {
+export type HttpResponse = {
   status: number
   headers: IncomingHttpHeaders
   /** The body as transferred, which may be compressed. */
