@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { OFFICE_ROLE } from '../../cms/setup/access-model.ts'
 import { request } from '../support/cms.ts'
-import { runProjectCommand } from '../support/command.ts'
+import { runToEnd } from '../support/command.ts'
 import {
   daysAgo,
   hasBytes,
@@ -29,12 +29,10 @@ const outboxFile = () => join(copy.dataDir, 'outbox.sqlite')
 async function run(name: string, cmsPort: number, args: string[] = [], input?: string) {
   const environment = { DATA_DIR: copy.dataDir, CMS_PORT: String(cmsPort) }
   const given = { args, ...(input !== undefined && { input }) }
-  const command = runProjectCommand(name, environment, undefined, given)
-  const { code } = await command.ended
-  const text = command.lines.join('\n')
-  for (const secret of [PHONE, PHONE.slice(0, 5)]) expect(text).not.toContain(secret)
-  if (args[0] !== 'erase') expect(text).not.toContain('Canary')
-  return { code, text, lines: command.lines, last: command.lines.at(-1) }
+  const result = await runToEnd(name, environment, given)
+  for (const secret of [PHONE, PHONE.slice(0, 5)]) expect(result.output).not.toContain(secret)
+  if (args[0] !== 'erase') expect(result.output).not.toContain('Canary')
+  return result
 }
 
 async function ask(method: string, path: string, body?: object, token?: string) {
@@ -51,8 +49,8 @@ test('retention without a running CMS: it is started for it and stopped', async 
   plantInOutbox(copy.dataDir, { student_name: NAME }, { days: 400, refusal: 'FAILED_VALIDATION' })
   const [cmsPort = 0] = await freePorts(1)
 
-  const { code, text } = await run('retention', cmsPort)
-  expect(code, text).toBe(0)
+  const { code, output } = await run('retention', cmsPort)
+  expect(code, output).toBe(0)
   expect(await isListening(cmsPort)).toBe(false)
   expect(tablesWith(cmsFile(), old)).toEqual(ERASED)
   expect(tablesWith(cmsFile(), young)).toEqual({ admission: 1 })
@@ -114,7 +112,7 @@ test("a parent's enquiries are exported completely, and erased with every trace"
   const asked = await run('privacy', port, ['erase'], '+91 07770 00111')
   expect(asked.code).toBe(1)
   expect(
-    asked.text.match(new RegExp(`${NAME}, (home page form|Take Admission)`, 'g')),
+    asked.output.match(new RegExp(`${NAME}, (home page form|Take Admission)`, 'g')),
   ).toHaveLength(3)
   expect(tablesWith(cmsFile(), quick)).toEqual(before)
 

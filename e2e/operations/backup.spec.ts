@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from '@playwright/test'
 import { request } from '../support/cms.ts'
-import { runProjectCommand } from '../support/command.ts'
+import { runToEnd } from '../support/command.ts'
 import { plantInOutbox } from '../support/database-file.ts'
 import { pendingEnquiries } from '../support/health.ts'
 import { readTokens, startInstance, type Instance } from '../support/instance.ts'
@@ -25,11 +25,8 @@ test.afterAll(async () => {
 const backup = () => join(folder, 'backup')
 const restored = () => join(folder, 'restored')
 
-async function run(name: string, environment: Record<string, string>, args: string[]) {
-  const command = runProjectCommand(name, environment, undefined, { args })
-  const { code } = await command.ended
-  return { code, lines: command.lines, last: command.lines.at(-1) ?? '' }
-}
+const run = (name: string, environment: Record<string, string>, args: string[]) =>
+  runToEnd(name, environment, { args })
 
 type Stream = { acknowledged: string[]; stop: () => Promise<void> }
 

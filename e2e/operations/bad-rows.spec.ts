@@ -5,9 +5,8 @@ import { storedValues } from '../../lib/content/testing/hostile-values.ts'
 import { hrefOf } from '../../content/pages/page.ts'
 import { pages } from '../../content/pages/index.ts'
 import { withDatabase } from '../support/database-file.ts'
-import { sendHint } from '../support/hint.ts'
-import { copyInstance, type InstanceCopy } from '../support/instance-copy.ts'
-import { readTokens, type Instance } from '../support/instance.ts'
+import { readTokens, sendHint } from '../support/instance.ts'
+import { setUpServer } from '../support/set-up.ts'
 
 /** `BAD_ROWS=2000` for the full run. */
 const ROWS = Number(process.env.BAD_ROWS ?? 54)
@@ -29,27 +28,20 @@ type List = (typeof LISTS)[number]
 
 test.setTimeout(Math.max(240_000, ROWS * 4_000))
 
-// One after the other, with one instance.
-test.describe.configure({ mode: 'default' })
-
-let copy: InstanceCopy
-let instance: Instance
+const instance = setUpServer('bad-rows', (copy) => copy.start())
 let hasEnded = false
 /** Home shows the newest headings only. */
 let newestHeading = 0
-test.beforeAll(async () => {
-  copy = await copyInstance('bad-rows')
-  instance = await copy.start()
+test.beforeAll(() => {
   void instance.ended.then(() => (hasEnded = true))
-  newestHeading = inCms((cms) => Number(cms.prepare('SELECT max(id) AS id FROM heading').get()?.id))
-})
-test.afterAll(async () => {
-  await instance.stop()
-  await copy.remove()
+  newestHeading = newestIn('heading')
 })
 
 const inCms = <Result>(work: Parameters<typeof withDatabase<Result>>[1]) =>
-  withDatabase(join(copy.dataDir, 'cms.sqlite'), work)
+  withDatabase(join(instance.dataDir, 'cms.sqlite'), work)
+
+const newestIn = (table: string) =>
+  inCms((cms) => Number(cms.prepare(`SELECT max(id) AS id FROM ${table}`).get()?.id))
 
 const quoted = (name: string) => `"${name}"`
 
@@ -88,7 +80,7 @@ function changeGoodRow({ table, field }: List, text: string): void {
 }
 
 async function hint(): Promise<void> {
-  const { revalidateSecret } = await readTokens(copy.dataDir)
+  const { revalidateSecret } = await readTokens(instance.dataDir)
   expect((await sendHint(instance.siteUrl, revalidateSecret)).status).toBe(202)
 }
 
@@ -111,7 +103,7 @@ async function listMissing(text: string): Promise<string[]> {
 }
 
 test('a row that breaks keeps its last good version, and editors read what is wrong', async () => {
-  const id = inCms((cms) => Number(cms.prepare('SELECT max(id) AS id FROM notification').get()?.id))
+  const id = newestIn('notification')
   changeGoodRow(LISTS[0], 'A good row')
   const set = (fields: string, ...values: (string | number)[]) =>
     inCms((cms) => cms.prepare(`UPDATE notification SET ${fields} WHERE id = ?`).run(...values, id))

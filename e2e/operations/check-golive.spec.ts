@@ -1,17 +1,12 @@
 import { expect, test } from '@playwright/test'
 import { freePorts } from '../../scripts/lib/free-ports.ts'
 import { changeItem, withItem } from '../support/cms.ts'
-import { runProjectCommand } from '../support/command.ts'
-import { copyInstance } from '../support/instance-copy.ts'
+import { runToEnd } from '../support/command.ts'
+import { withCopy } from '../support/instance.ts'
 import { isListening } from '../support/is-listening.ts'
 import { requireEnv } from '../support/require-env.ts'
 
-/** Runs the command for the CMS of this environment. */
-async function checkGolive(environment: Record<string, string>) {
-  const command = runProjectCommand('check-golive', environment)
-  const { code } = await command.ended
-  return { code, lines: command.lines, text: command.lines.join('\n') }
-}
+const checkGolive = (environment: Record<string, string>) => runToEnd('check-golive', environment)
 
 const theCms = () => ({
   CMS_URL: requireEnv('E2E_CMS_URL'),
@@ -21,7 +16,7 @@ const theCms = () => ({
 const COUNT = /^\d+ things to do before going live: /
 
 test('lists by page what came with the website, and fails', async () => {
-  const { code, lines, text } = await checkGolive(theCms())
+  const { code, lines, output, last } = await checkGolive(theCms())
   expect(code).toBe(1)
   const pages = [
     ...['Every page', 'Home  /', 'Notices  /notices', 'Contact us  /Contact%20Us'],
@@ -34,11 +29,11 @@ test('lists by page what came with the website, and fails', async () => {
     /placeholder +Academic Calender 2022-23: the PDF is a SAMPLE/,
     /missing +Nothing answers B4 Recognition/,
   ])
-    expect(text).toMatch(found)
-  expect(lines.at(-1)).toMatch(COUNT)
+    expect(output).toMatch(found)
+  expect(last).toMatch(COUNT)
   const found = lines.filter((line) => /^ {2}(sample|placeholder|missing|past) /.test(line))
-  expect(Number.parseInt(lines.at(-1) ?? '')).toBe(found.length)
-  expect(text).not.toContain(requireEnv('E2E_CMS_TOKEN'))
+  expect(Number.parseInt(last)).toBe(found.length)
+  expect(output).not.toContain(requireEnv('E2E_CMS_TOKEN'))
 })
 
 test('a certificate is named from the day after its last, until it is hidden', async () => {
@@ -46,16 +41,16 @@ test('a certificate is named from the day after its last, until it is hidden', a
   const row = { kind: 'water_sanitation', title, remark: 'Test', valid_until: '2020-01-31' }
   const finding = `B8 Water, health and sanitation certificates (${title})”: it was valid until 31 January 2020`
   await withItem('disclosure_document', row, async (id) => {
-    expect((await checkGolive(theCms())).text).toContain(finding)
+    expect((await checkGolive(theCms())).output).toContain(finding)
     await changeItem('disclosure_document', id, { status: 'archived' })
-    expect((await checkGolive(theCms())).text).not.toContain(title)
+    expect((await checkGolive(theCms())).output).not.toContain(title)
   })
 })
 
 test('finds the CMS that runs from the data folder, and refuses an unknown token', async () => {
   const CMS_PORT = new URL(requireEnv('E2E_CMS_URL')).port
   const own = await checkGolive({ CMS_PORT, DATA_DIR: requireEnv('E2E_DATA_DIR') })
-  expect([own.code, own.lines.at(-1)]).toEqual([1, expect.stringMatching(COUNT)])
+  expect([own.code, own.last]).toEqual([1, expect.stringMatching(COUNT)])
 
   const token = 'an-unknown-token'
   const unknown = await checkGolive({ ...theCms(), CMS_TOKEN: token })
@@ -66,13 +61,10 @@ test('finds the CMS that runs from the data folder, and refuses an unknown token
 })
 
 test('starts the CMS of the data folder for the check, and stops it', async () => {
-  const copy = await copyInstance('golive')
   const [port = 0] = await freePorts(1)
-  try {
-    const { code, lines } = await checkGolive({ CMS_PORT: String(port), DATA_DIR: copy.dataDir })
-    expect([code, lines.at(-1)]).toEqual([1, expect.stringMatching(COUNT)])
+  await withCopy('golive', async ({ dataDir }) => {
+    const { code, last } = await checkGolive({ CMS_PORT: String(port), DATA_DIR: dataDir })
+    expect([code, last]).toEqual([1, expect.stringMatching(COUNT)])
     expect(await isListening(port)).toBe(false)
-  } finally {
-    await copy.remove()
-  }
+  })
 })

@@ -2,8 +2,8 @@ import { expect, test } from '@playwright/test'
 import { freePorts } from '../../scripts/lib/free-ports.ts'
 import { missingPackages } from '../deploy/packages.ts'
 import { runOnCopy } from '../support/chaos.ts'
-import { runProjectCommand } from '../support/command.ts'
-import { copyInstance } from '../support/instance-copy.ts'
+import { runToEnd } from '../support/command.ts'
+import { withCopy } from '../support/instance.ts'
 
 // All of it, with throughput, PostgreSQL and two instances, is npm run test:deploy.
 test.skip(missingPackages().length > 0, 'nginx and its modules are not on this machine')
@@ -12,20 +12,14 @@ test.describe.configure({ timeout: 240_000 })
 async function testNginxOnly(...args: string[]) {
   const [port = 0, front = 0] = await freePorts(2)
   const ports = { PORT: String(port), FRONT_PORT: String(front) }
-  const command = runProjectCommand('test-deploy', ports, undefined, { args })
-  const { code } = await command.ended
-  return { code, output: command.lines.join('\n') }
+  return runToEnd('test-deploy', ports, { args })
 }
 
 async function testOnCopy(name: string, ...args: string[]) {
-  const copy = await copyInstance(name)
-  try {
-    const { code, output } = await runOnCopy('test-deploy', copy, ['--only', name, ...args])
-    expect(code, output).toBe(0)
-    return output
-  } finally {
-    await copy.remove()
-  }
+  const command = ['--only', name, ...args]
+  const { code, output } = await withCopy(name, (copy) => runOnCopy('test-deploy', copy, command))
+  expect(code, output).toBe(0)
+  return output
 }
 
 test('nginx passes no invented header to the site, and no partial response to visitors', async () => {

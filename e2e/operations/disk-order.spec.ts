@@ -6,7 +6,6 @@ import { expect, test } from '@playwright/test'
 import { enquirerAt } from '../resilience/enquiries/enquirers.ts'
 import { post, readForms } from '../resilience/enquiries/forms.ts'
 import { root } from '../../scripts/launcher/folders.mjs'
-import { descendantsOf } from '../../scripts/lib/processes.ts'
 import { currentBuild } from '../../scripts/lib/releases.ts'
 import { hasProgram } from '../support/global-setup.ts'
 import { requireEnv } from '../support/require-env.ts'
@@ -27,11 +26,10 @@ type Watched = {
 
 async function watchOnePost(): Promise<Watched> {
   const instance = await copy.start()
-  const site = descendantsOf(instance.pid).find(({ command }) => command.startsWith('next-server'))
   const trace = join(copy.dataDir, 'trace')
   const calls = 'trace=pwrite64,write,writev,sendto,sendmsg,fsync,fdatasync'
   const options = ['-f', '-yy', '-s', '8192', '-e', calls, '-o', trace]
-  const tracer = spawn('strace', [...options, '-p', String(site?.pid)])
+  const tracer = spawn('strace', [...options, '-p', String(instance.pidOf('next-server'))])
   await once(tracer.stderr, 'data')
   const forms = await readForms(instance.siteUrl)
   const enquirer = enquirerAt(Date.now() % 1_000_000, 3)

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { freePorts } from '../../scripts/lib/free-ports.ts'
-import { runProjectCommand } from '../support/command.ts'
-import { copyInstance } from '../support/instance-copy.ts'
+import { runToEnd } from '../support/command.ts'
+import { withCopy } from '../support/instance.ts'
 import { isListening } from '../support/is-listening.ts'
 import { requireEnv } from '../support/require-env.ts'
 
@@ -13,7 +13,7 @@ const STACK_LINE = /^\s+at /
 
 test('names every wrong variable at once and starts nothing', async () => {
   const dataDir = join(tmpdir(), `school-website-never-${process.pid}`)
-  const command = runProjectCommand('start', {
+  const { code, lines, output } = await runToEnd('start', {
     PORT: 'many',
     CMS_PORT: '70000',
     HOST: 'not a host',
@@ -24,46 +24,40 @@ test('names every wrong variable at once and starts nothing', async () => {
     SMTP_URL: 'smtp://office:hidden-password@mail.example.org/path',
     DATA_DIR: dataDir,
   })
-  expect((await command.ended).code).toBe(1)
-  const text = command.lines.join('\n')
+  expect(code).toBe(1)
   const names = ['PORT', 'CMS_PORT', 'HOST', 'SITE_URL', 'CMS_ADMIN_EMAIL', 'CMS_ADMIN_PASSWORD']
   for (const name of [...names, 'DB_CLIENT', 'SMTP_URL', 'OFFICE_EMAIL'])
-    expect(text).toMatch(new RegExp(`^  ${name} (must|is missing)`, 'm'))
-  expect(text).not.toContain('short')
-  expect(text).not.toContain('hidden-password')
-  expect(command.lines.filter((line) => STACK_LINE.test(line))).toEqual([])
+    expect(output).toMatch(new RegExp(`^  ${name} (must|is missing)`, 'm'))
+  expect(output).not.toContain('short')
+  expect(output).not.toContain('hidden-password')
+  expect(lines.filter((line) => STACK_LINE.test(line))).toEqual([])
   expect(existsSync(dataDir)).toBe(false)
 })
 
 for (const name of ['build', 'serve']) {
   test(`npm run ${name} asks for the CMS by both names`, async () => {
-    const command = runProjectCommand(name, {})
-    expect((await command.ended).code).toBe(1)
-    expect(command.lines.join('\n')).toMatch(/CMS_URL is missing.*\n.*CMS_TOKEN is missing/)
+    const { code, output } = await runToEnd(name, {})
+    expect(code).toBe(1)
+    expect(output).toMatch(/CMS_URL is missing.*\n.*CMS_TOKEN is missing/)
   })
 }
 
 test('says which variable to change when its port is taken', async () => {
   const taken = Number(new URL(requireEnv('E2E_SITE_URL')).port)
   const [free = 0] = await freePorts(1)
-  const copy = await copyInstance('environment')
-  for (const [variable, other] of [
-    ['PORT', 'CMS_PORT'],
-    ['CMS_PORT', 'PORT'],
-  ] as const) {
-    const command = runProjectCommand('start', {
-      [variable]: String(taken),
-      [other]: String(free),
-      DATA_DIR: copy.dataDir,
-      BUILD_DIR: copy.buildDir,
-    })
-    expect((await command.ended).code).toBe(1)
-    expect(command.lines).toEqual([
-      `Port ${taken} on 127.0.0.1 is taken by another program: stop that one or set ${variable} to a free port.`,
-    ])
-    expect(await isListening(free)).toBe(false)
-  }
-  await copy.remove()
+  await withCopy('environment', async ({ dataDir, buildDir }) => {
+    for (const [variable, other] of [
+      ['PORT', 'CMS_PORT'],
+      ['CMS_PORT', 'PORT'],
+    ] as const) {
+      const ports = { [variable]: String(taken), [other]: String(free) }
+      await expectRefusal(
+        { ...ports, DATA_DIR: dataDir, BUILD_DIR: buildDir },
+        `Port ${taken} on 127.0.0.1 is taken by another program: stop that one or set ${variable} to a free port.`,
+      )
+      expect(await isListening(free)).toBe(false)
+    }
+  })
 })
 
 const modeOf = async (path: string) => (await stat(path)).mode & 0o777
@@ -74,14 +68,13 @@ test('only their owner can read the data folder and its secrets', async () => {
   expect(await modeOf(join(dataDir, 'secrets.json'))).toBe(0o600)
 })
 
-/** Expects that a start with this data folder ends at once, with one sentence. */
-async function expectRefusal(dataDir: string, sentence: string) {
+/** Expects that a start ends at once, with one sentence. */
+async function expectRefusal(variables: Record<string, string>, sentence: string) {
   const [port = 0, cmsPort = 0] = await freePorts(2)
-  const command = runProjectCommand('start', {
-    ...{ PORT: String(port), CMS_PORT: String(cmsPort), DATA_DIR: dataDir },
-  })
-  expect((await command.ended).code).toBe(1)
-  expect(command.lines).toEqual([sentence])
+  const ports = { PORT: String(port), CMS_PORT: String(cmsPort) }
+  const { code, lines } = await runToEnd('start', { ...ports, ...variables })
+  expect(code).toBe(1)
+  expect(lines).toEqual([sentence])
 }
 
 test('a data folder that cannot be made is one sentence', async () => {
@@ -89,7 +82,7 @@ test('a data folder that cannot be made is one sentence', async () => {
   const dataDir = join(folder, 'file/data')
   await writeFile(join(folder, 'file'), '')
   await expectRefusal(
-    dataDir,
+    { DATA_DIR: dataDir },
     `${dataDir} cannot be a folder, as a file stands in its way: choose another DATA_DIR.`,
   )
   await rm(folder, { recursive: true })
@@ -100,7 +93,7 @@ test('damaged secrets are one sentence, and stay as they are', async () => {
   const secrets = join(folder, 'secrets.json')
   await writeFile(secrets, '{"instanceId":')
   await expectRefusal(
-    folder,
+    { DATA_DIR: folder },
     `${secrets} is damaged: restore it from a backup, or delete the data folder to start afresh.`,
   )
   expect((await stat(secrets)).size).toBe(14)

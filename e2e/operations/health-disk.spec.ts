@@ -6,24 +6,17 @@ import { root } from '../../scripts/launcher/folders.mjs'
 import { outboxFile } from '../../scripts/lib/outbox-file.ts'
 import { currentBuild } from '../../scripts/lib/releases.ts'
 import { conditionsOf, readyStatusOf, REPORTED } from '../support/health.ts'
-import { requireEnv } from '../support/require-env.ts'
-import { serveSite, type ServedSite } from '../support/served-site.ts'
-import { setUpCopy } from '../support/set-up.ts'
+import { setUpSite } from '../support/set-up.ts'
 
-const cmsUrl = requireEnv('E2E_CMS_URL')
-let site: ServedSite
-const copy = setUpCopy('health-disk', () => site.stop())
-test.beforeAll(async () => {
-  site = await serveSite(copy, cmsUrl)
-})
-
+const site = setUpSite('health-disk')
+const { copy } = site
 const reported = () => conditionsOf(site.url)
 const readyStatus = () => readyStatusOf(site.url)
 
 test('an outbox that was damaged is reported until somebody has looked at it', async () => {
   await site.stop()
   await writeFile(outboxFile(copy.dataDir), 'This is no database.')
-  site = await serveSite(copy, cmsUrl)
+  await site.start()
   await expect.poll(reported, REPORTED).toEqual(['outbox-was-damaged'])
   expect(await readyStatus()).toBe(200)
   for (const name of await readdir(copy.dataDir))
@@ -68,7 +61,7 @@ test.describe('with a file system that fails', () => {
     mount('-t', 'tmpfs', '-o', 'size=128m', 'tmpfs', disk)
     try {
       await cp(copy.dataDir, disk, { recursive: true })
-      site = await serveSite({ ...copy, dataDir: disk }, cmsUrl)
+      await site.start({ DATA_DIR: disk })
       await expect.poll(readyStatus, REPORTED).toBe(200)
       await writeFile(join(disk, 'filler'), Buffer.alloc(128 * 1024 * 1024)).catch(() => undefined)
       await expect
@@ -81,6 +74,6 @@ test.describe('with a file system that fails', () => {
     } finally {
       unmount(disk)
     }
-    site = await serveSite(copy, cmsUrl)
+    await site.start()
   })
 })

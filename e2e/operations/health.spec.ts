@@ -5,38 +5,21 @@ import { createServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { startFaultProxy, type FaultProxy } from '../resilience/fault-proxy.ts'
 import { refusal } from '../resilience/faults.ts'
 import { readForms } from '../resilience/enquiries/forms.ts'
 import { root } from '../../scripts/launcher/folders.mjs'
 import { makeCertificate, readCertificate } from '../../scripts/lib/certificate.ts'
 import { withOutbox } from '../../scripts/lib/outbox-file.ts'
-import { conditionsOf, readyStatusOf, REPORTED } from '../support/health.ts'
-import { copyInstance, type InstanceCopy } from '../support/instance-copy.ts'
-import { postPlainly } from '../support/plain-post.ts'
-import { requireEnv } from '../support/require-env.ts'
-import { serveSite, startSite, type ServedSite } from '../support/served-site.ts'
 import { currentBuild } from '../../scripts/lib/releases.ts'
-
-test.describe.configure({ mode: 'serial' })
+import { conditionsOf, readyStatusOf, REPORTED } from '../support/health.ts'
+import { postPlainly } from '../support/plain-post.ts'
+import { setUpSite } from '../support/set-up.ts'
 
 const HOUR = 3_600_000
 
 type Rows = { data: object[] }
 
-let cms: FaultProxy
-let copy: InstanceCopy
-let site: ServedSite
-test.beforeAll(async () => {
-  cms = await startFaultProxy(requireEnv('E2E_CMS_URL'))
-  copy = await copyInstance('health')
-  site = await serveSite(copy, cms.url)
-})
-test.afterAll(async () => {
-  await site.stop()
-  cms.close()
-  await copy.remove()
-})
+const site = setUpSite('health')
 
 const reported = () => conditionsOf(site.url)
 const readyStatus = () => readyStatusOf(site.url)
@@ -59,29 +42,27 @@ for (const [fault, condition] of [
   ['unauthorised', 'cms-token-refused'],
 ] as const) {
   test(`a CMS that is "${fault}" is reported as ${condition}; visitors are served`, async () => {
-    await cms.fail(fault)
+    await site.cms.fail(fault)
     await expect.poll(reported, REPORTED).toContain(condition)
     expect(await readyStatus()).toBe(200)
-    await cms.fail(null)
+    await site.cms.fail(null)
     await expect.poll(reported, REPORTED).toEqual([])
   })
 }
 
 test('a site that may not store enquiries any more is reported', async () => {
-  const revoke = (body: Buffer) =>
-    Buffer.from(
-      body.toString().replaceAll('"create":{"access":"full"', '"create":{"access":"none"'),
-    )
-  cms.mutate((address, body) => (address.startsWith('/permissions/me') ? revoke(body) : null))
+  const [full, none] = ['"create":{"access":"full"', '"create":{"access":"none"']
+  const revoke = (body: Buffer) => Buffer.from(body.toString().replaceAll(full, none))
+  site.cms.mutate((address, body) => (address.startsWith('/permissions/me') ? revoke(body) : null))
   await expect.poll(reported, REPORTED).toEqual(['cms-refuses-enquiries'])
-  cms.mutate(null)
+  site.cms.mutate(null)
   await expect.poll(reported, REPORTED).toEqual([])
 })
 
 test('rows and lists that the site cannot use are reported', async () => {
   const change = (body: Buffer, rowsOf: (rows: object[]) => object[]) =>
     Buffer.from(JSON.stringify({ data: rowsOf((JSON.parse(body.toString()) as Rows).data) }))
-  cms.mutate((address, body) => {
+  site.cms.mutate((address, body) => {
     // A count of the rows is what a shortened list is compared with.
     if (address.includes('aggregate')) return null
     if (address.startsWith('/items/faculty'))
@@ -92,7 +73,7 @@ test('rows and lists that the site cannot use are reported', async () => {
   await site.hint()
   await expect.poll(reported, REPORTED).toEqual(['rows-unreadable', 'lists-incomplete'])
   expect(await readyStatus()).toBe(200)
-  cms.mutate(null)
+  site.cms.mutate(null)
   await expect.poll(reported, REPORTED).toEqual([])
 })
 
@@ -100,19 +81,19 @@ test('an enquiry that the CMS refuses is reported', async () => {
   const isEnquiry = ({ method, url }: IncomingMessage) =>
     method === 'POST' && url?.startsWith('/items/admission')
   const refuse = refusal(400, 'FAILED_VALIDATION')
-  cms.alter({ answer: (request) => (isEnquiry(request) ? refuse : null) })
+  site.cms.alter({ answer: (request) => (isEnquiry(request) ? refuse : null) })
   await sendEnquiry('Asha')
   await expect.poll(reported, REPORTED).toEqual(['enquiries-refused'])
-  cms.alter({})
+  site.cms.alter({})
   await site.stop()
-  site = await serveSite(copy, cms.url)
+  await site.start()
   await expect.poll(reported, REPORTED).toEqual([])
 })
 
 test('what waits too long, and what is overdue, is reported', async () => {
   await site.stop()
-  const backups = join(copy.dataDir, '../no-backups')
-  const certificates = join(copy.dataDir, 'certificates')
+  const backups = join(site.copy.dataDir, '../no-backups')
+  const certificates = join(site.copy.dataDir, 'certificates')
   await mkdir(certificates)
   const tls = await readCertificate(makeCertificate(certificates))
   const front = createServer(tls).listen(0, 'localhost')
@@ -124,10 +105,10 @@ test('what waits too long, and what is overdue, is reported', async () => {
     SMTP_URL: 'smtp://127.0.0.1:9',
     OFFICE_EMAIL: 'office@school.example',
   }
-  site = await serveSite(copy, cms.url, variables)
-  await cms.fail('refused')
+  await site.start(variables)
+  await site.cms.fail('refused')
   await sendEnquiry('Bina')
-  withOutbox(copy.dataDir, undefined, (outbox) => {
+  withOutbox(site.copy.dataDir, undefined, (outbox) => {
     for (const table of ['enquiry', 'letter'])
       outbox.exec(`UPDATE ${table} SET received_at = received_at - ${HOUR}`)
   })
@@ -141,32 +122,32 @@ test('what waits too long, and what is overdue, is reported', async () => {
     )
   expect(await readyStatus()).toBe(200)
   front.close()
-  await cms.fail(null)
+  await site.cms.fail(null)
 })
 
 test('a page that cannot be made any more is reported within a minute', async () => {
   await site.stop()
-  site = await serveSite(copy, cms.url)
+  await site.start()
   await expect.poll(readyStatus, REPORTED).toBe(200)
   await site.stop()
-  const page = join(root, currentBuild(copy.buildDir), 'server/app/dynamic/search/route.js')
+  const page = join(root, currentBuild(site.copy.buildDir), 'server/app/dynamic/search/route.js')
   await rename(page, `${page}.away`)
-  site = await serveSite(copy, cms.url)
+  await site.start()
   await expect.poll(reported, REPORTED).toEqual(['pages-failing'])
   expect(await readyStatus()).toBe(503)
   await site.stop()
   await rename(`${page}.away`, page)
-  site = await serveSite(copy, cms.url)
+  await site.start()
 })
 
 test('content that is outdated or missing is reported while the CMS is down', async () => {
   await site.stop()
-  await cms.fail('refused')
-  const content = join(copy.dataDir, 'content')
+  await site.cms.fail('refused')
+  const content = join(site.copy.dataDir, 'content')
   const twoHoursAgo = new Date(Date.now() - 2 * HOUR)
   await utimes(join(content, 'synced'), twoHoursAgo, twoHoursAgo)
   const startWithoutCms = async () => {
-    site = await startSite(copy, cms.url)
+    await site.launch()
     await expect.poll(() => readyStatus().catch(() => 'not started'), REPORTED).toBe(503)
   }
   await startWithoutCms()
@@ -175,10 +156,10 @@ test('content that is outdated or missing is reported while the CMS is down', as
   await rename(content, `${content}-away`)
   await startWithoutCms()
   expect(await reported()).toContain('content-missing')
-  await cms.fail(null)
+  await site.cms.fail(null)
   await expect.poll(reported, REPORTED).toEqual([])
   await site.stop()
   await rm(content, { recursive: true, force: true })
   await rename(`${content}-away`, content)
-  site = await serveSite(copy, cms.url)
+  await site.start()
 })

@@ -1,32 +1,22 @@
 import { expect, test } from '@playwright/test'
 import { hrefOf } from '../../content/pages/page.ts'
 import { pages } from '../../content/pages/index.ts'
-import { runProjectCommand } from '../support/command.ts'
-import { copyInstance, type InstanceCopy } from '../support/instance-copy.ts'
+import { runToEnd } from '../support/command.ts'
 import { requireEnv } from '../support/require-env.ts'
 import { readPolicy } from '../support/sealed.ts'
-import { serveSite, type ServedSite } from '../support/served-site.ts'
+import { serveSite } from '../support/served-site.ts'
+import { setUpServer } from '../support/set-up.ts'
 
 // The rules of the MDN HTTP Observatory, each met in the way that gets all of its points. Some headers
 // are sent only where the address is https, and are part of the build: this one is as a school makes it.
-test.describe.configure({ mode: 'serial', timeout: 300_000, retries: 0 })
+test.describe.configure({ timeout: 300_000, retries: 0 })
 
 const SITE_URL = 'https://school.example'
 
-let copy: InstanceCopy
-let site: ServedSite
-
-test.beforeAll(async () => {
-  copy = await copyInstance('observatory')
-  const { dataDir: DATA_DIR, buildDir: BUILD_DIR } = copy
-  const [CMS_URL, CMS_TOKEN] = [requireEnv('E2E_CMS_URL'), requireEnv('E2E_CMS_TOKEN')]
-  const build = runProjectCommand('build', { SITE_URL, DATA_DIR, BUILD_DIR, CMS_URL, CMS_TOKEN })
-  expect((await build.ended).code, build.lines.join('\n')).toBe(0)
-  site = await serveSite(copy, CMS_URL, { SITE_URL })
-})
-test.afterAll(async () => {
-  await site.stop()
-  await copy.remove()
+const site = setUpServer('observatory', async (copy) => {
+  const { code, output } = await runToEnd('build', { ...copy.variables, SITE_URL })
+  expect(code, output).toBe(0)
+  return serveSite(copy, requireEnv('E2E_CMS_URL'), { SITE_URL })
 })
 
 type Answer = { headers: Record<string, string>; html: string }

@@ -2,12 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test, type Browser, type Page } from '@playwright/test'
+import { manageProcess, untilUp } from '../resilience/managed-process.ts'
 import { copyProject } from '../resilience/project-copy.ts'
 import { readSettings } from '../../scripts/lib/environment.ts'
-import { startProgram, type Program } from '../../scripts/lib/program.ts'
+import { startProgram } from '../../scripts/lib/program.ts'
 import { next, siteEnvironment } from '../../scripts/lib/programs.ts'
 import { loadSecrets } from '../../scripts/lib/secrets.ts'
-import { waitUntil } from '../../scripts/lib/wait-until.ts'
 import { freePorts } from '../../scripts/lib/free-ports.ts'
 import { wake } from '../../scripts/lib/hydration.ts'
 import { saveData } from '../../scripts/lib/save-data.ts'
@@ -16,7 +16,7 @@ import { requireEnv } from '../support/require-env.ts'
 
 test.describe.configure({ mode: 'serial', timeout: 400_000 })
 
-let versions: Versions
+let versions: Awaited<ReturnType<typeof createVersions>>
 test.beforeAll(async () => {
   versions = await createVersions('old-tabs')
 })
@@ -69,48 +69,38 @@ test('a form that was opened before one deploy, or two, is accepted after it', a
 })
 
 /** A site that is deployed version after version, with one data folder. */
-type Versions = {
-  url: string
-  edit: (file: string, change: (source: string) => string) => Promise<void>
-  /** Builds the sources as they are now and puts the build in the place of the one before. */
-  deploy: () => Promise<void>
-  remove: () => Promise<void>
-}
-
-async function createVersions(name: string): Promise<Versions> {
+async function createVersions(name: string) {
   const copy = await copyProject(name)
   const dataDir = await mkdtemp(join(tmpdir(), `school-website-${name}-`))
   const [port = 0] = await freePorts(1)
   const cms = { url: requireEnv('E2E_CMS_URL'), token: requireEnv('E2E_CMS_TOKEN') }
-  const settings = readSettings(
-    {
-      NODE_ENV: 'production',
-      PORT: String(port),
-      DATA_DIR: dataDir,
-      CMS_URL: cms.url,
-      CMS_TOKEN: cms.token,
-    },
-    true,
-  )
+  const variables = {
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    CMS_URL: cms.url,
+    CMS_TOKEN: cms.token,
+  }
+  const settings = readSettings({ NODE_ENV: 'production', ...variables }, true)
   const secrets = await loadSecrets(dataDir)
   const environment = siteEnvironment(settings, secrets, cms, 'production')
   const program = (...args: string[]) => ({ ...next(args, environment), cwd: copy.root })
-  let running: Program | undefined
+  const site = manageProcess(
+    program('start', '-p', String(port)),
+    `${settings.localUrl}/api/health`,
+  )
   return {
     url: settings.localUrl,
     edit: copy.edit,
+    /** Builds the sources as they are now and puts the build in the place of the one before. */
     async deploy() {
-      await running?.stop()
+      await site.stop()
       const { ok, sentence } = await startProgram(program('build')).ended
       if (!ok) throw new Error(sentence)
-      running = startProgram(program('start', '-p', String(port)))
-      await waitUntil(async () => {
-        const answer = await fetch(`${settings.localUrl}/api/health`).catch(() => null)
-        return answer?.ok ? undefined : 'The new version does not answer'
-      }, 60)
+      site.start()
+      await untilUp([site], 'The new version', 60)
     },
     async remove() {
-      await running?.stop()
+      await site.stop()
       await copy.remove()
       await rm(dataDir, { recursive: true, force: true })
     },

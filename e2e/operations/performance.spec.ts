@@ -3,8 +3,8 @@ import { expect, test } from '@playwright/test'
 import { startFaultProxy } from '../resilience/fault-proxy.ts'
 import { cpuSecondsOf } from '../../scripts/lib/processes.ts'
 import { runOnCopy } from '../support/chaos.ts'
-import { askCms } from '../support/cms.ts'
-import { copyInstance, type InstanceCopy } from '../support/instance-copy.ts'
+import { withItem } from '../support/cms.ts'
+import { withCopy, type InstanceCopy } from '../support/instance.ts'
 import { forSeconds, generateLoad } from '../support/load.ts'
 import { requireEnv } from '../support/require-env.ts'
 import { serveSite } from '../support/served-site.ts'
@@ -13,14 +13,7 @@ test.setTimeout(420_000)
 
 /** Runs a test on a copy of the instance, which is then removed. */
 const testOnCopy = (title: string, name: string, run: (copy: InstanceCopy) => Promise<void>) =>
-  test(title, async () => {
-    const copy = await copyInstance(name)
-    try {
-      await run(copy)
-    } finally {
-      await copy.remove()
-    }
-  })
+  test(title, () => withCopy(name, run))
 
 testOnCopy('every page is within its budget of bytes and requests', 'bench', async (copy) => {
   const { code, output } = await runOnCopy('bench', copy)
@@ -62,12 +55,12 @@ testOnCopy(
     const site = await serveSite(copy, requireEnv('E2E_CMS_URL'))
     let number = 0
     const costOf = async (path: string) => {
-      const before = await cpuSecondsOf(site.pid())
+      const before = await cpuSecondsOf(site.pidOf('next-server') ?? 0)
       await generateLoad({
         ...{ concurrency: 1, isOver: (begun) => begun >= REQUESTS },
         send: async () => (await fetch(`${site.url}${path}${(number += 1)}`)).arrayBuffer(),
       })
-      return (await cpuSecondsOf(site.pid())) - before
+      return (await cpuSecondsOf(site.pidOf('next-server') ?? 0)) - before
     }
     await costOf('/search?q=school+')
     await costOf('/no-such-page-')
@@ -99,28 +92,27 @@ testOnCopy(
     expect(idle.size).toBeGreaterThan(5)
 
     const title = `Result day ${Date.now()}`
-    const row = { title, date: '2026-11-20' }
-    const { data } = await askCms('POST', '/items/notification', row)
-    const crowded = await requestsDuring(async () => {
-      await site.hint()
-      const visits = await generateLoad({
-        ...{ concurrency: CONNECTIONS, isOver: forSeconds(WINDOW_SECONDS) },
-        async send() {
-          const response = await fetch(`${site.url}/notices`)
-          await response.text()
-          return response.status
-        },
+    await withItem('notification', { title, date: '2026-11-20' }, async () => {
+      const crowded = await requestsDuring(async () => {
+        await site.hint()
+        const visits = await generateLoad({
+          ...{ concurrency: CONNECTIONS, isOver: forSeconds(WINDOW_SECONDS) },
+          async send() {
+            const response = await fetch(`${site.url}/notices`)
+            await response.text()
+            return response.status
+          },
+        })
+        expect([...visits.keys()]).toEqual([200])
+        expect(visits.get(200)).toBeGreaterThan(CONNECTIONS)
       })
-      expect([...visits.keys()]).toEqual([200])
-      expect(visits.get(200)).toBeGreaterThan(CONNECTIONS)
+      expect([...crowded.keys()].filter((address) => !idle.has(address))).toEqual([])
+      for (const [address, times] of crowded)
+        expect
+          .soft(times.length, address)
+          .toBeLessThanOrEqual((idle.get(address)?.length ?? 0) + MORE)
+      expect(await (await fetch(`${site.url}/notices`)).text()).toContain(title)
     })
-    expect([...crowded.keys()].filter((address) => !idle.has(address))).toEqual([])
-    for (const [address, times] of crowded)
-      expect
-        .soft(times.length, address)
-        .toBeLessThanOrEqual((idle.get(address)?.length ?? 0) + MORE)
-    expect(await (await fetch(`${site.url}/notices`)).text()).toContain(title)
-    await askCms('DELETE', `/items/notification/${(data as { id: number }).id}`)
     await site.stop()
     cms.close()
   },

@@ -1,14 +1,12 @@
 import { execFileSync } from 'node:child_process'
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from '@playwright/test'
 import { root } from '../../scripts/launcher/folders.mjs'
 import { freePorts } from '../../scripts/lib/free-ports.ts'
 import { currentRelease, listReleases, STAMP } from '../../scripts/lib/releases.ts'
-import { runProjectCommand, type RunningCommand } from '../support/command.ts'
-import { copyInstance } from '../support/instance-copy.ts'
-import { readTokens } from '../support/instance.ts'
+import { killWithin, runProjectCommand, runToEnd } from '../support/command.ts'
+import { withCopy } from '../support/instance.ts'
 import { requireEnv } from '../support/require-env.ts'
 import { serveSite, type ServedSite } from '../support/served-site.ts'
 import { setUpCopy } from '../support/set-up.ts'
@@ -20,23 +18,10 @@ const FULL_DISK_RUNS = Number(process.env['FULL_DISK_RUNS'] ?? 1)
 
 const copy = setUpCopy('releases')
 
-const serve = () => serveSite(copy, requireEnv('E2E_CMS_URL'))
+const serve = (variables = {}) => serveSite(copy, requireEnv('E2E_CMS_URL'), variables)
 const served = () => currentRelease(copy.buildDir)
 
-async function run(name: 'build' | 'serve', buildDir = copy.buildDir): Promise<RunningCommand> {
-  const { siteToken } = await readTokens(copy.dataDir)
-  const [port = 0] = await freePorts(1)
-  return runProjectCommand(name, {
-    PORT: String(port),
-    CMS_URL: requireEnv('E2E_CMS_URL'),
-    CMS_TOKEN: siteToken,
-    DATA_DIR: copy.dataDir,
-    BUILD_DIR: buildDir,
-  })
-}
-
-const rollBack = (...args: string[]) =>
-  runProjectCommand('rollback', { BUILD_DIR: copy.buildDir }, undefined, { args })
+const rollBack = (...args: string[]) => runToEnd('rollback', { BUILD_DIR: copy.buildDir }, { args })
 
 /** The page and one of its scripts, which belongs to the same build. */
 async function expectComplete({ url }: ServedSite): Promise<void> {
@@ -50,10 +35,8 @@ test('a build that is killed leaves the old release or the new one', async () =>
   test.setTimeout(120_000 + KILL_RUNS * 120_000)
   for (let round = 0; round < KILL_RUNS; round += 1) {
     const before = served()
-    const moment = Math.random() * BUILD_MS
-    const build = await run('build')
-    const ended = await Promise.race([build.ended, pause(moment)])
-    if (!ended) process.kill(build.pid, 'SIGKILL')
+    const build = runProjectCommand('build', copy.variables)
+    await killWithin(build, BUILD_MS)
     await build.ended
     const site = await serve()
     await expectComplete(site)
@@ -71,18 +54,17 @@ test('a build on a full disk fails with a clear sentence and leaves the old rele
   const size = Number(execFileSync('du', ['-sm', folder], { encoding: 'utf8' }).split('\t')[0])
   for (let round = 0; round < FULL_DISK_RUNS; round += 1) {
     const room = Math.round(5 + Math.random() * 20)
-    const small = { ...copy, buildDir: `${copy.buildDir}-disk` }
-    const disk = join(root, small.buildDir)
+    const BUILD_DIR = `${copy.buildDir}-disk`
+    const disk = join(root, BUILD_DIR)
     execFileSync('mkdir', ['-p', disk])
     execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${size + room}m`, 'tmpfs', disk])
     try {
       execFileSync('cp', ['-a', `${folder}/.`, disk])
-      const build = await run('build', small.buildDir)
-      expect((await build.ended).code).toBe(1)
-      expect(build.lines.at(-1)).toContain('The disk is full')
+      const { code, last } = await runToEnd('build', { ...copy.variables, BUILD_DIR })
+      expect([code, last]).toEqual([1, expect.stringContaining('The disk is full')])
       await writeFile(join(disk, 'filler'), Buffer.alloc(50 * 1024 * 1024)).catch(() => undefined)
-      const site = await serveSite(small, requireEnv('E2E_CMS_URL'))
-      expect(currentRelease(small.buildDir)).toBe(before)
+      const site = await serve({ BUILD_DIR })
+      expect(currentRelease(BUILD_DIR)).toBe(before)
       await expectComplete(site)
       await site.stop()
     } finally {
@@ -94,15 +76,14 @@ test('a build on a full disk fails with a clear sentence and leaves the old rele
 
 test('one command takes the previous release, and the next start keeps it', async () => {
   test.setTimeout(300_000)
-  const build = await run('build')
-  expect((await build.ended).code).toBe(0)
+  expect((await runToEnd('build', copy.variables)).code).toBe(0)
   const [older, newer] = (await listReleases(copy.buildDir)).slice(-2)
   expect(served()).toBe(newer)
   const site = await serve()
-  const pid = site.pid()
-  expect((await rollBack().ended).code).toBe(0)
+  const pid = site.pidOf('next-server')
+  expect((await rollBack()).code).toBe(0)
   await expect(async () => {
-    expect(site.pid()).not.toBe(pid)
+    expect(site.pidOf('next-server')).not.toBe(pid)
     await expectComplete(site)
   }).toPass({ timeout: 10_000 })
   expect(served()).toBe(older)
@@ -110,7 +91,7 @@ test('one command takes the previous release, and the next start keeps it', asyn
   const again = await serve()
   expect(served()).toBe(older)
   await again.stop()
-  expect((await rollBack(newer ?? '').ended).code).toBe(0)
+  expect((await rollBack(newer ?? '')).code).toBe(0)
   expect(served()).toBe(newer)
 })
 
@@ -119,33 +100,31 @@ test('a build that is not complete is never served', async () => {
   const stamp = join(root, copy.buildDir, name, STAMP)
   const text = await readFile(stamp, 'utf8')
   await rm(stamp)
-  const command = await run('serve')
-  expect((await command.ended).code).toBe(1)
-  expect(command.lines.at(-1)).toMatch(/There is no build in .*npm run build/)
+  const [PORT = ''] = (await freePorts(1)).map(String)
+  const { code, last } = await runToEnd('serve', { ...copy.variables, PORT })
+  expect([code, last]).toEqual([1, expect.stringMatching(/There is no build in .*npm run build/)])
   await writeFile(stamp, text)
 })
 
 test('a second start is refused, whatever its ports', async () => {
   const site = await serve()
-  const another = await copyInstance('releases-second')
-  const tryToStart = async (folders: { dataDir: string; buildDir: string }) => {
-    const [port = 0, cmsPort = 0] = await freePorts(2)
-    const command = runProjectCommand('start', {
-      PORT: String(port),
-      CMS_PORT: String(cmsPort),
-      DATA_DIR: folders.dataDir,
-      BUILD_DIR: folders.buildDir,
-    })
-    expect((await command.ended).code).toBe(1)
-    return command.lines.at(-1)
-  }
-  expect(await tryToStart({ ...another, dataDir: copy.dataDir })).toMatch(
-    /^A site already runs with the data folder .* \(process \d+\): stop it first\.$/,
-  )
-  expect(await tryToStart({ ...another, buildDir: copy.buildDir })).toMatch(
-    /^A site is already served from the build folder .* \(process \d+\): stop it first\.$/,
-  )
+  await withCopy('releases-second', async (another) => {
+    const refused = [
+      { ...another, dataDir: copy.dataDir, sentence: /^A site already runs with the data folder/ },
+      {
+        ...another,
+        buildDir: copy.buildDir,
+        sentence: /^A site is already served from the build folder/,
+      },
+    ]
+    for (const { dataDir: DATA_DIR, buildDir: BUILD_DIR, sentence } of refused) {
+      const [PORT = '', CMS_PORT = ''] = (await freePorts(2)).map(String)
+      const { code, last } = await runToEnd('start', { PORT, CMS_PORT, DATA_DIR, BUILD_DIR })
+      expect(code).toBe(1)
+      expect(last).toMatch(sentence)
+      expect(last).toMatch(/ \(process \d+\): stop it first\.$/)
+    }
+  })
   await expectComplete(site)
   await site.stop()
-  await another.remove()
 })

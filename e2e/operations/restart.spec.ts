@@ -2,6 +2,7 @@ import { networkInterfaces } from 'node:os'
 import { expect, test } from '@playwright/test'
 import { descendantsOf, processesWith, stillRunning } from '../../scripts/lib/processes.ts'
 import { request } from '../support/cms.ts'
+import { killWithin } from '../support/command.ts'
 import { launchInstance, readTokens, type Instance } from '../support/instance.ts'
 import { isListening } from '../support/is-listening.ts'
 import { setUpCopy } from '../support/set-up.ts'
@@ -63,20 +64,18 @@ const status = async (url: string) => (await fetch(url).catch(() => null))?.stat
 
 test('a server that is killed starts again; the other one responds meanwhile', async () => {
   const instance = await copy.start()
-  const site = { command: 'next-server', url: instance.siteUrl }
-  const cms = { command: '@directus/api', url: `${instance.cmsUrl}/server/ping` }
+  const site = { name: 'next-server', url: instance.siteUrl } as const
+  const cms = { name: '@directus/api', url: `${instance.cmsUrl}/server/ping` } as const
   for (const [killed, other] of [
     [site, cms],
     [cms, site],
   ] as const) {
-    const server = () =>
-      descendantsOf(instance.pid).find(({ command }) => command.includes(killed.command))?.pid
-    const before = server()
+    const before = instance.pidOf(killed.name)
     process.kill(before ?? 0, 'SIGKILL')
     await expect.poll(() => status(killed.url), { intervals: [50] }).toBeUndefined()
     expect(await status(other.url)).toBe(200)
     await expect.poll(() => status(killed.url), { timeout: 60_000 }).toBe(200)
-    expect(server()).not.toBe(before)
+    expect(instance.pidOf(killed.name)).not.toBe(before)
   }
   await instance.stop()
 })
@@ -100,13 +99,8 @@ test('npm killed at a random moment of the start leaves nothing behind', async (
   test.setTimeout(120_000 + KILL_RUNS * 30_000)
   for (let run = 0; run < KILL_RUNS; run += 1) {
     const instance = await launchInstance({ ...copy, isByNpm: true })
-    const moment = Math.random() * START_MS
-    const ended = await Promise.race([
-      instance.ended,
-      new Promise((resolve) => setTimeout(resolve, moment)),
-    ])
-    expect(ended, instance.lines.join('\n')).toBeUndefined()
-    process.kill(instance.pid, 'SIGKILL')
+    const { hasEnded, moment } = await killWithin(instance, START_MS)
+    expect(hasEnded, instance.lines.join('\n')).toBe(false)
     await expectAllGone(instance, `killed after ${Math.round(moment)} ms`)
   }
   const last = await copy.start()

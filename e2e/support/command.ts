@@ -1,104 +1,105 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { createInterface } from 'node:readline'
 import { root } from '../../scripts/launcher/folders.mjs'
 import { guardVariables } from '../../scripts/launcher/orphan-guard.mjs'
-import { killTree } from '../../scripts/lib/processes.ts'
+import { descendantsOf, killTree } from '../../scripts/lib/processes.ts'
 
-type Ending = { code: number | null; signal: NodeJS.Signals | null }
-
-export type RunningCommand = {
-  pid: number
-  /** All lines so far, of both outputs. */
-  lines: string[]
-  ended: Promise<Ending>
-}
+type Variables = Record<string, string>
 
 type Given = {
   /** Arguments after the command's name. */
-  args?: string[]
+  args?: readonly string[]
   /** Written to its standard input. */
   input?: string
   /** Started by npm, as its user does. */
   isByNpm?: boolean
+  onLine?: ((line: string) => void) | undefined
 }
+
+type RunningCommand = ReturnType<typeof runProjectCommand>
 
 /** Runs a command of the project as npm would, with these variables and none of the developer's. */
 export function runProjectCommand(
   command: string,
-  environment: Record<string, string>,
-  onLine: (line: string) => void = () => undefined,
-  { args = [], input, isByNpm = false }: Given = {},
-): RunningCommand {
-  const options = {
-    cwd: root,
-    stdio: 'pipe',
-    env: { ...inheritedVariables(), ...environment },
-  } as const
+  environment: Variables,
+  { args = [], input, isByNpm = false, onLine }: Given = {},
+) {
+  const { PATH, HOME, TMPDIR, LANG, CI } = process.env
+  const env = { NODE_ENV: 'production' as const, PATH, HOME, TMPDIR, LANG, CI, ...environment }
+  const options = { cwd: root, stdio: 'pipe', env } as const
   const script = join(root, 'scripts/run.mjs')
   const child = isByNpm
     ? spawn('npm', ['run', command, '--', ...args], options)
     : spawn(process.execPath, [script, command, ...args], {
         ...options,
-        env: { ...options.env, ...guardVariables() },
+        env: { ...env, ...guardVariables() },
       })
   // It may end without reading.
   child.stdin.on('error', () => undefined).end(input)
+  /** All lines so far, of both outputs. */
   const lines: string[] = []
   for (const output of [child.stdout, child.stderr]) {
     createInterface({ input: output }).on('line', (line) => {
       lines.push(line)
-      onLine(line)
+      onLine?.(line)
     })
   }
-  const ended = new Promise<Ending>((resolve) => {
+  const ended = new Promise<{ code: number | null; signal: NodeJS.Signals | null }>((resolve) => {
     child.once('close', (code, signal) => resolve({ code, signal }))
   })
   return { pid: child.pid ?? 0, lines, ended }
 }
 
-/** A command that serves until it is stopped. */
-export type RunningServer = RunningCommand & {
-  /** True once it is ready, false if it has ended before. */
-  isReady: Promise<boolean>
-  stop: () => Promise<void>
-  /** Kills it, and waits until all that it started is gone. */
-  kill: () => Promise<void>
+/** Runs a command so to its end. */
+export async function runToEnd(command: string, environment: Variables, given: Given = {}) {
+  const { lines, ended } = runProjectCommand(command, environment, given)
+  const { code } = await ended
+  return { code, lines, output: lines.join('\n'), last: lines.at(-1) ?? '' }
+}
+
+/** Kills a command at a random moment within this time, unless it has ended before. */
+export async function killWithin({ pid, ended }: RunningCommand, mostMs: number) {
+  const moment = Math.random() * mostMs
+  const hasEnded = (await Promise.race([ended, pause(moment)])) !== undefined
+  if (!hasEnded) process.kill(pid, 'SIGKILL')
+  return { hasEnded, moment }
 }
 
 /** Starts `npm start`, `npm run serve` or `npm run cms` on the ports that the variables name. */
 export function startServer(
   command: 'start' | 'serve' | 'cms',
-  environment: Record<string, string>,
-  onLine: (line: string) => void = () => undefined,
+  environment: Variables,
   given: Given = {},
-): RunningServer {
+) {
   const ready = Promise.withResolvers<true>()
-  const server = runProjectCommand(
-    command,
-    environment,
-    (line) => {
-      onLine(line)
+  const server = runProjectCommand(command, environment, {
+    ...given,
+    onLine(line) {
+      given.onLine?.(line)
       if (line.startsWith('Ready')) ready.resolve(true)
     },
-    given,
-  )
+  })
   return {
     ...server,
-    isReady: Promise.race([ready.promise, server.ended.then(() => false)]),
-    async stop() {
+    /** Waits until it is ready; throws its last lines if it ends before. */
+    untilReady: async () => {
+      const isReady = await Promise.race([ready.promise, server.ended.then(() => false)])
+      if (!isReady)
+        throw new Error(`npm run ${command} has ended:\n${server.lines.slice(-15).join('\n')}`)
+    },
+    /** The id of the process of its site or its CMS, if there is one. */
+    pidOf: (name: 'next-server' | '@directus/api') =>
+      descendantsOf(server.pid).find((process) => process.command.includes(name))?.pid,
+    stop: async () => {
       process.kill(server.pid, 'SIGTERM')
       await server.ended
     },
-    async kill() {
+    /** Kills it, and waits until all that it started is gone. */
+    kill: async () => {
       await killTree(server.pid)
       await server.ended
     },
   }
-}
-
-/** None of the developer's own settings may reach a test. */
-function inheritedVariables(): NodeJS.ProcessEnv {
-  const { PATH, HOME, TMPDIR, LANG, CI } = process.env
-  return { NODE_ENV: 'production', PATH, HOME, TMPDIR, LANG, CI }
 }

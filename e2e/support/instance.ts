@@ -1,49 +1,11 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
 import { z } from 'zod'
+import { root } from '../../scripts/launcher/folders.mjs'
 import { freePorts } from '../../scripts/lib/free-ports.ts'
-import { startServer, type RunningServer } from './command.ts'
-
-export type Instance = RunningServer & {
-  siteUrl: string
-  cmsUrl: string
-  cmsPort: number
-  dataDir: string
-}
-
-export type InstanceOptions = {
-  dataDir: string
-  buildDir: string
-  /** The public address of the site, if that is not the one it listens on. */
-  publicUrl?: string
-  onLine?: (line: string) => void
-  /** Started by npm, as its user does. */
-  isByNpm?: boolean
-}
-
-/** Starts site and CMS as `npm start` does, on free ports, and waits until they are ready. */
-export async function startInstance(options: InstanceOptions): Promise<Instance> {
-  const instance = await launchInstance(options)
-  if (!(await instance.isReady))
-    throw new Error(`The project did not start:\n${instance.lines.slice(-15).join('\n')}`)
-  return instance
-}
-
-/** Starts it without waiting. */
-export async function launchInstance(options: InstanceOptions): Promise<Instance> {
-  const { dataDir, buildDir, publicUrl, onLine, isByNpm = false } = options
-  const [port = 0, cmsPort = 0] = await freePorts(2)
-  const environment = {
-    ...{ PORT: String(port), CMS_PORT: String(cmsPort), DATA_DIR: dataDir, BUILD_DIR: buildDir },
-    ...(publicUrl && { SITE_URL: publicUrl }),
-  }
-  return {
-    ...startServer('start', environment, onLine, { isByNpm }),
-    siteUrl: `http://127.0.0.1:${port}`,
-    cmsUrl: `http://127.0.0.1:${cmsPort}`,
-    ...{ cmsPort, dataDir },
-  }
-}
+import { startServer } from './command.ts'
+import { requireEnv } from './require-env.ts'
 
 const tokens = z.object({
   adminEmail: z.string(),
@@ -57,4 +19,93 @@ const tokens = z.object({
 /** The tokens of the site and of the administrator, from the data folder. */
 export async function readTokens(dataDir: string): Promise<z.infer<typeof tokens>> {
   return tokens.parse(JSON.parse(await readFile(join(dataDir, 'secrets.json'), 'utf8')))
+}
+
+/** Reports to a site that any collection may have changed, as the CMS's hook does. */
+export const sendHint = (siteUrl: string, revalidateSecret: string): Promise<Response> =>
+  fetch(`${siteUrl}/api/revalidate`, {
+    method: 'POST',
+    headers: { 'x-revalidate-secret': revalidateSecret },
+    body: JSON.stringify({ changes: [{ collection: '*' }] }),
+  })
+
+type InstanceOptions = {
+  dataDir: string
+  buildDir: string
+  /** The public address of the site, if that is not the one it listens on. */
+  publicUrl?: string
+  onLine?: (line: string) => void
+  /** Started by npm, as its user does. */
+  isByNpm?: boolean
+}
+
+export type Instance = Awaited<ReturnType<typeof launchInstance>>
+
+/** Starts site and CMS as `npm start` does, on free ports, and waits until they are ready. */
+export async function startInstance(options: InstanceOptions): Promise<Instance> {
+  const instance = await launchInstance(options)
+  await instance.untilReady()
+  return instance
+}
+
+/** Starts it without waiting. */
+export async function launchInstance({ dataDir, buildDir, publicUrl, ...given }: InstanceOptions) {
+  const [port = 0, cmsPort = 0] = await freePorts(2)
+  const environment = {
+    ...{ PORT: String(port), CMS_PORT: String(cmsPort), DATA_DIR: dataDir, BUILD_DIR: buildDir },
+    ...(publicUrl && { SITE_URL: publicUrl }),
+  }
+  return {
+    ...startServer('start', environment, given),
+    siteUrl: `http://127.0.0.1:${port}`,
+    cmsUrl: `http://127.0.0.1:${cmsPort}`,
+    ...{ cmsPort, dataDir },
+  }
+}
+
+export type InstanceCopy = Awaited<ReturnType<typeof copyInstance>>
+
+/**
+ * A second project to do harm to: the tests' own data folder and build, as they were before any
+ * test. It starts like any other that was set up and built before.
+ */
+export async function copyInstance(name: string) {
+  const dataDir = await mkdtemp(join(tmpdir(), `school-website-${name}-`))
+  const buildDir = `.next-e2e-${name}`
+  const [CMS_URL, CMS_TOKEN] = [requireEnv('E2E_CMS_URL'), requireEnv('E2E_CMS_TOKEN')]
+  const variables = { DATA_DIR: dataDir, BUILD_DIR: buildDir, CMS_URL, CMS_TOKEN }
+  await cp(requireEnv('E2E_SNAPSHOT_DIR'), dataDir, { recursive: true })
+  await rm(join(root, buildDir), { recursive: true, force: true })
+  await cp(join(root, requireEnv('E2E_BUILD_DIR')), join(root, buildDir), {
+    recursive: true,
+    verbatimSymlinks: true,
+    // The running site tries its disk with a file that is gone again at once.
+    filter: (source) => !basename(source).startsWith('.probe-'),
+  })
+  return {
+    dataDir,
+    /** Relative to the project. */
+    buildDir,
+    /** Of its site, with the CMS of all tests. */
+    variables,
+    /** Starts it; as often as one likes, but once at a time. */
+    start: () => startInstance({ dataDir, buildDir, publicUrl: requireEnv('E2E_SITE_URL') }),
+    async remove() {
+      await rm(dataDir, { recursive: true, force: true })
+      await rm(join(root, buildDir), { recursive: true, force: true })
+    },
+  }
+}
+
+/** Copies the instance for the time of `work`. */
+export async function withCopy<Outcome>(
+  name: string,
+  work: (copy: InstanceCopy) => Promise<Outcome>,
+): Promise<Outcome> {
+  const copy = await copyInstance(name)
+  try {
+    return await work(copy)
+  } finally {
+    await copy.remove()
+  }
 }

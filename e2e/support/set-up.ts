@@ -1,8 +1,10 @@
 import { test } from '@playwright/test'
 import { freePorts } from '../../scripts/lib/free-ports.ts'
+import { startFaultProxy } from '../resilience/fault-proxy.ts'
 import { startServer } from './command.ts'
-import { copyInstance, type InstanceCopy } from './instance-copy.ts'
-import { readTokens } from './instance.ts'
+import { copyInstance, readTokens, type InstanceCopy } from './instance.ts'
+import { requireEnv } from './require-env.ts'
+import { serveSite, startSite } from './served-site.ts'
 
 /**
  * Copies the instance before the tests of a file, which run one after the other, and removes it after them.
@@ -28,16 +30,9 @@ export function setUpServer<Server extends { stop: () => Promise<void> }>(
   name: string,
   start: (copy: InstanceCopy) => Promise<Server>,
 ): Server & { copy: InstanceCopy } {
-  test.describe.configure({ mode: 'serial' })
-  const server = {} as Server & { copy: InstanceCopy }
-  test.beforeAll(async () => {
-    const copy = await copyInstance(name)
-    Object.assign(server, { copy }, await start(copy))
-  })
-  test.afterAll(async () => {
-    await server.stop()
-    await server.copy.remove()
-  })
+  const copy = setUpCopy(name, () => server.stop())
+  const server = { copy } as Server & { copy: InstanceCopy }
+  test.beforeAll(async () => void Object.assign(server, await start(copy)))
   return server
 }
 
@@ -49,8 +44,31 @@ export const setUpCms = (name: string, variables: Record<string, string>) =>
   setUpServer(name, async ({ dataDir }) => {
     const [port = 0] = await freePorts(1)
     const given = { CMS_PORT: String(port), DATA_DIR: dataDir, ...variables }
-    const { isReady, lines, stop } = startServer('cms', given)
-    if (!(await isReady)) throw new Error(lines.join('\n'))
+    const { untilReady, stop } = startServer('cms', given)
+    await untilReady()
     const { adminEmail: email, adminPassword: password } = await readTokens(dataDir)
     return { url: `http://127.0.0.1:${port}`, administrator: { email, password }, stop }
   })
+
+/** Starts `npm run serve` so, on one port as often as one likes, with a CMS that can fail. */
+export function setUpSite(name: string) {
+  const site = setUpServer(name, async (copy) => {
+    const cms = await startFaultProxy(requireEnv('E2E_CMS_URL'))
+    let served = await serveSite(copy, cms.url)
+    const { url, hint } = served
+    const { port } = new URL(url)
+    const launch = async (variables: Record<string, string> = {}) => {
+      served = await startSite(copy, cms.url, { PORT: port, ...variables })
+    }
+    return {
+      ...{ cms, url, hint, launch },
+      async start(variables: Record<string, string> = {}) {
+        await launch(variables)
+        await served.untilReady()
+      },
+      stop: () => served.stop(),
+    }
+  })
+  test.afterAll(() => site.cms.close())
+  return site
+}

@@ -12,6 +12,7 @@ import { startFaultProxy } from '../fault-proxy.ts'
 import { faults } from '../faults.ts'
 import { untilUp } from '../managed-process.ts'
 import { flag, integer, readOptions, seed } from '../../support/options.ts'
+import { randomFrom } from '../random.ts'
 import { listRoutes } from '../routes.ts'
 import { readOrExit, runCheck, type Result } from '../runner.ts'
 import type { TestEnvironment } from '../test-environment.ts'
@@ -31,7 +32,7 @@ const failures: Failure[] = [...faults, 'unresolved']
 
 /** The order in which builds try them: first those that look most like content. */
 const FOR_BUILDS: readonly Failure[] = ['forbidden', 'empty', 'unresolved', 'hanging', 'refused']
-const FOR_SHORT_RUNS: Failure[] = ['refused', 'truncated', 'empty']
+const FOR_SHORT_RUNS: Failure[] = ['refused', 'unavailable', 'maintenance', 'truncated', 'empty']
 
 const isShort = process.argv.some((arg) => /^--(short|control)/.test(arg))
 const list = z
@@ -79,7 +80,8 @@ async function checkContent(environment: TestEnvironment): Promise<Result> {
   try {
     await site.start(proxy.url)
     const golden = await during('Recording the site without failures', () => settle(site.url))
-    return await tryAll({ environment, proxy, site, golden, seed: options.seed, rounds: ROUNDS })
+    const random = randomFrom(options.seed)
+    return await tryAll({ environment, proxy, site, golden, random, rounds: ROUNDS })
   } finally {
     await Promise.all([site.kill(), environment.cms.kill()])
     proxy.close()

@@ -2,8 +2,12 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { oldContentWords } from '../../../content/pages/general/notices.ts'
 import { say } from '../../../scripts/launcher/progress.mjs'
 import { startProgram } from '../../../scripts/lib/program.ts'
+import { postEnquiry } from '../../support/plain-post.ts'
 import { connectEditor } from '../editor-client.ts'
+import { storedEnquiries } from '../enquiries/verdict.ts'
 import type { FaultProxy } from '../fault-proxy.ts'
+import { manageProcess } from '../managed-process.ts'
+import { between, type Random } from '../random.ts'
 import type { TestEnvironment } from '../test-environment.ts'
 import { newTally, view, visitAll, type Golden } from '../visits.ts'
 import { timeUntil } from '../flow.ts'
@@ -17,21 +21,28 @@ export type Trial = {
   proxy: FaultProxy
   site: TestedSite
   golden: Golden
-  seed: number
+  random: Random
   /** How often every page is requested during one failure. */
   rounds: number
 }
 
 /** Long enough for the site to send another request to the CMS. */
 const BETWEEN_ROUNDS_MS = 1_000
+/** An interrupted build is killed within this time. */
+const BUILD_MS = 20_000
 
 /**
- * One failure: while the site runs and receives hints, after it was killed and started again, with the
- * pages of its build alone, and what happens when the failure ends.
+ * One failure: while the site runs and receives hints, after it was killed and started again, with only the
+ * pages of its build after another build was interrupted, and what happens when the failure ends.
  */
 export async function tryFailure(trial: Trial, failure: Failure): Promise<Line> {
-  const { site, golden } = trial
+  const { site, golden, environment } = trial
   const tally = newTally()
+  const enquiries: Enquiry[] = []
+  const visit = async () => {
+    await visitAll(site.url, golden, tally)
+    enquiries.push(await sendEnquiry(site.url))
+  }
   const before = await site.memory()
   await site.begin(failure)
   let most = before
@@ -41,14 +52,47 @@ export async function tryFailure(trial: Trial, failure: Failure): Promise<Line> 
     most = Math.max(most, await site.memory())
     await pause(BETWEEN_ROUNDS_MS)
   }
+  enquiries.push(await sendEnquiry(site.url))
   await site.restart(site.cmsUrlDuring(failure))
-  await visitAll(site.url, golden, tally)
+  await visit()
   await site.kill()
+  const build = manageProcess(environment.siteCommand('build', environment.cmsUrl), site.url)
+  build.start()
+  await pause(between(trial.random, 0, BUILD_MS))
+  await build.kill()
   await site.removeRenderedPages()
   await site.start(site.cmsUrlDuring(failure))
-  await visitAll(site.url, golden, tally)
+  await visit()
   const recovery = await recover(trial, () => site.end(failure))
-  return { name: failure, tally, recovery, growth: most - before }
+  const lacking = await lackingEnquiries(trial, enquiries)
+  return { name: failure, tally, recovery, growth: most - before, ...lacking }
+}
+
+type Enquiry = { name: string; isThanked: boolean }
+
+async function sendEnquiry(siteUrl: string): Promise<Enquiry> {
+  const name = `Asha ${crypto.randomUUID()}`
+  const began = performance.now()
+  const isThanked = await postEnquiry(siteUrl, name, '0123456789').catch(() => false)
+  return { name, isThanked: isThanked && performance.now() - began < PATIENCE_MS }
+}
+
+/** A parent waits no longer for the thanks. */
+const PATIENCE_MS = 30_000
+const DELIVERY_MS = 60_000
+
+/** Restarts the site after a failure; says whether an enquiry was not accepted, or is not stored once. */
+async function lackingEnquiries({ environment, site, proxy }: Trial, sent: readonly Enquiry[]) {
+  const refused = sent.filter(({ isThanked }) => !isThanked).length
+  if (refused > 0) return { lacking: `${refused} enquiries were not accepted` }
+  const { cmsUrl, secrets } = environment
+  await site.restart(proxy.url)
+  const areStored = async () => {
+    const rows = await storedEnquiries(cmsUrl, secrets.adminToken)
+    return sent.every(({ name }) => rows.filter((row) => row['student_name'] === name).length === 1)
+  }
+  const ms = await timeUntil(areStored, DELIVERY_MS)
+  return ms === null ? { lacking: 'not each enquiry is stored once' } : {}
 }
 
 const MOST_MS = 15 * 60_000
@@ -57,7 +101,7 @@ const HINT_EVERY_MS = 100
 /** Breaks every answer to the site, until so many have been broken. */
 export async function tryMutations(trial: Trial, wanted: number): Promise<Line> {
   const { proxy, site, golden } = trial
-  const { breakAnswer, counts } = createBreaker(trial.seed)
+  const { breakAnswer, counts } = createBreaker(Math.floor(trial.random() * 1e9))
   const tally = newTally()
   const began = performance.now()
   const total = () => [...counts.values()].reduce((sum, count) => sum + count, 0)
