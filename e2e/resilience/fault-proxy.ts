@@ -8,7 +8,7 @@ import {
 } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
-import { faultyResponses, isFaultyResponse, type Fault, type ProxyResponse } from './faults.ts'
+import { faultyResponses, incompleteResponses, type Fault, type ProxyResponse } from './faults.ts'
 
 /** What the proxy does to requests and responses beyond its fault. */
 type Alterations = {
@@ -20,21 +20,10 @@ type Alterations = {
   response?: (request: IncomingMessage, response: ProxyResponse) => ProxyResponse | null
 }
 
-/** An HTTP proxy that forwards everything to its target unless it is set to fail. */
-export type FaultProxy = {
-  url: string
-  /** The address that requests are forwarded to; it may change. */
-  target: string
-  /** The paths that were requested, in order. */
-  requests: string[]
-  fail: (fault: Fault | null) => Promise<void>
-  alter: (alterations: Alterations) => void
-  /** Replaces the body of the target's successful GET responses; null leaves one as it is. */
-  mutate: (mutate: ((path: string, body: Buffer) => Buffer | null) | null) => void
-  close: () => void
-}
+export type FaultProxy = Awaited<ReturnType<typeof startFaultProxy>>
 
-export async function startFaultProxy(target: string): Promise<FaultProxy> {
+/** An HTTP proxy that forwards everything to its target unless it is set to fail. */
+export async function startFaultProxy(target: string) {
   let fault: Fault | null = null
   let alterations: Alterations = {}
   const requests: string[] = []
@@ -45,25 +34,27 @@ export async function startFaultProxy(target: string): Promise<FaultProxy> {
   })
   await listen(server, 0)
   const { port } = server.address() as AddressInfo
-  const proxy: FaultProxy = {
-    ...{ url: `http://127.0.0.1:${port}`, target, requests },
-    async fail(next) {
+  const proxy = {
+    url: `http://127.0.0.1:${port}`,
+    /** The address that requests are forwarded to; it may change. */
+    target,
+    /** The paths that were requested, in order. */
+    requests,
+    fail: async (next: Fault | null) => {
       fault = next
       server.closeAllConnections()
       if (next === 'refused') return close(server)
       if (!server.listening) await listen(server, port)
     },
-    alter: (next) => void (alterations = next),
-    mutate(mutate) {
-      alterations = mutate
-        ? {
-            response: ({ method, url = '' }, response) => {
-              const isMutable = method === 'GET' && response.status === 200
-              const body = isMutable ? mutate(url, response.body) : null
-              return body ? { ...response, body } : response
-            },
-          }
-        : {}
+    alter: (next: Alterations) => void (alterations = next),
+    /** Replaces the body of the target's successful GET responses; null leaves one as it is. */
+    mutate: (mutate: ((path: string, body: Buffer) => Buffer | null) | null) => {
+      const response: Alterations['response'] = ({ method, url = '' }, given) => {
+        const isMutable = method === 'GET' && given.status === 200
+        const body = isMutable ? mutate?.(url, given.body) : null
+        return body ? { ...given, body } : given
+      }
+      alterations = mutate ? { response } : {}
     },
     close: () => close(server),
   }
@@ -81,36 +72,12 @@ function close(server: Server): void {
 }
 
 function misbehave(fault: Fault, outgoing: ServerResponse): void {
-  if (isFaultyResponse(fault)) return reply(outgoing, faultyResponses[fault])
-  if (fault === 'hanging') return
-  if (fault === 'not-http') {
-    outgoing.socket?.end('220 mail.example.org ESMTP\r\n')
-    return
-  }
-  if (fault === 'dripping') return drip(outgoing)
-  if (fault === 'stalled' || fault === 'endless') {
-    outgoing.writeHead(200, { 'content-type': 'application/json' }).write('{"data":["')
-    if (fault === 'endless') pour(outgoing)
-    return
-  }
-  outgoing.destroy()
-}
-
-/** A byte each second, without an end. */
-function drip(outgoing: ServerResponse): void {
-  outgoing.writeHead(200, { 'content-type': 'application/json' })
-  const timer = setInterval(() => outgoing.write(' '), 1_000)
-  outgoing.on('close', () => clearInterval(timer))
-}
-
-const CHUNK = 'a'.repeat(64 * 1024)
-
-function pour(outgoing: ServerResponse): void {
-  const more = () => {
-    while (!outgoing.destroyed && outgoing.write(CHUNK));
-  }
-  outgoing.on('drain', more).on('error', () => undefined)
-  more()
+  const complete: Partial<Record<Fault, ProxyResponse>> = faultyResponses
+  const incomplete: Partial<Record<Fault, (outgoing: ServerResponse) => unknown>> =
+    incompleteResponses
+  const response = complete[fault]
+  if (response) reply(outgoing, response)
+  else incomplete[fault]?.(outgoing)
 }
 
 async function forward(

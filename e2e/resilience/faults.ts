@@ -1,4 +1,4 @@
-import type { OutgoingHttpHeaders } from 'node:http'
+import type { OutgoingHttpHeaders, ServerResponse } from 'node:http'
 
 /** A complete HTTP response. */
 export type ProxyResponse = { status: number; headers: OutgoingHttpHeaders; body: Buffer }
@@ -44,19 +44,35 @@ export const faultyResponses = {
   empty: json('{"data":[]}'),
 }
 
-/** No complete response: the proxy refuses, resets, never answers, or never ends. */
-const INCOMPLETE = [
-  ...(['refused', 'reset', 'hanging', 'stalled', 'not-http', 'dripping', 'endless'] as const),
-] as const
+const begin = (outgoing: ServerResponse) =>
+  outgoing.writeHead(200, { 'content-type': 'application/json' })
 
-type FaultyResponse = keyof typeof faultyResponses
+const CHUNK = 'a'.repeat(64 * 1024)
+
+/** No complete response, though a request arrives; `refused` lets none arrive. */
+export const incompleteResponses = {
+  refused: (outgoing: ServerResponse) => outgoing.destroy(),
+  reset: (outgoing: ServerResponse) => outgoing.destroy(),
+  hanging: () => undefined,
+  stalled: (outgoing: ServerResponse) => begin(outgoing).write('{"data":["'),
+  'not-http': (outgoing: ServerResponse) => outgoing.socket?.end('220 mail.example.org ESMTP\r\n'),
+  /** A byte each second, without an end. */
+  dripping(outgoing: ServerResponse) {
+    begin(outgoing)
+    const timer = setInterval(() => outgoing.write(' '), 1_000)
+    outgoing.on('close', () => clearInterval(timer))
+  },
+  endless(outgoing: ServerResponse) {
+    const more = () => {
+      while (!outgoing.destroyed && outgoing.write(CHUNK));
+    }
+    begin(outgoing).write('{"data":["')
+    outgoing.on('drain', more).on('error', () => undefined)
+    more()
+  },
+}
 
 /** How the proxy can fail. */
-export type Fault = (typeof INCOMPLETE)[number] | FaultyResponse
+export type Fault = keyof typeof incompleteResponses | keyof typeof faultyResponses
 
-export const isFaultyResponse = (fault: Fault): fault is FaultyResponse => fault in faultyResponses
-
-export const faults: Fault[] = [
-  ...INCOMPLETE,
-  ...(Object.keys(faultyResponses) as FaultyResponse[]),
-]
+export const faults = Object.keys({ ...incompleteResponses, ...faultyResponses }) as Fault[]

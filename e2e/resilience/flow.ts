@@ -1,17 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { generateLoad } from '../support/load.ts'
 
 /** Runs `work` for each index below `count`, with so many workers at once. */
-export async function inParallel(
-  workers: number,
+export const inParallel = (
+  concurrency: number,
   count: number,
   work: (index: number) => Promise<void>,
-): Promise<void> {
-  let next = 0
-  const worker = async () => {
-    while (next < count) await work(next++)
-  }
-  await Promise.all(Array.from({ length: workers }, worker))
-}
+) => generateLoad({ concurrency, isOver: (begun) => begun >= count, send: work })
 
 /** Milliseconds until a condition holds; null if it does not within `mostMs`. */
 export async function timeUntil(

@@ -2,37 +2,30 @@ import { descendantsOf, killTree } from '../../scripts/lib/processes.ts'
 import { startProgram, type Program, type ProgramOptions } from '../../scripts/lib/program.ts'
 import { waitUntil } from '../../scripts/lib/wait-until.ts'
 
-/** A command that runs a server; it can be killed and started again. */
-export type ManagedProcess = {
-  isUp: () => Promise<boolean>
-  start: () => void
-  /** The id of the server's process, once started. */
-  pid: () => number | undefined
-  /** Kills the command, and waits until its server is gone. */
-  kill: () => Promise<void>
-  stop: () => Promise<void>
-}
-
 const SERVER = /next-server|@directus\/api/
 const START_SECONDS = 120
 
+/** A command that runs a server; it can be killed and started again. */
+export type ManagedProcess = ReturnType<typeof manageProcess>
+
 /** @param address answers 200 once the server is up */
-export function manageProcess(options: ProgramOptions, address: string): ManagedProcess {
+export function manageProcess(options: ProgramOptions, address: string) {
   let program: Program | undefined
   const processes = () => (program?.pid ? descendantsOf(program.pid) : [])
   return {
-    async isUp() {
-      const response = await fetch(address, { signal: AbortSignal.timeout(2_000) }).catch(
-        () => null,
-      )
+    isUp: async () => {
+      const init = { signal: AbortSignal.timeout(2_000) }
+      const response = await fetch(address, init).catch(() => null)
       await response?.body?.cancel()
       return response?.ok ?? false
     },
-    start() {
+    start: () => {
       program = startProgram({ ...options, isQuiet: true })
     },
+    /** The id of the server's process, once started. */
     pid: () => processes().find(({ command }) => SERVER.test(command))?.pid,
-    async kill() {
+    /** Kills the command, and waits until its server is gone. */
+    kill: async () => {
       if (program?.pid) await killTree(program.pid)
       await program?.ended
     },

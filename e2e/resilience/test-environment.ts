@@ -2,29 +2,15 @@ import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { root } from '../../scripts/launcher/folders.mjs'
-import { Problem } from '../../scripts/launcher/problem.mjs'
+import { say } from '../../scripts/launcher/progress.mjs'
 import { embeddedCmsUrl } from '../../scripts/lib/programs.ts'
-import { readSettings, type Settings } from '../../scripts/lib/environment.ts'
-import { startProgram, type ProgramOptions } from '../../scripts/lib/program.ts'
-import { loadSecrets, type Secrets } from '../../scripts/lib/secrets.ts'
-import { manageProcess, type ManagedProcess } from './managed-process.ts'
+import { readSettings } from '../../scripts/lib/environment.ts'
+import type { ProgramOptions } from '../../scripts/lib/program.ts'
+import { loadSecrets } from '../../scripts/lib/secrets.ts'
+import { startServer } from '../support/command.ts'
+import { manageProcess } from './managed-process.ts'
 
 type Variables = Record<string, string>
-
-/** A site and a CMS with content and a build, in a temporary folder. */
-export type TestEnvironment = {
-  settings: Settings
-  secrets: Secrets
-  cms: ManagedProcess
-  cmsUrl: string
-  /** The site, connected to the CMS at this address, which can be that of a proxy. */
-  createSite: (cmsUrl: string) => ManagedProcess
-  /**
-   * `npm run serve`, or another command of the site without its CMS.
-   * @param variables take precedence over all others
-   */
-  siteCommand: (name: 'serve' | 'build', cmsUrl: string, variables?: Variables) => ProgramOptions
-}
 
 export type EnvironmentOptions = {
   /** Where the CMS's hook sends its hints, as host and port, if not to the site. */
@@ -45,10 +31,13 @@ const DEFAULTS = {
 
 const folders = new Set<string>()
 
-/** Creates it from nothing, or from a copy of CHAOS_SNAPSHOT_DIR. BUILD_DIR is reused between runs. */
-export async function createEnvironment(
-  options: EnvironmentOptions = {},
-): Promise<TestEnvironment> {
+export type TestEnvironment = Awaited<ReturnType<typeof createEnvironment>>
+
+/**
+ * A site and a CMS with content and a build, in a temporary folder: from nothing, or from a copy of
+ * CHAOS_SNAPSHOT_DIR. BUILD_DIR is reused between runs.
+ */
+export async function createEnvironment(options: EnvironmentOptions = {}) {
   const dataDir = await mkdtemp(join(tmpdir(), 'school-website-chaos-'))
   folders.add(dataDir)
   const { CHAOS_SNAPSHOT_DIR: snapshot, ...shell } = process.env
@@ -56,7 +45,14 @@ export async function createEnvironment(
   const overrides = { ...options.apart, DATA_DIR: dataDir }
   const variables = { ...DEFAULTS, ...options.usual, ...shell, ...overrides }
   const settings = readSettings(variables, false)
-  const command = (name: string, more: Variables = {}): ProgramOptions => ({
+  // Creates database, content and build.
+  const start = startServer('start', variables, { onLine: say })
+  await start.untilReady()
+  await start.stop()
+
+  const cmsUrl = embeddedCmsUrl(settings)
+  const secrets = await loadSecrets(dataDir)
+  const command = (name: string, more: Variables): ProgramOptions => ({
     title: `npm run ${name}`,
     prefix: name,
     command: process.execPath,
@@ -64,20 +60,18 @@ export async function createEnvironment(
     cwd: root,
     env: { ...variables, ...more },
   })
-  await startOnce(command('start'))
-
-  const cmsUrl = embeddedCmsUrl(settings)
-  const secrets = await loadSecrets(dataDir)
-  const cms = command('cms', options.hook ? { SITES: options.hook } : {})
-  const siteCommand: TestEnvironment['siteCommand'] = (name, url, more) =>
+  /**
+   * `npm run serve`, or another command of the site without its CMS.
+   * @param more variables that take precedence over all others
+   */
+  const siteCommand = (name: 'serve' | 'build', url: string, more: Variables = {}) =>
     command(name, { CMS_URL: url, CMS_TOKEN: secrets.siteToken, LOG_LEVEL: 'silent', ...more })
+  const cms = command('cms', options.hook ? { SITES: options.hook } : {})
   return {
-    settings,
-    secrets,
-    cmsUrl,
+    ...{ settings, secrets, cmsUrl, siteCommand },
     cms: manageProcess(cms, `${cmsUrl}/server/ping`),
-    siteCommand,
-    createSite: (url) =>
+    /** The site, connected to the CMS at this address, which can be that of a proxy. */
+    createSite: (url: string) =>
       manageProcess(siteCommand('serve', url), `${settings.localUrl}/api/health`),
   }
 }
@@ -93,22 +87,4 @@ export async function copyBuild(buildDir: string, name: string): Promise<string>
 /** Removes all environments, incomplete ones too; their processes may still be writing. */
 export async function removeEnvironments(): Promise<void> {
   for (const folder of folders) await rm(folder, { recursive: true, force: true, maxRetries: 5 })
-}
-
-/** Creates database, content and build. */
-async function startOnce(start: ProgramOptions): Promise<void> {
-  const ready = Promise.withResolvers<void>()
-  const onLine = (line: string) => {
-    if (line.startsWith('Ready')) ready.resolve()
-  }
-  const program = startProgram({ ...start, onLine })
-  const ended = program.ended.then(({ sentence }) => {
-    throw new Problem(sentence)
-  })
-  try {
-    await Promise.race([ready.promise, ended])
-  } finally {
-    ended.catch(() => undefined)
-    await program.stop()
-  }
 }

@@ -17,19 +17,12 @@ export function tracesOf(word: string): Buffer[] {
   return [Buffer.from(word), Buffer.from(word, 'utf16le'), ...inBase64]
 }
 
-export type Search = {
-  /** Where something was found. */
-  found: string[]
-  /** How many files were read. */
-  files: number
-}
-
-/** Searches every file below the folders as bytes, but those whose path `isExempt`. */
+/** Searches every file below the folders as bytes, but those whose path `isExempt`; where, of how many files. */
 export function searchFiles(
   folders: string[],
   traces: Buffer[],
   isExempt: (path: string) => boolean = () => false,
-): Search {
+) {
   const paths = folders.flatMap(filesBelow).filter((path) => !isExempt(path))
   return { found: paths.filter((path) => holdsAny(read(path), traces)), files: paths.length }
 }

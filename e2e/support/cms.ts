@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
-import { setTimeout } from 'node:timers/promises'
-import { expect } from '@playwright/test'
+import { setTimeout as pause } from 'node:timers/promises'
 import { root } from '../../scripts/launcher/folders.mjs'
 import { requireEnv } from './require-env.ts'
 
@@ -11,55 +10,51 @@ export type Row = Record<string, unknown>
 /** The sender of a request: a session by its cookie, a program by its token, or nobody. */
 export type Sender = { cookie?: string; token?: string }
 
-export type CmsResponse = {
-  status: number
-  text: string
-  headers: Headers
-  /** What JSON has under `data`: as it is, as one row, as rows. */
-  data: unknown
-  row: Row
-  rows: Row[]
-  /** The message of the first error. */
-  refusal: string | undefined
-  /** The session that the response opens, or empty. */
-  cookie: string
-}
+/** Under load the CMS turns requests away unread. */
+const OVERLOADED = 503
+const RETRY_MS = 500
 
-/** Sends a request with a JSON body to a CMS; a response of any status is a result. */
+/** Sends a request to a CMS, with a form or a JSON body; a response of any status is a result. */
 export async function request(
   url: string,
-  sender: Sender,
+  { cookie, token }: Sender,
   method: string,
   path: string,
   body?: unknown,
-): Promise<CmsResponse> {
-  const { cookie, token } = sender
-  const response = await fetch(url + path, {
+) {
+  const isForm = body instanceof FormData
+  const init = {
     method,
     headers: {
-      'content-type': 'application/json',
+      ...(!isForm && { 'content-type': 'application/json' }),
       ...(cookie && { cookie }),
       ...(token && { authorization: `Bearer ${token}` }),
     },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  })
-  const text = await response.text()
-  // Under load the CMS turns requests away unread.
-  if (response.status === 503) {
-    await setTimeout(500)
-    return request(url, sender, method, path, body)
+    ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
+  }
+  let response = await fetch(url + path, init)
+  while (response.status === OVERLOADED) {
+    await pause(RETRY_MS)
+    response = await fetch(url + path, init)
   }
   const { status, headers } = response
+  const text = await response.text()
   const json: unknown = headers.get('content-type')?.includes('json') ? JSON.parse(text) : null
   const { data = null, errors } = isRow(json) ? json : {}
   return {
-    ...{ status, text, headers, data },
+    ...{ status, text, headers },
+    /** What JSON has under `data`: as it is, as one row, as rows. */
+    data,
     row: isRow(data) ? data : {},
     rows: Array.isArray(data) ? data.filter(isRow) : [],
+    /** The message of the first error. */
     refusal: Array.isArray(errors) && isRow(errors[0]) ? String(errors[0]['message']) : undefined,
+    /** The session that the response opens, or empty. */
     cookie: headers.getSetCookie()[0]?.split(';')[0] ?? '',
   }
 }
+
+export type CmsResponse = Awaited<ReturnType<typeof request>>
 
 /** Sends a request to the CMS of all tests as the owner of a token. */
 export const call = (
@@ -129,13 +124,7 @@ export async function uploadFile(
   for (const [field, value] of Object.entries(fields)) form.set(field, value)
   const type = TYPES[extname(name)] ?? ''
   form.set('file', new File([new Uint8Array(bytes)], name, { type }))
-  const response = await fetch(`${requireEnv('E2E_CMS_URL')}/files`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${requireEnv('E2E_CMS_ADMIN_TOKEN')}` },
-    body: form,
-  })
-  const { data } = (await response.json()) as { data: { id: string } }
-  return data.id
+  return idOf((await askCms('POST', '/files', form)).row)
 }
 
 /** Where a file of the sample content is. */
@@ -161,7 +150,7 @@ export async function asRole(role: string, work: (token: string) => Promise<void
   const seated = colleague
     ? await askCms('PATCH', `/users/${id}`, { token })
     : await askCms('POST', '/users', guest)
-  expect(seated.status).toBe(200)
+  if (seated.status !== 200) throw new Error(`The CMS refused an account: ${seated.text}`)
   try {
     await work(token)
   } finally {

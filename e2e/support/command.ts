@@ -4,9 +4,10 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { createInterface } from 'node:readline'
 import { root } from '../../scripts/launcher/folders.mjs'
 import { guardVariables } from '../../scripts/launcher/orphan-guard.mjs'
+import { Problem } from '../../scripts/launcher/problem.mjs'
 import { descendantsOf, killTree } from '../../scripts/lib/processes.ts'
 
-type Variables = Record<string, string>
+type Variables = Record<string, string | undefined>
 
 type Given = {
   /** Arguments after the command's name. */
@@ -87,7 +88,7 @@ export function startServer(
     untilReady: async () => {
       const isReady = await Promise.race([ready.promise, server.ended.then(() => false)])
       if (!isReady)
-        throw new Error(`npm run ${command} has ended:\n${server.lines.slice(-15).join('\n')}`)
+        throw new Problem(`npm run ${command} has ended:\n${server.lines.slice(-15).join('\n')}`)
     },
     /** The id of the process of its site or its CMS, if there is one. */
     pidOf: (name: 'next-server' | '@directus/api') =>

@@ -35,19 +35,13 @@ export async function enquire(page: Page, name: string, number?: string) {
   await send(page, name)
 }
 
-type Form = {
-  path: string
-  id: string
-  fields: (name: string) => Record<string, string>
-  thanks: (name: string) => string
-  stored: (name: string) => Promise<unknown[]>
-}
+type Form = (typeof forms)[number]
 
-export const forms: Form[] = [
+export const forms = [
   {
     path: '/TakeAdmission',
     id: 'enquiry',
-    fields: (name) => ({
+    fields: (name: string) => ({
       'Student name': name,
       Age: '5',
       'Previous school': 'Town School',
@@ -60,7 +54,7 @@ export const forms: Form[] = [
   {
     path: '/',
     id: 'quick',
-    fields: (name) => ({
+    fields: (name: string) => ({
       'Child’s name': name,
       Age: '4',
       'Present class': 'Nursery',
@@ -68,7 +62,7 @@ export const forms: Form[] = [
       'WhatsApp number': '0123456780',
     }),
     thanks: () => say.quickThanks,
-    stored: (name) => listItems('admission', 'name', name),
+    stored: (name: string) => listItems('admission', 'name', name),
   },
 ]
 

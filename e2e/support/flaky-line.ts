@@ -14,21 +14,12 @@ export type Fault =
   | 'error page'
   | 'silence'
 
-export type FlakyLine = {
-  /** Of a proxy for a browser. */
-  url: string
-  /** Each request after the next `passing` ones meets the fault. */
-  break: (fault: Fault, passing?: number) => void
-  repair: () => void
-  /** How many requests have met the fault since it began. */
-  faults: () => number
-  close: () => void
-}
+export type FlakyLine = Awaited<ReturnType<typeof openFlakyLine>>
 
 const ERROR_PAGE = '<!DOCTYPE html><title>Sign in</title><h1>Sign in to this network</h1>'
 
 /** A proxy on this machine that breaks connections of a browser when a test says so. */
-export async function openFlakyLine(): Promise<FlakyLine> {
+export async function openFlakyLine() {
   let broken: { fault: Fault; passing: number } | null = null
   const faultOfNext = () => {
     if (!broken) return null
@@ -62,14 +53,12 @@ export async function openFlakyLine(): Promise<FlakyLine> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    break(fault, passing = 0) {
-      broken = { fault, passing }
-    },
+    /** Each request after the next `passing` ones meets the fault. */
+    break: (fault: Fault, passing = 0) => void (broken = { fault, passing }),
+    /** How many requests have met the fault since it began. */
     faults: () => Math.max(0, -(broken?.passing ?? 0)),
-    repair() {
-      broken = null
-    },
-    close() {
+    repair: () => void (broken = null),
+    close: () => {
       server.close()
       server.closeAllConnections()
     },

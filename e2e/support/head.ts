@@ -4,14 +4,7 @@ import { fromParse5 } from 'hast-util-from-parse5'
 import { parse } from 'parse5'
 import { languageOf } from '../../lib/format/language-runs.ts'
 
-export type Head = {
-  title: string
-  canonical: string
-  /** The content of each meta element by its name or property. */
-  meta: Map<string, string>
-  /** The things that the page says to programs, by their type. */
-  things: Record<string, unknown>[]
-}
+export type Head = ReturnType<typeof readHead>
 
 function elementsIn(node: Root | Element): Element[] {
   return node.children.flatMap((child) =>
@@ -28,7 +21,7 @@ const attribute = (element: Element | undefined, name: string) => {
 }
 
 /** What a page tells search engines and those who share it. */
-export function readHead(html: string): Head {
+export function readHead(html: string) {
   const elements = elementsIn(fromParse5(parse(html)) as Root)
   const all = (name: string) => elements.filter(({ tagName }) => tagName === name)
   const scripts = all('script').filter(
@@ -40,12 +33,14 @@ export function readHead(html: string): Head {
       all('link').find((link) => attribute(link, 'rel') === 'canonical'),
       'href',
     ),
+    /** The content of each meta element by its name or property. */
     meta: new Map(
       all('meta').map((meta) => [
         attribute(meta, 'name') || attribute(meta, 'property'),
         attribute(meta, 'content'),
       ]),
     ),
+    /** The things that the page says to programs. */
     things: scripts.flatMap((script) => {
       const data = JSON.parse(textOf(script)) as { '@graph': Record<string, unknown>[] }
       return data['@graph']

@@ -13,21 +13,13 @@ type ReceivedLetter = {
   text: string
 }
 
-export type MailServer = {
-  port: number
-  received: ReceivedLetter[]
-  /** The status of the answer to each letter; 250 takes it. */
-  answer: (status: number) => void
-  /** How many letters were offered, taken or not. */
-  offers: () => number
-  close: () => Promise<void>
-}
+export type MailServer = Awaited<ReturnType<typeof startMailServer>>
 
 /** A real mail server that keeps what it takes in memory; without TLS unless `options` say so. */
 export async function startMailServer(
   port = 0,
   options: SMTPServerOptions = { disabledCommands: ['STARTTLS', 'AUTH'] },
-): Promise<MailServer> {
+) {
   const received: ReceivedLetter[] = []
   let [status, offers] = [250, 0]
   const server = new SMTPServer({
@@ -57,11 +49,11 @@ export async function startMailServer(
   return {
     port: (listening.address() as AddressInfo).port,
     received,
-    answer(next) {
-      status = next
-    },
+    /** The status of the answer to each letter; 250 takes it. */
+    answer: (next: number) => void (status = next),
+    /** How many letters were offered, taken or not. */
     offers: () => offers,
-    close: () => new Promise((resolve) => server.close(() => resolve())),
+    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   }
 }
 

@@ -2,16 +2,10 @@ import { expect, type Locator, type Page } from '@playwright/test'
 
 const SCRIPTS = /\/_next\/static\/.+\.js/
 
-export type HeldRequests = {
-  /** The addresses that were requested so far. */
-  requested: string[]
-  /** Continues the requests that wait, and those to come. */
-  release: () => void
-}
-
 /** Holds all requests of such an address, as a slow connection does, until they are released. */
-export async function holdRequests(page: Page, address: RegExp): Promise<HeldRequests> {
+export async function holdRequests(page: Page, address: RegExp) {
   const gate = Promise.withResolvers<void>()
+  /** The addresses so far. */
   const requested: string[] = []
   await page.route(address, async (route) => {
     requested.push(route.request().url())
@@ -19,11 +13,15 @@ export async function holdRequests(page: Page, address: RegExp): Promise<HeldReq
     // The visitor may have left the page in the meantime.
     await route.continue().catch(() => undefined)
   })
-  return { requested, release: () => gate.resolve() }
+  return {
+    requested,
+    /** Continues the requests that wait, and those to come. */
+    release: () => gate.resolve(),
+  }
 }
 
 /** Holds the requests for the scripts of the framework. */
-export const holdScripts = (page: Page): Promise<HeldRequests> => holdRequests(page, SCRIPTS)
+export const holdScripts = (page: Page) => holdRequests(page, SCRIPTS)
 
 /** Collects the addresses of all requests of a page that match. */
 export function listenToRequests(page: Page, address: RegExp): string[] {

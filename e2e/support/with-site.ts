@@ -7,7 +7,7 @@ import type { TestEnvironment } from '../resilience/test-environment.ts'
  * @param prepare fills the CMS before the site starts
  */
 export async function withSite<Outcome>(
-  { cms, cmsUrl, createSite }: TestEnvironment,
+  { cms, cmsUrl, createSite }: Pick<TestEnvironment, 'cms' | 'cmsUrl' | 'createSite'>,
   work: (site: ManagedProcess) => Promise<Outcome>,
   prepare: () => Promise<unknown> = () => Promise.resolve(),
 ): Promise<Outcome> {

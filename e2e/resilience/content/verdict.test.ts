@@ -1,5 +1,5 @@
 import { newTally } from '../visits.ts'
-import { faultsOf, timesOf, type Line } from './verdict.ts'
+import { faultsOf, type Line } from './verdict.ts'
 
 const usual = { median: 5, p99: 20 }
 const good: Line = {
@@ -29,10 +29,4 @@ test.each([
   ['lacking', { ...good, lacking: '10 of 2000 bodies' }],
 ])('%s is a fault', (_, line) => {
   expect(faultsOf(line, usual)).toHaveLength(1)
-})
-
-test('the median and the 99th of 100', () => {
-  const times = Array.from({ length: 100 }, (_, index) => 100 - index)
-  expect(timesOf(times)).toEqual({ median: 50, p99: 99 })
-  expect(timesOf([])).toEqual({ median: 0, p99: 0 })
 })

@@ -1,4 +1,5 @@
 import { say } from '../../../scripts/launcher/progress.mjs'
+import { percentilesOf } from '../sync/figures.ts'
 import type { Tally } from '../visits.ts'
 
 /** Half of the requests took no longer than `median`, 99 of 100 no longer than `p99`; milliseconds. */
@@ -28,9 +29,8 @@ const SLOWER = 3
 const NOISE_MS = 30
 
 export function timesOf(all: readonly number[]): Times {
-  const sorted = all.toSorted((one, other) => one - other)
-  const at = (part: number) => sorted[Math.floor((sorted.length - 1) * part)] ?? 0
-  return { median: at(0.5), p99: at(0.99) }
+  const [median = 0, p99 = 0] = percentilesOf(all, 0.5, 0.99)
+  return { median, p99 }
 }
 
 /** Why a trial failed, one sentence each; none if it passed. */

@@ -1,4 +1,5 @@
 import { during, say } from '../../../scripts/launcher/progress.mjs'
+import { withSite } from '../../support/with-site.ts'
 import { untilUp } from '../managed-process.ts'
 import { randomFrom } from '../random.ts'
 import type { Result } from '../runner.ts'
@@ -22,12 +23,7 @@ export async function checkKills(environment: TestEnvironment, options: Options)
   const { localUrl: url, siteUrl: origin, dataDir } = settings
   const random = randomFrom(seed)
   const proxy = await startLossyCms(environment.cmsUrl, random, control === 'no-key')
-  const site = environment.createSite(proxy.url)
-  const bothUp = () => untilUp([site, cms], 'The site or the CMS')
-  try {
-    cms.start()
-    site.start()
-    await bothUp()
+  return withSite({ ...environment, cmsUrl: proxy.url }, async (site) => {
     const forms = await readForms(url)
     const began = Date.now()
     const outbox = control === 'no-disk' ? volatileOutbox(dataDir, url) : undefined
@@ -39,7 +35,7 @@ export async function checkKills(environment: TestEnvironment, options: Options)
       return all
     })
     const seconds = Math.round((Date.now() - began) / 1000)
-    await bothUp()
+    await untilUp([site, cms], 'The site or the CMS')
     const delivered = await timeUntilDelivered(url, DELIVERY_SECONDS * 1000)
     const delivery =
       delivered === null
@@ -60,8 +56,5 @@ export async function checkKills(environment: TestEnvironment, options: Options)
       ...(delivered === null ? [delivery] : []),
     ]
     return { faults }
-  } finally {
-    await Promise.all([site.kill(), cms.kill()])
-    proxy.close()
-  }
+  })
 }

@@ -1,23 +1,15 @@
 import { isDeepStrictEqual } from 'node:util'
-import { z } from 'zod'
+import { connectEditor } from '../editor-client.ts'
+import type { Row } from '../../support/cms.ts'
 import { expectedItem, type Enquirer } from './enquirers.ts'
 
 const DAY_MS = 24 * 3_600_000
 
-type Row = Record<string, unknown>
-
-const rows = z.object({ data: z.array(z.record(z.string(), z.unknown())) })
-
 /** Every enquiry that a CMS stores. */
 export async function storedEnquiries(cmsUrl: string, adminToken: string): Promise<Row[]> {
-  const lists = await Promise.all(
-    ['admission', 'admission_form'].map(async (collection) => {
-      const headers = { authorization: `Bearer ${adminToken}` }
-      const response = await fetch(`${cmsUrl}/items/${collection}?limit=-1`, { headers })
-      return rows.parse(await response.json()).data
-    }),
-  )
-  return lists.flat()
+  const { list } = connectEditor(cmsUrl, adminToken)
+  const paths = ['/items/admission?limit=-1', '/items/admission_form?limit=-1']
+  return (await Promise.all(paths.map(list))).flat()
 }
 
 const numberOf = (row: Row) => String(row['phone'] ?? row['contact_number'])

@@ -1,8 +1,9 @@
-import { figuresOf, sentenceOf } from './figures.ts'
+import { figuresOf, percentilesOf, sentenceOf } from './figures.ts'
 
 test('percentiles are of the nearest rank', () => {
   const times = Array.from({ length: 200 }, (_, index) => index + 1)
   expect(figuresOf(times)).toEqual({ count: 200, median: 100, p95: 190, slowest: 200, missed: 0 })
+  expect(percentilesOf([], 0.5)).toEqual([0])
   expect(figuresOf([7])).toEqual({ count: 1, median: 7, p95: 7, slowest: 7, missed: 0 })
 })
 

@@ -5,8 +5,9 @@ import { during, say } from '../../../scripts/launcher/progress.mjs'
 import { loadIntoPrograms, setClock, shareClock } from '../clock.ts'
 import { connectEditor } from '../editor-client.ts'
 import { startFaultProxy } from '../fault-proxy.ts'
-import { untilUp } from '../managed-process.ts'
+import { untilUp, type ManagedProcess } from '../managed-process.ts'
 import { integer, readOptions, seed } from '../../support/options.ts'
+import { withSite } from '../../support/with-site.ts'
 import { between, randomFrom } from '../random.ts'
 import { readOrExit, runCheck, type Result } from '../runner.ts'
 import type { TestEnvironment } from '../test-environment.ts'
@@ -62,9 +63,6 @@ async function checkSync(environment: TestEnvironment): Promise<Result> {
   const siteUrl = settings.localUrl
   const random = randomFrom(options.seed)
   const editor = createEditor(connectEditor(cmsUrl, secrets.adminToken), random)
-  const site = environment.createSite(cmsUrl)
-  const bothUp = () => untilUp([site, cms], 'The site or the CMS')
-
   const measure = async ({ kind, expected }: Edit): Promise<Timed> => ({
     kind,
     ms: await timeUntilShown(siteUrl, expected, patience),
@@ -81,7 +79,7 @@ async function checkSync(environment: TestEnvironment): Promise<Result> {
       return timed
     })
   /** Kills the site, the CMS or both at a random moment after an edit; timed from when both are up again. */
-  const editAndKill = async () => {
+  const editAndKill = async (site: ManagedProcess) => {
     const timed: Timed[] = []
     while (timed.length < options.kills) {
       const made = await editor.editRepeatable()
@@ -90,23 +88,20 @@ async function checkSync(environment: TestEnvironment): Promise<Result> {
       const killed = [...(chance < 0.7 ? [site] : []), ...(chance > 0.5 ? [cms] : [])]
       await Promise.all(killed.map((process) => process.kill()))
       for (const process of killed) process.start()
-      await bothUp()
+      await untilUp(killed, 'The site or the CMS')
       timed.push(await measure(made))
     }
     return timed
   }
 
-  try {
-    hooks.target = siteUrl
-    cms.start()
-    site.start()
-    await bothUp()
+  hooks.target = siteUrl
+  return withSite(environment, async (site) => {
     const visitors = startVisitors(siteUrl, randomFrom(options.seed + 1))
     const withHooks = await edit(options.edits, 'Editing while visitors come')
-    await visitors.leave()
+    const visited = await visitors.leave()
     hooks.alter({ answer: () => ACCEPTED })
     const withoutHooks = await edit(options.lost, 'Editing while no hint arrives')
-    const killed = await during('Killing around edits', editAndKill)
+    const killed = await during('Killing around edits', () => editAndKill(site))
     const shifted: Timed[] = []
     for (const hours of options.stepped > 0 ? [1, -1] : []) {
       await setClock({ dateMs: hours * HOUR_MS, monotonicMs: 0 })
@@ -120,10 +115,8 @@ async function checkSync(environment: TestEnvironment): Promise<Result> {
       'Site or CMS killed, no hint arrives': killed,
       'Clock changed by an hour either way, no hint arrives': shifted,
     }
-    return report(phases, withHooks, visitors)
-  } finally {
-    await Promise.all([site.kill(), cms.kill()])
-  }
+    return report(phases, withHooks, visited)
+  })
 }
 
 function report(

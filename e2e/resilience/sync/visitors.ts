@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { hrefOf } from '../../../content/pages/page.ts'
 import { pages } from '../../../content/pages/index.ts'
+import { generateLoad } from '../../support/load.ts'
 import type { Random } from '../random.ts'
 import { timeUntil } from '../flow.ts'
 import type { Expected } from './edits.ts'
@@ -33,29 +34,25 @@ async function isMet(siteUrl: string, { address, has, lacks, status = 200 }: Exp
   return (has === undefined || text.includes(has)) && (lacks === undefined || !text.includes(lacks))
 }
 
-type Visitors = { visits: number; failed: number; leave: () => Promise<void> }
-
 /** Visitors who request random pages until they leave; counts pages that do not answer with 200. */
-export function startVisitors(siteUrl: string, random: Random): Visitors {
-  let isOpen = true
-  const visitor = async () => {
-    while (isOpen) {
+export function startVisitors(siteUrl: string, random: Random) {
+  let isOver = false
+  const load = generateLoad({
+    ...{ concurrency: AT_ONCE, isOver: () => isOver },
+    async send() {
       const page = pages[Math.floor(random() * pages.length)]
       const response = await fetch(siteUrl + (page ? hrefOf(page) : '/')).catch(() => null)
       await response?.text().catch(() => undefined)
-      visitors.visits += 1
-      if (response?.status !== 200) visitors.failed += 1
       await pause(BETWEEN_PAGES_MS)
-    }
-  }
-  const visitors: Visitors = {
-    visits: 0,
-    failed: 0,
-    async leave() {
-      isOpen = false
-      await running
+      return response?.status === 200
+    },
+  })
+  return {
+    leave: async () => {
+      isOver = true
+      const outcomes = await load
+      const failed = outcomes.get(false) ?? 0
+      return { visits: failed + (outcomes.get(true) ?? 0), failed }
     },
   }
-  const running = Promise.all(Array.from({ length: AT_ONCE }, visitor))
-  return visitors
 }
