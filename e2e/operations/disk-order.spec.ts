@@ -3,12 +3,10 @@ import { once } from 'node:events'
 import { readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { enquirerAt } from '../resilience/enquiries/enquirers.ts'
-import { post, readForms } from '../resilience/enquiries/forms.ts'
 import { root } from '../../scripts/launcher/folders.mjs'
 import { currentBuild } from '../../scripts/lib/releases.ts'
 import { hasProgram } from '../support/global-setup.ts'
-import { requireEnv } from '../support/require-env.ts'
+import { postEnquiry } from '../support/plain-post.ts'
 import { setUpCopy } from '../support/set-up.ts'
 
 // On CI it must not be missing; elsewhere the setup announces it.
@@ -31,19 +29,14 @@ async function watchOnePost(): Promise<Watched> {
   const options = ['-f', '-yy', '-s', '8192', '-e', calls, '-o', trace]
   const tracer = spawn('strace', [...options, '-p', String(instance.pidOf('next-server'))])
   await once(tracer.stderr, 'data')
-  const forms = await readForms(instance.siteUrl)
-  const enquirer = enquirerAt(Date.now() % 1_000_000, 3)
-  const answer = await post(
-    { url: instance.siteUrl, origin: requireEnv('E2E_SITE_URL') },
-    { enquirer, id: '', way: 'plain', form: forms[enquirer.collection] },
-  )
-  expect(answer).toBe('thanked')
+  const number = `7${String(Date.now()).slice(-9)}`
+  expect(await postEnquiry(instance.siteUrl, 'Asha', number)).toBe(true)
   tracer.kill('SIGINT')
   await once(tracer, 'close')
   await instance.stop()
   const lines = (await readFile(trace, 'utf8')).split('\n')
   await rm(trace)
-  return { calls: lines, number: enquirer.number }
+  return { calls: lines, number }
 }
 
 /** True when the outbox was flushed to disk before the first byte of the thanks went out. */

@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { expect, test } from '@playwright/test'
-import { readForms, type PageForm } from '../resilience/enquiries/forms.ts'
+import { formBody, readForms, type PageForm } from '../resilience/enquiries/forms.ts'
 import { requireEnv } from '../support/require-env.ts'
 import { serveSite } from '../support/served-site.ts'
 import { setUpCopy } from '../support/set-up.ts'
@@ -76,9 +76,7 @@ async function postOnce(
     age: '6',
     contact_number: '0123456789',
   }
-  const data = new FormData()
-  for (const [name, value] of [...form.hidden, ...Object.entries(fields)]) data.append(name, value)
-  const encoded = new Response(data)
+  const encoded = new Response(formBody(form, fields))
   const body = Buffer.from(await encoded.arrayBuffer())
   const type = encoded.headers.get('content-type') ?? ''
   const headers = { 'content-type': type, 'content-length': body.byteLength, origin: url }

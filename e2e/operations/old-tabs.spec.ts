@@ -5,8 +5,7 @@ import { expect, test, type Browser, type Page } from '@playwright/test'
 import { manageProcess, untilUp } from '../resilience/managed-process.ts'
 import { copyProject } from '../resilience/project-copy.ts'
 import { readSettings } from '../../scripts/lib/environment.ts'
-import { startProgram } from '../../scripts/lib/program.ts'
-import { next, siteEnvironment } from '../../scripts/lib/programs.ts'
+import { siteEnvironment } from '../../scripts/lib/programs.ts'
 import { loadSecrets } from '../../scripts/lib/secrets.ts'
 import { freePorts } from '../../scripts/lib/free-ports.ts'
 import { wake } from '../../scripts/lib/hydration.ts'
@@ -51,19 +50,14 @@ test('a form that was opened before one deploy, or two, is accepted after it', a
   const kinds: Kind[] = ['with JavaScript', 'not yet hydrated', 'without JavaScript']
   const tabs: Tab[] = []
   for (const kind of [...kinds, ...kinds]) tabs.push(await openTab(browser, kind))
-  await versions.edit('components/enquiry/forms.tsx', (source) =>
-    source.replace('Send admission enquiry', 'Send the enquiry'),
-  )
-  await versions.edit('lib/enquiry/actions.ts', (source) =>
-    source.replace('/** Posts the form of', '/** Another version. Posts the form of'),
-  )
+  const { edit } = versions
+  await edit('components/enquiry/forms.tsx', 'Send admission enquiry', 'Send the enquiry')
+  await edit('lib/enquiry/actions.ts', '/** Posts the', '/** Another version. Posts the')
   await versions.deploy()
   expect(await (await fetch(`${versions.url}/TakeAdmission`)).text()).toContain('Send the enquiry')
   for (const tab of tabs.splice(0, kinds.length)) await sendFrom(tab)
 
-  await versions.edit('lib/enquiry/actions.ts', (source) =>
-    source.replace('PATIENCE_MS = 1_500', 'PATIENCE_MS = 1_000'),
-  )
+  await edit('lib/enquiry/actions.ts', 'PATIENCE_MS = 1_500', 'PATIENCE_MS = 1_000')
   await versions.deploy()
   for (const tab of tabs) await sendFrom(tab)
 })
@@ -83,9 +77,8 @@ async function createVersions(name: string) {
   const settings = readSettings({ NODE_ENV: 'production', ...variables }, true)
   const secrets = await loadSecrets(dataDir)
   const environment = siteEnvironment(settings, secrets, cms, 'production')
-  const program = (...args: string[]) => ({ ...next(args, environment), cwd: copy.root })
   const site = manageProcess(
-    program('start', '-p', String(port)),
+    copy.program(['start', '-p', String(port)], environment),
     `${settings.localUrl}/api/health`,
   )
   return {
@@ -94,8 +87,7 @@ async function createVersions(name: string) {
     /** Builds the sources as they are now and puts the build in the place of the one before. */
     async deploy() {
       await site.stop()
-      const { ok, sentence } = await startProgram(program('build')).ended
-      if (!ok) throw new Error(sentence)
+      await copy.build(environment)
       site.start()
       await untilUp([site], 'The new version', 60)
     },

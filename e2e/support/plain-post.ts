@@ -1,16 +1,14 @@
 import { enquiryMessages as say } from '../../content/enquiry-messages.ts'
-import { readForms, type PageForm } from '../resilience/enquiries/forms.ts'
+import { formBody, readForms, type PageForm } from '../resilience/enquiries/forms.ts'
 
 /** Posts a page's form as a browser without JavaScript does. */
 export function postPlainly(
   siteUrl: string,
-  { path, hidden }: PageForm,
+  form: PageForm,
   typed: Record<string, string>,
 ): Promise<Response> {
-  const body = new FormData()
-  for (const [name, value] of [...hidden, ...Object.entries(typed)]) body.append(name, value)
-  const headers = { origin: siteUrl }
-  return fetch(siteUrl + path, { method: 'POST', headers, body, redirect: 'manual' })
+  const [headers, body] = [{ origin: siteUrl }, formBody(form, typed)]
+  return fetch(siteUrl + form.path, { method: 'POST', headers, body, redirect: 'manual' })
 }
 
 /** Posts the form of /TakeAdmission so; whether the page that comes back thanks for it. */

@@ -1,9 +1,7 @@
 import { join } from 'node:path'
-import { startProgram, type ProgramOptions } from '../../../scripts/lib/program.ts'
-import { next, siteEnvironment } from '../../../scripts/lib/programs.ts'
-import { copyProject, type ProjectCopy } from '../project-copy.ts'
+import { siteEnvironment } from '../../../scripts/lib/programs.ts'
+import { copyProject } from '../project-copy.ts'
 import type { TestEnvironment } from '../test-environment.ts'
-import type { SiteProgram } from './site.ts'
 
 const BUILD_DIR = '.next'
 
@@ -50,30 +48,20 @@ export const edits: Record<Control, Edit[]> = {
   ],
 }
 
-type ControlSite = SiteProgram & { remove: ProjectCopy['remove'] }
-
-/** Builds a copy of the project that makes this mistake; it has no commands, so Next.js runs directly. */
-export async function buildControl(
-  environment: TestEnvironment,
-  control: Control,
-): Promise<ControlSite> {
-  const { settings, secrets } = environment
-  const copy = await copyProject(control)
-  const program = (args: string[], url: string): ProgramOptions => {
+/** Builds a copy of the project that makes this mistake. */
+export async function buildControl(environment: TestEnvironment, control: Control) {
+  const { settings, secrets, cmsUrl } = environment
+  const { root, edit, build, program, remove } = await copyProject(control)
+  const variablesFor = (url: string) => {
     const cms = { url, token: secrets.siteToken }
-    const variables = siteEnvironment(settings, secrets, cms, 'production')
-    return { ...next(args, { ...variables, BUILD_DIR }), cwd: copy.root }
+    return { ...siteEnvironment(settings, secrets, cms, 'production'), BUILD_DIR }
   }
-  for (const [file, from, to] of edits[control]) {
-    await copy.edit(file, (source) => source.replace(from, () => to))
-  }
-  const build = program(['build'], environment.cmsUrl)
-  const { ok, sentence } = await startProgram({ ...build, isQuiet: true }).ended
-  if (!ok) throw new Error(sentence)
-  const { host, port } = settings
+  for (const [file, from, to] of edits[control]) await edit(file, from, to)
+  await build(variablesFor(cmsUrl))
+  const start = ['start', '-H', settings.host, '-p', String(settings.port)]
   return {
-    buildFolder: () => join(copy.root, BUILD_DIR),
-    command: (url) => program(['start', '-H', host, '-p', String(port)], url),
-    remove: copy.remove,
+    buildFolder: () => join(root, BUILD_DIR),
+    command: (url: string) => program(start, variablesFor(url)),
+    remove,
   }
 }

@@ -28,6 +28,13 @@ async function readForm(siteUrl: string, path: string): Promise<PageForm> {
   return { path, hidden, action: id }
 }
 
+/** What a browser without JavaScript sends of a form. */
+export function formBody({ hidden }: PageForm, typed: Record<string, string>): FormData {
+  const body = new FormData()
+  for (const [name, value] of [...hidden, ...Object.entries(typed)]) body.append(name, value)
+  return body
+}
+
 const unescaped = (text: string) =>
   text.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&')
 
@@ -46,20 +53,24 @@ const PATIENCE_MS = 20_000
 const IDLE = { status: 'idle', values: {}, errors: [], message: null }
 const THANKS = /Admission form submitted successfully|for showing interest to take admission/
 
+/** React puts the arguments of a call into one multipart body: "$K1" is the form whose fields begin with _1_. */
+function callBody(plain: FormData, id: string): FormData {
+  const body = new FormData()
+  for (const [name, value] of plain)
+    if (!name.startsWith('$ACTION')) body.append(`_1_${name}`, value)
+  body.append('_1_id', id)
+  body.append('0', JSON.stringify([IDLE, '$K1']))
+  return body
+}
+
 /** Posts an enquiry once. */
 export async function post(
   { url, origin }: SiteAddress,
   { enquirer, id, way, form }: Post,
 ): Promise<Outcome> {
   const isScript = way === 'with-script'
-  const body = new FormData()
-  // React puts the arguments of a call into one multipart body: "$K1" is the form whose fields begin with _1_.
-  const prefix = isScript ? '_1_' : ''
-  for (const [name, value] of form.hidden)
-    if (name.startsWith('$ACTION') ? !isScript : name !== 'id') body.append(prefix + name, value)
-  for (const [name, value] of Object.entries(enquirer.typed)) body.append(prefix + name, value)
-  body.append(`${prefix}id`, isScript ? id : '')
-  if (isScript) body.append('0', JSON.stringify([IDLE, '$K1']))
+  const plain = formBody(form, enquirer.typed)
+  const body = isScript ? callBody(plain, id) : plain
   try {
     const response = await fetch(url + form.path, {
       method: 'POST',

@@ -32,21 +32,15 @@ type SendOptions = {
   progress: () => number
 }
 
-export type Sent = {
-  enquirers: Enquirer[]
-  /** The numbers of those who were thanked. */
-  thanked: Set<string>
-  refused: number
-  doubles: number
-  /** The numbers of those who sent from two tabs, one with and one without its script: under two ids. */
-  mixed: Set<string>
-}
-
 /** Sends so many enquiries, many at once; an enquirer without a response tries again. */
-export async function sendAll({ site, forms, count, seed, progress }: SendOptions): Promise<Sent> {
-  const sent: Sent = {
-    ...{ enquirers: [], thanked: new Set(), mixed: new Set() },
+export async function sendAll({ site, forms, count, seed, progress }: SendOptions) {
+  const sent = {
+    enquirers: [] as Enquirer[],
+    /** The numbers of those who were thanked. */
+    thanked: new Set<string>(),
     ...{ refused: 0, doubles: 0 },
+    /** The numbers of those who sent from two tabs, one with and one without its script: under two ids. */
+    mixed: new Set<string>(),
   }
   await inParallel(AT_ONCE, count, async (index) => {
     while (index / count > progress() + 0.02) await pause(50)
