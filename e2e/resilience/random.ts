@@ -21,8 +21,11 @@ export function streamOf<Value>(arbitrary: fc.Arbitrary<Value>, seed: number): (
 /** For choices that depend on what the system does, which cannot be generated in advance. */
 export const randomFrom = (seed: number): Random => streamOf(fraction, seed)
 
-export function pick<Item>(random: Random, items: readonly [Item, ...Item[]]): Item {
-  return items[Math.floor(random() * items.length)] ?? items[0]
+/** One of some items. */
+export function pick<Item>(random: Random, items: readonly Item[]): Item {
+  const item = items[Math.floor(random() * items.length)]
+  if (item === undefined) throw new Error('There is nothing to pick from')
+  return item
 }
 
 /** A number between two. */

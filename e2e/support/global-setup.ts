@@ -2,7 +2,6 @@ import { createWriteStream, existsSync, mkdirSync } from 'node:fs'
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 import type { FullConfig } from '@playwright/test'
 import { unpackBrowser } from '../../scripts/lib/browser.ts'
 import { readHealth } from './health.ts'
@@ -36,7 +35,7 @@ export default async function startProject(config: FullConfig): Promise<() => Pr
   })
   const watch = watchHealth(instance.siteUrl)
   return async () => {
-    const alarms = await watch.stop()
+    const alarms = watch.stop()
     await instance.stop()
     await rm(folder, { recursive: true, force: true })
     if (alarms.length > 0) throw new Error(`False alarms of the health check: ${alarms.join(', ')}`)
@@ -72,35 +71,22 @@ export const hasProgram = (name: string): boolean =>
 
 const ASK_EVERY_MS = 2_000
 
-type Watch = {
-  /** Ends it and returns each reported condition with the time of the first report. */
-  stop: () => Promise<string[]>
-}
-
 /** Polls the health check of a site; a request without a response reports nothing. */
-function watchHealth(siteUrl: string): Watch {
+function watchHealth(siteUrl: string) {
   const reported = new Map<string, string>()
-  const stopping = new AbortController()
-  const { signal } = stopping
-  const note = (condition: string) => {
-    if (!reported.has(condition)) reported.set(condition, new Date().toISOString())
-  }
   const ask = async () => {
-    const { conditions } = await readHealth(siteUrl, signal)
-    conditions.forEach(note)
-    const ready = await fetch(`${siteUrl}/api/ready`, { signal })
-    if (ready.status !== 200) note(`${ready.status} of /api/ready`)
+    const { conditions } = await readHealth(siteUrl)
+    const { status } = await fetch(`${siteUrl}/api/ready`)
+    for (const condition of status === 200
+      ? conditions
+      : [...conditions, `${status} of /api/ready`])
+      if (!reported.has(condition)) reported.set(condition, new Date().toISOString())
   }
-  const watching = (async () => {
-    while (!signal.aborted) {
-      await ask().catch(() => undefined)
-      await pause(ASK_EVERY_MS, undefined, { signal }).catch(() => undefined)
-    }
-  })()
+  const timer = setInterval(() => ask().catch(() => undefined), ASK_EVERY_MS)
   return {
-    async stop() {
-      stopping.abort()
-      await watching
+    /** Ends it and returns each reported condition with the time of the first report. */
+    stop: () => {
+      clearInterval(timer)
       return [...reported].map(([condition, time]) => `${condition} (${time})`)
     },
   }

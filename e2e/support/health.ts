@@ -12,8 +12,8 @@ const health = z.object({
 })
 
 /** What a site reports of itself. Throws when it does not answer so. */
-export async function readHealth(siteUrl: string, signal: AbortSignal | null = null) {
-  const answer = await fetch(`${siteUrl}/api/health`, { signal })
+export async function readHealth(siteUrl: string) {
+  const answer = await fetch(`${siteUrl}/api/health`)
   if (!answer.ok) throw new Error(`/api/health answered ${answer.status}`)
   return health.parse(await answer.json())
 }

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import sharp from 'sharp'
 
 const PHONE = { width: 4000, height: 3000 }
@@ -5,23 +6,15 @@ const PHONE = { width: 4000, height: 3000 }
 /** The scene is put together small: no size of the website shows more of it. */
 const SCENE = { width: 1024, height: 768 }
 
-/** Random figures, the same at every run. */
-function figures(seed: number) {
-  let state = seed
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
-    return state / 2 ** 32
-  }
-}
-
 /** One layer of the scene: blots of one size, each of its own brightness and tint. */
-async function blots(across: number, next: () => number) {
+async function blots(across: number) {
   const down = (across * SCENE.height) / SCENE.width
-  const pixels = Buffer.alloc(across * down * 4)
+  const pixels = randomBytes(across * down * 4)
   for (let at = 0; at < pixels.length; at += 4) {
-    const brightness = next() * 256
-    for (const channel of [0, 1, 2]) {
-      pixels[at + channel] = Math.max(0, Math.min(255, brightness + (next() - 0.5) * 60))
+    const brightness = pixels[at + 3] ?? 0
+    for (const channel of [at, at + 1, at + 2]) {
+      const tint = ((pixels[channel] ?? 0) / 256 - 0.5) * 60
+      pixels[channel] = Math.max(0, Math.min(255, brightness + tint))
     }
     pixels[at + 3] = 51
   }
@@ -39,10 +32,9 @@ const plain = (size: typeof PHONE) => ({ ...size, channels: 3 as const, backgrou
  * crowds have it, and the grain of a small sensor.
  */
 export async function makePhoto(): Promise<Buffer> {
-  const next = figures(7)
   const layers = []
   // The coarse ones last: as in any photo they have most of the contrast.
-  for (let across = SCENE.width; across >= 4; across /= 2) layers.push(await blots(across, next))
+  for (let across = SCENE.width; across >= 4; across /= 2) layers.push(await blots(across))
   const scene = await sharp({ create: plain(SCENE) })
     .composite(layers)
     .png({ compressionLevel: 0 })

@@ -84,7 +84,6 @@ async function checkContent(environment: TestEnvironment): Promise<Result> {
     return await tryAll({ environment, proxy, site, golden, random, rounds: ROUNDS })
   } finally {
     await Promise.all([site.kill(), environment.cms.kill()])
-    proxy.close()
     await copy?.remove()
   }
 }

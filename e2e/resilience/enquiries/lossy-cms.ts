@@ -23,7 +23,7 @@ export async function startLossyCms(cmsUrl: string, random: Random, isWithoutKey
       return isLost ? null : response
     },
   })
-  return { url: proxy.url, lostResponses: () => lost, close: proxy.close }
+  return { url: proxy.url, lostResponses: () => lost }
 }
 
 function withoutId(body: Buffer): Buffer {

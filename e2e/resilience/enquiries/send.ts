@@ -97,9 +97,9 @@ export async function sendRepeatedly({ instances, forms, count, seed, onProgress
     const send = async (sent: Enquirer, id: string = randomUUID()) => {
       const [way, form] = [randomWay(random), forms[sent.collection]]
       const outcome = await retry(async () => {
-        const [first, ...others] = instances.filter(({ isOpen }) => isOpen)
-        if (!first) return 'unavailable'
-        return post(pick(random, [first, ...others]).site, { enquirer: sent, id, way, form })
+        const open = instances.filter(({ isOpen }) => isOpen)
+        if (open.length === 0) return 'unavailable'
+        return post(pick(random, open).site, { enquirer: sent, id, way, form })
       })
       if (outcome === 'thanked') acknowledged.push(sent)
       else result.refused += 1

@@ -36,11 +36,13 @@ export function createEditor(client: EditorClient, random: Random) {
   }
 
   async function retitle(notice: Notice): Promise<Edit> {
-    const [before, title] = [notice.title, unique('Notice')]
-    await update(`/items/notification/${notice.id}`, { title })
-    notice.title = title
-    const expected = addressesOf(notice).map((address) => ({ address, has: title, lacks: before }))
-    return { kind: 'edit', expected }
+    const [lacks, has] = [notice.title, unique('Notice')]
+    await update(`/items/notification/${notice.id}`, { title: has })
+    notice.title = has
+    return {
+      kind: 'edit',
+      expected: addressesOf(notice).map((address) => ({ address, has, lacks })),
+    }
   }
 
   async function toggle(notice: Notice): Promise<Edit> {
@@ -77,35 +79,27 @@ export function createEditor(client: EditorClient, random: Random) {
     return { kind: 'setting', expected }
   }
 
-  async function teacher(): Promise<Edit> {
-    const has = unique('Words')
-    await update('/items/faculty/1', { qualification: has })
-    return { kind: 'teacher', expected: [{ address: '/Faculty', has }] }
-  }
-
-  async function heading(): Promise<Edit> {
-    // The newest, as the home page shows only a few.
-    const newest = '/items/heading?sort=-date_created,-id&limit=1&fields=id'
-    const { id } = await client.ask('GET', newest)
-    const has = unique('Words')
-    await update(`/items/heading/${id}`, { title: has })
-    return { kind: 'heading', expected: [{ address: '/', has }] }
-  }
-
-  async function pageText(): Promise<Edit> {
-    const query = 'filter[page_name][_eq]=curriculum&fields=id'
-    const { id } = await client.ask('GET', `/items/pages?${query}`)
-    const has = unique('Words')
-    await update(`/items/pages/${id}`, { content: `<p>${has}</p>` })
-    return { kind: 'page text', expected: [{ address: '/Curriculum', has }] }
-  }
+  /** Changes the words of the first row of a query, which a page shows. */
+  const words =
+    (kind: string, collection: string, query: string, field: string, address: string) =>
+    async (): Promise<Edit> => {
+      const { id } = await client.ask('GET', `/items/${collection}?limit=1&fields=id&${query}`)
+      const has = unique('Words')
+      await update(`/items/${collection}/${id}`, { [field]: has })
+      return { kind, expected: [{ address, has }] }
+    }
+  const teacher = words('teacher', 'faculty', 'sort=id', 'qualification', '/Faculty')
+  // The newest, as the home page shows only a few.
+  const heading = words('heading', 'heading', 'sort=-date_created,-id', 'title', '/')
+  const curriculum = 'filter[page_name][_eq]=curriculum'
+  const pageText = words('page text', 'pages', curriculum, 'content', '/Curriculum')
 
   return {
     /** Any edit. */
-    edit(): Promise<Edit> {
+    edit: (): Promise<Edit> => {
       const [oldest] = notices
       if (oldest && notices.length >= MOST_NOTICES) return remove(oldest)
-      const some = oldest && pick(random, [oldest, ...notices.slice(1)])
+      const some = oldest && pick(random, notices)
       const ofNotice = [
         ...(some ? [() => toggle(some)] : []),
         ...(some?.isPublished ? [() => retitle(some)] : []),

@@ -51,10 +51,7 @@ await runCheck({
   title: options.control,
   environment: { hook: new URL(hooks.url).host },
   run: checkSync,
-  tidyUp() {
-    hooks.close()
-    return removeClock()
-  },
+  tidyUp: removeClock,
 })
 
 async function checkSync(environment: TestEnvironment): Promise<Result> {

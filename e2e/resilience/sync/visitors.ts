@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { hrefOf } from '../../../content/pages/page.ts'
 import { pages } from '../../../content/pages/index.ts'
 import { generateLoad } from '../../support/load.ts'
-import type { Random } from '../random.ts'
+import { pick, type Random } from '../random.ts'
 import { timeUntil } from '../flow.ts'
 import type { Expected } from './edits.ts'
 
@@ -40,8 +40,7 @@ export function startVisitors(siteUrl: string, random: Random) {
   const load = generateLoad({
     ...{ concurrency: AT_ONCE, isOver: () => isOver },
     async send() {
-      const page = pages[Math.floor(random() * pages.length)]
-      const response = await fetch(siteUrl + (page ? hrefOf(page) : '/')).catch(() => null)
+      const response = await fetch(siteUrl + hrefOf(pick(random, pages))).catch(() => null)
       await response?.text().catch(() => undefined)
       await pause(BETWEEN_PAGES_MS)
       return response?.status === 200
