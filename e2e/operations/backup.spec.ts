@@ -9,6 +9,7 @@ import { runToEnd } from '../support/command.ts'
 import { plantInOutbox } from '../support/database-file.ts'
 import { pendingEnquiries } from '../support/health.ts'
 import { readTokens, startInstance, type Instance } from '../support/instance.ts'
+import { generateLoad } from '../support/load.ts'
 import { postEnquiry } from '../support/plain-post.ts'
 import { requireEnv } from '../support/require-env.ts'
 import { setUpCopy } from '../support/set-up.ts'
@@ -28,38 +29,34 @@ const restored = () => join(folder, 'restored')
 const run = (name: string, environment: Record<string, string>, args: string[]) =>
   runToEnd(name, environment, { args })
 
-type Stream = { acknowledged: string[]; stop: () => Promise<void> }
-
 /**
  * Sends enquiries until it is stopped: some by the form, and many straight into the outbox, so that at every
  * moment some are only there. Each has a number of its own.
  */
-function sendEnquiries({ siteUrl, dataDir }: Instance): Stream {
+function sendEnquiries({ siteUrl, dataDir }: Instance) {
   const acknowledged: string[] = []
-  let isOn = true
+  let isOver = false
   let count = 0
-  const next = () => String(++count).padStart(10, '0')
-  const repeat = async (work: () => Promise<void>) => {
-    while (isOn) await work()
-  }
+  const repeat = (send: (phone: string) => Promise<void>) =>
+    generateLoad({
+      ...{ concurrency: 1, isOver: () => isOver },
+      send: () => send(String(++count).padStart(10, '0')),
+    })
   const running = [
-    repeat(async () => {
-      const phone = next()
+    repeat(async (phone) => {
       if (await postEnquiry(siteUrl, `Sent by form ${phone}`, phone)) acknowledged.push(phone)
       await pause(100)
     }),
-    repeat(async () => {
-      const phone = next()
-      const item = { student_name: `Inserted ${phone}`, age: 6, contact_number: phone }
-      plantInOutbox(dataDir, item)
+    repeat(async (phone) => {
+      plantInOutbox(dataDir, { student_name: `Inserted ${phone}`, age: 6, contact_number: phone })
       acknowledged.push(phone)
       await pause(150)
     }),
   ]
   return {
     acknowledged,
-    async stop() {
-      isOn = false
+    stop: async () => {
+      isOver = true
       await Promise.all(running)
     },
   }

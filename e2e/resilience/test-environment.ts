@@ -70,9 +70,6 @@ export async function createEnvironment(options: EnvironmentOptions = {}) {
   return {
     ...{ settings, secrets, cmsUrl, siteCommand },
     cms: manageProcess(cms, `${cmsUrl}/server/ping`),
-    /** The site, connected to the CMS at this address, which can be that of a proxy. */
-    createSite: (url: string) =>
-      manageProcess(siteCommand('serve', url), `${settings.localUrl}/api/health`),
   }
 }
 

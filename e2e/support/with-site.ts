@@ -1,5 +1,5 @@
 import { during } from '../../scripts/launcher/progress.mjs'
-import { untilUp, type ManagedProcess } from '../resilience/managed-process.ts'
+import { manageProcess, untilUp, type ManagedProcess } from '../resilience/managed-process.ts'
 import type { TestEnvironment } from '../resilience/test-environment.ts'
 
 /**
@@ -7,11 +7,11 @@ import type { TestEnvironment } from '../resilience/test-environment.ts'
  * @param prepare fills the CMS before the site starts
  */
 export async function withSite<Outcome>(
-  { cms, cmsUrl, createSite }: Pick<TestEnvironment, 'cms' | 'cmsUrl' | 'createSite'>,
+  { cms, cmsUrl, settings, siteCommand }: TestEnvironment,
   work: (site: ManagedProcess) => Promise<Outcome>,
   prepare: () => Promise<unknown> = () => Promise.resolve(),
 ): Promise<Outcome> {
-  const site = createSite(cmsUrl)
+  const site = manageProcess(siteCommand('serve', cmsUrl), `${settings.localUrl}/api/health`)
   try {
     await during('Starting CMS and site', async () => {
       cms.start()
