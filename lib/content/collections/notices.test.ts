@@ -7,16 +7,12 @@ const row = {
 const read = (fields: object) => noticesSource.answer.parse([{ ...row, ...fields }])
 const viewsOf = (fields: object) => noticesSource.views(read(fields), new Date('2026-11-20'))
 
-test('content that was kept before there were times, categories and pins is shown', () => {
-  expect(read({})).toMatchObject([
-    { category: 'general', isPinned: false, publishFrom: null, publishUntil: null },
-  ])
-})
-
-test('a category that the website does not know hides no notice', () => {
-  expect(read({ category: 'transport', pinned: true })).toMatchObject([
-    { id: 7, category: 'general', isPinned: true },
-  ])
+test.each([
+  ['kept before there were times, categories and pins', {}, false],
+  ['of a category that the website does not know', { category: 'transport', pinned: true }, true],
+])('a notice %s is shown', (_what, fields, isPinned) => {
+  const known = { id: 7, category: 'general', publishFrom: null, publishUntil: null }
+  expect(read(fields)).toMatchObject([{ ...known, isPinned }])
 })
 
 test('a time that is none makes the answer unusable, rather than a secret public', () => {
