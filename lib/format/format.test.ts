@@ -1,16 +1,8 @@
+import { plainFile as file } from '../content/testing/plain.ts'
 import { captionOf, downloadHref, fileKind, formatBytes, pictureHref } from './file.ts'
 import { languageOf, markRuns } from './language-runs.ts'
 import { telHref, whatsappHref } from './phone.ts'
 import { headingsFrom } from './slug.ts'
-
-const file = {
-  id: '11111111-2222-4333-8444-555555555555',
-  title: 'Date sheet',
-  filename: 'date-sheet.pdf',
-  type: 'application/pdf',
-  bytes: 38_400,
-  modified: '2026-11-20T10:00:00.000Z',
-}
 
 test.each([
   [0, '1 kB'],
