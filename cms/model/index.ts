@@ -10,11 +10,9 @@ const website = [
   ...[notification, heading, pages, faculty, fee, gallery, galleryFiles, exam],
   ...[disclosure, disclosureDocument, boardResult, school],
 ]
-const office = [admissionForm, admission]
 
 export const CONTENT_COLLECTIONS = website.map(({ collection }) => collection)
 export const GALLERY_FILES = galleryFiles.collection
-export const ENQUIRY_COLLECTIONS = office.map(({ collection }) => collection)
 export const CONTENT_FINDINGS = contentFinding.collection
 export const OFFICE_FIGURES = officeFigures.collection
 
@@ -24,7 +22,7 @@ export const collections: Collection[] = [
   folder('office', 'Office', 'inbox'),
   ...website,
   contentFinding,
-  ...office,
+  ...[admissionForm, admission],
   // The last: where it is, the extension that writes it finds the enquiries' fields too.
   officeFigures,
 ].map((each, index) => ({ ...each, meta: { ...each.meta, sort: index + 1 } }))

@@ -1,10 +1,10 @@
 import { documentKeys } from '../../content/pages/about/appendix-ix.ts'
+import { ENQUIRIES } from '../extensions/shared.ts'
 import { DISCLOSURE_ROWS } from './disclosure.ts'
 import {
   collections,
   CONTENT_COLLECTIONS,
   CONTENT_FINDINGS,
-  ENQUIRY_COLLECTIONS,
   OFFICE_FIGURES,
   relations,
 } from './index.ts'
@@ -43,7 +43,7 @@ describe('the content model', () => {
     const names = tables.map(({ collection }) => collection).sort()
     expect(names).toEqual(Object.keys(FIELDS).sort())
     const ours = [CONTENT_FINDINGS, OFFICE_FIGURES]
-    const all = [...CONTENT_COLLECTIONS, ...ENQUIRY_COLLECTIONS, ...ours]
+    const all = [...CONTENT_COLLECTIONS, ...ENQUIRIES, ...ours]
     expect(all.sort()).toEqual(names)
     expect(names.length).toBeLessThanOrEqual(25)
   })
@@ -63,14 +63,14 @@ describe('the content model', () => {
     expect(related).toEqual(expect.arrayContaining(files))
   })
 
-  it.each(ENQUIRY_COLLECTIONS)('%s is keyed by the site and keeps no revisions', (name) => {
+  it.each(ENQUIRIES)('%s is keyed by the site and keeps no revisions', (name) => {
     const id = fieldsOf(name).find(({ field }) => field === 'id')
     expect(id).toMatchObject({ type: 'uuid', schema: { has_auto_increment: false } })
     const meta = tables.find(({ collection }) => collection === name)?.meta
     expect(meta).toMatchObject({ accountability: 'activity' })
   })
 
-  it.each(ENQUIRY_COLLECTIONS)('%s leaves the office only stage and notes to fill in', (name) => {
+  it.each(ENQUIRIES)('%s leaves the office only stage and notes to fill in', (name) => {
     const ours = OFFICE_FIELDS.split(' ')
     const open = fieldsOf(name).filter(
       ({ field, meta }) => ours.includes(field) && !meta['readonly'],

@@ -1,7 +1,7 @@
+import { ENQUIRIES } from '../extensions/shared.ts'
 import {
   CONTENT_COLLECTIONS,
   CONTENT_FINDINGS,
-  ENQUIRY_COLLECTIONS,
   GALLERY_FILES,
   OFFICE_FIGURES,
 } from '../model/index.ts'
@@ -91,11 +91,11 @@ const EDIT_CONTENT = [
 ]
 
 const WORK_ON_ENQUIRIES = [
-  ...grant(ENQUIRY_COLLECTIONS, ['read', 'update']),
+  ...grant(ENQUIRIES, ['read', 'update']),
   ...grant([OFFICE_FIGURES, 'directus_dashboards', 'directus_panels'], ['read']),
 ]
 
-const HAND_IN = [...grant(ENQUIRY_COLLECTIONS, ['create']), ...grant([CONTENT_FINDINGS], ALL)]
+const HAND_IN = [...grant(ENQUIRIES, ['create']), ...grant([CONTENT_FINDINGS], ALL)]
 
 /** Whole collections, but for OWN_ACCOUNT. The extension "accounts" limits the rows of revisions. */
 export const GRANTS = new Map<Policy, Grant[]>([
@@ -105,6 +105,6 @@ export const GRANTS = new Map<Policy, Grant[]>([
   [officePolicy, [...WORK_ON_ENQUIRIES, OWN_ACCOUNT]],
 ])
 
-function grant(collections: string[], actions: Action[]): Grant[] {
+function grant(collections: readonly string[], actions: Action[]): Grant[] {
   return collections.flatMap((collection) => actions.map((action) => ({ collection, action })))
 }

@@ -9,7 +9,8 @@ export type Cms = {
   url: string
   list(path: string): Promise<Row[]>
   read(path: string): Promise<Row>
-  create(path: string, body: Body): Promise<void>
+  /** Returns what the CMS answers. */
+  create(path: string, body: Body): Promise<unknown>
   update(path: string, body: Body): Promise<void>
   remove(path: string, keys: number[] | string[]): Promise<void>
 }
@@ -60,7 +61,7 @@ export function connectCms(url: string, token: string): Cms {
     url,
     list: async (path) => rowsOf(await send('GET', path), path),
     read: async (path) => rowOf(await send('GET', path), path),
-    create: async (path, body) => void (await send('POST', path, body)),
+    create: (path, body) => send('POST', path, body),
     update: async (path, body) => void (await send('PATCH', path, body)),
     remove: async (path, keys) => void (await send('DELETE', path, keys)),
   }

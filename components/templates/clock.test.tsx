@@ -1,7 +1,5 @@
-import { PassThrough } from 'node:stream'
-import { text } from 'node:stream/consumers'
 import type { ReactElement } from 'react'
-import { renderToPipeableStream } from 'react-dom/server'
+import { prerender } from 'react-dom/static'
 import { sampleContent, sampleDisclosure, sampleSchoolOn } from '@/cms/sample/index'
 import { CalendarDates } from '@/components/calendar/calendar-dates'
 import { admissionWords } from '@/content/pages/admission/schedule'
@@ -59,14 +57,9 @@ beforeAll(() => {
 afterEach(() => jest.useRealTimers())
 
 async function render(markup: ReactElement): Promise<string> {
-  const stream = await new Promise<NodeJS.ReadableStream>((resolve, reject) => {
-    const { pipe } = renderToPipeableStream(markup, {
-      onAllReady: () => resolve(pipe(new PassThrough())),
-      onError: reject,
-    })
-  })
+  const { prelude } = await prerender(markup)
   // React marks where two texts meet.
-  return (await text(stream)).replaceAll('<!-- -->', '')
+  return (await new Response(prelude).text()).replaceAll('<!-- -->', '')
 }
 
 const Words = wordsTemplate({ above: AdmissionStatus })

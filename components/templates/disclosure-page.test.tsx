@@ -1,6 +1,4 @@
-import { PassThrough } from 'node:stream'
-import { text } from 'node:stream/consumers'
-import { renderToPipeableStream } from 'react-dom/server'
+import { prerender } from 'react-dom/static'
 import { appendixSections } from '@/content/pages/about/appendix-ix'
 import type { AnySource } from '@/lib/content/store/source'
 import { getPageAt } from '@/content/pages'
@@ -35,14 +33,8 @@ const fire = { id: 1, kind: 'fire_safety', remark: 'Expired paper', valid_until:
 
 async function show(given: Record<string, unknown>): Promise<string> {
   answers = { ...nothing, ...given }
-  const markup = await DisclosurePage({ page, query: {} })
-  const stream = await new Promise<NodeJS.ReadableStream>((resolve, reject) => {
-    const { pipe } = renderToPipeableStream(markup, {
-      onAllReady: () => resolve(pipe(new PassThrough())),
-      onError: reject,
-    })
-  })
-  return text(stream)
+  const { prelude } = await prerender(await DisclosurePage({ page, query: {} }))
+  return new Response(prelude).text()
 }
 
 describe('while the CMS holds nothing of the form', () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from '@playwright/test'
-import { ENQUIRY_COLLECTIONS } from '../../cms/model/index.ts'
+import { ENQUIRIES } from '../../cms/extensions/shared.ts'
 import { EDITOR_ROLE, OFFICE_ROLE } from '../../cms/setup/access-model.ts'
 import { askCms, asRole, call, idOf, isRow } from '../support/cms.ts'
 import { requireEnv } from '../support/require-env.ts'
@@ -59,7 +59,7 @@ test('the office exports enquiries and has its panels; an editor has neither', a
     [OFFICE_ROLE, 200],
   ] as const)
     await asRole(role, async (token) => {
-      for (const collection of ENQUIRY_COLLECTIONS)
+      for (const collection of ENQUIRIES)
         expect((await call(token, 'GET', `/items/${collection}?export=csv`)).status).toBe(status)
       for (const path of ['/dashboards', '/panels'])
         expect((await call(token, 'GET', path)).rows.length > 0).toBe(status === 200)
@@ -70,7 +70,7 @@ test('the office changes what the form of an enquiry leaves open, by no way more
   const id = randomUUID()
   const none = { query: { filter: { age: { _eq: -1 } } } }
   await asRole(OFFICE_ROLE, async (token) => {
-    for (const collection of ENQUIRY_COLLECTIONS) {
+    for (const collection of ENQUIRIES) {
       const path = `/items/${collection}`
       const change = (at: string, body: object) => call(token, 'PATCH', at, body)
       for (const facts of [{ reply_by: null }, { suspected: null, stage: 'new' }])

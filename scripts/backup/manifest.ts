@@ -1,10 +1,10 @@
 import { hash } from 'node:crypto'
-import { chmod, copyFile, mkdir, readdir, readFile } from 'node:fs/promises'
-import { dirname, join, relative } from 'node:path'
+import { chmod, copyFile, mkdir, readFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
 import { Problem } from '../launcher/problem.mjs'
-import { errorCode, writeFileSafely } from '../lib/disk.ts'
+import { errorCode, listFiles, writeFileSafely } from '../lib/disk.ts'
 import { CMS_FILE, countRows, faultOf, OUTBOX_FILE } from './databases.ts'
 
 const NAME = 'backup.json'
@@ -72,15 +72,6 @@ const LEFT_OUT = [
 export async function listDataFiles(dataDir: string): Promise<string[]> {
   const files = await listFiles(dataDir)
   return files.filter((path) => !LEFT_OUT.some((pattern) => pattern.test(path)))
-}
-
-/** All files below a folder, by their paths in it, in order. */
-async function listFiles(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
-    .toSorted()
 }
 
 /** Copies files for their owner alone; what is deleted meanwhile is left out. */

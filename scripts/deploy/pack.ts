@@ -1,18 +1,9 @@
-import {
-  chmod,
-  cp,
-  mkdir,
-  readdir,
-  readFile,
-  rename,
-  stat,
-  utimes,
-  writeFile,
-} from 'node:fs/promises'
+import { chmod, cp, mkdir, readFile, rename, stat, utimes, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { root } from '../launcher/folders.mjs'
+import { listFiles } from '../lib/disk.ts'
 import { currentBuild } from '../lib/releases.ts'
 import type { DeploySettings } from './settings.ts'
 
@@ -44,16 +35,9 @@ export async function packFiles({ BUILD_DIR, PUBLIC_DIR }: Places): Promise<Pack
   ]
   const sum: Packed = { files: 0, packed: 0, bytes: 0, smallest: 0 }
   for (const [from, to] of sources) {
-    for (const name of await filesIn(from)) await publish(join(from, name), join(to, name), sum)
+    for (const name of await listFiles(from)) await publish(join(from, name), join(to, name), sum)
   }
   return sum
-}
-
-async function filesIn(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
 }
 
 async function publish(from: string, to: string, sum: Packed): Promise<void> {

@@ -11,11 +11,6 @@ const WITHOUT_CMS = ['build', 'serve', 'deploy', 'backup', 'restore', 'rollback'
 const WITH_OR_WITHOUT_CMS = [
   ...['start', 'dev', 'check-golive', 'check-content', 'retention', 'privacy'],
 ]
-const WITH_TEST_TOOLS = [
-  ...['test', 'test-deploy', 'bench', 'bench-scale', 'lighthouse'],
-  ...['chaos-enquiries', 'chaos-freshness', 'chaos-content', 'chaos-hostile'],
-]
-const COMMANDS = ['cms', ...WITH_OR_WITHOUT_CMS, ...WITHOUT_CMS, ...WITH_TEST_TOOLS]
 
 /** Commands that live with the tests; all others are scripts/<command>.ts. */
 const SCRIPTS = new Map([
@@ -28,6 +23,8 @@ const SCRIPTS = new Map([
   ['bench-scale', 'e2e/performance/bench-scale.ts'],
   ['lighthouse', 'e2e/performance/lighthouse.ts'],
 ])
+const WITH_TEST_TOOLS = ['test', ...SCRIPTS.keys()]
+const COMMANDS = ['cms', ...WITH_OR_WITHOUT_CMS, ...WITHOUT_CMS, ...WITH_TEST_TOOLS]
 
 /**
  * Installs what a command needs and runs its script under the pinned Node.

@@ -1,5 +1,5 @@
 import { chmod, mkdir, open, readdir, rename, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { Problem } from '../launcher/problem.mjs'
 
 const NOT_WRITABLE = 'may not be written by this user: change its owner or choose another DATA_DIR.'
@@ -48,6 +48,15 @@ export async function prepareDataFolder(path: string): Promise<void> {
     await rm(probe, { force: true }).catch(() => undefined)
     throw asDiskProblem(error, path)
   }
+}
+
+/** All files below a folder, by their paths in it, in order. */
+export async function listFiles(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
+    .toSorted()
 }
 
 /** Writes a file completely or not at all: a power cut or a full disk leaves the old one. */

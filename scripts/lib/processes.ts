@@ -64,8 +64,7 @@ function fromProc(): Process[] {
   const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name))
   return pids.flatMap((pid) => {
     try {
-      const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-      const [state, parent] = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+      const [state, parent] = fieldsOf(readFileSync(`/proc/${pid}/stat`, 'utf8'))
       const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ')
       return state === 'Z' ? [] : [{ pid: Number(pid), parent: Number(parent), command }]
     } catch {
@@ -74,6 +73,9 @@ function fromProc(): Process[] {
     }
   })
 }
+
+/** What follows the name of the program, which is in brackets and may contain blanks. */
+const fieldsOf = (stat: string) => stat.slice(stat.lastIndexOf(')') + 2).split(' ')
 
 function fromPs(): Process[] {
   const table = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,stat=,args='], { encoding: 'utf8' })
@@ -90,13 +92,8 @@ const TICKS_PER_SECOND = 100
 
 /** What a process has used of the processor so far, in seconds. */
 export async function cpuSecondsOf(pid: number): Promise<number> {
-  const text = await readFile(`/proc/${pid}/stat`, 'utf8')
-  // The name of the program, in brackets, may hold blanks.
-  const [user = 0, system = 0] = text
-    .slice(text.lastIndexOf(')') + 2)
-    .split(' ')
-    .slice(11)
-    .map(Number)
+  const fields = fieldsOf(await readFile(`/proc/${pid}/stat`, 'utf8'))
+  const [user = 0, system = 0] = fields.slice(11).map(Number)
   return (user + system) / TICKS_PER_SECOND
 }
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import { readdir, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { listFiles } from './disk.ts'
 
 /** The folders and files that the build of the site reads. Its content check knows the CMS's model and sample. */
 export const FOLDERS = ['app', 'cms/model', 'cms/sample', 'components', 'content', 'lib', 'public']
@@ -27,15 +28,11 @@ export async function fingerprintOfSources(root: string): Promise<string> {
 }
 
 async function sources(root: string): Promise<string[]> {
-  const inFolders = await Promise.all(FOLDERS.map((folder) => filesUnder(root, folder)))
+  const inFolders = await Promise.all(
+    FOLDERS.map(async (folder) =>
+      (await listFiles(join(root, folder))).map((path) => join(folder, path)),
+    ),
+  )
   const wanted = inFolders.flat().filter((path) => !IS_TEST.test(path))
   return [...FILES, ...wanted].toSorted()
-}
-
-async function filesUnder(root: string, folder: string): Promise<string[]> {
-  const entries = await readdir(join(root, folder), { recursive: true, withFileTypes: true })
-  const prefix = join(root, '/')
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(prefix.length))
 }

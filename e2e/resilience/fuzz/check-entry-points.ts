@@ -84,7 +84,7 @@ export async function checkEntryPoints(
 async function fillCms(cms: Cms, inputs: readonly Input[]) {
   const filled = { saved: 0, refused: 0 }
   const waiting = [...inputs]
-  const put = async (names: string[], save: (row: Row) => Promise<void>) => {
+  const put = async (names: string[], save: (row: Row) => Promise<unknown>) => {
     const row = Object.fromEntries(names.map((name) => [name, waiting.shift()?.text ?? 'Enough']))
     try {
       await save(row)
