@@ -1,6 +1,6 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { createFolder } from './test-environment.ts'
 
 let file = ''
 
@@ -9,14 +9,12 @@ export function loadIntoPrograms(module: string): void {
   process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --import=${module}`.trim()
 }
 
-/** Makes the clocks of the programs that start from now on settable; returns the clean-up. */
-export async function shareClock(): Promise<() => Promise<void>> {
-  const folder = await mkdtemp(join(tmpdir(), 'school-website-clock-'))
-  file = join(folder, 'clock.json')
+/** Makes the clocks of the programs that start from now on settable. */
+export async function shareClock(): Promise<void> {
+  file = join(await createFolder('clock'), 'clock.json')
   await setClock({ dateMs: 0, monotonicMs: 0 })
   // In its URL, as the CMS does not inherit all variables.
   loadIntoPrograms(`${import.meta.resolve('./clock.mjs')}?file=${encodeURIComponent(file)}`)
-  return () => rm(folder, { recursive: true, force: true })
 }
 
 /**

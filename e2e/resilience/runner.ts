@@ -17,13 +17,12 @@ type Check = {
   title?: string | undefined
   environment?: EnvironmentOptions
   run: (environment: TestEnvironment) => Promise<Result>
-  tidyUp?: (() => Promise<void>) | undefined
   /** The exit status is 0 if there are faults, and 1 if there are none. */
   mustFail?: boolean
 }
 
 /** Runs a check in an environment of its own, prints its faults and its verdict, and exits. */
-export function runCheck({ seed, title, environment, run, tidyUp, mustFail }: Check) {
+export function runCheck({ seed, title, environment, run, mustFail }: Check) {
   const check = async (created: TestEnvironment) => {
     step(`Seed ${seed}${title ? `, ${title}` : ''}`)
     const { faults, figures } = await run(created)
@@ -33,17 +32,16 @@ export function runCheck({ seed, title, environment, run, tidyUp, mustFail }: Ch
     if (mustFail) say(hasFailed ? 'As it must with this control.' : 'The control went unnoticed.')
     return hasFailed === Boolean(mustFail) ? 0 : 1
   }
-  return runInEnvironment(environment, check, tidyUp)
+  return runInEnvironment(environment, check)
 }
 
 /**
  * Runs work in an environment of its own and exits with the status that it returns, or with that of
- * the signal that stopped it. Removes the environments in any case, and what the command created.
+ * the signal that stopped it. Removes the environments in any case.
  */
 export async function runInEnvironment(
   options: EnvironmentOptions | undefined,
   work: (environment: TestEnvironment) => Promise<number>,
-  tidyUp: () => Promise<void> = () => Promise.resolve(),
 ): Promise<never> {
   const stop = listenForStop()
   const stopped = new Promise<number>((resolve) => {
@@ -56,7 +54,6 @@ export async function runInEnvironment(
     console.error(explain(error))
   }
   await removeEnvironments()
-  await tidyUp()
   process.exit(status)
 }
 

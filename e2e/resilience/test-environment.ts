@@ -31,6 +31,13 @@ const DEFAULTS = {
 
 const folders = new Set<string>()
 
+/** A temporary folder, which is removed with the environments. */
+export async function createFolder(name: string): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), `school-website-${name}-`))
+  folders.add(folder)
+  return folder
+}
+
 export type TestEnvironment = Awaited<ReturnType<typeof createEnvironment>>
 
 /**
@@ -38,8 +45,7 @@ export type TestEnvironment = Awaited<ReturnType<typeof createEnvironment>>
  * CHAOS_SNAPSHOT_DIR. BUILD_DIR is reused between runs.
  */
 export async function createEnvironment(options: EnvironmentOptions = {}) {
-  const dataDir = await mkdtemp(join(tmpdir(), 'school-website-chaos-'))
-  folders.add(dataDir)
+  const dataDir = await createFolder('chaos')
   const { CHAOS_SNAPSHOT_DIR: snapshot, ...shell } = process.env
   if (snapshot) await cp(snapshot, dataDir, { recursive: true })
   const overrides = { ...options.apart, DATA_DIR: dataDir }

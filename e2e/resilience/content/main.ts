@@ -20,7 +20,7 @@ import { capture, newTally, visitAll, type Golden } from '../visits.ts'
 import { buildControl, controls } from './controls.ts'
 import { createSite, type Failure } from './site.ts'
 import { tryBuild, tryDay, tryFailure, tryMutations, type Trial } from './trials.ts'
-import { faultsOf, printHeader, printLine, timesOf, type Line } from './verdict.ts'
+import { faultsOf, printLine, timesOf, type Line } from './verdict.ts'
 
 /** Nothing listens there: the CMS's hints are lost. */
 const NOWHERE = '127.0.0.1:9'
@@ -56,13 +56,12 @@ const options = readOrExit(() =>
 const ROUNDS = isShort ? 2 : 4
 
 const { control } = options
-const removeClock = await shareClock()
+await shareClock()
 await runCheck({
   seed: options.seed,
   title: control,
   environment: { hook: NOWHERE },
   run: checkContent,
-  tidyUp: removeClock,
   mustFail: control !== undefined,
 })
 
@@ -104,7 +103,6 @@ async function tryAll(trial: Trial): Promise<Result> {
     printLine(line, usual)
     found.push(...faultsOf(line, usual))
   }
-  printHeader()
   for (const failure of options.failures) await note(tryFailure(trial, failure))
   if (options.mutations > 0) await note(tryMutations(trial, options.mutations))
   if (options.hours > 0) await note(tryDay(trial, options.hours))

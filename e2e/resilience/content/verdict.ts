@@ -50,23 +50,17 @@ export function faultsOf(line: Line, usual: Times): string[] {
   return checks.filter(([isFault]) => isFault).map(([, what]) => `${name}: ${what}`)
 }
 
-const COLUMNS = ['', 'views', 'wrong', 'not 200', 'median', 'p99', 'recovery', 'memory']
-
-const row = ([name = '', ...cells]: readonly string[]) =>
-  name.padEnd(22) + cells.map((cell) => cell.padStart(9)).join('')
-
-export const printHeader = () => say(row(COLUMNS))
-
-/** One line of the table; times are multiples of the usual ones. */
-export function printLine({ name, tally, recovery, growth }: Line, usual: Times): void {
+/** Prints the outcome of a trial; times are multiples of the usual ones. */
+export function printLine(line: Line, usual: Times): void {
+  const { name, tally, recovery, growth } = line
   const { median, p99 } = timesOf(tally.times)
-  const ratio = (value: number, of: number) => `×${(value / of).toFixed(2)}`
-  const cells = [
-    ...[name, String(tally.views), String(tally.wrong), String(tally.broken)],
-    ...[ratio(median, usual.median), ratio(p99, usual.p99)],
-    recovery === null ? 'never' : recovery === undefined ? '' : `${recovery} s`,
-    growth === undefined ? '' : `${growth < 0 ? '−' : '+'}${Math.abs(Math.round(growth))} MB`,
+  const parts = [
+    `${tally.views} views, ${tally.wrong} wrong, ${tally.broken} not 200`,
+    `median ×${(median / usual.median).toFixed(2)}, p99 ×${(p99 / usual.p99).toFixed(2)}`,
+    ...(recovery === null ? ['no recovery'] : []),
+    ...(recovery ? [`recovery ${recovery} s`] : []),
+    ...(growth === undefined ? [] : [`memory ${Math.round(growth)} MB more`]),
   ]
-  say(row(cells))
+  say(`${name}: ${parts.join(', ')}`)
   for (const example of tally.examples) say(`  ${example}`)
 }

@@ -22,11 +22,10 @@ const options = readOrExit(() =>
 )
 
 const { control, instances, kills } = options
-const removeClock = instances ? await shareClock() : undefined
+if (instances) await shareClock()
 await runCheck({
   seed: options.seed,
   title: `${options.count} enquiries, ${instances ? 'three instances' : `${kills} kills`}${control ? `, ${control}` : ''}`,
   run: (environment) =>
     instances ? checkInstances(environment, options) : checkKills(environment, options),
-  tidyUp: removeClock,
 })

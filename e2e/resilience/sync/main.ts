@@ -42,7 +42,7 @@ const options = readOrExit(() =>
 
 type Timed = { kind: string; ms: number | null }
 
-const removeClock = await shareClock()
+await shareClock()
 if (options.control) loadIntoPrograms(import.meta.resolve('./no-reconciler.mjs'))
 /** Between the CMS's hook and the site. */
 const hooks = await startFaultProxy('')
@@ -51,7 +51,6 @@ await runCheck({
   title: options.control,
   environment: { hook: new URL(hooks.url).host },
   run: checkSync,
-  tidyUp: removeClock,
 })
 
 async function checkSync(environment: TestEnvironment): Promise<Result> {
