@@ -1,4 +1,5 @@
-import { Agent, request } from 'node:http'
+import { once } from 'node:events'
+import { Agent, request, type IncomingMessage } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { expect, test } from '@playwright/test'
 import { formBody, readForms, type PageForm } from '../resilience/enquiries/forms.ts'
@@ -80,14 +81,12 @@ async function postOnce(
   const body = Buffer.from(await encoded.arrayBuffer())
   const type = encoded.headers.get('content-type') ?? ''
   const headers = { 'content-type': type, 'content-length': body.byteLength, origin: url }
-  return new Promise((resolve, reject) => {
-    const sent = request(url + form.path, { method: 'POST', agent, headers }, (answer) => {
-      text(answer).then(resolve, reject)
-    })
-    sent.on('socket', (socket) => {
-      if (socket.connecting) socket.once('connect', () => (connection.since = Date.now()))
-      else connection.since = 0
-    })
-    sent.on('error', reject).end(body)
+  const sent = request(url + form.path, { method: 'POST', agent, headers })
+  sent.on('socket', (socket) => {
+    if (socket.connecting) socket.once('connect', () => (connection.since = Date.now()))
+    else connection.since = 0
   })
+  sent.on('error', () => undefined)
+  const [answer] = (await once(sent.end(body), 'response')) as [IncomingMessage]
+  return text(answer)
 }

@@ -1,4 +1,4 @@
-import { randomInt } from 'node:crypto'
+import { randomBytes, randomInt } from 'node:crypto'
 import type { EnquiryCollection } from '../../lib/content/client/enquiries.ts'
 
 /** As many as can differ by the last three figures of a telephone number. */
@@ -14,9 +14,7 @@ export type Flock = {
 
 /** Enquiries of families that do not exist; each field is unique, and no other text contains it. */
 export function breedCanaries(): Flock {
-  const word = `kanari${randomInt(36 ** 8)
-    .toString(36)
-    .padStart(8, '0')}`
+  const word = `kanari${randomBytes(5).toString('hex')}`
   const [quick, long] = [randomNumberStem(), randomNumberStem()]
   const canaries = Array.from({ length: FLOCK }, (_, index): Canary => {
     const text = (field: string) => `${word}${field}${index} “é” & <${index}>`
@@ -48,7 +46,4 @@ export function breedCanaries(): Flock {
 }
 
 /** The first seven figures of a telephone number that nobody has. */
-const randomNumberStem = () =>
-  `0${randomInt(10 ** 6)
-    .toString()
-    .padStart(6, '0')}`
+const randomNumberStem = () => `0${randomInt(100_000, 1_000_000)}`

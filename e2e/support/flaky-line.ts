@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { createServer, request as requestFrom, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
@@ -50,7 +51,7 @@ export async function openFlakyLine() {
     if (fault === 'answer cut') return response.write(content.subarray(0, content.length / 2), cut)
     return response.end(content)
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  await once(server.listen(0, '127.0.0.1'), 'listening')
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     /** Each request after the next `passing` ones meets the fault. */
@@ -66,19 +67,16 @@ export async function openFlakyLine() {
 }
 
 const forwarded = ({ url = '', method, headers }: IncomingMessage) =>
-  requestFrom(url, { method, headers })
+  requestFrom(url, { method, headers }).on('error', () => undefined)
 
-function send(request: IncomingMessage, body: Buffer): Promise<IncomingMessage> {
-  return new Promise((resolve, reject) => {
-    forwarded(request).on('response', resolve).on('error', reject).end(body)
-  })
+async function send(request: IncomingMessage, body: Buffer): Promise<IncomingMessage> {
+  const [answer] = (await once(forwarded(request).end(body), 'response')) as [IncomingMessage]
+  return answer
 }
 
 /** The site gets the head and half of the body, and then the end of the connection. */
-function sendHalf(request: IncomingMessage, body: Buffer): Promise<void> {
-  return new Promise((resolve) => {
-    const half = forwarded(request).on('error', () => resolve())
-    half.on('close', () => resolve())
-    half.write(body.subarray(0, body.length / 2), () => half.destroy())
-  })
+async function sendHalf(request: IncomingMessage, body: Buffer): Promise<void> {
+  const half = forwarded(request)
+  half.write(body.subarray(0, body.length / 2), () => half.destroy())
+  await once(half, 'close').catch(() => undefined)
 }

@@ -1,15 +1,11 @@
+import { once } from 'node:events'
 import { connect } from 'node:net'
 
 /** Whether anyone answers at an address and port. */
-export function isListening(port: number, host = '127.0.0.1'): Promise<boolean> {
-  const socket = connect({ port, host, timeout: 2000 })
-  return new Promise((resolve) => {
-    const answer = (value: boolean) => {
-      socket.destroy()
-      resolve(value)
-    }
-    socket.once('connect', () => answer(true))
-    socket.once('error', () => answer(false))
-    socket.once('timeout', () => answer(false))
-  })
+export async function isListening(port: number, host = '127.0.0.1'): Promise<boolean> {
+  const socket = connect({ port, host, timeout: 2_000 })
+  socket.once('timeout', () => socket.destroy(new Error('No answer')))
+  const hasAnswered = await once(socket, 'connect').catch(() => null)
+  socket.destroy()
+  return hasAnswered !== null
 }
