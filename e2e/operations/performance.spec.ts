@@ -55,12 +55,12 @@ testOnCopy(
     const site = await serveSite(copy, requireEnv('E2E_CMS_URL'))
     let number = 0
     const costOf = async (path: string) => {
-      const before = await cpuSecondsOf(site.pidOf('next-server') ?? 0)
+      const before = await cpuSecondsOf(site.pidOf('next-server'))
       await generateLoad({
         ...{ concurrency: 1, isOver: (begun) => begun >= REQUESTS },
         send: async () => (await fetch(`${site.url}${path}${(number += 1)}`)).arrayBuffer(),
       })
-      return (await cpuSecondsOf(site.pidOf('next-server') ?? 0)) - before
+      return (await cpuSecondsOf(site.pidOf('next-server'))) - before
     }
     await costOf('/search?q=school+')
     await costOf('/no-such-page-')

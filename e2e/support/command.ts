@@ -70,12 +70,12 @@ export async function killWithin({ pid, ended }: RunningCommand, mostMs: number)
 
 /** Starts `npm start`, `npm run serve` or `npm run cms` on the ports that the variables name. */
 export function startServer(
-  command: 'start' | 'serve' | 'cms',
+  name: 'start' | 'serve' | 'cms',
   environment: Variables,
   given: Given = {},
 ) {
   const ready = Promise.withResolvers<true>()
-  const server = runProjectCommand(command, environment, {
+  const server = runProjectCommand(name, environment, {
     ...given,
     onLine(line) {
       given.onLine?.(line)
@@ -88,11 +88,14 @@ export function startServer(
     untilReady: async () => {
       const isReady = await Promise.race([ready.promise, server.ended.then(() => false)])
       if (!isReady)
-        throw new Problem(`npm run ${command} has ended:\n${server.lines.slice(-15).join('\n')}`)
+        throw new Problem(`npm run ${name} has ended:\n${server.lines.slice(-15).join('\n')}`)
     },
-    /** The id of the process of its site or its CMS, if there is one. */
-    pidOf: (name: 'next-server' | '@directus/api') =>
-      descendantsOf(server.pid).find((process) => process.command.includes(name))?.pid,
+    /** The id of one of its processes by its command; throws if there is none. */
+    pidOf: (name: 'next-server' | '@directus/api' | 'scripts/start.ts') => {
+      const found = descendantsOf(server.pid).find(({ command }) => command.includes(name))
+      if (!found) throw new Error(`No ${name} runs`)
+      return found.pid
+    },
     stop: async () => {
       process.kill(server.pid, 'SIGTERM')
       await server.ended
