@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test'
-import { runOnCopy } from '../support/chaos.ts'
 import { setUpCopy } from '../support/set-up.ts'
 
 /** A short run of a chaos command; the docs have the numbers of the complete one. */
@@ -98,7 +97,7 @@ for (const [command, runs] of Object.entries(commands))
     const copy = setUpCopy(command)
     for (const { title, args, shows, code = 0 } of runs)
       test(title, async () => {
-        const result = await runOnCopy(command, copy, ['--seed', '7', ...args.split(' ')])
+        const result = await copy.run(command, ['--seed', '7', ...args.split(' ')])
         for (const line of shows) expect(result.output).toMatch(line)
         expect(result.code, result.output).toBe(code)
       })

@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { freePorts } from '../../scripts/lib/free-ports.ts'
 import { missingPackages } from '../deploy/packages.ts'
-import { runOnCopy } from '../support/chaos.ts'
 import { runToEnd } from '../support/command.ts'
 import { withCopy } from '../support/instance.ts'
 
@@ -17,7 +16,7 @@ async function testNginxOnly(...args: string[]) {
 
 async function testOnCopy(name: string, ...args: string[]) {
   const command = ['--only', name, ...args]
-  const { code, output } = await withCopy(name, (copy) => runOnCopy('test-deploy', copy, command))
+  const { code, output } = await withCopy(name, (copy) => copy.run('test-deploy', command))
   expect(code, output).toBe(0)
   return output
 }

@@ -2,7 +2,6 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from '@playwright/test'
 import { startFaultProxy } from '../resilience/fault-proxy.ts'
 import { cpuSecondsOf } from '../../scripts/lib/processes.ts'
-import { runOnCopy } from '../support/chaos.ts'
 import { withItem } from '../support/cms.ts'
 import { withCopy, type InstanceCopy } from '../support/instance.ts'
 import { forSeconds, generateLoad } from '../support/load.ts'
@@ -16,7 +15,7 @@ const testOnCopy = (title: string, name: string, run: (copy: InstanceCopy) => Pr
   test(title, () => withCopy(name, run))
 
 testOnCopy('every page is within its budget of bytes and requests', 'bench', async (copy) => {
-  const { code, output } = await runOnCopy('bench', copy)
+  const { code, output } = await copy.run('bench')
   expect(output).toMatch(/minimum: \d+ bytes/)
   expect(code, output).toBe(0)
 })
@@ -32,12 +31,12 @@ testOnCopy(
   'lighthouse',
   async (copy) => {
     const args = ['--untimed', ...PAGES.flatMap((page) => ['--page', page])]
-    const { code, output } = await runOnCopy('lighthouse', copy, args)
+    const { code, output } = await copy.run('lighthouse', args)
     expect(output).toContain(`${PAGES.length} pages visited, 0 goals missed.`)
     expect(code).toBe(0)
 
     const faulty = ['--untimed', '--control', 'faulty', '--page', '/']
-    const control = await runOnCopy('lighthouse', copy, faulty)
+    const control = await copy.run('lighthouse', faulty)
     expect(control.output).toMatch(/Missed: \/ accessibility: \d+ of 100 .*html-has-lang/)
     expect(control.output).toMatch(/Missed: \/ moves while it loads/)
     expect(control.code).toBe(1)
