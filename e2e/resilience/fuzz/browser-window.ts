@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Browser, Page } from '@playwright/test'
+import type { Browser } from '@playwright/test'
 import { formServices } from '../../../lib/embed/services.ts'
 
 /** The findings that the script of the stage reports about the texts on its page. */
@@ -12,22 +12,18 @@ export type Seen = {
   forbidden: number[]
 }
 
-/** A window of the browser in which nothing but our own pages can be loaded. */
-export type BrowserWindow = {
-  page: Page
-  /** Requests to hosts that are neither ours nor on the list of services. */
-  foreignRequests: string[]
-  close: () => Promise<void>
-}
-
 export const STAGE_SCRIPT = join(import.meta.dirname, 'stage-script.mjs')
 
 const isKnown = (host: string) => formServices.some((service) => service.host === host)
 
-/** Answers every request that does not start with `own`, a script with one that reports its number. */
-export async function openWindow(browser: Browser, own: string): Promise<BrowserWindow> {
+/**
+ * A window of the browser in which nothing but pages below `own` can be loaded. A script from elsewhere
+ * is answered with one that reports its number.
+ */
+export async function openWindow(browser: Browser, own: string) {
   const context = await browser.newContext()
   const page = await context.newPage()
+  /** Requests to hosts that are neither ours nor on the list of services. */
   const foreignRequests: string[] = []
   await context.route(
     (url) => url.protocol.startsWith('http') && !url.href.startsWith(own),
@@ -52,27 +48,23 @@ const HEAD =
   '<!doctype html><html lang="en"><meta charset="utf-8"><script src="/stage.js"></script>'
 
 /** A window on a page of its own. */
-export type Stage = BrowserWindow & {
-  /** Loads a page with this body, under this policy or none. */
-  show: (body: string, policy?: string) => Promise<void>
-}
+export type Stage = Awaited<ReturnType<typeof openStage>>
 
-export async function openStage(browser: Browser): Promise<Stage> {
+export async function openStage(browser: Browser) {
   const stage = await openWindow(browser, STAGE)
-  const script = readFileSync(STAGE_SCRIPT, 'utf8')
-  let body = ''
-  let headers: Record<string, string> = {}
+  const script = { contentType: 'text/javascript', body: readFileSync(STAGE_SCRIPT, 'utf8') }
+  let shown = {}
   await stage.page.context().route(`${STAGE}**`, (route) => {
     const url = route.request().url()
-    if (url === STAGE) return route.fulfill({ contentType: 'text/html', headers, body })
-    if (url !== `${STAGE}stage.js`) return route.fulfill({ status: 404, headers })
-    return route.fulfill({ contentType: 'text/javascript', body: script })
+    if (url === STAGE) return route.fulfill(shown)
+    return route.fulfill(url === `${STAGE}stage.js` ? script : { status: 404 })
   })
   return {
     ...stage,
-    async show(content, policy) {
-      body = `${HEAD}<body>${content}`
-      headers = policy ? { 'content-security-policy': policy } : {}
+    /** Loads a page with this body, under this policy or none. */
+    async show(content: string, policy?: string) {
+      const headers: Record<string, string> = policy ? { 'content-security-policy': policy } : {}
+      shown = { contentType: 'text/html', headers, body: `${HEAD}<body>${content}` }
       await stage.page.goto(STAGE)
     },
   }

@@ -1,19 +1,11 @@
 import type { IncomingMessage } from 'node:http'
+import { attempt } from '../../../lib/server/attempt.ts'
 import { startFaultProxy, type FaultProxy } from '../fault-proxy.ts'
 import type { ProxyResponse } from '../faults.ts'
 
 const pathOf = ({ url = '/' }: IncomingMessage) => url.split('?')[0] ?? '/'
 
 const bare = (status: number, headers = {}) => ({ status, headers, body: Buffer.alloc(0) })
-
-function isDecodable(path: string): boolean {
-  try {
-    decodeURIComponent(path)
-    return true
-  } catch {
-    return false
-  }
-}
 
 /**
  * A reverse proxy with common mistakes: it caches responses by their path alone, redirects to any host
@@ -26,7 +18,7 @@ export async function startCarelessProxy(siteUrl: string): Promise<FaultProxy> {
   proxy.alter({
     answer(request) {
       const path = pathOf(request)
-      if (!isDecodable(path)) return bare(500)
+      if (attempt(() => decodeURIComponent(path)) === null) return bare(500)
       if (path.length === 1 || !path.endsWith('/')) return cache.get(path) ?? null
       const host = String(request.headers['x-forwarded-host'] ?? request.headers.host)
       return bare(308, { location: `http://${host}${path.slice(0, -1)}` })

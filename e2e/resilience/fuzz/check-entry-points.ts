@@ -15,26 +15,20 @@ const MARKER = 'The last text is saved'
 const MOST_EXAMPLES = 3
 /** In milliseconds; a browser window that has crashed never answers. */
 const PATIENCE_MS = 20_000
-const MOST_TRIES = 2
 
 const PUBLISHED = { status: 'published' }
+const NOTICE = { ...PUBLISHED, category: 'general' }
 
 /** The entry points of the CMS: the texts of its rows, and the rest of a row as a school has it. */
 const ROWS: [path: string, texts: string[], rest: Row][] = [
-  [
-    '/items/notification',
-    ['title', 'description'],
-    { ...PUBLISHED, date: '2026-11-01', category: 'general' },
-  ],
+  ['/items/notification', ['title', 'description'], { ...NOTICE, date: '2026-11-01' }],
   ['/items/faculty', ['name', 'designation', 'qualification', 'department'], PUBLISHED],
   ['/items/heading', ['title', 'description'], PUBLISHED],
   ['/items/gallery', ['title'], PUBLISHED],
   ['/items/exam', ['title', 'embed'], { active: true }],
   ['/items/disclosure_document', ['title', 'remark'], { ...PUBLISHED, kind: 'B1' }],
 ]
-const PAGES = [
-  ...['about_us', 'vision_mission', 'contact_us', 'library', 'fee_payment_rules', 'procedure'],
-]
+const PAGES = 'about_us vision_mission contact_us library fee_payment_rules procedure'.split(' ')
 const SCHOOL = ['name', 'tagline', 'office_hours']
 
 /** Data files are in a sandbox, where no script runs, not even ours. */
@@ -49,8 +43,7 @@ export async function checkEntryPoints(
 ): Promise<string[]> {
   const inputs = makeInputs(seed, count)
   const { saved, refused } = await during('Filling the CMS', () => fillCms(cms, inputs))
-  const marker = { ...PUBLISHED, title: MARKER, date: '2026-11-22', category: 'general' }
-  await cms.create('/items/notification', marker)
+  await cms.create('/items/notification', { ...NOTICE, title: MARKER, date: '2026-11-22' })
   await waitUntil(async () => {
     const html = await (await fetch(`${siteUrl}/notices`)).text()
     return html.includes(MARKER) ? undefined : 'The notices do not show the last text'
@@ -58,20 +51,18 @@ export async function checkEntryPoints(
   const routes = spread((await listRoutes(siteUrl)).filter(isPage), count)
   const browser = await openBrowser()
   try {
-    const visiting = () => visitPages(browser, siteUrl, routes)
-    const found = await during(`Visiting ${routes.length} pages`, visiting)
+    const found = await during(`Visiting ${routes.length} pages`, () =>
+      visitPages(browser, siteUrl, routes),
+    )
     const { shown, executed, forbidden, foreignRequests } = found
-    const texts = `${saved} texts saved, ${refused} refused by the CMS`
-    const pages = `${routes.length} pages, ${shown} show some`
     say(
-      `  ${texts}, ${pages}, ${executed} executed, ${foreignRequests.length} requests to foreign hosts`,
+      `  ${saved} texts saved, ${refused} refused by the CMS, ${routes.length} pages, ${shown} show some, ` +
+        `${executed} executed, ${foreignRequests.length} requests to foreign hosts`,
     )
     return [
       ...(executed > 0 ? [`${executed} executed on the site's own pages`] : []),
       ...forbidden.slice(0, MOST_EXAMPLES),
-      ...(foreignRequests.length > 0
-        ? [`The site's pages send requests to ${foreignRequests[0]}`]
-        : []),
+      ...foreignRequests.slice(0, 1).map((url) => `The site's pages send requests to ${url}`),
       ...(shown === 0 ? ['No page shows any of them'] : []),
       ...(saved < refused ? ['The CMS refused most of the texts'] : []),
     ]
@@ -106,31 +97,26 @@ type Seen = { executed: number[]; forbidden: string[]; isShown: boolean }
 
 /** Opens each page in a browser, fires every event that something listens to, and counts what runs. */
 async function visitPages(browser: Browser, siteUrl: string, routes: readonly string[]) {
-  const found = {
-    shown: 0,
-    executed: 0,
-    forbidden: [] as string[],
-    foreignRequests: [] as string[],
-  }
+  const [forbidden, foreignRequests]: [string[], string[]] = [[], []]
+  const found = { shown: 0, executed: 0, forbidden, foreignRequests }
   for (const route of routes) {
-    let seen: Seen | null | 'stuck' = 'stuck'
-    for (let tries = 0; seen === 'stuck' && tries < MOST_TRIES; tries++)
-      seen = await visit(browser, siteUrl, route, found.foreignRequests)
-    if (seen === 'stuck') found.forbidden.push(`${route}: does not become idle`)
+    let seen = await visit(browser, siteUrl + route, foreignRequests)
+    if (seen === 'stuck') seen = await visit(browser, siteUrl + route, foreignRequests)
+    if (seen === 'stuck') forbidden.push(`${route}: does not become idle`)
     if (seen === 'stuck' || !seen) continue
     if (seen.isShown) found.shown += 1
     found.executed += seen.executed.length
-    for (const what of seen.forbidden) found.forbidden.push(`${route}: ${what}`)
+    for (const what of seen.forbidden) forbidden.push(`${route}: ${what}`)
   }
   return found
 }
 
-async function visit(browser: Browser, siteUrl: string, route: string, foreignRequests: string[]) {
-  const window = await openWindow(browser, siteUrl)
+async function visit(browser: Browser, address: string, foreignRequests: string[]) {
+  const window = await openWindow(browser, new URL(address).origin)
   try {
     // Not a script of the page: the policy does not apply to it.
     await window.page.context().addInitScript({ path: STAGE_SCRIPT })
-    await window.page.goto(siteUrl + route).catch(() => undefined)
+    await window.page.goto(address).catch(() => undefined)
     const seen = window.page.evaluate<Seen>('performOnSite()').catch(() => null)
     return await Promise.race([seen, pause(PATIENCE_MS, 'stuck' as const)])
   } finally {

@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Browser } from '@playwright/test'
 import type { Cms } from '../../../cms/setup/client.ts'
 import { kindOf } from '../../../lib/content/files/file-kind.ts'
 import { during, say } from '../../../scripts/launcher/progress.mjs'
@@ -14,11 +14,10 @@ const SHOWN = ['application/pdf', 'image/jpeg', 'image/png', 'image/webp']
 type Uploaded = Polyglot & { id: string }
 
 /** At most so many of them, from the first to the last at equal distances. */
-export const spread = <Item>(items: readonly Item[], most: number): Item[] =>
-  items.filter((_, at) => {
-    const nth = (index: number) => Math.floor((index * most) / items.length)
-    return items.length <= most || nth(at) !== nth(at - 1)
-  })
+export function spread<Item>(items: readonly Item[], most: number): Item[] {
+  const nth = (index: number) => Math.floor((index * most) / items.length)
+  return items.filter((_, at) => nth(at) !== nth(at - 1))
+}
 
 /**
  * Publishes files that are not what they claim, and opens them in a browser in every way. Returns the
@@ -29,10 +28,8 @@ export async function checkFiles(siteUrl: string, cms: Cms, most: number): Promi
   const files = await during(`Uploading ${chosen.length} files`, () => upload(cms, chosen))
   const responses = await Promise.all(files.map(({ id }) => fetch(`${siteUrl}/assets/${id}`)))
   const early = responses.filter(({ status }) => status !== 404).length
-  const notices = files.map(({ id: file }, index) => ({
-    ...{ title: `Circular ${index}`, date: '2026-01-01', category: 'general' },
-    ...{ status: 'published', file },
-  }))
+  const notice = { date: '2026-01-01', category: 'general', status: 'published' }
+  const notices = files.map(({ id }, at) => ({ ...notice, title: `Circular ${at}`, file: id }))
   await cms.create('/items/notification', notices)
   return [
     ...(early > 0 ? [`${early} files were served before anything published showed them`] : []),
@@ -42,29 +39,25 @@ export async function checkFiles(siteUrl: string, cms: Cms, most: number): Promi
 
 /** Saves files as an editor does, with the type and the name that the uploader claims. */
 async function upload(cms: Cms, polyglots: readonly Polyglot[]): Promise<Uploaded[]> {
-  const uploaded: Uploaded[] = []
-  for (const polyglot of polyglots) {
-    const id = crypto.randomUUID()
-    const { name, type, bytes } = polyglot
+  const uploaded = polyglots.map((each) => ({ ...each, id: crypto.randomUUID() }))
+  for (const { id, name, type, bytes } of uploaded) {
     const form = new FormData()
     form.set('id', id)
     // The CMS believes the uploader, and refuses types that it does not know.
     form.set('file', new File([new Uint8Array(bytes)], 'a.pdf', { type: 'application/pdf' }))
     await cms.create('/files', form)
     await cms.update(`/files/${id}`, { type, filename_download: name, title: name })
-    uploaded.push({ ...polyglot, id })
   }
   return uploaded
 }
 
 async function openAll(siteUrl: string, files: readonly Uploaded[]): Promise<string[]> {
-  const statusOf = async (id: string) => (await fetch(`${siteUrl}/assets/${id}`)).status
   const pdf = files.find(({ bytes }) => bytes.subarray(0, 5).toString() === '%PDF-')
   if (!pdf) return ['No file that may be served was among them']
-  await waitUntil(
-    async () => ((await statusOf(pdf.id)) === 200 ? undefined : 'A published PDF cannot be opened'),
-    PUBLISH_SECONDS,
-  )
+  await waitUntil(async () => {
+    const { ok } = await fetch(`${siteUrl}/assets/${pdf.id}`)
+    return ok ? undefined : 'A published PDF cannot be opened'
+  }, PUBLISH_SECONDS)
   const browser = await openBrowser()
   const faults: string[] = []
   let served = 0
@@ -73,10 +66,11 @@ async function openAll(siteUrl: string, files: readonly Uploaded[]): Promise<str
     for (const file of files) {
       const label = `${JSON.stringify(file.name.slice(0, 40))} as ${file.type}`
       for (const query of QUERIES) {
-        const found = judge(await fetch(`${siteUrl}/assets/${file.id}${query}`), query)
-        faults.push(...(await found).map((fault) => `${label}${query}: ${fault}`))
+        const response = await fetch(`${siteUrl}/assets/${file.id}${query}`)
+        if (query === '' && response.ok) served += 1
+        const found = await judge(response, query)
+        faults.push(...found.map((fault) => `${label}${query}: ${fault}`))
       }
-      if ((await statusOf(file.id)) === 200) served += 1
       if ((await open(file.id)) > 0) faults.push(`${label}: executed`)
     }
   } finally {
@@ -91,8 +85,9 @@ async function judge(response: Response, query: string): Promise<string[]> {
   const bytes = Buffer.from(await response.arrayBuffer())
   if (response.status === 404) return []
   if (response.status !== 200) return [`answered with ${response.status}`]
-  const header = (name: string) => response.headers.get(name) ?? ''
   const kind = kindOf(bytes)
+  if (!kind) return ['bytes of no kind that may be served']
+  const header = (name: string) => response.headers.get(name) ?? ''
   const type = header('content-type')
   const disposition = header('content-disposition')
   const isAttachment = disposition.startsWith('attachment')
@@ -100,16 +95,12 @@ async function judge(response: Response, query: string): Promise<string[]> {
   const isSandboxed = header('content-security-policy').includes('sandbox')
   const caching = header('cache-control')
   const checks: [boolean, string][] = [
-    [!kind, 'bytes of no kind that may be served'],
-    [
-      kind !== null && kind !== undefined && type !== kind.type,
-      `${type} in place of ${kind?.type}`,
-    ],
+    [type !== kind.type, `${type} in place of ${kind.type}`],
     [header('x-content-type-options') !== 'nosniff', 'no nosniff'],
     [!SHOWN.includes(type) && !isAttachment, `shown: ${disposition}`],
     [query.includes('download') && !isAttachment, 'not as an attachment'],
     [type !== 'application/pdf' && !isSandboxed, 'no sandbox'],
-    [Boolean(kind && !kind.endings.includes(ending ?? '')), `named ${disposition}`],
+    [!kind.endings.includes(ending ?? ''), `named ${disposition}`],
     [response.headers.has('set-cookie'), 'a cookie'],
     // An invented version leads to the file itself, which is not cached as a version.
     [caching !== 'public, no-cache', `cached as ${caching}`],
@@ -148,12 +139,11 @@ const useAll = `(async (address) => {
 async function watch(browser: Browser, siteUrl: string): Promise<(id: string) => Promise<number>> {
   const context = await browser.newContext({ acceptDownloads: false, bypassCSP: true })
   let hits = 0
-  await context.exposeFunction('hit', () => {
-    hits += 1
-  })
-  const page: Page = await context.newPage()
+  const hit = () => void (hits += 1)
+  await context.exposeFunction('hit', hit)
+  const page = await context.newPage()
   page.on('dialog', (dialog) => {
-    hits += 1
+    hit()
     void dialog.dismiss().catch(() => undefined)
   })
   return async (id) => {

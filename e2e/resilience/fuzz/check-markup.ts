@@ -3,6 +3,7 @@ import { openBrowser } from '../../../scripts/lib/browser.ts'
 import { extractInlineData } from '../../../lib/framework/inline-data.ts'
 import { hashOf } from '../../../lib/framework/transform-cached-html.ts'
 import { pagePolicy } from '../../../lib/security/policy.ts'
+import { inParallel } from '../flow.ts'
 import { openStage, type Seen, type Stage } from './browser-window.ts'
 import { loadSiteCode } from './site-code.ts'
 import { makeInputs, type Input } from './texts.ts'
@@ -28,13 +29,24 @@ export async function checkMarkup(
 ): Promise<string[]> {
   const inputs = makeInputs(seed, count)
   const browser = await openBrowser()
+  const faults: string[] = []
+  const showAll = async (what: string, show: Show) => {
+    const seen: Seen[] = []
+    const foreignRequests: string[] = []
+    const batches = Math.ceil(count / AT_A_TIME)
+    const showing = (reach: Reach) =>
+      inParallel(STAGES, batches, async (index) => {
+        const stage = await openStage(browser)
+        const first = index * AT_A_TIME
+        seen.push(await show(stage, inputs.slice(first, first + AT_A_TIME)))
+        foreignRequests.push(...stage.foreignRequests)
+        await stage.close()
+        reach(seen.length, batches)
+      })
+    await during(what, showing)
+    faults.push(...judge(what, seen, foreignRequests, inputs))
+  }
   try {
-    const stages = await Promise.all(Array.from({ length: STAGES }, () => openStage(browser)))
-    const faults: string[] = []
-    const showAll = async (what: string, show: Show) => {
-      const showing = (reach: Reach) => showInTurn(stages, inputs, show, reach)
-      faults.push(...judge(what, await during(what, showing), inputs))
-    }
     if (isUnguarded) {
       await showAll('As they are, without a policy', (stage, some) => showRaw(stage, some, false))
       return faults
@@ -52,44 +64,16 @@ export async function checkMarkup(
   }
 }
 
-type Findings = {
-  shown: number
-  executed: Set<number>
-  forbidden: Set<number>
-  foreignRequests: string[]
-}
-
-/** Every stage takes the next few, until all were shown. */
-async function showInTurn(
-  stages: readonly Stage[],
-  inputs: readonly Input[],
-  show: Show,
-  reach: Reach,
-): Promise<Findings> {
-  const found: Findings = {
-    shown: 0,
-    executed: new Set(),
-    forbidden: new Set(),
-    foreignRequests: [],
-  }
-  let next = 0
-  const showOn = async (stage: Stage) => {
-    while (next < inputs.length) {
-      const seen = await show(stage, inputs.slice(next, (next += AT_A_TIME)))
-      found.shown += seen.shown
-      for (const id of seen.executed) found.executed.add(id)
-      for (const id of seen.forbidden) found.forbidden.add(id)
-      reach(Math.min(next, inputs.length), inputs.length)
-    }
-    found.foreignRequests.push(...stage.foreignRequests.splice(0))
-  }
-  await Promise.all(stages.map(showOn))
-  return found
-}
-
 /** Prints the figures; returns the faults with a few of the texts. */
-function judge(what: string, found: Findings, inputs: readonly Input[]): string[] {
-  const { shown, executed, forbidden, foreignRequests } = found
+function judge(
+  what: string,
+  seen: readonly Seen[],
+  foreignRequests: readonly string[],
+  inputs: readonly Input[],
+): string[] {
+  const executed = new Set(seen.flatMap((each) => each.executed))
+  const forbidden = new Set(seen.flatMap((each) => each.forbidden))
+  const shown = seen.reduce((sum, each) => sum + each.shown, 0)
   const became = `${forbidden.size} became what they must not`
   const requests = `${foreignRequests.length} requests to foreign hosts`
   const given = inputs.length

@@ -44,17 +44,10 @@ export async function checkPosts(options: Options, seed: number): Promise<string
 }
 
 async function send(siteUrl: string, { path, action }: PageForm, post: Post) {
-  const { isByScript, contentType, body } = post
-  const headers = {
-    origin: siteUrl,
-    'content-type': contentType,
-    ...(isByScript && { 'next-action': action, accept: 'text/x-component' }),
-  }
-  const answer = await fetch(siteUrl + path, {
-    method: 'POST',
-    headers,
-    body: new Uint8Array(body),
-  })
+  const byScript = post.isByScript && { 'next-action': action, accept: 'text/x-component' }
+  const headers = { origin: siteUrl, 'content-type': post.contentType, ...byScript }
+  const body = new Uint8Array(post.body)
+  const answer = await fetch(siteUrl + path, { method: 'POST', headers, body })
   return { status: answer.status, text: await answer.text() }
 }
 
@@ -64,24 +57,17 @@ function judgeValues({ isByScript, contentType, body }: Post, status: number, te
   const fields = readFormBody(contentType, body)
   if (!fields) return 'accepted although it was not checked'
   if (!isByScript) return undefined
-  const { values } = parseState(text)
+  // A long text before it has no line end of its own.
+  const state = /\d+:(\{"status":.*\})$/m.exec(text)?.[1] ?? '{}'
+  const { values } = JSON.parse(state) as { values?: Record<string, string> }
   if (!values) return 'the action did not answer with what it saw'
   for (const [name, value] of Object.entries(values)) {
     const checked = cleanText(fields.get(`_1_${name}`) ?? '')
     // A long text stands in a row of its own.
-    const isSame = /^\$[\da-f]+$/.test(value)
-      ? text.includes(checked)
-      : unescaped(value) === checked
+    const isLong = /^\$[\da-f]+$/.test(value)
+    // React writes a text that begins with "$" with two of them.
+    const isSame = isLong ? text.includes(checked) : value.replace(/^\$\$/, '$') === checked
     if (!isSame) return `the action saw ${JSON.stringify(value)} as ${name}`
   }
   return undefined
-}
-
-/** React writes a text that begins with "$" with two of them. */
-const unescaped = (value: string) => value.replace(/^\$\$/, '$')
-
-function parseState(text: string): { values?: Record<string, string> } {
-  // A long text before it has no line end of its own.
-  const json = /\d+:(\{"status":.*\})$/m.exec(text)?.[1]
-  return JSON.parse(json ?? '{}') as { values?: Record<string, string> }
 }

@@ -1,6 +1,5 @@
 import { once } from 'node:events'
-import { createServer } from 'node:net'
-import type { AddressInfo } from 'node:net'
+import { createServer, type AddressInfo } from 'node:net'
 import fc from 'fast-check'
 import { hrefOf } from '../../../content/pages/page.ts'
 import { pages } from '../../../content/pages/index.ts'
@@ -89,21 +88,20 @@ async function openTrap() {
     calls += 1
     socket.destroy()
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
+  await once(server.listen(0, '127.0.0.1'), 'listening')
   const { port } = server.address() as AddressInfo
   return { host: `127.0.0.1:${port}`, calls: () => calls, close: () => server.close() }
 }
 
 /** The bytes of hostile requests, and of those that only an HTTP parser can misread. */
 function requestsTo(host: string, trap: string, files: readonly string[]) {
-  const page = fc.constantFrom(...pages.map((each) => hrefOf(each)))
-  const percentEncode = (character: string) =>
-    `%${character.charCodeAt(0).toString(16).padStart(2, '0')}`
+  const page = fc.constantFrom(...pages.map(hrefOf))
+  const percentEncode = (letter: string) => `%${letter.charCodeAt(0).toString(16).padStart(2, '0')}`
+  const digits = fc.array(fc.nat(7), { minLength: 24, maxLength: 24 })
   const encodedPage = fc
-    .tuple(page, fc.array(fc.nat(7), { minLength: 24, maxLength: 24 }))
-    .map(([path, digits]) =>
-      [...path].map((each, at) => (digits[at % 24] === 0 ? percentEncode(each) : each)).join(''),
+    .tuple(page, digits)
+    .map(([path, chosen]) =>
+      [...path].map((each, at) => (chosen[at % 24] === 0 ? percentEncode(each) : each)).join(''),
     )
   const { text, list } = readGrammar('requests', {
     ...{ host: fc.constant(host), trap: fc.constant(trap), 'file-id': fc.constantFrom(...files) },

@@ -3,8 +3,17 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { streamOf } from '../random.ts'
 
+export type Variables = Readonly<Record<string, string>>
+
 /** Writes a text with these values of its variables. */
-export type Template = (variables: Readonly<Record<string, string>>) => string
+type Template = (variables: Variables) => string
+
+/** Functions that change their subject by generated values. */
+export const changing = <Subject, Result, Values extends unknown[]>(
+  values: [...{ [At in keyof Values]: fc.Arbitrary<Values[At]> }],
+  change: (subject: Subject, ...values: Values) => Result,
+): fc.Arbitrary<(subject: Subject) => Result> =>
+  fc.tuple<Values>(...values).map((given) => (subject) => change(subject, ...given))
 
 const codeOf = (character: string) => character.codePointAt(0) ?? 0
 const reference = (character: string) => `&#${codeOf(character)};`

@@ -15,11 +15,8 @@ export function sendRaw(site: URL, bytes: string): Promise<RawResponse | null> {
       resolve(parse(Buffer.concat(chunks).toString('latin1')))
     }
     socket.setTimeout(PATIENCE_MS, end)
-    socket
-      .on('data', (chunk) => chunks.push(chunk))
-      .on('error', end)
-      .on('close', end)
-    socket.write(bytes)
+    socket.on('data', (chunk) => chunks.push(chunk))
+    socket.on('error', end).on('close', end).write(bytes)
   })
 }
 
@@ -30,8 +27,8 @@ function parse(text: string): RawResponse | null {
   if (end < 0 || !status) return null
   if (status === '100') return parse(text.slice(end + 4))
   const headers = lines.map((line): [string, string] => {
-    const [name = '', ...value] = line.split(':')
-    return [name.toLowerCase(), value.join(':').trim()]
+    const colon = line.indexOf(':')
+    return [line.slice(0, colon).toLowerCase(), line.slice(colon + 1).trim()]
   })
   return { status: Number(status), headers: new Map(headers), body: text.slice(end + 4) }
 }
@@ -45,12 +42,7 @@ export type Hidden = {
 }
 
 /** Traces of files and programs. */
-const INTERNALS = [
-  /root:x:0:0/,
-  /\bat \S+ \(?(?:file:\/\/|\/)\S+:\d+:\d+/,
-  /node_modules\/\S/,
-  /SQLITE_/,
-]
+const INTERNALS = /root:x:0:0|\bat \S+ \(?(?:file:\/\/|\/)\S+:\d+:\d+|node_modules\/\S|SQLITE_/
 
 /** What is wrong with the response to a hostile request; null if nothing is. */
 export function judge(response: RawResponse | null, site: URL, hidden: Hidden): string | null {
@@ -70,6 +62,6 @@ export function judge(response: RawResponse | null, site: URL, hidden: Hidden): 
   const content = [policy, ...others.map(([, value]) => value), body].join('\n')
   const secret = hidden.secrets.find((each) => content.includes(each))
   if (secret) return `disclosed ${secret.slice(0, 6)}…`
-  const internal = INTERNALS.map((pattern) => pattern.exec(content)?.[0]).find(Boolean)
+  const internal = INTERNALS.exec(content)?.[0]
   return internal ? `disclosed an internal, ${internal}` : null
 }

@@ -3,8 +3,8 @@ import { z } from 'zod'
 import { connectCms } from '../../../cms/setup/client.ts'
 import { startFaultProxy } from '../fault-proxy.ts'
 import { manageProcess, untilUp } from '../managed-process.ts'
-import { flag, integer, readOptions, seed } from '../../support/options.ts'
-import { readOrExit, runCheck, type Result } from '../runner.ts'
+import { count, flag, readOptions, seed } from '../../support/options.ts'
+import { readOrExit, runCheck } from '../runner.ts'
 import type { TestEnvironment } from '../test-environment.ts'
 import { startCarelessProxy } from './careless-proxy.ts'
 import { checkEntryPoints, checkErrors } from './check-entry-points.ts'
@@ -17,18 +17,17 @@ const isShort = process.argv.some((arg) => /^--(short|control)/.test(arg))
 const extent = isShort
   ? { texts: 120, rows: 25, files: 12, requests: 300, posts: 300 }
   : { texts: 50_000, rows: 200, files: 500, requests: 5_000, posts: 100_000 }
-const number = integer.min(1)
 const options = readOrExit(() =>
   readOptions(
     z.object({
       ...{ seed, short: flag },
       /** How many texts the browser shows, as each entry point renders them and unchanged. */
-      texts: number.default(extent.texts),
+      texts: count(extent.texts),
       /** How many are saved in the CMS, and how many real pages are visited then at most. */
-      rows: number.default(extent.rows),
-      files: number.default(extent.files),
-      requests: number.default(extent.requests),
-      posts: number.default(extent.posts),
+      rows: count(extent.rows),
+      files: count(extent.files),
+      requests: count(extent.requests),
+      posts: count(extent.posts),
       /** What is wrong on purpose, so that the check must fail. */
       control: z.enum(['no-sanitiser', 'careless-proxy']).optional(),
     }),
@@ -47,15 +46,14 @@ await runCheck({
   seed: options.seed,
   title: control,
   async run(environment) {
+    if (control === 'careless-proxy') return { faults: await checkSite(environment) }
     const isUnguarded = control === 'no-sanitiser'
-    const isMarkupTested = control !== 'careless-proxy'
-    const faults = isMarkupTested ? await checkMarkup(options.texts, options.seed, isUnguarded) : []
-    if (isUnguarded) return { faults }
-    return { faults: [...faults, ...(await checkSite(environment)).faults] }
+    const faults = await checkMarkup(options.texts, options.seed, isUnguarded)
+    return { faults: isUnguarded ? faults : [...faults, ...(await checkSite(environment))] }
   },
 })
 
-async function checkSite(environment: TestEnvironment): Promise<Result> {
+async function checkSite(environment: TestEnvironment): Promise<string[]> {
   const { cms, cmsUrl, secrets, settings, siteCommand } = environment
   const { localUrl } = settings
   const proxy = await startFaultProxy(cmsUrl)
@@ -64,7 +62,6 @@ async function checkSite(environment: TestEnvironment): Promise<Result> {
   const site = manageProcess(serve, `${localUrl}/api/health`)
   const careless = control && (await startCarelessProxy(localUrl))
   const siteUrl = careless?.url ?? localUrl
-  const faults: string[] = []
   try {
     cms.start()
     site.start()
@@ -78,17 +75,17 @@ async function checkSite(environment: TestEnvironment): Promise<Result> {
       secrets: [...SECRETS.map((name) => secrets[name]), ...hosts, settings.dataDir],
     }
     const next = (step: number) => options.seed + step
-    faults.push(
+    const faults = [
       ...(await checkRequests({ siteUrl, count: options.requests, files, hidden }, next(1))),
       ...(await checkFiles(siteUrl, client, options.files)),
-    )
-    if (control) return { faults }
-    faults.push(
+    ]
+    if (control) return faults
+    return [
+      ...faults,
       ...(await checkPosts({ siteUrl, count: options.posts, output }, next(3))),
       ...(await checkEntryPoints(siteUrl, client, options.rows, next(2))),
       ...(await checkErrors(siteUrl, proxy)),
-    )
-    return { faults }
+    ]
   } finally {
     await Promise.all([site.kill(), cms.kill()])
     proxy.close()

@@ -1,13 +1,12 @@
 import fc from 'fast-check'
 import type { PageForm } from '../enquiries/forms.ts'
-import { readGrammar } from './grammar.ts'
+import { changing, readGrammar } from './grammar.ts'
 
 /** A post as bytes. */
 export type Post = { isByScript: boolean; contentType: string; body: Buffer }
 
 type Part = { head: string; value: string }
 type Draft = { boundary: string; contentType: string; parts: Part[]; before: string; end: string }
-type Change = (draft: Draft) => unknown
 
 /** What no log may contain. */
 export const CANARY = 'canary-7f3a91'
@@ -22,58 +21,50 @@ const nameOf = (part: Part) => /name="([^"]*)"/.exec(part.head)?.[1] ?? '0'
 const partAt = ({ parts }: Draft, at: number): Part =>
   parts[at % parts.length] ?? { head: '', value: '' }
 const insertAt = ({ parts }: Draft, at: number, part: Part) =>
-  parts.splice(at % (parts.length + 1), 0, part)
+  void parts.splice(at % (parts.length + 1), 0, part)
 
 /** Errors and attacks; parsers read most of the results differently. */
-const change: fc.Arbitrary<Change> = fc.oneof(
-  fc.tuple(number, text('text')).map(([at, value]): Change => {
-    return (draft) => Object.assign(partAt(draft, at), { value })
-  }),
-  fc.tuple(number, text('root')).map(([at, value]): Change => {
-    return (draft) => Object.assign(partAt(draft, at), { value })
-  }),
-  fc.tuple(number, number).map(([at, to]): Change => {
-    return (draft) => insertAt(draft, to, { ...partAt(draft, at) })
-  }),
-  fc.tuple(number, text('name'), text('root')).map(([at, name, value]): Change => {
-    return (draft) => insertAt(draft, at, { head: headOf(name), value })
-  }),
-  fc.tuple(number, template('head')).map(([at, write]): Change => {
-    return (draft) => {
-      const part = partAt(draft, at)
-      part.head = write({ 'part-name': nameOf(part) })
-    }
-  }),
-  number.map(
-    (at): Change =>
-      ({ parts }) =>
-        parts.splice(at % Math.max(1, parts.length), 1),
+const change = fc.oneof(
+  {
+    weight: 2,
+    arbitrary: changing(
+      [number, fc.oneof(text('text'), text('root'))],
+      (draft: Draft, at, value) => {
+        partAt(draft, at).value = value
+      },
+    ),
+  },
+  changing([number, number], (draft: Draft, at, to) =>
+    insertAt(draft, to, { ...partAt(draft, at) }),
   ),
-  fc.tuple(number, template('stray')).map(([at, write]): Change => {
-    return (draft) => (partAt(draft, at).value += write({ boundary: draft.boundary }))
-  }),
-  template('content-type').map((write): Change => {
-    return (draft) => (draft.contentType = write({ boundary: draft.boundary }))
-  }),
-  text('before').map(
-    (before): Change =>
-      (draft) =>
-        (draft.before = before),
+  changing([number, text('name'), text('root')], (draft: Draft, at, name, value) =>
+    insertAt(draft, at, { head: headOf(name), value }),
   ),
-  text('end').map(
-    (end): Change =>
-      (draft) =>
-        (draft.end = end),
-  ),
+  changing([number, template('head')], (draft: Draft, at, write) => {
+    const part = partAt(draft, at)
+    part.head = write({ 'part-name': nameOf(part) })
+  }),
+  changing([number], ({ parts }: Draft, at) => {
+    parts.splice(at % Math.max(1, parts.length), 1)
+  }),
+  changing([number, template('stray')], (draft: Draft, at, write) => {
+    partAt(draft, at).value += write({ boundary: draft.boundary })
+  }),
+  changing([template('content-type')], (draft: Draft, write) => {
+    draft.contentType = write({ boundary: draft.boundary })
+  }),
+  changing([text('before')], (draft: Draft, before) => void Object.assign(draft, { before })),
+  changing([text('end')], (draft: Draft, end) => void Object.assign(draft, { end })),
 )
 
 /** Replaces one byte, or inserts one. */
-const byteChange = fc
-  .tuple(number, fc.nat(255), fc.nat(1))
-  .map(([where, byte, removed]) => (body: Buffer) => {
+const byteChange = changing(
+  [number, fc.nat(255), fc.nat(1)],
+  (body: Buffer, where, byte, removed) => {
     const at = where % body.length
     return Buffer.concat([body.subarray(0, at), Buffer.from([byte]), body.subarray(at + removed)])
-  })
+  },
+)
 
 /** A post of the form, filled in and then changed in up to three ways, or in none. */
 export function postOf({ hidden }: PageForm): fc.Arbitrary<Post> {

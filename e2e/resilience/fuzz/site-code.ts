@@ -5,15 +5,15 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import ts from 'typescript'
 import { root } from '../../../scripts/launcher/folders.mjs'
 
-const ENDINGS = ['', '.ts', '.tsx']
-
-const fileAt = (path: string) => ENDINGS.map((ending) => path + ending).find(existsSync)
-
-/** The path of a module of the project without its ending; null for one of a package. */
-function pathOf(specifier: string, parent: string): string | null {
-  if (specifier.startsWith('@/')) return join(root, specifier.slice(2))
+/** The file of a module of the project; undefined for one of a package. */
+function findFile(specifier: string, parent: string): string | undefined {
   const isOwn = parent.startsWith('file:') && !parent.includes('/node_modules/')
-  return isOwn && specifier.startsWith('.') ? fileURLToPath(new URL(specifier, parent)) : null
+  const isRelative = isOwn && specifier.startsWith('.')
+  if (!isRelative && !specifier.startsWith('@/')) return undefined
+  const path = isRelative
+    ? fileURLToPath(new URL(specifier, parent))
+    : join(root, specifier.slice(2))
+  return ['', '.ts', '.tsx'].map((ending) => path + ending).find(existsSync)
 }
 
 /** Makes modules with JSX, `@/` and `server-only` importable, which Node does not support. */
@@ -23,8 +23,7 @@ export function loadSiteCode(): void {
       if (specifier === 'server-only') return { url: 'data:text/javascript,', shortCircuit: true }
       // Next.js has no export map, so Node needs the extension.
       if (/^next\/[a-z]+$/.test(specifier)) return next(`${specifier}.js`, context)
-      const path = pathOf(specifier, context.parentURL ?? '')
-      const file = path && fileAt(path)
+      const file = findFile(specifier, context.parentURL ?? '')
       return next(file ? pathToFileURL(file).href : specifier, context)
     },
     load(url, context, next) {

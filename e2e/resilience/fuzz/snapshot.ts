@@ -1,7 +1,7 @@
 import { normalised } from '../visits.ts'
 
-/** A response as a cache stores it. */
-type Stored = { status: number; headers: string; body: Buffer }
+/** A response as a cache stores it: status and headers in one text. */
+type Stored = { head: string; body: Buffer }
 
 type Snapshot = ReadonlyMap<string, Stored>
 
@@ -18,15 +18,13 @@ const ways: Record<string, Record<string, string>> = { '': {}, ' (rsc)': { rsc: 
 
 async function load(address: string, given: Record<string, string>): Promise<Stored> {
   const response = await fetch(address, { headers: given, redirect: 'manual' })
-  const { status } = response
-  const valueOf = (name: string) => response.headers.get(name)?.replaceAll(HASH, '')
-  const headers = HEADERS.map((name) => `${name}: ${valueOf(name)}`).join('\n')
+  const values = HEADERS.map((name) => `${name}: ${response.headers.get(name)}`)
+  const head = [response.status, ...values].join('\n').replaceAll(HASH, '')
   const body = Buffer.from(await response.arrayBuffer())
-  const nonce = NONCE.exec(headers)?.[1]
-  if (!nonce) return { status, headers, body }
+  const nonce = NONCE.exec(head)?.[1]
+  if (!nonce) return { head, body }
   const withoutNonce = (text: string) => text.replaceAll(nonce, 'NONCE')
-  const text = withoutNonce(body.toString())
-  return { status, headers: withoutNonce(headers), body: Buffer.from(text) }
+  return { head: withoutNonce(head), body: Buffer.from(withoutNonce(body.toString())) }
 }
 
 /** Every route, as a browser and as React request it. */
@@ -41,14 +39,13 @@ export async function takeSnapshot(siteUrl: string, routes: readonly string[]): 
 /** Compares byte for byte; a page that was rendered again in between by its content. */
 export function compareSnapshots(before: Snapshot, after: Snapshot) {
   const difference = { same: 0, rendered: 0, other: [] as string[] }
-  for (const [route, stored] of before) {
+  for (const [route, { head, body }] of before) {
     const now = after.get(route)
-    const isAlike = now?.status === stored.status && now.headers === stored.headers
     const hasSameText = () =>
       !route.endsWith(' (rsc)') &&
-      normalised(stored.body.toString()) === normalised(now?.body.toString() ?? '')
-    if (isAlike && now.body.equals(stored.body)) difference.same += 1
-    else if (isAlike && hasSameText()) difference.rendered += 1
+      normalised(body.toString()) === normalised(now?.body.toString() ?? '')
+    if (now?.head === head && now.body.equals(body)) difference.same += 1
+    else if (now?.head === head && hasSameText()) difference.rendered += 1
     else difference.other.push(route)
   }
   return difference

@@ -17,16 +17,18 @@ const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms))
 
 const HARMLESS = ['http:', 'https:', 'mailto:', 'tel:', 'webcal:']
 
-/** @param {string} address @param {string} base */
-const isHarmful = (address, base) =>
-  URL.canParse(address, base) && !HARMLESS.includes(new URL(address, base).protocol)
+/** @param {string} address */
+const isHarmful = (address) => {
+  const url = URL.parse(address, location.href)
+  return url !== null && !HARMLESS.includes(url.protocol)
+}
 
 /** Triggers what a visitor or the browser can trigger on an element. @param {Element} element */
 function trigger(element) {
   if ('focus' in element && typeof element.focus === 'function') element.focus()
   for (const { name, value } of element.attributes) {
     if (/^on/i.test(name)) element.dispatchEvent(new Event(name.slice(2).toLowerCase()))
-    if (!isHarmful(value, location.href)) continue
+    if (!isHarmful(value)) continue
     if (/(?:^|:)(?:href|formaction)$/i.test(name))
       element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
     if (name === 'action' && element instanceof Object && 'submit' in element)
@@ -50,17 +52,17 @@ function triggerAll(shown) {
 const FORBIDDEN =
   'script:not([type="application/ld+json"]), base, meta, link, object, embed, form, math, style, template, textarea, input, foreignobject, animate, set, iframe:not([sandbox]), [style], [srcdoc], [formaction], [id]:not([data-input] [id^="_"], [data-input] h2[id^="text-"])'
 
-/** @param {Element} piece */
-function isForbidden(piece) {
-  if (piece.querySelector(FORBIDDEN)) return true
-  for (const element of piece.querySelectorAll('*')) {
-    for (const { name, value } of element.attributes) {
-      if (/^on/i.test(name)) return true
-      if (['href', 'src', 'action'].includes(name) && isHarmful(value, location.href)) return true
-    }
-  }
-  return false
-}
+const ADDRESSES = ['href', 'src', 'action', 'formaction']
+
+/** The attributes that can execute something, each with its element. @param {ParentNode} within */
+const listHarmful = (within) =>
+  [...within.querySelectorAll('*')].flatMap(({ tagName, attributes }) =>
+    [...attributes]
+      .filter(
+        ({ name, value }) => /^on/i.test(name) || (ADDRESSES.includes(name) && isHarmful(value)),
+      )
+      .map(({ name, value }) => `${tagName} ${name}=${value.slice(0, 80)}`),
+  )
 
 /** Tests the texts in this page. */
 async function perform() {
@@ -68,7 +70,7 @@ async function perform() {
   triggerAll(document)
   await pause(150)
   const forbidden = pieces
-    .filter(isForbidden)
+    .filter((piece) => piece.querySelector(FORBIDDEN) || listHarmful(piece).length > 0)
     .map((piece) => Number(piece.getAttribute('data-input')))
   return { shown: pieces.length, executed: [...executed], forbidden }
 }
@@ -106,15 +108,8 @@ async function performApart(documents) {
 async function performOnSite() {
   triggerAll(document)
   await pause(150)
-  const forbidden = []
-  for (const element of document.querySelectorAll('*'))
-    for (const { name, value } of element.attributes) {
-      const isAddress = ['href', 'src', 'action', 'formaction'].includes(name)
-      if (/^on/i.test(name) || (isAddress && isHarmful(value, location.href)))
-        forbidden.push(`${element.tagName} ${name}=${value.slice(0, 80)}`)
-    }
   const isShown = /hit\W{1,3}\d/.test(document.body?.textContent ?? '')
-  return { executed: [...executed], forbidden, isShown }
+  return { executed: [...executed], forbidden: listHarmful(document), isShown }
 }
 
 Object.assign(window, { perform, performApart, performOnSite })
