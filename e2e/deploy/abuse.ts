@@ -154,11 +154,8 @@ async function sendFrom(
       return response.then(({ status }) => status).catch(() => 0)
     },
   })
-  for (const client of clients.values())
-    void client.then(
-      (each) => each.close(),
-      () => undefined,
-    )
+  for (const opened of await Promise.allSettled(clients.values()))
+    if (opened.status === 'fulfilled') opened.value.close()
   return statuses
 }
 

@@ -42,8 +42,8 @@ export async function openClient(
 ): Promise<Client> {
   const open = () =>
     connect(endpoint.url, {
-      ...{ ca: endpoint.certificate, settings: { enablePush: false } },
-      ...(from && { createConnection: () => openTls(endpoint, from) }),
+      settings: { enablePush: false },
+      createConnection: () => openTls(endpoint, from),
     }).on('error', () => undefined)
   let session = open()
   await once(session, 'connect')

@@ -1,4 +1,5 @@
 import { deepEqual, equal, ok } from 'node:assert/strict'
+import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type RequestListener } from 'node:http'
 import { connect } from 'node:http2'
@@ -11,10 +12,11 @@ import { decompress, openClient, type Client, type Endpoint } from './client.ts'
 import { startNginx, writeSettings } from './nginx.ts'
 import type { Control, Ports } from './options.ts'
 
-/** A server in place of the site, which responds as a check needs it. */
-type FakeSite = { respondWith: (listener: RequestListener) => void; stop: () => void }
-
-type NginxOnly = { site: FakeSite; nginx: Endpoint; client: Client }
+type NginxOnly = {
+  site: Awaited<ReturnType<typeof startFakeSite>>
+  nginx: Endpoint
+  client: Client
+}
 
 /** nginx in front of a fake site; answers how many checks failed. */
 export async function testNginxOnly(ports: Ports, control: Control | undefined): Promise<number> {
@@ -22,8 +24,7 @@ export async function testNginxOnly(ports: Ports, control: Control | undefined):
   const settings = await writeSettings(ports, [ports.site], { DATA_DIR: tmpdir() })
   const nginx = await startNginx(settings, { hasBuild: false, control })
   try {
-    const client = await openClient(nginx)
-    const context = { site, nginx, client }
+    const context = { site, nginx, client: await openClient(nginx) }
     return await runChecks({ ...forwardedHeaders(context), ...noPartialResponses(context) })
   } finally {
     await nginx.stop()
@@ -31,12 +32,13 @@ export async function testNginxOnly(ports: Ports, control: Control | undefined):
   }
 }
 
-async function startFakeSite(port: number): Promise<FakeSite> {
+/** A server in place of the site, which responds as a check needs it. */
+async function startFakeSite(port: number) {
   let respond: RequestListener = (_, response) => response.end()
   const server = createServer((request, response) => respond(request, response))
   await once(server.listen(port, '127.0.0.1'), 'listening')
   return {
-    respondWith: (listener) => void (respond = listener),
+    respondWith: (listener: RequestListener) => void (respond = listener),
     stop() {
       server.close()
       server.closeAllConnections()
@@ -70,10 +72,7 @@ const forwardedHeaders = ({ site, client, nginx }: NginxOnly): Checks => ({
       ['/Faculty?q=x', '/Faculty?q=x'],
     ] as const) {
       const { text } = await client.send(path, { headers: INVENTED })
-      const { url, headers } = JSON.parse(text) as {
-        url: string
-        headers: Record<string, string>
-      }
+      const { url, headers } = JSON.parse(text) as { url: string; headers: Record<string, string> }
       const received = Object.keys(expected).map((name) => [name, headers[name]])
       deepEqual([url, Object.fromEntries(received)], [passed, expected])
     }
@@ -113,11 +112,8 @@ function noPartialResponses({ site, client, nginx }: NginxOnly): Checks {
       for (const encoding of encodings) {
         await pause(STALE_MS)
         const before = aborted
-        const fetchAborted = async () => {
-          const lacking = async () => (aborted > before ? undefined : 'No fetch was aborted')
-          await waitUntil(lacking, 20)
-          await pause(SETTLED_MS)
-        }
+        const lacking = async () => (aborted > before ? undefined : 'No fetch was aborted')
+        const fetchAborted = () => waitUntil(lacking, 20).then(() => pause(SETTLED_MS))
         ok((await readSlowly(nginx, encoding, fetchAborted)) === cached, encoding)
       }
     },
@@ -144,18 +140,14 @@ function noPartialResponses({ site, client, nginx }: NginxOnly): Checks {
 }
 
 /** Text without repetition, so that it stays long when it is compressed. */
-function pageNamed(name: string): string {
-  const words = Array.from({ length: FULL / 10 }, (_, index) =>
-    Math.sin(index).toString(36).slice(3),
-  )
-  return `<!doctype html>${name} ${words.join(' ')}`.slice(0, FULL - 7) + '</html>'
-}
+const pageNamed = (name: string): string =>
+  `<!doctype html>${name} ${randomBytes(FULL).toString('base64')}`.slice(0, FULL - 7) + '</html>'
 
 /** Reads the home page as over a slow connection, with a small window, once `begin` has ended. */
 async function readSlowly(
   { url, certificate }: Endpoint,
   encoding: string,
-  begin: () => Promise<void> = () => Promise.resolve(),
+  begin = () => Promise.resolve(),
 ): Promise<string> {
   const session = connect(url, { ca: certificate, settings: { initialWindowSize: 4_000 } })
   try {

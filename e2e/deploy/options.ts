@@ -29,22 +29,14 @@ export type Control = keyof typeof partOfControl
 
 const controls = Object.keys(partOfControl) as [Control, ...Control[]]
 
-/** Values of earlier versions, which still work. */
-const formerNames: Record<string, string> = {
-  ...{ alone: 'nginx-only', two: 'two-instances' },
-  ...{ halves: 'partial-responses', 'pack-each': 'compress-each', untold: 'no-hints' },
-}
-const oneOf = <Name extends string>(names: readonly [Name, ...Name[]]) =>
-  z.preprocess((value) => formerNames[String(value)] ?? value, z.enum(names).optional())
-
 const schema = z.object({
   /** How long the site's process is killed again and again. */
   seconds: count(30),
   rounds: count(7),
   /** The longest that a parent may wait during a flood, in seconds. */
   patience: count(3),
-  only: oneOf(parts),
-  control: oneOf(controls),
+  only: z.enum(parts).optional(),
+  control: z.enum(controls).optional(),
 })
 
 export type DeployOptions = z.infer<typeof schema>

@@ -20,10 +20,10 @@ import { readTokens } from '../support/instance.ts'
 import { addresses, fillCache, runChecks, type Checks } from './checks.ts'
 import { openClient } from './client.ts'
 import { copyInstance, createInstance, deleteFiles, startCms, type Instance } from './instance.ts'
+import { startReaders } from './readers.ts'
 import { startNginx, writeSettings, type Nginx } from './nginx.ts'
 import type { Control, Ports } from './options.ts'
 import { startPostgres } from './postgres.ts'
-import { startReaders } from './readers.ts'
 
 const NO_RECONCILER = '../resilience/sync/no-reconciler.mjs'
 const BUILDS = ['.next-e2e', '.next-e2e-two'] as const

@@ -1,11 +1,12 @@
 import { deepEqual, equal, ok } from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
-import { readdir, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { enquirerAt } from '../../resilience/enquiries/enquirers.ts'
 import { post, readForms, type Way } from '../../resilience/enquiries/forms.ts'
 import { storedEnquiries, verdictOn } from '../../resilience/enquiries/verdict.ts'
+import { searchFiles } from '../../support/byte-search.ts'
 import { expectResponses, type Checks, type Context } from '../checks.ts'
 
 const ENQUIRERS = 8
@@ -45,14 +46,8 @@ export const postChecks = ({ nginx, client, environment }: Context): Checks => {
       await pause(LOG_DELAY_MS)
       const secrets = ['sought-by-a-visitor', ...enquirers.map(({ number }) => number)]
       const { LOG_DIR, CACHE_DIR, STATE_DIR } = nginx.settings
-      for (const folder of [LOG_DIR, CACHE_DIR, STATE_DIR]) {
-        for (const file of await readdir(folder, { recursive: true, withFileTypes: true })) {
-          if (!file.isFile()) continue
-          const text = await readFile(join(file.parentPath, file.name), 'latin1')
-          const found = secrets.filter((secret) => text.includes(secret))
-          deepEqual(found, [], file.name)
-        }
-      }
+      const traces = secrets.map((secret) => Buffer.from(secret))
+      deepEqual(searchFiles([LOG_DIR, CACHE_DIR, STATE_DIR], traces).found, [])
       const visits = await readFile(join(LOG_DIR, 'visits.log'), 'utf8')
       ok(visits.includes(' 127.0.0.0 POST / '))
       equal(visits.includes('127.0.0.1'), false)
