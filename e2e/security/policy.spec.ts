@@ -104,25 +104,19 @@ test('the answer to a form without JavaScript is sealed', async () => {
   }
 })
 
+const PDF = '/docs/pdf/SocityRegistration.pdf'
 const files = [
-  ['/notices/feed.xml', 'sandbox'],
-  ['/sitemap.xml', 'sandbox'],
-  ['/robots.txt', 'sandbox'],
-  ['/calendar.ics', 'sandbox'],
-  ['/tables/fees.csv', 'sandbox'],
-  ['/api/health', 'sandbox'],
-  ['/favicon.svg', 'sandbox'],
-  ['/og/none', 'sandbox'],
-  ['/contact-us', 'sandbox'],
-  ['/docs/pdf/SocityRegistration.pdf', 'frame-ancestors'],
-] as const
-
-for (const [path, directive] of files) {
+  ...['/notices/feed.xml', '/sitemap.xml', '/robots.txt', '/calendar.ics', '/tables/fees.csv'],
+  ...['/api/health', '/favicon.svg', '/og/none', '/contact-us', PDF],
+]
+for (const path of files) {
   test(`${path} has one policy, for a file`, async () => {
     const policy = (await get(path)).headers.get('content-security-policy') ?? ''
     expect(policy).not.toContain(',')
-    expect(readPolicy(policy)).toMatchObject({ [directive]: expect.any(Array) })
-    expect(readPolicy(policy)['frame-ancestors']).toEqual(["'none'"])
+    const { sandbox, 'frame-ancestors': ancestors } = readPolicy(policy)
+    // Chromium shows no PDF in a sandbox.
+    expect(sandbox !== undefined).toBe(path !== PDF)
+    expect(ancestors).toEqual(["'none'"])
   })
 }
 

@@ -17,14 +17,34 @@ export function tracesOf(word: string): Buffer[] {
   return [Buffer.from(word), Buffer.from(word, 'utf16le'), ...inBase64]
 }
 
-/** Searches every file below the folders as bytes, but those whose path `isExempt`; where, of how many files. */
+/** Searches every file below the folders as bytes, but those whose path `isExempt`: where, and how many were read. */
 export function searchFiles(
   folders: string[],
   traces: Buffer[],
   isExempt: (path: string) => boolean = () => false,
-) {
+): { found: string[]; files: number } {
   const paths = folders.flatMap(filesBelow).filter((path) => !isExempt(path))
   return { found: paths.filter((path) => holdsAny(read(path), traces)), files: paths.length }
+}
+
+/**
+ * The addresses of a site at which the response to a browser or to the framework holds one of the
+ * traces, in its body or its headers.
+ */
+export async function searchSite(
+  siteUrl: string,
+  addresses: readonly string[],
+  traces: Buffer[],
+): Promise<string[]> {
+  const found: string[] = []
+  for (const address of addresses)
+    for (const headers of [{}, { rsc: '1' }]) {
+      const response = await fetch(siteUrl + address, { headers })
+      const received = Buffer.from(JSON.stringify([...response.headers]))
+      const body = Buffer.from(await response.arrayBuffer())
+      if (holdsAny(received, traces) || holdsAny(body, traces)) found.push(address)
+    }
+  return found
 }
 
 /** Whether bytes hold one of the traces. */
