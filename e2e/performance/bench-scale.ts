@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { noticeCategories } from '../../content/notice-categories.ts'
 import { readOrExit, runInEnvironment } from '../resilience/runner.ts'
 import { connectEditor, type EditorClient } from '../resilience/editor-client.ts'
+import type { ManagedProcess } from '../resilience/managed-process.ts'
 import { createEnvironment, type TestEnvironment } from '../resilience/test-environment.ts'
 import { during, step, type Reach } from '../../scripts/launcher/progress.mjs'
 import { freePorts } from '../../scripts/lib/free-ports.ts'
@@ -39,15 +40,12 @@ function withContent(
     step(`Writing ${notices} notices`)
     newest = await fillCms(desk, notices, files)
   }
-  return withSite(
-    environment,
-    async (site) => {
-      const pid = site.pid() ?? 0
-      await untilIdle(pid)
-      return work({ desk, siteUrl: settings.localUrl, pid, newest })
-    },
-    prepare,
-  )
+  const measure = async (site: ManagedProcess) => {
+    const pid = site.pid() ?? 0
+    await untilIdle(pid)
+    return work({ desk, siteUrl: settings.localUrl, pid, newest })
+  }
+  return withSite(environment, measure, prepare)
 }
 
 const BATCH = 500

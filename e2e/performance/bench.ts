@@ -26,18 +26,16 @@ async function weighMinimum(): Promise<number> {
   const supervisor = createSupervisor()
   try {
     await rm(folder, { recursive: true, force: true })
-    for (const [name, text] of Object.entries(EMPTY_PROJECT)) {
-      await mkdir(join(folder, 'app'), { recursive: true })
+    await mkdir(join(folder, 'app'), { recursive: true })
+    for (const [name, text] of Object.entries(EMPTY_PROJECT))
       await writeFile(join(folder, name), text)
-    }
     const environment = { ...process.env, NEXT_TELEMETRY_DISABLED: '1' }
     await supervisor.run({ ...next(['build'], environment), cwd: folder, isQuiet: true })
     const html = await readFile(join(folder, '.next/server/app/index.html'), 'utf8')
     const files = new Set([...html.matchAll(SCRIPT)].map(([, file = '']) => file))
-    const sizes = [...files].map(async (file) => {
-      return gzipSync(await readFile(join(folder, '.next', file))).length
-    })
-    return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
+    let bytes = 0
+    for (const file of files) bytes += gzipSync(await readFile(join(folder, '.next', file))).length
+    return bytes
   } finally {
     await supervisor.stopAll()
     await rm(folder, { recursive: true, force: true })

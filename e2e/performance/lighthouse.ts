@@ -7,7 +7,6 @@ import { hrefOf, type Page } from '../../content/pages/page.ts'
 import { isIndexed } from '../../lib/pages/indexing.ts'
 import { findPage, getPageAt, pages } from '../../content/pages/index.ts'
 import { readOrExit, runInEnvironment } from '../resilience/runner.ts'
-import { Problem } from '../../scripts/launcher/problem.mjs'
 import { step } from '../../scripts/launcher/progress.mjs'
 import { unpackBrowser } from '../../scripts/lib/browser.ts'
 import { count, readOptions } from '../support/options.ts'
@@ -48,11 +47,8 @@ const schema = z.object({
 const usage =
   '--page /AboutUs (several times), --runs 3, --bare 1, --untimed, --control awake or faulty, --beside <address>, --applied and --write'
 
-const { options, port } = readOrExit(() => {
-  const port = Number(process.env.FRONT_PORT ?? '9880')
-  if (!port) throw new Problem('FRONT_PORT must be a number.')
-  return { options: readOptions(schema, usage), port }
-})
+const options = readOrExit(() => readOptions(schema, usage))
+const port = Number(process.env.FRONT_PORT ?? '9880')
 
 type Measure = (variant: Variant, href: string, flags: Flags) => Promise<Visit>
 
@@ -106,9 +102,9 @@ async function visitPage(measure: Measure, origin: string, page: Page): Promise<
     const bare = { name: 'bare', origin, change: withoutScripts }
     if (run < bareRuns) visits.bare.push(await measure(bare, href, timed))
     if (!beside) continue
-    const { origin: elsewhere, pathname, search } = new URL(beside)
-    const elsewhereShown = { name: 'other', origin: elsewhere, change: asServed }
-    visits.other.push(await measure(elsewhereShown, pathname + search, timed))
+    const address = new URL(beside)
+    const other = { name: 'other', origin: address.origin, change: asServed }
+    visits.other.push(await measure(other, address.pathname + address.search, timed))
   }
   return visits
 }
@@ -118,17 +114,12 @@ const IDLE_SHARE = 0.75
 /** Waits up to half a minute for the machine to be idle: figures of a busy one mean nothing. */
 async function untilQuiet(): Promise<void> {
   const end = performance.now() + 30_000
-  const spent = () => {
-    const times = cpus().flatMap(({ times }) => Object.entries(times))
-    const sum = (all: typeof times) => all.reduce((total, [, ms]) => total + ms, 0)
-    return { idle: sum(times.filter(([kind]) => kind === 'idle')), all: sum(times) }
-  }
+  const idleMs = () => cpus().reduce((sum, { times }) => sum + times.idle, 0) / cpus().length
   for (;;) {
-    const before = spent()
+    const [begun, idleBefore] = [performance.now(), idleMs()]
     await pause(250)
-    const after = spent()
-    const share = (after.idle - before.idle) / Math.max(1, after.all - before.all)
-    if (share >= IDLE_SHARE || performance.now() >= end) return
+    const now = performance.now()
+    if ((idleMs() - idleBefore) / (now - begun) >= IDLE_SHARE || now >= end) return
   }
 }
 

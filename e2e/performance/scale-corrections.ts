@@ -1,4 +1,5 @@
-import { readdir, stat } from 'node:fs/promises'
+import { statSync } from 'node:fs'
+import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sentenceOf } from '../resilience/sync/figures.ts'
@@ -18,11 +19,8 @@ const BEFORE_PATH = '/$/'
 /** Corrects the newest notice; answers the milliseconds until a visitor sees it. */
 async function correct({ desk, siteUrl, newest }: ScaleSite, title: string): Promise<number> {
   await desk.ask('PATCH', `/items/notification/${newest}`, { title })
-  const ms = await timeUntilShown(
-    siteUrl,
-    [{ address: `/notices/${newest}`, has: title }],
-    PATIENCE_MS,
-  )
+  const expected = [{ address: `/notices/${newest}`, has: title }]
+  const ms = await timeUntilShown(siteUrl, expected, PATIENCE_MS)
   if (ms === null) throw new Error(`A notice was not seen within ${PATIENCE_MS / 1_000} s`)
   return ms
 }
@@ -34,12 +32,10 @@ export async function listRendered(site: ScaleSite, buildDir: string): Promise<s
   await sleep(SETTLE_MS)
   const folder = join(buildDir, 'server', 'route-cache')
   const names = await readdir(folder, { recursive: true })
-  const rendered: string[] = []
-  for (const name of names.filter((each) => /\.(html|body)$/.test(each))) {
-    if ((await stat(join(folder, name))).mtimeMs < begun) continue
-    rendered.push(name.slice(name.indexOf(BEFORE_PATH) + BEFORE_PATH.length))
-  }
-  return rendered.toSorted()
+  return names
+    .filter((name) => /\.(html|body)$/.test(name) && statSync(join(folder, name)).mtimeMs >= begun)
+    .map((name) => name.slice(name.indexOf(BEFORE_PATH) + BEFORE_PATH.length))
+    .toSorted()
 }
 
 type Correction = { ms: number; bytes: number }
@@ -78,36 +74,30 @@ export function reportScale(
   const searchRatio = median(
     responses.search.map(({ small }, round) => small / (responses.notFound[round]?.small ?? 0)),
   )
-  const memory = [0, 1].map((half) => {
-    const middle = Math.ceil(corrections.length / 2)
-    return median(corrections.slice(half * middle, (half + 1) * middle).map(({ bytes }) => bytes))
-  })
-  const [first = NaN, second = NaN] = memory
-  const rows = Object.entries(responses).map(([kind, pairs]) => [
-    ...[kind, median(pairs.map(({ large }) => large)).toFixed(0)],
-    ...[median(pairs.map(({ small }) => small)).toFixed(0)],
-    median(pairs.map(({ small, large }) => large / small)).toFixed(3),
+  const middle = Math.ceil(corrections.length / 2)
+  const memoryOf = (some: readonly Correction[]) => median(some.map(({ bytes }) => bytes))
+  const first = memoryOf(corrections.slice(0, middle))
+  const second = memoryOf(corrections.slice(middle))
+  const kinds = Object.keys(responses) as (keyof typeof responses)[]
+  const rows = kinds.map((kind) => [
+    ...[kind, median(responses[kind].map(({ large }) => large)).toFixed(0)],
+    ...[median(responses[kind].map(({ small }) => small)).toFixed(0), ratioOf(kind).toFixed(3)],
   ])
   rows.push(['idle, % of a core', (idle.large * 100).toFixed(1), (idle.small * 100).toFixed(1), ''])
   console.log(toTable(['processor time of a response, us', 'large', 'small', 'ratio'], rows))
   console.log(`A search costs ${searchRatio.toFixed(2)} times a page that does not exist`)
   console.log(`One correction renders ${rendered.length} pages: ${rendered.join(' ')}`)
-  console.log(
-    sentenceOf(
-      'One correction after another',
-      corrections.map(({ ms }) => ms),
-    ),
-  )
-  console.log(`Memory ${memory.map((bytes) => `${Math.round(bytes / 1e6)} MB`).join(', then ')}`)
+  const times = corrections.map(({ ms }) => ms)
+  console.log(sentenceOf('One correction after another', times))
+  console.log(`Memory ${Math.round(first / 1e6)} MB, then ${Math.round(second / 1e6)} MB`)
   const notices = rendered.filter((name) => /^notices\/\d+\.html$/.test(name)).length
-  const goals: [isMissed: boolean, fault: string][] = [
-    [ratioOf('home') > MOST_RATIO, 'Home costs more'],
-    [ratioOf('notice') > MOST_RATIO, 'A notice costs more'],
-    [searchRatio > MOST_SEARCH, 'A search costs too much'],
-    [second > first * MOST_GROWTH, 'Memory grows'],
-    [notices !== 1, 'A correction does not render the page of its notice alone'],
-  ]
-  const missed = goals.filter(([isMissed]) => isMissed)
-  for (const [, fault] of missed) console.log(`Missed: ${fault}`)
+  const missed = [
+    ratioOf('home') > MOST_RATIO && 'Home costs more',
+    ratioOf('notice') > MOST_RATIO && 'A notice costs more',
+    searchRatio > MOST_SEARCH && 'A search costs too much',
+    second > first * MOST_GROWTH && 'Memory grows',
+    notices !== 1 && 'A correction does not render the page of its notice alone',
+  ].filter(Boolean)
+  for (const fault of missed) console.log(`Missed: ${fault}`)
   return missed.length === 0 ? 0 : 1
 }

@@ -21,12 +21,9 @@ const RESTING_SECONDS = 20
 /** What is requested, with its status; each number occurs once. */
 const requests = {
   home: { pathOf: () => '/', status: 200 },
-  notice: { pathOf: (site: ScaleSite) => `/notices/${site.newest}`, status: 200 },
-  notFound: { pathOf: (_: ScaleSite, number: number) => `/no-such-page-${number}`, status: 404 },
-  search: {
-    pathOf: (_: ScaleSite, number: number) => `/search?q=circular+office+${number}`,
-    status: 200,
-  },
+  notice: { pathOf: (_: number, newest: number) => `/notices/${newest}`, status: 200 },
+  notFound: { pathOf: (number: number) => `/no-such-page-${number}`, status: 404 },
+  search: { pathOf: (number: number) => `/search?q=circular+office+${number}`, status: 200 },
 }
 type Kind = keyof typeof requests
 
@@ -42,19 +39,15 @@ export async function compareCosts(
   // The first round is a warm-up.
   for (let round = 0; round <= rounds; round++)
     for (const kind of Object.keys(requests) as Kind[]) {
-      const pair = {
-        small: await costOf(small, kind, times),
-        large: await costOf(large, kind, times),
-      }
+      const ofSmall = await costOf(small, kind, times)
+      const pair = { small: ofSmall, large: await costOf(large, kind, times) }
       if (round > 0) responses[kind].push(pair)
     }
-  const [smallIdle, largeIdle] = await Promise.all(
-    [small, large].map(async ({ pid }) => (await cpuDuring(pid, sleepSeconds)) / RESTING_SECONDS),
-  )
-  return { responses, idle: { small: smallIdle ?? NaN, large: largeIdle ?? NaN } }
+  const restOf = async ({ pid }: ScaleSite) =>
+    (await cpuDuring(pid, () => sleep(RESTING_SECONDS * 1_000))) / RESTING_SECONDS
+  const [smallIdle, largeIdle] = await Promise.all([restOf(small), restOf(large)])
+  return { responses, idle: { small: smallIdle, large: largeIdle } }
 }
-
-const sleepSeconds = () => sleep(RESTING_SECONDS * 1_000)
 
 /** Waits until a process has completed what its start involves. */
 export async function untilIdle(pid: number): Promise<void> {
@@ -75,15 +68,13 @@ async function costOf(site: ScaleSite, kind: Kind, times: number): Promise<numbe
   const { pathOf, status } = requests[kind]
   const pool = new Pool(site.siteUrl, { connections: CONNECTIONS })
   const send = async () => {
-    const path = pathOf(site, (number += 1))
+    const path = pathOf((number += 1), site.newest)
     const { statusCode, body } = await pool.request({ path, method: 'GET' })
     await body.dump({ limit: Infinity })
     if (statusCode !== status) throw new Error(`${path} came with ${statusCode}`)
   }
-  const isOver = (begun: number) => begun >= times
-  const used = await cpuDuring(site.pid, () =>
-    generateLoad({ concurrency: CONNECTIONS, isOver, send }),
-  )
+  const load = { concurrency: CONNECTIONS, isOver: (begun: number) => begun >= times, send }
+  const used = await cpuDuring(site.pid, () => generateLoad(load))
   await pool.close()
   return (used / times) * 1e6
 }

@@ -55,23 +55,16 @@ export function listMissed(score: Score): string[] {
   const { path, template, scores, cls, lcp, bareLcp = NaN, otherLcp = NaN, faults } = score
   const { performance = 100, ...others } = scores
   const wanted = template === 'text' ? PERFORMANCE.text : PERFORMANCE.other
-  const goals: [isMissed: boolean, sentence: string][] = [
-    [performance < wanted, `performance: ${performance} of ${wanted}`],
-    ...Object.entries(others).map(([name, points]): [boolean, string] => [
-      points < 100,
-      `${name}: ${points} of 100 (${faults.join(', ')})`,
-    ]),
-    [cls !== 0, `moves while it loads: ${cls}`],
-    [
-      lcp > MOST_LCP_RATIO * bareLcp,
-      `LCP: ${(lcp / bareLcp).toFixed(2)} of ${MOST_LCP_RATIO} times without scripts`,
-    ],
-    [
-      lcp >= otherLcp,
-      `LCP: ${Math.round(lcp)} ms, and ${Math.round(otherLcp)} ms on the other website`,
-    ],
-  ]
-  return goals.filter(([isMissed]) => isMissed).map(([, sentence]) => `${path} ${sentence}`)
+  const missed: string[] = []
+  if (performance < wanted) missed.push(`performance: ${performance} of ${wanted}`)
+  for (const [name, points] of Object.entries(others))
+    if (points < 100) missed.push(`${name}: ${points} of 100 (${faults.join(', ')})`)
+  if (cls !== 0) missed.push(`moves while it loads: ${cls}`)
+  if (lcp > MOST_LCP_RATIO * bareLcp)
+    missed.push(`LCP: ${(lcp / bareLcp).toFixed(2)} of ${MOST_LCP_RATIO} times without scripts`)
+  if (lcp >= otherLcp)
+    missed.push(`LCP: ${Math.round(lcp)} ms, and ${Math.round(otherLcp)} ms on the other website`)
+  return missed.map((sentence) => `${path} ${sentence}`)
 }
 
 const HEADINGS = [
@@ -100,10 +93,8 @@ const FILE = join(root, 'docs/lighthouse.md')
 export async function writeRows(rows: readonly string[][]): Promise<void> {
   const text = await readFile(FILE, 'utf8')
   const table = toTable(HEADINGS, mergeRows(readRows(text), rows))
-  await writeFile(
-    FILE,
-    text.replace(/^\| page [\s\S]*?\n(?!\|)/m, () => `${table}\n`),
-  )
+  const changed = text.replace(/^\| page [\s\S]*?\n(?!\|)/m, () => `${table}\n`)
+  await writeFile(FILE, changed)
 }
 
 /** Former and new rows, one for each page, in the order of the pages. */

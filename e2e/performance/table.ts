@@ -3,28 +3,22 @@ export function toTable(head: readonly string[], rows: readonly (readonly string
   const widths = head.map((_, at) =>
     Math.max(3, ...[head, ...rows].map((row) => row[at]?.length ?? 0)),
   )
-  const line = (row: readonly string[]) => {
-    const cells = row.map((cell, at) =>
-      at === 0 ? cell.padEnd(widths[at] ?? 0) : cell.padStart(widths[at] ?? 0),
-    )
-    return `| ${cells.join(' | ')} |`
-  }
-  const rule = widths.map((width, at) => '-'.repeat(at === 0 ? width : width - 1))
-  return [
-    line(head),
-    line(rule.map((dashes, at) => (at === 0 ? dashes : `${dashes}:`))),
-    ...rows.map(line),
-  ].join('\n')
+  const pad = (cell: string, at: number) =>
+    at === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[at] ?? 0)
+  const rule = widths.map((width, at) =>
+    at === 0 ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`,
+  )
+  const lines = [head, rule, ...rows].map((row) => `| ${row.map(pad).join(' | ')} |`)
+  return lines.join('\n')
 }
 
 /** The rows of the table in a document whose rows begin with a path. */
-export const readRows = (text: string): string[][] =>
-  text
-    .split('\n')
-    .filter((line) => line.startsWith('| /'))
-    .map((line) =>
-      line
-        .slice(2, -2)
-        .split(/\s*\|\s*/)
-        .map((cell) => cell.trim()),
-    )
+export function readRows(text: string): string[][] {
+  const lines = text.split('\n').filter((line) => line.startsWith('| /'))
+  return lines.map((line) =>
+    line
+      .slice(2, -2)
+      .split('|')
+      .map((cell) => cell.trim()),
+  )
+}
