@@ -2,11 +2,12 @@ import { expect, test, type Page } from '@playwright/test'
 import { askCms, idOf, withItem } from '../support/cms.ts'
 import {
   plantBroken,
+  planted,
   plantLocked,
   plantPicture,
   plantRow,
   plantScan,
-  removeRows,
+  removePlanted,
   type Planted,
 } from '../support/faulty-content.ts'
 import { openStudio, studioField } from '../support/studio.ts'
@@ -15,9 +16,8 @@ test.setTimeout(300_000)
 
 type Finding = { id: string; page: string; what: string; todo: string; link: string }
 
-async function listFindings(): Promise<Finding[]> {
-  return (await askCms('GET', '/items/content_finding?limit=-1')).data as Finding[]
-}
+const listFindings = async () =>
+  (await askCms('GET', '/items/content_finding?limit=-1')).data as Finding[]
 
 /** Where the CMS opens a row; two collections can have rows of one id. */
 const linkOf = ({ collection, id }: Planted) =>
@@ -46,44 +46,35 @@ const notice = (title: string, more: object) =>
   plantRow('notification', { title: `${mark}: ${title}`, date: '2019-01-01', ...more })
 
 /** Plants faults in rows and files; the pictures are of an album that shows nothing else. */
-async function plantRows(plant: (planted: Planted) => Planted): Promise<[Planted, RegExp][]> {
-  const scan = plant(await plantScan())
-  const locked = plant(await plantLocked())
-  const broken = plant(await plantBroken())
-  const wordless = plant(await plantPicture(1200, 'IMG_20250114_101112.jpg'))
-  const small = plant(await plantPicture(320, 'Morning-assembly.jpg'))
-  const album = { title: `${mark}: album`, images: [] as object[] }
-  for (const file of [wordless, small]) album.images.push({ directus_files_id: file.id })
-  plant(await plantRow('gallery', album))
+async function plantRows(): Promise<[Planted, RegExp][]> {
+  const [scan, locked, broken] = [await plantScan(), await plantLocked(), await plantBroken()]
+  const wordless = await plantPicture(1200, 'IMG_20250114_101112.jpg')
+  const small = await plantPicture(320, 'Morning-assembly.jpg')
+  const images = [wordless, small].map(({ id }) => ({ directus_files_id: id }))
+  await plantRow('gallery', { title: `${mark}: album`, images })
   const text = { page_name: `planted_${Date.now()}`, content: '<p>A</p>' }
   const form = { title: `${mark}: form`, active: true, embed: 'https://forms.example/x' }
   const paper = { kind: 'noc', title: `${mark}: NOC`, url: '/AboutUs', valid_until: '2020-01-31' }
   return [
-    [plant(await notice('scan', { file: scan.id })), /photograph of a page/],
-    [plant(await notice('locked', { file: locked.id })), /asks for a password/],
-    [plant(await notice('broken', { file: broken.id })), /is damaged/],
+    [await notice('scan', { file: scan.id }), /photograph of a page/],
+    [await notice('locked', { file: locked.id }), /asks for a password/],
+    [await notice('broken', { file: broken.id }), /is damaged/],
     [wordless, /nobody has written what it shows/],
     [small, /only 320 by 240 pixels/],
-    [plant(await plantRow('pages', text)), /nobody sees this text/],
-    [plant(await plantRow('exam', form)), /no form of Google or Microsoft/],
-    [plant(await plantRow('disclosure_document', paper)), /valid until 31 January 2020/],
-    [plant(await notice('year', { date: '1999-01-01' })), /its date is 1 January 1999/],
+    [await plantRow('pages', text), /nobody sees this text/],
+    [await plantRow('exam', form), /no form of Google or Microsoft/],
+    [await plantRow('disclosure_document', paper), /valid until 31 January 2020/],
+    [await notice('year', { date: '1999-01-01' }), /its date is 1 January 1999/],
   ]
 }
 
 test('each planted fault is found, with its place and what to do, until it is removed', async ({
   browser,
 }) => {
-  const planted: Planted[] = []
-  const plant = (one: Planted) => {
-    planted.push(one)
-    return one
-  }
   try {
-    const wanted = await plantRows(plant)
-    for (const [index, [description, saying]] of TEXTS.entries()) {
-      wanted.push([plant(await notice(`text ${index}`, { description })), saying])
-    }
+    const wanted = await plantRows()
+    for (const [index, [description, saying]] of TEXTS.entries())
+      wanted.push([await notice(`text ${index}`, { description }), saying])
     expect(wanted.length).toBeGreaterThanOrEqual(20)
 
     await expect(async () => {
@@ -106,11 +97,11 @@ test('each planted fault is found, with its place and what to do, until it is re
     await expect(studio).toHaveURL(new RegExp(`/admin${ours?.link}`))
     await studio.close()
   } finally {
-    await removeRows(planted.toReversed())
+    await removePlanted()
   }
 
+  const removed = planted.map(linkOf)
   await expect(async () => {
-    const removed = planted.map(linkOf)
     const findings = await listFindings()
     expect(findings.filter(({ link }) => removed.includes(link))).toEqual([])
   }).toPass({ timeout: 120_000, intervals: [2_000] })
@@ -118,19 +109,15 @@ test('each planted fault is found, with its place and what to do, until it is re
 
 test('the sample content has no faults', async () => {
   const samples = new Set(['/content/school'])
-  const lists = [
-    ...['notification', 'pages', 'heading', 'gallery', 'exam', 'faculty'],
-    ...['disclosure_document', 'board_result'],
-  ]
-  for (const list of lists) {
+  const lists = 'notification pages heading gallery exam faculty disclosure_document board_result'
+  for (const list of lists.split(' ')) {
     const path = `/items/${list}?limit=-1&fields=id&filter[sample][_eq]=true`
     for (const row of (await askCms('GET', path)).rows) samples.add(`/content/${list}/${idOf(row)}`)
   }
   const files = await askCms('GET', '/files?limit=-1&fields=id&filter[folder][_nnull]=true')
   for (const row of files.rows) samples.add(`/files/${idOf(row)}`)
   expect(samples.size).toBeGreaterThan(60)
-  const found = (await listFindings()).filter(({ link }) => samples.has(link))
-  expect(found).toEqual([])
+  expect((await listFindings()).filter(({ link }) => samples.has(link))).toEqual([])
 })
 
 /** The Studio's message on a text that its editor would rewrite: it is read-only. */
@@ -148,24 +135,22 @@ test('the editor opens the texts of the sample content to write, and knows one t
   browser,
 }) => {
   const studio = await openStudio(browser, 'editor')
-  const title = `Not of the editor ${Date.now()}`
-  const notice = { title, date: '2019-01-01', status: 'draft' }
+  const name = `texts_${Date.now()}`
+  const notice = { title: name, date: '2019-01-01', status: 'draft' }
+  const page = { page_name: name, status: 'draft' }
   let count = 0
-  const page = { page_name: `texts_${Date.now()}`, status: 'draft' }
   for (const [collection, field, item] of [
     ['notification', 'description', notice],
     ['pages', 'content', page],
   ] as const) {
-    const path = `/items/${collection}?limit=-1&filter[sample][_eq]=true`
-    const { rows } = await askCms('GET', path)
+    const { rows } = await askCms('GET', `/items/${collection}?limit=-1&filter[sample][_eq]=true`)
     const texts = rows.flatMap((row) => (typeof row[field] === 'string' ? row[field] : []))
     count += texts.length
     // All in one form, which takes seconds to open. The editor locks a text for any part of it.
     for (const text of [texts.join(''), `${texts.join('')}<p><b>Bold</b></p>`])
       await withItem(collection, { ...item, [field]: text }, async (id) => {
         const shown = await readRow(studio, `${collection}/${id}`, field)
-        if (text.endsWith('</b></p>')) expect(shown).toMatch(LOCKED)
-        else expect(shown).not.toMatch(LOCKED)
+        expect(LOCKED.test(shown)).toBe(text.endsWith('</b></p>'))
       })
   }
   expect(count).toBeGreaterThanOrEqual(12)

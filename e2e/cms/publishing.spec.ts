@@ -5,9 +5,11 @@ import {
   openNewNotice,
   openStudio,
   saveButton,
+  saveForm,
   studioField,
   typeNotice,
 } from '../support/studio.ts'
+import { openUntil } from '../support/visitor.ts'
 
 const WORDS = 'The field is wet. Bring sports shoes on Monday.'
 
@@ -114,4 +116,59 @@ test('while a notice is saved nothing can be typed that would be lost', async ({
   answer.resolve()
   const saved = () => listItems('notification', 'title', title)
   await expect.poll(async () => String((await saved())[0]?.['description'])).toContain(WORDS)
+})
+
+const openNotice = (studio: Page, address: string) =>
+  studio.goto(`/admin/content/notification/${address.split('/')[2]}`)
+
+/** Chooses the status of the open notice and saves it. */
+async function saveAs(studio: Page, status: string) {
+  await studioField(studio, 'status').locator('.v-input').click()
+  await studio.getByText(status, { exact: true }).last().click()
+  await saveForm(studio)
+}
+
+test('an editor drafts, publishes, corrects and hides a notice, and visitors see each change', async ({
+  browser,
+  page: site,
+}) => {
+  const studio = await openStudio(browser, 'editor')
+  const title = `Sports day moved to Monday ${Date.now()}`
+  const notice = site.getByRole('link', { name: title })
+
+  await openNewNotice(studio)
+  await typeNotice(studio, title, WORDS)
+  await attachFile(studio, samplePath('annual-sports-day.pdf'))
+  await saveAs(studio, 'Draft')
+  const [row] = await listItems('notification', 'title', title)
+  const address = `/notices/${String(row?.['id'])}`
+
+  await site.goto(address)
+  await expect(site.getByText('404 Not Found')).toBeVisible()
+
+  await openNotice(studio, address)
+  await saveAs(studio, 'Published')
+  for (const list of ['/', '/notices'])
+    await openUntil(site, list, () => expect(notice.first()).toBeVisible({ timeout: 500 }))
+  await notice.click()
+  await expect(site).toHaveURL(address)
+  await expect(site.getByText(WORDS)).toBeVisible()
+  const download = site.waitForEvent('download')
+  await site.getByRole('link', { name: /Annual Sports Day \(PDF/ }).click()
+  expect((await download).suggestedFilename()).toBe('annual-sports-day.pdf')
+
+  await openNotice(studio, address)
+  const corrected = `${title}, 9 am`
+  await studioField(studio, 'title').locator('input').fill(corrected)
+  await saveForm(studio)
+  const heading = site.getByRole('heading', { level: 1, name: corrected })
+  await openUntil(site, address, () => expect(heading).toBeVisible({ timeout: 500 }))
+
+  await openNotice(studio, address)
+  await saveAs(studio, 'Hidden')
+  for (const list of ['/notices', '/'])
+    await openUntil(site, list, () => expect(notice).toHaveCount(0, { timeout: 500 }))
+  await openUntil(site, address, () =>
+    expect(site.getByText('404 Not Found')).toBeVisible({ timeout: 500 }),
+  )
 })

@@ -51,16 +51,13 @@ async function signInByEveryWay({ email, password }: Person): Promise<Record<str
     'json token': { token: json.access_token },
     'refreshed json token': { token: renewed.access_token },
     'GraphQL token': { token: graphql.access_token },
-    'refreshed GraphQL token': {
-      token: (await byGraphql(renew, 'auth_refresh')).access_token,
-    },
+    'refreshed GraphQL token': { token: (await byGraphql(renew, 'auth_refresh')).access_token },
   }
 }
 
+const READ = ['/items/pages', '/items/admission', '/users', '/files', '/activity', '/revisions']
 const REQUESTS: [method: string, path: string, body?: object][] = [
-  ...['/items/pages', '/items/admission', '/users', '/files', '/activity', '/revisions'].map(
-    (path): [string, string] => ['GET', path],
-  ),
+  ...READ.map((path): [string, string] => ['GET', path]),
   ['SEARCH', '/items/pages', { query: { limit: 1 } }],
   ['SEARCH', '/users', { query: { limit: 1 } }],
   ['POST', '/items/notification', { title: 'Written without a second factor' }],
@@ -127,23 +124,17 @@ test('an editor sets up the second factor in the Studio, and then everything ope
   const generated = page.waitForResponse(/\/tfa\/generate/)
   await page.keyboard.press('Enter')
   const { data } = (await (await generated).json()) as { data: { secret: string } }
-  await page
-    .locator('input')
-    .last()
-    .fill(await freshCode(data.secret))
+  const code = await freshCode(data.secret)
+  await page.locator('input').last().fill(code)
   const enabled = page.waitForResponse(/\/tfa\/enable/)
   await page.keyboard.press('Enter')
   expect((await enabled).status()).toBe(204)
   await page.close()
 
   expect((await get({ token: editor.token }, '/items/pages')).status).toBe(200)
+  const { email, password } = editor
   const login = (otp?: string) =>
-    ask({}, 'POST', '/auth/login', {
-      email: editor.email,
-      password: editor.password,
-      mode: 'json',
-      otp,
-    })
+    ask({}, 'POST', '/auth/login', { email, password, mode: 'json', otp })
   expect((await login()).status).toBe(401)
   const token = pair.parse((await login(await freshCode(data.secret))).data).access_token
   expect((await get({ token }, '/items/pages')).status).toBe(200)
@@ -157,13 +148,12 @@ const NEEDED_MS = 8_000
 function totp(secret: string): string {
   const bits = [...secret].map((letter) => LETTERS.indexOf(letter).toString(2).padStart(5, '0'))
   const key = bits.join('').match(/.{8}/g) ?? []
+  const bytes = Buffer.from(key.map((byte) => Number.parseInt(byte, 2)))
   const counter = Buffer.alloc(8)
   counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / STEP_MS)))
-  const bytes = Buffer.from(key.map((byte) => Number.parseInt(byte, 2)))
   const digest = createHmac('sha1', bytes).update(counter).digest()
   const offset = (digest.at(-1) ?? 0) & 15
-  const number = (digest.readUInt32BE(offset) & 0x7fffffff) % 1_000_000
-  return String(number).padStart(6, '0')
+  return String((digest.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, '0')
 }
 
 /** A code that counts for long enough to be typed in; near the end of one, that of the next. */

@@ -9,20 +9,28 @@ const LOCKED = path.join(import.meta.dirname, '../fixtures/locked-calendar.pdf')
 /** What a test puts into the CMS, and takes out again. */
 export type Planted = { collection: string; id: string }
 
+/** In the order in which it was planted. */
+export const planted: Planted[] = []
+
 /** Writes a row; where it is. */
 export async function plantRow(collection: string, row: object): Promise<Planted> {
-  return { collection, id: String(await createItem(collection, row)) }
+  return remember({ collection, id: String(await createItem(collection, row)) })
 }
 
-export async function removeRows(planted: readonly Planted[]): Promise<void> {
-  for (const { collection, id } of planted) {
+function remember(one: Planted): Planted {
+  planted.push(one)
+  return one
+}
+
+export async function removePlanted(): Promise<void> {
+  for (const { collection, id } of planted.toReversed()) {
     const folder = collection === 'directus_files' ? '/files' : `/items/${collection}`
     await askCms('DELETE', `${folder}/${id}`)
   }
 }
 
 async function plantFile(bytes: Uint8Array, name: string): Promise<Planted> {
-  return { collection: 'directus_files', id: await uploadFile(bytes, name) }
+  return remember({ collection: 'directus_files', id: await uploadFile(bytes, name) })
 }
 
 /** A PDF as a scanner makes one: a picture of a page, and no text. */
