@@ -1,4 +1,4 @@
-import { completed, constraintsOf, missingEntries, unsummedEntries } from './package-lock.mjs'
+import { completed, constraintsOf, missingEntries, unsummedEntries } from './package-lock.ts'
 
 const lock = () => ({
   lockfileVersion: 3,

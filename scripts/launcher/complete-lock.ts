@@ -5,14 +5,13 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { cmsFolder, root } from './folders.mjs'
-import { completed, missingEntries, unsummedEntries } from './package-lock.mjs'
+import { completed, missingEntries, unsummedEntries, type Packages } from './package-lock.ts'
 
 const isCheck = process.argv.includes('--check')
 
-/** @param {string} folder */
-function handle(folder) {
+function handle(folder: string): boolean {
   const file = join(folder, 'package-lock.json')
-  const lock = JSON.parse(readFileSync(file, 'utf8'))
+  const lock = JSON.parse(readFileSync(file, 'utf8')) as { packages: Packages }
   const unsummed = unsummedEntries(lock.packages)
   if (unsummed.length > 0) {
     const paths = unsummed.map((path) => `\n  ${path}`).join('')

@@ -5,16 +5,16 @@ import { cmsFolder, root } from './folders.mjs'
 
 const FILE = join(root, 'THIRD-PARTY-NOTICES.md')
 
-/** @param {string} folder */
-function listByLicence(folder) {
-  const { packages } = JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8'))
-  /** @type {Map<string, Set<string>>} */
-  const names = new Map()
+type Lock = { packages: Record<string, { dev?: boolean; name?: string; license?: string }> }
+
+function listByLicence(folder: string): string[] {
+  const { packages } = JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8')) as Lock
+  const names = new Map<string, Set<string>>()
   for (const [path, { dev, name, license }] of Object.entries(packages)) {
     // A lock file names no licence for the builds for other platforms, which is that of their package.
     if (path === '' || dev || typeof license !== 'string') continue
-    const found = names.get(license) ?? new Set()
-    names.set(license, found.add(name ?? path.split('node_modules/').at(-1)))
+    const found = names.get(license) ?? new Set<string>()
+    names.set(license, found.add(name ?? path.split('node_modules/').at(-1) ?? ''))
   }
   const licences = [...names].toSorted(([one], [other]) => one.localeCompare(other, 'en'))
   return licences.map(([licence, set]) => `- ${licence}: ${[...set].toSorted().join(', ')}`)
