@@ -7,7 +7,7 @@ import {
   tryAgain,
   uniqueName,
 } from '../support/enquiry-page.ts'
-import { openFlakyLine, type Fault, type FlakyLine } from '../support/flaky-line.ts'
+import { openFlakyLine, type Fault, type FlakyLine } from '../support/servers/flaky-line.ts'
 import { expect, test as base } from '../support/test.ts'
 
 const test = base.extend<{ line: FlakyLine }>({

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { request } from '../support/cms.ts'
-import { readTokens } from '../support/instance.ts'
-import { setUpServer } from '../support/set-up.ts'
+import { readTokens } from '../support/servers/instance.ts'
+import { setUpServer } from '../support/servers/set-up.ts'
 
 // On a copy: other tests expect the figures of the sample content.
 const instance = setUpServer('fees', (copy) => copy.start())

@@ -4,8 +4,8 @@ import { collections, CONTENT_COLLECTIONS } from '../../cms/model/index.ts'
 import { hrefOf } from '../../content/pages/page.ts'
 import { pages } from '../../content/pages/index.ts'
 import { idOf, request, type Row } from '../support/cms.ts'
-import { readTokens } from '../support/instance.ts'
-import { setUpServer } from '../support/set-up.ts'
+import { readTokens } from '../support/servers/instance.ts'
+import { setUpServer } from '../support/servers/set-up.ts'
 
 // On a copy: every text of the CMS changes.
 const instance = setUpServer('languages', (copy) => copy.start())

@@ -2,8 +2,8 @@ import { expect, test } from '@playwright/test'
 import { pictureId } from '../../cms/sample/files.ts'
 import { getPageAt } from '../../content/pages/index.ts'
 import { idOf, request } from '../support/cms.ts'
-import { readTokens } from '../support/instance.ts'
-import { setUpServer } from '../support/set-up.ts'
+import { readTokens } from '../support/servers/instance.ts'
+import { setUpServer } from '../support/servers/set-up.ts'
 
 // On a copy: other tests open every page.
 const instance = setUpServer('optional-pages', (copy) => copy.start())

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { OFFICE_ROLE } from '../../cms/setup/access-model.ts'
 import { request } from '../support/cms.ts'
-import { runToEnd } from '../support/command.ts'
+import { runToEnd } from '../support/servers/command.ts'
 import {
   daysAgo,
   hasBytes,
@@ -11,11 +11,11 @@ import {
   plantInOutbox,
   plantRevision,
   tablesWith,
-} from '../support/database-file.ts'
+} from '../support/servers/database-file.ts'
 import { freePorts } from '../../scripts/lib/free-ports.ts'
-import { readTokens, type Instance } from '../support/instance.ts'
-import { isListening } from '../support/is-listening.ts'
-import { setUpCopy } from '../support/set-up.ts'
+import { readTokens, type Instance } from '../support/servers/instance.ts'
+import { isListening } from '../support/servers/is-listening.ts'
+import { setUpCopy } from '../support/servers/set-up.ts'
 
 const [PHONE, NAME] = ['0777000111', 'Canary Asha']
 const ERASED = { directus_activity: 1 }

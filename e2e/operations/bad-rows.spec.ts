@@ -4,9 +4,9 @@ import fc from 'fast-check'
 import { storedValues } from '../../lib/content/testing/hostile-values.ts'
 import { hrefOf } from '../../content/pages/page.ts'
 import { pages } from '../../content/pages/index.ts'
-import { withDatabase } from '../support/database-file.ts'
-import { readTokens, sendHint } from '../support/instance.ts'
-import { setUpServer } from '../support/set-up.ts'
+import { withDatabase } from '../support/servers/database-file.ts'
+import { readTokens, sendHint } from '../support/servers/instance.ts'
+import { setUpServer } from '../support/servers/set-up.ts'
 
 /** `BAD_ROWS=2000` for the full run. */
 const ROWS = Number(process.env.BAD_ROWS ?? 54)

@@ -11,11 +11,11 @@ import { root } from '../../scripts/launcher/folders.mjs'
 import { holdsAny, searchFiles, searchSite, tracesOf } from '../support/byte-search.ts'
 import { breedCanaries, FLOCK, type Canary, type Flock } from '../support/canaries.ts'
 import { askCms } from '../support/cms.ts'
-import { pendingEnquiries } from '../support/health.ts'
+import { pendingEnquiries } from '../support/servers/health.ts'
 import { postPlainly } from '../support/plain-post.ts'
 import { requireEnv } from '../support/require-env.ts'
-import { serveSite } from '../support/served-site.ts'
-import { setUpServer } from '../support/set-up.ts'
+import { serveSite } from '../support/servers/served-site.ts'
+import { setUpServer } from '../support/servers/set-up.ts'
 
 const AT_ONCE = 12
 const [WHILE_CMS_IS_OUT, INVALID] = [100, 100]

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { setUpCopy } from '../support/set-up.ts'
+import { setUpCopy } from '../support/servers/set-up.ts'
 
 /** A short run of a chaos command; the docs have the numbers of the complete one. */
 type Run = {

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test'
 import { freePorts } from '../../scripts/lib/free-ports.ts'
 import { changeItem, withItem } from '../support/cms.ts'
-import { runToEnd } from '../support/command.ts'
-import { withCopy } from '../support/instance.ts'
-import { isListening } from '../support/is-listening.ts'
+import { runToEnd } from '../support/servers/command.ts'
+import { withCopy } from '../support/servers/instance.ts'
+import { isListening } from '../support/servers/is-listening.ts'
 import { requireEnv } from '../support/require-env.ts'
 
 const checkGolive = (environment: Record<string, string>) => runToEnd('check-golive', environment)

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test'
 import { enquiryMessages as say } from '../../content/enquiry-messages.ts'
 import { fillAdmission, sendButton, storedAdmissions, uniqueName } from '../support/enquiry-page.ts'
-import { pendingEnquiries } from '../support/health.ts'
-import { setUpSite } from '../support/set-up.ts'
+import { pendingEnquiries } from '../support/servers/health.ts'
+import { setUpSite } from '../support/servers/set-up.ts'
 
 const site = setUpSite('outage')
 test.afterEach(() => site.cms.fail(null))

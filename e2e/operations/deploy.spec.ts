@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test'
 import { freePorts } from '../../scripts/lib/free-ports.ts'
 import { missingPackages } from '../deploy/packages.ts'
-import { runToEnd } from '../support/command.ts'
-import { withCopy } from '../support/instance.ts'
+import { runToEnd } from '../support/servers/command.ts'
+import { withCopy } from '../support/servers/instance.ts'
 
 // All of it, with throughput, PostgreSQL and two instances, is npm run test:deploy.
 test.skip(missingPackages().length > 0, 'nginx and its modules are not on this machine')

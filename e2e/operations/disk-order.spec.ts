@@ -7,7 +7,7 @@ import { root } from '../../scripts/launcher/folders.mjs'
 import { currentBuild } from '../../scripts/lib/releases.ts'
 import { hasProgram } from '../support/global-setup.ts'
 import { postEnquiry } from '../support/plain-post.ts'
-import { setUpCopy } from '../support/set-up.ts'
+import { setUpCopy } from '../support/servers/set-up.ts'
 
 // On CI it must not be missing; elsewhere the setup announces it.
 test.skip(!process.env['CI'] && !hasProgram('strace'), 'strace is not installed')

@@ -4,8 +4,8 @@ import { text } from 'node:stream/consumers'
 import { expect, test } from '@playwright/test'
 import { formBody, readForms, type PageForm } from '../resilience/enquiries/forms.ts'
 import { requireEnv } from '../support/require-env.ts'
-import { serveSite } from '../support/served-site.ts'
-import { setUpCopy } from '../support/set-up.ts'
+import { serveSite } from '../support/servers/served-site.ts'
+import { setUpCopy } from '../support/servers/set-up.ts'
 
 const STOP_RUNS = Number(process.env['STOP_RUNS'] ?? 5)
 /** Half of them post on connections that stay open, the others on new ones. */

@@ -5,8 +5,8 @@ import { expect, test } from '@playwright/test'
 import { root } from '../../scripts/launcher/folders.mjs'
 import { outboxFile } from '../../scripts/lib/outbox-file.ts'
 import { currentBuild } from '../../scripts/lib/releases.ts'
-import { conditionsOf, readyStatusOf, REPORTED } from '../support/health.ts'
-import { setUpSite } from '../support/set-up.ts'
+import { conditionsOf, readyStatusOf, REPORTED } from '../support/servers/health.ts'
+import { setUpSite } from '../support/servers/set-up.ts'
 
 const site = setUpSite('health-disk')
 const { copy } = site

@@ -11,9 +11,9 @@ import { root } from '../../scripts/launcher/folders.mjs'
 import { makeCertificate, readCertificate } from '../../scripts/lib/certificate.ts'
 import { withOutbox } from '../../scripts/lib/outbox-file.ts'
 import { currentBuild } from '../../scripts/lib/releases.ts'
-import { conditionsOf, readyStatusOf, REPORTED } from '../support/health.ts'
+import { conditionsOf, readyStatusOf, REPORTED } from '../support/servers/health.ts'
 import { postPlainly } from '../support/plain-post.ts'
-import { setUpSite } from '../support/set-up.ts'
+import { setUpSite } from '../support/servers/set-up.ts'
 
 const HOUR = 3_600_000
 

@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test'
 import { hrefOf } from '../../content/pages/page.ts'
 import { pages } from '../../content/pages/index.ts'
-import { runToEnd } from '../support/command.ts'
+import { runToEnd } from '../support/servers/command.ts'
 import { requireEnv } from '../support/require-env.ts'
 import { readPolicy } from '../support/sealed.ts'
-import { serveSite } from '../support/served-site.ts'
-import { setUpServer } from '../support/set-up.ts'
+import { serveSite } from '../support/servers/served-site.ts'
+import { setUpServer } from '../support/servers/set-up.ts'
 
 // The rules of the MDN HTTP Observatory, each met in the way that gets all of its points. Some headers
 // are sent only where the address is https, and are part of the build: this one is as a school makes it.

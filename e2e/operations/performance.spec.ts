@@ -3,10 +3,10 @@ import { expect, test } from '@playwright/test'
 import { startFaultProxy } from '../resilience/fault-proxy.ts'
 import { cpuSecondsOf } from '../../scripts/lib/processes.ts'
 import { withItem } from '../support/cms.ts'
-import { withCopy, type InstanceCopy } from '../support/instance.ts'
+import { withCopy, type InstanceCopy } from '../support/servers/instance.ts'
 import { forSeconds, generateLoad } from '../support/load.ts'
 import { requireEnv } from '../support/require-env.ts'
-import { serveSite } from '../support/served-site.ts'
+import { serveSite } from '../support/servers/served-site.ts'
 
 test.setTimeout(420_000)
 

@@ -5,11 +5,11 @@ import { expect, test } from '@playwright/test'
 import { root } from '../../scripts/launcher/folders.mjs'
 import { freePorts } from '../../scripts/lib/free-ports.ts'
 import { currentRelease, listReleases, STAMP } from '../../scripts/lib/releases.ts'
-import { killWithin, runProjectCommand, runToEnd } from '../support/command.ts'
-import { withCopy } from '../support/instance.ts'
+import { killWithin, runProjectCommand, runToEnd } from '../support/servers/command.ts'
+import { withCopy } from '../support/servers/instance.ts'
 import { requireEnv } from '../support/require-env.ts'
-import { serveSite, type ServedSite } from '../support/served-site.ts'
-import { setUpCopy } from '../support/set-up.ts'
+import { serveSite, type ServedSite } from '../support/servers/served-site.ts'
+import { setUpCopy } from '../support/servers/set-up.ts'
 
 /** A build takes about a minute here; the kills fall into this time, some of them after its end. */
 const BUILD_MS = 70_000

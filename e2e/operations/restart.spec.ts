@@ -2,10 +2,10 @@ import { networkInterfaces } from 'node:os'
 import { expect, test } from '@playwright/test'
 import { descendantsOf, processesWith, stillRunning } from '../../scripts/lib/processes.ts'
 import { request } from '../support/cms.ts'
-import { killWithin } from '../support/command.ts'
-import { launchInstance, readTokens, type Instance } from '../support/instance.ts'
-import { isListening } from '../support/is-listening.ts'
-import { setUpCopy } from '../support/set-up.ts'
+import { killWithin } from '../support/servers/command.ts'
+import { launchInstance, readTokens, type Instance } from '../support/servers/instance.ts'
+import { isListening } from '../support/servers/is-listening.ts'
+import { setUpCopy } from '../support/servers/set-up.ts'
 
 const SECONDS_FOR_A_RESTART = 45
 /** A warm start takes about 15 seconds; the kills fall into this time. */

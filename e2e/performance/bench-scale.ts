@@ -9,7 +9,7 @@ import { during, step, type Reach } from '../../scripts/launcher/progress.mjs'
 import { freePorts } from '../../scripts/lib/free-ports.ts'
 import { currentBuild } from '../../scripts/lib/releases.ts'
 import { count, readOptions } from '../support/options.ts'
-import { withSite } from '../support/with-site.ts'
+import { withSite } from '../support/servers/with-site.ts'
 import { compareCosts, untilIdle, type ScaleSite } from './scale-costs.ts'
 import { listRendered, repeatCorrections, reportScale } from './scale-corrections.ts'
 

@@ -12,7 +12,7 @@ import { openBrowser } from '../../scripts/lib/browser.ts'
 import { next } from '../../scripts/lib/programs.ts'
 import { createSupervisor } from '../../scripts/lib/supervisor.ts'
 import { readOptions } from '../support/options.ts'
-import { withSite } from '../support/with-site.ts'
+import { withSite } from '../support/servers/with-site.ts'
 import { listExceeded, weightTable, type WeighedPage } from './budgets.ts'
 import { weighPage } from './weigh.ts'
 

@@ -10,7 +10,7 @@ import { readOrExit, runInEnvironment } from '../resilience/runner.ts'
 import { step } from '../../scripts/launcher/progress.mjs'
 import { unpackBrowser } from '../../scripts/lib/browser.ts'
 import { count, readOptions } from '../support/options.ts'
-import { withSite } from '../support/with-site.ts'
+import { withSite } from '../support/servers/with-site.ts'
 import { asServed, pageVariant, startProxy, withoutScripts, type Variant } from './proxy.ts'
 import {
   cellsOf,

@@ -7,7 +7,7 @@ import { embeddedCmsUrl } from '../../scripts/lib/programs.ts'
 import { readSettings } from '../../scripts/lib/environment.ts'
 import type { ProgramOptions } from '../../scripts/lib/program.ts'
 import { loadSecrets } from '../../scripts/lib/secrets.ts'
-import { startServer } from '../support/command.ts'
+import { startServer } from '../support/servers/command.ts'
 import { manageProcess } from './managed-process.ts'
 
 type Variables = Record<string, string>

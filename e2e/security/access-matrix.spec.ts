@@ -9,8 +9,8 @@ import {
 import { pathOf, probe, type Person, type Target, type Way } from '../support/access-probe.ts'
 import { freeze, listTargets, NOBODY, readTable } from '../support/access-targets.ts'
 import { idOf, request } from '../support/cms.ts'
-import { readTokens } from '../support/instance.ts'
-import { setUpCms } from '../support/set-up.ts'
+import { readTokens } from '../support/servers/instance.ts'
+import { setUpCms } from '../support/servers/set-up.ts'
 
 // Compares docs/security/access.md with what the CMS answers, in both directions.
 test.describe.configure({ timeout: 600_000, retries: 0 })

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from '@playwright/test'
 import { requireEnv } from '../support/require-env.ts'
-import { serveSite } from '../support/served-site.ts'
-import { setUpServer } from '../support/set-up.ts'
+import { serveSite } from '../support/servers/served-site.ts'
+import { setUpServer } from '../support/servers/set-up.ts'
 
 const CANARY = 'Asha Devi 0718293645'
 

@@ -4,8 +4,8 @@ import { expect, test } from '@playwright/test'
 import { z } from 'zod'
 import { EDITOR_ROLE } from '../../cms/setup/access-model.ts'
 import { request, type Sender } from '../support/cms.ts'
-import { readTokens } from '../support/instance.ts'
-import { setUpCms } from '../support/set-up.ts'
+import { readTokens } from '../support/servers/instance.ts'
+import { setUpCms } from '../support/servers/set-up.ts'
 
 test.describe.configure({ timeout: 180_000, retries: 0 })
 

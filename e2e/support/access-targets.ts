@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { root } from '../../scripts/launcher/folders.mjs'
 import { pathOf, type Person, type Target, type Way } from './access-probe.ts'
 import { isRow, request } from './cms.ts'
-import { withDatabase } from './database-file.ts'
+import { withDatabase } from './servers/database-file.ts'
 
 /** The id of no row. */
 export const NOBODY = '00000000-0000-4000-8000-000000000000'

@@ -3,7 +3,7 @@ import { enquiryMessages as say } from '../../content/enquiry-messages.ts'
 import { waitForHydration } from '../../scripts/lib/hydration.ts'
 import { saveData } from '../../scripts/lib/save-data.ts'
 import { listItems } from './cms.ts'
-import type { Fault, FlakyLine } from './flaky-line.ts'
+import type { Fault, FlakyLine } from './servers/flaky-line.ts'
 
 /** A name that no other test and no other run uses. */
 export const uniqueName = () => `Asha Devi ${crypto.randomUUID().slice(0, 8)}`

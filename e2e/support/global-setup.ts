@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import type { FullConfig } from '@playwright/test'
 import { unpackBrowser } from '../../scripts/lib/browser.ts'
-import { readHealth } from './health.ts'
-import { readTokens, startInstance } from './instance.ts'
+import { readHealth } from './servers/health.ts'
+import { readTokens, startInstance } from './servers/instance.ts'
 
 const BUILD_DIR = '.next-e2e'
 

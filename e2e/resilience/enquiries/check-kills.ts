@@ -1,5 +1,5 @@
 import { during, say } from '../../../scripts/launcher/progress.mjs'
-import { withSite } from '../../support/with-site.ts'
+import { withSite } from '../../support/servers/with-site.ts'
 import { untilUp } from '../managed-process.ts'
 import { randomFrom } from '../random.ts'
 import type { Result } from '../runner.ts'

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { pendingEnquiries } from '../../support/health.ts'
+import { pendingEnquiries } from '../../support/servers/health.ts'
 import type { ManagedProcess } from '../managed-process.ts'
 import { between, type Random } from '../random.ts'
 import { timeUntil } from '../flow.ts'

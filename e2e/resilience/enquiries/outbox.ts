@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { pendingEnquiries } from '../../support/health.ts'
+import { pendingEnquiries } from '../../support/servers/health.ts'
 import { timeUntil } from '../flow.ts'
 
 /** Milliseconds until nothing is pending; null if that takes longer. */

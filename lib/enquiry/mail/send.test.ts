@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { startMailServer, type MailServer } from '../../../e2e/support/mail-server.ts'
+import { startMailServer, type MailServer } from '../../../e2e/support/servers/mail-server.ts'
 import { temporaryFolder } from '../../server/testing/temporary.ts'
 
 const logged: Record<string, unknown>[] = []

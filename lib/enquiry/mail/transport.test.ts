@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { createServer, type AddressInfo } from 'node:net'
-import { startMailServer, type MailServer } from '../../../e2e/support/mail-server.ts'
+import { startMailServer, type MailServer } from '../../../e2e/support/servers/mail-server.ts'
 import { parseMailServer } from '../../server/variables.ts'
 import { sendMail } from './transport.ts'
 

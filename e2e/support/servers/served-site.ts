@@ -1,4 +1,4 @@
-import { freePorts } from '../../scripts/lib/free-ports.ts'
+import { freePorts } from '../../../scripts/lib/free-ports.ts'
 import { startServer } from './command.ts'
 import { readTokens, sendHint, type InstanceCopy } from './instance.ts'
 

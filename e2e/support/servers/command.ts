@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { createInterface } from 'node:readline'
-import { root } from '../../scripts/launcher/folders.mjs'
-import { guardVariables } from '../../scripts/launcher/orphan-guard.mjs'
-import { Problem } from '../../scripts/launcher/problem.mjs'
-import { descendantsOf, killTree } from '../../scripts/lib/processes.ts'
+import { root } from '../../../scripts/launcher/folders.mjs'
+import { guardVariables } from '../../../scripts/launcher/orphan-guard.mjs'
+import { Problem } from '../../../scripts/launcher/problem.mjs'
+import { descendantsOf, killTree } from '../../../scripts/lib/processes.ts'
 
 type Variables = Record<string, string | undefined>
 

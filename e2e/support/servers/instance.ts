@@ -2,10 +2,10 @@ import { cp, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { z } from 'zod'
-import { root } from '../../scripts/launcher/folders.mjs'
-import { freePorts } from '../../scripts/lib/free-ports.ts'
+import { root } from '../../../scripts/launcher/folders.mjs'
+import { freePorts } from '../../../scripts/lib/free-ports.ts'
 import { runToEnd, startServer } from './command.ts'
-import { requireEnv } from './require-env.ts'
+import { requireEnv } from '../require-env.ts'
 
 const tokens = z.object({
   adminEmail: z.string(),

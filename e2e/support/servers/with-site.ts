@@ -1,6 +1,6 @@
-import { during } from '../../scripts/launcher/progress.mjs'
-import { manageProcess, untilUp, type ManagedProcess } from '../resilience/managed-process.ts'
-import type { TestEnvironment } from '../resilience/test-environment.ts'
+import { during } from '../../../scripts/launcher/progress.mjs'
+import { manageProcess, untilUp, type ManagedProcess } from '../../resilience/managed-process.ts'
+import type { TestEnvironment } from '../../resilience/test-environment.ts'
 
 /**
  * Starts the CMS and the site of an environment, and kills both after the work.
