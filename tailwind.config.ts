@@ -1,6 +1,6 @@
 import type { Config } from 'tailwindcss'
 
-/** The design tokens, in this one place; `app/globals.css` loads them. */
+/** The design tokens, which `app/globals.css` loads; docs/testing.md lists the copies of two colours. */
 export default {
   content: ['./app/**/*.{ts,tsx}', './components/**/*.{ts,tsx}'],
   theme: {

@@ -149,7 +149,7 @@ const pictured = [
   ...['/TakeAdmission', '/Club', '/ChemistryLab', '/Trust'],
 ] as const
 
-// `UPDATE_LOOKS=1 npm test -- e2e` replaces the pictures; inspect each before it is committed.
+// docs/testing.md says how to replace the pictures; inspect each before it is committed.
 for (const path of pictured) {
   test(`${path} looks as it did`, { tag: '@js' }, async ({ page, viewport }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })

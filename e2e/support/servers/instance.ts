@@ -4,8 +4,8 @@ import { basename, join } from 'node:path'
 import { z } from 'zod'
 import { root } from '../../../scripts/launcher/folders.mjs'
 import { freePorts } from '../../../scripts/lib/free-ports.ts'
-import { runToEnd, startServer } from './command.ts'
 import { requireEnv } from '../require-env.ts'
+import { runToEnd, startServer } from './command.ts'
 
 const tokens = z.object({
   adminEmail: z.string(),

@@ -1,9 +1,9 @@
 import { test } from '@playwright/test'
 import { freePorts } from '../../../scripts/lib/free-ports.ts'
 import { startFaultProxy } from '../../resilience/fault-proxy.ts'
+import { requireEnv } from '../require-env.ts'
 import { startServer } from './command.ts'
 import { copyInstance, readTokens, type InstanceCopy } from './instance.ts'
-import { requireEnv } from '../require-env.ts'
 import { serveSite, startSite } from './served-site.ts'
 
 /**
