@@ -7,21 +7,18 @@ import { runToEnd } from '../support/servers/command.ts'
 import {
   daysAgo,
   hasBytes,
-  plantInCms,
   plantInOutbox,
   plantRevision,
   tablesWith,
 } from '../support/servers/database-file.ts'
-import { freePorts } from '../../scripts/lib/free-ports.ts'
-import { readTokens, type Instance } from '../support/servers/instance.ts'
-import { isListening } from '../support/servers/is-listening.ts'
-import { setUpCopy } from '../support/servers/set-up.ts'
+import { readTokens } from '../support/servers/instance.ts'
+import { setUpServer } from '../support/servers/set-up.ts'
 
 const [PHONE, NAME] = ['0777000111', 'Canary Asha']
 const ERASED = { directus_activity: 1 }
 
-let instance: Instance | undefined
-const copy = setUpCopy('privacy', async () => instance?.stop())
+const instance = setUpServer('privacy', (copy) => copy.start())
+const { copy } = instance
 const cmsFile = () => join(copy.dataDir, 'cms.sqlite')
 const outboxFile = () => join(copy.dataDir, 'outbox.sqlite')
 
@@ -38,35 +35,9 @@ async function run(name: string, cmsPort: number, args: string[] = [], input?: s
 async function ask(method: string, path: string, body?: object, token?: string) {
   const { adminToken } = await readTokens(copy.dataDir)
   const sender = { token: token ?? adminToken }
-  const { status } = await request(instance?.cmsUrl ?? '', sender, method, path, body)
+  const { status } = await request(instance.cmsUrl, sender, method, path, body)
   expect([200, 204], path).toContain(status)
 }
-
-test('retention without a running CMS: it is started for it and stopped', async () => {
-  const [old, young] = [crypto.randomUUID(), crypto.randomUUID()]
-  plantInCms(copy.dataDir, old, `${NAME} of old`, 400)
-  plantInCms(copy.dataDir, young, 'Young one', 390)
-  plantInOutbox(copy.dataDir, { student_name: NAME }, { days: 400, refusal: 'FAILED_VALIDATION' })
-  const [cmsPort = 0] = await freePorts(1)
-
-  const { code, output } = await run('retention', cmsPort)
-  expect(code, output).toBe(0)
-  expect(await isListening(cmsPort)).toBe(false)
-  expect(tablesWith(cmsFile(), old)).toEqual(ERASED)
-  expect(tablesWith(cmsFile(), young)).toEqual({ admission: 1 })
-  expect(tablesWith(outboxFile(), NAME)).toEqual({})
-})
-
-test('after a start the CMS and the site erase expired enquiries by themselves', async () => {
-  const old = crypto.randomUUID()
-  plantInCms(copy.dataDir, old, NAME, 400)
-  plantInOutbox(copy.dataDir, { student_name: NAME }, { days: 400, refusal: 'FAILED_VALIDATION' })
-  instance = await copy.start()
-  await expect
-    .poll(() => tablesWith(cmsFile(), old), { timeout: 60_000, intervals: [1_000] })
-    .toEqual(ERASED)
-  expect(tablesWith(outboxFile(), NAME)).toEqual({})
-})
 
 test("a parent's enquiries are exported completely, and erased with every trace", async () => {
   const token = 'a-token-of-the-office'
@@ -94,7 +65,7 @@ test("a parent's enquiries are exported completely, and erased with every trace"
   for (const table of ['admission', 'activity', 'revisions', 'comments'].map(ofDirectus))
     expect([table, before[table]]).toEqual([table, expect.any(Number)])
 
-  const port = instance?.cmsPort ?? 0
+  const port = instance.cmsPort
   const exported = await run('privacy', port, ['export'], `${PHONE}\n`)
   expect(exported.code).toBe(0)
   const file = exported.last?.split(' ').at(-1) ?? ''
@@ -145,7 +116,7 @@ test('retention with a running CMS', async () => {
   await ask('POST', '/items/admission_form', {
     ...{ id, student_name: NAME, age: 7, contact_number: PHONE, received_at },
   })
-  expect((await run('retention', instance?.cmsPort ?? 0)).code).toBe(0)
+  expect((await run('retention', instance.cmsPort)).code).toBe(0)
   expect(tablesWith(cmsFile(), id)).toEqual(ERASED)
 })
 
@@ -153,14 +124,14 @@ test('only an administrator may have enquiries erased', async () => {
   const { siteToken } = await readTokens(copy.dataDir)
   for (const path of ['/enquiries/erase', '/enquiries/erase-expired']) {
     for (const headers of [{}, { authorization: `Bearer ${siteToken}` }]) {
-      const answer = await fetch(`${instance?.cmsUrl}${path}`, { method: 'POST', headers })
+      const answer = await fetch(`${instance.cmsUrl}${path}`, { method: 'POST', headers })
       expect(answer.status).toBe(403)
     }
   }
 })
 
 test('a wrong telephone number is one sentence', async () => {
-  const { code, lines } = await run('privacy', instance?.cmsPort ?? 0, ['export'], '12')
+  const { code, lines } = await run('privacy', instance.cmsPort, ['export'], '12')
   expect(code).toBe(1)
   expect(lines).toEqual([
     'That is no telephone number: run the command again and type its ten digits.',

@@ -91,7 +91,12 @@ for (const { path } of pages) {
       }
     },
   )
+}
 
+/** One of each kind; `e2e/operations/no-javascript.spec.ts` checks all. */
+const onePerTemplate = new Map(pages.map(({ template, path }) => [template, path])).values()
+
+for (const path of onePerTemplate) {
   test(
     `${path} is accessible without JavaScript`,
     { tag: '@nojs' },
