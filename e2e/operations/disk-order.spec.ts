@@ -30,7 +30,7 @@ async function watchOnePost(): Promise<Watched> {
   const tracer = spawn('strace', [...options, '-p', String(instance.pidOf('next-server'))])
   await once(tracer.stderr, 'data')
   const number = `7${String(Date.now()).slice(-9)}`
-  expect(await postEnquiry(instance.siteUrl, 'Asha', number)).toBe(true)
+  expect(await postEnquiry(instance.siteUrl, 'Asha Rani', number)).toBe(true)
   tracer.kill('SIGINT')
   await once(tracer, 'close')
   await instance.stop()
