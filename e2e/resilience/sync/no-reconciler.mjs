@@ -1,11 +1,20 @@
 // Loaded into the site before anything else (--import): its reconciler then waits for
 // hints instead of comparing states on its own. For the control of chaos:freshness.
-let hint = Promise.withResolvers()
-const signal = {
-  raise: () => hint.resolve(undefined),
-  async wait() {
-    await hint.promise
-    hint = Promise.withResolvers()
-  },
+const collections = new Set()
+
+/** A wait that ends with a hint, not with its time limit. */
+function createWait() {
+  const { promise, resolve } = Promise.withResolvers()
+  return { promise, resolve: () => void (collections.size > 0 && resolve(undefined)) }
 }
-Reflect.set(globalThis, Symbol.for('school-website.hints'), { collections: new Set(), signal })
+
+let given = createWait()
+Reflect.set(globalThis, Symbol.for('school-website.hints'), {
+  collections,
+  get given() {
+    return given
+  },
+  set given(_) {
+    given = createWait()
+  },
+})
