@@ -1,13 +1,14 @@
-import { hrefOf } from '../../content/pages/page.ts'
 import { pages } from '../../content/pages/index.ts'
-import { expect, test } from '../support/test.ts'
+import { expectFits, openPage } from '../support/page-steps.ts'
+import { test } from '../support/test.ts'
 
 // `npm test` checks one page of each template so.
 test.use({ javaScriptEnabled: false })
 
-for (const page of pages) {
-  test(`${page.path} is accessible without JavaScript`, async ({ page: tab, expectAccessible }) => {
-    expect((await tab.goto(hrefOf(page)))?.status()).toBe(200)
-    await expectAccessible(tab)
+for (const { path } of pages) {
+  test(`${path} is accessible without JavaScript`, async ({ page, expectAccessible }) => {
+    await openPage(page, path)
+    await expectFits(page, '1280 px')
+    await expectAccessible(page)
   })
 }

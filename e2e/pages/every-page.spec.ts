@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { hrefOf } from '../../content/pages/page.ts'
 import { pages } from '../../content/pages/index.ts'
 import { wake } from '../../scripts/lib/hydration.ts'
+import { expectFits, openPage } from '../support/page-steps.ts'
 import { expect, test } from '../support/test.ts'
 
 /** The text that is cut off or pushed out of the window, so that it cannot be read. */
@@ -28,18 +29,6 @@ const lostText = (page: Page) =>
     }
     return lost
   })
-
-async function openPage(page: Page, path: (typeof pages)[number]['path']) {
-  // The flash news runs through its window; standing still it can be scrolled.
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  expect((await page.goto(hrefOf({ path })))?.status()).toBe(200)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-}
-
-async function expectFits(page: Page, what: string) {
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-  expect.soft(overflow, what).toBeLessThanOrEqual(0)
-}
 
 async function expectWords(page: Page, what: string) {
   await expectFits(page, what)

@@ -96,7 +96,8 @@ async function openTrap() {
 /** The bytes of hostile requests, and of those that only an HTTP parser can misread. */
 function requestsTo(host: string, trap: string, files: readonly string[]) {
   const page = fc.constantFrom(...pages.map(hrefOf))
-  const percentEncode = (letter: string) => `%${letter.charCodeAt(0).toString(16).padStart(2, '0')}`
+  const percentEncode = (character: string) =>
+    `%${character.charCodeAt(0).toString(16).padStart(2, '0')}`
   const digits = fc.array(fc.nat(7), { minLength: 24, maxLength: 24 })
   const encodedPage = fc
     .tuple(page, digits)

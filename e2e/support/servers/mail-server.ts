@@ -49,15 +49,15 @@ export async function startMailServer(
   return {
     port: (listening.address() as AddressInfo).port,
     received,
-    /** The status of the answer to each letter; 250 takes it. */
+    /** The status of the response to each e-mail; 250 accepts it. */
     answer: (next: number) => void (status = next),
-    /** How many letters were offered, taken or not. */
+    /** How many e-mails were offered, accepted or not. */
     offers: () => offers,
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   }
 }
 
-/** Enough of the format for letters of plain text without attachments. */
+/** Enough of the format for e-mails of plain text without attachments. */
 function parse(raw: string): Pick<ReceivedLetter, 'subject' | 'messageId' | 'text'> {
   const end = raw.indexOf('\r\n\r\n')
   const head = raw.slice(0, end).replace(/\r\n[ \t]+/g, ' ')

@@ -1,0 +1,16 @@
+import { expect, type Page } from '@playwright/test'
+import { hrefOf, type Page as TablePage } from '../../content/pages/page.ts'
+
+/** Opens a page of the page table with its motion stopped, and expects that it is there. */
+export async function openPage(page: Page, path: TablePage['path']) {
+  // The flash news runs through its window; standing still it can be scrolled.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  expect((await page.goto(hrefOf({ path })))?.status()).toBe(200)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+}
+
+/** Expects that nothing is wider than the window. */
+export async function expectFits(page: Page, what: string) {
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  expect.soft(overflow, what).toBeLessThanOrEqual(0)
+}
