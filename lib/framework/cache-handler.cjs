@@ -1,8 +1,11 @@
-// Next's own disk cache with three differences. A page that was rendered from other content than the site
+// Next's own disk cache with four differences. A page that was rendered from other content than the site
 // now has counts as stale, whatever its age (`lib/content/revalidation`). A 404 for an address that never
-// had a page is not stored: otherwise every made-up /notices/{number} would leave a file behind. And a page
-// is sent without the framework's inline data, and with its own policy (`transform-cached-html.ts`).
+// had a page is not stored: otherwise every made-up /notices/{number} would leave a file behind. A page is
+// sent without the framework's inline data, and with its own policy (`transform-cached-html.ts`). With
+// PAGES_DIR, pages are stored there and not in the build, which is then read-only: several sites share it.
 // CommonJS because Next requires it by path.
+const { readFileSync } = require('node:fs')
+const { join } = require('node:path')
 const {
   default: FileSystemCache,
 } = require('next/dist/server/lib/incremental-cache/file-system-cache')
@@ -18,10 +21,22 @@ const pageIndex = () => globalThis[Symbol.for('school-website.pages')]
 /** The address of a page by its key: `/route-cache/APP_PAGE/3f…/$/path`. @param {string} key */
 const pathOf = (key) => key.slice(key.indexOf('/$/') + '/$'.length).replace(/^\/index$/, '/')
 
+/** Pages belong to a build: they name its scripts and styles. @param {string} serverDistDir */
+function pagesFolder(serverDistDir) {
+  const { PAGES_DIR } = process.env
+  if (!PAGES_DIR) return serverDistDir
+  return join(PAGES_DIR, readFileSync(join(serverDistDir, '../BUILD_ID'), 'utf8'))
+}
+
 /** The clock by which Next judges age. */
 const now = () => performance.timeOrigin + performance.now()
 
 module.exports = class PageCache extends FileSystemCache {
+  /** @param {ConstructorParameters<typeof FileSystemCache>[0]} context */
+  constructor(context) {
+    super({ ...context, serverDistDir: pagesFolder(context.serverDistDir) })
+  }
+
   /** @param {Parameters<InstanceType<typeof FileSystemCache>['get']>} args */
   async get(...args) {
     const [key, { kind }] = args

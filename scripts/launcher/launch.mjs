@@ -24,7 +24,7 @@ const SCRIPTS = new Map([
   ['lighthouse', 'e2e/performance/lighthouse.ts'],
 ])
 const WITH_TEST_TOOLS = ['test', ...SCRIPTS.keys()]
-const COMMANDS = ['cms', ...WITH_OR_WITHOUT_CMS, ...WITHOUT_CMS, ...WITH_TEST_TOOLS]
+const COMMANDS = ['cms', 'release', ...WITH_OR_WITHOUT_CMS, ...WITHOUT_CMS, ...WITH_TEST_TOOLS]
 
 /**
  * Installs what a command needs and runs its script under the pinned Node.

@@ -57,6 +57,13 @@ export const nextStart = (
 export const embeddedCmsUrl = ({ embeddedCms: { host, port } }: Settings) =>
   localAddress(host, port)
 
+/** That CMS, with the tokens that its data folder has for the site. */
+export const embeddedCms = (settings: Settings, secrets: Secrets): ExistingCms => ({
+  url: embeddedCmsUrl(settings),
+  token: secrets.siteToken,
+  preview: { secret: secrets.previewSecret, token: secrets.previewToken },
+})
+
 /** All variables of that CMS. */
 export const embeddedCmsEnvironment = (
   { dataDir, embeddedCms, siteUrl, siteAddresses, enquiryRetentionDays, officeMail }: Settings,

@@ -4,7 +4,7 @@ import { setUpCms } from '../../../cms/setup/index.ts'
 import { Problem } from '../../launcher/problem.mjs'
 import { during, step } from '../../launcher/progress.mjs'
 import type { ExistingCms, Settings } from '../environment.ts'
-import { directus, embeddedCmsEnvironment, embeddedCmsUrl } from '../programs.ts'
+import { directus, embeddedCms, embeddedCmsEnvironment, embeddedCmsUrl } from '../programs.ts'
 import { saveSecrets, type Secrets } from '../secrets.ts'
 import { claimFolder } from '../site/claims.ts'
 import type { Supervisor } from '../supervisor.ts'
@@ -20,29 +20,48 @@ export async function startEmbeddedCms(
   stored: Secrets,
   supervisor: Supervisor,
 ): Promise<ExistingCms> {
-  const { dataDir, siteUrl } = settings
-  const { twoFactors } = settings.embeddedCms
-  const url = embeddedCmsUrl(settings)
-  const secrets = await withAdministrator(settings, stored)
-  const { adminToken, siteToken, previewToken } = secrets
-  const environment = embeddedCmsEnvironment(settings, secrets)
-  claimFolder('cms', dataDir, supervisor)
-  await mkdir(join(dataDir, 'uploads'), { recursive: true })
-  const isNew = await prepareDatabase(dataDir, environment, supervisor)
+  claimFolder('cms', settings.dataDir, supervisor)
+  const { secrets, environment, isNew } = await prepareEmbeddedCms(settings, stored, supervisor)
   await during('Starting the CMS', async () => {
     const server = supervisor.keep(() => directus('start', environment))
-    const answers = waitUntil(
-      async () => ((await isCmsUp(url)) ? undefined : 'The CMS does not answer'),
-      START_SECONDS,
-    )
     // A CMS that cannot start at all has said why; later it is started again.
-    await Promise.race([answers, server.failure])
+    await Promise.race([untilUp(settings), server.failure])
   })
+  await setUpEmbeddedCms(settings, secrets)
+  if (isNew) announceAdministrator(embeddedCmsUrl(settings), settings, secrets)
+  return embeddedCms(settings, secrets)
+}
+
+/** Brings the database to the installed Directus; `environment` are the variables to start that with. */
+export async function prepareEmbeddedCms(
+  settings: Settings,
+  stored: Secrets,
+  supervisor: Supervisor,
+): Promise<{ secrets: Secrets; environment: Record<string, string>; isNew: boolean }> {
+  const { dataDir } = settings
+  const secrets = await withAdministrator(settings, stored)
+  const environment = embeddedCmsEnvironment(settings, secrets)
+  await mkdir(join(dataDir, 'uploads'), { recursive: true })
+  const isNew = await prepareDatabase(dataDir, environment, supervisor)
+  return { secrets, environment, isNew }
+}
+
+/** Waits for a CMS that was started, and brings its schema, roles and settings to this version. */
+export async function setUpEmbeddedCms(settings: Settings, secrets: Secrets): Promise<void> {
+  const { dataDir, siteUrl } = settings
+  const { twoFactors } = settings.embeddedCms
+  const { adminToken, siteToken, previewToken } = secrets
+  const url = embeddedCmsUrl(settings)
+  await untilUp(settings)
   await waitUntil(() => refusedToken(url, adminToken, dataDir), START_SECONDS)
   await setUpCms({ url, adminToken, siteToken, previewToken, siteUrl, twoFactors, onStep: step })
-  if (isNew) announceAdministrator(url, settings, secrets)
-  return { url, token: siteToken, preview: { secret: secrets.previewSecret, token: previewToken } }
 }
+
+const untilUp = (settings: Settings) =>
+  waitUntil(
+    async () => ((await isCmsUp(embeddedCmsUrl(settings))) ? undefined : 'The CMS does not answer'),
+    START_SECONDS,
+  )
 
 /**
  * The first administrator: as the environment says while there is no database yet, afterwards as it

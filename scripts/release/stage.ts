@@ -1,0 +1,78 @@
+import { execFile } from 'node:child_process'
+import { copyFile, cp, glob, mkdir, readFile, rm, symlink } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { root } from '../launcher/folders.mjs'
+
+const run = promisify(execFile)
+
+/** Sources that only the build, the tests and engineers use. */
+const NOT_NEEDED =
+  /^(app|components|e2e|docs\/(pictures|security)|scripts\/(screenshots|testing))\/|\.test\.tsx?$|^\.|^(eslint|jest|postcss|tailwind)\.|^(knip|tsconfig)|(^|\/)package-lock\.json$/
+
+/** Packages of the site that only its build loads, and Node, which is copied once for site and CMS. */
+const FOR_THE_BUILD =
+  /^node_modules\/(@next\/swc|@tailwindcss|tailwindcss|lightningcss|typescript|@types|lucide|node$)/
+
+/** Never loaded by a program. */
+const NOT_LOADED = /\.(map|d\.[cm]?ts)$/
+
+/** What Next.js rendered of the sample content; each server renders its own. The pages of errors stay. */
+const SAMPLE_PAGES = [
+  ...['cache', 'diagnostics', 'trace*', 'types', 'turbopack', 'server/route-cache'],
+  'server/app/**/[!_]*.{html,rsc,meta,body,segments}',
+]
+
+/** Copies everything that a server needs into a folder that does not exist yet. */
+export async function stageRelease(build: string, staged: string): Promise<void> {
+  for (const path of await listSources()) await copyInto(staged, path)
+  for (const path of await listPackages()) await copyInto(staged, path)
+  await copyInto(staged, 'cms/node_modules')
+  await shareNode(staged)
+  await copyBuild(build, staged)
+}
+
+async function copyInto(staged: string, path: string): Promise<void> {
+  const from = join(root, path)
+  await mkdir(join(staged, dirname(path)), { recursive: true })
+  await cp(from, join(staged, path), {
+    recursive: true,
+    verbatimSymlinks: true,
+    filter: (name) => !NOT_LOADED.test(name),
+  })
+}
+
+async function listSources(): Promise<string[]> {
+  const { stdout } = await run('git', ['ls-files', '-z'], { cwd: root })
+  return stdout.split('\0').filter((path) => path && !NOT_NEEDED.test(path))
+}
+
+type Lock = { packages: Record<string, { dev?: boolean; devOptional?: boolean; peer?: boolean }> }
+
+/** The folders of the packages that run the site, without those within another package's folder. */
+async function listPackages(): Promise<string[]> {
+  const lock = JSON.parse(
+    await readFile(join(root, 'node_modules/.package-lock.json'), 'utf8'),
+  ) as Lock
+  return Object.entries(lock.packages)
+    .filter(([path, { dev, devOptional }]) => !dev && !devOptional && !FOR_THE_BUILD.test(path))
+    .map(([path]) => path)
+    .filter((path) => path.lastIndexOf('node_modules/') === 0)
+}
+
+async function shareNode(staged: string): Promise<void> {
+  const node = 'node_modules/node/bin/node'
+  await rm(join(staged, 'cms/node_modules/node'), { recursive: true, force: true })
+  for (const folder of [staged, join(staged, 'cms')])
+    await mkdir(join(folder, dirname(node)), { recursive: true })
+  await copyFile(join(root, node), join(staged, node))
+  await symlink(`../../../../${node}`, join(staged, 'cms', node))
+}
+
+async function copyBuild(build: string, staged: string): Promise<void> {
+  const folder = join(staged, '.next', basename(build))
+  await cp(build, folder, { recursive: true, filter: (path) => !/\.(map|nft\.json)$/.test(path) })
+  for await (const path of glob(SAMPLE_PAGES, { cwd: folder }))
+    await rm(join(folder, path), { recursive: true, force: true })
+  await symlink(basename(build), join(staged, '.next/current'))
+}

@@ -1,0 +1,11 @@
+// Runs after each start of the CMS: waits for it, and brings schema, roles and settings to this release.
+import { readSettings } from '../lib/environment.ts'
+import { runCommand } from '../lib/command.ts'
+import { setUpEmbeddedCms } from '../lib/cms/embedded.ts'
+import { openDataFolder } from '../lib/site/open.ts'
+
+await runCommand('task', async () => {
+  process.umask(0o077)
+  const settings = readSettings()
+  await setUpEmbeddedCms(settings, await openDataFolder(settings))
+})
