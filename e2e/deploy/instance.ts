@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { parseEnv } from 'node:util'
 import { manageProcess, type ManagedProcess } from '../resilience/managed-process.ts'
 import { configure } from '../../scripts/deploy/configure.ts'
+import { unitName } from '../../scripts/deploy/defaults.ts'
 import { readDeploySettings } from '../../scripts/deploy/settings.ts'
 import { root } from '../../scripts/launcher/folders.mjs'
 import { startProgram, type ProgramOptions } from '../../scripts/lib/program.ts'
@@ -44,10 +45,12 @@ export async function createInstance({
     ...{ BUILD_DIR: buildDir, DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...variables },
   })
   const folder = dirname(settingsFile)
-  await configure(await readDeploySettings(settingsFile), folder)
+  const settings = await readDeploySettings(settingsFile)
+  await configure(settings, folder)
+  const unit = join(folder, 'systemd', unitName(settings.SCHOOL))
   const siteUrl = `http://127.0.0.1:${port}`
-  const siteProgram = unitProgram(join(folder, 'systemd/school-website.service'), `${name} site`)
-  const cmsProgram = unitProgram(join(folder, 'systemd/school-website-cms.service'), `${name} cms`)
+  const siteProgram = unitProgram(`${unit}.service`, `${name} site`)
+  const cmsProgram = unitProgram(`${unit}-cms.service`, `${name} cms`)
   return {
     ...{ ...place, siteUrl, folder },
     site: manageProcess(siteProgram, `${siteUrl}/api/health`),

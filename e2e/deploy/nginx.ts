@@ -33,6 +33,7 @@ export async function writeSettings(
   const folder = await mkdtemp(join(tmpdir(), 'school-website-nginx-'))
   const { key, certificate } = makeCertificate(folder)
   const settings = {
+    SCHOOL: 'north-hill',
     SITE_URL: `https://localhost:${ports.https}`,
     ...{ TLS_CERTIFICATE: certificate, TLS_KEY: key, APP_DIR: root, APP_USER: 'nobody' },
     SITES: sites.map((port) => `127.0.0.1:${port}`).join(' '),

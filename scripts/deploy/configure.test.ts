@@ -1,6 +1,7 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { basename, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
+import { parseEnv } from 'node:util'
 import { root } from '../launcher/folders.mjs'
 import { configure, fillTemplate } from './configure.ts'
 import { readDeploySettings } from './settings.ts'
@@ -9,15 +10,24 @@ const EXAMPLE = join(root, 'deploy/settings.example.env')
 
 let folder = ''
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'school-website-configure-'))
+  folder = join(await mkdtemp(join(tmpdir(), 'school-website-configure-')), 'north-hill')
+  await mkdir(folder)
 })
-afterAll(() => rm(folder, { recursive: true }))
+afterAll(() => rm(dirname(folder), { recursive: true }))
+
+/** The settings of the example and further lines, in the folder of the school. */
+async function readExample(lines = '') {
+  const file = join(folder, 'settings.env')
+  await writeFile(file, `${await readFile(EXAMPLE, 'utf8')}\n${lines}`)
+  return readDeploySettings(file)
+}
+
+const readUnit = (name: string) => readFile(join(folder, 'systemd', name), 'utf8')
 
 test('the example fills every template', async () => {
-  const settings = await readDeploySettings(EXAMPLE)
-  const files = await configure({ ...settings, SITES: ['10.0.0.2:3000', '10.0.0.3:3000'] }, folder)
+  const files = await configure(await readExample(), folder)
   expect(files.map((file) => basename(file))).toEqual(
-    expect.arrayContaining(['nginx.conf', 'site.conf', 'school-website.service']),
+    expect.arrayContaining(['nginx.conf', 'site.conf', 'school-website-north-hill.service']),
   )
   for (const file of files) {
     const lines = (await readFile(file, 'utf8')).split('\n')
@@ -25,8 +35,36 @@ test('the example fills every template', async () => {
   }
 })
 
+test('the example has at most ten lines; the units get all others from their defaults', async () => {
+  const example = parseEnv((await readFile(EXAMPLE, 'utf8')).replaceAll(/^#(?=[A-Z])/gm, ''))
+  const withoutDatabase = Object.keys(example).filter((name) => !name.startsWith('DB_'))
+  expect(withoutDatabase.length).toBeLessThanOrEqual(9)
+  await configure(await readExample('PORT=3001'), folder)
+  const defaults = parseEnv(await readFile(join(folder, 'defaults.env'), 'utf8'))
+  expect(defaults).toMatchObject({
+    ...{ SCHOOL: 'north-hill', APP_USER: 'school-website-north-hill', SITES: '127.0.0.1:3001' },
+    ...{ DATA_DIR: '/var/lib/school-website/north-hill/data', CMS_TWO_FACTORS: 'yes' },
+    TLS_KEY: '/etc/letsencrypt/live/school.example.org/privkey.pem',
+  })
+  // What the file sets is not among them.
+  expect(Object.keys(defaults)).not.toContain('PORT')
+  const files = ['defaults.env', 'settings.env'].map(
+    (name) => `EnvironmentFile=${join(folder, name)}`,
+  )
+  for (const what of ['', '-cms'])
+    expect(await readUnit(`school-website-north-hill${what}.service`)).toContain(files.join('\n'))
+})
+
+test('the units of a school carry its id, also where they name each other', async () => {
+  await configure(await readExample('SCHOOL=south'), folder)
+  const unit = await readUnit('school-website-south.service')
+  expect(unit).toContain('school-website-south-cms.service')
+  expect(unit).toContain('User=school-website-south\n')
+})
+
 test('what the templates say follows from settings, pages and the site itself', async () => {
   const text = (name: string) => readFile(join(folder, 'nginx', name), 'utf8')
+  await configure(await readExample('SITES="10.0.0.2:3000 10.0.0.3:3000"'), folder)
   expect(await text('compressor.conf')).toMatch(
     /server 10\.0\.0\.2:3000 .*\n\s+server 10\.0\.0\.3:3000 /,
   )
@@ -38,13 +76,10 @@ test('what the templates say follows from settings, pages and the site itself', 
 })
 
 test('site and CMS speak with this machine, each other, and whom the settings name', async () => {
-  const file = join(folder, 'settings.env')
-  const example = await readFile(EXAMPLE, 'utf8')
   const named = 'SITES="127.0.0.1:3000 10.0.0.3:3000"\nALLOWED_ADDRESSES="192.0.2.25 fd00::/8"\n'
-  await writeFile(file, example + named)
-  await configure(await readDeploySettings(file), folder)
-  for (const name of ['school-website', 'school-website-cms']) {
-    const unit = await readFile(join(folder, 'systemd', `${name}.service`), 'utf8')
+  await configure(await readExample(named), folder)
+  for (const what of ['', '-cms']) {
+    const unit = await readUnit(`school-website-north-hill${what}.service`)
     expect(unit.match(/^IPAddress.*$/gm)).toEqual([
       'IPAddressDeny=any',
       ...['localhost', '10.0.0.3', '192.0.2.25', 'fd00::/8'].map(
@@ -55,17 +90,25 @@ test('site and CMS speak with this machine, each other, and whom the settings na
 })
 
 test('nginx stands before the CMS where people open it by https, and only there', async () => {
-  const settings = await readDeploySettings(EXAMPLE)
   const nginx = (name: string) => readFile(join(folder, 'nginx', name), 'utf8')
-  await configure(settings, folder)
+  await configure(await readExample('STUDIO_URL='), folder)
   expect(await nginx('nginx.conf')).not.toContain('studio.conf')
-  const behindTls = { STUDIO_URL: 'https://cms.school.example', STUDIO_LISTEN: ['10.0.0.2:443'] }
-  await configure({ ...settings, ...behindTls }, folder)
+  await configure(await readExample('STUDIO_LISTEN=10.0.0.2:443'), folder)
   expect(await nginx('nginx.conf')).toContain('nginx/studio.conf;')
   const studio = await nginx('studio.conf')
-  for (const line of ['listen 10.0.0.2:443 ssl;', 'server_name cms.school.example;'])
+  for (const line of ['listen 10.0.0.2:443 ssl;', 'server_name cms.school.example.org;'])
     expect(studio).toContain(line)
   expect(studio).toContain('proxy_pass http://127.0.0.1:8055;')
+})
+
+test('a CMS that can be reached from elsewhere requires a second factor', async () => {
+  await expect(readExample('CMS_TWO_FACTORS=no')).rejects.toThrow('CMS_TWO_FACTORS must be yes:')
+  await expect(readExample('CMS_TWO_FACTORS=no\nSTUDIO_URL=')).resolves.toBeTruthy()
+})
+
+test('the id of a school is a word', async () => {
+  for (const id of ['North', 'north_hill', 'a-school-with-a-long-name'])
+    await expect(readExample(`SCHOOL=${id}`)).rejects.toThrow('SCHOOL must be a word')
 })
 
 test('what is wrong is named, all at once', async () => {
@@ -77,7 +120,6 @@ test('what is wrong is named, all at once', async () => {
   const wrong = readDeploySettings(file)
   await expect(wrong).rejects.toThrow('SITE_URL must begin with https://.')
   await expect(wrong).rejects.toThrow('TLS_KEY must be a whole path without spaces.')
-  await expect(wrong).rejects.toThrow('PUBLIC_DIR is missing.')
   await expect(wrong).rejects.toThrow('ALLOWED_ADDRESSES must be addresses')
 })
 

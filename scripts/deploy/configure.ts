@@ -1,6 +1,7 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { root } from '../launcher/folders.mjs'
+import { unitName } from './defaults.ts'
 import type { DeploySettings } from './settings.ts'
 import { templateValues, type Values } from './values.ts'
 
@@ -10,16 +11,26 @@ const TEMPLATES = ['nginx', 'systemd']
 export async function configure(settings: DeploySettings, folder: string): Promise<string[]> {
   const configDir = resolve(folder)
   const values = await templateValues(settings, configDir)
-  const written: string[] = []
+  const written = [await writeDefaults(settings, configDir)]
   for (const kind of TEMPLATES) {
     await mkdir(join(configDir, kind), { recursive: true })
     for (const name of await readdir(join(root, 'deploy', kind))) {
       const template = await readFile(join(root, 'deploy', kind, name), 'utf8')
-      await writeFile(join(configDir, kind, name), fillTemplate(template, values))
-      written.push(join(configDir, kind, name))
+      const file = join(configDir, kind, name.replace(/^school-website/, unitName(settings.SCHOOL)))
+      await writeFile(file, fillTemplate(template, values))
+      written.push(file)
     }
   }
   return written
+}
+
+/** The settings that the operator leaves to their defaults, for the units; none is secret. */
+async function writeDefaults({ defaults }: DeploySettings, configDir: string): Promise<string> {
+  const file = join(configDir, 'defaults.env')
+  const lines = Object.entries(defaults).map(([name, value]) => `${name}="${value}"\n`)
+  await mkdir(configDir, { recursive: true })
+  await writeFile(file, lines.join(''))
+  return file
 }
 
 /**

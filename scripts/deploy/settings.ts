@@ -5,6 +5,7 @@ import { parseEnv } from 'node:util'
 import { z } from 'zod'
 import * as shape from '../../lib/server/variables.ts'
 import { Problem } from '../launcher/problem.mjs'
+import { defaultSettings, type Given } from './defaults.ts'
 
 const path = () =>
   z.string({ error: 'is missing' }).regex(/^\/[\w./-]+$/, {
@@ -34,14 +35,15 @@ const isNetwork = (text: string): boolean => {
   return isIP(address) !== 0 && /^\d{1,3}$/.test(bits) && rest.length === 0
 }
 
-const anyNumber = (shape: z.ZodType<string[]>) => optional(shape).transform((all) => all ?? [])
-
-/** `STUDIO_URL=` means "not set". */
-const optional = <Shape extends z.ZodType>(shape: Shape) =>
-  z.preprocess((value) => (value === '' ? undefined : value), shape.optional())
+/** The id of a school. An account of Linux that begins with it has at most 32 characters. */
+const schoolId = () =>
+  z.string().regex(/^(?=.{1,17}$)[a-z][a-z\d]*(-[a-z\d]+)*$/, {
+    error: 'must be a word such as north-hill, at most 17 small letters, digits and hyphens',
+  })
 
 const schema = z
   .object({
+    SCHOOL: schoolId(),
     SITE_URL: shape.webOrigin().refine((url) => url.startsWith('https:'), {
       error: 'must begin with https://',
     }),
@@ -50,13 +52,18 @@ const schema = z
     APP_DIR: path(),
     APP_USER: word(),
     DATA_DIR: path(),
-    BUILD_DIR: shape.buildFolder().default('.next'),
+    PAGES_DIR: path(),
+    BACKUP_DIR: path(),
+    BUILD_DIR: shape.buildFolder(),
+    HOST: shape.hostName(),
+    PORT: shape.portNumber(),
     SITES: shape.places(),
-    CMS_HOST: shape.hostName().default('127.0.0.1'),
-    CMS_PORT: shape.portNumber().default(8055),
-    STUDIO_URL: optional(shape.webOrigin()),
-    STUDIO_LISTEN: anyNumber(listens()),
-    ALLOWED_ADDRESSES: anyNumber(networks()),
+    CMS_HOST: shape.hostName(),
+    CMS_PORT: shape.portNumber(),
+    CMS_TWO_FACTORS: shape.yesOrNo(),
+    STUDIO_URL: shape.webOrigin().optional(),
+    STUDIO_LISTEN: listens(),
+    ALLOWED_ADDRESSES: networks().default([]),
     HTTPS_LISTEN: listens(),
     HTTP_LISTEN: listens(),
     COMPRESSOR_LISTEN: shape.places(),
@@ -70,28 +77,43 @@ const schema = z
     LOG_DIR: path(),
     ACME_DIR: path(),
   })
-  .refine(
-    ({ STUDIO_URL, STUDIO_LISTEN }) =>
-      !STUDIO_URL?.startsWith('https:') || STUDIO_LISTEN.length > 0,
-    {
-      path: ['STUDIO_LISTEN'],
-      error: 'is missing: STUDIO_URL begins with https://',
-    },
-  )
+  .refine(({ STUDIO_URL = '', CMS_TWO_FACTORS }) => CMS_TWO_FACTORS || !isHttps(STUDIO_URL), {
+    path: ['CMS_TWO_FACTORS'],
+    error: 'must be yes: STUDIO_URL begins with https://, so the CMS can be reached from elsewhere',
+  })
 
-export type DeploySettings = z.output<typeof schema> & { SETTINGS_FILE: string }
+const isHttps = (url: string) => url.startsWith('https:')
 
-/** The settings of a deployment from their file; throws one Problem that names every wrong line. */
+export type DeploySettings = z.output<typeof schema> & {
+  /** The file that the operator writes. */
+  SETTINGS_FILE: string
+  /** All that it leaves out. */
+  defaults: Given
+}
+
+/**
+ * The settings of a school from their file, and the defaults of all others. Throws one Problem that
+ * names every wrong line.
+ */
 export async function readDeploySettings(file: string): Promise<DeploySettings> {
   const text = await readFile(file, 'utf8').catch(() => {
     throw new Problem(
       `${file} cannot be read: copy deploy/settings.example.env there and change it.`,
     )
   })
-  const parsed = schema.safeParse(parseEnv(text))
-  if (parsed.success) return { ...parsed.data, SETTINGS_FILE: resolve(file) }
+  // `STUDIO_URL=` means "not set".
+  const given = Object.fromEntries(
+    Object.entries(parseEnv(text)).filter((entry): entry is [string, string] => Boolean(entry[1])),
+  )
+  const all = { ...defaultSettings(given, resolve(file)), ...given }
+  const parsed = schema.safeParse(all)
+  if (parsed.success)
+    return { ...parsed.data, SETTINGS_FILE: resolve(file), defaults: leftOut(all, given) }
   const wrong = parsed.error.issues.map(
     ({ path: [name], message }) => `${String(name)} ${message}.`,
   )
-  throw new Problem([`${file} needs mending:`, ...wrong].join('\n  '))
+  throw new Problem([`${file} is not usable:`, ...wrong].join('\n  '))
 }
+
+const leftOut = (all: Given, given: Given): Given =>
+  Object.fromEntries(Object.entries(all).filter(([name]) => !(name in given)))

@@ -4,6 +4,7 @@ import { LARGEST_POST } from '../../lib/enquiry/parse-form.ts'
 import { hrefOf } from '../../content/pages/page.ts'
 import { pages } from '../../content/pages/index.ts'
 import nextConfig from '../../next.config.js'
+import { unitName } from './defaults.ts'
 import type { DeploySettings } from './settings.ts'
 
 export type Values = Record<string, string | readonly string[]>
@@ -12,9 +13,9 @@ export type Values = Record<string, string | readonly string[]>
 export async function templateValues(settings: DeploySettings, configDir: string): Promise<Values> {
   const { host, hostname } = new URL(settings.SITE_URL)
   return {
-    ...settings,
+    ...textsOf(settings),
     CONFIG_DIR: configDir,
-    CMS_PORT: String(settings.CMS_PORT),
+    UNIT: unitName(settings.SCHOOL),
     ...studioValues(settings, configDir),
     ALLOWED: allowedAddresses(settings),
     SITE_HOST: host,
@@ -26,23 +27,27 @@ export async function templateValues(settings: DeploySettings, configDir: string
   }
 }
 
+/** The settings as texts, or lists of them. */
+const textsOf = ({ defaults: _, ...settings }: DeploySettings): Values =>
+  Object.fromEntries(
+    Object.entries(settings).map(([name, value]) => [
+      name,
+      Array.isArray(value) ? value : String(value),
+    ]),
+  )
+
 /** nginx stands in front of the CMS where people open it by https. */
-function studioValues({ STUDIO_URL, STUDIO_LISTEN = [] }: DeploySettings, configDir: string) {
+function studioValues({ STUDIO_URL }: DeploySettings, configDir: string) {
   const isBehindTls = STUDIO_URL?.startsWith('https:') ?? false
   return {
     STUDIO_URL: STUDIO_URL ?? '',
-    STUDIO_LISTEN,
     STUDIO_NAME: STUDIO_URL ? new URL(STUDIO_URL).hostname : '',
     STUDIO_CONF: isBehindTls ? [join(configDir, 'nginx/studio.conf')] : [],
   }
 }
 
 /** Whom site and CMS may speak with: this machine, those of SITES, and whom the operator names. */
-const allowedAddresses = ({
-  SITES,
-  CMS_HOST,
-  ALLOWED_ADDRESSES = [],
-}: DeploySettings): string[] => {
+const allowedAddresses = ({ SITES, CMS_HOST, ALLOWED_ADDRESSES }: DeploySettings): string[] => {
   const hosts = [...SITES.map((place) => place.replace(/:\d+$/, '')), CMS_HOST]
   const others = hosts.filter((host) => isIP(host) && !host.startsWith('127.'))
   return [...new Set(['localhost', ...others, ...ALLOWED_ADDRESSES])]
