@@ -13,6 +13,7 @@ import { makeCertificate } from '../../scripts/lib/certificate.ts'
 import { descendantsOf } from '../../scripts/lib/processes.ts'
 import { waitUntil } from '../../scripts/lib/wait-until.ts'
 import type { Endpoint } from './client.ts'
+import { schoolLinks, writeDebianNginx } from './debian.ts'
 import type { Control, Ports } from './options.ts'
 
 export type NginxProcess = {
@@ -41,7 +42,6 @@ export async function writeSettings(
     HTTP_LISTEN: `127.0.0.1:${ports.http}`,
     COMPRESSOR_LISTEN: `127.0.0.1:${ports.compressor}`,
     HEALTH_FROM: '127.0.0.1',
-    ...{ NGINX_USER: 'www-data', NGINX_WORKERS: '1', NGINX_PID: join(folder, 'nginx.pid') },
     ...{ PUBLIC_DIR: join(folder, 'public'), CACHE_DIR: join(folder, 'cache') },
     ...{ STATE_DIR: join(folder, 'state'), LOG_DIR: join(folder, 'log') },
     ...{ ACME_DIR: join(folder, 'acme'), ...variables },
@@ -66,7 +66,9 @@ export async function startNginx(
   // nginx's workers run as another account.
   await chmod(folder, 0o755)
   const port = Number(new URL(settings.SITE_URL).port)
-  const server = await startNginxProcess(join(folder, 'nginx/nginx.conf'), port)
+  const links = schoolLinks({ folder, id: settings.SCHOOL })
+  const main = await writeDebianNginx(join(folder, 'debian'), links)
+  const server = await startNginxProcess(main, port)
   const certificate = await readFile(settings.TLS_CERTIFICATE)
   // For fetch, which this process uses as well.
   setDefaultCACertificates([...getCACertificates('default'), certificate.toString()])
@@ -116,14 +118,12 @@ const changes: Record<Control, Change[]> = {
     // A site that is back within these seconds would hide it.
     ['http.conf', /, stale-while-revalidate=10/g, ''],
   ],
-  'one-key': [
-    ['http.conf', /\$is_payload\$has_query" \$cacheable_page/, '$has_query" $cacheable_page'],
-  ],
+  'one-key': [['http.conf', /\$\w+_is_payload(\$\w+_has_query" \$\w+_cacheable_page)/, '$1']],
   'compress-each': [
-    ['proxy.conf', /Accept-Encoding \$encoding;/, 'Accept-Encoding "";'],
-    ['site.conf', /gzip_static on;/, 'brotli on;\n  brotli_comp_level 5;\n  gzip_static on;'],
+    ['proxy.conf', /Accept-Encoding \$\w+_encoding;/, 'Accept-Encoding "";'],
+    ['site.conf', /brotli off;/, 'brotli on;\n  brotli_comp_level 5;'],
   ],
-  'each-address': [['http.conf', /"\$groups::";/g, '$remote_addr;']],
+  'each-address': [['http.conf', /"\$1::";/g, '$remote_addr;']],
   // It concerns the site and the CMS.
   'no-hints': [],
 }

@@ -27,7 +27,9 @@ const readUnit = (name: string) => readFile(join(folder, 'systemd', name), 'utf8
 test('the example fills every template', async () => {
   const files = await configure(await readExample(), folder)
   expect(files.map((file) => basename(file))).toEqual(
-    expect.arrayContaining(['nginx.conf', 'site.conf', 'school-website-north-hill.service']),
+    expect.arrayContaining([
+      ...['school-website-north-hill.conf', 'site.conf', 'school-website-north-hill.service'],
+    ]),
   )
   for (const file of files) {
     const lines = (await readFile(file, 'utf8')).split('\n')
@@ -92,9 +94,9 @@ test('site and CMS speak with this machine, each other, and whom the settings na
 test('nginx stands before the CMS where people open it by https, and only there', async () => {
   const nginx = (name: string) => readFile(join(folder, 'nginx', name), 'utf8')
   await configure(await readExample('STUDIO_URL='), folder)
-  expect(await nginx('nginx.conf')).not.toContain('studio.conf')
+  expect(await nginx('school-website-north-hill.conf')).not.toContain('studio.conf')
   await configure(await readExample('STUDIO_LISTEN=10.0.0.2:443'), folder)
-  expect(await nginx('nginx.conf')).toContain('nginx/studio.conf;')
+  expect(await nginx('school-website-north-hill.conf')).toContain('nginx/studio.conf;')
   const studio = await nginx('studio.conf')
   for (const line of ['listen 10.0.0.2:443 ssl;', 'server_name cms.school.example.org;'])
     expect(studio).toContain(line)

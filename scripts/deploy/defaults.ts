@@ -23,7 +23,6 @@ export function defaultSettings(given: Given, file: string) {
     STATE_DIR: `/var/lib/nginx/${unit}`,
     ...{ HTTPS_LISTEN, HTTP_LISTEN: '80 [::]:80', STUDIO_LISTEN: HTTPS_LISTEN },
     ...{ COMPRESSOR_LISTEN: '127.0.0.1:3080', HEALTH_FROM: '127.0.0.1' },
-    ...{ NGINX_USER: 'www-data', NGINX_WORKERS: 'auto', NGINX_PID: '/run/nginx.pid' },
   }
 }
 

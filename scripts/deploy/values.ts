@@ -15,6 +15,7 @@ export async function templateValues(settings: DeploySettings, configDir: string
   return {
     ...textsOf(settings),
     CONFIG_DIR: configDir,
+    ID: `school_${settings.SCHOOL.replaceAll('-', '_')}_`,
     UNIT: unitName(settings.SCHOOL),
     ...studioValues(settings, configDir),
     ALLOWED: allowedAddresses(settings),

@@ -45,10 +45,10 @@ export const postChecks = ({ nginx, client, environment }: Context): Checks => {
       await client.send('/Faculty?q=sought-by-a-visitor')
       await pause(LOG_DELAY_MS)
       const secrets = ['sought-by-a-visitor', ...enquirers.map(({ number }) => number)]
-      const { LOG_DIR, CACHE_DIR, STATE_DIR } = nginx.settings
+      const { SCHOOL, LOG_DIR } = nginx.settings
       const traces = secrets.map((secret) => Buffer.from(secret))
-      deepEqual(searchFiles([LOG_DIR, CACHE_DIR, STATE_DIR], traces).found, [])
-      const visits = await readFile(join(LOG_DIR, 'visits.log'), 'utf8')
+      deepEqual(searchFiles([nginx.folder], traces).found, [])
+      const visits = await readFile(join(LOG_DIR, `${SCHOOL}-visits.log`), 'utf8')
       ok(visits.includes(' 127.0.0.0 POST / '))
       equal(visits.includes('127.0.0.1'), false)
     },
