@@ -48,7 +48,7 @@ export async function writeDebianNginx(folder: string, links: Links): Promise<st
 }
 
 /** The links that enable schools, by the folders of their configuration. */
-export const schoolLinks = (...schools: { folder: string; id: string }[]): Links => ({
+export const schoolLinks = (schools: readonly { folder: string; id: string }[]): Links => ({
   'modules-enabled/60-school-website.conf': join(root, 'deploy/nginx/main.conf'),
   'conf.d/school-website.conf': join(root, 'deploy/nginx/shared.conf'),
   ...Object.fromEntries(

@@ -1,7 +1,5 @@
 import { deepEqual, equal, ok } from 'node:assert/strict'
 import { randomBytes } from 'node:crypto'
-import { once } from 'node:events'
-import { createServer, type RequestListener } from 'node:http'
 import { connect } from 'node:http2'
 import { tmpdir } from 'node:os'
 import { buffer } from 'node:stream/consumers'
@@ -9,11 +7,12 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { waitUntil } from '../../scripts/lib/wait-until.ts'
 import { encodings, expectResponses, runChecks, type Checks } from './checks.ts'
 import { decompress, openClient, type Client, type Endpoint } from './client.ts'
+import { startFakeSite, type FakeSite } from './fake-site.ts'
 import { startNginx, writeSettings } from './nginx.ts'
 import type { Control, Ports } from './options.ts'
 
 type NginxOnly = {
-  site: Awaited<ReturnType<typeof startFakeSite>>
+  site: FakeSite
   nginx: Endpoint
   client: Client
 }
@@ -29,20 +28,6 @@ export async function testNginxOnly(ports: Ports, control: Control | undefined):
   } finally {
     await nginx.stop()
     site.stop()
-  }
-}
-
-/** A server in place of the site, which responds as a check needs it. */
-async function startFakeSite(port: number) {
-  let respond: RequestListener = (_, response) => response.end()
-  const server = createServer((request, response) => respond(request, response))
-  await once(server.listen(port, '127.0.0.1'), 'listening')
-  return {
-    respondWith: (listener: RequestListener) => void (respond = listener),
-    stop() {
-      server.close()
-      server.closeAllConnections()
-    },
   }
 }
 

@@ -32,7 +32,10 @@ export async function writeSettings(
   variables: Record<string, string>,
 ): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'school-website-nginx-'))
-  const { key, certificate } = makeCertificate(folder)
+  const names = [variables['SITE_URL'], variables['STUDIO_URL']].flatMap((url) =>
+    url ? [new URL(url).hostname] : [],
+  )
+  const { key, certificate } = makeCertificate(folder, names)
   const settings = {
     SCHOOL: 'north-hill',
     SITE_URL: `https://localhost:${ports.https}`,
@@ -52,11 +55,16 @@ export async function writeSettings(
   return file
 }
 
-/** Configures, compresses the files of the build, and starts nginx, as an operator would. */
-export async function startNginx(
+type Options = { control?: Control | undefined; hasBuild?: boolean }
+
+/** A school for which nginx can be started. */
+export type School = { settings: DeploySettings; folder: string; id: string }
+
+/** Configures a school and compresses the files of the build, as an operator would. */
+export async function prepareSchool(
   settingsFile: string,
-  { control, hasBuild = true }: { control?: Control | undefined; hasBuild?: boolean } = {},
-): Promise<Nginx> {
+  { control, hasBuild = true }: Options = {},
+): Promise<School> {
   const folder = dirname(settingsFile)
   const settings = await readDeploySettings(settingsFile)
   await configure(settings, folder)
@@ -65,9 +73,15 @@ export async function startNginx(
   for (const name of ['CACHE_DIR', 'STATE_DIR', 'LOG_DIR'] as const) await mkdir(settings[name])
   // nginx's workers run as another account.
   await chmod(folder, 0o755)
+  return { settings, folder, id: settings.SCHOOL }
+}
+
+/** Starts nginx for one school. */
+export async function startNginx(settingsFile: string, options: Options = {}): Promise<Nginx> {
+  const school = await prepareSchool(settingsFile, options)
+  const { settings, folder } = school
   const port = Number(new URL(settings.SITE_URL).port)
-  const links = schoolLinks({ folder, id: settings.SCHOOL })
-  const main = await writeDebianNginx(join(folder, 'debian'), links)
+  const main = await writeDebianNginx(join(folder, 'debian'), schoolLinks([school]))
   const server = await startNginxProcess(main, port)
   const certificate = await readFile(settings.TLS_CERTIFICATE)
   // For fetch, which this process uses as well.
@@ -124,7 +138,8 @@ const changes: Record<Control, Change[]> = {
     ['site.conf', /brotli off;/, 'brotli on;\n  brotli_comp_level 5;'],
   ],
   'each-address': [['http.conf', /"\$1::";/g, '$remote_addr;']],
-  // It concerns the site and the CMS.
+  // These concern the site and the CMS, and the order of files.
+  'included-first': [],
   'no-hints': [],
 }
 

@@ -4,6 +4,7 @@ import { count, readOptions } from '../support/options.ts'
 
 export const parts = [
   'nginx-only',
+  'neighbours',
   'answers',
   'throughput',
   'abuse',
@@ -13,12 +14,14 @@ export const parts = [
 export type Part = (typeof parts)[number]
 
 /**
- * What is removed, and the part that must then fail: fetching complete responses, the stale cache, the
+ * What is removed, and the part that must then fail: fetching complete responses, the place after all other
+ * sites, the stale cache, the
  * cache key's distinction of navigation payloads, compressing before the cache, the hints to the second
  * instance, the limits of a /64 as one client.
  */
 export const partOfControl = {
   'partial-responses': 'nginx-only',
+  'included-first': 'neighbours',
   'no-stale': 'kills',
   'one-key': 'answers',
   'compress-each': 'throughput',

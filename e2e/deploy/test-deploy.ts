@@ -13,6 +13,7 @@ import { httpsBrowserChecks, protocolChecks } from './answers/protocol.ts'
 import { runChecks } from './checks.ts'
 import { openClient } from './client.ts'
 import { testKills, testThroughput } from './load.ts'
+import { testNeighbours } from './neighbours.ts'
 import { testNginxOnly } from './nginx-only.ts'
 import { startNginx, writeSettings } from './nginx.ts'
 import { partOfControl, parts, readDeployOptions, readPorts } from './options.ts'
@@ -28,6 +29,7 @@ const chosen = control ? partOfControl[control] : only
 const wanted = new Set(chosen ? [chosen] : parts)
 
 if (chosen === 'nginx-only') await runAlone(testNginxOnly)
+if (chosen === 'neighbours') await runAlone(testNeighbours)
 if (chosen === 'two-instances') await runAlone(testTwoInstances)
 
 const usual = {
@@ -36,6 +38,7 @@ const usual = {
 }
 await runInEnvironment({ usual }, async (environment) => {
   let failed = wanted.has('nginx-only') ? await testNginxOnly(ports, control) : 0
+  if (wanted.has('neighbours')) failed += await testNeighbours(ports, control)
   failed += await withSite(environment, (site) => testSingleSite(environment, site))
   return report(failed + (wanted.has('two-instances') ? await testTwoInstances(ports, control) : 0))
 })

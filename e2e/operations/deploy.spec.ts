@@ -8,7 +8,7 @@ import { withCopy } from '../support/servers/instance.ts'
 test.skip(missingPackages().length > 0, 'nginx and its modules are not on this machine')
 test.describe.configure({ timeout: 240_000 })
 
-async function testNginxOnly(...args: string[]) {
+async function runDeploy(...args: string[]) {
   const [port = 0, front = 0] = await freePorts(2)
   const ports = { PORT: String(port), FRONT_PORT: String(front) }
   return runToEnd('test-deploy', ports, { args })
@@ -22,14 +22,26 @@ async function testOnCopy(name: string, ...args: string[]) {
 }
 
 test('nginx passes no invented header to the site, and no partial response to visitors', async () => {
-  const { code, output } = await testNginxOnly('--only', 'nginx-only')
+  const { code, output } = await runDeploy('--only', 'nginx-only')
   expect(output).toContain('ok      the site receives the address of the client')
   expect(code, output).toBe(0)
 })
 
 test('control: without fetching complete responses, visitors get parts of pages', async () => {
-  const { code, output } = await testNginxOnly('--control', 'partial-responses')
+  const { code, output } = await runDeploy('--control', 'partial-responses')
   expect(output).toMatch(/FAILED {2}a page whose background fetch is aborted/)
+  expect(code, output).toBe(1)
+})
+
+test('another site and two schools share one nginx, and none changes the other', async () => {
+  const { code, output } = await runDeploy('--only', 'neighbours')
+  expect(output).toContain('ok      another site responds exactly as without the schools')
+  expect(code, output).toBe(0)
+})
+
+test('control: included before another site, the school takes its unknown names', async () => {
+  const { code, output } = await runDeploy('--control', 'included-first')
+  expect(output).toMatch(/FAILED {2}another site responds exactly[^]*an unknown name/)
   expect(code, output).toBe(1)
 })
 

@@ -4,11 +4,15 @@ import { join } from 'node:path'
 
 export type CertificateFiles = { key: string; certificate: string }
 
-/** A certificate for localhost that nobody else believes, for two days, made in a folder. */
-export function makeCertificate(folder: string): CertificateFiles {
+/** A certificate for localhost and other names that nobody else believes, for two days, made in a folder. */
+export function makeCertificate(
+  folder: string,
+  otherNames: readonly string[] = [],
+): CertificateFiles {
   const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')]
   const curve = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes']
-  const name = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost']
+  const names = ['localhost', ...otherNames].map((name) => `DNS:${name}`)
+  const name = ['-subj', '/CN=localhost', '-addext', `subjectAltName=${names.join()}`]
   const files = ['-keyout', key, '-out', certificate, '-days', '2']
   execFileSync('openssl', ['req', '-x509', ...curve, ...name, ...files], { stdio: 'ignore' })
   return { key, certificate }
