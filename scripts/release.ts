@@ -13,19 +13,19 @@ import { readPrivateKey } from './release/signature.ts'
 import { buildForRelease } from './release/build.ts'
 import { stageRelease } from './release/stage.ts'
 
+type Package = { version: string }
+
 await runCommand('task', async (supervisor) => {
   const [folder, ...rest] = process.argv.slice(2)
   if (!folder || rest.length > 0) throw new Problem('Name a folder: npm run release -- <folder>')
   const key = await readPrivateKey(process.env.RELEASE_KEY)
-  const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as {
-    version: string
-  }
+  const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as Package
   const temporary = await mkdtemp(join(tmpdir(), 'release-'))
   try {
     const build = await buildForRelease(temporary, supervisor)
     const name = `school-website-${version}`
     const staged = join(temporary, name)
-    await during('Collecting the files', () => stageRelease(build, staged))
+    await during('Collecting the files', () => stageRelease(build, staged, version))
     const packed = await during('Packing the release', () =>
       packRelease(staged, namedFolder(folder), key),
     )

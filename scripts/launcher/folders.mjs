@@ -4,6 +4,9 @@ import { fileURLToPath } from 'node:url'
 export const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '')
 export const cmsFolder = join(root, 'cms')
 
+/** Only a release has it: its version and the commit it was made of. */
+export const releaseFile = join(root, 'release.json')
+
 /**
  * The Node that a folder's package.json pins.
  * @param {string} folder

@@ -1,13 +1,14 @@
 import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { cmsFolder, pinnedNodeOf, root } from './folders.mjs'
+import { cmsFolder, pinnedNodeOf, releaseFile, root } from './folders.mjs'
 import { installMissing } from './install.mjs'
 import { guardVariables } from './orphan-guard.mjs'
 import { explain, Problem } from './problem.mjs'
 import { GRACE_MS, listenForStop, statusOf } from './stop.mjs'
 
 /** The commands that never start a CMS of their own; those that do so unless CMS_URL names one. */
-const WITHOUT_CMS = ['build', 'serve', 'deploy', 'backup', 'restore', 'rollback']
+const WITHOUT_CMS = ['build', 'serve', 'deploy', 'backup', 'restore', 'rollback', 'upgrade']
 const WITH_OR_WITHOUT_CMS = [
   ...['start', 'dev', 'check-golive', 'check-content', 'retention', 'privacy'],
 ]
@@ -42,7 +43,9 @@ export async function launch(command = '', args) {
   const needsCms = !WITHOUT_CMS.includes(command) && !mayUseAnother
   const stop = listenForStop()
   try {
-    await installMissing(needsCms ? [root, cmsFolder] : [root], withTests, stop)
+    // A release comes with its packages.
+    if (!existsSync(releaseFile))
+      await installMissing(needsCms ? [root, cmsFolder] : [root], withTests, stop)
     if (stop.aborted) return statusOf(stop.reason)
     const script = SCRIPTS.get(command) ?? `scripts/${command}.ts`
     return await runUnderPinnedNode([join(root, script), ...args], stop)

@@ -11,10 +11,14 @@ export async function freePorts(count: number): Promise<number[]> {
   const found = new Set<number>()
   while (found.size < count) {
     const port = randomInt(LOWEST, HIGHEST + 1)
-    if ((await tryToListen('127.0.0.1', port)) === undefined) found.add(port)
+    if (await isPortFree('127.0.0.1', port)) found.add(port)
   }
   return [...found]
 }
+
+/** Whether nobody listens on a port. */
+export const isPortFree = async (host: string, port: number): Promise<boolean> =>
+  (await tryToListen(host, port)) === undefined
 
 /** A port that a server is about to listen on, and the variable that sets it. */
 export type WantedPort = { variable: string; host: string; port: number }

@@ -24,7 +24,8 @@ export const directus = (
   title: 'The CMS (Directus)',
   prefix: 'cms',
   command: pinnedNodeOf(cmsFolder),
-  args: [DIRECTUS, action],
+  // A small space for new objects: 80 MB less at rest.
+  args: ['--max-semi-space-size=8', DIRECTUS, action],
   cwd: cmsFolder,
   env: {
     NODE_ENV: 'production',

@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process'
-import { copyFile, cp, glob, mkdir, readFile, rm, symlink } from 'node:fs/promises'
+import { copyFile, cp, glob, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { promisify } from 'node:util'
-import { root } from '../launcher/folders.mjs'
+import { releaseFile, root } from '../launcher/folders.mjs'
 
 const run = promisify(execFile)
 
@@ -24,12 +24,15 @@ const SAMPLE_PAGES = [
 ]
 
 /** Copies everything that a server needs into a folder that does not exist yet. */
-export async function stageRelease(build: string, staged: string): Promise<void> {
+export async function stageRelease(build: string, staged: string, version: string): Promise<void> {
   for (const path of await listSources()) await copyInto(staged, path)
   for (const path of await listPackages()) await copyInto(staged, path)
   await copyInto(staged, 'cms/node_modules')
   await shareNode(staged)
   await copyBuild(build, staged)
+  const { stdout } = await run('git', ['rev-parse', 'HEAD'], { cwd: root })
+  const description = { version, commit: stdout.trim() }
+  await writeFile(join(staged, basename(releaseFile)), `${JSON.stringify(description)}\n`)
 }
 
 async function copyInto(staged: string, path: string): Promise<void> {

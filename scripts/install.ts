@@ -1,0 +1,62 @@
+// The second half of deploy/install.sh, within the release: puts a school online, or applies changed settings.
+// Run as root: node scripts/install.ts <school>.env
+import { existsSync } from 'node:fs'
+import { copyFile, chmod, readFile, realpath } from 'node:fs/promises'
+import { join } from 'node:path'
+import { parseEnv } from 'node:util'
+import { unitName } from './deploy/defaults.ts'
+import { readDeploySettings } from './deploy/settings.ts'
+import { root } from './launcher/folders.mjs'
+import { explain, Problem } from './launcher/problem.mjs'
+import { step } from './launcher/progress.mjs'
+import { runCommand } from './lib/command.ts'
+import { waitUntil } from './lib/wait-until.ts'
+import { prepareAccount } from './server/account.ts'
+import { applyConfiguration, publishFiles, startUnits, useRelease } from './server/activate.ts'
+import { makeTemporaryCertificate, requestCertificate } from './server/certificate.ts'
+import { prepareDatabaseServer } from './server/database.ts'
+import { settingsOf } from './server/places.ts'
+import { describeInstallation } from './server/describe.ts'
+import { adoptSettings } from './server/settings-file.ts'
+
+const COMMAND = '/usr/local/bin/school-website'
+const READY_SECONDS = 180
+
+await runCommand('task', async () => {
+  const [file, ...rest] = process.argv.slice(2)
+  if (!file || rest.length > 0) throw new Problem('Name the settings: install.ts <school>.env')
+  if (process.getuid?.() !== 0) throw new Problem('Run this as root.')
+  const school = await adoptSettings(file)
+  const settings = await readDeploySettings(settingsOf(school))
+  const given = parseEnv(await readFile(settingsOf(school), 'utf8'))
+  if (existsSync(settings.APP_DIR) && (await realpath(settings.APP_DIR)) !== root)
+    throw new Problem(
+      `${school} uses another release: run "school-website ${school} upgrade <release.tar.gz>".`,
+    )
+
+  step(`Preparing ${school}: account, folders, database`)
+  await prepareAccount(settings)
+  await prepareDatabaseServer(given)
+  await useRelease(settings, root)
+  await copyFile(join(root, 'deploy/bin/school-website'), COMMAND)
+  await chmod(COMMAND, 0o755)
+  await makeTemporaryCertificate(settings)
+  step('Configuring nginx and the services')
+  await publishFiles(settings)
+  await applyConfiguration(settings)
+  step('Starting the CMS and the site')
+  await startUnits(settings)
+  await waitUntil(() => isReady(settings.PORT), READY_SECONDS)
+  step('Requesting the certificate')
+  const reason = await requestCertificate(settings, {
+    server: given['ACME_SERVER'],
+    email: given['OFFICE_EMAIL']?.split(',')[0],
+  }).then(() => null, explain)
+  console.log(await describeInstallation(settings, reason))
+  console.log(`Done: ${settings.SITE_URL} (${unitName(school)})`)
+})
+
+async function isReady(port: number): Promise<string | undefined> {
+  const answer = await fetch(`http://127.0.0.1:${port}/api/ready`).catch(() => null)
+  return answer?.ok ? undefined : 'The site is not ready'
+}

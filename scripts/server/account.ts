@@ -1,0 +1,33 @@
+import { chmod, chown, mkdir } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import type { DeploySettings } from '../deploy/settings.ts'
+import { configOf, settingsOf } from './places.ts'
+import { runSystem, succeeds } from './system.ts'
+
+/** The account of a school, its folders, and who may read them. */
+export async function prepareAccount(settings: DeploySettings): Promise<void> {
+  const { APP_USER, DATA_DIR, SCHOOL } = settings
+  const home = dirname(DATA_DIR)
+  if (!(await succeeds('id', APP_USER)))
+    await runSystem('useradd', '--system', '--user-group', '--home-dir', home, APP_USER)
+  const id = async (flag: string) => Number(await runSystem('id', flag, APP_USER))
+  const [user, group] = [await id('-u'), await id('-g')]
+  const folders = [
+    // nginx passes through to the public files.
+    [home, 0o755],
+    [settings.PUBLIC_DIR, 0o755],
+    [DATA_DIR, 0o700],
+    [settings.PAGES_DIR, 0o700],
+    [settings.BACKUP_DIR, 0o700],
+  ] as const
+  for (const [folder, mode] of folders) {
+    await mkdir(folder, { recursive: true })
+    await chown(folder, user, group)
+    await chmod(folder, mode)
+  }
+  for (const folder of [settings.CACHE_DIR, settings.STATE_DIR, settings.ACME_DIR])
+    await mkdir(folder, { recursive: true })
+  await chown(settingsOf(SCHOOL), 0, group)
+  await chmod(settingsOf(SCHOOL), 0o640)
+  await chmod(configOf(SCHOOL), 0o755)
+}

@@ -1,0 +1,60 @@
+import { readdir, rename, rm, symlink } from 'node:fs/promises'
+import { join } from 'node:path'
+import { configure } from '../deploy/configure.ts'
+import { unitName } from '../deploy/defaults.ts'
+import { packFiles } from '../deploy/pack.ts'
+import type { DeploySettings } from '../deploy/settings.ts'
+import { configOf } from './places.ts'
+import { runSystem } from './system.ts'
+
+const NGINX = '/etc/nginx'
+const UNITS = '/etc/systemd/system'
+
+/** The files of this release that nginx serves itself, in addition to those of earlier ones. */
+export async function publishFiles(settings: DeploySettings): Promise<void> {
+  await packFiles(settings)
+  await runSystem('chown', '-R', `${settings.APP_USER}:`, settings.PUBLIC_DIR)
+}
+
+/** Writes the configuration of this release for a school, and lets systemd and nginx read it. */
+export async function applyConfiguration(settings: DeploySettings): Promise<void> {
+  const folder = configOf(settings.SCHOOL)
+  await configure(settings, folder)
+  for (const unit of await listUnits(settings))
+    await link(join(folder, 'systemd', unit), join(UNITS, unit))
+  await runSystem('systemctl', 'daemon-reload')
+  const site = `${unitName(settings.SCHOOL)}.conf`
+  // Last in the order of names: another site stays the one for unknown host names.
+  await link(join(folder, 'nginx', site), join(NGINX, 'sites-enabled', `zz-${site}`))
+  await link(join(folder, 'nginx/main.conf'), join(NGINX, 'modules-enabled/99-school-website.conf'))
+  await runSystem('nginx', '-t')
+  await runSystem('systemctl', 'enable', 'nginx')
+  await runSystem('systemctl', 'reload-or-restart', 'nginx')
+}
+
+/** The units of a school, by their names. */
+export const listUnits = ({ SCHOOL }: DeploySettings): Promise<string[]> =>
+  readdir(join(configOf(SCHOOL), 'systemd'))
+
+/** Starts the units of a school, now and at every start of the machine. */
+export async function startUnits(settings: DeploySettings): Promise<void> {
+  const units = await listUnits(settings)
+  const name = unitName(settings.SCHOOL)
+  const timers = units.filter((unit) => unit.endsWith('.timer'))
+  await runSystem('systemctl', 'enable', `${name}-cms`, name, ...timers)
+  await runSystem('systemctl', 'restart', `${name}-cms`)
+  await runSystem('systemctl', 'restart', name)
+  for (const timer of timers) await runSystem('systemctl', 'start', timer)
+}
+
+/** The next start of a school's services uses this release. The link is replaced in one step. */
+export async function useRelease({ APP_DIR }: DeploySettings, release: string): Promise<void> {
+  await link(release, APP_DIR)
+}
+
+async function link(target: string, path: string): Promise<void> {
+  const draft = `${path}.draft`
+  await rm(draft, { force: true })
+  await symlink(target, draft)
+  await rename(draft, path)
+}
