@@ -2,10 +2,14 @@
 import { readSettings } from '../lib/environment.ts'
 import { runCommand } from '../lib/command.ts'
 import { setUpEmbeddedCms } from '../lib/cms/embedded.ts'
+import { saveSiteVariables } from '../lib/cms/site-variables.ts'
+import { embeddedCms } from '../lib/programs.ts'
 import { openDataFolder } from '../lib/site/open.ts'
 
 await runCommand('task', async () => {
   process.umask(0o077)
   const settings = readSettings()
-  await setUpEmbeddedCms(settings, await openDataFolder(settings))
+  const secrets = await openDataFolder(settings)
+  await setUpEmbeddedCms(settings, secrets)
+  await saveSiteVariables(settings.dataDir, embeddedCms(settings, secrets))
 })
