@@ -10,6 +10,7 @@ import { root } from './launcher/folders.mjs'
 import { explain, Problem } from './launcher/problem.mjs'
 import { step } from './launcher/progress.mjs'
 import { runCommand } from './lib/command.ts'
+import { readSettings } from './lib/environment.ts'
 import { waitUntil } from './lib/wait-until.ts'
 import { prepareAccount } from './server/account.ts'
 import { applyConfiguration, publishFiles, startUnits, useRelease } from './server/activate.ts'
@@ -29,6 +30,8 @@ await runCommand('task', async () => {
   const school = await adoptSettings(file)
   const settings = await readDeploySettings(settingsOf(school))
   const given = parseEnv(await readFile(settingsOf(school), 'utf8'))
+  // What the services would refuse, before anything is changed.
+  readSettings({ ...settings.defaults, ...given, NODE_ENV: 'production' })
   if (existsSync(settings.APP_DIR) && (await realpath(settings.APP_DIR)) !== root)
     throw new Problem(
       `${school} uses another release: run "school-website ${school} upgrade <release.tar.gz>".`,
@@ -50,7 +53,7 @@ await runCommand('task', async () => {
   step('Requesting the certificate')
   const reason = await requestCertificate(settings, {
     server: given['ACME_SERVER'],
-    email: given['OFFICE_EMAIL']?.split(',')[0],
+    email: given['CMS_ADMIN_EMAIL'],
   }).then(() => null, explain)
   console.log(await describeInstallation(settings, reason))
   console.log(`Done: ${settings.SITE_URL} (${unitName(school)})`)

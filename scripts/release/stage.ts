@@ -74,7 +74,11 @@ async function shareNode(staged: string): Promise<void> {
 
 async function copyBuild(build: string, staged: string): Promise<void> {
   const folder = join(staged, '.next', basename(build))
-  await cp(build, folder, { recursive: true, filter: (path) => !/\.(map|nft\.json)$/.test(path) })
+  await cp(build, folder, {
+    recursive: true,
+    verbatimSymlinks: true,
+    filter: (path) => !/\.(map|nft\.json)$/.test(path),
+  })
   for await (const path of glob(SAMPLE_PAGES, { cwd: folder }))
     await rm(join(folder, path), { recursive: true, force: true })
   await symlink(basename(build), join(staged, '.next/current'))
