@@ -98,14 +98,19 @@ test('nginx stands before the CMS where people open it by https, and only there'
   await configure(await readExample('STUDIO_LISTEN=10.0.0.2:443'), folder)
   expect(await nginx('school-website-north-hill.conf')).toContain('nginx/studio.conf;')
   const studio = await nginx('studio.conf')
-  for (const line of ['listen 10.0.0.2:443 ssl;', 'server_name cms.school.example.org;'])
+  for (const line of ['listen 10.0.0.2:443 ssl http2;', 'server_name cms.school.example.org;'])
     expect(studio).toContain(line)
-  expect(studio).toContain('proxy_pass http://127.0.0.1:8055;')
+  expect(studio).toContain('server 127.0.0.1:8055;')
 })
 
 test('a CMS that can be reached from elsewhere requires a second factor', async () => {
   await expect(readExample('CMS_TWO_FACTORS=no')).rejects.toThrow('CMS_TWO_FACTORS must be yes:')
   await expect(readExample('CMS_TWO_FACTORS=no\nSTUDIO_URL=')).resolves.toBeTruthy()
+})
+
+test('the CMS has a host name of its own', async () => {
+  const same = readExample('STUDIO_URL=https://school.example.org')
+  await expect(same).rejects.toThrow('STUDIO_URL must have a host name of its own')
 })
 
 test('the id of a school is a word', async () => {

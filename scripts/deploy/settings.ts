@@ -78,7 +78,12 @@ const schema = z
     path: ['CMS_TWO_FACTORS'],
     error: 'must be yes: STUDIO_URL begins with https://, so the CMS can be reached from elsewhere',
   })
+  .refine(({ SITE_URL, STUDIO_URL = '' }) => hostOf(SITE_URL) !== hostOf(STUDIO_URL), {
+    path: ['STUDIO_URL'],
+    error: 'must have a host name of its own, such as cms.school.example.org',
+  })
 
+const hostOf = (url: string) => (isHttps(url) ? new URL(url).hostname : '')
 const isHttps = (url: string) => url.startsWith('https:')
 
 export type DeploySettings = z.output<typeof schema> & {

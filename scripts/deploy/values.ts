@@ -15,6 +15,7 @@ export async function templateValues(settings: DeploySettings, configDir: string
   return {
     ...textsOf(settings),
     CONFIG_DIR: configDir,
+    ALL_HTTPS_LISTEN: [...new Set([...settings.HTTPS_LISTEN, ...settings.STUDIO_LISTEN])],
     ID: `school_${settings.SCHOOL.replaceAll('-', '_')}_`,
     UNIT: unitName(settings.SCHOOL),
     ...studioValues(settings, configDir),
