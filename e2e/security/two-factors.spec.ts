@@ -1,11 +1,11 @@
-import { createHmac, randomUUID } from 'node:crypto'
-import { setTimeout } from 'node:timers/promises'
+import { randomUUID } from 'node:crypto'
 import { expect, test } from '@playwright/test'
 import { z } from 'zod'
 import { EDITOR_ROLE } from '../../cms/setup/access-model.ts'
 import { request, type Sender } from '../support/cms.ts'
 import { readTokens } from '../support/servers/instance.ts'
 import { setUpCms } from '../support/servers/set-up.ts'
+import { freshCode } from '../support/totp.ts'
 
 test.describe.configure({ timeout: 180_000, retries: 0 })
 
@@ -139,26 +139,3 @@ test('an editor sets up the second factor in the Studio, and then everything ope
   const token = pair.parse((await login(await freshCode(data.secret))).data).access_token
   expect((await get({ token }, '/items/pages')).status).toBe(200)
 })
-
-const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
-const STEP_MS = 30_000
-const NEEDED_MS = 8_000
-
-/** The code that an app on a telephone shows for this secret, as RFC 6238 has it. */
-function totp(secret: string): string {
-  const bits = [...secret].map((letter) => LETTERS.indexOf(letter).toString(2).padStart(5, '0'))
-  const key = bits.join('').match(/.{8}/g) ?? []
-  const bytes = Buffer.from(key.map((byte) => Number.parseInt(byte, 2)))
-  const counter = Buffer.alloc(8)
-  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / STEP_MS)))
-  const digest = createHmac('sha1', bytes).update(counter).digest()
-  const offset = (digest.at(-1) ?? 0) & 15
-  return String((digest.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, '0')
-}
-
-/** A code that counts for long enough to be typed in; near the end of one, that of the next. */
-async function freshCode(secret: string): Promise<string> {
-  const left = STEP_MS - (Date.now() % STEP_MS)
-  if (left < NEEDED_MS) await setTimeout(left)
-  return totp(secret)
-}

@@ -1,12 +1,10 @@
 import { deepEqual, equal, match } from 'node:assert/strict'
 import { once } from 'node:events'
 import type { ConnectionOptions } from 'node:tls'
-import { chromium, type Browser } from '@playwright/test'
-import { certificatePin } from '../../support/servers/certificate-pin.ts'
-import { launchOptions, unpackBrowser } from '../../../scripts/lib/browser.ts'
 import { expectResponses, type Checks, type Context } from '../checks.ts'
 import { openTls, type Endpoint } from '../client.ts'
 import { startNginx, writeSettings } from '../nginx.ts'
+import { openTrustingBrowser } from '../trusting-browser.ts'
 
 /** Two years, with subdomains: exactly once, whichever server responds. */
 const SECURE = 'max-age=63072000; includeSubDomains'
@@ -98,7 +96,7 @@ const PICTURE = '/icon-192.png'
 export const httpsBrowserChecks = (context: Context): Checks => ({
   async 'a returning browser uses https alone, and requests nothing of a page by http'() {
     const { url, certificate, stop } = await startNamed(context)
-    const browser = await openTrustingBrowser(certificate)
+    const browser = await openTrustingBrowser([NAME], certificate)
     try {
       const visitor = await browser.newContext()
       const page = await visitor.newPage()
@@ -131,17 +129,6 @@ async function startNamed({ ports, nginx }: Context) {
   const { DATA_DIR, BUILD_DIR } = nginx.settings
   const variables = { DATA_DIR, BUILD_DIR, SITE_URL: `https://${NAME}:${fileServer}` }
   return startNginx(await writeSettings(named, [site], variables))
-}
-
-/** The project's browser, which resolves the name to this machine and accepts the certificate. */
-async function openTrustingBrowser(certificate: Buffer): Promise<Browser> {
-  await unpackBrowser()
-  const args = [
-    ...(launchOptions.args ?? []),
-    `--host-resolver-rules=MAP ${NAME} 127.0.0.1`,
-    `--ignore-certificate-errors-spki-list=${certificatePin(certificate)}`,
-  ]
-  return chromium.launch({ ...launchOptions, args })
 }
 
 /** Runs in the page. */

@@ -1,20 +1,16 @@
 import { once } from 'node:events'
 import { createServer, type AddressInfo } from 'node:net'
-import fc from 'fast-check'
-import { hrefOf } from '../../../content/pages/page.ts'
-import { pages } from '../../../content/pages/index.ts'
 import { during, say } from '../../../scripts/launcher/progress.mjs'
 import { inParallel } from '../flow.ts'
 import { streamOf } from '../random.ts'
 import { listRoutes } from '../routes.ts'
-import { readGrammar } from './grammar.ts'
+import { hostileRequests } from './hostile-requests.ts'
 import { judge, sendRaw, type Hidden } from './judge-response.ts'
 import { compareSnapshots, takeSnapshot } from './snapshot.ts'
 
 const AT_ONCE = 8
 const MOST_EXAMPLES = 3
 const EXAMPLE_LENGTH = 250
-const METHODS_WITH_BODY = ['POST', 'PUT', 'PATCH', 'DELETE']
 
 type Options = {
   siteUrl: string
@@ -38,7 +34,7 @@ export async function checkRequests(options: Options, seed: number): Promise<str
   await during('Visiting every page', record)
   const before = await during('Recording every page', record)
   const trap = await openTrap()
-  const { request, smuggled } = requestsTo(site.host, trap.host, files)
+  const { request, smuggled } = hostileRequests(site.host, trap.host, files)
   const next = streamOf(request, seed)
   const faults = await during(`Sending ${count} hostile requests`, () =>
     sendAll(site, count, next, hidden),
@@ -91,41 +87,4 @@ async function openTrap() {
   await once(server.listen(0, '127.0.0.1'), 'listening')
   const { port } = server.address() as AddressInfo
   return { host: `127.0.0.1:${port}`, calls: () => calls, close: () => server.close() }
-}
-
-/** The bytes of hostile requests, and of those that only an HTTP parser can misread. */
-function requestsTo(host: string, trap: string, files: readonly string[]) {
-  const page = fc.constantFrom(...pages.map(hrefOf))
-  const percentEncode = (character: string) =>
-    `%${character.charCodeAt(0).toString(16).padStart(2, '0')}`
-  const digits = fc.array(fc.nat(7), { minLength: 24, maxLength: 24 })
-  const encodedPage = fc
-    .tuple(page, digits)
-    .map(([path, chosen]) =>
-      [...path].map((each, at) => (chosen[at % 24] === 0 ? percentEncode(each) : each)).join(''),
-    )
-  const { text, list } = readGrammar('requests', {
-    ...{ host: fc.constant(host), trap: fc.constant(trap), 'file-id': fc.constantFrom(...files) },
-    ...{ page, 'encoded-page': encodedPage },
-    ascii: fc.string({ unit: 'grapheme-ascii', minLength: 12, maxLength: 12 }),
-  })
-  const request = fc
-    .record({
-      ...{ method: text('method'), target: text('target'), asked: text('asked-host') },
-      ...{ headers: fc.array(text('header'), { maxLength: 5 }), body: text('body') },
-      hostHeader: fc.oneof(
-        { weight: 3, arbitrary: text('host-header').map((header) => [header]) },
-        { weight: 7, arbitrary: fc.constant<string[]>([]) },
-      ),
-    })
-    .map(({ method, target, asked, headers, hostHeader, body }) => {
-      const hasBody = METHODS_WITH_BODY.includes(method)
-      const lines = [
-        ...[`${method} ${target} HTTP/1.1`, `host: ${asked}`, ...headers, ...hostHeader],
-        ...(hasBody ? [`content-length: ${Buffer.byteLength(body)}`] : []),
-        'connection: close',
-      ]
-      return `${lines.join('\r\n')}\r\n\r\n${hasBody ? body : ''}`
-    })
-  return { request, smuggled: list('smuggled').map((each) => each.replace('«host»', host)) }
 }

@@ -1,14 +1,21 @@
-import { connect } from 'node:net'
+import { connect, type Socket } from 'node:net'
 
 /** A response as far as it was received. */
 export type RawResponse = { status: number; headers: Map<string, string>; body: string }
 
 const PATIENCE_MS = 15_000
 
-/** Sends these bytes and reads until the connection ends; null without a response. */
-export function sendRaw(site: URL, bytes: string): Promise<RawResponse | null> {
+/**
+ * Sends these bytes and reads until the connection ends; null without a response.
+ * @param open connects otherwise than by http
+ */
+export function sendRaw(
+  site: URL,
+  bytes: string,
+  open: () => Socket = () => connect(Number(site.port), site.hostname),
+): Promise<RawResponse | null> {
   return new Promise((resolve) => {
-    const socket = connect(Number(site.port), site.hostname)
+    const socket = open()
     const chunks: Buffer[] = []
     const end = () => {
       socket.destroy()

@@ -1,0 +1,25 @@
+import { createHmac } from 'node:crypto'
+import { setTimeout } from 'node:timers/promises'
+
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
+const STEP_MS = 30_000
+const NEEDED_MS = 8_000
+
+/** The code that an app on a telephone shows for this secret, as RFC 6238 has it. */
+function totp(secret: string): string {
+  const bits = [...secret].map((letter) => LETTERS.indexOf(letter).toString(2).padStart(5, '0'))
+  const key = bits.join('').match(/.{8}/g) ?? []
+  const bytes = Buffer.from(key.map((byte) => Number.parseInt(byte, 2)))
+  const counter = Buffer.alloc(8)
+  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / STEP_MS)))
+  const digest = createHmac('sha1', bytes).update(counter).digest()
+  const offset = (digest.at(-1) ?? 0) & 15
+  return String((digest.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, '0')
+}
+
+/** A code that counts for long enough to be typed in; near the end of one, that of the next. */
+export async function freshCode(secret: string): Promise<string> {
+  const left = STEP_MS - (Date.now() % STEP_MS)
+  if (left < NEEDED_MS) await setTimeout(left)
+  return totp(secret)
+}
