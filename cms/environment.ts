@@ -107,6 +107,8 @@ function storageVariables(dataDir: string): Record<string, string> {
     STORAGE_LOCAL_DRIVER: 'local',
     STORAGE_LOCAL_ROOT: literal(join(dataDir, 'uploads')),
     TEMP_PATH: literal(join(dataDir, 'cms-temporary')),
+    // A package of Directus ends the CMS where it may not write to the home of the account.
+    PM2_HOME: join(dataDir, 'cms-temporary/pm2'),
     FILES_MAX_UPLOAD_SIZE: '20mb',
     FILES_MIME_TYPE_ALLOW_LIST: UPLOAD_TYPES.join(','),
     // Lets the site ask "changed?" with If-None-Match instead of fetching the file again.
