@@ -2,7 +2,7 @@
 // name the backup goes next to the data folder, by its time.
 import { resolve } from 'node:path'
 import { makeBackup } from './backup/backup.ts'
-import { namedFolder, ownDatabase, printRows } from './backup/place.ts'
+import { namedFolder, nameOfTime, ownDatabase, printBackup } from './backup/place.ts'
 import { Problem } from './launcher/problem.mjs'
 import { counted, runCommand } from './lib/command.ts'
 import { readSettings } from './lib/environment.ts'
@@ -14,14 +14,9 @@ await runCommand('task', async () => {
   const { dataDir } = settings
   const [argument, ...rest] = process.argv.slice(2)
   if (rest.length > 0) throw new Problem('Name one folder at most: npm run backup -- <folder>')
-  const cmsFile = ownDatabase(settings)
-  const time = new Date().toISOString().slice(0, 19).replaceAll(':', '-')
-  const target = argument ? namedFolder(argument) : resolve(`${dataDir}-backups`, time)
-  const { manifest, missingFiles } = await makeBackup({ dataDir, cmsFile }, target)
-  printRows(manifest)
-  if (missingFiles > 0)
-    console.log(
-      `${counted(missingFiles, 'file')} of the CMS could not be copied completely: see docs/operating.md, "Backup".`,
-    )
-  console.log(`Backup of ${counted(Object.keys(manifest.files).length, 'file')}: ${target}`)
+  const cms = ownDatabase(settings)
+  const target = argument ? namedFolder(argument) : resolve(`${dataDir}-backups`, nameOfTime())
+  const made = await makeBackup({ dataDir, cms }, target)
+  printBackup(made)
+  console.log(`Backup of ${counted(Object.keys(made.manifest.files).length, 'file')}: ${target}`)
 })

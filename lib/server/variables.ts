@@ -58,6 +58,16 @@ export const yesOrNo = () =>
 
 export const folder = () => text().min(1)
 
+/** A lower-case word, possibly with hyphens. */
+export const identifier = () =>
+  text().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, quoting('a lower-case word such as my-school'))
+
+/** Where restic stores backups; it may contain a password and is never quoted. */
+export const backupRepository = () =>
+  text().regex(/^(\/|[a-z0-9]+:)/, {
+    error: 'must be a whole path or begin with sftp:, s3:, rest: or another service of restic',
+  })
+
 // Only such names are kept out of version control and of the linters' way.
 export const buildFolder = () =>
   text().regex(/^\.next[\w.-]*$/, { error: 'must be a name that begins with .next' })

@@ -11,25 +11,23 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { openOutbox } from '../../lib/enquiry/outbox/schema.ts'
-import { makeBackup, restoreBackup } from './backup.ts'
-import type * as Databases from './databases.ts'
+import { makeBackup } from './backup.ts'
+import { restoreBackup } from './restore.ts'
+import { sqliteDatabase } from './sqlite.ts'
 
-/** What happens elsewhere after each copy of a database. */
-const afterCopy = { current: () => {} }
-jest.mock('./databases.ts', () => {
-  const real = jest.requireActual<typeof Databases>('./databases.ts')
-  return {
-    ...real,
-    snapshot: (from: string, to: string) => {
-      real.snapshot(from, to)
-      afterCopy.current()
-    },
-  }
-})
+/** What happens elsewhere between the copy of the outbox and that of the CMS. */
+const betweenCopies = { current: () => {} }
 
 const folder = mkdtempSync(join(tmpdir(), 'backup-'))
 const dataDir = join(folder, 'data')
-const source = { dataDir, cmsFile: join(dataDir, 'cms.sqlite') }
+const cmsFile = join(dataDir, 'cms.sqlite')
+const real = sqliteDatabase(cmsFile)
+const save = (to: string) => {
+  betweenCopies.current()
+  return real.save(to)
+}
+const source = { dataDir, cms: { ...real, save } }
+const placeAt = (place: string) => ({ dataDir: place, cms: real })
 const modeOf = (path: string) => statSync(path).mode & 0o777
 
 beforeAll(() => {
@@ -39,7 +37,7 @@ beforeAll(() => {
   writeFileSync(join(dataDir, 'uploads/a.pdf'), 'bytes')
   writeFileSync(join(dataDir, 'exports/of-a-parent.json'), '{}')
   writeFileSync(join(dataDir, 'secrets.json'), '{}')
-  const cms = new DatabaseSync(source.cmsFile)
+  const cms = new DatabaseSync(cmsFile)
   cms.exec(`
     CREATE TABLE directus_collections (collection TEXT);
     CREATE TABLE directus_files (filename_disk TEXT, filesize INTEGER);
@@ -83,12 +81,14 @@ test('a restored folder has the same rows and bytes; a filled one is replaced on
   const target = join(folder, 'two')
   await makeBackup(source, target)
   const place = join(folder, 'restored')
-  expect((await restoreBackup(target, place, false)).oldFolder).toBeNull()
+  expect((await restoreBackup(target, placeAt(place), false)).oldFolder).toBeNull()
   expect(readFileSync(join(place, 'uploads/a.pdf'), 'utf8')).toBe('bytes')
-  await expect(restoreBackup(target, place, false)).rejects.toThrow(/is not empty.*--replace/)
+  await expect(restoreBackup(target, placeAt(place), false)).rejects.toThrow(
+    /is not empty.*--replace/,
+  )
 
   writeFileSync(join(place, 'newer'), 'kept')
-  const { oldFolder } = await restoreBackup(target, place, true)
+  const { oldFolder } = await restoreBackup(target, placeAt(place), true)
   expect(readFileSync(join(oldFolder ?? '', 'newer'), 'utf8')).toBe('kept')
   expect(readdirSync(place)).not.toContain('newer')
 })
@@ -104,7 +104,7 @@ test.each([
   const place = join(folder, 'untouched')
   mkdirSync(place, { recursive: true })
   writeFileSync(join(place, 'mine'), '')
-  await expect(restoreBackup(bad, place, true)).rejects.toThrow(/is damaged/)
+  await expect(restoreBackup(bad, placeAt(place), true)).rejects.toThrow(/is damaged/)
   expect(readdirSync(place)).toEqual(['mine'])
   expect(readdirSync(folder).filter((name) => name.includes('restoring'))).toEqual([])
   rmSync(bad, { recursive: true })
@@ -113,27 +113,46 @@ test.each([
 test('a backup goes to an empty folder outside the data folder, and other folders are no backups', async () => {
   await expect(makeBackup(source, dataDir)).rejects.toThrow(/in the data folder itself/)
   await expect(makeBackup(source, folder)).rejects.toThrow(/is not empty/)
-  await expect(restoreBackup(folder, join(folder, 'x'), false)).rejects.toThrow(/is not a backup/)
+  await expect(restoreBackup(folder, placeAt(join(folder, 'x')), false)).rejects.toThrow(
+    /is not a backup/,
+  )
 })
 
 test('an enquiry that is delivered between the copies is in the backup', async () => {
   const open = outbox()
-  afterCopy.current = () => {
+  betweenCopies.current = () => {
     open.exec('DELETE FROM enquiry')
-    const cms = new DatabaseSync(source.cmsFile)
+    const cms = new DatabaseSync(cmsFile)
     cms.exec(
       "INSERT INTO admission SELECT '3' WHERE NOT EXISTS (SELECT * FROM admission WHERE id = '3')",
     )
     cms.close()
   }
   const { manifest } = await makeBackup(source, join(folder, 'between'))
-  afterCopy.current = () => {}
+  betweenCopies.current = () => {}
   expect(manifest.rows).toMatchObject({ admission: 3, outbox: expect.any(Number) as number })
   open.close()
 })
 
+test('a backup whose copy elsewhere fails is none, and the outbox forgets nothing for it', async () => {
+  const open = outbox()
+  open.exec(
+    `INSERT INTO enquiry (id, collection, item, received_at, next_at, delivered_at)
+     VALUES ('1', 'admission', '{}', 0, 0, 1)`,
+  )
+  const failed = makeBackup(source, join(folder, 'not-copied'), async (draft) => {
+    expect(readdirSync(draft)).toContain('backup.json')
+    throw new Error('No space there')
+  })
+  await expect(failed).rejects.toThrow('No space there')
+  expect(readdirSync(folder).filter((name) => name.includes('not-copied'))).toEqual([])
+  expect(open.prepare("SELECT id FROM enquiry WHERE id = '1'").all()).toHaveLength(1)
+  open.exec("DELETE FROM enquiry WHERE id = '1'")
+  open.close()
+})
+
 test('files whose bytes are gone are counted', async () => {
-  const cms = new DatabaseSync(source.cmsFile)
+  const cms = new DatabaseSync(cmsFile)
   cms.exec("INSERT INTO directus_files VALUES ('gone.pdf', 7), ('arriving.pdf', NULL)")
   cms.close()
   expect((await makeBackup(source, join(folder, 'three'))).missingFiles).toBe(1)
@@ -160,14 +179,14 @@ test('an outbox that is replaced by a restored one passes on what it has', async
   const backup = join(folder, 'older')
   await makeBackup(source, backup)
   const place = join(folder, 'merged')
-  await restoreBackup(backup, place, false)
+  await restoreBackup(backup, placeAt(place), false)
   const newer = openOutbox(join(place, 'outbox.sqlite'))
   newer.exec(
     `INSERT INTO enquiry (id, collection, item, received_at, next_at, delivered_at)
      VALUES ('since', 'admission', '{}', 0, 0, 1)`,
   )
   newer.close()
-  await restoreBackup(backup, place, true)
+  await restoreBackup(backup, placeAt(place), true)
   const merged = openOutbox(join(place, 'outbox.sqlite'))
   expect(merged.prepare("SELECT id FROM enquiry WHERE id = 'since'").all()).toHaveLength(1)
   merged.close()

@@ -1,8 +1,13 @@
 import { join, resolve } from 'node:path'
 import { cmsFolder } from '../launcher/folders.mjs'
 import { Problem } from '../launcher/problem.mjs'
+import { counted } from '../lib/command.ts'
 import type { Settings } from '../lib/environment.ts'
+import type { MadeBackup } from './backup.ts'
+import type { CmsDatabase } from './cms-database.ts'
 import type { Manifest } from './manifest.ts'
+import { postgresDatabase } from './postgres.ts'
+import { sqliteDatabase } from './sqlite.ts'
 
 const BY_HAND =
   'Stop the site, so that no enquiry moves meanwhile, then keep DATA_DIR and a dump of the database together (docs/operating.md, "Backup").'
@@ -11,18 +16,27 @@ const BY_HAND =
 export const namedFolder = (argument: string): string =>
   resolve(process.env.INIT_CWD ?? process.cwd(), argument)
 
-/** The file of the CMS's database; throws a Problem that says what to do where it is no file of ours. */
-export function ownDatabase({ dataDir, existingCms, embeddedCms }: Settings): string {
+/** The database of the CMS; throws a Problem that says what to do where it is not ours. */
+export function ownDatabase({ dataDir, existingCms, embeddedCms }: Settings): CmsDatabase {
   const { DB_CLIENT = 'sqlite3', DB_FILENAME } = embeddedCms.database
   if (existingCms)
     throw new Problem(
       `The CMS at ${existingCms.url} is backed up and restored where it runs. ${BY_HAND}`,
     )
-  if (DB_CLIENT === 'pg')
-    throw new Problem(
-      `The CMS's content is in PostgreSQL, which pg_dump and pg_restore look after. ${BY_HAND}`,
+  if (DB_CLIENT === 'pg') return postgresDatabase(embeddedCms.database)
+  return sqliteDatabase(DB_FILENAME ? resolve(cmsFolder, DB_FILENAME) : join(dataDir, 'cms.sqlite'))
+}
+
+/** The name of a backup: its time. */
+export const nameOfTime = (): string => new Date().toISOString().slice(0, 19).replaceAll(':', '-')
+
+/** Prints what a backup has, and what is wrong with the files of the CMS. */
+export function printBackup({ manifest, missingFiles }: MadeBackup): void {
+  printRows(manifest)
+  if (missingFiles > 0)
+    console.log(
+      `${counted(missingFiles, 'file')} of the CMS could not be copied completely: see docs/operating.md, "Backup".`,
     )
-  return DB_FILENAME ? resolve(cmsFolder, DB_FILENAME) : join(dataDir, 'cms.sqlite')
 }
 
 /** Prints how many rows of each collection a backup has. */

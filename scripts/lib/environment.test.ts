@@ -26,6 +26,12 @@ test('an empty environment is a complete one', () => {
       database: {},
     },
     officeMail: {},
+    backups: {
+      dir: join(root, '.data-backups'),
+      repository: undefined,
+      passwordFile: join(root, '.data-backups/restic-password'),
+      school: 'school-website',
+    },
   })
 })
 

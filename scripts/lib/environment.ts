@@ -1,4 +1,4 @@
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import * as shape from '../../lib/server/variables.ts'
 import { root } from '../launcher/folders.mjs'
@@ -26,6 +26,10 @@ const variables = z.object({
   STUDIO_URL: shape.webAddress().optional(),
   PREVIEW_SECRET: shape.token().optional(),
   CMS_PREVIEW_TOKEN: shape.token().optional(),
+  BACKUP_DIR: shape.folder().optional(),
+  RESTIC_REPOSITORY: shape.backupRepository().optional(),
+  RESTIC_PASSWORD_FILE: shape.folder().optional(),
+  SCHOOL: shape.identifier().default('school-website'),
 })
 
 /** A CMS that runs: its address, the site's token and, where previews of drafts are on, their keys. */
@@ -74,6 +78,8 @@ function toSettings(values: z.output<typeof variables>, database: Given) {
   const localUrl = shape.localAddress(host, port)
   const preview = secret && previewToken ? { secret, token: previewToken } : undefined
   const existingCms: ExistingCms | undefined = url && token ? { url, token, preview } : undefined
+  const dataDir = resolve(root, values.DATA_DIR)
+  const backupDir = resolve(root, values.BACKUP_DIR ?? `${dataDir}-backups`)
   return {
     host,
     port,
@@ -84,7 +90,7 @@ function toSettings(values: z.output<typeof variables>, database: Given) {
     /** What the public calls the site. */
     siteUrl: values.SITE_URL ?? localUrl,
     /** Absolute. */
-    dataDir: resolve(root, values.DATA_DIR),
+    dataDir,
     /** Relative to the project. */
     buildDir: values.BUILD_DIR,
     enquiryRetentionDays: values.ENQUIRY_RETENTION_DAYS,
@@ -100,6 +106,18 @@ function toSettings(values: z.output<typeof variables>, database: Given) {
     },
     /** For e-mail to the office; undefined where the operator has set none. */
     officeMail: { SMTP_URL, OFFICE_EMAIL, MAIL_FROM, STUDIO_URL },
+    backups: {
+      /** Absolute, like all paths here. */
+      dir: backupDir,
+      /** As restic names it; undefined where backups stay on this machine. */
+      repository: values.RESTIC_REPOSITORY,
+      passwordFile: resolve(
+        root,
+        values.RESTIC_PASSWORD_FILE ?? join(backupDir, 'restic-password'),
+      ),
+      /** Under which the repository has the backups of this school, on whatever machine it runs. */
+      school: values.SCHOOL,
+    },
   }
 }
 

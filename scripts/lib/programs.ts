@@ -14,7 +14,8 @@ const NEXT = join(root, 'node_modules/next/dist/bin/next')
 /** The variables of the system that any program needs; none could be a setting of Directus. */
 const OF_THE_SYSTEM = ['PATH', 'HOME', 'TZ', 'LANG', 'LC_ALL', 'TMPDIR', 'NODE_EXTRA_CA_CERTS']
 
-const FOR_THE_CMS_ALONE = /^(DB_|CMS_ADMIN_)/
+/** Of the CMS, and of the backups: restic's own, and the keys of the services where it stores them. */
+const NOT_FOR_THE_SITE = /^(DB_|CMS_ADMIN_|RESTIC_|RCLONE_|AWS_|AZURE_|B2_|GOOGLE_|OS_|ST_)/
 
 /** Directus, with no variable of the reader's shell but those of the system. */
 export const directus = (
@@ -87,7 +88,7 @@ export const embeddedCmsEnvironment = (
     database: embeddedCms.database,
   })
 
-/** The variables of the site: the reader's own, less what only the CMS may know, plus the settings. */
+/** The variables of the site: the reader's own, less what it must not know, plus the settings. */
 export const siteEnvironment = (
   settings: Settings,
   secrets: Secrets,
@@ -95,7 +96,7 @@ export const siteEnvironment = (
   mode: 'production' | 'development',
 ): NodeJS.ProcessEnv => ({
   ...Object.fromEntries(
-    Object.entries(process.env).filter(([name]) => !FOR_THE_CMS_ALONE.test(name)),
+    Object.entries(process.env).filter(([name]) => !NOT_FOR_THE_SITE.test(name)),
   ),
   NODE_ENV: mode,
   NEXT_TELEMETRY_DISABLED: '1',

@@ -8,8 +8,8 @@ import type { Settings } from '../environment.ts'
 import { assertPortsFree, type WantedPort } from '../free-ports.ts'
 import type { Supervisor } from '../supervisor.ts'
 
-/** What a folder is locked for: the CMS and the site of a data folder; serving and making a build. */
-type LockName = 'cms' | 'site' | 'serve' | 'build'
+/** What a folder is locked for: the CMS and the site of a data folder; serving and making a build; backups. */
+type LockName = 'cms' | 'site' | 'serve' | 'build' | 'backup'
 
 /** A lock that this process has; `release` may be called again. */
 type FolderLock = { release: () => unknown }
@@ -75,6 +75,7 @@ const LOCKED: Record<Exclude<LockName, 'build'>, string> = {
   site: 'A site already runs with the data folder',
   cms: 'A CMS already runs with the data folder',
   serve: 'A site is already served from the build folder',
+  backup: 'A backup is already being made in the folder',
 }
 
 /** Locks a folder until the command has stopped everything; throws when another command has the lock. */

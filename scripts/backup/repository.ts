@@ -1,0 +1,126 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { z } from 'zod'
+import { Problem } from '../launcher/problem.mjs'
+import { during } from '../launcher/progress.mjs'
+import { writeFileSafely } from '../lib/disk.ts'
+import type { Settings } from '../lib/environment.ts'
+import { withDraft } from './draft.ts'
+import { assertSound, type Manifest } from './manifest.ts'
+import { runTool, ToolFailure } from './tool.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+const KEPT = ['--keep-daily', '7', '--keep-weekly', '4', '--keep-monthly', '12']
+
+/** The encrypted backups of a school on another machine or service, which restic stores. */
+export type Repository = {
+  /** Creates the repository where there is none, and its password where that is missing. */
+  prepare: () => Promise<void>
+  /** Copies a backup, restores the copy for a comparison, and then deletes those that are too old. */
+  keep: (folder: string, manifest: Manifest) => Promise<void>
+  /** Writes one of its backups into a folder: `latest`, or by its id. */
+  fetch: (id: string, target: string) => Promise<void>
+}
+
+/** The repository of RESTIC_REPOSITORY, if that is set. */
+export function openRepository({
+  backups: { repository, passwordFile, school },
+  enquiryRetentionDays,
+}: Pick<Settings, 'backups' | 'enquiryRetentionDays'>): Repository | undefined {
+  if (!repository) return undefined
+  const env = { RESTIC_REPOSITORY: repository, RESTIC_PASSWORD_FILE: passwordFile }
+  const restic = async (args: string[], cwd?: string): Promise<string> => {
+    const lines: string[] = []
+    // Without the cache, so that what is checked comes from the repository.
+    const all = [...args, '--no-cache']
+    const tool = { command: 'restic', debianPackage: 'restic', args: all, env }
+    try {
+      await runTool({ ...tool, ...(cwd && { cwd }) }, (line) => lines.push(line))
+    } catch (error) {
+      if (!hasFailedWith(error, 'wrong password')) throw error
+      throw new Problem(
+        `The password in ${passwordFile} is not that of the repository: write the right one into that file.`,
+      )
+    }
+    return lines.join('\n')
+  }
+  const ofSchool = ['--host', school]
+  const restore = (id: string, target: string) =>
+    restic(['restore', id, ...ofSchool, '--target', target])
+
+  async function verify(id: string, folder: string, manifest: Manifest): Promise<void> {
+    try {
+      await withDraft(folder, '.check-unfinished-', async (restored) => {
+        await restore(id, restored)
+        await assertSound(restored, manifest)
+      })
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error
+      throw new Problem(
+        `The new backup in the repository is not what was copied there: check its storage with "restic check". ${error.message}`,
+      )
+    }
+  }
+
+  async function forget(): Promise<void> {
+    await restic(['forget', ...ofSchool, '--group-by', 'host', ...KEPT])
+    const left = snapshots.parse(JSON.parse(await restic(['snapshots', ...ofSchool, '--json'])))
+    const oldest = Date.now() - enquiryRetentionDays * DAY_MS
+    const expired = left.filter(({ time }) => Date.parse(time) < oldest).map(({ id }) => id)
+    if (expired.length > 0) await restic(['forget', ...expired])
+    await restic(['prune'])
+  }
+
+  return {
+    async prepare(): Promise<void> {
+      if (!existsSync(passwordFile)) return createWithPassword(restic, passwordFile)
+      try {
+        // Also removes the locks of runs that were killed.
+        await restic(['unlock'])
+      } catch (error) {
+        if (!hasFailedWith(error, 'Is there a repository')) throw error
+        await restic(['init'])
+      }
+    },
+    async keep(folder: string, manifest: Manifest): Promise<void> {
+      const args = ['backup', ...ofSchool, '--json', '.']
+      const output = await during('Copying to the repository', () => restic(args, folder))
+      const { snapshot_id: id } = summary.parse(JSON.parse(output.split('\n').at(-1) ?? ''))
+      await during('Restoring the copy for a check', () => verify(id, folder, manifest))
+      await during('Deleting old backups', forget)
+    },
+    async fetch(id: string, target: string): Promise<void> {
+      if (!existsSync(passwordFile))
+        throw new Problem(
+          `${passwordFile} is missing: write the password of the repository into it, or set RESTIC_PASSWORD_FILE.`,
+        )
+      await during('Copying from the repository', () => restore(id, target))
+    },
+  }
+}
+
+async function createWithPassword(
+  restic: (args: string[]) => Promise<string>,
+  file: string,
+): Promise<void> {
+  await writeFileSafely(file, `${randomBytes(24).toString('base64url')}\n`, 0o600)
+  try {
+    await restic(['init'])
+  } catch (error) {
+    await rm(file)
+    if (!hasFailedWith(error, 'already exists')) throw error
+    throw new Problem(
+      `The repository exists already, and ${file} is missing: write its password into that file.`,
+    )
+  }
+  console.log(
+    `The password of the new repository is in ${file}. Keep a copy of it elsewhere: without it nobody can read the backups.`,
+  )
+}
+
+const hasFailedWith = (error: unknown, text: string) =>
+  error instanceof ToolFailure && error.errors.includes(text)
+
+const summary = z.object({ snapshot_id: z.string() })
+const snapshots = z.array(z.object({ id: z.string(), time: z.string() }))
