@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { mkdir, rename, utimes } from 'node:fs/promises'
+import { mkdir, rename, utimes, writeFile } from 'node:fs/promises'
 import type { IncomingMessage } from 'node:http'
 import { createServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
@@ -92,7 +92,10 @@ test('an enquiry that the CMS refuses is reported', async () => {
 
 test('what waits too long, and what is overdue, is reported', async () => {
   await site.stop()
-  const backups = join(site.copy.dataDir, '../no-backups')
+  const backups = join(site.copy.dataDir, 'backups')
+  const unfinished = join(backups, '.2026-11-21T02-00-00-unfinished-a1b2c3')
+  await mkdir(unfinished, { recursive: true })
+  await writeFile(join(unfinished, 'backup.json'), '{}')
   const certificates = join(site.copy.dataDir, 'certificates')
   await mkdir(certificates)
   const tls = await readCertificate(makeCertificate(certificates))

@@ -97,7 +97,9 @@ async function canWriteIn(folder: string): Promise<boolean> {
 
 /** Age of the newest complete backup in a folder, in milliseconds; Infinity without any. */
 async function getBackupAge(folder: string): Promise<number> {
-  const names = await readdir(folder).catch(() => [])
+  const entries = await readdir(folder).catch(() => [])
+  // A backup that is still being made, copied elsewhere or checked has a name with a dot.
+  const names = entries.filter((name) => !name.startsWith('.'))
   const manifests = await Promise.all(
     names.map((name) => stat(path.join(folder, name, MANIFEST)).catch(() => null)),
   )

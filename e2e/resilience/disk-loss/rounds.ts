@@ -1,0 +1,116 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { say } from '../../../scripts/launcher/progress.mjs'
+import { withOutbox } from '../../../scripts/lib/outbox-file.ts'
+import type { Row } from '../../support/cms.ts'
+import { connectEditor } from '../editor-client.ts'
+import { timeUntil } from '../flow.ts'
+import { between, randomFrom } from '../random.ts'
+import { sendWithoutEnd, type Families } from './families.ts'
+import type { Machine } from './machine.ts'
+
+/** What each loss follows, in turns. */
+const CYCLE = [
+  'the start of a backup',
+  'a restore',
+  'the end of a backup',
+  'a restore',
+  'a restore',
+]
+const LONGEST_MS = 4_000
+const DELIVERY_MS = 60_000
+const TWO_DAYS_MS = 2 * 24 * 3_600_000
+
+type Backup = { from: Date; content: readonly Row[] }
+
+/**
+ * Loses the disk of the CMS at so many random moments while enquiries come in, and restores it each time.
+ * Answers what was lost, and how often the content was not that of the backup.
+ */
+export async function loseRepeatedly(machine: Machine, moments: number, seed: number) {
+  const random = randomFrom(seed)
+  const editor = connectEditor(machine.cmsUrl, machine.adminToken)
+  const [notice] = await listNotices(editor)
+  const edit = (title: string) =>
+    editor.ask('PATCH', `/items/notification/${String(notice?.['id'])}`, { title })
+  const backups: Backup[] = []
+  const backUp = async (name: string) => {
+    makeDeliveredOld(machine.dataDir)
+    await edit(`Before ${name}`)
+    backups.push({ from: new Date(), content: await listNotices(editor) })
+    const isMade = await machine.backUp()
+    // It must be gone after the restore. The CMS may be gone already.
+    await edit(`After ${name}`).catch(() => undefined)
+    return isMade
+  }
+  if (!(await backUp('the first backup'))) throw new Error('The first backup failed')
+  const families = await sendWithoutEnd(machine, seed)
+  const figures = { acknowledged: 0, lost: 0, otherContent: 0, backups: 1, forgotten: 0 }
+  try {
+    for (let moment = 0; moment < moments; moment += 1) {
+      const delay = between(random, 0, LONGEST_MS)
+      const since = CYCLE[moment % CYCLE.length] ?? ''
+      const backup = since.endsWith('backup') ? backUp(`loss ${moment}`) : undefined
+      if (since.startsWith('the end')) await backup
+      await pause(delay)
+      await machine.loseDisk()
+      if (await backup) figures.backups += 1
+      const began = performance.now()
+      const restored = await machine.restore()
+      const seconds = Math.round((performance.now() - began) / 1000)
+      const content = backups.findLast(({ from }) => from <= restored)?.content
+      const isSame = JSON.stringify(await listNotices(editor)) === JSON.stringify(content)
+      if (!isSame) figures.otherContent += 1
+      const lost = await countLost(families)
+      say(
+        `Loss ${moment + 1}, ${Math.round(delay)} ms after ${since}: back after ${seconds} s, ` +
+          `${families.thanked().size} acknowledged so far, ${lost} lost`,
+      )
+      figures.lost = Math.max(figures.lost, lost)
+    }
+  } finally {
+    await families.stop()
+  }
+  figures.lost = Math.max(figures.lost, await countLost(families))
+  figures.acknowledged = families.thanked().size
+  figures.forgotten = figures.acknowledged - countOutbox(machine.dataDir)
+  return figures
+}
+
+/** How many acknowledged enquiries the CMS lacks, after the time that it takes to deliver them again. */
+async function countLost(families: Families): Promise<number> {
+  const thanked = families.thanked()
+  let lost = 0
+  await timeUntil(
+    async () => {
+      lost = (await families.verdictOn(thanked)).lost
+      return lost === 0
+    },
+    DELIVERY_MS,
+    500,
+  )
+  return lost
+}
+
+const listNotices = ({ list }: ReturnType<typeof connectEditor>) =>
+  list('/items/notification?limit=-1&sort=id')
+
+/** Delivered enquiries of the last day stay in any case, to recognise repetitions. */
+const makeDeliveredOld = (dataDir: string) =>
+  withOutbox(dataDir, undefined, (outbox) => {
+    outbox
+      .prepare('UPDATE enquiry SET received_at = received_at - ? WHERE delivered_at IS NOT NULL')
+      .run(TWO_DAYS_MS)
+  })
+
+const countOutbox = (dataDir: string) =>
+  withOutbox(dataDir, 0, (outbox) =>
+    Number(outbox.prepare('SELECT count(*) AS count FROM enquiry').get()?.['count']),
+  )
+
+/** The control: an outbox that forgets an enquiry when the CMS has it, as if that could not lose it. */
+export const forgetOnDelivery = (dataDir: string) =>
+  withOutbox(dataDir, undefined, (outbox) => {
+    outbox.exec(`
+      CREATE TRIGGER forget AFTER UPDATE OF delivered_at ON enquiry WHEN NEW.delivered_at IS NOT NULL
+      BEGIN DELETE FROM enquiry WHERE id = NEW.id; END`)
+  })
