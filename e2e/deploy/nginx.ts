@@ -46,7 +46,11 @@ export async function writeSettings(
     COMPRESSOR_LISTEN: `127.0.0.1:${ports.compressor}`,
     HEALTH_FROM: '127.0.0.1',
     ...{ PUBLIC_DIR: join(folder, 'public'), CACHE_DIR: join(folder, 'cache') },
-    ...{ STATE_DIR: join(folder, 'state'), LOG_DIR: join(folder, 'log') },
+    ...{
+      STATE_DIR: join(folder, 'state'),
+      BACKUP_DIR: join(folder, 'backups'),
+      LOG_DIR: join(folder, 'log'),
+    },
     ...{ ACME_DIR: join(folder, 'acme'), ...variables },
   }
   const file = join(folder, 'settings.env')

@@ -104,7 +104,11 @@ async function createWithPassword(
   restic: (args: string[]) => Promise<string>,
   file: string,
 ): Promise<void> {
-  await writeFileSafely(file, `${randomBytes(24).toString('base64url')}\n`, 0o600)
+  await writeFileSafely(file, `${randomBytes(24).toString('base64url')}\n`, 0o600).catch(() => {
+    throw new Problem(
+      `${file} is missing and cannot be created: write a long random password into it, or unset RESTIC_PASSWORD_FILE.`,
+    )
+  })
   try {
     await restic(['init'])
   } catch (error) {

@@ -118,6 +118,18 @@ test('the id of a school is a word', async () => {
     await expect(readExample(`SCHOOL=${id}`)).rejects.toThrow('SCHOOL must be a word')
 })
 
+test('the unit of the backups may write a repository on another disk of this machine', async () => {
+  const settings = await readDeploySettings(EXAMPLE)
+  const writable = async (repository: string) => {
+    await configure({ ...settings, RESTIC_REPOSITORY: repository }, folder)
+    const unit = await readFile(join(folder, 'systemd/school-website-backup.service'), 'utf8')
+    return unit.match(/^ReadWritePaths=.*$/gm)
+  }
+  const own = `ReadWritePaths=${settings.DATA_DIR} ${settings.BACKUP_DIR}`
+  expect(await writable('sftp:backup@192.0.2.7:school')).toEqual([own])
+  expect(await writable('/mnt/disk/school')).toEqual([own, 'ReadWritePaths=-/mnt/disk/school'])
+})
+
 test('what is wrong is named, all at once', async () => {
   const file = join(folder, 'wrong.env')
   await writeFile(

@@ -54,6 +54,7 @@ const schema = z
     DATA_DIR: path(),
     PAGES_DIR: path(),
     BACKUP_DIR: path(),
+    RESTIC_REPOSITORY: shape.backupRepository().optional(),
     BUILD_DIR: shape.buildFolder(),
     HOST: shape.hostName(),
     PORT: shape.portNumber(),

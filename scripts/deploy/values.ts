@@ -7,7 +7,7 @@ import nextConfig from '../../next.config.js'
 import { unitName } from './defaults.ts'
 import type { DeploySettings } from './settings.ts'
 
-export type Values = Record<string, string | readonly string[]>
+export type Values = Record<string, string | readonly string[] | undefined>
 
 /** Everything that the templates name: the settings, and what follows from the site's own code. */
 export async function templateValues(settings: DeploySettings, configDir: string): Promise<Values> {
@@ -20,6 +20,7 @@ export async function templateValues(settings: DeploySettings, configDir: string
     UNIT: unitName(settings.SCHOOL),
     ...studioValues(settings, configDir),
     ALLOWED: allowedAddresses(settings),
+    LOCAL_REPOSITORY: settings.RESTIC_REPOSITORY?.startsWith('/') ? settings.RESTIC_REPOSITORY : [],
     SITE_HOST: host,
     SITE_NAME: hostname,
     LARGEST_POST: String(LARGEST_POST),
