@@ -1,0 +1,94 @@
+import { execFileSync } from 'node:child_process'
+import { mkdir, readdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { lockOwner } from '../../scripts/lib/site/claims.ts'
+import { hasProgram } from '../support/global-setup.ts'
+import { killWithin, runProjectCommand, runToEnd } from '../support/servers/command.ts'
+import { plantInCms } from '../support/servers/database-file.ts'
+import { setUpCopy } from '../support/servers/set-up.ts'
+
+const KILLS = 6
+const LONGEST_MS = 6_000
+const FAMILY = 'Canary Asha'
+const BACKUP = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d$/
+
+test.skip(!hasProgram('restic'), 'restic is not installed')
+test.describe.configure({ timeout: 240_000 })
+
+const copy = setUpCopy('backup-nightly')
+const place = (name: string) => `${copy.dataDir}-${name}`
+test.afterAll(async () => {
+  for (const name of ['backups', 'repository', 'elsewhere'])
+    await rm(place(name), { recursive: true, force: true })
+})
+
+const variables = () => ({
+  ...{ DATA_DIR: copy.dataDir, BACKUP_DIR: place('backups') },
+  RESTIC_REPOSITORY: place('repository'),
+})
+const listBackups = async () => (await readdir(place('backups'))).toSorted()
+
+test('without a repository the backup stays on this machine, and the command says so', async () => {
+  plantInCms(copy.dataDir, crypto.randomUUID(), FAMILY, 3)
+  const { code, last } = await runToEnd('backup-nightly', { ...variables(), RESTIC_REPOSITORY: '' })
+  expect(code, last).toBe(0)
+  expect(last).toMatch(/on this machine only: set RESTIC_REPOSITORY/)
+  await rm(place('backups'), { recursive: true })
+})
+
+test('runs that are killed leave the earlier backups, and do not prevent the next', async () => {
+  const first = await runToEnd('backup-nightly', variables())
+  expect(first.code, first.output).toBe(0)
+  expect(first.output).toMatch(/The password of the new repository is in .*restic-password/)
+  const [earlier] = await listBackups()
+  for (let kill = 0; kill < KILLS; kill += 1) {
+    await killWithin(runProjectCommand('backup-nightly', variables()), LONGEST_MS)
+    await expect.poll(() => lockOwner(place('backups'), 'backup')).toBeNull()
+    expect((await listBackups()).some((name) => BACKUP.test(name))).toBe(true)
+  }
+  const next = await runToEnd('backup-nightly', variables())
+  expect(next.code, next.output).toBe(0)
+  expect(next.output).not.toContain(FAMILY)
+  const left = await listBackups()
+  expect(left).toEqual([expect.stringMatching(BACKUP), 'backup.lock', 'restic-password'])
+  expect(left).not.toContain(earlier)
+
+  const restored = await runToEnd(
+    'restore',
+    { ...variables(), DATA_DIR: place('elsewhere') },
+    {
+      args: ['latest'],
+    },
+  )
+  expect(restored.code, restored.output).toBe(0)
+  expect(await readdir(place('elsewhere'))).toEqual(
+    expect.arrayContaining(['cms.sqlite', 'secrets.json', 'uploads']),
+  )
+})
+
+test('a repository that is full is reported, and the last good backup stays', async () => {
+  test.skip(process.getuid?.() !== 0, 'only root can mount a file system')
+  const before = await listBackups()
+  const repository = place('small')
+  await mkdir(repository)
+  execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=512k', 'tmpfs', repository])
+  try {
+    const small = { ...variables(), RESTIC_REPOSITORY: repository }
+    const password = join(place('backups'), 'restic-password')
+    execFileSync('restic', [
+      'init',
+      '--no-cache',
+      '--repo',
+      repository,
+      '--password-file',
+      password,
+    ])
+    const { code, last } = await runToEnd('backup-nightly', small)
+    expect([code, last]).toEqual([1, expect.stringMatching(/restic failed.*no space left/)])
+    expect(await listBackups()).toEqual(before)
+  } finally {
+    execFileSync('umount', ['-l', repository])
+    await rm(repository, { recursive: true })
+  }
+})
