@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const FINISHED = /^(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)$/
-const UNFINISHED = /^\..*unfinished-/
+const UNFINISHED = /^\.(\d{4}-\d\d-\d\dT[\d-]+|check)-unfinished-/
 
 /** Deletes what runs that were killed have left in the folder of the backups. */
 export async function deleteUnfinished(folder: string): Promise<void> {

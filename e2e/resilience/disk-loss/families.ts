@@ -1,18 +1,22 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
+import { listStoredEnquiries } from '../../../lib/enquiry/outbox/erasure.ts'
+import { withOutbox } from '../../../scripts/lib/outbox-file.ts'
+import type { Row } from '../../support/cms.ts'
 import { generateLoad } from '../../support/load.ts'
 import { enquirerAt, type Enquirer } from '../enquiries/enquirers.ts'
 import { post, readForms } from '../enquiries/forms.ts'
-import { storedEnquiries, verdictOn } from '../enquiries/verdict.ts'
+import { numberOf, storedEnquiries, verdictOn } from '../enquiries/verdict.ts'
+import { timeUntil } from '../flow.ts'
 import type { Machine } from './machine.ts'
 
 const AT_ONCE = 2
 const PAUSE_MS = 250
-
-export type Families = Awaited<ReturnType<typeof sendWithoutEnd>>
+/** When a delivery fails, the site begins again after a minute. */
+const DELIVERY_MS = 180_000
 
 /** Sends enquiries, one after the other at each of two places, until it is stopped. */
-export async function sendWithoutEnd({ url, cmsUrl, adminToken }: Machine, seed: number) {
+export async function sendWithoutEnd({ url, cmsUrl, adminToken, dataDir }: Machine, seed: number) {
   const forms = await readForms(url)
   const enquirers: Enquirer[] = []
   const thanked = new Set<string>()
@@ -30,15 +34,39 @@ export async function sendWithoutEnd({ url, cmsUrl, adminToken }: Machine, seed:
       await pause(PAUSE_MS)
     },
   })
+  const listStored = () => storedEnquiries(cmsUrl, adminToken)
   return {
-    /** The numbers of those whose enquiries were acknowledged. */
-    thanked: () => new Set(thanked),
-    /** Compares those with what the CMS has now. */
-    verdictOn: async (numbers: ReadonlySet<string>) =>
-      verdictOn(enquirers, numbers, await storedEnquiries(cmsUrl, adminToken)),
+    acknowledged: () => thanked.size,
+    /**
+     * How many of those that have been acknowledged the CMS lacks, once the outbox has no more of them to
+     * deliver.
+     */
+    async countLost(): Promise<number> {
+      const acknowledged = [...thanked]
+      let lost = acknowledged
+      await timeUntil(
+        async () => {
+          const stored = new Set((await listStored()).map(numberOf))
+          lost = acknowledged.filter((number) => !stored.has(number))
+          const waiting = listWaiting(dataDir)
+          return !lost.some((number) => waiting.has(number))
+        },
+        DELIVERY_MS,
+        500,
+      )
+      return lost.length
+    },
+    verdict: async () => verdictOn(enquirers, thanked, await listStored()),
     async stop() {
       isOver = true
       await sending
     },
   }
 }
+
+/** The numbers of the enquirers in an outbox. */
+const listWaiting = (dataDir: string) =>
+  withOutbox(dataDir, new Set<string>(), (outbox) => {
+    const rows = listStoredEnquiries(outbox) as { item: string }[]
+    return new Set(rows.map(({ item }) => numberOf(JSON.parse(item) as Row)))
+  })

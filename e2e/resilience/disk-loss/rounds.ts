@@ -3,9 +3,8 @@ import { say } from '../../../scripts/launcher/progress.mjs'
 import { withOutbox } from '../../../scripts/lib/outbox-file.ts'
 import type { Row } from '../../support/cms.ts'
 import { connectEditor } from '../editor-client.ts'
-import { timeUntil } from '../flow.ts'
 import { between, randomFrom } from '../random.ts'
-import { sendWithoutEnd, type Families } from './families.ts'
+import { sendWithoutEnd } from './families.ts'
 import type { Machine } from './machine.ts'
 
 /** What each loss follows, in turns. */
@@ -17,7 +16,6 @@ const CYCLE = [
   'a restore',
 ]
 const LONGEST_MS = 4_000
-const DELIVERY_MS = 60_000
 const TWO_DAYS_MS = 2 * 24 * 3_600_000
 
 type Backup = { from: Date; content: readonly Row[] }
@@ -33,23 +31,28 @@ export async function loseRepeatedly(machine: Machine, moments: number, seed: nu
   const edit = (title: string) =>
     editor.ask('PATCH', `/items/notification/${String(notice?.['id'])}`, { title })
   const backups: Backup[] = []
-  const backUp = async (name: string) => {
+  const prepareBackup = async (name: string) => {
     makeDeliveredOld(machine.dataDir)
     await edit(`Before ${name}`)
     backups.push({ from: new Date(), content: await listNotices(editor) })
+  }
+  const backUp = async (name: string) => {
     const isMade = await machine.backUp()
     // It must be gone after the restore. The CMS may be gone already.
     await edit(`After ${name}`).catch(() => undefined)
     return isMade
   }
+  await prepareBackup('the first backup')
   if (!(await backUp('the first backup'))) throw new Error('The first backup failed')
   const families = await sendWithoutEnd(machine, seed)
-  const figures = { acknowledged: 0, lost: 0, otherContent: 0, backups: 1, forgotten: 0 }
+  const figures = { lost: 0, otherContent: 0, backups: 1 }
   try {
     for (let moment = 0; moment < moments; moment += 1) {
       const delay = between(random, 0, LONGEST_MS)
       const since = CYCLE[moment % CYCLE.length] ?? ''
-      const backup = since.endsWith('backup') ? backUp(`loss ${moment}`) : undefined
+      const isWithBackup = since.endsWith('backup')
+      if (isWithBackup) await prepareBackup(`loss ${moment}`)
+      const backup = isWithBackup ? backUp(`loss ${moment}`) : undefined
       if (since.startsWith('the end')) await backup
       await pause(delay)
       await machine.loseDisk()
@@ -60,35 +63,21 @@ export async function loseRepeatedly(machine: Machine, moments: number, seed: nu
       const content = backups.findLast(({ from }) => from <= restored)?.content
       const isSame = JSON.stringify(await listNotices(editor)) === JSON.stringify(content)
       if (!isSame) figures.otherContent += 1
-      const lost = await countLost(families)
+      const lost = await families.countLost()
       say(
         `Loss ${moment + 1}, ${Math.round(delay)} ms after ${since}: back after ${seconds} s, ` +
-          `${families.thanked().size} acknowledged so far, ${lost} lost`,
+          `${families.acknowledged()} acknowledged so far, ${lost} lost`,
       )
       figures.lost = Math.max(figures.lost, lost)
     }
   } finally {
     await families.stop()
   }
-  figures.lost = Math.max(figures.lost, await countLost(families))
-  figures.acknowledged = families.thanked().size
-  figures.forgotten = figures.acknowledged - countOutbox(machine.dataDir)
-  return figures
-}
-
-/** How many acknowledged enquiries the CMS lacks, after the time that it takes to deliver them again. */
-async function countLost(families: Families): Promise<number> {
-  const thanked = families.thanked()
-  let lost = 0
-  await timeUntil(
-    async () => {
-      lost = (await families.verdictOn(thanked)).lost
-      return lost === 0
-    },
-    DELIVERY_MS,
-    500,
-  )
-  return lost
+  figures.lost = Math.max(figures.lost, await families.countLost())
+  const { doubled, altered } = await families.verdict()
+  const acknowledged = families.acknowledged()
+  const forgotten = acknowledged - countOutbox(machine.dataDir)
+  return { ...figures, doubled, altered, acknowledged, forgotten }
 }
 
 const listNotices = ({ list }: ReturnType<typeof connectEditor>) =>

@@ -12,7 +12,8 @@ export async function storedEnquiries(cmsUrl: string, adminToken: string): Promi
   return (await Promise.all(paths.map(list))).flat()
 }
 
-const numberOf = (row: Row) => String(row['phone'] ?? row['contact_number'])
+/** Of the enquirer. */
+export const numberOf = (row: Row) => String(row['phone'] ?? row['contact_number'])
 
 /** Compares what enquirers were thanked for with the rows of the CMS. */
 export function verdictOn(
