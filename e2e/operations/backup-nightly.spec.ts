@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdir, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { lockOwner } from '../../scripts/lib/site/claims.ts'
+import { processesWith } from '../../scripts/lib/processes.ts'
 import { hasProgram } from '../support/global-setup.ts'
 import { killWithin, runProjectCommand, runToEnd } from '../support/servers/command.ts'
 import { plantInCms } from '../support/servers/database-file.ts'
@@ -27,6 +27,7 @@ const variables = () => ({
   ...{ DATA_DIR: copy.dataDir, BACKUP_DIR: place('backups') },
   RESTIC_REPOSITORY: place('repository'),
 })
+const listProcesses = () => processesWith('RESTIC_REPOSITORY', place('repository'))
 const listBackups = async () => (await readdir(place('backups'))).toSorted()
 
 test('without a repository the backup stays on this machine, and the command says so', async () => {
@@ -44,7 +45,8 @@ test('runs that are killed leave the earlier backups, and do not prevent the nex
   const [earlier] = await listBackups()
   for (let kill = 0; kill < KILLS; kill += 1) {
     await killWithin(runProjectCommand('backup-nightly', variables()), LONGEST_MS)
-    await expect.poll(() => lockOwner(place('backups'), 'backup')).toBeNull()
+    // restic ends its own step.
+    await expect.poll(listProcesses).toEqual([])
     expect((await listBackups()).some((name) => BACKUP.test(name))).toBe(true)
   }
   const next = await runToEnd('backup-nightly', variables())
@@ -65,6 +67,18 @@ test('runs that are killed leave the earlier backups, and do not prevent the nex
   expect(await readdir(place('elsewhere'))).toEqual(
     expect.arrayContaining(['cms.sqlite', 'secrets.json', 'uploads']),
   )
+})
+
+test('a run that is asked to stop ends what it has started', async () => {
+  const begun = Promise.withResolvers<void>()
+  const onLine = (line: string) => {
+    if (line.includes('Copying to the repository')) begun.resolve()
+  }
+  const { pid, ended } = runProjectCommand('backup-nightly', variables(), { onLine })
+  await begun.promise
+  process.kill(pid, 'SIGTERM')
+  expect((await ended).code).toBe(143)
+  await expect.poll(listProcesses, { timeout: 1_000 }).toEqual([])
 })
 
 test('a repository that is full is reported, and the last good backup stays', async () => {

@@ -91,14 +91,21 @@ describeWithRestic('a repository of restic', () => {
     const wrong = join(folder, 'wrong-password')
     writeFileSync(wrong, 'wrong\n')
     await expect(open('one', 'repository', wrong).prepare()).rejects.toThrow(
-      /not that of the repository/,
+      /another password: write the one/,
     )
     const none = join(folder, 'no-password')
-    await expect(open('one', 'repository', none).prepare()).rejects.toThrow(/exists already/)
+    await expect(open('one', 'repository', none).prepare()).rejects.toThrow(
+      /another password: write the one/,
+    )
     await expect(open('one', 'repository', none).fetch('latest', folder)).rejects.toThrow(
       /is missing/,
     )
     expect(spawnSync('ls', [none]).status).not.toBe(0)
+  })
+
+  test('a school without a backup gets none of another', async () => {
+    const fetched = open('four').fetch('latest', join(folder, 'of-four'))
+    await expect(fetched).rejects.toThrow('no backup "latest" of four: check RESTIC_REPOSITORY')
   })
 
   test('a place that cannot be written is named without its password', async () => {

@@ -11,6 +11,8 @@ import { assertSound, type Manifest } from './manifest.ts'
 import { runTool, ToolFailure } from './tool.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
+const WRONG_PASSWORD = /wrong password/
+const NO_REPOSITORY = /Is there a repository/
 const KEPT = ['--keep-daily', '7', '--keep-weekly', '4', '--keep-monthly', '12']
 
 /** The encrypted backups of a school on another machine or service, which restic stores. */
@@ -35,14 +37,7 @@ export function openRepository({
     // Without the cache, so that what is checked comes from the repository.
     const all = [...args, '--no-cache']
     const tool = { command: 'restic', debianPackage: 'restic', args: all, env }
-    try {
-      await runTool({ ...tool, ...(cwd && { cwd }) }, (line) => lines.push(line))
-    } catch (error) {
-      if (!hasFailedWith(error, 'wrong password')) throw error
-      throw new Problem(
-        `The password in ${passwordFile} is not that of the repository: write the right one into that file.`,
-      )
-    }
+    await runTool({ ...tool, ...(cwd && { cwd }) }, (line) => lines.push(line))
     return lines.join('\n')
   }
   const ofSchool = ['--host', school]
@@ -74,13 +69,18 @@ export function openRepository({
 
   return {
     async prepare(): Promise<void> {
-      if (!existsSync(passwordFile)) return createWithPassword(restic, passwordFile)
+      const isNew = !existsSync(passwordFile)
+      if (isNew) await createPassword(passwordFile)
       try {
         // Also removes the locks of runs that were killed.
         await restic(['unlock'])
       } catch (error) {
-        if (!hasFailedWith(error, 'Is there a repository')) throw error
+        if (isNew && hasFailedWith(error, WRONG_PASSWORD)) await rm(passwordFile)
+        if (!hasFailedWith(error, NO_REPOSITORY)) throw explainFailure(error, passwordFile)
         await restic(['init'])
+        console.log(
+          `The password of the new repository is in ${passwordFile}. Keep a copy of it elsewhere: without it nobody can read the backups.`,
+        )
       }
     },
     async keep(folder: string, manifest: Manifest): Promise<void> {
@@ -95,36 +95,35 @@ export function openRepository({
         throw new Problem(
           `${passwordFile} is missing: write the password of the repository into it, or set RESTIC_PASSWORD_FILE.`,
         )
-      await during('Copying from the repository', () => restore(id, target))
+      try {
+        await during('Copying from the repository', () => restore(id, target))
+      } catch (error) {
+        if (!hasFailedWith(error, /no snapshot/i)) throw explainFailure(error, passwordFile)
+        throw new Problem(
+          `The repository has no backup "${id}" of ${school}: check RESTIC_REPOSITORY, and SCHOOL as where it was made.`,
+        )
+      }
     },
   }
 }
 
-async function createWithPassword(
-  restic: (args: string[]) => Promise<string>,
-  file: string,
-): Promise<void> {
+async function createPassword(file: string): Promise<void> {
   await writeFileSafely(file, `${randomBytes(24).toString('base64url')}\n`, 0o600).catch(() => {
     throw new Problem(
       `${file} is missing and cannot be created: write a long random password into it, or unset RESTIC_PASSWORD_FILE.`,
     )
   })
-  try {
-    await restic(['init'])
-  } catch (error) {
-    await rm(file)
-    if (!hasFailedWith(error, 'already exists')) throw error
-    throw new Problem(
-      `The repository exists already, and ${file} is missing: write its password into that file.`,
-    )
-  }
-  console.log(
-    `The password of the new repository is in ${file}. Keep a copy of it elsewhere: without it nobody can read the backups.`,
-  )
 }
 
-const hasFailedWith = (error: unknown, text: string) =>
-  error instanceof ToolFailure && error.errors.includes(text)
+const explainFailure = (error: unknown, passwordFile: string) =>
+  hasFailedWith(error, WRONG_PASSWORD)
+    ? new Problem(
+        `The repository has another password: write the one with which it was created into ${passwordFile}.`,
+      )
+    : error
+
+const hasFailedWith = (error: unknown, message: RegExp) =>
+  error instanceof ToolFailure && message.test(error.errors)
 
 const summary = z.object({ snapshot_id: z.string() })
 const snapshots = z.array(z.object({ id: z.string(), time: z.string() }))

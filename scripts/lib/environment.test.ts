@@ -91,6 +91,8 @@ test.each([
   ],
   [{ CMS_ADMIN_PASSWORD: '1234567' }, 'CMS_ADMIN_PASSWORD must have at least 8 characters.'],
   [{ DB_HOST: 'database' }, 'DB_CLIENT is missing'],
+  [{ RESTIC_REPOSITORY: 'backups' }, 'RESTIC_REPOSITORY must be a whole path or begin with sftp:'],
+  [{ SCHOOL: 'Our School' }, 'SCHOOL must be a lower-case word such as my-school'],
   [{ DB_CLIENT: 'mysql' }, 'DB_CLIENT must be pg or sqlite3, not "mysql".'],
   [{ DB_CLIENT: 'sqlite3' }, 'DB_FILENAME is missing'],
   [{ SMTP_URL: 'smtp://mail.example.org' }, 'OFFICE_EMAIL is missing: SMTP_URL needs it.'],
