@@ -1,8 +1,7 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
-import { readdir, rm, stat, statfs, writeFile } from 'node:fs/promises'
+import { rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { connect } from 'node:tls'
 import { getCmsState } from '../content/client/client.ts'
 import { canCreateEnquiries } from '../content/client/enquiries.ts'
 import { getContentProblems, syncState } from '../content/sync/sync-state.ts'
@@ -10,8 +9,8 @@ import { outboxState } from '../enquiry/outbox/enquiries.ts'
 import { getMailQueueState } from '../enquiry/outbox/mail-queue.ts'
 import { attempt } from '../server/attempt.ts'
 import { ownAddress, siteEnvironment } from '../server/environment.ts'
+import { measureHost } from './host.ts'
 
-const CERTIFICATE_TIMEOUT_MS = 3_000
 const PAGE_TIMEOUT_MS = 5_000
 
 /** One page of each kind: home, a list, a form, a table, a page made on request, a feed. */
@@ -19,26 +18,20 @@ const SAMPLE_PAGES = [
   ...['/', '/notices', '/TakeAdmission', '/Faculty', '/search?q=fees', '/notices/feed.xml'],
 ]
 
-/** The name of the file that completes a backup. */
-const MANIFEST = 'backup.json'
-
-/** What costs requests and files to know; takes as long as the slowest part, 5 s at most. */
+/** What costs requests and files to know; takes as long as the slowest part, 6 s at most. */
 export async function measure() {
-  const { DATA_DIR, BUILD_DIR, BACKUP_DIR, SITE_URL } = siteEnvironment()
-  const [cms, mayCreate, failingPages, freeBytes, content, pages, backupAge, certificateLeft] =
-    await Promise.all([
-      getCmsState(),
-      canCreateEnquiries(),
-      listFailingPages(),
-      getFreeBytes(DATA_DIR),
-      canWriteIn(path.join(DATA_DIR, 'content')),
-      canWriteIn(path.join(BUILD_DIR, 'server/app')),
-      // Null where backups are not configured.
-      BACKUP_DIR ? getBackupAge(BACKUP_DIR) : null,
-      getCertificateLeft(SITE_URL),
-    ])
+  const environment = siteEnvironment()
+  const { DATA_DIR, BUILD_DIR } = environment
+  const [host, cms, canCreate, failingPages, content, pages] = await Promise.all([
+    measureHost(environment),
+    getCmsState(),
+    canCreateEnquiries(),
+    listFailingPages(),
+    canWriteIn(path.join(DATA_DIR, 'content')),
+    canWriteIn(path.join(BUILD_DIR, 'server/app')),
+  ])
   return {
-    ...{ cms, canCreateEnquiries: mayCreate, failingPages, freeBytes, backupAge, certificateLeft },
+    ...{ ...host, cms, canCreateEnquiries: canCreate, failingPages },
     ...{ canWriteContent: content, canWritePages: pages },
   }
 }
@@ -79,12 +72,6 @@ async function isServed(address: string): Promise<boolean> {
   return answer.status === 200 && (await answer.text()).length > 0
 }
 
-const getFreeBytes = (folder: string): Promise<number> =>
-  statfs(folder).then(
-    ({ bavail, bsize }) => bavail * bsize,
-    () => 0,
-  )
-
 /** Whether a file can be written in a folder; looking at its mode says nothing of a full disk. */
 async function canWriteIn(folder: string): Promise<boolean> {
   const probe = path.join(folder, `.probe-${randomUUID()}`)
@@ -93,43 +80,4 @@ async function canWriteIn(folder: string): Promise<boolean> {
     .catch(() => false)
   await rm(probe, { force: true }).catch(() => undefined)
   return isWritten
-}
-
-/** Age of the newest complete backup in a folder, in milliseconds; Infinity without any. */
-async function getBackupAge(folder: string): Promise<number> {
-  const entries = await readdir(folder).catch(() => [])
-  // A backup that is still being made, copied elsewhere or checked has a name with a dot.
-  const names = entries.filter((name) => !name.startsWith('.'))
-  const manifests = await Promise.all(
-    names.map((name) => stat(path.join(folder, name, MANIFEST)).catch(() => null)),
-  )
-  return Date.now() - Math.max(...manifests.map((manifest) => manifest?.mtimeMs ?? -Infinity))
-}
-
-/**
- * Milliseconds until the certificate that a public https address presents expires. Null for http,
- * and where the address cannot be reached from here, as behind a router that does not loop back.
- */
-function getCertificateLeft(siteUrl: string): Promise<number | null> {
-  const { protocol, hostname, port } = new URL(siteUrl)
-  if (protocol !== 'https:') return Promise.resolve(null)
-  return new Promise((resolve) => {
-    const socket = connect({
-      host: hostname,
-      port: Number(port || 443),
-      servername: hostname,
-      timeout: CERTIFICATE_TIMEOUT_MS,
-      // An expired certificate must be read, too. Nothing is sent over this connection.
-      rejectUnauthorized: false,
-    })
-    const end = (left: number | null) => {
-      socket.destroy()
-      resolve(left)
-    }
-    socket.once('secureConnect', () =>
-      end(Date.parse(socket.getPeerCertificate().valid_to) - Date.now()),
-    )
-    socket.once('timeout', () => end(null))
-    socket.once('error', () => end(null))
-  })
 }

@@ -12,9 +12,9 @@ export function makeCertificate(
   const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')]
   const curve = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes']
   const names = ['localhost', ...otherNames].map((name) => `DNS:${name}`)
-  const name = ['-subj', '/CN=localhost', '-addext', `subjectAltName=${names.join()}`]
+  const subject = ['-subj', '/CN=localhost', '-addext', `subjectAltName=${names.join()}`]
   const files = ['-keyout', key, '-out', certificate, '-days', '2']
-  execFileSync('openssl', ['req', '-x509', ...curve, ...name, ...files], { stdio: 'ignore' })
+  execFileSync('openssl', ['req', '-x509', ...curve, ...subject, ...files], { stdio: 'ignore' })
   return { key, certificate }
 }
 
