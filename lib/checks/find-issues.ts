@@ -2,6 +2,7 @@ import type { Content } from './content.ts'
 import { toIssue, type Issue, type IssueKind } from './issue.ts'
 import { contradictionRules } from './rules/contradictions.ts'
 import { dateRules } from './rules/dates.ts'
+import { deadlineRules } from './rules/deadlines.ts'
 import { disclosureRules } from './rules/disclosure.ts'
 import { fileRules } from './rules/files.ts'
 import { rowRules } from './rules/rows.ts'
@@ -19,3 +20,7 @@ export function findIssues(kind: IssueKind, content: Content): Issue[] {
   const issues = rules.flatMap((find) => find(content)).map((fault) => toIssue(kind, fault))
   return [...new Map(issues.map((issue) => [issue.key, issue])).values()]
 }
+
+/** What the school owes by a day that is near or over. */
+export const findDeadlines = (content: Content): Issue[] =>
+  deadlineRules.flatMap((find) => find(content)).map((fault) => toIssue('needs-fixing', fault))

@@ -151,3 +151,20 @@ test('an ending that a remark explains is not listed', () => {
   change('disclosure_document', { valid_until: '2026-12-01', remark: 'Renewal under way' })(of)
   expect(issuesOf(of)).toEqual([])
 })
+
+const report = { id: 2, title: 'Annual Report 2026-27' }
+
+test.each([
+  ['31 days before it is due', '2027-08-15', {}, 0],
+  ['30 days before it is due', '2027-08-16', {}, 1],
+  ['after it was due', '2027-10-31', {}, 1],
+  ['when it may be published in another form', '2027-11-01', {}, 0],
+  ['after a notice of this session has it', '2027-09-01', { ...report, date: '2027-05-02' }, 0],
+  ['after a notice of the last session has it', '2027-09-01', { ...report, date: '2027-03-02' }, 1],
+])('the office hears of the annual report %s', (_name, today, notice, times) => {
+  const of = { ...cleanSchool(), today }
+  change('school', { session: '2027-28' })(of)
+  add('notification', notice)(of)
+  const found = issuesOf(of).filter(({ what }) => what.startsWith('The annual report'))
+  expect(found).toHaveLength(times)
+})

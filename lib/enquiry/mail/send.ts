@@ -1,5 +1,6 @@
 import 'server-only'
 import { log } from '../../server/log.ts'
+import { describeMailError } from '../../server/smtp.ts'
 import * as queue from '../outbox/mail-queue.ts'
 import { mailSettings, sendMail, type MailSettings } from './transport.ts'
 
@@ -52,7 +53,7 @@ function allowanceFor(pending: number): 'single' | 'digest' | 'none' {
 
 /** Returns whether it was sent; if not, all e-mails wait. */
 async function send(mails: queue.Mails, settings: MailSettings): Promise<boolean> {
-  const outcome = await sendMail(mails, settings).catch(describe)
+  const outcome = await sendMail(mails, settings).catch(describeMailError)
   if ('code' in outcome) {
     failures += 1
     const isFinal = outcome.status >= 500
@@ -70,13 +71,4 @@ async function send(mails: queue.Mails, settings: MailSettings): Promise<boolean
   log.info({ event: 'mail-sent', enquiries: mails.length })
   if (outcome.refused > 0) log.warn({ event: 'mail-address-refused', count: outcome.refused })
   return true
-}
-
-/** What may be logged of a failure; its message can contain addresses. */
-function describe(error: unknown): { code: string; status: number } {
-  const { code, responseCode } = Object(error) as { code?: unknown; responseCode?: unknown }
-  return {
-    code: typeof code === 'string' ? code : 'UNKNOWN',
-    status: typeof responseCode === 'number' ? responseCode : 0,
-  }
 }

@@ -1,0 +1,85 @@
+import { defaultSchool } from '../../../content/school.ts'
+import type { RawRow } from '../../content/client/raw-rows.ts'
+import { dayAfter, formatDay, lastDayOfSession, sessionOf } from '../../format/day.ts'
+import type { Content } from '../content.ts'
+import { placeOnPage } from '../places.ts'
+import { eachRow, rule, type Message, type Rule } from './rule.ts'
+
+/** How long before a last day the office hears of it. */
+const NOTICE_DAYS = 30
+
+/** Whether a last day is over. */
+export const isOver = (last: string | null, { today }: Content): boolean =>
+  last !== null && last < today
+
+/** Whether a last day is near, so that the office has time to act. */
+export const isEnding = (last: string | null, content: Content): boolean =>
+  last !== null && !isOver(last, content) && last <= dayAfter(content.today, NOTICE_DAYS)
+
+/** The session that the website speaks of, also where the field is empty. */
+const sessionIn = ({ session }: RawRow<'school'>): string => session ?? defaultSchool.session
+/** The last day of the session of the admissions. */
+export const endOfSession = (school: RawRow<'school'>) => lastDayOfSession(sessionIn(school))
+
+/** A document that is not valid any more. */
+export const certificateOver: Message<RawRow<'disclosure_document'>> = {
+  ...{ code: 'certificate-over', category: 'past' },
+  what: ({ valid_until }) => `it was valid until ${formatDay(valid_until ?? '')}`,
+  todo: 'Add the renewed document as a new row and hide this one; or write a remark that says what is under way.',
+}
+
+/** A session of the admissions that has ended. */
+export const sessionOver: Message<RawRow<'school'>> = {
+  ...{ code: 'session-over', category: 'past' },
+  what: (school) =>
+    `the session of the admissions, ${sessionIn(school)}, is over: the website says that admission is closed`,
+  todo: 'Write the coming session into “Session”. The dates of the calendar follow it.',
+}
+
+/** The Board's affiliation by-laws, clause 14.5. */
+const ANNUAL_REPORT_DUE = '09-15'
+/** A report that is published in another form cannot be found, so the reminder ends. */
+const ANNUAL_REPORT_REMINDER_ENDS = '10-31'
+
+/** The day by which the annual report is due, while it is near or not long over and no notice has it. */
+function missingReport({ rows, today }: Content): string[] {
+  const year = today.slice(0, 4)
+  const due = `${year}-${ANNUAL_REPORT_DUE}`
+  const isTime =
+    today >= dayAfter(due, -NOTICE_DAYS) && today <= `${year}-${ANNUAL_REPORT_REMINDER_ENDS}`
+  const isPublished = rows.notification.some(
+    ({ title, date }) => /annual report/i.test(title) && sessionOf(date) === sessionOf(today),
+  )
+  return isTime && !isPublished ? [due] : []
+}
+
+/** What the school owes by a day: each says so from 30 days before until it is done. */
+export const deadlineRules: readonly Rule[] = [
+  eachRow(
+    'disclosure_document',
+    (row, content) => !row.remark && isEnding(row.valid_until, content),
+    {
+      code: 'certificate-ends',
+      what: ({ valid_until }) => `it is valid until ${formatDay(valid_until ?? '')}`,
+      todo: 'Have it renewed, and add the new document as a new row.',
+    },
+  ),
+  eachRow(
+    'disclosure_document',
+    (row, content) => !row.remark && isOver(row.valid_until, content),
+    certificateOver,
+  ),
+  eachRow('school', (row, content) => isEnding(endOfSession(row), content), {
+    code: 'session-ends',
+    what: (school) =>
+      `the session ${sessionIn(school)} ends on ${formatDay(endOfSession(school) ?? '')}, and with it admission and the dates of the calendar`,
+    todo: 'Write the coming session into “Session” once it is open for admission. The dates of the calendar follow it.',
+  }),
+  eachRow('school', (row, content) => isOver(endOfSession(row), content), sessionOver),
+  rule(missingReport, placeOnPage('/notices', 'notification'), {
+    code: 'annual-report',
+    what: (due) =>
+      `The annual report is due on ${formatDay(due)} (CBSE affiliation by-laws, clause 14.5)`,
+    todo: 'Publish it as a notice with “Annual report” in its title and the PDF attached.',
+  }),
+]

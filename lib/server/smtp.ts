@@ -1,0 +1,60 @@
+import { createTransport } from 'nodemailer'
+import type { MailServer } from './variables.ts'
+
+export type Mail = {
+  from: string
+  to: string[]
+  subject: string
+  text: string
+  /** The part of the Message-ID before the @; the same at each attempt, so that a duplicate is recognised. */
+  id: string
+}
+
+/** The timeouts of each step, of an idle connection, and of everything, in milliseconds. */
+const STEP_MS = 10_000
+const IDLE_MS = 20_000
+const TOTAL_MS = 60_000
+
+/**
+ * Sends an e-mail; returns how many addresses were refused. Rejects with nodemailer's error, which may
+ * contain addresses.
+ */
+export async function sendBySmtp(
+  server: MailServer,
+  { id, from, ...mail }: Mail,
+): Promise<{ refused: number }> {
+  const { host, port, login } = server
+  const transport = createTransport({
+    host,
+    port,
+    ...encryption(server),
+    ...(login && { auth: login }),
+    dnsTimeout: STEP_MS,
+    connectionTimeout: STEP_MS,
+    greetingTimeout: STEP_MS,
+    socketTimeout: IDLE_MS,
+  })
+  const { rejected } = await transport.sendMail({
+    ...{ from, ...mail, messageId: `<${id}@${from.slice(from.lastIndexOf('@') + 1)}>` },
+    // So that no absence notice answers it.
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    signal: AbortSignal.timeout(TOTAL_MS),
+  })
+  return { refused: rejected.length }
+}
+
+/** What may be logged of a failure; its message can contain addresses. */
+export function describeMailError(error: unknown): { code: string; status: number } {
+  const { code, responseCode } = Object(error) as { code?: unknown; responseCode?: unknown }
+  return {
+    code: typeof code === 'string' ? code : 'UNKNOWN',
+    status: typeof responseCode === 'number' ? responseCode : 0,
+  }
+}
+
+function encryption({ host, isSecure }: MailServer) {
+  if (isSecure) return { secure: true }
+  // A relay on this host has a self-signed certificate, and no network in between.
+  const isLoopback = /^(localhost|::1|127\.[\d.]+)$/.test(host)
+  return isLoopback ? { ignoreTLS: true } : { requireTLS: true }
+}
