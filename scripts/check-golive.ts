@@ -1,18 +1,18 @@
 // npm run check:golive: what is still sample, placeholder, missing or past its date, page by page.
-import { CmsRefusal, connectCms, type Cms } from '../cms/setup/client.ts'
+import { connectCms } from '../cms/setup/client.ts'
 import { createContent, usesOf, type Content, type FileState } from '../lib/checks/content.ts'
 import { findIssues } from '../lib/checks/find-issues.ts'
 import { reportOf } from '../lib/checks/report.ts'
 import { readWebsite } from '../lib/checks/website.ts'
 import { CmsBroken } from '../lib/content/client/errors.ts'
-import { readRawContent, type RawName, type RawQuery } from '../lib/content/client/raw-rows.ts'
+import { readRawContent } from '../lib/content/client/raw-rows.ts'
 import { schoolDay } from '../lib/format/day.ts'
 import { Problem } from './launcher/problem.mjs'
 import { reachCms } from './lib/cms/reach.ts'
+import { requestRows } from './lib/cms/rows.ts'
 import { runCommand } from './lib/command.ts'
 import { readSettings, type ExistingCms } from './lib/environment.ts'
 
-const FORBIDDEN = 403
 const ANSWER_WITHIN_MS = 10_000
 
 await runCommand('task', async (supervisor) => {
@@ -26,11 +26,7 @@ await runCommand('task', async (supervisor) => {
 async function readContent({ url, token }: ExistingCms, today: string): Promise<Content> {
   const cms = connectCms(url, token)
   const rows = await readRawContent((collection, query) =>
-    requestRows(cms, collection, query).catch((error: unknown) => {
-      // A collection that does not exist has no rows.
-      if (error instanceof CmsRefusal && error.status === FORBIDDEN) return []
-      throw error
-    }),
+    requestRows(cms, collection, query),
   ).catch((error: unknown) => {
     if (!(error instanceof CmsBroken)) throw error
     throw new Problem(`${error.message}: let "npm start" set it up.`)
@@ -48,15 +44,4 @@ async function readContent({ url, token }: ExistingCms, today: string): Promise<
   }
   // The rules that check links do not run before going live.
   return createContent(rows, { today, states, siteHost: '', cmsHosts: [] }, readWebsite)
-}
-
-async function requestRows(cms: Cms, collection: RawName, query: RawQuery): Promise<unknown> {
-  if (collection === 'school' || collection === 'disclosure')
-    return cms.read(`/items/${collection}`)
-  const path = collection === 'directus_files' ? '/files' : `/items/${collection}`
-  const fields = new URLSearchParams({
-    ...{ limit: '-1', fields: query.fields.join(','), sort: query.sort.join(',') },
-    ...{ filter: JSON.stringify(query.filter), deep: JSON.stringify(query.deep) },
-  })
-  return cms.list(`${path}?${fields}`)
 }

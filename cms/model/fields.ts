@@ -149,3 +149,9 @@ export function presentation(field: string, meta: Values): Field {
 export function extended(field: Field, meta: Values): Field {
   return { ...field, meta: { ...field.meta, ...meta } }
 }
+
+/** Under a name for people, who do not change it. */
+export function readOnly(translation: string, field: Field): Field {
+  const translations = [{ language: 'en-GB', translation }]
+  return extended(field, { translations, readonly: true })
+}

@@ -1,5 +1,5 @@
 import { describe, table } from './collections.ts'
-import { extended, multiline, presentation, text, type Field } from './fields.ts'
+import { extended, multiline, presentation, readOnly, text } from './fields.ts'
 import { moment, suppliedId } from './row-fields.ts'
 
 const OPEN = { label: 'Open it', icon: 'edit', type: 'primary', url: '{{link}}' }
@@ -13,13 +13,13 @@ export const contentFinding = table(
   'content_finding',
   [
     suppliedId(),
-    named('What is wrong', multiline('what', 'Where, and what.')),
-    named(
+    readOnly('What is wrong', multiline('what', 'Where, and what.')),
+    readOnly(
       'What to do',
       multiline('todo', 'Mended and published, it is off this list within a minute.'),
     ),
     presentation('open', { interface: 'presentation-links', options: { links: [OPEN] } }),
-    named('Page', text('page', 'Where visitors see it.')),
+    readOnly('Page', text('page', 'Where visitors see it.')),
     moment('since', 'When the website first found it.'),
     extended(text('link', 'Where the CMS opens it.'), { readonly: true, hidden: true }),
   ],
@@ -34,9 +34,3 @@ export const contentFinding = table(
     accountability: null,
   },
 )
-
-/** Under a name for people, who do not change it. */
-function named(translation: string, field: Field): Field {
-  const translations = [{ language: 'en-GB', translation }]
-  return extended(field, { translations, readonly: true })
-}

@@ -4,6 +4,7 @@ import { contentFinding } from './findings.ts'
 import { gallery, galleryFiles, galleryRelations } from './gallery.ts'
 import { admission, admissionForm, officeFigures } from './office.ts'
 import { school } from './school.ts'
+import { websiteStatus } from './status.ts'
 import { exam, faculty, fee, heading, notification, pages } from './website.ts'
 
 const website = [
@@ -15,6 +16,7 @@ export const CONTENT_COLLECTIONS = website.map(({ collection }) => collection)
 export const GALLERY_FILES = galleryFiles.collection
 export const CONTENT_FINDINGS = contentFinding.collection
 export const OFFICE_FIGURES = officeFigures.collection
+export const WEBSITE_STATUS = websiteStatus.collection
 
 /** In the order of the Studio's menu; folders stand before what they hold. */
 export const collections: Collection[] = [
@@ -22,7 +24,7 @@ export const collections: Collection[] = [
   folder('office', 'Office', 'inbox'),
   ...website,
   contentFinding,
-  ...[admissionForm, admission],
+  ...[admissionForm, admission, websiteStatus],
   // The last: where it is, the extension that writes it finds the enquiries' fields too.
   officeFigures,
 ].map((each, index) => ({ ...each, meta: { ...each.meta, sort: index + 1 } }))

@@ -7,6 +7,7 @@ import {
   CONTENT_FINDINGS,
   OFFICE_FIGURES,
   relations,
+  WEBSITE_STATUS,
 } from './index.ts'
 import type { Field } from './fields.ts'
 
@@ -33,6 +34,7 @@ const FIELDS: Record<string, string> = {
   admission_form: `student_name age previous_school contact_number address ${OFFICE_FIELDS}`,
   content_finding: 'page what todo since link',
   office_figures: 'waiting overdue answered median_hours',
+  website_status: 'checked_at todo state',
 }
 
 const tables = collections.filter(({ schema }) => schema !== null)
@@ -42,7 +44,7 @@ describe('the content model', () => {
   it('has the collections of the contract and fits the free tier', () => {
     const names = tables.map(({ collection }) => collection).sort()
     expect(names).toEqual(Object.keys(FIELDS).sort())
-    const ours = [CONTENT_FINDINGS, OFFICE_FIGURES]
+    const ours = [CONTENT_FINDINGS, OFFICE_FIGURES, WEBSITE_STATUS]
     const all = [...CONTENT_COLLECTIONS, ...ENQUIRIES, ...ours]
     expect(all.sort()).toEqual(names)
     expect(names.length).toBeLessThanOrEqual(25)
@@ -78,10 +80,8 @@ describe('the content model', () => {
     expect(open.map(({ field }) => field)).toEqual(['stage', 'notes'])
   })
 
-  it('lets nobody write by hand what the website finds', () => {
-    const open = fieldsOf(CONTENT_FINDINGS).filter(
-      ({ schema, meta }) => schema !== null && !meta['readonly'],
-    )
+  it.each([CONTENT_FINDINGS, WEBSITE_STATUS])('lets nobody write %s by hand', (name) => {
+    const open = fieldsOf(name).filter(({ schema, meta }) => schema !== null && !meta['readonly'])
     expect(open).toEqual([])
   })
 

@@ -23,6 +23,7 @@ const variables = z.object({
   SMTP_URL: shape.mailServer().optional(),
   OFFICE_EMAIL: shape.mailAddresses().optional(),
   MAIL_FROM: shape.mailAddress().optional(),
+  ALERT_EMAIL: shape.mailAddresses().optional(),
   STUDIO_URL: shape.webAddress().optional(),
   PREVIEW_SECRET: shape.token().optional(),
   CMS_PREVIEW_TOKEN: shape.token().optional(),
@@ -107,6 +108,8 @@ function toSettings(values: z.output<typeof variables>, database: Given) {
     /** For e-mail to the office; undefined where the operator has set none. */
     officeMail: { SMTP_URL, OFFICE_EMAIL, MAIL_FROM, STUDIO_URL },
     backups: {
+      /** Whether the operator has named a folder, and expects backups there. */
+      isExpected: values.BACKUP_DIR !== undefined,
       /** Absolute, like all paths here. */
       dir: backupDir,
       /** As restic names it; undefined where backups stay on this machine. */
@@ -118,6 +121,8 @@ function toSettings(values: z.output<typeof variables>, database: Given) {
       /** Under which the repository has the backups of this school, on whatever machine it runs. */
       school: values.SCHOOL,
     },
+    /** Who hears that the website needs somebody to act. */
+    alertEmail: values.ALERT_EMAIL ?? OFFICE_EMAIL,
   }
 }
 
@@ -130,6 +135,7 @@ const PAIRS = [
   ['OFFICE_EMAIL', 'SMTP_URL', 'SMTP_URL needs it'],
   ['SMTP_URL', 'MAIL_FROM', 'MAIL_FROM belongs to it'],
   ['SMTP_URL', 'OFFICE_EMAIL', 'OFFICE_EMAIL belongs to it'],
+  ['SMTP_URL', 'ALERT_EMAIL', 'ALERT_EMAIL belongs to it'],
   ['CMS_PREVIEW_TOKEN', 'PREVIEW_SECRET', 'PREVIEW_SECRET needs it'],
   ['PREVIEW_SECRET', 'CMS_PREVIEW_TOKEN', 'CMS_PREVIEW_TOKEN needs it'],
 ] as const

@@ -67,6 +67,7 @@ test.each([
   ['items.create', 'admission', null],
   ['items.create', 'admission_form', null],
   ['items.create', 'content_finding', null],
+  ['items.update', 'website_status', null],
   ['items.create', 'directus_users', null],
 ])('%s of %s changes %s', (name, collection, expected) => {
   expect(changedCollection(name, collection === undefined ? {} : { collection })).toBe(expected)

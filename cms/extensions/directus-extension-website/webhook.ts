@@ -10,8 +10,8 @@ const BATCH_MS = 20
 const FIRST_RETRY_MS = 1_000
 const LONGEST_RETRY_MS = 60_000
 
-/** The website shows nothing of them, and writes the findings itself. */
-const NOT_SHOWN: readonly string[] = [...ENQUIRIES, 'content_finding']
+/** The website shows nothing of them. */
+const NOT_SHOWN: readonly string[] = [...ENQUIRIES, 'content_finding', 'website_status']
 
 /** Notifies every instance of the website; each compares by itself, so a lost request costs seconds. */
 export function notifyWebsite({ action, init }: Hooks, { env, logger }: Context): void {

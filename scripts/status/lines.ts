@@ -1,0 +1,16 @@
+import { counted } from '../lib/command.ts'
+import { alarmsIn, type Item } from './item.ts'
+
+const WIDTH = 13
+
+/** The status in lines to read; what needs somebody to act is marked. */
+export function linesOf(items: readonly Item[]): string[] {
+  const count = alarmsIn(items).length
+  const sum = count === 0 ? 'Nothing to do.' : `${counted(count, 'thing')} to do.`
+  return [...items.flatMap(lineOf), '', sum]
+}
+
+function lineOf({ subject, what, action }: Item): string[] {
+  if (!action) return [`  ${subject.padEnd(WIDTH)}${what}`]
+  return [`! ${subject.padEnd(WIDTH)}${what}`, `  ${''.padEnd(WIDTH)}-> ${action.todo}`]
+}
