@@ -2,23 +2,18 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { connectCms, type Cms } from '../../cms/setup/client.ts'
-import { createContent } from '../../lib/checks/content.ts'
-import { findDeadlines } from '../../lib/checks/find-issues.ts'
-import { readWebsite } from '../../lib/checks/website.ts'
 import { readRawContent, type RawName } from '../../lib/content/client/raw-rows.ts'
-import { schoolDay } from '../../lib/format/day.ts'
 import { Problem } from '../launcher/problem.mjs'
 import { isCmsUp } from '../lib/cms/questions.ts'
 import { requestRows } from '../lib/cms/rows.ts'
 import type { Settings } from '../lib/environment.ts'
 import { embeddedCmsUrl } from '../lib/programs.ts'
 import { loadSecrets } from '../lib/secrets.ts'
+import { deadlineItems } from './deadlines.ts'
 import { alarm, inOrder, type Item } from './item.ts'
 
 /** The collections in which something has a last day. */
 const WITH_DEADLINES: readonly RawName[] = ['disclosure_document', 'school', 'notification']
-
-const WEEK = 7
 
 /** The CMS as its administrator; with another CMS there is no such token, and it refuses. */
 export async function connectAsAdministrator(settings: Settings): Promise<Cms> {
@@ -68,15 +63,9 @@ async function readAccounts(cms: Cms): Promise<Item> {
   )
 }
 
-/** What the school owes by a day that is near or over. */
 async function listDeadlines(cms: Cms, now: Date): Promise<Item[]> {
   const rows = await readRawContent((collection, query) =>
     WITH_DEADLINES.includes(collection) ? requestRows(cms, collection, query) : Promise.resolve([]),
   )
-  const context = { today: schoolDay(now), states: new Map(), siteHost: '', cmsHosts: [] }
-  const found = findDeadlines(createContent(rows, context, readWebsite))
-  if (found.length === 0) return [inOrder('Deadlines', 'none within 30 days')]
-  return found.map(({ key, what, todo }) =>
-    alarm({ subject: 'Deadlines', what: `${what}.` }, { key, todo, everyDays: WEEK }),
-  )
+  return deadlineItems(rows, now)
 }
