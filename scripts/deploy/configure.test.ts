@@ -80,7 +80,7 @@ test('what the templates say follows from settings, pages and the site itself', 
 test('site and CMS speak with this machine, each other, and whom the settings name', async () => {
   const named = 'SITES="127.0.0.1:3000 10.0.0.3:3000"\nALLOWED_ADDRESSES="192.0.2.25 fd00::/8"\n'
   await configure(await readExample(named), folder)
-  for (const what of ['', '-cms']) {
+  for (const what of ['', '-cms', '-status']) {
     const unit = await readUnit(`school-website-north-hill${what}.service`)
     expect(unit.match(/^IPAddress.*$/gm)).toEqual([
       'IPAddressDeny=any',

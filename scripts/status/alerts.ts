@@ -8,8 +8,8 @@ import type { Alarm } from './item.ts'
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
 
-/** A restart or a new version takes less. */
-const PATIENCE_MS = 10 * MINUTE_MS
+/** Between two runs of the timer; a restart or a new version takes less. */
+const PATIENCE_MS = 9 * MINUTE_MS
 /** Longer than any interval between two e-mails about a cause. */
 const REMEMBERED_MS = 30 * DAY_MS
 
@@ -23,7 +23,7 @@ type Causes = z.infer<typeof memory>['causes']
 export type DueAlarm = Alarm & { since: number }
 
 /**
- * Sends what is due: a cause that has been present for ten minutes, at most once a day. The memory of it
+ * Sends what is due: a cause that two checks in a row have found, at most once a day. The memory of it
  * is stored in each of the files, so that neither a full or read-only disk nor a reboot loses it.
  * Rejects when the e-mail is not accepted; the next call tries again.
  */
