@@ -11,6 +11,8 @@ export async function register(): Promise<void> {
     const { finishRequests } = await import('./lib/framework/graceful-shutdown')
     finishRequests()
   }
+  const { countResponses } = await import('./lib/health/process-figures')
+  countResponses()
   const { contentChanged, startContentCheck } = await import('./lib/checks/content-check')
   const { startOutboxJobs } = await import('./lib/enquiry/jobs')
   const { startContentSync } = await import('./lib/content/start')

@@ -129,7 +129,13 @@ test('no answer leads a canary to an address, a header or a cache', () => {
 })
 
 test('no page, log or file of the site holds a canary, but the database of the CMS does', async () => {
-  const addresses = [...pages.map(hrefOf), ...OTHER_ADDRESSES, '/api/health', '/no-such-page']
+  const addresses = [
+    ...pages.map(hrefOf),
+    ...OTHER_ADDRESSES,
+    '/api/health',
+    '/api/metrics',
+    '/no-such-page',
+  ]
   expect(await searchSite(site.url, addresses, traces)).toEqual([])
   expect(site.lines.length).toBeGreaterThan(FLOCK / 2)
   expect(holdsAny(Buffer.from(site.lines.join('\n')), traces)).toBe(false)

@@ -60,7 +60,14 @@ test('no secret is in a file of the repository', () => {
 
 test('no answer tells a secret or where the CMS is', async () => {
   const traces = [...tracesBut(), Buffer.from(new URL(requireEnv('E2E_CMS_URL')).host)]
-  const addresses = [...pages.map(hrefOf), '/api/health', '/sitemap.xml', '/no-such-page', '/%']
+  const addresses = [
+    ...pages.map(hrefOf),
+    '/api/health',
+    '/api/metrics',
+    '/sitemap.xml',
+    '/no-such-page',
+    '/%',
+  ]
   expect(await searchSite(requireEnv('E2E_SITE_URL'), addresses, traces)).toEqual([])
 })
 

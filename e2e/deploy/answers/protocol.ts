@@ -42,7 +42,7 @@ export const protocolChecks = ({ nginx, client, ports, environment }: Context): 
     const head = await client.send('/', { method: 'HEAD' })
     deepEqual([head.status, head.body.length], [200, 0])
   },
-  async 'hints, the optimiser and the CMS are not reached from outside'() {
+  async 'hints, metrics, the optimiser and the CMS are not reached from outside'() {
     const hint = {
       ...{ path: '/api/revalidate', method: 'POST', status: 404 },
       headers: { 'x-revalidate-secret': environment.secrets.revalidateSecret },
@@ -53,6 +53,7 @@ export const protocolChecks = ({ nginx, client, ports, environment }: Context): 
     await expectResponses(client, [
       hint,
       { path: '/_next/image?url=/icon-192.png&w=64&q=75', status: 404 },
+      { path: '/api/metrics', status: 404 },
       { path: '/.compressor/complete', status: 404, contains: 'Not Found\n' },
       { path: '/.compressor/fetch', status: 404, contains: 'Not Found\n' },
       ...cms.map((path) => ({ path, headers: bearer, status: 404 })),
