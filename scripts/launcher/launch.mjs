@@ -9,7 +9,9 @@ import { GRACE_MS, listenForStop, statusOf } from './stop.mjs'
 
 const BACKUPS = ['backup', 'backup-nightly', 'restore']
 /** The commands that never start a CMS of their own; those that do so unless CMS_URL names one. */
-const WITHOUT_CMS = ['build', 'serve', 'deploy', 'rollback', 'upgrade', 'status', ...BACKUPS]
+const WITHOUT_CMS = [
+  ...['build', 'serve', 'deploy', 'rollback', 'upgrade', 'status', 'log', ...BACKUPS],
+]
 const WITH_OR_WITHOUT_CMS = [
   ...['start', 'dev', 'check-golive', 'check-content', 'retention', 'privacy'],
 ]

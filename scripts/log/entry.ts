@@ -1,0 +1,35 @@
+/** One line of a log. */
+export type Entry = { time: number; source: string; text: string }
+
+const LEVELS: Record<number, string> = {
+  10: 'trace',
+  20: 'debug',
+  30: 'info',
+  40: 'warn',
+  50: 'error',
+  60: 'fatal',
+}
+
+const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium', timeZone: 'Asia/Kolkata' })
+
+/** An entry of the log of the site, which is JSON, in words; other lines as they are. */
+export function toWords(message: string): string {
+  const [, json = ''] = /^(?:site\s*\| )?(\{.*\})$/.exec(message) ?? []
+  const parsed = parse(json)
+  if (!parsed) return message
+  const { level, time: _, event, ...details } = parsed
+  const words = Object.entries(details).map(([name, value]) => `${name}=${JSON.stringify(value)}`)
+  return [LEVELS[Number(level)] ?? level, event, ...words].join(' ')
+}
+
+function parse(json: string): Record<string, unknown> | null {
+  try {
+    return JSON.parse(json) as Record<string, unknown>
+  } catch {
+    return null
+  }
+}
+
+/** An entry as a line to read, by the clock of the school. */
+export const lineOf = ({ time, source, text }: Entry): string =>
+  `${clock.format(time)}  ${source.padEnd(8)}${text}`

@@ -1,0 +1,42 @@
+import { createReadStream } from 'node:fs'
+import { readdir, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { createGunzip } from 'node:zlib'
+import { Problem } from '../launcher/problem.mjs'
+import { errorCode } from '../lib/disk.ts'
+import type { Entry } from './entry.ts'
+import type { Window } from './window.ts'
+
+/** The log of nginx for a school, rotated files included. */
+const VISITS = /visits\.log(\.\d+)?(\.gz)?$/
+
+/** The requests in the log of nginx; none where there is no such log. */
+export async function readVisits(window: Window, folder: string, school: string): Promise<Entry[]> {
+  try {
+    const names = (await readdir(folder)).filter(
+      (name) => VISITS.test(name) && name.includes(school),
+    )
+    const read = await Promise.all(names.map((name) => readFileOf(join(folder, name), window)))
+    return read.flat()
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return []
+    if (errorCode(error) !== 'EACCES') throw error
+    throw new Problem(`${folder} cannot be read: run the command as root.`)
+  }
+}
+
+async function readFileOf(path: string, { from, to }: Window): Promise<Entry[]> {
+  // A file of which the last line is older has nothing of it.
+  if ((await stat(path)).mtimeMs < from) return []
+  const file = createReadStream(path)
+  const input = path.endsWith('.gz') ? file.pipe(createGunzip()) : file
+  const entries: Entry[] = []
+  for await (const line of createInterface({ input })) {
+    const [moment = ''] = line.split(' ', 1)
+    const time = Date.parse(moment)
+    if (time >= from && time <= to)
+      entries.push({ time, source: 'nginx', text: line.slice(moment.length + 1) })
+  }
+  return entries
+}
