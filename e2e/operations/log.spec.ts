@@ -38,7 +38,7 @@ async function writeJournal(entries: readonly Written[]): Promise<string> {
     ({ unit, message, time = MOMENT }) =>
       `__REALTIME_TIMESTAMP=${time * 1000}\n_SYSTEMD_UNIT=${unit}\nMESSAGE=${message}\n\n`,
   )
-  await mkdir(folder)
+  await mkdir(folder, { recursive: true })
   execFileSync(JOURNAL_REMOTE, ['-o', journal, '-'], { input: input.join(''), stdio: 'pipe' })
   const real = execFileSync('which', ['journalctl'], { encoding: 'utf8' }).trim()
   await writeFile(program, `#!/bin/sh\nexec ${real} --file ${journal} "$@"\n`)
@@ -62,10 +62,10 @@ test('one command says what happened at 10:15, in order, and nothing of a family
 
   const unit = 'school-website-hill-view.service'
   const folder = await writeJournal([
+    { unit, message: 'An hour before', time: MOMENT - 3_600_000 },
     ...site.lines.map((message) => ({ unit, message })),
     { unit: 'school-website-hill-view-cms.service', message: 'Server started' },
     { unit: 'school-website-other.service', message: 'Of another school' },
-    { unit, message: 'An hour before', time: MOMENT - 3_600_000 },
   ])
   const variables = {
     ...{ SCHOOL: 'hill-view', LOG_DIR: folder },
