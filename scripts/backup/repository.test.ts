@@ -23,7 +23,10 @@ const DAY_MS = 86_400_000
 
 function open(school: string, name = 'repository', password = passwordFile): Repository {
   const repository = openRepository({
-    backups: { dir: folder, repository: join(folder, name), passwordFile: password, school },
+    backups: {
+      ...{ isExpected: true, dir: folder, passwordFile: password, school },
+      repository: join(folder, name),
+    },
     enquiryRetentionDays: 200,
   })
   if (!repository) throw new Error('None is set')
@@ -111,7 +114,7 @@ describeWithRestic('a repository of restic', () => {
   test('a place that cannot be written is named without its password', async () => {
     const place = openRepository({
       backups: {
-        ...{ dir: folder, passwordFile, school: 'one' },
+        ...{ isExpected: true, dir: folder, passwordFile, school: 'one' },
         repository: 'rest:http://user:SECRET@127.0.0.1:9/school',
       },
       enquiryRetentionDays: 1,
