@@ -35,4 +35,4 @@ export const setUpFront = (name: string) =>
     }
   })
 
-export type Front = ReturnType<typeof setUpFront>
+type Front = ReturnType<typeof setUpFront>

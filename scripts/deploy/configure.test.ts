@@ -122,7 +122,7 @@ test('the unit of the backups may write a repository on another disk of this mac
   const settings = await readDeploySettings(EXAMPLE)
   const writable = async (repository: string) => {
     await configure({ ...settings, RESTIC_REPOSITORY: repository }, folder)
-    const unit = await readFile(join(folder, 'systemd/school-website-backup.service'), 'utf8')
+    const unit = await readUnit('school-website-north-hill-backup.service')
     return unit.match(/^ReadWritePaths=.*$/gm)
   }
   const own = `ReadWritePaths=${settings.DATA_DIR} ${settings.BACKUP_DIR}`

@@ -27,6 +27,7 @@ test('an empty environment is a complete one', () => {
     },
     officeMail: {},
     backups: {
+      isExpected: false,
       dir: join(root, '.data-backups'),
       repository: undefined,
       passwordFile: join(root, '.data-backups/restic-password'),

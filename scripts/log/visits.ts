@@ -8,14 +8,15 @@ import { errorCode } from '../lib/disk.ts'
 import type { Entry } from './entry.ts'
 import type { Window } from './window.ts'
 
-/** The log of nginx for a school, rotated files included. */
-const VISITS = /visits\.log(\.\d+)?(\.gz)?$/
+/** The ends of the names of rotated files. */
+const ROTATED = /^(\.\d+)?(\.gz)?$/
 
 /** The requests in the log of nginx; none where there is no such log. */
 export async function readVisits(window: Window, folder: string, school: string): Promise<Entry[]> {
   try {
+    const log = `${school}-visits.log`
     const names = (await readdir(folder)).filter(
-      (name) => VISITS.test(name) && name.includes(school),
+      (name) => name.startsWith(log) && ROTATED.test(name.slice(log.length)),
     )
     const read = await Promise.all(names.map((name) => readFileOf(join(folder, name), window)))
     return read.flat()
