@@ -9,7 +9,7 @@ import { cmsFolder } from './launcher/folders.mjs'
 import { Problem } from './launcher/problem.mjs'
 import { runCommand } from './lib/command.ts'
 import { readSettings, type Settings } from './lib/environment.ts'
-import { lockOwner } from './lib/site/claims.ts'
+import { isInUse } from './lib/site/in-use.ts'
 
 const REPLACE = '--replace'
 const IN_REPOSITORY = /^(latest|snapshot:([0-9a-f]+))$/
@@ -28,8 +28,8 @@ await runCommand('task', async () => {
   const { DB_FILENAME } = embeddedCms.database
   if (DB_FILENAME && resolve(cmsFolder, DB_FILENAME) !== join(dataDir, 'cms.sqlite'))
     throw new Problem('DB_FILENAME names a place elsewhere: unset it, or put cms.sqlite there.')
-  const isInUse = (['site', 'cms'] as const).some((name) => lockOwner(dataDir, name) !== null)
-  if (isInUse) throw new Problem(`Site or CMS are running on ${dataDir}: stop them, then restore.`)
+  if (await isInUse(settings))
+    throw new Problem(`Site or CMS are running on ${dataDir}: stop them, then restore.`)
   const restore = (from: string) => restoreBackup(from, { dataDir, cms }, args.includes(REPLACE))
   const [, name, id = name] = IN_REPOSITORY.exec(backup) ?? []
   const { manifest, oldFolder } = id

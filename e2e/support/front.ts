@@ -34,5 +34,3 @@ export const setUpFront = (name: string) =>
       },
     }
   })
-
-type Front = ReturnType<typeof setUpFront>

@@ -21,14 +21,14 @@ const SAMPLE_PAGES = [
 /** What costs requests and files to know; takes as long as the slowest part, 6 s at most. */
 export async function measure() {
   const environment = siteEnvironment()
-  const { DATA_DIR, BUILD_DIR } = environment
+  const { DATA_DIR, BUILD_DIR, PAGES_DIR } = environment
   const [host, cms, canCreate, failingPages, content, pages] = await Promise.all([
     measureHost(environment),
     getCmsState(),
     canCreateEnquiries(),
     listFailingPages(),
     canWriteIn(path.join(DATA_DIR, 'content')),
-    canWriteIn(path.join(BUILD_DIR, 'server/app')),
+    canWriteIn(PAGES_DIR ?? path.join(BUILD_DIR, 'server/app')),
   ])
   return {
     ...{ ...host, cms, canCreateEnquiries: canCreate, failingPages },

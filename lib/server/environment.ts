@@ -12,6 +12,8 @@ const schema = z.object({
   REVALIDATE_SECRET: shape.token(),
   DATA_DIR: shape.folder().transform(absolute),
   BUILD_DIR: shape.folder().default('.next').transform(absolute),
+  /** Where pages are stored, if not in the build. */
+  PAGES_DIR: shape.folder().transform(absolute).optional(),
   /** Where backups are made, when the operator makes any. */
   BACKUP_DIR: shape.folder().optional(),
   HOST: shape.hostName(),

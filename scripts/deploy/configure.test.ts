@@ -119,13 +119,13 @@ test('the id of a school is a word', async () => {
 })
 
 test('the unit of the backups may write a repository on another disk of this machine', async () => {
-  const settings = await readDeploySettings(EXAMPLE)
   const writable = async (repository: string) => {
-    await configure({ ...settings, RESTIC_REPOSITORY: repository }, folder)
+    await configure(await readExample(`RESTIC_REPOSITORY=${repository}\n`), folder)
     const unit = await readUnit('school-website-north-hill-backup.service')
     return unit.match(/^ReadWritePaths=.*$/gm)
   }
-  const own = `ReadWritePaths=${settings.DATA_DIR} ${settings.BACKUP_DIR}`
+  const { DATA_DIR, BACKUP_DIR } = await readExample('')
+  const own = `ReadWritePaths=${DATA_DIR} ${BACKUP_DIR}`
   expect(await writable('sftp:backup@192.0.2.7:school')).toEqual([own])
   expect(await writable('/mnt/disk/school')).toEqual([own, 'ReadWritePaths=-/mnt/disk/school'])
 })

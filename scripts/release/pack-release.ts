@@ -1,11 +1,10 @@
 import { execFile } from 'node:child_process'
-import { createHash, type KeyObject } from 'node:crypto'
-import { createReadStream } from 'node:fs'
+import type { KeyObject } from 'node:crypto'
 import { copyFile, mkdir, stat, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
-import { pipeline } from 'node:stream/promises'
 import { promisify } from 'node:util'
 import { cmsFolder, root } from '../launcher/folders.mjs'
+import { sha256Of } from './checksum.ts'
 import { publicHalf, signText } from './signature.ts'
 
 const run = promisify(execFile)
@@ -39,11 +38,4 @@ export async function packRelease(
 async function writePackageList(folder: string, file: string): Promise<void> {
   const { stdout } = await run('npm', SBOM, { cwd: folder, maxBuffer: 64_000_000 })
   await writeFile(file, stdout)
-}
-
-/** The SHA-256 of a file, in hexadecimal. */
-export async function sha256Of(file: string): Promise<string> {
-  const hash = createHash('sha256')
-  await pipeline(createReadStream(file), hash)
-  return hash.digest('hex')
 }

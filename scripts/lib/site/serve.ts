@@ -5,9 +5,8 @@ import { nextStart } from '../programs.ts'
 import { currentBuild, removeOldReleases } from '../releases.ts'
 import { waitUntil } from '../wait-until.ts'
 import { build, buildState } from './build.ts'
+import { ask, sendHint } from './hint.ts'
 import { greetCms, type Site } from './open.ts'
-
-const ANSWER_WITHIN_MS = 30_000
 
 /**
  * Builds the site unless the build in use still fits. When no build can be made now, one of earlier
@@ -50,14 +49,7 @@ export async function waitUntilReady(site: Site): Promise<void> {
 }
 
 async function hint({ settings, secrets }: Site): Promise<string | undefined> {
-  const answer = await ask(`${settings.localUrl}/api/revalidate`, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      'x-revalidate-secret': secrets.revalidateSecret,
-    },
-    body: JSON.stringify({ changes: [{ collection: '*' }] }),
-  })
+  const answer = await sendHint(settings.localUrl, secrets)
   if (!answer) return `The site does not answer at ${settings.localUrl}`
   return answer.ok ? undefined : `The site refuses the hint to look for changes (${answer.status})`
 }
@@ -88,8 +80,3 @@ const IN_HTML: Record<string, string> = {
 /** Whether the HTML of a page shows a text. */
 export const showsText = (html: string, text: string): boolean =>
   html.includes(text.replace(/[&<>"']/g, (sign) => IN_HTML[sign] ?? sign))
-
-const ask = (address: string, request: RequestInit = {}) =>
-  fetch(address, { ...request, signal: AbortSignal.timeout(ANSWER_WITHIN_MS) }).catch(
-    () => undefined,
-  )

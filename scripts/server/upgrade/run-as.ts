@@ -1,0 +1,32 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { Problem } from '../../launcher/problem.mjs'
+
+export type AsSchool = {
+  /** The account of the school. */
+  user: string
+  /** The folder of a release. */
+  release: string
+  /** The settings of the school, and what differs from them. */
+  variables: Record<string, string>
+}
+
+/** Starts a script of a release with the account of a school; its output is that of this process. */
+export function startAsSchool(
+  { user, release, variables }: AsSchool,
+  ...script: string[]
+): ChildProcess {
+  const { PATH } = process.env
+  return spawn('runuser', ['-u', user, '--', 'node_modules/node/bin/node', ...script], {
+    cwd: release,
+    env: { NODE_ENV: 'production', PATH, ...variables },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  })
+}
+
+/** Runs such a script to its end; throws a Problem when that is not a good one. */
+export async function runAsSchool(as: AsSchool, ...script: string[]): Promise<void> {
+  const child = startAsSchool(as, ...script)
+  const [status] = (await once(child, 'exit')) as [number | null]
+  if (status !== 0) throw new Problem(`"${script.join(' ')}" of ${as.release} failed; see above.`)
+}

@@ -1,0 +1,34 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { Problem } from '../../launcher/problem.mjs'
+import type { Settings } from '../../lib/environment.ts'
+import { embeddedCmsUrl } from '../../lib/programs.ts'
+
+const SECOND_MS = 1_000
+/** The CMS may take a minute to start on a small machine. */
+const LIMIT_SECONDS = 120
+const STEADY_SECONDS = 20
+
+/** Waits until site and CMS are in order for twenty seconds in a row; throws a Problem when they are not in time. */
+export async function watchHealth(settings: Settings): Promise<void> {
+  const deadline = Date.now() + LIMIT_SECONDS * SECOND_MS
+  let steady = 0
+  let fault: string | null = null
+  while (steady < STEADY_SECONDS) {
+    if (Date.now() > deadline) throw new Problem(`The release is not healthy: ${fault}`)
+    fault = await faultOf(settings)
+    steady = fault ? 0 : steady + 1
+    await pause(SECOND_MS)
+  }
+}
+
+async function faultOf(settings: Settings): Promise<string | null> {
+  const ready = await ask(`${settings.localUrl}/api/ready`)
+  if (!ready) return 'the site does not answer'
+  const body = await ready.text()
+  if (!ready.ok) return `the site is not ready: ${body.slice(0, 300)}`
+  if (!(await ask(`${embeddedCmsUrl(settings)}/server/ping`))?.ok) return 'the CMS does not answer'
+  return body.includes('cms-') ? `site and CMS do not agree: ${body.slice(0, 300)}` : null
+}
+
+const ask = (address: string) =>
+  fetch(address, { signal: AbortSignal.timeout(5 * SECOND_MS) }).catch(() => null)
