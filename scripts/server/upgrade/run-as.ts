@@ -17,7 +17,8 @@ export function startAsSchool(
   ...script: string[]
 ): ChildProcess {
   const { PATH } = process.env
-  return spawn('runuser', ['-u', user, '--', 'node_modules/node/bin/node', ...script], {
+  const as = [`--reuid=${user}`, `--regid=${user}`, '--init-groups']
+  return spawn('setpriv', [...as, 'node_modules/node/bin/node', ...script], {
     cwd: release,
     env: { NODE_ENV: 'production', PATH, ...variables },
     stdio: ['ignore', 'inherit', 'inherit'],
