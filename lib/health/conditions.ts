@@ -116,7 +116,7 @@ export const conditions: Conditions<Observations> = {
   'cms-down': {
     isPresent: ({ cms }) => cms === 'down',
     ...{ subject: 'CMS', what: 'The CMS does not answer, or answers with an error.' },
-    todo: 'Start it; the log says why it ended. Visitors see the last good content meanwhile.',
+    todo: 'Start it; "npm run log" says why it ended. Visitors see the last good content meanwhile.',
   },
   'cms-wrong-answer': {
     isPresent: ({ cms }) => cms === 'wrong-answer',

@@ -21,7 +21,7 @@ export function siteItems(sites: readonly SiteReport[], isCmsUp: boolean): Item[
     .map(({ address }) =>
       alarm(
         { subject: 'Website', what: `The website does not answer at ${address}.` },
-        { key: `site-down ${address}`, todo: 'Start it; the log says why it ended.' },
+        { key: `site-down ${address}`, todo: 'Start it; "npm run log" says why it ended.' },
       ),
     )
   const names = new Set(reports.flatMap((report) => report.conditions))
