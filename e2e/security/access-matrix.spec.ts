@@ -90,6 +90,7 @@ async function addRows(website: Person): Promise<void> {
     content_finding: { page: '/', what: 'A test', todo: 'None.', link: '/' },
   }))
     await ask(website, 'POST', `/items/${collection}`, { id: randomUUID(), ...row })
+  await ask(admin, 'PATCH', '/items/website_status', { todo: 'Nothing.' })
   const flow = await create(admin, 'directus_flows', { name: 'A test', status: 'inactive' })
   const operation = { flow, key: 'test', type: 'log', name: 'A test', position_x: 1, position_y: 1 }
   await create(admin, 'directus_operations', operation)
