@@ -23,6 +23,7 @@ const SCRIPTS = new Map([
   ['chaos-content', 'e2e/resilience/content/main.ts'],
   ['chaos-hostile', 'e2e/resilience/fuzz/main.ts'],
   ['test-deploy', 'e2e/deploy/test-deploy.ts'],
+  ['test-server', 'e2e/server/test-server.ts'],
   ['bench', 'e2e/performance/bench.ts'],
   ['bench-scale', 'e2e/performance/bench-scale.ts'],
   ['lighthouse', 'e2e/performance/lighthouse.ts'],

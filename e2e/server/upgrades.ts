@@ -1,0 +1,104 @@
+import { deepEqual, equal, match, ok } from 'node:assert/strict'
+import { setTimeout as pause } from 'node:timers/promises'
+import { step } from '../../scripts/launcher/progress.mjs'
+import { waitUntil } from '../../scripts/lib/wait-until.ts'
+import { between, type Random } from '../resilience/random.ts'
+import type { Machine } from './machine.ts'
+import { VERSIONS } from './releases.ts'
+import { askCms, countRows } from './school.ts'
+import { startVisitors, type Seen } from './visitors.ts'
+
+const UNIT = 'school-website-north-hill-upgrade'
+/** The longest time in which the site itself may answer nothing, in seconds. */
+const LONGEST_GAP = 5
+
+/**
+ * Upgrades to and fro while people use the website, and kills the upgrade at random moments. Each time the
+ * server must end on the old or the new release, without a lost row or a failed page.
+ */
+export async function testKilledUpgrades(
+  machine: Machine,
+  { kills, random }: { kills: number; random: Random },
+): Promise<void> {
+  let killed = 0
+  for (let round = 0; killed < kills; round += 1) {
+    const current = await releaseInUse(machine)
+    const wanted = current === VERSIONS.first ? VERSIONS.next : VERSIONS.first
+    const before = await countRows(machine)
+    const visitors = startVisitors('abcdefghijklmnop'[round % 16] ?? '')
+    const upgrade = startUpgrade(machine, wanted)
+    const moments: string[] = []
+    for (let times = 0; times < 5 && killed < kills; times += 1) {
+      await pause(1_000 * between(random, 1, 20))
+      const phase = await killUpgrade(machine)
+      if (!phase) break
+      moments.push(phase)
+      killed += 1
+    }
+    const result = await upgrade
+    await pause(3_000)
+    await visitors.stop()
+    const used = await releaseInUse(machine)
+    ok([current, wanted].includes(used), `${used} is in use`)
+    await assertNothingLost(machine, before, visitors.seen)
+    step(
+      `ok      ${current} to ${wanted}, killed in ${moments.join(', ')}: ${result}; ${describe(visitors.seen)}`,
+    )
+  }
+}
+
+/** A release that fails only where no probe sees it is rolled back. */
+export async function testRollback(machine: Machine): Promise<void> {
+  const [current, before] = [await releaseInUse(machine), await countRows(machine)]
+  const visitors = startVisitors('rollback')
+  const result = await startUpgrade(machine, VERSIONS.broken)
+  await visitors.stop()
+  match(result, /^NOT UPGRADED to .*, rolled back/)
+  equal(await releaseInUse(machine), current)
+  const lost = { ...visitors.seen, longestGap: 0 }
+  await assertNothingLost(machine, before, lost)
+  step(`ok      ${result}; ${describe(visitors.seen)}`)
+}
+
+/** Resolves with the sentence about how it ended. */
+async function startUpgrade({ run, succeeds }: Machine, version: string): Promise<string> {
+  await succeeds(`school-website upgrade release/school-website-${version}.tar.gz >/dev/null 2>&1`)
+  // The command itself is not killed, but may miss the end of a killed unit.
+  await waitUntil(
+    async () => ((await succeeds(`test ! -e ${STATE}`)) ? undefined : 'It goes on'),
+    600,
+  )
+  return (await run('cat /var/lib/school-website/north-hill/upgrade/last-upgrade.txt')).trim()
+}
+
+const STATE = '/var/lib/school-website/north-hill/upgrade/state.json'
+
+/** Kills everything that the upgrade runs; answers its phase, empty when it has ended. */
+async function killUpgrade({ run }: Machine): Promise<string> {
+  const state = await run(`cat ${STATE} 2>/dev/null || true`)
+  if (!state) return ''
+  await run(`systemctl kill --signal=KILL --kill-whom=all ${UNIT} || true`)
+  return (JSON.parse(state) as { phase: string }).phase
+}
+
+const releaseInUse = async ({ run }: Machine): Promise<string> =>
+  (await run('basename $(readlink -f /opt/school-website/north-hill)')).trim()
+
+async function assertNothingLost(machine: Machine, before: Record<string, number>, seen: Seen) {
+  const missing = async () => {
+    const rows = await askCms(machine, '/items/admission_form?limit=-1&fields=student_name')
+    const names = new Set(rows.map((row) => row['student_name']))
+    const lost = seen.thanked.filter((name) => !names.has(name))
+    return lost.length === 0 ? undefined : `${lost.length} enquiries are missing in the CMS`
+  }
+  await waitUntil(missing, 60)
+  const { admission_form: _, ...rows } = before
+  const { admission_form: __, ...now } = await countRows(machine)
+  deepEqual(now, rows)
+  equal(seen.failedPages, 0, `${seen.failedPages} of ${seen.pages} pages failed`)
+  ok(seen.longestGap <= LONGEST_GAP, `${seen.longestGap.toFixed(1)} s without a fresh page`)
+}
+
+const describe = ({ pages, failedPages, longestGap, thanked, failedEnquiries }: Seen) =>
+  `${pages} pages, ${failedPages} failed, ${longestGap.toFixed(1)} s without a fresh one; ` +
+  `${thanked.length} enquiries thanked, ${failedEnquiries} not accepted`

@@ -1,0 +1,65 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { hrefOf } from '../../content/pages/page.ts'
+import { pages } from '../../content/pages/index.ts'
+import { PUBLIC_URL, sendEnquiry, SITE } from './school.ts'
+
+const [PAGE_MS, PARENT_MS] = [50, 3_000]
+
+/** What people saw while the server worked. */
+export type Seen = {
+  pages: number
+  failedPages: number
+  /** The longest time, in seconds, in which the site itself answered nothing. */
+  longestGap: number
+  /** The names of the children of whom the site has thanked for an enquiry. */
+  thanked: string[]
+  failedEnquiries: number
+}
+
+/** Requests pages and sends enquiries until it is stopped. */
+export function startVisitors(series: string): { seen: Seen; stop: () => Promise<void> } {
+  const seen: Seen = { pages: 0, failedPages: 0, longestGap: 0, thanked: [], failedEnquiries: 0 }
+  const paths = pages.map(hrefOf)
+  let isOver = false
+  const repeat = async (ms: number, act: (index: number) => Promise<void>) => {
+    for (let index = 0; !isOver; index += 1) {
+      await act(index)
+      await pause(ms)
+    }
+  }
+  const isServed = (address: string) =>
+    fetch(address, { signal: AbortSignal.timeout(10_000) }).then(
+      async (response) => (await response.text()).length > 0 && response.status === 200,
+      () => false,
+    )
+  let answeredAt = performance.now()
+  const running = [
+    repeat(PAGE_MS, async (index) => {
+      const path = paths[index % paths.length] ?? '/'
+      seen.pages += 1
+      if (!(await isServed(PUBLIC_URL + path))) seen.failedPages += 1
+    }),
+    repeat(PAGE_MS, async () => {
+      if (!(await isServed(`${SITE}/`))) return
+      const now = performance.now()
+      seen.longestGap = Math.max(seen.longestGap, (now - answeredAt) / 1_000)
+      answeredAt = now
+    }),
+    repeat(PARENT_MS, async (index) => {
+      const name = `Asha ${series} ${nameOf(index)}`
+      if (await sendEnquiry(name).catch(() => false)) seen.thanked.push(name)
+      else seen.failedEnquiries += 1
+    }),
+  ]
+  return {
+    seen,
+    async stop() {
+      isOver = true
+      await Promise.all(running)
+    },
+  }
+}
+
+/** Names have letters only. */
+const nameOf = (index: number): string =>
+  [...String(index)].map((digit) => 'abcdefghij'[Number(digit)]).join('')
