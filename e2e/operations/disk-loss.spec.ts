@@ -19,7 +19,7 @@ const SEED = Number(process.env.LOSS_SEED ?? 11)
 const GOOD = { lost: 0, doubled: 0, altered: 0, otherContent: 0 }
 
 test.skip(!hasProgram('restic'), 'restic is not installed')
-test.describe.configure({ timeout: 900_000, retries: 0 })
+test.describe.configure({ timeout: 1_800_000, retries: 0 })
 
 async function withMachine<Outcome>(
   name: string,

@@ -11,7 +11,7 @@ import { timeUntil } from '../flow.ts'
 import type { Machine } from './machine.ts'
 
 const AT_ONCE = 2
-const PAUSE_MS = 700
+const PAUSE_MS = 1_500
 /** When a delivery fails, the site begins again after a minute. */
 const DELIVERY_MS = 180_000
 
