@@ -8,8 +8,8 @@ import { killWithin, runProjectCommand, runToEnd } from '../support/servers/comm
 import { plantInCms } from '../support/servers/database-file.ts'
 import { setUpCopy } from '../support/servers/set-up.ts'
 
-const KILLS = 6
-const LONGEST_MS = 6_000
+const STEPS = ['Checking the copy', 'Copying to the repo', 'Restoring the copy', 'Deleting old']
+const LONGEST_MS = 600
 const FAMILY = 'Canary Asha'
 const BACKUP = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d$/
 
@@ -30,6 +30,17 @@ const variables = () => ({
 const listProcesses = () => processesWith('RESTIC_REPOSITORY', place('repository'))
 const listBackups = async () => (await readdir(place('backups'))).toSorted()
 
+/** Starts a run and waits until it announces a step. */
+async function runUntil(step: string) {
+  const begun = Promise.withResolvers<void>()
+  const onLine = (line: string) => {
+    if (line.includes(step)) begun.resolve()
+  }
+  const running = runProjectCommand('backup-nightly', variables(), { onLine })
+  await begun.promise
+  return running
+}
+
 test('without a repository the backup stays on this machine, and the command says so', async () => {
   plantInCms(copy.dataDir, crypto.randomUUID(), FAMILY, 3)
   const { code, last } = await runToEnd('backup-nightly', { ...variables(), RESTIC_REPOSITORY: '' })
@@ -43,14 +54,18 @@ test('runs that are killed leave the earlier backups, and do not prevent the nex
   expect(first.code, first.output).toBe(0)
   expect(first.output).toMatch(/The password of the new repository is in .*restic-password/)
   const [earlier] = await listBackups()
-  for (let kill = 0; kill < KILLS; kill += 1) {
-    await killWithin(runProjectCommand('backup-nightly', variables()), LONGEST_MS)
+  for (const step of STEPS) {
+    await killWithin(await runUntil(step), LONGEST_MS)
     // restic ends its own step.
     await expect.poll(listProcesses).toEqual([])
     expect((await listBackups()).some((name) => BACKUP.test(name))).toBe(true)
   }
-  const next = await runToEnd('backup-nightly', variables())
-  expect(next.code, next.output).toBe(0)
+  let next = first
+  // A process counts as the owner of its lock until the system has collected its exit status.
+  await expect(async () => {
+    next = await runToEnd('backup-nightly', variables())
+    expect(next.code, next.output).toBe(0)
+  }).toPass({ timeout: 60_000 })
   expect(next.output).not.toContain(FAMILY)
   const left = await listBackups()
   expect(left).toEqual([expect.stringMatching(BACKUP), 'backup.lock', 'restic-password'])
@@ -70,12 +85,7 @@ test('runs that are killed leave the earlier backups, and do not prevent the nex
 })
 
 test('a run that is asked to stop ends what it has started', async () => {
-  const begun = Promise.withResolvers<void>()
-  const onLine = (line: string) => {
-    if (line.includes('Copying to the repository')) begun.resolve()
-  }
-  const { pid, ended } = runProjectCommand('backup-nightly', variables(), { onLine })
-  await begun.promise
+  const { pid, ended } = await runUntil('Copying to the repo')
   process.kill(pid, 'SIGTERM')
   expect((await ended).code).toBe(143)
   await expect.poll(listProcesses, { timeout: 1_000 }).toEqual([])

@@ -21,7 +21,7 @@ export class ToolFailure extends Problem {
   constructor(command: string, code: unknown, errors: string) {
     // Only one line: PostgreSQL quotes rows in those that follow.
     const lines = errors.split('\n').filter(Boolean)
-    const reason = lines.find((line) => /fatal|error/i.test(line)) ?? lines.at(-1) ?? 'no reason'
+    const reason = lines.find((line) => /fatal|error/i.test(line)) ?? lines[0] ?? 'no reason'
     super(`${command} failed (${String(code)}): ${reason}`)
     this.errors = errors
   }
