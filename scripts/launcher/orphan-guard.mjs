@@ -25,8 +25,9 @@ export function guardVariables() {
 function isRunning(pid) {
   try {
     process.kill(pid, 0)
-  } catch {
-    return false
+  } catch (error) {
+    // It runs as another account.
+    return error instanceof Error && 'code' in error && error.code === 'EPERM'
   }
   return !isZombie(pid)
 }
