@@ -95,7 +95,8 @@ function unitProgram(file: string, title: string): ProgramOptions {
   const unit = readFileSync(file, 'utf8')
   const valuesOf = (name: string) =>
     [...unit.matchAll(new RegExp(`^${name}=(.*)$`, 'gm'))].map(([, value = '']) => value)
-  const [command = '', ...args] = valuesOf('ExecStart')[0]?.split(' ') ?? []
+  const started = valuesOf('ExecStart')[0]?.split(' ') ?? []
+  const [command = '', ...args] = [...asAccount(valuesOf('User')[0] ?? ''), ...started]
   const [cwd = ''] = valuesOf('WorkingDirectory')
   const { PATH, HOME } = process.env
   return {
@@ -107,3 +108,15 @@ function unitProgram(file: string, title: string): ProgramOptions {
     },
   }
 }
+
+/**
+ * Runs a command as an account that a test names by a number, with the mask of the units. Accounts with
+ * names, which a machine of developers does not have, are those of the test itself.
+ */
+export const asAccount = (account: string): string[] =>
+  /^\d+$/.test(account)
+    ? [
+        ...['setpriv', `--reuid=${account}`, `--regid=${account}`, '--clear-groups', 'sh', '-c'],
+        ...['umask 0077; exec "$@"', 'sh'],
+      ]
+    : []

@@ -102,3 +102,9 @@ export async function residentBytesOf(pid: number): Promise<number> {
   const text = await readFile(`/proc/${pid}/status`, 'utf8')
   return Number(/^VmRSS:\s*(\d+) kB/m.exec(text)?.[1] ?? 0) * 1024
 }
+
+/** The memory that a process would give back, in bytes: its own, and its part of what several share. */
+export async function proportionalBytesOf(pid: number): Promise<number> {
+  const text = await readFile(`/proc/${pid}/smaps_rollup`, 'utf8')
+  return Number(/^Pss:\s*(\d+) kB/m.exec(text)?.[1] ?? 0) * 1024
+}
