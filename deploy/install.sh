@@ -26,7 +26,7 @@ step() {
 }
 
 step "Installing the packages of the system"
-packages="ca-certificates openssl nginx libnginx-mod-http-brotli-filter libnginx-mod-http-brotli-static certbot restic logrotate"
+packages="ca-certificates openssl nginx libnginx-mod-http-brotli-filter libnginx-mod-http-brotli-static certbot restic openssh-client logrotate"
 if grep -q '^DB_CLIENT="*pg"*$' "$settings"; then
   packages="$packages postgresql"
 fi
