@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { LookupFunction } from 'node:net'
 import { getCACertificates, setDefaultCACertificates } from 'node:tls'
+import { Agent, setGlobalDispatcher } from 'undici'
 import { readForms } from '../resilience/enquiries/forms.ts'
 import { postPlainly } from '../support/plain-post.ts'
 import type { Machine } from './machine.ts'
@@ -10,8 +12,11 @@ const CMS = 'http://127.0.0.1:3001'
 export const SITE = 'http://127.0.0.1:3000'
 export const PUBLIC_URL = 'https://school.test'
 
-/** Lets fetch reach the names of the school on this machine, and believe its certificates. */
+/** Lets fetch find every name on this machine, and believe the certificates of the school. */
 export async function trustMachine({ run }: Machine): Promise<void> {
+  const lookup: LookupFunction = (_, __, found) =>
+    found(null, [{ address: '127.0.0.1', family: 4 }])
+  setGlobalDispatcher(new Agent({ connect: { lookup } }))
   const certificate = await run('cat /etc/school-website/north-hill/tls/fullchain.pem')
   const root = await run('curl -sk https://localhost:15000/roots/0')
   setDefaultCACertificates([...getCACertificates('default'), certificate, root])
