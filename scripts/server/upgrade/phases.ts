@@ -7,6 +7,7 @@ import { explain } from '../../launcher/problem.mjs'
 import { step } from '../../launcher/progress.mjs'
 import type { Settings } from '../../lib/environment.ts'
 import { useRelease } from '../activate.ts'
+import { prepareProbeDatabase, removeProbeDatabase } from '../database.ts'
 import { configOf, settingsOf } from '../places.ts'
 import { runSystem } from '../system.ts'
 import { probeRelease } from './probe.ts'
@@ -70,7 +71,10 @@ async function probe({ deploy, variables }: School, { to, backup }: Upgrade, hom
   const folder = join(home, 'probe')
   await rm(folder, { recursive: true, force: true })
   await runSystem('install', '-d', '-o', deploy.APP_USER, '-m', '700', folder)
-  await probeRelease({ user: deploy.APP_USER, release: to, variables }, backup ?? '', folder)
+  const database = await prepareProbeDatabase(variables)
+  const as = { user: deploy.APP_USER, release: to, variables: { ...variables, ...database } }
+  await probeRelease(as, backup ?? '', folder)
+  await removeProbeDatabase(variables)
 }
 
 async function switchRelease(school: School, { to }: Upgrade, home: string): Promise<void> {

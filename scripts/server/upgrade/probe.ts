@@ -34,7 +34,7 @@ export async function probeRelease(as: AsSchool, backup: string, folder: string)
   const probe = { ...as, variables }
   const running: ReturnType<typeof startAsSchool>[] = []
   try {
-    await runAsSchool(probe, 'scripts/restore.ts', backup)
+    await runAsSchool(probe, 'scripts/restore.ts', backup, '--replace')
     running.push(startAsSchool(probe, 'scripts/service/cms.ts'))
     await runAsSchool(probe, 'scripts/service/set-up-cms.ts')
     running.push(startAsSchool(probe, 'scripts/service/site.ts'))

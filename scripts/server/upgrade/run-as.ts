@@ -8,7 +8,7 @@ export type AsSchool = {
   /** The folder of a release. */
   release: string
   /** The settings of the school, and what differs from them. */
-  variables: Record<string, string>
+  variables: NodeJS.Dict<string>
 }
 
 /** Starts a script of a release with the account of a school; its output is that of this process. */
