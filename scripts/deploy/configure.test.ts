@@ -116,6 +116,7 @@ test('the CMS has a host name of its own', async () => {
 test('the id of a school is a word', async () => {
   for (const id of ['North', 'north_hill', 'a-school-with-a-long-name'])
     await expect(readExample(`SCHOOL=${id}`)).rejects.toThrow('SCHOOL must be a word')
+  await expect(readExample('SCHOOL=north-cms')).rejects.toThrow('SCHOOL must not end in -cms')
 })
 
 test('the unit of the backups may write a repository on another disk of this machine', async () => {

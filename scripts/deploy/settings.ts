@@ -35,11 +35,19 @@ const isNetwork = (text: string): boolean => {
   return isIP(address) !== 0 && /^\d{1,3}$/.test(bits) && rest.length === 0
 }
 
-/** The id of a school. An account of Linux that begins with it has at most 32 characters. */
+/**
+ * The id of a school. An account of Linux that begins with it has at most 32 characters; with these
+ * endings, its units would have the names of another school's.
+ */
 const schoolId = () =>
-  z.string().regex(/^(?=.{1,17}$)[a-z][a-z\d]*(-[a-z\d]+)*$/, {
-    error: 'must be a word such as north-hill, at most 17 small letters, digits and hyphens',
-  })
+  z
+    .string()
+    .regex(/^(?=.{1,17}$)[a-z][a-z\d]*(-[a-z\d]+)*$/, {
+      error: 'must be a word such as north-hill, at most 17 small letters, digits and hyphens',
+    })
+    .regex(/^(?!.*-(cms|backup|status|upgrade)$)/, {
+      error: 'must not end in -cms, -backup, -status or -upgrade',
+    })
 
 const schema = z
   .object({
