@@ -1,4 +1,4 @@
-import { readdir, rename, rm, symlink } from 'node:fs/promises'
+import { copyFile, readdir, rename, rm, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { configure } from '../deploy/configure.ts'
 import { unitName } from '../deploy/defaults.ts'
@@ -8,6 +8,7 @@ import { configOf } from './places.ts'
 import { runSystem } from './system.ts'
 
 const NGINX = '/etc/nginx'
+const COMMON = '60-school-website.conf'
 const UNITS = '/etc/systemd/system'
 
 /** The files of this release that nginx serves itself, in addition to those of earlier ones. */
@@ -26,7 +27,9 @@ export async function applyConfiguration(settings: DeploySettings): Promise<void
   const site = `${unitName(settings.SCHOOL)}.conf`
   // Last in the order of names: another site stays the one for unknown host names.
   await link(join(folder, 'nginx', site), join(NGINX, 'sites-enabled', `zz-${site}`))
-  await link(join(folder, 'nginx/main.conf'), join(NGINX, 'modules-enabled/99-school-website.conf'))
+  // Common to all schools.
+  await copyFile(join(folder, 'nginx/main.conf'), join(NGINX, 'modules-enabled', COMMON))
+  await copyFile(join(folder, 'nginx/shared.conf'), join(NGINX, 'conf.d', COMMON))
   await runSystem('nginx', '-t')
   await runSystem('systemctl', 'enable', 'nginx')
   await runSystem('systemctl', 'reload-or-restart', 'nginx')
