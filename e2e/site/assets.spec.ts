@@ -80,11 +80,11 @@ test('a picture comes in the widths of the layout and no other', async ({ reques
   const id = await uploadSample(PICTURE)
   await createNoticeWith(id)
   await expect.poll(async () => (await request.get(`/assets/${id}`)).status()).toBe(200)
-  const original = (await (await request.get(`/assets/${id}?download`)).body()).length
+  const large = (await (await request.get(`/assets/${id}`)).body()).length
   const small = await request.get(`/assets/${id}?w=320`)
   expect(small.headers()['content-type']).toBe('image/webp')
   expect(small.headers()['content-security-policy']).toContain('sandbox')
-  expect((await small.body()).length).toBeLessThan(original / 2)
+  expect((await small.body()).length).toBeLessThan(large / 2)
   for (const width of ['321', '99999', '-1', 'abc', '']) {
     expect.soft((await request.get(`/assets/${id}?w=${width}`)).status(), width).toBe(404)
   }
@@ -121,17 +121,21 @@ test.describe('a photo of a phone', () => {
     }
   })
 
-  test('is never sent as it was uploaded, except as a download', async ({ request }) => {
-    const fetch = async (address: string) => {
-      const answer = await request.get(address)
-      return { type: answer.headers()['content-type'], size: (await answer.body()).length }
+  test('is never sent as it was uploaded, with the place where it was taken', async ({
+    request,
+  }) => {
+    expect((await sharp(photo).metadata()).exif).toBeDefined()
+    await expect
+      .poll(async () => (await request.get(`/assets/${id}`)).headers()['content-type'])
+      .toBe('image/webp')
+    for (const query of ['', '?download']) {
+      const answer = await request.get(`/assets/${id}${query}`)
+      const picture = await sharp(await answer.body()).metadata()
+      expect(picture).toMatchObject({ format: 'webp', width: 1600 })
+      expect(picture.exif).toBeUndefined()
     }
-    await expect.poll(async () => (await fetch(`/assets/${id}`)).type).toBe('image/webp')
-    expect((await fetch(`/assets/${id}`)).size).toBeLessThan(photo.length / 10)
-    expect(await fetch(`/assets/${id}?download`)).toEqual({
-      type: 'image/jpeg',
-      size: photo.length,
-    })
+    const { 'content-disposition': name } = (await request.get(`/assets/${id}?download`)).headers()
+    expect(name).toMatch(/^attachment; .*sports-day\.webp/)
   })
 
   test('costs at most 60 kB on a card of the home page and in an album', async ({

@@ -29,7 +29,7 @@ const plain = (size: typeof PHONE) => ({ ...size, channels: 3 as const, backgrou
 
 /**
  * A photo such as a phone takes: 12 megapixels, about 6 MB, with detail of every size as leaves and
- * crowds have it, and the grain of a small sensor.
+ * crowds have it, the grain of a small sensor, and the place where it was taken.
  */
 export async function makePhoto(): Promise<Buffer> {
   const layers = []
@@ -49,5 +49,6 @@ export async function makePhoto(): Promise<Buffer> {
     .resize(PHONE)
     .composite([{ input: grain, raw: { ...PHONE, channels: 3 }, blend: 'overlay' }])
     .jpeg({ quality: 84 })
+    .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '22/1 34/1 22/1' } })
     .toBuffer()
 }

@@ -9,14 +9,14 @@ import { CmsBroken } from '../client/errors.ts'
 import { disposition, HEAD_BYTES, readHead } from './file-kind.ts'
 import { createKeyedLimiter } from './keyed-limiter.ts'
 
-/** A picture whose width nobody asked for. The photo as it was uploaded is only for saving. */
+/** A picture whose width nobody asked for. A photo as it was uploaded says where it was taken. */
 const PLAIN_WIDTH: PictureWidth = 1600
 
 type AssetRequest = {
   id: string
   /** A picture's width; null for a document, or a picture in its largest width. */
   width: PictureWidth | null
-  /** To be saved; without a width, as it was uploaded. */
+  /** To be saved. */
   download: boolean
   /** The visitor's own conditional and range headers, passed on. */
   headers: Headers
@@ -51,7 +51,7 @@ const openPicture = (asset: AssetRequest, width: PictureWidth) =>
   inTurn(`${asset.id} ${width}`, async () => {
     // Another process may be the one that has it made, as in the minute of a new version.
     for (let tries = 0; tries < 10; tries += 1) {
-      const answer = await open(asset, `?key=w${width}`)
+      const answer = await open(asset, `?key=w${width}${asset.download ? '&download' : ''}`)
       if (answer.headers.get('content-length') !== '0') return answer
       await answer.body?.cancel()
       await setTimeout(500)
@@ -62,8 +62,7 @@ const openPicture = (asset: AssetRequest, width: PictureWidth) =>
 async function openFile(asset: AssetRequest) {
   if (asset.width) return openPicture(asset, asset.width)
   const answer = await open(asset, asset.download ? '?download' : '')
-  const isPicture = answer.headers.get('content-type')?.startsWith('image/')
-  if (asset.download || !isPicture) return answer
+  if (!answer.headers.get('content-type')?.startsWith('image/')) return answer
   await answer.body?.cancel()
   return openPicture(asset, PLAIN_WIDTH)
 }
@@ -107,7 +106,7 @@ type Options = {
 
 const notFound = () => new Response('Not Found', { status: 404 })
 
-/** A document, or a picture in a fixed width (`?w=640`); the file as it was uploaded is only to save (`?download`). */
+/** A document, or a picture in a fixed width (`?w=640`), never as it was uploaded; `?download` is to save it. */
 export async function answerWithFile(
   request: Request,
   id: string,

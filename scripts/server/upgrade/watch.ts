@@ -4,8 +4,8 @@ import type { Settings } from '../../lib/environment.ts'
 import { embeddedCmsUrl } from '../../lib/programs.ts'
 
 const SECOND_MS = 1_000
-/** The CMS may take a minute to start on a small machine. */
-const LIMIT_SECONDS = 120
+/** When this begins, systemd has waited for the CMS already. */
+const LIMIT_SECONDS = 60
 const STEADY_SECONDS = 20
 
 /** Waits until site and CMS are in order for twenty seconds in a row; throws a Problem when they are not in time. */
