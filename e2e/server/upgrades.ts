@@ -12,6 +12,10 @@ const UNIT = 'school-website-north-hill-upgrade'
 /** The longest time in which the site itself may answer nothing, in seconds. */
 const LONGEST_GAP = 5
 
+/** When an upgrade is killed, and how long each phase takes about. */
+const PHASES = ['prepare', 'prepare', 'switch', 'switch', 'watch'] as const
+const SECONDS = { prepare: 20, switch: 10, watch: 15 }
+
 /**
  * Upgrades to and fro while people use the website, and kills the upgrade at random moments. Each time the
  * server must end on the old or the new release, without a lost row or a failed page.
@@ -28,11 +32,10 @@ export async function testKilledUpgrades(
     const visitors = startVisitors('abcdefghijklmnop'[round % 16] ?? '')
     const upgrade = startUpgrade(machine, wanted)
     const moments: string[] = []
-    for (let times = 0; times < 5 && killed < kills; times += 1) {
-      await pause(1_000 * between(random, 1, 20))
-      const phase = await killUpgrade(machine)
-      if (!phase) break
-      moments.push(phase)
+    for (const phase of PHASES.slice(0, kills - killed)) {
+      await waitUntil(async () => ((await phaseOf(machine)) === phase ? undefined : phase), 300)
+      await pause(1_000 * between(random, 0, SECONDS[phase]))
+      moments.push(await killUpgrade(machine))
       killed += 1
     }
     const result = await upgrade
@@ -73,12 +76,16 @@ async function startUpgrade({ run, succeeds }: Machine, version: string): Promis
 
 const STATE = '/var/lib/school-website/north-hill/upgrade/state.json'
 
-/** Kills everything that the upgrade runs; answers its phase, empty when it has ended. */
-async function killUpgrade({ run }: Machine): Promise<string> {
+/** Kills everything that the upgrade runs; answers its phase. */
+async function killUpgrade(machine: Machine): Promise<string> {
+  const phase = await phaseOf(machine)
+  await machine.run(`systemctl kill --signal=KILL --kill-whom=all ${UNIT} || true`)
+  return phase
+}
+
+async function phaseOf({ run }: Machine): Promise<string> {
   const state = await run(`cat ${STATE} 2>/dev/null || true`)
-  if (!state) return ''
-  await run(`systemctl kill --signal=KILL --kill-whom=all ${UNIT} || true`)
-  return (JSON.parse(state) as { phase: string }).phase
+  return state ? (JSON.parse(state) as { phase: string }).phase : 'none'
 }
 
 const releaseInUse = async ({ run }: Machine): Promise<string> =>
