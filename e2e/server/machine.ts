@@ -33,9 +33,12 @@ export async function bootMachine(): Promise<Machine> {
   await exec('cp', ['-a', BARE, folder])
   await writeFile(join(folder, 'etc/hosts'), `127.0.0.1 localhost ${NAMES.join(' ')}\n`)
   const options = ['--register=no', '--keep-unit', '--resolv-conf=replace-host', '-q', '-b']
-  const system = spawn('systemd-nspawn', ['-D', folder, `--machine=${name}`, ...options], {
-    stdio: 'ignore',
-  })
+  // It ends with this process, whatever ends that.
+  const system = spawn(
+    'setpriv',
+    ['--pdeathsig=KILL', 'systemd-nspawn', '-D', folder, `--machine=${name}`, ...options],
+    { stdio: 'ignore' },
+  )
   const enter = async (command: string) => {
     const [init] = descendantsOf(system.pid ?? 0)
     if (!init) throw new Error('The machine does not run.')

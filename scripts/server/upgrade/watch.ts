@@ -7,23 +7,28 @@ const SECOND_MS = 1_000
 /** When this begins, systemd has waited for the CMS already. */
 const LIMIT_SECONDS = 60
 const STEADY_SECONDS = 20
+/** A site starts within seconds. */
+const SILENT_SECONDS = 20
+const SILENCE = 'the site does not answer'
 
 /** Waits until site and CMS are in order for twenty seconds in a row; throws a Problem when they are not in time. */
 export async function watchHealth(settings: Settings): Promise<void> {
   const deadline = Date.now() + LIMIT_SECONDS * SECOND_MS
-  let steady = 0
+  let [steady, silent] = [0, 0]
   let fault: string | null = null
   while (steady < STEADY_SECONDS) {
-    if (Date.now() > deadline) throw new Problem(`The release is not healthy: ${fault}`)
+    if (Date.now() > deadline || silent > SILENT_SECONDS)
+      throw new Problem(`The release is not healthy: ${fault}`)
     fault = await faultOf(settings)
     steady = fault ? 0 : steady + 1
+    silent = fault === SILENCE ? silent + 1 : 0
     await pause(SECOND_MS)
   }
 }
 
 async function faultOf(settings: Settings): Promise<string | null> {
   const ready = await ask(`${settings.localUrl}/api/ready`)
-  if (!ready) return 'the site does not answer'
+  if (!ready) return SILENCE
   const body = await ready.text()
   if (!ready.ok) return `the site is not ready: ${body.slice(0, 300)}`
   if (!(await ask(`${embeddedCmsUrl(settings)}/server/ping`))?.ok) return 'the CMS does not answer'
