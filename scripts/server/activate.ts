@@ -36,7 +36,7 @@ export async function applyConfiguration(settings: DeploySettings): Promise<void
 }
 
 /** The units of a school, by their names. */
-export const listUnits = ({ SCHOOL }: DeploySettings): Promise<string[]> =>
+const listUnits = ({ SCHOOL }: DeploySettings): Promise<string[]> =>
   readdir(join(configOf(SCHOOL), 'systemd'))
 
 /** Starts the units of a school, now and at every start of the machine. */

@@ -1,4 +1,4 @@
-import { rm, writeFile } from 'node:fs/promises'
+import { readlink, rm, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { nameOfTime } from '../../backup/place.ts'
 import { unitName } from '../../deploy/defaults.ts'
@@ -86,8 +86,14 @@ async function switchRelease(school: School, { to }: Upgrade, home: string): Pro
   await takeSnapshot(home, settings)
   await useRelease(deploy, to)
   await runRelease(to, 'scripts/service/configure.ts', deploy)
-  await runSystem('systemctl', 'restart', unit)
+  if (!(await runsFrom(unit, to))) await runSystem('systemctl', 'restart', unit)
   await runSystem('systemctl', 'restart', `${unit}-cms`)
+}
+
+/** Whether the process of a unit was started from a release: after a crash it need not start again. */
+async function runsFrom(unit: string, release: string): Promise<boolean> {
+  const pid = (await runSystem('systemctl', 'show', '-P', 'MainPID', unit)).trim()
+  return (await readlink(`/proc/${pid}/cwd`).catch(() => '')) === release
 }
 
 async function finish(school: School, { from, to }: Upgrade, home: string): Promise<void> {
