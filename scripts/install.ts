@@ -18,6 +18,7 @@ import { makeTemporaryCertificate, requestCertificate } from './server/certifica
 import { prepareDatabaseServer } from './server/database.ts'
 import { settingsOf } from './server/places.ts'
 import { describeInstallation } from './server/describe.ts'
+import { runSystem } from './server/system.ts'
 import { adoptSettings } from './server/settings-file.ts'
 
 const COMMAND = '/usr/local/bin/school-website'
@@ -56,6 +57,9 @@ await runCommand('task', async () => {
     email: given['CMS_ADMIN_EMAIL'],
   }).then(() => null, explain)
   console.log(await describeInstallation(settings, reason))
+  // Exit status 1 means that there is something to do, which is certain after the first installation.
+  const list = await runSystem(COMMAND, school, 'check-golive').catch(explain)
+  console.log(list.trimEnd().split('\n').at(-1))
   console.log(`Done: ${settings.SITE_URL} (${unitName(school)})`)
 })
 

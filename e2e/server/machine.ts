@@ -13,7 +13,7 @@ const exec = promisify(execFile)
 /** A bare Debian, made once; copies of it are the machines. */
 const BARE = join(tmpdir(), 'school-website-bookworm')
 const PACKAGES = 'systemd,systemd-sysv,dbus,ca-certificates,iproute2,procps'
-const NAMES = ['school.test', 'cms.school.test']
+const NAMES = ['school.test', 'cms.school.test', 'second.test']
 
 /** A Debian with its own systemd, on the network of this machine. */
 export type Machine = {

@@ -5,7 +5,7 @@ import { waitUntil } from '../../scripts/lib/wait-until.ts'
 import { between, type Random } from '../resilience/random.ts'
 import type { Machine } from './machine.ts'
 import { VERSIONS } from './releases.ts'
-import { askCms, countRows } from './school.ts'
+import { askCms, countRows, FIRST } from './school.ts'
 import { startVisitors, type Seen } from './visitors.ts'
 
 const UNIT = 'school-website-north-hill-upgrade'
@@ -28,7 +28,7 @@ export async function testKilledUpgrades(
   for (let round = 0; killed < kills; round += 1) {
     const current = await releaseInUse(machine)
     const wanted = current === VERSIONS.first ? VERSIONS.next : VERSIONS.first
-    const before = await countRows(machine)
+    const before = await countRows(machine, FIRST)
     const visitors = startVisitors('abcdefghijklmnop'[round % 16] ?? '')
     const upgrade = startUpgrade(machine, wanted)
     const moments: string[] = []
@@ -52,7 +52,7 @@ export async function testKilledUpgrades(
 
 /** A release that fails only where no probe sees it is rolled back. */
 export async function testRollback(machine: Machine): Promise<void> {
-  const [current, before] = [await releaseInUse(machine), await countRows(machine)]
+  const [current, before] = [await releaseInUse(machine), await countRows(machine, FIRST)]
   const visitors = startVisitors('rollback')
   const result = await startUpgrade(machine, VERSIONS.broken)
   await visitors.stop()
@@ -93,14 +93,14 @@ const releaseInUse = async ({ run }: Machine): Promise<string> =>
 
 async function assertNothingLost(machine: Machine, before: Record<string, number>, seen: Seen) {
   const missing = async () => {
-    const rows = await askCms(machine, '/items/admission_form?limit=-1&fields=student_name')
+    const rows = await askCms(machine, FIRST, '/items/admission_form?limit=-1&fields=student_name')
     const names = new Set(rows.map((row) => row['student_name']))
     const lost = seen.thanked.filter((name) => !names.has(name))
     return lost.length === 0 ? undefined : `${lost.length} enquiries are missing in the CMS`
   }
   await waitUntil(missing, 60)
   const { admission_form: _, ...rows } = before
-  const { admission_form: __, ...now } = await countRows(machine)
+  const { admission_form: __, ...now } = await countRows(machine, FIRST)
   deepEqual(now, rows)
   equal(seen.failedPages, 0, `${seen.failedPages} of ${seen.pages} pages failed`)
   ok(seen.longestGap <= LONGEST_GAP, `${seen.longestGap.toFixed(1)} s without a fresh page`)
