@@ -58,7 +58,7 @@ await runCommand('task', async () => {
   }).then(() => null, explain)
   console.log(await describeInstallation(settings, reason))
   // Exit status 1 means that there is something to do, which is certain after the first installation.
-  const list = await runSystem(COMMAND, school, 'check-golive').catch(explain)
+  const list = await runSystem('sh', '-c', `${COMMAND} ${school} check-golive || true`)
   console.log(list.trimEnd().split('\n').at(-1))
   console.log(`Done: ${settings.SITE_URL} (${unitName(school)})`)
 })
