@@ -4,8 +4,9 @@ import { configure } from '../deploy/configure.ts'
 import { unitName } from '../deploy/defaults.ts'
 import { packFiles } from '../deploy/pack.ts'
 import type { DeploySettings } from '../deploy/settings.ts'
+import { Problem } from '../launcher/problem.mjs'
 import { configOf } from './places.ts'
-import { runSystem } from './system.ts'
+import { runSystem, succeeds } from './system.ts'
 
 const NGINX = '/etc/nginx'
 const COMMON = '60-school-website.conf'
@@ -45,9 +46,15 @@ export async function startUnits(settings: DeploySettings): Promise<void> {
   const name = unitName(settings.SCHOOL)
   const timers = units.filter((unit) => unit.endsWith('.timer'))
   await runSystem('systemctl', 'enable', `${name}-cms`, name, ...timers)
-  await runSystem('systemctl', 'restart', `${name}-cms`)
-  await runSystem('systemctl', 'restart', name)
+  for (const unit of [`${name}-cms`, name]) await restart(unit)
   for (const timer of timers) await runSystem('systemctl', 'start', timer)
+}
+
+/** Throws a Problem that says why a unit does not start. */
+async function restart(unit: string): Promise<void> {
+  if (await succeeds('systemctl', 'restart', unit)) return
+  const log = await runSystem('journalctl', '-u', unit, '-n', '20', '-o', 'cat', '--no-pager')
+  throw new Problem(`${unit} does not start. Its last lines:\n${log}`)
 }
 
 /** The next start of a school's services uses this release. The link is replaced in one step. */
