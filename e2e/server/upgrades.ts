@@ -65,7 +65,9 @@ export async function testRollback(machine: Machine): Promise<void> {
 
 /** Resolves with the sentence about how it ended. */
 async function startUpgrade({ run, succeeds }: Machine, version: string): Promise<string> {
-  await succeeds(`school-website ${FIRST.id} upgrade release/school-website-${version}.tar.gz >/dev/null 2>&1`)
+  await succeeds(
+    `school-website ${FIRST.id} upgrade release/school-website-${version}.tar.gz >/dev/null 2>&1`,
+  )
   // The command itself is not killed, but may miss the end of a killed unit.
   await waitUntil(
     async () => ((await succeeds(`test ! -e ${STATE}`)) ? undefined : 'It goes on'),
