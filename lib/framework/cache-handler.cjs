@@ -21,12 +21,16 @@ const pageIndex = () => globalThis[Symbol.for('school-website.pages')]
 /** The address of a page by its key: `/route-cache/APP_PAGE/3f…/$/path`. @param {string} key */
 const pathOf = (key) => key.slice(key.indexOf('/$/') + '/$'.length).replace(/^\/index$/, '/')
 
+/** Read once, as Next.js makes a cache for each request. @type {string | undefined} */
+let buildId
+
 /** Pages belong to a build: they name its scripts and styles. @param {string | undefined} serverDistDir */
 function pagesFolder(serverDistDir) {
   const { PAGES_DIR } = process.env
   // Next.js names no folder where nothing is stored, as for a page that is made for each request.
   if (!PAGES_DIR || !serverDistDir) return serverDistDir
-  return join(PAGES_DIR, readFileSync(join(serverDistDir, '../BUILD_ID'), 'utf8'))
+  buildId ??= readFileSync(join(serverDistDir, '../BUILD_ID'), 'utf8')
+  return join(PAGES_DIR, buildId)
 }
 
 /** The clock by which Next judges age. */
