@@ -1,23 +1,21 @@
 // The second half of deploy/install.sh, within the release: puts a school online, or applies changed settings.
 // Run as root: node scripts/install.ts <school>.env
 import { existsSync } from 'node:fs'
-import { copyFile, chmod, readFile, realpath } from 'node:fs/promises'
+import { copyFile, chmod, realpath } from 'node:fs/promises'
 import { join } from 'node:path'
-import { parseEnv } from 'node:util'
 import { unitName } from './deploy/defaults.ts'
-import { readDeploySettings } from './deploy/settings.ts'
 import { root } from './launcher/folders.mjs'
 import { explain, Problem } from './launcher/problem.mjs'
 import { step } from './launcher/progress.mjs'
 import { runCommand } from './lib/command.ts'
-import { readSettings } from './lib/environment.ts'
+import { lackingAnswer } from './lib/site/hint.ts'
 import { waitUntil } from './lib/wait-until.ts'
 import { prepareAccount } from './server/account.ts'
 import { applyConfiguration, publishFiles, startUnits, useRelease } from './server/activate.ts'
 import { makeTemporaryCertificate, requestCertificate } from './server/certificate.ts'
 import { prepareDatabaseServer } from './server/database.ts'
-import { settingsOf } from './server/places.ts'
 import { describeInstallation } from './server/describe.ts'
+import { readSchool } from './server/school.ts'
 import { runSystem } from './server/system.ts'
 import { adoptSettings } from './server/settings-file.ts'
 
@@ -29,10 +27,11 @@ await runCommand('task', async () => {
   if (!file || rest.length > 0) throw new Problem('Name the settings: install.ts <school>.env')
   if (process.getuid?.() !== 0) throw new Problem('Run this as root.')
   const school = await adoptSettings(file)
-  const settings = await readDeploySettings(settingsOf(school))
-  const given = parseEnv(await readFile(settingsOf(school), 'utf8'))
-  // What the services would refuse, before anything is changed.
-  readSettings({ ...settings.defaults, ...given, NODE_ENV: 'production' })
+  const {
+    deploy: settings,
+    settings: { localUrl },
+    variables,
+  } = await readSchool(school)
   if (existsSync(settings.APP_DIR) && (await realpath(settings.APP_DIR)) !== root)
     throw new Problem(
       `${school} uses another release: run "school-website ${school} upgrade <release.tar.gz>".`,
@@ -40,7 +39,7 @@ await runCommand('task', async () => {
 
   step(`Preparing ${school}: account, folders, database`)
   await prepareAccount(settings)
-  await prepareDatabaseServer(given)
+  await prepareDatabaseServer(variables)
   await useRelease(settings, root)
   await copyFile(join(root, 'deploy/bin/school-website'), COMMAND)
   await chmod(COMMAND, 0o755)
@@ -50,11 +49,11 @@ await runCommand('task', async () => {
   await applyConfiguration(settings)
   step('Starting the CMS and the site')
   await startUnits(settings)
-  await waitUntil(() => isReady(settings.PORT), READY_SECONDS)
+  await waitUntil(() => lackingAnswer(`${localUrl}/api/ready`), READY_SECONDS)
   step('Requesting the certificate')
   const reason = await requestCertificate(settings, {
-    server: given['ACME_SERVER'],
-    email: given['CMS_ADMIN_EMAIL'],
+    server: variables['ACME_SERVER'],
+    email: variables['CMS_ADMIN_EMAIL'],
   }).then(() => null, explain)
   console.log(await describeInstallation(settings, reason))
   // Exit status 1 means that there is something to do, which is certain after the first installation.
@@ -62,8 +61,3 @@ await runCommand('task', async () => {
   console.log(list.trimEnd().split('\n').at(-1))
   console.log(`Done: ${settings.SITE_URL} (${unitName(school)})`)
 })
-
-async function isReady(port: number): Promise<string | undefined> {
-  const answer = await fetch(`http://127.0.0.1:${port}/api/ready`).catch(() => null)
-  return answer?.ok ? undefined : 'The site is not ready'
-}

@@ -1,17 +1,14 @@
 // school-website <school> upgrade <release.tar.gz>: verifies a release, makes a backup, probes the release with a
 // copy of the data, switches to it, and goes back when it is not healthy. systemd runs it with --resume.
-import { readFile, realpath } from 'node:fs/promises'
+import { realpath } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { parseEnv } from 'node:util'
 import { namedFolder } from './backup/place.ts'
-import { readDeploySettings, type DeploySettings } from './deploy/settings.ts'
 import { Problem } from './launcher/problem.mjs'
 import { during, step } from './launcher/progress.mjs'
 import { runCommand } from './lib/command.ts'
-import { readSettings } from './lib/environment.ts'
-import { settingsOf } from './server/places.ts'
 import { unpackRelease } from './server/release-file.ts'
+import { readSchool, type School } from './server/school.ts'
 import { continueUpgrade } from './server/upgrade/phases.ts'
 import { readResult, readUpgrade, saveUpgrade } from './server/upgrade/state.ts'
 import { removeUpgradeUnit, startUpgradeUnit } from './server/upgrade/unit.ts'
@@ -23,12 +20,12 @@ await runCommand('task', async () => {
   if (!argument || rest.length > 0)
     throw new Problem('Name the release: school-website <school> upgrade <release.tar.gz>')
   if (process.getuid?.() !== 0) throw new Problem('Run this as root.')
-  const deploy = await readDeploySettings(settingsOf(process.env.SCHOOL ?? ''))
-  return argument === RESUME ? resume(deploy) : request(deploy, namedFolder(argument))
+  const school = await readSchool(process.env.SCHOOL ?? '')
+  return argument === RESUME ? resume(school) : request(school, namedFolder(argument))
 })
 
 /** Leaves the work to systemd, which does it also when this terminal is closed. */
-async function request(deploy: DeploySettings, file: string): Promise<number> {
+async function request({ deploy }: School, file: string): Promise<number> {
   const home = dirname(deploy.DATA_DIR)
   if (!(await readUpgrade(home))) {
     const to = await during('Verifying and unpacking the release', () => unpackRelease(file))
@@ -48,13 +45,11 @@ async function request(deploy: DeploySettings, file: string): Promise<number> {
   return result.startsWith('Upgraded') ? 0 : 1
 }
 
-async function resume(deploy: DeploySettings): Promise<void> {
+async function resume(school: School): Promise<void> {
+  const { deploy } = school
   const state = await readUpgrade(dirname(deploy.DATA_DIR))
   if (state) {
-    const given = parseEnv(await readFile(deploy.SETTINGS_FILE, 'utf8')) as Record<string, string>
-    const variables = { ...deploy.defaults, ...given }
-    const settings = readSettings({ ...variables, NODE_ENV: 'production' })
-    await continueUpgrade({ deploy, settings, variables }, state)
+    await continueUpgrade(school, state)
   }
   await removeUpgradeUnit(deploy.SCHOOL)
 }

@@ -39,7 +39,7 @@ const isNetwork = (text: string): boolean => {
  * The id of a school. An account of Linux that begins with it has at most 32 characters; with these
  * endings, its units would have the names of another school's.
  */
-const schoolId = () =>
+export const schoolId = () =>
   z
     .string()
     .regex(/^(?=.{1,17}$)[a-z][a-z\d]*(-[a-z\d]+)*$/, {

@@ -5,12 +5,11 @@ import { unitName } from '../deploy/defaults.ts'
 import { packFiles } from '../deploy/pack.ts'
 import type { DeploySettings } from '../deploy/settings.ts'
 import { Problem } from '../launcher/problem.mjs'
-import { configOf } from './places.ts'
+import { configOf, UNITS } from './places.ts'
 import { runSystem, succeeds } from './system.ts'
 
 const NGINX = '/etc/nginx'
 const COMMON = '60-school-website.conf'
-const UNITS = '/etc/systemd/system'
 
 /** The files of this release that nginx serves itself, in addition to those of earlier ones. */
 export async function publishFiles(settings: DeploySettings): Promise<void> {
@@ -46,12 +45,12 @@ export async function startUnits(settings: DeploySettings): Promise<void> {
   const name = unitName(settings.SCHOOL)
   const timers = units.filter((unit) => unit.endsWith('.timer'))
   await runSystem('systemctl', 'enable', `${name}-cms`, name, ...timers)
-  for (const unit of [`${name}-cms`, name]) await restart(unit)
+  for (const unit of [`${name}-cms`, name]) await restartUnit(unit)
   for (const timer of timers) await runSystem('systemctl', 'start', timer)
 }
 
-/** Throws a Problem that says why a unit does not start. */
-async function restart(unit: string): Promise<void> {
+/** Restarts a unit; throws a Problem that says why it does not start. */
+export async function restartUnit(unit: string): Promise<void> {
   if (await succeeds('systemctl', 'restart', unit)) return
   const log = await runSystem('journalctl', '-u', unit, '-n', '20', '-o', 'cat', '--no-pager')
   throw new Problem(`${unit} does not start. Its last lines:\n${log}`)

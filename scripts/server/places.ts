@@ -3,6 +3,7 @@ import { join } from 'node:path'
 /** Where a server has what belongs to all schools. */
 export const RELEASES = '/opt/school-website/releases'
 export const CONFIG = '/etc/school-website'
+export const UNITS = '/etc/systemd/system'
 
 /** The folder with the settings of a school and what is generated from them. */
 export const configOf = (school: string): string => join(CONFIG, school)

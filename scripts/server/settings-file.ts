@@ -1,6 +1,7 @@
 import { mkdir, readdir, readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { parseEnv } from 'node:util'
+import { schoolId } from '../deploy/settings.ts'
 import { Problem } from '../launcher/problem.mjs'
 import { writeFileSafely } from '../lib/disk.ts'
 import { isPortFree } from '../lib/free-ports.ts'
@@ -8,7 +9,6 @@ import { chooseSettings } from './choose-settings.ts'
 import { CONFIG, configOf, settingsOf } from './places.ts'
 
 const CHOSEN = '\n# Chosen by the installation. Do not change these lines.\n'
-const SCHOOL_ID = /^[a-z][a-z0-9-]{1,20}$/
 
 /**
  * Copies the operator's settings to where the services read them, with what an installation chooses. Returns
@@ -20,10 +20,10 @@ export async function adoptSettings(file: string): Promise<string> {
   })
   const given = parseEnv(text)
   const school = given['SCHOOL'] ?? basename(file).replace(/\.env$/, '')
-  if (!SCHOOL_ID.test(school))
-    throw new Problem(
-      `"${school}" is not an id: name the file after the school, such as north-hill.env, in small letters, digits and hyphens.`,
-    )
+  // Before it is part of a path.
+  const wrong = schoolId().safeParse(school).error?.issues[0]
+  if (wrong)
+    throw new Problem(`"${school}" ${wrong.message}: the name of the file is the id of the school.`)
   const before = parseEnv(await readFile(settingsOf(school), 'utf8').catch(() => ''))
   const taken = await portsOfOthers(school)
   const isFree = async (port: number) => !taken.has(port) && (await isPortFree('127.0.0.1', port))

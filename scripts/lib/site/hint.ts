@@ -10,6 +10,11 @@ export const sendHint = (url: string, { revalidateSecret }: Secrets) =>
     body: JSON.stringify({ changes: [{ collection: '*' }] }),
   })
 
+/** What is wrong with an address of this machine that must answer well; undefined when it does. */
+export async function lackingAnswer(address: string): Promise<string | undefined> {
+  return (await ask(address))?.ok ? undefined : `${address} does not answer with 200`
+}
+
 /** Sends a request to the site of this machine; undefined when it does not answer. */
 export const ask = (address: string, request: RequestInit = {}) =>
   fetch(address, { ...request, signal: AbortSignal.timeout(ANSWER_WITHIN_MS) }).catch(

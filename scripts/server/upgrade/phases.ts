@@ -5,23 +5,16 @@ import { unitName } from '../../deploy/defaults.ts'
 import type { DeploySettings } from '../../deploy/settings.ts'
 import { explain } from '../../launcher/problem.mjs'
 import { step } from '../../launcher/progress.mjs'
-import type { Settings } from '../../lib/environment.ts'
-import { useRelease } from '../activate.ts'
+import { restartUnit, useRelease } from '../activate.ts'
 import { prepareProbeDatabase, removeProbeDatabase } from '../database.ts'
 import { configOf, settingsOf } from '../places.ts'
+import type { School } from '../school.ts'
 import { runSystem } from '../system.ts'
 import { probeRelease } from './probe.ts'
 import { runAsSchool } from './run-as.ts'
 import { putSnapshotBack, removeSnapshot, takeSnapshot } from './snapshot.ts'
 import { endUpgrade, saveUpgrade, type Upgrade } from './state.ts'
 import { watchHealth } from './watch.ts'
-
-/** What an upgrade works with: the school as root configures it, and as its programs read it. */
-export type School = {
-  deploy: DeploySettings
-  settings: Settings
-  variables: Record<string, string>
-}
 
 /** Continues an upgrade from the phase that it has reached, to its end. */
 export async function continueUpgrade(school: School, upgrade: Upgrade): Promise<void> {
@@ -86,8 +79,8 @@ async function switchRelease(school: School, { to }: Upgrade, home: string): Pro
   await takeSnapshot(home, settings)
   await useRelease(deploy, to)
   await runRelease(to, 'scripts/service/configure.ts', deploy)
-  if (!(await runsFrom(unit, to))) await runSystem('systemctl', 'restart', unit)
-  await runSystem('systemctl', 'restart', `${unit}-cms`)
+  if (!(await runsFrom(unit, to))) await restartUnit(unit)
+  await restartUnit(`${unit}-cms`)
 }
 
 /** Whether the process of a unit was started from a release: after a crash it need not start again. */
@@ -114,8 +107,8 @@ async function rollBack(
   await putSnapshotBack(home, settings, deploy)
   await useRelease(deploy, from)
   await runRelease(from, 'scripts/service/configure.ts', deploy)
-  await runSystem('systemctl', 'restart', unit)
-  await runSystem('systemctl', 'restart', `${unit}-cms`)
+  await restartUnit(unit)
+  await restartUnit(`${unit}-cms`)
   await watchHealth(settings)
   await removeSnapshot(home, settings)
   await openCms(deploy)

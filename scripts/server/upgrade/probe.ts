@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { readManifest } from '../../backup/manifest.ts'
 import { Problem } from '../../launcher/problem.mjs'
 import { freePorts } from '../../lib/free-ports.ts'
+import { lackingAnswer } from '../../lib/site/hint.ts'
 import { waitUntil } from '../../lib/wait-until.ts'
 import { startAsSchool, runAsSchool, type AsSchool } from './run-as.ts'
 
@@ -38,7 +39,7 @@ export async function probeRelease(as: AsSchool, backup: string, folder: string)
     running.push(startAsSchool(probe, 'scripts/service/cms.ts'))
     await runAsSchool(probe, 'scripts/service/set-up-cms.ts')
     running.push(startAsSchool(probe, 'scripts/service/site.ts'))
-    await waitUntil(() => lacking(`http://127.0.0.1:${port}/api/ready`), READY_SECONDS)
+    await waitUntil(() => lackingAnswer(`http://127.0.0.1:${port}/api/ready`), READY_SECONDS)
     await assertPages(port)
     await runAsSchool(probe, 'scripts/backup.ts', join(folder, 'after'))
     await assertNoRowsMissing(backup, join(folder, 'after'))
@@ -46,11 +47,6 @@ export async function probeRelease(as: AsSchool, backup: string, folder: string)
     for (const child of running) child.kill()
     await rm(folder, { recursive: true, force: true })
   }
-}
-
-async function lacking(address: string): Promise<string | undefined> {
-  const answer = await fetch(address).catch(() => null)
-  return answer?.ok ? undefined : `${address} does not answer with 200`
 }
 
 async function assertPages(port: number): Promise<void> {
@@ -62,7 +58,7 @@ async function assertPages(port: number): Promise<void> {
   })
   if (paths.length === 0) throw new Problem('The new release has no pages.')
   for (const path of paths) {
-    const missing = await lacking(own + path)
+    const missing = await lackingAnswer(own + path)
     if (missing) throw new Problem(missing)
   }
 }

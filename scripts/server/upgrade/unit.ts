@@ -1,10 +1,8 @@
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { unitName } from '../../deploy/defaults.ts'
-import { configOf } from '../places.ts'
+import { configOf, UNITS } from '../places.ts'
 import { runSystem } from '../system.ts'
-
-const UNITS = '/etc/systemd/system'
 
 const upgradeUnit = (school: string) => `${unitName(school)}-upgrade.service`
 
