@@ -33,7 +33,7 @@ export async function testKilledUpgrades(
     const upgrade = startUpgrade(machine, wanted)
     const moments: string[] = []
     for (const phase of PHASES.slice(0, kills - killed)) {
-      await waitUntil(async () => ((await phaseOf(machine)) === phase ? undefined : phase), 300)
+      await untilPhase(machine, phase)
       await pause(1_000 * between(random, 0, SECONDS[phase]))
       moments.push(await killUpgrade(machine))
       killed += 1
@@ -83,6 +83,16 @@ async function killUpgrade(machine: Machine): Promise<string> {
   const phase = await phaseOf(machine)
   await machine.run(`systemctl kill --signal=KILL --kill-whom=all ${UNIT} || true`)
   return phase
+}
+
+/** Waits for a phase, or one after it: a kill may have come at its very end. */
+async function untilPhase(machine: Machine, phase: string): Promise<void> {
+  const order = ['prepare', 'switch', 'watch', 'roll-back']
+  const lacking = async () => {
+    const now = await phaseOf(machine)
+    return order.indexOf(now) >= order.indexOf(phase) ? undefined : `${now}, not yet ${phase}`
+  }
+  await waitUntil(lacking, 300)
 }
 
 async function phaseOf({ run }: Machine): Promise<string> {
