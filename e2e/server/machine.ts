@@ -33,12 +33,14 @@ export async function bootMachine(): Promise<Machine> {
   await exec('cp', ['-a', BARE, folder])
   await writeFile(join(folder, 'etc/hosts'), `127.0.0.1 localhost ${NAMES.join(' ')}\n`)
   const options = ['--register=no', '--keep-unit', '--resolv-conf=replace-host', '-q', '-b']
-  // It ends with this process, whatever ends that.
-  const system = spawn(
-    'setpriv',
-    ['--pdeathsig=KILL', 'systemd-nspawn', '-D', folder, `--machine=${name}`, ...options],
-    { stdio: 'ignore' },
-  )
+  const system = spawn('systemd-nspawn', ['-D', folder, `--machine=${name}`, ...options], {
+    stdio: 'ignore',
+  })
+  // With its first process, everything in the machine ends; it would outlive this process.
+  process.once('exit', () => {
+    const [init] = descendantsOf(system.pid ?? 0)
+    if (init) process.kill(init.pid, 'SIGKILL')
+  })
   const enter = async (command: string) => {
     const [init] = descendantsOf(system.pid ?? 0)
     if (!init) throw new Error('The machine does not run.')
