@@ -8,11 +8,8 @@ import { unitName } from '../../scripts/deploy/defaults.ts'
 import { readDeploySettings } from '../../scripts/deploy/settings.ts'
 import { root } from '../../scripts/launcher/folders.mjs'
 import { startProgram, type ProgramOptions } from '../../scripts/lib/program.ts'
-import { waitUntil } from '../../scripts/lib/wait-until.ts'
 import { writeSettings } from './nginx.ts'
 import type { Ports } from './options.ts'
-
-const START_SECONDS = 240
 
 type Place = { name: string; port: number; buildDir: string; dataDir: string }
 
@@ -27,6 +24,8 @@ export type Instance = Place & {
   /** Programs by their systemd units, which are configured and not yet started. */
   site: ManagedProcess
   cms: ManagedProcess
+  /** What systemd runs after each start of the CMS: it writes what sites need. */
+  setUpCms: () => Promise<void>
   /** Builds the site from the content of the CMS. */
   build: () => Promise<void>
 }
@@ -49,29 +48,31 @@ export async function createInstance({
   await configure(settings, folder)
   const unit = join(folder, 'systemd', unitName(settings.SCHOOL))
   const siteUrl = `http://127.0.0.1:${port}`
-  const siteProgram = unitProgram(`${unit}.service`, `${name} site`)
-  const cmsProgram = unitProgram(`${unit}-cms.service`, `${name} cms`)
+  const siteProgram = unitProgram(`${unit}.service`, 'ExecStart', `${name} site`)
+  const cmsProgram = unitProgram(`${unit}-cms.service`, 'ExecStart', `${name} cms`)
+  const setUpProgram = unitProgram(`${unit}-cms.service`, 'ExecStartPost', `${name} set-up`)
   return {
     ...{ ...place, siteUrl, folder },
     site: manageProcess(siteProgram, `${siteUrl}/api/health`),
     cms: manageProcess(cmsProgram, `http://127.0.0.1:${ports.cms}/server/ping`),
-    async build() {
+    setUpCms: () => runToEnd(setUpProgram),
+    build() {
       const args = [join(root, 'scripts/run.mjs'), 'build']
       const env = { ...process.env, ...siteProgram.env }
-      const options = { ...siteProgram, command: process.execPath, args, env, isQuiet: true }
-      const { ok, sentence } = await startProgram(options).ended
-      if (!ok) throw new Error(sentence)
+      return runToEnd({ ...siteProgram, command: process.execPath, args, env })
     },
   }
 }
 
-/** Starts the CMS of an instance, and waits until it has written what sites need. */
-export async function startCms({ cms, dataDir }: Instance): Promise<void> {
+/** Starts the CMS of an instance, and sets it up as systemd does. */
+export async function startCms({ cms, setUpCms }: Instance): Promise<void> {
   cms.start()
-  await waitUntil(async () => {
-    const isThere = existsSync(join(dataDir, 'site.env'))
-    return isThere ? undefined : 'The CMS is not set up yet'
-  }, START_SECONDS)
+  await setUpCms()
+}
+
+async function runToEnd(options: ProgramOptions): Promise<void> {
+  const { ok, sentence } = await startProgram({ ...options, isQuiet: true }).ended
+  if (!ok) throw new Error(sentence)
 }
 
 /** Gives an instance, which may be a new one, what it needs of another: the build and two files. */
@@ -91,11 +92,15 @@ export async function deleteFiles({ dataDir, buildDir }: Instance): Promise<void
 }
 
 /** A systemd unit, to be started as systemd would: its command, folder and variables. */
-function unitProgram(file: string, title: string): ProgramOptions {
+function unitProgram(
+  file: string,
+  entry: 'ExecStart' | 'ExecStartPost',
+  title: string,
+): ProgramOptions {
   const unit = readFileSync(file, 'utf8')
   const valuesOf = (name: string) =>
     [...unit.matchAll(new RegExp(`^${name}=(.*)$`, 'gm'))].map(([, value = '']) => value)
-  const started = valuesOf('ExecStart')[0]?.split(' ') ?? []
+  const started = valuesOf(entry)[0]?.split(' ') ?? []
   const [command = '', ...args] = [...asAccount(valuesOf('User')[0] ?? ''), ...started]
   const [cwd = ''] = valuesOf('WorkingDirectory')
   const { PATH, HOME } = process.env
@@ -103,10 +108,16 @@ function unitProgram(file: string, title: string): ProgramOptions {
     ...{ title, prefix: title, command, args, cwd },
     /** Read at each start, as the CMS writes one of the files. */
     get env() {
-      const texts = valuesOf('EnvironmentFile').map((each) => readFileSync(each, 'utf8'))
+      const texts = valuesOf('EnvironmentFile').map(readVariables)
       return { NODE_ENV: 'production' as const, PATH, HOME, ...parseEnv(texts.join('\n')) }
     },
   }
+}
+
+/** A file of variables, which may be missing where its name begins with a hyphen. */
+function readVariables(name: string): string {
+  const file = name.replace(/^-/, '')
+  return file === name || existsSync(file) ? readFileSync(file, 'utf8') : ''
 }
 
 /**

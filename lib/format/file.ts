@@ -1,14 +1,8 @@
-const kinds: Record<string, string> = {
-  'application/pdf': 'PDF',
-  'image/jpeg': 'JPEG picture',
-  'image/png': 'PNG picture',
-  'image/webp': 'WebP picture',
-}
-
-/** What kind of file and how big: "PDF, 24 kB". */
-export function fileKind(file: { type: string; bytes: number | null }): string {
-  const size = file.bytes === null ? [] : [formatBytes(file.bytes)]
-  return [kinds[file.type] ?? 'File', ...size].join(', ')
+/** What kind of file and how big: "PDF, 24 kB". A picture is saved smaller than its file in the CMS is. */
+export function fileKind({ type, bytes }: { type: string; bytes: number | null }): string {
+  if (type.startsWith('image/')) return 'Picture'
+  const kind = type === 'application/pdf' ? 'PDF' : 'File'
+  return bytes === null ? kind : `${kind}, ${formatBytes(bytes)}`
 }
 
 /** What an address of a file is made from. */

@@ -18,6 +18,7 @@ test('a number is dialled without its spaces', () => {
 
 test('a file says what it is and changes its address when it is replaced', () => {
   expect(fileKind(file)).toBe('PDF, 38 kB')
+  expect(fileKind({ type: 'image/jpeg', bytes: 5_900_000 })).toBe('Picture')
   expect(fileKind({ type: 'x/y', bytes: null })).toBe('File')
   expect(downloadHref(file)).toMatch(/^\/assets\/[-0-9]+\?download&v=\d+$/)
   expect(pictureHref(file, 640)).toMatch(/\?w=640&v=\d+$/)

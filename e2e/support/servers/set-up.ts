@@ -31,7 +31,8 @@ export function setUpServer<Server extends { stop: () => Promise<void> }>(
   start: (copy: InstanceCopy) => Promise<Server>,
 ): Server & { copy: InstanceCopy } {
   const copy = setUpCopy(name, () => server.stop())
-  const server = { copy } as Server & { copy: InstanceCopy }
+  // There is nothing to stop where it does not start.
+  const server = { copy, stop: async () => undefined } as Server & { copy: InstanceCopy }
   test.beforeAll(async () => void Object.assign(server, await start(copy)))
   return server
 }

@@ -46,6 +46,7 @@ test.each([
 })
 
 test.each([
+  ['filename="notice-board.JPG"', 'notice-board.pdf'],
   ['filename="evil.html"', 'evil.html.pdf'],
   ['filename="a\\"; x=\\"b.exe"', 'a; x=b.exe.pdf'],
   [`filename*=UTF-8''invoice%E2%80%AEfdp.html`, 'invoicefdp.html.pdf'],

@@ -5,7 +5,7 @@ import { attempt } from '../../server/attempt.ts'
 type FileKind = {
   /** Of the answer; what is not shown in a browser has none of its own. */
   type: string
-  /** What its name may end with; the first one is added where it ends otherwise. */
+  /** What its name may end with; the first one replaces the ending of another kind. */
   endings: readonly [string, ...string[]]
   isShown: boolean
 }
@@ -31,6 +31,8 @@ const KINDS: readonly [beginning: RegExp, kind: FileKind][] = [
   [/^PK\x03\x04/, saved('.zip', '.docx', '.xlsx', '.pptx', '.odt', '.ods', '.odp')],
   [/^\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1/, saved('.doc', '.xls', '.ppt')],
 ]
+
+const ENDINGS = KINDS.flatMap(([, { endings }]) => endings)
 
 /** The kind of a file that begins with these bytes; null when a school has no use for it. */
 export function kindOf(head: Uint8Array): FileKind | null {
@@ -101,12 +103,12 @@ function nameIn(header: string): string {
 }
 
 /** A name that ends with what the file is, and shows as what it is. */
-function honest(name: string, { endings: [usual, ...others] }: FileKind): string {
+function honest(name: string, { endings }: FileKind): string {
   const withoutStrange = name.normalize('NFC').replaceAll(STRANGE, '')
   const clean = withoutStrange.replace(/^[\s.]+/, '').trim() || 'file'
-  const ending = [usual, ...others].find((each) => clean.toLowerCase().endsWith(each))
+  const ending = ENDINGS.find((each) => clean.toLowerCase().endsWith(each)) ?? ''
   const stem = ending ? clean.slice(0, -ending.length) : clean
-  return [...stem].slice(0, LONGEST).join('') + (ending ?? usual)
+  return [...stem].slice(0, LONGEST).join('') + (endings.includes(ending) ? ending : endings[0])
 }
 
 /** The header under which a file of this kind leaves, with the name that the CMS has given it. */
