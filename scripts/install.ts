@@ -12,6 +12,7 @@ import { lackingAnswer } from './lib/site/hint.ts'
 import { waitUntil } from './lib/wait-until.ts'
 import { prepareAccount } from './server/account.ts'
 import { applyConfiguration, publishFiles, startUnits, useRelease } from './server/activate.ts'
+import { prepareBackupKey } from './server/backup-key.ts'
 import { makeTemporaryCertificate, requestCertificate } from './server/certificate.ts'
 import { prepareDatabaseServer } from './server/database.ts'
 import { describeInstallation } from './server/describe.ts'
@@ -39,6 +40,7 @@ await runCommand('task', async () => {
 
   step(`Preparing ${school}: account, folders, database`)
   await prepareAccount(settings)
+  const backupKey = await prepareBackupKey(settings, variables['RESTIC_REPOSITORY'])
   await prepareDatabaseServer(variables)
   await useRelease(settings, root)
   await copyFile(join(root, 'deploy/bin/school-website'), COMMAND)
@@ -51,11 +53,11 @@ await runCommand('task', async () => {
   await startUnits(settings)
   await waitUntil(() => lackingAnswer(`${localUrl}/api/ready`), READY_SECONDS)
   step('Requesting the certificate')
-  const reason = await requestCertificate(settings, {
+  const certificateProblem = await requestCertificate(settings, {
     server: variables['ACME_SERVER'],
     email: variables['CMS_ADMIN_EMAIL'],
   }).then(() => null, explain)
-  console.log(await describeInstallation(settings, reason))
+  console.log(await describeInstallation(settings, { certificateProblem, backupKey }))
   // Exit status 1 means that there is something to do, which is certain after the first installation.
   const list = await runSystem('sh', '-c', `${COMMAND} ${school} check-golive || true`)
   console.log(list.trimEnd().split('\n').at(-1))

@@ -22,6 +22,8 @@ export type Machine = {
   run: (command: string) => Promise<string>
   /** Whether a command line ends well in it. */
   succeeds: (command: string) => Promise<boolean>
+  /** The ids of its processes. */
+  processes: () => number[]
   stop: () => Promise<void>
 }
 
@@ -68,6 +70,7 @@ export async function bootMachine(): Promise<Machine> {
     folder,
     run: enter,
     succeeds,
+    processes: () => descendantsOf(system.pid ?? 0).map(({ pid }) => pid),
     async stop() {
       await killTree(system.pid ?? 0)
       await exec('rm', ['-rf', '--one-file-system', folder])

@@ -7,23 +7,24 @@ import { VERSIONS } from './releases.ts'
 import { countRows, FIRST, PUBLIC_URL, publishNotice, SECOND, secondsUntilShown } from './school.ts'
 
 const SECOND_URL = 'https://second.test'
-const REPOSITORY = '/srv/backups'
+/** On the machine for backups, which here is the same one. */
+const REPOSITORY = 'sftp://storage@localhost:2222/lake-view'
 const UNIT = `school-website-${SECOND.id}`
 const DATABASE = 'school_website_lake_view'
 
 /**
- * Installs a second school, with PostgreSQL, beside the first; backs it up, destroys its data and database,
- * restores them from the repository, and upgrades it.
+ * Installs a second school, with PostgreSQL, beside the first; backs it up by sftp, destroys its data and
+ * database, restores them from the repository, and upgrades it.
  */
 export async function testSecondSchool(machine: Machine, authority: string): Promise<void> {
   const { run, folder } = machine
   const settings = [`SITE_URL=${SECOND_URL}`, 'DB_CLIENT=pg', `RESTIC_REPOSITORY=${REPOSITORY}`]
   const lines = [...settings, `ACME_SERVER=${authority}`, 'CMS_ADMIN_EMAIL=head@second.example.org']
   await writeFile(join(folder, `root/${SECOND.id}.env`), `${lines.join('\n')}\n`)
-  await run(
+  const said = await run(
     `sh release/install.sh release/school-website-${VERSIONS.first}.tar.gz ${SECOND.id}.env`,
   )
-  await run(`install -d -o ${UNIT} -m 700 ${REPOSITORY}`)
+  await startStorage(machine, /^ +(ssh-ed25519 .*)$/m.exec(said)?.[1] ?? '')
   await testIsolation(machine)
   const before = await countRows(machine, SECOND)
   await run(`systemctl start ${UNIT}-backup`)
@@ -51,6 +52,14 @@ export async function testSecondSchool(machine: Machine, authority: string): Pro
   ok(result.includes(`Upgraded from ${VERSIONS.first} to ${VERSIONS.next}`), result)
   deepEqual(await countRows(machine, SECOND), before)
   step(`ok      ${SECOND.id}, with PostgreSQL, is upgraded`)
+}
+
+/** The account for backups of another machine, which accepts the key of the school. */
+async function startStorage({ run, folder }: Machine, key: string): Promise<void> {
+  await run('apt-get install -qy --no-install-recommends openssh-server')
+  await run('useradd --create-home storage && install -d -o storage -m 700 ~storage/.ssh')
+  await writeFile(join(folder, 'home/storage/.ssh/authorized_keys'), `${key}\n`)
+  await run('echo Port 2222 >/etc/ssh/sshd_config.d/port.conf && systemctl restart ssh')
 }
 
 async function testIsolation(machine: Machine): Promise<void> {

@@ -4,6 +4,7 @@ import { step } from '../../scripts/launcher/progress.mjs'
 import { waitUntil } from '../../scripts/lib/wait-until.ts'
 import { between, type Random } from '../resilience/random.ts'
 import type { Machine } from './machine.ts'
+import { watchMemory } from './memory.ts'
 import { VERSIONS } from './releases.ts'
 import { askCms, countRows, FIRST } from './school.ts'
 import { startVisitors, type Seen } from './visitors.ts'
@@ -11,6 +12,8 @@ import { startVisitors, type Seen } from './visitors.ts'
 const UNIT = 'school-website-north-hill-upgrade'
 /** The longest time in which the site itself may answer nothing, in seconds. */
 const LONGEST_GAP = 5
+/** What a server with one school may need during an upgrade, in megabytes. */
+const MOST_MEMORY = 1_200
 
 /** When an upgrade is killed, and how long each phase takes about. */
 const PHASES = ['prepare', 'prepare', 'switch', 'switch', 'watch'] as const
@@ -50,17 +53,20 @@ export async function testKilledUpgrades(
   }
 }
 
-/** A release that fails only where no probe sees it is rolled back. */
+/** A release that fails only where no probe sees it is rolled back. The server has one school. */
 export async function testRollback(machine: Machine): Promise<void> {
   const [current, before] = [await releaseInUse(machine), await countRows(machine, FIRST)]
   const visitors = startVisitors('rollback')
+  const memory = watchMemory(machine)
   const result = await startUpgrade(machine, VERSIONS.broken)
+  const megabytes = memory.stop()
   await visitors.stop()
   match(result, /^NOT UPGRADED to .*, rolled back/)
   equal(await releaseInUse(machine), current)
   const lost = { ...visitors.seen, longestGap: 0 }
   await assertNothingLost(machine, before, lost)
-  step(`ok      ${result}; ${describe(visitors.seen)}`)
+  step(`ok      ${result}; ${describe(visitors.seen)}; at most ${megabytes} MB of memory`)
+  ok(megabytes <= MOST_MEMORY, `${megabytes} MB of memory`)
 }
 
 /** Resolves with the sentence about how it ended. */

@@ -1,4 +1,5 @@
-import { chmod, mkdir, open, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { randomUUID } from 'node:crypto'
+import { chmod, link, mkdir, open, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { Problem } from '../launcher/problem.mjs'
 
@@ -60,8 +61,25 @@ export async function listFiles(folder: string): Promise<string[]> {
 }
 
 /** Writes a file completely or not at all: a power cut or a full disk leaves the old one. */
-export async function writeFileSafely(path: string, text: string, mode: number): Promise<void> {
-  const draft = `${path}.${process.pid}.draft`
+export const writeFileSafely = (path: string, text: string, mode: number): Promise<void> =>
+  writeDraft(path, text, mode, (draft) => rename(draft, path))
+
+/** Writes such a file unless there is one: of two processes that start together, only one does. */
+export const createFileSafely = (path: string, text: string, mode: number): Promise<void> =>
+  writeDraft(path, text, mode, async (draft) => {
+    await link(draft, path).catch((error: unknown) => {
+      if (errorCode(error) !== 'EEXIST') throw error
+    })
+    await rm(draft)
+  })
+
+async function writeDraft(
+  path: string,
+  text: string,
+  mode: number,
+  place: (draft: string) => Promise<void>,
+): Promise<void> {
+  const draft = `${path}.${randomUUID()}.draft`
   try {
     const file = await open(draft, 'w', mode)
     try {
@@ -70,7 +88,7 @@ export async function writeFileSafely(path: string, text: string, mode: number):
     } finally {
       await file.close()
     }
-    await rename(draft, path)
+    await place(draft)
   } catch (error) {
     await rm(draft, { force: true }).catch(() => undefined)
     throw asDiskProblem(error, path)

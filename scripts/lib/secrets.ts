@@ -1,9 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { chmod, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { Problem } from '../launcher/problem.mjs'
-import { asDiskProblem, errorCode, writeFileSafely } from './disk.ts'
+import { asDiskProblem, createFileSafely, writeFileSafely } from './disk.ts'
 
 const PRIVATE = 0o600
 
@@ -22,36 +23,36 @@ const secrets = z.object({
   /** 32 bytes in base64, as Next.js requires. */
   serverActionsKey: word,
   /** With it the CMS says that an editor may see a draft, and the site that an address is its own. */
-  previewSecret: word.default(randomWord),
+  previewSecret: word,
   /** What the site sends to read drafts; its ordinary token cannot. */
-  previewToken: word.default(randomWord),
+  previewToken: word,
 })
 
 export type Secrets = z.infer<typeof secrets>
 
 /**
- * The secrets of a data folder; they are made once and stay. A folder of an earlier version gets those
- * that it lacks. Throws a Problem when the file is damaged or cannot be read.
+ * The secrets of a data folder; they are made once and stay. Throws a Problem when the file is damaged or
+ * cannot be read.
  */
 export async function loadSecrets(dataDir: string): Promise<Secrets> {
-  const file = join(dataDir, 'secrets.json')
-  const text = await readFile(file, 'utf8').catch((error: unknown) => {
-    if (errorCode(error) === 'ENOENT') return undefined
+  const file = fileIn(dataDir)
+  try {
+    if (!existsSync(file)) await createFileSafely(file, serialize(newSecrets()), PRIVATE)
+    await chmod(file, PRIVATE)
+    return parse(await readFile(file, 'utf8'), file)
+  } catch (error) {
     throw asDiskProblem(error, file)
-  })
-  if (text === undefined) return saveSecrets(dataDir, newSecrets())
-  await chmod(file, PRIVATE)
-  const found = parse(text, file)
-  const isComplete = Object.keys(found).every((name) => text.includes(`"${name}"`))
-  return isComplete ? found : saveSecrets(dataDir, found)
+  }
 }
 
 /** Writes them for the owner of the data folder alone. */
 export async function saveSecrets(dataDir: string, values: Secrets): Promise<Secrets> {
-  const file = join(dataDir, 'secrets.json')
-  await writeFileSafely(file, `${JSON.stringify(values, null, 2)}\n`, PRIVATE)
+  await writeFileSafely(fileIn(dataDir), serialize(values), PRIVATE)
   return values
 }
+
+const fileIn = (dataDir: string) => join(dataDir, 'secrets.json')
+const serialize = (values: Secrets) => `${JSON.stringify(values, null, 2)}\n`
 
 const newSecrets = (): Secrets => ({
   instanceId: randomUUID(),

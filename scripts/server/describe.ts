@@ -5,7 +5,10 @@ import { loadSecrets } from '../lib/secrets.ts'
 /** What an operator needs to know after an installation. */
 export async function describeInstallation(
   settings: DeploySettings,
-  certificateProblem: string | null,
+  {
+    certificateProblem,
+    backupKey,
+  }: { certificateProblem: string | null; backupKey: string | null },
 ): Promise<string> {
   const { SCHOOL, SITE_URL, STUDIO_URL, DATA_DIR } = settings
   const { adminEmail, adminPassword } = await loadSecrets(DATA_DIR)
@@ -16,6 +19,7 @@ export async function describeInstallation(
     `  First administrator: ${adminEmail}, password ${adminPassword}`,
     `  (also in ${join(DATA_DIR, 'secrets.json')}; change it after the first sign-in)`,
     ...(certificateProblem ? describeProblem(SCHOOL, certificateProblem) : []),
+    ...(backupKey ? describeBackups(SCHOOL, backupKey) : []),
     'Firewall: allow TCP ports 22, 80 and 443 from everywhere, nothing else.',
     `Next: school-website ${SCHOOL} check-golive lists what is still sample content.`,
     `      school-website ${SCHOOL} status shows whether everything is in order.`,
@@ -30,4 +34,10 @@ const describeProblem = (school: string, reason: string): string[] => [
     .slice(0, 12)
     .map((line) => `  ${line}`),
   `  Correct the DNS entries, then run the installation of ${school} again.`,
+]
+
+const describeBackups = (school: string, key: string): string[] => [
+  'BACKUPS: add this line to .ssh/authorized_keys of the account in RESTIC_REPOSITORY:',
+  `  ${key}`,
+  `  Then school-website ${school} backup-nightly makes the first copy.`,
 ]
