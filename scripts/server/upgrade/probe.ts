@@ -5,7 +5,7 @@ import { Problem } from '../../launcher/problem.mjs'
 import { freePorts } from '../../lib/free-ports.ts'
 import { lackingAnswer } from '../../lib/site/hint.ts'
 import { waitUntil } from '../../lib/wait-until.ts'
-import { startAsSchool, runAsSchool, type AsSchool } from './run-as.ts'
+import { killScript, runAsSchool, startAsSchool, type AsSchool } from './run-as.ts'
 
 const READY_SECONDS = 180
 
@@ -44,7 +44,7 @@ export async function probeRelease(as: AsSchool, backup: string, folder: string)
     await runAsSchool(probe, 'scripts/backup.ts', join(folder, 'after'))
     await assertNoRowsMissing(backup, join(folder, 'after'))
   } finally {
-    for (const child of running) child.kill()
+    for (const child of running) await killScript(child)
     await rm(folder, { recursive: true, force: true })
   }
 }

@@ -31,3 +31,11 @@ export async function runAsSchool(as: AsSchool, ...script: string[]): Promise<vo
   const [status] = (await once(child, 'exit')) as [number | null]
   if (status !== 0) throw new Problem(`"${script.join(' ')}" of ${as.release} failed; see above.`)
 }
+
+/** Kills such a script, and waits until it is gone and writes nothing more. */
+export async function killScript(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const ended = once(child, 'exit')
+  child.kill('SIGKILL')
+  await ended
+}
