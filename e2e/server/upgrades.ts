@@ -12,8 +12,8 @@ import { startVisitors, type Seen } from './visitors.ts'
 const UNIT = 'school-website-north-hill-upgrade'
 /** The longest time in which the site itself may answer nothing, in seconds. */
 const LONGEST_GAP = 5
-/** What a server with one school may need during an upgrade, in megabytes. */
-const MOST_MEMORY = 1_200
+/** What a server with one school may need during an upgrade, in megabytes: 1.2 GiB. */
+const MOST_MEMORY = 1_288
 
 /** When an upgrade is killed, and how long each phase takes about. */
 const PHASES = ['prepare', 'prepare', 'switch', 'switch', 'watch'] as const
