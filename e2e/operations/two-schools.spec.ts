@@ -169,12 +169,12 @@ async function megabytesOf(account: string): Promise<number> {
   return Math.round(each.reduce((sum, bytes) => sum + bytes, 0) / 2 ** 20)
 }
 
-test('a further school needs about a gigabyte of memory', async () => {
+test('a further school needs less than 800 MB of memory', async () => {
   for (const { id, account } of schools) {
     const megabytes = await megabytesOf(account)
     console.log(`${id}: ${megabytes} MB for its site and its CMS`)
     expect(megabytes).toBeGreaterThan(100)
-    expect(megabytes).toBeLessThan(1_200)
+    expect(megabytes).toBeLessThan(800)
   }
   const ofNginx = (await proportionalBytesOf(nginx?.workerPid() ?? 0)) / 2 ** 20
   console.log(`nginx: ${Math.round(ofNginx)} MB for both`)

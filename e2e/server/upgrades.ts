@@ -120,10 +120,10 @@ async function assertNothingLost(machine: Machine, before: Record<string, number
   const { admission_form: _, ...rows } = before
   const { admission_form: __, ...now } = await countRows(machine, FIRST)
   deepEqual(now, rows)
-  equal(seen.failedPages, 0, `${seen.failedPages} of ${seen.pages} pages failed`)
+  deepEqual(seen.failedPages, [], `of ${seen.pages} pages failed ${seen.failedPages.join('; ')}`)
   ok(seen.longestGap <= LONGEST_GAP, `${seen.longestGap.toFixed(1)} s without a fresh page`)
 }
 
 const describe = ({ pages, failedPages, longestGap, thanked, failedEnquiries }: Seen) =>
-  `${pages} pages, ${failedPages} failed, ${longestGap.toFixed(1)} s without a fresh one; ` +
+  `${pages} pages, ${failedPages.length} failed, ${longestGap.toFixed(1)} s without a fresh one; ` +
   `${thanked.length} enquiries thanked, ${failedEnquiries} not accepted`

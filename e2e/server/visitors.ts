@@ -8,7 +8,8 @@ const [PAGE_MS, PARENT_MS] = [50, 3_000]
 /** What people saw while the server worked. */
 export type Seen = {
   pages: number
-  failedPages: number
+  /** The path of each page that failed, and what came in its place. */
+  failedPages: string[]
   /** The longest time, in seconds, in which the site itself answered nothing. */
   longestGap: number
   /** The names of the children of whom the site has thanked for an enquiry. */
@@ -18,7 +19,7 @@ export type Seen = {
 
 /** Requests pages and sends enquiries until it is stopped. */
 export function startVisitors(series: string): { seen: Seen; stop: () => Promise<void> } {
-  const seen: Seen = { pages: 0, failedPages: 0, longestGap: 0, thanked: [], failedEnquiries: 0 }
+  const seen: Seen = { pages: 0, failedPages: [], longestGap: 0, thanked: [], failedEnquiries: 0 }
   const paths = pages.map(hrefOf)
   let isOver = false
   const repeat = async (ms: number, act: (index: number) => Promise<void>) => {
@@ -27,20 +28,25 @@ export function startVisitors(series: string): { seen: Seen; stop: () => Promise
       await pause(ms)
     }
   }
-  const isServed = (address: string) =>
-    fetch(address, { signal: AbortSignal.timeout(10_000) }).then(
-      async (response) => (await response.text()).length > 0 && response.status === 200,
-      () => false,
-    )
+  const faultOf = (address: string) =>
+    fetch(address, { signal: AbortSignal.timeout(10_000) })
+      .then(async (response) => {
+        const { length } = await response.text()
+        return response.status === 200 && length > 0
+          ? null
+          : `${response.status}, ${length} characters`
+      })
+      .catch(String)
   let answeredAt = performance.now()
   const running = [
     repeat(PAGE_MS, async (index) => {
       const path = paths[index % paths.length] ?? '/'
       seen.pages += 1
-      if (!(await isServed(PUBLIC_URL + path))) seen.failedPages += 1
+      const fault = await faultOf(PUBLIC_URL + path)
+      if (fault) seen.failedPages.push(`${path}: ${fault}`)
     }),
     repeat(PAGE_MS, async () => {
-      if (!(await isServed(`${SITE}/`))) return
+      if (await faultOf(`${SITE}/`)) return
       const now = performance.now()
       seen.longestGap = Math.max(seen.longestGap, (now - answeredAt) / 1_000)
       answeredAt = now

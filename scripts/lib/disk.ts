@@ -61,25 +61,28 @@ export async function listFiles(folder: string): Promise<string[]> {
 }
 
 /** Writes a file completely or not at all: a power cut or a full disk leaves the old one. */
-export const writeFileSafely = (path: string, text: string, mode: number): Promise<void> =>
-  writeDraft(path, text, mode, (draft) => rename(draft, path))
+export async function writeFileSafely(path: string, text: string, mode: number): Promise<void> {
+  const draft = `${path}.${process.pid}.draft`
+  await writeDraft({ path, draft, text, mode }, () => rename(draft, path))
+}
 
 /** Writes such a file unless there is one: of two processes that start together, only one does. */
-export const createFileSafely = (path: string, text: string, mode: number): Promise<void> =>
-  writeDraft(path, text, mode, async (draft) => {
+export async function createFileSafely(path: string, text: string, mode: number): Promise<void> {
+  const draft = `${path}.${randomUUID()}.draft`
+  await writeDraft({ path, draft, text, mode }, async () => {
     await link(draft, path).catch((error: unknown) => {
       if (errorCode(error) !== 'EEXIST') throw error
     })
     await rm(draft)
   })
+}
+
+type Draft = { path: string; draft: string; text: string; mode: number }
 
 async function writeDraft(
-  path: string,
-  text: string,
-  mode: number,
-  place: (draft: string) => Promise<void>,
+  { path, draft, text, mode }: Draft,
+  place: () => Promise<void>,
 ): Promise<void> {
-  const draft = `${path}.${randomUUID()}.draft`
   try {
     const file = await open(draft, 'w', mode)
     try {
@@ -88,7 +91,7 @@ async function writeDraft(
     } finally {
       await file.close()
     }
-    await place(draft)
+    await place()
   } catch (error) {
     await rm(draft, { force: true }).catch(() => undefined)
     throw asDiskProblem(error, path)
