@@ -5,6 +5,8 @@ import { unitName } from '../../deploy/defaults.ts'
 import type { DeploySettings } from '../../deploy/settings.ts'
 import { explain } from '../../launcher/problem.mjs'
 import { step } from '../../launcher/progress.mjs'
+import { lackingAnswer } from '../../lib/site/hint.ts'
+import { waitUntil } from '../../lib/wait-until.ts'
 import { restartUnit, useRelease } from '../activate.ts'
 import { prepareProbeDatabase, removeProbeDatabase } from '../database.ts'
 import { configOf, settingsOf } from '../places.ts'
@@ -15,6 +17,9 @@ import { runAsSchool } from './run-as.ts'
 import { putSnapshotBack, removeSnapshot, takeSnapshot } from './snapshot.ts'
 import { endUpgrade, saveUpgrade, type Upgrade } from './state.ts'
 import { watchHealth } from './watch.ts'
+
+/** A site starts within seconds, without its CMS too. */
+const SITE_SECONDS = 20
 
 /** Continues an upgrade from the phase that it has reached, to its end. */
 export async function continueUpgrade(school: School, upgrade: Upgrade): Promise<void> {
@@ -80,6 +85,8 @@ async function switchRelease(school: School, { to }: Upgrade, home: string): Pro
   await useRelease(deploy, to)
   await runRelease(to, 'scripts/service/configure.ts', deploy)
   if (!(await runsFrom(unit, to))) await restartUnit(unit)
+  // It starts sooner while the CMS does not start too.
+  await waitUntil(() => lackingAnswer(`${settings.localUrl}/`), SITE_SECONDS)
   await restartUnit(`${unit}-cms`)
 }
 
