@@ -1,4 +1,5 @@
-import { chmod, chown, mkdir } from 'node:fs/promises'
+import { constants } from 'node:fs'
+import { chmod, chown, mkdir, open } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import type { DeploySettings } from '../deploy/settings.ts'
 import { configOf, settingsOf } from './places.ts'
@@ -22,8 +23,11 @@ export async function prepareAccount(settings: DeploySettings): Promise<void> {
   ] as const
   for (const [folder, mode] of folders) {
     await mkdir(folder, { recursive: true })
-    await chown(folder, user, group)
-    await chmod(folder, mode)
+    // The account owns what is around it: a link in its place must not give away another folder.
+    const handle = await open(folder, constants.O_DIRECTORY | constants.O_NOFOLLOW)
+    await handle.chown(user, group)
+    await handle.chmod(mode)
+    await handle.close()
   }
   for (const folder of [settings.CACHE_DIR, settings.STATE_DIR, settings.ACME_DIR])
     await mkdir(folder, { recursive: true })

@@ -1,8 +1,14 @@
-import { existsSync } from 'node:fs'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { DeploySettings } from '../deploy/settings.ts'
 import { runSystem } from './system.ts'
+
+// At night nobody confirms the key of the other machine, and the service writes only into its own folders.
+const SCRIPT = `umask 077
+mkdir -p "$1"
+[ -e "$1/id_ed25519" ] || ssh-keygen -q -t ed25519 -N '' -C "$2" -f "$1/id_ed25519"
+[ -e "$1/config" ] ||
+  printf '%s\\n' 'BatchMode yes' 'StrictHostKeyChecking accept-new' "UserKnownHostsFile $3" >"$1/config"
+cat "$1/id_ed25519.pub"`
 
 /**
  * What copies of backups by sftp need: a key of the school's account. Returns its public half, which the other
@@ -13,15 +19,7 @@ export async function prepareBackupKey(
   repository: string | undefined,
 ): Promise<string | null> {
   if (!repository?.startsWith('sftp:')) return null
-  const folder = join(dirname(DATA_DIR), '.ssh')
-  const [key, config] = [join(folder, 'id_ed25519'), join(folder, 'config')]
-  await mkdir(folder, { recursive: true, mode: 0o700 })
-  if (!existsSync(key))
-    await runSystem('ssh-keygen', '-q', '-t', 'ed25519', '-N', '', '-C', SCHOOL, '-f', key)
-  // At night nobody confirms the key of the other machine, and the service writes only into this folder.
-  const knownHosts = `UserKnownHostsFile ${join(BACKUP_DIR, 'known_hosts')}`
-  if (!existsSync(config))
-    await writeFile(config, `BatchMode yes\nStrictHostKeyChecking accept-new\n${knownHosts}\n`)
-  await runSystem('chown', '-R', `${APP_USER}:`, folder)
-  return (await readFile(`${key}.pub`, 'utf8')).trim()
+  const [folder, knownHosts] = [join(dirname(DATA_DIR), '.ssh'), join(BACKUP_DIR, 'known_hosts')]
+  const script = ['sh', '-c', SCRIPT, 'sh', folder, SCHOOL, knownHosts]
+  return (await runSystem('runuser', '-u', APP_USER, '--', ...script)).trim()
 }
