@@ -1,13 +1,20 @@
 import { subscribe } from 'node:diagnostics_channel'
+import { once } from 'node:events'
 import type { Server, ServerResponse } from 'node:http'
 import { Server as NetServer, type Socket } from 'node:net'
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises'
 
-/** Time for a request that is on its way on an open connection, in milliseconds. */
-const LINGER_MS = 2_000
+/** Time for a request that is on its way on an open connection, in milliseconds: from a visitor, or from a proxy on this machine. */
+const LINGER_MS = { network: 2_000, loopback: 500 }
 
 /** Longest time to accept waiting connections, in milliseconds: a flood has no end. */
 const ACCEPT_MS = 3_000
+
+function lingerMs(server: Server): number {
+  const address = server.address()
+  const host = typeof address === 'object' ? (address?.address ?? '') : ''
+  return /^(127\.|::1$)/.test(host) ? LINGER_MS.loopback : LINGER_MS.network
+}
 
 type Started = { server: Server; response: ServerResponse }
 
@@ -48,13 +55,14 @@ export function finishRequests(): void {
 
   async function closeConnections(from: Server): Promise<void> {
     let isClosed = false
-    from.once('close', () => (isClosed = true))
+    const closed = once(from, 'close').then(() => (isClosed = true))
+    const ms = lingerMs(from)
     await acceptWaiting(from)
     // Without the HTTP server's own closing of idle connections.
     NetServer.prototype.close.call(from)
     for (const socket of accepted) socket.resume()
     while (!isClosed) {
-      await pause(LINGER_MS)
+      await Promise.race([closed, pause(ms)])
       // A request that has arrived is read first: its connection is not idle.
       for (let turn = 0; turn < 2; turn += 1) await nextTurn()
       from.closeIdleConnections()
