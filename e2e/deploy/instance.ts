@@ -55,11 +55,11 @@ export async function createInstance({
     ...{ ...place, siteUrl, folder },
     site: manageProcess(siteProgram, `${siteUrl}/api/health`),
     cms: manageProcess(cmsProgram, `http://127.0.0.1:${ports.cms}/server/ping`),
-    setUpCms: () => runToEnd(setUpProgram),
+    setUpCms: () => runQuietly(setUpProgram),
     build() {
       const args = [join(root, 'scripts/run.mjs'), 'build']
       const env = { ...process.env, ...siteProgram.env }
-      return runToEnd({ ...siteProgram, command: process.execPath, args, env })
+      return runQuietly({ ...siteProgram, command: process.execPath, args, env })
     },
   }
 }
@@ -70,7 +70,7 @@ export async function startCms({ cms, setUpCms }: Instance): Promise<void> {
   await setUpCms()
 }
 
-async function runToEnd(options: ProgramOptions): Promise<void> {
+async function runQuietly(options: ProgramOptions): Promise<void> {
   const { ok, sentence } = await startProgram({ ...options, isQuiet: true }).ended
   if (!ok) throw new Error(sentence)
 }

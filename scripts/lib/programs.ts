@@ -53,8 +53,8 @@ export const nextStart = (
   environment: NodeJS.ProcessEnv,
 ): ProgramOptions => {
   const env = { ...environment, BUILD_DIR: currentBuild(buildDir) }
-  const { args, ...program } = next(['start', '-H', host, '-p', String(port)], env)
-  return { ...program, args: [SMALL_SPACE, ...args] }
+  const program = next(['start', '-H', host, '-p', String(port)], env)
+  return { ...program, args: [SMALL_SPACE, ...program.args] }
 }
 
 /** Where the CMS that comes with the project answers. */

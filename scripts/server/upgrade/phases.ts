@@ -16,10 +16,7 @@ import { probeRelease } from './probe.ts'
 import { runAsSchool } from './run-as.ts'
 import { putSnapshotBack, removeSnapshot, takeSnapshot } from './snapshot.ts'
 import { endUpgrade, saveUpgrade, type Upgrade } from './state.ts'
-import { watchHealth } from './watch.ts'
-
-/** A site starts within seconds, without its CMS too. */
-const SITE_SECONDS = 20
+import { SILENT_SECONDS, watchHealth } from './watch.ts'
 
 /** Continues an upgrade from the phase that it has reached, to its end. */
 export async function continueUpgrade(school: School, upgrade: Upgrade): Promise<void> {
@@ -86,7 +83,7 @@ async function switchRelease(school: School, { to }: Upgrade, home: string): Pro
   await runRelease(to, 'scripts/service/configure.ts', deploy)
   if (!(await runsFrom(unit, to))) await restartUnit(unit)
   // It starts sooner while the CMS does not start too.
-  await waitUntil(() => lackingAnswer(`${settings.localUrl}/`), SITE_SECONDS)
+  await waitUntil(() => lackingAnswer(`${settings.localUrl}/`), SILENT_SECONDS)
   await restartUnit(`${unit}-cms`)
 }
 

@@ -7,8 +7,8 @@ const SECOND_MS = 1_000
 /** When this begins, systemd has waited for the CMS already. */
 const LIMIT_SECONDS = 60
 const STEADY_SECONDS = 20
-/** A site starts within seconds. */
-const SILENT_SECONDS = 20
+/** A site starts within seconds, without its CMS too. */
+export const SILENT_SECONDS = 20
 const SILENCE = 'the site does not answer'
 
 /** Waits until site and CMS are in order for twenty seconds in a row; throws a Problem when they are not in time. */
