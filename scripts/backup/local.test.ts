@@ -8,8 +8,9 @@ beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'local-'))))
 afterEach(() => rmSync(folder, { recursive: true }))
 const make = (...names: string[]) =>
   names.forEach((name) => mkdirSync(join(folder, name, 'uploads'), { recursive: true }))
+const now = Date.now()
 const nameOf = (daysAgo: number) =>
-  new Date(Date.now() - daysAgo * 86_400_000).toISOString().slice(0, 19).replaceAll(':', '-')
+  new Date(now - daysAgo * 86_400_000).toISOString().slice(0, 19).replaceAll(':', '-')
 
 test('the newest nightly backups stay, and what somebody else has put there', async () => {
   make(...[3, 2, 1, 0].map(nameOf), 'monday', '2026-11-21')
