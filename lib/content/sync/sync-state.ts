@@ -69,6 +69,7 @@ export function getOldSince(): Promise<string | null> {
 
 const problems = processGlobal('problems of content', () => ({
   failing: [] as string[],
+  unconfirmed: [] as string[],
   suspicious: [] as string[],
 }))
 
@@ -78,8 +79,13 @@ export function recordContentProblems({
   unconfirmed,
 }: Pick<SyncResult, 'failures' | 'unconfirmed'>): void {
   problems.failing = failures.map(({ key }) => key)
-  problems.suspicious = unconfirmed
+  // Once is also a row that an editor deletes between the list and its count.
+  problems.suspicious = unconfirmed.filter((key) => problems.unconfirmed.includes(key))
+  problems.unconfirmed = unconfirmed
 }
 
 /** What content the site cannot show as it is in the CMS, for monitoring. */
-export const getContentProblems = () => ({ badRows: listRejectedRows().length, ...problems })
+export function getContentProblems() {
+  const { failing, suspicious } = problems
+  return { badRows: listRejectedRows().length, failing, suspicious }
+}
