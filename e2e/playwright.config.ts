@@ -5,6 +5,8 @@ import { launchOptions } from '../scripts/lib/browser.ts'
 const FULL = 'operations/*.spec.ts'
 /** Servers and rights; a browser only where a test opens one. */
 const WITHOUT_PAGE = ['office/*.spec.ts', 'security/*.spec.ts']
+/** The CMS's own app, which is slow on a small machine. */
+const STUDIO = 'cms/*.spec.ts'
 /** What depends on the width or on JavaScript. The other folders do not, or choose their own width. */
 const PER_SCREEN = ['pages/*.spec.ts', 'journeys/*.spec.ts']
 
@@ -24,8 +26,15 @@ const full: Project = {
 const change: Project[] = [
   { name: 'servers', testMatch: WITHOUT_PAGE, timeout: 120_000, use: desktop },
   {
+    name: 'studio',
+    testMatch: STUDIO,
+    timeout: 300_000,
+    expect: { timeout: 60_000 },
+    use: desktop,
+  },
+  {
     name: 'desktop',
-    testIgnore: [FULL, ...WITHOUT_PAGE],
+    testIgnore: [FULL, STUDIO, ...WITHOUT_PAGE],
     grepInvert: notFor('@phone', '@nojs'),
     use: desktop,
   },

@@ -5,9 +5,6 @@ import { askCms, createItem } from '../support/cms.ts'
 import { enquire, uniqueName } from '../support/enquiry-page.ts'
 import { openStudio, studioField } from '../support/studio.ts'
 
-// The Studio is slow on a small machine.
-test.setTimeout(180_000)
-
 const HOUR_MS = 3_600_000
 const INBOX = '/admin/content/admission_form'
 

@@ -55,7 +55,7 @@ async function publish(studio: Page, isRefused: boolean) {
     await expect(studio.getByText(/Value is required/i).first()).toBeVisible()
     return
   }
-  await expect.poll(() => isForm(studio), { timeout: 60_000 }).toBe(false)
+  await expect.poll(() => isForm(studio)).toBe(false)
 }
 
 async function work(studio: Page, title: string, order: readonly Step[]) {
@@ -88,7 +88,7 @@ test(`what is typed and attached is on the published notice, ${RUNS} of ${RUNS}`
       expect(row?.['file']).toEqual(expect.any(String))
       const page = `/notices/${String(row?.['id'])}`
       const seen = async () => (await request.get(page)).text()
-      await expect.poll(seen, { timeout: 60_000 }).toContain(`/assets/${String(row?.['file'])}`)
+      await expect.poll(seen).toContain(`/assets/${String(row?.['file'])}`)
       expect(await seen()).toContain(WORDS)
       await askCms('DELETE', `/items/notification/${String(row?.['id'])}`)
       await askCms('DELETE', `/files/${String(row?.['file'])}`)
