@@ -19,7 +19,8 @@ const JEST_NODE = ['--experimental-vm-modules', '--disable-warning=ExperimentalW
 const TOOLS = {
   prettier: ['prettier/bin/prettier.cjs', '--check', '.', ...cacheOf('prettier/cache')],
   typegen: ['next/dist/bin/next', 'typegen'],
-  tsc: ['typescript/bin/tsc', '--noEmit'],
+  // Two single-threaded checks run at a time.
+  tsc: ['typescript-7/bin/tsc', '--noEmit', '--singleThreaded'],
   eslint: ['eslint/bin/eslint.js', '.', ...cacheOf('eslint/')],
   depcruise: [
     'dependency-cruiser/bin/dependency-cruiser.mjs',
