@@ -2,7 +2,7 @@ import { defineConfig, type Project } from '@playwright/test'
 import { launchOptions } from '../scripts/lib/browser.ts'
 
 /** Kills, floods, benchmarks, deployment, commands: what `npm test` leaves to `npm run test:full`. */
-const FULL = 'operations/*.spec.ts'
+const FULL = 'operations/**/*.spec.ts'
 /** Servers and rights; a browser only where a test opens one. */
 const WITHOUT_PAGE = ['office/*.spec.ts', 'security/*.spec.ts']
 /** The CMS's own app, which is slow on a small machine. */

@@ -2,11 +2,11 @@ import { execFileSync } from 'node:child_process'
 import { mkdir, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { processesWith } from '../../scripts/lib/processes.ts'
-import { hasProgram } from '../support/global-setup.ts'
-import { killWithin, runProjectCommand, runToEnd } from '../support/servers/command.ts'
-import { plantInCms } from '../support/servers/database-file.ts'
-import { setUpCopy } from '../support/servers/set-up.ts'
+import { processesWith } from '../../../scripts/lib/processes.ts'
+import { hasProgram } from '../../support/global-setup.ts'
+import { killWithin, runProjectCommand, runToEnd } from '../../support/servers/command.ts'
+import { plantInCms } from '../../support/servers/database-file.ts'
+import { setUpCopy } from '../../support/servers/set-up.ts'
 
 const STEPS = ['Checking the copy', 'Copying to the repo', 'Restoring the copy', 'Deleting old']
 const LONGEST_MS = 600

@@ -1,17 +1,17 @@
 import { rm } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
-import { freePorts } from '../../scripts/lib/free-ports.ts'
-import { postgresBin } from '../deploy/packages.ts'
-import { startPostgres } from '../deploy/postgres.ts'
-import { forgetOnDelivery, loseRepeatedly } from '../resilience/disk-loss/rounds.ts'
+import { freePorts } from '../../../scripts/lib/free-ports.ts'
+import { postgresBin } from '../../deploy/packages.ts'
+import { startPostgres } from '../../deploy/postgres.ts'
+import { forgetOnDelivery, loseRepeatedly } from '../../resilience/disk-loss/rounds.ts'
 import {
   sqliteDisk,
   startMachine,
   type Disk,
   type Machine,
-} from '../resilience/disk-loss/machine.ts'
-import { hasProgram } from '../support/global-setup.ts'
-import { withCopy, type InstanceCopy } from '../support/servers/instance.ts'
+} from '../../resilience/disk-loss/machine.ts'
+import { hasProgram } from '../../support/global-setup.ts'
+import { withCopy, type InstanceCopy } from '../../support/servers/instance.ts'
 
 const MOMENTS = Number(process.env.LOSS_RUNS ?? 20)
 const SEED = Number(process.env.LOSS_SEED ?? 11)

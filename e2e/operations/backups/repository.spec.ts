@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from '@playwright/test'
-import { writeManifest, type Manifest } from '../../scripts/backup/manifest.ts'
-import { openRepository, type Repository } from '../../scripts/backup/repository.ts'
-import { hasProgram } from '../support/global-setup.ts'
+import { writeManifest, type Manifest } from '../../../scripts/backup/manifest.ts'
+import { openRepository, type Repository } from '../../../scripts/backup/repository.ts'
+import { hasProgram } from '../../support/global-setup.ts'
 
 test.skip(!hasProgram('restic'), 'restic is not installed')
 test.describe.configure({ mode: 'serial' })

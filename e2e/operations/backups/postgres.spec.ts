@@ -3,11 +3,11 @@ import { mkdirSync, rmSync, statSync, truncateSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { readPostgresCopy } from '../../scripts/backup/postgres-copy.ts'
-import { postgresDatabase, postgresVariables } from '../../scripts/backup/postgres.ts'
-import { freePorts } from '../../scripts/lib/free-ports.ts'
-import { postgresBin } from '../deploy/packages.ts'
-import { startPostgres } from '../deploy/postgres.ts'
+import { readPostgresCopy } from '../../../scripts/backup/postgres-copy.ts'
+import { postgresDatabase, postgresVariables } from '../../../scripts/backup/postgres.ts'
+import { freePorts } from '../../../scripts/lib/free-ports.ts'
+import { postgresBin } from '../../deploy/packages.ts'
+import { startPostgres } from '../../deploy/postgres.ts'
 
 test.skip(!postgresBin(), 'PostgreSQL is not installed')
 test.describe.configure({ mode: 'serial' })
