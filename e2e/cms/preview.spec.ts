@@ -7,6 +7,7 @@ import { expect, test } from '../support/test.ts'
 
 test.describe.configure({ mode: 'serial' })
 
+const BANNER = 'Preview with drafts. Visitors see only what is published.'
 const NOTICE = { title: 'The library opens on Sunday', date: '2019-11-20', status: 'draft' }
 
 /** Collects what the policy of a preview in the Studio's frame blocks. */
@@ -28,11 +29,9 @@ test('an editor sees a draft beside its form, and in a tab of its own', async ({
     await studio.goto(`/admin/content/notification/${id}`)
     await eye(studio).click()
     const frame = previewFrame(studio)
-    // Of the whole page, so that a failure prints what it shows in place of the preview.
-    await expect(frame.locator('body')).toContainText(
-      'Preview with drafts. Visitors see only what is published.',
-    )
-    await expect(frame.getByRole('complementary', { name: 'Preview' })).toBeVisible()
+    // First of the frame, so that a failure prints what it shows in place of the preview.
+    await expect(frame.locator('body')).toContainText(BANNER)
+    await expect(frame.getByRole('complementary', { name: 'Preview' })).toContainText(BANNER)
     const heading = { level: 1, name: NOTICE.title }
     await expect(frame.getByRole('heading', heading)).toBeVisible()
 

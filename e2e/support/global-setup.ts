@@ -54,12 +54,14 @@ function outputUntilReady(folder: string): (line: string) => void {
   }
 }
 
-/** The tests of these programs are skipped where they are missing, but on CI, where they fail. */
+/** The tests of these programs are skipped where they are missing; on CI that of strace fails instead. */
 function announceMissingPrograms(): void {
   for (const [program, tests] of [
     ['strace', 'e2e/operations/disk-order.spec.ts'],
     ['nginx', 'e2e/operations/deploy.spec.ts'],
     ['firefox-esr', 'the Firefox part of e2e/operations/engines.spec.ts'],
+    ['restic', 'most of e2e/operations/backups'],
+    ['psql', 'the PostgreSQL part of e2e/operations/backups'],
     ['WebKitWebDriver', 'the WebKit part of e2e/operations/engines.spec.ts'],
   ] as const)
     if (!hasProgram(program)) console.warn(`${program} is not installed: ${tests} is skipped.`)
