@@ -104,6 +104,6 @@ const isConsistent = (database: DatabaseSync): boolean =>
 /** Only its owner may read it. SQLite gives its log the mode of the database. */
 function protect(file: string): void {
   for (const path of [file, `${file}-wal`, `${file}-shm`])
-    if (existsSync(path)) chmodSync(path, 0o600)
+    if (existsSync(/* turbopackIgnore: true */ path)) chmodSync(path, 0o600)
   closeSync(openSync(file, 'a', 0o600))
 }
