@@ -1,4 +1,4 @@
-import { defineConfig, type Project } from '@playwright/test'
+import { defineConfig, type Project } from 'playwright/test'
 import { launchOptions } from '../scripts/lib/browser.ts'
 
 /** Kills, floods, benchmarks, deployment, commands: what `npm test` leaves to `npm run test:full`. */

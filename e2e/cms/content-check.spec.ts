@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page } from 'playwright/test'
 import { askCms, idOf, withItem } from '../support/cms.ts'
 import {
   plantBroken,

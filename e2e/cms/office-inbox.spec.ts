@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page } from 'playwright/test'
 import { DASHBOARD } from '../../cms/model/dashboard.ts'
 import { askCms, createItem } from '../support/cms.ts'
 import { enquire, uniqueName } from '../support/enquiry-page.ts'

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright/test'
 import { listItems, withItem } from '../support/cms.ts'
 import { previewAddress } from '../support/preview.ts'
 import { requireEnv } from '../support/require-env.ts'

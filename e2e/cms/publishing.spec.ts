@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page } from 'playwright/test'
 import { askCms, listItems, samplePath } from '../support/cms.ts'
 import {
   attachFile,

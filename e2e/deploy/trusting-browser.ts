@@ -1,4 +1,4 @@
-import { chromium, type Browser } from '@playwright/test'
+import { chromium, type Browser } from 'playwright/test'
 import { launchOptions, unpackBrowser } from '../../scripts/lib/browser.ts'
 import { certificatePin } from '../support/servers/certificate-pin.ts'
 

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright/test'
 import { hrefOf } from '../../content/pages/page.ts'
 import { pages } from '../../content/pages/index.ts'
 import { waitForHydration } from '../../scripts/lib/hydration.ts'

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright/test'
 import { groups, hrefOf } from '../../content/pages/page.ts'
 import { pages } from '../../content/pages/index.ts'
 import { expect, test } from '../support/test.ts'

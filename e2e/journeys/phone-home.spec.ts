@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Locator, Page } from 'playwright/test'
 import { home } from '../../content/pages/general/home.ts'
 import { quickAnswers } from '../../content/pages/general/quick-answers.ts'
 import { expect, test } from '../support/test.ts'

@@ -1,4 +1,4 @@
-import type { APIRequestContext } from '@playwright/test'
+import type { APIRequestContext } from 'playwright/test'
 import { expect, test } from '../support/test.ts'
 
 const asked = (question: string) => `/search?q=${encodeURIComponent(question)}`

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright/test'
 import { sharing } from '../../content/pages/general/notices.ts'
 import { wake } from '../../scripts/lib/hydration.ts'
 import { expect, test } from '../support/test.ts'

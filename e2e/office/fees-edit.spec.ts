@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'playwright/test'
 import { request } from '../support/cms.ts'
 import { readTokens } from '../support/servers/instance.ts'
 import { setUpServer } from '../support/servers/set-up.ts'

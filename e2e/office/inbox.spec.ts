@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'playwright/test'
 import { median } from '../../cms/extensions/directus-extension-office/inbox.ts'
 import { askCms, type Row } from '../support/cms.ts'
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'playwright/test'
 import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5'
 import { collections, CONTENT_COLLECTIONS } from '../../cms/model/index.ts'
 import { hrefOf } from '../../content/pages/page.ts'

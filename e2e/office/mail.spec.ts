@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'playwright/test'
 import { storedAdmissions, uniqueName } from '../support/enquiry-page.ts'
 import { readHealth } from '../support/servers/health.ts'
 import { startMailServer, type MailServer } from '../support/servers/mail-server.ts'

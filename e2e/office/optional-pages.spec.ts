@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'playwright/test'
 import { pictureId } from '../../cms/sample/files.ts'
 import { getPageAt } from '../../content/pages/index.ts'
 import { idOf, request } from '../support/cms.ts'

@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'playwright/test'
 import { OFFICE_ROLE } from '../../cms/setup/access-model.ts'
 import { request } from '../support/cms.ts'
 import { runToEnd } from '../support/servers/command.ts'

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'playwright/test'
 import fc from 'fast-check'
 import { storedValues } from '../../lib/content/testing/hostile-values.ts'
 import { hrefOf } from '../../content/pages/page.ts'

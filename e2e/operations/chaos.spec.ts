@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'playwright/test'
 import { setUpCopy } from '../support/servers/set-up.ts'
 
 /** A short run of a chaos command; the docs have the numbers of the complete one. */

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'playwright/test'
 import { freePorts } from '../../scripts/lib/free-ports.ts'
 import { changeItem, withItem } from '../support/cms.ts'
 import { runToEnd } from '../support/servers/command.ts'

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'playwright/test'
 import { enquiryMessages as say } from '../../content/enquiry-messages.ts'
 import { fillAdmission, sendButton, storedAdmissions, uniqueName } from '../support/enquiry-page.ts'
 import { pendingEnquiries } from '../support/servers/health.ts'

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'playwright/test'
 import { enquiryMessages } from '../../content/enquiry-messages.ts'
 import { launchFirefox, launchWebKit, type Engine, type Tab } from '../support/engines.ts'
 import { hasProgram } from '../support/global-setup.ts'

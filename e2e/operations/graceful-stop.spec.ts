@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { Agent, request, type IncomingMessage } from 'node:http'
 import { text } from 'node:stream/consumers'
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'playwright/test'
 import { formBody, readForms, type PageForm } from '../resilience/enquiries/forms.ts'
 import { requireEnv } from '../support/require-env.ts'
 import { serveSite } from '../support/servers/served-site.ts'

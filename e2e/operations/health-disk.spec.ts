@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { cp, mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'playwright/test'
 import { root } from '../../scripts/launcher/folders.mjs'
 import { outboxFile } from '../../scripts/lib/outbox-file.ts'
 import { currentBuild } from '../../scripts/lib/releases.ts'

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'playwright/test'
 import { hrefOf } from '../../content/pages/page.ts'
 import { pages } from '../../content/pages/index.ts'
 import { runToEnd } from '../support/servers/command.ts'

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test, type Browser, type Page } from '@playwright/test'
+import { expect, test, type Browser, type Page } from 'playwright/test'
 import { manageProcess, untilUp } from '../resilience/managed-process.ts'
 import { copyProject } from '../resilience/project-copy.ts'
 import { readSettings } from '../../scripts/lib/environment.ts'

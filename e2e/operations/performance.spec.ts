@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'playwright/test'
 import { startFaultProxy } from '../resilience/fault-proxy.ts'
 import { cpuSecondsOf } from '../../scripts/lib/processes.ts'
 import { withItem } from '../support/cms.ts'

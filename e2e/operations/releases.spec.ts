@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'playwright/test'
 import { root } from '../../scripts/launcher/folders.mjs'
 import { freePorts } from '../../scripts/lib/free-ports.ts'
 import { currentRelease, listReleases, STAMP } from '../../scripts/lib/releases.ts'

@@ -1,5 +1,5 @@
 import { networkInterfaces } from 'node:os'
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'playwright/test'
 import { descendantsOf, processesWith, stillRunning } from '../../scripts/lib/processes.ts'
 import { request } from '../support/cms.ts'
 import { killWithin } from '../support/servers/command.ts'

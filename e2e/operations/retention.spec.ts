@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'playwright/test'
 import { freePorts } from '../../scripts/lib/free-ports.ts'
 import { runToEnd } from '../support/servers/command.ts'
 import { plantInCms, plantInOutbox, tablesWith } from '../support/servers/database-file.ts'

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'playwright/test'
 import { conditions } from '../../lib/health/conditions.ts'
 import { askCms } from '../support/cms.ts'
 import { runToEnd } from '../support/servers/command.ts'

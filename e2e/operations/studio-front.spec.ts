@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { connect as connectTls } from 'node:tls'
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'playwright/test'
 import { EDITOR_ROLE } from '../../cms/setup/access-model.ts'
 import type { OneRequest } from '../deploy/one-request.ts'
 import { missingPackages } from '../deploy/packages.ts'

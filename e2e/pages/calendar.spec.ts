@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Locator, Page } from '@playwright/test'
+import type { Locator, Page } from 'playwright/test'
 import { calendarWords } from '../../content/pages/academics/school-calendar.ts'
 import { documents } from '../../content/pages/documents.ts'
 import { monthsOf, writtenDays } from '../../lib/calendar/dates.ts'

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright/test'
 import { feeMessages, feeWords, periodWords } from '../../content/pages/admission/fees.ts'
 import { schoolDay } from '../../lib/format/day.ts'
 import { expect, test } from '../support/test.ts'

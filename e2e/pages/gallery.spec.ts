@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright/test'
 import { wake } from '../../scripts/lib/hydration.ts'
 import { createAlbum, makeSizes, removeAlbum } from '../support/album.ts'
 import { sampleFile, uploadFile } from '../support/cms.ts'

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Locator, Page } from 'playwright/test'
 import { sliderLabel, sliderPictures } from '../../content/pages/about/gallery.ts'
 import { karateLabel, karatePictures } from '../../content/pages/activities/karate.ts'
 import { expect, test } from '../support/test.ts'

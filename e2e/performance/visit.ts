@@ -1,4 +1,4 @@
-import { chromium } from '@playwright/test'
+import { chromium } from 'playwright/test'
 import lighthouse, { defaultConfig, type Flags, type Result } from 'lighthouse'
 import { launchOptions } from '../../scripts/lib/browser.ts'
 import { freePorts } from '../../scripts/lib/free-ports.ts'

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib'
-import type { Browser, Response } from '@playwright/test'
+import type { Browser, Response } from 'playwright/test'
 import { HYDRATION_FOLDER } from '../../lib/framework/hydration-data.ts'
 import { wake } from '../../scripts/lib/hydration.ts'
 import { saveData } from '../../scripts/lib/save-data.ts'

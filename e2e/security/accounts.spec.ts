@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'playwright/test'
 import { EDITOR_ROLE, OFFICE_ROLE } from '../../cms/setup/access-model.ts'
 import { askCms, asRole, call, idOf, request } from '../support/cms.ts'
 import { requireEnv } from '../support/require-env.ts'

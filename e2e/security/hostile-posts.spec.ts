@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'playwright/test'
 import { enquiryMessages } from '../../content/enquiry-messages.ts'
 import { readForms, type PageForm } from '../resilience/enquiries/forms.ts'
 import { LARGEST_POST } from '../../lib/enquiry/parse-form.ts'

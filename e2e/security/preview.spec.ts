@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { basename, join } from 'node:path'
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'playwright/test'
 import { EDITOR_ROLE, OFFICE_ROLE } from '../../cms/setup/access-model.ts'
 import { hrefOf } from '../../content/pages/page.ts'
 import { pages } from '../../content/pages/index.ts'

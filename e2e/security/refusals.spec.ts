@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'playwright/test'
 import { requireEnv } from '../support/require-env.ts'
 import { serveSite } from '../support/servers/served-site.ts'
 import { setUpServer } from '../support/servers/set-up.ts'

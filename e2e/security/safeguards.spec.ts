@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'playwright/test'
 import { CONTENT_COLLECTIONS, GALLERY_FILES } from '../../cms/model/index.ts'
 import { EDITOR_ROLE } from '../../cms/setup/access-model.ts'
 import {

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'playwright/test'
 import { hrefOf } from '../../content/pages/page.ts'
 import { pages } from '../../content/pages/index.ts'
 import { root } from '../../scripts/launcher/folders.mjs'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'playwright/test'
 import { z } from 'zod'
 import { EDITOR_ROLE } from '../../cms/setup/access-model.ts'
 import { request, type Sender } from '../support/cms.ts'

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright/test'
 import ICAL from 'ical.js'
 import { dayAfter } from '../../lib/format/day.ts'
 import { readCalendar } from '../support/calendar.ts'

@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { APIRequestContext, Page } from 'playwright/test'
 import { parseFeed } from '@rowanmanning/feed-parser'
 import { askCms } from '../support/cms.ts'
 import { expectPicture, expectShareable, readHead } from '../support/head.ts'

@@ -1,4 +1,4 @@
-import type { APIRequestContext } from '@playwright/test'
+import type { APIRequestContext } from 'playwright/test'
 import { noticeWords } from '../../content/pages/general/notices.ts'
 import { PAGE_LENGTH } from '../../lib/content/notices/archive.ts'
 import { askCms, changeItem, uploadSample } from '../support/cms.ts'

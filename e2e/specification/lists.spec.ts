@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright/test'
 import { houses } from '../../content/pages/activities/house.ts'
 import { getPageAt } from '../../content/pages/index.ts'
 import { documents } from '../../content/pages/documents.ts'

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright/test'
 import { pages } from '../../content/pages/index.ts'
 import { defaultSchool } from '../../content/school.ts'
 import { expect, test } from '../support/test.ts'

@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect } from 'playwright/test'
 import { createItem, deleteItem, askCms } from './cms.ts'
 import { requireEnv } from './require-env.ts'
 

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Page } from 'playwright/test'
 import { enquiryMessages as say } from '../../content/enquiry-messages.ts'
 import { waitForHydration } from '../../scripts/lib/hydration.ts'
 import { saveData } from '../../scripts/lib/save-data.ts'

@@ -1,4 +1,4 @@
-import { expect, type APIRequestContext } from '@playwright/test'
+import { expect, type APIRequestContext } from 'playwright/test'
 import type { Element, Root } from 'hast'
 import { fromParse5 } from 'hast-util-from-parse5'
 import { parse } from 'parse5'

@@ -1,4 +1,4 @@
-import type { APIRequestContext } from '@playwright/test'
+import type { APIRequestContext } from 'playwright/test'
 import { hrefOf } from '../../content/pages/page.ts'
 import { changeItem, createItem, deleteItem, type Row } from './cms.ts'
 

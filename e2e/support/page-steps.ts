@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Page } from 'playwright/test'
 import { hrefOf, type Page as TablePage } from '../../content/pages/page.ts'
 
 /** Opens a page of the page table with its motion stopped, and expects that it is there. */

@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect } from 'playwright/test'
 import { requireEnv } from './require-env.ts'
 
 /** Follows one redirect, as the owner of this token. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { expect } from '@playwright/test'
+import { expect } from 'playwright/test'
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 

@@ -1,4 +1,4 @@
-import { expect, type Browser, type Page } from '@playwright/test'
+import { expect, type Browser, type Page } from 'playwright/test'
 import { EDITOR_ROLE, OFFICE_ROLE } from '../../cms/setup/access-model.ts'
 import { askCms } from './cms.ts'
 import { requireEnv } from './require-env.ts'

@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, expect, type Page } from 'playwright/test'
 
 type Fixtures = {
   /** Fails the test when a page logs an error, or sends a request to any host but the site. */

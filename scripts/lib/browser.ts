@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import chromium, { inflate } from '@sparticuz/chromium'
-import { chromium as playwright, type Browser, type LaunchOptions } from '@playwright/test'
+import { chromium as playwright, type Browser, type LaunchOptions } from 'playwright/test'
 import packageLock from '../../package-lock.json' with { type: 'json' }
 import { root } from '../launcher/folders.mjs'
 

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright/test'
 
 /** Waits until the page is hydrated; until then it works as without JavaScript. */
 export async function waitForHydration(page: Page): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright/test'
 
 /** Turns on the data saver of the browser, which a header and `navigator.connection` report. */
 export async function saveData(page: Page): Promise<void> {

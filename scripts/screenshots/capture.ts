@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { Browser, Page } from '@playwright/test'
+import type { Browser, Page } from 'playwright/test'
 import sharp from 'sharp'
 import type { Cms } from '../../cms/setup/client.ts'
 import { pages } from '../../content/pages/index.ts'

@@ -29,7 +29,7 @@ const TOOLS = {
   ],
   knip: ['knip/bin/knip.js'],
   jest: ['jest/bin/jest.js'],
-  playwright: ['@playwright/test/cli.js', 'test', '--config', 'e2e/playwright.config.ts'],
+  playwright: ['playwright/cli.js', 'test', '--config', 'e2e/playwright.config.ts'],
   'complete-lock': ['../scripts/launcher/complete-lock.ts', '--check'],
 }
 

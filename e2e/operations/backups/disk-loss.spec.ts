@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises'
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'playwright/test'
 import { freePorts } from '../../../scripts/lib/free-ports.ts'
 import { postgresBin } from '../../deploy/packages.ts'
 import { startPostgres } from '../../deploy/postgres.ts'

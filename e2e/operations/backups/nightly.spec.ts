@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { mkdir, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'playwright/test'
 import { processesWith } from '../../../scripts/lib/processes.ts'
 import { hasProgram } from '../../support/global-setup.ts'
 import { killWithin, runProjectCommand, runToEnd } from '../../support/servers/command.ts'

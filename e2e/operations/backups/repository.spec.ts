@@ -3,7 +3,7 @@ import { chmodSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } f
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'playwright/test'
 import { writeManifest, type Manifest } from '../../../scripts/backup/manifest.ts'
 import { openRepository, type Repository } from '../../../scripts/backup/repository.ts'
 import { hasProgram } from '../../support/global-setup.ts'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Browser } from '@playwright/test'
+import type { Browser } from 'playwright/test'
 import { formServices } from '../../../lib/embed/services.ts'
 
 /** The findings that the script of the stage reports about the texts on its page. */

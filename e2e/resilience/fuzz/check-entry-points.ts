@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Browser } from '@playwright/test'
+import type { Browser } from 'playwright/test'
 import type { Cms, Row } from '../../../cms/setup/client.ts'
 import { during, say } from '../../../scripts/launcher/progress.mjs'
 import { openBrowser } from '../../../scripts/lib/browser.ts'

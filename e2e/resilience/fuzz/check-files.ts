@@ -1,4 +1,4 @@
-import type { Browser } from '@playwright/test'
+import type { Browser } from 'playwright/test'
 import type { Cms } from '../../../cms/setup/client.ts'
 import { kindOf } from '../../../lib/content/files/file-kind.ts'
 import { during, say } from '../../../scripts/launcher/progress.mjs'

@@ -1,4 +1,4 @@
-import { test } from '@playwright/test'
+import { test } from 'playwright/test'
 import { freePorts } from '../../../scripts/lib/free-ports.ts'
 import { startFaultProxy } from '../../resilience/fault-proxy.ts'
 import { requireEnv } from '../require-env.ts'
