@@ -8,7 +8,7 @@ export const cmsFolder = join(root, 'cms')
 export const releaseFile = join(root, 'release.json')
 
 /**
- * The Node that a folder's package.json pins.
- * @param {string} folder
+ * The Node that the package of that name brings: the site, the CMS and all commands run under it.
+ * @param {string} folder of the site, or of a release
  */
-export const pinnedNodeOf = (folder) => join(folder, 'node_modules/node/bin/node')
+export const nodeIn = (folder) => join(folder, 'node_modules/node/bin/node')

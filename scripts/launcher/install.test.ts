@@ -1,7 +1,8 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { explainFailedInstall, isInstalled } from './install.mjs'
+import { explainFailedInstall } from './install-failure.mjs'
+import { isInstalled } from './install.mjs'
 
 const RECORD = 'node_modules/.package-lock.json'
 const a = { 'node_modules/a': { version: '1.0.0' } }

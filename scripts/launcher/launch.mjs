@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { cmsFolder, pinnedNodeOf, releaseFile, root } from './folders.mjs'
+import { cmsFolder, nodeIn, releaseFile, root } from './folders.mjs'
 import { installMissing } from './install.mjs'
 import { guardVariables } from './orphan-guard.mjs'
 import { explain, Problem } from './problem.mjs'
@@ -66,7 +66,7 @@ export async function launch(command = '', args) {
  * @returns {Promise<number>} the exit status
  */
 function runUnderPinnedNode(argv, stop) {
-  const child = spawn(pinnedNodeOf(root), argv, {
+  const child = spawn(nodeIn(root), argv, {
     stdio: 'inherit',
     env: { ...process.env, ...guardVariables() },
   })
@@ -79,7 +79,7 @@ function runUnderPinnedNode(argv, stop) {
     child.once('error', ({ message }) =>
       reject(
         new Problem(
-          `The project's own Node cannot run here (${message}): delete node_modules and cms/node_modules and run the command again.`,
+          `The project's own Node cannot run here (${message}): delete node_modules and run the command again.`,
         ),
       ),
     )

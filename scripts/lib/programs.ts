@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { cmsEnvironment } from '../../cms/environment.ts'
 import { localAddress } from '../../lib/server/variables.ts'
-import { cmsFolder, pinnedNodeOf, root } from '../launcher/folders.mjs'
+import { cmsFolder, root } from '../launcher/folders.mjs'
 import type { ExistingCms, Settings } from './environment.ts'
 import type { ProgramOptions } from './program.ts'
 import { currentBuild } from './releases.ts'
@@ -27,7 +27,7 @@ export const directus = (
 ): ProgramOptions => ({
   title: 'The CMS (Directus)',
   prefix: 'cms',
-  command: pinnedNodeOf(cmsFolder),
+  command: process.execPath,
   args: [SMALL_SPACE, DIRECTUS, action],
   cwd: cmsFolder,
   env: {

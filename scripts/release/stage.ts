@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { copyFile, cp, glob, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { promisify } from 'node:util'
-import { releaseFile, root } from '../launcher/folders.mjs'
+import { nodeIn, releaseFile, root } from '../launcher/folders.mjs'
 
 const run = promisify(execFile)
 
@@ -10,7 +10,7 @@ const run = promisify(execFile)
 const NOT_NEEDED =
   /^(app|components|e2e|docs\/(pictures|security)|scripts\/(screenshots|testing))\/|\.test\.tsx?$|^\.|^(eslint|jest|postcss|tailwind)\.|^(knip|tsconfig)|(^|\/)package-lock\.json$/
 
-/** Packages of the site that only its build loads, and Node, which is copied once for site and CMS. */
+/** Packages of the site that only its build loads, and Node, of which a server needs the program alone. */
 const FOR_THE_BUILD =
   /^node_modules\/(@next\/swc|@tailwindcss|tailwindcss|lightningcss|typescript|@types|lucide|node$)/
 
@@ -28,7 +28,8 @@ export async function stageRelease(build: string, staged: string, version: strin
   for (const path of await listSources()) await copyInto(staged, path)
   for (const path of await listPackages()) await copyInto(staged, path)
   await copyInto(staged, 'cms/node_modules')
-  await shareNode(staged)
+  await mkdir(dirname(nodeIn(staged)), { recursive: true })
+  await copyFile(nodeIn(root), nodeIn(staged))
   await copyBuild(build, staged)
   const { stdout } = await run('git', ['rev-parse', 'HEAD'], { cwd: root })
   const description = { version, commit: stdout.trim() }
@@ -61,15 +62,6 @@ async function listPackages(): Promise<string[]> {
     .filter(([path, { dev, devOptional }]) => !dev && !devOptional && !FOR_THE_BUILD.test(path))
     .map(([path]) => path)
     .filter((path) => path.lastIndexOf('node_modules/') === 0)
-}
-
-async function shareNode(staged: string): Promise<void> {
-  const node = 'node_modules/node/bin/node'
-  await rm(join(staged, 'cms/node_modules/node'), { recursive: true, force: true })
-  for (const folder of [staged, join(staged, 'cms')])
-    await mkdir(join(folder, dirname(node)), { recursive: true })
-  await copyFile(join(root, node), join(staged, node))
-  await symlink(`../../../../${node}`, join(staged, 'cms', node))
 }
 
 async function copyBuild(build: string, staged: string): Promise<void> {
