@@ -73,6 +73,12 @@ export default {
       { path: `${ANY_PACKAGE}/(@directus/sdk|undici)/` },
     ),
     forbid(
+      'only-forms-read-the-request',
+      'A page that reads its request is rendered again for every visitor, who waits for it.',
+      { path: '^(app|components|content|lib)/', pathNot: '^lib/enquiry/' },
+      { path: `${ANY_PACKAGE}/next/headers` },
+    ),
+    forbid(
       'commands-know-no-screens',
       'The commands and the CMS run without the site.',
       { path: '^(cms|scripts)/', pathNot: TEST },

@@ -1,7 +1,7 @@
 'use client'
 
 import 'react-pdf/dist/Page/TextLayer.css'
-import { useRef, useState, useCallback, useEffect, useId, type FormEvent } from 'react'
+import { useRef, useState, useCallback, useEffect, useId, type SubmitEvent } from 'react'
 import { Document, Page, pdfjs, PasswordResponses } from 'react-pdf'
 import TextLayer from 'react-pdf/dist/Page/TextLayer.js'
 import { Loading } from '@/components/ui/loading'
@@ -101,7 +101,7 @@ function PdfPassword({ isWrong, onSubmit }: Props) {
     if (isWrong) field.current?.focus()
   }, [isWrong])
 
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault()
     onSubmit(field.current?.value ?? '')
   }

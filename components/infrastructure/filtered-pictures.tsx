@@ -1,6 +1,6 @@
 'use client'
 
-import type { FormEvent, ReactNode } from 'react'
+import type { SubmitEvent, ReactNode } from 'react'
 import { setAddress, useAddress } from '@/lib/browser/address'
 
 type Props = {
@@ -21,8 +21,8 @@ export function FilteredPictures({ filters, asked, pictures }: Props) {
   const isShown = (category: string) => active === filters[0] || active === category
   const count = pictures.filter(({ category }) => isShown(category)).length
 
-  function onSubmit(event: FormEvent<HTMLFormElement>) {
-    const { submitter } = event.nativeEvent as SubmitEvent
+  function onSubmit(event: SubmitEvent<HTMLFormElement>) {
+    const { submitter } = event.nativeEvent
     if (!(submitter instanceof HTMLButtonElement)) return
     event.preventDefault()
     const isAll = submitter.value === filters[0]

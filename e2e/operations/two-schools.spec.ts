@@ -152,7 +152,7 @@ test('the account of one school reads nothing of the other', () => {
     for (const name of files) {
       const path = join(school.dataDir, name)
       const read = ({ account }: School) => {
-        const [command = '', ...args] = [...asAccount(account), 'head', '-c1', path]
+        const [command, ...args] = [...asAccount(account), 'head', '-c1', path]
         return spawnSync(command, args).status
       }
       expect([name, read(school), ...otherThan(school).map(read)]).toEqual([name, 0, 1])

@@ -6,7 +6,9 @@ import * as outbox from './outbox/enquiries.ts'
 
 /** Delivered, refused with the CMS's own message, or still pending in the outbox. */
 export type Delivery =
-  { status: 'delivered' } | { status: 'refused'; message: string } | { status: 'pending' }
+  | { status: 'delivered' }
+  | { status: 'refused'; message: string }
+  | { status: 'pending' }
 
 /** As many at once as leave the CMS room for its readers. */
 const CONCURRENCY = 4

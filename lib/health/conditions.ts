@@ -3,7 +3,14 @@ import type { Observations } from './observe.ts'
 
 /** The parts of the website, in the order in which the status lists them. */
 export type Subject =
-  'Website' | 'Content' | 'CMS' | 'Enquiries' | 'E-mails' | 'Disk' | 'Backup' | 'Certificate'
+  | 'Website'
+  | 'Content'
+  | 'CMS'
+  | 'Enquiries'
+  | 'E-mails'
+  | 'Disk'
+  | 'Backup'
+  | 'Certificate'
 
 /** A problem that needs somebody to act: what it means, and what to do. */
 export type Condition<Seen> = {

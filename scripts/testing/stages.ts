@@ -25,12 +25,11 @@ export type Stage = {
 
 /** What must pass; the longest first. A failure of one does not end the run. */
 const CHECKS: Stage[] = [
-  check('lint', 'Does the code follow its rules?', 'eslint'),
+  check('lint', 'Do types agree, and does the code follow its rules?', 'typegen', 'oxlint'),
   check('lock', 'Are the lock files complete?', 'complete-lock'),
-  check('format', 'Are all files formatted?', 'prettier'),
+  check('format', 'Are all files formatted?', 'oxfmt'),
   check('layers', 'Does each folder import only what it may?', 'depcruise'),
   check('unused', 'Is anything unused?', 'knip'),
-  check('types', 'Do the types agree?', 'typegen', 'tsc'),
   { name: 'unit', title: 'Unit tests', run: unitTests },
 ].map((stage) => unlessUnchanged(stage))
 

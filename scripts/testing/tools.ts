@@ -5,23 +5,14 @@ import { root } from '../launcher/folders.mjs'
 import { guardVariables } from '../launcher/orphan-guard.mjs'
 import type { ProgramOptions } from '../lib/program.ts'
 
-const CACHE = join(root, 'node_modules/.cache')
-
-// Continuous integration starts without caches: a type that changed in one file can be a fault of
-// another one, which a cache of the second does not see.
-const cacheOf = (name: string) =>
-  process.env.CI ? [] : ['--cache', '--cache-location', join(CACHE, name)]
-
 /** Several packages are modules only, which Jest otherwise cannot load. */
 const JEST_NODE = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning']
 
-/** The project's own tools, each with the arguments that it always has. */
+/** The project's own tools, each with the arguments that it always has. Two checks run at a time. */
 const TOOLS = {
-  prettier: ['prettier/bin/prettier.cjs', '--check', '.', ...cacheOf('prettier/cache')],
+  oxfmt: ['oxfmt/bin/oxfmt', '--check', '--threads=1'],
   typegen: ['next/dist/bin/next', 'typegen'],
-  // Two single-threaded checks run at a time.
-  tsc: ['typescript-7/bin/tsc', '--noEmit', '--singleThreaded'],
-  eslint: ['eslint/bin/eslint.js', '.', ...cacheOf('eslint/')],
+  oxlint: ['oxlint/bin/oxlint', '--threads=1'],
   depcruise: [
     'dependency-cruiser/bin/dependency-cruiser.mjs',
     ...['--config', '.dependency-cruiser.mjs'],

@@ -5,8 +5,7 @@ export const physicsLab = definePage({
   path: '/PhysicsLab',
   title: 'Physics laboratory',
   summary: 'Experiments with light, electricity, motion and heat.',
-  searchWords:
-    'physics lab laboratory labs science practical भौतिकी प्रयोगशाला পদার্থবিদ্যা পরীক্ষাগার',
+  searchWords: 'physics lab laboratory labs science practical भौतिकी प्रयोगशाला পদার্থবিদ্যা পরীক্ষাগার',
   picture: 'physics-lab',
   sample: true,
   blocks: [

@@ -29,7 +29,7 @@ beforeEach(async () => {
   await syncSources([faculty, heading])
 })
 
-const rowsOf = (source: AnySource) => (getStored(source)?.answer as unknown[]).length
+const rowsOf = (source: AnySource) => (getStored(source)?.answer as unknown[] | undefined)?.length
 
 test('only what differs is news, and it is held', async () => {
   answers.faculty = list([{ id: 1, name: 'Asha Devi Roy', ...teacher }])
