@@ -13,7 +13,7 @@ import {
 import { hasProgram } from '../../support/global-setup.ts'
 import { withCopy, type InstanceCopy } from '../../support/servers/instance.ts'
 
-const MOMENTS = Number(process.env.LOSS_RUNS ?? 20)
+const MOMENTS = Number(process.env.LOSS_RUNS ?? 10)
 const SEED = Number(process.env.LOSS_SEED ?? 11)
 
 const GOOD = { lost: 0, doubled: 0, altered: 0, otherContent: 0 }
