@@ -29,12 +29,8 @@ export const facts = {
 
   /** How many of each the website shows. */
   headingCards: 9,
-  sliderPictures: 10,
-  karatePictures: 3,
   panelNotices: 5,
   clubs: 9,
-  bookRows: 5,
-  questions: 3,
   rules: 31,
   /** How far the page is scrolled when the Pay Fees Online button appears, in pixels. */
   feeButtonScroll: 180,

@@ -9,42 +9,6 @@ const TODAY = '2026-11-24'
 const sampleContent = contentOn(TODAY)
 const sampleSchool = sampleSchoolOn(TODAY)
 
-const html = [
-  ...sampleContent.pages.map(({ page_name, content }): [string, string] => [page_name, content]),
-  ...sampleContent.notification.map(({ title, description }): [string, string] => [
-    title,
-    description,
-  ]),
-]
-
-// Each of these makes the Studio's editor open the field read-only.
-const READ_ONLY: [reason: string, pattern: RegExp][] = [
-  ['space between or around blocks', /^\s|\s$|>\s+<(?!\/?(a|strong|em|u)\b)|\n/],
-  ['text outside a block', /^[^<]|(?:<\/(?:p|h[1-6]|ul|ol|table|blockquote)>)[^<]/],
-  ['b, i or div', /<(b|i|div)[\s>]/],
-  ['a list item without a paragraph', /<li>(?!<p>)/],
-  ['a cell that is not the editor’s', /<t[hd](?! colspan="1" rowspan="1"><p>)[\s>]/],
-  ['a table without its columns', /<table(?! style="min-width: \d+px;"><colgroup><col )/],
-  ['a picture in a paragraph', /<p><img/],
-  ['a style without its last semicolon', /style="[^"]*[^;"]"/],
-  ['a link with rel or target out of order', /<a (?!href="[^"]+">)/],
-  ['a bare ampersand', /&(?!amp;|lt;|gt;|nbsp;)/],
-]
-
-describe.each(html)('the sample text "%s"', (_name, text) => {
-  it.each(READ_ONLY)('has no %s', (_reason, pattern) => {
-    expect(text).not.toMatch(pattern)
-  })
-
-  it('closes what it opens', () => {
-    for (const tag of ['p', 'ul', 'ol', 'li', 'table', 'tr', 'td', 'th', 'a', 'strong']) {
-      const opened = text.match(new RegExp(`<${tag}[ >]`, 'g')) ?? []
-      const closed = text.match(new RegExp(`</${tag}>`, 'g')) ?? []
-      expect([tag, opened.length]).toEqual([tag, closed.length])
-    }
-  })
-})
-
 describe('the sample content', () => {
   it('does not say so in the texts that visitors read', () => {
     const files = sampleFiles.map(({ title }) => title)

@@ -5,7 +5,7 @@ import { readForms } from '../resilience/enquiries/forms.ts'
 import { changeNotice, createNotice, deleteNotice } from '../support/notice.ts'
 import { postPlainly } from '../support/plain-post.ts'
 import { requireEnv } from '../support/require-env.ts'
-import { expectSealed, readPolicy } from '../support/sealed.ts'
+import { expectObserved, expectSealed, readPolicy } from '../support/sealed.ts'
 import { expect, listenToViolations, test } from '../support/test.ts'
 
 const get = (path: string, headers: Record<string, string> = {}) =>
@@ -16,7 +16,8 @@ test('every page names its own scripts; it frames others only where it embeds th
   for (const page of pages) {
     const answer = await get(hrefOf(page))
     const html = await answer.clone().text()
-    const { 'frame-src': frames = [] } = await expectSealed(answer)
+    const { 'frame-src': frames = [], 'frame-ancestors': ancestors } = await expectSealed(answer)
+    expect.soft(ancestors, page.path).toEqual(["'none'"])
     const hosts = frames.map((address) => address.replace('https://', ''))
     for (const host of hosts) expect(embedHosts).toContain(host)
     for (const host of embedHosts)
@@ -103,7 +104,9 @@ const files = [
 ]
 for (const path of files) {
   test(`${path} has one policy, for a file`, async () => {
-    const policy = (await get(path)).headers.get('content-security-policy') ?? ''
+    const answer = await get(path)
+    expectObserved(answer, '')
+    const policy = answer.headers.get('content-security-policy') ?? ''
     expect(policy).not.toContain(',')
     const { sandbox, 'frame-ancestors': ancestors } = readPolicy(policy)
     // Chromium shows no PDF in a sandbox.
@@ -111,6 +114,14 @@ for (const path of files) {
     expect(ancestors).toEqual(["'none'"])
   })
 }
+
+test('no other website may read an answer', async () => {
+  const headers = { origin: 'https://other.example', 'access-control-request-method': 'GET' }
+  for (const path of ['/', '/search?q=fee', '/notices/feed.xml', '/no-such']) {
+    const answer = await fetch(requireEnv('E2E_SITE_URL') + path, { method: 'OPTIONS', headers })
+    expect(answer.headers.get('access-control-allow-origin'), path).toBeNull()
+  }
+})
 
 test('the data of a page for the framework has one policy too', async () => {
   for (const path of ['/', '/notices/1', '/Faculty?q=fee']) {

@@ -29,7 +29,9 @@ const SPECIFICATION: Record<string, Said> = {
     texts: ['Be the part of educational revolution!', 'Why choose us'],
     headings: ['Vision', 'Mission', 'Curriculum'],
   },
-  '/AboutUs': { texts: ['English', 'digital', 'CBSE', 'nursery to class X'] },
+  '/AboutUs': {
+    texts: ['English', 'digital', 'CBSE', 'nursery to class X, senior secondary, with hostel'],
+  },
   '/Contact Us': {
     texts: [
       ...['0361 000 0000', 'office@palash.example', '8:30am-2pm'],
@@ -39,7 +41,7 @@ const SPECIFICATION: Record<string, Said> = {
   '/Vision&Mission': { headings: ['Vision', 'Mission', 'Motto', 'Values'] },
   '/Disclosure': { texts: ['Appendix IX'] },
   '/SchoolCalendar': { texts: ['Academic Calender 2022-23'] },
-  '/Schedule': { texts: ['10:00am-02:00pm'] },
+  '/Schedule': { texts: ['10:00am-02:00pm', 'session 2025-2026'] },
   '/SoftSkills': { texts: ['speak'] },
   '/LifeSkills': { texts: ['Life skills'] },
   '/ChemistryLab': LABORATORY,
@@ -55,8 +57,8 @@ const SPECIFICATION: Record<string, Said> = {
   },
   '/FeePaymentRules': {
     texts: [
-      ...['15th of each month', 'Rs.100 for tuition and Rs.50 for transport', 'over 3 months'],
-      ...['9:30am-3:30pm Monday to Saturday', '8:30am-2pm'],
+      ...['15th of each month', 'From the 16th', 'Rs.100 for tuition and Rs.50 for transport'],
+      ...['over 3 months', '9:30am-3:30pm Monday to Saturday', '8:30am-2pm', 'classes IX and X'],
     ],
   },
   '/Procedure': {
@@ -64,7 +66,9 @@ const SPECIFICATION: Record<string, Said> = {
     headings: ['Step by step', 'Rules of admission', 'Documents to bring'],
   },
   '/Scholarship': { texts: ['girl'] },
-  '/Privery_policy': { texts: ['not for users under 13'] },
+  '/Privery_policy': {
+    texts: ['not for users under 13', '13 months', 'Data Protection Board of India'],
+  },
   '/Library': PICTURE,
   '/SmartRoom': PICTURE,
   '/Infirmary': PICTURE,

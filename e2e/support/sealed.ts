@@ -16,12 +16,47 @@ function inlineScripts(html: string) {
     .filter(({ attributes }) => !attributes.includes('type="application/ld+json"'))
 }
 
+/** What stands in a policy beside `frame-src`, which names hosts: addresses and words that allow too much. */
+const BROAD = /^('unsafe-inline'|'unsafe-eval'|\*|https?:.*|ftp:.*|data:|blob:)$/
+const SCRIPT_OF_ANOTHER = /<script\b[^>]*\bsrc="(?!\/[^/])/
+
+/**
+ * Expects what the MDN HTTP Observatory asks of every answer, so that it gets all points.
+ * https://developer.mozilla.org/en-US/observatory/docs/tests_and_scoring
+ */
+export function expectObserved({ headers, url }: Response, html: string): void {
+  expect(Object.fromEntries(headers), url).toMatchObject({
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'x-content-type-options': 'nosniff',
+  })
+  expect(headers.get('set-cookie'), url).toBeNull()
+  expect(headers.get('access-control-allow-origin'), url).toBeNull()
+  const { 'frame-src': frames = [], ...others } = readPolicy(
+    headers.get('content-security-policy') ?? '',
+  )
+  expect(
+    Object.values(others)
+      .flat()
+      .filter((source) => BROAD.test(source)),
+    url,
+  ).toEqual([])
+  for (const frame of frames) expect(frame, url).toMatch(/^https:\/\/[\w.-]+$/)
+  const nothing = ["'none'"]
+  expect(others, url).toMatchObject({ 'default-src': nothing, 'base-uri': nothing })
+  expect(["'none'", "'self'"], url).toContain(others['form-action']?.join())
+  expect(html, url).not.toMatch(/<meta\b[^>]*http-equiv/i)
+  expect(html, url).not.toMatch(SCRIPT_OF_ANOTHER)
+}
+
 /**
  * Expects one policy, without unsafe words, that lets exactly the scripts of these very bytes run;
  * answers its directives.
  */
 export async function expectSealed(answer: Response): Promise<Record<string, string[]>> {
   const html = await answer.text()
+  expectObserved(answer, html)
   const policy = answer.headers.get('content-security-policy') ?? ''
   // Two headers arrive here as one, joined by a comma.
   expect(policy, answer.url).not.toContain(',')

@@ -89,7 +89,7 @@ export function membersTable({ file, title, members }: Body): Table {
   }
 }
 
-export const memberTables: readonly Table[] = bodies.map(membersTable)
+const memberTables: readonly Table[] = bodies.map(membersTable)
 
 /** Every table that can be had as a file. */
 export const tables: readonly Table[] = [

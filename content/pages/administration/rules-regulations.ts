@@ -3,7 +3,7 @@ import { numbered } from '../blocks.ts'
 import { definePage } from '../page.ts'
 
 /** The rules and regulations, one clause each, in their order. */
-export const rules: readonly string[] = [
+const rules: readonly string[] = [
   `Classes start at ${facts.classStart}. Students come to school before the first bell.`,
   'A student who comes late goes to the office first and takes a late slip to the class teacher.',
   'No student leaves during school hours, except with a parent or guardian and a gate pass from the office.',

@@ -1,7 +1,7 @@
 import { facts } from '../../facts.ts'
 
 /** The fee of each class in rupees, from the youngest to class VIII. The period is not given. */
-export const feesByClass = [
+const feesByClass = [
   { className: 'Toddler', fee: 6650 },
   { className: 'Nursery', fee: 7350 },
   { className: 'LKG', fee: 8150 },
