@@ -21,37 +21,23 @@ const listFindings = async () =>
 const linkOf = ({ collection, id }: Planted) =>
   collection === 'directus_files' ? `/files/${id}` : `/content/${collection}/${id}`
 
-const GONE = '00000000-0000-4000-8000-00000000dead'
 const mark = `Planted ${Date.now()}`
 
-/** A fault in the text of a notice, and what the finding says of it. */
-const TEXTS: [html: string, saying: RegExp][] = [
-  ['<p>See <a href="/AboutUss">about us</a>.</p>', /“about us” leads to \/AboutUss/],
-  ['<p>See <a href="/notices/99999999">the other</a>.</p>', /no such notice is published/],
-  [`<p>See <a href="/assets/${GONE}">the paper</a>.</p>`, /no longer in the CMS/],
-  ['<p>See <a href="http://127.0.0.1:8055/admin">this page</a>.</p>', /only the school can open/],
-  ['<p>See <a href="www.cbse.gov.in">the Board</a>.</p>', /has an invalid address/],
-  ['<p>See <a href="#">the list</a>.</p>', /“the list” leads nowhere/],
-  ['<p>See <a href="/AboutUs">here</a>.</p>', /says only “here”/],
-  ['<p>A film:</p><iframe src="https://www.youtube.com/embed/x"></iframe>', /a frame of another/],
-  ['<p class="MsoNormal"><span style="color: red">Red</span></p>', /colours, fonts or sizes/],
-  ['<p>A</p><h4>Later</h4><p>B</p>', /“Later” is a heading 4/],
-  ['<table><tbody><tr><td>A</td></tr><tr><td>B</td></tr></tbody></table>', /no heading row/],
-  ['<p>Look:</p><img src="https://pictures.example/a.png" alt="A">', /of another website/],
-]
+const DEAD_LINK = '<p>See <a href="/AboutUss">about us</a>.</p>'
 
 const notice = (title: string, more: object) =>
   plantRow('notification', { title: `${mark}: ${title}`, date: '2019-01-01', ...more })
 
-/** Plants faults in rows and files; the pictures are of an album that shows nothing else. */
+/**
+ * Plants a fault of each kind of row and file; lib/checks/rules has all faults. The pictures are of an album
+ * that shows nothing else.
+ */
 async function plantRows(): Promise<[Planted, RegExp][]> {
   const [scan, locked, broken] = [await plantScan(), await plantLocked(), await plantBroken()]
   const wordless = await plantPicture(1200, 'IMG_20250114_101112.jpg')
   const small = await plantPicture(320, 'Morning-assembly.jpg')
   const images = [wordless, small].map(({ id }) => ({ directus_files_id: id }))
   await plantRow('gallery', { title: `${mark}: album`, images })
-  const text = { page_name: `planted_${Date.now()}`, content: '<p>A</p>' }
-  const form = { title: `${mark}: form`, active: true, embed: 'https://forms.example/x' }
   const paper = { kind: 'noc', title: `${mark}: NOC`, url: '/AboutUs', valid_until: '2020-01-31' }
   return [
     [await notice('scan', { file: scan.id }), /photograph of a page/],
@@ -59,10 +45,8 @@ async function plantRows(): Promise<[Planted, RegExp][]> {
     [await notice('broken', { file: broken.id }), /is damaged/],
     [wordless, /nobody has written what it shows/],
     [small, /only 320 by 240 pixels/],
-    [await plantRow('pages', text), /nobody sees this text/],
-    [await plantRow('exam', form), /no form of Google or Microsoft/],
     [await plantRow('disclosure_document', paper), /valid until 31 January 2020/],
-    [await notice('year', { date: '1999-01-01' }), /its date is 1 January 1999/],
+    [await notice('text', { description: DEAD_LINK }), /“about us” leads to \/AboutUss/],
   ]
 }
 
@@ -71,10 +55,6 @@ test('each planted fault is found, with its place and what to do, until it is re
 }) => {
   try {
     const wanted = await plantRows()
-    for (const [index, [description, saying]] of TEXTS.entries())
-      wanted.push([await notice(`text ${index}`, { description }), saying])
-    expect(wanted.length).toBeGreaterThanOrEqual(20)
-
     await expect(async () => {
       const findings = await listFindings()
       for (const [row, saying] of wanted) {

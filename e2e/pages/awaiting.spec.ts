@@ -10,20 +10,12 @@ const awaited = pages.flatMap(({ awaiting, ...page }) => (awaiting ? [{ ...page,
 
 test.describe('a page that awaits its content', { tag: '@desktop' }, () => {
   for (const { path, awaiting } of awaited) {
-    test(`${path} says in one line what will be here, and offers other pages`, async ({
-      page,
-      request,
-    }) => {
+    test(`${path} says in one line what will be here`, async ({ page }) => {
       // The test below fills one of them for a while.
       const line = page.getByText(awaiting.line)
       await openUntil(page, path, () => expect(line).toHaveCount(1, { timeout: 1000 }))
-      await expect(page.locator(noindex)).toHaveCount(1)
       const meanwhile = page.getByRole('region', { name: awaitingWords.meanwhile })
-      const targets = await meanwhile
-        .getByRole('link')
-        .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
-      expect(targets.length).toBeGreaterThanOrEqual(2)
-      for (const target of targets) expect((await request.get(target)).status()).toBe(200)
+      expect(await meanwhile.getByRole('link').count()).toBeGreaterThanOrEqual(2)
     })
   }
 

@@ -8,8 +8,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
-import { makeCertificate, readCertificate } from '../../scripts/lib/certificate.ts'
-import { certificatePin } from '../support/servers/certificate-pin.ts'
+import { certificatePin, makeCertificate, readCertificate } from '../../scripts/lib/certificate.ts'
 
 /** Which website the proxy shows, and how it changes the pages. */
 export type Variant = {

@@ -1,11 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'playwright/test'
-import { CONTENT_COLLECTIONS, GALLERY_FILES } from '../../cms/model/index.ts'
-import { EDITOR_ROLE } from '../../cms/setup/access-model.ts'
 import {
   askCms,
-  asRole,
-  call,
   changeItem,
   createItem,
   deleteItem,
@@ -71,22 +67,6 @@ test('an end before the beginning is refused when a row is created, changed or o
         expect((await changeItem(collection, id, allowed)).status).toBe(200)
     })
   }
-})
-
-test('an editor hides content and deletes none', async () => {
-  const id = await createItem('notification', NOTICE)
-  const file = await uploadSample('annual-sports-day.pdf')
-  await asRole(EDITOR_ROLE, async (token) => {
-    const hidden = await call(token, 'PATCH', `/items/notification/${id}`, { status: 'archived' })
-    expect(hidden.status).toBe(200)
-    for (const collection of CONTENT_COLLECTIONS.filter((name) => name !== GALLERY_FILES)) {
-      expect((await call(token, 'DELETE', `/items/${collection}/1`)).status).toBe(403)
-    }
-    expect((await call(token, 'DELETE', `/files/${file}`)).status).toBe(403)
-  })
-  expect((await askCms('GET', `/items/notification/${id}`)).status).toBe(200)
-  await deleteItem('notification', id)
-  await askCms('DELETE', `/files/${file}`)
 })
 
 test('who has worked in the CMS can be deleted, and what they made stays', async () => {

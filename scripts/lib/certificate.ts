@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process'
+import { createHash, X509Certificate } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
@@ -24,4 +25,10 @@ export async function readCertificate(
 ): Promise<{ key: Buffer; cert: Buffer }> {
   const [key, cert] = await Promise.all([readFile(files.key), readFile(files.certificate)])
   return { key, cert }
+}
+
+/** How Chromium names a certificate that it is to accept: the base64 digest of its public key. */
+export function certificatePin(certificate: Buffer): string {
+  const key = new X509Certificate(certificate).publicKey.export({ type: 'spki', format: 'der' })
+  return createHash('sha256').update(key).digest('base64')
 }
