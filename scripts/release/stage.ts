@@ -8,7 +8,7 @@ const run = promisify(execFile)
 
 /** Sources that only the build, the tests and engineers use. */
 const NOT_NEEDED =
-  /^(app|components|e2e|docs\/(pictures|security)|scripts\/(screenshots|testing))\/|\.test\.tsx?$|^\.|^(jest|postcss|tailwind)\.|^(knip|tsconfig)|(^|\/)package-lock\.json$/
+  /^(app|components|e2e|docs\/(pictures|security)|scripts\/(screenshots|testing))\/|\.(test\.tsx?|snap)$|^\.|^(jest|postcss|tailwind)\.|^(knip|tsconfig)|(^|\/)package-lock\.json$/
 
 /** Packages of the site that only its build loads, and Node, of which a server needs the program alone. */
 const FOR_THE_BUILD =
