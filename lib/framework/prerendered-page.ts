@@ -39,15 +39,13 @@ async function load(path: string, signal: AbortSignal | null): Promise<Prerender
   return { html: await answer.text(), headers }
 }
 
-/**
- * The prerendered error screen as an address of this very process. Behind a proxy that speaks TLS, Next
- * takes a request's own address for another server's, with which it would speak TLS as well.
- */
-export const notFoundAddress = (): URL => new URL(NOT_FOUND_PATH, ownAddress())
-
 const recallScreen = memoizePrerenderedPage(NOT_FOUND_PATH, 10_000)
 
-/** The complete screen for 404: `notFound()` in a page rendered on request is an empty document without JavaScript. */
+/**
+ * The complete screen for 404: `notFound()` in a page rendered on request is an empty document without JavaScript.
+ * A rewrite in proxy.ts is none: Next writes 127.0.0.1 as localhost, takes that for another server and asks
+ * itself over the network, which can fail.
+ */
 export async function answerNotFound(): Promise<Response> {
   const { html, headers } = await recallScreen()
   return new Response(html, { status: 404, headers })

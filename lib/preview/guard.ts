@@ -1,6 +1,6 @@
 import 'server-only'
 import { NextResponse, type NextRequest } from 'next/server'
-import { notFoundAddress } from '../framework/prerendered-page.ts'
+import { answerNotFound } from '../framework/prerendered-page.ts'
 import { previewFramers, REFUSED_PATH } from '../framework/security-headers.ts'
 import { framedBy, POLICY_HEADER } from '../security/policy.ts'
 import { attempt } from '../server/attempt.ts'
@@ -20,7 +20,7 @@ export const isPreviewPath = (pathname: string): boolean =>
 /** Opens previews by their signed address only, and refuses their forms; sets status and headers. */
 export async function guardPreview({ method, nextUrl }: NextRequest): Promise<Response> {
   const { pathname, searchParams } = nextUrl
-  if (!isPreviewOn()) return NextResponse.rewrite(notFoundAddress())
+  if (!isPreviewOn()) return answerNotFound()
   if (method !== 'GET' && method !== 'HEAD') return refusePreview()
   const checksItself = OWN_CHECK.includes(pathname) || pathname.startsWith(`${PREVIEW}/assets/`)
   // No page has the address of a malformed path.
