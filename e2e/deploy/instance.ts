@@ -58,7 +58,8 @@ export async function createInstance({
     setUpCms: () => runQuietly(setUpProgram),
     build() {
       const args = [join(root, 'scripts/run.mjs'), 'build']
-      const env = { ...process.env, ...siteProgram.env }
+      // A build contains its pages.
+      const env = { ...process.env, ...siteProgram.env, PAGES_DIR: undefined }
       return runQuietly({ ...siteProgram, command: process.execPath, args, env })
     },
   }

@@ -6,7 +6,7 @@ import { buffer } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
 import { waitUntil } from '../../scripts/lib/wait-until.ts'
 import { encodings, expectResponses, runChecks, type Checks } from './checks.ts'
-import { decompress, openClient, type Client, type Endpoint } from './client.ts'
+import { decompress, openClient, type Client, type Endpoint, type HttpRequest } from './client.ts'
 import { startFakeSite, type FakeSite } from './fake-site.ts'
 import { startNginx, writeSettings } from './nginx.ts'
 import type { Control, Ports } from './options.ts'
@@ -36,8 +36,12 @@ const INVENTED = {
   ...{ 'x-forwarded-for': '6.6.6.6', 'x-real-ip': '6.6.6.6', forwarded: 'for=6.6.6.6' },
   ...{ 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'http', 'x-cacheable': '1' },
   ...{ cookie: 'a=b', authorization: 'Bearer x', 'x-nextjs-data': '1' },
-  ...{ 'x-middleware-subrequest': 'proxy', 'x-matched-path': '/evil' },
+  ...{ 'x-middleware-subrequest': 'proxy', 'x-matched-path': '/evil', 'x-invoke-path': '/evil' },
+  ...{ 'x-prerender-revalidate': 'x', 'x-now-route-matches': '1=evil' },
 }
+const FORM = { method: 'POST', body: 'x' }
+/** What a browser adds to a form of another site, by which the site refuses it. */
+const FOREIGN = { origin: 'https://evil.example' }
 
 const forwardedHeaders = ({ site, client, nginx }: NginxOnly): Checks => ({
   async 'the site receives the address of the client, and none of what a client invents'() {
@@ -51,15 +55,20 @@ const forwardedHeaders = ({ site, client, nginx }: NginxOnly): Checks => ({
       ...{ host, 'x-forwarded-host': host, 'x-forwarded-proto': 'https' },
       ...{ 'x-forwarded-for': '127.0.0.1', 'x-real-ip': '127.0.0.1' },
     }
-    // One that is cached, and one that is not.
-    for (const [path, passed] of [
-      ['/Faculty?utm_source=x', '/Faculty'],
-      ['/Faculty?q=x', '/Faculty?q=x'],
-    ] as const) {
-      const { text } = await client.send(path, { headers: INVENTED })
+    // Pages that are cached, one that is not, and forms.
+    const cases: [path: string, passed: string, request: HttpRequest][] = [
+      ['/Faculty?utm_source="><script>', '/Faculty', {}],
+      ['/Trust?x=1&__nextDataReq=1', '/Trust', {}],
+      ['/Faculty?q=x', '/Faculty?q=x', {}],
+      ['/', '/', { ...FORM, headers: FOREIGN }],
+      ['/', '/', FORM],
+    ]
+    for (const [path, passed, { headers: sent, ...request }] of cases) {
+      const { text } = await client.send(path, { ...request, headers: { ...INVENTED, ...sent } })
       const { url, headers } = JSON.parse(text) as { url: string; headers: Record<string, string> }
-      const received = Object.keys(expected).map((name) => [name, headers[name]])
-      deepEqual([url, Object.fromEntries(received)], [passed, expected])
+      const all = { origin: undefined, ...expected, ...sent }
+      const received = Object.keys(all).map((name) => [name, headers[name]])
+      deepEqual([url, Object.fromEntries(received)], [passed, all])
     }
   },
 })

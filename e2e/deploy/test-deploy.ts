@@ -6,10 +6,10 @@ import { runCommand } from '../../scripts/lib/command.ts'
 import { withSite } from '../support/servers/with-site.ts'
 import { testAbuse } from './abuse.ts'
 import { cacheKeyChecks } from './answers/cache-key.ts'
-import { contentChecks, editChecks } from './answers/content.ts'
+import { contentChecks, withdrawalChecks } from './answers/content.ts'
 import { limitChecks } from './answers/limits.ts'
 import { postChecks } from './answers/posts.ts'
-import { httpsBrowserChecks, protocolChecks } from './answers/protocol.ts'
+import { protocolChecks } from './answers/protocol.ts'
 import { runChecks } from './checks.ts'
 import { openClient } from './client.ts'
 import { testKills, testThroughput } from './load.ts'
@@ -63,9 +63,8 @@ async function testSingleSite(environment: TestEnvironment, site: ManagedProcess
     // The cache key first, while nothing is cached yet.
     if (wanted.has('answers'))
       failed += await runChecks({
-        ...{ ...cacheKeyChecks(context), ...protocolChecks(context) },
-        ...{ ...httpsBrowserChecks(context), ...contentChecks(context) },
-        ...{ ...postChecks(context), ...editChecks(context), ...limitChecks(context) },
+        ...{ ...cacheKeyChecks(context), ...protocolChecks(context), ...contentChecks(context) },
+        ...{ ...postChecks(context), ...withdrawalChecks(context), ...limitChecks(context) },
       })
     if (wanted.has('throughput')) failed += await testThroughput(context, rounds)
     if (wanted.has('kills')) failed += await testKills(context, site, seconds)

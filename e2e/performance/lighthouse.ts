@@ -18,7 +18,6 @@ import {
   seconds,
   summarize,
   toReport,
-  writeRows,
   type Score,
   type Visits,
 } from './scores.ts'
@@ -41,11 +40,9 @@ const schema = z.object({
   beside: z.url().optional(),
   /** Network and processor are throttled for real, instead of simulated afterwards. */
   applied: z.boolean().default(false),
-  /** Puts the rows of these pages into docs/lighthouse.md. */
-  write: z.boolean().default(false),
 })
 const usage =
-  '--page /AboutUs (several times), --runs 3, --bare 1, --untimed, --control awake or faulty, --beside <address>, --applied and --write'
+  '--page /AboutUs (several times), --runs 3, --bare 1, --untimed, --control awake or faulty, --beside <address> and --applied'
 
 const options = readOrExit(() => readOptions(schema, usage))
 const port = Number(process.env.FRONT_PORT ?? '9880')
@@ -66,8 +63,6 @@ async function visitPages(origin: string): Promise<Score[]> {
       const score = summarize(page, await visitPage(measure, origin, page))
       scores.push(score)
       step(cellsOf(score).join('  '))
-      // At once, as all pages take half an hour.
-      if (options.write) await writeRows([cellsOf(score)])
     }
     return scores
   } finally {

@@ -1,10 +1,6 @@
-import { readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { Page } from '../../content/pages/page.ts'
-import { pages } from '../../content/pages/index.ts'
-import { root } from '../../scripts/launcher/folders.mjs'
 import { median } from '../../scripts/lib/median.ts'
-import { readRows, toTable } from './table.ts'
+import { toTable } from './table.ts'
 import type { Category, Visit } from './visit.ts'
 
 /** The results of a page: the median of its visits. */
@@ -86,19 +82,3 @@ export function cellsOf({ path, scores, lcp, bareLcp, tbt, cls }: Score): string
 
 /** The table of all pages. */
 export const toReport = (scores: readonly Score[]): string => toTable(HEADINGS, scores.map(cellsOf))
-
-const FILE = join(root, 'docs/lighthouse.md')
-
-/** Puts rows into the table of docs/lighthouse.md; those of other pages stay. */
-export async function writeRows(rows: readonly string[][]): Promise<void> {
-  const text = await readFile(FILE, 'utf8')
-  const table = toTable(HEADINGS, mergeRows(readRows(text), rows))
-  const changed = text.replace(/^\| page [\s\S]*?\n(?!\|)/m, () => `${table}\n`)
-  await writeFile(FILE, changed)
-}
-
-/** Former and new rows, one for each page, in the order of the pages. */
-export function mergeRows(former: readonly string[][], rows: readonly string[][]): string[][] {
-  const byPath = new Map([...former, ...rows].map((row) => [row[0], row]))
-  return pages.map(({ path }) => byPath.get(path)).filter((row) => row !== undefined)
-}

@@ -11,14 +11,3 @@ export function toTable(head: readonly string[], rows: readonly (readonly string
   const lines = [head, rule, ...rows].map((row) => `| ${row.map(pad).join(' | ')} |`)
   return lines.join('\n')
 }
-
-/** The rows of the table in a document whose rows begin with a path. */
-export function readRows(text: string): string[][] {
-  const lines = text.split('\n').filter((line) => line.startsWith('| /'))
-  return lines.map((line) =>
-    line
-      .slice(2, -2)
-      .split('|')
-      .map((cell) => cell.trim()),
-  )
-}

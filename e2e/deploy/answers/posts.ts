@@ -7,13 +7,13 @@ import { enquirerAt } from '../../resilience/enquiries/enquirers.ts'
 import { post, readForms, type Way } from '../../resilience/enquiries/forms.ts'
 import { storedEnquiries, verdictOn } from '../../resilience/enquiries/verdict.ts'
 import { searchFiles } from '../../support/byte-search.ts'
-import { expectResponses, type Checks, type Context } from '../checks.ts'
+import type { Checks, Context } from '../checks.ts'
 
 const ENQUIRERS = 8
 /** nginx writes its log after this time. */
 const LOG_DELAY_MS = 6_000
 
-/** Enquiries arrive complete, from this site alone, and leave nothing on the way. */
+/** Enquiries arrive complete, and leave nothing on the way. */
 export const postChecks = ({ nginx, client, environment }: Context): Checks => {
   const enquirers = Array.from({ length: ENQUIRERS }, (_, index) => enquirerAt(index, 1))
   return {
@@ -30,16 +30,6 @@ export const postChecks = ({ nginx, client, environment }: Context): Checks => {
       const thanked = new Set(enquirers.map(({ number }) => number))
       deepEqual(verdictOn(enquirers, thanked, stored), { lost: 0, doubled: 0, altered: 0 })
       ok(stored.length > 0)
-    },
-    async 'a form from another site is refused, whatever its forwarding headers say'() {
-      const body = '--x\r\ncontent-disposition: form-data; name="name"\r\n\r\nA\r\n--x--\r\n'
-      const type = { 'content-type': 'multipart/form-data; boundary=x' }
-      const foreign = { origin: 'https://evil.example', 'x-forwarded-host': 'evil.example' }
-      const refused = { path: '/', method: 'POST', body, status: 403 }
-      await expectResponses(client, [
-        { ...refused, headers: { ...type, ...foreign } },
-        { ...refused, headers: type },
-      ])
     },
     async 'nothing of an enquiry, a search or a full address is on any disk of nginx'() {
       await client.send('/Faculty?q=sought-by-a-visitor')

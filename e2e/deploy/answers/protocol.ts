@@ -3,8 +3,6 @@ import { once } from 'node:events'
 import type { ConnectionOptions } from 'node:tls'
 import { expectResponses, type Checks, type Context } from '../checks.ts'
 import { openTls, type Endpoint } from '../client.ts'
-import { startNginx, writeSettings } from '../nginx.ts'
-import { openTrustingBrowser } from '../trusting-browser.ts'
 
 /** Two years, with subdomains: exactly once, whichever server responds. */
 const SECURE = 'max-age=63072000; includeSubDomains'
@@ -64,6 +62,7 @@ export const protocolChecks = ({ nginx, client, ports, environment }: Context): 
     const own = (await fetch(`${environment.settings.localUrl}/`)).headers
     const names = ['content-security-policy', 'x-content-type-options', 'referrer-policy']
     const passed = Object.fromEntries(names.map((name) => [name, own.get(name) ?? undefined]))
+    match(passed['content-security-policy'] ?? '', /upgrade-insecure-requests/)
     const secure = { 'strict-transport-security': SECURE }
     const hidden = ['x-middleware-rewrite', 'x-powered-by', 'x-nextjs-cache']
     const absent = Object.fromEntries(hidden.map((name) => [name, undefined]))
@@ -88,55 +87,3 @@ async function tlsVersion(nginx: Endpoint, options: ConnectionOptions): Promise<
   socket.destroy()
   return version
 }
-
-/** Browsers store no HSTS policy for localhost, so the site has a name here. */
-const NAME = 'school.example'
-const PICTURE = '/icon-192.png'
-
-/** How a real browser applies the headers about https. */
-export const httpsBrowserChecks = (context: Context): Checks => ({
-  async 'a returning browser uses https alone, and requests nothing of a page by http'() {
-    const { url, certificate, stop } = await startNamed(context)
-    const browser = await openTrustingBrowser([NAME], certificate)
-    try {
-      const visitor = await browser.newContext()
-      const page = await visitor.newPage()
-      const policy = (await page.goto(url))?.headers()['content-security-policy']
-      match(policy ?? '', /upgrade-insecure-requests/)
-      const byHttp = url.replace('https:', 'http:')
-      const requested = page.waitForRequest((request) => request.url().endsWith(PICTURE))
-      const width = await page.evaluate(loadPicture, byHttp + PICTURE)
-      // By the page's own policy: the stored one would redirect from http to https.
-      const request = await requested
-      deepEqual([request.url(), request.redirectedFrom()], [url + PICTURE, null])
-      equal(width, 192)
-
-      const again = await visitor.newPage()
-      const response = await again.goto(byHttp)
-      deepEqual([response?.status(), again.url()], [200, `${url}/`])
-      const first = await response?.request().redirectedFrom()?.response()
-      equal(first?.headers()['non-authoritative-reason'], 'HSTS')
-    } finally {
-      await browser.close()
-      await stop()
-    }
-  },
-})
-
-/** The same site by its name, behind an nginx of its own. */
-async function startNamed({ ports, nginx }: Context) {
-  const { fileServer, database, secondSite, site } = ports
-  const named = { ...ports, https: fileServer, http: database, compressor: secondSite }
-  const { DATA_DIR, BUILD_DIR } = nginx.settings
-  const variables = { DATA_DIR, BUILD_DIR, SITE_URL: `https://${NAME}:${fileServer}` }
-  return startNginx(await writeSettings(named, [site], variables))
-}
-
-/** Runs in the page. */
-const loadPicture = (address: string): Promise<number> =>
-  new Promise((resolve) => {
-    const picture = new Image()
-    picture.onload = () => resolve(picture.naturalWidth)
-    picture.onerror = () => resolve(0)
-    picture.src = address
-  })
