@@ -1,5 +1,6 @@
 import { hrefOf } from '../../../content/pages/page.ts'
 import { pages } from '../../../content/pages/index.ts'
+import { versionAt } from '../../../lib/format/file.ts'
 import type { EditorClient } from '../editor-client.ts'
 import { pick, type Random } from '../random.ts'
 
@@ -66,7 +67,7 @@ export function createEditor(client: EditorClient, random: Random) {
       circular = { noticeId: await create(row), file }
     }
     const changed = await client.upload(body, circular.file)
-    const version = `v=${Date.parse(String(changed['modified_on'])) / 1000}`
+    const version = `v=${versionAt(String(changed['modified_on']))}`
     const expected = [{ address: `/notices/${circular.noticeId}`, has: version }]
     return { kind: 'replace a file', expected }
   }
