@@ -146,7 +146,7 @@ export async function tryDay(trial: Trial, hours: number): Promise<Line> {
   await site.kill()
   await site.advanceClock(0)
   await site.start(proxy.url)
-  return { name: `${hours} hours`, tally, recovery, rendersOften: true, ...lacking }
+  return { name: `${hours} hours`, tally, recovery, ...lacking }
 }
 
 /** Builds and starts a new version during the failure, with the last good content on disk. */
