@@ -6,7 +6,7 @@ import { runCommand } from '../../scripts/lib/command.ts'
 import { withSite } from '../support/servers/with-site.ts'
 import { testAbuse } from './abuse.ts'
 import { cacheKeyChecks } from './answers/cache-key.ts'
-import { contentChecks, withdrawalChecks } from './answers/content.ts'
+import { contentChecks, editChecks } from './answers/content.ts'
 import { limitChecks } from './answers/limits.ts'
 import { postChecks } from './answers/posts.ts'
 import { protocolChecks } from './answers/protocol.ts'
@@ -64,7 +64,7 @@ async function testSingleSite(environment: TestEnvironment, site: ManagedProcess
     if (wanted.has('answers'))
       failed += await runChecks({
         ...{ ...cacheKeyChecks(context), ...protocolChecks(context), ...contentChecks(context) },
-        ...{ ...postChecks(context), ...withdrawalChecks(context), ...limitChecks(context) },
+        ...{ ...postChecks(context), ...editChecks(context), ...limitChecks(context) },
       })
     if (wanted.has('throughput')) failed += await testThroughput(context, rounds)
     if (wanted.has('kills')) failed += await testKills(context, site, seconds)

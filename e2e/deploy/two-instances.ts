@@ -30,8 +30,8 @@ const BUILDS = ['.next-e2e', '.next-e2e-two'] as const
 const EDITS = 10
 /** An edit is shown by both within this time, even if every hint is lost. */
 const PATIENCE_MS = 10_000
-/** Chooses no edit of a setting, for which both instances would render every page. */
-const SEED = 744
+/** Chooses every kind of edit but that of a setting, for which both instances would render every page. */
+const SEED = 711
 const ENQUIRIES = 60
 const READERS = 2
 const SECONDS = 120

@@ -1,5 +1,6 @@
 import { expect, test } from 'playwright/test'
 import { freePorts } from '../../scripts/lib/free-ports.ts'
+import { changeItem, withItem } from '../support/cms.ts'
 import { runToEnd } from '../support/servers/command.ts'
 import { withCopy } from '../support/servers/instance.ts'
 import { isListening } from '../support/servers/is-listening.ts'
@@ -33,6 +34,17 @@ test('lists by page what came with the website, and fails', async () => {
   const found = lines.filter((line) => /^ {2}(sample|placeholder|missing|past) /.test(line))
   expect(Number.parseInt(last)).toBe(found.length)
   expect(output).not.toContain(requireEnv('E2E_CMS_TOKEN'))
+})
+
+test('a certificate is named from the day after its last, until it is hidden', async () => {
+  const title = `Golive ${process.pid}`
+  const row = { kind: 'water_sanitation', title, remark: 'Test', valid_until: '2020-01-31' }
+  const finding = `B8 Water, health and sanitation certificates (${title})”: it was valid until 31 January 2020`
+  await withItem('disclosure_document', row, async (id) => {
+    expect((await checkGolive(theCms())).output).toContain(finding)
+    await changeItem('disclosure_document', id, { status: 'archived' })
+    expect((await checkGolive(theCms())).output).not.toContain(title)
+  })
 })
 
 test('finds the CMS that runs from the data folder, and refuses an unknown token', async () => {

@@ -134,3 +134,22 @@ test('other kinds of bodies are refused or ignored', async () => {
     expect(statuses, `${type}: ${body}`).toContain(answer.status)
   }
 })
+
+test('a call of the action with anything but a form is answered, and submits nothing', async () => {
+  const bodies = ['["$K1"]', '[1,2]', '[null,{"student_name":"x"}]', '[[],"$undefined"]', '{}', 'x']
+  const action = { ...origin, 'next-action': form.action }
+  for (const root of bodies) {
+    const body = new FormData()
+    body.append('0', root)
+    expect((await send(body, action)).status, root).toBeLessThan(500)
+  }
+  for (const [field] of form.hidden.filter(([name]) => name.startsWith('$ACTION'))) {
+    for (const value of ['x', '', '"$F99"', '{"id":"x"}', '[[[[]]]]']) {
+      const body = filled({ student_name: uniqueName() })
+      body.set(field, value)
+      expect((await send(body)).status, `${field}: ${value}`).toBeLessThan(500)
+    }
+  }
+  const unknown = { ...origin, 'next-action': '0'.repeat(42) }
+  expect((await send(filled({ student_name: uniqueName() }), unknown)).status).toBeLessThan(500)
+})

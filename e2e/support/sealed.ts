@@ -16,37 +16,47 @@ function inlineScripts(html: string) {
     .filter(({ attributes }) => !attributes.includes('type="application/ld+json"'))
 }
 
-/** What stands in a policy beside `frame-src`, which names hosts: addresses and words that allow too much. */
+/** Sources that allow too much. `frame-src` may name hosts. */
 const BROAD = /^('unsafe-inline'|'unsafe-eval'|\*|https?:.*|ftp:.*|data:|blob:)$/
 const SCRIPT_OF_ANOTHER = /<script\b[^>]*\bsrc="(?!\/[^/])/
+
+const PREFLIGHT = {
+  method: 'OPTIONS',
+  headers: { origin: 'https://other.example', 'access-control-request-method': 'GET' },
+}
 
 /**
  * Expects what the MDN HTTP Observatory asks of a public answer, so that it gets all points.
  * https://developer.mozilla.org/en-US/observatory/docs/tests_and_scoring
+ * @param broad the sources that allow too much and are there all the same
  */
-export async function expectObserved(answer: Response): Promise<void> {
+export async function expectObserved(answer: Response, broad: string[] = []): Promise<void> {
   const { headers, url } = answer
   const html = await answer.clone().text()
+  const preflight = await fetch(url, PREFLIGHT)
+  const { 'frame-src': frames = [], ...others } = readPolicy(
+    headers.get('content-security-policy') ?? '',
+  )
   expect(Object.fromEntries(headers), url).toMatchObject({
+    'cross-origin-embedder-policy': frames.length > 0 ? 'unsafe-none' : 'require-corp',
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'x-content-type-options': 'nosniff',
   })
   expect(headers.get('set-cookie'), url).toBeNull()
-  expect(headers.get('access-control-allow-origin'), url).toBeNull()
-  const { 'frame-src': frames = [], ...others } = readPolicy(
-    headers.get('content-security-policy') ?? '',
-  )
+  for (const each of [headers, preflight.headers])
+    expect(each.get('access-control-allow-origin'), url).toBeNull()
+  const sources = Object.values(others).flat()
   expect(
-    Object.values(others)
-      .flat()
-      .filter((source) => BROAD.test(source)),
+    sources.filter((source) => BROAD.test(source)),
     url,
-  ).toEqual([])
+  ).toEqual(broad)
   for (const frame of frames) expect(frame, url).toMatch(/^https:\/\/[\w.-]+$/)
   const nothing = ["'none'"]
-  expect(others, url).toMatchObject({ 'default-src': nothing, 'base-uri': nothing })
+  expect(others, url).toMatchObject({
+    ...{ 'default-src': nothing, 'base-uri': nothing, 'frame-ancestors': nothing },
+  })
   expect(["'none'", "'self'"], url).toContain(others['form-action']?.join())
   expect(html, url).not.toMatch(/<meta\b[^>]*http-equiv/i)
   expect(html, url).not.toMatch(SCRIPT_OF_ANOTHER)

@@ -8,7 +8,7 @@ export const cmsFolder = join(root, 'cms')
 export const releaseFile = join(root, 'release.json')
 
 /**
- * The Node that the package of that name brings: the site, the CMS and all commands run under it.
+ * The Node of the npm package `node`, under which the site, the CMS and all commands run.
  * @param {string} folder of the site, or of a release
  */
 export const nodeIn = (folder) => join(folder, 'node_modules/node/bin/node')

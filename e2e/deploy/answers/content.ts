@@ -2,6 +2,9 @@ import { deepEqual, equal, notEqual, ok } from 'node:assert/strict'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { connectEditor } from '../../resilience/editor-client.ts'
+import { randomFrom } from '../../resilience/random.ts'
+import { createEditor } from '../../resilience/sync/edits.ts'
+import { sentenceOf } from '../../resilience/sync/figures.ts'
 import { timeUntilShown } from '../../resilience/sync/visitors.ts'
 import { generateLoad } from '../../support/load.ts'
 import { waitUntil } from '../../../scripts/lib/wait-until.ts'
@@ -110,12 +113,30 @@ async function publishDocument({
   return `/assets/${id}`
 }
 
+const EDITS = 12
 const VISITORS = 8
 /** A second in the cache and rendering a page take far less, however busy the machine. */
 const PATIENCE_MS = 20_000
+/** A setting is on every page. */
+const SETTING_PATIENCE_MS = 90_000
 
-/** What is withdrawn leaves the cache. */
-export const withdrawalChecks = ({ nginx, client, environment }: Context): Checks => ({
+/** Edits become visible through the cache. */
+export const editChecks = ({ nginx, client, environment }: Context): Checks => ({
+  async [`${EDITS} edits are seen through the cache`]() {
+    const editor = createEditor(
+      connectEditor(environment.cmsUrl, environment.secrets.adminToken),
+      randomFrom(7),
+    )
+    const times: number[] = []
+    for (let count = 0; count < EDITS; count += 1) {
+      const { kind, expected } = await editor.edit()
+      const patience = kind === 'setting' ? SETTING_PATIENCE_MS : PATIENCE_MS
+      const ms = await timeUntilShown(nginx.url, expected, patience)
+      notEqual(ms, null, `${kind} was not seen: ${JSON.stringify(expected)}`)
+      times.push(ms ?? 0)
+    }
+    console.log(`        ${sentenceOf('through nginx', times)}`)
+  },
   async 'a withdrawn notice disappears, though it is requested without a pause'() {
     const desk = connectEditor(environment.cmsUrl, environment.secrets.adminToken)
     const row = { title: 'Withdrawn', date: '2029-01-01' }

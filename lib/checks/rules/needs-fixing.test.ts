@@ -11,6 +11,7 @@ type Planted = [page: string, says: string, plant: (of: school.School) => unknow
 const planted: Planted[] = [
   ['/notices/2', 'same day', add('notification', { id: 2, description: '' })],
   ['/notices/1', 'date is 20 November 2027', change('notification', { date: '2027-11-20' })],
+  ['/notices/1', 'date is 1 January 1999', change('notification', { date: '1999-01-01' })],
   ['/notices/1', 'in capitals', change('notification', { title: 'HOLIDAY ON MONDAY' })],
   ['', 'named curiculum', change('pages', { page_name: 'curiculum' })],
   ['/Curriculum', 'two texts', add('pages', { page_name: 'Curriculum' })],
