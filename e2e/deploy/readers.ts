@@ -5,8 +5,13 @@ import type { Client } from './client.ts'
 
 const PAUSE_MS = 20
 
-/** Has visitors read one page after another to its end, in each encoding, until they are stopped. */
-export function startReaders(client: Client, addresses: readonly string[], count: number) {
+/** Visitors read one page after another completely, in each encoding, until they are stopped. */
+export function startReaders(
+  client: Client,
+  addresses: readonly string[],
+  count: number,
+  pauseMs = PAUSE_MS,
+) {
   let isOver = false
   const load = generateLoad({
     ...{ concurrency: count, isOver: () => isOver },
@@ -18,12 +23,12 @@ export function startReaders(client: Client, addresses: readonly string[], count
         (error: unknown) => String(error),
       )
       if (outcome !== '200') console.log(`        ${address} in ${encoding}: ${outcome}`)
-      await pause(PAUSE_MS)
+      await pause(pauseMs)
       return outcome === '200'
     },
   })
   return {
-    /** Answers how many pages were read, and how many of them were not complete. */
+    /** Returns how many pages were read, and how many of them were incomplete. */
     async stop() {
       isOver = true
       const outcomes = await load

@@ -28,20 +28,22 @@ import { startPostgres } from './postgres.ts'
 const NO_RECONCILER = '../resilience/sync/no-reconciler.mjs'
 const BUILDS = ['.next-e2e', '.next-e2e-two'] as const
 const EDITS = 10
-/** An edit is shown by both within this time, even if every hint is lost. */
+/** Both show an edit within this time, even if every hint is lost. */
 const PATIENCE_MS = 10_000
-/** Chooses every kind of edit but that of a setting, for which both instances would render every page. */
+/** Selects every kind of edit except that of a setting, after which both instances render every page. */
 const SEED = 711
 const ENQUIRIES = 60
 const READERS = 2
 const SECONDS = 120
-/** Pages that no cache answers. */
+/** Pages that no cache serves. */
 const UNCACHED = ['/Faculty?q=a', '/notices?q=a', '/search?q=fees']
+/** Fewer than the ten searches per second that nginx allows a client. */
+const SEARCH_PAUSE_MS = 125
 
-/** Two instances behind one nginx; the first has the CMS. */
+/** Two instances behind one nginx; the first one has the CMS. */
 type Pair = { one: Instance; two: Instance; nginx: Nginx; cmsUrl: string; adminToken: string }
 
-/** Two instances of the site behind nginx, Directus on PostgreSQL; answers how many checks failed. */
+/** Two instances of the site behind nginx, Directus on PostgreSQL; returns the number of failed checks. */
 export async function testTwoInstances(ports: Ports, control: Control | undefined) {
   const isWithoutHints = control === 'no-hints'
   const folder = await mkdtemp(join(tmpdir(), 'school-website-two-'))
@@ -108,10 +110,10 @@ const replaceChecks = (pair: Pair): Checks => ({
     const { one, two, nginx, cmsUrl, adminToken } = pair
     const client = await openClient(nginx)
     await fillCache(client)
-    // So many requests at once exhaust the limit, which recovers in this time.
+    // This many concurrent requests exhaust the limit, which recovers in this time.
     await pause(5_000)
     const readers = startReaders(client, addresses, READERS)
-    const searchers = startReaders(client, UNCACHED, 1)
+    const searchers = startReaders(client, UNCACHED, 1, SEARCH_PAUSE_MS)
     const steps = Object.entries(listReplacements(pair))
     let done = 0
     const sending = sendAll({
@@ -137,14 +139,14 @@ const replaceChecks = (pair: Pair): Checks => ({
     )
     deepEqual([pages.failed, searches.failed, sent.refused], [0, 0, 0])
     deepEqual([sent.thanked.size, verdict.lost, verdict.altered], [ENQUIRIES, 0, 0])
-    // Sent both ways, an enquiry has two ids, and each instance may have accepted one of them.
+    // Sent by both ways, an enquiry has two ids, and each instance may have accepted one of them.
     const oneWay = sent.enquirers.filter(({ number }) => !sent.mixed.has(number))
     equal(verdictOn(oneWay, sent.thanked, stored).doubled, 0)
     ok(pages.pages > addresses.length)
   },
 })
 
-/** What happens to the instances, one after the other. */
+/** What happens to the instances, one after another. */
 const listReplacements = ({ one, two }: Pair): Checks => ({
   async 'the CMS is down; the site with a pending enquiry is killed, and starts again on its disk'() {
     await one.cms.kill()
@@ -169,7 +171,7 @@ async function restart({ site, name }: Instance, meanwhile = () => Promise.resol
   await untilUp([site], `The site of instance ${name}`)
 }
 
-/** The instance in whose outbox an enquiry is pending. */
+/** The instance whose outbox has a pending enquiry. */
 async function findPending(instances: readonly Instance[]): Promise<Instance> {
   let found: Instance | undefined
   await waitUntil(async () => {
