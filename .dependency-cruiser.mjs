@@ -3,17 +3,17 @@ import { globSync, readdirSync, readFileSync } from 'node:fs'
 const TEST = '\\.test\\.tsx?$'
 const ANY_PACKAGE = 'node_modules'
 
-/** One rule: what `from` may not import, and why. */
+/** A rule: which files may not import which, and why. */
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
 
-/** The files that say 'use client', each as a pattern. */
+/** Every file with 'use client', as a pattern. */
 function browserFiles() {
   const files = globSync('{app,components,lib}/**/*.{ts,tsx}', { cwd: import.meta.dirname })
   const isForBrowser = (file) => /^'use client'/m.test(readFileSync(file, 'utf8'))
   return files.filter(isForBrowser).map((file) => `^${file.replaceAll(/[.[\]()]/g, '\\$&')}$`)
 }
 
-/** The folders of lib, each of which imports only those before it: types as well, so no two form a circle. */
+/** The folders of lib. Each may import only those before it, types included, so there are no cycles. */
 const LAYERS = [
   ...['server', 'format', 'jsx', 'calendar', 'embed', 'browser', 'fees', 'security', 'content'],
   ...['sharing', 'feeds', 'disclosure', 'pages', 'search', 'faculty', 'checks', 'framework'],
@@ -126,7 +126,8 @@ export default {
     doNotFollow: { path: ANY_PACKAGE },
     combinedDependencies: true,
     exclude: { path: ['^\\.next', '^\\.data'] },
-    // Types count as well: who reads one file must read what its types come from.
+    // Type imports count too: to understand a file, a reader needs the files that its types come
+    // from.
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {

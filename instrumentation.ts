@@ -1,10 +1,10 @@
-/** Next calls this once when the server starts, before it answers. */
+/** Next.js calls this once when the server starts, before it serves requests. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
-  // First of all: everything that reads a request later relies on its address.
+  // First, because everything that reads a request afterwards relies on the normalised address.
   const { normaliseRequestUrls } = await import('./lib/framework/normalise-request-url')
   normaliseRequestUrls()
-  // A page in the making has neither hashes nor a nonce, and reloads itself by evaluated code.
+  // In development pages have neither hashes nor a nonce, and hot reload evaluates code.
   if (process.env.NODE_ENV === 'production') {
     const { applySecurityHeaders } = await import('./lib/framework/security-headers')
     applySecurityHeaders()

@@ -4,7 +4,7 @@ const FOLDERS = ['app', 'cms', 'components', 'content', 'e2e', 'lib', 'scripts']
 
 const withNext = nextJest({ dir: import.meta.dirname })({
   testEnvironment: 'node',
-  // Modules that load again in each test take seconds on a busy machine.
+  // Reloading modules in each test takes seconds on a busy machine.
   testTimeout: 30_000,
   roots: FOLDERS.map((folder) => `<rootDir>/${folder}`),
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
@@ -13,7 +13,7 @@ const withNext = nextJest({ dir: import.meta.dirname })({
 })
 
 /**
- * Jest runs .mjs files as the modules they are; what Next.js would make of them is not one.
+ * Jest runs .mjs files as native modules; the transform of Next.js would turn them into CommonJS.
  * @param {string} pattern
  */
 const leaveModulesAlone = (pattern) => pattern.replace('|mjs', '')
@@ -23,7 +23,7 @@ export default async () => {
   const entries = Object.entries(transform)
   return {
     ...config,
-    // By default one core stays idle, which on two cores means half of them.
+    // By default one core stays idle: half of them on two cores.
     maxWorkers: '100%',
     transform: Object.fromEntries(
       entries.map(([pattern, transformer]) => [leaveModulesAlone(pattern), transformer]),

@@ -3,7 +3,8 @@ import { pages } from './content/pages/index.ts'
 import { fixedHeaders } from './lib/security/fixed-headers.ts'
 
 /**
- * A page is prerendered; with a field in its address that it answers, it is made on request.
+ * Pages are prerendered. An address with a query parameter of its page is rewritten to a route that
+ * renders on request.
  * @returns {import('next/dist/lib/load-custom-routes').Rewrite[]}
  */
 const askedPages = () =>
@@ -15,7 +16,7 @@ const askedPages = () =>
     })),
   )
 
-/** A proxy in front may ask us by another name than the visitor's; our own check is as strict. */
+/** A reverse proxy may send another host than the visitor's; our own origin check is as strict. */
 const publicHost = () => (process.env.SITE_URL ? [new URL(process.env.SITE_URL).host] : [])
 
 /** @type {import('next').NextConfig} */
@@ -23,20 +24,20 @@ const config = {
   distDir: process.env.BUILD_DIR ?? '.next',
   poweredByHeader: false,
   reactStrictMode: true,
-  // `npm run check` checks the types of everything, tests included. Here it would take 20 s of processor
-  // time more at each build, and fail a school's start because of a test.
+  // `npm run check` checks all types, tests included. Here it would take 20 s of processor time at
+  // each build, and an error in a test would prevent a school's start.
   typescript: { ignoreBuildErrors: true },
-  // Pictures come in fixed sizes from /assets and /pictures; the optimiser is an open door that
-  // nothing here needs.
+  // Pictures come in fixed sizes from /assets and /pictures. The image optimiser would only be a
+  // target for abuse.
   images: { unoptimized: true },
-  // It finds its engine, a file of its own, in its own folder.
+  // It loads its WebAssembly file from its own folder.
   serverExternalPackages: ['harfbuzzjs'],
-  // A wrong spelling with a trailing slash would otherwise take two redirects to its page.
+  // Otherwise a misspelt address with a trailing slash would need two redirects.
   skipTrailingSlashRedirect: true,
   cacheHandler: new URL('./lib/framework/cache-handler.cjs', import.meta.url).pathname,
   experimental: {
     serverActions: { bodySizeLimit: LARGEST_POST, allowedOrigins: publicHost() },
-    // The frame of `app/not-found` would go out with every page, half of its weight.
+    // Otherwise every page would contain the frame of `app/not-found`, half of its size.
     globalNotFound: true,
     // Otherwise each build writes its own folder into tsconfig.json.
     strictRouteTypes: true,

@@ -6,14 +6,14 @@ import { answerNotFound } from '@/lib/framework/prerendered-page'
 import { isNoticeAddress } from '@/lib/content/collections/notices'
 import { guardPreview, isPreviewPath } from '@/lib/preview/guard'
 
-/** Notices, previews and posts only: a proxy in front of every page would cost a third of the throughput. */
+/** Only notices, previews and posts: a proxy for every page would cost a third of the throughput. */
 export const config = {
   matcher: [
     '/notices/:id',
     '/notices/archive/:key',
     '/notices/archive/:key/:number',
     '/preview/:path*',
-    // A call of a server action, whatever it says of its body.
+    // A call of a server action, with any content type.
     {
       source: '/:path((?!api/|_next/|assets/).*)',
       has: [{ type: 'header', key: 'next-action' }],
@@ -31,7 +31,7 @@ export const config = {
   ],
 }
 
-/** Turns posts away that Next would answer with an error of its own; looks up what is below /notices. */
+/** Rejects posts that Next.js would answer with an error of its own, and checks addresses below /notices. */
 export async function proxy(request: NextRequest): Promise<Response> {
   if (isPreviewPath(request.nextUrl.pathname)) return guardPreview(request)
   const refusal = await postRefusal(request.clone())
@@ -44,7 +44,7 @@ export async function proxy(request: NextRequest): Promise<Response> {
   return noticeOrError(path)
 }
 
-/** Answers for a notice that does not exist, before Next would keep a page for each number that anyone makes up. */
+/** Responds for a notice that does not exist; otherwise Next.js would cache a page for each made-up number. */
 async function noticeOrError(path: string): Promise<Response> {
   const isKnown = await isNoticeAddress(path).catch(() => true)
   return isKnown ? NextResponse.next() : answerNotFound()

@@ -1,6 +1,6 @@
 import type { Config } from 'tailwindcss'
 
-/** The design tokens, which `app/globals.css` loads; docs/testing.md lists the copies of two colours. */
+/** The design tokens, loaded by `app/globals.css`; docs/testing.md lists the copies of two colours. */
 export default {
   content: ['./app/**/*.{ts,tsx}', './components/**/*.{ts,tsx}'],
   theme: {
@@ -14,7 +14,8 @@ export default {
         line: '#e4d9c6',
       },
       fontFamily: {
-        // Neither Fraunces nor the Latin cut of Mukta has Hindi; `fonts.css` says what it is set in.
+        // Neither Fraunces nor the Latin Mukta contains Devanagari; `fonts.css` defines what Hindi
+        // text uses.
         display: ['Fraunces', 'Fraunces fallback', 'var(--devanagari)', 'Georgia', 'serif'],
         text: [
           ...['Mukta', 'var(--devanagari)', 'Mukta bold fallback', 'Mukta fallback'],

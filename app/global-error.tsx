@@ -3,7 +3,7 @@
 import { ErrorScreen } from '@/components/frame/error-screen'
 import './globals.css'
 
-/** Shown when a page fails; it cannot count on the CMS for the school's number. What failed stays in the server's log. */
+/** Shown when rendering a page fails. It does not use the CMS, and the error is only in the server's log. */
 export default function GlobalError() {
   return (
     <html lang="en-IN">

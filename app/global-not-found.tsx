@@ -14,7 +14,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { ...documentMetadata(), title: `404 Not Found | ${name}`, robots: { index: false } }
 }
 
-/** The error screen of every address that no page has. */
+/** The 404 page of unknown addresses. */
 export default async function GlobalNotFound() {
   const { phone } = await getSchool()
   return (

@@ -6,7 +6,7 @@ import './globals.css'
 
 export const viewport: Viewport = documentViewport
 
-/** Reads nothing from the CMS: a page made on request has not yet said that memory will do. */
+/** Reads nothing from the CMS: for a preview, `showDrafts` has not been called yet. */
 export function generateMetadata(): Metadata {
   return documentMetadata()
 }

@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next'
 import { siteEnvironment } from '@/lib/server/environment'
 
-/** Kept from robots: what is no page, and the endless answers of the search. */
+/** Not for crawlers: routes that are no pages, and the endless search results. */
 const CLOSED = ['/api/', '/dynamic/', '/preview/', '/search?*']
 
 export default function robots(): MetadataRoute.Robots {

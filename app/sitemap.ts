@@ -11,10 +11,10 @@ import { pages } from '@/content/pages'
 
 export const revalidate = 300
 
-/** Next writes addresses into the XML as they are. */
+/** Next.js does not escape addresses in the XML. */
 const escaped = (url: string) => url.replaceAll('&', '&amp;')
 
-/** Every page that search engines may know, with the date of its last change where it has one. */
+/** Every page that search engines may index, with the date of its last change if it is known. */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const [rows, turns, changes] = await Promise.all([
     listPages(),

@@ -65,7 +65,7 @@ describe('the environment of the CMS', () => {
       ...{ REFRESH_TOKEN_COOKIE_SECURE: 'true', REFRESH_TOKEN_COOKIE_NAME: '__Host-refresh' },
       IP_TRUST_PROXY: 'string:loopback,127.0.0.1',
     })
-    // A browser drops a Secure cookie that comes by http.
+    // Browsers reject a Secure cookie over http.
     const tunnelled = cmsEnvironment({ ...options, studioUrl: 'http://127.0.0.1:9055' })
     for (const each of [environment, tunnelled])
       expect(each).not.toHaveProperty('SESSION_COOKIE_SECURE')

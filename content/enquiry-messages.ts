@@ -1,6 +1,6 @@
 import { facts } from './facts.ts'
 
-/** What the forms say, in the specification's own words where it gives them. */
+/** The messages of the forms, with the specification's wording where it has one. */
 export const enquiryMessages = {
   details: 'Details of the enquiry',
   studentName: 'Enter full student name. Student name should be greater then 5character.',

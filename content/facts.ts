@@ -1,11 +1,11 @@
-/** The school's figures, each in this one place and used by name. Money is in rupees. */
+/** The school's figures, each defined here only. Money is in rupees. */
 export const facts = {
-  /** Lowest age on admission, for the three sections of the school. */
+  /** Minimum age at admission, for the three sections of the school. */
   minimumAges: ['3+', '6+', '12+'],
   registrationForm: 500,
-  /** When registration and admission are attended to, on the days of the admission schedule. */
+  /** The hours of registration and admission on the days of the admission schedule. */
   admissionHours: '10:00am-02:00pm',
-  /** The session for which the admission schedule was printed. */
+  /** The session of the printed admission schedule. */
   admissionSession: '2025-2026',
 
   feesDueDay: 15,
@@ -16,22 +16,22 @@ export const facts = {
 
   classStart: '9.40 am',
   minimumAttendancePercent: 85,
-  /** Days of absence after which a medical certificate is asked for. */
+  /** Days of absence after which a medical certificate is required. */
   certificateAfterDays: 3,
 
   replyWithinHours: 24,
-  /** The website is not for anyone younger, in years. */
+  /** The minimum age of the website's visitors, in years. */
   minimumVisitorAge: 13,
-  /** Months after which an enquiry is erased. */
+  /** The retention of enquiries in months. */
   enquiryKeptMonths: 13,
-  /** The longest that a complaint about personal data may wait for its answer. */
+  /** The maximum time to answer a complaint about personal data. */
   grievanceDays: 90,
 
-  /** How many of each the website shows. */
+  /** The numbers of items that the website shows. */
   headingCards: 9,
   panelNotices: 5,
   clubs: 9,
   rules: 31,
-  /** How far the page is scrolled when the Pay Fees Online button appears, in pixels. */
+  /** The scroll distance after which the Pay Fees Online button appears, in pixels. */
   feeButtonScroll: 180,
 } as const

@@ -1,4 +1,4 @@
-/** What a notice can be about, under the keys that the CMS stores: the one list of site and CMS. */
+/** The categories of notices by the keys that the CMS stores, shared by site and CMS. */
 export const noticeCategories = {
   general: 'General',
   examinations: 'Examinations',

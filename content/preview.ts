@@ -1,4 +1,4 @@
-/** What editors read around a draft that they look at on the website. */
+/** The texts around a preview, for editors. */
 export const previewTexts = {
   label: 'Preview',
   notice: 'Notice',

@@ -1,15 +1,14 @@
 type SampleData = {
-  /** The page that shows it, by its decoded path. */
+  /** The decoded path of the page that shows it. */
   path: `/${string}`
   what: string
-  /** Where it is written. */
+  /** The file that contains it. */
   file: string
 }
 
 /**
- * What stands on a page beside its words and was invented with the project; no text of the CMS takes
- * its place. After replacing a text by the school's own, delete its line here: `npm run check:golive`
- * counts what is left.
+ * Invented content of the project that no text of the CMS replaces. After replacing one by the
+ * school's own, delete its line here: `npm run check:golive` counts the remaining ones.
  */
 export const sampleData: readonly SampleData[] = [
   { path: '/', what: 'Introduction, reasons and questions', file: 'content/pages/general/home.ts' },

@@ -1,8 +1,8 @@
 import { facts } from './facts.ts'
 
 /**
- * The school's identity where the CMS leaves a field empty. The school is invented: its PIN code and
- * its numbers start with 0 and its e-mail address ends in .example, so that they can belong to no one.
+ * The defaults of the settings. The school is invented: its PIN code and numbers start with 0 and
+ * its e-mail address ends in .example, so that they belong to nobody.
  */
 export const defaultSchool = {
   name: 'Palash Vidya Niketan',
@@ -19,6 +19,6 @@ export const defaultSchool = {
   session: facts.admissionSession,
 }
 
-/** What the footer says while the school's record in the CMS is still the sample one. */
+/** Shown in the footer while the settings in the CMS are still the sample. */
 export const demonstrationWords =
   'This is a demonstration. The school, its people and its figures are invented.'

@@ -1,4 +1,4 @@
-/** What the search says above and instead of its results; `site map` and telephone are put between the parts. */
+/** The messages of the search; links to the site map and the telephone number are inserted between the parts. */
 const english = {
   none: (question: string) => `No results for “${question}”`,
   found: (question: string, count: number) =>
@@ -17,7 +17,7 @@ const english = {
 
 type Messages = typeof english
 
-/** By the language of the question, as in the attribute `lang`. */
+/** By the language of the query, as in the attribute `lang`. */
 export const searchMessages: Record<'en' | 'hi' | 'bn', Messages> = {
   en: english,
   hi: {

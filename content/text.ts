@@ -1,7 +1,7 @@
-/** One piece of a page's text. `{name}`, `{phone}` and so on stand for the school's own words. */
+/** A block of a page's text, with placeholders such as `{name}` and `{phone}`. */
 export type Block =
   | { kind: 'heading'; text: string }
-  /** `large` sets a sentence that is to be remembered, such as a motto. */
+  /** `large` highlights a sentence, such as a motto. */
   | { kind: 'paragraph'; text: string; large?: true }
   | { kind: 'list'; items: readonly string[]; ordered?: boolean }
   | {
@@ -9,22 +9,22 @@ export type Block =
       caption: string
       columns: readonly string[]
       rows: readonly (readonly string[])[]
-      /** The columns that hold figures, by index: right-aligned, in tabular figures. */
+      /** The indexes of numeric columns. */
       numeric?: readonly number[]
     }
   | { kind: 'facts'; items: readonly { term: string; value: string }[] }
   | ({ kind: 'picture' } & Picture)
-  /** Where to go next. Paths are decoded: of the page table, or of a document under /docs. */
+  /** Links to further pages. Paths are decoded: of the page table, or of a document under /docs. */
   | { kind: 'links'; items: readonly Link[] }
 
 export type Link = { text: string; path: `/${string}` }
 
-/** A drawn picture with its size in pixels, so that nothing moves when it arrives. */
+/** An illustration with its size in pixels, so that it causes no layout shift. */
 export type Picture = { src: string; alt: string; caption: string; width: number; height: number }
 
-/** What a page says until the CMS has a row for it. A `links` block is always the last one. */
+/** The text of a page until the CMS has a row for it. A `links` block is always the last one. */
 export type PageText = {
   blocks: readonly Block[]
-  /** Holds something invented or a placeholder, which the school replaces before going live. */
+  /** Contains invented facts or placeholders, which the school replaces before going live. */
   sample?: true
 }

@@ -1,13 +1,13 @@
 import { defineConfig, type Project } from 'playwright/test'
 import { launchOptions } from '../scripts/lib/browser.ts'
 
-/** Kills, floods, benchmarks, deployment, commands: what `npm test` leaves to `npm run test:full`. */
+/** Kills, floods, benchmarks, deployment and commands, which only `npm run test:full` runs. */
 const FULL = 'operations/**/*.spec.ts'
-/** Servers and rights; a browser only where a test opens one. */
+/** Servers and rights; only some tests open a browser. */
 const WITHOUT_PAGE = ['office/*.spec.ts', 'security/*.spec.ts']
-/** The CMS's own app, which is slow on a small machine. */
+/** The Studio, which is slow on a small machine. */
 const STUDIO = 'cms/*.spec.ts'
-/** What depends on the width or on JavaScript. The other folders do not, or choose their own width. */
+/** What depends on the width or on JavaScript. The other folders do not, or set their own width. */
 const PER_SCREEN = ['pages/*.spec.ts', 'journeys/*.spec.ts']
 
 const desktop = { viewport: { width: 1280, height: 800 } }
@@ -55,14 +55,14 @@ export default defineConfig({
   globalSetup: './support/global-setup.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // The second attempt shows whether a failure is one of timing; a test that needs it fails the run.
+  // The second attempt shows whether a failure is one of timing; a flaky test fails the run.
   retries: 1,
   failOnFlakyTests: true,
   snapshotPathTemplate: '{testDir}/looks/{arg}-{projectName}{ext}',
-  // A missing picture is a fault, not an occasion to take one.
+  // A missing screenshot is a failure.
   updateSnapshots: process.env.UPDATE_LOOKS ? 'all' : 'none',
   workers: 2,
-  // Two browsers, a CMS and a site share what may be a small machine.
+  // Two browsers, a CMS and a site may share a small machine.
   timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : 'list',

@@ -11,7 +11,7 @@ import { asDiskProblem } from './lib/disk.ts'
 import { readSettings } from './lib/environment.ts'
 import { claimFolder } from './lib/site/claims.ts'
 
-/** The older backups of a repository are in it. */
+/** With a repository, older backups are there. */
 const KEPT = { withRepository: 1, alone: 7 }
 
 await runCommand('task', async (supervisor) => {

@@ -1,5 +1,5 @@
-// npm run backup [-- folder]: everything that must be kept, whether or not the system runs. Without a
-// name the backup goes next to the data folder, by its time.
+// npm run backup [-- folder]: a backup of all data, whether or not the system runs. By default it
+// is next to the data folder, named by its time.
 import { resolve } from 'node:path'
 import { makeBackup } from './backup/backup.ts'
 import { namedFolder, nameOfTime, ownDatabase, printBackup } from './backup/place.ts'
@@ -8,7 +8,7 @@ import { counted, runCommand } from './lib/command.ts'
 import { readSettings } from './lib/environment.ts'
 
 await runCommand('task', async () => {
-  // Whatever is written here is as confidential as the enquiries in it.
+  // Backups are as confidential as the enquiries in them.
   process.umask(0o077)
   const settings = readSettings()
   const { dataDir } = settings

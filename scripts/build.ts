@@ -1,4 +1,4 @@
-// npm run build: the site without a CMS, from the content of an existing CMS.
+// npm run build: builds the site from the content of an existing CMS.
 import { schoolName } from './lib/cms/questions.ts'
 import { runCommand } from './lib/command.ts'
 import { readSettings } from './lib/environment.ts'
@@ -7,10 +7,10 @@ import { build } from './lib/site/build.ts'
 import { greetCms, openSite } from './lib/site/open.ts'
 
 await runCommand('task', async (supervisor) => {
-  // The key of the server actions is part of the build.
+  // The build contains the key of the server actions.
   process.umask(0o077)
   const site = await openSite(readSettings(process.env, true), supervisor)
-  // Without the CMS, a build is made from the last good content on disk.
+  // Without the CMS, the build uses the content snapshot.
   await (currentRelease(site.settings.buildDir) ? greetCms(site.cms) : schoolName(site.cms))
   await build(site)
 })

@@ -1,4 +1,4 @@
-// npm run check:content: what the website has found that needs fixing, as the CMS lists it, page by page.
+// npm run check:content: the findings of the content check by page, as the CMS lists them.
 import { z } from 'zod'
 import { CmsRefusal, connectCms } from '../cms/setup/client.ts'
 import { reportOf } from '../lib/checks/report.ts'

@@ -1,4 +1,4 @@
-// npm run check:golive: what is still sample, placeholder, missing or past its date, page by page.
+// npm run check:golive: sample content, placeholders, and missing or expired content by page.
 import { connectCms } from '../cms/setup/client.ts'
 import { createContent, usesOf, type Content, type FileState } from '../lib/checks/content.ts'
 import { findIssues } from '../lib/checks/find-issues.ts'
@@ -22,7 +22,7 @@ await runCommand('task', async (supervisor) => {
   return issues.length === 0 ? 0 : 1
 })
 
-/** Everything that the rules read on `today`. Throws a Problem when the CMS cannot be read. */
+/** The input of the rules on `today`. Throws a Problem if the CMS cannot be read. */
 async function readContent({ url, token }: ExistingCms, today: string): Promise<Content> {
   const cms = connectCms(url, token)
   const rows = await readRawContent((collection, query) =>
@@ -42,6 +42,6 @@ async function readContent({ url, token }: ExistingCms, today: string): Promise<
     if (!response) throw new Problem(`The CMS at ${url} stopped answering: run the command again.`)
     states.set(file.id, response.ok ? 'fine' : 'gone')
   }
-  // The rules that check links do not run before going live.
+  // The rules about links do not run before going live.
   return createContent(rows, { today, states, siteHost: '', cmsHosts: [] }, readWebsite)
 }

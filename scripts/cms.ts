@@ -1,4 +1,4 @@
-// npm run cms: the CMS alone, for sites that run on this machine or on others.
+// npm run cms: the CMS without a site, for sites on this or other machines.
 import { Problem } from './launcher/problem.mjs'
 import { saveSiteVariables } from './lib/cms/site-variables.ts'
 import { runCommand } from './lib/command.ts'

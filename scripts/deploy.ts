@@ -1,4 +1,5 @@
-// npm run deploy: the files by which a server runs the website. See docs/deploying.md.
+// npm run deploy: generates the server configuration and the files for nginx. See
+// docs/deploying.md.
 import { configure } from './deploy/configure.ts'
 import { packFiles } from './deploy/pack.ts'
 import { readDeploySettings } from './deploy/settings.ts'

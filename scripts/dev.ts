@@ -1,4 +1,4 @@
-// npm run dev: as npm start, but the site follows every change of its sources.
+// npm run dev: like npm start, with hot reload.
 import { runCommand } from './lib/command.ts'
 import { readSettings } from './lib/environment.ts'
 import { next } from './lib/programs.ts'

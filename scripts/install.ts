@@ -1,5 +1,5 @@
-// The second half of deploy/install.sh, within the release: puts a school online, or applies changed settings.
-// Run as root: node scripts/install.ts <school>.env
+// The second part of deploy/install.sh, from the release: installs a school, or applies changed
+// settings. Run as root: node scripts/install.ts <school>.env
 import { existsSync } from 'node:fs'
 import { copyFile, chmod, realpath } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -58,7 +58,8 @@ await runCommand('task', async () => {
     email: variables['CMS_ADMIN_EMAIL'],
   }).then(() => null, explain)
   console.log(await describeInstallation(settings, { certificateProblem, backupKey }))
-  // Exit status 1 means that there is something to do, which is certain after the first installation.
+  // Exit status 1 means that something needs action, which is always so after the first
+  // installation.
   const list = await runSystem('sh', '-c', `${COMMAND} ${school} check-golive || true`)
   console.log(list.trimEnd().split('\n').at(-1))
   console.log(`Done: ${settings.SITE_URL} (${unitName(school)})`)

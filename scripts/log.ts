@@ -1,4 +1,5 @@
-// npm run log -- 10:15 [--minutes 5] [--day 2026-11-21]: what happened then, from the journal and nginx.
+// npm run log -- 10:15 [--minutes 5] [--day 2026-11-21]: the events at that time, from the journal
+// and nginx.
 import { formatSchoolTime } from '../lib/format/day.ts'
 import { counted, runCommand } from './lib/command.ts'
 import { lineOf } from './log/entry.ts'

@@ -1,4 +1,4 @@
-// npm run privacy -- export|erase: what is stored of a parent, found by telephone number.
+// npm run privacy -- export|erase: the stored enquiries of a parent, found by telephone number.
 import { Problem } from './launcher/problem.mjs'
 import { openOffice } from './lib/cms/office.ts'
 import { reachOwnCms } from './lib/cms/reach.ts'

@@ -1,5 +1,5 @@
-// npm run release -- <folder>: makes a release, one file that a server installs without npm, a compiler or a
-// build. RELEASE_KEY names the private key that signs it.
+// npm run release -- <folder>: creates a release, one file that a server installs without npm, a
+// compiler or a build. RELEASE_KEY names the private key that signs it.
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

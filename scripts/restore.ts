@@ -1,5 +1,5 @@
-// npm run restore -- <backup> [--replace]: makes DATA_DIR, and the database in PostgreSQL, what they were when the
-// backup was made.
+// npm run restore -- <backup> [--replace]: restores DATA_DIR, and the PostgreSQL database, from a
+// backup.
 import { join, resolve } from 'node:path'
 import { withDraft } from './backup/draft.ts'
 import { namedFolder, ownDatabase, printRows } from './backup/place.ts'

@@ -1,4 +1,4 @@
-// npm run retention: erases the enquiries that are past their time, wherever they are stored.
+// npm run retention: erases enquiries past their retention, wherever they are stored.
 import { eraseExpiredEnquiries } from '../lib/enquiry/outbox/erasure.ts'
 import { step } from './launcher/progress.mjs'
 import { openOffice } from './lib/cms/office.ts'

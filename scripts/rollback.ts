@@ -1,4 +1,5 @@
-// npm run rollback: takes the build before the one in use, or a named one, and has a running site serve it.
+// npm run rollback: makes the previous build, or a named one, the current one, and restarts a
+// running site with it.
 import { join } from 'node:path'
 import { root } from './launcher/folders.mjs'
 import { Problem } from './launcher/problem.mjs'

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// Every command of package.json starts here, under whatever Node the shell has. This file imports
-// nothing before the check, so that an old Node reaches the sentence instead of a syntax error.
+// Every command of package.json starts here, with any Node. This file imports nothing before the
+// check, so that an old Node prints the message instead of a syntax error.
 const OLDEST_NODE = 20
 
 const major = Number(process.versions.node.split('.')[0])

@@ -1,4 +1,4 @@
-// Writes docs/security/asvs.md from the data next to it, after a change of that.
+// Writes docs/security/asvs.md from asvs.json; run it after a change of that file.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './launcher/folders.mjs'

@@ -1,4 +1,4 @@
-// npm run serve: the site without a CMS, as the last build made it, with an existing one.
+// npm run serve: the current build of the site with an existing CMS.
 import { step } from './launcher/progress.mjs'
 import { runCommand } from './lib/command.ts'
 import { readSettings } from './lib/environment.ts'

@@ -1,4 +1,4 @@
-// npm start: the CMS, its content, the site built from it, and both served.
+// npm start: runs the CMS with its content and the site built from it.
 import { runCommand } from './lib/command.ts'
 import { readSettings } from './lib/environment.ts'
 import { claimSite } from './lib/site/claims.ts'

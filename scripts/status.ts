@@ -1,5 +1,5 @@
-// npm run status [-- --json | --alert]: whether everything is in order, and what to do where it is not.
-// A timer of systemd runs it with --alert, which sends e-mails and writes the page in the CMS.
+// npm run status [-- --json | --alert]: whether everything is in order, and what to do if not. A
+// systemd timer runs it with --alert, which sends e-mails and writes the page in the CMS.
 import { Problem } from './launcher/problem.mjs'
 import { runCommand } from './lib/command.ts'
 import { readSettings } from './lib/environment.ts'
@@ -20,7 +20,7 @@ await runCommand('task', async () => {
   const now = new Date()
   const items = await collectStatus(settings, now)
   if (option === '--alert') {
-    // While the CMS is down, nobody reads it there; another CMS has no such page.
+    // While the CMS is down nobody reads the page; another CMS has no such page.
     await savePage(await connectAsAdministrator(settings), items, now).catch(() => undefined)
     return console.log(await sendAlert(items, settings, now.getTime()))
   }

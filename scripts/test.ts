@@ -1,5 +1,5 @@
-// npm test: what a change can break. `npm test -- unit lint` runs the named stages alone, and
-// `--unit` or `--e2e` one of the two test runners in this terminal, with the arguments behind it.
+// npm test: everything that a change can break. `npm test -- unit lint` runs only the named stages;
+// `--unit` or `--e2e` runs one test runner in this terminal, with the arguments after it.
 import { during } from './launcher/progress.mjs'
 import { runCommand } from './lib/command.ts'
 import { readSettings } from './lib/environment.ts'
@@ -33,7 +33,7 @@ await runCommand('task', async (supervisor) => {
   return sum.failed === 0 ? 0 : 1
 })
 
-/** Against a site of their own, or with `--running` against that of "npm start", whose content they change. */
+/** With a site of their own, or with `--running` against that of "npm start", whose content they change. */
 async function runSpecs(given: string[]): Promise<number> {
   const args = given.filter((each) => each !== '--running')
   if (args.length === given.length) return runInTerminal(tool('playwright', { args }))

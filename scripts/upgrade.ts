@@ -1,5 +1,6 @@
-// school-website <school> upgrade <release.tar.gz>: verifies a release, makes a backup, probes the release with a
-// copy of the data, switches to it, and goes back when it is not healthy. systemd runs it with --resume.
+// school-website <school> upgrade <release.tar.gz>: verifies a release, makes a backup, probes the
+// release with a copy of the data, switches to it, and rolls back if it is not healthy. systemd
+// runs it with --resume.
 import { realpath } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -24,7 +25,7 @@ await runCommand('task', async () => {
   return argument === RESUME ? resume(school) : request(school, namedFolder(argument))
 })
 
-/** Leaves the work to systemd, which does it also when this terminal is closed. */
+/** systemd does the work, so that it continues when this terminal is closed. */
 async function request({ deploy }: School, file: string): Promise<number> {
   const home = dirname(deploy.DATA_DIR)
   if (!(await readUpgrade(home))) {

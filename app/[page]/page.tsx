@@ -8,7 +8,7 @@ import { TablePage } from './table-page'
 type Props = { params: Promise<{ page: string }> }
 
 export const revalidate = 300
-/** Any other address falls through to the aliases and the error screen. */
+/** Any other address falls through to the aliases and the 404 page. */
 export const dynamicParams = false
 
 export function generateStaticParams(): { page: string }[] {
@@ -17,7 +17,7 @@ export function generateStaticParams(): { page: string }[] {
 
 async function pageOf({ params }: Props) {
   const path = `/${decodeURIComponent((await params).page)}`
-  // Next takes /index for the prerendered home page and lets it through as a parameter.
+  // Next.js uses /index for the prerendered home page and passes it on as a parameter.
   const page = findPage(path) ?? permanentRedirect('/')
   return (await exists(page)) ? page : notFound()
 }

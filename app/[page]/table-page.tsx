@@ -37,8 +37,9 @@ import type { Template } from '@/content/pages/page'
 import { pageData } from '@/lib/pages/structured-data'
 
 /**
- * The component of each template. A template in the page table without one does not compile. Not the
- * home page: what its route imports goes out as scripts with each of the others.
+ * The component of each template: a template of the page table without one does not compile. The
+ * home page is not included, as the client components that its route imports would be sent with
+ * every other page.
  */
 const templates: Readonly<Record<Exclude<Template, 'home'>, TemplateComponent>> = {
   text: wordsTemplate(),
@@ -73,7 +74,7 @@ const templates: Readonly<Record<Exclude<Template, 'home'>, TemplateComponent>> 
   hostel: wordsTemplate({ below: pricesOf('hostel') }),
 }
 
-/** A page of the table but the home page, laid out by its template and framed. */
+/** Renders a page of the page table, except the home page, with its template and the frame. */
 export async function TablePage({ banner, ...props }: TemplateProps & { banner?: ReactNode }) {
   const { template } = props.page
   if (template === 'home') throw new Error('The home page has a route of its own')

@@ -8,7 +8,7 @@ import { getPageAt } from '@/content/pages'
 export const dynamic = 'force-static'
 export const revalidate = 300
 
-/** The dates of the calendar page, for calendar programs to follow. */
+/** The dates of the calendar page as an iCalendar feed. */
 export async function GET(): Promise<Response> {
   const [dates, school] = await Promise.all([listDates(), getSchool()])
   const place = { origin: siteEnvironment().SITE_URL, page: hrefOf(getPageAt('/SchoolCalendar')) }

@@ -1,4 +1,4 @@
-// What Directus gives to extensions, as far as ours use it: its own types come with all its packages.
+// The parts of Directus's extension API that are used: its own types need all its packages.
 
 /** The collections of enquiries. */
 export const ENQUIRIES = ['admission', 'admission_form'] as const
@@ -7,7 +7,7 @@ export type EnquiryCollection = (typeof ENQUIRIES)[number]
 
 export type Row = Record<string, unknown>
 
-/** The sender of a request; absent in Directus's own work. */
+/** The sender of a request; absent for Directus's own changes. */
 export type Person = {
   user?: string | null
   role?: string | null
@@ -73,7 +73,7 @@ export type App = {
   post: (path: string, handler: Handler) => void
 }
 
-/** What happened; the payload of an action, with all that was typed, stays untouched. */
+/** The event; the payload of an action contains everything that was typed and is not used. */
 export type Meta = {
   collection?: string
   keys?: unknown[]
@@ -83,7 +83,7 @@ export type Meta = {
   provider?: unknown
 }
 
-/** Where it happened: `database` is the transaction around a change. */
+/** The context: `database` is the transaction of a change. */
 export type Where = { database: Database; schema: object; accountability?: Person | null }
 
 export type Hooks = {
@@ -106,14 +106,17 @@ export type Context = {
   logger: { warn: (text: string) => void }
 }
 
-/** A stored time in milliseconds; SQLite gives numbers, PostgreSQL dates. NaN, which no comparison holds for, of nothing. */
+/**
+ * A stored time in milliseconds, which is a number in SQLite and a date in PostgreSQL; NaN, which
+ * compares as false, without a time.
+ */
 export function timeOf(value: unknown): number {
   if (value instanceof Date) return value.getTime()
   if (typeof value === 'number') return value
   return typeof value === 'string' ? Date.parse(value) : NaN
 }
 
-/** An error that Directus sends to the client with its message and status; it goes by the name. */
+/** An error that Directus sends to the client with its message and status; it is recognised by its name. */
 const directusError = (message: string, code: string, status: number): Error =>
   Object.assign(new Error(message), {
     ...{ name: 'DirectusError', code, status },
@@ -124,9 +127,9 @@ const directusError = (message: string, code: string, status: number): Error =>
 export const invalidPayload = (message: string): Error =>
   directusError(message, 'INVALID_PAYLOAD', 400)
 
-/** The CMS does not need an enquiry; the site goes by the code. */
+/** The CMS does not need an enquiry; the site checks the code. */
 export const enquirySettled = (message: string): Error =>
   directusError(message, 'ENQUIRY_SETTLED', 409)
 
-/** The sender has no right to it. */
+/** The sender has no permission. */
 export const forbidden = (message: string): Error => directusError(message, 'FORBIDDEN', 403)

@@ -1,7 +1,7 @@
 import { extended, type Field } from './fields.ts'
 import { rowId, sample, suppliedId, timestamps } from './row-fields.ts'
 
-/** The body of Directus's own call POST /collections. */
+/** The body of Directus's POST /collections. */
 export type Collection = {
   collection: string
   /** null: a folder of the Studio's menu, not a table. */
@@ -10,7 +10,7 @@ export type Collection = {
   fields: Field[]
 }
 
-/** The body of Directus's own call POST /relations. */
+/** The body of Directus's POST /relations. */
 export type Relation = {
   collection: string
   field: string
@@ -19,19 +19,19 @@ export type Relation = {
   meta: Record<string, unknown>
 }
 
-/** `name` is what the Studio's menu says. */
+/** `name` is the name in the Studio's menu. */
 type Description = { name: string; icon: string; note: string; template?: string }
 
 type Options = Description & { fields: Field[] }
 
-/** A collection of the website; what it can do follows from its fields. */
+/** A collection of the website; its features follow from its fields. */
 export function content(collection: string, options: Options): Collection {
   const fields = [rowId(), ...options.fields, sample(), ...timestamps()]
   const has = (name: string) => fields.some(({ field }) => field === name)
   return table(collection, fields, {
     ...describe(options),
     group: 'website',
-    // Directus 12 loses what is typed or chosen while it saves the first draft of a row by itself.
+    // Directus 12 loses what is typed or chosen while it saves the first draft of a row.
     versioning: false,
     accountability: 'all',
     sort_field: has('sort') ? 'sort' : null,
@@ -41,15 +41,15 @@ export function content(collection: string, options: Options): Collection {
   })
 }
 
-/** A collection of the website with one record, which is edited in place. */
+/** A collection of the website with one record. */
 export function singleton(name: string, options: Options): Collection {
   const collection = content(name, options)
   return { ...collection, meta: { ...collection.meta, singleton: true } }
 }
 
 /**
- * A collection of enquiries. Its revisions are not kept: anyone who may read revisions would
- * read the children's details in them, and an erased enquiry would live on there.
+ * A collection of enquiries without revisions: anyone who may read revisions could read the
+ * children's details, and erased enquiries would remain there.
  */
 export function enquiries(collection: string, options: Options): Collection {
   const fields = [suppliedId(), ...options.fields, ...timestamps()]
@@ -73,7 +73,7 @@ export function table(
   return { collection, schema: {}, meta, fields: ordered }
 }
 
-/** How the Studio presents a collection. */
+/** The presentation of a collection in the Studio. */
 export function describe({ name, icon, note, template }: Description) {
   return { icon, note, display_template: template ?? null, ...named(name) }
 }

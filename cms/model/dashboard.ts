@@ -16,7 +16,7 @@ const RED_ABOVE_ZERO = {
 
 const IN_HOURS = { suffix: 'h', maximumFractionDigits: 1 }
 
-/** Fields of a grid of 20 pixels, four figures above and three pictures below. */
+/** In a grid of 20 pixels: four figures above and three charts below. */
 export const PANELS = [
   figure(1, 'New', 'mark_email_unread', { x: 1, width: 9 }, { field: 'waiting' }),
   figure(2, 'Overdue', 'alarm', { x: 10, width: 9 }, { field: 'overdue', ...RED_ABOVE_ZERO }),
@@ -68,7 +68,7 @@ function perDay(number: number, name: string, collection: string, y: number) {
     {
       ...{ collection, function: 'count', valueField: 'id', dateField: 'received_at' },
       ...{ precision: 'day', range: '4 weeks', missingData: '0', curveType: 'straight', min: 0 },
-      // The axis of few enquiries has halves; rounded, two of its lines would say the same.
+      // With few enquiries the axis has halves; rounded, two of its labels would be equal.
       decimals: 1,
     },
   )

@@ -34,8 +34,8 @@ export const disclosure = singleton('disclosure', {
 })
 
 /**
- * The rows of sections B and C of the Board's Appendix IX, by keys that stay: documents are stored
- * under them and the website looks them up. The texts are only what an editor chooses from.
+ * The rows of sections B and C of the Board's Appendix IX. The keys are stored with documents and
+ * never change; the texts are the choices for editors.
  */
 export const DISCLOSURE_ROWS = {
   affiliation: 'B1 Affiliation or upgradation letter, recent extension',

@@ -1,10 +1,10 @@
 type Values = Record<string, unknown>
 
-/** The body of Directus's own call POST /fields. */
+/** The body of Directus's POST /fields. */
 export type Field = {
   field: string
   type: string
-  /** null: no column of its own, only a place in the form. */
+  /** null: no column, only an element of the form. */
   schema: Values | null
   meta: Values
 }
@@ -12,14 +12,14 @@ export type Field = {
 type TextOptions = {
   required?: boolean
   unique?: boolean
-  /** Characters. */
+  /** In characters. */
   max?: number
   wide?: boolean
   placeholder?: string
   validation?: Validation
 }
 
-/** What Directus checks before it stores, and the sentence an editor reads when it refuses. */
+/** What Directus validates, and the message for editors. */
 type Validation = { pattern: string; message: string }
 
 const WEB_ADDRESS = {
@@ -27,8 +27,8 @@ const WEB_ADDRESS = {
   message: 'Paste the whole address, beginning with https://',
 }
 
-// What the site's sanitiser keeps, and nothing else: colours, fonts and alignment belong to
-// the site's design, and an h1 is already on every page.
+// What the site's sanitiser keeps: colours, fonts and alignment belong to the site's design, and
+// every page has its h1.
 const TOOLBAR = [
   ...['undo', 'redo', 'h2', 'h3', 'h4', 'bold', 'italic', 'underline', 'removeformat', 'bullist'],
   ...['numlist', 'blockquote', 'customLink', 'unlink', 'customImage', 'table', 'hr', 'code'],
@@ -50,7 +50,7 @@ export function text(field: string, note: string, options: TextOptions = {}): Fi
   }
 }
 
-// An optional field left empty is nobody's mistake; a pattern alone would refuse null.
+// An optional field may be empty; a pattern alone would reject null.
 function validationOf(field: string, { validation, required }: TextOptions) {
   if (!validation) return { validation: null, validation_message: null }
   const { pattern, message } = validation
@@ -59,7 +59,7 @@ function validationOf(field: string, { validation, required }: TextOptions) {
   return { validation: { _and: [rule] }, validation_message: message }
 }
 
-/** The whole address of a page elsewhere. */
+/** The complete address of another website's page. */
 export function webAddress(field: string, note: string): Field {
   return text(field, note, { max: 1000, placeholder: 'https://', validation: WEB_ADDRESS })
 }
@@ -77,7 +77,7 @@ export function richText(field: string, note: string): Field {
   return wide(field, note, { interface: 'input-rich-text-html', options: { toolbar: TOOLBAR } })
 }
 
-/** A file of the library; `kind` says which of them can be chosen. */
+/** A file of the library; `kind` limits the choice. */
 export function attachment(field: string, note: string, kind: 'file' | 'image' = 'file'): Field {
   const look = { interface: kind === 'file' ? 'file' : 'file-image', display: kind }
   return { ...wide(field, note, { special: ['file'], ...look }), type: 'uuid' }
@@ -94,12 +94,12 @@ export function integer(field: string, note: string, required: boolean): Field {
 
 type FigureOptions = { required?: boolean; range?: readonly [smallest: number, largest: number] }
 
-/** A whole number that cannot be mistyped into nonsense. */
+/** A whole number within limits. */
 export function figure(field: string, note: string, options: FigureOptions = {}): Field {
   const { required = false, range = [0, 1_000_000] } = options
   const [min, max] = range
   const inRange = { _and: [{ [field]: { _gte: min } }, { [field]: { _lte: max } }] }
-  // An empty field is no number, and an optional one may stay empty.
+  // An empty field is not a number, and an optional one may be empty.
   const rule = required ? inRange : { _or: [{ [field]: { _null: true } }, inRange] }
   return extended(integer(field, note, required), {
     options: { min, max },
@@ -113,7 +113,7 @@ export function date(field: string, note: string, required = true): Field {
   return { field, type: 'date', schema: { is_nullable: !required, is_indexed: required }, meta }
 }
 
-/** `label` stands beside the tick box. */
+/** `label` is shown with the checkbox. */
 export function flag(field: string, label: string, note: string, initially = false): Field {
   const schema = { default_value: initially, is_nullable: false }
   const look = { interface: 'boolean', options: { label }, width: 'half', note }
@@ -122,7 +122,7 @@ export function flag(field: string, label: string, note: string, initially = fal
 
 type Choices = Record<string, string | { text: string; color: string }>
 
-/** One of a fixed list; what is stored are the keys of `choices`. */
+/** A choice from a fixed list; the keys of `choices` are stored. */
 export function choice(field: string, note: string, choices: Choices, initially?: string): Field {
   const options = Object.entries(choices).map(([value, choice]) =>
     typeof choice === 'string' ? { text: choice, value } : { ...choice, value },
@@ -140,17 +140,17 @@ export function choice(field: string, note: string, choices: Choices, initially?
   }
 }
 
-/** A place in the form without a column of its own. */
+/** An element of the form without a column. */
 export function presentation(field: string, meta: Values): Field {
   return { field, type: 'alias', schema: null, meta: { special: ['alias', 'no-data'], ...meta } }
 }
 
-/** The same field, shown or filled in differently. */
+/** The same field with other settings. */
 export function extended(field: Field, meta: Values): Field {
   return { ...field, meta: { ...field.meta, ...meta } }
 }
 
-/** Under a name for people, who do not change it. */
+/** A field with a readable name that users cannot edit. */
 export function readOnly(translation: string, field: Field): Field {
   const translations = [{ language: 'en-GB', translation }]
   return extended(field, { translations, readonly: true })

@@ -5,9 +5,8 @@ import { moment, suppliedId } from './row-fields.ts'
 const OPEN = { label: 'Open it', icon: 'edit', type: 'primary', url: '{{link}}' }
 
 /**
- * What the website finds wrong in its content. The website writes it and takes off what is repaired;
- * for everybody else it is to read. Not `content`: nothing of it is shown to visitors, and nobody's
- * revisions of it are worth keeping.
+ * The findings of the content check. The website writes and deletes them; everybody else can only
+ * read them. Not `content`: visitors see none of it, and it needs no revisions.
  */
 export const contentFinding = table(
   'content_finding',

@@ -28,7 +28,7 @@ export const gallery = content('gallery', {
   ],
 })
 
-/** The pictures of the albums, each a row. */
+/** The pictures of the albums, one per row. */
 export const galleryFiles = table(
   'gallery_files',
   [rowId(), column('gallery_id', 'integer'), column('directus_files_id', 'uuid'), sort()],

@@ -18,14 +18,14 @@ export const CONTENT_FINDINGS = contentFinding.collection
 export const OFFICE_FIGURES = officeFigures.collection
 export const WEBSITE_STATUS = websiteStatus.collection
 
-/** In the order of the Studio's menu; folders stand before what they hold. */
+/** In the order of the Studio's menu; folders come before their contents. */
 export const collections: Collection[] = [
   folder('website', 'Website', 'web'),
   folder('office', 'Office', 'inbox'),
   ...website,
   contentFinding,
   ...[admissionForm, admission, websiteStatus],
-  // The last: where it is, the extension that writes it finds the enquiries' fields too.
+  // Last, so that the extension that writes it finds the enquiries' fields too.
   officeFigures,
 ].map((each, index) => ({ ...each, meta: { ...each.meta, sort: index + 1 } }))
 
@@ -37,7 +37,7 @@ export const relations: Relation[] = [
   ...galleryRelations,
 ]
 
-/** The collection keeps its row when the file is deleted. */
+/** The row is kept when the file is deleted. */
 function toFile(collection: string, field: string): Relation {
   return {
     ...{ collection, field, related_collection: 'directus_files' },

@@ -19,8 +19,8 @@ const STAGES = {
   closed: { text: 'Closed', color: 'var(--theme--foreground-subdued)' },
 }
 
-// The site has validated what it sends. Nothing here is stricter: a parent's enquiry must
-// not be refused because of how a phone number is written.
+// The site validates what it sends. Nothing here is stricter: a parent's enquiry must not be
+// rejected because of the format of a phone number.
 
 export const admission = enquiries('admission', {
   name: 'Home page form',
@@ -56,7 +56,7 @@ export const admissionForm = enquiries('admission_form', {
   ],
 })
 
-/** What stands above an enquiry that needs a special look. */
+/** Shown above an enquiry that needs attention. */
 function warnings(): Field[] {
   return [
     notice(
@@ -82,14 +82,14 @@ function notice(field: string, options: object, rule: object): Field {
   })
 }
 
-/** What the office works with: the stage, beside the time that matters for it. */
+/** What the office works with: the stage, with the relevant time. */
 function progress(): Field[] {
   return [
     choice('stage', 'Set it to Contacted once you have spoken with the family.', STAGES, 'new'),
     moment('reply_by', 'The website promised an answer by then.'),
     multiline('notes', 'What was said, and what comes next.'),
-    // Whether it is overdue changes by time alone, which no filter of the Studio's lists can show in
-    // colour: the extension "office" keeps it.
+    // It changes with time alone, which no filter of the Studio's lists can highlight: the
+    // extension "office" updates it.
     extended(flag('overdue', 'Overdue', 'Still new, and the promised time is over.'), {
       display: 'boolean',
       display_options: {
@@ -101,7 +101,7 @@ function progress(): Field[] {
   ]
 }
 
-/** What the site says about an enquiry, and what follows from it; nobody changes it. */
+/** What the site records about an enquiry; read-only. */
 function facts(): Field[] {
   return [
     moment('received_at', 'When the website took it.'),
@@ -117,7 +117,7 @@ function facts(): Field[] {
   ]
 }
 
-/** A telephone number: a link in lists, and a button under it in the form. */
+/** A telephone number: a link in lists, and a button in the form. */
 function phone(
   field: string,
   note: string,
@@ -133,8 +133,8 @@ function phone(
 }
 
 /**
- * One row of figures that the dashboard cannot work out for itself: those of both forms together,
- * and a median. The extension "office" writes it. Not a singleton, which a panel would refuse.
+ * A row of figures that the dashboard cannot calculate: totals of both forms, and a median. The
+ * extension "office" writes it. Not a singleton, which panels do not support.
  */
 export const officeFigures = table(
   'office_figures',

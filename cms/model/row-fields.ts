@@ -1,6 +1,6 @@
 import { choice, extended, flag, type Field } from './fields.ts'
 
-// Every clock of the Studio is the school's, wherever it is read.
+// The Studio shows the school's time everywhere.
 const TIME_ZONE = { tz: 'Asia/Kolkata' }
 
 export function rowId(): Field {
@@ -16,7 +16,7 @@ export function suppliedId(): Field {
   return { ...id, type: 'uuid', schema, meta: { ...meta, special: ['uuid'] } }
 }
 
-// Published is the default: most rows are written and published in one go.
+// Published by default: most rows are written and published in one step.
 export function status(): Field {
   const field = choice(
     'status',
@@ -48,26 +48,26 @@ export function timestamps(): Field[] {
   ]
 }
 
-/** A point in time that somebody else sets. */
+/** A time that is set elsewhere. */
 export function moment(field: string, note: string): Field {
   const display_options = { format: 'd MMM, h:mm a', ...TIME_ZONE }
   return extended(timestamp(field, [], false), { note, display_options })
 }
 
-/** The columns that say when a row is on the website; the website goes by them to the minute. */
+/** The schedule of a row, which the website follows to the minute. */
 export function schedule(until: string): Field[] {
   const from = 'Not to be seen before this time, by the school’s clock. Empty: at once.'
   return [editable(moment('publish_from', from)), editable(moment('publish_until', until))]
 }
 
-// The year too: a list may be of years ago.
+// With the year, as a list may contain old rows.
 function editable(field: Field): Field {
   const shown = { format: 'd MMM yyyy, h:mm a', ...TIME_ZONE }
   const options = { ...shown, use24: false }
   return extended(field, { readonly: false, options, display_options: shown })
 }
 
-// SQLite has no time zones: cast-timestamp is what makes Directus answer in UTC there too.
+// SQLite has no time zones: cast-timestamp makes Directus return UTC there too.
 function timestamp(field: string, special: string[], hidden: boolean): Field {
   const look = { interface: 'datetime', display: 'datetime', width: 'half', readonly: true, hidden }
   const meta = { special: [...special, 'cast-timestamp'], ...look }

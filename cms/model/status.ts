@@ -3,8 +3,8 @@ import { multiline, readOnly } from './fields.ts'
 import { moment, rowId } from './row-fields.ts'
 
 /**
- * The state of the website, for its administrator: no role has a right to it. The check of the state
- * writes it every ten minutes; its history is of no use.
+ * The state of the website for its administrator: no role has access. The status check writes it
+ * every ten minutes; it needs no history.
  */
 export const websiteStatus = table(
   'website_status',

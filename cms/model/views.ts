@@ -2,11 +2,11 @@ import { contentFinding } from './findings.ts'
 import { admission, admissionForm } from './office.ts'
 import { fee, heading, notification } from './website.ts'
 
-/** A row of Directus's presets: how a collection is listed, for everybody who may read it. */
+/** A row of Directus's presets: how a collection is listed for everybody. */
 type View = {
   id: number
   collection: string
-  /** Under the collection in the menu; null: what opens with the collection itself. */
+  /** The name below the collection in the menu; null for the default view. */
   bookmark: string | null
   icon: string
   color: string | null
@@ -17,7 +17,7 @@ type View = {
 
 type Layout = { layout: string; layout_query: object; layout_options: object }
 
-// The ids are far above those that Directus counts for what people save.
+// The ids are far above those that Directus assigns.
 export const VIEWS: View[] = [
   ...enquiryViews(710_000, admissionForm.collection, {
     ...{ name: 'student_name', from: 'previous_school', phone: 'contact_number' },
@@ -38,7 +38,7 @@ export const VIEWS: View[] = [
   ),
 ]
 
-/** Content that comes and goes by the clock. */
+/** Content with a schedule. */
 function scheduledViews(
   id: number,
   collection: string,
@@ -61,14 +61,15 @@ function scheduledViews(
 
 type Names = { name: string; from: string; phone: string }
 
-/** The inbox of a form, its fields by the names that they have in it. */
+/** The inbox of a form, with its field names. */
 function enquiryViews(id: number, collection: string, { name, from, phone }: Names): View[] {
   const columns = {
-    // Red stands first, where a narrow screen still shows it.
+    // Overdue comes first, where narrow screens show it.
     ...{ overdue: 110, received_at: 155, [name]: 140, [phone]: 150, stage: 130 },
     ...{ reply_by: 155, [from]: 150, age: 90, suspected: 150 },
   }
-  // The board shows the cards in no order of ours and a limited number: what is done leaves it by and by.
+  // The board shows a limited number of cards in no particular order, so finished ones are filtered
+  // out.
   const open = [
     { stage: { _in: ['new', 'contacted', 'visit_booked'] } },
     { received_at: { _gte: '$NOW(-90 days)' } },
@@ -94,7 +95,7 @@ function view(id: number, collection: string, layout: Layout, more: Partial<View
   return { id, collection, ...common, user: null, role: null, ...layout, ...more }
 }
 
-/** A plain list of these columns, with their widths in pixels. */
+/** A list of these columns, with their widths in pixels. */
 function list(columns: Record<string, number>, sort: string): Layout {
   return {
     layout: 'tabular',
@@ -103,7 +104,7 @@ function list(columns: Record<string, number>, sort: string): Layout {
   }
 }
 
-/** Cards by stage, and what a card says. */
+/** Cards by stage, with the fields that they show. */
 function board(titleField: string, textField: string): Layout {
   const kanban = {
     ...{ groupField: 'stage', groupTitle: null, titleField, textField, dateField: 'received_at' },

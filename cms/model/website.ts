@@ -164,7 +164,7 @@ export const exam = content('exam', {
     text('title', 'What stands on the button, for example Class VII: Science.', {
       ...{ required: true, max: 200 },
     }),
-    // Empty is allowed: forms of before there were places have none.
+    // May be empty: older forms have no place.
     { ...extended(place, { required: false }), schema: { ...place.schema, is_nullable: true } },
     flag('active', 'Open now', 'Tick to offer the form to pupils; untick when the time is over.'),
     code(

@@ -35,19 +35,19 @@ export const dayInTable = (day: string): string => inTable(day).replaceAll(' ', 
 
 const weekdayOf = (day: string) => new Date(day).getUTCDay()
 
-/** The first such weekday, so many days after a day at the earliest. */
+/** The first such weekday, at least this many days after a day. */
 export function nextWeekday(number: number, day: string, days = 0): string {
   const earliest = dayAfter(day, days)
   return dayAfter(earliest, (number - weekdayOf(earliest) + 7) % 7)
 }
 
-/** So many days before a day; the Saturday before, where that is a Sunday. */
+/** This many days before a day; the Saturday before if that is a Sunday. */
 export function schoolDayBefore(day: string, days: number): string {
   const before = dayAfter(day, -days)
   return isSunday(before) ? dayAfter(before, -1) : before
 }
 
-/** The first 15th of a month from a day on. */
+/** The first 15th of a month on or after a day. */
 export function nextFifteenth(day: string): string {
   const inMonth = `${day.slice(0, 7)}-15`
   return day <= inMonth ? inMonth : dayOfMonth(monthOfDay(day as Day), 15, 1)

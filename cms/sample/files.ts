@@ -1,4 +1,4 @@
-/** The folder of the Studio's file library that holds everything below. */
+/** The folder of the sample files in the Studio's file library. */
 export const SAMPLE_FOLDER = 'b0a7c1d2-5e1f-4c3a-8f00-5a3c00000000'
 
 export type SampleFile = { id: string; name: string; title: string; type: string }

@@ -1,8 +1,7 @@
 /**
- * HTML exactly as the Studio's editor (Tiptap) would write it: it opens anything else read-only.
- * So a list item and a table cell hold a paragraph, a table announces its columns' least widths,
- * and nothing stands between two blocks. Arguments are HTML already: write &amp; for &. A block
- * without a tag of its own is a paragraph.
+ * HTML exactly as the Studio's editor (Tiptap) writes it, as it opens anything else read-only: list
+ * items and table cells contain a paragraph, tables have minimum column widths, and nothing is
+ * between blocks. Arguments are HTML: write &amp; for &. A block without a tag is a paragraph.
  */
 export function page(...blocks: string[]): string {
   return blocks.map((block) => (/^<(h2|ul|ol|table)/.test(block) ? block : p(block))).join('')
@@ -22,7 +21,7 @@ export const numbered = (...items: string[]) => `<ol>${listItems(items)}</ol>`
 
 const listItems = (items: string[]) => items.map((text) => `<li>${p(text)}</li>`).join('')
 
-/** The first row holds the headings. */
+/** The first row has the headings. */
 export function table(headings: string[], ...rows: string[][]): string {
   const columns = '<col style="min-width: 25px;">'.repeat(headings.length)
   const body = rows.map((row) => tableRow('td', row)).join('')

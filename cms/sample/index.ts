@@ -42,14 +42,14 @@ const sampleFaculty = TEACHERS.map(([name, designation, qualification, departmen
   ...{ sort: index + 1, sample: true },
 }))
 
-/** The figures that the school gave: they are its own, and not sample. */
+/** The school's real figures, not samples. */
 const firstFees = feesOfTheSite.map(({ className, fee }, index) => ({
   ...{ class_name: className, amount: fee, sort: index + 1, sample: false },
 }))
 
 const ADMISSIONS = 'Admissions are open'
 
-// Written in this order, so that the last is the newest on the website.
+// In this order, so that the last is the newest on the website.
 const HEADINGS: Partial<Record<Picture, [title: string, description: string]>> = {
   hostel: [
     'A reading room for the hostel',
@@ -97,7 +97,7 @@ const HEADINGS: Partial<Record<Picture, [title: string, description: string]>> =
   ],
 }
 
-/** Nobody is invited to a session that is over. */
+/** Admission is never offered for a session that is over. */
 const sampleHeadings = (today: string) =>
   Object.entries(HEADINGS).map(([picture, [title, description]]) => ({
     ...{ title, description, image: pictureId(picture), sample: true },
@@ -106,7 +106,7 @@ const sampleHeadings = (today: string) =>
     }),
   }))
 
-/** Not those that other pages show often. */
+/** Not the pictures that other pages show often. */
 const ALBUM: Picture[] = [
   ...(['school-front', 'assembly', 'computer-room', 'garden'] as const),
   ...(['quiz', 'playing-field', 'karate', 'hostel'] as const),
@@ -121,10 +121,10 @@ const sampleGallery = [
   },
 ]
 
-/** The address of no form: Google answers it with a page that says so. */
+/** A form that does not exist: Google shows a page that says so. */
 const NO_FORM = 'https://docs.google.com/forms/d/e/SAMPLE-FORM-ID/viewform?embedded=true'
 
-/** In the order of the list; the closed one must appear nowhere. */
+/** In the order of the list; the closed one must not be shown. */
 const FORMS = [
   { title: 'Class VII: Science, unit test 3', place: 'exam-center', active: true },
   { title: 'Class VIII: Mathematics, unit test 2', place: 'exam-center', active: false },
@@ -139,7 +139,7 @@ const sampleExams = FORMS.map((form, index) => ({
   sample: true,
 }))
 
-/** The first rows of each collection, for a website that is started for the first time on this day. */
+/** The first rows of each collection for a first start on this day. */
 export const sampleContent = (today: string) => ({
   pages: [...samplePages, ...sampleOptionalPages],
   faculty: sampleFaculty,

@@ -10,7 +10,7 @@ type Notice = {
   category: NoticeCategory
   title: string
   description: string
-  /** The last day on which it is of use; then it moves to the archive. */
+  /** The last day on which it is current; then it moves to the archive. */
   until: string
   file?: string
   pinned?: boolean
@@ -37,7 +37,7 @@ const PAPERS = ['English', 'Mathematics', 'Science', 'Social Science', 'Hindi or
 
 function practiceExamination(today: string): Notice {
   const first = nextWeekday(MONDAY, today, 10)
-  // Monday, Wednesday, Friday, and again.
+  // Monday, Wednesday, Friday, and so on.
   const papers = PAPERS.map((subject, index) => ({
     ...{ subject, day: dayAfter(first, [0, 2, 4, 7, 9][index]) },
   }))
@@ -156,7 +156,7 @@ function quiz(today: string): Notice {
   }
 }
 
-/** The newest first, each with how many days ago it was written. */
+/** Newest first, each with its age in days. */
 const NOTICES: readonly (readonly [daysAgo: number, write: (today: string) => Notice])[] = [
   [0, admissions],
   [1, practiceExamination],
@@ -170,7 +170,7 @@ const NOTICES: readonly (readonly [daysAgo: number, write: (today: string) => No
   [28, quiz],
 ]
 
-/** The notices of a website that is started for the first time on this day, the oldest first. */
+/** The notices for a first start on this day, oldest first. */
 export const sampleNotices = (today: string) =>
   NOTICES.map(([daysAgo, write]) => {
     const { until, ...notice } = write(today)

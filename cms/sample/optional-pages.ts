@@ -96,7 +96,7 @@ const texts: [name: string, title: string, content: string][] = [
   ['hostel', 'Hostel', hostel],
 ]
 
-/** Pages that not every school has: one without a hostel archives its row. */
+/** Pages that not every school has: a school without a hostel archives its row. */
 export const sampleOptionalPages = texts.map(([page_name, title, content]) => ({
   ...{ page_name, title, content },
   sample: true,

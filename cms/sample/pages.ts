@@ -24,7 +24,7 @@ const curriculum = page(
   'We assess work through the year: notebooks, projects, unit tests and two main examinations. A student needs at least 85% attendance to write the examinations. Parents see the answer papers and marks at the open house.',
 )
 
-/** What the tables of the page do not say: they are made from the collections of the disclosure. */
+/** Only the text: the tables of the page come from the collections of the disclosure. */
 const disclosure = page(
   'CBSE asks every school to publish this information (Appendix IX). The tables follow the order of the CBSE form.',
   h2('About the documents'),

@@ -63,7 +63,7 @@ describe('the sample content', () => {
   })
 })
 
-/** First starts on every weekday, at the ends of months, of years and of a session, and on a leap day. */
+/** First starts on every weekday, at the ends of months, years and a session, and on a leap day. */
 const starts = [
   ...['2026-03-30', '2026-03-31', '2026-04-01', '2026-06-15', '2026-11-24', '2026-12-31'],
   ...['2027-01-01', '2027-08-15', '2028-02-28', '2028-02-29', '2028-10-14', '2029-05-02'],
@@ -76,7 +76,7 @@ test.each(starts)('a website that is started first on %s speaks of that time', (
   expect(dates).toEqual(dates.toSorted())
   expect(dates.filter((date) => isSunday(date as Day) || date > today)).toEqual([])
   expect(dates.filter((date) => Date.parse(today) - Date.parse(date) > 31 * 86_400_000)).toEqual([])
-  // Each is of use on the first day, and no longer than until the end of what it announces.
+  // Each is current on the first day, and at most until the end of what it announces.
   const lastDays = notification.map(({ publish_until: until }) =>
     schoolDay(new Date(Date.parse(until) - 1)),
   )

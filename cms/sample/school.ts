@@ -15,19 +15,19 @@ export const sampleSchool = {
   email: 'office@palash.example',
   office_hours: '8:30am-2pm',
   fee_hours: '9:30am-3:30pm Monday to Saturday',
-  // NCERT's own shelf: the textbooks that the Board prescribes, free and without an account.
+  // NCERT's own site: the textbooks that the Board prescribes, free and without an account.
   ebooks_url: 'https://ncert.nic.in/textbook.php',
-  // The town of the sample's area code as a whole, without a marker: it claims nobody's ground.
+  // The whole town of the sample's area code, without a marker.
   map_url:
     'https://www.openstreetmap.org/export/embed.html?bbox=91.60%2C26.08%2C91.90%2C26.22&layer=mapnik',
   admission_open: true,
   sample: true,
 }
 
-/** The sample school on the day of its first start: it admits for the session that is running. */
+/** The sample school on the day of its first start: it admits for the current session. */
 export const sampleSchoolOn = (today: string) => ({ ...sampleSchool, session: sessionOf(today) })
 
-/** A day so many years after the first or last day of the session that is running. */
+/** A day this many years after the first or last day of the current session. */
 const session = (today: string, years = 0) => {
   const first = Number(sessionOf(today).slice(0, 4)) + years
   return { first: `${first}-04-01`, last: `${first + 1}-03-31` }
@@ -38,8 +38,8 @@ type Document = { kind: string; sample: true } & Partial<
 >
 
 /**
- * Enough to show the page in each of its states: papers that are valid, an address instead of a file,
- * a remark instead of both, and rows that nothing answers yet.
+ * Shows the page in each of its states: valid documents, an address instead of a file, a remark
+ * instead of both, and rows without an answer.
  */
 export const sampleDocuments = (today: string): Document[] =>
   [
@@ -67,7 +67,7 @@ export const sampleDocuments = (today: string): Document[] =>
     },
   ].map((document) => ({ ...document, sample: true }))
 
-/** The Board announces its results in May. */
+/** The Board publishes its results in May. */
 function lastResults(today: string): number {
   const year = Number(today.slice(0, 4))
   return today.slice(5) >= '06-01' ? year : year - 1
@@ -85,7 +85,7 @@ export const sampleResults = (today: string) =>
     ...{ class: 'X', year: lastResults(today) - ago, registered, passed, remarks, sample: true },
   }))
 
-/** The teachers are those of the faculty: the content check compares them. */
+/** The teachers are those of the faculty, as the content check compares them. */
 export const sampleDisclosure = {
   principal_name: 'Dr Anjali Sharma',
   principal_qualification: 'M.Sc., Ph.D., B.Ed.',

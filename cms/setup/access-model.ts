@@ -14,7 +14,7 @@ export const PREVIEW_USER = '1c0e7c1e-6a53-4f0e-9b7e-2f6d9a1b0002'
 type Action = 'create' | 'read' | 'update' | 'delete'
 type Description = { name: string; icon: string; description: string }
 
-/** Without fields and rows: all of them. */
+/** Without fields and filters: all fields and rows. */
 export type Grant = { collection: string; action: Action; fields?: string[]; permissions?: object }
 export type Policy = Description & { id: string; app_access: boolean }
 
@@ -68,8 +68,8 @@ export const ATTACHMENTS = [
   { user: null, role: OFFICE_ROLE, policy: officePolicy.id },
 ]
 
-// The free tier refuses permissions by row or by field, except for this one, to the letter. With it
-// people change their own password and set up their second factor.
+// The free tier rejects permissions by row or field, except exactly this one. It lets users change
+// their own password and set up their second factor.
 const OWN_ACCOUNT: Grant = {
   collection: 'directus_users',
   action: 'update',
@@ -85,7 +85,7 @@ const READ_CONTENT = grant([...CONTENT_COLLECTIONS, 'directus_files'], ['read'])
 
 const EDIT_CONTENT = [
   ...grant([...CONTENT_COLLECTIONS, 'directus_files', 'directus_folders'], WRITE),
-  // A picture that is taken out of an album leaves no row behind.
+  // Removing a picture from an album deletes its row.
   ...grant([GALLERY_FILES], ['delete']),
   ...grant(['directus_revisions', CONTENT_FINDINGS], ['read']),
 ]
@@ -97,7 +97,7 @@ const WORK_ON_ENQUIRIES = [
 
 const HAND_IN = [...grant(ENQUIRIES, ['create']), ...grant([CONTENT_FINDINGS], ALL)]
 
-/** Whole collections, but for OWN_ACCOUNT. The extension "accounts" limits the rows of revisions. */
+/** Whole collections, except OWN_ACCOUNT. The extension "accounts" limits the rows of revisions. */
 export const GRANTS = new Map<Policy, Grant[]>([
   [websitePolicy, [...READ_CONTENT, ...HAND_IN]],
   [previewPolicy, READ_CONTENT],

@@ -16,7 +16,7 @@ type Given = { siteToken: string; previewToken: string; twoFactors: boolean }
 
 const WHOLE = { fields: ['*'], permissions: null, validation: null, presets: null }
 
-/** Roles, policies, permissions and the website's own two accounts, with their tokens. */
+/** Sets up roles, policies, permissions and the website's two accounts with their tokens. */
 export async function applyAccess(cms: CmsSetup, given: Given): Promise<void> {
   for (const policy of POLICIES)
     await put(cms, '/policies', policy.name, { ...policy, admin_access: false })
@@ -29,7 +29,7 @@ export async function applyAccess(cms: CmsSetup, given: Given): Promise<void> {
   await closePublicAccess(cms)
 }
 
-// Directus never shows a token again, so the way to know whether it is right is to use it.
+// Directus never returns a token again, so the only check is to use it.
 async function putAccount(
   cms: CmsSetup,
   id: string,
@@ -50,7 +50,7 @@ async function isTokenOf({ url }: CmsSetup, id: string, token: string): Promise<
   return response.ok && (await response.text()).includes(id)
 }
 
-/** Has the Studio lead everybody who opens it to a second factor, the administrators above all. */
+/** Makes the Studio require a second factor from all its users, including administrators. */
 async function askForFactors(cms: CmsSetup, twoFactors: boolean): Promise<void> {
   for (const policy of await cms.list('/policies?limit=-1&fields=id,name,app_access,enforce_tfa')) {
     const wanted = twoFactors && policy['app_access'] === true
@@ -69,7 +69,7 @@ async function attachPolicies(cms: CmsSetup): Promise<void> {
   }
 }
 
-/** Grants what the policy lacks and takes away whatever else it has come to hold. */
+/** Grants what the policy lacks and revokes everything else. */
 async function applyPermissions(cms: CmsSetup, policy: Policy, grants: Grant[]): Promise<void> {
   const existing = await listPermissions(cms, policy.id)
   const foreign = existing.filter((row) => !grants.some((grant) => isGrant(row, grant)))
@@ -81,7 +81,7 @@ async function applyPermissions(cms: CmsSetup, policy: Policy, grants: Grant[]):
   cms.onStep(`Granted ${missing.length} permissions to ${policy.name}`)
 }
 
-/** Without a token nothing is readable: drafts, files and enquiries share the same tables. */
+/** Nothing is readable without a token: drafts, files and enquiries share the same tables. */
 async function closePublicAccess(cms: CmsSetup): Promise<void> {
   const open = await cms.list('/access?filter[role][_null]=true&filter[user][_null]=true&limit=-1')
   const foreign = open.filter(({ policy }) => policy !== PUBLIC_POLICY).map(({ id }) => String(id))
@@ -99,7 +99,7 @@ async function removePermissions(cms: CmsSetup, name: string, rows: Row[]): Prom
   cms.onStep(`Withdrew ${rows.length} permissions from ${name}`)
 }
 
-// The list also holds what Directus grants by itself; those rows have no id.
+// The list also contains what Directus grants by itself; those rows have no id.
 async function listPermissions(cms: CmsSetup, policy: string): Promise<Row[]> {
   const rows = await cms.list(`/permissions?limit=-1&filter[policy][_eq]=${policy}`)
   return rows.filter((row) => row['policy'] === policy && typeof row['id'] === 'number')

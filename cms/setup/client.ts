@@ -4,18 +4,18 @@ export type Row = Record<string, unknown>
 type Body = Row | Row[] | FormData | number[] | string[]
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 
-/** What the setup needs of Directus's REST interface. */
+/** The part of Directus's REST API that the setup needs. */
 export type Cms = {
   url: string
   list(path: string): Promise<Row[]>
   read(path: string): Promise<Row>
-  /** Returns what the CMS answers. */
+  /** Returns the data of the response. */
   create(path: string, body: Body): Promise<unknown>
   update(path: string, body: Body): Promise<void>
   remove(path: string, keys: number[] | string[]): Promise<void>
 }
 
-/** The CMS answered, and not with success. */
+/** The CMS responded with an error. */
 export class CmsRefusal extends Error {
   override name = 'CmsRefusal'
   readonly status: number
@@ -26,15 +26,15 @@ export class CmsRefusal extends Error {
   }
 }
 
-// Creating a collection on a busy machine takes seconds; a CMS that hangs must not hang us.
+// Creating a collection takes seconds on a busy machine; a CMS that hangs must not block.
 const DEADLINE_MS = 60_000
 
-// On a busy machine the CMS turns requests away, untouched, until it has caught up.
+// A busy CMS rejects requests unprocessed until it has caught up.
 const BUSY = 503
 const TRIES = 30
 const PAUSE_MS = 1_000
 
-/** Throws CmsRefusal for an answer that is not a success, and fetch's own errors. */
+/** Throws CmsRefusal for an error response, and fetch's own errors. */
 export function connectCms(url: string, token: string): Cms {
   const request = (method: Method, path: string, body?: Body) =>
     fetch(url + path, {
@@ -72,7 +72,7 @@ export function isRow(value: unknown): value is Row {
 }
 
 function contentType(body: Body | undefined): Record<string, string> {
-  // fetch writes the multipart header itself, with its boundary
+  // fetch writes the multipart header itself, with its boundary.
   if (body === undefined || body instanceof FormData) return {}
   return { 'content-type': 'application/json' }
 }

@@ -10,20 +10,20 @@ import { applySettings } from './settings.ts'
 type SetupOptions = {
   url: string
   adminToken: string
-  /** What the website will send as its bearer token. */
+  /** The website's bearer token. */
   siteToken: string
-  /** What the website will send to read drafts, and only for that. */
+  /** The website's token for drafts. */
   previewToken: string
   siteUrl: string
-  /** Whether everybody signs in with a code as well. */
+  /** Whether everybody needs a second factor to sign in. */
   twoFactors: boolean
-  /** Called after each change, with a sentence to show; never when there is nothing to do. */
+  /** Called after each change, with a sentence to print. */
   onStep: (text: string) => void
 }
 
 /**
- * Brings a running Directus to what this folder describes, and gives an empty one its sample
- * content. Safe to run at every start: what is there already is left alone.
+ * Updates a running Directus to the model in this folder, and adds the sample content to an empty
+ * one. Safe to run at every start: existing content is not changed.
  */
 export async function setUpCms(options: SetupOptions): Promise<void> {
   const { url, adminToken, siteUrl, onStep } = options
@@ -42,7 +42,7 @@ export async function setUpCms(options: SetupOptions): Promise<void> {
   await seedContent(cms)
 }
 
-/** The lists, boards and figures that await the office; what people save for themselves stays. */
+/** The lists, boards and figures for the office; users' own views are kept. */
 async function applyViews(cms: CmsSetup): Promise<void> {
   for (const view of VIEWS)
     await put(cms, '/presets', `${view.collection}, ${view.bookmark ?? 'list'}`, view)
@@ -51,7 +51,8 @@ async function applyViews(cms: CmsSetup): Promise<void> {
   for (const panel of PANELS) await put(cms, '/panels', panel.name, panel)
 }
 
-// Earlier versions let editors set what the office sees, such as an inbox that shows nothing.
+// Earlier versions let editors change the office's views, for example to an inbox that shows
+// nothing.
 async function removeForeignViews(cms: CmsSetup): Promise<void> {
   const shared = await cms.list('/presets?limit=-1&fields=id&filter[user][_null]=true')
   const ids = shared.map(({ id }) => Number(id))

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Cms, Row } from './client.ts'
 
-/** A CMS that is set up; `onStep` is called after each change, with a sentence to show. */
+/** The CMS during its setup; `onStep` is called after each change, with a sentence to print. */
 export type CmsSetup = Cms & { onStep: (text: string) => void }
 
-/** The part of `wanted` that `actual` does not have; null when there is nothing to change. */
+/** The part of `wanted` that differs from `actual`; null if there is nothing to change. */
 export function difference(wanted: Row, actual: Row): Row | null {
   const changed = Object.entries(wanted).filter(
     ([key, value]) => !isDeepStrictEqual(value, actual[key] ?? null),
@@ -12,7 +12,7 @@ export function difference(wanted: Row, actual: Row): Row | null {
   return changed.length === 0 ? null : Object.fromEntries(changed)
 }
 
-/** A row whose id is ours: created where it is missing, and corrected where it differs. */
+/** Creates a row with a fixed id if it is missing, and updates it if it differs. */
 export async function put(
   cms: CmsSetup,
   path: string,

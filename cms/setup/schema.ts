@@ -5,8 +5,8 @@ import { isRow, type Row } from './client.ts'
 import { difference, type CmsSetup } from './reconcile.ts'
 
 /**
- * Creates the collections, fields and relations that are missing and corrects notes, widths and
- * the like. A column that exists keeps its type: changing one is a migration, not a setup.
+ * Creates missing collections, fields and relations and updates their settings. A column keeps its
+ * type: changing one is a migration, not a setup.
  */
 export async function applySchema(cms: CmsSetup, siteUrl: string): Promise<void> {
   const existing = await cms.list('/collections')
@@ -23,11 +23,11 @@ export async function applySchema(cms: CmsSetup, siteUrl: string): Promise<void>
   await applyRelations(cms)
 }
 
-/** The collections that have pages, with the address where the Studio finds the preview of a row. */
+/** The collections with pages, with the preview address for the Studio. */
 export function withPreviews(collections: readonly Collection[], siteUrl: string): Collection[] {
   return collections.map((each) => {
     const { collection, meta } = each
-    // A picture stands within its album.
+    // A picture is previewed in its album.
     if (!CONTENT_COLLECTIONS.includes(collection) || collection === GALLERY_FILES) return each
     // The Studio fills in the id.
     const preview_url = `${siteUrl}/preview/enter?collection=${collection}&id={{id}}`

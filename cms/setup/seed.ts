@@ -8,9 +8,9 @@ import type { CmsSetup } from './reconcile.ts'
 const DIRECTORY = join(import.meta.dirname, '../sample/files')
 
 /**
- * Writes the sample content, once, with dates around this day. The school's record is written last and says that it is done;
- * each collection is one request and therefore complete or empty, so that a setup that was cut
- * short goes on where it stopped.
+ * Writes the sample content once, with dates around this day. The school's record is written last
+ * and marks it as complete. Each collection is one request, so it is complete or empty, and an
+ * interrupted setup can continue.
  */
 export async function seedContent(cms: CmsSetup): Promise<void> {
   const school = await cms.read('/items/school')
@@ -28,14 +28,14 @@ export async function seedContent(cms: CmsSetup): Promise<void> {
   cms.onStep('Wrote the sample school')
 }
 
-/** Uploads the sample files that are missing, under their own fixed ids. */
+/** Uploads the missing sample files under their fixed ids. */
 async function uploadSampleFiles(cms: CmsSetup): Promise<void> {
   const [folder] = await cms.list(`/folders?filter[id][_eq]=${SAMPLE_FOLDER}`)
   if (!folder) await cms.create('/folders', { id: SAMPLE_FOLDER, name: 'Sample' })
   const existing = await cms.list('/files?limit=-1&fields=id,filesize')
   for (const file of sampleFiles) {
     const actual = existing.find(({ id }) => id === file.id)
-    // Directus makes the record first and knows the size only when the bytes are on the disk.
+    // Directus creates the record first and sets the size when the file is on disk.
     if (Number(actual?.['filesize'] ?? 0) > 0) continue
     const body = await formOf(file)
     if (actual) await cms.update(`/files/${file.id}`, body)
@@ -47,7 +47,7 @@ async function uploadSampleFiles(cms: CmsSetup): Promise<void> {
 async function formOf({ id, name, title, type }: SampleFile): Promise<FormData> {
   const bytes = await readFile(join(DIRECTORY, name))
   const form = new FormData()
-  // Directus takes only the fields that stand before the file.
+  // Directus only accepts the fields before the file.
   form.set('id', id)
   form.set('title', title)
   form.set('folder', SAMPLE_FOLDER)

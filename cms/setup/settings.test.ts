@@ -7,7 +7,7 @@ test('the CMS hands out the widths that the site asks for', () => {
 })
 
 test('a password is long, whatever it is made of', () => {
-  // The CMS takes it out of its strokes and makes an expression of it, once.
+  // The CMS creates the regular expression from the text between the slashes.
   const policy = new RegExp(SIGN_IN.auth_password_policy.slice(1, -1))
   for (const good of ['a'.repeat(15), 'पलाश के फूल खिले हैं', 'एक\nदो और तीन चार पाँच', ' '.repeat(64)])
     expect(good).toMatch(policy)

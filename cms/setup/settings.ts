@@ -2,19 +2,19 @@ import { isRow, type Row } from './client.ts'
 import { difference, type CmsSetup } from './reconcile.ts'
 
 /**
- * The quality of each width. The narrow ones stand on cards, mostly at twice the density, where less
- * is not seen: a photo rich in detail, 640 pixels wide, stays below 60 kB.
+ * The quality of each width. Narrow ones are shown on cards, mostly at double density, where a
+ * lower quality is not visible: a detailed photo at 640 pixels stays below 60 kB.
  */
 const QUALITIES = { 320: 65, 640: 55, 960: 60, 1280: 65, 1600: 65 }
 
-/** The sizes that the site asks for; any other request for a resized picture is refused. */
+/** The sizes that the site uses; any other resize is rejected. */
 export const PICTURES = {
   storage_asset_transform: 'presets',
   storage_asset_presets: Object.entries(QUALITIES).map(([width, quality]) => ({
     key: `w${width}`,
     fit: 'inside',
     width: Number(width),
-    // A photo taken upright must not be heavier than one that lies.
+    // A portrait photo must not be larger than a landscape one.
     height: Number(width),
     quality,
     withoutEnlargement: true,
@@ -24,8 +24,9 @@ export const PICTURES = {
 }
 
 /**
- * Long, of any characters: rules about kinds of characters lead to passwords that are written down. The
- * extension "accounts" limits wrong ones; Directus's own limit would suspend the account.
+ * A minimum length with any characters: rules about kinds of characters lead to passwords that are
+ * written down. The extension "accounts" limits wrong ones; Directus's own limit would suspend the
+ * account.
  */
 export const SIGN_IN = {
   auth_password_policy: '/^[\\s\\S]{15,}$/',
@@ -33,19 +34,16 @@ export const SIGN_IN = {
   public_registration: false,
 }
 
-/** The dashboards; the Studio shows them to those who may read one. */
+/** The dashboards; the Studio shows them to users who may read one. */
 const INSIGHTS = { type: 'module', id: 'insights', enabled: true }
 
-/** Editing on the page itself. */
+/** Editing in place. */
 const VISUAL = { type: 'module', id: 'visual', enabled: true }
 
-/** Where editing on the page begins: the previews of the home page and of the notice board. */
+/** The pages where editing in place starts: the previews of the home page and of the notice board. */
 const VISUAL_PAGES = ['/preview/enter?path=/', '/preview/enter?path=/notices']
 
-/**
- * While a form is saved, nothing can be changed in it: the Studio forgets what is typed or chosen before
- * the answer comes.
- */
+/** Nothing can be edited while a form is saved: the Studio would lose what is typed or chosen before the response. */
 const INERT_WHILE_SAVING = `/* Website: no edits while saving */
 #app:has(.header-bar button.loading) .v-form { interactivity: inert; pointer-events: none; opacity: 0.6; }`
 
@@ -63,13 +61,13 @@ const LOOK = {
   ],
 }
 
-/** The administrator's own style sheet stays. */
+/** Keeps the administrator's own style sheet. */
 function withOwnCss(actual: unknown): string {
   if (typeof actual !== 'string') return INERT_WHILE_SAVING
   return actual.includes(INERT_WHILE_SAVING) ? actual : `${actual}\n${INERT_WHILE_SAVING}`
 }
 
-/** The look is given once and is the administrator's afterwards; the rest holds for good. */
+/** The look is set once and belongs to the administrator afterwards; the other settings are enforced. */
 export async function applySettings(cms: CmsSetup, siteUrl: string): Promise<void> {
   const actual = await cms.read('/settings')
   const isUntouched = actual['project_name'] === 'Directus'
@@ -87,7 +85,7 @@ export async function applySettings(cms: CmsSetup, siteUrl: string): Promise<voi
   cms.onStep('Updated the settings')
 }
 
-// A look that was given before there was a module; who switched one off keeps it so.
+// Adds modules that did not exist when the look was set; one that was disabled stays disabled.
 function withModules(bar: unknown): unknown {
   if (!Array.isArray(bar)) return bar
   const modules: unknown[] = bar

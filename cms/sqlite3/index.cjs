@@ -1,17 +1,18 @@
-// Directus reaches SQLite through knex, whose dialect loads the package sqlite3. That package is archived
-// and has to be compiled or downloaded from outside the registry. This one has the part of its interface
-// that knex uses, over the SQLite of Node itself. Queries run synchronously: they are short, and SQLite
-// lets one connection write at a time in any case.
+// Directus uses SQLite through knex, whose dialect loads the package sqlite3. That package is
+// archived and has to be compiled or downloaded from outside the registry. This one implements the
+// part of its interface that knex uses on Node's own SQLite. Queries run synchronously: they are
+// short, and SQLite allows one writer at a time in any case.
 const { DatabaseSync } = require('node:sqlite')
 
 const OPEN_READONLY = 1
 const OPEN_READWRITE = 2
 const OPEN_CREATE = 4
 
-/** Time that a query waits for another connection to release its lock, in milliseconds. */
+/** How long a query waits for another connection's lock, in milliseconds. */
 const BUSY_TIMEOUT_MS = 1_000
 
-// The names of the primary result codes by number, which Directus reads at the beginning of the message.
+// The names of the primary result codes by number, which Directus reads at the start of the
+// message.
 const CODES = [
   ...['OK', 'ERROR', 'INTERNAL', 'PERM', 'ABORT', 'BUSY', 'LOCKED', 'NOMEM', 'READONLY'],
   ...['INTERRUPT', 'IOERR', 'CORRUPT', 'NOTFOUND', 'FULL', 'CANTOPEN', 'PROTOCOL', 'EMPTY'],
@@ -29,8 +30,8 @@ function toSqliteError(error) {
 }
 
 /**
- * node:sqlite binds neither booleans nor dates, and every number as a floating point one: 7 in a text
- * column would become "7.0".
+ * node:sqlite binds neither booleans nor dates, and every number as a float: 7 in a text column
+ * would become "7.0".
  * @param {unknown} value
  */
 function toParameter(value) {
@@ -40,7 +41,7 @@ function toParameter(value) {
 }
 
 /**
- * It throws on integers that exceed a double and returns rows without a prototype.
+ * It throws on integers that exceed a double, and returns rows without a prototype.
  * @param {Record<string, unknown>} row
  */
 const toRow = (row) =>
@@ -64,7 +65,7 @@ class Database {
     this.#settle(callback, () => {
       this.#database = new DatabaseSync(filename, {
         readOnly: (flags & OPEN_READONLY) !== 0,
-        // Directus switches this on by itself; its migrations rely on the default.
+        // Directus enables them itself; its migrations rely on the default.
         enableForeignKeyConstraints: false,
         // Knex quotes default values like names.
         enableDoubleQuotedStringLiterals: true,
@@ -102,7 +103,7 @@ class Database {
     this.#settle(callback, () => this.#database.close())
   }
 
-  /** Works at once and calls back later, as sqlite3 does. */
+  /** Works synchronously and calls back later, like sqlite3. */
   #settle(callback, work) {
     let error = null
     let outcome

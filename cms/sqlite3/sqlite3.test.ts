@@ -52,7 +52,7 @@ test('values come back as knex expects them', async () => {
     ...{ a: 7, b: '7', c: Buffer.from('7'), d: 1.5, e: day.getTime(), type: 'integer' },
   })
   expect(second).toMatchObject({ a: 1, b: null, c: null, d: 2, type: 'integer' })
-  // An integer that exceeds a double loses its last digits, as it does in JSON.
+  // An integer that exceeds a double loses its last digits, as in JSON.
   expect(second?.e).toBeCloseTo(2 ** 53, 0)
   expect(Object.getPrototypeOf(first)).toBe(Object.prototype)
 })

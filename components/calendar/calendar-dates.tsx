@@ -12,13 +12,13 @@ import { CalendarTable } from './calendar-table'
 type Props = {
   /** Only the dates of one kind. */
   kind?: CalendarDate['kind']
-  /** The caption of the dates that are still to come. */
+  /** The caption of the upcoming dates. */
   coming?: string
-  /** What is said when there are none. */
+  /** The message if there are no upcoming dates. */
   none?: string
 }
 
-/** The dates of the calendar: those to come, or where to ask for them; those that are over, folded by session. */
+/** The upcoming dates of the calendar, or where to ask for them, followed by the past ones, collapsed by session. */
 export async function CalendarDates({ kind, coming = words.coming, none = words.none }: Props) {
   const [all, school, today] = await Promise.all([listDates(), getSchool(), getToday()])
   const dates = splitDates(

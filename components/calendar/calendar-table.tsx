@@ -38,7 +38,7 @@ function DateRow({ date }: { date: CalendarDate }) {
 
 type Props = { caption: string; dates: readonly CalendarDate[] }
 
-/** Dates as text, month by month: what a telephone and a screen reader can read. */
+/** Dates as text, grouped by month, for phones and screen readers. */
 export function CalendarTable({ caption, dates }: Props) {
   return (
     <Table caption={caption} columns={calendarWords.columns} className="calendar-table" isStacked>

@@ -13,6 +13,6 @@ test('a large page is drawn less sharply, never beyond what a telephone can hold
   expect(sharpness(300, 3)).toBe(3)
   const wide = 800 * 4
   expect(wide * sharpness(wide, 2)).toBeCloseTo(3400)
-  // The area of an upright A4 page, against the most that iOS gives a canvas.
+  // The area of a portrait A4 page against the largest canvas of iOS.
   expect(3400 * 3400 * Math.SQRT2).toBeLessThan(4096 * 4096)
 })

@@ -4,9 +4,9 @@ export type PdfIcons = Record<'previous' | 'next' | 'zoomIn' | 'zoomOut', ReactN
 
 type ControlProps = {
   name: string
-  /** Absent: the words are shown. */
+  /** Absent: the label is shown. */
   icon?: ReactNode
-  /** Null at the end of the road. The button keeps the focus that it has. */
+  /** Null at the first or last page. The button stays focusable. */
   onClick: (() => void) | null
 }
 
@@ -34,7 +34,7 @@ type Props = {
   icons: PdfIcons
 }
 
-/** Leafing and zooming. Where a document is and how large is also said to who does not see it. */
+/** The buttons for page and zoom. Both states are also announced to screen readers. */
 export function PdfControls({ page, pages, onPage, zoom, onZoom, icons }: Props) {
   const [larger, smaller] = [nextZoom(zoom, 'in'), nextZoom(zoom, 'out')]
   const zoomTo = (step: number | null) => (step === null ? null : () => onZoom(step))
@@ -68,23 +68,23 @@ export function PdfControls({ page, pages, onPage, zoom, onZoom, icons }: Props)
   )
 }
 
-/** How much wider than its box a page is drawn. */
+/** Zoom factors, relative to the width of the box. */
 const STEPS = [0.5, 0.75, 1, 1.5, 2, 3, 4] as const
 
-/** The page is as wide as its box. */
+/** The page is as wide as the box. */
 export const FIT = 1
 
-/** The next step in or out; null at either end. */
+/** The next zoom factor; null at either end. */
 export function nextZoom(zoom: number, direction: 'in' | 'out'): number | null {
   const found =
     direction === 'in' ? STEPS.find((step) => step > zoom) : STEPS.findLast((step) => step < zoom)
   return found ?? null
 }
 
-/** The widest that an upright A4 page may be drawn, in device pixels: more, and iOS draws nothing. */
+/** The largest width of a portrait A4 page in device pixels: iOS draws nothing above it. */
 const WIDEST = 3400
 
-/** Device pixels for each pixel of the layout: as sharp as the screen, as far as memory bears it. */
+/** Device pixels per CSS pixel: as many as the screen has, within the memory limit. */
 export function sharpness(width: number, devicePixels: number): number {
   return Math.min(devicePixels, WIDEST / width)
 }

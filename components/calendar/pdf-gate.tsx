@@ -6,7 +6,7 @@ import { Loading } from '@/components/ui/loading'
 import { CANNOT_LOAD } from '@/content/pages/documents'
 import type { PdfViewerProps } from './pdf-viewer'
 
-/** Half a megabyte of code that only a visitor who comes this far needs. */
+/** Half a megabyte of code, loaded only for visitors who scroll to the document. */
 const PdfViewer = onDemand(
   () => import('./pdf-viewer').then((loaded) => loaded.PdfViewer),
   CANNOT_LOAD,
@@ -14,19 +14,19 @@ const PdfViewer = onDemand(
 
 type Connection = { saveData?: boolean }
 
-/** True when the visitor has asked the browser to be sparing with data. */
+/** True if the visitor has enabled the browser's data saver. */
 function savesData(): boolean {
   const { connection } = navigator as Navigator & { connection?: Connection }
   return connection?.saveData === true
 }
 
-/** The viewer of a document: its code and the document come when it is reached, or by the button. */
+/** Loads the viewer and the document when it is scrolled into view, or by a button if the visitor saves data. */
 export function PdfGate(props: PdfViewerProps) {
   const box = useRef<HTMLDivElement>(null)
   const [isOpen, setOpen] = useState(false)
 
   const open = useCallback(() => {
-    // The button goes away; who stands on it must not be thrown back to the top of the page.
+    // The button disappears, so its focus moves to the box instead of the top of the page.
     if (box.current?.contains(document.activeElement)) box.current.focus({ preventScroll: true })
     setOpen(true)
   }, [])

@@ -8,19 +8,19 @@ import { Loading } from '@/components/ui/loading'
 import { CANNOT_LOAD, NEEDS_PASSWORD, WRONG_PASSWORD } from '@/content/pages/documents'
 import { PdfControls, type PdfIcons, FIT, sharpness } from './pdf-controls'
 
-// Here and not in a file of its own: react-pdf sets its own value when it is imported.
+// In this file because react-pdf sets its own value when it is imported.
 pdfjs.GlobalWorkerOptions.workerSrc = new URL(
   'pdfjs-dist/build/pdf.worker.min.mjs',
   import.meta.url,
 ).toString()
 
-// A document of the office has no forms and needs none of pdf.js's extra files, which would need a
-// server address. (pdf.js has not evaluated code of a document since version 6.)
+// Documents of the office have no forms and need none of pdf.js's extra files, which would have to
+// be served. (pdf.js does not evaluate code of documents since version 6.)
 const OPTIONS = { enableXfa: false, useWasm: false, useSystemFonts: true }
 
 export type PdfViewerProps = { file: string; title: string; icons: PdfIcons }
 
-/** A document to leaf through and to zoom, read out by its text layer. */
+/** A PDF with pages and zoom; screen readers read its text layer. */
 export function PdfViewer({ file, title, icons }: PdfViewerProps) {
   const { pdf, handlers } = usePdf()
   const [page, setPage] = useState(1)
@@ -29,7 +29,7 @@ export function PdfViewer({ file, title, icons }: PdfViewerProps) {
 
   const unlock = (password: string) => {
     if (pdf.state !== 'locked') return
-    // The form that holds the focus goes away.
+    // The form that has the focus disappears.
     viewer.current?.focus()
     pdf.unlock(password)
   }
@@ -68,7 +68,7 @@ type Pdf =
   | { state: 'locked'; isWrong: boolean; unlock: Unlock }
   | { state: 'open'; pages: number }
 
-/** What has become of a document, and what to tell react-pdf's `Document` to hear of it. */
+/** The state of a document, and the handlers for react-pdf's `Document`. */
 function usePdf() {
   const [pdf, setPdf] = useState<Pdf>({ state: 'loading' })
 
@@ -92,7 +92,7 @@ function usePdf() {
 
 type Props = { isWrong: boolean; onSubmit: (password: string) => void }
 
-/** Asks for the password of a locked document; it is used here and sent nowhere. */
+/** Asks for the password of an encrypted document. It is used in the browser only. */
 function PdfPassword({ isWrong, onSubmit }: Props) {
   const field = useRef<HTMLInputElement>(null)
   const [fieldId, messageId] = [useId(), useId()]
@@ -131,10 +131,10 @@ function PdfPassword({ isWrong, onSubmit }: Props) {
 
 type PdfPageProps = { page: number; zoom: number; title: string }
 
-/** Upright A4, until the page has said what it is. */
+/** The ratio of portrait A4, until the page's own ratio is known. */
 const A4 = Math.SQRT1_2
 
-/** One page in a box that keeps the size of the page at fit to width; what is larger scrolls in it. */
+/** A page in a box of constant size; a zoomed page scrolls in it. */
 function PdfPage({ page, zoom, title }: PdfPageProps) {
   const { element, width } = useWidth()
   const [shape, setShape] = useState(A4)
@@ -153,10 +153,11 @@ function PdfPage({ page, zoom, title }: PdfPageProps) {
             pageNumber={page}
             width={drawn}
             devicePixelRatio={sharpness(drawn, devicePixelRatio)}
-            // Links and fields stay in the document itself: here they would be controls without names.
+            // Links and fields of the document are not rendered: here they would be controls
+            // without names.
             renderAnnotationLayer={false}
-            // With its own text layer react-pdf also writes the document's tags as roles, and those
-            // of a table wrongly. The text by itself can be read out, selected and searched.
+            // With its own text layer react-pdf also renders the document's tags as roles, and
+            // those of tables incorrectly. The text alone can be read out, selected and searched.
             renderTextLayer={false}
             loading={<Loading />}
             error={<p role="alert">{CANNOT_LOAD}</p>}
@@ -172,7 +173,7 @@ function PdfPage({ page, zoom, title }: PdfPageProps) {
   )
 }
 
-/** The width of an element as it is laid out, in whole pixels; 0 until it is known. */
+/** The width of an element in whole pixels; 0 until it is known. */
 function useWidth() {
   const element = useRef<HTMLDivElement>(null)
   const [width, setWidth] = useState(0)

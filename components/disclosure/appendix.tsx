@@ -21,7 +21,7 @@ import { Documents, Fact } from './documents'
 type Props = {
   school: School
   disclosure: Disclosure
-  /** The school's day, YYYY-MM-DD: what was valid until yesterday is said to have passed. */
+  /** The school's day, YYYY-MM-DD. A document that was valid until the day before is shown as expired. */
   today: string
 }
 
@@ -87,8 +87,8 @@ const HEADS = ['w-20 whitespace-normal!', 'whitespace-normal!', 'w-1/2 whitespac
 const STACKED = 'max-sm:border-0! max-sm:px-3!'
 
 /**
- * A section of the form under its letter, which a link can lead to: the number of the row, what is
- * asked, and the school's answer, which on a phone stands below the question.
+ * A section of the form with its letter as the anchor. Each row has a number, a question and the
+ * school's answer; on a phone the answer is below the question.
  */
 function Section({ of, columns, rows, children }: SectionProps) {
   const { id, title } = appendixSections[of]
@@ -136,7 +136,7 @@ function Section({ of, columns, rows, children }: SectionProps) {
 
 type ResultsProps = { of: BoardClass; results: readonly BoardResult[] }
 
-/** The Board results of one class in its last years, or that there are none. */
+/** The Board results of one class for the last years, or a note that there are none. */
 export function Results({ of, results }: ResultsProps) {
   const shown = lastResults(results, of)
   if (shown.length === 0) return <p>{fill(words.noResults, { class: of })}</p>
@@ -156,7 +156,7 @@ export function Results({ of, results }: ResultsProps) {
   )
 }
 
-/** Straight to a section of the form. */
+/** Links to the sections of the form. */
 export function Contents() {
   return (
     <nav aria-label={words.contents} className="no-print">

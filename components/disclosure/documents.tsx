@@ -10,13 +10,16 @@ import { fill } from '@/lib/format/fill'
 type Props = {
   row: DocumentKey
   documents: readonly DisclosureDocument[]
-  /** Where the answer stands instead, if it does. */
+  /** The path of the page that has the answer, if there is one. */
   elsewhere?: string | undefined
   officeHours: string
   today: string
 }
 
-/** What answers one row: its papers, the page of this website that does, or that nothing does yet. */
+/**
+ * The answer of a row: its documents, a link to the page that has the answer, or a note that
+ * nothing is published yet.
+ */
 export function Documents({ row, documents, elsewhere, officeHours, today }: Props) {
   const path = pagesThatAnswer[row]
   const page = path && getPageAt(path)
@@ -40,7 +43,7 @@ export function Documents({ row, documents, elsewhere, officeHours, today }: Pro
 
 type DocumentEntryProps = { document: DisclosureDocument; today: string }
 
-/** A paper of the school, with its kind and size, its days, and whether it still holds. */
+/** A document with its type, size and dates, and whether it is still valid. */
 function DocumentEntry({ document, today }: DocumentEntryProps) {
   const link = linkOf(document)
   const { issued, valid, hasPassed } = datesOf(document, today)
@@ -61,7 +64,7 @@ function DocumentEntry({ document, today }: DocumentEntryProps) {
   )
 }
 
-/** One fact of the form, or that it is not yet published. */
+/** A fact of the form, or a note that it is not published yet. */
 export function Fact({ answer }: { answer: Answer | null }) {
   if (!answer) return <Missing>{words.missingFact}</Missing>
   const { href, more } = answer
@@ -78,7 +81,7 @@ export function Fact({ answer }: { answer: Answer | null }) {
   )
 }
 
-/** What stands where the school has published nothing yet. */
+/** Shown where the school has published nothing yet. */
 function Missing({ children }: { children: ReactNode }) {
   return <span className="text-ink-soft italic">{children}</span>
 }

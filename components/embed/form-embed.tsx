@@ -7,12 +7,12 @@ import type { Embed } from '@/lib/embed/services'
 type Props = {
   title: string
   form: Embed
-  /** Beside the link that leaves the site. */
+  /** Shown with the link that leaves the site. */
   icon: ReactNode
   startsOpen?: boolean
 }
 
-/** An online form, here or on a page of its own. */
+/** An online form, embedded or on its own page. */
 export function FormEmbed({ title, form, icon, startsOpen = false }: Props) {
   return (
     <ClickToLoad

@@ -5,21 +5,21 @@ import { Loading } from '@/components/ui/loading'
 import type { Embed } from '@/lib/embed/services'
 
 type Props = {
-  /** What is embedded, as a visitor would call it. */
+  /** The kind of embed, as visitors call it. */
   what: 'form' | 'map'
   embed: Embed
-  /** Names the frame. */
+  /** The title of the frame. */
   title: string
   frameClassName: string
-  /** The same without us; it stands beside the frame, and is all that there is without JavaScript. */
+  /** The link to the original, below the frame; without JavaScript the only way. */
   link: ReactNode
-  /** True where the visitor has asked for it already. */
+  /** True if the visitor has already asked for it. */
   startsOpen?: boolean
-  /** What stands in the frame's place until then. */
+  /** Shown in place of the frame until it is opened. */
   children?: ReactNode
 }
 
-/** A page of someone else's, of whom nothing is asked before the visitor says so. */
+/** A third-party page in a frame. Nothing is requested from the third party before the visitor's click. */
 export function OpenedByClick(props: Props) {
   const { what, embed, title, link, startsOpen = false, children } = props
   const [isOpen, setOpen] = useState(startsOpen)
@@ -67,13 +67,13 @@ export function OpenedByClick(props: Props) {
 type EmbedFrameProps = { src: string; title: string; className: string }
 
 /**
- * The page in it runs its own scripts as itself and may open windows; it may neither lead this
- * window elsewhere nor save files unasked.
+ * The page may run scripts with its own origin and open windows. It may not navigate this window or
+ * start downloads.
  */
 const SANDBOX =
   'allow-scripts allow-forms allow-same-origin allow-popups allow-popups-to-escape-sandbox'
 
-/** Someone else's page within ours. Only for a visitor who has asked for it. */
+/** The frame of a third-party page. Only rendered after the visitor's click. */
 function EmbedFrame({ src, title, className }: EmbedFrameProps) {
   const [isLoaded, setLoaded] = useState(false)
   return (

@@ -13,17 +13,18 @@ type Props = {
   fields: readonly FieldRule[]
   action: FormAction
   button: string
-  /** The school's, for when the form cannot be sent. */
+  /** The school's number, for when the form cannot be sent. */
   phone: string
-  /** Two fields side by side where there is room. */
+  /** Two fields per row on wide screens. */
   columns?: boolean
-  /** What the sender agrees to, beside the button. */
+  /** What the sender agrees to, next to the button. */
   children: ReactNode
 }
 
 /**
- * Native validation is off: the server's messages are the same with and without JavaScript. `aria-busy`
- * changes the button's text, as `lib/framework/hydration-loader.js` can set it before the form is hydrated.
+ * Native validation is off: the server's messages are the same with and without JavaScript.
+ * `aria-busy` changes the button's label, as `lib/framework/hydration-loader.js` can set it before
+ * hydration.
  */
 export function EnquiryForm(props: Props) {
   const { formId, fields, columns = false } = props
@@ -67,7 +68,7 @@ export function EnquiryForm(props: Props) {
 const inputs = {
   text: { type: 'text' },
   number: { type: 'number', inputMode: 'numeric' },
-  // HTML allows `tel-national` in a field of the type text only; the keyboard is the same.
+  // HTML allows `tel-national` only for fields of type text; the keyboard is the same.
   tel: { type: 'text', inputMode: 'tel' },
 } as const
 
@@ -95,9 +96,9 @@ function FormField({ field, id, value, error }: FormFieldProps) {
 }
 
 /**
- * The state of an enquiry form. `useActionState` serves a post without JavaScript. With JavaScript the
- * action is called from here, as `useActionState` passes a failed request to the error boundary, which
- * replaces the page and all that was typed.
+ * The state of an enquiry form. `useActionState` handles posts without JavaScript. With JavaScript
+ * the action is called directly: `useActionState` passes a failed request to the error boundary,
+ * which would replace the page with everything the visitor has typed.
  */
 function useEnquiry(action: FormAction) {
   const [posted, post] = useActionState(action, idleForm)
@@ -129,13 +130,13 @@ function useEnquiry(action: FormAction) {
   }
 }
 
-/** Longest wait for the answer, in milliseconds; the server answers within a few seconds. */
+/** The request is aborted after this time in milliseconds; the server responds within a few seconds. */
 const DEADLINE_MS = 20_000
 
 /**
- * Sends a form to its server action; null when no answer of the site comes back. The framework posts an
- * action by the global `fetch`, without a deadline, and holds back navigation and the next action until
- * this one has an answer (`server-action-reducer.js`): so its request gets a deadline here.
+ * Sends a form to its server action; null if the site does not respond. Next.js posts actions by
+ * the global `fetch` without a timeout, and blocks navigation and further actions until there is a
+ * response (`server-action-reducer.js`). So the request gets a timeout here.
  */
 async function sendForm(action: FormAction, form: FormData): Promise<FormState | null> {
   const fetch = window.fetch.bind(window)

@@ -5,14 +5,15 @@ import { enquiryMessages } from '@/content/enquiry-messages'
 import type { FormState } from '@/lib/enquiry/form'
 import { telHref } from '@/lib/format/phone'
 
-/** The id of a field, unique where two forms could share a page. */
+/** The id of a field, unique if two forms share a page. */
 export const fieldId = (formId: string, name: string) => `${formId}-${name}`
 
 type Props = { state: FormState; formId: string; phone: string }
 
 /**
- * The outcome of a post: thanks, errors in the order of the fields, or a failure. The failure is in the
- * page from the start, so that `lib/framework/hydration-loader.js` can show it when no other script can be loaded.
+ * The outcome of a post: thanks, errors in the order of the fields, or a failure. The failure
+ * message is always in the HTML, so that `lib/framework/hydration-loader.js` can show it when no
+ * other script can be loaded.
  */
 export function FormMessages({ state, formId, phone }: Props) {
   const { status, errors, message } = state
@@ -61,7 +62,7 @@ export function FormMessages({ state, formId, phone }: Props) {
 
 type MessagePanelProps = {
   id?: string
-  /** The panel takes the focus with each state that shows it. */
+  /** The panel gets the focus with each state that shows it. */
   state: FormState
   isShown: boolean
   className: string
@@ -70,7 +71,7 @@ type MessagePanelProps = {
 
 function MessagePanel({ state, isShown, className, ...props }: MessagePanelProps) {
   const panel = useRef<HTMLDivElement>(null)
-  // The focus also scrolls: the pressed button can be a screen further down.
+  // The focus also scrolls to the panel: the submit button may be a screen further down.
   useEffect(() => {
     if (isShown) panel.current?.focus()
   }, [state, isShown])

@@ -14,13 +14,13 @@ const forms = {
     action: sendAdmissionEnquiry,
     button: 'Send admission enquiry',
   },
-  /** The short one of the home page. */
+  /** The short form of the home page. */
   quick: { fields: quickFields, action: sendQuickEnquiry, button: 'Send enquiry', columns: true },
 }
 
 type Props = { formId: keyof typeof forms; school: Pick<School, 'email' | 'phone'> }
 
-/** An admission enquiry, with what the sender confirms and where the privacy notice is. */
+/** The admission enquiry, with the declaration and the link to the privacy notice. */
 export function AdmissionForm({ formId, school: { email, phone } }: Props) {
   const [before, after] = privacyNotice.text.split('{email}')
   return (
@@ -37,7 +37,7 @@ export function AdmissionForm({ formId, school: { email, phone } }: Props) {
   )
 }
 
-/** What tells a form that a person filled on this site: a field to leave alone, and a signature. */
+/** Hidden fields against spam: a honeypot, and a signed token of the time of rendering. */
 function FormMarks({ id }: { id: string }) {
   return (
     <>

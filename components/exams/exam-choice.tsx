@@ -13,13 +13,14 @@ type Props = {
   icons: { external: ReactNode; back: ReactNode; open: ReactNode }
 }
 
-/** The open forms, of which one can be chosen; it then stands in place of the list. */
+/** The open forms as a list. The chosen form replaces the list. */
 export function ExamChoice({ exams, icons }: Props) {
   const { chosenId, isAskedFor, choose, showList } = useChosenForm()
   const chosen = exams.find(({ id, form }) => id === chosenId && form !== null)
   const shownBefore = useRef<number | null>(null)
 
-  // What had the focus is gone: it follows the choice, and goes back to where that was made.
+  // The element with the focus is gone: the focus moves to the chosen form, and back to its button
+  // afterwards.
   useEffect(() => {
     const before = shownBefore.current
     shownBefore.current = chosen?.id ?? null
@@ -48,21 +49,21 @@ export function ExamChoice({ exams, icons }: Props) {
 
 const CHOSEN_ID = 'chosen-form'
 
-/** The heading of the list: a fragment that names no form. */
+/** The fragment of the list's heading, which is not the id of a form. */
 const LIST_ID = 'open-forms'
 
 const readFragment = () => location.hash
 
 /**
- * Which form is chosen. It stands in the address, so that it can be shared and the browser's Back
- * leads to the list; on the server, and so without JavaScript, none is.
+ * The chosen form. It is in the address, so that it can be shared and Back leads to the list; on
+ * the server, and so without JavaScript, none is chosen.
  */
 function useChosenForm() {
   const chosen = /^#form-(\d+)$/.exec(useAddress(readFragment, ''))?.[1]
   const [asked, setAsked] = useState<readonly number[]>([])
   return {
     chosenId: chosen === undefined ? null : Number(chosen),
-    /** True when the visitor chose it here: an address that was shared asks nobody for anything. */
+    /** True if the visitor chose it here: a shared address must not load a third party without a click. */
     isAskedFor: (id: number) => asked.includes(id),
     choose: (id: number) => {
       setAsked([...asked, id])
@@ -75,7 +76,7 @@ function useChosenForm() {
 type FormListProps = {
   exams: readonly Exam[]
   onChoose: (id: number) => void
-  /** True when the address names a form that is not here. */
+  /** True if the address names a form that does not exist. */
   isGone: boolean
   icon: ReactNode
 }
@@ -86,7 +87,7 @@ type ChoiceProps = { exam: Exam; form: Embed; onChoose: (id: number) => void; ic
 
 const wide = 'button w-full justify-between text-left'
 
-/** A button; without JavaScript a link to the form. Neither takes the other's place under a finger. */
+/** A button; without JavaScript a link to the form. Both have the same position. */
 function Choice({ exam: { id, title }, form, onChoose, icon }: ChoiceProps) {
   return (
     <>
@@ -107,7 +108,7 @@ function Choice({ exam: { id, title }, form, onChoose, icon }: ChoiceProps) {
   )
 }
 
-/** All open forms, each to be chosen by its name. */
+/** The open forms, each with a button to choose it. */
 function FormList({ exams, onChoose, isGone, icon }: FormListProps) {
   return (
     <Section id={LIST_ID} title="Open forms">

@@ -10,7 +10,7 @@ import { getSchool } from '@/lib/content/collections/school'
 import { telHref } from '@/lib/format/phone'
 import { AskOffice } from './ask-office'
 
-/** The online examination forms that are open now: to choose one of, or that of one class. */
+/** The online examination forms that are open: a choice, or those of one class. */
 export async function ExamForms({ page }: TemplateProps) {
   const [exams, { phone }] = await Promise.all([listExams(page), getSchool()])
   if (exams.length === 0) return <NothingOpen what="examination" phone={phone} />
@@ -23,13 +23,13 @@ export async function ExamForms({ page }: TemplateProps) {
   return <ExamChooser exams={exams} icons={icons} />
 }
 
-/** A form that may be framed, or where to get it when its markup frames none of ours. */
+/** An embedded form, or how to get it if its embed code has no allowed address. */
 export function FormOrOffice({ exam: { title, form } }: { exam: Exam }) {
   if (!form) return <AskOffice title={title} />
   return <FormEmbed title={title} form={form} icon={<Icon name="external" />} />
 }
 
-/** The open forms of a page that is about them, each under its name. */
+/** The open forms for the subject of a page, each under its title. */
 export function PlaceForms({ exams }: { exams: readonly Exam[] }) {
   return exams.map((exam) => (
     <Section key={exam.id} id={`form-${exam.id}`} title={exam.title}>
@@ -40,11 +40,11 @@ export function PlaceForms({ exams }: { exams: readonly Exam[] }) {
 
 type Props = {
   what: 'examination' | 'registration'
-  /** The school office's. */
+  /** The number of the school office. */
   phone: string
 }
 
-/** Where a page's forms would be while none is open, and where to look meanwhile. */
+/** Shown while no form is open, with where to look in the meantime. */
 export function NothingOpen({ what, phone }: Props) {
   const notices = getPageAt('/notices')
   return (

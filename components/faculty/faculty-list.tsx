@@ -18,10 +18,10 @@ import type { Query } from '@/lib/pages/query'
 
 type Props = { page: Page; query: Query; staff: readonly Teacher[] }
 
-/** A shorter list is read faster than it is searched. */
+/** A shorter list has no search. */
 const LONG_LIST = 8
 
-/** The teachers, or those of them that the address asks for. */
+/** The teachers, or those that match the query. */
 export function FacultyList({ page, query, staff }: Props) {
   const question = query.q ?? ''
   const order = readOrder(query.sort)
@@ -63,13 +63,13 @@ export function FacultyList({ page, query, staff }: Props) {
 }
 
 type FacultySearchProps = {
-  /** The address of the page, and the part of it that the answer stands in. */
+  /** The address of the page with the fragment of the results. */
   action: string
   question: string
   order: Order
 }
 
-/** Looks for teachers and sets their order by a plain question to the page. */
+/** Searches and sorts the teachers by a GET form. */
 function FacultySearch({ action, question, order }: FacultySearchProps) {
   return (
     <search className="no-print">
@@ -109,7 +109,7 @@ function FacultySearch({ action, question, order }: FacultySearchProps) {
 
 type FacultyTableProps = { groups: readonly Group[]; order: Order }
 
-/** The order that sorts by a column, of those that can be sorted. */
+/** The sort order of each column; null if a column cannot be sorted. */
 const ORDERS: readonly Order[] = ['name', 'designation']
 
 const { Body, GroupHeader, Row, RowHeader, Cell } = stackedParts
@@ -124,7 +124,7 @@ function TeacherRow({ teacher }: { teacher: Teacher }) {
   )
 }
 
-/** Over one group there is nothing to tell apart, unless it is a department. */
+/** A single group needs no heading, unless it is a department. */
 function GroupHeading({ group, groups }: { group: Group; groups: readonly Group[] }) {
   if (!group.department && groups.length === 1) return null
   return (
@@ -134,7 +134,7 @@ function GroupHeading({ group, groups }: { group: Group; groups: readonly Group[
   )
 }
 
-/** The teachers under the specification's three headings, by department where they have one. */
+/** The teachers under the three headings of the specification, by department if they have one. */
 function FacultyTable({ groups, order }: FacultyTableProps) {
   return (
     <Table

@@ -13,17 +13,17 @@ type Props = {
   query: Query
   school: School
   fees: readonly ClassFee[]
-  /** The day of payment until another is given, YYYY-MM-DD. */
+  /** The default date of payment, YYYY-MM-DD. */
   today: string
 }
 
 /**
- * Where the form's address leads: the section takes the focus, the answer stands at its top, and its
- * scroll margin leaves nothing of the link above it half under the fixed bar.
+ * The target of the form: the section gets the focus, the result is at its top, and its scroll
+ * margin keeps it clear of the fixed bar.
  */
 const ID = 'fee-helper'
 
-/** Asks which fee, and says what is to be paid and why. Only an answer is worth printing. */
+/** Asks for class and date, and shows the amount and the reason for a fine. The result can be printed. */
 export function FeeHelper({ page, query, school, fees, today }: Props) {
   const isAsked = Object.keys(query).length > 0
   const question = readQuestion(query, fees, today)
@@ -53,7 +53,7 @@ export function FeeHelper({ page, query, school, fees, today }: Props) {
 
 const fieldId = (name: string) => `fee-${name}`
 
-/** What is wrong with the question, above it; each message leads to its field. */
+/** The errors of the query above the form; each links to its field. */
 function FeeErrorList({ errors }: { errors: FeeErrors }) {
   return (
     <div role="alert" className="no-print rounded-card border-2 border-flame bg-flame-tint p-4">
@@ -70,15 +70,15 @@ function FeeErrorList({ errors }: { errors: FeeErrors }) {
 }
 
 type FeeFormProps = {
-  /** The address of the page, and the part of it that the answer stands in. */
+  /** The address of the page with the fragment of the result. */
   action: string
   query: Query
   errors: FeeErrors
-  /** The classes to choose from, from the youngest. */
+  /** The classes to choose from, the youngest first. */
   classNames: readonly string[]
 }
 
-/** The question to the fee helper, sent to the page as a plain address; what was entered is kept. */
+/** The form of the fee helper, sent as a GET request; the values stay filled in. */
 function FeeForm({ action, query, errors, classNames }: FeeFormProps) {
   const { class: className, transport = 'no', month = '', paid = '' } = query
   const field = (name: keyof FeeErrors) => ({ id: fieldId(name), name, error: errors[name] })
@@ -120,7 +120,7 @@ const choices = { no: 'No', yes: 'Yes' }
 
 type TransportChoiceProps = { value: string; error: string | undefined }
 
-/** Whether the school transport is used: a late payment then costs a second fine. */
+/** Whether the student uses the school transport, for which a late payment has a second fine. */
 function TransportChoice({ value, error }: TransportChoiceProps) {
   const id = fieldId('transport')
   return (

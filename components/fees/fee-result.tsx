@@ -19,7 +19,7 @@ function Item({ term, value, children }: ItemProps) {
   )
 }
 
-/** What was asked, the fee as listed, the fine that applies and why. Adds nothing up that the rules do not. */
+/** The query, the fee, the fine that applies and the reason. It adds up only what the rules add up. */
 export function FeeResult({ question, school, fees }: Props) {
   const { className, transport, month, paid } = question
   const { fee, due, isLate, fines, isStruckOff, isPaidOnSunday } = answerFees(question, fees)

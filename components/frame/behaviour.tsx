@@ -7,7 +7,7 @@ const WIDE = '(width >= 64rem)'
 
 const openGroups = () => document.querySelectorAll<HTMLDetailsElement>('.main-nav details[open]')
 
-/** Closes open groups of the bar; the group that holds `keep` stays open. */
+/** Closes the open groups of the bar, except the one that contains `keep`. */
 function closeGroups(keep?: EventTarget | null) {
   for (const group of openGroups()) {
     if (!(keep instanceof Node && group.contains(keep))) group.open = false
@@ -23,12 +23,12 @@ function onEscape(event: KeyboardEvent) {
   if (hadFocus) group.querySelector('summary')?.focus()
 }
 
-/** A panel over the page must go when one leaves it; the accordion of a phone covers nothing. */
+/** A panel that covers the page closes when the focus leaves it; the accordion of a phone covers nothing. */
 function onLeave({ target }: Event) {
   if (matchMedia(WIDE).matches) closeGroups(target)
 }
 
-/** What `details` cannot do by itself: close on Escape and when focus or a tap goes elsewhere. */
+/** What `details` lacks: close on Escape, and when the focus or a tap moves outside. */
 export function NavBehaviour() {
   useEffect(() => {
     addEventListener('keydown', onEscape)
@@ -43,10 +43,10 @@ export function NavBehaviour() {
   return null
 }
 
-/** A page that comes sooner than this needs no announcement. In milliseconds. */
+/** In milliseconds: a page that loads faster needs no announcement. */
 const PATIENCE = 400
 
-/** True for a click that takes this window to another document of the site. */
+/** True for a click that navigates this window to another page of the site. */
 function leavesPage(event: MouseEvent): boolean {
   const link = event.target instanceof Element ? event.target.closest('a') : null
   if (!link || event.defaultPrevented || event.button !== 0) return false
@@ -55,7 +55,7 @@ function leavesPage(event: MouseEvent): boolean {
   return link.pathname !== location.pathname && !link.search.includes('download')
 }
 
-/** Says 'Loading...' while the next page is slow to come. */
+/** Announces 'Loading...' while the next page is slow. */
 export function PageLoading() {
   const [isLoading, setLoading] = useState(false)
 
@@ -64,7 +64,7 @@ export function PageLoading() {
     const onClick = (event: MouseEvent) => {
       if (leavesPage(event)) timer = setTimeout(() => setLoading(true), PATIENCE)
     }
-    // Back and forward can bring this very page back out of the browser's memory.
+    // Back and forward can restore this page from the back/forward cache.
     const onReturn = () => {
       clearTimeout(timer)
       setLoading(false)
@@ -86,10 +86,10 @@ export function PageLoading() {
   )
 }
 
-/** Says that the page answers by itself from now on; `lib/framework/hydration-loader.js` waits for that. */
+/** Marks the page as hydrated; `lib/framework/hydration-loader.js` waits for it. */
 export function HydrationMarker() {
   useEffect(() => {
-    // What differs in the browser is drawn once more right after this.
+    // Parts that differ in the browser render again right after this.
     const timer = setTimeout(() => {
       performance.mark('hydrated')
       dispatchEvent(new Event('hydrated'))
@@ -101,15 +101,15 @@ export function HydrationMarker() {
 
 type Props = {
   href: string
-  /** How far a page must be scrolled before the button floats, in CSS pixels. */
+  /** The scroll distance in CSS pixels after which the button appears. */
   after: number
-  /** What stands on it, from the server: the browser need not know the icons. */
+  /** Rendered on the server, so that no icon code is sent to the browser. */
   children: ReactNode
 }
 
 /**
- * The floating button. It floats in the fixed bar, so that it covers nothing, and is in the page from the
- * start, so that it is there without JavaScript.
+ * The floating fee button. It is in the fixed bar, so it covers nothing, and always in the HTML, so
+ * it works without JavaScript.
  */
 export function FeeButton({ href, after, children }: Props) {
   const [isShown, setShown] = useState(false)

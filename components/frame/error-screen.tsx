@@ -1,16 +1,16 @@
 import { telHref } from '@/lib/format/phone'
 
 type Props = {
-  /** Status and status text, or a message that a visitor may read. */
+  /** Status and status text, or a message for visitors. */
   message: string
   advice: string
-  /** null where the settings of the school are out of reach. */
+  /** null if the settings of the school cannot be read. */
   phone: string | null
 }
 
 /**
- * The fallback error screen; never shows what went wrong inside. It goes to the browser with every
- * page, so it takes nothing along: not even the page table.
+ * The fallback error screen; it never shows internal errors. It is sent with every page, so it
+ * imports nothing, not even the page table.
  */
 export function ErrorScreen({ message, advice, phone }: Props) {
   return (
@@ -45,7 +45,7 @@ export function ErrorScreen({ message, advice, phone }: Props) {
   )
 }
 
-/** The error screen for an address that no page has. */
+/** The error screen for unknown addresses. */
 export function NotFoundScreen({ phone }: Pick<Props, 'phone'>) {
   return (
     <ErrorScreen

@@ -31,7 +31,7 @@ const quickLinks = (school: School): [href: string, text: string][] => [
 const heading = 'mb-3 text-lg font-semibold text-marigold'
 const link = 'inline-block py-1 underline-offset-3 hover:underline'
 
-/** The end of every page: the school, where else to look, and how to reach it. */
+/** The footer: the school, further links and contact details. */
 export function Footer({ school }: { school: School }) {
   return (
     <footer className="site-footer on-ink mt-10 bg-ink text-paper md:mt-16">

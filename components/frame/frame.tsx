@@ -11,16 +11,16 @@ import { Footer } from './footer'
 import { Header } from './header'
 
 type Props = {
-  /** The page of the table that is shown; null on an error screen. */
+  /** The current page of the page table; null on an error screen. */
   current: Page | null
-  /** What a preview says above everything but the way past it. */
+  /** The banner of a preview, below the skip link. */
   banner?: ReactNode
-  /** Data for search engines. */
+  /** Structured data for search engines. */
   things?: readonly Thing[]
   children: ReactNode
 }
 
-/** What surrounds every page. */
+/** The header, footer and structured data around every page. */
 export async function Frame({ current, banner, things, children }: Props) {
   const school = await getSchool()
   return (
@@ -48,7 +48,7 @@ export async function Frame({ current, banner, things, children }: Props) {
 
 const link = 'inline-flex items-center gap-1.5 hover:underline'
 
-/** The first line of every page: who certifies the school and how to reach it. */
+/** The first line of every page: affiliation and contact details. */
 function TopStrip({ school }: { school: School }) {
   return (
     <section
@@ -85,7 +85,7 @@ function TopStrip({ school }: { school: School }) {
 
 type RegisteredProps = { name: string; label: string; short: string; children: string }
 
-/** A number of the school in a register; on a phone its label is abbreviated. */
+/** A registration number of the school; on a phone with a short label. */
 function Registered({ name, label, short, children }: RegisteredProps) {
   return (
     <span>

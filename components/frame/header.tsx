@@ -13,12 +13,12 @@ import { FeeButton } from './behaviour'
 type Props = { school: School; current: Page | null }
 
 const MENU = 'menu'
-/** The settings are one row. */
+/** The id of the settings, a single row. */
 const SCHOOL_ROW = 1
 
 /**
- * Emblem, name and the six groups; on a phone the groups are behind one button. Further down the page the
- * fee button takes the place of the name.
+ * Emblem, name and the six groups; on a phone the groups are behind the Menu button. After
+ * scrolling, the fee button replaces the name.
  */
 export async function Header({ school, current }: Props) {
   return (
@@ -82,7 +82,7 @@ export async function Header({ school, current }: Props) {
   )
 }
 
-/** "Pay Fees Online", except on the page to which it leads. */
+/** "Pay Fees Online", except on the page that it links to. */
 function PayFees({ school, current }: Props) {
   const href = payFeesHref(school)
   if (current && href === hrefOf(current)) return null
@@ -100,7 +100,7 @@ const shortcutsOf = (school: School): [icon: IconName, text: string, href: strin
   ['file', 'Notices', hrefOf(getPageAt('/notices'))],
 ]
 
-/** What parents come for most, above the groups of the phone's menu. */
+/** What parents need most often, above the groups in the phone's menu. */
 function Shortcuts({ school }: { school: School }) {
   return (
     <ul className="grid grid-cols-3 gap-2">
@@ -119,8 +119,8 @@ function Shortcuts({ school }: { school: School }) {
 type NavGroupProps = { group: Group; pages: readonly Page[]; current: Page | null }
 
 /**
- * One group of the navigation. A `details` opens on click, Enter and Space without a script; the
- * shared name closes the group that was open before.
+ * A group of the navigation. `details` opens on click, Enter and Space without a script; the shared
+ * name closes the other groups.
  */
 function NavGroup({ group, pages, current }: NavGroupProps) {
   const isHere = current?.group === group

@@ -3,7 +3,7 @@ import { getPageAt } from '@/content/pages'
 import { popularPages } from '@/content/pages/general/popular-pages'
 import { hrefOf } from '@/content/pages/page'
 
-/** What a visitor with a wrong address probably wants: a search, and the pages that are asked for most. */
+/** Help for visitors with a wrong address: a search and the most popular pages. */
 export function LikelyPages() {
   return (
     <div className="page-width grid gap-x-14 gap-y-8 border-t border-line py-10 md:grid-cols-2">

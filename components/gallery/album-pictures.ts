@@ -2,9 +2,9 @@ import type { CmsFile } from '@/lib/content/collections/columns'
 import type { Album } from '@/lib/content/collections/gallery'
 import { captionOf } from '@/lib/format/file'
 
-/** A picture of an album as the page and the viewer show it. */
+/** A picture of an album, as the page and the viewer show it. */
 export type AlbumPicture = Pick<CmsFile, 'id' | 'modified' | 'width' | 'height'> & {
-  /** The name of its place on the page, and its fragment. */
+  /** Its unique name on the page, used as the fragment. */
   anchor: string
   caption: string | null
   alt: string
@@ -12,11 +12,11 @@ export type AlbumPicture = Pick<CmsFile, 'id' | 'modified' | 'width' | 'height'>
 
 export type ShownAlbum = { id: string; title: string; pictures: AlbumPicture[] }
 
-/** The albums that have something to show, each picture with a place of its own on the page. */
+/** The albums that contain pictures, each picture with a unique anchor. */
 export function albumsToShow(albums: readonly Album[]): ShownAlbum[] {
   const timesSeen = new Map<string, number>()
 
-  /** A repeated one gets a number: a place and a name must be one. */
+  /** Makes a name unique by a number if it occurs again. */
   function once(name: string, join: string): string {
     const times = (timesSeen.get(name) ?? 0) + 1
     timesSeen.set(name, times)
@@ -27,7 +27,7 @@ export function albumsToShow(albums: readonly Album[]): ShownAlbum[] {
     .filter(({ pictures }) => pictures.length > 0)
     .map(({ id, title, pictures }) => ({
       id: `album-${id}`,
-      // Two sports days are two albums of one title.
+      // Two albums may have the same title, such as Sports Day.
       title: once(title, ', '),
       pictures: pictures.map((file, index) => {
         const caption = captionOf(file)

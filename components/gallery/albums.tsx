@@ -30,7 +30,7 @@ function NoPictures() {
   )
 }
 
-/** All albums, in the order of the office; where there are several, first a list of them. */
+/** All albums in the order of the office, with a table of contents if there are several. */
 export function Albums({ albums }: { albums: readonly CmsAlbum[] }) {
   const shown = albumsToShow(albums)
   if (shown.length === 0) return <NoPictures />

@@ -9,7 +9,7 @@ import { pictureHref } from '@/lib/format/file'
 import type { ShownAlbum, AlbumPicture } from './album-pictures'
 import type { ViewerIcons } from './viewer'
 
-/** Comes with the first picture that is opened. */
+/** Loaded when the first picture is opened. */
 const Viewer = onDemand(
   () => import('./viewer').then((loaded) => loaded.Viewer),
   'Cannot load the viewer. Please load the page again.',
@@ -17,7 +17,7 @@ const Viewer = onDemand(
 
 type Props = { album: ShownAlbum; icons: ViewerIcons }
 
-/** The pictures of an album, and the viewer that opens from them. */
+/** The pictures of an album with the viewer that opens from them. */
 export function ViewedAlbum({ album: { title, pictures }, icons }: Props) {
   const { openIndex, open, move, close } = useOpenPicture(pictures)
   return (
@@ -47,7 +47,7 @@ export function ViewedAlbum({ album: { title, pictures }, icons }: Props) {
 
 type ThumbnailProps = { picture: AlbumPicture; onOpen: () => void }
 
-/** A picture of an album in the grid: a plain link to the large one, which a script opens in the viewer. */
+/** A picture in the grid: a plain link to the large version, which a script opens in the viewer. */
 function Thumbnail({ picture, onOpen }: ThumbnailProps) {
   const { anchor, alt, caption } = picture
   return (
@@ -56,7 +56,7 @@ function Thumbnail({ picture, onOpen }: ThumbnailProps) {
         href={pictureHref(picture, 1600)}
         data-deferred
         onClick={(event) => {
-          // A new tab or window is the visitor's own choice.
+          // Opening a new tab or window stays possible.
           if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
           event.preventDefault()
           onOpen()
@@ -72,7 +72,7 @@ function Thumbnail({ picture, onOpen }: ThumbnailProps) {
         />
       </a>
       {caption && (
-        // Where the caption is all that is known of the picture, it is not read out twice.
+        // If the caption is all that is known about the picture, screen readers get it once.
         <figcaption className="mt-1.5 text-sm" aria-hidden={alt === caption || undefined}>
           {caption}
         </figcaption>
@@ -81,22 +81,19 @@ function Thumbnail({ picture, onOpen }: ThumbnailProps) {
   )
 }
 
-/** A browser allows so many changes of the address; a held arrow key would be over that. */
+/** Browsers limit how often the address may change; a held arrow key would exceed the limit. */
 const AT_REST_MS = 400
 
 const readFragment = () => location.hash.slice(1)
 
-/** The page's address without its fragment. */
+/** The address of the page without its fragment. */
 const plainAddress = () => location.pathname + location.search
 
-/**
- * Which picture of an album is open. It stands in the address, so that it can be shared and the
- * browser's Back closes it.
- */
+/** The open picture of an album. It is in the address, so that it can be shared and Back closes it. */
 function useOpenPicture(pictures: readonly AlbumPicture[]) {
   const fragment = useAddress(readFragment, '')
   const index = pictures.findIndex(({ anchor }) => anchor === fragment)
-  /** True while the entry in the history is one that we have added. */
+  /** True while the current history entry is the one that was added here. */
   const isOurs = useRef(false)
   const later = useRef<ReturnType<typeof setTimeout>>(undefined)
 
@@ -107,7 +104,7 @@ function useOpenPicture(pictures: readonly AlbumPicture[]) {
     /** Null while the viewer is closed. */
     openIndex: index === -1 ? null : index,
     open: (at: number) => {
-      // The second tap of two, while the viewer is still on its way.
+      // The second tap of a double tap, while the viewer loads.
       if (location.hash === hrefOf(at)) return
       isOurs.current = true
       setAddress(hrefOf(at), 'push')

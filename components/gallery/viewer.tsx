@@ -16,29 +16,30 @@ import type { AlbumPicture } from './album-pictures'
 type Props = {
   title: string
   pictures: readonly AlbumPicture[]
-  /** The picture that the address names. */
+  /** The index of the open picture. */
   index: number
   onMove: (index: number) => void
   onClose: () => void
   icons: ViewerIcons
 }
 
-/** How many pictures on either side of the one in sight are fetched. */
+/** How many neighbours on each side are preloaded. */
 const BESIDE = 1
 
-/** The pictures of an album, large, one at a time. */
+/** A dialog with the pictures of an album, one at a time. */
 export function Viewer({ title, pictures, index, onMove, onClose, icons }: Props) {
   const titleId = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   const [start] = useState(index)
   const { track, index: shown, moveTo, handlers } = useTrack(start, onMove)
 
-  // Before the first sight of it, and while it is still there when it goes.
+  // Before the first paint, and before the dialog is removed.
   useLayoutEffect(() => {
     const viewer = dialog.current
     const row = track.current
     if (!viewer || !row) return
-    // A dialog gives the focus back to what had it, which after a shared address is nothing.
+    // A dialog returns the focus to the element that had it, which after opening a shared address
+    // is none.
     row.ownerDocument
       .getElementById(pictures[start]?.anchor ?? '')
       ?.querySelector('a')
@@ -62,7 +63,7 @@ export function Viewer({ title, pictures, index, onMove, onClose, icons }: Props
       aria-labelledby={titleId}
       className="viewer on-ink"
       onClose={() => {
-        // React mounts twice while developing: the close of the first time is none.
+        // In development React mounts twice; the first close event is ignored.
         if (!dialog.current?.open) onClose()
       }}
     >

@@ -8,12 +8,12 @@ import type { School } from '@/lib/content/collections/school'
 
 const { label, lead, form } = home.hero
 
-/** Where the quick form stands within the home page. */
+/** The id of the quick form on the home page. */
 export const QUICK_FORM = 'enquiry'
 
 type Props = { school: School; className: string }
 
-/** What the school is, in a sentence: the first thing on the home page. */
+/** The introduction of the school: the first part of the home page. */
 export function Hero({ school, className }: Props) {
   return (
     <div className={`space-y-3 sm:space-y-4 ${className}`}>
@@ -69,7 +69,7 @@ function factsOf(school: School): Fact[] {
   ]
 }
 
-/** What parents and inspectors ask besides the quick answers. */
+/** Key facts for parents and inspectors, in addition to the quick answers. */
 export function KeyFacts({ school, className }: Props) {
   return (
     <section

@@ -15,7 +15,7 @@ import { chatHref, telHref } from '@/lib/format/phone'
 
 type Answer = { icon: IconName; term: string; value: string; note?: string; href: string }
 
-/** What a parent should know before going to the office today. */
+/** Whether the office is open today. */
 function openToday({ officeHours }: School, { today, dates }: Pick<Props, 'today' | 'dates'>) {
   if (isSunday(today)) return words.sunday
   const holiday = findHoliday(dates, today)
@@ -63,7 +63,7 @@ type Props = {
   className: string
 }
 
-/** A parent's first questions, each with its answer and one tap from more. */
+/** The most frequent questions of parents with their answers, each with a link to more. */
 export function QuickAnswers({ className, ...answers }: Props) {
   return (
     <nav aria-label={words.title} className={className}>

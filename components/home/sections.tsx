@@ -24,7 +24,7 @@ function SectionHead({ id, label, title }: HeadProps) {
 
 type Props = HeadProps & { children: ReactNode; tinted?: boolean }
 
-/** A section of the home page: label, heading, content. */
+/** A section of the home page with label, heading and content. */
 export function HomeSection({ children, tinted = false, ...head }: Props) {
   return (
     <section
@@ -39,7 +39,7 @@ export function HomeSection({ children, tinted = false, ...head }: Props) {
   )
 }
 
-/** Who we are in two paragraphs beside a picture, and in three cards what we stand for. */
+/** Two paragraphs about the school beside a picture, and three cards with its values. */
 export function Introduction() {
   const { label, title, paragraphs, picture, more } = home.introduction
   return (
@@ -76,7 +76,7 @@ export function Introduction() {
   )
 }
 
-/** Six reasons, each with the page that bears it out. */
+/** Six reasons, each with a link to the page about it. */
 export function WhyChoose() {
   const { picture, points } = home.why
   return (
@@ -104,7 +104,7 @@ export function WhyChoose() {
   )
 }
 
-/** The latest headings as cards, newest first; on a phone each is a row. */
+/** The latest headings as cards, newest first; on a phone as rows. */
 export function Headings({ headings }: { headings: readonly Heading[] }) {
   if (headings.length === 0) return <p>News from school life will be here.</p>
   return (
@@ -139,7 +139,7 @@ export function Headings({ headings }: { headings: readonly Heading[] }) {
   )
 }
 
-/** The questions; `details` expands and collapses each without a script. */
+/** Frequent questions; `details` works without a script. */
 export function Questions() {
   const { items, picture } = home.questions
   return (
@@ -160,7 +160,7 @@ export function Questions() {
   )
 }
 
-/** The invitation to visit at the end of the home page. */
+/** The invitation to visit the school at the end of the home page. */
 export function Closing({ school }: { school: School }) {
   const { title, text, picture } = home.closing
   const { alt, caption, ...image } = picture

@@ -5,11 +5,11 @@ import { useState, useSyncExternalStore, type ReactNode } from 'react'
 type Item = {
   href: string
   title: string
-  /** A word before the title. */
+  /** A label before the title. */
   mark: string | null
 }
 
-/** The icons come from the server: the browser need not know the others. */
+/** The icons are rendered on the server, so that no icon code is sent to the browser. */
 type Props = { items: readonly Item[]; pauseIcon: ReactNode; playIcon: ReactNode }
 
 function Titles({ items, isCopy = false }: { items: readonly Item[]; isCopy?: boolean }) {
@@ -36,9 +36,9 @@ function onMotionChange(tell: () => void) {
   return () => query.removeEventListener('change', tell)
 }
 
-/** The flash news. Without JavaScript and under reduced motion it stands still and can be scrolled. */
+/** The flash news. Without JavaScript or with reduced motion it does not move and can be scrolled. */
 export function Ticker({ items, pauseIcon, playIcon }: Props) {
-  // On the server, and so without JavaScript, nothing moves.
+  // On the server, and so without JavaScript, it does not move.
   const isStill = useSyncExternalStore(onMotionChange, wantsReducedMotion, () => true)
   const [choice, setChoice] = useState<'running' | 'paused' | null>(null)
   const isRunning = choice ? choice === 'running' : !isStill

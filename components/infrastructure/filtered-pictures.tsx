@@ -4,9 +4,9 @@ import type { SubmitEvent, ReactNode } from 'react'
 import { setAddress, useAddress } from '@/lib/browser/address'
 
 type Props = {
-  /** The first one shows every picture. */
+  /** The first filter shows every picture. */
   filters: readonly [string, ...string[]]
-  /** The one that the address asked the server for. */
+  /** The filter in the address, as the server read it. */
   asked: string | undefined
   pictures: readonly { category: string; key: string; figure: ReactNode }[]
 }
@@ -15,7 +15,7 @@ const FIELD = 'show'
 
 const readAddress = () => new URLSearchParams(location.search).get(FIELD) ?? ''
 
-/** Pictures by category. The buttons send a plain form, which a script answers on the spot. */
+/** Pictures by category. The buttons submit a GET form, which a script handles in the browser. */
 export function FilteredPictures({ filters, asked, pictures }: Props) {
   const active = pickFilter(filters, useAddress(readAddress, asked ?? ''))
   const isShown = (category: string) => active === filters[0] || active === category
@@ -60,7 +60,7 @@ export function FilteredPictures({ filters, asked, pictures }: Props) {
   )
 }
 
-/** The filter that an address asks for; what nobody offers, or nothing, is the first, which shows all. */
+/** The filter of an address; without a valid one the first, which shows every picture. */
 function pickFilter(filters: readonly [string, ...string[]], asked: string | null | undefined) {
   return filters.find((filter) => filter === asked) ?? filters[0]
 }

@@ -5,7 +5,7 @@ import { getPicture } from '@/content/pages/pictures'
 import { getSchool } from '@/lib/content/collections/school'
 import { mapOf } from '@/lib/embed/services'
 
-/** Where the school is: its address, the drawn map, and the live one for who asks for it. */
+/** The address of the school, a drawn map, and the online map after a click. */
 export async function SchoolMap() {
   const { name, address, mapUrl } = await getSchool()
   const map = mapOf(mapUrl)

@@ -14,18 +14,18 @@ import { leafData } from '@/lib/pages/structured-data'
 
 const page = getPageAt('/notices')
 
-/** The page of the archive at an address that ends so: `2026`, `sports/1`. */
+/** The archive page with this end of its address: `2026`, `sports/1`. */
 const archivePageAt = async (address: string) => (await getArchivePage(address)) ?? notFound()
 
-/** The metadata of a page of the archive; not found for an address without one. */
+/** The metadata of an archive page; not found for an unknown address. */
 export async function archiveMetadata(address: string): Promise<Metadata> {
   return archivePageMetadata(page, await archivePageAt(address))
 }
 
-/** The notices of one year or of one category, past ones among them; not found for any other address. */
+/** The notices of one year or category, past ones included; not found for an unknown address. */
 export async function ArchiveScreen({ address }: { address: string }) {
   const archive = await archivePageAt(address)
-  // A numbered page says nothing that changes with the next notice.
+  // A numbered page shows nothing that changes with the next notice.
   const groups = archive.number === null ? await listArchiveGroups() : null
   return (
     <Frame current={page} things={leafData(page, archive.title)}>
@@ -45,7 +45,7 @@ export async function ArchiveScreen({ address }: { address: string }) {
 
 type ArchivePagesProps = { archive: Omit<ArchivePage<unknown>, 'notices'> }
 
-/** The pages beside this one, where the notices of a year or category fill more than one. */
+/** Links to the previous and next page, if a year or category has several. */
 function ArchivePages({ archive: { key, newer, older } }: ArchivePagesProps) {
   if (newer === undefined && older === undefined) return null
   return (

@@ -8,15 +8,15 @@ import {
 import { fill } from '@/lib/format/fill'
 
 type Props = {
-  /** Null where the archive is not led to. */
+  /** Null if the archive is not linked. */
   groups: ArchiveGroupLinks | null
-  /** The page of the archive on which the links stand. */
+  /** The path of the current archive page. */
   current?: string | undefined
   /** The list itself. */
   children: ReactNode
 }
 
-/** A list of notices with the archive beside it, below it on a small screen. */
+/** A list of notices beside the links to the archive; below each other on a small screen. */
 export function NoticeBoard({ groups, current, children }: Props) {
   return (
     <div className="page-width grid items-start gap-x-12 gap-y-8 py-8 lg:grid-cols-[minmax(0,1fr)_18rem]">
@@ -49,7 +49,7 @@ type LinksProps = {
   current: string | undefined
 }
 
-/** The pages of the archive, with how many notices each holds. */
+/** Links to the archive pages with the number of notices on each. */
 function Links({ title, groups, current }: LinksProps) {
   return (
     <div>
@@ -71,7 +71,7 @@ function Links({ title, groups, current }: LinksProps) {
   )
 }
 
-/** A bare figure to the eye, a sentence to the ear. */
+/** Shown as a number, read out as a sentence. */
 function Count({ of }: { of: number }) {
   const { one, other } = words.count
   return (

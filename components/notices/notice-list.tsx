@@ -11,14 +11,14 @@ import { FEED_PATH, FEED_TYPE } from '@/lib/feeds/paths'
 import { dayParts, formatDay } from '@/lib/format/day'
 import { downloadHref, fileKind } from '@/lib/format/file'
 
-/** A notice as a list has it: of those that are to be read now, none is past. */
+/** A notice in a list. `isPast` is absent in lists of current notices. */
 export type ListedNotice = Notice & { isPast?: boolean }
 
 type Props = {
   notices: readonly ListedNotice[]
-  /** The rank of the titles below the heading that the list stands under. */
+  /** The heading level of the titles. */
   level: 2 | 3
-  /** The one to be called the latest, if it is in the list. */
+  /** The notice that is marked as the latest, if it is in the list. */
   latest?: { id: number } | null
 }
 
@@ -40,7 +40,7 @@ export function NoticeList({ notices, level, latest = null }: Props) {
 
 type NoticeItemProps = { notice: ListedNotice; isLatest: boolean; level: 2 | 3 }
 
-/** One notice in a list: the day, the title that opens it, and what else is to be known of it. */
+/** A notice in a list: the day, the title with its link, and the marks. */
 export function NoticeItem({ notice, isLatest, level }: NoticeItemProps) {
   const Heading = `h${level}` as const
   return (
@@ -61,7 +61,7 @@ export function NoticeItem({ notice, isLatest, level }: NoticeItemProps) {
   )
 }
 
-/** A date as a small calendar leaf; read out as one date. */
+/** A date as a calendar leaf; screen readers get one date. */
 function DayBlock({ date }: { date: string }) {
   const { day, month, year } = dayParts(date)
   return (
@@ -80,12 +80,12 @@ function DayBlock({ date }: { date: string }) {
   )
 }
 
-/** The link to a notice's file. */
+/** The link to the attachment of a notice. */
 export function Attachment({ file }: { file: CmsFile }) {
   return <FileLink href={downloadHref(file)} title={file.title} kind={fileKind(file)} />
 }
 
-/** The way to the notices for programs that follow them. */
+/** The link to the Atom feed. */
 export function FeedLink() {
   return (
     <a
@@ -101,7 +101,7 @@ export function FeedLink() {
 
 type NoticeMarksProps = { notice: ListedNotice; isLatest: boolean }
 
-/** What is to be known of a notice before it is opened, all of it in words. */
+/** What to know about a notice before opening it, as text. */
 function NoticeMarks({ notice, isLatest }: NoticeMarksProps) {
   return (
     <p className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-ink-soft">
@@ -131,7 +131,7 @@ function Mark({ icon, children }: { icon: IconName; children: ReactNode }) {
   )
 }
 
-/** What a notice is about, as a small capsule. */
+/** The category of a notice as a badge. */
 export function CategoryMark({ children }: { children: ReactNode }) {
   return (
     <span className="rounded-full border border-line bg-paper-deep px-2.5 text-sm text-ink">
@@ -142,7 +142,7 @@ export function CategoryMark({ children }: { children: ReactNode }) {
 
 type PastNoteProps = { notice: Parameters<typeof pastSentence>[0] }
 
-/** Says above a notice that it no longer holds; nothing above one that does. */
+/** States above a notice that it is no longer valid; nothing for a current one. */
 export function PastNote({ notice }: PastNoteProps) {
   const sentence = pastSentence(notice)
   if (!sentence) return null

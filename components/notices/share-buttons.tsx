@@ -8,26 +8,26 @@ type Props = {
   title: string
   address: string
   words: Record<Word, string>
-  /** From the server: the browser need not know them. */
+  /** Rendered on the server, so that no icon code is sent to the browser. */
   icons: Record<'share' | 'copy', ReactNode>
 }
 
 const never = () => () => {}
 
-/** True where the browser can; false on the server and until the page is alive. */
+/** Whether the browser has the feature; false on the server and until hydration. */
 const useAbility = (ability: () => boolean) => useSyncExternalStore(never, ability, () => false)
 
-// Both are missing where a page is opened by plain http on a network, and the first on many desks.
+// Neither is available over plain HTTP, and sharing is missing on many desktops.
 const canShare = () => 'share' in navigator
 const canCopy = () => 'clipboard' in navigator
 
-/** Hands a page to the device's own way of sharing, or its address to the clipboard. */
+/** Opens the device's share sheet, or copies the address. */
 export function ShareButtons({ title, address, words, icons }: Props) {
   const [said, say] = useState('')
   const [shares, copies] = [useAbility(canShare), useAbility(canCopy)]
 
   const share = () => {
-    // Closing the list of apps is no failure.
+    // Closing the share sheet is not an error.
     navigator.share({ title, url: address }).catch(() => {})
   }
   const copy = () => {

@@ -1,10 +1,10 @@
 import { contentsWords } from '@/content/pages/texts'
 import type { TextHeading } from '@/lib/format/slug'
 
-/** Two sections are seen at once; more are worth a list. */
+/** Two sections need no table of contents. */
 const FROM = 3
 
-/** The sections of a text, each a link to it. */
+/** A table of contents of a text. */
 export function Contents({ headings }: { headings: readonly TextHeading[] }) {
   if (headings.length < FROM) return null
   return (

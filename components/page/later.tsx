@@ -3,9 +3,9 @@ import { lazy, type ComponentType } from 'react'
 type Load<Props> = () => Promise<ComponentType<Props>>
 
 /**
- * A part of few pages whose script comes after the page's own, and not with every page. It is in the
- * HTML as any other. When the script does not come, the page stays as it is without: a failure would
- * take the place of the page.
+ * A component whose code loads after the page's own, instead of with every page. It is part of the
+ * HTML like any other. If its code cannot be loaded, the page stays as it is without it: an error
+ * would replace the page.
  */
 export function later<Props extends object>(load: Load<Props>) {
   const Part = lazy(() =>
@@ -14,13 +14,13 @@ export function later<Props extends object>(load: Load<Props>) {
       () => new Promise<never>(() => undefined),
     ),
   )
-  // A lazy component itself cannot be handed from the server to the browser.
+  // A lazy component itself cannot be passed from the server to the browser.
   return function Later(props: Props) {
     return <Part {...props} />
   }
 }
 
-/** A part whose script comes when a visitor needs it; when it does not come, the message takes its place. */
+/** A component whose code loads when a visitor needs it; if it cannot be loaded, a message is shown instead. */
 export function onDemand<Props extends object>(load: Load<Props>, message: string) {
   const NotLoaded: ComponentType<Props> = () => <p role="alert">{message}</p>
   return lazy(() =>

@@ -25,12 +25,12 @@ export function InsidePage({ lead, ...body }: Props) {
 
 type PageBodyProps = {
   page: Page
-  /** Above the section of the page. */
+  /** Shown above the links of the section. */
   aside?: ReactNode
   children: ReactNode
 }
 
-/** What stands under the title bar: the content and the way to ask; its section beside them. */
+/** The content below the title bar, contact details, and the links of the section. */
 export function PageBody({ page, aside, children }: PageBodyProps) {
   return (
     <div className="page-width grid gap-x-14 gap-y-8 py-10 md:py-12 lg:grid-cols-[minmax(0,1fr)_19rem]">
@@ -47,16 +47,16 @@ export function PageBody({ page, aside, children }: PageBodyProps) {
 }
 
 type SliderProps = {
-  /** What the pictures have in common. */
+  /** The label of the slider. */
   label: string
   pictures: readonly Picture[]
-  /** In sight as soon as the page is there. */
+  /** Visible without scrolling. */
   isFirst?: boolean
 }
 
 type BesideSliderProps = { page: Page; slider: SliderProps; children: ReactNode }
 
-/** An inside page whose words stand beside a slider of drawn pictures, which goes along with the reader. */
+/** An inside page with its text beside a sticky slider of illustrations. */
 export function BesideSlider({ page, slider, children }: BesideSliderProps) {
   return (
     <div className="page-width grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-10 py-10 md:py-12 lg:grid-cols-[minmax(0,1fr)_25rem] min-[75rem]:grid-cols-[minmax(0,1fr)_30rem]">
@@ -120,7 +120,7 @@ const { title, lead, hours, enquiry } = askTheSchool
 const form = getPageAt('/TakeAdmission')
 const row = 'flex items-center gap-2.5'
 
-/** The way to ask, so that no page leaves a parent with an open question. */
+/** Contact details, so that a parent can ask about the page. */
 async function AskTheSchool({ page }: { page: Page }) {
   const { phone, officeHours } = await getSchool()
   return (

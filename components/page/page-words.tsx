@@ -17,11 +17,14 @@ import { Contents } from './contents'
 
 type Props = {
   page: Page
-  /** What stands below the words, and above the page's own links to where to go next. */
+  /** Shown between the text and the page's links. */
   children?: ReactNode
 }
 
-/** The CMS's text of a page and when it changed, or else the page's own, or else where to look meanwhile. */
+/**
+ * The text of a page from the CMS with its date of change, or the page's default text, or where to
+ * look in the meantime.
+ */
 export async function PageWords({ page, children }: Props) {
   const [text, school] = await Promise.all([getPage(page), getSchool()])
   if (text?.content) {
@@ -47,13 +50,13 @@ export async function PageWords({ page, children }: Props) {
   )
 }
 
-/** The CMS's text of a page, if it has one. */
+/** The text of a page from the CMS, if it has one. */
 export function CmsWords({ text }: { text: Awaited<ReturnType<typeof getPage>> }) {
   if (!text?.content) return null
   return <RichText html={text.content} edits={editable('page', text.id, 'content')} />
 }
 
-/** When the text of a page last changed, for readers who must know whether it is current. */
+/** The date of the last change of a page's text, so that readers know whether it is current. */
 export function Changed({ at }: { at: string | null | undefined }) {
   if (!at) return null
   return (
@@ -65,7 +68,7 @@ export function Changed({ at }: { at: string | null | undefined }) {
 
 const isLinks = (block: Block): block is Extract<Block, { kind: 'links' }> => block.kind === 'links'
 
-/** What a page says of itself while the CMS has no text for it. */
+/** The default text of a page while the CMS has none. */
 function DefaultWords({ text, children }: { text: PageText; children: ReactNode }) {
   const words = text.blocks.filter((block) => !isLinks(block))
   const next = text.blocks.find(isLinks)
@@ -91,7 +94,7 @@ function DefaultWords({ text, children }: { text: PageText; children: ReactNode 
   )
 }
 
-/** One piece of a page's own text. */
+/** A block of a page's default text. */
 function TextBlock({ block }: { block: Exclude<Block, { kind: 'heading' }> }) {
   switch (block.kind) {
     case 'paragraph':
@@ -135,7 +138,7 @@ function Facts({ items }: Extract<Block, { kind: 'facts' }>) {
 
 type TextTableProps = Omit<Extract<Block, { kind: 'table' }>, 'kind'>
 
-/** A table of a text. */
+/** A table of a default text. */
 function TextTable({ caption, columns, rows, numeric = [] }: TextTableProps) {
   const keyed = rows.map((cells, index) => ({ key: String(index), cells }))
   return (
@@ -143,7 +146,7 @@ function TextTable({ caption, columns, rows, numeric = [] }: TextTableProps) {
   )
 }
 
-/** Where to go next, at the end of a text. */
+/** Links to further pages at the end of a text. */
 export function NextLinks({ items }: { items: readonly Link[] }) {
   return (
     <ul
@@ -159,7 +162,7 @@ export function NextLinks({ items }: { items: readonly Link[] }) {
   )
 }
 
-/** A link that stands by itself, with an arrow. */
+/** A link with an arrow, on a line of its own. */
 export function ArrowLink({ text, path }: Link) {
   return (
     <a

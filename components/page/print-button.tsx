@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react'
 
-/** Opens the browser's own dialog, in which a page is printed or saved as PDF. The icon comes from the server. */
+/** Opens the print dialog of the browser, which also saves as PDF. The icon is rendered on the server. */
 export function PrintButton({ children }: { children: ReactNode }) {
   return (
     <button

@@ -10,16 +10,16 @@ import { crumbsOf } from '@/lib/pages/crumbs'
 
 type Props = {
   page: Page
-  /** The heading of a screen below the page, such as one notice; the page's own title otherwise. */
+  /** The heading, if it is not the page's title, such as that of a notice. */
   title?: string
   lead?: string | null | undefined
-  /** For a preview: where the title comes from. */
+  /** For previews: the field of the title. */
   titleEdits?: EditAttributes
-  /** A picture as wide as the words, in place of the page's own. */
+  /** A wide picture in place of the page's own. */
   hero?: Picture
 }
 
-/** The top of every inside page: where you are, what this is, and one sentence about it. */
+/** The top of every inside page: breadcrumbs, title and a one-sentence summary. */
 export async function TitleBar({ page, title, lead = page.summary, titleEdits, hero }: Props) {
   const photo = title ? null : (await getPage(page))?.photo
   const picture = hero ?? (page.picture && getPicture(page.picture))
@@ -49,7 +49,7 @@ export async function TitleBar({ page, title, lead = page.summary, titleEdits, h
   )
 }
 
-/** Where the page is on the site; `leaf` is the last step, for a screen below a page of the table. */
+/** The breadcrumbs; `leaf` is the last step of a screen below a page of the page table. */
 function Breadcrumbs({ page, leaf }: { page: Page; leaf: string | undefined }) {
   return (
     <nav aria-label="Breadcrumb" className="no-print text-sm text-ink-soft">
@@ -65,7 +65,7 @@ function Breadcrumbs({ page, leaf }: { page: Page; leaf: string | undefined }) {
   )
 }
 
-/** The small label with a check icon: something about the school or a page that is a fact. */
+/** A small label with a check icon for a fact about the school or the page. */
 export function Capsule({ children }: { children: ReactNode }) {
   return (
     <p className="flex w-fit items-center gap-1.5 rounded-full border border-marigold bg-marigold-tint py-0.5 pr-3 pl-2 text-sm font-semibold">

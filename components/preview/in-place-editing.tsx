@@ -3,21 +3,21 @@
 import { useEffect } from 'react'
 
 type Props = {
-  /** Where the CMS is that may frame this page and change its texts. */
+  /** The origin of the CMS, which may frame this page and change its texts. */
   studioUrl: string
-  /** The address that opens this preview again at any time. */
+  /** The permanent address of this preview. */
   enterHref: string
 }
 
-/** Nothing of a preview is sent: also not by a form that a script sends. */
+/** A preview submits no forms, including those that scripts handle. */
 function stopForm(event: Event) {
   event.preventDefault()
   event.stopImmediatePropagation()
 }
 
 /**
- * In the Studio's frame the texts that an editor may change get a button each, which opens them in
- * the Studio. Outside of it this does nothing but hold the forms back.
+ * In the Studio's frame, each editable text gets a button that opens it in the Studio. Elsewhere
+ * this only blocks forms.
  */
 export function InPlaceEditing({ studioUrl, enterHref }: Props) {
   useEffect(() => {
@@ -27,8 +27,8 @@ export function InPlaceEditing({ studioUrl, enterHref }: Props) {
 
   useEffect(() => {
     if (window.parent === window) return
-    // A signed address shows even where the CMS's cookie does not arrive, but not for ever; the
-    // Studio remembers the other one, which it can open again tomorrow, or in another version.
+    // A signed address works even if the CMS's cookie is not sent, but it expires. The Studio
+    // stores the permanent one, which also opens tomorrow or in another version.
     const signed = window.location.href
     window.history.replaceState(window.history.state, '', enterHref)
     void import('@directus/visual-editing').then(({ apply }) =>

@@ -2,11 +2,11 @@ import { previewTexts } from '@/content/preview'
 
 type Props = {
   publicHref: string
-  /** This very preview, to open apart or to pass on. */
+  /** The signed address of this preview, to open it in its own window or to pass it on. */
   ownHref: string
 }
 
-/** Tells an editor, above everything else, that this is not what visitors see; never printed. */
+/** States at the top that this is not what visitors see; not printed. */
 export function PreviewBanner({ publicHref, ownHref }: Props) {
   return (
     <aside

@@ -11,10 +11,10 @@ import { searchMessages } from '@/content/search-messages'
 
 type Answered = { question: string; outcome: Outcome; phone: string }
 
-/** With the language of the question. */
+/** With the language of the query. */
 type InLanguage = Answered & { lang: ReturnType<typeof languageOf> }
 
-/** A text with what is in another language than `own` marked. */
+/** A text with the parts in a language other than `own` marked. */
 const inLanguages = (text: string, own: string): (Element | string)[] =>
   markRuns(text, (run, lang) => (lang === own ? run : x('span', { lang }, run)))
 
@@ -24,7 +24,7 @@ const marked = (pieces: readonly Piece[]): (Element | string)[] =>
     return found ? [x('mark', { class: 'bg-marigold/60 text-ink' }, runs)] : runs
   })
 
-/** One result: what it is, its title that leads there, and where the words stand in it. */
+/** A result: its kind, its title as a link, and an extract with the matches. */
 function hitItem({ label, href, title, extract }: Hit): Element {
   const link = 'text-flame underline underline-offset-3 hover:text-flame-deep hover:decoration-2'
   return x('li', { class: 'border-line py-5 not-first:border-t' }, [
@@ -63,7 +63,7 @@ function adviceFor({ lang, phone }: InLanguage): Element {
   ])
 }
 
-/** What was found, how much of it, and what to do when it was nothing. */
+/** The number of results and the results, or advice if there are none. */
 function results(answered: InLanguage): Nodes {
   const { count, hits, hasAllWords } = answered.outcome
   const { lang } = answered
@@ -77,10 +77,10 @@ function results(answered: InLanguage): Nodes {
   ])
 }
 
-/** The results as HTML, every text escaped: with React around them, the frame would cost more than they do. */
+/** The results as HTML with every text escaped. Rendering them with React would take longer than the search. */
 export const resultsHtml = (answered: Answered): string =>
   writeXml(results({ ...answered, lang: languageOf(answered.question) }))
 
-/** A text as the value of a field. */
+/** A text as the value attribute of a field. */
 export const valueAttribute = (text: string): string =>
   writeXml(x('i', { value: text })).slice('<i'.length, -'></i>'.length)

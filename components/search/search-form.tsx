@@ -3,14 +3,15 @@ import { hrefOf } from '@/content/pages/page'
 import { getPageAt } from '@/content/pages'
 
 type Props = {
-  /** Where on the page it stands: it tells one form from another for who hears them listed. */
+  /** The position on the page, which distinguishes the forms for screen readers. */
   place: 'Page' | 'Menu' | 'Footer'
   label: string
 }
 
-/** Asks the search page by its address: a plain form that needs no script. */
+/** A GET form to the search page, which needs no script. */
 export function SearchForm({ place, label }: Props) {
-  // Not of `useId`: it depends on the order in which parts of a page are ready, so that the same page differs.
+  // Not `useId`: its value depends on the order in which parts of a page are rendered, so the HTML
+  // would differ.
   const id = `${place.toLowerCase()}-search`
   return (
     <search aria-label={`${place} search`}>

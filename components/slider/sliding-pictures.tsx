@@ -19,7 +19,7 @@ const useScript = () =>
     () => false,
   )
 
-/** The pictures on either side, fetched before they are turned to. */
+/** Preloads the pictures on either side. */
 function fetchBeside(row: HTMLElement | null, index: number) {
   const pictures = [...(row?.querySelectorAll('img') ?? [])]
   for (const step of [-1, 1]) {
@@ -28,7 +28,7 @@ function fetchBeside(row: HTMLElement | null, index: number) {
   }
 }
 
-/** One picture at a time, round and round. Without JavaScript it is a row to scroll. */
+/** A slider with one picture at a time, in a loop. Without JavaScript it is a row to scroll. */
 export function SlidingPictures({ label, slides, icons }: Props) {
   const { track, index, moveTo, handlers } = useTrack(0)
   const hasScript = useScript()

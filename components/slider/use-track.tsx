@@ -8,15 +8,15 @@ const positionOf = ({ scrollLeft, clientWidth }: HTMLElement) =>
   clientWidth === 0 ? 0 : Math.round(scrollLeft / clientWidth)
 
 /**
- * A row of pictures that snaps, each as wide as the row: which one is in sight, and the way to another.
- * Fingers, wheels and the browser's own keys move it as well; `onMove` hears of all.
+ * A row of pictures with scroll snapping, each as wide as the row: the visible one, and how to move
+ * to another. Touch, wheel and native keys move it too; `onMove` is called for all of them.
  */
 export function useTrack(start: number, onMove?: (index: number) => void) {
   const track = useRef<HTMLElement>(null)
   const [index, setIndex] = useState(start)
-  /** The same at once: several movements may come before the next rendering. */
+  /** The same value without waiting for a render: several movements may come before the next one. */
   const latest = useRef(start)
-  /** On the way there: the positions that a smooth movement passes are not stops. */
+  /** The target of a smooth movement: the positions in between do not count. */
   const goal = useRef<number | null>(null)
 
   function stopAt(position: number) {
@@ -51,7 +51,7 @@ export function useTrack(start: number, onMove?: (index: number) => void) {
         if (!isPassing) settle(moved)
       },
       onScrollEnd: settle,
-      // A finger takes over.
+      // A touch takes over.
       onPointerDown: () => {
         goal.current = null
       },
@@ -62,8 +62,8 @@ export function useTrack(start: number, onMove?: (index: number) => void) {
 type Round = { index: number; count: number; moveTo: (index: number) => void }
 
 /**
- * The arrow keys, Home and End within an element. The browser's own keys would do for a row that
- * snaps, but lose a second press while the first one still moves.
+ * The arrow keys, Home and End within an element. The native keys of a snapping row lose a second
+ * press during a movement.
  */
 export function useKeys(within: RefObject<HTMLElement | null>, { index, count, moveTo }: Round) {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
@@ -82,7 +82,7 @@ export function useKeys(within: RefObject<HTMLElement | null>, { index, count, m
 
 type Key = { key: string; altKey: boolean; ctrlKey: boolean; metaKey: boolean; shiftKey: boolean }
 
-/** Where a key leads from a picture; null for any other key. */
+/** The index that a key leads to; null for any other key. */
 export function goalOfKey(pressed: Key, index: number, count: number): number | null {
   // Alt and an arrow is the browser's Back.
   if (pressed.altKey || pressed.ctrlKey || pressed.metaKey || pressed.shiftKey) return null
@@ -100,14 +100,14 @@ export function goalOfKey(pressed: Key, index: number, count: number): number | 
   }
 }
 
-/** The place of an index in a round of `count`: one past the last is the first. */
+/** The index modulo `count`: one past the last is the first. */
 export const wrap = (index: number, count: number) => (index + count) % count
 
 export type TurnIcons = Readonly<Record<'previous' | 'next', ReactNode>>
 
 type TurnButtonsProps = Round & { icons: TurnIcons; className: string; children: ReactNode }
 
-/** The buttons to the pictures on either side, and between them which one is shown. */
+/** Previous and next buttons with the counter between them. */
 export function TurnButtons(props: TurnButtonsProps) {
   const { index, count, moveTo, icons, className, children } = props
   const turn = (step: number) => moveTo(wrap(index + step, count))

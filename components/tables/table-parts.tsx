@@ -12,9 +12,9 @@ const ROW = 'max-sm:grid max-sm:border-t max-sm:border-line max-sm:px-4 max-sm:p
 const CELL = 'max-sm:border-0! max-sm:p-0!'
 
 /**
- * Those of a table whose rows become short blocks on a phone, where its columns would not fit side by side
- * and what matters most, such as a number to call, would be out of sight. Their roles are written out, as a
- * part whose `display` changes is no part of a table any more for some screen readers.
+ * The parts of a table whose rows become blocks on a phone, where the columns would not fit and
+ * important cells, such as a number to call, would be out of view. The roles are explicit because
+ * some screen readers ignore table semantics after a change of `display`.
  */
 export const stackedParts = {
   Body: (props: ComponentProps<'tbody'>) => <tbody role="rowgroup" {...props} />,
@@ -27,7 +27,7 @@ export const stackedParts = {
   Cell: ({ className = '', ...props }: ComponentProps<'td'>) => (
     <td role="cell" className={`${CELL} ${className}`} {...props} />
   ),
-  /** A heading over the rows of its group. */
+  /** A heading above the rows of its group. */
   GroupHeader: (props: ComponentProps<'th'>) => (
     <tr role="row" className="max-sm:grid">
       <th role="rowheader" scope="rowgroup" {...props} />

@@ -4,20 +4,20 @@ import { stackedParts, tableParts } from './table-parts'
 type Props = {
   caption: string
   columns: readonly string[]
-  /** Further attributes of the head of a column. */
+  /** Further attributes of a column's header cell. */
   columnProps?: (column: number) => ComponentProps<'th'>
   className?: string | undefined
   captionClassName?: string
-  /** On a phone a row is a block; its parts are the `stackedParts`. */
+  /** On a phone each row is a block; the rows consist of `stackedParts`. */
   isStacked?: boolean
   /** The groups of rows. */
   children: ReactNode
 }
 
-/** Screen readers still read it. `sr-only` clips by a path, which a checker takes for absent. */
+/** Still read by screen readers. `sr-only` clips by a path, which an accessibility checker takes for hidden. */
 const HIDDEN_ON_PHONES = 'max-sm:sr-only max-sm:opacity-0 max-sm:[clip-path:none]'
 
-/** A table under its caption; wider than the screen, it scrolls sideways by itself. */
+/** A table with a caption; if it is wider than the screen, it scrolls horizontally. */
 export function Table({ caption, columns, columnProps, className, children, ...props }: Props) {
   const captionId = useId()
   const { isStacked = false, captionClassName } = props
@@ -49,22 +49,22 @@ export function Table({ caption, columns, columnProps, className, children, ...p
   )
 }
 
-/** Class names that apply, one after the other; undefined if none does. */
+/** Joins the class names that apply; undefined if none does. */
 const join = (...names: (string | false | undefined)[]) =>
   names.filter(Boolean).join(' ') || undefined
 
 type Row = {
   key: string
   cells: readonly ReactNode[]
-  /** Stands out from the others. */
+  /** Highlighted. */
   isMarked?: boolean
 }
 
 type DataTableProps = Pick<Props, 'caption' | 'columns' | 'className' | 'isStacked'> & {
   rows: readonly Row[]
-  /** The column whose cells name their rows, by index. */
+  /** The index of the column whose cells are the row headers. */
   naming?: number
-  /** The columns of figures, by index. */
+  /** The indexes of numeric columns. */
   figures?: readonly number[]
 }
 

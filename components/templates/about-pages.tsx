@@ -30,7 +30,7 @@ import type { TemplateProps } from './template'
 const slider = { label: sliderLabel, pictures: sliderPictures }
 const karateSlider = { label: karateLabel, pictures: karatePictures, isFirst: true }
 
-/** The school in figures, and its story beside a slider. */
+/** Key figures of the school, and its history beside a slider. */
 export async function AboutPage({ page }: TemplateProps) {
   return (
     <>
@@ -43,7 +43,7 @@ export async function AboutPage({ page }: TemplateProps) {
   )
 }
 
-/** How large the school is. A figure that nobody has given is left out. */
+/** The size of the school. Figures that are not set are omitted. */
 async function SchoolFigures() {
   const [staff, { facts }] = await Promise.all([listFaculty(), getDisclosure()])
   const { title, ...words } = schoolFigures
@@ -82,7 +82,7 @@ export async function KaratePage({ page }: TemplateProps) {
   )
 }
 
-/** The campus in pictures, by category, and in words. */
+/** The campus as pictures by category, and as text. */
 export async function InfrastructurePage({ page, query }: TemplateProps) {
   return (
     <>
@@ -105,7 +105,7 @@ export async function InfrastructurePage({ page, query }: TemplateProps) {
   )
 }
 
-/** The albums of the office, and the gallery slider beside the words. */
+/** The albums of the office, and the gallery slider beside the text. */
 export async function GalleryPage({ page }: TemplateProps) {
   return (
     <>
@@ -122,7 +122,7 @@ export async function GalleryPage({ page }: TemplateProps) {
   )
 }
 
-/** How to reach the school: by telephone, in writing, on foot. */
+/** How to contact the school: telephone, form, address. */
 export async function ContactWays() {
   return (
     <>
@@ -150,7 +150,7 @@ export async function ContactWays() {
 
 type Fact = [icon: IconName, term: string, value: string, href?: string]
 
-/** What only a school that gives it has. */
+/** Facts that not every school has. */
 const optionalFacts = ({ whatsapp, classTimings }: School): Fact[] => [
   ...(whatsapp ? [['message', 'WhatsApp', whatsapp, chatHref(whatsapp)] satisfies Fact] : []),
   ...classTimings.map((line): Fact => ['clock', 'Class timings', line]),
@@ -170,7 +170,7 @@ const factsOf = (school: School): Fact[] => [
   ...optionalFacts(school),
 ]
 
-/** How to reach the school, large enough to be read out over the telephone. */
+/** The contact details in large type. */
 function ContactFacts({ school }: { school: School }) {
   return (
     <dl className="grid gap-px overflow-hidden rounded-card border border-line bg-line sm:grid-cols-2">

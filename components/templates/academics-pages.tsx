@@ -16,7 +16,7 @@ import { describeDocument, documentKind } from '@/lib/format/document'
 import { telHref } from '@/lib/format/phone'
 import { siteEnvironment } from '@/lib/server/environment'
 
-/** The subjects offered, whatever the words say. */
+/** The subjects offered, independent of the text. */
 export async function Subjects() {
   return (
     <Section id="subjects" title="Subjects offered" className="max-w-measure space-y-4">
@@ -34,7 +34,7 @@ export async function Subjects() {
   )
 }
 
-/** The dates of the calendar as text, and the calendar as it was printed. */
+/** The dates of the calendar as text, and the printed calendar. */
 export async function Calendar() {
   return (
     <>
@@ -47,7 +47,7 @@ export async function Calendar() {
   )
 }
 
-/** The dates in the visitor's own calendar: followed, or copied once, or as a table. */
+/** The dates for the visitor's own calendar: as a subscription, a file or a table. */
 function Subscribe() {
   const { subscribe, download, how } = subscribing.calendar
   const { SITE_URL } = siteEnvironment()
@@ -71,7 +71,7 @@ function Subscribe() {
   )
 }
 
-/** The printed calendar: to save, and to look at here. */
+/** The printed calendar: to download and to view. */
 function CalendarDocument() {
   const { title, path } = documents.calendar
   return (
@@ -94,7 +94,7 @@ function CalendarDocument() {
   )
 }
 
-/** The book list of each class, to download. */
+/** The book list of each class as a download. */
 export async function BooksTable() {
   return (
     <div className="space-y-4">
@@ -117,7 +117,7 @@ const cellsOf = (book: Book) => [
   <BookLink key="link" book={book} />,
 ]
 
-/** All links have the same specified text; the accessible name says which list each one is. */
+/** All links have the text of the specification; the accessible name says which list each one is. */
 function BookLink({ book }: { book: Book }) {
   return (
     <>
@@ -133,7 +133,7 @@ function BookLink({ book }: { book: Book }) {
   )
 }
 
-/** The way to the board's e-books, with where it leads; or whom to ask for it. */
+/** The link to the board's e-books with its host, or whom to ask for it. */
 export async function EbooksLink() {
   const { ebooksUrl, phone } = await getSchool()
   if (!ebooksUrl) {

@@ -15,7 +15,7 @@ import { getSchool } from '@/lib/content/collections/school'
 import { documentKind } from '@/lib/format/document'
 import type { TemplateProps } from './template'
 
-/** The abacus programme, and the notice board of its classes beside it. */
+/** The abacus programme beside the notice board of its classes. */
 export async function AbacusPage({ page }: TemplateProps) {
   return (
     <InsidePage page={page}>
@@ -52,7 +52,7 @@ export async function AbacusPage({ page }: TemplateProps) {
   )
 }
 
-/** The four houses with their banners, people and events. */
+/** The four houses with their banners, members and events. */
 export async function HouseCards() {
   return (
     <div className="grid gap-5 md:max-lg:grid-cols-2 xl:grid-cols-2">
@@ -63,7 +63,7 @@ export async function HouseCards() {
   )
 }
 
-/** The colour of each house, as on its banner. */
+/** The colour of each banner. */
 const colours: Record<House['banner'], string> = {
   'house-palash': 'border-t-flame bg-flame-tint/40',
   'house-surya': 'border-t-marigold bg-marigold-tint/40',
@@ -71,7 +71,7 @@ const colours: Record<House['banner'], string> = {
   'house-sagar': 'border-t-ink bg-paper-deep/60',
 }
 
-/** A house under its banner: who leads it, and what it competes in. */
+/** A house with its banner, its leaders and its competitions. */
 function HouseCard({ house }: { house: House }) {
   const { alt, caption, ...banner } = getPicture(house.banner)
   const facts: [term: string, values: readonly string[]][] = [
@@ -111,7 +111,7 @@ function HouseCard({ house }: { house: House }) {
   )
 }
 
-/** The clubs with their presidents. The picture, the same on each, is an ornament. */
+/** The clubs with their presidents. The picture is decorative and the same on each. */
 export async function ClubCards() {
   const { src, width, height } = clubPicture
   return (
@@ -139,7 +139,7 @@ export async function ClubCards() {
   )
 }
 
-/** How a school registers its team for the CBSE games: annexure, form, and where to come. */
+/** How a school registers a team for the CBSE games: annexure, form and venue. */
 export async function GamesSteps({ page }: TemplateProps) {
   const [forms, { phone }] = await Promise.all([listExams(page), getSchool()])
   const { title, path } = documents.gamesAnnexure

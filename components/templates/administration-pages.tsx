@@ -12,7 +12,7 @@ import { describeDocument } from '@/lib/format/document'
 import { telHref } from '@/lib/format/phone'
 import type { TemplateProps } from './template'
 
-/** The teachers, under what the CMS has to say of them. */
+/** The teachers below the text of the page. */
 export async function FacultyPage({ page, query }: TemplateProps) {
   const [text, staff] = await Promise.all([getPage(page), listFaculty()])
   return (
@@ -28,7 +28,7 @@ export async function FacultyPage({ page, query }: TemplateProps) {
   )
 }
 
-/** A body of the school: what it does, who its members are, and where to go next. */
+/** A body of the school: its purpose, its members and further pages. */
 export async function MembersPage({ page }: TemplateProps) {
   const body = getBody(page.row)
   return (
@@ -41,7 +41,7 @@ export async function MembersPage({ page }: TemplateProps) {
   )
 }
 
-/** The members of a body with their numbers to call; posts that the law asks for stand out. */
+/** The members of a body with their phone numbers; posts required by law are highlighted. */
 function MembersTable({ body: { document, ...body } }: { body: Body }) {
   const kind = document && describeDocument(document.path)
   return (

@@ -19,7 +19,7 @@ import { feesTable } from '@/lib/feeds/tables'
 import { fill } from '@/lib/format/fill'
 import type { TemplateProps } from './template'
 
-/** The fees by class, that of a class that was asked about marked, and the helper that says which fine applies. */
+/** The fees by class, with the class of the query highlighted, and the fee helper. */
 export async function Fees({ page, query }: TemplateProps) {
   const [fees, school, today] = await Promise.all([listFees(), getSchool(), getToday()])
   return (
@@ -49,7 +49,7 @@ type Priced = 'transport' | 'hostel'
 
 type PricesProps = { school: School; of: readonly Priced[] }
 
-/** What the school transport and the hostel cost, as the office lists it. */
+/** The prices of school transport or hostel, as the office lists them. */
 function Prices({ school: { transportFees, hostelFees }, of }: PricesProps) {
   const prices = { transport: transportFees, hostel: hostelFees }
   return (
@@ -66,7 +66,7 @@ function Prices({ school: { transportFees, hostelFees }, of }: PricesProps) {
   )
 }
 
-/** The part of a page that shows one of these prices. */
+/** The part of a page that shows one of these price lists. */
 export const pricesOf = (key: Priced) =>
   async function PricesSection() {
     return (
@@ -76,7 +76,7 @@ export const pricesOf = (key: Priced) =>
     )
   }
 
-/** What follows an enquiry, and what parents ask before they send one. */
+/** What happens after an enquiry, and frequent questions before it. */
 function NextSteps() {
   const { title, steps, more } = nextSteps
   return (
@@ -103,7 +103,7 @@ function NextSteps() {
   )
 }
 
-/** What a parent wants to know first. */
+/** Key facts about the admission. */
 function AdmissionFacts() {
   return (
     <dl className="divide-y divide-line border-y border-line">
@@ -117,7 +117,7 @@ function AdmissionFacts() {
   )
 }
 
-/** Admission as a path of steps; the papers to bring are a list to print and tick. */
+/** Admission as a list of steps; the documents to bring are a checklist to print. */
 export async function ProcedurePage({ page }: TemplateProps) {
   const atAGlance = (
     <Section id="at-a-glance" title={nextSteps.atAGlance}>
@@ -152,7 +152,7 @@ export async function AdmissionStatus() {
   )
 }
 
-/** The admission enquiry, under what the CMS has to say of it. */
+/** The admission enquiry below the text of the page. */
 export async function EnquiryPage({ page }: TemplateProps) {
   const [text, school] = await Promise.all([getPage(page), getSchool()])
   return (

@@ -11,7 +11,10 @@ import { wordsTemplate, type TemplateProps } from './template'
 
 const TextPage = wordsTemplate()
 
-/** What will be here, the forms that are open for it, its dates in the calendar, and where to look meanwhile, until the CMS has a text of the page's name. */
+/**
+ * A page without its own content yet: what will be published, its open forms, its dates in the
+ * calendar and where to look in the meantime. A text of the page in the CMS replaces it.
+ */
 export async function AwaitingPage(props: TemplateProps) {
   const { page } = props
   if ((await getPage(page))?.content) return <TextPage {...props} />
@@ -25,7 +28,7 @@ export async function AwaitingPage(props: TemplateProps) {
   )
 }
 
-/** Where a visitor finds something now, each page with what it holds. */
+/** Pages to visit in the meantime, each with its summary. */
 function Meanwhile({ paths }: { paths: readonly Page['path'][] }) {
   return (
     <Section id="meanwhile" title={awaitingWords.meanwhile}>

@@ -17,7 +17,7 @@ import { DisclosurePage } from './disclosure-page'
 import { HomePage } from './home-page'
 import { wordsTemplate, type TemplateComponent } from './template'
 
-// What the website holds from its first start on, while nobody changes anything.
+// The day of the first start. The sample content stays unchanged afterwards.
 const FIRST_START = '2026-11-24'
 const DATES = [
   ...['2026-11-24', '2026-12-13', '2026-12-31', '2027-01-27', '2027-03-30', '2027-03-31'],
@@ -58,14 +58,14 @@ afterEach(() => jest.useRealTimers())
 
 async function render(markup: ReactElement): Promise<string> {
   const { prelude } = await prerender(markup)
-  // React marks where two texts meet.
+  // React separates adjacent texts by comments.
   return (await new Response(prelude).text()).replaceAll('<!-- -->', '')
 }
 
 const Words = wordsTemplate({ above: AdmissionStatus })
 const show = (Template: TemplateComponent, page: Page) => Template({ page, query: {} }).then(render)
 
-/** Of each row of a page that is not folded away, its last day. */
+/** The last day of each row that is not collapsed. */
 function lastDaysShown(html: string): string[] {
   const open = html.replace(/<details.*?<\/details>/gs, '')
   return [...open.matchAll(/<tr[^>]*><td.*?<\/tr>/gs)].flatMap(

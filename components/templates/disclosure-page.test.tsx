@@ -69,7 +69,7 @@ describe('with one row of the form', () => {
   test('every other row says that it is missing and where it may be seen', async () => {
     const shown = await show({ 'disclosure-documents': [fire] })
     const sentence = /Not published yet\. You can see it at the school office, 9am-1pm\./g
-    // Seven of section B; of section C the list of the PTA and the results.
+    // Seven in section B; in section C the list of the PTA and the results.
     expect(shown.match(sentence)).toHaveLength(9)
     expect(shown).toContain('Expired paper')
     expect(shown).toContain('Expired on 31 January 2020.')

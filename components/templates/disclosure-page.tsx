@@ -12,8 +12,9 @@ import { fill } from '@/lib/format/fill'
 import type { TemplateProps } from './template'
 
 /**
- * The school's own text, and beneath it the Board's form filled in from the CMS. While the CMS holds
- * nothing of the form, the text is the whole disclosure, and nothing is said to be missing.
+ * The school's own text, and below it the Board's form with the content of the CMS. While the CMS
+ * has none of the form's content, the text is the whole disclosure, and nothing is marked as
+ * missing.
  */
 export async function DisclosurePage({ page }: TemplateProps) {
   const [text, school, disclosure, today] = await Promise.all([
@@ -46,7 +47,7 @@ export async function DisclosurePage({ page }: TemplateProps) {
   )
 }
 
-/** The Board results of the disclosure, on a page of their own. */
+/** The Board results of the disclosure on their own page. */
 export async function BoardResults() {
   const { results } = await getDisclosure()
   const shown = boardClasses.filter((name) => results.some((result) => result.class === name))

@@ -23,7 +23,7 @@ import { getSchool } from '@/lib/content/collections/school'
 import { noticeHref } from '@/lib/content/notices/archive'
 import { getToday } from '@/lib/content/today'
 
-/** As many of the first notices as the home page and its flash news show; /notices has all. */
+/** How many notices the home page and its flash news show; /notices has all. */
 const FIRST = 6
 
 export async function HomePage() {

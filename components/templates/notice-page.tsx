@@ -18,7 +18,7 @@ import type { Page } from '@/content/pages/page'
 
 type Props = { page: Page; notice: Archived<Notice> }
 
-/** One notice at its permanent address, marked when it is past. */
+/** A notice at its permanent address, marked if it is past. */
 export function NoticePage({ page, notice }: Props) {
   const category = noticeCategories[notice.category]
   return (
@@ -65,7 +65,7 @@ export function NoticePage({ page, notice }: Props) {
   )
 }
 
-/** The ways to pass a notice on. The buttons come where the browser can do what they say. */
+/** The ways to share a notice. Buttons appear only if the browser has the feature. */
 function ShareNotice({ notice }: { notice: Notice }) {
   const address = siteEnvironment().SITE_URL + noticeHref(notice)
   return (

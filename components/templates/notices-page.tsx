@@ -34,7 +34,7 @@ export async function NoticesPage({ page }: TemplateProps) {
   )
 }
 
-/** Tells visitors that the notices may not be the newest, once they are more than a day old. */
+/** A note that the notices may be out of date, shown when the last sync is more than a day ago. */
 async function MaybeOld() {
   const [oldSince, { phone }] = await Promise.all([getOldSince(), getSchool()])
   if (oldSince === null) return null

@@ -9,7 +9,7 @@ import { hrefOf } from '@/content/pages/page'
 import { getPicture } from '@/content/pages/pictures'
 import type { TemplateProps } from './template'
 
-/** The plain page asks; with a question in its address `app/dynamic/search` adds the answer. */
+/** The page without results; with a query in the address, `app/dynamic/search` inserts them. */
 export async function SearchPage({ page }: TemplateProps) {
   return (
     <>

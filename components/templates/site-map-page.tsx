@@ -10,17 +10,17 @@ import { exists } from '@/lib/pages/menu'
 import { ownDocuments } from '@/lib/search/gather'
 import type { TemplateProps } from './template'
 
-/** As many of the newest notices as are listed here; /notices has all. */
+/** How many notices are listed here; /notices has all. */
 const LATEST = 10
 
 type SiteMapLink = { title: string; href: string; says: string }
 
-/** A part of the site. */
+/** A section of the site map. */
 type Section = [id: string, title: string, links: readonly SiteMapLink[]]
 
 const linkTo = (page: Page) => ({ title: page.title, href: hrefOf(page), says: page.summary })
 
-/** Those of the pages that the school has. */
+/** Links to those of the pages that the school has. */
 async function linksTo(listed: readonly Page[]): Promise<SiteMapLink[]> {
   const links = listed.map(async (page) => ((await exists(page)) ? [linkTo(page)] : []))
   return (await Promise.all(links)).flat()
@@ -38,7 +38,7 @@ const linkToNotice = (notice: Notice) => ({
   says: `Notice of ${formatDay(notice.date)}`,
 })
 
-/** Every page at a glance, by the groups of the navigation. */
+/** Every page, by the groups of the navigation. */
 export async function SiteMapPage({ page }: TemplateProps) {
   const [latest, { years, categories }] = await Promise.all([
     listFirstNotices(LATEST),
@@ -83,7 +83,7 @@ export async function SiteMapPage({ page }: TemplateProps) {
   )
 }
 
-/** Each address with one sentence that says what is there. */
+/** The pages with their summaries. */
 function Links({ links }: { links: readonly SiteMapLink[] }) {
   return (
     <ul>

@@ -6,20 +6,20 @@ import type { Query } from '@/lib/pages/query'
 
 export type TemplateProps = {
   page: Page
-  /** What the address asks of the page, by the fields that the page answers; empty on the plain page. */
+  /** The query parameters that the page accepts; empty for the plain page. */
   query: Query
 }
 
-/** A template, or a part of one, reads what it shows from lib/content by itself. */
+/** A template or a part of one. It reads its content from lib/content by itself. */
 export type TemplateComponent = (props: TemplateProps) => Promise<ReactElement>
 
 type Parts = {
   above?: TemplateComponent
-  /** Below the words, and above the page's own links to where to go next. */
+  /** Shown between the text and the page's links. */
   below?: TemplateComponent
 }
 
-/** The template of an inside page: its words, and what stands around them. */
+/** Creates the template of an inside page from its text and the parts around it. */
 export function wordsTemplate({ above: Above, below: Below }: Parts = {}): TemplateComponent {
   return async function WordsPage(props) {
     return (

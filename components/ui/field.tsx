@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** How a control is tied to its label, its hint and its message. */
+/** Connects a control to its label, hint and error message. */
 type Control = {
   id: string
   name: string
@@ -19,7 +19,7 @@ type Props = {
   children: (control: Control) => ReactNode
 }
 
-/** A field of a form: label above, hint and message below. */
+/** A form field with a label above, and a hint and an error message below. */
 export function Field({ id, name, label, hint, isOptional = false, error, children }: Props) {
   const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ')
   return (
@@ -43,7 +43,7 @@ export function Field({ id, name, label, hint, isOptional = false, error, childr
   )
 }
 
-/** What is wrong with a field, if anything is. */
+/** The error message of a field, if there is one. */
 export function FieldError({ id, children }: { id: string; children: string | undefined }) {
   if (!children) return null
   return (

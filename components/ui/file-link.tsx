@@ -4,7 +4,7 @@ import { Icon } from './icon'
 
 type Props = { href: string; title: string; kind: string; isDownload?: boolean }
 
-/** The link to a file, with its type and size so that nobody pays for a surprise. */
+/** A link to a file with its type and size, so that visitors know what they download. */
 export function FileLink({ href, title, kind, isDownload = true }: Props) {
   return (
     <a href={href} download={isDownload} className="button-quiet max-w-full wrap-anywhere">
@@ -18,7 +18,7 @@ export function FileLink({ href, title, kind, isDownload = true }: Props) {
 
 type TableProps = { table: Pick<Table, 'name' | 'title'> }
 
-/** The link that saves a table as a file for a spreadsheet. */
+/** A link that downloads a table as CSV. */
 export function CsvLink({ table }: TableProps) {
   return (
     <a
@@ -34,7 +34,7 @@ export function CsvLink({ table }: TableProps) {
   )
 }
 
-/** A table to take along: on paper or as PDF, as most people want it, or for a spreadsheet. */
+/** Buttons to print a table or download it as CSV. */
 export function TakeTable({ table }: TableProps) {
   return (
     <p className="no-print flex flex-wrap items-center gap-x-5 gap-y-1">

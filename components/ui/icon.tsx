@@ -36,7 +36,7 @@ export type IconName = keyof typeof icons
 
 type Props = { name: IconName; className?: string }
 
-/** A decorative line icon in the colour of the text; what it means is said in words beside it. */
+/** A decorative line icon in the text colour; the text beside it has its meaning. */
 export function Icon({ name, className = '' }: Props) {
   return (
     <svg

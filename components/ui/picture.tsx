@@ -4,12 +4,12 @@ import { captionOf, pictureHref, type PictureWidth } from '@/lib/format/file'
 
 type FigureProps = {
   picture: Picture
-  /** In sight as soon as the page is there, so it is fetched with the first things. */
+  /** Visible without scrolling, so it is loaded with high priority. */
   isFirst?: boolean
   className?: string
 }
 
-/** A drawn picture over its caption. */
+/** An illustration with its caption. */
 export function Figure({ picture, isFirst = false, className }: FigureProps) {
   const { src, alt, caption, width, height } = picture
   return (
@@ -28,10 +28,10 @@ export function Figure({ picture, isFirst = false, className }: FigureProps) {
 type CmsPictureProps = {
   file: Pick<CmsFile, 'id' | 'modified' | 'width' | 'height'>
   alt: string
-  /** The widths to offer, ascending. */
+  /** The available widths, ascending. */
   widths: readonly [PictureWidth, ...PictureWidth[]]
   sizes: string
-  /** Fetched at once, though it may be out of sight. */
+  /** Loaded at once, even if it is not visible. */
   isEager?: boolean
   className?: string
   'data-focus-x'?: number
@@ -54,7 +54,7 @@ export function CmsPicture({ file, alt, widths, isEager = false, ...props }: Cms
   )
 }
 
-/** How far across a picture its focal point is, in quarters: a style attribute would need a looser policy. */
+/** The horizontal focal point in quarters: a style attribute would need a looser content security policy. */
 const quarterOf = (at: number, length: number | null) =>
   length ? Math.min(4, Math.round((at / length) * 4)) * 25 : 50
 
@@ -64,7 +64,7 @@ type PhotoProps = {
   className?: string
 }
 
-/** A photograph of the school in the shape of the drawn pictures, cropped around its focal point. */
+/** A photograph of the school with the aspect ratio of the illustrations, cropped around its focal point. */
 export function Photo({ photo: { file, credit }, alt, className }: PhotoProps) {
   const { focalPoint, width, height } = file
   const caption = [captionOf(file), credit && `Photo: ${credit}`].filter(Boolean).join(' · ')

@@ -4,14 +4,14 @@ import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
 import type { EditAttributes } from '@/lib/content/editable'
 import type { SafeHtml } from '@/lib/content/html/html'
 
-/** The parts of a text that need more than their plain element. */
+/** The elements that are not rendered as they are. */
 function componentsFor(): Partial<Components> {
   let tables = 0
   return {
     table: ({ node: _, ...props }: ComponentProps<'table'> & ExtraProps) => {
       tables += 1
       return (
-        // Focusable, so that a table wider than the screen can be read by keyboard too.
+        // Focusable, so that a wide table can be scrolled by keyboard.
         <section className="table-scroll" aria-label={`Table ${tables}`} tabIndex={0}>
           <table {...props} />
         </section>
@@ -25,11 +25,11 @@ function componentsFor(): Partial<Components> {
 
 type Props = {
   html: SafeHtml
-  /** For a preview: where this text comes from. */
+  /** For previews: the field of the text. */
   edits?: EditAttributes
 }
 
-/** The one way for an editor's HTML into a page: elements made from a sanitised tree. */
+/** The only component that renders an editor's HTML, from a sanitised tree. */
 export function RichText({ html, edits }: Props) {
   const components = componentsFor()
   return (

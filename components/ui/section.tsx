@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type Props = { id: string; title: string; className?: string; children: ReactNode }
 
-/** A part of a page under its heading, which a link can lead to. */
+/** A section of a page with its heading, which has an anchor. */
 export function Section({ id, title, className = 'space-y-4', children }: Props) {
   return (
     <section aria-labelledby={id} className={className}>

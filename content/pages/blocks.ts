@@ -5,7 +5,7 @@ export function heading(text: string): Block {
   return { kind: 'heading', text }
 }
 
-/** A sentence to remember, set large. */
+/** A highlighted sentence. */
 export function statement(text: string): Block {
   return { kind: 'paragraph', text, large: true }
 }
@@ -18,7 +18,7 @@ export function numbered(...items: string[]): Block {
   return { kind: 'list', items, ordered: true }
 }
 
-/** Terms and what they mean, in the order given. */
+/** A list of terms with their values, in order. */
 export function factList(items: Readonly<Record<string, string>>): Block {
   return { kind: 'facts', items: Object.entries(items).map(([term, value]) => ({ term, value })) }
 }

@@ -1,4 +1,4 @@
-/** The documents that the pages link to, under the names that stand on them. */
+/** The documents that pages link to, by their titles. */
 export const documents = {
   societyRegistration: {
     title: 'Society registration',
@@ -14,7 +14,7 @@ export const documents = {
   },
 } as const
 
-/** What the viewer says when a document does not open, as specified. */
+/** The viewer's message if a document cannot be loaded, as specified. */
 export const CANNOT_LOAD = 'Cannot load document'
 export const NEEDS_PASSWORD = 'This document requires a password to open'
 export const WRONG_PASSWORD = 'The password is wrong. Please try again'

@@ -57,7 +57,7 @@ import { siteMap } from './general/site-map.ts'
 
 type Listed = Omit<Page, 'group'>
 
-/** The pages of each group of the navigation, in their order. A test names a page that is missing. */
+/** The pages of each navigation group in order. A test names a page that is missing. */
 const grouped: Record<Group, Listed[]> = {
   about: [
     aboutUs,
@@ -118,7 +118,7 @@ const outsideNavigation: Listed[] = [
   siteMap,
 ]
 
-/** Every page: those outside the navigation, and then in its order. */
+/** Every page: those outside the navigation, then the groups in order. */
 export const pages: readonly Page[] = [
   ...outsideNavigation.map((page) => ({ ...page, group: null })),
   ...groupIds.flatMap((group) => grouped[group].map((page) => ({ ...page, group }))),
@@ -131,14 +131,14 @@ export function findPage(path: string): Page | null {
   return byPath.get(path) ?? null
 }
 
-/** The page at a path that the code itself names; throws when there is no such page. */
+/** The page at a path in the code; throws if there is none. */
 export function getPageAt(path: Page['path']): Page {
   const page = byPath.get(path)
   if (!page) throw new Error(`There is no page ${path}`)
   return page
 }
 
-/** The pages of a group, in their order. */
+/** The pages of a group in order. */
 function pagesOf(group: Group): Page[] {
   return pages.filter((page) => page.group === group)
 }

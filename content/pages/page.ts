@@ -1,7 +1,7 @@
 import type { Block, Link } from '../text.ts'
 import type { PictureName } from './pictures.ts'
 
-/** The six groups of the navigation, in the order of the bar. */
+/** The six navigation groups in order. */
 export const groups = {
   about: 'About',
   academics: 'Academics',
@@ -15,7 +15,7 @@ export type Group = keyof typeof groups
 
 export const groupIds = Object.keys(groups) as Group[]
 
-/** How a page is laid out; `app/[page]/table-page.tsx` has one component for each. */
+/** The layout of a page; `app/[page]/table-page.tsx` has a component for each. */
 export type Template =
   | 'home'
   | 'text'
@@ -50,50 +50,50 @@ export type Template =
 type OptionalTemplate = 'results' | 'transport' | 'hostel'
 
 type Entry = {
-  /** The canonical path, decoded, exactly as the specification writes it. */
+  /** The canonical path, decoded, exactly as in the specification. */
   path: Link['path']
   title: string
-  /** One sentence: what a visitor finds here. Lead, meta description and search result. */
+  /** One sentence about the content of the page, used as lead, meta description and search result. */
   summary: string
-  /** Friendly and corrected addresses that lead here by one redirect, beyond other spellings. */
+  /** Alternative addresses that redirect here, in addition to other spellings. */
   aliases?: readonly Link['path'][]
-  /** What a visitor should know before reading on, in a few words: on the label above the title. */
+  /** A short fact on the label above the title. */
   fact?: string
   /**
-   * The fields of a query that this page answers, as `?q=`. The plain page is prerendered; one with
-   * such a field in its address is made on request, and search engines are sent to the plain one.
+   * The query parameters that the page accepts, such as `?q=`. The plain page is prerendered; with
+   * a parameter it is rendered on request and not indexed.
    */
   queryParams?: readonly string[]
-  /** Other words that parents look for it by, in English, Hindi and Bengali, also transliterated. */
+  /** Additional search terms in English, Hindi and Bengali, also transliterated. */
   searchWords?: string
-  /** The picture beside the title and on the card of a shared link. Text of the CMS leaves it. */
+  /** The picture beside the title and on the sharing card. A text of the CMS keeps it. */
   picture?: PictureName
-  /** The picture on the card of a shared link; without it `picture`, and else the school front. */
+  /** The picture on the sharing card; defaults to `picture`, then to the school front. */
   cardPicture?: PictureName
 }
 
 /** A string is a paragraph. */
 type TextBlock = Block | string
 
-/** A page with its default text, which it shows until the CMS has a row for it. */
+/** A page with a default text, shown until the CMS has a row for it. */
 type WithText = {
   template: Exclude<Template, 'text' | 'curriculum' | 'exams' | 'awaiting' | OptionalTemplate>
   blocks?: readonly TextBlock[]
-  /** Where to go next, below the text: pages under their titles, or under words of their own. */
+  /** Links below the text: pages with their own titles or other texts. */
   next?: readonly (Link['path'] | [text: string, path: Link['path']])[]
-  /** The text holds something invented or a placeholder, which the school replaces before going live. */
+  /** The text contains invented facts or placeholders, which the school replaces before going live. */
   sample?: true
   awaiting?: never
   optional?: never
 }
 
-/** The layouts that show nothing without a text; `text` when none is named. */
+/** The templates that show nothing without a text; `text` by default. */
 type TextOnly = Omit<WithText, 'template' | 'blocks'> & {
   template?: 'text' | 'curriculum' | 'exams'
   blocks: readonly TextBlock[]
 }
 
-/** An empty route of the specification: kept from search engines until the CMS has its row. */
+/** An empty route of the specification: not indexed until the CMS has its row. */
 type WithoutText = {
   template?: never
   blocks?: never
@@ -101,16 +101,16 @@ type WithoutText = {
   sample?: never
   optional?: never
   awaiting: {
-    /** What will be here. */
+    /** What will be published here. */
     line: string
-    /** The dates of the school calendar that belong here. */
+    /** The dates of the school calendar that belong to the page. */
     dates?: { kind: 'Examination' | 'Event'; coming: string; none: string }
-    /** Where to look meanwhile: pages of the site. */
+    /** Pages to visit in the meantime. */
     meanwhile: readonly Link['path'][]
   }
 }
 
-/** A page that not every school has: it exists while the CMS has a published text for it. */
+/** A page that not every school has: it exists if the CMS has a published text for it. */
 type Optional = {
   optional: true
   template?: 'text' | OptionalTemplate
@@ -120,21 +120,21 @@ type Optional = {
   awaiting?: never
 }
 
-/** What a page's own file says; `row` where the CMS knows it by another name than its path. */
+/** The definition in a page's own file; `row` if the CMS's name for it differs from the path. */
 type Definition = Entry & { row?: string } & (WithText | TextOnly | WithoutText | Optional)
 
 export type Page = Entry &
   Pick<WithText, 'blocks' | 'next' | 'sample'> & {
     template: Template
-    /** Where it hangs in the navigation; null when only the footer and the home page link to it. */
+    /** The navigation group; null if only footer and home page link to it. */
     group: Group | null
-    /** `page_name` of the row of the CMS collection `pages` that overrides its text. */
+    /** The `page_name` of the row in `pages` that replaces its text. */
     row: string
     awaiting?: WithoutText['awaiting']
     optional?: true
   }
 
-/** Declares a page: routes, navigation, metadata, search, sitemap and tests follow from it. */
+/** Declares a page: routes, navigation, metadata, search, sitemap and tests are derived from it. */
 export function definePage(page: Definition): Omit<Page, 'group'> {
   const template = page.template ?? (page.awaiting ? 'awaiting' : 'text')
   return { ...page, template, row: page.row ?? rowOf(page.path) }
@@ -146,12 +146,12 @@ function rowOf(path: string): string {
   return words.replace(/([a-z])([A-Z])/g, '$1_$2').toLowerCase()
 }
 
-/** The address of a page as it is written into a link: `/Contact%20Us`, `/Vision&Mission`. */
+/** The percent-encoded address of a page for a link: `/Contact%20Us`, `/Vision&Mission`. */
 export function hrefOf(page: Pick<Page, 'path'>): string {
   return encodeURI(page.path)
 }
 
-/** What an editor may call the row of a page: its name in the page table, or its route's. */
+/** The names of a page's row that editors may use: that of the page table, or its route. */
 export function rowNamesOf({ row, path }: Pick<Page, 'row' | 'path'>): string[] {
   const route = path.slice(1)
   return [...new Set([row, route, route.toLowerCase()])]

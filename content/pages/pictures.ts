@@ -14,7 +14,7 @@ const SIZES: Partial<Record<PictureName, [width: number, height: number]>> = {
   'school-wide': [1680, 900],
 }
 
-/** A drawn picture of `public/pictures`, by its name there. */
+/** An illustration in `public/pictures` by its name. */
 export function getPicture(name: PictureName): Picture {
   const [alt, caption] = pictureWords[name]
   const [width, height] = SIZES[name] ?? [1200, 800]
@@ -23,7 +23,7 @@ export function getPicture(name: PictureName): Picture {
 
 type Words = [alt: string, caption: string]
 
-/** What each drawn picture shows, for who cannot see it, and what it is called under the picture. */
+/** The alternative text and the caption of each illustration. */
 export const pictureWords = {
   abacus: [
     'A teacher at a large abacus; three children at the desk before her slide beads on their own.',

@@ -5,13 +5,13 @@ import { documentRows } from './about/appendix-ix.ts'
 import { home } from './general/home.ts'
 import { defaultTexts } from './texts.ts'
 
-/** The highest grade of a page: what a student of class VII reads with ease. */
+/** The highest grade of a page: easy for a student of class VII. */
 const GRADE = 7
 
 /**
- * The sentences of a block. An entry of a list and the value of a fact end a sentence, whether or not
- * there is a full stop. Headings, tables, captions, links, terms and the titles of the Board's form are
- * labels, and no sentences.
+ * The sentences of a block. List items and values of facts end a sentence with or without a full
+ * stop. Headings, tables, captions, links, terms and the titles of the Board's form are labels, not
+ * sentences.
  */
 function proseOf(block: Block): readonly string[] {
   if (block.kind === 'paragraph') return [block.text]
@@ -28,7 +28,7 @@ const words = new Intl.Segmenter('en-IN', { granularity: 'word' })
 const count = (segmenter: Intl.Segmenter, text: string, counts = (_: Intl.SegmentData) => true) =>
   [...segmenter.segment(text)].filter(counts).length
 
-/** The Flesch-Kincaid grade of a text in its parts. */
+/** The Flesch-Kincaid grade of a text. */
 function gradeOf(prose: readonly string[]): number {
   return fleschKincaid({
     sentence: prose.reduce((sum, part) => sum + count(sentences, part), 0),
@@ -40,7 +40,7 @@ function gradeOf(prose: readonly string[]): number {
   })
 }
 
-/** The words of the home page that stand in sentences. */
+/** The sentences of the home page. */
 const homeProse = [
   home.hero.lead,
   ...home.introduction.paragraphs,

@@ -5,9 +5,10 @@ import { navigation, pages } from './index.ts'
 import { groupIds } from './page.ts'
 import { defaultTexts } from './texts.ts'
 
-// What no page shows by itself. What each page says is in e2e/specification.
+// Parts of the specification that no page shows by itself. The texts of pages are in
+// e2e/specification.
 
-/** Every screen of section 2, as it writes them. */
+/** Every screen of section 2 with its wording. */
 const specified = [
   ...['/', '/AboutUs', '/Vision&Mission', '/Infrastructure', '/SchoolCalendar', '/Contact Us'],
   ...['/Curriculum', '/Examination', '/Homework', '/Booklist', '/ebooks', '/Scholarship', '/Trust'],

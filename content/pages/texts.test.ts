@@ -13,7 +13,7 @@ const PUBLIC = path.resolve(import.meta.dirname, '../../public')
 const texts = Object.entries(defaultTexts)
 const documentPaths: string[] = Object.values(documents).map((each) => each.path)
 
-/** Every string that a reader of the block meets. */
+/** Every string of a block. */
 function wordsOf(block: Block): string[] {
   switch (block.kind) {
     case 'heading':
@@ -32,7 +32,7 @@ function wordsOf(block: Block): string[] {
   }
 }
 
-/** Where the members of a body follow the text, the links follow the members. */
+/** If the members of a body follow the text, the links follow the members. */
 function linksAfterMembers(row: string): Block[] {
   const body = bodies.find((each) => each.row === row)
   return body ? [{ kind: 'links', items: body.links }] : []

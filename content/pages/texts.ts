@@ -3,14 +3,14 @@ import type { Block, Link, PageText } from '../text.ts'
 import { getPageAt, pages } from './index.ts'
 import type { Page } from './page.ts'
 
-/** The school's own words, by the names that stand for them in a text. */
+/** The values of the placeholders in texts. */
 export type SchoolWords = { readonly [Word in keyof typeof defaultSchool]: string }
 
 function isWord(name: string): name is keyof SchoolWords {
   return Object.hasOwn(defaultSchool, name)
 }
 
-/** Puts the school's words where a text has `{name}`, `{phone}` and so on. */
+/** Fills the placeholders of a block, such as `{name}` and `{phone}`. */
 function fillBlock(block: Block, put: (words: string) => string): Block {
   switch (block.kind) {
     case 'heading':
@@ -31,7 +31,7 @@ function fillBlock(block: Block, put: (words: string) => string): Block {
   }
 }
 
-/** What a page says while the CMS has no text for it, in the words of this school. */
+/** The default text of a page with the values of this school. */
 export function getDefaultText(
   { blocks, next, sample }: Page,
   school: SchoolWords,
@@ -54,7 +54,7 @@ function toLink(target: NonNullable<Page['next']>[number]): Link {
   return { text, path }
 }
 
-/** Every default text by the row of its page, in the words of the default school. */
+/** Every default text by the row of its page, with the values of the default school. */
 export const defaultTexts: Readonly<Record<string, PageText>> = Object.fromEntries(
   pages.flatMap((page) => {
     const text = getDefaultText(page, defaultSchool)
@@ -62,10 +62,10 @@ export const defaultTexts: Readonly<Record<string, PageText>> = Object.fromEntri
   }),
 )
 
-/** What stands above the list of a text's sections. */
+/** The heading of the table of contents. */
 export const contentsWords = { title: 'On this page' } as const
 
-/** What stands around the links of a page that awaits its content. */
+/** The texts around the links of a page without content. */
 export const awaitingWords = {
   meanwhile: 'See also',
 } as const

@@ -17,7 +17,7 @@ type Finding = { id: string; page: string; what: string; todo: string; link: str
 const listFindings = async () =>
   (await askCms('GET', '/items/content_finding?limit=-1')).data as Finding[]
 
-/** Where the CMS opens a row; two collections can have rows of one id. */
+/** The link to a row in the CMS; rows of different collections can have the same id. */
 const linkOf = ({ collection, id }: Planted) =>
   collection === 'directus_files' ? `/files/${id}` : `/content/${collection}/${id}`
 
@@ -29,8 +29,8 @@ const notice = (title: string, more: object) =>
   plantRow('notification', { title: `${mark}: ${title}`, date: '2019-01-01', ...more })
 
 /**
- * Plants a fault of each kind of row and file; lib/checks/rules has all faults. The pictures are of an album
- * that shows nothing else.
+ * Creates a fault in each kind of row and file; lib/checks/rules tests all faults. The pictures are
+ * in an album of their own.
  */
 async function plantRows(): Promise<[Planted, RegExp][]> {
   const [scan, locked, broken] = [await plantScan(), await plantLocked(), await plantBroken()]
@@ -72,7 +72,7 @@ test('each planted fault is found, with its place and what to do, until it is re
     await expect(studio.getByRole('button', { name: 'Create' })).toBeDisabled()
     await studio.goto(`/admin/content/content_finding/${ours?.id}`)
     const link = studio.getByRole('link', { name: 'Open it' })
-    // The Studio shows it before the finding is loaded, and it leads nowhere until then.
+    // The Studio shows the link before the finding is loaded, without an address.
     await expect(link).toHaveAttribute('href', new RegExp(`${ours?.link}$`))
     await link.click()
     await expect(studio).toHaveURL(new RegExp(`/admin${ours?.link}`))
@@ -101,10 +101,10 @@ test('the sample content has no faults', async () => {
   expect((await listFindings()).filter(({ link }) => samples.has(link))).toEqual([])
 })
 
-/** The Studio's message on a text that its editor would rewrite: it is read-only. */
+/** The Studio's message about a text that its editor would change, which makes it read-only. */
 const LOCKED = /formatting the new editor doesn't support/
 
-/** What the form of a row shows in the place of its text. */
+/** The content of the text field in the form of a row. */
 async function readRow(studio: Page, row: string, field: string): Promise<string> {
   await studio.goto(`/admin/content/${row}`)
   const text = studioField(studio, field)
@@ -127,7 +127,8 @@ test('the editor opens the texts of the sample content to write, and knows one t
     const { rows } = await askCms('GET', `/items/${collection}?limit=-1&filter[sample][_eq]=true`)
     const texts = rows.flatMap((row) => (typeof row[field] === 'string' ? row[field] : []))
     count += texts.length
-    // All in one form, which takes seconds to open. The editor locks a text for any part of it.
+    // All in one form, which takes seconds to open. A single unsupported element makes the whole
+    // text read-only.
     for (const text of [texts.join(''), `${texts.join('')}<p><b>Bold</b></p>`])
       await withItem(collection, { ...item, [field]: text }, async (id) => {
         const shown = await readRow(studio, `${collection}/${id}`, field)

@@ -8,7 +8,7 @@ import { openStudio, studioField } from '../support/studio.ts'
 const HOUR_MS = 3_600_000
 const INBOX = '/admin/content/admission_form'
 
-/** An enquiry whose promised time ended an hour ago. */
+/** An enquiry whose promised time of reply was an hour ago. */
 async function plantOverdue(name: string): Promise<string> {
   const id = randomUUID()
   const received = Date.now() - 25 * HOUR_MS

@@ -10,7 +10,7 @@ test.describe.configure({ mode: 'serial' })
 const BANNER = 'Preview with drafts. Visitors see only what is published.'
 const NOTICE = { title: 'The library opens on Sunday', date: '2019-11-20', status: 'draft' }
 
-/** Collects what the policy of a preview in the Studio's frame blocks. */
+/** Collects the policy violations of a preview in the Studio's frame. */
 function listenToFrame(studio: Page): string[] {
   const blocked: string[] = []
   studio.on('console', (message) => {
@@ -29,7 +29,7 @@ test('an editor sees a draft beside its form, and in a tab of its own', async ({
     await studio.goto(`/admin/content/notification/${id}`)
     await eye(studio).click()
     const frame = previewFrame(studio)
-    // First of the frame, so that a failure prints what it shows in place of the preview.
+    // Checked first, so that a failure prints what the frame shows instead.
     await expect(frame.locator('body')).toContainText(BANNER)
     await expect(frame.getByRole('complementary', { name: 'Preview' })).toContainText(BANNER)
     const heading = { level: 1, name: NOTICE.title }
@@ -48,7 +48,7 @@ test('an editor sees a draft beside its form, and in a tab of its own', async ({
 })
 
 test('an editor sees a draft for a page beside its form', async ({ browser }) => {
-  // The Studio remembers an open preview, so that its button would close it.
+  // The Studio remembers an open preview: its button would close it.
   const studio = await openStudio(browser, 'editor')
   const text = { page_name: 'library', content: '<h2>What the library lends</h2>', status: 'draft' }
   await withItem('pages', text, async (id) => {
@@ -72,7 +72,7 @@ test('a text is changed in place, and the page shows it', async ({ browser }) =>
     // The button appears after a message from the Studio.
     await expect(async () => {
       await title.hover({ timeout: 2_000 })
-      // The first is the school's name in the header.
+      // The first one is the school's name in the header.
       await frame.getByRole('button', { name: 'Edit' }).last().click({ timeout: 2_000 })
     }).toPass()
     await studioField(studio, 'title').locator('input').fill(`After ${id}`)

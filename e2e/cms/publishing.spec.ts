@@ -13,7 +13,7 @@ import { openUntil } from '../support/visitor.ts'
 
 const WORDS = 'The field is wet. Bring sports shoes on Monday.'
 
-/** Each run opens a notice of its own; `E2E_PUBLISH_RUNS=100` runs every combination several times. */
+/** Each run opens its own notice; `E2E_PUBLISH_RUNS=100` runs every combination several times. */
 const RUNS = Number(process.env['E2E_PUBLISH_RUNS'] ?? 3)
 const DELAYS_MS = [3_000, 1_000, 0]
 const ORDERS = [
@@ -34,7 +34,7 @@ const runs = Array.from({ length: RUNS }, (_, run) => ({
 
 test.setTimeout(120_000 + RUNS * 90_000)
 
-/** Delays every response about drafts, files and rows; returns how to change the delay. */
+/** Delays every response about drafts, files and rows; returns a function that changes the delay. */
 async function slowDown(studio: Page): Promise<(delay: number) => void> {
   let wait = 0
   await studio.route(/\/(?:versions|files|items)(?:[/?]|$)/, async (route) => {
@@ -48,7 +48,7 @@ async function slowDown(studio: Page): Promise<(delay: number) => void> {
 
 const isForm = (studio: Page) => /\/notification\/(?:\+|\d+)$/.test(new URL(studio.url()).pathname)
 
-/** Presses Save, and opens the notice again where it was saved. A notice without a title is refused. */
+/** Saves, and opens the notice again where it was saved. A notice without a title is rejected. */
 async function publish(studio: Page, isRefused: boolean) {
   await saveButton(studio).click()
   if (isRefused) {
@@ -121,7 +121,7 @@ test('while a notice is saved nothing can be typed that would be lost', async ({
 const openNotice = (studio: Page, address: string) =>
   studio.goto(`/admin/content/notification/${address.split('/')[2]}`)
 
-/** Chooses the status of the open notice and saves it. */
+/** Sets the status of the open notice and saves it. */
 async function saveAs(studio: Page, status: string) {
   await studioField(studio, 'status').locator('.v-input').click()
   await studio.getByText(status, { exact: true }).last().click()

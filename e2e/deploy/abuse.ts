@@ -17,17 +17,17 @@ type PathRequest = HttpRequest & { path: string }
 type Flood = {
   name: string
   requestAt: (index: number) => PathRequest
-  /** The most that may reach the site in so many seconds from so many senders; none where files are counted. */
+  /** The maximum number of requests that may reach the site, by seconds and senders; absent for counted files. */
   most?: (senders: number, seconds: number) => number
 }
 
-/** Addresses of this machine that send a flood, as how many senders they count, and what they address. */
+/** The addresses of this machine that send a flood, how many senders they count as, and the target host. */
 type Source = { name: string; host: string; addresses: readonly string[]; senders: number }
 
-/** Addresses of one /64, which this machine gets for the test. */
+/** Addresses of one /64, which are added to this machine for the test. */
 const NETWORK = Array.from({ length: 32 }, (_, index) => `fd5c:7a31:9e4b:1::${index + 10}`)
 
-/** Addresses of the loopback network; `group` separates those of one flood from those of another. */
+/** Addresses of the loopback network; `group` separates one flood from another. */
 const loopback = (group: number, count: number): string[] =>
   Array.from({ length: count }, (_, at) => `127.${group}.${Math.floor(at / 200)}.${(at % 200) + 1}`)
 
@@ -40,7 +40,7 @@ function sourcesOf(group: number): Source[] {
   ]
 }
 
-/** Adds the /64 to this machine or deletes it; false where the account may not. */
+/** Adds the /64 to this machine or deletes it; false without the permission. */
 function changeNetwork(verb: 'replace' | 'del'): boolean {
   const lines = NETWORK.map((address) => `addr ${verb} ${address}/64 dev lo\n`)
   try {
@@ -52,9 +52,9 @@ function changeNetwork(verb: 'replace' | 'del'): boolean {
 }
 
 /**
- * Floods the site through nginx with searches, forms and invented versions of a file, each from one
- * address, one /64 and a thousand addresses. Meanwhile parents send forms; afterwards, with the site
- * stopped, every page must still be served. Answers how many of these failed.
+ * Floods the site through nginx with searches, forms and made-up versions of a file, each from one
+ * address, one /64 and a thousand addresses. Meanwhile parents send forms; afterwards, with the
+ * site stopped, every page must still be served. Returns the number of failures.
  */
 export async function testAbuse(
   context: Context,
@@ -94,13 +94,13 @@ async function listFloods({ client, environment }: Context, form: PageForm): Pro
     {
       name: 'searches',
       requestAt: (index) => ({ path: `/search?q=fees+admission+${index}` }),
-      // What each sender may, and all of them together.
+      // The limit of each sender, and of all together.
       most: (senders, seconds) => Math.min(senders * (50 + 10 * seconds), 80 + 40 * seconds),
     },
     {
       name: 'forms',
       requestAt: (index) => enquiries[index % enquiries.length] ?? { path: '/' },
-      // Three of each sender, and of all together what the common limit leaves.
+      // Three requests of each sender, and the remainder of the common limit.
       most: (senders, seconds) => (senders === 1 ? 31 + seconds : 3 * senders + 40 + 10 * seconds),
     },
     { name: 'file versions', requestAt: (index) => ({ path: `${file}?w=320&v=${index + 1}` }) },
@@ -109,7 +109,7 @@ async function listFloods({ client, environment }: Context, form: PageForm): Pro
 
 type Run = { flood: Flood; source: Source; form: PageForm; seconds: number; patience: number }
 
-/** Answers 1 when parents had to wait, too much reached the site, or it stored or failed. */
+/** Returns 1 if parents had to wait, too much reached the site, or it stored something or failed. */
 async function runFlood(context: Context, run: Run): Promise<number> {
   const { flood, source, form, seconds, patience } = run
   const filesBefore = await countCachedFiles(context)
@@ -133,7 +133,7 @@ async function runFlood(context: Context, run: Run): Promise<number> {
   return faults.length > 0 ? 1 : 0
 }
 
-/** Sends requests from the addresses of a source in turn; answers how often each status came, 0 for none. */
+/** Sends requests from the addresses of a source in turn; returns the number of responses by status, 0 for none. */
 async function sendFrom(
   { nginx }: Context,
   { host, addresses: senders }: Source,
@@ -149,7 +149,7 @@ async function sendFrom(
       const localAddress = senders[index % senders.length] ?? host
       const client = clients.get(localAddress) ?? openClient(nginx, { host, localAddress })
       clients.set(localAddress, client)
-      // A connection that ends while it waits is no response, and no fault of the site.
+      // A connection that is closed while it waits is not a response, and not a fault of the site.
       const response = client.then((each) => each.send(path, request))
       return response.then(({ status }) => status).catch(() => 0)
     },
@@ -161,7 +161,7 @@ async function sendFrom(
 
 let parents = 0
 
-/** How long a parent waits for the thanks, from an address that has sent nothing yet; infinite without them. */
+/** How long a parent waits for the thanks, from an address that has sent nothing yet; Infinity without them. */
 async function sendAsParent({ nginx, environment }: Context, form: PageForm): Promise<number> {
   parents += 1
   const name = `Meera Devi ${'abcdefghij'[parents % 10]} ${parents}`

@@ -7,7 +7,7 @@ import type { Client, HttpRequest } from './client.ts'
 import type { Nginx } from './nginx.ts'
 import type { Ports } from './options.ts'
 
-/** What the checks of one site behind nginx use. */
+/** The context of the checks of one site behind nginx. */
 export type Context = { environment: TestEnvironment; nginx: Nginx; client: Client; ports: Ports }
 
 /** By their titles. */
@@ -18,7 +18,7 @@ export const addresses: readonly string[] = pages.map(hrefOf)
 
 export const encodings = ['br', 'gzip', 'identity'] as const
 
-/** Runs checks one after the other, reports each, and answers how many failed. */
+/** Runs checks one after another and reports each; returns the number of failures. */
 export async function runChecks(checks: Checks): Promise<number> {
   let failed = 0
   for (const [title, run] of Object.entries(checks)) {
@@ -33,7 +33,7 @@ export async function runChecks(checks: Checks): Promise<number> {
   return failed
 }
 
-/** A request, and what its response must be; 200 where no status is given. */
+/** A request, and its expected response; the default status is 200. */
 export type Expectation = HttpRequest & {
   path: string
   status?: number
@@ -43,7 +43,7 @@ export type Expectation = HttpRequest & {
   contains?: string
 }
 
-/** Sends the requests of a table one after the other; throws at the first other response. */
+/** Sends the requests of a table one after another; throws at the first unexpected response. */
 export async function expectResponses(client: Client, table: readonly Expectation[]) {
   for (const { path, status = 200, has = {}, contains = '', ...request } of table) {
     const { headers, text, ...response } = await client.send(path, request)

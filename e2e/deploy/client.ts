@@ -17,13 +17,13 @@ export type HttpRequest = {
 export type HttpResponse = {
   status: number
   headers: IncomingHttpHeaders
-  /** The body as transferred, which may be compressed. */
+  /** The body as transferred, possibly compressed. */
   transferred: Buffer
   body: Buffer
   text: string
 }
 
-/** Speaks HTTP/2 with a server whose certificate it checks, as a browser does. */
+/** An HTTP/2 client that verifies the server's certificate, like a browser. */
 export type Client = {
   send: (path: string, request?: HttpRequest) => Promise<HttpResponse>
   protocol: () => string | undefined
@@ -33,7 +33,7 @@ export type Client = {
 const TIMEOUT_MS = 30_000
 
 /**
- * Opens a connection, and another whenever the server closes it.
+ * Opens a connection, and a new one whenever the server closes it.
  * @param from connects from one address of this machine to another
  */
 export async function openClient(
@@ -55,7 +55,7 @@ export async function openClient(
         try {
           return await sendOver(current, path, request)
         } catch (error) {
-          // A request on a connection that ends has not been processed.
+          // A request on a closed connection has not been processed.
           if (tries === 3 || !(current.closed || current.destroyed || isRefused(error))) throw error
           if (session === current) session = open()
         }
@@ -73,7 +73,7 @@ export const openTls = ({ url, certificate }: Endpoint, options: ConnectionOptio
     ...{ ca: certificate, ALPNProtocols: ['h2', 'http/1.1'], ...options },
   })
 
-/** HTTP/2's "not processed, send again"; browsers do so by themselves. */
+/** HTTP/2's "not processed, retry", which browsers do by themselves. */
 const isRefused = (error: unknown) => String(error).includes('NGHTTP2_REFUSED_STREAM')
 
 async function sendOver(
@@ -86,7 +86,7 @@ async function sendOver(
   const responded = once(stream, 'response') as Promise<
     [IncomingHttpHeaders & { ':status': number }]
   >
-  // Read from the start: Node takes a body that has arrived completely by then for an aborted one.
+  // Read from the start: otherwise Node takes a body that has already arrived for an aborted one.
   const [[received], transferred] = await Promise.all([responded, buffer(stream.end(sent))])
   const body = await decompress(transferred, received['content-encoding'])
   return {
@@ -98,7 +98,7 @@ async function sendOver(
   }
 }
 
-/** The content of a body by its `content-encoding`. */
+/** Decodes a body by its `content-encoding`. */
 export async function decompress(bytes: Buffer, encoding: string | undefined): Promise<Buffer> {
   if (bytes.length === 0) return bytes
   if (encoding === 'br') return promisify(brotliDecompress)(bytes)

@@ -2,7 +2,7 @@ import { mkdir, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { root } from '../../scripts/launcher/folders.mjs'
 
-/** Where nginx.conf of Debian 12 includes files from, and everything in it that concerns servers. */
+/** The nginx.conf of Debian 12, reduced to its includes and what affects servers. */
 const nginxConf = (folder: string) => `user www-data;
 worker_processes 1;
 pid ${folder}/nginx.pid;
@@ -26,7 +26,7 @@ http {
 }
 `
 
-/** Links to files, by the name below the folder of nginx. */
+/** Links to files, by their names in nginx's folder. */
 export type Links = Record<string, string>
 
 const MODULES: Links = Object.fromEntries(
@@ -36,7 +36,7 @@ const MODULES: Links = Object.fromEntries(
   ]),
 )
 
-/** Writes the configuration of a new Debian into a folder, with these files enabled; answers its nginx.conf. */
+/** Writes the configuration of a new Debian into a folder, with these files enabled; returns its nginx.conf. */
 export async function writeDebianNginx(folder: string, links: Links): Promise<string> {
   for (const name of ['conf.d', 'sites-enabled', 'modules-enabled'])
     await mkdir(join(folder, name), { recursive: true })
@@ -47,7 +47,7 @@ export async function writeDebianNginx(folder: string, links: Links): Promise<st
   return file
 }
 
-/** The links that enable schools, by the folders of their configuration. */
+/** The links that enable schools, by their configuration folders. */
 export const schoolLinks = (schools: readonly { folder: string; id: string }[]): Links => ({
   'modules-enabled/60-school-website.conf': join(root, 'deploy/nginx/main.conf'),
   'conf.d/school-website.conf': join(root, 'deploy/nginx/shared.conf'),

@@ -3,7 +3,7 @@ import { createServer, type RequestListener } from 'node:http'
 
 export type FakeSite = Awaited<ReturnType<typeof startFakeSite>>
 
-/** A server in place of the site, which responds as a check needs it. */
+/** A server in place of the site, with the response that a check needs. */
 export async function startFakeSite(port: number) {
   let respond: RequestListener = (_, response) => response.end()
   const server = createServer((request, response) => respond(request, response))

@@ -15,17 +15,17 @@ type Place = {
   variables?: Record<string, string>
 }
 
-/** Ports of this machine that are free. */
+/** Free ports of this machine. */
 export async function chooseFreePorts(): Promise<Ports> {
   const [site = 0, secondSite = 0, cms = 0, ...others] = await freePorts(8)
   const [https = 0, http = 0, compressor = 0, fileServer = 0, database = 0] = others
   return { site, secondSite, cms, https, http, compressor, fileServer, database }
 }
 
-/** A school with its names, its ports and the programs of its units, which are not yet started. */
+/** A school with its names, its ports and the programs of its units, not started yet. */
 export type FrontSchool = Instance & { ports: Ports; siteName: string; studioName: string }
 
-/** Configures a school whose site and CMS people open by their names. */
+/** Configures a school with public names for its site and CMS. */
 export async function createSchool(
   { school, dataDir, buildDir, variables = {} }: Place,
   ports: Ports,
@@ -54,7 +54,7 @@ export async function stopSchool({ site, cms, folder }: FrontSchool): Promise<vo
   await rm(folder, { recursive: true, force: true })
 }
 
-/** One nginx in front of schools that listen at the same address. */
+/** One nginx in front of schools that share its address. */
 export async function startFront(schools: readonly FrontSchool[]) {
   const [first] = schools
   if (!first) throw new Error('No school is named')
@@ -64,7 +64,7 @@ export async function startFront(schools: readonly FrontSchool[]) {
   return startNginxProcess(main, first.ports.https)
 }
 
-/** Sends a request to a name of a school by https, and with a connection of its own. */
+/** Sends a request to a name of a school by https on its own connection. */
 export const sendTo = (
   { ports }: FrontSchool,
   servername: string,

@@ -13,18 +13,18 @@ import type { Ports } from './options.ts'
 
 type Place = { name: string; port: number; buildDir: string; dataDir: string }
 
-/** What all instances have in common; `sites` are the ports to which the CMS sends its hints. */
+/** The shared settings of all instances; `sites` are the ports to which the CMS sends its hints. */
 type Environment = { ports: Ports; sites: readonly number[]; variables: Record<string, string> }
 
-/** A site and its CMS on a machine that is set up as docs/deploying.md says. */
+/** A site and its CMS, configured as in docs/deploying.md. */
 export type Instance = Place & {
   siteUrl: string
-  /** Of its configuration. */
+  /** The folder of its configuration. */
   folder: string
-  /** Programs by their systemd units, which are configured and not yet started. */
+  /** The programs of its systemd units, configured and not started yet. */
   site: ManagedProcess
   cms: ManagedProcess
-  /** What systemd runs after each start of the CMS: it writes what sites need. */
+  /** The script that systemd runs after each start of the CMS. */
   setUpCms: () => Promise<void>
   /** Builds the site from the content of the CMS. */
   build: () => Promise<void>
@@ -65,7 +65,7 @@ export async function createInstance({
   }
 }
 
-/** Starts the CMS of an instance, and sets it up as systemd does. */
+/** Starts the CMS of an instance, and sets it up like systemd. */
 export async function startCms({ cms, setUpCms }: Instance): Promise<void> {
   cms.start()
   await setUpCms()
@@ -76,7 +76,7 @@ async function runQuietly(options: ProgramOptions): Promise<void> {
   if (!ok) throw new Error(sentence)
 }
 
-/** Gives an instance, which may be a new one, what it needs of another: the build and two files. */
+/** Copies what an instance needs from another one: the build and two files. */
 export async function copyInstance(from: Instance, to: Instance): Promise<void> {
   await deleteFiles(to)
   const options = { recursive: true, verbatimSymlinks: true }
@@ -86,13 +86,13 @@ export async function copyInstance(from: Instance, to: Instance): Promise<void> 
     await cp(join(from.dataDir, file), join(to.dataDir, file))
 }
 
-/** Deletes the data and the build of an instance, as when its disk is lost. */
+/** Deletes the data and the build of an instance, as if its disk were lost. */
 export async function deleteFiles({ dataDir, buildDir }: Instance): Promise<void> {
   await rm(dataDir, { recursive: true, force: true })
   await rm(join(root, buildDir), { recursive: true, force: true })
 }
 
-/** A systemd unit, to be started as systemd would: its command, folder and variables. */
+/** A systemd unit as a program: its command, folder and variables. */
 function unitProgram(
   file: string,
   entry: 'ExecStart' | 'ExecStartPost',
@@ -115,15 +115,15 @@ function unitProgram(
   }
 }
 
-/** A file of variables, which may be missing where its name begins with a hyphen. */
+/** A file of variables, which may be missing if its name begins with a hyphen. */
 function readVariables(name: string): string {
   const file = name.replace(/^-/, '')
   return file === name || existsSync(file) ? readFileSync(file, 'utf8') : ''
 }
 
 /**
- * Runs a command as an account that a test names by a number, with the mask of the units. Accounts with
- * names, which a machine of developers does not have, are those of the test itself.
+ * Runs a command as an account that a test names by a number, with the umask of the units. Named
+ * accounts, which a developer's machine lacks, are replaced by the current one.
  */
 export const asAccount = (account: string): string[] =>
   /^\d+$/.test(account)

@@ -18,10 +18,7 @@ const GOAL = 0.85
 const KILL_EVERY_MS = 5_000
 const READERS = 32
 
-/**
- * Kills the site's process every five seconds while pages are read; answers 0 when every page was
- * complete.
- */
+/** Kills the site's process every five seconds while pages are read; returns 0 if every page was complete. */
 export async function testKills({ client }: Context, site: ManagedProcess, seconds: number) {
   await fillCache(client)
   step(`Killing the site every 5 s for ${seconds} s while pages are read`)
@@ -43,7 +40,7 @@ export async function testKills({ client }: Context, site: ManagedProcess, secon
   return failed === 0 && up > 0 ? 0 : 1
 }
 
-/** Requests a page for three seconds by wrk with one thread, as browsers that accept brotli. */
+/** Requests a page for three seconds by wrk with one thread, like a browser that accepts brotli. */
 async function runWrk(url: string): Promise<{ requests: number; perSecond: number }> {
   const args = ['-t1', '-c32', '-d3s', '--timeout', '30s', '-H', 'Accept-Encoding: br', url]
   const { stdout } = await promisify(execFile)('wrk', args)
@@ -54,8 +51,8 @@ async function runWrk(url: string): Promise<{ requests: number; perSecond: numbe
 }
 
 /**
- * Measures the cached home page, and in turns with it the same bytes, headers included, as a file of an nginx
- * with the same TLS and log. Answers 0 when the goal is met.
+ * Measures the cached home page, alternately with the same bytes and headers as a file of an nginx
+ * with the same TLS and log. Returns 0 if the goal is met.
  */
 export async function testThroughput(context: Context, rounds: number): Promise<number> {
   const { nginx, client, ports } = context
@@ -96,7 +93,7 @@ export async function testThroughput(context: Context, rounds: number): Promise<
 const sentenceOf = ({ perSecond, microseconds }: { perSecond: number; microseconds: number }) =>
   `${Math.round(perSecond)} a second (${microseconds.toFixed(0)} µs each)`
 
-/** The headers of a file that nginx sets by itself. */
+/** Headers that nginx sets by itself. */
 const OWN_HEADERS = /^(:status|date|server|content-(length|type)|etag|last-modified|accept-ranges)$/
 
 /** nginx with one file: the body of the home page, and its headers. */

@@ -15,7 +15,7 @@ const SCHOOLS = ['north-hill', 'south-gate-school'] as const
 const nameOf = (school: string) => `${school}.example`
 const canaryOf = (school: string) => `kanari-of-${school}`
 
-/** A site of somebody else, with its own defaults; unknown names by https reach it as the only one. */
+/** A website of somebody else with its own defaults; https requests with unknown names reach it. */
 const neighbourConf = (folder: string, { http, https }: Ports) => `
 add_header X-Neighbour everywhere;
 client_max_body_size 1k;
@@ -33,7 +33,7 @@ server {
 }
 `
 
-/** Two schools and another site in one nginx; answers how many checks failed. */
+/** Two schools and another website in one nginx; returns the number of failed checks. */
 export async function testNeighbours(ports: Ports, control: Control | undefined): Promise<number> {
   const folder = await mkdtemp('/tmp/school-website-neighbours-')
   const foreign = await writeNeighbour(folder, ports)
@@ -74,10 +74,10 @@ async function prepare(ports: Ports, id: string, port: number): Promise<School> 
   return prepareSchool(file, { hasBuild: false })
 }
 
-/** Writes the configuration and the files of the other site. */
+/** Writes the configuration and the files of the other website. */
 async function writeNeighbour(folder: string, ports: Ports): Promise<Links> {
   makeCertificate(folder, [NEIGHBOUR])
-  // nginx's workers run as another account.
+  // nginx's workers run under another account.
   await chmod(folder, 0o755)
   await mkdir(join(folder, 'root'))
   for (const name of ['index.html', 'style.css', 'script.mjs', 'data.bin'])
@@ -87,7 +87,7 @@ async function writeNeighbour(folder: string, ports: Ports): Promise<Links> {
   return { 'sites-enabled/neighbour': file }
 }
 
-/** The control: the schools before the other site, as files of conf.d are. */
+/** The control: the schools come before the other website, like files of conf.d. */
 const reorder = (links: Links, control: Control | undefined): Links =>
   control === 'included-first'
     ? Object.fromEntries(
@@ -101,7 +101,7 @@ const reorder = (links: Links, control: Control | undefined): Links =>
 type Context = { ports: Ports; schools: School[]; before: Answers }
 type Answers = Record<string, OneResponse | 'nothing'>
 
-/** What the other site responds to all that its settings could change. */
+/** The responses of the other website that its settings could affect. */
 async function probe({ http, https }: Ports): Promise<Answers> {
   const zipped = { 'accept-encoding': 'gzip, br' }
   const large = { method: 'POST', body: 'x'.repeat(2_000) }
@@ -148,7 +148,7 @@ const schoolChecks = ({ ports, schools }: Context): Checks => ({
   async 'each school responds to its name, with nothing of the other site and of the other school'() {
     for (const [index, { settings }] of schools.entries()) {
       const [id = '', other = ''] = index === 0 ? SCHOOLS : SCHOOLS.toReversed()
-      // The second time from the cache.
+      // The second response comes from the cache.
       for (const _ of [1, 2]) {
         const answer = await sendOnce(requestOf(id, ports, `/notices/1`))
         ok(answer !== 'nothing')

@@ -17,7 +17,7 @@ type NginxOnly = {
   client: Client
 }
 
-/** nginx in front of a fake site; answers how many checks failed. */
+/** nginx in front of a fake site; returns the number of failed checks. */
 export async function testNginxOnly(ports: Ports, control: Control | undefined): Promise<number> {
   const site = await startFakeSite(ports.site)
   const settings = await writeSettings(ports, [ports.site], { DATA_DIR: tmpdir() })
@@ -31,7 +31,7 @@ export async function testNginxOnly(ports: Ports, control: Control | undefined):
   }
 }
 
-/** What a client can invent. */
+/** Headers that a client can make up. */
 const INVENTED = {
   ...{ 'x-forwarded-for': '6.6.6.6', 'x-real-ip': '6.6.6.6', forwarded: 'for=6.6.6.6' },
   ...{ 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'http', 'x-cacheable': '1' },
@@ -40,7 +40,7 @@ const INVENTED = {
   ...{ 'x-prerender-revalidate': 'x', 'x-now-route-matches': '1=evil' },
 }
 const FORM = { method: 'POST', body: 'x' }
-/** What a browser adds to a form of another site, by which the site refuses it. */
+/** Headers of a form on another site, by which the site rejects it. */
 const FOREIGN = { origin: 'https://evil.example' }
 
 const forwardedHeaders = ({ site, client, nginx }: NginxOnly): Checks => ({
@@ -83,7 +83,7 @@ const PAGE = {
   'cache-control': 's-maxage=300, stale-while-revalidate=31535700',
 }
 
-/** A site that is killed in the middle of a response spoils no visitor's page. */
+/** A site that is killed during a response breaks no page. */
 function noPartialResponses({ site, client, nginx }: NginxOnly): Checks {
   const cached = pageNamed('cached')
   const respondFully = () =>
@@ -133,11 +133,11 @@ function noPartialResponses({ site, client, nginx }: NginxOnly): Checks {
   }
 }
 
-/** Text without repetition, so that it stays long when it is compressed. */
+/** Text without repetition, so that it stays long when compressed. */
 const pageNamed = (name: string): string =>
   `<!doctype html>${name} ${randomBytes(FULL).toString('base64')}`.slice(0, FULL - 7) + '</html>'
 
-/** Reads the home page as over a slow connection, with a small window, once `begin` has ended. */
+/** Reads the home page with a small flow-control window, like a slow connection, after `begin`. */
 async function readSlowly(
   { url, certificate }: Endpoint,
   encoding: string,
@@ -146,7 +146,7 @@ async function readSlowly(
   const session = connect(url, { ca: certificate, settings: { initialWindowSize: 4_000 } })
   try {
     const stream = session.request({ ':path': '/', 'accept-encoding': encoding })
-    // An early end is thrown where the stream is read.
+    // A premature end is thrown where the stream is read.
     const responded = new Promise((resolve) =>
       stream.once('response', resolve).once('error', resolve),
     )

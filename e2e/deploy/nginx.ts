@@ -17,15 +17,15 @@ import { schoolLinks, writeDebianNginx } from './debian.ts'
 import type { Control, Ports } from './options.ts'
 
 export type NginxProcess = {
-  /** The process that serves; there is only one. */
+  /** The single worker process. */
   workerPid: () => number
   stop: () => Promise<void>
 }
 
-/** nginx with the project's own configuration, in front of one or more sites. */
+/** nginx with the project's configuration, in front of one or more sites. */
 export type Nginx = NginxProcess & Endpoint & { settings: DeploySettings; folder: string }
 
-/** Writes the settings as an operator would, into a folder of their own; answers the file. */
+/** Writes the settings like an operator into a new folder; returns the file. */
 export async function writeSettings(
   ports: Ports,
   sites: readonly number[],
@@ -61,10 +61,10 @@ export async function writeSettings(
 
 type Options = { control?: Control | undefined; hasBuild?: boolean }
 
-/** A school for which nginx can be started. */
+/** A configured school. */
 export type School = { settings: DeploySettings; folder: string; id: string }
 
-/** Configures a school and compresses the files of the build, as an operator would. */
+/** Configures a school and compresses the files of the build, like an operator. */
 export async function prepareSchool(
   settingsFile: string,
   { control, hasBuild = true }: Options = {},
@@ -75,7 +75,7 @@ export async function prepareSchool(
   if (hasBuild) await packFiles(settings)
   if (control) await sabotage(folder, control)
   for (const name of ['CACHE_DIR', 'STATE_DIR', 'LOG_DIR'] as const) await mkdir(settings[name])
-  // nginx's workers run as another account.
+  // nginx's workers run under another account.
   await chmod(folder, 0o755)
   return { settings, folder, id: settings.SCHOOL }
 }
@@ -88,7 +88,7 @@ export async function startNginx(settingsFile: string, options: Options = {}): P
   const main = await writeDebianNginx(join(folder, 'debian'), schoolLinks([school]))
   const server = await startNginxProcess(main, port)
   const certificate = await readFile(settings.TLS_CERTIFICATE)
-  // For fetch, which this process uses as well.
+  // For fetch, which this process also uses.
   setDefaultCACertificates([...getCACertificates('default'), certificate.toString()])
   return {
     ...{ url: settings.SITE_URL, certificate, settings, folder, workerPid: server.workerPid },
@@ -99,7 +99,7 @@ export async function startNginx(settingsFile: string, options: Options = {}): P
   }
 }
 
-/** Starts nginx with a configuration file, and waits until it listens at the port. */
+/** Starts nginx with a configuration file, and waits until it listens on the port. */
 export async function startNginxProcess(file: string, port: number): Promise<NginxProcess> {
   const stdio = ['ignore', 'inherit', 'inherit'] as const
   const server = spawn('nginx', ['-c', file, '-g', 'daemon off;'], { stdio: [...stdio] })
@@ -133,7 +133,7 @@ const changes: Record<Control, Change[]> = {
   'no-stale': [
     ['cache.conf', /proxy_cache_use_stale .*;/, 'proxy_cache_use_stale off;'],
     ['complete.conf', /proxy_cache_use_stale .*;/, 'proxy_cache_use_stale off;'],
-    // A site that is back within these seconds would hide it.
+    // A site that is back within these seconds would hide the effect.
     ['http.conf', /, stale-while-revalidate=10/g, ''],
   ],
   'one-key': [['http.conf', /\$\w+_is_payload(\$\w+_has_query" \$\w+_cacheable_page)/, '$1']],
@@ -142,12 +142,12 @@ const changes: Record<Control, Change[]> = {
     ['site.conf', /brotli off;/, 'brotli on;\n  brotli_comp_level 5;'],
   ],
   'each-address': [['http.conf', /"\$1::";/g, '$remote_addr;']],
-  // These concern the site and the CMS, and the order of files.
+  // These affect the site and the CMS, or the order of files.
   'included-first': [],
   'no-hints': [],
 }
 
-/** Removes from the configuration what a control is about; throws when there is nothing to remove. */
+/** Applies a control to the configuration; throws if there is nothing to remove. */
 async function sabotage(folder: string, control: Control): Promise<void> {
   for (const [name, pattern, replacement] of changes[control]) {
     const file = join(folder, 'nginx', name)

@@ -7,8 +7,8 @@ export type OneRequest = RequestOptions & { isPlain?: boolean; body?: string }
 export type OneResponse = { status: number; headers: IncomingHttpHeaders; body: string }
 
 /**
- * Requests over a connection of its own, by HTTP/1.1, from a server of this machine that has many names.
- * Answers "nothing" where the connection is closed without a response.
+ * Sends a request by HTTP/1.1 on its own connection to a server of this machine with many names.
+ * Resolves to "nothing" if the connection is closed without a response.
  */
 export async function sendOnce({
   isPlain = false,

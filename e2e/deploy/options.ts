@@ -14,10 +14,10 @@ export const parts = [
 export type Part = (typeof parts)[number]
 
 /**
- * What is removed, and the part that must then fail: fetching complete responses, the place after all other
- * sites, the stale cache, the
- * cache key's distinction of navigation payloads, compressing before the cache, the hints to the second
- * instance, the limits of a /64 as one client.
+ * What is removed, and the part that must then fail: fetching complete responses, the position
+ * after all other sites, the stale cache, the cache key's distinction of navigation payloads,
+ * compressing before the cache, the hints to the second instance, the limits of a /64 as one
+ * client.
  */
 export const partOfControl = {
   'partial-responses': 'nginx-only',
@@ -33,10 +33,10 @@ export type Control = keyof typeof partOfControl
 const controls = Object.keys(partOfControl) as [Control, ...Control[]]
 
 const schema = z.object({
-  /** How long the site's process is killed again and again. */
+  /** For how many seconds the site's process is killed repeatedly. */
   seconds: count(30),
   rounds: count(7),
-  /** The longest that a parent may wait during a flood, in seconds. */
+  /** The maximum time that a parent may wait during a flood, in seconds. */
   patience: count(3),
   only: z.enum(parts).optional(),
   control: z.enum(controls).optional(),
@@ -44,14 +44,14 @@ const schema = z.object({
 
 export type DeployOptions = z.infer<typeof schema>
 
-/** The options of the command line; throws a Problem that lists what is possible. */
+/** The options of the command line; throws a Problem that lists them. */
 export const readDeployOptions = (): DeployOptions =>
   readOptions(
     schema,
     `--seconds 180, --rounds 7, --patience 3, --only ${parts.join(' or ')} and --control ${controls.join(' or ')}`,
   )
 
-/** Where the test listens: PORT, CMS_PORT, FRONT_PORT, and those after them. */
+/** The ports of the test: PORT, CMS_PORT, FRONT_PORT, and the following ones. */
 export function readPorts({ PORT = '3890', CMS_PORT = '8890', FRONT_PORT = '9890' } = process.env) {
   const [site = 0, cms = 0, https = 0] = [PORT, CMS_PORT, FRONT_PORT].map(Number)
   if (!site || !cms || !https) throw new Problem('PORT, CMS_PORT and FRONT_PORT must be numbers.')

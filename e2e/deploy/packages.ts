@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, globSync } from 'node:fs'
 import { Problem } from '../../scripts/launcher/problem.mjs'
 
-/** The folder of the newest PostgreSQL's programs, where Debian installs them. */
+/** The folder of the newest PostgreSQL's programs, as Debian installs them. */
 export const postgresBin = (): string | undefined =>
   globSync('/usr/lib/postgresql/*/bin').toSorted().at(-1)
 
@@ -22,7 +22,7 @@ const needed: [purpose: string, debianPackage: string, isThere: () => boolean][]
 
 export const missingPackages = () => needed.filter(([, , isThere]) => !isThere())
 
-/** Throws a Problem that says which packages of the system are missing. */
+/** Throws a Problem that names missing system packages. */
 export function requirePackages(): void {
   const missing = missingPackages()
   if (missing.length === 0) return

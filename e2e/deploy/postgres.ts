@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { postgresBin } from './packages.ts'
 
-/** An empty PostgreSQL in a temporary folder; as root, under its own account, as it requires. */
+/** An empty PostgreSQL in a temporary folder; as root, under its own account, as PostgreSQL requires. */
 export async function startPostgres(port: number) {
   const folder = await mkdtemp('/tmp/school-website-postgres-')
   const idOf = (option: string) => Number(execFileSync('id', [option, 'postgres']))
@@ -26,7 +26,7 @@ export async function startPostgres(port: number) {
   process.once('exit', kill)
   run('createdb', ...place, 'school')
   return {
-    /** Of the CMS that is to use it. */
+    /** The variables of a CMS that uses it. */
     variables: {
       ...{ DB_CLIENT: 'pg', DB_HOST: '127.0.0.1', DB_PORT: String(port) },
       ...{ DB_DATABASE: 'school', DB_USER: 'school', DB_PASSWORD: 'unused' },

@@ -43,12 +43,12 @@ await runInEnvironment({ usual }, async (environment) => {
   return report(failed + (wanted.has('two-instances') ? await testTwoInstances(ports, control) : 0))
 })
 
-/** Runs a part that needs no site with content, and ends the process. */
+/** Runs a part that needs no site with content, and exits. */
 function runAlone(test: typeof testNginxOnly): Promise<never> {
   return runCommand('task', async () => report(await test(ports, control)))
 }
 
-/** One site behind nginx; answers how many of its checks and parts failed. */
+/** One site behind nginx; returns the number of failed checks and parts. */
 async function testSingleSite(environment: TestEnvironment, site: ManagedProcess): Promise<number> {
   const { dataDir, buildDir } = environment.settings
   const settings = await writeSettings(ports, [ports.site], {
@@ -77,7 +77,7 @@ async function testSingleSite(environment: TestEnvironment, site: ManagedProcess
   }
 }
 
-/** Prints the result; answers the exit status. */
+/** Prints the result; returns the exit status. */
 function report(failed: number): number {
   console.log(failed === 0 ? 'All checks passed.' : `${failed} failed.`)
   return failed === 0 ? 0 : 1

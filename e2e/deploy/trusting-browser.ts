@@ -2,7 +2,7 @@ import { chromium, type Browser } from 'playwright/test'
 import { launchOptions, unpackBrowser } from '../../scripts/lib/browser.ts'
 import { certificatePin } from '../../scripts/lib/certificate.ts'
 
-/** The project's browser, which resolves the names to this machine and accepts the certificate. */
+/** A browser that resolves the names to this machine and accepts the certificate. */
 export async function openTrustingBrowser(
   names: readonly string[],
   certificate: Buffer,

@@ -10,12 +10,12 @@ import { holdScripts, slowDown } from '../support/visitor.ts'
 const place = (page: Page) => page.getByRole('status').filter({ hasText: /^Picture \d/ })
 const nextPicture = (page: Page) => page.getByRole('button', { name: 'Next picture' })
 
-// A tap on a phone; the width changes nothing but the menu.
+// With taps on a phone; the width only changes the menu.
 test.describe('deferred hydration', { tag: '@phone' }, () => {
   test('no page requests the scripts of the framework before it is drawn', async ({ request }) => {
     for (const page of [...pages.map(hrefOf), '/no-such', '/notices/1']) {
       const html = await (await request.get(page)).text()
-      // The framework's copy of the page is loaded with its scripts.
+      // The framework's data is loaded with its scripts.
       expect.soft(html, page).not.toContain('__next_f')
       const asked = [...html.matchAll(/<(?:script|link)[^>]*"\/_next\/static\/[^"]+\.js[^>]*>/g)]
       const isDeferred = ([tag]: RegExpExecArray) =>
@@ -34,7 +34,8 @@ test.describe('deferred hydration', { tag: '@phone' }, () => {
     await expect.poll(() => requested.length).toBeGreaterThan(0)
     await page.clock.resume()
     release()
-    // The flash news moves after hydration; the mark that waitForHydration reads is not in a faked clock.
+    // The flash news moves after hydration; the marker that waitForHydration reads does not exist
+    // with a fake clock.
     await expect(page.locator('[data-running]')).toBeVisible()
   })
 
@@ -102,7 +103,7 @@ test.describe('deferred hydration', { tag: '@phone' }, () => {
       if (moment === 'before') await sendButton(page).click()
       release()
       if (moment === 'after') await waitForHydration(page)
-      // Any number of milliseconds into hydration.
+      // At any number of milliseconds during hydration.
       if (typeof moment === 'number') await page.waitForTimeout(moment)
       if (moment !== 'before') await sendButton(page).dblclick()
       await expect(page.getByRole('alert').filter({ hasText: `Thanks ${name}` })).toBeVisible()
@@ -114,7 +115,7 @@ test.describe('deferred hydration', { tag: '@phone' }, () => {
     await page.goto('/SchoolCalendar')
     await page.getByRole('button', { name: 'Show the document here' }).click()
     release()
-    // The viewer and its worker, half of all scripts, are loaded only after this.
+    // The viewer and its worker, half of all scripts, are only loaded after this.
     await waitForHydration(page)
     await expect(page.getByRole('status').filter({ hasText: /^Page \d/ })).toHaveText('Page 1 of 2')
   })

@@ -11,7 +11,7 @@ import { openFlakyLine, type Fault, type FlakyLine } from '../support/servers/fl
 import { expect, test as base } from '../support/test.ts'
 
 const test = base.extend<{ line: FlakyLine }>({
-  // The browser itself reports each failed request.
+  // The browser reports each failed request itself.
   noFaults: undefined,
   line: async ({}, use) => {
     const line = await openFlakyLine()
@@ -26,7 +26,7 @@ const ON_EVERY_REQUEST: Fault[] = [
   ...(['status 500', 'status 502', 'status 504', 'error page', 'silence'] as const),
 ]
 
-// With the width of a phone, and its connection.
+// With the width and the connection of a phone.
 test.describe('a bad connection', { tag: '@phone' }, () => {
   for (const form of forms) {
     for (const isHydrated of [false, true]) {

@@ -8,8 +8,8 @@ import {
 } from '../support/enquiry-page.ts'
 import { expect, test } from '../support/test.ts'
 
-// The width of the window changes nothing: one project runs both ways. That two taps are one enquiry is
-// in deferred-hydration.spec.ts.
+// The width does not matter: one project runs with and without JavaScript.
+// deferred-hydration.spec.ts checks that two taps are one enquiry.
 for (const javaScriptEnabled of [true, false])
   test.describe(`JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, { tag: '@desktop' }, () => {
     test.use({ javaScriptEnabled })
@@ -20,14 +20,14 @@ for (const javaScriptEnabled of [true, false])
       const name = uniqueName()
       await page.goto('/')
       await enquire(page, name)
-      // Without JavaScript a reload posts the page again.
+      // Without JavaScript a reload posts the form again.
       if (!javaScriptEnabled) {
         await page.reload()
         await expect(page.getByText(say.thanks(name))).toBeVisible()
         expect(await storedAdmissions(name)).toHaveLength(1)
       }
       await page.goto('/')
-      // Without JavaScript the browser itself asks first whether to post the form again.
+      // Without JavaScript the browser asks whether to post the form again.
       if (javaScriptEnabled) await page.goBack()
       else await page.goto('/TakeAdmission')
       await fillAdmission(page, name)

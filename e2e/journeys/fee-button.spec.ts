@@ -3,12 +3,12 @@ import { expect, test } from '../support/test.ts'
 
 const NAME = 'Pay Fees Online'
 
-/** Paths of pages of different layouts, with forms, tables and pictures. */
+/** Pages of different layouts, with forms, tables and pictures. */
 const PATHS = ['/', '/TakeAdmission', '/SchoolCalendar', '/Disclosure', '/Contact Us', '/Club']
 
 const button = (page: Page) => page.getByRole('link', { name: NAME, exact: true })
 
-/** What of the page lies under the button or beside the bar that it is in, at one scroll position. */
+/** The elements of the page that the button or its bar cover at one scroll position. */
 const covered = (page: Page) =>
   page.evaluate(() => {
     const [shown] = document.getElementsByClassName('fee-button')

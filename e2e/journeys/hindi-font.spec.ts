@@ -29,7 +29,7 @@ test('a visitor who saves data loads no font of Hindi', { tag: '@phone' }, async
   await saveData(page)
   const fonts = listenToRequests(page, FONT)
   await page.goto(await pathOfNotice())
-  // Without Save-Data it is requested two frames after the load.
+  // Without Save-Data it is requested two frames after the load event.
   await page.evaluate(async () => {
     for (let frame = 0; frame < 5; frame += 1)
       await new Promise((resolve) => requestAnimationFrame(resolve))

@@ -101,7 +101,7 @@ test('Pay Fees Online floats after 180 px, and is always there without JavaScrip
 })
 
 test('a page that is slow to load is announced', { tag: '@phone' }, async ({ page }) => {
-  // A page that is being left cannot be read: it reports by itself.
+  // A page that is being left cannot be queried, so it reports by itself.
   await page.addInitScript(() => {
     new MutationObserver(() => {
       const status = document.querySelector('[role=status]')?.textContent

@@ -6,7 +6,7 @@ import { createNotice, deleteNotice, isCurrent } from '../support/notice.ts'
 import { expect, test } from '../support/test.ts'
 import { openUntil } from '../support/visitor.ts'
 
-// Notices of the sample content, which no other test changes.
+// Sample notices that no other test changes.
 const PLAIN = 'New timings'
 const WITH_FILE = 'Annual sports day'
 

@@ -3,7 +3,7 @@ import { home } from '../../content/pages/general/home.ts'
 import { quickAnswers } from '../../content/pages/general/quick-answers.ts'
 import { expect, test } from '../support/test.ts'
 
-/** The smallest phone that is common. */
+/** The smallest common phone. */
 const SCREEN = { width: 360, height: 640 }
 
 test.use({ viewport: SCREEN })
@@ -29,7 +29,7 @@ test(
   },
 )
 
-/** From the home page: each link that is tapped, and what the last page must show or lead to. */
+/** From the home page: the links to tap, and what the last page must show or link to. */
 const journeys: [what: string, taps: string[], target: string | RegExp][] = [
   ['the fee of class IV', [quickAnswers.fees], /\/FeePaymentRules$/],
   [

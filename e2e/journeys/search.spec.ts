@@ -3,7 +3,7 @@ import { expect, test } from '../support/test.ts'
 
 const asked = (question: string) => `/search?q=${encodeURIComponent(question)}`
 
-/** Where the results of a question lead, in their order. */
+/** The addresses of the results of a query, in order. */
 async function resultsOf(request: APIRequestContext, question: string): Promise<string[]> {
   const html = await (await request.get(asked(question))).text()
   const section = /<section aria-labelledby="results">.*?<\/section>/s.exec(html)?.[0] ?? ''
@@ -87,7 +87,7 @@ test.describe('the response, the same for every visitor', { tag: '@desktop' }, (
     // By another name of the page, and by the data that it shows.
     ['teachers', /^\/Faculty$/],
     ['heritage club', /^\/Club$/],
-    // A notice by its title, and by words of its text.
+    // A notice by its title, and by its text.
     ['new timings', /^\/notices\/\d+$/],
     ['quiz rounds house masters', /^\/notices\/\d+$/],
     ['meera joshi', /^\/Faculty\?q=Mrs%20Meera%20Joshi$/],

@@ -3,7 +3,7 @@ import { sharing } from '../../content/pages/general/notices.ts'
 import { wake } from '../../scripts/lib/hydration.ts'
 import { expect, test } from '../support/test.ts'
 
-// A notice of the sample content, which no other test changes.
+// A sample notice that no other test changes.
 const TITLE = 'New timings'
 
 async function openNotice(page: Page): Promise<string> {

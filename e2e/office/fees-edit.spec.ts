@@ -6,7 +6,7 @@ import { setUpServer } from '../support/servers/set-up.ts'
 // On a copy: other tests expect the figures of the sample content.
 const instance = setUpServer('fees', (copy) => copy.start())
 
-/** The places that show the fee of class VIII, and how each writes it. */
+/** Where the fee of class VIII is shown, and in which format. */
 const PLACES = [
   ['/FeePaymentRules', '17,250'],
   ['/FeePaymentRules?class=VIII&transport=no&paid=2026-11-10&month=', '17,250'],

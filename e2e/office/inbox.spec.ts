@@ -38,7 +38,7 @@ test('an enquiry becomes overdue as time passes, and is not after an answer', as
 })
 
 test('the figures are those of the enquiries', async () => {
-  // More than other tests leave, whose enquiries are answered at once.
+  // More than other tests leave behind, as their enquiries are answered at once.
   for (let contact = 10; contact <= 200; contact += 10) {
     const times = { received_at: hoursAgo(400), first_contact_at: hoursAgo(400 - contact) }
     await plant({ ...times, stage: 'contacted' })
@@ -99,7 +99,7 @@ test('enquiries are not exported into the file library', async () => {
   expect((await askCms('POST', '/utils/export/admission', order)).status).toBe(403)
 })
 
-/** An enquiry of the home page as the site sends it; its id. */
+/** Creates an enquiry of the home page as the site sends it; returns its id. */
 async function plant(more: Row = {}): Promise<string> {
   const id = randomUUID()
   const times = { received_at: hoursAgo(0), reply_by: hoursAgo(-24), notice_version: '2026-11-21' }
@@ -123,7 +123,7 @@ async function enquiries(): Promise<Row[]> {
   return (await Promise.all(responses)).flatMap(({ rows }) => rows)
 }
 
-/** The figures, computed in another way than by the CMS. */
+/** The figures, calculated in another way than in the CMS. */
 function expected(rows: Row[]): Row {
   const time = (value: unknown) => new Date(String(value)).getTime()
   const hours = rows

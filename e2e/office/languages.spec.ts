@@ -12,7 +12,7 @@ const instance = setUpServer('languages', (copy) => copy.start())
 
 type Field = (typeof collections)[number]['fields'][number]
 
-/** What an editor writes in words of their own: a rule for a field allows digits or addresses only. */
+/** Free text: a field with a rule allows digits or addresses only. */
 const isText = ({ meta }: Field) =>
   ['input', 'input-multiline', 'input-rich-text-html'].includes(String(meta['interface'])) &&
   !meta['validation'] &&
@@ -29,7 +29,7 @@ const TEXTS = [
   ['/files', ['title', 'description']] as const,
 ].filter(([, fields]) => fields.length > 0)
 
-/** Pages that show what is written there. */
+/** Pages that show these texts. */
 const SHOWING = [
   ...['/', '/notices', '/notices/1', '/notices/archive/2026', '/Faculty', '/Gallery'],
   ...['/Disclosure', '/Curriculum', '/exam-center', '/site-map', '/search?q=sports'],
@@ -68,7 +68,7 @@ const scriptsIn = (text: string) =>
 
 type Place = {
   lang: string
-  /** It holds no elements: of two languages it can say one. */
+  /** It contains no elements, so it can only have one language. */
   isPlain: boolean
 }
 
@@ -82,7 +82,7 @@ const isRight = (text: string, { lang, isPlain }: Place) => {
 const attributeOf = (node: Tree.Node, ...names: string[]) =>
   'attrs' in node ? node.attrs.find(({ name }) => names.includes(name))?.value : undefined
 
-/** The texts in Hindi or Bengali below a node that are not marked with their language. */
+/** The texts in Hindi or Bengali below a node without a `lang`. */
 function unmarked(node: Tree.Node, place: Place = { lang: 'en', isPlain: false }): string[] {
   if (node.nodeName === '#text') {
     const { value } = node as Tree.TextNode
@@ -98,7 +98,7 @@ function unmarked(node: Tree.Node, place: Place = { lang: 'en', isPlain: false }
   ]
 }
 
-/** The same of a feed: the elements of Atom hold no others, but `content` may be HTML as a text. */
+/** The same for a feed: Atom's elements are plain, but `content` may be HTML as text. */
 function unmarkedInFeed(xml: string): string[] {
   const html: string[] = []
   const atom = xml.replace(/<content type="html">(.*?)<\/content>/gs, (_, content: string) => {
@@ -122,7 +122,7 @@ test('every passage in Hindi and Bengali is marked with its language', async () 
     expect.soft(unmarked(parse(await read(path))), path).toEqual([])
   expect.soft(unmarkedInFeed(await read('/notices/feed.xml'))).toEqual([])
   expect.soft(await read('/calendar.ics')).toMatch(/^NAME;LANGUAGE=hi:/m)
-  // The control: the walk finds a passage without its language, and a picture.
+  // The control: the function finds a passage without its language, and a picture.
   expect(unmarked(parse(`<p lang="bn">${HINDI}</p><img alt="${BENGALI}">`))).toEqual([
     HINDI,
     BENGALI,

@@ -28,7 +28,7 @@ test.beforeAll(async () => {
   site = await serve()
 })
 
-/** Sends an enquiry; what the e-mail about it must contain, and what it must not. */
+/** Sends an enquiry; returns what the e-mail about it must contain, and what it must not. */
 async function sendEnquiry() {
   const name = uniqueName()
   expect(await postEnquiry(site.url, name, PHONE)).toBe(true)

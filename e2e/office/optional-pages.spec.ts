@@ -12,7 +12,7 @@ const { path, row, picture } = getPageAt('/Hostel')
 
 const read = (address: string) => fetch(instance.siteUrl + address)
 
-/** Where a visitor meets the page, besides its own address. */
+/** Where the page is linked. */
 const LISTS = ['/', '/Library', '/site-map', '/sitemap.xml', '/search?q=hostel']
 
 async function expectPage(isThere: boolean): Promise<void> {

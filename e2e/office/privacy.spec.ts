@@ -22,7 +22,7 @@ const { copy } = instance
 const cmsFile = () => join(copy.dataDir, 'cms.sqlite')
 const outboxFile = () => join(copy.dataDir, 'outbox.sqlite')
 
-/** Runs a command on the copy, whose output must never show the number, and the name only before erasure. */
+/** Runs a command on the copy; its output must never contain the number, and the name only before erasure. */
 async function run(name: string, cmsPort: number, args: string[] = [], input?: string) {
   const environment = { DATA_DIR: copy.dataDir, CMS_PORT: String(cmsPort) }
   const given = { args, ...(input !== undefined && { input }) }

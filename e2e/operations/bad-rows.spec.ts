@@ -12,7 +12,7 @@ import { setUpServer } from '../support/servers/set-up.ts'
 const ROWS = Number(process.env.BAD_ROWS ?? 54)
 const BATCH = 9
 
-/** Each list, a text of a row that visitors see, and where. */
+/** Each list, a visible text of one of its rows, and the page that shows it. */
 const LISTS = [
   { table: 'notification', field: 'title', page: '/notices' },
   { table: 'pages', field: 'content', page: '/Curriculum' },
@@ -30,7 +30,7 @@ test.setTimeout(Math.max(240_000, ROWS * 4_000))
 
 const instance = setUpServer('bad-rows', (copy) => copy.start())
 let hasEnded = false
-/** Home shows the newest headings only. */
+/** The home page only shows the newest headings. */
 let newestHeading = 0
 test.beforeAll(() => {
   void instance.ended.then(() => (hasEnded = true))
@@ -43,7 +43,7 @@ const inCms = <Result>(work: Parameters<typeof withDatabase<Result>>[1]) =>
 const newestIn = (table: string) =>
   inCms((cms) => Number(cms.prepare(`SELECT max(id) AS id FROM ${table}`).get()?.id))
 
-/** Copies a published row with one value replaced, past all checks of the CMS; null if SQLite refuses. */
+/** Copies a published row with one value replaced, bypassing all checks of the CMS; null if SQLite rejects it. */
 function plantBadRow({ table }: List, column: number, value: unknown): number | null {
   return inCms((cms) => {
     const names = cms.prepare(`SELECT name FROM pragma_table_info('${table}') WHERE name <> 'id'`)
@@ -63,7 +63,7 @@ function plantBadRow({ table }: List, column: number, value: unknown): number | 
   })
 }
 
-/** Changes the text of a row that visitors see. */
+/** Changes the text of a visible row. */
 function changeGoodRow({ table, field }: List, text: string): void {
   const where =
     table === 'pages'

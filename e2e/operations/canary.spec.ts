@@ -19,7 +19,7 @@ import { setUpServer } from '../support/servers/set-up.ts'
 
 const AT_ONCE = 12
 const [WHILE_CMS_IS_OUT, INVALID] = [100, 100]
-/** Of the field with the name, by collection. */
+/** The field with the name, by collection. */
 const NAMES = { admission: 'name', admission_form: 'student_name' }
 const OTHER_ADDRESSES = ['/notices', '/notices/feed.xml', '/sitemap.xml', '/robots.txt']
 
@@ -32,11 +32,11 @@ const site = setUpServer('canary', async (copy) => {
 })
 let flock: Flock
 let traces: Buffer[] = []
-/** What came back to the senders, less the pages, which show a sender what was typed. */
+/** The responses to the senders, without the pages, which show senders what they typed. */
 const answers: { status: number; headers: Headers }[] = []
 
 test.beforeAll(async () => {
-  // Seven figures can stand anywhere by chance; these do not.
+  // Seven digits can occur by chance; these do not.
   do {
     flock = breedCanaries()
     traces = flock.stems.flatMap(tracesOf)
@@ -53,7 +53,7 @@ test.afterAll(async () => {
 
 const holdsEnquiries = (path: string) => /^(cms|outbox)\.sqlite/.test(basename(path))
 
-/** Searches all that site and CMS write, but the two databases that store enquiries. */
+/** Searches everything that site and CMS write, except the two databases that store enquiries. */
 function searchAll() {
   const log = join(root, 'test-results/site-and-cms.log')
   const places = [
@@ -143,7 +143,7 @@ test('no page, log or file of the site holds a canary, but the database of the C
   expect(searchAll().files).toBeGreaterThan(500)
   expect(searchAll().found).toEqual([])
 
-  // The search can find: the same one, where the enquiries are kept.
+  // The control: the search finds it where the enquiries are stored.
   const isNoDatabase = (path: string) => !/^cms\.sqlite/.test(basename(path))
   for (const stem of flock.stems) {
     const { found } = searchFiles([requireEnv('E2E_DATA_DIR')], tracesOf(stem), isNoDatabase)

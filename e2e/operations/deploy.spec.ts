@@ -4,7 +4,7 @@ import { missingPackages } from '../deploy/packages.ts'
 import { runToEnd } from '../support/servers/command.ts'
 import { withCopy } from '../support/servers/instance.ts'
 
-// All of it, with throughput, PostgreSQL and two instances, is npm run test:deploy.
+// npm run test:deploy runs all of it, with throughput, PostgreSQL and two instances.
 test.skip(missingPackages().length > 0, 'nginx and its modules are not on this machine')
 test.describe.configure({ timeout: 240_000 })
 

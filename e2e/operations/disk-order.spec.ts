@@ -9,16 +9,16 @@ import { hasProgram } from '../support/global-setup.ts'
 import { postEnquiry } from '../support/plain-post.ts'
 import { setUpCopy } from '../support/servers/set-up.ts'
 
-// On CI it must not be missing; elsewhere the setup announces it.
+// Required on CI; elsewhere the setup reports that it is missing.
 test.skip(!process.env['CI'] && !hasProgram('strace'), 'strace is not installed')
 test.describe.configure({ timeout: 180_000 })
 
 const copy = setUpCopy('disk-order')
 
 type Watched = {
-  /** The system calls of the site while it took one enquiry, a line each. */
+  /** The system calls of the site while it accepted one enquiry, one per line. */
   calls: string[]
-  /** Its telephone number, which nothing else that is written contains. */
+  /** Its telephone number, which nothing else contains. */
   number: string
 }
 
@@ -39,12 +39,12 @@ async function watchOnePost(): Promise<Watched> {
   return { calls: lines, number }
 }
 
-/** True when the outbox was flushed to disk before the first byte of the thanks went out. */
+/** Whether the outbox was flushed to disk before the first byte of the thanks was sent. */
 function isOnDiskFirst({ calls, number }: Watched): boolean {
   const written = calls.findIndex(
     (call) => /pwrite64\(\d+<.*outbox\.sqlite-wal/.test(call) && call.includes(number),
   )
-  // An earlier one can be that of the log's own head.
+  // An earlier one can be that of the log's header.
   const flushed = calls.findIndex(
     (call, at) => at > written && /f(data)?sync\(\d+<.*outbox\.sqlite-wal/.test(call),
   )

@@ -5,7 +5,7 @@ import { hasProgram } from '../support/global-setup.ts'
 import { storedAdmissions, uniqueName } from '../support/enquiry-page.ts'
 import { requireEnv } from '../support/require-env.ts'
 
-// The browser of the other tests is Chromium. Here the main journeys run in two other engines.
+// The other tests run in Chromium. Here the main journeys run in two other engines.
 
 for (const [title, program, launch] of [
   ['Firefox', 'firefox-esr', launchFirefox],
@@ -21,7 +21,7 @@ for (const [title, program, launch] of [
     })
     test.afterAll(() => engine.close())
 
-    /** Opens a page in a window of this width, and fails the test if the engine reports an error on it. */
+    /** Opens a page in a window of this width, and fails if the engine reports an error. */
     async function onPage(path: string, width: number, visit: (tab: Tab) => Promise<void>) {
       const tab = await engine.open(requireEnv('E2E_SITE_URL') + path, width)
       await visit(tab)

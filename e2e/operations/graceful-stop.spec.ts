@@ -8,7 +8,7 @@ import { serveSite } from '../support/servers/served-site.ts'
 import { setUpCopy } from '../support/servers/set-up.ts'
 
 const STOP_RUNS = Number(process.env['STOP_RUNS'] ?? 5)
-/** Half of them post on connections that stay open, the others on new ones. */
+/** Half of them post on keep-alive connections, the others on new ones. */
 const POSTERS = 16
 
 const copy = setUpCopy('graceful-stop')
@@ -33,8 +33,8 @@ test('no form post is cut when the site stops under load', async () => {
 type Outcome = { answers: string[]; cut: string[] }
 
 /**
- * A post on a connection that existed when the stop began has to be answered. The kernel refuses or resets
- * a later one; the form then offers to send the same enquiry again.
+ * A post on a connection that existed at the stop must be answered. The kernel rejects or resets a
+ * later one; the form then offers to send the same enquiry again.
  */
 function postWithoutPause(url: string, form: PageForm) {
   const keepAlive = new Agent({ keepAlive: true })
@@ -65,7 +65,7 @@ function postWithoutPause(url: string, form: PageForm) {
   }
 }
 
-/** The page that answers. `fetch` would hide a connection that is cut by trying again. */
+/** Returns the response page. `fetch` would hide a closed connection by retrying. */
 async function postOnce(
   url: string,
   form: PageForm,

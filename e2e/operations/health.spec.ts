@@ -63,7 +63,7 @@ test('rows and lists that the site cannot use are reported', async () => {
     return Buffer.from(JSON.stringify({ data: rowsOf(data) }))
   }
   site.cms.mutate((address, body) => {
-    // A count of the rows is what a shortened list is compared with.
+    // A shortened list is compared with the count of rows.
     if (address.includes('aggregate')) return null
     if (address.startsWith('/items/faculty'))
       return change(body, ([first, ...rows]) => [{ ...first, name: 5 }, ...rows])

@@ -14,7 +14,7 @@ import { pendingEnquiries } from '../support/servers/health.ts'
 import { serveSite } from '../support/servers/served-site.ts'
 import { setUpServer } from '../support/servers/set-up.ts'
 
-/** Of the Debian package systemd-journal-remote; writes real journals without a running systemd. */
+/** From the Debian package systemd-journal-remote; writes real journals without a running systemd. */
 const JOURNAL_REMOTE = process.env.JOURNAL_REMOTE ?? '/lib/systemd/systemd-journal-remote'
 
 test.skip(!existsSync(JOURNAL_REMOTE), 'systemd-journal-remote is not installed')
@@ -30,7 +30,7 @@ const MOMENT = Date.parse('2026-11-21T10:15:03+05:30')
 
 type Written = { unit: string; message: string; time?: number }
 
-/** Writes a journal, and a journalctl that reads it in place of that of this machine; returns their folder. */
+/** Writes a journal, and a journalctl that reads it instead of this machine's; returns their folder. */
 async function writeJournal(entries: readonly Written[]): Promise<string> {
   const folder = join(site.copy.dataDir, 'journal')
   const [journal, program] = [join(folder, 'test.journal'), join(folder, 'journalctl')]

@@ -2,7 +2,7 @@ import { pages } from '../../content/pages/index.ts'
 import { expectFits, openPage } from '../support/page-steps.ts'
 import { test } from '../support/test.ts'
 
-// `npm test` checks one page of each template so.
+// `npm test` checks one page of each template this way.
 test.use({ javaScriptEnabled: false })
 
 for (const { path } of pages) {

@@ -31,7 +31,7 @@ async function openTab(browser: Browser, kind: Kind): Promise<Tab> {
   if (kind === 'not yet hydrated') await saveData(page)
   await page.goto(`${versions.url}/TakeAdmission`)
   if (kind === 'with JavaScript') await wake(page)
-  // A first touch would load the scripts.
+  // The first input would load the scripts.
   if (kind !== 'not yet hydrated') await fillAdmission(page, name)
   return { page, name, kind }
 }
@@ -62,7 +62,7 @@ test('a form that was opened before one deploy, or two, is accepted after it', a
   for (const tab of tabs) await sendFrom(tab)
 })
 
-/** A site that is deployed version after version, with one data folder. */
+/** A site with several releases and one data folder. */
 async function createVersions(name: string) {
   const copy = await copyProject(name)
   const dataDir = await mkdtemp(join(tmpdir(), `school-website-${name}-`))
@@ -84,7 +84,7 @@ async function createVersions(name: string) {
   return {
     url: settings.localUrl,
     edit: copy.edit,
-    /** Builds the sources as they are now and puts the build in the place of the one before. */
+    /** Builds the current sources and replaces the previous build. */
     async deploy() {
       await site.stop()
       await copy.build(environment)

@@ -20,7 +20,7 @@ testOnCopy('every page is within its budget of bytes and requests', 'bench', asy
   expect(code, output).toBe(0)
 })
 
-/** One of each kind that differs in its content. */
+/** One page of each kind with its own content. */
 const PAGES = [
   ...['/', '/AboutUs', '/Gallery', '/Contact Us', '/SchoolCalendar'],
   ...['/FeePaymentRules', '/TakeAdmission', '/notices'],
@@ -44,7 +44,7 @@ testOnCopy(
 )
 
 const REQUESTS = 150
-/** The goal is 2, on an idle machine; without an index a search costs six times as much. */
+/** The goal is 2 on an idle machine; without an index a search takes six times as long. */
 const MOST_SEARCH = 3
 
 testOnCopy(
@@ -81,7 +81,7 @@ testOnCopy(
   async (copy) => {
     const cms = await startFaultProxy(requireEnv('E2E_CMS_URL'))
     const site = await serveSite(copy, cms.url)
-    /** How often the site sends each request to the CMS meanwhile. */
+    /** How often the site sends each request to the CMS during `work`. */
     const requestsDuring = async (work: () => Promise<unknown>) => {
       cms.requests.length = 0
       await work()

@@ -11,7 +11,7 @@ import { requireEnv } from '../support/require-env.ts'
 import { serveSite, type ServedSite } from '../support/servers/served-site.ts'
 import { setUpCopy } from '../support/servers/set-up.ts'
 
-/** A build takes about a minute here; the kills fall into this time, some of them after its end. */
+/** A build takes about a minute here; the kills happen in this time, some of them after its end. */
 const BUILD_MS = 70_000
 const KILL_RUNS = Number(process.env['KILL_RUNS'] ?? 2)
 const FULL_DISK_RUNS = Number(process.env['FULL_DISK_RUNS'] ?? 1)

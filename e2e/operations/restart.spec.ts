@@ -8,7 +8,7 @@ import { isListening } from '../support/servers/is-listening.ts'
 import { setUpCopy } from '../support/servers/set-up.ts'
 
 const SECONDS_FOR_A_RESTART = 45
-/** A warm start takes about 15 seconds; the kills fall into this time. */
+/** A warm start takes about 15 seconds; the kills happen in this time. */
 const START_MS = 20_000
 const KILL_RUNS = Number(process.env['KILL_RUNS'] ?? 4)
 const COLLECTIONS = ['pages', 'faculty', 'heading', 'notification', 'gallery', 'exam', 'admission']
@@ -112,7 +112,7 @@ async function expectAllGone(instance: Ports, message: string): Promise<void> {
 
 type Ports = Pick<Instance, 'cmsPort' | 'siteUrl'>
 
-/** Those of its two ports that accept connections. */
+/** Which of its two ports accept connections. */
 async function listening({ cmsPort, siteUrl }: Ports): Promise<number[]> {
   const ports = [cmsPort, Number(new URL(siteUrl).port)]
   const states = await Promise.all(ports.map((port) => isListening(port)))

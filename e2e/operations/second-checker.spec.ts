@@ -5,7 +5,8 @@ import { hrefOf } from '../../content/pages/page.ts'
 import { pages } from '../../content/pages/index.ts'
 import { wake } from '../../scripts/lib/hydration.ts'
 
-// axe finds no fault on any page (`e2e/pages/every-page.spec.ts`). This engine, IBM's, has other rules.
+// axe finds no violation on any page (`e2e/pages/every-page.spec.ts`). This engine, IBM's, has
+// other rules.
 
 const ENGINE = fileURLToPath(import.meta.resolve('accessibility-checker-engine/ace.js'))
 const SIZES = [
@@ -15,7 +16,7 @@ const SIZES = [
 
 type Found = { results: { ruleId: string; value: [string, string]; snippet: string }[] }
 
-/** What the engine calls a violation of WCAG 2.2 on the page as it is. */
+/** The engine's violations of WCAG 2.2 on the current page. */
 async function violationsOn(page: Page, engine: string): Promise<string[]> {
   await page.evaluate(engine)
   const { results } = await page.evaluate<Found>("new ace.Checker().check(document, ['WCAG_2_2'])")

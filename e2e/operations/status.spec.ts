@@ -26,7 +26,7 @@ const runStatus = (...args: string[]) =>
     { args },
   )
 
-/** As if the memory of the alerts were ten minutes older. */
+/** Makes the stored state of the alerts ten minutes older. */
 async function letTimePass(): Promise<void> {
   const file = join(site.copy.dataDir, 'alerts.json')
   const older = (_: string, name: string, time: string) => `"${name}":${Number(time) - TEN_MINUTES}`
@@ -34,7 +34,7 @@ async function letTimePass(): Promise<void> {
   await writeFile(file, memory.replace(/"(since|sentAt)":(\d+)/g, older))
 }
 
-/** The line of a subject, with what to do where it is not in order. */
+/** The line of a subject, with its advice if it is not in order. */
 const lineOf = (output: string, subject: string) =>
   new RegExp(`^[ !] ${subject} .*(?:\n +-> .*)?`, 'm').exec(output)?.[0] ?? ''
 
@@ -43,7 +43,7 @@ test('a website that is in order has nothing to do', async () => {
   expect(output).toMatch(/^ {2}Version +\d+\.\d+\.\d+, build \S+, Directus 12\./m)
   expect(lineOf(output, 'Website')).toContain('answers')
   expect(lineOf(output, 'Accounts')).toMatch(/[1-3] of 3 seats used$/)
-  // The sample content may have a document that ends just now.
+  // The sample content may have a document that expires now.
   expect(output.match(/^! (?!Deadlines)/gm)).toBeNull()
   expect([0, 1]).toContain(code)
   const { output: json } = await runStatus('--json')

@@ -155,7 +155,7 @@ test('requests that no browser sends disclose nothing and break nothing', async 
   for (let count = 0; count < 300; count += 1) {
     const bytes = next()
     const response = await sendRaw(site, bytes, open)
-    // nginx ends some connections without a response, and limits the rest.
+    // nginx closes some connections without a response, and limits the rest.
     const fault = response && judge(response, site, { secrets, studio: studioUrl })
     expect(fault, bytes).toBeNull()
   }

@@ -24,7 +24,7 @@ const email = `${randomUUID()}@example.com`
 const front = setUpFront('studio-phone')
 let browser: Browser
 let folder = ''
-/** What a phone writes into a photo: here the place. */
+/** Metadata that a phone writes into a photo, here the location. */
 let photo = ''
 
 test.beforeAll(async () => {
@@ -52,7 +52,7 @@ async function typePassword(page: Page): Promise<void> {
   await press(page, 'Sign In')
 }
 
-/** Sets the second factor up at the first sign-in, as the app asks for it; answers its secret. */
+/** Sets up the second factor at the first sign-in; returns its secret. */
 async function enrol(page: Page): Promise<string> {
   await typePassword(page)
   await page.waitForURL(/\/admin\/tfa-setup/)
@@ -78,7 +78,7 @@ async function signIn(page: Page, secret: string): Promise<void> {
   await page.waitForURL(/\/admin\/content/)
 }
 
-/** At first the two side bars cover the list; each closes by a tap beside it. */
+/** At first the two side bars cover the list; each closes by a tap next to it. */
 async function closeSideBars(page: Page): Promise<void> {
   const [options, menu] = [page.getByText('Layout Options'), page.getByText('Content to fix')]
   await expect(options).toBeInViewport()
@@ -92,13 +92,13 @@ async function closeSideBars(page: Page): Promise<void> {
   }).toPass()
 }
 
-/** On a phone the button to save is a tick without a name. */
+/** On a phone the save button is a tick without a name. */
 async function save(page: Page): Promise<void> {
   await page.locator('button:has([data-icon=check])').first().tap()
   await page.waitForURL((url) => !url.pathname.endsWith('/+'))
 }
 
-/** A picture of the screen, in test-results. */
+/** Takes a screenshot into test-results. */
 const show = (page: Page, name: string) =>
   page.screenshot({ path: test.info().outputPath(`${name}.png`) })
 

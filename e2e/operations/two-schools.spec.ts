@@ -32,7 +32,7 @@ test.skip(
 )
 test.describe.configure({ timeout: 300_000, retries: 0 })
 
-/** Ids of accounts that no machine has. */
+/** Account ids that no machine uses. */
 const ACCOUNTS = { 'north-hill': '64101', 'south-gate': '64102' }
 
 type School = FrontSchool & { id: string; account: string; canary: string; token: string }
@@ -61,7 +61,7 @@ test.beforeAll(async () => {
   nginx = await startFront(schools)
 })
 
-/** A school with nothing yet, so that all its secrets are its own, with a build that both share. */
+/** A new school with its own secrets, and a build that both share. */
 async function setUp(id: string, account: string, ports: FrontSchool['ports']): Promise<School> {
   const dataDir = await mkdtemp(join(tmpdir(), `school-website-${id}-`))
   const buildDir = `${copy.buildDir}-${id}`
@@ -77,7 +77,7 @@ async function setUp(id: string, account: string, ports: FrontSchool['ports']): 
 const cmsOf = ({ ports }: School) => `http://127.0.0.1:${ports.cms}`
 const otherThan = (school: School) => schools.filter((each) => each !== school)
 
-/** Publishes a notice and answers its address once families read it through nginx. */
+/** Publishes a notice and returns its address once it is visible through nginx. */
 async function publish(school: School): Promise<string> {
   const notice = { title: `About ${school.canary}`, date: '2026-11-22', status: 'published' }
   const path = '/items/notification'
@@ -108,7 +108,7 @@ test('what one school publishes is in no response, cache or file of the other', 
     const files = [school.dataDir, join(root, school.buildDir), school.folder]
     const find = ({ canary }: School) => searchFiles(files, tracesOf(canary)).found
     expect(find(other)).toEqual([])
-    // The control: its own is found in its database and in its caches.
+    // The control: its own one is found in its database and its caches.
     expect(find(school).some((path) => path.includes('cms.sqlite'))).toBe(true)
     expect(find(school).some((path) => path.startsWith(`${school.folder}/cache/`))).toBe(true)
     expect(await searchSite(school.siteUrl, addresses, tracesOf(other.canary))).toEqual([])

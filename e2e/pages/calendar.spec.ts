@@ -15,14 +15,14 @@ const LOCKED = readFileSync(path.join(import.meta.dirname, '../fixtures/locked-c
 
 const viewerOf = (page: Page) => page.getByRole('group', { name: title })
 const canvasOf = (viewer: Locator) => viewer.locator('canvas')
-/** The place of the reader; the document repeats it at the foot of its pages. */
+/** The current page; the document repeats it at the bottom of its pages. */
 const placeOf = (viewer: Locator) => viewer.getByRole('status').filter({ hasText: /^Page \d/ })
 const pagesOf = (viewer: Locator) => viewer.getByRole('region', { name: `Pages of ${title}` })
 
 const serve = (page: Page, body: Buffer | string) =>
   page.route(file, (route) => route.fulfill({ body, contentType: 'application/pdf' }))
 
-/** Opens the page and goes down to the viewer, as a reader would. */
+/** Opens the page and scrolls to the viewer. */
 async function reachViewer(page: Page): Promise<Locator> {
   await page.goto('/SchoolCalendar')
   const viewer = viewerOf(page)
@@ -157,7 +157,7 @@ test.describe('the viewer', { tag: '@desktop' }, () => {
     await page.keyboard.press('Tab')
     await page.keyboard.press('Tab')
     await expect(pagesOf(viewer)).toBeFocused()
-    // There is nothing to scroll until the larger page is drawn.
+    // There is nothing to scroll until the larger page is rendered.
     const scrollDown = async () => {
       await page.keyboard.press('ArrowDown')
       return pagesOf(viewer).evaluate((box) => box.scrollTop)

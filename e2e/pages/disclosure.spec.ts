@@ -23,7 +23,7 @@ test('the five sections of the form follow the school’s text, with a link to e
   await expect(heading).toBeInViewport()
   await expect(page).toHaveURL(new RegExp(`#${academics.id}$`))
 
-  // The school's facts, from its one record.
+  // The school's facts, from the settings.
   const table = page.getByRole('table', { name: general.title })
   for (const fact of [defaultSchool.name, defaultSchool.phone, defaultSchool.email]) {
     await expect(table.getByRole('cell', { name: fact })).toBeVisible()

@@ -5,12 +5,12 @@ import { wake } from '../../scripts/lib/hydration.ts'
 import { expectFits, openPage } from '../support/page-steps.ts'
 import { expect, test } from '../support/test.ts'
 
-/** The text that is cut off or pushed out of the window, so that it cannot be read. */
+/** Text that is clipped or outside of the window. */
 const lostText = (page: Page) =>
   page.evaluate(() => {
     const isScrollable = (element: Element) =>
       /auto|scroll/.test(getComputedStyle(element).overflowX)
-    // What is clipped on purpose is for screen readers only.
+    // Visually hidden text for screen readers.
     const isClipped = (element: Element) => getComputedStyle(element).clipPath !== 'none'
     const isShown = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true }) && !isClipped(element)
@@ -42,7 +42,7 @@ async function doubleText(page: Page) {
   await expect(page.locator('html')).toHaveCSS('font-size', '32px')
 }
 
-/** On A4 less margins of 12 mm, in CSS pixels: no lost words and no controls. */
+/** On A4 without margins of 12 mm, in CSS pixels: no clipped text and no controls. */
 async function expectPrint(page: Page) {
   await page.setViewportSize({ width: 703, height: 1032 })
   await page.emulateMedia({ media: 'print' })
@@ -137,19 +137,19 @@ test(forced, { tag: '@desktop' }, async ({ page }) => {
   expect(await border(true)).not.toBe(await border(false))
 })
 
-/** One of each kind of page, none of which shows what other tests change in the CMS. */
+/** One page of each kind, without content that other tests change. */
 const pictured = [
   ...['/AboutUs', '/Infrastructure', '/Booklist', '/FeePaymentRules', '/Rules&Regulations'],
   ...['/TakeAdmission', '/Club', '/ChemistryLab', '/Trust'],
 ] as const
 
-// docs/testing.md says how to replace the pictures; inspect each before it is committed.
+// docs/testing.md explains how to update the screenshots; inspect each before committing it.
 for (const path of pictured) {
   test(`${path} looks as it did`, { tag: '@js' }, async ({ page, viewport }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.setViewportSize({ width: viewport?.width ?? 1280, height: 1600 })
     await page.goto(hrefOf({ path }))
-    // Eager pictures, so that none is missing from the comparison.
+    // Loads all pictures eagerly, so that none is missing.
     await page.evaluate(async () => {
       await document.fonts.ready
       for (const picture of document.images) picture.loading = 'eager'
@@ -157,7 +157,7 @@ for (const path of pictured) {
     await page.waitForFunction(() => [...document.images].every(({ complete }) => complete))
     await expect(page).toHaveScreenshot(`${path.replace(/\W/g, '')}.png`, {
       animations: 'disabled',
-      // It shows today.
+      // It shows today's date.
       mask: [page.locator('input[type=date]')],
       // 0.07 %: another rasterizer shifts a few lines of text by parts of a pixel.
       maxDiffPixels: 1_500,

@@ -2,13 +2,13 @@ import { askCms, changeItem, createItem, deleteItem } from '../support/cms.ts'
 import { expect, thirdPartyTest as test } from '../support/test.ts'
 import { openUntil } from '../support/visitor.ts'
 
-/** Markup as a form service hands it out. */
+/** The embed code of a form service. */
 const formMarkup = (src: string) =>
   `<iframe src="${src}" width="640" height="900" frameborder="0">Loading…</iframe>`
 
 const EMBED = formMarkup('https://docs.google.com/forms/d/e/A-FORM-OF-THE-TESTS/viewform')
 
-// The sample's; no other test changes them.
+// Sample forms that no other test changes.
 const OPEN = 'Class VII: Science, unit test 3'
 const CLOSED = 'Class VIII: Mathematics, unit test 2'
 
@@ -60,7 +60,7 @@ test(placed, { tag: '@desktop' }, async ({ page, request }) => {
       await expect(advice).toBeVisible({ timeout: 500 })
     }
   })
-  // The markup of an unknown service never reaches the page.
+  // The embed code of an unknown service never reaches the page.
   const centre = await (await request.get('/exam-center')).text()
   expect(centre).not.toContain('evil.example')
   expect(centre).not.toContain(`Form of class VII ${mark}`)

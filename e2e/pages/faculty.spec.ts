@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from '../support/test.ts'
 
-// The test reads the answer after the scroll to it.
+// Disables smooth scrolling, as the test reads the result after the scroll.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const HEADINGS = ['Name', 'Designation', 'Qualification']
@@ -52,7 +52,7 @@ test(ordered, { tag: '@phone' }, async ({ page, expectAccessible }) => {
   await expect(departments(page)).toHaveCount(0)
   await expect(names(page).nth(10)).toBeVisible()
   await expectAccessible(page)
-  // An order without a question is an address too.
+  // A sort order without a query is an address too.
   await page.goto('/Faculty?sort=designation')
   await expect(teachers(page).getByLabel('Order')).toHaveValue('designation')
   await expect(names(page).nth(20)).toBeVisible()

@@ -3,7 +3,7 @@ import { feeMessages, feeWords, periodWords } from '../../content/pages/admissio
 import { schoolDay } from '../../lib/format/day.ts'
 import { expect, test } from '../support/test.ts'
 
-// The test reads the answer after the scroll to it.
+// Disables smooth scrolling, as the test reads the result after the scroll.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const helper = (page: Page) => page.getByRole('region', { name: 'Your fee and fine' })

@@ -5,7 +5,7 @@ import { sampleFile, uploadFile } from '../support/cms.ts'
 import { expect, test } from '../support/test.ts'
 import { openUntil, swipeLeft } from '../support/visitor.ts'
 
-/** More than the 100 at which the CMS cuts a list within a list. */
+/** More than 100, the CMS's limit of nested lists. */
 const MANY = 105
 const NO_FILE = '00000000-0000-4000-8000-000000000000'
 const title = `Our album ${process.pid} ${Date.now()}`
@@ -23,13 +23,13 @@ test.beforeAll(async () => {
   ])
   files = [reading, study, unnamed, ...Array<string>(MANY - 4).fill(karate), last]
   album = await createAlbum(title, files)
-  // That of the last one shows that no list was cut.
+  // The size of the last one shows that no list was cut.
   for (const file of new Set(files)) await makeSizes(file)
 })
 
 test.afterAll(() => removeAlbum(album, files))
 
-/** Opens the gallery, once it shows the album. */
+/** Opens the gallery once it shows the album. */
 async function openAlbum(page: Page, fragment = '') {
   // Other tests create and delete albums meanwhile.
   await page.route('/assets/*', (route) => {
@@ -38,7 +38,7 @@ async function openAlbum(page: Page, fragment = '') {
   })
   const section = page.getByRole('region', { name: title })
   await openUntil(page, `/Gallery${fragment}`, async () => {
-    // The viewer, where it opens at once, has a list of its own.
+    // The viewer, if it opens at once, has its own list.
     const pictures = section.locator('li:not(dialog li)')
     if ((await pictures.count()) !== MANY) await page.goto('about:blank')
     await expect(pictures).toHaveCount(MANY, { timeout: 2_000 })
@@ -93,7 +93,7 @@ test.describe('the viewer', { tag: '@desktop' }, () => {
     await expect(status).toHaveText(`2 of ${MANY}Evening study`)
     await expect(viewer.getByRole('img')).toHaveAccessibleName('Two boys read on their bunks.')
     await expectAccessible(page)
-    // Only pictures close to the open one are loaded, however long the album is.
+    // Only pictures near the open one are loaded, however long the album is.
     await expect(viewer.getByRole('listitem', { includeHidden: true })).toHaveCount(MANY)
     for (const [key, place, loaded] of [
       ['ArrowRight', 3, 3],
@@ -116,7 +116,7 @@ test.describe('the viewer', { tag: '@desktop' }, () => {
     await expect(thumbnails.nth(1)).toBeFocused()
     await expect(page).toHaveURL(/\/Gallery$/)
 
-    // It leaves a click for a new tab to the browser.
+    // A click for a new tab is left to the browser.
     const tab = page.context().waitForEvent('page')
     await thumbnails.nth(0).click({ modifiers: ['ControlOrMeta'] })
     await expect(await tab).toHaveURL(/\/assets\/.+w=1600/)

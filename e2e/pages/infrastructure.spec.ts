@@ -17,7 +17,7 @@ const statusOf = (filter: Filter) => `${filter}: ${picturesOf(filter).length} pi
 
 const campusOf = (page: Page) => page.getByRole('region', { name: infrastructureLabel })
 
-/** Exactly this filter is on, announced, and applied to the pictures. */
+/** Only this filter is active, announced, and applied to the pictures. */
 async function expectFilter(page: Page, filter: Filter) {
   const campus = campusOf(page)
   await expect(campus.getByRole('button', { pressed: true })).toHaveText([filter])

@@ -14,7 +14,7 @@ async function openSlider(page: Page, { path, label }: { path: string; label: st
   await page.goto(path)
   const slider = page.getByRole('group', { name: label })
   const hasScript = await page.evaluate(() => matchMedia('(scripting: enabled)').matches)
-  // Hydration hides the pictures out of sight from screen readers.
+  // Hydration hides the pictures out of view from screen readers.
   if (hasScript) await expect(slider.getByRole('img')).toHaveCount(1)
   return {
     slider,
@@ -24,7 +24,7 @@ async function openSlider(page: Page, { path, label }: { path: string; label: st
   }
 }
 
-/** The alternative texts of the pictures of which a visitor sees at least half. */
+/** The alternative texts of the pictures that are at least half visible. */
 const inSight = (row: Locator) =>
   row.evaluate((region) => {
     const { left, right } = region.getBoundingClientRect()
@@ -95,7 +95,7 @@ test.describe('the slider with a script', { tag: '@js' }, () => {
     await page.keyboard.press('ArrowRight')
     await expect(status).toContainText('Picture 3 of 10')
     if (!hasTouch) return
-    // The browser decides how far a flick scrolls: the count must follow.
+    // The browser decides how far a flick scrolls; the counter must follow.
     await expect(async () => {
       await swipeLeft(row)
       await expect(status).not.toContainText('Picture 3 of 10', { timeout: 2_000 })

@@ -1,4 +1,5 @@
-// npm run bench:scale: what a response costs with ten years of notices, compared with twenty notices.
+// npm run bench:scale: the cost of a response with ten years of notices, relative to twenty
+// notices.
 import { z } from 'zod'
 import { noticeCategories } from '../../content/notice-categories.ts'
 import { readOrExit, runInEnvironment } from '../resilience/runner.ts'
@@ -14,7 +15,7 @@ import { compareCosts, untilIdle, type ScaleSite } from './scale-costs.ts'
 import { listRendered, repeatCorrections, reportScale } from './scale-corrections.ts'
 
 const schema = z.object({
-  /** Of the large site; of those, how many have a file. */
+  /** Notices of the large site, and how many of them have a file. */
   notices: count(10_000),
   files: count(2_000),
   publishes: count(1_000),
@@ -27,7 +28,7 @@ const options = readOrExit(() => readOptions(schema, usage))
 
 const SMALL = { notices: 20, files: 4 }
 
-/** Starts an environment with so much content, waits until the site is idle, and passes it to `work`. */
+/** Starts an environment with this content, waits until the site is idle, and passes it to `work`. */
 function withContent(
   environment: TestEnvironment,
   { notices, files }: { notices: number; files: number },
@@ -54,7 +55,7 @@ const FIRST_DAY = Date.parse('2016-04-01')
 const DAYS = 3_650
 const categories = Object.keys(noticeCategories)
 
-/** A notice such as an office writes, one of so many in ten years. */
+/** A typical notice, one of many in ten years. */
 function noticeAt(index: number, of: number, file: string | undefined) {
   const day = new Date(FIRST_DAY + Math.floor((index / of) * DAYS) * DAY_MS)
   const text = `Parents are informed that circular ${index} holds for all classes. `
@@ -68,7 +69,7 @@ function noticeAt(index: number, of: number, file: string | undefined) {
   }
 }
 
-/** Writes the notices, the last of them with a file each; answers the id of the newest. */
+/** Writes the notices, the last of them with a file each; returns the id of the newest. */
 async function fillCms(desk: EditorClient, notices: number, files: number): Promise<number> {
   const uploads: string[] = []
   for (let index = 0; index < files; index++) {

@@ -1,4 +1,4 @@
-// npm run bench: what each page weighs, compared with an empty page of the framework.
+// npm run bench: the size of each page, relative to an empty page of the framework.
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
@@ -16,11 +16,11 @@ import { withSite } from '../support/servers/with-site.ts'
 import { listExceeded, weightTable, type WeighedPage } from './budgets.ts'
 import { weighPage } from './weigh.ts'
 
-/** Pages whose path begins so. */
+/** A prefix of the paths to measure. */
 const schema = z.object({ page: z.string().default('/') })
 const { page: prefix } = readOrExit(() => readOptions(schema, '--page /AboutUs'))
 
-/** Builds an empty page with the same version of the framework; answers its bytes of JavaScript, gzipped. */
+/** Builds an empty page with the same version of the framework; returns its bytes of JavaScript, gzipped. */
 async function weighMinimum(): Promise<number> {
   const folder = join(root, '.next-minimum')
   const supervisor = createSupervisor()
@@ -45,7 +45,7 @@ async function weighMinimum(): Promise<number> {
 /** The scripts of a page for current browsers; `noModule` marks those for browsers of 2017. */
 const SCRIPT = /<script\b(?![^>]*nomodule)[^>]*\bsrc="\/_next\/([^"]+)"/gi
 
-/** The least that the framework requires; it finds the packages of the site one folder up. */
+/** The minimum that the framework requires; it resolves the packages of the site one folder up. */
 const EMPTY_PROJECT = {
   'next.config.mjs': `export default {
   poweredByHeader: false,

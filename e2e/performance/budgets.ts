@@ -6,13 +6,13 @@ export type WeighedPage = { page: Pick<Page, 'path' | 'template'>; weight: Weigh
 
 /** Bytes of JavaScript above the framework's minimum, by template. */
 const JS: Record<string, number> = { text: 6_000, home: 14_000 }
-/** A kilobyte of it marks the languages of captions and titles in the browser (lib/jsx). */
+/** One kilobyte of it marks the languages of captions and titles in the browser (lib/jsx). */
 const OTHER_JS = 9_000
 
 const totalOf = ({ html, css, js, data, fonts, pictures, other }: Weight): number =>
   html + css + js + data + fonts + pictures + other
 
-/** What the first paint needs. */
+/** The bytes that the first paint needs. */
 const firstPaintOf = ({ html, css, firstFonts }: Weight): number => html + css + firstFonts
 
 /**
@@ -51,7 +51,7 @@ const HEADINGS = [
 ]
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1)
 
-/** One line for each page, in kB, the JavaScript also as a ratio to the framework's minimum. */
+/** One line for each page, in kB, the JavaScript also relative to the framework's minimum. */
 export const weightTable = (weighed: readonly WeighedPage[], minimum: number): string =>
   toTable(HEADINGS, [
     ...weighed.map(({ page, weight }) => [

@@ -1,4 +1,5 @@
-// npm run lighthouse: Lighthouse's scores of each page on a phone, compared with the page without scripts.
+// npm run lighthouse: Lighthouse's scores of each page on a phone, relative to the page without
+// scripts.
 import { cpus } from 'node:os'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Flags } from 'lighthouse'
@@ -27,18 +28,18 @@ const schema = z.object({
   /** Only these pages. */
   page: z.array(z.string().refine(findPage)).default(pages.map(({ path }) => path)),
   runs: count(3),
-  /** How often each page is visited without its scripts; otherwise as often as with them. */
+  /** The number of visits without scripts; by default the same as with them. */
   bare: count(1).optional(),
   /** Only what does not depend on the speed of the machine. */
   untimed: z.boolean().default(false),
   /**
-   * How pages are made worse, so that goals must be missed: with their scripts loaded at once, as the
-   * framework writes them, or without their language and with pictures that move what is below.
+   * Makes pages worse, so that goals must be missed: scripts that load at once, or a page without
+   * its language and with pictures that cause layout shifts.
    */
   control: z.enum(['awake', 'faulty']).optional(),
-  /** A page of another website, which knows itself by the address of the proxy. */
+  /** A page of another website that uses the proxy's address. */
   beside: z.url().optional(),
-  /** Network and processor are throttled for real, instead of simulated afterwards. */
+  /** Throttles network and processor for real, instead of simulating it. */
   applied: z.boolean().default(false),
 })
 const usage =
@@ -70,19 +71,19 @@ async function visitPages(origin: string): Promise<Score[]> {
   }
 }
 
-/** What does not depend on the speed of the machine, judged after the page's scripts have run. */
+/** What does not depend on the speed of the machine, after the page's scripts have run. */
 const UNTIMED: Flags = {
   onlyCategories: ['accessibility', 'best-practices', 'seo'],
   onlyAudits: ['cumulative-layout-shift'],
   pauseAfterLoadMs: 5_000,
 }
 
-/** Visits a page as served and without its scripts, in turns, so that times compare. */
+/** Visits a page as served and without its scripts, alternately, so that times are comparable. */
 async function visitPage(measure: Measure, origin: string, page: Page): Promise<Visits> {
   const { control, untimed, runs, bare: bareRuns = runs, beside, applied } = options
   const href = hrefOf(page)
   const shown = pageVariant(origin, control)
-  // Some pages are intended not to be indexed.
+  // Some pages are not indexed on purpose.
   const skipAudits = isIndexed(page, null) ? [] : ['is-crawlable']
   if (untimed) return { page: [await measure(shown, href, { ...UNTIMED, skipAudits })] }
   const visits = { page: [] as Visit[], bare: [] as Visit[], other: [] as Visit[] }
@@ -106,7 +107,7 @@ async function visitPage(measure: Measure, origin: string, page: Page): Promise<
 
 const IDLE_SHARE = 0.75
 
-/** Waits up to half a minute for the machine to be idle: figures of a busy one mean nothing. */
+/** Waits up to half a minute until the machine is idle, as figures of a busy one are useless. */
 async function untilQuiet(): Promise<void> {
   const end = performance.now() + 30_000
   const idleMs = () => cpus().reduce((sum, { times }) => sum + times.idle, 0) / cpus().length
@@ -118,7 +119,7 @@ async function untilQuiet(): Promise<void> {
   }
 }
 
-// A build of its own, as it contains the public address.
+// A separate build, as it contains the public address.
 const usual = { SITE_URL: `https://localhost:${port}`, BUILD_DIR: '.next-lighthouse' }
 await runInEnvironment({ usual }, async (environment) => {
   await unpackBrowser()

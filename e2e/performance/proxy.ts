@@ -10,7 +10,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 import { certificatePin, makeCertificate, readCertificate } from '../../scripts/lib/certificate.ts'
 
-/** Which website the proxy shows, and how it changes the pages. */
+/** The website behind the proxy, and how its pages are changed. */
 export type Variant = {
   name: string
   origin: string
@@ -22,13 +22,13 @@ const ANY_SCRIPT = /<script\b[^>]*>[\s\S]*?<\/script>/g
 const SCRIPT_PRELOAD = /<link\b[^>]*\bas="script"[^>]*>/g
 const PICTURE_SIZE = /(<img\b[^>]*?) width="\d+" height="\d+"/g
 
-/** A page without anything that runs. */
+/** A page without scripts. */
 export const withoutScripts = (html: string): string =>
   html.replace(ANY_SCRIPT, '').replace(SCRIPT_PRELOAD, '')
 
 const LOADER = /<head><script>[^<]*<\/script>/
 
-/** A page whose scripts are fetched and run at once; the framework waits for its data, which is deferred. */
+/** A page whose scripts load and run at once; the framework's data stays deferred. */
 export const withImmediateScripts = (html: string): string =>
   html
     .replace(LOADER, '<head>')
@@ -37,11 +37,11 @@ export const withImmediateScripts = (html: string): string =>
 
 export const asServed = (html: string): string => html
 
-/** Without its language, and its pictures without sizes; hydration corrects neither. */
+/** Without its language, and with pictures without sizes; hydration corrects neither. */
 const withFaults = (html: string): string =>
   html.replace(/<html lang="[^"]*"/, '<html').replaceAll(PICTURE_SIZE, '$1')
 
-/** What visitors get, or what a control makes of it. */
+/** The page as visitors get it, or changed by a control. */
 export function pageVariant(origin: string, control?: 'awake' | 'faulty'): Variant {
   if (control === 'awake') return { name: control, origin, change: withImmediateScripts }
   // Long after the first paint, as shifts within half a second are not counted.
@@ -52,14 +52,14 @@ export function pageVariant(origin: string, control?: 'awake' | 'faulty'): Varia
 
 type Stored = { status: number; headers: Record<string, string>; body: Buffer }
 
-/** What the responses of both protocols have in common. */
+/** The common part of the responses of both protocols. */
 type Response = {
   writeHead: (status: number, headers: Record<string, string>) => unknown
   end: (body: Buffer) => unknown
 }
 
 /**
- * Serves one variant at a time as the nginx of `deploy/` does: TLS, HTTP/2, and responses that are
+ * Serves one variant at a time like the nginx of `deploy/`: TLS, HTTP/2, and responses that are
  * compressed once and then served from memory. Without a port, by http at any port.
  */
 export async function startProxy(tlsPort: number | undefined) {
@@ -102,12 +102,12 @@ async function createTls(): Promise<{ key: Buffer; cert: Buffer }> {
 }
 
 const COMPRESSIBLE = /^(text\/|application\/(javascript|json|xml|manifest\+json)|image\/svg)/
-/** Below this, nginx does not compress. */
+/** Below this size in bytes, nginx does not compress. */
 const WORTHWHILE = 500
-/** About one connection of HTTP/1.1. */
+/** Headers of a single HTTP/1.1 connection. */
 const HOP_BY_HOP = ['connection', 'keep-alive', 'transfer-encoding', 'content-length']
 
-/** Requests a response as nginx does, changes it if it is a page, and compresses it. */
+/** Requests a response like nginx, changes it if it is a page, and compresses it. */
 async function fetchCompressed({ origin, change }: Variant, path: string): Promise<Stored> {
   const accept = { 'accept-encoding': 'identity', accept: '*/*' }
   const response = await fetch(origin + path, { headers: accept, redirect: 'manual' })
@@ -119,7 +119,7 @@ async function fetchCompressed({ origin, change }: Variant, path: string): Promi
   const body = isPage ? Buffer.from(change(bytes.toString())) : bytes
   const { status } = response
   if (!COMPRESSIBLE.test(type) || body.length < WORTHWHILE) return { status, headers, body }
-  // Files of the build are compressed ahead as far as possible, pages on request.
+  // Files of the build are compressed in advance at the highest level, pages on request.
   const quality = isPage ? 5 : constants.BROTLI_MAX_QUALITY
   const params = { [constants.BROTLI_PARAM_QUALITY]: quality }
   const compressed = await promisify(brotliCompress)(body, { params })

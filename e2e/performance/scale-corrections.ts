@@ -13,10 +13,10 @@ import { toTable } from './table.ts'
 const PATIENCE_MS = 60_000
 /** After the notice itself, the pages that list it are rendered. */
 const SETTLE_MS = 4_000
-/** How Next separates the path of a cached page from its kind. */
+/** Separates the kind and the path in the cache key of Next.js. */
 const BEFORE_PATH = '/$/'
 
-/** Corrects the newest notice; answers the milliseconds until a visitor sees it. */
+/** Corrects the newest notice; returns the milliseconds until it is visible. */
 async function correct({ desk, siteUrl, newest }: ScaleSite, title: string): Promise<number> {
   await desk.ask('PATCH', `/items/notification/${newest}`, { title })
   const expected = [{ address: `/notices/${newest}`, has: title }]
@@ -40,7 +40,7 @@ export async function listRendered(site: ScaleSite, buildDir: string): Promise<s
 
 type Correction = { ms: number; bytes: number }
 
-/** So many corrections one after another: how long each took, and the memory in use after it. */
+/** Repeats a correction: the duration of each, and the memory in use after it. */
 export async function repeatCorrections(
   site: ScaleSite,
   count: number,
@@ -55,14 +55,14 @@ export async function repeatCorrections(
   return corrections
 }
 
-/** Processor time of a response on the large site, compared with the small one. */
+/** The processor time of a response on the large site, relative to the small one. */
 const MOST_RATIO = 1.1
-/** Memory in use in the second half of the corrections, compared with the first. */
+/** The memory in use in the second half of the corrections, relative to the first. */
 const MOST_GROWTH = 1.1
-/** Processor time of a search, compared with a page that does not exist. */
+/** The processor time of a search, relative to a page that does not exist. */
 const MOST_SEARCH = 2
 
-/** Prints the figures and what they miss; answers the exit status. */
+/** Prints the figures and missed goals; returns the exit status. */
 export function reportScale(
   { responses, idle }: Costs,
   rendered: readonly string[],
@@ -70,7 +70,7 @@ export function reportScale(
 ): number {
   const ratioOf = (kind: keyof typeof responses) =>
     median(responses[kind].map(({ small, large }) => large / small))
-  // On the small site: a school has hundreds of notices, not ten thousands.
+  // On the small site: a school has hundreds of notices, not tens of thousands.
   const searchRatio = median(
     responses.search.map(({ small }, round) => small / (responses.notFound[round]?.small ?? 0)),
   )

@@ -4,7 +4,7 @@ import type { EditorClient } from '../resilience/editor-client.ts'
 import { cpuSecondsOf } from '../../scripts/lib/processes.ts'
 import { generateLoad } from '../support/load.ts'
 
-/** A site with its process, the way into its CMS, and the id of its newest notice. */
+/** A site with its process, the client of its CMS, and the id of its newest notice. */
 export type ScaleSite = { desk: EditorClient; siteUrl: string; pid: number; newest: number }
 
 type Sites = { small: ScaleSite; large: ScaleSite }
@@ -13,12 +13,12 @@ type Sites = { small: ScaleSite; large: ScaleSite }
 type Pair = Record<keyof Sites, number>
 
 const CONNECTIONS = 8
-/** An idle site uses less processor time than this in a second. */
+/** An idle site uses less processor time than this per second. */
 const IDLE = 0.05
 const IDLE_SECONDS = 3
 const RESTING_SECONDS = 20
 
-/** What is requested, with its status; each number occurs once. */
+/** The requests with their expected status; each number occurs once. */
 const requests = {
   home: { pathOf: () => '/', status: 200 },
   notice: { pathOf: (_: number, newest: number) => `/notices/${newest}`, status: 200 },
@@ -30,7 +30,7 @@ type Kind = keyof typeof requests
 /** Processor time of a response in microseconds by rounds, and the share of a core when idle. */
 export type Costs = { responses: Record<Kind, Pair[]>; idle: Pair }
 
-/** Measures both sites in turns, as the load of the machine changes from minute to minute. */
+/** Measures both sites alternately, as the load of the machine changes. */
 export async function compareCosts(
   { small, large }: Sites,
   { rounds, requests: times }: { rounds: number; requests: number },
@@ -49,7 +49,7 @@ export async function compareCosts(
   return { responses, idle: { small: smallIdle, large: largeIdle } }
 }
 
-/** Waits until a process has completed what its start involves. */
+/** Waits until a process has finished starting. */
 export async function untilIdle(pid: number): Promise<void> {
   for (let calm = 0; calm < IDLE_SECONDS;)
     calm = (await cpuDuring(pid, () => sleep(1_000))) < IDLE ? calm + 1 : 0
@@ -63,7 +63,7 @@ async function cpuDuring(pid: number, work: () => Promise<unknown>): Promise<num
 
 let number = 0
 
-/** Processor time of one response in microseconds; throws at another status. */
+/** Processor time of one response in microseconds; throws for another status. */
 async function costOf(site: ScaleSite, kind: Kind, times: number): Promise<number> {
   const { pathOf, status } = requests[kind]
   const pool = new Pool(site.siteUrl, { connections: CONNECTIONS })

@@ -8,14 +8,14 @@ export type Score = {
   path: string
   template: string
   scores: Partial<Record<Category, number>>
-  /** In milliseconds, as TBT. */
+  /** In milliseconds, like TBT. */
   lcp: number
   tbt: number
   cls: number
-  /** Of the same page without scripts, and of another website, measured in turns with it. */
+  /** Of the same page without scripts, and of another website, measured alternately. */
   bareLcp?: number
   otherLcp?: number
-  /** The audits that cost points. */
+  /** The audits that reduce the score. */
   faults: string[]
 }
 
@@ -42,7 +42,7 @@ export function summarize({ path, template }: Page, visits: Visits): Score {
   }
 }
 
-/** Of a page's LCP, to that of the same page without scripts. */
+/** The maximum ratio of a page's LCP to that of the same page without scripts. */
 const MOST_LCP_RATIO = 1.15
 const PERFORMANCE = { text: 100, other: 98 }
 
@@ -68,10 +68,10 @@ const HEADINGS = [
   ...['LCP, s', 'without scripts, s', 'ratio', 'TBT, ms', 'CLS'],
 ]
 
-/** Milliseconds in seconds, as the table has them. */
+/** Milliseconds as seconds for the table. */
 export const seconds = (ms: number) => (ms / 1000).toFixed(2)
 
-/** The row of a page, in which figures that were not measured are empty. */
+/** The row of a page; figures that were not measured are empty. */
 export function cellsOf({ path, scores, lcp, bareLcp, tbt, cls }: Score): string[] {
   const judged = [scores.performance, scores.accessibility, scores['best-practices'], scores.seo]
   const timed = bareLcp

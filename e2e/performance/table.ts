@@ -1,4 +1,4 @@
-/** A Markdown table whose columns are as wide as their content, the first of words, all others of figures. */
+/** A Markdown table with aligned columns, the first with text, all others with figures. */
 export function toTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = head.map((_, at) =>
     Math.max(3, ...[head, ...rows].map((row) => row[at]?.length ?? 0)),

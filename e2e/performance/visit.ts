@@ -6,7 +6,7 @@ import { freePorts } from '../../scripts/lib/free-ports.ts'
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 export type Category = (typeof categories)[number]
 
-/** The results of one visit of Lighthouse's phone. */
+/** The results of one visit with Lighthouse's phone. */
 export type Visit = {
   /** From 0 to 100. */
   scores: Partial<Record<Category, number>>
@@ -15,11 +15,11 @@ export type Visit = {
   tbt: number
   /** Cumulative Layout Shift. */
   cls: number
-  /** The ids of the audits that cost points. */
+  /** The ids of the audits that reduce the score. */
   faults: string[]
 }
 
-/** Advice that costs no points, but time. */
+/** Audits about time without an influence on the score. */
 const UNSCORED = Object.values(defaultConfig.categories ?? {})
   .flatMap(({ auditRefs }) => auditRefs)
   .filter(({ weight }) => weight === 0)
@@ -27,7 +27,7 @@ const UNSCORED = Object.values(defaultConfig.categories ?? {})
 
 /**
  * Visits a page with a new browser.
- * @param pin of the certificate that the browser is to accept
+ * @param pin of the certificate that the browser accepts
  */
 export async function visit(address: string, flags: Flags, pin: string): Promise<Visit> {
   const [port = 0] = await freePorts(1)

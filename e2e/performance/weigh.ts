@@ -9,10 +9,10 @@ export type Weight = {
   html: number
   css: number
   js: number
-  /** The framework's copy of the page, with which it hydrates. */
+  /** The framework's data, with which it hydrates. */
   data: number
   fonts: number
-  /** Of the fonts, those that are preloaded for the first paint. */
+  /** The fonts that are preloaded for the first paint. */
   firstFonts: number
   pictures: number
   /** Anything else, of which there should be none. */
@@ -48,8 +48,8 @@ const phone = {
 }
 
 /**
- * Opens a page on a phone, hydrates it, and weighs all that is transferred until the network is idle.
- * @param isSavingData for a visitor who asked the browser to save data, for whom nothing is hydrated
+ * Opens a page on a phone, hydrates it, and measures all transfers until the network is idle.
+ * @param isSavingData for a visitor with the data saver, for whom nothing is hydrated
  */
 export async function weighPage(
   browser: Browser,
@@ -73,7 +73,7 @@ export async function weighPage(
     const known = new Set<string>()
     for (const response of responses) {
       const url = response.url()
-      // A script is fetched ahead, and then run from the browser's cache.
+      // A script is preloaded, and then run from the browser's cache.
       if (known.has(url) && cached.includes(url)) continue
       known.add(url)
       const bytes = await bytesOf(response)

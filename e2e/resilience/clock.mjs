@@ -1,5 +1,5 @@
-// Shifts the clocks of the program that it is loaded into, by what a file says:
-// `node --import ./e2e/resilience/clock.mjs?file=…`. Timers keep their own time.
+// Shifts the clocks of the process that it is loaded into, by the values in a file: `node --import
+// ./e2e/resilience/clock.mjs?file=…`. Timers are not affected.
 import { readFileSync } from 'node:fs'
 
 const READ_EVERY_MS = 100
@@ -9,7 +9,7 @@ const RealDate = Date
 const realMonotonic = performance.now.bind(performance)
 let shift = { dateMs: 0, monotonicMs: 0 }
 
-/** Takes the shift from the file. One that is missing or half written leaves the last. */
+/** Reads the shift. If the file is missing or incomplete, the last values stay. */
 function readShift() {
   try {
     const { dateMs, monotonicMs } = JSON.parse(readFileSync(file, 'utf8'))

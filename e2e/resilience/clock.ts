@@ -4,12 +4,12 @@ import { createFolder } from './test-environment.ts'
 
 let file = ''
 
-/** Makes the programs that start from now on load a module first. */
+/** Makes programs that start afterwards preload a module. */
 export function loadIntoPrograms(module: string): void {
   process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --import=${module}`.trim()
 }
 
-/** Makes the clocks of the programs that start from now on settable. */
+/** Makes the clocks of programs that start afterwards adjustable. */
 export async function shareClock(): Promise<void> {
   file = join(await createFolder('clock'), 'clock.json')
   await setClock({ dateMs: 0, monotonicMs: 0 })
@@ -18,8 +18,8 @@ export async function shareClock(): Promise<void> {
 }
 
 /**
- * Shifts the wall clock, and the monotonic clock if time is to pass faster; programs read the shift
- * every tenth of a second.
+ * Shifts the wall clock, and the monotonic clock if time should pass faster; programs read the
+ * shift every tenth of a second.
  */
 export async function setClock(shift: { dateMs: number; monotonicMs: number }): Promise<void> {
   await writeFile(file, JSON.stringify(shift))

@@ -3,8 +3,8 @@ import { idOf, request, type Row } from '../support/cms.ts'
 export type EditorClient = ReturnType<typeof connectEditor>
 
 /**
- * Writes to the CMS as an editor does; each method throws when the CMS refuses. With the administrator's
- * token, as the CMS limits how often an editor may sign in.
+ * Writes to the CMS like an editor; each method throws if the CMS rejects the request. Uses the
+ * administrator's token, as the CMS limits how often an editor may sign in.
  */
 export function connectEditor(cmsUrl: string, token: string) {
   const send = async (method: string, path: string, body?: unknown) => {
@@ -25,7 +25,7 @@ export function connectEditor(cmsUrl: string, token: string) {
       const written = await send('POST', `${path}?fields=id`, rows)
       return written.rows.map(({ id }) => Number(id))
     },
-    /** Replaces the bytes of a file, as "replace file" in the Studio does; without an id, a new file. */
+    /** Replaces the content of a file, like "replace file" in the Studio; without an id, uploads a new file. */
     async upload(bytes: string, id?: string): Promise<Row & { id: string }> {
       const form = new FormData()
       form.set('title', 'Circular')

@@ -10,13 +10,13 @@ import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { faultyResponses, incompleteResponses, type Fault, type ProxyResponse } from './faults.ts'
 
-/** What the proxy does to requests and responses beyond its fault. */
+/** What the proxy does to requests and responses in addition to its fault. */
 type Alterations = {
-  /** Answers in place of the target. */
+  /** Responds in place of the target. */
   answer?: (request: IncomingMessage) => ProxyResponse | null
-  /** Another body for a request; null leaves it as it is. */
+  /** Another body for a request; null forwards it unchanged. */
   request?: (request: IncomingMessage, body: Buffer) => Buffer | null
-  /** Another response; null drops the connection after the target has answered. */
+  /** Another response; null drops the connection after the target has responded. */
   response?: (request: IncomingMessage, response: ProxyResponse) => ProxyResponse | null
 }
 
@@ -36,9 +36,9 @@ export async function startFaultProxy(target: string) {
   const { port } = server.address() as AddressInfo
   const proxy = {
     url: `http://127.0.0.1:${port}`,
-    /** The address that requests are forwarded to; it may change. */
+    /** The target's address; it may change. */
     target,
-    /** The paths that were requested, in order. */
+    /** The requested paths in order. */
     requests,
     fail: async (next: Fault | null) => {
       fault = next
@@ -47,7 +47,7 @@ export async function startFaultProxy(target: string) {
       if (!server.listening) await listen(server, port)
     },
     alter: (next: Alterations) => void (alterations = next),
-    /** Replaces the body of the target's successful GET responses; null leaves one as it is. */
+    /** Replaces the body of the target's successful GET responses; null forwards one unchanged. */
     mutate: (mutate: ((path: string, body: Buffer) => Buffer | null) | null) => {
       const response: Alterations['response'] = ({ method, url = '' }, given) => {
         const isMutable = method === 'GET' && given.status === 200
@@ -115,7 +115,7 @@ async function forward(
   else outgoing.destroy()
 }
 
-/** Apply to one connection, or to the body before it was altered. */
+/** Headers of a single connection, or of the body before it was altered. */
 const HOP_BY_HOP = ['connection', 'keep-alive', 'transfer-encoding', 'content-length']
 
 function reply(outgoing: ServerResponse, { status, headers, body }: ProxyResponse): void {

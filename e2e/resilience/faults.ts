@@ -11,7 +11,7 @@ const response = (status: number, type: string, body: string, headers = {}): Pro
 
 const json = (body: string, headers = {}) => response(200, 'application/json', body, headers)
 
-/** How Directus refuses a request: a status and its code. */
+/** An error response of Directus: a status and its code. */
 export const refusal = (status: number, code: string): ProxyResponse =>
   response(
     status,
@@ -21,14 +21,14 @@ export const refusal = (status: number, code: string): ProxyResponse =>
 
 const WRONG_ROW = '{"id":"one","title":4,"name":{},"page_name":[],"date":true,"kind":7,"class":[]}'
 
-/** Complete responses that a failing CMS, or what answers in its place, can send. */
+/** Complete responses of a failing CMS, or of what responds in its place. */
 export const faultyResponses = {
   failing: refusal(500, 'INTERNAL_SERVER_ERROR'),
   unavailable: refusal(503, 'SERVICE_UNAVAILABLE'),
   gateway: response(502, 'text/html', '<h1>502 Bad Gateway</h1>'),
   unauthorised: refusal(401, 'INVALID_CREDENTIALS'),
   locked: refusal(403, 'RESOURCE_RESTRICTED'),
-  // What Directus says of a collection that it lacks, and when the site's role has lost its rights.
+  // The response of Directus for a missing collection, and for missing permissions.
   forbidden: refusal(403, 'FORBIDDEN'),
   missing: refusal(404, 'ROUTE_NOT_FOUND'),
   limited: refusal(429, 'REQUESTS_EXCEEDED'),
@@ -49,14 +49,14 @@ const begin = (outgoing: ServerResponse) =>
 
 const CHUNK = 'a'.repeat(64 * 1024)
 
-/** No complete response, though a request arrives; `refused` lets none arrive. */
+/** Incomplete responses to a request that arrives; with `refused` none arrives. */
 export const incompleteResponses = {
   refused: (outgoing: ServerResponse) => outgoing.destroy(),
   reset: (outgoing: ServerResponse) => outgoing.destroy(),
   hanging: () => undefined,
   stalled: (outgoing: ServerResponse) => begin(outgoing).write('{"data":["'),
   'not-http': (outgoing: ServerResponse) => outgoing.socket?.end('220 mail.example.org ESMTP\r\n'),
-  /** A byte each second, without an end. */
+  /** A byte per second, without an end. */
   dripping(outgoing: ServerResponse) {
     begin(outgoing)
     const timer = setInterval(() => outgoing.write(' '), 1_000)

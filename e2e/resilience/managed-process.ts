@@ -5,10 +5,10 @@ import { waitUntil } from '../../scripts/lib/wait-until.ts'
 const SERVER = /next-server|@directus\/api/
 const START_SECONDS = 120
 
-/** A command that runs a server; it can be killed and started again. */
+/** A command that runs a server; it can be killed and restarted. */
 export type ManagedProcess = ReturnType<typeof manageProcess>
 
-/** @param address answers 200 once the server is up */
+/** @param address responds with 200 once the server is up */
 export function manageProcess(options: ProgramOptions, address: string) {
   let program: Program | undefined
   const processes = () => (program?.pid ? descendantsOf(program.pid) : [])
@@ -33,7 +33,7 @@ export function manageProcess(options: ProgramOptions, address: string) {
   }
 }
 
-/** Waits until all of them answer; `what` names them in the sentence of the Problem if they do not. */
+/** Waits until all of them respond; `what` names them in the Problem if they do not. */
 export const untilUp = (
   processes: readonly Pick<ManagedProcess, 'isUp'>[],
   what: string,

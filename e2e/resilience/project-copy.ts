@@ -6,7 +6,7 @@ import { startProgram } from '../../scripts/lib/program.ts'
 import { next } from '../../scripts/lib/programs.ts'
 import { FILES, FOLDERS } from '../../scripts/lib/sources.ts'
 
-/** With a lock file of its own the copy would count as a separate project, without packages. */
+/** With its own lock file the copy would count as a separate project, without packages. */
 const COPIED = [
   ...FOLDERS,
   ...FILES.filter((file) => file !== 'package-lock.json'),
@@ -15,7 +15,7 @@ const COPIED = [
 ]
 
 /**
- * Copies the site's sources into a folder below the project that git ignores; packages resolve from there.
+ * Copies the site's sources into a git-ignored folder below the project, so that packages resolve.
  * The copy has no commands, so Next.js runs directly.
  */
 export async function copyProject(name: string) {

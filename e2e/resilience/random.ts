@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 
-/** Numbers from 0 up to 1, the same ones again for the same seed. */
+/** Numbers from 0 up to 1; the same seed gives the same numbers. */
 export type Random = () => number
 
 const RANGE = 2 ** 32
 const fraction = fc.integer({ min: 0, max: RANGE - 1 }).map((number) => number / RANGE)
 
-/** Generated values one after another, the same ones again for the same seed. */
+/** A stream of generated values; the same seed gives the same values. */
 export function streamOf<Value>(arbitrary: fc.Arbitrary<Value>, seed: number): () => Value {
   const values = fc.infiniteStream(fc.noBias(arbitrary), { noHistory: true })
   const [stream] = fc.sample(values, { numRuns: 1, seed })
@@ -18,16 +18,16 @@ export function streamOf<Value>(arbitrary: fc.Arbitrary<Value>, seed: number): (
   }
 }
 
-/** For choices that depend on what the system does, which cannot be generated in advance. */
+/** For choices that depend on the system's behaviour, which cannot be generated in advance. */
 export const randomFrom = (seed: number): Random => streamOf(fraction, seed)
 
-/** One of some items. */
+/** A random item. */
 export function pick<Item>(random: Random, items: readonly Item[]): Item {
   const item = items[Math.floor(random() * items.length)]
   if (item === undefined) throw new Error('There is nothing to pick from')
   return item
 }
 
-/** A number between two. */
+/** A random number between two. */
 export const between = (random: Random, lowest: number, highest: number) =>
   lowest + random() * (highest - lowest)

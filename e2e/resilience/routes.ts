@@ -1,7 +1,7 @@
 import { hrefOf } from '../../content/pages/page.ts'
 import { pages } from '../../content/pages/index.ts'
 
-/** Outside the page table: files for programs, and addresses that must stay not found. */
+/** Outside the page table: generated files, and addresses that must not be found. */
 const OTHERS = ['/sitemap.xml', '/robots.txt', '/no-such-page', '/notices/99999999']
 
 const IS_MADE_OF_CONTENT = /^\/(notices\/[^/?#]+|[^?#]+\.(csv|xml|ics|json))$/

@@ -8,18 +8,18 @@ import {
   type TestEnvironment,
 } from './test-environment.ts'
 
-/** What a check found: a sentence for each fault, and figures for the verdict. */
+/** The result of a check: a sentence for each fault, and figures. */
 export type Result = { faults: string[]; figures?: string }
 
 type Check = {
   seed: number
-  /** What is wrong on purpose, and anything else that belongs to the first line. */
+  /** The control, and anything else for the first line. */
   title?: string | undefined
   environment?: EnvironmentOptions
   run: (environment: TestEnvironment) => Promise<Result>
 }
 
-/** Runs a check in an environment of its own, prints its faults and its verdict, and exits. */
+/** Runs a check in its own environment, prints its faults and its verdict, and exits. */
 export function runCheck({ seed, title, environment, run }: Check) {
   const check = async (created: TestEnvironment) => {
     step(`Seed ${seed}${title ? `, ${title}` : ''}`)
@@ -33,8 +33,8 @@ export function runCheck({ seed, title, environment, run }: Check) {
 }
 
 /**
- * Runs work in an environment of its own and exits with the status that it returns, or with that of
- * the signal that stopped it. Removes the environments in any case.
+ * Runs work in its own environment and exits with the status that it returns, or with that of the
+ * signal that stopped it. Always removes the environments.
  */
 export async function runInEnvironment(
   options: EnvironmentOptions | undefined,
@@ -54,7 +54,7 @@ export async function runInEnvironment(
   process.exit(status)
 }
 
-/** The options, or the end of the command with the sentence that names the possible ones. */
+/** The options; exits with a sentence about the possible ones if they are wrong. */
 export function readOrExit<Options>(read: () => Options): Options {
   try {
     return read()

@@ -13,7 +13,7 @@ import { manageProcess } from './managed-process.ts'
 type Variables = Record<string, string>
 
 export type EnvironmentOptions = {
-  /** Where the CMS's hook sends its hints, as host and port, if not to the site. */
+  /** The host and port for the CMS's hints, if not the site. */
   hook?: string
   /** Defaults that take precedence over the usual ones. */
   usual?: Variables
@@ -21,7 +21,7 @@ export type EnvironmentOptions = {
   apart?: Variables
 }
 
-/** An address that stays, so that the build of the last run may still fit. */
+/** Fixed ports, so that the build of the last run may still fit. */
 const DEFAULTS = {
   PORT: '3990',
   CMS_PORT: '8990',
@@ -41,7 +41,7 @@ export async function createFolder(name: string): Promise<string> {
 export type TestEnvironment = Awaited<ReturnType<typeof createEnvironment>>
 
 /**
- * A site and a CMS with content and a build, in a temporary folder: from nothing, or from a copy of
+ * A site and a CMS with content and a build, in a temporary folder: new, or from a copy of
  * CHAOS_SNAPSHOT_DIR. BUILD_DIR is reused between runs.
  */
 export async function createEnvironment(options: EnvironmentOptions = {}) {

@@ -1,4 +1,4 @@
-/** The response of an address, without what differs from one rendering to the next. */
+/** A response without what differs between renderings. */
 export type Shown = { status: number; text: string }
 
 /** The outcome of requests for pages. */
@@ -6,7 +6,7 @@ export type Tally = {
   views: number
   /** Other content than without failures. */
   wrong: number
-  /** Another status, or no answer. */
+  /** Another status, or no response. */
   broken: number
   /** Milliseconds of each. */
   times: number[]
@@ -18,7 +18,7 @@ const PATIENCE_MS = 30_000
 const MOST_EXAMPLES = 3
 /** The signed time of rendering in forms. */
 const FORM_TOKEN = /\b[0-9a-z]{8}\.[\w-]{4,20}\.[\w-]{20,}/g
-/** The framework's data about the same content; its order differs from one rendering to the next. */
+/** The framework's data about the same content, whose order differs between renderings. */
 const BOOKKEEPING = /<script(?![^>]*ld\+json)[^>]*>[\s\S]*?<\/script>|<link rel="preload"[^>]*>/g
 
 /** Differs with each request. */
@@ -34,7 +34,7 @@ export const normalised = (text: string) =>
     .replaceAll(OLD_NOTE, '')
     .replaceAll(FORM_TOKEN, 'TOKEN')
 
-/** Requests an address as a visitor does. */
+/** Requests an address like a visitor. */
 export async function view(address: string): Promise<Shown> {
   try {
     const answer = await fetch(address, { signal: AbortSignal.timeout(PATIENCE_MS) })

@@ -12,7 +12,7 @@ import { idOf, request } from '../support/cms.ts'
 import { readTokens } from '../support/servers/instance.ts'
 import { setUpCms } from '../support/servers/set-up.ts'
 
-// Compares docs/security/access.md with what the CMS answers, in both directions.
+// Compares docs/security/access.md with the responses of the CMS, in both directions.
 test.describe.configure({ timeout: 600_000, retries: 0 })
 
 const KINDS = ['static token', 'json token', 'session cookie'] as const
@@ -23,9 +23,9 @@ const cms = setUpCms('access-matrix', { STUDIO_URL: 'https://cms.school.example'
 let admin: Person
 const senders: { role: string; kind: string; sender: Person }[] = []
 let targets: Target[] = []
-/** What people made for themselves: by collection and person. */
+/** Rows that users created for themselves, by collection and user. */
 const own = new Map<string, string>()
-/** Of the administrator, by https. */
+/** The administrator's cookies over https. */
 const cookies: string[] = []
 
 const ask = (sender: Person, method: string, path: string, body?: unknown) =>
@@ -74,7 +74,7 @@ async function addPerson(role: string, roleId: string): Promise<void> {
   own.set(`directus_notifications ${id}`, await create(admin, 'directus_notifications', row))
 }
 
-/** One person by each kind of token. */
+/** Adds one user for each kind of token. */
 async function addKinds(role: string, id: string, token: string, person: object): Promise<void> {
   const login = (mode: string) => ask({ id }, 'POST', '/auth/login', { ...person, mode })
   const access = String((await login('json')).row['access_token'])
@@ -115,7 +115,8 @@ test('each role has the rights of the table, by each way and kind of token', asy
   const differences: string[] = []
   for (const { collections, cells } of await readTable())
     for (const target of targets.filter(({ collection }) => collections.includes(collection))) {
-      // Tokens of people differ in the sign-in only: the first collection of each row is enough for them.
+      // A user's tokens only differ in the sign-in: the first collection of each row is enough for
+      // them.
       const isFirst = target.collection === collections[0]
       const asking = senders.filter(({ kind }) => isFirst || /^(static token|none)$/.test(kind))
       const found = asking.map((each) => differencesOf(target, each, cells[each.role]))

@@ -5,7 +5,7 @@ import { EDITOR_ROLE, OFFICE_ROLE } from '../../cms/setup/access-model.ts'
 import { askCms, asRole, call, idOf, isRow } from '../support/cms.ts'
 import { requireEnv } from '../support/require-env.ts'
 
-// What access-matrix.spec.ts does not ask: rights beside those to read and write collections.
+// What access-matrix.spec.ts does not cover: rights other than reading and writing collections.
 const siteToken = requireEnv('E2E_CMS_TOKEN')
 
 for (const path of [
@@ -97,7 +97,7 @@ test('it fits the free tier of Directus', async () => {
   const permissions = (await askCms('GET', '/permissions?limit=-1')).rows
   const stored = permissions.filter((row) => typeof row['id'] === 'number')
   expect(stored.length).toBeGreaterThan(0)
-  // The one permission by row and field that the tier allows is the update of one's own account.
+  // The only permission by row and field that the tier allows is the update of one's own account.
   for (const row of stored.filter((each) => each['collection'] !== 'directus_users'))
     expect(row).toMatchObject({ fields: ['*'], permissions: null, validation: null, presets: null })
 })

@@ -15,7 +15,7 @@ test.beforeAll(async () => {
 
 const uniqueName = () => `Asha Devi ${crypto.randomUUID().slice(0, 8)}`
 
-/** The form as a browser without JavaScript posts it, filled in. */
+/** The filled-in form as a browser without JavaScript posts it. */
 function filled(typed: Record<string, string | File>): FormData {
   const body = new FormData()
   for (const [name, value] of form.hidden) body.append(name, value)

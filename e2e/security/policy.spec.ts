@@ -52,7 +52,7 @@ test('each wrong address and each refusal is sealed', async () => {
   const missing = ['/no-such', '/notices/99999999', '/_next/static/x.js', '/tables/x', '/_error']
   for (const path of [...missing, '/dynamic/nothing', '/_global-error']) {
     const answer = await get(path)
-    // The last page of the framework.
+    // The last-resort error page of the framework.
     expect(answer.status, path).toBe(path === '/_global-error' ? 500 : 404)
     await expectObserved(answer)
     await expectSealed(answer)
@@ -74,7 +74,7 @@ test('a page made for one request has a nonce that nobody can choose or meet aga
   }
   expect(nonces.size).toBe(2 * paths.length)
   expect([...nonces].join()).not.toContain('AAAA')
-  // Nor does it get into the cache.
+  // It does not get into the cache either.
   expect(await (await get('/', evil)).text()).not.toContain('nonce=')
 })
 
@@ -97,7 +97,7 @@ test('the answer to a form without JavaScript is sealed', async () => {
   }
 })
 
-/** Those that a browser puts around a picture. */
+/** The styles of the page that a browser creates around a picture. */
 const STYLES = ["'unsafe-inline'"]
 const PDF = '/docs/pdf/SocityRegistration.pdf'
 const files = [
@@ -107,7 +107,7 @@ const files = [
 for (const path of files) {
   test(`${path} has one policy, for a file`, async () => {
     const answer = await get(path)
-    // A PDF names no sources.
+    // A PDF has no sources.
     if (path !== PDF) await expectObserved(answer, path.endsWith('.svg') ? STYLES : [])
     const policy = answer.headers.get('content-security-policy') ?? ''
     expect(policy).not.toContain(',')
@@ -137,7 +137,7 @@ test('the data of a page for the framework has one policy too', async () => {
 const planted = `<script>document.title = 'planted'</script><img src="x" onerror="document.title = 'planted'"><p style="color: red">`
 
 test.describe('control', () => {
-  // The planted parts are violations, and an unknown page is an error in the console.
+  // The test causes violations, and an unknown page is an error in the console.
   test.use({ noFaults: undefined, noViolations: undefined })
 
   for (const path of ['/', '/search?q=fee', '/no-such']) {

@@ -77,7 +77,7 @@ test('who has worked in the CMS can be deleted, and what they made stays', async
   ]) {
     const id = randomUUID()
     const token = randomUUID()
-    // Without a role that opens the app no seat is taken.
+    // Without a role that opens the Studio no seat is taken.
     await askCms('POST', '/users', { id, token, status: 'active', email: `${id}@example.com` })
     const file = await uploadSample('annual-sports-day.pdf')
     const owned = { uploaded_by: id, modified_by: id }

@@ -12,7 +12,7 @@ import { currentBuild } from '../../scripts/lib/releases.ts'
 const FILE = join(requireEnv('E2E_DATA_DIR'), 'secrets.json')
 const BUILD = join(root, currentBuild(requireEnv('E2E_BUILD_DIR')))
 const LOG = join(root, 'test-results/site-and-cms.log')
-/** The key of the values that a server action closes over, which Next stores with the server's code. */
+/** The key of the values that a server action closes over, which Next.js stores with the server's code. */
 const OF_THE_BUILD = 'serverActionsKey'
 /** `npm start` prints it once, at the first start. */
 const PRINTED_ONCE = 'adminPassword'

@@ -34,7 +34,7 @@ async function byGraphql(mutation: string, name: string) {
   return pair.parse((await ask({}, 'POST', '/graphql/system', { query })).row[name])
 }
 
-/** Every way to a token for somebody who has a password and no second factor. */
+/** Every way to get a token with a password and without a second factor. */
 async function signInByEveryWay({ email, password }: Person): Promise<Record<string, Sender>> {
   const login = (mode: string) => ask({}, 'POST', '/auth/login', { email, password, mode })
   const { cookie } = await login('session')
@@ -81,7 +81,7 @@ test('without a second factor no token opens anything but the enrolment', async 
         expect(status, `${person}, ${way}: ${method} ${path} ${text}`).toBe(403)
         expect(text).toContain('two-factor')
       }
-      // What the Studio reads at its start leads to nobody else.
+      // What the Studio reads at its start reaches no other user.
       const nested = await get(who, '/users/me?fields=id,role.users.email,role.policies.*')
       expect(nested.text).not.toContain('@')
       expect((await get(who, '/policies/me/globals')).text).toContain('"enforce_tfa":true')
@@ -99,7 +99,7 @@ test('wrong passwords stop the sender for a while and suspend nobody', async () 
   const login = (word: string) => ask({}, 'POST', '/auth/login', { email, password: word })
   const wrong = await Promise.all(Array.from({ length: 10 }, () => login(randomUUID())))
   expect(new Set(wrong.map(({ status }) => status))).toEqual(new Set([401]))
-  // The right one is answered as a wrong one, by GraphQL as well.
+  // The right one gets the same response as a wrong one, also by GraphQL.
   const { status, text } = await login(password)
   expect({ status, text }).toEqual({ status: wrong[0]?.status, text: wrong[0]?.text })
   const query = `mutation { auth_login(email: "${email}", password: "${password}") { access_token } }`

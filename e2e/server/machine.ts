@@ -10,7 +10,7 @@ import { waitUntil } from '../../scripts/lib/wait-until.ts'
 
 const exec = promisify(execFile)
 
-/** A bare Debian, made once; copies of it are the machines. */
+/** A bare Debian, created once; the machines are copies. */
 const BARE = join(tmpdir(), 'school-website-bookworm')
 const PACKAGES = 'systemd,systemd-sysv,dbus,ca-certificates,iproute2,procps'
 const NAMES = ['school.test', 'cms.school.test', 'second.test']
@@ -18,9 +18,9 @@ const NAMES = ['school.test', 'cms.school.test', 'second.test']
 /** A Debian with its own systemd, on the network of this machine. */
 export type Machine = {
   folder: string
-  /** Runs a command line as root in it and returns its output; rejects with the output when it fails. */
+  /** Runs a command line as root and returns its output; rejects with the output if it fails. */
   run: (command: string) => Promise<string>
-  /** Whether a command line ends well in it. */
+  /** Whether a command line succeeds. */
   succeeds: (command: string) => Promise<boolean>
   /** The ids of its processes. */
   processes: () => number[]
@@ -38,7 +38,7 @@ export async function bootMachine(): Promise<Machine> {
   const system = spawn('systemd-nspawn', ['-D', folder, `--machine=${name}`, ...options], {
     stdio: 'ignore',
   })
-  // With its first process, everything in the machine ends; it would outlive this process.
+  // Killing its first process ends everything in the machine, which would outlive this process.
   process.once('exit', () => {
     const [init] = descendantsOf(system.pid ?? 0)
     if (init) process.kill(init.pid, 'SIGKILL')

@@ -3,11 +3,11 @@ import type { Machine } from './machine.ts'
 
 const SAMPLE_MS = 500
 
-/** Samples how much memory the processes of a machine use; `stop` returns the highest sum, in megabytes. */
+/** Samples the memory of all processes of a machine; `stop` returns the highest sum in megabytes. */
 export function watchMemory({ processes }: Machine): { stop: () => number } {
   let peak = 0
   const sample = async () => {
-    // A process may end meanwhile.
+    // A process may exit meanwhile.
     const each = await Promise.all(
       processes().map((pid) => proportionalBytesOf(pid).catch(() => 0)),
     )

@@ -11,13 +11,13 @@ import { stageRelease } from '../../scripts/release/stage.ts'
 
 const exec = promisify(execFile)
 
-/** The first, a later one, and one that ends at once on the port of the school, which no probe uses. */
+/** The first, a later one, and one that exits on the port of the school, which no probe uses. */
 export const VERSIONS = { first: '1.0.0', next: '1.0.1', broken: '1.0.2' } as const
 
 const SITE = 'scripts/service/site.ts'
 const FAULT = "if (process.env['PORT'] === '3000') process.exit(1)\n"
 
-/** Makes three releases of one build, signed with one key, in a folder. */
+/** Creates three releases of one build, signed with one key, in a folder. */
 export async function makeReleases(folder: string, supervisor: Supervisor): Promise<void> {
   const { privateKey } = generateKeyPairSync('ed25519')
   const build = await buildForRelease(join(folder, 'build'), supervisor)

@@ -16,12 +16,12 @@ export const SECOND: School = { id: 'lake-view', cmsPort: 3011 }
 export const SITE = 'http://127.0.0.1:3000'
 export const PUBLIC_URL = 'https://school.test'
 
-/** Lets fetch find every name on this machine, and believe the certificates of the school. */
+/** Makes fetch resolve every name to this machine, and trust the certificates of the school. */
 export async function trustMachine({ run }: Machine): Promise<void> {
   const own = { address: '127.0.0.1', family: 4 }
   const lookup: LookupFunction = (_, { all }, found) =>
     all ? found(null, [own]) : found(null, own.address, own.family)
-  // Each visitor opens a connection: on an old one that nginx has closed, a browser would send again.
+  // A new connection for each visitor: a browser would retry on one that nginx has closed.
   setGlobalDispatcher(new Agent({ connect: { lookup }, pipelining: 0 }))
   const certificate = await run('cat /etc/school-website/north-hill/tls/fullchain.pem')
   const root = await run('curl -sk https://localhost:15000/roots/0')
@@ -43,7 +43,7 @@ export async function askCms(
   return ((await response.json()) as { data: Record<string, unknown>[] }).data
 }
 
-/** The number of rows of each collection that people fill. */
+/** The number of rows of each collection that users fill. */
 export async function countRows(machine: Machine, school: School): Promise<Record<string, number>> {
   const counts: Record<string, number> = {}
   for (const name of ['notification', 'pages', 'faculty', 'gallery', 'admission_form', 'fee'])
@@ -51,7 +51,7 @@ export async function countRows(machine: Machine, school: School): Promise<Recor
   return counts
 }
 
-/** Sends an enquiry through nginx, without JavaScript; whether the page thanks for it. */
+/** Sends an enquiry through nginx, without JavaScript; returns whether the page thanks for it. */
 export async function sendEnquiry(name: string): Promise<boolean> {
   const { admission_form } = await readForms(PUBLIC_URL)
   const typed = { student_name: name, age: '6', contact_number: '9876543210' }

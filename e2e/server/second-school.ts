@@ -13,8 +13,8 @@ const UNIT = `school-website-${SECOND.id}`
 const DATABASE = 'school_website_lake_view'
 
 /**
- * Installs a second school, with PostgreSQL, beside the first; backs it up by sftp, destroys its data and
- * database, restores them from the repository, and upgrades it.
+ * Installs a second school, with PostgreSQL; backs it up by sftp, destroys its data and database,
+ * restores them from the repository, and upgrades it.
  */
 export async function testSecondSchool(machine: Machine, authority: string): Promise<void> {
   const { run, folder } = machine
@@ -34,7 +34,7 @@ export async function testSecondSchool(machine: Machine, authority: string): Pro
   await run(`rm -r /var/lib/school-website/${SECOND.id}/data`)
   await run(`runuser -u postgres -- psql -qc 'DROP DATABASE ${DATABASE} WITH (FORCE)'`)
   const begun = performance.now()
-  // The installation makes an empty database and folder again; then the guide.
+  // The installation creates an empty database and folder again; the guide describes the rest.
   await run(
     `sh release/install.sh release/school-website-${VERSIONS.first}.tar.gz ${SECOND.id}.env`,
   )
@@ -54,7 +54,7 @@ export async function testSecondSchool(machine: Machine, authority: string): Pro
   step(`ok      ${SECOND.id}, with PostgreSQL, is upgraded`)
 }
 
-/** The account for backups of another machine, which accepts the key of the school. */
+/** The account for backups on another machine, which accepts the key of the school. */
 async function startStorage({ run, folder }: Machine, key: string): Promise<void> {
   await run('apt-get install -qy --no-install-recommends openssh-server')
   await run('useradd --create-home storage && install -d -o storage -m 700 ~storage/.ssh')

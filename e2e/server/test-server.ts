@@ -1,6 +1,6 @@
-// npm run test:server: a bare Debian 12 with its own systemd becomes a server with one school, from a release and
-// a settings file; then releases come and go. Needs root, debootstrap and systemd-container, and the ports 80,
-// 443 and 3000 to 3002 of this machine.
+// npm run test:server: a bare Debian 12 with its own systemd becomes a server with one school, from
+// a release and a settings file; then it is upgraded. Needs root, debootstrap and
+// systemd-container, and the ports 80, 443 and 3000 to 3002 of this machine.
 import { copyFile, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -52,7 +52,7 @@ async function install(machine: Machine, releases: string, authority: string): P
   await writeFile(join(machine.folder, 'root/north-hill.env'), `${settings.join('\n')}\n`)
   const command = `sh release/install.sh release/school-website-${VERSIONS.first}.tar.gz north-hill.env`
   for (const line of (await machine.run(command)).split('\n')) step(line)
-  // A second time nothing changes.
+  // A second run changes nothing.
   await machine.run(command)
   await trustMachine(machine)
 }

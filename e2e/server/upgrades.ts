@@ -10,18 +10,18 @@ import { askCms, countRows, FIRST } from './school.ts'
 import { startVisitors, type Seen } from './visitors.ts'
 
 const UNIT = 'school-website-north-hill-upgrade'
-/** The longest time in which the site itself may answer nothing, in seconds. */
+/** The maximum time in which the site itself may not respond, in seconds. */
 const LONGEST_GAP = 5
-/** What a server with one school may need during an upgrade, in megabytes: 1.2 GiB. */
+/** The maximum memory of a server with one school during an upgrade, in megabytes: 1.2 GiB. */
 const MOST_MEMORY = 1_288
 
-/** When an upgrade is killed, and how long each phase takes about. */
+/** When an upgrade is killed, and the approximate duration of each phase. */
 const PHASES = ['prepare', 'prepare', 'switch', 'switch', 'watch'] as const
 const SECONDS = { prepare: 20, switch: 10, watch: 15 }
 
 /**
- * Upgrades to and fro while people use the website, and kills the upgrade at random moments. Each time the
- * server must end on the old or the new release, without a lost row or a failed page.
+ * Upgrades back and forth while visitors use the website, and kills the upgrade at random moments.
+ * Each time the server must end on the old or the new release, without a lost row or a failed page.
  */
 export async function testKilledUpgrades(
   machine: Machine,
@@ -53,7 +53,7 @@ export async function testKilledUpgrades(
   }
 }
 
-/** A release that fails only where no probe sees it is rolled back. The server has one school. */
+/** A release that only fails where no probe sees it is rolled back. The server has one school. */
 export async function testRollback(machine: Machine): Promise<void> {
   const [current, before] = [await releaseInUse(machine), await countRows(machine, FIRST)]
   const visitors = startVisitors('rollback')
@@ -69,7 +69,7 @@ export async function testRollback(machine: Machine): Promise<void> {
   ok(megabytes <= MOST_MEMORY, `${megabytes} MB of memory`)
 }
 
-/** Resolves with the sentence about how it ended. */
+/** Resolves with the sentence about the result. */
 async function startUpgrade({ run, succeeds }: Machine, version: string): Promise<string> {
   await succeeds(
     `school-website ${FIRST.id} upgrade release/school-website-${version}.tar.gz >/dev/null 2>&1`,
@@ -84,14 +84,14 @@ async function startUpgrade({ run, succeeds }: Machine, version: string): Promis
 
 const STATE = '/var/lib/school-website/north-hill/upgrade/state.json'
 
-/** Kills everything that the upgrade runs; answers its phase. */
+/** Kills everything that the upgrade runs; returns its phase. */
 async function killUpgrade(machine: Machine): Promise<string> {
   const phase = await phaseOf(machine)
   await machine.run(`systemctl kill --signal=KILL --kill-whom=all ${UNIT} || true`)
   return phase
 }
 
-/** Waits for a phase, or one after it: a kill may have come at its very end. */
+/** Waits for a phase or a later one: a kill may come at its very end. */
 async function untilPhase(machine: Machine, phase: string): Promise<void> {
   const order = ['prepare', 'switch', 'watch', 'roll-back']
   const lacking = async () => {

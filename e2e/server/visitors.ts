@@ -5,14 +5,14 @@ import { PUBLIC_URL, sendEnquiry, SITE } from './school.ts'
 
 const [PAGE_MS, PARENT_MS] = [50, 3_000]
 
-/** What people saw while the server worked. */
+/** What visitors saw while the server worked. */
 export type Seen = {
   pages: number
-  /** The path of each page that failed, and what came in its place. */
+  /** The path of each page that failed, and its response. */
   failedPages: string[]
-  /** The longest time, in seconds, in which the site itself answered nothing. */
+  /** The longest time in which the site itself did not respond, in seconds. */
   longestGap: number
-  /** The names of the children of whom the site has thanked for an enquiry. */
+  /** The names of the children in acknowledged enquiries. */
   thanked: string[]
   failedEnquiries: number
 }

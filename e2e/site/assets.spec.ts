@@ -48,7 +48,7 @@ test('a document is shown or downloaded under its name, in parts and only when i
   expect(part.status()).toBe(206)
   expect((await part.body()).toString()).toBe('%PDF-')
 
-  // Directus refuses a part of one byte: the site sends all.
+  // Directus rejects a range of one byte: the site sends all.
   const byte = await request.get(`/assets/${id}`, { headers: { range: 'bytes=0-0' } })
   expect(byte.status()).toBe(200)
 

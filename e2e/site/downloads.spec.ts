@@ -7,7 +7,7 @@ import { expect, test } from '../support/test.ts'
 
 const quoted = (cell: string) => (/[",]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)
 
-/** The rows of the page's table as a file should write them. */
+/** The rows of the page's table as they should be in the file. */
 async function linesOf(page: Page, clean: (cell: string, column: number) => string) {
   const cells = await page
     .getByRole('main')

@@ -14,7 +14,7 @@ async function readFeed(request: APIRequestContext) {
   return answer.text()
 }
 
-/** Parses a feed by the browser's own XML parser, which fails at the first fault. */
+/** Parses a feed by the browser's own XML parser, which fails at the first error. */
 const readStrictly = (page: Page, xml: string) =>
   page.evaluate((text) => {
     const parsed = new DOMParser().parseFromString(text, 'application/xml')
@@ -104,7 +104,7 @@ test('a notice is an article, an entry of the feed and a result of the search; e
   const entry = await entryOf()
   expect(entry?.text).toBe('1 < 2 &amp; 3 ]]>“चार”')
   await expect.poll(() => search(mark), SOON).toHaveLength(1)
-  // Without the nukta, with a slip in a vowel sign, and by the beginning of a word.
+  // Without the nukta, with a typing error in a vowel sign, and by the start of a word.
   for (const words of ['बडी पुस्तकालय', 'पुस्तकालया', 'पुस्तका'])
     expect(await search(`${words} ${mark}`), words).toHaveLength(1)
 

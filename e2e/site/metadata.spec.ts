@@ -19,7 +19,7 @@ async function headOf(request: APIRequestContext, href: string): Promise<Head> {
 
 const rowNames = ({ row, path }: Page) => [row, path.slice(1), path.slice(1).toLowerCase()]
 
-/** The page's row in the CMS as it is now. */
+/** The current row of the page in the CMS. */
 async function rowOf(page: Page): Promise<Row | undefined> {
   const { rows } = await askCms('GET', '/items/pages?limit=-1')
   return rows.find((row) => rowNames(page).includes(String(row['page_name'])))
@@ -140,7 +140,7 @@ test('the sitemap is well-formed and has each page once, with its true date', as
     }
     const row = await rowOf(curriculum)
     const changed = new Map(entries).get(`${baseURL}${hrefOf(curriculum)}`)
-    // What came with the website has no date until somebody changes it.
+    // Sample rows have no date until somebody changes them.
     const edited = row?.['date_updated'] ?? (row?.['sample'] ? '' : row?.['date_created'])
     expect(Date.parse(changed ?? '')).toBe(Date.parse(String(edited)))
     for (const [address, date] of entries) {

@@ -95,7 +95,7 @@ test('a heading appears and goes, and the next older one takes its place', async
   await expect.poll(shown, SOON).toEqual([true, false])
 })
 
-/** The CMS changes nothing between the order and its time. */
+/** The CMS changes nothing when the scheduled time comes. */
 const BY_CLOCK = { timeout: 60_000 }
 
 test('a notice appears everywhere by itself at its time, and leaves every list by itself', async ({
@@ -115,7 +115,7 @@ test('a notice appears everywhere by itself at its time, and leaves every list b
   await deleteNotice(id)
 })
 
-/** Without a limit the CMS cuts lists at 100. */
+/** Without a limit the CMS returns 100 rows. */
 const MANY = 2 * PAGE_LENGTH + 5
 
 test('more than 100 notices are listed, and those of a year are on numbered pages', async ({

@@ -9,8 +9,8 @@ const AT_MOST = 3
 const fileNames = new Map(sampleFiles.map(({ id, name }) => [id, name]))
 
 /**
- * The pictures in the content of a page; a drawing of the site and its copy in the CMS are one. Other
- * tests upload pictures of their own.
+ * The pictures in the content of a page; an illustration of the site and its copy in the CMS count
+ * as one. Other tests upload their own pictures.
  */
 function picturesIn(html: string): string[] {
   const [, main = ''] = /<main[^>]*>(.*)<\/main>/s.exec(html) ?? []

@@ -2,8 +2,8 @@ import { changeNotice, createNotice } from '../support/notice.ts'
 import { expect, test } from '../support/test.ts'
 
 /**
- * A page that is rendered while its content changes again must not be cached with the older content. The
- * pauses move the edits to each moment of the render.
+ * A page that is rendered while its content changes again must not be cached with the older
+ * content. The delays move the edits to each stage of the render.
  */
 test('after edits in quick succession visitors see the last one', async ({ request }) => {
   test.setTimeout(180_000)

@@ -80,7 +80,7 @@ test('no link and no picture of any page is broken', async ({ request }) => {
     (await request.get(address, { maxRedirects: 0 })).status() !== 200
   for (const [address, href] of foundOn) {
     if (!(await isBroken(address))) continue
-    // Other tests delete notices meanwhile, and their links go within seconds.
+    // Other tests delete notices meanwhile, and their links disappear within seconds.
     const isStillLinked = async () =>
       (await linksOf(href)).includes(address) && (await isBroken(address))
     const message = `${address}, linked on ${href}`

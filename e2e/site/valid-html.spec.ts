@@ -3,17 +3,19 @@ import { hrefOf } from '../../content/pages/page.ts'
 import { pages } from '../../content/pages/index.ts'
 import { expect, test } from '../support/test.ts'
 
-/** What is left out of html-validate's recommended rules, each with its reason. */
+/** The disabled rules of html-validate's recommended set, each with its reason. */
 const validator = new HtmlValidate(
   new StaticConfigLoader({
     extends: ['html-validate:recommended'],
     elements: [
       'html5',
-      // React writes an empty address into a form that it posts by itself, and its browser code expects it.
+      // React writes an empty action into a form that it posts by itself, and its browser code
+      // expects it.
       { form: { inherit: 'form', attributes: { action: { enum: ['/.*/'] } } } },
     ],
     rules: {
-      // React writes `charSet`, `<br/>`, `async=""` and ids such as `_R_1_`: HTML allows all of them.
+      // React writes `charSet`, `<br/>`, `async=""` and ids such as `_R_1_`: HTML allows all of
+      // them.
       'attr-case': 'off',
       'void-style': 'off',
       'attribute-boolean-style': 'off',
@@ -29,7 +31,7 @@ const validator = new HtmlValidate(
   }),
 )
 
-/** What is wrong with a document, each fault with its rule and place. */
+/** The errors of a document with rule and position. */
 async function faultsIn(html: string): Promise<string[]> {
   const { results } = await validator.validateString(html)
   return results.flatMap(({ messages }) =>
@@ -37,7 +39,7 @@ async function faultsIn(html: string): Promise<string[]> {
   )
 }
 
-/** Pages beside the page table, each kind once. */
+/** Pages outside of the page table, one of each kind. */
 const OTHERS = [
   ...['/notices/1', '/notices/archive/2026', '/search?q=fees', '/Faculty?q=science'],
   ...['/FeePaymentRules?class=IV', '/no-such-page'],

@@ -168,7 +168,7 @@ for (const [path, caption, count] of [
   })
 }
 
-/** The registration of the society is linked with its type and true size. */
+/** The registration of the society is linked with its type and actual size. */
 async function expectRegistration(page: Page) {
   const href = '/docs/pdf/SocityRegistration.pdf'
   const link = main(page).getByRole('link', { name: /^Society registration \(PDF/ })

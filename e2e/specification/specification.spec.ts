@@ -5,18 +5,17 @@ import { pages } from '../../content/pages/index.ts'
 import { defaultSchool } from '../../content/school.ts'
 import { expect, test } from '../support/test.ts'
 
-// What the specification says of each route, in its own words: values are literal here, so that no change
-// of the content slips through. Lists of people, books
-// and the like are in lists.spec.ts, what a page does in ../pages.
+// The specification of each route with literal values, so that no change of content goes unnoticed.
+// Lists of people, books and the like are in lists.spec.ts, behaviour of pages in ../pages.
 
 const main = (page: Page) => page.getByRole('main')
 
 type Said = {
-  /** Text that the page itself shows, outside its frame. */
+  /** Text of the page itself, outside its frame. */
   texts?: string[]
   headings?: string[]
   hasPicture?: true
-  /** It may be empty, but has links to go on. */
+  /** It may be empty, but has links to further pages. */
   hasLinks?: true
 }
 

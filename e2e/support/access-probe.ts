@@ -1,18 +1,18 @@
 import { isRow, request, type Sender } from './cms.ts'
 
-/** Somebody who sends requests, by the id of their account. */
+/** A sender with the id of their account. */
 export type Person = Sender & { id: string }
 
-/** A collection as the probe addresses it. */
+/** A collection for the probe. */
 export type Target = {
   collection: string
   isSingleton: boolean
   /** The field of its primary key. */
   key: string
-  /** A row that somebody else made, and one that is the sender's own. */
+  /** A row that somebody else created, and one that is the sender's own. */
   existing: string
   own?: string | undefined
-  /** Whether writing is left out: what it would do cannot be undone, or leads out of this machine. */
+  /** Whether writes are omitted: they could not be undone, or would leave this machine. */
   isReadOnly: boolean
   /** How many rows the administrator sees. */
   total: number
@@ -23,7 +23,7 @@ export type Way = 'REST' | 'SEARCH' | 'GraphQL'
 const SYSTEM = 'directus_'
 const isSystem = (collection: string) => collection.startsWith(SYSTEM)
 
-/** Where a collection is by REST. */
+/** The path of a collection in the REST API. */
 export const pathOf = (collection: string): string =>
   isSystem(collection) ? `/${collection.slice(SYSTEM.length)}` : `/items/${collection}`
 
@@ -33,8 +33,8 @@ const countOf = (data: unknown): number => {
 }
 
 /**
- * What a sender may do with a collection by one way: `C`, `R`, `U` and `D` for all rows, small letters
- * for their own or some of them. Null where Directus has no such way. Allowed writes are carried out.
+ * What a sender may do with a collection by one API: `C`, `R`, `U` and `D` for all rows, lower case
+ * for their own or some of them. Null if Directus has no such API. Allowed writes are executed.
  */
 export async function probe(
   url: string,
@@ -79,13 +79,13 @@ async function probeRest(url: string, sender: Person, target: Target): Promise<s
   return [
     (await isAllowed('POST', path, created)) ? 'C' : '',
     readLetter(countOf(read.data), target),
-    // The free tier looks at the fields of a permission first.
+    // The free tier checks the fields of a permission first.
     await onRow('U', 'PATCH', collection === 'directus_permissions' ? created : {}),
     await onRow('D', 'DELETE'),
   ].join('')
 }
 
-/** What Directus asks for before it looks at the rights. */
+/** Fields that Directus requires before it checks the permissions. */
 function neededFields(collection: string, { id }: Person): object | undefined {
   const rule = { collection: 'pages', action: 'read', fields: ['*'] }
   const needed: Record<string, object> = {
@@ -106,7 +106,7 @@ async function probeGraphql(url: string, sender: Person, target: Target): Promis
   const isAllowed = async (mutation: string) => {
     const { text } = await ask(`mutation { ${mutation} }`)
     if (text.includes('Cannot query field') || text.includes('FORBIDDEN')) return false
-    // Directus answers a mutation by somebody who has none at all with an internal error and no data.
+    // Directus responds to a mutation of a user without any with an internal error and no data.
     return text.includes('GRAPHQL_VALIDATION') || text.startsWith('{"data"')
   }
   const onRow = async (letter: string, mutation: (id: string) => string) => {

@@ -5,7 +5,7 @@ import { pathOf, type Person, type Target, type Way } from './access-probe.ts'
 import { isRow, request } from './cms.ts'
 import { withDatabase } from './servers/database-file.ts'
 
-/** The id of no row. */
+/** An id that no row has. */
 export const NOBODY = '00000000-0000-4000-8000-000000000000'
 
 const KEYS: Record<string, string> = {
@@ -17,7 +17,7 @@ const KEYS: Record<string, string> = {
 const READ_ONLY =
   /^directus_(versions|collections|fields|relations|extensions|migrations|sessions|deployment|oauth)/
 
-/** The collections of the CMS, each with a row that the administrator made. */
+/** The collections of the CMS, each with a row of the administrator. */
 export async function listTargets(url: string, admin: Person): Promise<Target[]> {
   const ask = (path: string) => request(url, admin, 'GET', path)
   const { data } = await ask('/collections')
@@ -63,7 +63,7 @@ const isOf = ({ id }: Person, collection: string, row: Record<string, unknown>) 
   return owner === undefined || row[owner] === id
 }
 
-/** Lets every write fail in the database, so that a probe changes nothing; a refused one does not get there. */
+/** Makes every write fail in the database, so that a probe changes nothing; a rejected one does not get there. */
 export function freeze(dataDir: string, targets: readonly Target[]): void {
   withDatabase(join(dataDir, 'cms.sqlite'), (database) => {
     for (const { collection, total } of targets)
@@ -83,8 +83,8 @@ const cellsOf = (line: string) =>
     .map((cell) => cell.trim())
 
 /**
- * The table in docs/security/access.md. A cell holds the rights by every way; where GraphQL differs, its
- * rights stand after "GraphQL".
+ * The table in docs/security/access.md. A cell has the rights by every API; if GraphQL differs, its
+ * rights follow "GraphQL".
  */
 export async function readTable(): Promise<TableRow[]> {
   const text = await readFile(join(root, 'docs/security/access.md'), 'utf8')

@@ -2,7 +2,7 @@ import { expect } from 'playwright/test'
 import { createItem, deleteItem, askCms } from './cms.ts'
 import { requireEnv } from './require-env.ts'
 
-/** Publishes an album of these files, in their order. */
+/** Publishes an album of these files in order. */
 export async function createAlbum(title: string, files: readonly string[]): Promise<number> {
   const images = files.map((file, index) => ({ directus_files_id: file, sort: index + 1 }))
   return createItem('gallery', { title, status: 'published', images })
@@ -19,8 +19,8 @@ export async function removeAlbum(album: number, files: readonly string[]): Prom
 }
 
 /**
- * Requests the small sizes of a published picture beforehand: without JavaScript a browser requests all
- * of an album at once.
+ * Requests the small sizes of a published picture in advance: without JavaScript a browser requests
+ * all of an album at once.
  */
 export async function makeSizes(file: string): Promise<void> {
   for (const width of [320, 640]) {

@@ -2,12 +2,12 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * The bytes by which a text of ASCII letters and figures is found in any encoding: they are
- * the same in UTF-8, in addresses, in JSON and in HTML, but not in UTF-16 and base64.
+ * The bytes by which an ASCII text is found in any encoding: the same in UTF-8, in addresses, in
+ * JSON and in HTML, but not in UTF-16 and base64.
  */
 export function tracesOf(word: string): Buffer[] {
-  // In base64 a text looks different at each of three places; its first and last letters depend on
-  // its neighbours.
+  // In base64 a text has three forms by its offset; its first and last characters depend on the
+  // neighbours.
   const inBase64 = [0, 1, 2].map((offset) => {
     const encoded = Buffer.from(' '.repeat(offset) + word)
       .toString('base64')
@@ -17,7 +17,10 @@ export function tracesOf(word: string): Buffer[] {
   return [Buffer.from(word), Buffer.from(word, 'utf16le'), ...inBase64]
 }
 
-/** Searches every file below the folders as bytes, but those whose path `isExempt`: where, and how many were read. */
+/**
+ * Searches the bytes of every file below the folders, except those with a path that `isExempt`;
+ * returns the matches and the number of files.
+ */
 export function searchFiles(
   folders: string[],
   traces: Buffer[],
@@ -28,8 +31,8 @@ export function searchFiles(
 }
 
 /**
- * The addresses of a site at which the response to a browser or to the framework holds one of the
- * traces, in its body or its headers.
+ * The addresses of a site whose response to a browser or to the framework contains one of the
+ * traces, in body or headers.
  */
 export async function searchSite(
   siteUrl: string,
@@ -47,7 +50,7 @@ export async function searchSite(
   return found
 }
 
-/** Whether bytes hold one of the traces. */
+/** Whether bytes contain one of the traces. */
 export const holdsAny = (bytes: Buffer, traces: Buffer[]): boolean =>
   traces.some((trace) => bytes.includes(trace))
 
@@ -62,7 +65,7 @@ function read(path: string): Buffer {
   try {
     return readFileSync(path)
   } catch {
-    // Gone since it was listed, as temporary files go.
+    // Deleted since it was listed, like temporary files.
     return Buffer.alloc(0)
   }
 }

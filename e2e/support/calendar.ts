@@ -2,7 +2,7 @@ import { calendarOf, splitDates } from '../../lib/calendar/dates.ts'
 import { schoolDay } from '../../lib/format/day.ts'
 import { askCms } from './cms.ts'
 
-/** The dates of the calendar for the session in the CMS: all in order, to come, and over. */
+/** The dates of the calendar for the session in the CMS: all in order, upcoming, and past. */
 export async function readCalendar() {
   const { row } = await askCms('GET', '/items/school?fields=session')
   const dates = calendarOf(String(row['session']))

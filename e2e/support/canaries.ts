@@ -1,18 +1,18 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import type { EnquiryCollection } from '../../lib/content/client/enquiries.ts'
 
-/** As many as can differ by the last three figures of a telephone number. */
+/** As many as the last three digits of a telephone number can distinguish. */
 export const FLOCK = 1_000
 
 export type Canary = { collection: EnquiryCollection; typed: Record<string, string> }
 
 export type Flock = {
-  /** One of these is in every field of every canary, but its age. */
+  /** One of these is in every field of every canary, except its age. */
   stems: string[]
   canaries: Canary[]
 }
 
-/** Enquiries of families that do not exist; each field is unique, and no other text contains it. */
+/** Invented enquiries; each field is unique, and no other text contains it. */
 export function breedCanaries(): Flock {
   const word = `kanari${randomBytes(5).toString('hex')}`
   const [quick, long] = [randomNumberStem(), randomNumberStem()]
@@ -45,5 +45,5 @@ export function breedCanaries(): Flock {
   return { stems: [word, quick, long], canaries }
 }
 
-/** The first seven figures of a telephone number that nobody has. */
+/** The first seven digits of an invalid telephone number. */
 const randomNumberStem = () => `0${randomInt(100_000, 1_000_000)}`

@@ -7,14 +7,14 @@ import { requireEnv } from './require-env.ts'
 
 export type Row = Record<string, unknown>
 
-/** The sender of a request: a session by its cookie, a program by its token, or nobody. */
+/** The sender of a request: a session by its cookie, a program by its token, or anonymous. */
 export type Sender = { cookie?: string; token?: string }
 
-/** Under load the CMS turns requests away unread. */
+/** Under load the CMS rejects requests unprocessed. */
 const OVERLOADED = 503
 const RETRY_MS = 500
 
-/** Sends a request to a CMS, with a form or a JSON body; a response of any status is a result. */
+/** Sends a request to a CMS, with a form or a JSON body; a response with any status is a result. */
 export async function request(
   url: string,
   { cookie, token }: Sender,
@@ -43,20 +43,20 @@ export async function request(
   const { data = null, errors } = isRow(json) ? json : {}
   return {
     ...{ status, text, headers },
-    /** What JSON has under `data`: as it is, as one row, as rows. */
+    /** The JSON's `data` unchanged, as one row, and as rows. */
     data,
     row: isRow(data) ? data : {},
     rows: Array.isArray(data) ? data.filter(isRow) : [],
     /** The message of the first error. */
     refusal: Array.isArray(errors) && isRow(errors[0]) ? String(errors[0]['message']) : undefined,
-    /** The session that the response opens, or empty. */
+    /** The session cookie of the response, or empty. */
     cookie: headers.getSetCookie()[0]?.split(';')[0] ?? '',
   }
 }
 
 export type CmsResponse = Awaited<ReturnType<typeof request>>
 
-/** Sends a request to the CMS of all tests as the owner of a token. */
+/** Sends a request to the CMS of all tests with a token. */
 export const call = (
   token: string | null,
   method: string,
@@ -74,13 +74,13 @@ export const idOf = (row: Row | undefined): string => String(row?.['id'])
 export const isRow = (value: unknown): value is Row =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The items of a collection whose field has this value. */
+/** The items of a collection with this value of a field. */
 export async function listItems(collection: string, field: string, value: string): Promise<Row[]> {
   const filter = encodeURIComponent(JSON.stringify({ [field]: { _eq: value } }))
   return (await askCms('GET', `/items/${collection}?limit=-1&filter=${filter}`)).rows
 }
 
-/** Writes an item; its id. */
+/** Creates an item; returns its id. */
 export async function createItem(collection: string, item: object): Promise<number> {
   const { status, row, text } = await askCms('POST', `/items/${collection}`, item)
   if (status !== 200) throw new Error(`The CMS refused an item of ${collection}: ${text}`)
@@ -93,7 +93,7 @@ export const changeItem = (collection: string, id: number, fields: object): Prom
 export const deleteItem = (collection: string, id: number): Promise<CmsResponse> =>
   askCms('DELETE', `/items/${collection}/${id}`)
 
-/** Writes an item for the time of `work`. */
+/** Creates an item for the duration of `work`. */
 export async function withItem(
   collection: string,
   item: object,
@@ -113,33 +113,33 @@ const TYPES: Record<string, string> = {
   '.jpg': 'image/jpeg',
 }
 
-/** Uploads a file as an editor does; its id. Without a title it gets one from its name. */
+/** Uploads a file like an editor; returns its id. Without a title it gets one from its name. */
 export async function uploadFile(
   bytes: Uint8Array,
   name: string,
   fields: { title?: string; description?: string } = {},
 ): Promise<string> {
   const form = new FormData()
-  // The CMS takes only the fields before the file.
+  // The CMS only accepts the fields before the file.
   for (const [field, value] of Object.entries(fields)) form.set(field, value)
   const type = TYPES[extname(name)] ?? ''
   form.set('file', new File([new Uint8Array(bytes)], name, { type }))
   return idOf((await askCms('POST', '/files', form)).row)
 }
 
-/** Where a file of the sample content is. */
+/** The path of a sample file. */
 export const samplePath = (name: string): string => join(root, 'cms/sample/files', name)
 
-/** The bytes of a file of the sample content. */
+/** The content of a sample file. */
 export const sampleFile = (name: string): Buffer => readFileSync(samplePath(name))
 
-/** Uploads a file of the sample content under a new id. */
+/** Uploads a sample file with a new id. */
 export const uploadSample = (name: string): Promise<string> =>
   uploadFile(sampleFile(name), name, { title: name })
 
 /**
- * Runs `work` with the token of a person of this role. Seats are few: a person of the role lends their
- * account, and otherwise one is created for that time.
+ * Runs `work` with the token of a user of this role. Seats are limited: an existing user's account
+ * is used, otherwise one is created temporarily.
  */
 export async function asRole(role: string, work: (token: string) => Promise<void>): Promise<void> {
   const token = randomUUID()

@@ -6,7 +6,7 @@ import { waitUntil } from '../../scripts/lib/wait-until.ts'
 
 const TIMEOUT_MS = 20_000
 
-/** What a visitor does in a browser that Playwright does not drive. */
+/** The actions of a visitor in a browser that Playwright does not drive. */
 export type Tab = {
   /** Clicks the first visible element of this selector with this text or label, once there is one. */
   click: (selector: string, text?: string) => Promise<void>
@@ -18,7 +18,7 @@ export type Tab = {
   type: (text: string) => Promise<void>
   pressEscape: () => Promise<void>
   scrollTo: (pixels: number) => Promise<void>
-  /** The errors of scripts so far; of WebKit those of the page that was opened only. */
+  /** The errors of scripts so far; with WebKit only those of the page that was opened. */
   listErrors: () => Promise<string[]>
 }
 
@@ -27,7 +27,7 @@ export type Engine = {
   close: () => Promise<unknown>
 }
 
-/** Runs in the page: the first visible element of a selector that has this text or label. */
+/** Runs in the page: the first visible element of a selector with this text or label. */
 const findVisible = (selector: string, text: string): Element | null =>
   [...document.querySelectorAll(selector)].find(
     (element) =>
@@ -130,7 +130,7 @@ function webKitTab(driver: WebDriver): Tab {
   return {
     async click(selector, text) {
       const found = await find(selector, text)
-      // The driver scrolls too, but does not wait for the end of a smooth scroll.
+      // The driver scrolls too, but does not wait for a smooth scroll.
       await driver.executeScript(
         (element: Element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }),
         found,

@@ -8,27 +8,27 @@ import type { Fault, FlakyLine } from './servers/flaky-line.ts'
 /** A name that no other test and no other run uses. */
 export const uniqueName = () => `Asha Devi ${crypto.randomUUID().slice(0, 8)}`
 
-/** The enquiries of /TakeAdmission that the CMS has under this name. */
+/** The enquiries of /TakeAdmission in the CMS with this name. */
 export const storedAdmissions = (name: string) => listItems('admission_form', 'student_name', name)
 
-/** Fills in what /TakeAdmission needs. */
+/** Fills in the required fields of /TakeAdmission. */
 export async function fillAdmission(page: Page, name: string, number = '0123456789') {
   await page.getByLabel('Student name').fill(name)
   await page.getByLabel('Age').fill('5')
   await page.getByLabel('Contact number').fill(number)
 }
 
-/** The button that sends /TakeAdmission. */
+/** The submit button of /TakeAdmission. */
 export const sendButton = (page: Page) =>
   page.getByRole('button', { name: 'Send admission enquiry' })
 
-/** Sends /TakeAdmission and waits for the thanks. */
+/** Submits /TakeAdmission and waits for the thanks. */
 export async function send(page: Page, name: string) {
   await sendButton(page).click()
   await expect(page.getByRole('alert').filter({ hasText: say.thanks(name) })).toBeVisible()
 }
 
-/** Opens /TakeAdmission, fills it in and sends it. */
+/** Opens /TakeAdmission, fills it in and submits it. */
 export async function enquire(page: Page, name: string, number?: string) {
   await page.goto('/TakeAdmission')
   await fillAdmission(page, name, number)
@@ -66,7 +66,7 @@ export const forms = [
   },
 ]
 
-/** Opens a form as a visitor who saves data: nothing hydrates it before an input. */
+/** Opens a form with the data saver: nothing hydrates it before an input. */
 export async function openForm(page: Page, form: Form, isHydrated: boolean) {
   await saveData(page)
   await page.addInitScript(() => {
@@ -98,7 +98,7 @@ export async function openForm(page: Page, form: Form, isHydrated: boolean) {
   }
 }
 
-/** Breaks the connection; without any response a timeout of twenty seconds is two. */
+/** Breaks the connection; a missing response is a timeout of two instead of twenty seconds. */
 export async function breakLine(page: Page, line: FlakyLine, fault: Fault, passing = 0) {
   line.break(fault, passing)
   await page.evaluate((isWithoutResponse) => {

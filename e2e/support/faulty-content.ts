@@ -6,13 +6,13 @@ import { askCms, createItem, uploadFile } from './cms.ts'
 
 const LOCKED = path.join(import.meta.dirname, '../fixtures/locked-calendar.pdf')
 
-/** What a test puts into the CMS, and takes out again. */
+/** A row that a test creates and deletes. */
 export type Planted = { collection: string; id: string }
 
-/** In the order in which it was planted. */
+/** In the order of creation. */
 export const planted: Planted[] = []
 
-/** Writes a row; where it is. */
+/** Creates a row; returns where it is. */
 export async function plantRow(collection: string, row: object): Promise<Planted> {
   return remember({ collection, id: String(await createItem(collection, row)) })
 }
@@ -33,7 +33,7 @@ async function plantFile(bytes: Uint8Array, name: string): Promise<Planted> {
   return remember({ collection: 'directus_files', id: await uploadFile(bytes, name) })
 }
 
-/** A PDF as a scanner makes one: a picture of a page, and no text. */
+/** A scanned PDF: a picture of a page, and no text. */
 export async function plantScan(): Promise<Planted> {
   const words = '<svg width="600" height="800"><text x="40" y="90">Holiday on Monday</text></svg>'
   const picture = await sharp(Buffer.from(words)).flatten({ background: 'white' }).png().toBuffer()
@@ -47,13 +47,13 @@ export async function plantScan(): Promise<Planted> {
   }
 }
 
-/** A PDF that asks for a password. */
+/** A PDF with a password. */
 export const plantLocked = () => plantFile(readFileSync(LOCKED), 'locked.pdf')
 
-/** A file that says it is a PDF. */
+/** A file that claims to be a PDF. */
 export const plantBroken = () => plantFile(Buffer.from('%PDF-1.4 and no more'), 'broken.pdf')
 
-/** A plain picture of this width, under the name that a telephone gave it. */
+/** A plain picture of this width, with the file name of a phone. */
 export async function plantPicture(width: number, name: string): Promise<Planted> {
   const size = { width, height: Math.round(width * 0.75), channels: 3 as const }
   const bytes = await sharp({ create: { ...size, background: 'seagreen' } })

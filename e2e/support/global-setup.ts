@@ -10,9 +10,9 @@ import { readTokens, startInstance } from './servers/instance.ts'
 const BUILD_DIR = '.next-e2e'
 
 /**
- * One site and one CMS for all tests, in a temporary folder and on free ports, unless E2E_SITE_URL names
- * a site that runs (`npm run test:e2e -- --running`). The tests find them by the E2E_ variables;
- * E2E_SNAPSHOT_DIR is the data folder as it was before any test.
+ * One site and one CMS for all tests, in a temporary folder and on free ports, unless E2E_SITE_URL
+ * names a running site (`npm run test:e2e -- --running`). The tests find them by the E2E_
+ * variables; E2E_SNAPSHOT_DIR is the data folder as it was before any test.
  */
 export default async function startProject(config: FullConfig): Promise<() => Promise<void>> {
   announceMissingPrograms()
@@ -54,7 +54,7 @@ function outputUntilReady(folder: string): (line: string) => void {
   }
 }
 
-/** The tests of these programs are skipped where they are missing; on CI that of strace fails instead. */
+/** The tests of these programs are skipped if they are missing; on CI that of strace fails instead. */
 function announceMissingPrograms(): void {
   for (const [program, tests] of [
     ['strace', 'e2e/operations/disk-order.spec.ts'],
@@ -67,13 +67,13 @@ function announceMissingPrograms(): void {
     if (!hasProgram(program)) console.warn(`${program} is not installed: ${tests} is skipped.`)
 }
 
-/** Whether the machine has a program. */
+/** Whether a program is installed. */
 export const hasProgram = (name: string): boolean =>
   (process.env['PATH'] ?? '').split(delimiter).some((folder) => existsSync(join(folder, name)))
 
 const ASK_EVERY_MS = 2_000
 
-/** Polls the health check of a site; a request without a response reports nothing. */
+/** Polls the health check of a site; a request without a response is ignored. */
 function watchHealth(siteUrl: string) {
   const reported = new Map<string, string>()
   const ask = async () => {
@@ -86,7 +86,7 @@ function watchHealth(siteUrl: string) {
   }
   const timer = setInterval(() => ask().catch(() => undefined), ASK_EVERY_MS)
   return {
-    /** Ends it and returns each reported condition with the time of the first report. */
+    /** Stops it and returns each reported condition with the time of the first report. */
     stop: () => {
       clearInterval(timer)
       return [...reported].map(([condition, time]) => `${condition} (${time})`)

@@ -20,7 +20,7 @@ const attribute = (element: Element | undefined, name: string) => {
   return Array.isArray(value) ? value.join(' ') : String(value ?? '')
 }
 
-/** What a page tells search engines and those who share it. */
+/** The metadata of a page for search engines and shared links. */
 export function readHead(html: string) {
   const elements = elementsIn(fromParse5(parse(html)) as Root)
   const all = (name: string) => elements.filter(({ tagName }) => tagName === name)
@@ -40,7 +40,7 @@ export function readHead(html: string) {
         attribute(meta, 'content'),
       ]),
     ),
-    /** The things that the page says to programs. */
+    /** The structured data of the page. */
     things: scripts.flatMap((script) => {
       const data = JSON.parse(textOf(script)) as { '@graph': Record<string, unknown>[] }
       return data['@graph']
@@ -48,7 +48,7 @@ export function readHead(html: string) {
   }
 }
 
-/** The picture of a shared link: there, of the size that it says, and light. */
+/** The sharing picture exists, has the stated size, and is small enough. */
 export async function expectPicture(request: APIRequestContext, { meta }: Head) {
   const answer = await request.get(meta.get('og:image') ?? '')
   expect(answer.status()).toBe(200)
@@ -58,7 +58,7 @@ export async function expectPicture(request: APIRequestContext, { meta }: Head) 
   expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630])
 }
 
-/** All that search engines and apps ask of a page, and each in agreement with the rest. */
+/** The page has everything that search engines and apps expect, without contradictions. */
 export function expectShareable(
   head: Head,
   href: string,

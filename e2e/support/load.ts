@@ -1,12 +1,12 @@
 type Load<Outcome> = {
-  /** How many requests are under way at once. */
+  /** The number of concurrent requests. */
   concurrency: number
-  /** Whether the load ends, by the number of requests begun so far. */
+  /** Whether the load ends, by the number of requests started so far. */
   isOver: (begun: number) => boolean
   send: (index: number) => Promise<Outcome>
 }
 
-/** Sends requests until the load is over; answers how often each outcome occurred. */
+/** Sends requests until the load is over; returns the number of each outcome. */
 export async function generateLoad<Outcome>(load: Load<Outcome>): Promise<Map<Outcome, number>> {
   const outcomes = new Map<Outcome, number>()
   let begun = 0
@@ -20,7 +20,7 @@ export async function generateLoad<Outcome>(load: Load<Outcome>): Promise<Map<Ou
   return outcomes
 }
 
-/** A load that ends after so many seconds. */
+/** A load that ends after this many seconds. */
 export function forSeconds(seconds: number): () => boolean {
   const end = performance.now() + seconds * 1_000
   return () => performance.now() >= end

@@ -2,10 +2,10 @@ import type { APIRequestContext } from 'playwright/test'
 import { hrefOf } from '../../content/pages/page.ts'
 import { changeItem, createItem, deleteItem, type Row } from './cms.ts'
 
-/** A point in time this many seconds from now, as the CMS takes it. */
+/** The time this many seconds from now, in the CMS's format. */
 export const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString()
 
-/** True when the times of a row, as the CMS returns them, show it to visitors now. */
+/** Whether the times of a row, as the CMS returns them, make it visible now. */
 export function isCurrent({ publish_from, publish_until }: Row): boolean {
   const now = new Date().toISOString()
   return (
@@ -14,7 +14,7 @@ export function isCurrent({ publish_from, publish_until }: Row): boolean {
   )
 }
 
-/** Publishes a notice that comes first in every list of notices; its id. */
+/** Publishes a notice that comes first in every list of notices; returns its id. */
 export const createNotice = (title: string, fields: Row = {}): Promise<number> =>
   createItem('notification', {
     ...{ title, date: '2026-11-22', category: 'sports', pinned: true },
@@ -25,7 +25,7 @@ export const changeNotice = (id: number, fields: Row) => changeItem('notificatio
 
 export const deleteNotice = (id: number) => deleteItem('notification', id)
 
-/** The lists of current notices, among them a search for a word that only one notice has. */
+/** The lists of current notices, including a search for a word that only one notice has. */
 export const listsFor = (word: string) => [
   ...['/', '/notices', '/sitemap.xml', '/site-map'],
   `${hrefOf({ path: '/search' })}?q=${word}`,

@@ -3,8 +3,8 @@ import { z } from 'zod'
 import { Problem } from '../../scripts/launcher/problem.mjs'
 
 /**
- * The options of a command line by their schema: a boolean field is a flag, an array may be given
- * several times. Throws a Problem that lists what is possible.
+ * Parses the options of a command line by their schema: a boolean is a flag, an array may be given
+ * several times. Throws a Problem that lists the possible options.
  */
 export function readOptions<Shape extends z.ZodRawShape>(
   schema: z.ZodObject<Shape>,
@@ -29,12 +29,12 @@ export const count = (usual: number) => integer.min(1).default(usual)
 /** An option without a value. */
 export const flag = z.boolean().default(false)
 
-/** Makes a run repeatable; chosen at random unless given. */
+/** Makes a run repeatable; random by default. */
 export const seed = integer.default(() => Math.floor(Math.random() * 1e9))
 
 function kindOf(field: z.ZodType) {
   const accepts = (value: unknown) => field.safeParse(value).success
-  // A number accepts all three after its conversion.
+  // A number accepts all three after conversion.
   const isText = accepts('1')
   const isFlag = accepts(true) && !isText
   return { type: isFlag ? 'boolean' : 'string', multiple: accepts([]) && !isText } as const

@@ -1,9 +1,9 @@
 import { expect, type Page } from 'playwright/test'
 import { hrefOf, type Page as TablePage } from '../../content/pages/page.ts'
 
-/** Opens a page of the page table with its motion stopped, and expects that it is there. */
+/** Opens a page of the page table with reduced motion, and expects its heading. */
 export async function openPage(page: Page, path: TablePage['path']) {
-  // The flash news runs through its window; standing still it can be scrolled.
+  // The flash news moves; with reduced motion it can be scrolled.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   expect((await page.goto(hrefOf({ path })))?.status()).toBe(200)
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)

@@ -3,10 +3,10 @@ import sharp from 'sharp'
 
 const PHONE = { width: 4000, height: 3000 }
 
-/** The scene is put together small: no size of the website shows more of it. */
+/** The scene is generated at a small size, as no size of the website shows more of it. */
 const SCENE = { width: 1024, height: 768 }
 
-/** One layer of the scene: blots of one size, each of its own brightness and tint. */
+/** One layer of the scene: blots of one size, each with its own brightness and tint. */
 async function blots(across: number) {
   const down = (across * SCENE.height) / SCENE.width
   const pixels = randomBytes(across * down * 4)
@@ -28,12 +28,12 @@ async function blots(across: number) {
 const plain = (size: typeof PHONE) => ({ ...size, channels: 3 as const, background: 'grey' })
 
 /**
- * A photo such as a phone takes: 12 megapixels, about 6 MB, with detail of every size as leaves and
- * crowds have it, the grain of a small sensor, and the place where it was taken.
+ * A typical phone photo: 12 megapixels, about 6 MB, with detail of every size like leaves and
+ * crowds, the grain of a small sensor, and the location.
  */
 export async function makePhoto(): Promise<Buffer> {
   const layers = []
-  // The coarse ones last: as in any photo they have most of the contrast.
+  // The coarse ones last, as they have most of the contrast.
   for (let across = SCENE.width; across >= 4; across /= 2) layers.push(await blots(across))
   const scene = await sharp({ create: plain(SCENE) })
     .composite(layers)

@@ -1,7 +1,7 @@
 import { enquiryMessages as say } from '../../content/enquiry-messages.ts'
 import { formBody, readForms, type PageForm } from '../resilience/enquiries/forms.ts'
 
-/** Posts a page's form as a browser without JavaScript does. */
+/** Posts a page's form like a browser without JavaScript. */
 export function postPlainly(
   siteUrl: string,
   form: PageForm,
@@ -11,7 +11,7 @@ export function postPlainly(
   return fetch(siteUrl + form.path, { method: 'POST', headers, body, redirect: 'manual' })
 }
 
-/** Posts the form of /TakeAdmission so; whether the page that comes back thanks for it. */
+/** Posts the form of /TakeAdmission this way; returns whether the page thanks for it. */
 export async function postEnquiry(siteUrl: string, name: string, phone: string): Promise<boolean> {
   const { admission_form } = await readForms(siteUrl)
   const typed = { student_name: name, age: '6', contact_number: phone }

@@ -1,7 +1,7 @@
 import { expect } from 'playwright/test'
 import { requireEnv } from './require-env.ts'
 
-/** Follows one redirect, as the owner of this token. */
+/** Follows one redirect with this token. */
 async function follow(address: string, token?: string): Promise<string> {
   const headers = token ? { authorization: `Bearer ${token}` } : {}
   const answer = await fetch(address, { redirect: 'manual', headers })
@@ -9,21 +9,21 @@ async function follow(address: string, token?: string): Promise<string> {
   return new URL(answer.headers.get('location') ?? '', address).href
 }
 
-/** The signed address of a preview, got as an administrator who opens it in the Studio. */
+/** The signed address of a preview, as an administrator gets it from the Studio. */
 export async function previewAddress(fields: Record<string, string>): Promise<string> {
   const query = new URLSearchParams(fields).toString()
   const studio = await follow(`${requireEnv('E2E_SITE_URL')}/preview/enter?${query}`)
   return follow(await follow(studio, requireEnv('E2E_CMS_ADMIN_TOKEN')))
 }
 
-/** The response of the site, after its redirects. */
+/** The response of the site after its redirects. */
 export async function getBytes(address: string, headers: Record<string, string> = {}) {
   const answer = await fetch(new URL(address, requireEnv('E2E_SITE_URL')), { headers })
   const bytes = Buffer.from(await answer.arrayBuffer())
   return { status: answer.status, headers: answer.headers, bytes, text: bytes.toString() }
 }
 
-/** The address with another value of one field. */
+/** The address with another value of one parameter. */
 export function altered(address: string, field: string, value: string): string {
   const url = new URL(address)
   url.searchParams.set(field, value)

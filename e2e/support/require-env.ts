@@ -1,4 +1,4 @@
-/** A variable that the global setup has set; throws with its name when it has not. */
+/** A variable of the global setup; throws with its name if it is not set. */
 export function requireEnv(name: string): string {
   const value = process.env[name]
   if (!value) throw new Error(`${name} is not set: run these tests through npm test`)

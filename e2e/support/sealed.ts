@@ -3,13 +3,13 @@ import { expect } from 'playwright/test'
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-/** The directives of a policy, and what each allows. */
+/** The directives of a policy with their sources. */
 export function readPolicy(policy: string): Record<string, string[]> {
   const directives = policy.split('; ').map((directive) => directive.split(' '))
   return Object.fromEntries(directives.map(([name = '', ...values]) => [name, values]))
 }
 
-/** What a page runs that is written into it, as a browser finds it. */
+/** The inline scripts of a page, as a browser finds them. */
 function inlineScripts(html: string) {
   return [...html.matchAll(/<script\b([^>]*)>([^<]+)<\/script>/g)]
     .map(([, attributes = '', text = '']) => ({ attributes, text }))
@@ -26,9 +26,9 @@ const PREFLIGHT = {
 }
 
 /**
- * Expects what the MDN HTTP Observatory asks of a public answer, so that it gets all points.
+ * Expects what the MDN HTTP Observatory requires for full marks.
  * https://developer.mozilla.org/en-US/observatory/docs/tests_and_scoring
- * @param broad the sources that allow too much and are there all the same
+ * @param broad permitted exceptions from the rule about sources
  */
 export async function expectObserved(answer: Response, broad: string[] = []): Promise<void> {
   const { headers, url } = answer
@@ -63,13 +63,13 @@ export async function expectObserved(answer: Response, broad: string[] = []): Pr
 }
 
 /**
- * Expects one policy, without unsafe words, that lets exactly the scripts of these very bytes run;
- * answers its directives.
+ * Expects one policy, without unsafe keywords, that allows exactly the scripts of this response;
+ * returns its directives.
  */
 export async function expectSealed(answer: Response): Promise<Record<string, string[]>> {
   const html = await answer.text()
   const policy = answer.headers.get('content-security-policy') ?? ''
-  // Two headers arrive here as one, joined by a comma.
+  // Two headers would be joined by a comma.
   expect(policy, answer.url).not.toContain(',')
   expect(policy, answer.url).not.toMatch(/unsafe-(inline|eval)/)
   const directives = readPolicy(policy)

@@ -6,24 +6,24 @@ import { requireEnv } from './require-env.ts'
 const roles = { editor: EDITOR_ROLE, office: OFFICE_ROLE }
 const PASSPHRASE = 'a-long-passphrase-for-tests'
 
-/** Opens the CMS's own app, signed in as a person of the school office. */
+/** Opens the Studio, signed in as a user of the school office. */
 export async function openStudio(browser: Browser, role: keyof typeof roles): Promise<Page> {
   const email = `${role}@example.com`
   const person = { email, password: PASSPHRASE, role: roles[role], status: 'active' }
-  // Another test may create the same person at the same moment, or use the last seat.
+  // Another test may create the same user at the same time, or use the last seat.
   await expect(async () => {
     const found = await askCms('GET', `/users?fields=id&filter[email][_eq]=${email}`)
     if (found.rows.length > 0) return
     expect((await askCms('POST', '/users', person)).status).toBe(200)
   }).toPass({ timeout: 20_000 })
   const page = await browser.newPage({ baseURL: requireEnv('E2E_CMS_URL') })
-  // The form of the sign-in takes seconds; security/two-factors.spec.ts uses it.
+  // The sign-in form takes seconds; security/two-factors.spec.ts uses it.
   const login = { email, password: PASSPHRASE, mode: 'session' }
   expect((await page.request.post('/auth/login', { data: login })).status()).toBe(200)
   return page
 }
 
-/** A field of the form that is open, by its name in the collection. */
+/** A field of the open form by its column. */
 export const studioField = (studio: Page, name: string) =>
   studio.locator(`.field[data-field="${name}"]`)
 
@@ -34,7 +34,7 @@ export async function openNewNotice(studio: Page): Promise<void> {
   await studioField(studio, 'title').waitFor()
 }
 
-/** Writes title, date and text into the open form of a notice. */
+/** Fills in title, date and text of a notice. */
 export async function typeNotice(studio: Page, title: string, words: string): Promise<void> {
   await studioField(studio, 'title').locator('input').fill(title)
   await studioField(studio, 'date').locator('[contenteditable]').first().click()
@@ -43,14 +43,14 @@ export async function typeNotice(studio: Page, title: string, words: string): Pr
   await studio.keyboard.type(words)
 }
 
-/** Chooses a file for the open notice, and does not wait for its upload. */
+/** Chooses a file for the open notice without waiting for its upload. */
 export async function attachFile(studio: Page, path: string): Promise<void> {
   await studio.getByText('No File Selected').click()
   await studio.getByText('Upload File from Device').click()
   await studio.locator('input[type=file]').setInputFiles(path)
 }
 
-/** The button that saves the open form. */
+/** The save button of the open form. */
 export const saveButton = (studio: Page) =>
   studio.getByRole('button', { name: 'Save', exact: true }).first()
 

@@ -2,11 +2,11 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, expect, type Page } from 'playwright/test'
 
 type Fixtures = {
-  /** Fails the test when a page logs an error, or sends a request to any host but the site. */
+  /** Fails the test if a page logs an error, or sends a request to any host other than the site. */
   noFaults: void
-  /** Fails the test when the browser blocks anything by the page's Content Security Policy. */
+  /** Fails the test if the browser reports a violation of the page's content security policy. */
   noViolations: void
-  /** Expects that axe finds no accessibility fault on the page as it is, without exceptions. */
+  /** Expects that axe finds no accessibility fault on the current page, without exceptions. */
   expectAccessible: (page: Page) => Promise<void>
 }
 
@@ -19,7 +19,7 @@ function listenToErrors(page: Page): string[] {
   return errors
 }
 
-/** Collects what the browser blocks by a policy: its own messages, and `policy: directive blocked address`. */
+/** Collects policy violations: the browser's own messages, and `policy: directive blocked address`. */
 export async function listenToViolations(page: Page): Promise<string[]> {
   const violations: string[] = []
   page.on('console', (message) => {
@@ -44,11 +44,11 @@ const waitForScrollEnd = (page: Page) =>
   })
 
 async function expectNoAccessibilityFaults(page: Page) {
-  // An element in the middle of a transition has neither its colours nor its place.
+  // An element in a transition has neither its final colours nor its final position.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await waitForScrollEnd(page)
   const { violations } = await new AxeBuilder({ page })
-    // Describing what passes, and a second page for the results, take two thirds of the time.
+    // Describing passed checks, and a second page for the results, take two thirds of the time.
     .options({ resultTypes: ['violations'] })
     .setLegacyMode()
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
@@ -83,14 +83,14 @@ export const test = base.extend<Fixtures>({
   expectAccessible: async ({ context, javaScriptEnabled }, use) => {
     await use(async (page) => {
       if (javaScriptEnabled !== false) return expectNoAccessibilityFaults(page)
-      // Axe needs JavaScript: it is switched on in the document, whose own scripts have not run.
+      // Axe needs JavaScript: it is enabled in the document, whose own scripts have not run.
       const session = await context.newCDPSession(page)
       const disable = (value: boolean) =>
         session.send('Emulation.setScriptExecutionDisabled', { value })
       await disable(true)
       await disable(false)
       await expectNoAccessibilityFaults(page)
-      // This session stays open: its end would leave JavaScript on.
+      // This session stays open: closing it would leave JavaScript enabled.
       await disable(true)
     })
   },
@@ -100,8 +100,8 @@ const pageOf = (host: string) => `<!doctype html><html lang="en"><head><title>${
 <body><h1>This is ${host}</h1><label>Name <input></label></body></html>`
 
 /**
- * The test of a page that embeds third parties on the visitor's request: each of them responds with a page
- * that names its host, and `asked` has the addresses in their order.
+ * The test of a page that embeds third parties after a click: each of them responds with a page
+ * that names its host, and `asked` has the requested addresses in order.
  */
 export const thirdPartyTest = test.extend<{ asked: string[] }>({
   asked: async ({ page, baseURL }, use) => {

@@ -5,7 +5,7 @@ const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 const STEP_MS = 30_000
 const NEEDED_MS = 8_000
 
-/** The code that an app on a telephone shows for this secret, as RFC 6238 has it. */
+/** The code of an authenticator app for this secret, by RFC 6238. */
 function totp(secret: string): string {
   const bits = [...secret].map((letter) => LETTERS.indexOf(letter).toString(2).padStart(5, '0'))
   const key = bits.join('').match(/.{8}/g) ?? []
@@ -17,7 +17,7 @@ function totp(secret: string): string {
   return String((digest.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, '0')
 }
 
-/** A code that counts for long enough to be typed in; near the end of one, that of the next. */
+/** A code that is valid for long enough to be typed; near the end of one, the next. */
 export async function freshCode(secret: string): Promise<string> {
   const left = STEP_MS - (Date.now() % STEP_MS)
   if (left < NEEDED_MS) await setTimeout(left)

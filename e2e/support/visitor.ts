@@ -2,10 +2,10 @@ import { expect, type Locator, type Page } from 'playwright/test'
 
 const SCRIPTS = /\/_next\/static\/.+\.js/
 
-/** Holds all requests of such an address, as a slow connection does, until they are released. */
+/** Delays all requests to such an address, like a slow connection, until they are released. */
 export async function holdRequests(page: Page, address: RegExp) {
   const gate = Promise.withResolvers<void>()
-  /** The addresses so far. */
+  /** The requested addresses so far. */
   const requested: string[] = []
   await page.route(address, async (route) => {
     requested.push(route.request().url())
@@ -15,15 +15,15 @@ export async function holdRequests(page: Page, address: RegExp) {
   })
   return {
     requested,
-    /** Continues the requests that wait, and those to come. */
+    /** Continues delayed and later requests. */
     release: () => gate.resolve(),
   }
 }
 
-/** Holds the requests for the scripts of the framework. */
+/** Delays the requests for the scripts of the framework. */
 export const holdScripts = (page: Page) => holdRequests(page, SCRIPTS)
 
-/** Collects the addresses of all requests of a page that match. */
+/** Collects the addresses of all matching requests of a page. */
 export function listenToRequests(page: Page, address: RegExp): string[] {
   const requested: string[] = []
   page.on('request', (request) => {
@@ -32,7 +32,7 @@ export function listenToRequests(page: Page, address: RegExp): string[] {
   return requested
 }
 
-/** A cheap phone on mobile data, as Lighthouse simulates it. */
+/** A low-end phone on mobile data, as Lighthouse simulates it. */
 export async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
@@ -57,7 +57,7 @@ export const openUntil = (
     await check()
   }).toPass({ timeout })
 
-/** Moves a finger from right to left over two thirds of an element. */
+/** Swipes from right to left over two thirds of an element. */
 export async function swipeLeft(element: Locator): Promise<void> {
   await element.scrollIntoViewIfNeeded()
   const box = await element.boundingBox()

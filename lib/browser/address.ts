@@ -13,12 +13,12 @@ function subscribe(read: () => void) {
   }
 }
 
-/** A part of the address as it is now, through links, Back and Forward; on the server `onServer`. */
+/** A part of the current address, updated by links, Back and Forward; on the server `onServer`. */
 export function useAddress(read: () => string, onServer: string): string {
   return useSyncExternalStore(subscribe, read, () => onServer)
 }
 
-/** Changes the address without leaving the page. */
+/** Changes the address without navigating. */
 export function setAddress(href: string, how: 'push' | 'replace'): void {
   if (how === 'push') history.pushState(null, '', href)
   else history.replaceState(null, '', href)

@@ -12,7 +12,7 @@ test.each(years)(
     expect(starts).toEqual([...starts].sort())
     expect(new Set(starts.map(sessionOf))).toEqual(new Set([`${year}-${year + 1}`]))
     expect(dates.filter(({ from, to }) => to !== undefined && to <= from)).toEqual([])
-    // The national days are kept on their day.
+    // National holidays do not move.
     const atSchool = dates.filter(
       ({ kind, title }) => kind !== 'Holiday' && !title.includes('flag'),
     )

@@ -1,17 +1,17 @@
 import { datesOfSession, type CalendarDate } from '../../content/pages/academics/session-dates.ts'
 import { lastDayOfSession, sessionOf } from '../format/day.ts'
 
-/** The dates of a session and of the one before it, which goes on while the office admits for the next. */
+/** The dates of a session and of the previous one, which continues while the office admits for the next. */
 export function calendarOf(session: string): CalendarDate[] {
   const lastYear = Number(lastDayOfSession(session)?.slice(0, 4))
   return lastYear ? [...datesOfSession(lastYear - 2), ...datesOfSession(lastYear - 1)] : []
 }
 
-/** The holiday of the calendar that a day is in; null on any other day. */
+/** The holiday on a day; null on any other day. */
 export const findHoliday = (dates: readonly CalendarDate[], day: string): CalendarDate | null =>
   dates.find(({ kind, from, to = from }) => kind === 'Holiday' && from <= day && day <= to) ?? null
 
-/** What is still to come or not over on a day, and what is over, the latest session first. */
+/** The upcoming and current dates on a day, and the past ones, latest session first. */
 export function splitDates(dates: readonly CalendarDate[], today: string) {
   const { coming = [], past = [] } = Object.groupBy(dates, ({ from, to = from }) =>
     to < today ? 'past' : 'coming',
@@ -27,7 +27,7 @@ const month = new Intl.DateTimeFormat('en-IN', {
   ...{ month: 'long', year: 'numeric', timeZone: 'UTC' },
 })
 
-/** The dates under the month in which each begins, in their order. */
+/** The dates grouped by the month in which they begin. */
 export function monthsOf(dates: readonly CalendarDate[]) {
   const groups = Map.groupBy(dates, ({ from }) => month.format(new Date(from)))
   return [...groups].map(([name, group]) => ({ name, dates: group }))
@@ -35,7 +35,7 @@ export function monthsOf(dates: readonly CalendarDate[]) {
 
 const NO_BREAK = '\u00a0'
 
-/** The days under the heading of their month, each on one line: the year is said only where it is another. */
+/** The days of a date below the heading of its month, each on one line; with the year only if it differs. */
 export function writtenDays({ from, to }: CalendarDate): [first: string, last?: string] {
   const write = (iso: string, year = '') =>
     `${day.format(new Date(iso))}${year}`.replaceAll(' ', NO_BREAK)

@@ -4,11 +4,11 @@ import { decodePath, findAlias } from '../pages/aliases.ts'
 import { findPage } from '../../content/pages/index.ts'
 import type { Fault } from './issue.ts'
 
-/** What a link can lead to on the school's own servers. */
+/** What links can point to on the school's own servers. */
 export type LinkContext = {
   /** The host of the website, with its port. */
   siteHost: string
-  /** The hosts under which the CMS is opened. */
+  /** The hosts of the CMS. */
   cmsHosts: readonly string[]
   /** The ids of the published notices. */
   notices: ReadonlySet<string>
@@ -16,14 +16,14 @@ export type LinkContext = {
   files: ReadonlyMap<string, unknown>
 }
 
-/** What is wrong with an address; `what` follows "the link “more” ". */
+/** The fault of an address; `what` follows "the link “more” ". */
 export type AddressFault = Pick<Fault, 'code' | 'what' | 'todo'>
 
 const ASSET = /^(?:https?:\/\/[^/]+)?\/assets\/([0-9a-f-]{36})/i
 const PRIVATE =
   /^(?:localhost|127\.[\d.]+|10\.[\d.]+|192\.168\.[\d.]+|172\.(?:1[6-9]|2\d|3[01])\.[\d.]+|\[::1\]|.+\.local)$/
 const HOST = /^(?:[\p{L}\p{N}-]+\.)+[\p{L}][\p{L}\p{N}-]+$/u
-/** Feeds and lists, which are neither pages nor files. */
+/** Feeds and tables, which are neither pages nor files. */
 const GENERATED =
   /^\/(?:notices\/(?:feed\.xml|archive\/\w+(?:\/\d+)?)|calendar\.ics|sitemap\.xml|robots\.txt|tables\/[\w.-]+)$/
 
@@ -37,7 +37,7 @@ const internal = (address: string): AddressFault => ({
   what: `leads to ${address}, which only the school can open`,
   todo: 'Link to the page of the website, not of the CMS; for a file, choose it from the file library.',
 })
-/** The fault of an address of a file that is gone. */
+/** The fault of a link to a file that does not exist any more. */
 export const missingFile: AddressFault = {
   code: 'file-missing',
   what: 'leads to a file that is no longer in the CMS',
@@ -54,7 +54,7 @@ const dead = (pathname: string, missing: string): AddressFault => ({
   todo: 'Open the page that is meant, copy its address, and paste it.',
 })
 
-/** What is wrong with a path of the website, as it is written in an address. */
+/** The fault of a path on the website, as written in the address. */
 function faultOfPath(pathname: string, { notices }: LinkContext): AddressFault | null {
   const address = decodePath(pathname)
   if (address === null) return dead(pathname, 'this website has no such page')
@@ -75,7 +75,7 @@ function faultOfWebAddress(address: string, links: LinkContext): AddressFault | 
   return HOST.test(hostname) || hostname.startsWith('xn--') ? null : malformed(address)
 }
 
-/** What is wrong with an address, or null. Other websites are not requested: their outage is no fault of the school. */
+/** The fault of an address, or null. Other websites are not requested: their outage is not the school's fault. */
 export function faultOfAddress(given: string, links: LinkContext): AddressFault | null {
   const address = given.trim()
   const [, file] = ASSET.exec(address) ?? []

@@ -15,9 +15,9 @@ import { faultOfRejectedRow } from './places.ts'
 import { saveIssues } from './save-issues.ts'
 import { createThread } from './thread.ts'
 
-/** An editor saves several times in a row; the check waits for a pause. */
+/** Editors often save several times in a row; the check waits for a pause. */
 const PAUSE_MS = 3_000
-/** For a new day, for a CMS that was unreachable, and for rows of the list that others have changed. */
+/** Repeats the check for a new day, after an outage of the CMS, and after manual changes of the findings. */
 const EVERY_MS = 60_000
 
 const pdfThread = createThread({ answerWithinMs: 30_000, memoryMb: 256 })
@@ -26,16 +26,16 @@ const ruleThread = createThread({ answerWithinMs: 120_000, memoryMb: 1_024 })
 async function readState({ id, type }: CmsFile): Promise<FileState> {
   if (type !== 'application/pdf') return (await isFileStored(id)) ? 'fine' : 'gone'
   const pdf = await readStoredFile(id)
-  // A PDF that ends the thread, or takes too long, is of no use to visitors either.
+  // A PDF that crashes the parser or takes too long is unusable for visitors too.
   return pdf ? pdfThread.ask({ pdf }).catch((): FileState => 'broken') : 'gone'
 }
 
 const statesOf = createFileStates(readState)
 let issues: Issue[] = []
-/** The digest of the content that `issues` are about; empty while not every row and file is read. */
+/** The digest of the content that `issues` belongs to; empty until every row and file has been read. */
 let checked = ''
 
-/** Runs the rules when content or day have changed, and reads all files once a night. */
+/** Runs the rules if content or day have changed, and reads all files once a night. */
 async function findInContent(now: Date): Promise<void> {
   const rows = selectVisible(await requestRawContent(), now)
   const [night, today] = [nightOf(now), schoolDay(now)]
@@ -52,10 +52,10 @@ async function findInContent(now: Date): Promise<void> {
   checked = [...states.values()].includes('unknown') ? '' : digest
 }
 
-/** Brings the list in the CMS to what is found, also after manual changes. Rejects when the CMS is down. */
+/** Updates the findings in the CMS, also after manual changes. Rejects if the CMS is down. */
 async function checkContent(now = new Date()): Promise<void> {
   const [search] = await Promise.allSettled([findInContent(now)])
-  // Rows that cannot be read are reported even when a rule fails.
+  // Rejected rows are reported even if a rule fails.
   const rejected = listRejectedRows().map((row) => toIssue('needs-fixing', faultOfRejectedRow(row)))
   const found = [...issues, ...rejected]
   const saved = await saveIssues(found, checked !== '', now)
@@ -64,7 +64,7 @@ async function checkContent(now = new Date()): Promise<void> {
     log.info({ event: 'content-checked', findings: found.length, ...saved })
 }
 
-// The CMS's own words can contain what somebody wrote into it.
+// Messages of the CMS can contain content.
 const reasonOf = (error: unknown): string =>
   error instanceof CmsRefused ? `refused with ${error.status}` : String(error)
 
@@ -82,13 +82,13 @@ function run(): void {
     })
 }
 
-/** Has the content checked soon: something in the CMS has changed, or may have. */
+/** Schedules a check: something in the CMS has changed, or may have changed. */
 export function contentChanged(): void {
   clearTimeout(timer)
   timer = setTimeout(run, PAUSE_MS).unref()
 }
 
-/** Checks the content now and for as long as the process runs. */
+/** Starts the content check; it repeats for as long as the process runs. */
 export function startContentCheck(): void {
   contentChanged()
   setInterval(contentChanged, EVERY_MS).unref()

@@ -7,39 +7,39 @@ import type { Place } from './issue.ts'
 import { placeOf } from './places.ts'
 import type { Website } from './website.ts'
 
-/** An editor's text, as a browser reads it. */
+/** An editor's text as a parsed tree. */
 export type Text = { place: Place; root: Root }
 
-/** A file that a row shows, and what the row takes it for. */
+/** A file with the row that shows it, and how the row uses it. */
 export type FileUse = {
   place: Place
   file: RawRow<'directus_files'>
   as: 'album' | 'card' | 'document'
 }
 
-/** What reading a file has shown; `unknown` when the CMS could not be asked. */
+/** The result of reading a file; `unknown` if the CMS could not be reached. */
 export type FileState = 'fine' | 'gone' | 'scan' | 'locked' | 'broken' | 'unknown'
 
-/** What the rules need in addition to the rows. */
+/** The input of the rules besides the rows. */
 export type Context = Pick<LinkContext, 'siteHost' | 'cmsHosts'> & {
   /** The school's day, YYYY-MM-DD. */
   today: string
-  /** By the ids of files. */
+  /** By file id. */
   states: ReadonlyMap<string, FileState>
 }
 
-/** All that the rules read. */
+/** The complete input of the rules. */
 export type Content = Context & {
   rows: RawContent
   notices: ReadonlySet<string>
   files: ReadonlyMap<string, RawRow<'directus_files'>>
   texts: readonly Text[]
   uses: readonly FileUse[]
-  /** What comes with the website; reads files of the project. */
+  /** Content that comes with the project; reads its files. */
   website: () => Website
 }
 
-/** A text that is too large to be parsed is reported as a row that cannot be read. */
+/** A text that is too large to be parsed is reported as a rejected row. */
 const readText = (place: Place, html: string): Text => ({
   ...{ place, root: attempt(() => parseHtml(html)) ?? { type: 'root', children: [] } },
 })
@@ -68,7 +68,7 @@ export function usesOf(rows: RawContent): FileUse[] {
   ]
 }
 
-/** Everything that the rules read, from rows of the CMS. */
+/** Creates the input of the rules from rows of the CMS. */
 export function createContent(
   rows: RawContent,
   context: Context,

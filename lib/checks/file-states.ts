@@ -2,18 +2,18 @@ import type { CmsFile } from '../content/collections/columns.ts'
 import { schoolDay } from '../format/day.ts'
 import type { FileState } from './content.ts'
 
-/** Half past two at the school, when nobody works: then all files are read again. */
+/** Half past two at the school, when nobody works: all files are read again. */
 const AFTER_MIDNIGHT_MS = 2.5 * 60 * 60 * 1000
 
-/** Names the night that a moment belongs to: the day on which it ends, YYYY-MM-DD. */
+/** The night of an instant, named by the day on which it ends, YYYY-MM-DD. */
 export function nightOf(now: Date): string {
   return schoolDay(new Date(now.getTime() - AFTER_MIDNIGHT_MS))
 }
 
-/** A file changes its version when it is replaced. */
+/** The version changes when the file is replaced. */
 const versionOf = ({ id, modified, bytes }: CmsFile) => [id, modified, bytes].join(' ')
 
-/** Reads each file once a night: what is on the disk of the CMS can be lost without a change of a row. */
+/** Reads each file once a night, as a file can be lost on the disk of the CMS without a change of its row. */
 export function createFileStates(read: (file: CmsFile) => Promise<FileState>) {
   let seen = new Map<string, FileState>()
   let seenIn = ''
@@ -24,7 +24,7 @@ export function createFileStates(read: (file: CmsFile) => Promise<FileState>) {
     const states = new Map<string, FileState>()
     for (const file of files) {
       const known = seen.get(versionOf(file))
-      // A CMS that is unreachable for a moment has lost nothing.
+      // A CMS that is briefly unreachable has lost nothing.
       const state = known ?? (await read(file).catch((): FileState => 'unknown'))
       if (state !== 'unknown') seen.set(versionOf(file), state)
       states.set(file.id, state)

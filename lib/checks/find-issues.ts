@@ -14,13 +14,13 @@ const ruleSets = [
   ...[disclosureRules, contradictionRules, sampleRules],
 ]
 
-/** All issues of a kind, each once. */
+/** All issues of a kind without duplicates. */
 export function findIssues(kind: IssueKind, content: Content): Issue[] {
   const rules = ruleSets.flatMap((set) => [...(set[kind] ?? []), ...(set.both ?? [])])
   const issues = rules.flatMap((find) => find(content)).map((fault) => toIssue(kind, fault))
   return [...new Map(issues.map((issue) => [issue.key, issue])).values()]
 }
 
-/** What the school owes by a day that is near or over. */
+/** The issues with a deadline that is near or over. */
 export const findDeadlines = (content: Content): Issue[] =>
   deadlineRules.flatMap((find) => find(content)).map((fault) => toIssue('needs-fixing', fault))

@@ -1,43 +1,43 @@
-/** What an issue stands in the way of: visitors' use of the content, or the school's first day online. */
+/** Whether an issue affects visitors, or only has to be resolved before the website goes live. */
 export type IssueKind = 'needs-fixing' | 'before-go-live'
 
-/** Where in the CMS something is, and where on the website visitors see it. */
+/** Where the content is in the CMS, and where on the website visitors see it. */
 export type Place = {
   /** Empty for content in a file of the project. */
   collection: string
-  /** The row's id; empty for a record that has no other row, and for several rows. */
+  /** The row's id; empty for a singleton and for several rows. */
   item: string
-  /** The path of the page; `EVERY_PAGE`, or empty where no page shows it. */
+  /** The path of the page; `EVERY_PAGE`, or empty if no page shows it. */
   page: string
-  /** What an editor calls it, such as: Notice “Holiday”. */
+  /** What editors call it, such as: Notice “Holiday”. */
   label: string
 }
 
-/** The page of what every page shows. */
+/** The page of content that every page shows. */
 export const EVERY_PAGE = '*'
 
-/** What a rule says about a place; the label of the place is put before `what`. */
+/** The result of a rule; the label of the place is put before `what`. */
 export type Fault = {
   place: Place
-  /** Names the rule among all others. */
+  /** The unique name of the rule. */
   code: string
-  /** Distinguishes several faults of one code in one place. */
+  /** Distinguishes several faults with the same code in one place. */
   detail?: string
-  /** Sample: invented. Placeholder: a filler. Missing: empty or gone. Past: its last day is over. */
+  /** Sample: invented. Placeholder: filler text. Missing: empty or deleted. Past: expired. */
   category?: 'sample' | 'placeholder' | 'missing' | 'past'
   what: string
   todo: string
 }
 
-/** One thing to correct, in the words of an editor. */
+/** A problem to correct, in the words of an editor. */
 export type Issue = Omit<Place, 'label'> &
   Pick<Fault, 'category' | 'what' | 'todo'> & {
     kind: IssueKind
-    /** The same for the same fault, however often it is found. */
+    /** Identifies the fault across checks. */
     key: string
   }
 
-/** A fault as an issue of a kind. */
+/** Creates the issue of a fault. */
 export function toIssue(kind: IssueKind, { place, code, detail = '', ...fault }: Fault): Issue {
   const { label, ...position } = place
   const what = label === '' ? fault.what : `${label}: ${fault.what}`
@@ -45,6 +45,6 @@ export function toIssue(kind: IssueKind, { place, code, detail = '', ...fault }:
   return { ...fault, ...position, kind, what, key }
 }
 
-/** At most as much of a text as distinguishes it from others. */
+/** The start of a text, long enough to distinguish it from others. */
 export const shortened = (text: string, longest = 60): string =>
   text.length <= longest ? text : `${text.slice(0, longest - 1).trimEnd()}…`

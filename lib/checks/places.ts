@@ -11,7 +11,7 @@ type Description<Name extends RawName> = {
   /** The page of the collection. */
   page: string
   name?: (row: RawRow<Name>) => string | null
-  /** The page of a row, where it is another one. */
+  /** The page of a row, if it differs. */
   pageOf?: (row: RawRow<Name>) => string
 }
 
@@ -45,17 +45,17 @@ const collections: { [Name in RawName]: Description<Name> } = {
   directus_files: { noun: 'File', page: '', ...titled },
 }
 
-/** What editors choose for a row of the Board's form: "B6 Fire safety certificate". */
+/** The option that editors choose for a row of the Board's form: "B6 Fire safety certificate". */
 export const disclosureRowName = (kind: string): string =>
   Object.entries(DISCLOSURE_ROWS).find(([key]) => key === kind)?.[1] ?? kind
 
-/** What editors call a row. */
+/** The name of a row for editors. */
 export function nameOf<Name extends RawName>(collection: Name, row: RawRow<Name>): string {
   const { noun, name }: Description<Name> = collections[collection]
   return name?.(row) ?? noun
 }
 
-/** Where a row is. */
+/** The place of a row. */
 export function placeOf<Name extends RawName>(collection: Name, row: RawRow<Name>): Place {
   const { noun, page, pageOf, name: find }: Description<Name> = collections[collection]
   const name = find?.(row)
@@ -64,19 +64,19 @@ export function placeOf<Name extends RawName>(collection: Name, row: RawRow<Name
   return { collection, item, page: pageOf?.(row) ?? page, label }
 }
 
-/** The record of the school, which every page shows. */
+/** The settings of the school, which every page shows. */
 export const everyPage: Place = {
   ...{ collection: 'school', item: '', page: EVERY_PAGE, label: 'School' },
 }
 
-/** A page of the website itself: what to do is done in a collection, or in a file of the project. */
+/** A page itself: it is corrected in a collection, or in a file of the project. */
 export const placeOnPage = (page: string, collection: RawName | '' = ''): Place => ({
   ...{ collection, item: '', page, label: '' },
 })
 
 const nouns: Readonly<Record<string, { noun: string; page: string }>> = collections
 
-/** A row that the website cannot show as it is. */
+/** The fault of a row that the website cannot show as it is. */
 export function faultOfRejectedRow({ collection, id, field, isShown }: RejectedRow): Fault {
   const { noun, page } = nouns[collection] ?? { noun: collection, page: '' }
   const part = field === null ? 'this entry' : `its field “${field}”`

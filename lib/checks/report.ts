@@ -3,7 +3,7 @@ import { hrefOf } from '../../content/pages/page.ts'
 import { pages } from '../../content/pages/index.ts'
 import { EVERY_PAGE, type Issue, type IssueKind } from './issue.ts'
 
-/** What the report prints of an issue; `collection` says where to correct it. */
+/** The parts of an issue that the report prints; `collection` is where to correct it. */
 export type ReportedIssue = Pick<Issue, 'page' | 'category' | 'what' | 'todo'> &
   Partial<Pick<Issue, 'collection'>>
 
@@ -15,7 +15,7 @@ const WORDS = {
   },
 }
 
-/** What every page shows comes first, then what none shows, then the pages in the order of the table. */
+/** Issues of every page come first, then those without a page, then the pages in the order of the page table. */
 function positionOf(page: string): number {
   if (page === EVERY_PAGE) return -2
   return pages.findIndex(({ path }) => page === path || page.startsWith(`${path}/`))
@@ -27,7 +27,7 @@ function titleOf(path: string): string {
   return page ? `${page.title}  ${hrefOf(page)}` : path || 'On no page'
 }
 
-/** What the menu of the Studio calls a collection. */
+/** The name of a collection in the Studio's menu. */
 function menuNameOf(name: string | undefined): string | null {
   const meta = collections.find(({ collection }) => collection === name)?.meta
   const [translation] = [meta?.['translations']].flat()
@@ -42,7 +42,7 @@ function linesOf({ category, what, todo, collection }: ReportedIssue): string[] 
   return [`  ${first}${what}`, `  ${next}-> ${menu ? `CMS, ${menu}: ` : ''}${todo}`]
 }
 
-/** The issues in lines to read, page by page, and their count. */
+/** The issues as lines of text by page, with their count. */
 export function reportOf(kind: IssueKind, issues: readonly ReportedIssue[]): string[] {
   const { none, some } = WORDS[kind]
   if (issues.length === 0) return [none]

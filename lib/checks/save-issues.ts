@@ -3,27 +3,27 @@ import { createHash } from 'node:crypto'
 import * as cms from '../content/client/content-check.ts'
 import { shortened, type Issue } from './issue.ts'
 
-/** The same fault has the same id in every process of the site, so that it is stored once. */
+/** The same fault has the same id in every process of the site, so it is stored once. */
 function idOf(key: string): string {
   const hex = createHash('sha256').update(key).digest('hex')
   return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-4$3-8$4-$5')
 }
 
-/** Where the Studio opens what needs fixing. */
+/** The address in the Studio where the issue is corrected. */
 const linkOf = ({ collection, item }: Issue): string =>
   collection === 'directus_files'
     ? `/files/${item}`
     : ['/content', collection, item].filter(Boolean).join('/')
 
-/** An issue as a row of the list in the CMS. */
+/** An issue as a row of the findings. */
 export function rowOf(issue: Issue): cms.FindingRow {
   const { key, page, what, todo } = issue
   return { id: idOf(key), page, what: shortened(what, 500), todo, link: linkOf(issue) }
 }
 
 /**
- * What has to change in a list so that it says what was found, and nothing else. A row stays as long as
- * the check is not complete: it may be the finding of another process, which has read more.
+ * The changes that update the stored findings to the issues found. While the check is incomplete no
+ * row is deleted: it may come from another process that has read more.
  */
 export function differencesOf(
   listed: readonly cms.FindingRow[],
@@ -42,12 +42,12 @@ export function differencesOf(
   }
 }
 
-/** Brings the list in the CMS to what was found; how many rows that took. */
+/** Updates the findings in the CMS; returns the number of changes. */
 export async function saveIssues(issues: readonly Issue[], isComplete: boolean, now: Date) {
   const listed = await cms.listFindings()
   const { added, changed, removed } = differencesOf(listed, issues.map(rowOf), isComplete)
   const since = now.toISOString()
-  // One by one: a row that another process of the site has just added must not lose the others.
+  // One by one: a row that another process has just added must not make the others fail.
   for (const row of added) await cms.addFindings([{ ...row, since }])
   for (const row of changed) await cms.saveFinding(row)
   if (removed.length > 0) await cms.removeFindings(removed)

@@ -6,11 +6,12 @@ import type { Answer, Question } from './worker.ts'
 type Limits = { answerWithinMs: number; memoryMb: number }
 
 /**
- * Runs `worker.ts` in a thread of its own, so that no visitor waits for it. `ask` takes one question at
- * a time and rejects when the thread ends by it or takes too long; the next question starts another.
+ * Runs `worker.ts` in a worker thread, so that no visitor waits for it. `ask` processes one
+ * question at a time; it rejects if the thread exits or the question times out, and the next
+ * question starts a new thread.
  */
 export function createThread({ answerWithinMs, memoryMb }: Limits) {
-  // The build would otherwise bundle the file.
+  // Without the comment the build would bundle the file.
   const file = path.join(/* turbopackIgnore: true */ process.cwd(), 'lib/checks/worker.ts')
   let worker: Worker | undefined
 

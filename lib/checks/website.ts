@@ -9,7 +9,7 @@ import { pages } from '../../content/pages/index.ts'
 
 const { societyRegistration, calendar, gamesAnnexure } = documents
 
-/** The PDFs that come with the website. */
+/** The PDFs of the project. */
 const linked = [
   ...[
     { ...societyRegistration, page: '/Trust' },
@@ -24,20 +24,20 @@ const linked = [
   ).values(),
 ]
 
-/** What comes with the website and is shown without the CMS. */
+/** Content of the project that is shown without the CMS. */
 export type Website = ReturnType<typeof readWebsite>
 
-/** Reads what comes with the website. */
+/** Reads the content of the project. */
 export const readWebsite = (folder = path.join(process.cwd(), 'public')) => ({
-  /** The website's own texts, by the row of their page. */
+  /** The default texts of pages, by their row. */
   texts: defaultTexts,
-  /** What is on a page whatever the CMS says, and is invented. */
+  /** Invented content that pages show whatever the CMS contains. */
   sampleData: [...sampleData, ...sampleBodies()],
   documents: linked.map((each) => ({ ...each, state: stateOf(path.join(folder, each.path)) })),
   calendar: { title: calendar.title as string },
 })
 
-/** The trust and the committees mark their own members. */
+/** The trust and the committees mark sample members themselves. */
 const sampleBodies = () =>
   bodies.flatMap(({ row, title, sample }) => {
     const page = pages.find((each) => each.row === row)
@@ -45,8 +45,8 @@ const sampleBodies = () =>
     return sample && page ? [{ path: page.path, what: title, file }] : []
   })
 
-// scripts/documents removes the time of printing from what it prints, all of which says SAMPLE; no
-// other program writes a PDF of this printer without it.
+// scripts/documents removes the creation time from the sample PDFs, which say SAMPLE; no other
+// program omits it with this PDF producer.
 function stateOf(file: string): 'sample' | 'own' | 'gone' {
   if (!existsSync(file)) return 'gone'
   const text = readFileSync(file, 'latin1')

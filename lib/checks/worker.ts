@@ -1,5 +1,5 @@
-// Runs in a thread of its own, from this very file: ten years of notices take seconds to parse, and a
-// PDF that ends its parser must not end the site.
+// Runs from source in a worker thread: parsing ten years of notices takes seconds, and a PDF that
+// crashes its parser must not crash the site.
 import { parentPort } from 'node:worker_threads'
 import type { RawContent } from '../content/client/raw-rows.ts'
 import { createContent, type Context, type FileState } from './content.ts'
@@ -7,19 +7,19 @@ import { findIssues } from './find-issues.ts'
 import type { Issue } from './issue.ts'
 import { readWebsite } from './website.ts'
 
-/** A PDF to read, or content in which to find what needs fixing. */
+/** A PDF to read, or content to check. */
 export type Question = { pdf: Uint8Array } | { rows: RawContent; context: Context }
 
 /** The answer to a question. */
 export type Answer<Asked extends Question> = Asked extends { pdf: Uint8Array } ? FileState : Issue[]
 
-/** A cover is often a picture; three pages without a word are a scan. */
+/** A cover is often a picture; three pages without text are a scan. */
 const PAGES = 3
-/** Fewer characters than these are the stamp of a scanner. */
+/** Fewer characters are the stamp of a scanner. */
 const LEAST_TEXT = 20
 
 async function stateOf(data: Uint8Array): Promise<FileState> {
-  // Not for the rules, which need no PDF.
+  // Not needed by the rules, so it is loaded on demand.
   const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs')
   const task = getDocument({ data, verbosity: 0, useSystemFonts: false, disableFontFace: true })
   try {

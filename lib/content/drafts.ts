@@ -9,27 +9,27 @@ import { requestRows, type Query } from './client/list-query.ts'
 import type { Source, Views } from './store/source.ts'
 
 type DraftsShown = {
-  /** The notice that is previewed: it is shown whether visitors would see it or not. */
+  /** The notice of the preview, shown whatever its schedule. */
   noticeId: number | null
-  /** The address below which a file of this preview lies. */
+  /** The path prefix of a file in this preview. */
   folderOf: (fileId: string) => string
 }
 
-/** One for each request; outside of a page's request it is never stored. */
+/** Per request; outside of a page's request nothing is stored. */
 const requestMode = cache((): { shown: DraftsShown | null; answers: Map<string, unknown> } => ({
   shown: null,
   answers: new Map(),
 }))
 
-/** Lets all reads of this request answer with drafts. Only for a preview, before its first read. */
+/** Makes all reads of this request include drafts. Only for previews, before the first read. */
 export function showDrafts(shown: DraftsShown): void {
   requestMode().shown = shown
 }
 
-/** What drafts this request shows; null for every page of the public. */
+/** The drafts that this request shows; null for public pages. */
 export const draftsShown = (): DraftsShown | null => requestMode().shown
 
-/** The same answer for all parts of one page, asked for once. */
+/** Shares one response among all parts of a page. */
 export function oncePerRequest<Answer>(key: string, ask: () => Promise<Answer>): Promise<Answer> {
   const { answers } = requestMode()
   if (!answers.has(key)) answers.set(key, ask())
@@ -41,7 +41,7 @@ const previewToken = () => siteEnvironment().CMS_PREVIEW_TOKEN ?? ''
 
 const names = z.array(z.object({ page_name: z.string() }))
 
-/** The name of a row of `pages`; null when there is none with that id. */
+/** The name of a row of `pages`; null if there is none with that id. */
 export async function getPageRowName(id: number): Promise<string | null> {
   const params = { fields: ['page_name'], filter: { id: { _eq: id } }, limit: 1 }
   const rows = await request({ path: '/items/pages', params }, previewToken())
@@ -51,7 +51,7 @@ export async function getPageRowName(id: number): Promise<string | null> {
 const withDrafts = { status: { _in: ['published', 'draft'] } }
 const rowList = z.array(z.record(z.string(), z.unknown()))
 
-/** Reads content for a preview from the CMS and stores it nowhere. Throws CmsBroken when the CMS does not respond. */
+/** Reads content for a preview from the CMS and stores it nowhere. Throws CmsBroken if the CMS does not respond. */
 export async function readDraft<Answer, Seen extends Views>(
   { key, query, answer }: Source<Answer, Seen>,
   { noticeId, folderOf }: DraftsShown,
@@ -71,7 +71,7 @@ export async function readDraft<Answer, Seen extends Views>(
   return withFilesIn(parsed.data, folderOf) as Answer
 }
 
-/** The same query with drafts, and with the row that is previewed, hidden or not. */
+/** The query including drafts and the row of the preview, hidden or not. */
 function withDraftsOf(query: Query, id: number | null): Query {
   if (!query.filter || !('status' in query.filter)) return query
   const filter = id === null ? withDrafts : { _or: [withDrafts, { id: { _eq: id } }] }
@@ -81,7 +81,7 @@ function withDraftsOf(query: Query, id: number | null): Query {
 const isReadable = (schema: z.ZodType, raw: unknown): boolean =>
   attempt(() => schema.safeParse(raw).success) ?? false
 
-/** The notice that is previewed is shown whatever its times are. */
+/** The notice of the preview is shown whatever its schedule. */
 const unscheduled = (raw: unknown, noticeId: number | null) =>
   rowList
     .parse(raw)
@@ -92,8 +92,8 @@ const ASSET = /\/assets\/(?=([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}))/g
 type FolderOf = DraftsShown['folderOf']
 
 /**
- * The same answer, the address of each file below a folder of its own: a file of a draft has no public
- * address. A file is recognised by its name and size, a link in a text by its attribute.
+ * Gives each file its path in the preview, as files of drafts have no public address. Files are
+ * recognised by name and size, links in texts by their attribute.
  */
 export function withFilesIn(value: unknown, folderOf: FolderOf): unknown {
   if (Array.isArray(value)) return value.map((part) => withFilesIn(part, folderOf))

@@ -9,13 +9,13 @@ const COLLECTIONS = {
   school: 'school',
 } as const
 
-/** Too long for a popover. */
+/** Too long for the Studio's popover. */
 const RICH = ['notice.description', 'page.content']
 
-/** Attributes that tie an element to a text of the CMS; none but in a preview. */
+/** Attributes that connect an element to a field of the CMS; empty outside of previews. */
 export type EditAttributes = { 'data-directus'?: string }
 
-/** Lets an editor change this text where it stands. For everybody else it is nothing. */
+/** Makes a text editable in place in a preview; does nothing elsewhere. */
 export function editable(
   kind: keyof typeof COLLECTIONS,
   id: number | null | undefined,

@@ -6,11 +6,11 @@ import { restoreFromSnapshot } from './store/load.ts'
 import { pollCms } from './sync/poll-cms.ts'
 import { restoreLastSync } from './sync/sync-state.ts'
 
-/** How often pages are checked without a change of content: the time of a scheduled notice may have come. */
+/** How often pages are checked without a change of content, for scheduled notices. */
 const TICK_MS = 1_000
 
 /**
- * Restores the content from disk, then keeps it in sync with the CMS, and the cached pages with it.
+ * Restores the content from disk, then keeps it and the cached pages in sync with the CMS.
  * @param onChange called whenever content has changed
  * @param listAddresses lists the address of every page that is kept in the cache
  */

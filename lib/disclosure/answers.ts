@@ -14,16 +14,16 @@ import { attempt } from '../server/attempt.ts'
 export type Answer = {
   text: string
   href?: string
-  /** Where the rest of the answer is. */
+  /** A link to the rest of the answer. */
   more?: { text: string; href: string }
 }
 
 const indian = new Intl.NumberFormat('en-IN')
-// Cut, not rounded: 99.996 per cent are not all, and 1.496 teachers to a section are not the 1.5 that
-// the Board asks for.
+// Truncated, not rounded: 99.996 per cent is not all, and 1.496 teachers per section are not the
+// required 1.5.
 const exact = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2, roundingMode: 'trunc' })
 
-/** What the form's sections A, D and E state, each fact from its one record; null where nothing is known. */
+/** The answers to the facts of sections A, D and E, each from its one record; null if unknown. */
 export function answersOf(
   school: School,
   facts: records.DisclosureFacts,
@@ -81,14 +81,14 @@ function teachersOf(facts: records.DisclosureFacts): Answer | null {
   }
 }
 
-/** The teachers section ratio in words; null where it cannot be worked out. */
+/** The number of teachers per section as text; null if it cannot be calculated. */
 export function ratioOf({ sections, ...facts }: records.DisclosureFacts): string | null {
   const total = records.countedTeachers(facts)
   if (total === null || !sections) return null
   return fill(words.ratio, { ratio: exact.format(total / sections), teachers: total, sections })
 }
 
-/** The results of one class in its last years, the newest first. */
+/** The results of one class for the last years, newest first. */
 export function lastResults(
   results: readonly records.BoardResult[],
   name: BoardClass,
@@ -99,7 +99,7 @@ export function lastResults(
   return last.flatMap((year) => ofClass.filter((result) => result.year === year))
 }
 
-/** "97.5%"; null where the numbers make no sense together. */
+/** "97.5%"; null if the numbers are inconsistent. */
 export function passPercentage({
   registered,
   passed,
@@ -111,23 +111,23 @@ export function passPercentage({
 type Link = {
   text: string
   href: string
-  /** "PDF, 24 kB"; null where it is not known. */
+  /** "PDF, 24 kB"; null if unknown. */
   kind: string | null
 }
 
-/** Where a document is; null for one that is only a remark. */
+/** The link to a document; null for one that is only a remark. */
 export function linkOf({ title, file, url }: records.DisclosureDocument): Link | null {
   if (file) return { text: title ?? file.title, href: `/assets/${file.id}`, kind: fileKind(file) }
   if (!url) return null
   if (!url.startsWith('/'))
     return { text: title ?? URL.parse(url)?.host ?? words.document, href: url, kind: null }
-  // An editor may have copied the address as the browser writes it.
+  // An editor may have copied a percent-encoded address from the browser.
   const path = attempt(() => decodeURI(url)) ?? url
   const text = title ?? findPage(path)?.title ?? words.document
   return { text, href: encodeURI(path), kind: kindAt(url) }
 }
 
-/** What is to be said of its days, in sentences; `today` is the school's day, YYYY-MM-DD. */
+/** Sentences about the dates of a document; `today` is the school's day, YYYY-MM-DD. */
 export function datesOf(
   { issuedOn, validUntil }: Pick<records.DisclosureDocument, 'issuedOn' | 'validUntil'>,
   today: string,
@@ -144,6 +144,6 @@ export function datesOf(
 
 const ownPdf = (path: string): path is `/${string}.pdf` => /^\/docs\/[\w./-]+\.pdf$/.test(path)
 
-/** Of a paper that comes with the website; null for a page, and for a paper that is not there. */
+/** The type and size of a document of the project; null for a page, and for a missing document. */
 const kindAt = (path: string): string | null =>
   ownPdf(path) ? attempt(() => documentKind(path)) : null

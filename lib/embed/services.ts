@@ -1,13 +1,13 @@
 type Service = {
   name: string
   host: string
-  /** Where its pages for strangers begin; a path without a slash at its end must be met exactly. */
+  /** The prefixes of its public pages; a path without a slash at its end must match exactly. */
   paths: readonly string[]
 }
 
 const microsoft = { name: 'Microsoft Forms', paths: ['/Pages/ResponsePage.aspx', '/r/', '/e/'] }
 
-/** The form services of Indian schools; one more is one more company that a child's answers may go to. */
+/** The form services that Indian schools use. Each may receive children's data, so keep the list short. */
 export const formServices: readonly Service[] = [
   { name: 'Google Forms', host: 'docs.google.com', paths: ['/forms/'] },
   { ...microsoft, host: 'forms.office.com' },
@@ -19,10 +19,10 @@ export const mapServices: readonly Service[] = [
   { name: 'OpenStreetMap', host: 'www.openstreetmap.org', paths: ['/export/embed.html'] },
 ]
 
-/** A page of someone else's that may be framed in ours; `href` is the same as a page of its own. */
+/** A third-party page that may be framed; `href` is the same page on its own. */
 export type Embed = { src: string; href: string; service: string; host: string }
 
-/** What Google's and Microsoft's forms leave out their own head and foot for. */
+/** Forms of Google and Microsoft omit their header and footer with these parameters. */
 function unframed(src: string): string {
   const url = new URL(src)
   for (const name of ['embedded', 'embed'])
@@ -30,19 +30,19 @@ function unframed(src: string): string {
   return url.href
 }
 
-/** The address as it may be framed, or null when it is not one of these services. */
+/** The address for the frame; null if it is not one of these services. */
 export function findEmbed(address: string, services: readonly Service[]): Embed | null {
   if (!URL.canParse(address)) return null
   const { protocol, username, password, host, pathname, href: src } = new URL(address)
   if (protocol !== 'https:' || username || password) return null
   const isUnder = (path: string) =>
     path.endsWith('/') ? pathname.startsWith(path) : pathname === path
-  // The host carries the port where that is not the usual one, and then is nobody's on the list.
+  // The host includes a port other than the default, and then matches no service.
   const service = services.find((each) => each.host === host && each.paths.some(isUnder))
   return service ? { src, href: unframed(src), service: service.name, host } : null
 }
 
-/** Where the school is: the map's own page, and the map itself where its service may be framed. */
+/** The address of the map, and its frame if its service may be framed. */
 export type SchoolMap = { href: string; service: string; embed: Embed | null }
 
 const NUMBER = String.raw`(-?\d{1,3}(?:\.\d+)?)`
@@ -52,7 +52,7 @@ const GOOGLE_CENTRE = new RegExp(`!2d${NUMBER}!3d${NUMBER}`)
 
 const middle = (from = '', to = '') => ((Number(from) + Number(to)) / 2).toFixed(5)
 
-/** The zoom at which a window of usual width shows the box. */
+/** The zoom level at which a window of usual width shows the box. */
 function zoomOf(west = '', east = ''): number {
   const degrees = Math.max(Math.abs(Number(east) - Number(west)), 0.001)
   return Math.min(18, Math.max(2, Math.round(Math.log2(720 / degrees))))
@@ -71,7 +71,7 @@ function openStreetMapPage({ searchParams }: URL): string | null {
   return `https://www.openstreetmap.org/#map=${place.join('/')}`
 }
 
-/** Google's embedded map refuses to be a page of its own; what it names is its middle. */
+/** Google's embedded map cannot be opened on its own; this page shows its centre. */
 function googleMapsPage({ searchParams }: URL): string | null {
   const centred = GOOGLE_CENTRE.exec(searchParams.get('pb') ?? '')
   if (!centred) return null
@@ -79,7 +79,7 @@ function googleMapsPage({ searchParams }: URL): string | null {
   return `https://www.google.com/maps/@?api=1&map_action=map&center=${lat},${lon}&zoom=16`
 }
 
-/** What the settings' map address is good for; null when the school has given none. */
+/** The map at the address in the settings; null if there is none. */
 export function mapOf(address: string | null): SchoolMap | null {
   if (!address || !URL.canParse(address)) return null
   const url = new URL(address)

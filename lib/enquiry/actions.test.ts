@@ -30,7 +30,7 @@ function filled(values: Record<string, string> = {}): FormData {
   return form
 }
 
-/** Fresh modules, as after a restart of the site. */
+/** New modules, as after a restart of the site. */
 async function restart() {
   jest.resetModules()
   const { sendAdmissionEnquiry } = await import('./actions.ts')

@@ -13,7 +13,7 @@ import { readFields } from './parse-form.ts'
 import { admissionRules, quickRules } from './rules.ts'
 import { spamSignalsOf } from './spam-signals.ts'
 
-/** Longest that a visitor waits for the CMS, in milliseconds. The enquiry is on disk by then. */
+/** How long a visitor waits for the CMS, in milliseconds. The enquiry is already on disk. */
 const PATIENCE_MS = 1_500
 
 /** Posts the form of /TakeAdmission. */
@@ -27,15 +27,15 @@ export async function sendQuickEnquiry(_: FormState, form: FormData): Promise<Fo
 }
 
 /**
- * Checks a posted form, writes it to disk and delivers it to the CMS. Once it is on disk it has not
- * failed, whatever happens to the CMS, unless the CMS refuses the content. Never throws: the state
- * has the reason, and what was typed with it.
+ * Validates a posted form, writes it to disk and delivers it to the CMS. Once it is on disk, only a
+ * rejection of its content by the CMS counts as a failure. Never throws: the state has the reason
+ * and the typed values.
  */
 async function submitEnquiry(collection: EnquiryCollection, form: FormData): Promise<FormState> {
   const { notSaved, quickThanks, thanks } = enquiryMessages
   const isQuick = collection === 'admission'
   const rules = isQuick ? quickRules : admissionRules
-  // A client without our form chooses what arrives here.
+  // Clients other than our form can send anything.
   const isForm = form instanceof FormData
   const values = isForm ? readFields(form, Object.keys(rules.shape)) : {}
   const failed = (message: string = notSaved): FormState => ({
@@ -52,7 +52,7 @@ async function submitEnquiry(collection: EnquiryCollection, form: FormData): Pro
     const errors = error.issues.map(({ path, message }) => ({ field: String(path[0]), message }))
     return { status: 'invalid', values, errors, message: null }
   }
-  // The nearest address that the post came from; anything before it can be forged.
+  // The last address in the list: earlier ones can be forged.
   const address = sent.get('x-forwarded-for')?.split(',').at(-1)?.trim() ?? ''
   try {
     const enquiry = enqueueEnquiry({ collection, fields, signals: spamSignalsOf(form, address) })
@@ -68,7 +68,7 @@ async function submitEnquiry(collection: EnquiryCollection, form: FormData): Pro
 
 function deliverInTime(delivery: Promise<Delivery>): Promise<Delivery> {
   const pending: Delivery = { status: 'pending' }
-  // An outbox that cannot save the outcome still has the enquiry.
+  // If the outbox cannot save the outcome, it still has the enquiry.
   const saved = delivery.catch(() => pending)
   return Promise.race([saved, pause(PATIENCE_MS, pending, { ref: false })])
 }

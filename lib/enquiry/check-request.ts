@@ -4,13 +4,13 @@ import { ownAddress, siteEnvironment } from '../server/environment.ts'
 import { admissionFields, HONEYPOT_FIELD, quickFields, TOKEN_FIELD } from './form.ts'
 import { LARGEST_POST, readFormBody } from './parse-form.ts'
 
-/** The fields of our forms; `id` is of forms that are still open in old tabs. */
+/** The fields of our forms; `id` is sent by forms that are still open in old tabs. */
 const KNOWN_FIELDS: ReadonlySet<string> = new Set([
   ...[...admissionFields, ...quickFields].map(({ name }) => name),
   ...[HONEYPOT_FIELD, TOKEN_FIELD, 'id'],
 ])
 
-/** Why a post is refused before Next answers it with an error of its own; null for what may be one of our forms. */
+/** Why a post is rejected before Next.js would respond with its own error; null if it may be one of our forms. */
 export async function postRefusal(
   request: Request,
 ): Promise<{ status: number; reason: string } | null> {
@@ -31,9 +31,9 @@ export async function postRefusal(
 }
 
 /**
- * Whether a post comes from a page of this site. Every browser sends the origin of a post. Next
- * checks it too, but against X-Forwarded-Host, which the sender can choose, and accepts a post
- * without any origin.
+ * Whether a post comes from a page of this site. Browsers send the origin of every post. Next.js
+ * checks it too, but against X-Forwarded-Host, which the sender can choose, and accepts posts
+ * without an origin.
  */
 export function isSameOrigin(headers: Headers): boolean {
   const site = headers.get('sec-fetch-site')

@@ -4,13 +4,13 @@ import { CmsRefused } from '../content/client/errors.ts'
 import { log } from '../server/log.ts'
 import * as outbox from './outbox/enquiries.ts'
 
-/** Delivered, refused with the CMS's own message, or still pending in the outbox. */
+/** Delivered, rejected with the CMS's message, or still pending in the outbox. */
 export type Delivery =
   | { status: 'delivered' }
   | { status: 'refused'; message: string }
   | { status: 'pending' }
 
-/** As many at once as leave the CMS room for its readers. */
+/** Few enough to leave the CMS capacity for reads. */
 const CONCURRENCY = 4
 
 /** Whether the last attempt failed because of the CMS. */
@@ -43,21 +43,21 @@ export async function deliverEnquiry(enquiry: outbox.Enquiry): Promise<Delivery>
   }
 }
 
-/** Delivers the enquiries whose next attempt is due, until the CMS fails. */
+/** Delivers the enquiries that are due, until the CMS fails. */
 export async function deliverDue(): Promise<void> {
   for (;;) {
     const due = outbox.listDueEnquiries(CONCURRENCY)
     if (due.length === 0) return
     const deliveries = await Promise.all(due.map(deliverEnquiry))
-    // One that is still pending shows that the CMS is down; the others would fail too.
+    // A delivery that is still pending shows that the CMS is down; the others would fail too.
     if (deliveries.some(({ status }) => status === 'pending')) return
   }
 }
 
 /**
- * Delivers every delivered enquiry once more: a CMS that was restored from an older backup gets back
- * what it lost, one that has them all accepts none. What was erased there is deleted here too. Throws
- * when the CMS is down. One after the other: visitors' own enquiries are delivered at the same time.
+ * Delivers every delivered enquiry again: a CMS that was restored from an older backup gets back
+ * what it lost; otherwise it accepts none. Enquiries that were erased there are deleted here too.
+ * Throws if the CMS is down. One at a time, as visitors' enquiries are delivered concurrently.
  */
 export async function redeliverAll(): Promise<void> {
   for (let next = outbox.findDelivered(''); next; next = outbox.findDelivered(next.id))
@@ -71,7 +71,7 @@ async function redeliver(enquiry: outbox.Enquiry): Promise<void> {
     if (outcome === 'created') log.warn({ event: 'enquiry-delivered-again', collection })
     if (outcome === 'settled') outbox.deleteEnquiry(id)
   } catch (error) {
-    // It was accepted once, so somebody has changed its fields since; the CMS probably still has it.
+    // It was accepted once, so the CMS's fields have changed since; the CMS probably still has it.
     if (!(error instanceof CmsRefused)) throw error
     log.warn({ event: 'enquiry-not-delivered-again', collection, code: error.codes[0] ?? '' })
   }

@@ -12,7 +12,7 @@ jest.mock('../server/environment.ts', () => ({
   }),
 }))
 
-/** An instance of the site with a disk of its own. */
+/** An instance of the site with its own disk. */
 async function instance(name: string) {
   jest.resetModules()
   DATA_DIR.current = path.join(root, name)
@@ -37,7 +37,7 @@ test('the same content has the same id on a day at every instance, and other con
   expect(id).toMatch(/^[\da-f]{8}-[\da-f]{4}-8[\da-f]{3}-8[\da-f]{3}-[\da-f]{12}$/)
   const other = await instance('other')
   expect(other({ age: 5, name: 'Asha Devi' }).id).toBe(id)
-  // One different character is a correction, which is no duplicate.
+  // A single different character is a correction, not a duplicate.
   for (const name of ['Amit Devi', 'asha devi', 'Asha  Devi'])
     expect(other({ name, age: 5 }).id).not.toBe(id)
 })

@@ -1,4 +1,4 @@
-/** A field as both sides of a form know it: the page that asks and the server that reads. */
+/** A field, for the form on the page and for the server that reads it. */
 export type Field = {
   name: string
   label: string
@@ -11,21 +11,21 @@ export type Field = {
 /** The state of a form after a post; the same with and without JavaScript. */
 export type FormState = {
   status: 'idle' | 'invalid' | 'failed' | 'sent'
-  /** What was typed, to fill the form again; empty once it has been sent. */
+  /** The typed values, to fill the form again; empty after a successful post. */
   values: Record<string, string>
   /** In the order of the fields. */
   errors: readonly { field: string; message: string }[]
-  /** Plain text: the thanks, or why it could not be saved. */
+  /** Plain text: the thanks, or the reason of a failure. */
   message: string | null
 }
 
-/** The state of a form before the first post. */
+/** The state before the first post. */
 export const idleForm: FormState = { status: 'idle', values: {}, errors: [], message: null }
 
-/** The hidden field that only programs fill in. */
+/** The hidden field that only bots fill in. */
 export const HONEYPOT_FIELD = 'homepage'
 
-/** The hidden field with the site's signature. */
+/** The hidden field with the signed token. */
 export const TOKEN_FIELD = 'form'
 
 const contact: Omit<Field, 'name'> = {

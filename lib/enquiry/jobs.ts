@@ -16,24 +16,24 @@ const MAILS_MS = 3_000
 const REDELIVERY_RETRY_MS = 60_000
 
 /**
- * Starts delivery, retention, redelivery and, if the operator has set a mail server, the e-mails to
- * the office, for as long as the process lives.
+ * Starts delivery, retention, redelivery and, if a mail server is configured, e-mails to the
+ * office, for as long as the process runs.
  */
 export function startOutboxJobs(): void {
-  // An outbox that cannot be written is reported by the first delivery.
+  // The first delivery reports an outbox that cannot be written.
   attempt(retryRefused)
   runEvery(DELIVERY_MS, 'outbox-not-readable', async () => {
     await deliverDue()
     truncateLog()
   })
-  // Before redelivery, so that nothing expired is delivered again.
+  // Before redelivery, so that expired enquiries are not delivered again.
   eraseExpired()
   setInterval(eraseExpired, DAY_MS).unref()
   redeliver()
   if (mailSettings()) runEvery(MAILS_MS, 'mail-queue-not-readable', sendDueMails)
 }
 
-/** Runs a job again and again, never twice at once; a failure is logged as `event` without details. */
+/** Repeats a job, never twice at once; a failure is logged as `event` without details. */
 function runEvery(milliseconds: number, event: string, job: () => Promise<void>): void {
   const run = () =>
     job()
@@ -42,7 +42,7 @@ function runEvery(milliseconds: number, event: string, job: () => Promise<void>)
   setTimeout(() => void run(), milliseconds).unref()
 }
 
-/** Now and every day, sooner while the CMS is down. */
+/** At the start and every day, sooner while the CMS is down. */
 function redeliver(): void {
   const after = (delay: number) => () => void setTimeout(redeliver, delay).unref()
   redeliverAll().then(after(DAY_MS), after(REDELIVERY_RETRY_MS))

@@ -16,9 +16,9 @@ const yearsFrom = (lowest: number, message: string) =>
     .transform(Number)
     .pipe(z.number().min(lowest, message).max(OLDEST, message))
 
-/** /TakeAdmission: the specification's rules, each with its message, in the order of the form. */
+/** /TakeAdmission: the rules of the specification with their messages, in the order of the form. */
 export const admissionRules = z.object({
-  // Characters as a reader counts them, not UTF-16 units.
+  // User-perceived characters, not UTF-16 units.
   student_name: line.refine((name) => [...name].length >= 5, say.studentName),
   age: yearsFrom(1, say.age),
   previous_school: optional,
@@ -26,7 +26,7 @@ export const admissionRules = z.object({
   address: z.string().max(LONGEST_TEXT, say.tooLong).transform(orNull),
 })
 
-/** The quick form: four fields are required, without further rules. */
+/** The quick form: four required fields without further rules. */
 export const quickRules = z.object({
   name: required(say.quickName),
   age: yearsFrom(0, say.quickAge),

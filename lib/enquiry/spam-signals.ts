@@ -7,25 +7,25 @@ import { HONEYPOT_FIELD, TOKEN_FIELD } from './form.ts'
 import { cleanText } from './parse-form.ts'
 
 const WINDOW_MS = 10 * 60_000
-/** A school or a village behind one address sends fifteen in that time on a busy day. */
+/** A school or a village behind one address sends up to fifteen in this time. */
 const MOST_PER_NETWORK = 60
-/** From everybody together: more than a school of a thousand families sends on the busiest day. */
+/** In total: more than a school of a thousand families sends on its busiest day. */
 const MOST_IN_TOTAL = 200
-/** So that millions of spoofed addresses cannot fill the memory. */
+/** A limit so that millions of spoofed addresses cannot fill the memory. */
 const MOST_NETWORKS = 10_000
-/** A tab of a parent can stay open over a holiday. */
+/** A parent's tab can stay open over the holidays. */
 const OLDEST_FORM_MS = 60 * 24 * 3_600_000
 
 export type SpamSignals = {
-  /** Why the office may doubt the enquiry, in words for the office; null without any doubt. */
+  /** Why the enquiry may be spam, as a text for the office; null without a reason. */
   suspected: string | null
-  /** The privacy notice that the sender saw; null when the form is not known to be ours. */
+  /** The privacy notice that the sender saw; null if the form is not known to be ours. */
   noticeVersion: string | null
-  /** Whether the office gets an e-mail: in a flood too, which is limited there, but not for spam. */
+  /** Whether the office gets an e-mail: also in a flood, which is rate-limited there, but not for spam. */
   isWorthMail: boolean
 }
 
-/** Signs that a post is not from a parent. It is marked for the office, never refused: a guess may be wrong. */
+/** Signs of spam. The enquiry is marked for the office, never rejected: the signs can be wrong. */
 export function spamSignalsOf(form: FormData, address: string): SpamSignals {
   const token = readFormToken(cleanText(form.get(TOKEN_FIELD)))
   const isOld = token && Date.now() - token.madeAt > OLDEST_FORM_MS
@@ -46,8 +46,8 @@ export function spamSignalsOf(form: FormData, address: string): SpamSignals {
 }
 
 /**
- * A digest that only this school's site can make, 43 characters of base64url, with a key of its own
- * for each use. Without the key a telephone number could be found from its digest by trying all.
+ * A keyed digest of 43 characters in base64url, with a separate key for each purpose. Without the
+ * key, a telephone number could be found from its digest by trying all numbers.
  */
 export function keyedDigest(purpose: 'id' | 'form-token' | 'address', text: string): string {
   const key = hkdfSync('sha256', siteEnvironment().REVALIDATE_SECRET, '', `enquiry ${purpose}`, 32)
@@ -56,12 +56,12 @@ export function keyedDigest(purpose: 'id' | 'form-token' | 'address', text: stri
 
 const signed = (text: string) => `${text}.${keyedDigest('form-token', text)}`
 
-/** Signs when this site made a form, and which privacy notice it showed; visitors of a page share one. */
+/** Signs the time of rendering and the version of the privacy notice; visitors of a cached page share one token. */
 export function makeFormToken(now = Date.now()): string {
   return signed(`${now.toString(36)}.${privacyNotice.version}`)
 }
 
-/** When a form was made (milliseconds since 1970) and its notice; null without our signature. */
+/** The time of rendering (milliseconds since 1970) and the notice of a token; null without a valid signature. */
 export function readFormToken(text: string): { madeAt: number; noticeVersion: string } | null {
   const [made = '', noticeVersion = ''] = text.split('.')
   const expected = Buffer.from(signed(`${made}.${noticeVersion}`))
@@ -72,11 +72,11 @@ export function readFormToken(text: string): { madeAt: number; noticeVersion: st
 
 type Counts = Map<string, { from: number; sent: number }>
 
-// In memory only: the counts mark enquiries, they refuse none.
+// In memory only: the counts mark enquiries and reject none.
 const ofNetworks: Counts = new Map()
 const ofAll: Counts = new Map()
 
-/** Counts one more post, and returns how many came in the same ten minutes. */
+/** Counts one more post, and returns the number in the same ten minutes. */
 function increment(counts: Counts, key: string, now: number): number {
   let count = counts.get(key)
   if (!count || now - count.from >= WINDOW_MS) {
@@ -90,14 +90,14 @@ function increment(counts: Counts, key: string, now: number): number {
   return count.sent
 }
 
-/** Counts one more post from this network and answers whether it is above the usual rate. */
+/** Counts one more post from this network; returns whether the rate is above normal. */
 export const isAboveRate = (network: string, now = Date.now()): boolean =>
   increment(ofNetworks, network, now) > MOST_PER_NETWORK
 
-/** Counts one more post from anywhere and answers whether it is above the usual rate. */
+/** Counts one more post from anywhere; returns whether the rate is above normal. */
 export const isFlood = (now = Date.now()): boolean => increment(ofAll, '', now) > MOST_IN_TOTAL
 
-/** An IPv4 address as it is; of an IPv6 address its network of 64 bits, within which one connection chooses. */
+/** An IPv4 address as it is; for IPv6 the /64 network, within which one connection can choose addresses. */
 export function networkOf(address: string): string {
   if (!isIPv6(address)) return address
   const [withoutZone = ''] = address.split('%')
@@ -106,7 +106,7 @@ export function networkOf(address: string): string {
   if (high && low)
     return [high, low].flatMap((group) => [...Buffer.from(group.padStart(4, '0'), 'hex')]).join('.')
   const groups = canonical.split(':').filter(Boolean)
-  // "::" stands for the groups that are missing.
+  // "::" stands for the missing groups.
   const complete = canonical.replace('::', `:${'0:'.repeat(8 - groups.length)}`)
   return `${complete.split(':').filter(Boolean).slice(0, 4).join(':')}::/64`
 }

@@ -14,7 +14,7 @@ const staff = teachers(
   ['Bina Sen', 'PGT English', 'Science'],
 )
 
-/** Groups of teachers by the number of their row above. */
+/** Groups of teachers by their row numbers above. */
 test.each<[order: Order, groups: [department: string | null, ...ids: number[]][]]>([
   [
     'department',

@@ -9,10 +9,10 @@ export const orders = {
 
 export type Order = keyof typeof orders
 
-/** Teachers under one heading; null where there is none to put over them. */
+/** Teachers under one heading; null without a heading. */
 export type Group = { department: string | null; staff: readonly Teacher[] }
 
-/** The order that an address asks for; by department unless it asks for another. */
+/** The order in the query; by department by default. */
 export function readOrder(asked: string | undefined): Order {
   return asked !== undefined && Object.hasOwn(orders, asked) ? (asked as Order) : 'department'
 }
@@ -27,7 +27,7 @@ function byDesignation(one: Teacher, other: Teacher): number {
   return missing || compare(one.designation ?? '', other.designation ?? '') || byName(one, other)
 }
 
-/** Departments in the order of their first teachers, whatever their case; teachers without one come last. */
+/** Departments in the order of their first teachers, ignoring case; teachers without one come last. */
 function byDepartment(staff: readonly Teacher[]): Group[] {
   const groups = [...Map.groupBy(staff, ({ department }) => department?.toLowerCase() ?? '')]
   return groups
@@ -42,7 +42,7 @@ export function arrange(staff: readonly Teacher[], order: Order): Group[] {
   return [{ department: null, staff: sorted }]
 }
 
-/** How many teachers are shown: "24 teachers", "3 of 24 teachers". */
+/** The number of teachers shown: "24 teachers", "3 of 24 teachers". */
 export function countTeachers(shown: number, all: number): string {
   const teachers = all === 1 ? 'teacher' : 'teachers'
   return shown === all ? `${all} ${teachers}` : `${shown} of ${all} ${teachers}`
@@ -56,18 +56,18 @@ const honorifics = new Set(
   ].map(fold),
 )
 
-/** A name without the titles before it, folded: what it is sorted and compared by. */
+/** A name without titles, folded, as the key for sorting and comparison. */
 export function nameKey(name: string): string {
   const words = wordsOf(name).map(fold)
   const first = words.findIndex((word) => !honorifics.has(word))
   return words.slice(Math.max(first, 0)).join(' ')
 }
 
-/** Degrees are written with dots and typed without: "M.Sc." is both the words m, sc and the word msc. */
+/** Degrees are written with dots and typed without: "M.Sc." has the words m, sc and msc. */
 const keysOf = (text: string): string[] =>
   [...wordsOf(text), ...wordsOf(text.replaceAll('.', ''))].map(fold)
 
-/** The words of a question; titles count only where nothing else is asked for. */
+/** The words of a query; titles only count if there are no other words. */
 function askedWords(question: string): string[] {
   const words = wordsOf(question).map(fold)
   const telling = words.filter((word) => !honorifics.has(word))
@@ -75,8 +75,8 @@ function askedWords(question: string): string[] {
 }
 
 /**
- * The teachers in whose name, designation, qualification or department each word of the question
- * begins a word. Case, accents, punctuation and titles make no difference.
+ * The teachers for whom each word of the query is the start of a word in name, designation,
+ * qualification or department. Case, accents, punctuation and titles make no difference.
  */
 export function findTeachers(staff: readonly Teacher[], question: string): readonly Teacher[] {
   const asked = askedWords(question)

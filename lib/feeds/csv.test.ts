@@ -1,6 +1,6 @@
 import { toCsv, attachment } from './csv.ts'
 
-// As RFC 4180 has it.
+// By RFC 4180.
 test.each<[what: string, row: (string | number)[], line: string]>([
   ['the mark of UTF-8, commas and CRLF', ['Class', 'Fee (Rs.)'], 'Class,Fee (Rs.)'],
   ['quotes around commas', ['M.Sc., B.Ed.', 'plain', '', ','], '"M.Sc., B.Ed.",plain,,","'],

@@ -1,10 +1,10 @@
 import { encodeFileName } from '../format/file.ts'
 import { neutralise } from './neutralise.ts'
 
-/** Excel takes a file for UTF-8, and so writes Hindi names rightly, only when it starts with this. */
+/** Excel only recognises UTF-8, which Hindi names need, with this mark at the start. */
 const BYTE_ORDER_MARK = '\uFEFF'
 
-/** RFC 4180 asks for the quotes where a sign has a meaning; spaces at an edge get lost without. */
+/** RFC 4180 requires quotes around special characters; spaces at the ends would get lost without. */
 const NEEDS_QUOTES = /[",\r\n]|^\s|\s$/
 
 function field(cell: string | number): string {
@@ -13,12 +13,12 @@ function field(cell: string | number): string {
   return NEEDS_QUOTES.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
-/** Rows, the first of them the headings, as a CSV file by RFC 4180 that is safe to open. */
+/** A CSV file by RFC 4180 that is safe to open in a spreadsheet; the first row has the headings. */
 export function toCsv(rows: readonly (readonly (string | number)[])[]): string {
   return BYTE_ORDER_MARK + rows.map((cells) => `${cells.map(field).join(',')}\r\n`).join('')
 }
 
-/** The header that has a file saved: `name` in any script, `plain` in ASCII for programs without RFC 6266. */
+/** The header that saves a file: `name` in any script, `plain` in ASCII for clients without RFC 6266. */
 export function attachment(plain: string, name: string): string {
   const encoded = encodeFileName(name.replace(/[\\/:*?"<>|\p{Cc}\p{Cs}]+/gu, ' '))
   return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`

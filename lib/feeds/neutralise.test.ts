@@ -2,13 +2,13 @@ import { neutralise } from './neutralise.ts'
 
 test.each([
   ...['=1+1', '+1+1', '-1+1', '@SUM(A1)', "=cmd|' /C calc'!A0", '=HYPERLINK("http://x.example")'],
-  // After what a spreadsheet skips.
+  // After characters that a spreadsheet skips.
   ...['   =1+1', '\u00a0=1+1', '\u200b=1+1', '\u202e=1+1', '\t=1+1'],
-  // A break may push the rest into a cell of its own.
+  // A line break may move the rest into another cell.
   ...['\tword', '\rword', '\nword'],
-  // Full-width and small signs.
+  // Full-width and small forms.
   ...['＝1+1', '＋1', '－1', '＠SUM(A1)', '\u3000＝1', '\ufe66 1'],
-  // Telephone numbers, and what only begins as a number.
+  // Telephone numbers, and texts that only begin with a number.
   ...['+91 361 000 0000', '+91-361-0000000', '-5+cmd', ' -5', '--5'],
 ])('%s is made a text', (text) => {
   expect(neutralise(text)).toBe(`'${text}`)

@@ -1,18 +1,18 @@
-/** What a spreadsheet skips before it looks at a cell's first sign: spaces, marks of direction and the like. */
+/** Characters that a spreadsheet skips at the start of a cell: spaces, direction marks and others. */
 const UNSEEN = /^[\s\p{Cc}\p{Cf}]+/u
 
-/** A tab or a line break at the very start can push the rest into a cell of its own. */
+/** A tab or line break at the start can move the rest into another cell. */
 const BREAK = /^[\t\r\n]/
 
 const PLAIN_NEGATIVE = /^-\d+(\.\d+)?$/
 
 /**
- * Makes a text safe to open in a spreadsheet, which takes one that starts with = + - or @ for a
- * formula and may run what it says. An apostrophe in front makes it a text again. NFKC turns the
- * full-width and small forms of these signs, which some programs take for the same, into the plain.
+ * Makes a text safe to open in a spreadsheet, which treats one that starts with = + - or @ as a
+ * formula and may execute it. An apostrophe in front makes it a text. NFKC converts full-width and
+ * small forms of these characters, which some programs treat alike.
  *
- * A plain negative number stays: it can only be read as the number that it is. A telephone number
- * such as +91 361 000 0000 does get the apostrophe: left alone it would lose its plus or be added up.
+ * A plain negative number stays: it has no other reading. A telephone number such as +91 361 000
+ * 0000 gets the apostrophe: otherwise it would lose its plus or be added up.
  */
 export function neutralise(text: string): string {
   if (PLAIN_NEGATIVE.test(text)) return text

@@ -11,16 +11,16 @@ import { FEED_PATH } from './paths.ts'
 import { toXmlTree, writeHtml, writeXml } from './xml.ts'
 
 const ATOM = 'http://www.w3.org/2005/Atom'
-/** Of a feed that has never had an entry. */
+/** The update time of a feed without entries. */
 const NEVER = '1970-01-01T00:00:00.000Z'
 
-/** The school's midnight: a notice has a day, Atom wants a moment. */
+/** The school's midnight: a notice has a day, Atom requires a time. */
 const startOf = (day: string) => beginningOf(day).toISOString()
 
 const updatedAt = ({ changed, date }: Notice) =>
   changed ? new Date(changed).toISOString() : startOf(date)
 
-/** An attribute for an element whose text cannot hold others: the first language besides English. */
+/** The language attribute of an element with plain text: the first one besides English. */
 function languageIn(text: string) {
   const lang = otherLanguageOf(text)
   return lang ? { 'xml:lang': lang } : {}
@@ -43,12 +43,12 @@ function entryOf(notice: Notice, origin: string) {
         ...{ length: file.bytes, href: origin + downloadHref(file) },
         ...languageIn(file.title),
       }),
-    // A notice may be all title: Atom then still wants something to show.
+    // A notice may have only a title, but Atom requires content.
     html === null ? x('content', languageIn(title), title) : x('content', { type: 'html' }, html),
   ])
 }
 
-/** All notices as an Atom feed, each in full with its attachment; the same notices make the same feed. */
+/** The notices as an Atom feed with full texts and attachments; the same notices give the same bytes. */
 export function noticeFeed(notices: readonly Notice[], school: School, origin: string): string {
   const self = origin + FEED_PATH
   const named = languageIn(school.name)

@@ -1,12 +1,12 @@
-/** Where the dates of the session can be followed from a calendar program. */
+/** The path of the calendar feed. */
 export const CALENDAR_PATH = '/calendar.ics'
 
-/** The address with which a calendar program subscribes, instead of importing once. */
+/** The address with which a calendar program subscribes instead of importing once. */
 export function subscribeHref(origin: string): string {
   return origin.replace(/^https?:/, 'webcal:') + CALENDAR_PATH
 }
 
-/** Where the notices can be followed from another program. */
+/** The path of the notice feed. */
 export const FEED_PATH = '/notices/feed.xml'
 
 export const FEED_TYPE = 'application/atom+xml'

@@ -9,7 +9,7 @@ const place = { origin: 'https://school.example', page: '/SchoolCalendar' }
 const write = (dates = calendarDates, name = 'Palash Vidya Niketan') =>
   sessionCalendar(dates, { name }, place)
 
-/** Read by Mozilla's parser, which Thunderbird uses. */
+/** Parsed by Mozilla's library, which Thunderbird uses. */
 const read = (text: string) => new ICAL.Component(ICAL.parse(text) as unknown[])
 const eventsOf = (text: string) =>
   read(text)
@@ -36,7 +36,7 @@ test('the calendar says its name and how often to look again', () => {
   const calendar = read(write(calendarDates, name))
   expect(calendar.getFirstPropertyValue('version')).toBe('2.0')
   expect(calendar.getFirstPropertyValue('prodid')).toBeTruthy()
-  // The parser does not know this property of RFC 7986 and hands out what is written.
+  // The parser does not know this property of RFC 7986 and returns the raw value.
   expect(calendar.getFirstPropertyValue('name')).toBe(
     `${name.replace(/[\\;,]/g, '\\$&')}: calendar of the session`,
   )
@@ -72,7 +72,7 @@ test('the same dates make the same file, and a moved one stays itself', () => {
     date.title === 'Annual day' ? { ...date, from: date.from.replace(/..$/, '22') } : date,
   )
   expect(eventsOf(write(moved)).map(({ uid }) => uid)).toEqual(uids)
-  // Once the office names the next session, the dates of this one stay themselves too.
+  // When the office sets the next session, the events of this one keep their identity.
   const later = eventsOf(write(calendarOf('2027-2028'))).map(({ uid }) => uid)
   expect(later.filter((uid) => uids.includes(uid))).toHaveLength(uids.length / 2)
 })

@@ -7,15 +7,15 @@ import { otherLanguageOf } from '../format/language-runs.ts'
 import { slugOf } from '../format/slug.ts'
 import { CALENDAR_PATH } from './paths.ts'
 
-/** How often a program that follows the calendar should look again. */
+/** How often subscribed programs should reload, in seconds. */
 const HALF_A_DAY = 12 * 60 * 60
 
-/** The library escapes what it writes of an event, and leaves the calendar's own name as it is. */
+/** The library escapes the texts of events, but not the name of the calendar. */
 const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\s+/g, ' ')
 
 const WORDS = /^(NAME|SUMMARY):(.*(?:\r\n .*)*)/gm
 
-/** Marks words in another language, which the library cannot; on a line of their own, so that none is too long. */
+/** Adds the language of texts, which the library cannot; on its own line, so that no line is too long. */
 const withLanguages = (calendar: string) =>
   calendar.replace(WORDS, (line: string, property: string, words: string) => {
     const lang = otherLanguageOf(words)
@@ -26,7 +26,7 @@ const midnight = (day: string) => new Date(`${day}T00:00:00Z`)
 
 type Place = { origin: string; /** Of the page that shows the same dates. */ page: string }
 
-/** The dates as an iCalendar file of all-day events; the same dates make the same file, without a stamp of the clock. */
+/** The dates as an iCalendar file of all-day events; the same dates give the same bytes, without a timestamp. */
 export function sessionCalendar(
   dates: readonly CalendarDate[],
   school: Pick<School, 'name'>,
@@ -42,7 +42,7 @@ export function sessionCalendar(
       id: `${nameOf(dates, index)}@${host}`,
       stamp: midnight(`${yearOf(from)}-04-01`),
       start: midnight(from),
-      // The end of an all-day event is the first day that is no longer part of it.
+      // The end of an all-day event is exclusive.
       end: midnight(dayAfter(to ?? from)),
       allDay: true,
       summary: title,
@@ -59,7 +59,7 @@ const yearOf = (day: string) => sessionOf(day).slice(0, 4)
 
 const slug = ({ from, title }: CalendarDate) => `${yearOf(from)}-${slugOf(title)}`
 
-/** By the session, the title and its count, so that a date that moves is still the same event. */
+/** From session, title and number, so that a date that moves stays the same event. */
 function nameOf(dates: readonly CalendarDate[], index: number): string {
   const names = dates.slice(0, index + 1).map(slug)
   const name = names.at(-1)

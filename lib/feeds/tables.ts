@@ -9,25 +9,25 @@ import { listFees } from '../content/collections/fees.ts'
 import { withFigure } from '../fees/answer.ts'
 import { siteEnvironment } from '../server/environment.ts'
 
-/** A number is a figure: aligned and written with commas on the page, left plain in a file. */
+/** Numbers are right-aligned and formatted on the page, plain in a file. */
 type Cell = string | number
 
-/** A table of the site, which a page shows and /tables/{name}.csv hands out. */
+/** A table that a page shows and that /tables/{name}.csv serves. */
 export type Table = {
-  /** The name of its file, without the ending. */
+  /** The file name without its extension. */
   name: string
-  /** Its caption. */
+  /** The caption. */
   title: string
   columns: readonly string[]
   rows: () => Promise<readonly (readonly Cell[])[]>
 }
 
-/** The address at which a table is saved as a file. */
+/** The address of a table as a file. */
 export function tableHref({ name }: Pick<Table, 'name'>): string {
   return `/tables/${name}.csv`
 }
 
-/** The book lists; in a file, which has no page around it, a link is a whole address. */
+/** The book lists; links in a file are absolute. */
 export const booksTable: Table = {
   name: 'books',
   title: booksTitle,
@@ -40,7 +40,7 @@ export const booksTable: Table = {
     ]),
 }
 
-/** The dates of the calendar, as days that a program can read. */
+/** The dates of the calendar as ISO days. */
 export const calendarTable: Table = {
   name: 'calendar',
   title: 'Calendar of the session',
@@ -49,7 +49,7 @@ export const calendarTable: Table = {
     (await listDates()).map(({ from, to, title, kind }) => [from, to ?? from, title, kind]),
 }
 
-/** The specification's three columns; a file names the department in a fourth. */
+/** The three columns of the specification; a file adds the department as a fourth. */
 export const facultyColumns = ['Name', 'Designation', 'Qualification'] as const
 
 export const facultyTable: Table = {
@@ -65,7 +65,7 @@ export const facultyTable: Table = {
     ]),
 }
 
-/** The fee of each class that has a figure. */
+/** The fee of each class with an amount. */
 export const feesTable: Table = {
   name: 'fees',
   title: feesTitle,
@@ -73,7 +73,7 @@ export const feesTable: Table = {
   rows: async () => withFigure(await listFees()).map(({ className, fee }) => [className, fee]),
 }
 
-/** The members of a body, numbered. */
+/** The numbered members of a body. */
 export function membersTable({ file, title, members }: Body): Table {
   return {
     name: file,
@@ -91,7 +91,7 @@ export function membersTable({ file, title, members }: Body): Table {
 
 const memberTables: readonly Table[] = bodies.map(membersTable)
 
-/** Every table that can be had as a file. */
+/** Every table that is available as a file. */
 export const tables: readonly Table[] = [
   facultyTable,
   ...memberTables,

@@ -3,7 +3,7 @@ import type { Element, Root as XmlRoot, Text, Nodes } from 'xast'
 import { toXml } from 'xast-util-to-xml'
 import { x } from 'xastscript'
 
-/** Left to the page: a reader of feeds takes the one address, and from `srcset` none but whole ones. */
+/** Feed readers use `src`, and only resolve absolute addresses in `srcset`. */
 const LEFT_OUT = new Set(['srcSet', 'sizes'])
 
 type Value = HtmlElement['properties'][string]
@@ -27,14 +27,14 @@ const nodesOf = (children: readonly RootContent[], base: string): (Element | Tex
     return node.type === 'text' ? { type: 'text', value: node.value } : []
   })
 
-/** A sanitised text as a tree of XML, its addresses whole. */
+/** A sanitised text as an XML tree with absolute addresses. */
 export const toXmlTree = ({ children }: Root, base: string): XmlRoot =>
   x(null, nodesOf(children, base))
 
-/** What XML 1.0 cannot hold, not even escaped. A text pasted from a word processor may. */
+/** Characters that XML 1.0 cannot contain, not even escaped. Texts pasted from a word processor may. */
 const FORBIDDEN = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu
 
-/** By their numbers in what the library writes; simple readers of feeds know the names alone. */
+/** The library writes numeric references; simple feed readers only know named ones. */
 const names: Record<string, string> = { '&#x26;': '&amp;', '&#x3C;': '&lt;', '&#x22;': '&quot;' }
 
 /** Writes a tree of XML. */
@@ -45,7 +45,7 @@ export function writeXml(tree: Nodes): string {
     .replace(FORBIDDEN, '')
 }
 
-/** Writes such a tree as HTML, in which some elements have no end and the others must have one. */
+/** Writes such a tree as HTML, where some elements have no end tag and the others require one. */
 export function writeHtml(tree: Nodes): string {
   return writeXml(tree).replace(/><\/(?:br|hr|img)>/g, '>')
 }

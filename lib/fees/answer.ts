@@ -10,12 +10,12 @@ import {
   type Month,
 } from '../format/day.ts'
 
-/** What a parent asks: which class, with transport or not, whose month's fee, paid on which day. */
+/** The query of the fee helper: class, transport or not, month of the fee, day of payment. */
 export type FeeQuestion = { className: string; transport: boolean; month: Month; paid: Day }
 
 export type FeeErrors = Partial<Record<'class' | 'transport' | 'month' | 'paid', string>>
 
-/** The question in an address, or what is wrong with each field. Without a day it is about today, YYYY-MM-DD. */
+/** The query in an address, or the error of each field. The default day is today, YYYY-MM-DD. */
 export function readQuestion(
   query: Readonly<Partial<Record<string, string>>>,
   fees: readonly ClassFee[],
@@ -35,11 +35,11 @@ export function readQuestion(
 }
 
 /**
- * What the rules say: a fee is due by the 15th of its month, from the 16th there is one fine, and
+ * Applies the rules: a fee is due by the 15th of its month, from the 16th there is one fine, and
  * dues over three months lead to the name being struck off. From the 16th of the third month after,
- * the fee has been owed for over three months, and so have more than three months' fees.
+ * the fee has been due for over three months, and so have more than three months' fees.
  *
- * The rules name the fine once and say nothing of charging it again each month: nor does this.
+ * The rules mention the fine once and do not repeat it each month, so neither does this.
  */
 export function answerFees(
   { className, transport, month, paid }: FeeQuestion,
@@ -48,7 +48,7 @@ export function answerFees(
   const due = dayOfMonth(month, facts.feesDueDay)
   const isLate = paid > due
   return {
-    /** As the table lists it; null for a class without a figure. */
+    /** As the table lists it; null for a class without an amount. */
     fee: fees.find((row) => row.className === className)?.fee ?? null,
     due,
     isLate,
@@ -57,17 +57,17 @@ export function answerFees(
       tuition: isLate ? facts.lateFineTuition : 0,
       transport: isLate && transport ? facts.lateFineTransport : 0,
     },
-    /** The name is struck off: the fee has been due for more than the months allowed. */
+    /** The name is struck off: the fee has been due for longer than allowed. */
     isStruckOff: paid > dayOfMonth(month, facts.feesDueDay, facts.strikeOffMonths),
     isPaidOnSunday: isSunday(paid),
   }
 }
 
-/** The classes whose fee is a figure. */
+/** The classes with an amount. */
 export const withFigure = (fees: readonly ClassFee[]) =>
   fees.flatMap(({ className, fee }) => (fee === null ? [] : { className, fee }))
 
-/** "6,650 to 16,750": from the lowest fee to the highest; null when there is no figure. */
+/** "6,650 to 16,750": the lowest to the highest fee; null without any. */
 export function feeRange(fees: readonly ClassFee[]): { lowest: string; highest: string } | null {
   const figures = withFigure(fees).map(({ fee }) => fee)
   if (figures.length === 0) return null

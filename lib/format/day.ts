@@ -1,6 +1,6 @@
 /**
- * Days and months of the school's calendar, as ISO texts: `2026-07-15`, `2026-07`. They are compared
- * and counted as texts and figures, so that no clock and no time zone has a say.
+ * Days and months of the school's calendar as ISO strings: `2026-07-15`, `2026-07`. They are
+ * compared as strings, so that clocks and time zones do not matter.
  */
 export type Day = `${number}-${number}-${number}`
 export type Month = `${number}-${number}`
@@ -26,49 +26,50 @@ export const formatDay = (day: string): string => long.format(noon(day))
 /** `2026-07` as "July 2026". */
 export const formatMonth = (month: Month): string => monthAndYear.format(new Date(month))
 
-/** `2026-11-21` as the parts of a calendar block: 21, Nov, 2026. */
+/** `2026-11-21` as the parts of a calendar leaf: 21, Nov, 2026. */
 export function dayParts(day: string): { day: number; month: string; year: number } {
   const date = noon(day)
   return { day: date.getUTCDate(), month: shortMonth.format(date), year: date.getUTCFullYear() }
 }
 
-/** The day so many days after another, both YYYY-MM-DD. */
+/** The day this many days after another, both YYYY-MM-DD. */
 export const dayAfter = (day: string, days = 1): string =>
   new Date(noon(day).getTime() + days * DAY_MS).toISOString().slice(0, 10)
 
-/** True for a day on which the fee counter is closed wherever it keeps Monday to Saturday. */
+/** The fee counter is closed on Sundays if it keeps Monday to Saturday. */
 export const isSunday = (day: string): boolean => noon(day).getUTCDay() === 0
 
-/** The newest of some dates in ISO 8601; null when there is none. */
+/** The latest of some ISO 8601 dates; null without any. */
 export function newest(dates: readonly (string | null | undefined)[]): string | null {
   const given = dates.flatMap((date) => date ?? [])
   return given.toSorted().at(-1) ?? null
 }
 
-/** The calendar day at the school, YYYY-MM-DD, wherever the server stands. */
+/** The calendar day at the school, YYYY-MM-DD, independent of the server's time zone. */
 export const schoolDay = (now: Date = new Date()): string => dayInIndia.format(now)
 
-// Some versions of Node put a narrow space before "pm", which not every mail reader can show.
+// Some versions of Node write a narrow no-break space before "pm", which not every mail program
+// displays.
 const withPlainSpaces = (text: string) => text.replace(/\s/g, ' ')
 
-/** A moment as the school's clock shows it: "Saturday, 21 November 2026 at 3:04 pm IST". */
+/** An instant in the school's time zone: "Saturday, 21 November 2026 at 3:04 pm IST". */
 export const formatSchoolTime = (time: number): string =>
   `${withPlainSpaces(fullInIndia.format(time))} IST`
 
-/** The time of day as the school's clock shows it: "3:04 pm". */
+/** The time of day in the school's time zone: "3:04 pm". */
 export const formatSchoolClock = (time: number): string =>
   withPlainSpaces(clockInIndia.format(time))
 
-/** The session that a day is in, which begins on 1 April: `2026-2027`. */
+/** The session of a day; sessions begin on 1 April: `2026-2027`. */
 export function sessionOf(day: string): string {
   const year = Number(day.slice(0, 4)) - (day.slice(5) < '04-01' ? 1 : 0)
   return `${year}-${year + 1}`
 }
 
-/** The moment at which the school's clock begins a day. */
+/** The start of a day in the school's time zone. */
 export const beginningOf = (day: string): Date => new Date(`${day}T00:00:00+05:30`)
 
-/** The last day of an Indian school's session that is written like 2025-2026 or 2022-23. */
+/** The last day of a session written like 2025-2026 or 2022-23; sessions end in March. */
 export function lastDayOfSession(text: string): string | null {
   const [, first, last = ''] = /(\d{4})\s*[-–/]\s*(\d{4}|\d{2})(?!\d)/.exec(text) ?? []
   if (!first) return null
@@ -78,13 +79,13 @@ export function lastDayOfSession(text: string): string | null {
 const MONTHS =
   'january february march april may june july august september october november december'.split(' ')
 
-/** The number of a month that is named in English, or by the first letters of it; else null. */
+/** The number of a month by its English name or an abbreviation; otherwise null. */
 export function monthNamed(name: string): number | null {
   const index = MONTHS.findIndex((month) => month.startsWith(name.toLowerCase()))
   return index < 0 ? null : index + 1
 }
 
-/** The ISO form first, then as it is written in India, where a browser has no field for a date. */
+/** The ISO form, then the forms that are usual in India, for browsers without a date field. */
 const DAY_FORMS = [
   /^(?<year>\d{4})-(?<month>\d{1,2})-(?<day>\d{1,2})$/,
   /^(?<day>\d{1,2})[-/. ](?<month>\d{1,2})[-/. ](?<year>\d{4})$/,
@@ -100,11 +101,11 @@ const partsOf = (text: string, forms: readonly RegExp[]) =>
 
 const two = (figure: number) => String(figure).padStart(2, '0')
 
-/** Nobody pays a fee outside these years; a year beyond them is a slip of the finger. */
+/** A year outside of these is a typing error. */
 const isPlausible = (year: number, month: number) =>
   year >= 2000 && year <= 2099 && month >= 1 && month <= 12
 
-/** The day that a text names, or null when there is no such day. */
+/** The day in a text; null if there is no such day. */
 export function parseDay(text: string): Day | null {
   const parts = partsOf(text, DAY_FORMS)
   const [year, month, day] = [Number(parts.year), Number(parts.month), Number(parts.day)]
@@ -113,17 +114,17 @@ export function parseDay(text: string): Day | null {
   return `${year}-${two(month)}-${two(day)}` as Day
 }
 
-/** The month that a text names, or null. */
+/** The month in a text, or null. */
 export function parseMonth(text: string): Month | null {
   const { year, month, name } = partsOf(text, MONTH_FORMS)
   const number = name === undefined ? Number(month) : (monthNamed(name) ?? 0)
   return isPlausible(Number(year), number) ? (`${Number(year)}-${two(number)}` as Month) : null
 }
 
-/** The month that a day is in. */
+/** The month of a day. */
 export const monthOfDay = (day: Day): Month => day.slice(0, 7) as Month
 
-/** That day of the month so many months later. */
+/** The day of the month this many months later. */
 export function dayOfMonth(month: Month, day: number, later = 0): Day {
   const count = Number(month.slice(0, 4)) * 12 + Number(month.slice(5)) - 1 + later
   return `${Math.floor(count / 12)}-${two((count % 12) + 1)}-${two(day)}` as Day

@@ -1,4 +1,4 @@
-/** Puts words into the places of a sentence: `{day}` is replaced by `words.day`. */
+/** Fills the placeholders of a sentence: `{day}` is replaced by `words.day`. */
 export function fill(sentence: string, words: Readonly<Record<string, string | number>>): string {
   return sentence.replace(/\{(\w+)\}/g, (place, name: string) => String(words[name] ?? place))
 }

@@ -1,13 +1,13 @@
-/** The languages of a school's texts, which their scripts show; null is that of the page, English. */
+/** The languages that are recognised by their script; null is the page's language, English. */
 export type OtherLanguage = 'hi' | 'bn'
 
-/** From the first character of a script to the last, with what stands between them. */
+/** From the first character of a script to the last, including what is in between. */
 const runOf = (script: string) =>
   `(\\p{Script=${script}}(?:[\\p{Script_Extensions=${script}}\\u200c\\u200d]|[\\s\\p{P}\\p{N}]+(?=\\p{Script=${script}}))*)`
 
 const RUNS = new RegExp(`${runOf('Devanagari')}|${runOf('Bengali')}`, 'gu')
 
-/** A text in its parts, each run of Hindi or Bengali as `mark` makes it. */
+/** Splits a text and wraps each run of Hindi or Bengali by `mark`. */
 export function markRuns<Marked>(
   text: string,
   mark: (run: string, lang: OtherLanguage) => Marked,
@@ -23,12 +23,12 @@ export function markRuns<Marked>(
   return parts
 }
 
-/** The first other language of a text; null when there is none. */
+/** The first language other than English in a text; otherwise null. */
 export function otherLanguageOf(text: string): OtherLanguage | null {
   const [first] = text.matchAll(RUNS)
   if (!first) return null
   return first[1] === undefined ? 'bn' : 'hi'
 }
 
-/** The first other language of a text; English when there is none. */
+/** The first language other than English in a text; otherwise English. */
 export const languageOf = (text: string): OtherLanguage | 'en' => otherLanguageOf(text) ?? 'en'

@@ -1,4 +1,4 @@
-/** A text as a part of an address or a name: its letters and digits in any script, in lower case, joined by hyphens. */
+/** A text as a part of an address: its letters and digits in any script, in lower case, joined by hyphens. */
 export const slugOf = (text: string): string =>
   text
     .toLowerCase()
@@ -6,13 +6,13 @@ export const slugOf = (text: string): string =>
     .filter(Boolean)
     .join('-')
 
-/** A heading of a text: the address of its section within the page, and its words. */
+/** A heading of a text with its id on the page. */
 export type TextHeading = { id: string; text: string }
 
-/** Other sections of a page have ids of their own, such as `map`. */
+/** Ids with this prefix cannot equal those of other sections, such as `map`. */
 const PREFIX = 'text-'
 
-/** Gives each heading of a text an id that no other heading of the text has. */
+/** Gives each heading of a text a unique id. */
 export function headingsFrom(texts: readonly string[]): TextHeading[] {
   const counts = new Map<string, number>()
   return texts.map((text) => {

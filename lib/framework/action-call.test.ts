@@ -2,7 +2,7 @@ import { isActionCall } from './action-call.ts'
 
 const known = new Set(['name', 'age', 'homepage', 'form', 'id'])
 
-/** The arguments are the last field, as React writes them. */
+/** React writes the arguments as the last field. */
 const isScriptCall = ({ '0': args, ...fields }: Record<string, string>) =>
   isActionCall(
     new Map([...Object.entries(fields), ...(args === undefined ? [] : [['0', args] as const])]),

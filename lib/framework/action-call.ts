@@ -3,16 +3,16 @@ import { attempt } from '../server/attempt.ts'
 type Fields = ReadonlyMap<string, string>
 type Names = ReadonlySet<string>
 
-/** The hidden fields of a form without script; each name occurs once. */
+/** The hidden fields of a form without a script; each name occurs once. */
 const HIDDEN_FIELD = /^\$ACTION_(?:KEY|REF_\d+|\d+:[01])$/
 
 /** Deeper than any state of our forms. */
 const DEEPEST = 5
 
 /**
- * Whether a posted body has the shape in which React sends a form to its action: called by script,
- * its arguments, the state and the form, stand in the field "0"; without script, hidden fields of the
- * form name the action and hold the state. `known` are the fields that the forms of the site have.
+ * Whether a posted body has the format in which React calls a server action. By script: the
+ * arguments, state and form, are in field "0". Without a script: hidden fields name the action and
+ * contain the state. `known` are the field names of the site's forms.
  */
 export function isActionCall(fields: Fields, isByScript: boolean, known: Names): boolean {
   return isByScript ? isScriptCall(fields, known) : isFormCall(fields, known)
@@ -22,9 +22,9 @@ function isScriptCall(fields: Fields, known: Names): boolean {
   const args = parse(fields.get('0'))
   if (!Array.isArray(args) || args.length !== 2 || args[1] !== '$K1') return false
   const names = [...fields.keys()]
-  // React writes it last, and may not see a field that follows it.
+  // React writes it last, and ignores fields after it.
   if (names.pop() !== '0') return false
-  // A form that is sent before it is hydrated still has the hidden fields.
+  // A form that is sent before hydration still has the hidden fields.
   const isKnown = (name: string) => known.has(name) || HIDDEN_FIELD.test(name)
   return isPlain(args[0]) && names.every((name) => name.startsWith('_1_') && isKnown(name.slice(3)))
 }
@@ -40,14 +40,14 @@ function isFormCall(fields: Fields, known: Names): boolean {
   return names.every((name) => known.has(name) || hidden.includes(name))
 }
 
-/** Names the action, whose arguments stand in the field after it. */
+/** The name of the action; its arguments are in the next field. */
 function isReference(value: unknown): boolean {
   const { id, bound, ...others } = Object(value) as Record<string, unknown>
   const isId = typeof id === 'string' && /^[\da-f]+$/.test(id)
   return isId && bound === '$@1' && Object.keys(others).length === 0
 }
 
-/** Has no reference of React's own language, which "$" begins; "$$" begins a text. */
+/** Whether a value has no references of React's protocol, which begin with "$"; "$$" begins a text. */
 function isPlain(value: unknown, depth = 0): boolean {
   if (typeof value === 'string') return !/^\$(?!\$)/.test(value)
   if (typeof value !== 'object' || value === null) return true

@@ -1,9 +1,9 @@
-// Next's own disk cache with four differences. A page that was rendered from other content than the site
-// now has counts as stale, whatever its age (`lib/content/revalidation`). A 404 for an address that never
-// had a page is not stored: otherwise every made-up /notices/{number} would leave a file behind. A page is
-// sent without the framework's inline data, and with its own policy (`transform-cached-html.ts`). With
-// PAGES_DIR, pages are stored there and not in the build, which is then read-only: several sites share it.
-// CommonJS because Next requires it by path.
+// The disk cache of Next.js with four differences. A page that was rendered from other content than
+// the current is stale, whatever its age (`lib/content/revalidation`). A 404 for an address that
+// never had a page is not stored: otherwise every made-up /notices/{number} would leave a file.
+// Pages are sent without the framework's inline data and with their own policy
+// (`transform-cached-html.ts`). With PAGES_DIR, pages are stored there and not in the build, which
+// is then read-only and shared by several sites. CommonJS because Next.js requires it by path.
 const { readFileSync } = require('node:fs')
 const { join } = require('node:path')
 const {
@@ -12,7 +12,7 @@ const {
 const { transformCachedHtml } = require('./transform-cached-html.ts')
 
 const TAGS_HEADER = 'x-next-cache-tags'
-/** Older than any page's `revalidate`, younger than its `expire`: served once more and regenerated. */
+/** Older than any page's `revalidate` and younger than its `expire`: served once more and regenerated. */
 const STALE_FOR_MS = 24 * 60 * 60 * 1000
 
 /** @returns {import('../content/revalidation/page-index').PageIndex | undefined} */
@@ -21,19 +21,19 @@ const pageIndex = () => globalThis[Symbol.for('school-website.pages')]
 /** The address of a page by its key: `/route-cache/APP_PAGE/3f…/$/path`. @param {string} key */
 const pathOf = (key) => key.slice(key.indexOf('/$/') + '/$'.length).replace(/^\/index$/, '/')
 
-/** Read once, as Next.js makes a cache for each request. @type {string | undefined} */
+/** Read once, as Next.js creates a cache for each request. @type {string | undefined} */
 let buildId
 
-/** Pages belong to a build: they name its scripts and styles. @param {string | undefined} serverDistDir */
+/** Pages belong to a build: they refer to its scripts and styles. @param {string | undefined} serverDistDir */
 function pagesFolder(serverDistDir) {
   const { PAGES_DIR } = process.env
-  // Next.js names no folder where nothing is stored, as for a page that is made for each request.
+  // Next.js passes no folder if nothing is stored, as for a page that is rendered on each request.
   if (!PAGES_DIR || !serverDistDir) return serverDistDir
   buildId ??= readFileSync(join(serverDistDir, '../BUILD_ID'), 'utf8')
   return join(PAGES_DIR, buildId)
 }
 
-/** The clock by which Next judges age. */
+/** The clock that Next.js uses for ages. */
 const now = () => performance.timeOrigin + performance.now()
 
 module.exports = class PageCache extends FileSystemCache {
@@ -45,7 +45,7 @@ module.exports = class PageCache extends FileSystemCache {
   /** @param {Parameters<InstanceType<typeof FileSystemCache>['get']>} args */
   async get(...args) {
     const [key, { kind }] = args
-    // Next never caches content: see `lib/content/store/read-view.ts`.
+    // Next.js does not cache content here: see `lib/content/store/read-view.ts`.
     if (kind === 'FETCH') return null
     const entry = await super.get(...args)
     if (entry?.value?.kind === 'APP_PAGE') transformCachedHtml(entry.value, pathOf(key))
@@ -53,8 +53,8 @@ module.exports = class PageCache extends FileSystemCache {
     const index = pageIndex()
     if (!index || typeof tags !== 'string') return entry
     const isCurrent = index.isCurrent(tags)
-    // A page from before the start of the process, or from before it was withdrawn: its text may be the
-    // very text that was withdrawn, and only this visitor would trigger its regeneration.
+    // A page from before the process started, or from before it was removed: it may show the
+    // removed text, and only this visitor would trigger its regeneration.
     if (!isCurrent && !index.isKnown(key)) return null
     index.record(key, tags)
     return isCurrent ? entry : { ...entry, lastModified: now() - STALE_FOR_MS }
@@ -65,11 +65,11 @@ module.exports = class PageCache extends FileSystemCache {
     const [key, entry, context] = args
     if (entry?.kind === 'FETCH') return
     const isMissingPage = entry?.kind === 'APP_PAGE' && entry.status === 404
-    // A page that existed and is gone must be replaced, or it would be served for ever.
+    // A page that existed and was removed must be replaced, or it would be served forever.
     if (isMissingPage && !(await this.get(key, { ...context, kind: entry.kind }))) return
-    // On disk a page is as it was rendered, with its data.
+    // On disk a page is stored as rendered, with its data.
     const stored = entry && { ...entry }
-    // The request that waits for a page that was not cached receives this very object.
+    // The request that waits for an uncached page receives this object.
     if (entry?.kind === 'APP_PAGE') transformCachedHtml(entry, pathOf(key))
     await super.set(key, stored, context)
     const tags = entry?.headers?.[TAGS_HEADER]

@@ -4,10 +4,13 @@ import type { Server, ServerResponse } from 'node:http'
 import { Server as NetServer, type Socket } from 'node:net'
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises'
 
-/** Time for a request that is on its way on an open connection, in milliseconds: from a visitor, or from a proxy on this machine. */
+/**
+ * How long an open connection may still send a request, in milliseconds: from a visitor, or from a
+ * proxy on this machine.
+ */
 const LINGER_MS = { network: 2_000, loopback: 500 }
 
-/** Longest time to accept waiting connections, in milliseconds: a flood has no end. */
+/** The maximum time to accept waiting connections, in milliseconds: a flood would never end. */
 const ACCEPT_MS = 3_000
 
 function lingerMs(server: Server): number {
@@ -19,9 +22,9 @@ function lingerMs(server: Server): number {
 type Started = { server: Server; response: ServerResponse }
 
 /**
- * On SIGTERM and SIGINT the process ends when all requests have their answers. Next.js does so too
- * (NEXT_MANUAL_SIG_HANDLE), but closes idle connections at once, on which a browser may just be posting
- * a form, and waits for busy ones until the process is killed.
+ * On SIGTERM and SIGINT the process exits after all requests have their responses. The shutdown of
+ * Next.js (disabled by NEXT_MANUAL_SIG_HANDLE) closes idle connections at once, on which a browser
+ * may just be posting a form, and waits for busy ones until the process is killed.
  */
 export function finishRequests(): void {
   let server: Server | undefined
@@ -40,8 +43,9 @@ export function finishRequests(): void {
   })
 
   /**
-   * Closing the server resets the connections that it has not accepted. It accepts one in each turn, and
-   * reads from them afterwards: with requests to answer in between, a loaded server would not finish.
+   * Closing the server resets connections that it has not accepted. It accepts one per turn of the
+   * event loop, and reads from them later: a loaded server would not finish if it answered requests
+   * in between.
    */
   async function acceptWaiting(from: Server & { pauseOnConnect?: boolean }): Promise<void> {
     from.pauseOnConnect = true
@@ -58,12 +62,12 @@ export function finishRequests(): void {
     const closed = once(from, 'close').then(() => (isClosed = true))
     const ms = lingerMs(from)
     await acceptWaiting(from)
-    // Without the HTTP server's own closing of idle connections.
+    // Bypasses the HTTP server, which would close idle connections.
     NetServer.prototype.close.call(from)
     for (const socket of accepted) socket.resume()
     while (!isClosed) {
       await Promise.race([closed, pause(ms)])
-      // A request that has arrived is read first: its connection is not idle.
+      // A request that has arrived is read first, so that its connection is not idle.
       for (let turn = 0; turn < 2; turn += 1) await nextTurn()
       from.closeIdleConnections()
     }

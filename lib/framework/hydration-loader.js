@@ -1,25 +1,25 @@
-// Hydration must not compete with the first picture: `transform-cached-html.ts` gives the framework's scripts a
-// type that the browser ignores and puts this loader at the top of the page. It loads them when the browser
-// is idle or on the first input, queues the clicks that only they can handle, and replays each of them once.
-// The Hindi font also waits for the page's load event (`fonts.css`).
+// Hydration must not compete with the first picture: `transform-cached-html.ts` gives the
+// framework's scripts a type that the browser ignores and puts this loader at the top of the page.
+// It loads them when the browser is idle or at the first input, queues the clicks that need them,
+// and replays each once. The Hindi font also waits for the page's load event (`fonts.css`).
 ;(() => {
   'use strict'
   /** Idle time after the load event, in milliseconds; any input ends it. */
   const IDLE_DELAY = 3000
-  /** Longest wait for the scripts to load, and then to run, in milliseconds. */
+  /** The timeout for loading the scripts, and again for running them, in milliseconds. */
   const DEADLINE = 20000
   const INPUTS = ['pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin']
-  /** Controls that need a script; a button of a popover needs none. */
+  /** Controls that need a script; the button of a popover does not. */
   const CONTROLS = 'button[type=button]:not([popovertarget]), a[data-deferred]'
-  /** Queued clicks, each with the accessible name that its control had. */
+  /** Queued clicks, each with the accessible name of its control. */
   const queue = []
   const root = document.documentElement
-  /** The last move of the focus or pointer, for what closes when the visitor leaves it. */
+  /** The last move of focus or pointer, for elements that close when the visitor leaves them. */
   let lastMove = null
-  /** The outcome of loading the scripts, as a promise; null before it starts and after a failure. */
+  /** The result of loading the scripts, as a promise; null before it starts and after a failure. */
   let loading = null
   let hasFailed = false
-  /** The scripts run, or could not be loaded: clicks are no longer queued. */
+  /** The scripts run or could not be loaded: clicks are no longer queued. */
   let isReleased = false
   let isHydrated = false
 
@@ -32,7 +32,7 @@
       const response = await fetch(script.getAttribute('src'), { signal })
       await response.arrayBuffer()
       if (response.status === 404) return 'gone'
-      // The page of a proxy under the script's address must not run.
+      // A proxy's error page at the script's address must not run.
       const isScript = response.headers.get('content-type')?.includes('javascript')
       return response.ok && isScript ? 'loaded' : 'failed'
     } catch {
@@ -44,7 +44,7 @@
   function run(placeholder) {
     const script = document.createElement('script')
     script.async = true
-    // As it is written: the framework knows its scripts by that.
+    // Exactly as written: the framework identifies its scripts by it.
     script.src = placeholder.getAttribute('src')
     placeholder.replaceWith(script)
     return new Promise((resolve) => {
@@ -53,8 +53,8 @@
     })
   }
 
-  // Runs all scripts or none, the framework's data before those that read it. When one of them is missing,
-  // hydration fails, and the error boundary replaces the page with all that was typed in it.
+  // Runs all scripts or none, the framework's data first. If one were missing, hydration would
+  // fail, and the error boundary would replace the page with everything typed in it.
   async function loadAll() {
     const deferred = [...document.querySelectorAll('script[type=deferred]')]
     const outcomes = await Promise.all(deferred.map(loadScript))
@@ -72,13 +72,13 @@
   }
 
   function load() {
-    // The last of them stand at the end of the page.
+    // The last scripts are at the end of the page.
     loading ??= parsed.then(loadAll)
     return loading
   }
 
   function onInput(event) {
-    // After a failure only a form tries again: not every key that is typed in it.
+    // After a failure only submitting a form retries, not every key press.
     if (!hasFailed) load()
     const isMove = event.type === 'pointerdown' || event.type === 'focusin'
     if (!isReleased && (isMove || event.key === 'Escape')) lastMove = event
@@ -94,7 +94,7 @@
     load()
   }
 
-  /** What has gone, lies behind a dialog or says something else by now was not what the tap was for. */
+  /** A click is dropped if its control is gone, behind a dialog, or has another name by now. */
   function isStillThere([control, name]) {
     const dialog = document.querySelector(':modal')
     const isReached = !dialog || dialog.contains(control)
@@ -105,11 +105,11 @@
     const next = queue.shift()
     if (!next) return
     if (isStillThere(next)) next[0].click()
-    // Each finds the page as the one before has left it.
+    // Each click needs the page as the previous one left it.
     setTimeout(replayNext)
   }
 
-  /** Also when they do not come: a link then leads where it says, as without JavaScript. */
+  /** Also if the scripts cannot be loaded: links then work as without JavaScript. */
   function release() {
     if (isReleased) return
     isReleased = true
@@ -117,9 +117,9 @@
     replayNext()
   }
 
-  // Defers a submit before hydration, as the browser's error page would replace it when the
-  // connection fails. It is posted plainly only when the server has just answered and hydration does not
-  // come: the scripts are gone with an earlier version of the site, or do not run in this browser.
+  // Defers a submit before hydration, as the browser's error page would replace the page if the
+  // connection fails. It is posted natively only if the server has just responded but hydration
+  // fails: the scripts are gone with an earlier version of the site, or do not run in this browser.
   async function deferSubmit(event) {
     const form = event.target
     if (isHydrated || !form.matches('form[data-deferred]')) return
@@ -144,7 +144,7 @@
   const parsed = new Promise((resolve) => addEventListener('DOMContentLoaded', resolve))
   const hydrated = new Promise((resolve) => addEventListener('hydrated', resolve))
 
-  /** Loaded it may be before it is drawn for the first time. */
+  /** The page may be loaded before its first paint. */
   const onceDrawn = (then) => requestAnimationFrame(() => requestAnimationFrame(then))
 
   root.dataset.loading = ''
@@ -156,7 +156,7 @@
     release()
   })
   addEventListener('load', () => {
-    // Browsers that can ask for this are on phones, which have a font of Hindi of their own.
+    // Browsers with this setting are on phones, which have a Hindi font.
     if (navigator.connection?.saveData) return
     onceDrawn(() => delete root.dataset.loading)
     setTimeout(

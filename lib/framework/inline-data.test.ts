@@ -28,7 +28,7 @@ test('data for search engines runs nothing and stays', () => {
 
 const smuggled = [
   'alert(1)',
-  // As the framework would write it, but not where.
+  // In the framework's format, but in another position.
   FLIGHT,
   CHUNKS,
 ]

@@ -2,10 +2,10 @@ import { attempt } from '../server/attempt.ts'
 
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g
 
-/** The framework writes its scripts one after the other at the very end; content is never there. */
+/** The framework writes its scripts one after another at the very end, where content never is. */
 const TAIL = /(?:<script\b[^>]*>[^<]*<\/script>)+<\/body><\/html>$/
 
-/** The forms in which the framework passes data to itself; what stands in the brackets must be data. */
+/** The formats in which the framework passes data to itself; the arguments must be data. */
 const FORMS = [
   /^\(self\.__next_f=self\.__next_f\|\|\[\]\)\.push\((\[0\])\)$/,
   /^self\.__next_f\.push\((\[[\s\S]*\])\)$/,
@@ -23,13 +23,13 @@ const isOurs = (script: string) =>
 type Extracted = {
   /** The page without these scripts. */
   html: string
-  /** The framework's inline scripts, in their order. */
+  /** The framework's inline scripts in their order. */
   data: string[]
-  /** How many others there are: they will not run, and should not be there. */
+  /** The number of other inline scripts: they will not run, and should not exist. */
   strangers: number
 }
 
-/** Takes the framework's inline scripts out of a page; classified by their text and position, not by trust. */
+/** Extracts the framework's inline scripts from a page, recognised by format and position. */
 export function extractInlineData(page: string): Extracted {
   const end = TAIL.exec(page)?.index ?? page.length
   const data: string[] = []

@@ -2,7 +2,7 @@ import { normaliseRequestUrl } from './normalise-request-url.ts'
 
 test.each([
   ...['/', '/Contact%20Us', '/Vision&Mission?x=%', '/notices/1?%zz=%E0', '/%2f%00'],
-  // A script of `npm run dev`.
+  // A script in development.
   '/_next/static/chunks/%5Bturbopack%5D_browser_dev_hmr-client.js',
 ])('%s stays as it is', (address) => {
   expect(normaliseRequestUrl(address)).toBe(address)

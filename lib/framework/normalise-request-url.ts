@@ -2,7 +2,7 @@ import { subscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage } from 'node:http'
 import { attempt } from '../server/attempt.ts'
 
-/** While developing, the names of some scripts have brackets. */
+/** In development some script names have brackets. */
 const SCRIPTS = '/_next/static/'
 
 function isUsable(path: string): boolean {
@@ -11,9 +11,9 @@ function isUsable(path: string): boolean {
 }
 
 /**
- * The address as a page may have it. One with a host in it, as to a proxy, loses it; one that cannot
- * be decoded, such as `/%`, or that names a folder of the source, such as `/[page]`, becomes the text
- * that it is, and no page has that.
+ * The address in the form that pages have. An absolute one, as sent to a proxy, loses its host. One
+ * that cannot be decoded, such as `/%`, or that names a route segment, such as `/[page]`, becomes
+ * literal text, for which there is no page.
  */
 export function normaliseRequestUrl(address: string): string {
   const own = address.replace(/^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i, '')
@@ -25,12 +25,12 @@ export function normaliseRequestUrl(address: string): string {
   return normalised + own.slice(path.length)
 }
 
-/** Runs before Next, which would answer with 500 or redirect to the host that the request names. */
+/** Runs before Next.js, which would respond with 500 or redirect to the host in the request. */
 export function normaliseRequestUrls(): void {
   subscribe('http.server.request.start', (message) => {
     const { request } = message as { request: IncomingMessage }
     request.url = normaliseRequestUrl(request.url ?? '/')
-    // The one method that no `Request` can have. Nothing here answers it otherwise than this one.
+    // The only method that `Request` does not accept; no route distinguishes it from this one.
     if (request.method === 'TRACE') request.method = 'OPTIONS'
   })
 }

@@ -2,17 +2,17 @@ import 'server-only'
 import { EMBEDDER_HEADER, POLICY_HEADER } from '../security/policy.ts'
 import { ownAddress } from '../server/environment.ts'
 
-/** Where Next keeps the prerendered error screen. */
+/** The path of the prerendered 404 page. */
 export const NOT_FOUND_PATH = '/_not-found'
 
 type PrerenderedPage = { html: string; headers: Record<string, string> }
 
 const MAX_WAIT_MS = 1_000
 
-/** Fetches a page of this process at most once in `maxAgeMs`; an older copy serves while it cannot be had in time. */
+/** Fetches a page of this process at most once per `maxAgeMs`; if that fails, an older copy is used. */
 export function memoizePrerenderedPage(path: string, maxAgeMs: number) {
   let copy: Promise<PrerenderedPage> | undefined
-  // Monotonic: a step of the wall clock must not make a copy look fresh for hours.
+  // Monotonic: after a change of the wall clock a copy must not look fresh for hours.
   let loadedAt = -Infinity
   return (): Promise<PrerenderedPage> => {
     if (copy && performance.now() - loadedAt < maxAgeMs) return copy
@@ -32,7 +32,7 @@ async function load(path: string, signal: AbortSignal | null): Promise<Prerender
   const headers = {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-store',
-    // They name the scripts of these very bytes.
+    // The policy contains the hashes of this page's scripts.
     [POLICY_HEADER]: answer.headers.get(POLICY_HEADER) ?? '',
     [EMBEDDER_HEADER]: answer.headers.get(EMBEDDER_HEADER) ?? '',
   }
@@ -42,9 +42,9 @@ async function load(path: string, signal: AbortSignal | null): Promise<Prerender
 const recallScreen = memoizePrerenderedPage(NOT_FOUND_PATH, 10_000)
 
 /**
- * The complete screen for 404: `notFound()` in a page rendered on request is an empty document without JavaScript.
- * A rewrite in proxy.ts is none: Next writes 127.0.0.1 as localhost, takes that for another server and asks
- * itself over the network, which can fail.
+ * The complete 404 page. In a page rendered on request, `notFound()` gives an empty document
+ * without JavaScript. A rewrite in proxy.ts is no alternative: Next.js writes 127.0.0.1 as
+ * localhost, takes that for another server and requests it over the network, which can fail.
  */
 export async function answerNotFound(): Promise<Response> {
   const { html, headers } = await recallScreen()

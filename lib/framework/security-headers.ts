@@ -19,23 +19,23 @@ type Exchange = { request: IncomingMessage; response: ServerResponse }
 const BASE = 'http://site'
 const NOT_MODIFIED = 304
 
-/** Where the screen is prerendered that a refused preview shows. */
+/** The path of the prerendered page of a refused preview. */
 export const REFUSED_PATH = '/preview/refused'
 
-/** Who may frame a preview. */
+/** The origins that may frame a preview. */
 export const previewFramers = () => ["'self'", new URL(studioUrl()).origin]
 
-/** What @directus/visual-editing writes into a page that it edits; another version has another. */
+/** The hash of the styles that @directus/visual-editing adds to a page; it changes with the version. */
 const EDITING_STYLES = "'sha256-XpGGDUZmjYD/FAPpS4kntmxZOsH8QsNEvN9gRdElAcc='"
 
 const paramsOf = new Map(pages.map(({ path, queryParams }) => [path.toLowerCase(), queryParams]))
 
-/** As `has` of a rewrite has it (`next.config.js`): a field that is there, with something in it. */
+/** Like `has` of a rewrite (`next.config.js`): the parameter is present and not empty. */
 const hasValue = (query: URLSearchParams, field: string) => query.getAll(field).join('&') !== ''
 
 const isBelow = (path: string, folder: string) => path === folder || path.startsWith(`${folder}/`)
 
-/** The headers of a page that is made for this request only; null where the answer is kept for others. */
+/** The headers of a page that is rendered for this request only; null if the response is cached. */
 export function headersOfRequest(method: string, url: string, nonce: () => string): Headers | null {
   if (!URL.canParse(url, BASE)) return null
   const { pathname, searchParams } = new URL(url, BASE)
@@ -44,11 +44,11 @@ export function headersOfRequest(method: string, url: string, nonce: () => strin
     return pageHeaders({
       scripts: [`'nonce-${nonce()}'`],
       styles: [EDITING_STYLES],
-      // The signs on its buttons.
+      // The icons of its buttons.
       pictures: ['data:'],
       frames: embedHosts,
       framedBy: previewFramers(),
-      // Nothing of a preview is sent, even without JavaScript.
+      // A preview submits no forms, with or without JavaScript.
       forms: "'none'",
     })
   const isQueried = paramsOf.get(path)?.some((field) => hasValue(searchParams, field)) ?? false
@@ -56,9 +56,9 @@ export function headersOfRequest(method: string, url: string, nonce: () => strin
   return pageHeaders({ scripts: [`'nonce-${nonce()}'`] })
 }
 
-/** Adds what an answer does not say of itself: one made for this request, or a file. */
+/** Adds the headers that a response lacks: one rendered for this request, or a file. */
 function complete(response: ServerResponse, own: Headers | null): void {
-  // A browser keeps the headers of its copy.
+  // The browser keeps the headers of its copy.
   if (response.statusCode === NOT_MODIFIED) return
   const type = String(response.getHeader('content-type') ?? '')
   const ofFile = { [POLICY_HEADER]: filePolicy(type), [EMBEDDER_HEADER]: 'require-corp' }
@@ -67,14 +67,15 @@ function complete(response: ServerResponse, own: Headers | null): void {
     if (!response.hasHeader(name)) response.setHeader(name, value)
 }
 
-/** Gives every answer one policy: a page out of the cache has its own, all others get theirs with their head. */
+/** Gives every response exactly one policy: a cached page has its own, all others get one with their headers. */
 export function applySecurityHeaders(): void {
   subscribe('http.server.request.start', (message) => {
     const { request, response } = message as Exchange
     const own = headersOfRequest(request.method ?? 'GET', request.url ?? '/', () =>
       randomBytes(16).toString('base64'),
     )
-    // Next reads from here which nonce its scripts are to have; a visitor has no say in that.
+    // Next.js reads the nonce of its scripts from this request header, which a visitor must not
+    // set.
     delete request.headers[POLICY_HEADER]
     delete request.headers[`${POLICY_HEADER}-report-only`]
     if (own) request.headers[POLICY_HEADER] = own[POLICY_HEADER]

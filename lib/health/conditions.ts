@@ -1,7 +1,7 @@
 import type { HostObservations } from './host.ts'
 import type { Observations } from './observe.ts'
 
-/** The parts of the website, in the order in which the status lists them. */
+/** The parts of the website in the order of the status. */
 export type Subject =
   | 'Website'
   | 'Content'
@@ -12,15 +12,15 @@ export type Subject =
   | 'Backup'
   | 'Certificate'
 
-/** A problem that needs somebody to act: what it means, and what to do. */
+/** A problem that needs action: its meaning and what to do. */
 export type Condition<Seen> = {
   isPresent: (seen: Seen) => boolean
   subject: Subject
   what: string
   todo: string
-  /** Visitors are served wrongly, or enquiries are not accepted. */
+  /** Pages are not served correctly, or enquiries are not accepted. */
   affectsVisitors?: true
-  /** While one of these is present, this one is only its consequence. */
+  /** The conditions of which this one is a consequence; it is hidden while one of them is present. */
   follows?: readonly string[]
 }
 
@@ -30,7 +30,7 @@ const SECOND = 1_000
 const HOUR = 3_600 * SECOND
 const DAY = 24 * HOUR
 
-/** Enough for the site to write for days, and for an operator to act before it is not. */
+/** Enough for days of operation, so that an operator can act in time. */
 const LEAST_FREE_BYTES = 100 * 1024 * 1024
 /** A delivery is retried every 30 s, an e-mail at least every 15 minutes. */
 const OLDEST_DELIVERY_SECONDS = 5 * 60
@@ -46,7 +46,7 @@ const CERTIFICATE_EXPIRING = 14 * DAY
 const NO_CMS = ['cms-down', 'cms-wrong-answer', 'cms-token-refused']
 const FULL_DISK = ['disk-almost-full']
 
-/** The conditions that can be judged while the site is down. */
+/** The conditions that can be checked while the site is down. */
 export const hostConditions: Conditions<HostObservations> = {
   'disk-almost-full': {
     isPresent: ({ freeBytes }) => freeBytes < LEAST_FREE_BYTES,

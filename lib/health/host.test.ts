@@ -9,7 +9,7 @@ const DAY = 24 * 3_600_000
 
 const folder = temporaryFolder()
 
-/** What is left of the certificate for a name that nginx presents on this machine, in days. */
+/** The remaining days of the certificate that nginx on this machine presents for a name. */
 async function daysLeft(siteName: string): Promise<number | null> {
   const tls = await readCertificate(makeCertificate(folder, ['school.example']))
   const server = createServer(tls).listen(0, '127.0.0.1')
@@ -22,7 +22,7 @@ async function daysLeft(siteName: string): Promise<number | null> {
 }
 
 test('the certificate is read on this machine, without a connection to the public address', async () => {
-  // No resolver knows the name.
+  // The name does not resolve.
   expect(await daysLeft('school.example')).toBeCloseTo(2, 1)
 })
 

@@ -6,7 +6,7 @@ type Labelled = readonly (readonly [label: string, value: number])[]
 
 const MILLISECONDS = 1e3
 
-/** The state of the site in the text format of Prometheus: counts and times, no personal data. */
+/** The state of the site in the Prometheus text format: counts and times, no personal data. */
 export function toMetrics({ seen, present, affecting }: HealthReport, own: ProcessFigures): string {
   const { outbox, emails, contentAge, freeBytes, backupAge, certificateLeft } = seen
   const isPresent = Object.keys(conditions).map(
@@ -73,7 +73,7 @@ export function toMetrics({ seen, present, affecting }: HealthReport, own: Proce
 const inSeconds = (milliseconds: number | null) =>
   milliseconds === null ? null : milliseconds / MILLISECONDS
 
-/** A metric with one value or a value for each label; nothing where it is not known. */
+/** A metric with one value, or one per label; omitted if unknown. */
 const metric =
   (type: 'gauge' | 'counter') =>
   (name: string, help: string, value: number | Labelled | null | undefined): string => {

@@ -13,12 +13,12 @@ import { measureHost } from './host.ts'
 
 const PAGE_TIMEOUT_MS = 5_000
 
-/** One page of each kind: home, a list, a form, a table, a page made on request, a feed. */
+/** One page of each kind: home, a list, a form, a table, a page rendered on request, a feed. */
 const SAMPLE_PAGES = [
   ...['/', '/notices', '/TakeAdmission', '/Faculty', '/search?q=fees', '/notices/feed.xml'],
 ]
 
-/** What costs requests and files to know; takes as long as the slowest part, 6 s at most. */
+/** The measurements that need requests and files, in parallel; at most 6 s. */
 export async function measure() {
   const environment = siteEnvironment()
   const { DATA_DIR, BUILD_DIR, PAGES_DIR } = environment
@@ -36,25 +36,25 @@ export async function measure() {
   }
 }
 
-/** Everything that the conditions look at: times in milliseconds and counts, no personal data. */
+/** The input of the conditions: times in milliseconds and counts, no personal data. */
 export type Observations = ReturnType<typeof observe>
 
-/** Adds to what was measured what the process knows now. */
+/** Adds the state of the process to the measurements. */
 export function observe(measured: Awaited<ReturnType<typeof measure>>) {
   const { syncedAt } = syncState()
   return {
     ...measured,
-    /** Null when it cannot be read. */
+    /** Null if it cannot be read. */
     outbox: attempt(outboxState),
-    /** Null when the office gets no e-mails. */
+    /** Null if the office gets no e-mails. */
     emails: attempt(getMailQueueState),
-    /** Null when the site never had any content. */
+    /** Null if the site has never had any content. */
     contentAge: syncedAt === null ? null : Date.now() - Date.parse(syncedAt),
     contentProblems: getContentProblems(),
   }
 }
 
-/** The sample pages that this process does not serve. */
+/** The sample pages that this process fails to serve. */
 async function listFailingPages(): Promise<string[]> {
   const served = await Promise.all(
     SAMPLE_PAGES.map((page) => isServed(ownAddress() + page).catch(() => false)),
@@ -72,7 +72,7 @@ async function isServed(address: string): Promise<boolean> {
   return answer.status === 200 && (await answer.text()).length > 0
 }
 
-/** Whether a file can be written in a folder; looking at its mode says nothing of a full disk. */
+/** Whether a file can be written in a folder; its mode says nothing about a full disk. */
 async function canWriteIn(folder: string): Promise<boolean> {
   const probe = path.join(folder, `.probe-${randomUUID()}`)
   const isWritten = await writeFile(probe, 'A full disk accepts an empty file, so this has content')

@@ -7,10 +7,10 @@ import { processGlobal } from '../server/process-global.ts'
 const MICROSECONDS = 1e6
 const MILLISECONDS = 1e3
 
-/** Responses of this process by the class of their status, such as 2xx. */
+/** Responses of this process by status class, such as 2xx. */
 const responses = processGlobal('responses', () => new Map<string, number>())
 
-/** Counts the responses of this process from now on. */
+/** Starts counting the responses of this process. */
 export function countResponses(): void {
   subscribe('http.server.response.finish', (message) => {
     const { response } = message as { response: ServerResponse }
@@ -21,7 +21,7 @@ export function countResponses(): void {
 
 export type ProcessFigures = ReturnType<typeof getProcessFigures>
 
-/** What this process uses, as the official clients of Prometheus name and measure it. */
+/** The resource usage of this process, with the names of the official Prometheus clients. */
 export function getProcessFigures() {
   const { user, system } = process.cpuUsage()
   const { rss, heapUsed } = process.memoryUsage()

@@ -12,7 +12,7 @@ export type HealthReport = {
   affecting: readonly string[]
 }
 
-/** A monitor that asks more often costs next to nothing. */
+/** Caches the measurements, so that frequent requests cost little. */
 const KEEP_MS = 5_000
 
 const latest = processGlobal('health', () => ({
@@ -21,7 +21,7 @@ const latest = processGlobal('health', () => ({
   present: [] as readonly string[],
 }))
 
-/** The conditions that are present now; what is costly to measure is at most 5 seconds old. */
+/** The conditions that are present; costly measurements are at most 5 seconds old. */
 export async function getHealthReport(): Promise<HealthReport> {
   if (!latest.measured || performance.now() - latest.at > KEEP_MS) {
     latest.at = performance.now()
@@ -32,7 +32,7 @@ export async function getHealthReport(): Promise<HealthReport> {
   return report
 }
 
-/** What these observations mean. */
+/** The report for these observations. */
 export function toReport(seen: Observations): HealthReport {
   const present = Object.keys(conditions).filter((name) => conditions[name]?.isPresent(seen))
   return { seen, present, affecting: present.filter((name) => conditions[name]?.affectsVisitors) }

@@ -7,6 +7,6 @@ export type { JSX } from 'react'
 
 type Rest = [isStatic: boolean, source?: react.JSXSource, self?: unknown]
 
-/** What `<p>{text}</p>` is compiled to under `npm run dev`. */
+/** The compiled form of `<p>{text}</p>` in development. */
 export const jsxDEV = (type: ElementType, props: object, key?: Key, ...rest: Rest) =>
   react.jsxDEV(type, markElement(type, props), key, ...rest)

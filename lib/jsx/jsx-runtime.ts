@@ -5,7 +5,8 @@ import { markElement } from './mark-element.ts'
 export { Fragment } from 'react/jsx-runtime'
 export type { JSX } from 'react'
 
-// What `<p>{text}</p>` is compiled to, in a build; `jsxImportSource` in tsconfig.json leads here.
+// The compiled form of `<p>{text}</p>` in a build; configured by `jsxImportSource` in
+// tsconfig.json.
 
 export const jsx = (type: ElementType, props: object, key?: Key) =>
   react.jsx(type, markElement(type, props), key)

@@ -3,14 +3,14 @@ import { markRuns, otherLanguageOf } from '../format/language-runs.ts'
 
 type Props = { children?: ReactNode; lang?: string; alt?: string; title?: string }
 
-/** Their text holds no elements. */
+/** These elements contain text only. */
 const PLAIN = new Set<unknown>(['option', 'textarea', 'title', 'script', 'style'])
-/** What is read out of them stands in an attribute. */
+/** These elements are read out by an attribute. */
 const EMPTY = new Set<unknown>(['img', 'iframe'])
 
 const isText = (child: ReactNode) => typeof child === 'string'
 
-/** The text of an element that can have one language only; null of any other. */
+/** The text of an element that can have only one language; null for any other. */
 function wholeText(type: ElementType, { alt, title, children }: Props): string | null {
   if (EMPTY.has(type)) return alt ?? title ?? ''
   return PLAIN.has(type) ? [children].flat().filter(isText).join('') : null
@@ -24,13 +24,13 @@ function markChild(child: ReactNode, index = 0): ReactNode {
   const key = `text-${index}`
   const parts = markRuns(child, (run, lang) => createElement('span', { lang }, run))
   if (parts.length === 1) return createElement('span', { key, lang }, child)
-  // One element, as the text was one: in a flexible box each part would be a column.
+  // A single element, like the text before: in a flex container each part would be an item.
   return createElement('span', { key }, ...parts)
 }
 
 /** Properties with each passage in Hindi or Bengali marked (WCAG 3.1.2), unless the element has a `lang`. */
 export function markElement(type: ElementType, props: Props): Props {
-  // A component hands its children to elements, which come here too.
+  // A component passes its children to elements, which are handled there.
   if ((typeof type !== 'string' && type !== Fragment) || props.lang) return props
   const whole = wholeText(type, props)
   if (whole === null)

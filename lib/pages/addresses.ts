@@ -31,7 +31,7 @@ export async function listAddresses(): Promise<string[]> {
   ]
 }
 
-/** When the lists that a kind of page shows beside its words last changed. */
+/** When the lists of each kind of page last changed. */
 export async function listChanges(): Promise<Partial<Record<Template, string | null>>> {
   const [turns, headings, staff, disclosure] = await Promise.all([
     listNoticeChanges(),

@@ -2,7 +2,7 @@ import { attempt } from '../server/attempt.ts'
 import { hrefOf } from '../../content/pages/page.ts'
 import { pages } from '../../content/pages/index.ts'
 
-/** The published society registration; a file, not a page, but with a name people correct. */
+/** The published society registration: a file, but people guess its name like a page's. */
 export const SOCIETY_REGISTRATION = '/docs/pdf/SocityRegistration.pdf'
 
 /** Case, separators, an ampersand written as `&amp;` and a trailing slash make no difference. */
@@ -14,11 +14,11 @@ function keyOf(path: string): string {
     .replace(/\/+$/, '')
 }
 
-/** A percent-encoded path as it is read; null when it cannot be decoded. */
+/** A decoded path; null if it cannot be decoded. */
 export const decodePath = (pathname: string): string | null =>
   attempt(() => decodeURIComponent(pathname))
 
-/** A path with `&` is also found with "and", or with nothing, in its place. */
+/** A path with `&` is also found with "and", or nothing, in its place. */
 function spellings(path: string): string[] {
   return [path, path.replaceAll('&', 'and'), path.replaceAll('&', '')]
 }
@@ -33,7 +33,7 @@ const targets = new Map<string, string>([
   ),
 ])
 
-/** The canonical address to redirect to, or null; `pathname` is as requested, percent-encoded. */
+/** The canonical address to redirect to, or null; `pathname` is percent-encoded. */
 export function findAlias(pathname: string): string | null {
   const decoded = decodePath(pathname)
   const target = decoded === null ? null : targets.get(keyOf(decoded))

@@ -2,11 +2,11 @@ import type { CmsPage } from '../content/collections/pages.ts'
 import { pages } from '../../content/pages/index.ts'
 import { rowNamesOf, type Page } from '../../content/pages/page.ts'
 
-/** The page that a row of `pages` belongs to; null when the site has no such page. */
+/** The page of a row of `pages`; null if the site has no such page. */
 export const pageOfRow = (name: string): Page | null =>
   pages.find((page) => rowNamesOf(page).includes(name)) ?? null
 
-/** The row of a page among all that the CMS holds; its name in the page table goes first. */
+/** The row of a page among all rows; its name in the page table comes first. */
 export function rowOfPage(
   page: Pick<Page, 'row' | 'path'>,
   rows: readonly CmsPage[],
@@ -16,7 +16,7 @@ export function rowOfPage(
   return own.find(({ name }) => name === page.row) ?? own[0] ?? null
 }
 
-/** Whether search engines may know a page: neither one without content, nor the empty search. */
+/** Whether search engines may index a page: not one without content, nor the search page. */
 export function isIndexed(
   page: Pick<Page, 'template' | 'awaiting' | 'optional'>,
   row: CmsPage | null,

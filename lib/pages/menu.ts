@@ -4,11 +4,11 @@ import type { Page } from '../../content/pages/page.ts'
 import { listExams } from '../content/collections/exams.ts'
 import { getPage } from '../content/collections/pages.ts'
 
-/** Whether the school has the page: an optional one exists while the CMS has a text for it. */
+/** Whether the school has the page: an optional one exists if the CMS has a text for it. */
 export const exists = async (page: Page): Promise<boolean> =>
   !page.optional || Boolean((await getPage(page))?.content)
 
-/** True while a page can only say that its content will come: the specification has four such pages. */
+/** Whether a page only announces its content; the specification has four such pages. */
 async function isEmpty(page: Page): Promise<boolean> {
   if (!(await exists(page))) return true
   if (!page.awaiting || page.awaiting.dates) return false
@@ -21,12 +21,12 @@ async function withoutEmpty(pages: readonly Page[], shown?: Page): Promise<Page[
   return pages.filter((page, index) => page.path === shown?.path || !empty[index])
 }
 
-/** The navigation as visitors see it: a page that is empty is left out until it has content. */
+/** The navigation; empty pages are omitted. */
 export const listMenu = () =>
   Promise.all(
     navigation.map(async ({ group, pages }) => ({ group, pages: await withoutEmpty(pages) })),
   )
 
-/** The pages of the group of a page, in their order; the page itself is always there. */
+/** The pages of the same group, in order; the page itself is always included. */
 export const listSection = (page: Page): Promise<Page[]> =>
   withoutEmpty(navigation.find(({ group }) => group === page.group)?.pages ?? [], page)

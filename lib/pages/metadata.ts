@@ -17,7 +17,7 @@ import { isIndexed } from './indexing.ts'
 
 export const documentViewport: Viewport = { themeColor: '#fffdf8', colorScheme: 'light' }
 
-/** What every document says of itself in its head, whatever its page. */
+/** The metadata that all documents share. */
 export const documentMetadata = (): Metadata => ({
   metadataBase: new URL(siteEnvironment().SITE_URL),
   formatDetection: { telephone: false },
@@ -28,12 +28,12 @@ type Described = {
   /** Null on the home page, whose title is the school's name. */
   title: string | null
   says: string
-  /** The canonical address, a path. */
+  /** The canonical path. */
   href: string
   card: Card
 }
 
-/** The metadata of any screen; the title carries the school's name. */
+/** The metadata of any screen; the title includes the school's name. */
 function describe(school: School, { title, says, href, card }: Described) {
   const description = describePage(says, school)
   const picture = {
@@ -55,14 +55,14 @@ function describe(school: School, { title, says, href, card }: Described) {
   } satisfies Metadata
 }
 
-/** Where the notices can be followed; said by the pages that list them. */
+/** The link to the feed, for pages that list notices. */
 const feed = { types: { [FEED_TYPE]: [{ url: FEED_PATH, title: subscribing.feed.name }] } }
 
 const listsNotices = ({ template }: Page) => template === 'home' || template === 'notices'
 
 const notIndexed = { robots: { index: false } }
 
-/** What search engines and shared links say of a page. */
+/** The metadata of a page for search engines and shared links. */
 export async function metadataOf(page: Page): Promise<Metadata> {
   const [school, row] = await Promise.all([getSchool(), getPage(page)])
   const metadata = describe(school, {
@@ -78,7 +78,7 @@ export async function metadataOf(page: Page): Promise<Metadata> {
   }
 }
 
-/** What search engines and shared links say of a page of the archive of notices. */
+/** The metadata of an archive page for search engines and shared links. */
 export async function archivePageMetadata(
   page: Page,
   { title, lead, href }: ArchivePage<Notice>,
@@ -87,7 +87,7 @@ export async function archivePageMetadata(
   return describe(school, { title, says: lead, href, card: pageCard(page, school) })
 }
 
-/** What search engines and shared links say of a notice; search engines forget a past one. */
+/** The metadata of a notice for search engines and shared links; past ones are not indexed. */
 export async function noticeMetadata(notice: Archived<Notice>): Promise<Metadata> {
   const school = await getSchool()
   const text = joinLines(linesOfHtml(notice.description)) || notice.title
@@ -109,18 +109,18 @@ export async function noticeMetadata(notice: Archived<Notice>): Promise<Metadata
   }
 }
 
-/** What search engines show: less says too little, more is cut off. In characters. */
+/** The length of a description that search engines show, in characters. */
 const SHORTEST = 70
 const LONGEST = 160
 
-/** A text cut at a word to what a search result shows. */
+/** A text cut between words to the length of a description. */
 function cut(text: string): string {
   if (text.length <= LONGEST) return text
   const end = text.lastIndexOf(' ', LONGEST - 1)
   return `${text.slice(0, end > 0 ? end : LONGEST - 1).replace(/[,;:.]$/, '')}…`
 }
 
-/** A description of a page: what it says of itself, and where that is too short, whose page it is. */
+/** The description of a page, completed with the school's name if it is too short. */
 export function describePage(says: string, school: { name: string; address: string }): string {
   const tidy = says.replace(/\s+/g, ' ').trim()
   return cut(tidy.length < SHORTEST ? `${tidy} ${school.name}, ${school.address}.` : tidy)

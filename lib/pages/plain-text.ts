@@ -30,12 +30,12 @@ function linesUnder(parent: Root | Element): string[] {
   return lines
 }
 
-/** The text of an editor's HTML: a line for each paragraph, item and row. */
+/** The text of an editor's HTML: one line per paragraph, item and row. */
 export function linesOfHtml(html: SafeHtml | null): string[] {
   return html ? linesUnder(html.root) : []
 }
 
-/** The text of one piece of a page's own words. Links name other pages, so they say nothing here. */
+/** The text of a block of a default text. Links are omitted, as they name other pages. */
 export function linesOfBlock(block: Block): string[] {
   switch (block.kind) {
     case 'heading':
@@ -54,7 +54,7 @@ export function linesOfBlock(block: Block): string[] {
   }
 }
 
-/** Lines as running text, each closed like a sentence. */
+/** Joins lines to running text, each ended like a sentence. */
 export function joinLines(lines: readonly string[]): string {
   return lines.map((line) => (/[\p{L}\p{M}\p{N})]$/u.test(line) ? `${line}.` : line)).join(' ')
 }

@@ -1,12 +1,12 @@
 import type { Page } from '../../content/pages/page.ts'
 
-/** The fields of an address that a page answers; a field that was not given is absent. */
+/** The query parameters that a page accepts; missing ones are absent. */
 export type Query = Readonly<Partial<Record<string, string>>>
 
-/** The longest value that is looked at, in characters: a search, not a letter. */
+/** The maximum length of a value in characters. */
 const LONGEST = 100
 
-/** Picks what the page answers out of an address: the first value of each field, tidied. */
+/** The accepted query parameters of an address: the first value of each, normalised. */
 export function readQuery(
   page: Pick<Page, 'queryParams'>,
   given: Readonly<Record<string, string | string[] | undefined>>,

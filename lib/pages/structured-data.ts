@@ -74,7 +74,7 @@ async function eventData(page: Page, school: SchoolRecord): Promise<Event[]> {
     }))
 }
 
-/** What a page says to programs: the school, its questions, its dates, and the way to the page. */
+/** The structured data of a page: the school, its questions, its dates and the breadcrumbs. */
 export async function pageData(page: Page): Promise<Thing[]> {
   const school = await getSchool()
   if (page.template === 'home') return [schoolData(school), questionData()]
@@ -84,12 +84,12 @@ export async function pageData(page: Page): Promise<Thing[]> {
   return [way]
 }
 
-/** What a screen below a page says to programs: the way to it. */
+/** The structured data of a screen below a page: the breadcrumbs. */
 export function leafData(page: Page, leaf: string): Thing[] {
   return [breadcrumbData(page, leaf)]
 }
 
-/** What a notice says to programs: an article of the school's, and the way to it. */
+/** The structured data of a notice: an article of the school, and the breadcrumbs. */
 export async function noticeData(page: Page, notice: Notice): Promise<Thing[]> {
   const school = await getSchool()
   const publisher = {
@@ -131,8 +131,8 @@ const shortDay = (day = '') =>
   DAYS.find((short) => day.toLowerCase().startsWith(short.toLowerCase())) ?? ''
 
 /**
- * Hours as people write them, "9:30am-3:30pm Monday to Saturday", in the notation of schema.org. Null
- * for anything else: hours without their days would be taken to mean every day.
+ * Opening hours, "9:30am-3:30pm Monday to Saturday", in the notation of schema.org. Null for any
+ * other text: hours without days would mean every day.
  */
 export function openingHours(text: string): string | null {
   const found = HOURS.exec(text.trim())

@@ -13,7 +13,7 @@ beforeEach(() => {
 })
 afterEach(() => jest.useRealTimers())
 
-/** The fields of the address of a page's preview. */
+/** The query parameters of a page's preview. */
 const fieldsFor = (path: string) =>
   Object.fromEntries(new URL(previewHref(path, newGrant()), 'http://site').searchParams)
 

@@ -10,14 +10,14 @@ import { isPreviewOn, readGrant } from './grant.ts'
 
 const PREVIEW = '/preview'
 
-/** Addresses that check for themselves what they are asked. */
+/** Addresses that do their own checks. */
 const OWN_CHECK = [REFUSED_PATH, `${PREVIEW}/enter`, `${PREVIEW}/open`]
 
 /** True for every address of a preview. */
 export const isPreviewPath = (pathname: string): boolean =>
   pathname === PREVIEW || pathname.startsWith(`${PREVIEW}/`)
 
-/** Opens previews by their signed address only, and refuses their forms; sets status and headers. */
+/** Serves previews only at their signed address, and rejects their forms; sets status and headers. */
 export async function guardPreview({ method, nextUrl }: NextRequest): Promise<Response> {
   const { pathname, searchParams } = nextUrl
   if (!isPreviewOn()) return answerNotFound()
@@ -36,7 +36,7 @@ function withHeaders(answer: Response): Response {
   return answer
 }
 
-/** The answer to an address of a preview that is altered, or whose time is over. */
+/** The response to an altered or expired address of a preview. */
 export async function refusePreview(): Promise<Response> {
   log.warn({ event: 'preview-refused', status: 403 })
   const screen = await fetch(ownAddress() + REFUSED_PATH, { cache: 'no-store' })

@@ -8,7 +8,7 @@ const NOTICE = /^\/notices\/([1-9]\d{0,9})$/
 /** What a preview can show. */
 export type Shown = { page: Page; noticeId: null } | { page: null; noticeId: number }
 
-/** What is at a decoded path; null where the site has nothing. */
+/** The page or notice at a decoded path; null if there is none. */
 export function findShown(path: string): Shown | null {
   const id = NOTICE.exec(path)?.[1]
   if (id) return { page: null, noticeId: Number(id) }
@@ -16,7 +16,7 @@ export function findShown(path: string): Shown | null {
   return page && { page, noticeId: null }
 }
 
-/** The page that shows the rows of a collection of the CMS; the home page shows the rest. */
+/** The template that shows the rows of a collection; the home page shows the rest. */
 const TEMPLATES: Readonly<Partial<Record<string, Template>>> = {
   faculty: 'faculty',
   fee: 'fees',
@@ -27,22 +27,22 @@ const TEMPLATES: Readonly<Partial<Record<string, Template>>> = {
   board_result: 'disclosure',
 }
 
-/** The path at which a row is to be seen, other than a row of `pages`. */
+/** The path that shows a row, other than a row of `pages`. */
 export function pathOfRow(collection: string, id: string): string {
   if (collection === 'notification') return noticeHref({ id })
   const template = TEMPLATES[collection]
   return pages.find((page) => page.template === template)?.path ?? '/'
 }
 
-/** What an editor may ask the CMS to open; an address of ours that stays, unlike a signed one. */
+/** The parameters with which the Studio opens a preview, at an address that does not expire. */
 const WANTED = ['collection', 'id', 'path']
 
-/** The CMS's own address that tells whether somebody may see a draft, and leads back here. */
+/** The address of the CMS that checks whether the user may see a draft, and redirects back. */
 export function askStudioHref(given: URLSearchParams): string {
   const wanted = new URLSearchParams([...given].filter(([name]) => WANTED.includes(name)))
   return `${studioUrl()}/site-preview?${wanted.toString()}`
 }
 
-/** The address that opens a page's preview for anyone who is signed in to the CMS, at any time. */
+/** The permanent address of a page's preview, for anyone who is signed in to the CMS. */
 export const enterHref = (path: string): string =>
   `/preview/enter?${new URLSearchParams({ path }).toString()}`

@@ -1,22 +1,22 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 
-/** What can be signed, for one purpose each, until a time in seconds since 1970. */
+/** What can be signed, each for one purpose, until a time in seconds since 1970. */
 export type Signed =
-  /** The CMS to the site: this person may see this row, or this path. */
+  /** From the CMS to the site: this user may see this row or path. */
   | readonly ['open', collection: string, id: string, until: number]
-  /** The site to itself: this page. */
+  /** From the site to itself: this page. */
   | readonly ['page', path: string, until: number]
-  /** The site to itself: one file that a preview shows. */
+  /** From the site to itself: one file of a preview. */
   | readonly ['file', id: string, until: number]
 
 const digest = (text: string) => createHash('sha256').update(text).digest()
 
-/** The signature of what may be previewed. */
+/** Signs what may be previewed. */
 export function sign(secret: string, what: Signed): string {
   return createHmac('sha256', secret).update(JSON.stringify(what)).digest('base64url')
 }
 
-/** Whether a signature is right; takes the same time whatever is wrong with it. */
+/** Whether a signature is valid, compared in constant time. */
 export function isSigned(secret: string, what: Signed, given: string): boolean {
   return timingSafeEqual(digest(given), digest(sign(secret, what)))
 }

@@ -9,29 +9,29 @@ export type Hit = Pick<Finding, 'id' | 'kind' | 'href' | 'label'> & {
 }
 
 export type Outcome = {
-  /** The best hits, the first ones best. */
+  /** The best hits, best first. */
   hits: Hit[]
-  /** How many there are in all. */
+  /** The number of all hits. */
   count: number
-  /** False when nothing has all the words and these have some of them. */
+  /** False if no result has all words, and these have some of them. */
   hasAllWords: boolean
 }
 
-/** As many as anybody looks through. */
+/** The maximum number of results shown. */
 const MOST_HITS = 30
 
 const kindWeight: Record<Kind, number> = { page: 1.3, notice: 1, staff: 1.1, document: 0.8 }
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000
 
-/** A notice of the newest day counts for more than one of years ago, never for nothing. */
+/** Newer notices rank higher; old ones keep a part of their score. */
 function recencyOf({ date }: Finding, newest: number): number {
   if (date === null) return 1
   const years = Math.max(0, (newest - Date.parse(date)) / YEAR_MS)
   return 0.75 + 0.5 * 2 ** -years
 }
 
-/** Reads each text once: a question then looks only at what the words say. */
+/** Tokenises each text once. */
 function readOnce(): (text: string) => readonly Word[] {
   const known = new Map<string, Word[]>()
   return (text) => {
@@ -56,7 +56,7 @@ function hitOf(
   }
 }
 
-/** Prepares these findings to be searched; the returned function answers questions about them. */
+/** Indexes these findings; the returned function answers queries. */
 export function makeEngine(findings: readonly Finding[]): (question: string) => Outcome {
   const byId = new Map(findings.map((finding) => [finding.id, finding]))
   const newest = Math.max(0, ...findings.map(({ date }) => (date ? Date.parse(date) : 0)))
@@ -70,7 +70,7 @@ export function makeEngine(findings: readonly Finding[]): (question: string) => 
     fields: ['title', 'names', 'summary', 'text'],
     tokenize: wordsOf,
     processTerm: noteTerm,
-    // What is asked for are terms already.
+    // The words of the query are terms already.
     searchOptions: { processTerm: (term) => term },
   })
   index.addAll(findings)
@@ -82,7 +82,7 @@ export function makeEngine(findings: readonly Finding[]): (question: string) => 
   const ask = (words: readonly string[], combineWith: 'AND' | 'OR') =>
     index.search(words.join(' '), {
       combineWith,
-      // A word that stands in a text is not misspelt: "fees" does not find "feels".
+      // A word that occurs in a text is not misspelt: "fees" must not find "feels".
       prefix: (term) => term.length > (known.has(term) ? 3 : 1),
       fuzzy: (term) => !known.has(term) && slipsAllowed(term),
       boost: { title: 4, names: 5, summary: 2 },

@@ -1,14 +1,14 @@
 import { piecesOf, termOf } from './words.ts'
 
-/** A stretch of text; the found ones are marked for the reader. */
+/** A part of a text; matches are highlighted. */
 export type Piece = { text: string; found: boolean }
 
-/** About how much of a text is shown, in characters. */
+/** The approximate length of an extract, in characters. */
 const LENGTH = 190
-/** How much of it stands before the first found word. */
+/** The part of it before the first match. */
 const BEFORE = 40
 
-/** A text with the found words apart. */
+/** Splits a text into matches and the rest. */
 export function markWords(text: string, terms: ReadonlySet<string>): Piece[] {
   const pieces: Piece[] = []
   for (const { text: part, isWord } of piecesOf(text)) {
@@ -20,10 +20,10 @@ export function markWords(text: string, terms: ReadonlySet<string>): Piece[] {
   return pieces
 }
 
-/** A word of a text as a term, and where it begins. */
+/** A word of a text as a term, with its position. */
 export type Word = { at: number; term: string }
 
-/** The words of a text: read once, as folding them again for each question costs most of its answer. */
+/** The words of a text. Cached, as folding them for each query would take most of the time. */
 export function readWords(text: string): Word[] {
   let at = 0
   const words: Word[] = []
@@ -34,7 +34,7 @@ export function readWords(text: string): Word[] {
   return words
 }
 
-/** Where the stretch with the most different found words begins; looks at each place twice. */
+/** The start of the window with the most different matches; each position is visited twice. */
 function richestStart(places: readonly Word[]): number {
   const counts = new Map<string, number>()
   let best = { at: 0, richness: 0 }
@@ -50,7 +50,7 @@ function richestStart(places: readonly Word[]): number {
   return best.at
 }
 
-/** The part of a text that shows best why it was found, cut at words. */
+/** The extract of a text with the most matches, cut between words. */
 export function cutExtract(
   text: string,
   words: readonly Word[],
@@ -67,7 +67,7 @@ export function cutExtract(
   return `${from > 0 ? '… ' : ''}${cut} …`
 }
 
-/** How many different found words a text has. */
+/** The number of different matches in a text. */
 export function countFound(words: readonly Word[], terms: ReadonlySet<string>): number {
   return new Set(words.flatMap(({ term }) => (terms.has(term) ? [term] : []))).size
 }

@@ -8,30 +8,30 @@ import { listNotices } from '../content/collections/notices.ts'
 import { listPages } from '../content/collections/pages.ts'
 import { getSchool } from '../content/collections/school.ts'
 
-/** What can be found, best placed first where all else is equal. */
+/** The kinds of results; for equal scores in this order. */
 export const kinds = ['page', 'notice', 'staff', 'document'] as const
 
 export type Kind = (typeof kinds)[number]
 
-/** One thing that a search can find. */
+/** A possible result of a search. */
 export type Finding = {
   id: string
   kind: Kind
   title: string
   href: string
-  /** What it is, for who reads the results: "Notice of 12 December 2025". */
+  /** Its kind for readers: "Notice of 12 December 2025". */
   label: string
-  /** Other words that people know it by. */
+  /** Alternative names. */
   names: string
   /** One sentence about it; may be empty. */
   summary: string
-  /** All that it says; may be empty. */
+  /** Its complete text; may be empty. */
   text: string
-  /** The calendar day of what has one, YYYY-MM-DD. */
+  /** The calendar day if it has one, YYYY-MM-DD. */
   date: string | null
 }
 
-/** All of the CMS that can be searched. */
+/** All searchable content of the CMS. */
 export async function readSources() {
   const [rows, notices, staff, headings, albums, fees, disclosure, school] = await Promise.all([
     listPages(),
@@ -49,7 +49,7 @@ export async function readSources() {
 
 export type Sources = Awaited<ReturnType<typeof readSources>>
 
-/** True when both were answered with the very same content out of memory. */
+/** True if both have the same content objects. */
 export function isSameContent(one: Sources, other: Sources): boolean {
   const parts = ({ papers, ...rest }: Sources) => [...Object.values(rest), ...papers]
   const [first, second] = [parts(one), parts(other)]

@@ -44,7 +44,7 @@ test('every page that has something to say can be found, once', () => {
   expect(new Set(findings.map(({ id }) => id)).size).toBe(findings.length)
   const found = findings.filter(({ kind }) => kind === 'page')
   const withoutText = pages.filter(({ awaiting, optional }) => awaiting ?? optional)
-  // The search itself is not found; one page has its content from the CMS.
+  // The search page itself is not a result; one page has its content from the CMS.
   expect(found).toHaveLength(pages.length - 1 - (withoutText.length - 1))
   expect(byId('page-search')).toBeUndefined()
   expect(byId('page-examination')).toBeUndefined()
@@ -77,6 +77,6 @@ test('notices, staff and papers lead to where they are', () => {
   expect(byId('staff-3')?.href).toBe('/Faculty?q=Mrs%20O%E2%80%99Brien%20%26%20Co')
   const labels = findings.filter(({ kind }) => kind === 'document').map(({ label }) => label)
   expect(labels).toContain('Document (PDF, 38 kB) with the notice of 20 November 2026')
-  // A paper that is only a remark is not one.
+  // A document that is only a remark is not a result.
   expect(labels.filter((label) => label.includes('disclosure'))).toHaveLength(1)
 })

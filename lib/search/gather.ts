@@ -13,7 +13,7 @@ import { joinLines, linesOfHtml } from '../pages/plain-text.ts'
 import type { Finding, Sources } from './finding.ts'
 import { linesOfPage } from './page-lines.ts'
 
-/** What the CMS adds to a page beside its words. */
+/** What the CMS adds to a page besides its text. */
 function shownOn({ template }: Page, { headings, albums, fees, school }: Sources): string[] {
   if (template === 'fees') {
     return withFigure(fees).map(
@@ -31,7 +31,7 @@ function shownOn({ template }: Page, { headings, albums, fees, school }: Sources
 function findPages(sources: Sources): Finding[] {
   return pages.flatMap((page) => {
     const row = rowOfPage(page, sources.rows)
-    // A page that still awaits its content would lead a seeker nowhere.
+    // A page that is still without content is no use to visitors.
     if (!isIndexed(page, row)) return []
     const lines = [...linesOfPage(page, row, sources.school), ...shownOn(page, sources)]
     return {
@@ -72,7 +72,7 @@ type Document = Pick<Finding, 'title' | 'href' | 'label'> & Partial<Finding>
 
 const rowTitles: Record<string, string> = { ...documentRows.documents, ...documentRows.academics }
 
-/** The files that lie with the site itself: book lists, calendar, registration, annexure. */
+/** The documents of the project: book lists, calendar, registration, annexure. */
 export const ownDocuments: readonly { title: string; href: `/docs/${string}` }[] = [
   ...Object.values(documents).map(({ title, path }) => ({ title, href: path })),
   // A class can have several rows and one list.
@@ -98,7 +98,7 @@ function fromCms({ notices, papers }: Sources): Document[] {
   ]
 }
 
-/** Every document that a visitor can have. */
+/** Every document that visitors can open. */
 function findDocuments(sources: Sources): Finding[] {
   const own = ownDocuments.map((document) => ({ ...document, label: 'Document (PDF)' }))
   return [...own, ...fromCms(sources)].map((document, index) => ({

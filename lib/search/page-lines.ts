@@ -19,7 +19,7 @@ import { linesOfBlock, linesOfHtml } from '../pages/plain-text.ts'
 
 const captions = (pictures: readonly { caption: string }[]) => pictures.map((p) => p.caption)
 
-/** The data that a page shows beside its text, by the page's row. */
+/** The data that a page shows besides its text, by the page's row. */
 const shownData: Readonly<Record<string, (school: School) => string[]>> = {
   home: () => [
     ...home.introduction.paragraphs,
@@ -54,7 +54,7 @@ const membersOf = (row: string) =>
     .filter((body) => body.row === row)
     .flatMap(({ members }) => members.map((one) => `${one.name}, ${describeMember(one)}`))
 
-/** All that a page says: its words, from the CMS or else its own, and the data that it shows. */
+/** The complete text of a page: from the CMS or the default, and the data that it shows. */
 export function linesOfPage(page: Page, row: CmsPage | null, school: School): string[] {
   const own = row?.content ? null : getDefaultText(page, school)
   return [

@@ -5,7 +5,7 @@ import { plainNotice, plainPage, plainSchool } from '../content/testing/plain.ts
 import { makeEngine } from './engine.ts'
 import { gatherFindings } from './gather.ts'
 
-/** What parents type, by the page, or the title of the notice, that answers it. */
+/** Queries of parents, with the page or the title of the notice that should come first. */
 const questions: Record<string, string> = {
   '/FeePaymentRules':
     'fees, fee, feees, fee structure, class 4 fees, fees of class IV, tuition fee, late fine, bus fare, hostel fees, how much is the fee, monthly fees, pay fees, शुल्क, फीस, फ़ीस कितनी है, shulk, fees kitni hai, ফি, বেতন, জরিমানা, फीस जमा',

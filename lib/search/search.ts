@@ -6,19 +6,19 @@ import { isSameContent, readSources, type Sources } from './finding.ts'
 
 type Answer = (question: string) => Outcome
 
-/** As many different questions as a busy minute brings. */
+/** The number of different queries in a busy minute. */
 const KEPT_ANSWERS = 200
 
 let prepared: { sources: Sources; answer: Answer } | null = null
 
-/** The engine over the content as it is now; preparing it costs more than answering. */
+/** Indexes the current content, which costs more than a query. */
 function prepare(sources: Sources): Answer {
   if (!prepared || !isSameContent(prepared.sources, sources))
     prepared = { sources, answer: keepAnswers(makeEngine(gatherFindings(sources))) }
   return prepared.answer
 }
 
-/** Answers what is asked again in the same words without searching, as long as the content is the same. */
+/** Caches answers by query while the content is the same. */
 function keepAnswers(answer: Answer): Answer {
   const kept = new Map<string, Outcome>()
   return (question) => {
@@ -30,7 +30,7 @@ function keepAnswers(answer: Answer): Answer {
   }
 }
 
-/** Searches pages, notices, staff and documents. What is asked is never on disk, nor logged. */
+/** Searches pages, notices, staff and documents. Queries are neither stored on disk nor logged. */
 export async function search(question: string): Promise<Outcome> {
   return prepare(await readSources())(question)
 }

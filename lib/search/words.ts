@@ -1,7 +1,7 @@
-/** A word with its vowel signs, viramas, apostrophes and invisible joiners. */
+/** A word with vowel signs, viramas, apostrophes and invisible joiners. */
 const WORD = /[\p{L}\p{M}\p{N}]+(?:['’\u200c\u200d]+[\p{L}\p{M}\p{N}]+)*/gu
 
-/** Latin accents, and the nukta dot of the Indian scripts, which many people do not type. */
+/** Latin accents, and the nukta of Indian scripts, which many people do not type. */
 const ACCENTS = /[\u0300-\u036f\u093c\u09bc\u0a3c]/g
 const INVISIBLE = /['’\u200c\u200d]/g
 
@@ -11,12 +11,12 @@ const ANUSVARA = '\u0902'
 const CHANDRABINDU = /\u0901/g
 const DEVANAGARI_DIGIT = /[\u0966-\u096f]/g
 
-/** The words of a text, as they are written. */
+/** The words of a text as written. */
 export function wordsOf(text: string): string[] {
   return text.match(WORD) ?? []
 }
 
-/** A text as alternating gaps and words, which together are the whole of it. */
+/** A text as alternating gaps and words; joined they are the text. */
 export function piecesOf(text: string): { text: string; isWord: boolean }[] {
   const pieces: { text: string; isWord: boolean }[] = []
   let end = 0
@@ -31,9 +31,9 @@ export function piecesOf(text: string): { text: string; isWord: boolean }[] {
 
 const PLAIN_WORD = /^[A-Za-z0-9]*$/
 
-/** What the spellings of one word have in common: case, accents and nukta make no difference. */
+/** The folded form of a word: case, accents and nukta make no difference. */
 export function fold(word: string): string {
-  // Nine words in ten, at a twentieth of the cost.
+  // Nine in ten words, at a twentieth of the cost.
   if (PLAIN_WORD.test(word)) return word.toLowerCase()
   return word
     .normalize('NFKD')
@@ -46,14 +46,14 @@ export function fold(word: string): string {
     .normalize('NFC')
 }
 
-/** Endings of an English plural: fees, classes, activities. */
+/** English plural endings: fees, classes, activities. */
 const PLURALS: readonly (readonly [RegExp, string])[] = [
   [/(?<=[a-z]{2})ies$/, 'y'],
   [/(?<=ss|sh|ch|x|z)es$/, ''],
   [/(?<=[a-z]{2}[^su])s$/, ''],
 ]
 
-/** What is indexed and compared: the word folded, and in English without the ending of its plural. */
+/** The indexed form of a word: folded, and without an English plural ending. */
 export function termOf(word: string): string {
   const folded = fold(word)
   if (!folded.endsWith('s')) return folded
@@ -61,7 +61,7 @@ export function termOf(word: string): string {
   return plural ? folded.replace(...plural) : folded
 }
 
-/** Words that are in every question and say nothing of what is asked for. */
+/** Words that occur in any query and carry no meaning. */
 const STOP_WORDS: ReadonlySet<string> = new Set(
   [
     'a about an and any are at be by can do does for from get give given have how i in is it know me my need of',
@@ -75,17 +75,17 @@ const STOP_WORDS: ReadonlySet<string> = new Set(
     .map(termOf),
 )
 
-/** More words than this in a question add nothing but work. */
+/** Further words of a query only cost time. */
 const MOST_WORDS = 6
 
-/** The terms of a question that tell what is asked for, each once. */
+/** The meaningful terms of a query, without duplicates. */
 export function askedWords(question: string): string[] {
   const words = [...new Set(wordsOf(question).map(termOf))]
   const telling = words.filter((word) => !STOP_WORDS.has(word))
   return (telling.length > 0 ? telling : words).slice(0, MOST_WORDS)
 }
 
-/** Slips are only allowed for in a word that is long enough to be recognised by the rest. */
+/** The number of typing errors allowed, which depends on the length of the word. */
 export function slipsAllowed(word: string): number | false {
   if (word.length < 4) return false
   return word.length < 8 ? 1 : 2

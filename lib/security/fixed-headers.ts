@@ -1,4 +1,4 @@
-/** What a page could ask of a browser; the site uses nothing of it. Chromium warns of names it does not know. */
+/** Browser features that the site does not use. Chromium warns about names that it does not know. */
 const unusedFeatures = [
   ...['accelerometer', 'autoplay'],
   ...['browsing-topics', 'camera', 'compute-pressure', 'display-capture', 'encrypted-media'],
@@ -10,11 +10,11 @@ const unusedFeatures = [
   ...['storage-access', 'usb', 'window-management', 'xr-spatial-tracking'],
 ]
 
-/** What every answer says, whatever it is; `next.config.js` sends them. */
+/** Headers of every response; `next.config.js` sends them. */
 export const fixedHeaders = (siteUrl: string | undefined): { key: string; value: string }[] => [
   { key: 'X-Content-Type-Options', value: 'nosniff' },
-  // Not no-referrer: with it a browser sends `Origin: null` on a plain form post, and the enquiry
-  // would be refused for every visitor without JavaScript.
+  // Not no-referrer: browsers would send `Origin: null` with a native form post, and the enquiry
+  // would be rejected for every visitor without JavaScript.
   { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
   {
     key: 'Permissions-Policy',
@@ -23,7 +23,7 @@ export const fixedHeaders = (siteUrl: string | undefined): { key: string; value:
   { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
   { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
   { key: 'Origin-Agent-Cluster', value: '?1' },
-  // A browser remembers it for the whole domain: only where the site itself is reached by https.
+  // Browsers apply it to the whole domain, so it is only set if the site uses https.
   ...(siteUrl?.startsWith('https:')
     ? [{ key: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains' }]
     : []),

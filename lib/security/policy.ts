@@ -1,26 +1,26 @@
 import { formServices, mapServices } from '../embed/services.ts'
 
-// The one place that says what a browser may do with an answer of ours. Plain modules only: Next's
-// configuration and the page cache read it without a bundler.
+// Content security policies of all responses. Plain modules only, as the configuration of Next.js
+// and the page cache import this file without a bundler.
 
 export const POLICY_HEADER = 'content-security-policy'
 export const EMBEDDER_HEADER = 'cross-origin-embedder-policy'
 
 type PagePolicy = {
-  /** What lets the framework's own inline scripts run: hashes, or the nonce of this one answer. */
+  /** Allows the framework's own inline scripts: hashes, or the nonce of this response. */
   scripts: readonly string[]
-  /** In addition to our own: for the framework's last page, and for the Studio's buttons in a preview. */
+  /** In addition to our own: for the framework's error page, and for the Studio's buttons in a preview. */
   styles?: readonly string[]
   pictures?: readonly string[]
-  /** Hosts of other people's pages that may be framed in this one. */
+  /** Third-party hosts that this page may frame. */
   frames?: readonly string[]
-  /** Who may frame this page. */
+  /** The origins that may frame this page. */
   framedBy?: readonly string[]
-  /** Where a form may be sent. */
+  /** Where forms may be sent. */
   forms?: "'self'" | "'none'"
 }
 
-/** Every host whose pages may be framed at all. */
+/** Every host that may be framed at all. */
 export const embedHosts: readonly string[] = [
   ...new Set([...formServices, ...mapServices].map(({ host }) => host)),
 ]
@@ -32,7 +32,7 @@ const write = (directives: Record<string, readonly string[]>): string =>
     .map(([name, values]) => [name, ...values].join(' '))
     .join('; ')
 
-/** The policy of a page: nothing but our own files, and no script that is not named. */
+/** The policy of a page: only our own files, and no script that is not listed. */
 export function pagePolicy(page: PagePolicy): string {
   const { scripts, styles = [], pictures = [], frames = [] } = page
   const { framedBy: framers = ["'none'"], forms = "'self'" } = page
@@ -43,7 +43,7 @@ export function pagePolicy(page: PagePolicy): string {
     'img-src': ["'self'", ...pictures],
     'font-src': ["'self'"],
     'connect-src': ["'self'"],
-    // The viewer of documents works in one.
+    // The PDF viewer uses a worker.
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
     ...(frames.length > 0 && { 'frame-src': frames.map((host) => `https://${host}`) }),
@@ -54,7 +54,7 @@ export function pagePolicy(page: PagePolicy): string {
   })
 }
 
-/** The headers of a page. One that frames others cannot ask of them what only our own files say. */
+/** The headers of a page. A page that frames others cannot require headers that only our own files have. */
 export const pageHeaders = (page: PagePolicy): Record<string, string> => ({
   [POLICY_HEADER]: pagePolicy(page),
   [EMBEDDER_HEADER]: page.frames?.length ? 'unsafe-none' : 'require-corp',
@@ -67,10 +67,10 @@ export const framedBy = (policy: string, sources: readonly string[]): string =>
 const none = ["'none'"]
 const sealed = { 'base-uri': none, 'form-action': none, 'frame-ancestors': none }
 
-/** Data, such as a feed: nothing in it may load or run anything. */
+/** Data, such as a feed: it may load and run nothing. */
 const DATA = write({ 'default-src': none, ...sealed, sandbox: [] })
 
-/** A picture opened by itself. The styles are the browser's own, of the page that it puts around it. */
+/** A picture opened on its own. The browser shows it in a page with its own styles. */
 const PICTURE = write({
   'default-src': none,
   'style-src': ["'unsafe-inline'"],
@@ -78,10 +78,10 @@ const PICTURE = write({
   sandbox: [],
 })
 
-/** A sandboxed PDF is not shown by Chromium, and a PDF runs nothing in this origin. */
+/** Chromium does not show a sandboxed PDF, and a PDF runs nothing in this origin. */
 const PAPER = write(sealed)
 
-/** A script that is a worker has a policy of its own: this one. */
+/** The policy of a script that runs as a worker. */
 const SCRIPT = write({
   'default-src': none,
   'script-src': ["'self'"],
@@ -89,7 +89,7 @@ const SCRIPT = write({
   ...sealed,
 })
 
-/** The policy of an answer that is no page, by its media type. */
+/** The policy of a file by its media type. */
 export function filePolicy(type: string): string {
   if (type.startsWith('image/')) return PICTURE
   if (type.startsWith('application/pdf')) return PAPER

@@ -1,4 +1,4 @@
-/** What a function returns; null when it throws. */
+/** The result of a function; null if it throws. */
 export function attempt<Value>(run: () => Value): Value | null {
   try {
     return run()

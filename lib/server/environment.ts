@@ -14,7 +14,7 @@ const schema = z.object({
   BUILD_DIR: shape.folder().default('.next').transform(absolute),
   /** Where pages are stored, if not in the build. */
   PAGES_DIR: shape.folder().transform(absolute).optional(),
-  /** Where backups are made, when the operator makes any. */
+  /** Where backups are stored, if there are any. */
   BACKUP_DIR: shape.folder().optional(),
   HOST: shape.hostName(),
   PORT: shape.portNumber(),
@@ -31,7 +31,7 @@ type SiteEnvironment = z.infer<typeof schema>
 
 let parsed: SiteEnvironment | null = null
 
-/** The settings of the site. Throws with every bad name at once, and with no value. */
+/** The settings of the site. Throws an error that names every invalid variable, without values. */
 export function siteEnvironment(): SiteEnvironment {
   if (parsed) return parsed
   const result = schema.safeParse(process.env)
@@ -40,13 +40,13 @@ export function siteEnvironment(): SiteEnvironment {
   throw new Error(`The site's environment is not usable. ${problems.join('; ')}`)
 }
 
-/** Where editors open the CMS. */
+/** The address of the CMS for editors. */
 export function studioUrl(): string {
   const { STUDIO_URL, CMS_URL } = siteEnvironment()
   return STUDIO_URL ?? CMS_URL
 }
 
-/** The address at which this very process answers, for the requests that it makes to itself. */
+/** The address of this process, for requests to itself. */
 export function ownAddress(): string {
   const { HOST, PORT } = siteEnvironment()
   return shape.localAddress(HOST, PORT)

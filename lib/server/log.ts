@@ -1,7 +1,7 @@
 import 'server-only'
 import pino from 'pino'
 
-/** One JSON line per event, with ids and counts: never a name, a telephone number, an address or a token. */
+/** Logs one JSON line per event, with ids and counts: never names, telephone numbers, addresses or tokens. */
 export const log = pino({
   level: process.env.LOG_LEVEL ?? 'info',
   base: null,

@@ -6,18 +6,18 @@ export type Mail = {
   to: string[]
   subject: string
   text: string
-  /** The part of the Message-ID before the @; the same at each attempt, so that a duplicate is recognised. */
+  /** The part of the Message-ID before the @; the same at each attempt, so that duplicates are recognised. */
   id: string
 }
 
-/** The timeouts of each step, of an idle connection, and of everything, in milliseconds. */
+/** The timeouts of each step, of an idle connection, and in total, in milliseconds. */
 const STEP_MS = 10_000
 const IDLE_MS = 20_000
 const TOTAL_MS = 60_000
 
 /**
- * Sends an e-mail; returns how many addresses were refused. Rejects with nodemailer's error, which may
- * contain addresses.
+ * Sends an e-mail; returns the number of rejected addresses. Rejects with nodemailer's error, which
+ * may contain addresses.
  */
 export async function sendBySmtp(
   server: MailServer,
@@ -36,14 +36,14 @@ export async function sendBySmtp(
   })
   const { rejected } = await transport.sendMail({
     ...{ from, ...mail, messageId: `<${id}@${from.slice(from.lastIndexOf('@') + 1)}>` },
-    // So that no absence notice answers it.
+    // Prevents automatic replies.
     headers: { 'Auto-Submitted': 'auto-generated' },
     signal: AbortSignal.timeout(TOTAL_MS),
   })
   return { refused: rejected.length }
 }
 
-/** What may be logged of a failure; its message can contain addresses. */
+/** The loggable part of a failure; its message can contain addresses. */
 export function describeMailError(error: unknown): { code: string; status: number } {
   const { code, responseCode } = Object(error) as { code?: unknown; responseCode?: unknown }
   return {
@@ -54,7 +54,7 @@ export function describeMailError(error: unknown): { code: string; status: numbe
 
 function encryption({ host, isSecure }: MailServer) {
   if (isSecure) return { secure: true }
-  // A relay on this host has a self-signed certificate, and no network in between.
+  // A relay on this host has a self-signed certificate, and there is no network in between.
   const isLoopback = /^(localhost|::1|127\.[\d.]+)$/.test(host)
   return isLoopback ? { ignoreTLS: true } : { requireTLS: true }
 }

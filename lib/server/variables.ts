@@ -2,8 +2,8 @@ import { isIP, isIPv6 } from 'node:net'
 import { z } from 'zod'
 import { attempt } from './attempt.ts'
 
-// The shapes of single environment variables. Messages continue the variable's name:
-// "PORT must be …". Values are quoted only where they cannot be secret.
+// The schemas of environment variables. Messages continue the variable's name: "PORT must be …".
+// Values are only quoted if they cannot be secret.
 
 const text = () => z.string({ error: 'is missing' })
 
@@ -33,7 +33,7 @@ const isPlainWebAddress = (value: string) => {
   return /^https?:$/.test(protocol) && !username && !password && !search && !hash
 }
 
-/** An http(s) address, possibly with a path; answers without a trailing slash. */
+/** An http(s) address, possibly with a path; without a trailing slash. */
 export const webAddress = () =>
   text()
     .refine(isPlainWebAddress, {
@@ -41,7 +41,7 @@ export const webAddress = () =>
     })
     .transform((value) => value.replace(/\/+$/, ''))
 
-/** An http(s) address without a path; answers without a trailing slash. */
+/** An http(s) address without a path; without a trailing slash. */
 export const webOrigin = () =>
   webAddress().refine((value) => new URL(value).pathname === '/', {
     error: 'must be an address without a path, such as https://school.example.org',
@@ -50,7 +50,7 @@ export const webOrigin = () =>
 export const token = () =>
   text().regex(/^[\x21-\x7e]+$/, { error: 'must be a token without spaces' })
 
-/** Whether something is switched on. */
+/** A switch. */
 export const yesOrNo = () =>
   text()
     .regex(/^(yes|no)$/, { error: 'must be yes or no' })
@@ -62,17 +62,17 @@ export const folder = () => text().min(1)
 export const identifier = () =>
   text().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, quoting('a lower-case word such as my-school'))
 
-/** Where restic stores backups; it may contain a password and is never quoted. */
+/** The repository of restic; it may contain a password and is never quoted. */
 export const backupRepository = () =>
   text().regex(/^(\/|[a-z0-9]+:)/, {
     error: 'must be a whole path or begin with sftp:, s3:, rest: or another service of restic',
   })
 
-// Only such names are kept out of version control and of the linters' way.
+// Only such names are ignored by version control and the linters.
 export const buildFolder = () =>
   text().regex(/^\.next[\w.-]*$/, { error: 'must be a name that begins with .next' })
 
-/** Names or addresses with their ports, one space between two; answers the list. */
+/** Names or addresses with ports, separated by spaces; a list. */
 export const places = () =>
   text()
     .transform((value) => value.split(/\s+/).filter(Boolean))
@@ -80,7 +80,7 @@ export const places = () =>
       error: 'must be places such as 10.0.0.2:3000, one space between two',
     })
 
-// Directus takes no address whose domain cannot exist on the internet.
+// Directus rejects addresses with a domain that cannot exist on the internet.
 const PRIVATE_DOMAIN = /\.(corp|example|home|internal|invalid|lan|local|localhost|test)$/i
 
 export const emailAddress = () =>
@@ -91,10 +91,10 @@ export const emailAddress = () =>
 
 export const newPassword = () => text().min(8, { error: 'must have at least 8 characters' })
 
-/** An address that a mail server can know, be it one of the local network. */
+/** An e-mail address, also in the local network. */
 export const mailAddress = () => z.email(quoting('an e-mail address'))
 
-/** The addresses of a text that separates them by commas. */
+/** A comma-separated list of e-mail addresses. */
 export const parseMailAddresses = (value: string): string[] =>
   value.split(',').map((address) => address.trim())
 
@@ -109,20 +109,20 @@ export const mailAddresses = () =>
 export type MailServer = {
   host: string
   port: number
-  /** TLS from the first byte, as smtps:// means. */
+  /** TLS from the first byte (smtps://). */
   isSecure: boolean
   login: { user: string; pass: string } | undefined
 }
 
 const MAIL_PORTS: Record<string, number> = { 'smtp:': 587, 'smtps:': 465 }
 
-/** The parts of an address such as smtps://user:password@mail.example.org; null when it is none. */
+/** The parts of an address such as smtps://user:password@mail.example.org; null if it is invalid. */
 export function parseMailServer(value: string): MailServer | null {
   if (!URL.canParse(value)) return null
   const { protocol, hostname, port, username, password, pathname, search, hash } = new URL(value)
   const host = hostname.replace(/^\[(.*)\]$/, '$1')
   const usualPort = MAIL_PORTS[protocol]
-  // A query could switch the checks of TLS off, which is nothing to do in passing.
+  // A query could disable the TLS checks, which must not happen unnoticed.
   if (!usualPort || search || hash || pathname.length > 1 || port === '0') return null
   if (!isHostName(host) || Boolean(username) !== Boolean(password)) return null
   const [user, pass] = [username, password].map((part) => attempt(() => decodeURIComponent(part)))
@@ -138,7 +138,7 @@ export const mailServer = () =>
       'must be an address such as smtps://user:password@mail.example.org, special characters of user and password percent-encoded',
   })
 
-/** The address at which this machine reaches a server that listens on a host and port. */
+/** The address on this machine of a server that listens on a host and port. */
 export function localAddress(host: string, port: number): string {
   const reachable = ['0.0.0.0', '::'].includes(host) ? '127.0.0.1' : host
   return `http://${isIPv6(reachable) ? `[${reachable}]` : reachable}:${port}`

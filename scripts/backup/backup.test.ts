@@ -15,7 +15,7 @@ import { makeBackup } from './backup.ts'
 import { restoreBackup } from './restore.ts'
 import { sqliteDatabase } from './sqlite.ts'
 
-/** What happens elsewhere between the copy of the outbox and that of the CMS. */
+/** A change between the copies of the outbox and the CMS. */
 const betweenCopies = { current: () => {} }
 
 const folder = mkdtempSync(join(tmpdir(), 'backup-'))
@@ -50,7 +50,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** An outbox that stays open, as that of a site which runs. */
+/** An outbox that stays open, like that of a running site. */
 const outbox = () => {
   const database = openOutbox(join(dataDir, 'outbox.sqlite'))
   database.exec(

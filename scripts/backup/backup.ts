@@ -11,17 +11,18 @@ import { withDraft } from './draft.ts'
 import { assertSound, copyFiles, listDataFiles, writeManifest, type Manifest } from './manifest.ts'
 import { snapshot } from './sqlite.ts'
 
-/** Where the data is. */
+/** The location of the data. */
 export type Source = { dataDir: string; cms: CmsDatabase }
 
-/** What a backup has, and how many files of the CMS it does not have completely. */
+/** The content of a backup, and how many files of the CMS are missing or incomplete in it. */
 export type MadeBackup = { manifest: Manifest; missingFiles: number }
 
 const ATTEMPTS = 3
 
 /**
- * Writes a backup to a folder that is not there yet or empty; half of one is never found there.
- * @param copyElsewhere when it throws, there is no backup, and the outbox forgets nothing
+ * Writes a backup to a folder that is empty or does not exist yet; an incomplete one never appears
+ * there.
+ * @param copyElsewhere if it throws, there is no backup, and the outbox keeps everything
  */
 export async function makeBackup(
   source: Source,
@@ -44,19 +45,19 @@ export async function makeBackup(
 }
 
 /**
- * The outbox before the CMS. An enquiry leaves the outbox only when the CMS has it, so that one that
- * is not in this copy of the outbox any more is in the later copy of the CMS. One that is in both is
- * harmless: the CMS knows its id when it is delivered again.
+ * The outbox before the CMS. An enquiry leaves the outbox only when the CMS has it, so an enquiry
+ * that is missing in this copy is in the later copy of the CMS. One in both is harmless: the CMS
+ * recognises its id when it is delivered again.
  */
 async function copyAll({ dataDir, cms }: Source, draft: string): Promise<number> {
   if (existsSync(outboxFile(dataDir))) snapshot(outboxFile(dataDir), join(draft, OUTBOX_COPY))
   for (let attempt = 1; ; attempt++) {
     await rm(join(draft, cms.file), { force: true })
     await cms.save(join(draft, cms.file))
-    // After the database, so that every file it names has been written.
+    // After the database, so that every file in it has been written.
     await copyFiles(await listDataFiles(dataDir), dataDir, draft)
     const missing = await countMissingFiles(draft)
-    // Somebody replaced or deleted a file in between: the next copy is of one moment again.
+    // A file was replaced or deleted in between: the next copy is consistent.
     if (missing === 0 || attempt === ATTEMPTS) return missing
   }
 }

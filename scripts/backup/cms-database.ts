@@ -1,21 +1,22 @@
-/** The database of the CMS: how it gets into a backup, and back. */
+/** How the database of the CMS is saved and restored. */
 export type CmsDatabase = {
   /** Its file in a backup. */
   file: string
   /** Writes a consistent copy into a file. */
   save: (to: string) => Promise<void>
   /**
-   * Loads such a file, completely or not at all. Absent where the file in the data folder is the database.
+   * Restores such a file, completely or not at all. Absent if the file in the data folder is the
+   * database.
    * @param mayReplace whether it may already have content
    */
   load?: (from: string, mayReplace: boolean) => Promise<void>
 }
 
-/** What a backup needs to know about its copy of the CMS. */
+/** The content of the CMS that a backup records. */
 export type CmsContent = {
-  /** By table: those of the collections, and `directus_files`. */
+  /** By table: the collections and `directus_files`. */
   rows: Record<string, number>
   enquiryIds: string[]
-  /** Those that have arrived completely. */
+  /** Completely uploaded files. */
   files: { name: string; size: number }[]
 }

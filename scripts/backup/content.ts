@@ -7,20 +7,20 @@ import { countOutbox, readSqliteCopy, SQLITE_COPY } from './sqlite.ts'
 
 export const OUTBOX_COPY = 'outbox.sqlite'
 
-/** The content of the CMS in a backup. Throws a Problem when its copy is damaged. */
+/** The content of the CMS in a backup. Throws a Problem if the copy is damaged. */
 export async function readCms(folder: string): Promise<CmsContent> {
   const dump = join(folder, POSTGRES_COPY)
   return existsSync(dump) ? readPostgresCopy(dump) : readSqliteCopy(join(folder, SQLITE_COPY))
 }
 
-/** How many rows each collection of the CMS has, and the outbox, in a backup. */
+/** The number of rows in a backup, by collection, and of enquiries in the outbox. */
 export async function countRows(folder: string): Promise<Record<string, number>> {
   const { rows } = await readCms(folder)
   const outbox = join(folder, OUTBOX_COPY)
   return { ...rows, outbox: existsSync(outbox) ? countOutbox(outbox) : 0 }
 }
 
-/** The number of files of the CMS whose bytes are not in the backup, or not all of them. */
+/** The number of files of the CMS that are missing or incomplete in a backup. */
 export async function countMissingFiles(folder: string): Promise<number> {
   const { files } = await readCms(folder)
   return files.filter(({ name, size }) => {

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { asDiskProblem } from '../lib/disk.ts'
 
-/** Works in a new folder next to `target`, which is removed at the end unless it was renamed. */
+/** Works in a new folder next to `target`, which is removed afterwards unless it was renamed. */
 export async function withDraft<Result>(
   target: string,
   prefix: string,

@@ -34,6 +34,6 @@ test('what a killed run has left is deleted', async () => {
     '.monday-unfinished-c3',
   )
   await deleteUnfinished(folder)
-  // Another command makes the other one.
+  // The other one belongs to another command.
   expect(readdirSync(folder).toSorted()).toEqual(['.monday-unfinished-c3', nameOf(0)])
 })

@@ -5,7 +5,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 const FINISHED = /^(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)$/
 const UNFINISHED = /^\.(\d{4}-\d\d-\d\dT[\d-]+|check)-unfinished-/
 
-/** Deletes what runs that were killed have left in the folder of the backups. */
+/** Deletes what killed runs have left in the folder of the backups. */
 export async function deleteUnfinished(folder: string): Promise<void> {
   for (const name of await readdir(folder))
     if (UNFINISHED.test(name)) await rm(join(folder, name), { recursive: true })

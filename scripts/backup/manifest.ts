@@ -17,10 +17,10 @@ const manifest = z.object({
   files: z.record(z.string(), z.string()),
 })
 
-/** What a backup has: rows by collection, and the SHA-256 of each file by its path. */
+/** The content of a backup: rows by collection, and the SHA-256 of each file by its path. */
 export type Manifest = z.infer<typeof manifest>
 
-/** Writes down what is in a backup: the last thing that is written into it. */
+/** Writes the manifest of a backup as its last file. */
 export async function writeManifest(folder: string, madeAt: Date): Promise<Manifest> {
   const files = await sumsOf(folder, await listFiles(folder))
   const made_at = madeAt.toISOString()
@@ -29,7 +29,7 @@ export async function writeManifest(folder: string, madeAt: Date): Promise<Manif
   return content
 }
 
-/** Throws a Problem when the folder is no complete backup. */
+/** Throws a Problem if the folder is not a complete backup. */
 export async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(join(folder, NAME), 'utf8').catch(() => undefined)
   if (text === undefined)
@@ -41,7 +41,7 @@ export async function readManifest(folder: string): Promise<Manifest> {
   }
 }
 
-/** Throws a Problem unless a folder holds exactly what was written down, and sound databases. */
+/** Throws a Problem unless the files of a folder match the manifest and the databases are intact. */
 export async function assertSound(folder: string, { files, rows }: Manifest): Promise<void> {
   const paths = (await listFiles(folder)).filter((path) => path !== NAME)
   const found = await sumsOf(folder, paths)
@@ -55,7 +55,7 @@ export async function assertSound(folder: string, { files, rows }: Manifest): Pr
     throw new Problem(`${folder} has other rows than were written down: use another backup.`)
 }
 
-// Databases are copied by SQLite. The rest is made again, is somebody's own, or is half written.
+// SQLite copies the databases. The other files are generated, private, or incomplete.
 const LEFT_OUT = [
   /^(cms|outbox)\.sqlite/,
   /^cms\.dump$/,
@@ -65,13 +65,13 @@ const LEFT_OUT = [
   /^content\/.*\.json\./,
 ]
 
-/** The files of a data folder that are copied as they are, by their paths in it. */
+/** The files of a data folder that are copied unchanged, as relative paths. */
 export async function listDataFiles(dataDir: string): Promise<string[]> {
   const files = await listFiles(dataDir)
   return files.filter((path) => !LEFT_OUT.some((pattern) => pattern.test(path)))
 }
 
-/** Copies files for their owner alone; what is deleted meanwhile is left out. */
+/** Copies files with permissions for their owner only; files that are deleted meanwhile are skipped. */
 export async function copyFiles(paths: string[], from: string, to: string): Promise<void> {
   for (const path of paths) {
     const copy = join(to, path)

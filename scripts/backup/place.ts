@@ -12,11 +12,11 @@ import { sqliteDatabase } from './sqlite.ts'
 const BY_HAND =
   'Stop the site, so that no enquiry moves meanwhile, then keep DATA_DIR and a dump of the database together (docs/operating.md, "Backup").'
 
-/** The folder that an argument names, from where the reader typed it: npm changes to the project. */
+/** The folder in an argument, relative to the user's working directory: npm changes to the project. */
 export const namedFolder = (argument: string): string =>
   resolve(process.env.INIT_CWD ?? process.cwd(), argument)
 
-/** The database of the CMS; throws a Problem that says what to do where it is not ours. */
+/** The database of the CMS; throws a Problem with advice if it is not ours. */
 export function ownDatabase({ dataDir, existingCms, embeddedCms }: Settings): CmsDatabase {
   const { DB_CLIENT = 'sqlite3', DB_FILENAME } = embeddedCms.database
   if (existingCms)
@@ -27,10 +27,10 @@ export function ownDatabase({ dataDir, existingCms, embeddedCms }: Settings): Cm
   return sqliteDatabase(DB_FILENAME ? resolve(cmsFolder, DB_FILENAME) : join(dataDir, 'cms.sqlite'))
 }
 
-/** The name of a backup: its time. */
+/** The name of a new backup: its time. */
 export const nameOfTime = (): string => new Date().toISOString().slice(0, 19).replaceAll(':', '-')
 
-/** Prints what a backup has, and what is wrong with the files of the CMS. */
+/** Prints the content of a backup, and missing files of the CMS. */
 export function printBackup({ manifest, missingFiles }: MadeBackup): void {
   printRows(manifest)
   if (missingFiles > 0)
@@ -39,7 +39,7 @@ export function printBackup({ manifest, missingFiles }: MadeBackup): void {
     )
 }
 
-/** Prints how many rows of each collection a backup has. */
+/** Prints the number of rows in a backup by collection. */
 export function printRows({ rows }: Manifest): void {
   for (const [name, count] of Object.entries(rows))
     if (count > 0) console.log(`  ${name.padEnd(20)} ${count}`)

@@ -5,7 +5,7 @@ import { runTool } from './tool.ts'
 
 type Table = { columns: string[]; count: number; rows: string[][] }
 
-/** The tables of which more is needed than the number of rows. */
+/** The tables that are read, not only counted. */
 const READ = ['directus_collections', 'directus_files', ...ENQUIRIES]
 
 const BEGIN = /^COPY (?:"?\w+"?\.)?"?(\w+)"? \((.*)\) FROM stdin;$/
@@ -13,8 +13,8 @@ const END = '\\.'
 const NULL = '\\N'
 
 /**
- * The content of a dump of PostgreSQL. pg_restore reads it from the first row to the last, without a
- * server. Throws a Problem when it is damaged.
+ * The content of a PostgreSQL dump. pg_restore reads all of it without a server. Throws a Problem
+ * if it is damaged.
  */
 export async function readPostgresCopy(file: string): Promise<CmsContent> {
   const tables = await readTables(file)

@@ -7,7 +7,7 @@ export const POSTGRES_COPY = 'cms.dump'
 const QUIET = () => undefined
 
 /**
- * The database of a CMS in PostgreSQL, copied by its own programs.
+ * A CMS database in PostgreSQL, saved by PostgreSQL's own programs.
  * @param settings the DB_* variables
  */
 export function postgresDatabase(settings: Record<string, string>): CmsDatabase {
@@ -33,7 +33,7 @@ export function postgresDatabase(settings: Record<string, string>): CmsDatabase 
   }
 }
 
-/** How PostgreSQL's programs find the database. The password is in no argument, which others could see. */
+/** The connection settings of PostgreSQL's programs. The password is not in an argument, which others could see. */
 export function postgresVariables(settings: Record<string, string>) {
   const { DB_CONNECTION_STRING: address } = settings
   if (address) return fromAddress(address)

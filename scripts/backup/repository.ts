@@ -15,17 +15,17 @@ const WRONG_PASSWORD = /wrong password/
 const NO_REPOSITORY = /Is there a repository/
 const KEPT = ['--keep-daily', '7', '--keep-weekly', '4', '--keep-monthly', '12']
 
-/** The encrypted backups of a school on another machine or service, which restic stores. */
+/** The encrypted backups of a school on another machine or service, stored by restic. */
 export type Repository = {
-  /** Creates the repository where there is none, and its password where that is missing. */
+  /** Creates the repository and its password if they are missing. */
   prepare: () => Promise<void>
-  /** Copies a backup, restores the copy for a comparison, and then deletes those that are too old. */
+  /** Copies a backup, restores the copy to compare it, and then deletes old ones. */
   keep: (folder: string, manifest: Manifest) => Promise<void>
-  /** Writes one of its backups into a folder: `latest`, or by its id. */
+  /** Restores one of its backups into a folder: `latest`, or by its id. */
   fetch: (id: string, target: string) => Promise<void>
 }
 
-/** The repository of RESTIC_REPOSITORY, if that is set. */
+/** The repository of RESTIC_REPOSITORY, if it is set. */
 export function openRepository({
   backups: { repository, passwordFile, school },
   enquiryRetentionDays,
@@ -34,7 +34,7 @@ export function openRepository({
   const env = { RESTIC_REPOSITORY: repository, RESTIC_PASSWORD_FILE: passwordFile }
   const restic = async (args: string[], cwd?: string): Promise<string> => {
     const lines: string[] = []
-    // Without the cache, so that what is checked comes from the repository.
+    // Without the cache, so that the comparison reads from the repository.
     const all = [...args, '--no-cache']
     const tool = { command: 'restic', debianPackage: 'restic', args: all, env }
     await runTool({ ...tool, ...(cwd && { cwd }) }, (line) => lines.push(line))
@@ -72,7 +72,7 @@ export function openRepository({
       const isNew = !existsSync(passwordFile)
       if (isNew) await createPassword(passwordFile)
       try {
-        // Also removes the locks of runs that were killed.
+        // Also removes the locks of killed runs.
         await restic(['unlock'])
       } catch (error) {
         if (isNew && hasFailedWith(error, WRONG_PASSWORD)) await rm(passwordFile)

@@ -12,9 +12,9 @@ import { withDraft } from './draft.ts'
 import { assertSound, copyFiles, readManifest, type Manifest } from './manifest.ts'
 
 /**
- * Replaces a data folder by a backup. That is copied next to it and checked there first: whatever goes
- * wrong until then, the folder is as it was. The old one stays under another name, `oldFolder`. A
- * database that is not in the folder is loaded last, completely or not at all.
+ * Replaces a data folder by a backup. The backup is first copied next to it and verified: after any
+ * failure until then, the folder is unchanged. The previous folder is kept as `oldFolder`. A
+ * database outside of the folder is loaded last, completely or not at all.
  */
 export async function restoreBackup(
   backup: string,
@@ -34,7 +34,7 @@ export async function restoreBackup(
   return withDraft(dataDir, `${basename(dataDir)}-restoring-`, async (draft) => {
     await during('Copying', () => copyFiles(Object.keys(manifest.files), backup, draft))
     await during('Checking the copy', () => assertSound(draft, manifest))
-    // What was delivered after that backup is only there, and is delivered again.
+    // Enquiries that were delivered after that backup are only there, and are delivered again.
     if (existsSync(outboxFile(dataDir))) mergeOutbox(outboxFile(draft), outboxFile(dataDir))
     await loadDatabase(cms, join(draft, cms.file), mayReplace)
     return { manifest, oldFolder: await exchange(draft, dataDir, isFilled) }

@@ -9,7 +9,7 @@ export const SQLITE_COPY = 'cms.sqlite'
 
 const PATIENCE_MS = 20_000
 
-/** The database of a CMS in a file of SQLite. */
+/** A CMS database in an SQLite file. */
 export const sqliteDatabase = (cmsFile: string): CmsDatabase => ({
   file: SQLITE_COPY,
   async save(to) {
@@ -20,8 +20,8 @@ export const sqliteDatabase = (cmsFile: string): CmsDatabase => ({
 })
 
 /**
- * Copies a database as it is at one moment, while others write to it. Rows that were erased are not
- * in the copy, which SQLite writes from scratch, without the free places of the original.
+ * Makes a consistent copy of a database while others write to it. The copy is written from scratch,
+ * without free pages, so it does not contain erased rows.
  */
 export function snapshot(from: string, to: string): void {
   const database = new DatabaseSync(from, { timeout: PATIENCE_MS })
@@ -32,7 +32,7 @@ export function snapshot(from: string, to: string): void {
   }
 }
 
-/** Works on a copy that nobody else has open. Throws a Problem when it is damaged. */
+/** Opens a copy that no other process uses. Throws a Problem if it is damaged. */
 function withCopy<Result>(file: string, work: (database: DatabaseSync) => Result): Result {
   const database = new DatabaseSync(file, { readOnly: true })
   try {
@@ -47,7 +47,7 @@ function withCopy<Result>(file: string, work: (database: DatabaseSync) => Result
   }
 }
 
-/** How many enquiries a copy of an outbox has. Throws a Problem when it is damaged. */
+/** The number of enquiries in the copy of an outbox. Throws a Problem if it is damaged. */
 export const countOutbox = (file: string): number =>
   withCopy(file, (outbox) => count(outbox, 'enquiry'))
 
@@ -58,18 +58,18 @@ const count = (database: DatabaseSync, table: string): number =>
     ],
   )
 
-// Directus's tables of its own do not concern the reader, but for the files.
+// Directus's own tables are not listed, except the files.
 const LISTED = `SELECT collection AS name FROM directus_collections
   WHERE collection IN (SELECT name FROM sqlite_master WHERE type = 'table')
   UNION SELECT 'directus_files' ORDER BY name`
 
-// What is just being uploaded has no size yet.
+// A file that is being uploaded has no size yet.
 const FILES = `SELECT filename_disk AS name, filesize AS size FROM directus_files
   WHERE filesize IS NOT NULL`
 
 const stored = z.array(z.object({ name: z.string(), size: z.coerce.number() }))
 
-/** The content of such a copy. Throws a Problem when it is damaged. */
+/** The content of such a copy. Throws a Problem if it is damaged. */
 export const readSqliteCopy = (file: string): CmsContent =>
   withCopy(file, (cms) => {
     const names = cms

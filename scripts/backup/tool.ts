@@ -7,7 +7,7 @@ import { errorCode } from '../lib/disk.ts'
 
 export type Tool = {
   command: string
-  /** The package of Debian that has it. */
+  /** The Debian package with the program. */
   debianPackage: string
   args: string[]
   /** In addition to the variables of this process. */
@@ -15,11 +15,11 @@ export type Tool = {
   cwd?: string
 }
 
-/** A program that ended with another status than 0. */
+/** A program exited with a status other than 0. */
 export class ToolFailure extends Problem {
   readonly errors: string
   constructor(command: string, code: unknown, errors: string) {
-    // Only one line: PostgreSQL quotes rows in those that follow.
+    // Only the first line: PostgreSQL quotes rows in the following ones.
     const lines = errors.split('\n').filter(Boolean)
     const reason = lines.find((line) => /fatal|error/i.test(line)) ?? lines[0] ?? 'no reason'
     super(`${command} failed (${String(code)}): ${reason}`)
@@ -27,7 +27,7 @@ export class ToolFailure extends Problem {
   }
 }
 
-/** Runs a program to its end and passes on each line of its output. Throws a Problem when it fails. */
+/** Runs a program and passes on each line of its output. Throws a Problem if it fails. */
 export async function runTool(tool: Tool, onLine: (line: string) => void): Promise<void> {
   const { command, debianPackage, args, env, cwd } = tool
   const child = spawn(command, args, {
@@ -50,7 +50,7 @@ export async function runTool(tool: Tool, onLine: (line: string) => void): Promi
   }
 }
 
-/** The interface of Node for lines also splits at characters that occur within texts. */
+/** Node's readline also splits at characters that occur in texts. */
 async function passOn(output: Readable, onLine: (line: string) => void): Promise<void> {
   let rest = ''
   for await (const chunk of output.setEncoding('utf8')) {

@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(dirname(folder), { recursive: true }))
 
-/** The settings of the example and further lines, in the folder of the school. */
+/** The example settings with further lines, in a temporary folder. */
 async function readExample(lines = '') {
   const file = join(folder, 'settings.env')
   await writeFile(file, `${await readFile(EXAMPLE, 'utf8')}\n${lines}`)
@@ -48,7 +48,7 @@ test('the example has at most ten lines; the units get all others from their def
     ...{ DATA_DIR: '/var/lib/school-website/north-hill/data', CMS_TWO_FACTORS: 'yes' },
     TLS_KEY: '/etc/letsencrypt/live/school.example.org/privkey.pem',
   })
-  // What the file sets is not among them.
+  // Variables in the file are not included.
   expect(Object.keys(defaults)).not.toContain('PORT')
   const files = ['defaults.env', 'settings.env'].map(
     (name) => `EnvironmentFile=${join(folder, name)}`,

@@ -7,7 +7,7 @@ import { templateValues, type Values } from './values.ts'
 
 const TEMPLATES = ['nginx', 'systemd']
 
-/** Writes the configuration of nginx and systemd for these settings into a folder; answers the files. */
+/** Writes the configuration of nginx and systemd into a folder; returns the files. */
 export async function configure(settings: DeploySettings, folder: string): Promise<string[]> {
   const configDir = resolve(folder)
   const values = await templateValues(settings, configDir)
@@ -24,7 +24,7 @@ export async function configure(settings: DeploySettings, folder: string): Promi
   return written
 }
 
-/** The settings that the operator leaves to their defaults, for the units; none is secret. */
+/** The default values of settings that the operator has not set, for the units; none is secret. */
 async function writeDefaults({ defaults }: DeploySettings, configDir: string): Promise<string> {
   const file = join(configDir, 'defaults.env')
   const lines = Object.entries(defaults).map(([name, value]) => `${name}="${value}"\n`)
@@ -34,8 +34,8 @@ async function writeDefaults({ defaults }: DeploySettings, configDir: string): P
 }
 
 /**
- * Fills a template in: each @NAME@ with its value. A line with a name of several values is repeated
- * for each of them. Throws when a name has no value.
+ * Fills a template: each @NAME@ is replaced by its value. A line with a list is repeated for each
+ * item. Throws if a name has no value.
  */
 export const fillTemplate = (template: string, values: Values): string =>
   template
@@ -44,7 +44,7 @@ export const fillTemplate = (template: string, values: Values): string =>
     .join('\n')
 
 function fillLine(line: string, values: Values): string[] {
-  // A comment that speaks of names keeps them.
+  // Names in comments are not replaced.
   const name = /^\s*#/.test(line) ? undefined : /@([A-Z_]+)@/.exec(line)?.[1]
   if (name === undefined) return [line]
   const value = values[name]

@@ -2,7 +2,7 @@ import { basename, dirname } from 'node:path'
 
 export type Given = Record<string, string>
 
-/** What a setting is when the file does not name it. Most follow from the id of the school. */
+/** The defaults of the settings. Most are derived from the id of the school. */
 export function defaultSettings(given: Given, file: string) {
   const { SCHOOL = basename(dirname(file)), SITE_URL = '' } = given
   const { HOST = '127.0.0.1', PORT = '3000', HTTPS_LISTEN = '443 [::]:443' } = given
@@ -26,5 +26,5 @@ export function defaultSettings(given: Given, file: string) {
   }
 }
 
-/** How the account and the units of a school begin. */
+/** The prefix of the account and the units of a school. */
 export const unitName = (school: string): string => `school-website-${school}`

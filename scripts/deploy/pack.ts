@@ -7,9 +7,9 @@ import { listFiles } from '../lib/disk.ts'
 import { currentBuild } from '../lib/releases.ts'
 import type { DeploySettings } from './settings.ts'
 
-/** Other files are packed already, as pictures and fonts are. */
+/** Other files, such as pictures and fonts, are already compressed. */
 const PACKABLE = /\.(css|csv|ics|js|json|mjs|svg|txt|wasm|xml|ftl|map)$/
-/** Below this, the headers outweigh what packing saves. */
+/** Below this size in bytes, headers outweigh the savings. */
 const WORTHWHILE = 500
 
 const { BROTLI_PARAM_QUALITY, BROTLI_MAX_QUALITY, Z_BEST_COMPRESSION } = constants
@@ -25,8 +25,8 @@ export type Packed = { files: number; packed: number; bytes: number; smallest: n
 type Places = Pick<DeploySettings, 'BUILD_DIR' | 'PUBLIC_DIR'>
 
 /**
- * Copies what the browser loads of a build, and public/, to where nginx serves it from, each file as
- * it is and packed. Files of earlier builds stay, for tabs that are still open.
+ * Copies the static files of a build and public/ to the folder that nginx serves, each original
+ * with its compressed versions. Files of earlier builds stay for tabs that are still open.
  */
 export async function packFiles({ BUILD_DIR, PUBLIC_DIR }: Places): Promise<Packed> {
   const sources: [string, string][] = [
@@ -56,7 +56,7 @@ async function publish(from: string, to: string, sum: Packed): Promise<void> {
   }
 }
 
-/** A visitor gets the old file or the new one; all three forms of it are of one time. */
+/** Visitors get either the old or the new file; its three versions change together. */
 async function putInPlace(
   path: string,
   time: Date,
@@ -64,7 +64,7 @@ async function putInPlace(
 ): Promise<void> {
   const draft = `${path}.draft`
   await write(draft)
-  // nginx runs as another account than the build.
+  // nginx and the build run under different accounts.
   await chmod(draft, 0o644)
   await utimes(draft, time, time)
   await rename(draft, path)

@@ -14,14 +14,14 @@ const path = () =>
 
 const word = () => z.string({ error: 'is missing' }).regex(/^[\w.-]+$/, { error: 'must be a word' })
 
-/** What nginx calls a place to listen at, several with spaces between. */
+/** One or more addresses for nginx's `listen`, separated by spaces. */
 const listens = () =>
   z
     .string({ error: 'is missing' })
     .regex(/^[\w.:[\] ]+$/, { error: 'must be ports or addresses, one space between two' })
     .transform((value) => value.split(/\s+/).filter(Boolean))
 
-/** Addresses and networks, one space between two. */
+/** Addresses and networks, separated by spaces. */
 const networks = () =>
   z
     .string()
@@ -36,8 +36,8 @@ const isNetwork = (text: string): boolean => {
 }
 
 /**
- * The id of a school. An account of Linux that begins with it has at most 32 characters; with these
- * endings, its units would have the names of another school's.
+ * The id of a school. Linux limits account names to 32 characters; with these endings, its units
+ * would have the names of another school's.
  */
 export const schoolId = () =>
   z
@@ -96,16 +96,13 @@ const hostOf = (url: string) => (isHttps(url) ? new URL(url).hostname : '')
 const isHttps = (url: string) => url.startsWith('https:')
 
 export type DeploySettings = z.output<typeof schema> & {
-  /** The file that the operator writes. */
+  /** The operator's file. */
   SETTINGS_FILE: string
-  /** All that it leaves out. */
+  /** The settings that are not in it. */
   defaults: Given
 }
 
-/**
- * The settings of a school from their file, and the defaults of all others. Throws one Problem that
- * names every wrong line.
- */
+/** The settings of a school from its file, with defaults. Throws one Problem that names every wrong line. */
 export async function readDeploySettings(file: string): Promise<DeploySettings> {
   const text = await readFile(file, 'utf8').catch(() => {
     throw new Problem(

@@ -9,7 +9,7 @@ import type { DeploySettings } from './settings.ts'
 
 export type Values = Record<string, string | readonly string[] | undefined>
 
-/** Everything that the templates name: the settings, and what follows from the site's own code. */
+/** The values for the templates: the settings, and values from the site's code. */
 export async function templateValues(settings: DeploySettings, configDir: string): Promise<Values> {
   const { host, hostname } = new URL(settings.SITE_URL)
   return {
@@ -30,7 +30,7 @@ export async function templateValues(settings: DeploySettings, configDir: string
   }
 }
 
-/** The settings as texts, or lists of them. */
+/** The settings as strings or lists of strings. */
 const textsOf = ({ defaults: _, ...settings }: DeploySettings): Values =>
   Object.fromEntries(
     Object.entries(settings).map(([name, value]) => [
@@ -39,7 +39,7 @@ const textsOf = ({ defaults: _, ...settings }: DeploySettings): Values =>
     ]),
   )
 
-/** nginx stands in front of the CMS where people open it by https. */
+/** nginx is in front of the CMS if it is opened by https. */
 function studioValues({ STUDIO_URL }: DeploySettings, configDir: string) {
   const isBehindTls = STUDIO_URL?.startsWith('https:') ?? false
   return {
@@ -49,19 +49,19 @@ function studioValues({ STUDIO_URL }: DeploySettings, configDir: string) {
   }
 }
 
-/** Whom site and CMS may speak with: this machine, those of SITES, and whom the operator names. */
+/** The addresses that site and CMS may connect to: this machine, those of SITES, and those that the operator adds. */
 const allowedAddresses = ({ SITES, CMS_HOST, ALLOWED_ADDRESSES }: DeploySettings): string[] => {
   const hosts = [...SITES.map((place) => place.replace(/:\d+$/, '')), CMS_HOST]
   const others = hosts.filter((host) => isIP(host) && !host.startsWith('127.'))
   return [...new Set(['localhost', ...others, ...ALLOWED_ADDRESSES])]
 }
 
-/** The query parameters that any page uses. */
+/** The query parameters of all pages. */
 const listQueryParams = (): string[] => [
   ...new Set(pages.flatMap(({ queryParams = [] }) => queryParams)),
 ]
 
-/** What the site says with every answer, as lines for those that nginx gives in its place. */
+/** The headers of every response, for files that nginx serves itself. */
 async function fileHeaders(siteUrl: string): Promise<string[]> {
   process.env.SITE_URL = siteUrl
   const rules = (await nextConfig.headers?.()) ?? []

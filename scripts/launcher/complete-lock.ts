@@ -1,7 +1,7 @@
-// npm run lock: adds to the lock files the builds for other platforms that the registry in use could
-// not name. Without them `npm ci` refuses the lock file, and on such a platform installs too little.
-// With --check it only says what is missing. A package without an integrity sum that the registry must
-// have known is refused in either case.
+// npm run lock: adds the builds for other platforms that the registry in use did not list to the
+// lock files. Without them `npm ci` rejects the lock file, or installs too little on such a
+// platform. With --check it only reports what is missing. A package that should have an integrity
+// sum but lacks one is always rejected.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { cmsFolder, root } from './folders.mjs'

@@ -1,6 +1,6 @@
 const SHOWN_LINES = 12
 
-/** What npm's messages mean for the reader, the most specific first. @type {[RegExp, string][]} */
+/** The causes and fixes for npm's messages, the most specific first. @type {[RegExp, string][]} */
 const CAUSES = [
   [/ENOSPC|no space left/i, 'The disk is full: free at least 3 GB and run the command again.'],
   [
@@ -27,7 +27,7 @@ const CAUSES = [
  */
 
 /**
- * One message for a failed install: what happened, what to do, npm's last lines, where the rest is.
+ * One message for a failed install: what happened, what to do, npm's last lines, and the log file.
  * @param {string} name of what was installed
  * @param {Outcome} outcome
  * @returns {string}

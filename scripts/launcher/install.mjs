@@ -12,13 +12,13 @@ import { signalGroup } from './stop.mjs'
 const REMEMBERED_LINES = 200
 
 /**
- * Each way of installing: the packages that run the site, all, or what the tests need besides. Flags
- * rather than trust: a user's npm settings may leave out test tools (NODE_ENV).
+ * The npm arguments of each kind of installation: the packages that run the site, all, or the test
+ * tools in addition. Explicit flags, as a user's npm settings may omit test tools (NODE_ENV).
  */
 const INSTALLS = {
   run: ['ci', '--omit=dev'],
   all: ['ci', '--include=dev'],
-  // `npm ci` would remove the packages under a site that runs from this folder.
+  // `npm ci` would remove the packages of a site that runs from this folder.
   add: ['install', '--no-save', '--include=dev'],
 }
 
@@ -26,7 +26,7 @@ const INSTALLS = {
 const NOT_LOADED = /\.map$|^node\/node_modules\/[^/]+\/(include|lib|share)$/
 
 /**
- * Installs the packages of the folders that lack them, at the same time.
+ * Installs the packages of the folders that lack them, in parallel.
  * @param {string[]} folders
  * @param {boolean} withTests whether the command needs the test tools too
  * @param {AbortSignal} stop
@@ -36,7 +36,7 @@ export async function installMissing(folders, withTests, stop) {
   if (missing.length === 0) return
   const names = missing.map(nameOf).join(' and of the ')
   await during(`Installing the packages of the ${names} (once, a few minutes)`, async () => {
-    // The first failure ends the other installs too: its reader should not wait for them.
+    // The first failure aborts the other installs too.
     const giveUp = new AbortController()
     const signal = AbortSignal.any([stop, giveUp.signal])
     const installs = missing.map((folder) => install(folder, withTests, signal))
@@ -58,8 +58,8 @@ export async function installMissing(folders, withTests, stop) {
 async function install(folder, withTests, stop) {
   const name = nameOf(folder)
   const way = withTests ? (isInstalled(folder, false) ? 'add' : 'all') : 'run'
-  // A user's settings may leave out the platform's binaries too. Only the site has an install script that
-  // is needed: it fetches the pinned Node, under which the CMS runs without having run any.
+  // A user's settings may also omit the platform's binaries. Only the site has a necessary install
+  // script: it fetches the pinned Node, which also runs the CMS.
   const flags = ['--include=optional', `--ignore-scripts=${folder !== root}`]
   const outcome = await runNpm(folder, [...INSTALLS[way], ...flags], stop)
   if (stop.aborted) throw new Problem(`Stopped before the packages of the ${name} were installed.`)
@@ -92,7 +92,7 @@ function runNpm(folder, args, stop) {
   const log = join(tmpdir(), `npm-ci-${nameOf(folder)}-${process.pid}.log`)
   /** @type {string[]} */
   const lastLines = []
-  // The npm that runs this command, so that both are the same version.
+  // The npm that runs this command, so that the versions match.
   const { npm_execpath: script = '', npm_node_execpath: node } = process.env
   const [command = '', ...first] = node && script.endsWith('npm-cli.js') ? [node, script] : ['npm']
   const child = spawn(command, [...first, ...args], {
@@ -101,8 +101,8 @@ function runNpm(folder, args, stop) {
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
   })
-  // On SIGTERM npm would first undo its work, for a minute or more. Killed, it leaves an install
-  // without its record, which counts as none.
+  // On SIGTERM npm first undoes its work, which can take more than a minute. A killed install has
+  // no record, so it is repeated.
   stop.addEventListener('abort', () => signalGroup(child.pid, 'SIGKILL'))
   for (const output of [child.stdout, child.stderr])
     output.on('data', (/** @type {Buffer} */ chunk) => {
@@ -126,11 +126,11 @@ function runNpm(folder, args, stop) {
 /** @typedef {{ packages: Record<string, { version?: string, optional?: boolean, dev?: boolean }> }} Lock */
 
 /**
- * Whether a folder's node_modules are complete and belong to its lock file. npm writes its record,
- * node_modules/.package-lock.json, after everything else: an install that was killed has none. Only the
- * install script of the package `node` makes the program in it.
+ * Whether a folder's node_modules are complete and match its lock file. npm writes its record,
+ * node_modules/.package-lock.json, last: a killed install has none. The program of the package
+ * `node` is created by its install script.
  * @param {string} folder
- * @param {boolean} withTests whether the test tools have to be there too
+ * @param {boolean} withTests whether the test tools are required too
  * @returns {boolean}
  */
 export function isInstalled(folder, withTests) {
@@ -149,7 +149,7 @@ export function isInstalled(folder, withTests) {
 
 /**
  * @param {string} file
- * @returns {Lock | undefined} undefined when the file is missing or cut short
+ * @returns {Lock | undefined} undefined if the file is missing or incomplete
  */
 function readLock(file) {
   try {

@@ -8,7 +8,7 @@ import { explain, Problem } from './problem.mjs'
 import { GRACE_MS, listenForStop, statusOf } from './stop.mjs'
 
 const BACKUPS = ['backup', 'backup-nightly', 'restore']
-/** The commands that never start a CMS of their own; those that do so unless CMS_URL names one. */
+/** The commands that never start a CMS, and those that do unless CMS_URL is set. */
 const WITHOUT_CMS = [
   ...['build', 'serve', 'deploy', 'rollback', 'upgrade', 'status', 'log', ...BACKUPS],
 ]
@@ -16,7 +16,7 @@ const WITH_OR_WITHOUT_CMS = [
   ...['start', 'dev', 'check-golive', 'check-content', 'retention', 'privacy'],
 ]
 
-/** Commands that live with the tests; all others are scripts/<command>.ts. */
+/** Commands of the tests; all others are scripts/<command>.ts. */
 const SCRIPTS = new Map([
   ['chaos-enquiries', 'e2e/resilience/enquiries/main.ts'],
   ['chaos-freshness', 'e2e/resilience/sync/main.ts'],
@@ -47,7 +47,7 @@ export async function launch(command = '', args) {
   const needsCms = !WITHOUT_CMS.includes(command) && !mayUseAnother
   const stop = listenForStop()
   try {
-    // A release comes with its packages.
+    // A release includes its packages.
     if (!existsSync(releaseFile))
       await installMissing(needsCms ? [root, cmsFolder] : [root], withTests, stop)
     if (stop.aborted) return statusOf(stop.reason)
@@ -60,7 +60,7 @@ export async function launch(command = '', args) {
 }
 
 /**
- * Runs a script under the pinned Node, in this terminal, and passes a stop request on.
+ * Runs a script under the pinned Node in this terminal, and forwards stop requests.
  * @param {string[]} argv the script and its arguments
  * @param {AbortSignal} stop
  * @returns {Promise<number>} the exit status
@@ -72,7 +72,7 @@ function runUnderPinnedNode(argv, stop) {
   })
   stop.addEventListener('abort', () => {
     child.kill(stop.reason)
-    // The script ends the site and then the CMS, and gives each its time.
+    // The script stops the site and then the CMS, each with its own grace period.
     setTimeout(() => child.kill('SIGKILL'), 3 * GRACE_MS).unref()
   })
   return new Promise((resolve, reject) => {

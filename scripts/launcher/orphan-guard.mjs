@@ -1,6 +1,6 @@
-// Ends a process as soon as the one that started it is gone: a killed command leaves no server behind
-// on its port. Loaded first into every Node process below a command. A thread of its own checks, as a
-// process that builds or starts can be busy for seconds.
+// Ends a process when its parent is gone, so that a killed command leaves no server on its port.
+// Loaded first into every Node process of a command. A separate thread checks, as a process that
+// builds or starts can be busy for seconds.
 import { readFileSync } from 'node:fs'
 import { isMainThread, Worker, workerData } from 'node:worker_threads'
 
@@ -8,8 +8,8 @@ const CHECK_EVERY_MS = 200
 const guard = import.meta.url
 
 /**
- * The variables by which a Node program, and all that it starts, ends with this process. The parent
- * names itself, as it may die before its child can find out who it was.
+ * The variables with which a Node program and its descendants end with this process. The parent
+ * passes its own id, as it may die before the child can look it up.
  */
 export function guardVariables() {
   const { NODE_OPTIONS = '' } = process.env
@@ -26,14 +26,14 @@ function isRunning(pid) {
   try {
     process.kill(pid, 0)
   } catch (error) {
-    // It runs as another account.
+    // The process belongs to another account.
     return error instanceof Error && 'code' in error && error.code === 'EPERM'
   }
   return !isZombie(pid)
 }
 
 /**
- * A killed process accepts signals until its own parent has collected its exit status.
+ * A killed process accepts signals until its parent has collected its exit status.
  * @param {number} pid
  */
 function isZombie(pid) {
@@ -44,9 +44,9 @@ function isZombie(pid) {
   }
 }
 
-/** @param {{ named: number, parent: number }} start the process that named itself, and the parent at the start */
+/** @param {{ named: number, parent: number }} start the process that passed its id, and the parent at the start */
 function watch({ named, parent }) {
-  // A shell may run between the two, so that they differ.
+  // With a shell in between, the two differ.
   const endWithParent = () => {
     if (process.ppid !== parent || !isRunning(named)) process.kill(process.pid, 'SIGKILL')
   }

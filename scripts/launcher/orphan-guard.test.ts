@@ -13,7 +13,7 @@ const isRunning = (pid: number) => {
   }
 }
 
-// `exec sleep` never collects the exit status of the shell in the background, which stays a zombie.
+// `exec sleep` never collects the exit status of the background shell, which stays a zombie.
 const SCRIPT = `
 sh -c 'export PARENT_PID=$$
   (sleep 0.3; NODE_OPTIONS=--import=${guard} exec "$0" -e "setInterval(() => {}, 1000)") & echo $!' "$0" &

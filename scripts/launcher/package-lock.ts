@@ -1,4 +1,4 @@
-/** Words in the names of platform builds, which are Node's names for the platforms. */
+/** Parts of the names of platform builds; Node uses the same names for platforms. */
 const SYSTEMS = 'android darwin freebsd linux netbsd openbsd openharmony sunos win32'.split(' ')
 const PROCESSORS = 'arm arm64 ia32 loong64 ppc64 riscv64 s390x wasm32 x64'.split(' ')
 
@@ -15,7 +15,7 @@ type Package = {
   link?: boolean
 }
 
-/** The packages of a lock file by their paths in the project; '' is the project. */
+/** The packages of a lock file by their paths; '' is the project. */
 export type Packages = Record<string, Package>
 
 type Missing = { path: string; name: string; version: string; dev: boolean }
@@ -23,8 +23,8 @@ type Missing = { path: string; name: string; version: string; dev: boolean }
 const EXACT_VERSION = /^\d+\.\d+\.\d+\S*$/
 
 /**
- * The optional dependencies that no entry of the lock file satisfies. Only those with an exact
- * version can be missing unnoticed: these are the builds of one package for each platform.
+ * The optional dependencies without an entry in the lock file. Only those with an exact version can
+ * be missing unnoticed: the builds of one package for each platform.
  */
 export function missingEntries(packages: Packages): Missing[] {
   const missing = new Map<string, Missing>()
@@ -39,8 +39,8 @@ export function missingEntries(packages: Packages): Missing[] {
 }
 
 /**
- * The paths of the packages without an integrity sum. Only a build for another platform may lack it: the
- * registry in use did not have that package.
+ * The paths of the packages without an integrity sum. Only a build for another platform may lack
+ * it, if the registry in use did not have that package.
  */
 export function unsummedEntries(packages: Packages): string[] {
   return Object.entries(packages).flatMap(([path, entry]) => {
@@ -51,7 +51,7 @@ export function unsummedEntries(packages: Packages): string[] {
   })
 }
 
-/** The package that `name` means inside the package at `path`: the nearest one above. */
+/** The package that `name` resolves to inside the package at `path`: the nearest one above. */
 function resolve(packages: Packages, path: string, name: string): Package | undefined {
   const found = packages[`${path ? `${path}/` : ''}node_modules/${name}`]
   if (found || path === '') return found
@@ -60,8 +60,8 @@ function resolve(packages: Packages, path: string, name: string): Package | unde
 }
 
 /**
- * The lock file with entries for what was missing, in npm's order. They carry no checksum, as the
- * registry that would know it is the one that lacks the package.
+ * The lock file with the missing entries added, in npm's order. They have no checksum, as the
+ * registry in use lacks the package.
  */
 export function completed<Lock extends { packages: Packages }>(lock: Lock, missing: Missing[]) {
   const added = missing.map(({ path, name, version, dev }): [string, Package] => [
@@ -73,7 +73,7 @@ export function completed<Lock extends { packages: Packages }>(lock: Lock, missi
   return { ...lock, packages: Object.fromEntries(all) }
 }
 
-/** Where a platform build may be installed, as its name says: `@next/swc-linux-x64-gnu`. */
+/** The platform of a build, derived from its name: `@next/swc-linux-x64-gnu`. */
 export function constraintsOf(name: string): Pick<Package, 'cpu' | 'libc' | 'os'> {
   const words = name.split(/[/.-]/)
   const os = words.find((word) => SYSTEMS.includes(word))

@@ -1,8 +1,8 @@
-/** A failure that its reader can act upon: its message is printed without a stack. */
+/** A failure that the user can fix: its message is printed without a stack trace. */
 export class Problem extends Error {}
 
 /**
- * What the reader of a failed command sees.
+ * The message of a failed command.
  * @param {unknown} error
  * @returns {string}
  */

@@ -1,6 +1,6 @@
 const HEARTBEAT_MS = 15_000
 
-// The launcher passes its own start on, so that the seconds count from the reader's command.
+// The launcher passes on its start time, so that the seconds count from the user's command.
 const began = Number((process.env.COMMAND_BEGAN ??= String(Date.now())))
 
 let lastPrinted = Date.now()
@@ -15,7 +15,7 @@ export function say(text) {
 }
 
 /**
- * One line of progress, after the seconds since the command began.
+ * Prints a line of progress after the seconds since the command began.
  * @param {string} text
  */
 export function step(text) {
@@ -23,11 +23,11 @@ export function step(text) {
   say(`${String(seconds).padStart(4)} s  ${text}`)
 }
 
-/** @typedef {(done: number, of: number) => void} Reach How far a piece of work is. */
+/** @typedef {(done: number, of: number) => void} Reach Reports the progress of a task. */
 
 /**
- * Announces a piece of work, and prints that it still runs whenever nothing else was printed for
- * 15 seconds; the work can report how far it is.
+ * Announces a task, and prints that it is still running after every 15 seconds without output; the
+ * task can report its progress.
  * @template T
  * @param {string} text
  * @param {(reach: Reach) => Promise<T>} work

@@ -1,10 +1,10 @@
 import { constants } from 'node:os'
 
-/** How long a process may take to end after it was asked to; then it is killed. */
+/** How long a process may take to exit before it is killed. */
 export const GRACE_MS = 8000
 
 /**
- * Signal number added to 128: what a shell reports for a command that a signal ended.
+ * 128 plus the number of the signal: the exit status that a shell reports for it.
  * @param {unknown} signal its name
  */
 export function statusOf(signal) {
@@ -13,8 +13,8 @@ export function statusOf(signal) {
 }
 
 /**
- * Listens for Ctrl-C, SIGTERM and SIGHUP. The first of them aborts the returned signal; its reason is the
- * signal's name.
+ * Listens for Ctrl-C, SIGTERM and SIGHUP. The first one aborts the returned signal; the reason is
+ * the signal's name.
  * @returns {AbortSignal}
  */
 export function listenForStop() {
@@ -24,7 +24,7 @@ export function listenForStop() {
 }
 
 /**
- * Sends a signal to a process and to all it started in its group; a group that is gone is fine.
+ * Sends a signal to a process group; a group that does not exist any more is ignored.
  * @param {number | undefined} pid of the group's leader
  * @param {NodeJS.Signals} signal
  */

@@ -11,7 +11,7 @@ function listByLicence(folder: string): string[] {
   const { packages } = JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8')) as Lock
   const names = new Map<string, Set<string>>()
   for (const [path, { dev, name, license }] of Object.entries(packages)) {
-    // A lock file names no licence for the builds for other platforms, which is that of their package.
+    // A lock file has no licence for the builds of other platforms, which is that of their package.
     if (path === '' || dev || typeof license !== 'string') continue
     const found = names.get(license) ?? new Set<string>()
     names.set(license, found.add(name ?? path.split('node_modules/').at(-1) ?? ''))

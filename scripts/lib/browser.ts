@@ -10,20 +10,21 @@ const PACKAGE = 'node_modules/@sparticuz/chromium'
 const { version } = packageLock.packages[PACKAGE]
 const folder = join(root, 'node_modules/.cache', `e2e-browser-${version}`)
 
-/** How to launch the browser that came with the packages, wherever it runs. */
+/** The launch options of the installed browser. */
 export const launchOptions: LaunchOptions = {
   executablePath: join(folder, 'chromium'),
-  // No user namespaces in many containers, nor for root. The rest prevents requests to its maker.
+  // Many containers, and root, have no user namespaces. The other flags prevent requests to the
+  // browser's vendor.
   args: ['--no-sandbox', '--no-pings', '--disable-domain-reliability'],
   env: {
     ...process.env,
-    // A machine without a desktop has neither these libraries nor any font.
+    // A machine without a desktop lacks these libraries and fonts.
     LD_LIBRARY_PATH: join(folder, 'al2023/lib'),
     FONTCONFIG_FILE: join(folder, 'fonts.conf'),
   },
 }
 
-/** Unpacks the browser once; a run that was cut short leaves nothing that looks complete. */
+/** Unpacks the browser once; an interrupted run leaves nothing that looks complete. */
 export async function unpackBrowser(): Promise<void> {
   if (existsSync(folder)) return
   const draft = `${folder}.${process.pid}`
@@ -33,13 +34,13 @@ export async function unpackBrowser(): Promise<void> {
   await rename(draft, folder).catch(() => rm(draft, { recursive: true }))
 }
 
-/** A browser for a script that draws or prints; the caller closes it. */
+/** A browser for scripts; the caller closes it. */
 export async function openBrowser(): Promise<Browser> {
   await unpackBrowser()
   return playwright.launch(launchOptions)
 }
 
-/** The package knows no other target than the temporary folder. */
+/** The package can only unpack to the temporary folder. */
 async function unpackTo(target: string): Promise<void> {
   const before = process.env.TMPDIR
   process.env.TMPDIR = target

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 
 export type CertificateFiles = { key: string; certificate: string }
 
-/** A certificate for localhost and other names that nobody else believes, for two days, made in a folder. */
+/** Creates a self-signed certificate for localhost and other names, valid for two days, in a folder. */
 export function makeCertificate(
   folder: string,
   otherNames: readonly string[] = [],
@@ -19,7 +19,7 @@ export function makeCertificate(
   return { key, certificate }
 }
 
-/** The two as they are in their files. */
+/** Certificate and key as read from their files. */
 export async function readCertificate(
   files: CertificateFiles,
 ): Promise<{ key: Buffer; cert: Buffer }> {
@@ -27,7 +27,7 @@ export async function readCertificate(
   return { key, cert }
 }
 
-/** How Chromium names a certificate that it is to accept: the base64 digest of its public key. */
+/** The pin with which Chromium accepts a certificate: the base64 digest of its public key. */
 export function certificatePin(certificate: Buffer): string {
   const key = new X509Certificate(certificate).publicKey.export({ type: 'spki', format: 'der' })
   return createHash('sha256').update(key).digest('base64')

@@ -4,22 +4,22 @@ import { listenForStop, statusOf } from '../launcher/stop.mjs'
 import { createSupervisor, type Supervisor } from './supervisor.ts'
 
 /**
- * A service is meant to run until somebody stops it: its exit status is then 0. A task that is
- * stopped has not done its work: 128 and the signal's number.
+ * A service runs until it is stopped, with exit status 0. A task that is stopped is incomplete: 128
+ * plus the signal's number.
  */
 type Kind = 'service' | 'task'
 
 /**
- * Runs a command to its end and exits: asked to stop, failed, or, for a task, done with the status that
- * `work` answers, or 0. Everything that it started is ended first.
+ * Runs a command and exits: when it is stopped, has failed, or, for a task, with the status that
+ * `work` returns, or 0. All processes that it started are stopped first.
  */
 export async function runCommand(
   kind: Kind,
   work: (supervisor: Supervisor) => Promise<number | void>,
 ): Promise<never> {
-  // The reader of the output may go away (`npm start | head`); a server stays.
+  // The reader of the output may close it (`npm start | head`); a server keeps running.
   for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined)
-  // Databases and builds hold what other accounts of the machine must not read.
+  // Databases and builds contain what other accounts must not read.
   if (kind === 'service') process.umask(0o077)
   const stop = listenForStop()
   const supervisor = createSupervisor()
@@ -33,7 +33,7 @@ export async function runCommand(
     failure = error
   }
   await supervisor.stopAll()
-  // Last, as the other programs still speak while they end.
+  // Last, as the other programs still print while they stop.
   if (failure !== undefined) console.error(explain(failure))
   process.exit(status)
 }

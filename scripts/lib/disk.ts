@@ -5,7 +5,7 @@ import { Problem } from '../launcher/problem.mjs'
 
 const NOT_WRITABLE = 'may not be written by this user: change its owner or choose another DATA_DIR.'
 
-/** What the codes of the system mean for the reader; `*` stands for the path. */
+/** Messages for system error codes; `*` stands for the path. */
 const MEANINGS: Record<string, string> = {
   ENOSPC: 'The disk that holds * is full: free some space and run the command again.',
   EDQUOT: 'The disk quota for * is used up: free some space and run the command again.',
@@ -17,11 +17,11 @@ const MEANINGS: Record<string, string> = {
   ENOENT: '* cannot be created there: choose another DATA_DIR.',
 }
 
-/** The code of a failed call of the system, such as ENOENT; empty for other errors. */
+/** The code of a failed system call, such as ENOENT; empty for other errors. */
 export const errorCode = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : ''
 
-/** A failed access to the data folder in one sentence that says what to do; others as they are. */
+/** A failed access to the data folder as a Problem with advice; other errors unchanged. */
 export function asDiskProblem(error: unknown, path: string): unknown {
   const meaning = MEANINGS[errorCode(error)]
   return meaning
@@ -32,11 +32,11 @@ export function asDiskProblem(error: unknown, path: string): unknown {
     : error
 }
 
-/** Whether the last lines of a program say that the disk is full. */
+/** Whether the last lines of a program's output report a full disk. */
 export const saysDiskIsFull = (lines: string[]): boolean =>
   lines.some((line) => /ENOSPC|no space left|SQLITE_FULL|database or disk is full/i.test(line))
 
-/** Creates the data folder for its owner alone, and tests that it can be written. */
+/** Creates the data folder for its owner only, and checks that it is writable. */
 export async function prepareDataFolder(path: string): Promise<void> {
   const probe = join(path, `.probe-${process.pid}`)
   try {
@@ -51,7 +51,7 @@ export async function prepareDataFolder(path: string): Promise<void> {
   }
 }
 
-/** All files below a folder, by their paths in it, in order. */
+/** All files below a folder as sorted relative paths. */
 export async function listFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   return entries
@@ -60,13 +60,13 @@ export async function listFiles(folder: string): Promise<string[]> {
     .toSorted()
 }
 
-/** Writes a file completely or not at all: a power cut or a full disk leaves the old one. */
+/** Writes a file completely or not at all: after a power failure or on a full disk the old one remains. */
 export async function writeFileSafely(path: string, text: string, mode: number): Promise<void> {
   const draft = `${path}.${process.pid}.draft`
   await writeDraft({ path, draft, text, mode }, () => rename(draft, path))
 }
 
-/** Writes such a file unless there is one: of two processes that start together, only one does. */
+/** Creates such a file unless it exists: of two processes that start together, only one does. */
 export async function createFileSafely(path: string, text: string, mode: number): Promise<void> {
   const draft = `${path}.${randomUUID()}.draft`
   await writeDraft({ path, draft, text, mode }, async () => {

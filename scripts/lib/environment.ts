@@ -12,7 +12,7 @@ const variables = z.object({
   SITES: shape.places().optional(),
   DATA_DIR: shape.folder().default('.data'),
   BUILD_DIR: shape.buildFolder().default('.next'),
-  // The 13 months of the privacy text.
+  // The 13 months of the privacy notice.
   ENQUIRY_RETENTION_DAYS: shape.numberOfDays().default(396),
   SITE_URL: shape.webOrigin().optional(),
   CMS_URL: shape.webAddress().optional(),
@@ -33,7 +33,7 @@ const variables = z.object({
   SCHOOL: shape.identifier().default('school-website'),
 })
 
-/** A CMS that runs: its address, the site's token and, where previews of drafts are on, their keys. */
+/** An existing CMS: its address, the site's token and, if previews are enabled, their keys. */
 export type ExistingCms = {
   url: string
   token: string
@@ -42,7 +42,7 @@ export type ExistingCms = {
 
 /**
  * The settings of a command. Throws one Problem that lists every wrong or missing variable by name.
- * @param needsExistingCms for the commands that never start a CMS of their own
+ * @param needsExistingCms for commands that never start a CMS
  */
 export function readSettings(
   environment: NodeJS.ProcessEnv = process.env,
@@ -53,7 +53,7 @@ export function readSettings(
     Object.entries(environment).filter((entry): entry is [string, string] => Boolean(entry[1])),
   )
   const parsed = variables.safeParse(given)
-  // The DB_* variables, for Directus alone to read.
+  // The DB_* variables, only for Directus.
   const database = Object.fromEntries(
     Object.entries(given).filter(([name]) => name.startsWith('DB_')),
   )
@@ -84,13 +84,13 @@ function toSettings(values: z.output<typeof variables>, database: Given) {
   return {
     host,
     port,
-    /** Where this machine reaches the site. */
+    /** The address of the site on this machine. */
     localUrl,
-    /** Where every instance of the site is reached, for the CMS's hints. */
+    /** The addresses of all instances of the site, for the CMS's hints. */
     siteAddresses: values.SITES?.map((place) => `http://${place}`) ?? [localUrl],
-    /** What the public calls the site. */
+    /** The public address of the site. */
     siteUrl: values.SITE_URL ?? localUrl,
-    /** Absolute. */
+    /** Absolute path. */
     dataDir,
     /** Relative to the project. */
     buildDir: values.BUILD_DIR,
@@ -101,34 +101,34 @@ function toSettings(values: z.output<typeof variables>, database: Given) {
       port: values.CMS_PORT,
       adminEmail: values.CMS_ADMIN_EMAIL,
       adminPassword: values.CMS_ADMIN_PASSWORD,
-      /** Whether everybody signs in with a code as well. */
+      /** Whether everybody needs a second factor to sign in. */
       twoFactors: values.CMS_TWO_FACTORS,
       database,
     },
-    /** For e-mail to the office; undefined where the operator has set none. */
+    /** For e-mails to the office; undefined if not configured. */
     officeMail: { SMTP_URL, OFFICE_EMAIL, MAIL_FROM, STUDIO_URL },
     backups: {
-      /** Whether the operator has named a folder, and expects backups there. */
+      /** Whether the operator has set a folder, and so expects backups. */
       isExpected: values.BACKUP_DIR !== undefined,
-      /** Absolute, like all paths here. */
+      /** Absolute path. */
       dir: backupDir,
-      /** As restic names it; undefined where backups stay on this machine. */
+      /** In restic's notation; undefined if backups stay on this machine. */
       repository: values.RESTIC_REPOSITORY,
       passwordFile: resolve(
         root,
         values.RESTIC_PASSWORD_FILE ?? join(backupDir, 'restic-password'),
       ),
-      /** Under which the repository has the backups of this school, on whatever machine it runs. */
+      /** The name of this school in the repository, on any machine. */
       school: values.SCHOOL,
     },
-    /** Who hears that the website needs somebody to act. */
+    /** The recipient of alerts. */
     alertEmail: values.ALERT_EMAIL ?? OFFICE_EMAIL,
   }
 }
 
 type Given = Record<string, string>
 
-/** What is missing while the second is set, and why. */
+/** What is missing while the second variable is set, and why. */
 const PAIRS = [
   ['CMS_TOKEN', 'CMS_URL', 'CMS_URL needs it'],
   ['CMS_URL', 'CMS_TOKEN', 'CMS_TOKEN belongs to it'],
@@ -149,7 +149,7 @@ function missingVariables(given: Given, needsExistingCms: boolean): string[] {
   const paired = PAIRS.filter(([, other]) => given[other]).map(
     ([name, , why]) => [name, why] as const,
   )
-  // A variable is named once, whatever needs it.
+  // Each variable is listed once.
   const needed = new Map([...paired, ...(needsExistingCms ? FOR_AN_EXISTING_CMS : [])])
   const missing = [...needed].filter(([name]) => !given[name])
   return missing.map(([name, why]) => `${name} is missing: ${why}.`)

@@ -3,10 +3,10 @@ import { createServer } from 'node:net'
 import { Problem } from '../launcher/problem.mjs'
 import { errorCode } from './disk.ts'
 
-/** Below the range from which the system takes the ports of outgoing connections, so that none is lost to one. */
+/** Below the range of ports for outgoing connections, so that none of them is taken by one. */
 const [LOWEST, HIGHEST] = [10_240, 32_767]
 
-/** Ports of this machine that nobody listens on, each a different one. */
+/** Different ports of this machine on which nothing listens. */
 export async function freePorts(count: number): Promise<number[]> {
   const found = new Set<number>()
   while (found.size < count) {
@@ -16,14 +16,14 @@ export async function freePorts(count: number): Promise<number[]> {
   return [...found]
 }
 
-/** Whether nobody listens on a port. */
+/** Whether a port is free. */
 export const isPortFree = async (host: string, port: number): Promise<boolean> =>
   (await tryToListen(host, port)) === undefined
 
-/** A port that a server is about to listen on, and the variable that sets it. */
+/** A port that a server needs, and its variable. */
 export type WantedPort = { variable: string; host: string; port: number }
 
-/** Throws one Problem that names every port which a server could not listen on now. */
+/** Throws one Problem that names every port that is not available. */
 export async function assertPortsFree(wanted: WantedPort[]): Promise<void> {
   const problems = await Promise.all(wanted.map(portProblem))
   const found = problems.filter((problem) => problem !== undefined)
@@ -40,7 +40,7 @@ async function portProblem({ variable, host, port }: WantedPort): Promise<string
   return `This machine cannot listen on ${host}, port ${port} (${code}): correct HOST or ${variable}.`
 }
 
-/** The error code of an attempt to listen, or undefined when it succeeds. */
+/** The error code of an attempt to listen; undefined if it succeeds. */
 function tryToListen(host: string, port: number): Promise<string | undefined> {
   const server = createServer()
   return new Promise((resolve) => {

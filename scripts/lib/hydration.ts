@@ -1,11 +1,11 @@
 import type { Page } from 'playwright/test'
 
-/** Waits until the page is hydrated; until then it works as without JavaScript. */
+/** Waits until the page is hydrated; before that it works as without JavaScript. */
 export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0)
 }
 
-/** Starts the deferred hydration by a key press and waits for its end. */
+/** Starts the deferred hydration by a key press and waits for it. */
 export async function wake(page: Page): Promise<void> {
   await page.keyboard.press('Shift')
   await waitForHydration(page)

@@ -1,3 +1,3 @@
-/** The middle one of some figures; NaN where there is none. */
+/** The median; NaN without values. */
 export const median = (figures: readonly number[]): number =>
   figures.toSorted((one, other) => one - other)[Math.floor(figures.length / 2)] ?? NaN

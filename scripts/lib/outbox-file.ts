@@ -5,10 +5,7 @@ import { openOutbox } from '../../lib/enquiry/outbox/schema.ts'
 
 export const outboxFile = (dataDir: string): string => join(dataDir, 'outbox.sqlite')
 
-/**
- * Works on the outbox of a data folder, whether or not the site has it open too. Where no enquiry
- * was ever made, `otherwise` is the answer.
- */
+/** Opens the outbox of a data folder, whether or not the site uses it. Returns `otherwise` if there is no outbox. */
 export function withOutbox<Result>(
   dataDir: string,
   otherwise: Result,

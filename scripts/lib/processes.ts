@@ -5,7 +5,7 @@ import { waitUntil } from './wait-until.ts'
 
 type Process = { pid: number; parent: number; command: string }
 
-/** All processes below one, the nearest first. */
+/** All descendants of a process, the nearest first. */
 export function descendantsOf(pid: number): Process[] {
   const all = listProcesses()
   const found: Process[] = []
@@ -18,14 +18,14 @@ export function descendantsOf(pid: number): Process[] {
   return found
 }
 
-/** Those of the given processes that still run. */
+/** Those of the given processes that are still running. */
 export function stillRunning(pids: number[]): Process[] {
   return listProcesses().filter(({ pid }) => pids.includes(pid))
 }
 
 const GONE_SECONDS = 10
 
-/** Kills a process and all below it, as a power cut would, and waits until they are gone. */
+/** Kills a process and its descendants at once, and waits until they are gone. */
 export async function killTree(pid: number): Promise<void> {
   const pids = [pid, ...descendantsOf(pid).map((each) => each.pid)]
   for (const each of pids) killOne(each)
@@ -39,11 +39,11 @@ function killOne(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL')
   } catch {
-    // It has ended already.
+    // The process has already exited.
   }
 }
 
-/** Those with this value of an environment variable; only Linux shows the environment. */
+/** The processes with this value of an environment variable; only on Linux. */
 export function processesWith(name: string, value: string): Process[] {
   const variable = `${name}=${value}`
   return listProcesses().filter(({ pid }) => environmentOf(pid).includes(variable))
@@ -57,7 +57,7 @@ function environmentOf(pid: number): string[] {
   }
 }
 
-/** Small Linux machines have no `ps`, and other systems have no /proc. */
+/** Minimal Linux machines have no `ps`, and other systems have no /proc. */
 const listProcesses = (): Process[] => (existsSync('/proc/self/stat') ? fromProc() : fromPs())
 
 function fromProc(): Process[] {
@@ -68,13 +68,13 @@ function fromProc(): Process[] {
       const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ')
       return state === 'Z' ? [] : [{ pid: Number(pid), parent: Number(parent), command }]
     } catch {
-      // It ended meanwhile.
+      // The process exited meanwhile.
       return []
     }
   })
 }
 
-/** What follows the name of the program, which is in brackets and may contain blanks. */
+/** The fields after the program's name, which is in brackets and may contain spaces. */
 const fieldsOf = (stat: string) => stat.slice(stat.lastIndexOf(')') + 2).split(' ')
 
 function fromPs(): Process[] {
@@ -87,23 +87,23 @@ function fromPs(): Process[] {
   })
 }
 
-/** Of the kernel's counters, on every architecture that Node runs on. */
+/** The unit of the kernel's counters on all architectures of Node. */
 const TICKS_PER_SECOND = 100
 
-/** What a process has used of the processor so far, in seconds. */
+/** The processor time of a process in seconds. */
 export async function cpuSecondsOf(pid: number): Promise<number> {
   const fields = fieldsOf(await readFile(`/proc/${pid}/stat`, 'utf8'))
   const [user = 0, system = 0] = fields.slice(11).map(Number)
   return (user + system) / TICKS_PER_SECOND
 }
 
-/** The memory that a process has in use, in bytes. */
+/** The resident memory of a process, in bytes. */
 export async function residentBytesOf(pid: number): Promise<number> {
   const text = await readFile(`/proc/${pid}/status`, 'utf8')
   return Number(/^VmRSS:\s*(\d+) kB/m.exec(text)?.[1] ?? 0) * 1024
 }
 
-/** The memory that a process would give back, in bytes: its own, and its part of what several share. */
+/** The proportional memory of a process, in bytes: its own, and its share of shared memory. */
 export async function proportionalBytesOf(pid: number): Promise<number> {
   const text = await readFile(`/proc/${pid}/smaps_rollup`, 'utf8')
   return Number(/^Pss:\s*(\d+) kB/m.exec(text)?.[1] ?? 0) * 1024

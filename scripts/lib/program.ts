@@ -9,7 +9,7 @@ import { saysDiskIsFull } from './disk.ts'
 const REMEMBERED_LINES = 40
 
 export type ProgramOptions = {
-  /** As in a sentence: "The CMS (Directus)". */
+  /** For use in a sentence: "The CMS (Directus)". */
   title: string
   /** Before each line of its output. */
   prefix: string
@@ -17,23 +17,23 @@ export type ProgramOptions = {
   args: string[]
   cwd: string
   env: NodeJS.ProcessEnv
-  /** Its output is not shown. */
+  /** Hides its output. */
   isQuiet?: boolean
-  /** Is given each line of its output, shown or not. */
+  /** Called with each line of its output, shown or hidden. */
   onLine?: (line: string) => void
 }
 
 export type Program = {
   pid: number | undefined
-  /** A sentence about how it ended; never rejects. */
+  /** A sentence about its exit; never rejects. */
   ended: Promise<{ ok: boolean; sentence: string }>
-  /** Asks it to end, and kills it when it does not within the grace. */
+  /** Stops it, and kills it after the grace period. */
   stop: () => Promise<void>
 }
 
 /**
- * Starts a Node program in a process group of its own: Ctrl-C in the terminal reaches the command
- * only, which then ends its programs in order.
+ * Starts a Node program in its own process group: Ctrl-C in the terminal only reaches the command,
+ * which then stops its programs in order.
  */
 export function startProgram(options: ProgramOptions): Program {
   const child = spawn(options.command, options.args, {
@@ -49,7 +49,7 @@ export function startProgram(options: ProgramOptions): Program {
       resolve({ ok: false, sentence: `${options.title} could not be started: ${error.message}.` })
     })
     child.once('close', (code, signal) => {
-      // The failure of a quiet program would otherwise have no visible reason.
+      // Otherwise the failure of a quiet program would have no visible reason.
       if (options.isQuiet && code) for (const line of lastLines) print(options, line)
       resolve({ ok: code === 0, sentence: sentenceOf(options.title, code, signal, lastLines) })
     })

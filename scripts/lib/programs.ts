@@ -7,20 +7,20 @@ import type { ProgramOptions } from './program.ts'
 import { currentBuild } from './releases.ts'
 import type { Secrets } from './secrets.ts'
 
-/** Directus's command line. Its own `cli.js` asks the public registry for news at every start. */
+/** Directus's command line. Its own `cli.js` requests the public registry at every start. */
 const DIRECTUS = join(cmsFolder, 'node_modules/@directus/api/dist/cli/run.js')
 const NEXT = join(root, 'node_modules/next/dist/bin/next')
 
-/** The variables of the system that any program needs; none could be a setting of Directus. */
+/** System variables that programs need; none could be a setting of Directus. */
 const OF_THE_SYSTEM = ['PATH', 'HOME', 'TZ', 'LANG', 'LC_ALL', 'TMPDIR', 'NODE_EXTRA_CA_CERTS']
 
-/** Of the CMS, and of the backups: restic's own, and the keys of the services where it stores them. */
+/** Variables of the CMS and of backups: restic's own, and the credentials of storage services. */
 const NOT_FOR_THE_SITE = /^(DB_|CMS_ADMIN_|RESTIC_|RCLONE_|AWS_|AZURE_|B2_|GOOGLE_|OS_|ST_)/
 
-/** A small space for new objects, in MB: 80 MB less for the CMS at rest, 150 MB less for the site under load. */
+/** The size of the young generation in MB: saves 80 MB for the CMS at rest, 150 MB for the site under load. */
 const SMALL_SPACE = '--max-semi-space-size=8'
 
-/** Directus, with no variable of the reader's shell but those of the system. */
+/** Directus, with only system variables of the user's shell. */
 export const directus = (
   action: 'bootstrap' | 'start',
   environment: Record<string, string>,
@@ -37,7 +37,7 @@ export const directus = (
   },
 })
 
-/** Next.js's command line. */
+/** The command line of Next.js. */
 export const next = (args: string[], environment: NodeJS.ProcessEnv): ProgramOptions => ({
   title: args[0] === 'build' ? 'The build of the site (Next.js)' : 'The site (Next.js)',
   prefix: args[0] === 'build' ? 'build' : 'site',
@@ -47,7 +47,7 @@ export const next = (args: string[], environment: NodeJS.ProcessEnv): ProgramOpt
   env: environment,
 })
 
-/** The server of the site, on its address, with the build in use. */
+/** The server of the site on its address, with the current build. */
 export const nextStart = (
   { host, port, buildDir }: Settings,
   environment: NodeJS.ProcessEnv,
@@ -57,18 +57,18 @@ export const nextStart = (
   return { ...program, args: [SMALL_SPACE, ...program.args] }
 }
 
-/** Where the CMS that comes with the project answers. */
+/** The address of the embedded CMS. */
 export const embeddedCmsUrl = ({ embeddedCms: { host, port } }: Settings) =>
   localAddress(host, port)
 
-/** That CMS, with the tokens that its data folder has for the site. */
+/** The embedded CMS with the site's tokens from the data folder. */
 export const embeddedCms = (settings: Settings, secrets: Secrets): ExistingCms => ({
   url: embeddedCmsUrl(settings),
   token: secrets.siteToken,
   preview: { secret: secrets.previewSecret, token: secrets.previewToken },
 })
 
-/** All variables of that CMS. */
+/** All variables of the embedded CMS. */
 export const embeddedCmsEnvironment = (
   { dataDir, embeddedCms, siteUrl, siteAddresses, enquiryRetentionDays, officeMail }: Settings,
   secrets: Secrets,
@@ -90,7 +90,7 @@ export const embeddedCmsEnvironment = (
     database: embeddedCms.database,
   })
 
-/** The variables of the site: the reader's own, less what it must not know, plus the settings. */
+/** The variables of the site: the user's own without those it must not know, plus the settings. */
 export const siteEnvironment = (
   settings: Settings,
   secrets: Secrets,
@@ -102,7 +102,7 @@ export const siteEnvironment = (
   ),
   NODE_ENV: mode,
   NEXT_TELEMETRY_DISABLED: '1',
-  // `lib/framework/graceful-shutdown.ts` answers signals.
+  // `lib/framework/graceful-shutdown.ts` handles signals.
   NEXT_MANUAL_SIG_HANDLE: mode === 'production' ? '1' : undefined,
   HOST: settings.host,
   PORT: String(settings.port),

@@ -8,13 +8,13 @@ import { tryLock } from './site/claims.ts'
 /** Written into a build when it is complete. */
 export const STAMP = 'built-for'
 
-/** Beside the builds: what `npm run dev` makes, and the locks. */
+/** Other entries in the folder of builds: that of `npm run dev`, and locks. */
 const NO_RELEASE = /^(dev|current|.*\.lock(-journal)?)$/
 
 /** A name for a new build; names sort by time. */
 export const newRelease = () => new Date().toISOString().replaceAll(/[:.]/g, '-')
 
-/** The name of the build in use, to which the link `current` leads; null when there is none. */
+/** The name of the current build, the target of the link `current`; null if there is none. */
 export function currentRelease(buildDir: string): string | null {
   try {
     const name = readlinkSync(join(root, buildDir, 'current'))
@@ -24,7 +24,7 @@ export function currentRelease(buildDir: string): string | null {
   }
 }
 
-/** The folder of the build in use, relative to the project; throws when there is none. */
+/** The folder of the current build, relative to the project; throws if there is none. */
 export function currentBuild(buildDir: string): string {
   const name = currentRelease(buildDir)
   if (!name) throw new Problem(`There is no build in ${buildDir}: run "npm run build" first.`)
@@ -33,14 +33,14 @@ export function currentBuild(buildDir: string): string {
 
 const isComplete = (buildDir: string, name: string) => existsSync(join(root, buildDir, name, STAMP))
 
-/** The names of all complete builds, the oldest first. */
+/** The names of all complete builds, oldest first. */
 export async function listReleases(buildDir: string): Promise<string[]> {
   const names = await readdir(join(root, buildDir)).catch(() => [])
   const releases = names.filter((name) => !NO_RELEASE.test(name) && isComplete(buildDir, name))
   return releases.toSorted()
 }
 
-/** The next start serves this build. The link is replaced in one step. */
+/** Makes a build the current one for the next start; replaces the link atomically. */
 export async function switchRelease(buildDir: string, name: string): Promise<void> {
   const link = join(root, buildDir, 'current')
   const draft = `${link}.${process.pid}.lock`
@@ -49,15 +49,15 @@ export async function switchRelease(buildDir: string, name: string): Promise<voi
   await rename(draft, link)
 }
 
-/** The build before the one in use; null when there is none. */
+/** The build before the current one; null if there is none. */
 export async function previousRelease(buildDir: string): Promise<string | null> {
   const current = currentRelease(buildDir) ?? ''
   return (await listReleases(buildDir)).findLast((name) => name < current) ?? null
 }
 
 /**
- * Removes unfinished builds and those older than the previous one. Only for who serves the folder or has
- * its lock; does nothing while a build is made.
+ * Removes incomplete builds and those older than the previous one. Only for the process that serves
+ * the folder or has its lock; does nothing during a build.
  */
 export async function removeOldReleases(buildDir: string): Promise<void> {
   const current = currentRelease(buildDir)

@@ -12,7 +12,7 @@ const randomWord = () => randomBytes(24).toString('base64url')
 const word = z.string().min(1)
 
 const secrets = z.object({
-  /** Names this data folder: a site that was built for another one is built again. */
+  /** Identifies this data folder: a site that was built for another one is rebuilt. */
   instanceId: word,
   cmsSecret: word,
   adminEmail: word,
@@ -22,18 +22,15 @@ const secrets = z.object({
   revalidateSecret: word,
   /** 32 bytes in base64, as Next.js requires. */
   serverActionsKey: word,
-  /** With it the CMS says that an editor may see a draft, and the site that an address is its own. */
+  /** The CMS signs that an editor may see a draft with it, and the site signs its preview addresses. */
   previewSecret: word,
-  /** What the site sends to read drafts; its ordinary token cannot. */
+  /** The site's token for drafts; its ordinary token cannot read them. */
   previewToken: word,
 })
 
 export type Secrets = z.infer<typeof secrets>
 
-/**
- * The secrets of a data folder; they are made once and stay. Throws a Problem when the file is damaged or
- * cannot be read.
- */
+/** The secrets of a data folder; created once. Throws a Problem if the file is damaged or cannot be read. */
 export async function loadSecrets(dataDir: string): Promise<Secrets> {
   const file = fileIn(dataDir)
   try {
@@ -45,7 +42,7 @@ export async function loadSecrets(dataDir: string): Promise<Secrets> {
   }
 }
 
-/** Writes them for the owner of the data folder alone. */
+/** Writes them for the owner of the data folder only. */
 export async function saveSecrets(dataDir: string, values: Secrets): Promise<Secrets> {
   await writeFileSafely(fileIn(dataDir), serialize(values), PRIVATE)
   return values
@@ -57,7 +54,7 @@ const serialize = (values: Secrets) => `${JSON.stringify(values, null, 2)}\n`
 const newSecrets = (): Secrets => ({
   instanceId: randomUUID(),
   cmsSecret: randomWord(),
-  // A domain that is nobody's, and that Directus takes for a real one.
+  // A reserved domain that Directus accepts.
   adminEmail: 'admin@example.com',
   adminPassword: randomWord(),
   adminToken: randomWord(),

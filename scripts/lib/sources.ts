@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { listFiles } from './disk.ts'
 
-/** The folders and files that the build of the site reads. Its content check knows the CMS's model and sample. */
+/** The folders and files that the build reads. The content check uses the CMS's model and sample. */
 export const FOLDERS = ['app', 'cms/model', 'cms/sample', 'components', 'content', 'lib', 'public']
 
 export const FILES = [
@@ -17,7 +17,7 @@ export const FILES = [
 
 const IS_TEST = /\.test\.tsx?$/
 
-/** A fingerprint of every file that the build of the site reads. */
+/** A hash of every file that the build reads. */
 export async function fingerprintOfSources(root: string): Promise<string> {
   const hash = createHash('sha256')
   for (const path of await sources(root)) {

@@ -13,7 +13,7 @@ const example = (code: string, isQuiet = false): ProgramOptions => ({
 })
 const run = (code: string, isQuiet = false) => startProgram(example(code, isQuiet))
 
-// A program takes seconds to start on a busy machine.
+// Programs take seconds to start on a busy machine.
 jest.setTimeout(20_000)
 
 const ENDLESS = 'setInterval(() => 0, 1000)'

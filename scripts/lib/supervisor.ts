@@ -3,31 +3,31 @@ import { explain, Problem } from '../launcher/problem.mjs'
 import { step } from '../launcher/progress.mjs'
 import { startProgram, type Program, type ProgramOptions } from './program.ts'
 
-/** Pauses before a server is started again, in milliseconds: each is twice the one before. */
+/** The delay before a restart in milliseconds; it doubles each time. */
 const FIRST_PAUSE = 1_000
 const LONGEST_PAUSE = 30_000
-/** A server that ran for so long starts again after the first pause. */
+/** After running this long, the delay starts from the minimum again. */
 const STEADY = 60_000
 
 type Server = {
-  /** Rejects with a Problem when the server first ends by itself; never resolves. */
+  /** Rejects with a Problem when the server first exits by itself; never resolves. */
   failure: Promise<never>
-  /** Stops it and starts it again. */
+  /** Stops and starts it again. */
   restart: () => Promise<void>
   stop: () => Promise<void>
 }
 
 export type Supervisor = {
-  /** Runs a program to its end; rejects with a Problem when that is not a good one. */
+  /** Runs a program; rejects with a Problem if it fails. */
   run: (options: ProgramOptions) => Promise<void>
-  /** Starts a server, and starts it again whenever it ends by itself. */
+  /** Starts a server, and restarts it whenever it exits by itself. */
   keep: (describe: () => ProgramOptions) => Server
-  /** Is called when everything is stopped. */
+  /** Called when everything has stopped. */
   onStopped: (act: () => void) => void
   stopAll: () => Promise<void>
 }
 
-/** Runs the programs of one command and stops them in the opposite order. */
+/** Runs the programs of one command and stops them in reverse order. */
 export function createSupervisor(): Supervisor {
   const running: { stop: () => Promise<void> }[] = []
   const acts: (() => void)[] = []
@@ -45,7 +45,7 @@ export function createSupervisor(): Supervisor {
     },
     onStopped: (act) => void acts.push(act),
     async stopAll() {
-      // The site before the CMS that it requests.
+      // The site before the CMS that it uses.
       for (const each of running.toReversed()) await each.stop()
       for (const act of acts) act()
     },

@@ -6,8 +6,8 @@ const TRY_EVERY_MS = 250
 const SAY_AFTER_MS = 15_000
 
 /**
- * Tries until `attempt` resolves to undefined; what it resolves to instead is a sentence about what is
- * still missing, which is printed after 15 seconds. After `seconds` it is thrown as a Problem.
+ * Repeats `attempt` until it resolves to undefined. Any other result is a sentence about what is
+ * missing: it is printed after 15 seconds and thrown as a Problem after `seconds`.
  */
 export async function waitUntil(
   attempt: () => Promise<string | undefined>,

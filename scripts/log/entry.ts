@@ -12,7 +12,7 @@ const LEVELS: Record<number, string> = {
 
 const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium', timeZone: 'Asia/Kolkata' })
 
-/** An entry of the log of the site, which is JSON, in words; other lines as they are. */
+/** A JSON log entry of the site as text; other lines unchanged. */
 export function toWords(message: string): string {
   const [, json = ''] = /^(?:site\s*\| )?(\{.*\})$/.exec(message) ?? []
   const parsed = parse(json)
@@ -30,6 +30,6 @@ function parse(json: string): Record<string, unknown> | null {
   }
 }
 
-/** An entry as a line to read, by the clock of the school. */
+/** An entry as a line with the school's time. */
 export const lineOf = ({ time, source, text }: Entry): string =>
   `${clock.format(time)}  ${source.padEnd(8)}${text}`

@@ -11,13 +11,13 @@ const SECOND_MS = 1_000
 
 const record = z.object({
   __REALTIME_TIMESTAMP: z.coerce.number(),
-  // A list of bytes where it is no text.
+  // journalctl gives binary messages as a list of bytes.
   MESSAGE: z.string().catch('(not readable)'),
   _SYSTEMD_UNIT: z.string().optional(),
   UNIT: z.string().optional(),
 })
 
-/** What systemd and the units of a school have written; `prefix` is the beginning of their names. */
+/** The entries of systemd and of the units of a school; `prefix` is the start of their names. */
 export async function readJournal({ from, to }: Window, prefix: string): Promise<Entry[]> {
   const units = ['-u', `${prefix}.service`, '-u', `${prefix}-*`]
   const time = ['--since', `@${from / SECOND_MS}`, '--until', `@${to / SECOND_MS}`]

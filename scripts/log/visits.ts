@@ -8,10 +8,10 @@ import { errorCode } from '../lib/disk.ts'
 import type { Entry } from './entry.ts'
 import type { Window } from './window.ts'
 
-/** The ends of the names of rotated files. */
+/** The suffixes of rotated files. */
 const ROTATED = /^(\.\d+)?(\.gz)?$/
 
-/** The requests in the log of nginx; none where there is no such log. */
+/** The requests in nginx's log; none without a log. */
 export async function readVisits(window: Window, folder: string, school: string): Promise<Entry[]> {
   try {
     const log = `${school}-visits.log`
@@ -28,7 +28,7 @@ export async function readVisits(window: Window, folder: string, school: string)
 }
 
 async function readFileOf(path: string, { from, to }: Window): Promise<Entry[]> {
-  // A file of which the last line is older has nothing of it.
+  // A file that was last written earlier has no entry of this time.
   if ((await stat(path)).mtimeMs < from) return []
   const file = createReadStream(path)
   const input = path.endsWith('.gz') ? file.pipe(createGunzip()) : file

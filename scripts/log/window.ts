@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { dayAfter, parseDay, schoolDay } from '../../lib/format/day.ts'
 import { Problem } from '../launcher/problem.mjs'
 
-/** The time that somebody asks about, in milliseconds. */
+/** A period in milliseconds. */
 export type Window = { from: number; to: number }
 
 const MINUTE_MS = 60_000
@@ -13,7 +13,7 @@ const USAGE = `Say when, by the clock of the school:
   npm run log -- 10:15 --minutes 30        half an hour before and after
   npm run log -- 10:15 --day 2026-11-21    on another day`
 
-/** Understands the arguments; the time is the last one at which the clock showed it, unless a day is given. */
+/** Parses the arguments; without a day, the time is the latest past one. */
 export function parseWindow(args: string[], now = Date.now()): Window {
   const { time, day, minutes } = parseOptions(args)
   const today = schoolDay(new Date(now))

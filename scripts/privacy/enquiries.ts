@@ -34,7 +34,7 @@ export async function findInCms(office: Office, phone: string): Promise<Found[]>
   return (await Promise.all(found)).flat().filter((each) => isAbout(each, phone))
 }
 
-/** The enquiries in the outbox that contain this number, delivered ones too. */
+/** The enquiries in the outbox that contain this number, including delivered ones. */
 export function findInOutbox(dataDir: string, phone: string): Found[] {
   const enquiries = stored.parse(withOutbox(dataDir, [], listStoredEnquiries))
   return enquiries
@@ -49,8 +49,8 @@ const isAbout = ({ collection, item }: Found, phone: string) =>
   PHONE_FIELDS[collection].some((field) => containsPhone(item[field], phone))
 
 /**
- * Writes what was found in the CMS, and what is only in the outbox, to a file that only its owner can
- * read. Returns its path, which has no personal data.
+ * Writes the enquiries found in the CMS, and those only in the outbox, to a file that only its
+ * owner can read. Returns its path, which contains no personal data.
  */
 export async function exportFound(
   office: Office,
@@ -78,9 +78,8 @@ export async function exportFound(
 }
 
 /**
- * Erases these enquiries wherever they are, and returns how many. The outbox comes first, so that
- * nothing of it is delivered afterwards; a delivery at the same time is refused by the CMS, which stores
- * erased ids.
+ * Erases these enquiries everywhere, and returns their number. The outbox comes first, so that
+ * nothing is delivered afterwards; the CMS rejects a concurrent delivery, as it stores erased ids.
  */
 export async function eraseFound(office: Office, dataDir: string, found: readonly Found[]) {
   const ids = found.map(({ id }) => id)

@@ -3,8 +3,8 @@ const NATIONAL_LENGTH = 10
 const SHORTEST = 6
 
 /**
- * Whether a field as a parent wrote it contains this number. Country codes, spaces, punctuation and
- * a second number do not matter.
+ * Whether a typed field contains this number. Country codes, spaces, punctuation and a second
+ * number do not matter.
  */
 export function containsPhone(written: unknown, phone: string): boolean {
   if (typeof written !== 'string') return false
@@ -13,13 +13,13 @@ export function containsPhone(written: unknown, phone: string): boolean {
   return phone.length === NATIONAL_LENGTH ? digits.includes(phone) : digits === phone
 }
 
-/** The last ten digits of a typed number; null when it is none. */
+/** The last ten digits of a typed number; null if it is invalid. */
 export function parsePhone(typed: string): string | null {
   const digits = digitsOf(typed).slice(-NATIONAL_LENGTH)
   return digits.length < SHORTEST ? null : digits
 }
 
-/** The digits of a text, those of India's scripts among them. */
+/** The digits of a text, including those of Indian scripts. */
 function digitsOf(text: string): string {
   const digits = text.normalize('NFKC').replaceAll(/[\u{966}-\u{d6f}]/gu, (character) => {
     const offset = (character.codePointAt(0) ?? 0) % 0x80

@@ -6,7 +6,7 @@ import { parsePhone } from './phone.ts'
 
 type Command = {
   action: 'export' | 'erase'
-  /** The number as typed after the command; usually it is asked for instead. */
+  /** The number as an argument; usually it is asked for instead. */
   typed: string | undefined
   isConfirmed: boolean
 }
@@ -21,7 +21,7 @@ const YES = '--yes'
 
 const NAMES = ['student_name', 'name']
 
-/** Parses the command's arguments. A number may be several of them. Throws a Problem with the usage. */
+/** Parses the arguments. A number may consist of several. Throws a Problem with the usage. */
 export function parseCommand(args: string[]): Command {
   const [action, ...words] = args.filter((each) => each !== YES)
   if ((action !== 'export' && action !== 'erase') || words.some((word) => word.startsWith('-')))
@@ -29,7 +29,7 @@ export function parseCommand(args: string[]): Command {
   return { action, typed: words.join(' ') || undefined, isConfirmed: args.includes(YES) }
 }
 
-/** The number of the request: as typed after the command, at a prompt, or piped in. */
+/** The number of the request: from the arguments, a prompt, or standard input. */
 export async function askPhone(typed: string | undefined): Promise<string> {
   const isTerminal = process.stdin.isTTY
   const answer = typed ?? (isTerminal ? await ask("The parent's telephone number: ") : undefined)
@@ -48,7 +48,7 @@ export async function askSelection(found: readonly Found[]): Promise<Found[]> {
 }
 
 async function ask(question: string): Promise<string> {
-  // Without line editing, which would keep Ctrl-C from the command.
+  // Without line editing, which would intercept Ctrl-C.
   const { stdin: input, stdout: output } = process
   const terminal = createInterface({ input, output, terminal: false })
   try {
@@ -58,7 +58,7 @@ async function ask(question: string): Promise<string> {
   }
 }
 
-/** One line for each enquiry that was found: its number, the child, the form and the day. */
+/** One line per enquiry found: its number, the child, the form and the day. */
 export function describeFound(found: readonly Found[]): string[] {
   return found.map(({ collection, item }, index) => {
     const name = NAMES.map((field) => item[field]).find((value) => typeof value === 'string')
@@ -69,7 +69,7 @@ export function describeFound(found: readonly Found[]): string[] {
   })
 }
 
-/** The enquiries that an answer such as "1, 3" or "all" names; null when it names none. */
+/** The enquiries selected by an answer such as "1, 3" or "all"; null if none. */
 export function parseSelection<Each>(found: readonly Each[], answer: string): Each[] | null {
   const words = answer.toLowerCase().match(/[^\s,]+/g) ?? []
   if (words.join() === 'all') return [...found]

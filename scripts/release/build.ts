@@ -11,21 +11,21 @@ import type { Supervisor } from '../lib/supervisor.ts'
 const BUILD_DIR = '.next-release'
 
 /**
- * Builds the site with the sample content, as Next.js renders every page once while it builds. No page of
- * this build leaves this machine. Returns its folder, an absolute path.
+ * Builds the site with the sample content, as Next.js renders every page during a build. No page of
+ * this build leaves this machine. Returns the absolute path of its folder.
  */
 export async function buildForRelease(temporary: string, supervisor: Supervisor): Promise<string> {
   const [port, cmsPort] = await freePorts(2)
   const settings = readSettings({
     NODE_ENV: 'production',
-    // Every site that runs a release is behind nginx, with https.
+    // Every site that runs a release is behind nginx with https.
     SITE_URL: 'https://release.invalid',
     PORT: String(port),
     CMS_PORT: String(cmsPort),
     DATA_DIR: join(temporary, 'data'),
     BUILD_DIR,
   })
-  // Another build's cache would only save time.
+  // The cache of another build would only save time.
   await rm(join(root, BUILD_DIR), { recursive: true, force: true })
   await build(await openSite(settings, supervisor))
   await supervisor.stopAll()

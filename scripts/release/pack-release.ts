@@ -9,12 +9,12 @@ import { publicHalf, signText } from './signature.ts'
 
 const run = promisify(execFile)
 
-/** Fields of a package list that npm itself can be asked for. */
+/** npm's arguments for a package list. */
 const SBOM = ['sbom', '--sbom-format', 'cyclonedx', '--omit', 'dev']
 
 /**
- * Packs a staged release into a folder: the file, its checksum, the signature of the checksum, and the
- * public key. The lists of all packages, in CycloneDX, are in the release.
+ * Packs a staged release into a folder: the file, its checksum, the signature of the checksum, and
+ * the public key. The release contains lists of all packages in CycloneDX.
  */
 export async function packRelease(
   staged: string,

@@ -1,5 +1,5 @@
-// Runs once for each release that a server unpacks: the keys in a build that everybody can download are no
-// secrets. With them, a stranger could make Next.js regenerate pages at will.
+// Runs once for each release that a server unpacks: the keys in a public build are not secret. With
+// them, anybody could make Next.js regenerate pages.
 import { randomBytes } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'

@@ -6,24 +6,24 @@ import { nodeIn, releaseFile, root } from '../launcher/folders.mjs'
 
 const run = promisify(execFile)
 
-/** Sources that only the build, the tests and engineers use. */
+/** Sources for the build, the tests and development only. */
 const NOT_NEEDED =
   /^(app|components|e2e|docs\/(pictures|security)|scripts\/(screenshots|testing))\/|\.(test\.tsx?|snap)$|^\.|^(jest|postcss|tailwind)\.|^(knip|tsconfig)|(^|\/)package-lock\.json$/
 
-/** Packages of the site that only its build loads, and Node, of which a server needs the program alone. */
+/** Packages that only the build loads, and Node, of which a server only needs the program. */
 const FOR_THE_BUILD =
   /^node_modules\/(@next\/swc|@tailwindcss|tailwindcss|lightningcss|typescript|@types|lucide|node$)/
 
-/** Never loaded by a program. */
+/** Never loaded at run time. */
 const NOT_LOADED = /\.(map|d\.[cm]?ts)$/
 
-/** What Next.js rendered of the sample content; each server renders its own. The pages of errors stay. */
+/** Rendered pages with the sample content; each server renders its own. The error pages stay. */
 const SAMPLE_PAGES = [
   ...['cache', 'diagnostics', 'trace*', 'types', 'turbopack', 'server/route-cache'],
   'server/app/**/[!_]*.{html,rsc,meta,body,segments}',
 ]
 
-/** Copies everything that a server needs into a folder that does not exist yet. */
+/** Copies everything that a server needs into a new folder. */
 export async function stageRelease(build: string, staged: string, version: string): Promise<void> {
   for (const path of await listSources()) await copyInto(staged, path)
   for (const path of await listPackages()) await copyInto(staged, path)
@@ -53,7 +53,7 @@ async function listSources(): Promise<string[]> {
 
 type Lock = { packages: Record<string, { dev?: boolean; devOptional?: boolean; peer?: boolean }> }
 
-/** The folders of the packages that run the site, without those within another package's folder. */
+/** The folders of the packages that run the site, except nested ones. */
 async function listPackages(): Promise<string[]> {
   const lock = JSON.parse(
     await readFile(join(root, 'node_modules/.package-lock.json'), 'utf8'),

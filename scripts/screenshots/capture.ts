@@ -19,7 +19,7 @@ const SHEETS = [
 const PROPORTION = 1.9
 const SHEET_STYLE = 'display: grid; gap: 12px; margin: 12px; background: #e4d9c6'
 
-/** Takes the screenshots of one guide from a CMS with the sample content. */
+/** Takes the screenshots of a guide from a CMS with the sample content. */
 export async function captureGuide(cms: Cms, { role, rows, shots }: Guide): Promise<void> {
   await removeNonLatinTitles(cms)
   for (const [collection, items] of Object.entries(rows)) {
@@ -31,7 +31,7 @@ export async function captureGuide(cms: Cms, { role, rows, shots }: Guide): Prom
   })
 }
 
-/** One sheet for each width with the screenshots of all pages of the site at this address. */
+/** One contact sheet per width with the screenshots of all pages of a site. */
 export const capturePages = (site: string): Promise<void> =>
   withBrowser(async (browser) => {
     for (const { width, columns } of SHEETS) {
@@ -43,7 +43,7 @@ export const capturePages = (site: string): Promise<void> =>
         const image = (await page.screenshot()).toString('base64')
         images.push(`<img alt="" style="width: 100%" src="data:image/png;base64,${image}">`)
       }
-      // The policy of the site still holds in a page that has opened it.
+      // A new page, as the site's policy would still apply in the page that opened it.
       const sheet = await browser.newPage({ viewport: { width: 2000, height: 1000 } })
       await sheet.setContent(
         `<body style="${SHEET_STYLE}; grid-template-columns: repeat(${columns}, 1fr)">${images.join('')}`,
@@ -98,7 +98,7 @@ async function capture(page: Page, { name, address, words, field, clip }: Shot):
     const scroll = (element: Element) => element.scrollIntoView({ block: 'start' })
     await page.locator(`.field[data-field="${field}"]`).evaluate(scroll)
   }
-  // The Studio unfolds its panels with a delay.
+  // The Studio opens its panels with a delay.
   await page.waitForTimeout(1_500)
   await savePicture(name, await page.screenshot(clip ? { clip } : {}), 80)
 }

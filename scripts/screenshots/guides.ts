@@ -6,9 +6,9 @@ import { EDITOR_ROLE, OFFICE_ROLE } from '../../cms/setup/access-model.ts'
 /** A screenshot of the Studio, as docs/pictures/<name>.webp. */
 export type Shot = {
   name: string
-  /** Below /admin. */
+  /** The path below /admin. */
   address: string
-  /** Visible when the screen is complete. */
+  /** A text that is visible when the screen is complete. */
   words: string
   /** The field of the form to scroll to. */
   field?: string
@@ -17,7 +17,7 @@ export type Shot = {
 }
 
 export type Guide = {
-  /** The id of the role with which the person of the guide signs in. */
+  /** The id of the role that signs in. */
   role: string
   /** Rows to create first, by collection. */
   rows: Record<string, Record<string, unknown>[]>
@@ -41,7 +41,7 @@ const at = (name: string, path: string, words: string) => ({
   address: `/content/${path}`,
 })
 
-/** docs/guide-for-editors.md. The findings are worded as lib/checks words them: no website runs here. */
+/** docs/guide-for-editors.md. The findings are those of lib/checks, as no website runs here. */
 const editor: Guide = {
   role: EDITOR_ROLE,
   rows: {
@@ -101,7 +101,7 @@ const editor: Guide = {
 const HOUR_MS = 3_600_000
 const OVERDUE = 'b0a7c1d2-5e1f-4c3a-8f00-5a3c00000902'
 
-/** A family that does not exist; `contact` is hours after receipt, null while nobody has called. */
+/** An invented family; `contact` is in hours after receipt, null if nobody has called. */
 type Sample = [name: string, age: number, hoursAgo: number, stage: string, contact: number | null]
 
 const forms: Sample[] = [
@@ -128,7 +128,7 @@ function toEnquiry([, age, hoursAgo, stage, contact]: Sample) {
 
 const board = VIEWS.find((view) => view.collection === 'admission_form' && view.layout === 'kanban')
 
-/** docs/guide-for-the-office.md. No mobile number in India begins with 0. */
+/** docs/guide-for-the-office.md. No Indian mobile number begins with 0. */
 const office: Guide = {
   role: OFFICE_ROLE,
   rows: {
@@ -152,5 +152,5 @@ const office: Guide = {
   ],
 }
 
-/** The two guides by their readers. */
+/** The guides by their readers. */
 export const guides: Record<string, Guide> = { editor, office }

@@ -28,7 +28,7 @@ const only = new Map([['1.1.1', 2]])
 
 test.each<[string, Partial<Requirement>]>([
   ['is shown by no test', {}],
-  // In two parts, as the whole would be in this file.
+  // In two parts, so that this file does not contain the title.
   ['names no test', { tests: [`${HERE} > ${['made', 'up'].join(' ')}`] }],
   ['names no test', { tests: ['lib/no-such.test.ts > the page'] }],
   ['names no test', { tests: ['e2e/support/test.ts > anything'] }],

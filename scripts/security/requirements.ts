@@ -7,16 +7,16 @@ const text = z.string().min(1)
 const list = z.array(text).min(1)
 
 const requirement = z.strictObject({
-  /** As in version 5.0.0 of the standard. */
+  /** The number in version 5.0.0 of the standard. */
   id: z.string().regex(/^\d+\.\d+\.\d+$/),
   level: z.literal([1, 2]),
-  /** What it requires, in short. */
+  /** The requirement in short. */
   asks: text,
   verdict: z.enum(['shown', 'by design', 'not applicable', 'open']),
   because: text.optional(),
-  /** `file > title as it stands in the code`. */
+  /** `file > title as in the code`. */
   tests: list.optional(),
-  /** The files that show it. */
+  /** Files that are evidence. */
   see: list.optional(),
 })
 
@@ -43,20 +43,20 @@ export function readStandard(): Map<string, number> {
   return new Map([...ofLevel(level1, 1), ...ofLevel(level2, 2)])
 }
 
-/** The file and the title that a test is named by. */
+/** The file and the title in the name of a test. */
 export function splitTest(named: string): { file: string; title: string } {
   const [file = '', ...title] = named.split(' > ')
   return { file, title: title.join(' > ') }
 }
 
-/** Jest and Playwright check at their end that the named tests ran; those of `test:deploy` always run. */
+/** Jest and Playwright check at the end that the named tests ran; those of `test:deploy` always run. */
 const RUN_BY = [
   /^(app|cms|components|content|e2e|lib|scripts)\/.+\.test\.tsx?$/,
   /^e2e\/.+\.spec\.ts$/,
   /^e2e\/deploy\/.+\.ts$/,
 ]
 
-/** What is wrong with the table, a sentence for each; empty when it agrees with the standard and the sources. */
+/** The faults of the table; empty if it agrees with the standard and the sources. */
 export function listFaults(
   requirements: readonly Requirement[],
   standard: ReadonlyMap<string, number>,
@@ -93,7 +93,7 @@ function faultsOf(
   return rules.filter(([isBroken]) => isBroken).map(([, fault]) => fault)
 }
 
-/** Whether a command runs the file and the title is in it, in quotes. */
+/** Whether a command runs the file, and the file contains the title in quotes. */
 function isTest(named: string): boolean {
   const { file, title } = splitTest(named)
   const path = join(root, file)

@@ -23,7 +23,7 @@ Statements about Directus apply to the version in \`cms/package.json\`.
 \`node scripts/security-table.ts\` writes this page from \`asvs.json\`. A unit test checks that the two agree, that no
 requirement is missing, and that each named test and file exists. Each test run checks that its named tests ran and passed.`
 
-/** The table for people to read. */
+/** The table as Markdown. */
 export function toMarkdown(requirements: readonly Requirement[]): string {
   const chapters = CHAPTERS.flatMap((name, at) => {
     const rows = requirements.filter(({ id }) => id.startsWith(`${at + 1}.`))
@@ -52,5 +52,5 @@ function rowOf({ id, level, asks, verdict, because, tests = [], see = [] }: Requ
 
 const linkTo = (file: string): string => `[${file.split('/').at(-1)}](../../${file})`
 
-/** Words of code that Markdown would take for marks. */
+/** Escapes code that Markdown would interpret. */
 const asText = (words: string): string => words.replace(/[|*_<>[\]\\$]/g, '\\$&')

@@ -5,7 +5,7 @@ import type { DeploySettings } from '../deploy/settings.ts'
 import { configOf, settingsOf } from './places.ts'
 import { runSystem, succeeds } from './system.ts'
 
-/** The account of a school, its folders, and who may read them. */
+/** Creates the account of a school and its folders with their permissions. */
 export async function prepareAccount(settings: DeploySettings): Promise<void> {
   const { APP_USER, DATA_DIR, SCHOOL } = settings
   const home = dirname(DATA_DIR)
@@ -14,7 +14,7 @@ export async function prepareAccount(settings: DeploySettings): Promise<void> {
   const id = async (flag: string) => Number(await runSystem('id', flag, APP_USER))
   const [user, group] = [await id('-u'), await id('-g')]
   const folders = [
-    // nginx passes through to the public files.
+    // nginx needs access to the public files.
     [home, 0o755],
     [settings.PUBLIC_DIR, 0o755],
     [DATA_DIR, 0o700],
@@ -23,7 +23,8 @@ export async function prepareAccount(settings: DeploySettings): Promise<void> {
   ] as const
   for (const [folder, mode] of folders) {
     await mkdir(folder, { recursive: true })
-    // The account owns what is around it: a link in its place must not give away another folder.
+    // The account owns the parent folder: a link in its place must not change the owner of another
+    // folder.
     const handle = await open(folder, constants.O_DIRECTORY | constants.O_NOFOLLOW)
     await handle.chown(user, group)
     await handle.chmod(mode)

@@ -11,13 +11,13 @@ import { runSystem, succeeds } from './system.ts'
 const NGINX = '/etc/nginx'
 const COMMON = '60-school-website.conf'
 
-/** The files of this release that nginx serves itself, in addition to those of earlier ones. */
+/** Adds the static files of this release to those that nginx serves. */
 export async function publishFiles(settings: DeploySettings): Promise<void> {
   await packFiles(settings)
   await runSystem('chown', '-R', `${settings.APP_USER}:`, settings.PUBLIC_DIR)
 }
 
-/** Writes the configuration of this release for a school, and lets systemd and nginx read it. */
+/** Writes the configuration of this release for a school, and reloads systemd and nginx. */
 export async function applyConfiguration(settings: DeploySettings): Promise<void> {
   const folder = configOf(settings.SCHOOL)
   await configure(settings, folder)
@@ -25,9 +25,9 @@ export async function applyConfiguration(settings: DeploySettings): Promise<void
     await link(join(folder, 'systemd', unit), join(UNITS, unit))
   await runSystem('systemctl', 'daemon-reload')
   const site = `${unitName(settings.SCHOOL)}.conf`
-  // Last in the order of names: another site stays the one for unknown host names.
+  // Last in alphabetical order, so that another site stays the default for unknown host names.
   await link(join(folder, 'nginx', site), join(NGINX, 'sites-enabled', `zz-${site}`))
-  // Common to all schools.
+  // Shared by all schools.
   await copyFile(join(folder, 'nginx/main.conf'), join(NGINX, 'modules-enabled', COMMON))
   await copyFile(join(folder, 'nginx/shared.conf'), join(NGINX, 'conf.d', COMMON))
   await runSystem('nginx', '-t')
@@ -35,11 +35,11 @@ export async function applyConfiguration(settings: DeploySettings): Promise<void
   await runSystem('systemctl', 'reload-or-restart', 'nginx')
 }
 
-/** The units of a school, by their names. */
+/** The names of the units of a school. */
 const listUnits = ({ SCHOOL }: DeploySettings): Promise<string[]> =>
   readdir(join(configOf(SCHOOL), 'systemd'))
 
-/** Starts the units of a school, now and at every start of the machine. */
+/** Starts the units of a school, and enables them at boot. */
 export async function startUnits(settings: DeploySettings): Promise<void> {
   const units = await listUnits(settings)
   const name = unitName(settings.SCHOOL)
@@ -49,14 +49,14 @@ export async function startUnits(settings: DeploySettings): Promise<void> {
   for (const timer of timers) await runSystem('systemctl', 'start', timer)
 }
 
-/** Restarts a unit; throws a Problem that says why it does not start. */
+/** Restarts a unit; throws a Problem with the reason if it does not start. */
 export async function restartUnit(unit: string): Promise<void> {
   if (await succeeds('systemctl', 'restart', unit)) return
   const log = await runSystem('journalctl', '-u', unit, '-n', '20', '-o', 'cat', '--no-pager')
   throw new Problem(`${unit} does not start. Its last lines:\n${log}`)
 }
 
-/** The next start of a school's services uses this release. The link is replaced in one step. */
+/** Makes a school's services use this release at their next start; replaces the link atomically. */
 export async function useRelease({ APP_DIR }: DeploySettings, release: string): Promise<void> {
   await link(release, APP_DIR)
 }

@@ -2,7 +2,8 @@ import { dirname, join } from 'node:path'
 import type { DeploySettings } from '../deploy/settings.ts'
 import { runSystem } from './system.ts'
 
-// At night nobody confirms the key of the other machine, and the service writes only into its own folders.
+// Nobody can confirm the host key of the other machine at night, and the service writes only into
+// its own folders.
 const SCRIPT = `umask 077
 mkdir -p "$1"
 [ -e "$1/id_ed25519" ] || ssh-keygen -q -t ed25519 -N '' -C "$2" -f "$1/id_ed25519"
@@ -11,8 +12,8 @@ mkdir -p "$1"
 cat "$1/id_ed25519.pub"`
 
 /**
- * What copies of backups by sftp need: a key of the school's account. Returns its public half, which the other
- * machine must accept, or null where the repository is of another kind.
+ * Creates the SSH key of the school's account for backups by sftp. Returns its public half, which
+ * the other machine must accept; null for other kinds of repositories.
  */
 export async function prepareBackupKey(
   { SCHOOL, APP_USER, DATA_DIR, BACKUP_DIR }: DeploySettings,

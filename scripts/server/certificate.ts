@@ -7,7 +7,7 @@ import { runSystem } from './system.ts'
 
 const HOOK = '/etc/letsencrypt/renewal-hooks/deploy/school-website'
 
-/** certbot runs it after each issue and renewal: nginx reads the certificate of a school from its settings' folder. */
+/** certbot runs this after each issue and renewal: nginx reads the certificate from the school's settings folder. */
 const HOOK_SCRIPT = `#!/bin/sh
 set -eu
 case $RENEWED_LINEAGE in */school-website-*) ;; *) exit 0 ;; esac
@@ -17,7 +17,7 @@ install -m 644 "$RENEWED_LINEAGE/fullchain.pem" "$folder/fullchain.pem"
 systemctl reload nginx
 `
 
-/** Until the certificate authority answers: nginx does not start without any certificate. */
+/** Used until the certificate authority has responded, as nginx does not start without a certificate. */
 export async function makeTemporaryCertificate(settings: DeploySettings): Promise<void> {
   const { TLS_CERTIFICATE, TLS_KEY, SITE_URL } = settings
   if (existsSync(TLS_CERTIFICATE) && existsSync(TLS_KEY)) return
@@ -46,7 +46,7 @@ export async function makeTemporaryCertificate(settings: DeploySettings): Promis
 }
 
 /**
- * Requests a certificate for the names of a school, through nginx, which is running. certbot's own timer
+ * Requests a certificate for the names of a school through the running nginx. certbot's timer
  * renews it. Throws a Problem with certbot's reason.
  */
 export async function requestCertificate(
@@ -71,7 +71,7 @@ export async function requestCertificate(
   await runHook(settings)
 }
 
-/** certbot runs the hook only for a new certificate; a second installation needs the existing one. */
+/** certbot runs the hook only for a new certificate; a second installation uses the existing one. */
 async function runHook({ SCHOOL }: DeploySettings): Promise<void> {
   await runSystem('env', `RENEWED_LINEAGE=/etc/letsencrypt/live/${unitName(SCHOOL)}`, HOOK)
 }

@@ -4,15 +4,15 @@ import { configOf } from './places.ts'
 
 type Given = NodeJS.Dict<string>
 
-/** Each school has three ports in a row, from 3000 on. */
+/** Each school has three consecutive ports, from 3000 on. */
 const FIRST_PORT = 3000
 const PORTS_EACH = 10
 const LAST_PORT = 9990
 
 /**
- * What an installation chooses for a school: ports, the place of the certificate, the password of its database.
- * What the operator gives is not chosen, and what was chosen before stays.
- * @param isFree whether nobody uses a port
+ * The settings that an installation chooses: ports, location of the certificate, password of the
+ * database. The operator's settings and earlier choices are kept.
+ * @param isFree whether a port is free
  */
 export async function chooseSettings(
   school: string,
@@ -43,7 +43,7 @@ async function choosePorts(before: Given, isFree: (port: number) => Promise<bool
   throw new Problem(`This server has no three free ports in a row from ${FIRST_PORT} on.`)
 }
 
-/** `DB_CLIENT=pg` alone means PostgreSQL of this machine. */
+/** `DB_CLIENT=pg` alone means PostgreSQL on this machine. */
 function chooseDatabase(school: string, given: Given, before: Given): Record<string, string> {
   if (given['DB_CLIENT'] !== 'pg' || given['DB_HOST']) return {}
   const name = `school_website_${school.replaceAll('-', '_')}`

@@ -5,7 +5,7 @@ const OUR_NAME = /^[a-z][a-z0-9_]*$/
 
 type DatabaseSettings = NodeJS.Dict<string>
 
-/** Creates the role and the database of a school in PostgreSQL of this machine. Does nothing for others. */
+/** Creates the role and the database of a school in PostgreSQL on this machine. Does nothing otherwise. */
 export async function prepareDatabaseServer(given: DatabaseSettings): Promise<void> {
   const { DB_DATABASE = '', DB_USER = '', DB_PASSWORD = '' } = given
   if (!isLocalPostgres(given)) return
@@ -19,8 +19,9 @@ export async function prepareDatabaseServer(given: DatabaseSettings): Promise<vo
 }
 
 /**
- * The variables of a second database, for a probe; none for SQLite, where the data folder has it. On a server
- * elsewhere, the database must exist: `<DB_DATABASE>_probe`, owned by the same role.
+ * The variables of a second database for a probe; none for SQLite, whose database is in the data
+ * folder. On a server elsewhere, the database must exist: `<DB_DATABASE>_probe`, owned by the same
+ * role.
  */
 export async function prepareProbeDatabase(given: DatabaseSettings): Promise<DatabaseSettings> {
   if (given['DB_CLIENT'] !== 'pg') return {}
@@ -32,7 +33,7 @@ export async function prepareProbeDatabase(given: DatabaseSettings): Promise<Dat
   return { DB_DATABASE: name }
 }
 
-/** Removes the database of a probe from PostgreSQL of this machine. */
+/** Removes the probe's database from PostgreSQL on this machine. */
 export async function removeProbeDatabase(given: DatabaseSettings): Promise<void> {
   if (isLocalPostgres(given))
     await ask(`DROP DATABASE IF EXISTS ${given['DB_DATABASE']}_probe WITH (FORCE)`)

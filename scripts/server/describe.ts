@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { DeploySettings } from '../deploy/settings.ts'
 import { loadSecrets } from '../lib/secrets.ts'
 
-/** What an operator needs to know after an installation. */
+/** Prints what an operator needs to know after an installation. */
 export async function describeInstallation(
   settings: DeploySettings,
   {

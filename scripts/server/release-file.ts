@@ -8,8 +8,8 @@ import { CONFIG, RELEASES } from './places.ts'
 import { runSystem } from './system.ts'
 
 /**
- * Verifies a release with the key of the installation and unpacks it next to the others. Returns its folder.
- * What is there already is not unpacked again.
+ * Verifies a release with the key of the installation and unpacks it next to the others. Returns
+ * its folder. An unpacked release is not unpacked again.
  */
 export async function unpackRelease(file: string): Promise<string> {
   const name = basename(file, '.tar.gz')

@@ -11,8 +11,8 @@ import { CONFIG, configOf, settingsOf } from './places.ts'
 const CHOSEN = '\n# Chosen by the installation. Do not change these lines.\n'
 
 /**
- * Copies the operator's settings to where the services read them, with what an installation chooses. Returns
- * the id of the school.
+ * Copies the operator's settings to where the services read them, with those that an installation
+ * chooses. Returns the id of the school.
  */
 export async function adoptSettings(file: string): Promise<string> {
   const text = await readFile(file, 'utf8').catch(() => {
@@ -20,7 +20,7 @@ export async function adoptSettings(file: string): Promise<string> {
   })
   const given = parseEnv(text)
   const school = given['SCHOOL'] ?? basename(file).replace(/\.env$/, '')
-  // Before it is part of a path.
+  // Validated before it is part of a path.
   const wrong = schoolId().safeParse(school).error?.issues[0]
   if (wrong)
     throw new Problem(`"${school}" ${wrong.message}: the name of the file is the id of the school.`)
@@ -34,7 +34,7 @@ export async function adoptSettings(file: string): Promise<string> {
   return school
 }
 
-/** Also while the other schools are stopped. */
+/** Including schools that are stopped. */
 async function portsOfOthers(school: string): Promise<Set<number>> {
   const names = await readdir(CONFIG).catch(() => [])
   const files = await Promise.all(

@@ -4,7 +4,7 @@ import { Problem } from '../launcher/problem.mjs'
 
 const run = promisify(execFile)
 
-/** Runs a program of the system and returns its output; throws a Problem with what it said when it fails. */
+/** Runs a system program and returns its output; throws a Problem with its error message if it fails. */
 export async function runSystem(command: string, ...args: string[]): Promise<string> {
   try {
     return (await run(command, args, { maxBuffer: 16_000_000 })).stdout
@@ -14,7 +14,7 @@ export async function runSystem(command: string, ...args: string[]): Promise<str
   }
 }
 
-/** Whether a program of the system ends well. */
+/** Whether a system program succeeds. */
 export const succeeds = (command: string, ...args: string[]): Promise<boolean> =>
   run(command, args).then(
     () => true,

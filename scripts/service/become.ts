@@ -1,6 +1,6 @@
 import type { ProgramOptions } from '../lib/program.ts'
 
-/** Replaces this process by a program, which systemd then starts, stops and restarts without a parent of ours. */
+/** Replaces this process by a program, so that systemd controls it directly. */
 export function become({ command, args, cwd, env }: ProgramOptions): never {
   process.chdir(cwd)
   const given = Object.entries(env).filter(

@@ -1,4 +1,4 @@
-// The CMS as systemd starts it: brings its database to the installed Directus, then starts that.
+// The CMS as started by systemd: migrates its database to the installed Directus, then runs it.
 import { prepareEmbeddedCms } from '../lib/cms/embedded.ts'
 import { runCommand } from '../lib/command.ts'
 import { readSettings } from '../lib/environment.ts'

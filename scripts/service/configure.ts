@@ -1,4 +1,5 @@
-// Lets systemd and nginx read the configuration of this release for a school: configure.ts <settings.env>
+// Applies the configuration of this release for a school to systemd and nginx: configure.ts
+// <settings.env>
 import { readDeploySettings } from '../deploy/settings.ts'
 import { runCommand } from '../lib/command.ts'
 import { applyConfiguration } from '../server/activate.ts'

@@ -1,4 +1,4 @@
-// Adds the files of this release that nginx serves itself: publish-files.ts <settings.env>
+// Adds the static files of this release for nginx: publish-files.ts <settings.env>
 import { readDeploySettings } from '../deploy/settings.ts'
 import { runCommand } from '../lib/command.ts'
 import { publishFiles } from '../server/activate.ts'

@@ -1,4 +1,5 @@
-// Runs after each start of the CMS: waits for it, and brings schema, roles and settings to this release.
+// Runs after each start of the CMS: waits for it, and updates schema, roles and settings to this
+// release.
 import { readSettings } from '../lib/environment.ts'
 import { runCommand } from '../lib/command.ts'
 import { setUpEmbeddedCms } from '../lib/cms/embedded.ts'

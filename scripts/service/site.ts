@@ -1,4 +1,4 @@
-// The site as systemd starts it. The CMS is that of the settings, or the one of the data folder.
+// The site as started by systemd. The CMS is that of the settings, or the one of the data folder.
 import { runCommand } from '../lib/command.ts'
 import { readSettings } from '../lib/environment.ts'
 import { embeddedCms, nextStart, siteEnvironment } from '../lib/programs.ts'

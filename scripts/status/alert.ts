@@ -7,7 +7,7 @@ import { sendDueAlarms, type DueAlarm } from './alerts.ts'
 import { composeAlert } from './compose.ts'
 import { alarmsIn, type Item } from './item.ts'
 
-/** Sends an e-mail about what needs somebody to act, where one is due; returns a sentence for the log. */
+/** Sends an e-mail about the alarms that are due; returns a sentence for the log. */
 export async function sendAlert(
   items: readonly Item[],
   settings: Settings,
@@ -27,7 +27,7 @@ export async function sendAlert(
   return due.length === 0 ? state : `${state} An e-mail was sent about ${due.length} of it.`
 }
 
-/** The second is in memory (RuntimeDirectory= of systemd): a disk that cannot be written is a cause. */
+/** The second file is in memory (RuntimeDirectory= of systemd), as an unwritable disk can be the cause. */
 const listMemoryFiles = ({ dataDir }: Settings): string[] =>
   [dataDir, process.env.RUNTIME_DIRECTORY].flatMap((folder) =>
     folder ? join(folder, 'alerts.json') : [],

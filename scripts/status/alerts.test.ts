@@ -22,7 +22,7 @@ beforeEach(async () => {
 const disk = alarm({ subject: 'Disk', what: 'It is full.' }, { key: 'disk', todo: 'Delete.' })
 const cms = alarm({ subject: 'CMS', what: 'It is down.' }, { key: 'cms', todo: 'Start it.' })
 
-/** Checks so many minutes after the start. */
+/** A check this many minutes after the start. */
 const check = (minutes: number, alarms = [disk], accept = true) =>
   sendDueAlarms(alarms, START + minutes * MINUTE, [onDisk, inMemory], async (due) => {
     if (!accept) throw new Error('The mail server is down')
@@ -54,7 +54,7 @@ test('another cause is announced the same day', async () => {
   expect(sent).toEqual([['disk'], ['cms']])
 })
 
-/** Nothing can be written to a file any more, which can still be read. */
+/** The file can still be read but not be written any more. */
 const block = (file: string) => mkdir(`${file}.${process.pid}.draft`)
 const unblock = (file: string) => rm(`${file}.${process.pid}.draft`, { recursive: true })
 

@@ -8,24 +8,24 @@ import type { Alarm } from './item.ts'
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
 
-/** Between two runs of the timer; a restart or a new version takes less. */
+/** Between two runs of the timer; a restart or an upgrade takes less. */
 const PATIENCE_MS = 9 * MINUTE_MS
 /** Longer than any interval between two e-mails about a cause. */
 const REMEMBERED_MS = 30 * DAY_MS
 
-/** Of a cause: since when it is present, and when the last e-mail about it was sent. */
+/** Per cause: since when it is present, and when the last e-mail about it was sent. */
 const entry = z.object({ since: z.number().nullable(), sentAt: z.number().nullable() })
 const memory = z.object({ savedAt: z.number(), causes: z.record(z.string(), entry) })
 
 type Causes = z.infer<typeof memory>['causes']
 
-/** What an e-mail is about. */
+/** An alarm for an e-mail. */
 export type DueAlarm = Alarm & { since: number }
 
 /**
- * Sends what is due: a cause that two checks in a row have found, at most once a day. The memory of it
- * is stored in each of the files, so that neither a full or read-only disk nor a reboot loses it.
- * Rejects when the e-mail is not accepted; the next call tries again.
+ * Sends the e-mails that are due: about causes that two checks in a row have found, at most once a
+ * day. The state is stored in each of the files, so that neither a full or read-only disk nor a
+ * reboot loses it. Rejects if the e-mail is not accepted; the next call retries.
  */
 export async function sendDueAlarms(
   alarms: readonly Alarm[],
@@ -39,7 +39,8 @@ export async function sendDueAlarms(
     const { since = null, sentAt = null } = causes[each.action.key] ?? {}
     return since !== null && isDue(since, sentAt, each, now) ? [{ ...each, since }] : []
   })
-  // Before an e-mail as well: without a memory it would be sent again and again.
+  // Saved before an e-mail as well: if it cannot be saved, the e-mail would be sent again and
+  // again.
   if (due.length > 0 || !isDeepStrictEqual(causes, before)) await saveCauses(files, causes, now)
   if (due.length === 0) return due
   await send(due)
@@ -53,10 +54,11 @@ const isDue = (since: number, sentAt: number | null, { action }: Alarm, now: num
 
 function updateCauses(before: Causes, alarms: readonly Alarm[], now: number): Causes {
   const present = new Set(alarms.map(({ action }) => action.key))
-  // Until its cause is gone, a consequence counts as absent: afterwards it has time to end as well.
+  // While its cause is present, a consequence counts as absent, so that it has time to disappear
+  // afterwards.
   const independent = alarms.filter(({ action }) => !action.follows.some((key) => present.has(key)))
   const seen = new Set(independent.map(({ action }) => action.key))
-  // A time in the future can only come from a clock that has been set back since.
+  // A time in the future means that the clock was set back.
   const past = (time: number | null | undefined) => (time && time <= now ? time : null)
   const causes: Causes = {}
   for (const key of new Set([...Object.keys(before), ...seen])) {
@@ -68,7 +70,7 @@ function updateCauses(before: Causes, alarms: readonly Alarm[], now: number): Ca
   return causes
 }
 
-/** The newest that can be read; empty at first, and where all are damaged. */
+/** The newest readable state; empty if there is none. */
 async function readCauses(files: readonly string[]): Promise<Causes> {
   const found = await Promise.all(files.map(readMemory))
   const newest = found

@@ -12,10 +12,10 @@ import { loadSecrets } from '../lib/secrets.ts'
 import { deadlineItems } from './deadlines.ts'
 import { alarm, inOrder, type Item } from './item.ts'
 
-/** The collections in which something has a last day. */
+/** The collections with deadlines. */
 const WITH_DEADLINES: readonly RawName[] = ['disclosure_document', 'school', 'notification']
 
-/** The CMS as its administrator; with another CMS there is no such token, and it refuses. */
+/** The CMS as its administrator; another CMS rejects the token. */
 export async function connectAsAdministrator(settings: Settings): Promise<Cms> {
   const { dataDir, existingCms } = settings
   if (!existsSync(join(dataDir, 'secrets.json')))
@@ -46,12 +46,12 @@ const readVersion = async (cms: Cms): Promise<string> =>
   `Directus ${info.parse(await cms.read('/server/info')).version}`
 
 const license = z.object({
-  // Without a limit in some licences.
+  // Some licences have no limit.
   entitlements: z.object({ seats: z.object({ limit: z.number().nullish() }) }),
   usage: z.object({ seats: z.number() }),
 })
 
-/** The accounts that open the CMS, as the licence of Directus counts them. */
+/** The accounts that can open the CMS, counted like the licence of Directus. */
 async function readAccounts(cms: Cms): Promise<Item> {
   const { entitlements, usage } = license.parse(await cms.read('/license'))
   const { limit } = entitlements.seats

@@ -9,7 +9,7 @@ import { inOrder, type Item } from './item.ts'
 import { hostItems, siteItems } from './parts.ts'
 import { readSite } from './site.ts'
 
-/** Every line of the status, also while site or CMS are down. */
+/** Collects all items of the status, also while site or CMS are down. */
 export async function collectStatus(settings: Settings, now = new Date()): Promise<Item[]> {
   const { dataDir, backups, siteUrl, siteAddresses, buildDir } = settings
   const [sites, host, cms] = await Promise.all([

@@ -3,7 +3,7 @@ import { formatSchoolTime, schoolDay } from '../../lib/format/day.ts'
 import type { Mail } from '../../lib/server/smtp.ts'
 import type { DueAlarm } from './alerts.ts'
 
-/** The e-mail about what needs somebody to act; it contains nothing about families. */
+/** The e-mail about alarms; it contains nothing about families. */
 export function composeAlert(
   due: readonly DueAlarm[],
   siteUrl: string,

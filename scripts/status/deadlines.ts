@@ -7,7 +7,7 @@ import { alarm, inOrder, type Item } from './item.ts'
 
 const WEEK = 7
 
-/** What the school owes by a day that is near or over. */
+/** The school's deadlines that are near or over. */
 export function deadlineItems(rows: RawContent, now: Date): Item[] {
   const context = { today: schoolDay(now), states: new Map(), siteHost: '', cmsHosts: [] }
   const found = findDeadlines(createContent(rows, context, readWebsite))

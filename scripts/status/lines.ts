@@ -3,7 +3,7 @@ import { alarmsIn, type Item } from './item.ts'
 
 const WIDTH = 13
 
-/** The status in lines to read; what needs somebody to act is marked. */
+/** The status as lines of text; items that need action are marked. */
 export function linesOf(items: readonly Item[]): string[] {
   const count = alarmsIn(items).length
   const sum = count === 0 ? 'Nothing to do.' : `${counted(count, 'thing')} to do.`

@@ -13,7 +13,7 @@ import type { SiteReport } from './site.ts'
 const HOUR_MS = 3_600_000
 const GB = 1024 ** 3
 
-/** The lines about the instances of the site; `isCmsUp` counts where no instance knows it. */
+/** The items about the instances of the site; `isCmsUp` is used if no instance reports it. */
 export function siteItems(sites: readonly SiteReport[], isCmsUp: boolean): Item[] {
   const reports = sites.flatMap(({ health }) => health ?? [])
   const down = sites
@@ -56,7 +56,7 @@ function siteAlarm(name: string): Alarm {
 const toAlarm = <Seen>(name: string, { subject, what, todo, follows = [] }: Condition<Seen>) =>
   alarm({ subject, what }, { key: name, todo, follows })
 
-/** The lines about this machine. */
+/** The items about this machine. */
 export function hostItems(seen: HostObservations): Item[] {
   const { freeBytes, backupAge, certificateLeft } = seen
   const well: Partial<Record<Subject, string>> = {

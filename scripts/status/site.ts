@@ -11,10 +11,10 @@ const health = z.object({
   content: z.object({ syncedAt: z.string().nullable() }),
 })
 
-/** What an instance of the site says of itself; null when it does not answer. */
+/** The health report of an instance of the site; null if it does not respond. */
 export type SiteReport = { address: string; health: z.infer<typeof health> | null }
 
-/** Asks an instance of the site for its health. */
+/** Requests the health of an instance of the site. */
 export async function readSite(address: string): Promise<SiteReport> {
   const signal = AbortSignal.timeout(ANSWER_WITHIN_MS)
   const body: unknown = await fetch(`${address}/api/health`, { signal })

@@ -17,7 +17,7 @@ jest.mock('../../lib/server/log.ts', () => ({ log: { info: jest.fn(), warn: jest
 const folder = temporaryFolder()
 const [FIRST, LAST] = [year.at('2026-12-01 00:00'), year.at('2027-12-01 00:00')]
 
-/** Every e-mail of the year: each day, or each week for what has time. */
+/** Every e-mail of the year: daily, or weekly if there is time. */
 const EXPECTED: [about: string, days: string[]][] = [
   ['CMS: The CMS does not answer', ['2027-01-20']],
   ['Backup: The newest complete backup is older', ['2027-02-10', '2027-02-11']],
@@ -32,7 +32,7 @@ let server: MailServer
 beforeAll(async () => void (server = await startMailServer()))
 afterAll(() => server.close())
 
-/** The status at a moment, as the timer finds it. */
+/** The status at an instant. */
 function itemsAt(now: number, backedUpAt: number, deadlines: readonly Item[]): Item[] {
   const host = year.hostAt(now, backedUpAt)
   const { present } = toReport(year.observationsAt(now, host))

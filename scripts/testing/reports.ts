@@ -3,10 +3,10 @@ import { z } from 'zod'
 import { root } from '../launcher/folders.mjs'
 import { splitTest } from '../security/requirements.ts'
 
-/** A test that a suite selected: its file, from the root of the project, its title, and its result. */
+/** A test that a suite selected: its file relative to the project, its title, and its result. */
 type Test = { file: string; title: string; hasPassed: boolean }
 
-/** What a suite of tests reports. */
+/** The result of a suite. */
 export type Report = { passed: number; failed: number; skipped: number; tests: Test[] }
 
 const number = z.number().int().min(0)
@@ -43,7 +43,7 @@ const playwrightReport = z.object({
   suites: z.array(suite),
 })
 
-/** Reads Jest's JSON report; a file that could not be run at all is one failure. */
+/** Parses Jest's JSON report; a file that could not run is one failure. */
 export function readJestReport(json: string): Report {
   const report = jestReport.parse(JSON.parse(json))
   return {
@@ -61,8 +61,8 @@ export function readJestReport(json: string): Report {
 }
 
 /**
- * Reads Playwright's JSON report. An error outside of any test is one failure, and so is a test that
- * needed a second attempt. A test passes when it passes in one project at least.
+ * Parses Playwright's JSON report. An error outside of any test is one failure, and so is a flaky
+ * test. A test passes if it passes in at least one project.
  */
 export function readPlaywrightReport(json: string): Report {
   const { stats, errors, suites } = playwrightReport.parse(JSON.parse(json))
@@ -82,10 +82,7 @@ export function readPlaywrightReport(json: string): Report {
   }
 }
 
-/**
- * Which of the named tests, `file > title as it is in the code`, did not pass, of the files that the
- * suite selected.
- */
+/** Which of the named tests, `file > title as in the code`, did not pass, among the files that the suite selected. */
 export function findNotRun(named: Iterable<string>, tests: readonly Test[]): string[] {
   const files = new Set(tests.map(({ file }) => file))
   return [...new Set(named)].filter((each) => {
@@ -96,7 +93,7 @@ export function findNotRun(named: Iterable<string>, tests: readonly Test[]): str
   })
 }
 
-/** What a title becomes once its values are filled in. */
+/** A pattern for a title with its values filled in. */
 function shapeOf(title: string): RegExp {
   const literals = title.split(/\$\{[^}]*\}|%[a-z]/).map(escape)
   return new RegExp(`^${literals.join('.*')}$`, 's')
@@ -104,7 +101,7 @@ function shapeOf(title: string): RegExp {
 
 const escape = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
 
-/** Nothing that ended badly, or that ran no test at all, may count as passed. */
+/** A suite that failed to finish, or that ran no test, must not count as passed. */
 export const asVerdict = <Counts extends { passed: number; failed: number }>(
   counts: Counts,
   endedWell: boolean,

@@ -10,7 +10,7 @@ import { asVerdict, findNotRun, readJestReport, readPlaywrightReport } from './r
 import { tool, type ToolName } from './tools.ts'
 import { unlessUnchanged } from './unchanged.ts'
 
-/** How many tests of a stage ended how. */
+/** The numbers of passed and failed tests of a stage. */
 export type Counts = { passed: number; failed: number; skipped: number; isUnchanged?: boolean }
 
 type Run = (supervisor: Supervisor) => Promise<Counts>
@@ -18,12 +18,12 @@ type Run = (supervisor: Supervisor) => Promise<Counts>
 export type Stage = {
   name: string
   title: string
-  /** It uses one processor and changes nothing, so that two run at a time. */
+  /** It uses one core and changes nothing, so that two run in parallel. */
   isSingleThreaded?: boolean
   run: Run
 }
 
-/** What must pass; the longest first. A failure of one does not end the run. */
+/** The stages, the longest first. A failure of one does not end the run. */
 const CHECKS: Stage[] = [
   check('lint', 'Do types agree, and does the code follow its rules?', 'typegen', 'oxlint'),
   check('lock', 'Are the lock files complete?', 'complete-lock'),
@@ -47,7 +47,7 @@ const ALL: Stage[] = [
   },
 ]
 
-/** Those of the given names in their own order; `check` means all without a browser, none all but `full`. */
+/** The named stages in their own order; `check` means all without a browser, no name means all but `full`. */
 export function selectStages(names: string[]): Stage[] {
   const wanted = names.flatMap((name) =>
     name === 'check' ? CHECKS.map((stage) => stage.name) : [name],
@@ -59,7 +59,7 @@ export function selectStages(names: string[]): Stage[] {
   return ALL.filter(({ name }) => (names.length === 0 ? name !== 'full' : wanted.includes(name)))
 }
 
-/** A check that reads the sources: one test, which its tools pass together. */
+/** A static check of the sources, counted as one test. */
 function check(name: string, title: string, ...tools: ToolName[]): Stage {
   const run: Run = async (supervisor) => {
     for (const each of tools)
@@ -70,7 +70,7 @@ function check(name: string, title: string, ...tools: ToolName[]): Stage {
   return { name, title, isSingleThreaded: true, run }
 }
 
-/** Runs a program; a bad end is printed, and is the answer. */
+/** Runs a program and prints a failure; returns whether it succeeded. */
 async function endsWell(supervisor: Supervisor, program: ProgramOptions): Promise<boolean> {
   try {
     await supervisor.run(program)
@@ -88,7 +88,7 @@ function unitTests(supervisor: Supervisor): Promise<Counts> {
   return runSuite(supervisor, tool('jest', { stage: 'unit', args }), file, readJestReport)
 }
 
-/** One of the two parts into which `e2e/playwright.config.ts` divides the specs. */
+/** One of the two parts of the specs in `e2e/playwright.config.ts`. */
 function browserTests(stage: string, part: 'change' | 'full'): Run {
   return (supervisor) => {
     const file = reportFile(stage)
@@ -99,7 +99,7 @@ function browserTests(stage: string, part: 'change' | 'full'): Run {
 
 const reportFile = (suite: string) => join(tmpdir(), `school-website-${suite}-${process.pid}.json`)
 
-/** The tests that docs/security names have to be among those that passed. */
+/** The tests that docs/security names must be among those that passed. */
 async function runSuite(
   supervisor: Supervisor,
   program: ProgramOptions,

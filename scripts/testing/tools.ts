@@ -5,10 +5,10 @@ import { root } from '../launcher/folders.mjs'
 import { guardVariables } from '../launcher/orphan-guard.mjs'
 import type { ProgramOptions } from '../lib/program.ts'
 
-/** Several packages are modules only, which Jest otherwise cannot load. */
+/** Several packages are ES modules only, which Jest otherwise cannot load. */
 const JEST_NODE = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning']
 
-/** The project's own tools, each with the arguments that it always has. Two checks run at a time. */
+/** The project's tools with their fixed arguments. Two checks run in parallel. */
 const TOOLS = {
   oxfmt: ['oxfmt/bin/oxfmt', '--check', '--threads=1'],
   typegen: ['next/dist/bin/next', 'typegen'],
@@ -26,7 +26,7 @@ const TOOLS = {
 
 export type ToolName = keyof typeof TOOLS
 
-/** One of the project's own tools, run by the Node that runs the tests, for a stage. */
+/** A stage's tool, run by the same Node. */
 export function tool(
   name: ToolName,
   { stage = name, args = [], env = {} }: ToolOptions = {},

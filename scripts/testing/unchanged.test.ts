@@ -26,7 +26,7 @@ afterEach(() => {
 
 const write = (file: string, text: string) => writeFileSync(join(project, file), text)
 
-/** Runs a check twice, the second time after `between`; how often it really ran, and what it said last. */
+/** Runs a check twice, with `between` in between; returns how often it really ran, and its last result. */
 async function runTwice(between: () => void, run = async () => passed) {
   const counted = jest.fn(run)
   const stage = unlessUnchanged({ name: 'lint', title: 'Lint', run: counted }, project)

@@ -6,9 +6,9 @@ import { cmsFolder, root } from '../launcher/folders.mjs'
 import type { Counts, Stage } from './stages.ts'
 
 /**
- * A check that is left out while nothing has changed since it passed: neither a file of the project nor
- * the installed packages, nor the day, with which some tests compare dates. Continuous integration
- * always runs it.
+ * Skips a check if nothing has changed since it passed: no file of the project, no installed
+ * package, and not the day, with which some tests compare dates. Continuous integration always runs
+ * it.
  */
 export const unlessUnchanged = (stage: Stage, project = root): Stage => ({
   ...stage,
@@ -21,7 +21,7 @@ export const unlessUnchanged = (stage: Stage, project = root): Stage => ({
     const { state, counts } = JSON.parse(last) as { state?: string; counts?: Counts }
     if (before && state === before && counts) return { ...counts, isUnchanged: true }
     const result = await run(supervisor)
-    // What changed while the check ran may not have been read.
+    // A change during the check may not have been read.
     if (before && result.failed === 0 && (await fingerprint(project)) === before) {
       await mkdir(folder, { recursive: true })
       await writeFile(file, JSON.stringify({ state: before, counts: result }))
@@ -30,7 +30,7 @@ export const unlessUnchanged = (stage: Stage, project = root): Stage => ({
   },
 })
 
-/** Of all that a check reads; null where that is not known. */
+/** A hash of everything that a check reads; null if that is not known. */
 async function fingerprint(project: string): Promise<string | null> {
   if (process.env.CI) return null
   try {

@@ -3,7 +3,7 @@ import { getHealthReport } from '@/lib/health/report'
 
 export const dynamic = 'force-dynamic'
 
-/** For monitoring: what works, what waits, and each condition that is present by name. */
+/** For monitoring: the state of the site, the pending enquiries, and the name of each condition that is present. */
 export async function GET(): Promise<Response> {
   const { seen, present } = await getHealthReport()
   return Response.json(

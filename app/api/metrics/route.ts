@@ -4,7 +4,7 @@ import { getHealthReport } from '@/lib/health/report'
 
 export const dynamic = 'force-dynamic'
 
-/** The same state as /api/health, for Prometheus on this machine: nginx does not pass it on. */
+/** The state of /api/health in the Prometheus format. Only for this machine: nginx does not forward it. */
 export async function GET(): Promise<Response> {
   return new Response(toMetrics(await getHealthReport(), getProcessFigures()), {
     headers: {

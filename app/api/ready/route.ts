@@ -2,7 +2,7 @@ import { getHealthReport } from '@/lib/health/report'
 
 export const dynamic = 'force-dynamic'
 
-/** 200 while visitors are served rightly and enquiries are accepted; else 503 and what is not so. */
+/** 200 while pages are served correctly and enquiries are accepted; otherwise 503 with the conditions that fail. */
 export async function GET(): Promise<Response> {
   const { affecting } = await getHealthReport()
   return Response.json(

@@ -1,7 +1,10 @@
 import { addHint, isWebhookSecret, parseWebhook } from '@/lib/content/sync/webhook'
 import { log } from '@/lib/server/log'
 
-/** The CMS's hint that something changed: 401 without the secret, 400 on nonsense, 202 otherwise. */
+/**
+ * Receives a hint of the CMS that something changed: 401 without the secret, 400 for an invalid
+ * body, otherwise 202.
+ */
 export async function POST(request: Request): Promise<Response> {
   if (!isWebhookSecret(request.headers.get('x-revalidate-secret'))) {
     log.warn({ event: 'hint-refused', status: 401 })

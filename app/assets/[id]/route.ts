@@ -8,8 +8,8 @@ export async function GET(
   { params }: { params: Promise<{ id: string }> },
 ): Promise<Response> {
   const { pathname, searchParams } = new URL(request.url)
-  // The version in the address (`v`) changes with the file, so that copy never goes stale. Without
-  // it, as in a link that an editor has put into a text, the file may be replaced at any time.
+  // The version (`v`) changes with the file, so a cached copy is never stale. An address without
+  // it, such as a link in an editor's text, must be revalidated.
   const version = searchParams.get('v')
   const cacheControl = `public, ${version === null ? 'no-cache' : 'max-age=31536000, immutable'}`
   const isAllowed = isPublishedFile
@@ -17,7 +17,7 @@ export async function GET(
   if (version === null || answer.status >= 400) return answer
   if (version === versionAt(answer.headers.get('last-modified'))) return answer
 
-  // Made-up versions would fill every cache with copies of one file.
+  // Arbitrary versions would fill every cache with copies of one file.
   await answer.body?.cancel()
   searchParams.delete('v')
   const query = searchParams.size > 0 ? `?${searchParams.toString()}` : ''

@@ -11,8 +11,8 @@ type Props = {
 }
 
 /**
- * `next.config.js` leads an address with a field that its page answers to here; the search, which
- * strangers can ask without end, is a route of its own.
+ * `next.config.js` rewrites an address with a query parameter of its page to this route. The search
+ * has its own route, as it accepts any text.
  */
 export const dynamicParams = false
 
@@ -22,19 +22,19 @@ export function generateStaticParams(): { page: string }[] {
     .map(({ path }) => ({ page: path.slice(1) }))
 }
 
-/** Next makes pages of a list on request without looking at the list. */
+/** Next.js renders a page on request even if it is not in the list of params. */
 async function pageOf({ params }: Props) {
   const { page: name } = await params
   const isMeant = (path: string) => [path, encodeURIComponent(path)].includes(name)
   return pages.find(({ path, queryParams }) => queryParams && isMeant(path.slice(1))) ?? notFound()
 }
 
-/** Search engines are sent to the plain page: there are endless questions and one page. */
+/** Not indexed: there are endless queries, and the plain page is in the index. */
 export async function generateMetadata(props: Props): Promise<Metadata> {
   return { ...(await metadataOf(await pageOf(props))), robots: { index: false } }
 }
 
-/** A page of the table that answers the fields of its address; made on request, from the content in memory. */
+/** A page of the page table with query parameters, rendered on request from the content in memory. */
 export default async function AskedPage(props: Props) {
   const page = await pageOf(props)
   return <TablePage page={page} query={readQuery(page, await props.searchParams)} />

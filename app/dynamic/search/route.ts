@@ -8,7 +8,7 @@ import { readQuery } from '@/lib/pages/query'
 export const dynamic = 'force-dynamic'
 
 const page = getPageAt('/search')
-/** An edit of the page shows within its second. */
+/** Short, so that an edit of the search page is visible after a second. */
 const KEEP_FOR_MS = 1_000
 const FIELD = /(<search aria-label="Page search">.*?<input\b)/s
 const PLACE = /(<div id="answer"[^>]*>)/
@@ -16,8 +16,8 @@ const PLACE = /(<div id="answer"[^>]*>)/
 const recallPage = memoizePrerenderedPage(page.path, KEEP_FOR_MS)
 
 /**
- * The search page with the answer written into it. Rendering the page for each question would cost
- * three times the search.
+ * Inserts the results into the cached search page. Rendering the whole page for each query would
+ * take three times as long as the search.
  */
 export async function GET(request: Request): Promise<Response> {
   const { searchParams } = new URL(request.url)

@@ -2,7 +2,7 @@ import { findHydrationData } from '@/lib/framework/hydration-data'
 
 type Context = { params: Promise<{ parts: string[] }> }
 
-/** The framework's data of a page, by its hash; the path of the page follows it, for proxies. */
+/** The hydration data of a page, addressed by its hash. The page's path follows for caches and logs. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const [hash = ''] = (await params).parts
   const script = findHydrationData(hash)

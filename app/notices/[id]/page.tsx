@@ -12,7 +12,7 @@ type Props = { params: Promise<{ id: string }> }
 
 export const revalidate = 300
 
-/** The latest notices of the day of the build; any other is made when it is first asked for. */
+/** Prerenders the latest notices at build time; any other notice is rendered at its first request. */
 export async function generateStaticParams(): Promise<{ id: string }[]> {
   return recentlyChanged(await listNoticeChanges()).map(({ id }) => ({ id: String(id) }))
 }

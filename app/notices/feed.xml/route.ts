@@ -8,7 +8,7 @@ import { MOST_LISTED } from '@/lib/content/notices/archive'
 export const dynamic = 'force-static'
 export const revalidate = 300
 
-/** The notices of the page of notices in full, for programs that follow them. */
+/** The current notices with their full texts as an Atom feed. */
 export async function GET(): Promise<Response> {
   const [school, { first }] = await Promise.all([getSchool(), listFirstNotices(MOST_LISTED)])
   const { SITE_URL } = siteEnvironment()

@@ -21,8 +21,8 @@ type Props = { params: Promise<{ path?: string[] }>; searchParams: Promise<Given
 export const dynamic = 'force-dynamic'
 
 /**
- * What the address of a preview opens; null when it opens nothing. From here on, all that this
- * request reads is with drafts.
+ * The page at the address of a preview, or null if there is none. Content that this request reads
+ * afterwards includes drafts.
  */
 async function openPreview({ params, searchParams }: Props) {
   const parts = (await params).path ?? []
@@ -41,7 +41,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   return { title, robots: { index: false, follow: false } }
 }
 
-/** A page or a notice with its drafts, by a signed address, under the banner that says so; rendered on each request. */
+/** A page or a notice with its drafts at a signed address, under a banner that says so; rendered on each request. */
 export default async function PreviewPage(props: Props) {
   const { shown, path, grant } = (await openPreview(props)) ?? notFound()
   const banner = <PreviewBanner publicHref={encodeURI(path)} ownHref={previewHref(path, grant)} />

@@ -3,8 +3,9 @@ import { askStudioHref } from '@/lib/preview/paths'
 export const dynamic = 'force-dynamic'
 
 /**
- * Where the Studio's previews begin. It is on the site, as the Studio takes messages only from where
- * a frame began, and it holds no secret: the CMS decides, and leads back.
+ * The entry point of the Studio's previews. It is on the site because the Studio accepts messages
+ * only from the origin with which its frame started. It contains no secret: it redirects to the
+ * CMS, which checks the rights and redirects back.
  */
 export function GET(request: Request): Response {
   const location = askStudioHref(new URL(request.url).searchParams)

@@ -14,7 +14,7 @@ async function pathOf({ collection, id }: Opened): Promise<string | null> {
   return name === null ? null : (pageOfRow(name)?.path ?? null)
 }
 
-/** What the CMS lets an editor look at, led on to its page: 403 unless the CMS has said so. */
+/** Redirects to the preview of a page or row that the CMS allows an editor to see; otherwise 403. */
 export async function GET(request: Request): Promise<Response> {
   const { searchParams } = new URL(request.url)
   const opened = readOpened(Object.fromEntries(searchParams))

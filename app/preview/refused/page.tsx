@@ -11,7 +11,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: `403 Forbidden | ${name}`, robots: { index: false } }
 }
 
-/** Prerendered as the error screen is; `lib/preview/guard.ts` answers with it and the status. */
+/** Prerendered like the 404 page; `lib/preview/guard.ts` sends it with the status. */
 export default async function PreviewRefused() {
   const { phone } = await getSchool()
   return (

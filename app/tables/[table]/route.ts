@@ -5,14 +5,14 @@ import { tables } from '@/lib/feeds/tables'
 type Context = { params: Promise<{ table: string }> }
 
 export const revalidate = 300
-/** Any other name falls through to the error screen. */
+/** Any other name falls through to the 404 page. */
 export const dynamicParams = false
 
 export function generateStaticParams(): { table: string }[] {
   return tables.map(({ name }) => ({ table: `${name}.csv` }))
 }
 
-/** A table of the site as a file that a spreadsheet opens. */
+/** A table of the site as a CSV file. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const file = (await params).table
   const table = tables.find(({ name }) => `${name}.csv` === file)
@@ -22,7 +22,7 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
     headers: {
       'content-type': 'text/csv; charset=utf-8; header=present',
       'content-disposition': attachment(file, `${school.name} - ${table.title}.csv`),
-      // The page that shows the table is what a search should find.
+      // Search engines should index the page that shows the table.
       'x-robots-tag': 'noindex',
     },
   })

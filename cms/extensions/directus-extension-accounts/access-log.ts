@@ -5,7 +5,7 @@ const LONGEST_PATH = 200
 
 type Write = (line: string) => void
 
-/** The log line of a sign-in: the id of the account, its address and the outcome, no password. */
+/** The log line of a sign-in: the id of the account, the client's address and the outcome; no password. */
 export function signInLine(
   { status, user, provider }: Meta,
   { accountability }: Pick<Where, 'accountability'>,
@@ -18,7 +18,7 @@ export function signInLine(
   })
 }
 
-/** Writes a line for every response 401 or 403. */
+/** Logs every response with 401 or 403. */
 export function logRefusals(app: Pick<App, 'use'>, write: Write): void {
   app.use((request, response, next) => {
     logRefusal(request, response, write)
@@ -26,7 +26,7 @@ export function logRefusals(app: Pick<App, 'use'>, write: Write): void {
   })
 }
 
-/** Writes who was refused which path; without the query, which may contain personal data. */
+/** Logs the user and the path without the query, which may contain personal data. */
 export function logRefusal(
   request: Omit<Request, 'path' | 'query'>,
   response: Pick<Response, 'statusCode' | 'on'>,

@@ -5,8 +5,8 @@ import { guardSecondFactor } from './second-factor.ts'
 import { signInLimit } from './sign-in-limit.ts'
 
 /**
- * The gaps of Directus 12.4.1 in accounts and rights, which docs/decisions/023-accounts.md lists, and
- * its log: sign-ins, failed ones too, and refused requests.
+ * Closes gaps of Directus 12.4.1 in accounts and rights, listed in docs/decisions/023-accounts.md,
+ * and logs sign-ins, failed ones included, and rejected requests.
  */
 export default function register({ filter, action, init }: Hooks, context: Context): void {
   const { database, env, logger } = context
@@ -35,8 +35,8 @@ export default function register({ filter, action, init }: Hooks, context: Conte
 }
 
 /**
- * Clears who made a file, so that accounts can be deleted and their files stay: of Directus's foreign
- * keys these two neither cascade nor are cleared.
+ * Clears the creator of files, so that accounts can be deleted and their files stay: of Directus's
+ * foreign keys these two neither cascade nor are cleared.
  */
 async function releaseFiles(database: Database, users: readonly unknown[]): Promise<void> {
   for (const column of ['uploaded_by', 'modified_by'])

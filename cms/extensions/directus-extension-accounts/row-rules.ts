@@ -14,7 +14,7 @@ const READABLE = [...CONTENT_COLLECTIONS, 'directus_files', 'directus_folders']
 const isLimited = (person: Person | null | undefined): person is Person =>
   Boolean(person) && person?.admin !== true
 
-/** A revision of a personal row without its content: nested queries reach every revision. */
+/** A revision of a personal row without its content, as nested queries reach every revision. */
 export function withoutPersonalData(revision: Row): Row {
   if (!PERSONAL.includes(String(revision['collection']))) return revision
   return { ...revision, data: null, delta: null }
@@ -32,7 +32,7 @@ export function withReadableRevisions(query: Row, person: Person | null | undefi
   })
 }
 
-/** Makes a preset the sender's own: Directus takes one for a whole role when `user` is left out. */
+/** Makes a preset the sender's own: without `user`, Directus stores one for a whole role. */
 export function ownPreset(preset: Row, person: Person | null | undefined): Row {
   return isLimited(person) ? { ...preset, user: person.user, role: null } : preset
 }

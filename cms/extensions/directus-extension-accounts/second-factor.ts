@@ -9,10 +9,10 @@ import {
 
 const FIRST = 'Set up two-factor authentication first: the CMS shows how when you sign in.'
 
-// The sign-in itself, and what turns a password into an enrolled account.
+// Signing in and enrolling a second factor.
 const ENROLMENT = /^\/(auth\/(login|refresh|logout)|users\/me\/tfa\/(generate|enable))\/?$/
 
-// Says whether a second factor is missing; the Studio asks it, and leads there.
+// Reports whether a second factor is missing; the Studio then shows the enrolment.
 const GLOBALS = '/policies/me/globals'
 
 // What the Studio reads before it shows the enrolment.
@@ -22,9 +22,9 @@ const START =
 const NOBODY = '00000000-0000-4000-8000-000000000000'
 
 /**
- * Refuses everything but the enrolment to people without the second factor that a policy of theirs
- * demands, whatever their token: Directus only has the Studio ask for it. `programToken` is exempt: it
- * belongs to the set-up and commands, although its account is the first administrator's.
+ * Rejects everything but the enrolment for users without the second factor that their policy
+ * requires, with any token: Directus only makes the Studio ask for it. `programToken` is exempt: it
+ * belongs to the setup and commands, although its account is the first administrator's.
  */
 export function guardSecondFactor(
   app: Pick<App, 'use'>,
@@ -46,7 +46,7 @@ async function guard(request: Request, database: Database, programToken: string)
   if (method === 'POST' && ENROLMENT.test(path)) return
   if (method === 'GET' && path === GLOBALS) return
   if (method !== 'GET' || !START.test(path)) throw forbidden(FIRST)
-  // Without a role, nested fields lead to nobody else; without a user, there is nothing of their own.
+  // Without a role, nested fields reach no other user; without a user, none of their own.
   const user = path.startsWith('/users/me') ? accountability.user : NOBODY
   const stranger = { user, admin: false, app: true, role: null, roles: [] }
   request.accountability = { ...accountability, ...stranger }

@@ -4,20 +4,20 @@ import type { Row } from '../shared.ts'
 export const ATTEMPTS = 10
 const PERIOD_MS = 15 * 60_000
 
-// One household or provider has a whole /64 of IPv6 addresses.
+// A household or provider has a whole /64 of IPv6 addresses.
 const networkOf = (ip: string) => ip.split(':').slice(0, 4).join(':')
 
 const keyOf = (user: string, ip: string | null | undefined) => `${user} ${networkOf(ip ?? '')}`
 
 /**
  * Limits wrong passwords and codes per account and address. Directus's own limit counts per account
- * and suspends it until an administrator acts, so that anybody can lock out anybody.
+ * and suspends it until an administrator acts, so that anybody could lock out anybody.
  */
 export function signInLimit(now: () => number = Date.now) {
   const failures = new Map<string, { count: number; until: number }>()
 
   return {
-    /** Replaces the password after too many failures: Directus then answers as to any wrong one. */
+    /** After too many failures it replaces the password, so that Directus responds as to any wrong one. */
     check(payload: Row, user: string | undefined, ip: string | null | undefined): Row {
       const failed = user === undefined ? undefined : failures.get(keyOf(user, ip))
       const isOver = failed !== undefined && failed.count >= ATTEMPTS && failed.until > now()

@@ -3,22 +3,22 @@ import { collections } from '../../model/index.ts'
 import { forbidden, timeOf, type Person, type Row } from '../shared.ts'
 
 /**
- * Refuses changes to the read-only fields of an enquiry, by every API: the times, the doubts, and the
- * privacy notice that the family saw. An administrator may correct those too.
+ * Rejects changes of the read-only fields of an enquiry, by every API: the times, the signs of
+ * spam, and the privacy notice. Administrators may correct them.
  */
 export function refuseReadOnly(
   collection: string,
   changes: object,
   person: Person | null | undefined,
 ): void {
-  // Directus's own work has no person.
+  // Directus's own changes have no user.
   if (!person || person.admin === true) return
   const writable = writableFields(collection)
   if (Object.keys(changes).every((field) => writable.includes(field))) return
   throw forbidden('Of an enquiry the times and what the website says of it stay as they are.')
 }
 
-/** The fields of a collection that its form in the Studio lets people fill in. */
+/** The fields that the form of a collection in the Studio lets users edit. */
 export function writableFields(collection: string): string[] {
   const writable = columnsOf(collection).filter(({ meta }) => meta['readonly'] !== true)
   return writable.map(({ field }) => field)
@@ -48,16 +48,13 @@ export function isExport(query: Row | undefined): boolean {
   )
 }
 
-/** The columns of an enquiry that an export reads, whatever a list shows. */
+/** The columns of an enquiry that an export reads, whatever the list shows. */
 export const exportColumns = (collection: string): string[] => [
   'id',
   ...shownFields(collection).map(({ field }) => field),
 ]
 
-/**
- * A row for a spreadsheet: readable headings, Indian time, comments included, and every text made safe
- * to open.
- */
+/** A row for a spreadsheet: readable headings, Indian time, comments, and texts that are safe to open. */
 export function exportRow(
   collection: string,
   row: Row,
@@ -96,7 +93,7 @@ function cellOf(value: unknown, type: string, choices: ReadonlyMap<unknown, stri
   return choices.get(value) ?? (typeof value === 'string' ? value : JSON.stringify(value))
 }
 
-// 2026-11-23 02:13: every spreadsheet reads and sorts it as a time.
+// 2026-11-23 02:13, which every spreadsheet parses and sorts as a time.
 function indianTime(value: unknown): string {
   const time = timeOf(value)
   return Number.isNaN(time) ? '' : inIndia.format(time)

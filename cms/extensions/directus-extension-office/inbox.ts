@@ -12,8 +12,8 @@ type Figures = {
 }
 
 /**
- * Corrects all columns that follow from the enquiries, whatever their values were: each statement
- * selects the wrong rows. Does nothing on a database that is not set up yet.
+ * Updates all columns that are derived from the enquiries: each statement selects the rows with
+ * wrong values. Does nothing on a database that is not set up yet.
  */
 export async function updateInbox(database: Database, now: Date): Promise<void> {
   if (!(await database.schema.hasTable(FIGURES))) return
@@ -64,8 +64,8 @@ async function saveFigures(database: Database, figures: Figures): Promise<void> 
 }
 
 /**
- * The figures of the dashboard. The median is of what was received in the last 30 days and answered;
- * suspected enquiries are left out of it, as closing one is no contact with a family.
+ * The figures of the dashboard. The median is that of enquiries received in the last 30 days and
+ * answered, without suspected ones, as closing one is no contact with a family.
  */
 export function figuresOf(enquiries: Row[], now: Date): Figures {
   const waiting = enquiries.filter(({ stage }) => stage === 'new')
@@ -84,7 +84,7 @@ export function figuresOf(enquiries: Row[], now: Date): Figures {
   }
 }
 
-/** The middle one, or the mean of the two in the middle; null of nothing. */
+/** The median of some numbers; null without any. */
 export function median(numbers: number[]): number | null {
   const sorted = numbers.toSorted((one, other) => one - other)
   const half = Math.floor(sorted.length / 2)
@@ -92,7 +92,7 @@ export function median(numbers: number[]): number | null {
   return lower === undefined || upper === undefined ? null : (lower + upper) / 2
 }
 
-/** Runs `work` on each call, once more after calls that come while it runs, never twice at once. */
+/** Runs `work` on each call, and once more after calls during a run; never twice at once. */
 export function coalesce(work: () => Promise<void>): () => void {
   let isRunning = false
   let isRequested = false

@@ -12,8 +12,8 @@ import { coalesce, updateInbox } from './inbox.ts'
 const EVERY_MINUTE = '* * * * *'
 
 /**
- * The office's inbox. It is updated at the start, every minute and after each change; the last is only
- * for speed, as time passes without an event and a process can end between two of them.
+ * The office's inbox. It is updated at the start, every minute and after each change. The change
+ * events only make it faster: time passes without one, and a process can end between two.
  */
 function register(hooks: Hooks, { database, logger }: Context): void {
   const update = coalesce(() =>
@@ -39,7 +39,8 @@ function register(hooks: Hooks, { database, logger }: Context): void {
       return changes
     })
   }
-  // Editors and the website can read the file library: children's details do not belong there.
+  // Editors and the website can read the file library, so children's details must not be saved
+  // there.
   hooks.init('middlewares.after', ({ app }) => {
     for (const collection of ENQUIRIES)
       app.use(`/utils/export/${collection}`, (_request, _response, next) =>
@@ -66,5 +67,5 @@ async function listComments(
     }))
 }
 
-/** A bundle, as the Studio part (`phone.js`) belongs to it. */
+/** A bundle, because it has a part for the Studio (`phone.js`). */
 export default { hooks: [{ name: 'office', config: register }], endpoints: [], operations: [] }

@@ -1,7 +1,7 @@
-// The Studio bundles this file as it is, with its own Vue, and does not compile TypeScript.
+// The Studio bundles this file unchanged, with its own Vue; it does not compile TypeScript.
 import { h } from 'vue'
 
-/** A row of a list opens when it is clicked; the number in it calls instead. */
+/** A click on a row opens it; a click on the number calls instead. */
 const stay = (event) => event.stopPropagation()
 
 const phone = {
@@ -21,5 +21,5 @@ const phone = {
   },
 }
 
-/** What this file adds to the Studio. */
+/** The display that this file adds to the Studio. */
 export const displays = [phone]

@@ -3,10 +3,10 @@ import { ENQUIRIES, type Database, type EnquiryCollection } from '../shared.ts'
 /** The numbers of erased items, and of erased rows of Directus about them. */
 export type Erased = { enquiries: number; traces: number }
 
-/** The ids of one collection each that are to be erased. */
+/** The ids to erase, by collection. */
 export type Keys = Partial<Record<EnquiryCollection, string[]>>
 
-/** The ids of a collection's items that match a filter of Directus. */
+/** Finds the ids of a collection's items that match a Directus filter. */
 export type FindKeys = (collection: string, filter: object) => Promise<string[]>
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -14,18 +14,18 @@ const DAY_MS = 24 * 60 * 60 * 1000
 const HISTORY = ['directus_revisions', 'directus_activity']
 const REMARKS = ['directus_comments', 'directus_shares', 'directus_notifications']
 
-// The tables of Directus with the key of an item, and its changes and comments.
+// Directus's tables with the key of an item: its changes and comments.
 const TRACES = [...REMARKS, 'directus_versions', ...HISTORY]
 
 const BATCH = 500
 
-/** How many days enquiries are stored, from the environment; null when it is not set. */
+/** The retention in days, from the environment; null if it is not set. */
 export function retentionDays(value: unknown): number | null {
   const days = Number(value)
   return Number.isInteger(days) && days > 0 ? days : null
 }
 
-/** Erases the enquiries of more than `days` ago, and the traces of others that do not exist. */
+/** Erases enquiries older than `days`, and the traces of deleted ones. */
 export async function eraseExpired(
   database: Database,
   findKeys: FindKeys,
@@ -39,17 +39,17 @@ export async function eraseExpired(
   return erased
 }
 
-/** By the time when the site received it; without that time, by its arrival here. */
+/** By the time at which the site received it; without that time, by its arrival in the CMS. */
 export function olderThan(time: Date): object {
   const isOlder = { _lt: time.toISOString() }
-  // Directus reads two conditions in one object as alternatives.
+  // Directus combines two conditions in one object by OR.
   const arrived = { _and: [{ received_at: { _null: true } }, { date_created: isOlder }] }
   return { _or: [{ received_at: isOlder }, arrived] }
 }
 
 /**
- * Erases enquiries with every trace of them, all of a collection or none, except for a row that says
- * that an id was erased: an outbox that still has the enquiry must not restore it.
+ * Erases enquiries with every trace, all of a collection or none. A row with the erased id remains,
+ * so that an outbox that still has the enquiry cannot restore it.
  */
 export async function eraseEnquiries(database: Database, keys: Keys): Promise<Erased> {
   const erased = { enquiries: 0, traces: 0 }
@@ -88,12 +88,12 @@ export async function eraseOrphans(
   return traces
 }
 
-/** SQLite leaves deleted rows in its file until it needs the space; this makes it overwrite them. */
+/** SQLite keeps deleted rows in its file until it needs the space; this makes it overwrite them. */
 export async function overwriteErased(database: Database): Promise<void> {
   if (database.client.config.client === 'sqlite3') await database.raw('PRAGMA secure_delete = ON')
 }
 
-/** A comment has a history of its own, which quotes it and remains. */
+/** A comment has its own history, which quotes it. */
 async function eraseHistoryOfRemarks(within: Database): Promise<number> {
   let traces = 0
   for (const remarks of REMARKS)
@@ -101,7 +101,7 @@ async function eraseHistoryOfRemarks(within: Database): Promise<number> {
   return traces
 }
 
-/** Erases the rows of `table` about items that do not exist, except that an enquiry was erased. */
+/** Erases the rows of `table` about items that do not exist, except the record of an erasure. */
 async function eraseWhereGone(
   within: Database,
   table: string,
@@ -115,12 +115,12 @@ async function eraseWhereGone(
   return erasable.whereNotIn('item', present).del()
 }
 
-/** An enquiry as the site sends it; `same_as` are its ids on the days before and after. */
+/** An enquiry as the site sends it; `same_as` are its ids on the previous and the next day. */
 type Sent = { id: string; received_at: string; same_as: string[] }
 
 /**
- * Whether the CMS does not need an enquiry: it was erased after it was received, or the same content
- * is here under the id of the day before or after, received within 24 hours.
+ * Whether the CMS does not need an enquiry: it was erased after it was received, or the same
+ * content is stored under its id of the previous or next day, received within 24 hours.
  */
 export async function isSettled(
   find: FindKeys,
@@ -148,7 +148,7 @@ export async function isSettled(
   return found.length > 0
 }
 
-/** What is stored of a sent enquiry, and what identifies it; null for one that the site did not send. */
+/** The stored part of a sent enquiry, and what identifies it; null for one that the site did not send. */
 export function partsOf(payload: unknown): { item: object; sent: Sent | null } {
   if (typeof payload !== 'object' || payload === null) return { item: {}, sent: null }
   const { same_as, ...item } = payload as Partial<Sent>

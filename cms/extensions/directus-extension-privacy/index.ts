@@ -16,8 +16,8 @@ const NIGHTLY = '17 3 * * *'
 const AFTER_START_MS = 30_000
 
 /**
- * Erases expired enquiries at night and after a start, and the traces of deleted ones; refuses to
- * store again what was erased or is here already.
+ * Erases expired enquiries at night and after a start, and the traces of deleted ones; rejects
+ * enquiries that were erased or exist already.
  */
 export default function register(hooks: Hooks, context: Context): void {
   const { action, filter, init, schedule } = hooks
@@ -25,7 +25,7 @@ export default function register(hooks: Hooks, context: Context): void {
   const days = retentionDays(env['ENQUIRY_RETENTION_DAYS'])
 
   const warn = (error: unknown) => {
-    // The message of the database may quote the row that it failed on.
+    // The message of the database may quote the row.
     const name = error instanceof Error ? error.name : 'unknown'
     logger.warn(`Enquiries could not be erased (${name}); the next attempt is tonight.`)
   }
@@ -75,8 +75,8 @@ function finder(
   }
 }
 
-/** One at a time: two sites may send the same enquiry at once, on the two sides of midnight. */
+/** One at a time: two sites may send the same enquiry at once, before and after midnight. */
 async function lockCreation(database: Database): Promise<void> {
-  // SQLite has one connection, which the transaction around this uses alone.
+  // SQLite has one connection, which the surrounding transaction uses exclusively.
   if (database.client.config.client === 'pg') await database.raw('SELECT pg_advisory_xact_lock(5)')
 }

@@ -25,7 +25,7 @@ export function addRoutes(app: Router, work: Work, onError: (error: unknown) => 
   add('/enquiries/erase', (body) => work.selected(keysOf(body)))
 }
 
-/** The keys of a posted body, by collection; everything else in it is ignored. */
+/** The keys in a posted body, by collection; anything else is ignored. */
 export function keysOf(body: unknown): Keys {
   if (typeof body !== 'object' || body === null) return {}
   const given = new Map<string, unknown>(Object.entries(body))

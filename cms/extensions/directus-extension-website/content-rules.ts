@@ -4,10 +4,10 @@ import { invalidPayload, timeOf, type Database, type Hooks, type Row } from '../
 const TIMES = ['publish_from', 'publish_until'] as const
 const WRONG_ORDER = '“Publish until” must be later than “Publish from”; correct one of them.'
 
-/** Refuses edits that would lose content silently, by every API. */
+/** Rejects edits that would lose content silently, by every API. */
 export function guardContent({ filter }: Pick<Hooks, 'filter'>): void {
   filter<string[]>('files.delete', async (ids, _meta, { database, accountability }) => {
-    // Directus refuses everybody else after this, and must not reveal drafts to them.
+    // Directus rejects all others afterwards, and must not reveal drafts to them.
     if (accountability && accountability.admin !== true) return
     const use = await findUse(database, ids)
     if (use) throw invalidPayload(`This file is on the ${use}. Remove it there first.`)
@@ -44,7 +44,7 @@ const LABELS: Readonly<Record<string, { kind: string; name: string }>> = {
   exam: { kind: 'online exam', name: 'title' },
 }
 
-/** Where a row uses one of these files, in words for an editor; null when nothing does. */
+/** Where a row uses one of these files, as a text for editors; null if no row does. */
 async function findUse(database: Database, ids: readonly string[]): Promise<string | null> {
   for (const { collection, field } of relations.filter(isToFile)) {
     const [row] = await database(collection).whereIn(field, ids)
@@ -62,7 +62,7 @@ async function findUse(database: Database, ids: readonly string[]): Promise<stri
 const isToFile = ({ related_collection }: (typeof relations)[number]) =>
   related_collection === 'directus_files'
 
-/** Every column that can hold an address of a file: rich text and single addresses. */
+/** Every column that can contain the address of a file: rich text and addresses. */
 const textFields = (): [string, string][] =>
   collections
     .filter(({ meta }) => meta['group'] === 'website')

@@ -3,7 +3,7 @@ import { guardContent } from './content-rules.ts'
 import { addPreviewRoute } from './preview.ts'
 import { notifyWebsite } from './webhook.ts'
 
-/** What the website needs of the CMS: webhooks on change, previews, and content that stays correct. */
+/** What the website needs in the CMS: webhooks, previews, and rules that keep content valid. */
 export default function register(hooks: Hooks, context: Context): void {
   notifyWebsite(hooks, context)
   guardContent(hooks)

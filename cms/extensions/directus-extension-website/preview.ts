@@ -1,14 +1,14 @@
 import { sign } from '../../../lib/preview/signature.ts'
 import type { App, Context, Person, Row } from '../shared.ts'
 
-/** What to preview: a row of a collection, or with no collection a path of the site. */
+/** The target of a preview: a row of a collection, or without a collection a path of the site. */
 type Target = { collection: string; id: string }
 
 type Answer = { status: number; location?: string; text?: string }
 
 type Site = { url: unknown; secret: unknown; now: Date }
 
-/** Enough for the browser to follow; the site's own address of the preview is valid for longer. */
+/** Enough for the browser's redirect; the site's own address of the preview is valid for longer. */
 const LIFETIME_S = 60
 
 const NAME = /^[\w-]{1,64}$/
@@ -42,7 +42,7 @@ export function addPreviewRoute(app: Pick<App, 'get'>, context: Context): void {
   })
 }
 
-/** Redirects an editor who may read the target to its preview; refuses everybody else. */
+/** Redirects an editor who may read the target to its preview; rejects everybody else. */
 export async function answerPreview(
   person: Person | null | undefined,
   query: Row,
@@ -50,7 +50,7 @@ export async function answerPreview(
   { url, secret, now }: Site,
 ): Promise<Answer> {
   if (typeof url !== 'string' || typeof secret !== 'string') return { status: 404 }
-  // A program with a token is no editor; what it may do, it does through the CMS.
+  // A program with a token is not an editor.
   if (!person?.user || !person.app) return { status: 403, text: SIGN_IN }
   const target = parseTarget(query)
   if (!target) return { status: 400, text: UNKNOWN }
@@ -62,7 +62,7 @@ export async function answerPreview(
   return { status: 302, location: `${url}?${fields.toString()}` }
 }
 
-/** The target that a query names; null when it names none. */
+/** The target in a query; null if there is none. */
 export function parseTarget({ collection, id, path }: Row): Target | null {
   if (collection === undefined && typeof path === 'string' && PATH.test(path))
     return { collection: '', id: path }
@@ -87,7 +87,7 @@ async function canRead(
     if (collection === '') return (await read('notification', {})) !== null
     return (await read(collection, { filter: { id: { _eq: id } } })).length > 0
   } catch {
-    // Directus refuses by an error, also what does not exist.
+    // Directus responds with an error, also if the row does not exist.
     return false
   }
 }

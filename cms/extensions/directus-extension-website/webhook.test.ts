@@ -63,7 +63,7 @@ test.each([
   ['items.sort', 'faculty', 'faculty'],
   ['items.update', 'gallery_files', 'gallery_files'],
   ['files.upload', undefined, 'directus_files'],
-  // The website shows nothing of these.
+  // The website does not show these.
   ['items.create', 'admission', null],
   ['items.create', 'admission_form', null],
   ['items.create', 'content_finding', null],

@@ -5,15 +5,15 @@ const EVENTS = [
   ...['files.upload', 'files.update', 'files.delete'],
 ]
 const DEADLINE_MS = 5_000
-// One save in the Studio is several events within a few milliseconds.
+// One save in the Studio causes several events within a few milliseconds.
 const BATCH_MS = 20
 const FIRST_RETRY_MS = 1_000
 const LONGEST_RETRY_MS = 60_000
 
-/** The website shows nothing of them. */
+/** Collections that the website does not show. */
 const NOT_SHOWN: readonly string[] = [...ENQUIRIES, 'content_finding', 'website_status']
 
-/** Notifies every instance of the website; each compares by itself, so a lost request costs seconds. */
+/** Notifies every instance of the website; each compares the content itself, so a lost request only costs seconds. */
 export function notifyWebsite({ action, init }: Hooks, { env, logger }: Context): void {
   const addresses = env['SITE_REVALIDATE_URL']
   const secret = env['REVALIDATE_SECRET']
@@ -36,7 +36,7 @@ export function notifyWebsite({ action, init }: Hooks, { env, logger }: Context)
   init('app.after', () => notify('*'))
 }
 
-/** The collection of the website that an event changes; null when the website shows nothing of it. */
+/** The collection of an event; null if the website does not show it. */
 export function changedCollection(name: string, { collection }: Meta): string | null {
   if (name.startsWith('files.')) return 'directus_files'
   if (!collection || collection.startsWith('directus_')) return null
@@ -44,8 +44,8 @@ export function changedCollection(name: string, { collection }: Meta): string | 
 }
 
 /**
- * A queue of collection names, sent in batches, one at a time, and retried after 1, 2, 4 … 60 seconds
- * until the website has accepted them. It is in memory: a CMS that starts sends "*".
+ * A queue of collection names, sent in batches, one at a time, and retried after 1, 2, 4 … 60
+ * seconds until the website has accepted them. It is in memory: a CMS that starts sends "*".
  */
 export function createWebhook(
   send: (collections: string[]) => Promise<void>,
@@ -57,7 +57,7 @@ export function createWebhook(
 
   function schedule(delay: number): void {
     isBusy = true
-    // A CMS that stops does not wait for it.
+    // Does not keep a stopping CMS alive.
     setTimeout(() => void sendPending(), delay).unref()
   }
 

@@ -34,7 +34,7 @@ export const aboutUs = definePage({
   ],
 })
 
-/** What is counted on the page: each figure comes from where it is kept. */
+/** The labels of the key figures; each figure comes from its one source. */
 export const schoolFigures = {
   title: 'The school in figures',
   teachers: 'teachers',

@@ -1,6 +1,6 @@
 /**
- * The Board's Appendix IX (mandatory public disclosure, revised form): its sections, and in their
- * order its rows under the Board's own titles. The keys of sections B and C are also the CMS's.
+ * The Board's Appendix IX (mandatory public disclosure, revised form): its sections and rows in the
+ * Board's order and wording. The keys of sections B and C are also the CMS's.
  */
 export const appendixSections = {
   general: { id: 'section-a', title: 'A: General information' },
@@ -10,7 +10,7 @@ export const appendixSections = {
   infrastructure: { id: 'section-e', title: 'E: School infrastructure' },
 } as const
 
-/** Sections B and C: what is to be uploaded. */
+/** Sections B and C: documents. */
 export const documentRows = {
   documents: {
     affiliation:
@@ -38,14 +38,14 @@ export type DocumentKey = keyof typeof documentRows.documents | keyof typeof doc
 
 export const documentKeys = Object.values(documentRows).flatMap(Object.keys) as DocumentKey[]
 
-/** The rows that a page of this website answers by itself, with its decoded path. */
+/** The rows that another page of this website answers, with its decoded path. */
 export const pagesThatAnswer: Readonly<Partial<Record<DocumentKey, `/${string}`>>> = {
   fee_structure: '/FeePaymentRules',
   academic_calendar: '/SchoolCalendar',
   management_committee: '/Management',
 }
 
-/** Sections A, D and E: what is to be stated, by the name under which the site knows the answer. */
+/** Sections A, D and E: facts, by the keys of their answers. */
 export const factRows = {
   general: {
     name: 'Name of the school',
@@ -81,12 +81,12 @@ export type FactKey = {
   [S in keyof typeof factRows]: keyof (typeof factRows)[S]
 }[keyof typeof factRows]
 
-/** The classes that sit a Board examination, each with a table of results. */
+/** The classes with a Board examination, each with a table of results. */
 export const boardClasses = ['X', 'XII'] as const
 
 export type BoardClass = (typeof boardClasses)[number]
 
-/** How many years of results the form asks for. */
+/** The number of years of results in the form. */
 export const resultYears = 3
 
 export const resultColumns = [

@@ -38,7 +38,7 @@ export const contactUs = definePage({
   ],
 })
 
-/** What the contact page says around the facts and the map. */
+/** The texts around the facts and the map. */
 export const contactWords = {
   enquire: {
     title: 'Asking about admission?',
@@ -47,7 +47,7 @@ export const contactWords = {
   map: 'Where to find us',
 } as const
 
-/** The box at the side of every inside page. */
+/** The contact box of every inside page. */
 export const askTheSchool = {
   title: 'Ask the school',
   lead: 'Did not find your answer? Call or write to the school office.',

@@ -22,10 +22,10 @@ const otherPages: Link[] = [
   { text: 'The campus in pictures', path: '/Infrastructure' },
 ]
 
-/** What the gallery says besides its text. */
+/** The texts of the gallery besides its default text. */
 export const galleryWords = {
   hero: getPicture('music'),
-  /** While the office has published no album. */
+  /** Shown while there is no published album. */
   empty: {
     title: 'No albums yet',
     text: 'We will add pictures of assemblies, competitions and festivals during the session. For now, see the notices for school news.',
@@ -47,8 +47,8 @@ const NAMES: PictureName[] = [
   'school-wide',
 ]
 
-/** What the pictures of the gallery slider have in common. */
+/** The label of the gallery slider. */
 export const sliderLabel = 'Pictures of school life'
 
-/** The gallery slider, in its order. */
+/** The pictures of the gallery slider in order. */
 export const sliderPictures: readonly Picture[] = NAMES.map(getPicture)

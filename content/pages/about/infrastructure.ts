@@ -25,10 +25,10 @@ type Category = (typeof categories)[number]
 
 export type InfrastructurePicture = Picture & { category: Category }
 
-/** What the pictures have in common. */
+/** The label of the pictures. */
 export const infrastructureLabel = 'The campus in pictures'
 
-/** The filter buttons, in order; the first one shows every picture. */
+/** The filters in order; the first one shows every picture. */
 export const infrastructureFilters = ['All', ...categories] as const
 
 const NAMES: Record<Category, PictureName[]> = {

@@ -3,7 +3,7 @@ import { documents } from '../documents.ts'
 import { definePage } from '../page.ts'
 import { appendixSections, documentRows } from './appendix-ix.ts'
 
-/** What the disclosure says around its tables. `{officeHours}` and the like are filled in. */
+/** The texts around the tables of the disclosure, with placeholders such as `{officeHours}`. */
 export const disclosureWords = {
   introduction:
     'CBSE asks every school to publish this information (Appendix IX). If something is not here yet, you can see it at the school office, {officeHours}.',
@@ -26,14 +26,14 @@ export const disclosureWords = {
 
   seeResults: 'See the tables below.',
   resultsOf: 'Result class {class}',
-  /** Not every school has a class XII, so this claims nothing to be missing. */
+  /** Not every school has a class XII, so this must not sound like something missing. */
   noResults: 'There are no results for class {class}.',
 
   boardResults: 'Board results',
   resultsLater: 'The results will be here when the Board has announced them.',
 } as const
 
-/** The five parts of the Board's Appendix IX, under its letters. */
+/** The sections of the Board's Appendix IX with their letters. */
 export const mandatoryDisclosure = definePage({
   path: '/Disclosure',
   title: 'Mandatory Public Disclosure',

@@ -24,7 +24,7 @@ export const booklist = definePage({
   next: [['Textbooks to read free of charge', '/ebooks'], '/Curriculum', '/Library'],
 })
 
-/** A row of the book list; the fields are the specification's. */
+/** A row of the book list, with the fields of the specification. */
 export type Book = { id: string; class: string; bookLink: `/docs/${string}` }
 
 const CLASSES: [className: string, file: string][] = [

@@ -27,7 +27,7 @@ export const curriculum = definePage({
   next: ['/Booklist', '/SchoolCalendar', '/Abacus', ['Our teachers', '/Faculty']],
 })
 
-/** The subjects offered, shown below whatever the CMS says about the curriculum. */
+/** The subjects offered, shown below any text of the CMS. */
 export const subjects = [
   'English',
   'Bengali',

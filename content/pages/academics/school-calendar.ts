@@ -22,7 +22,7 @@ export const schoolCalendar = definePage({
   next: ['/notices', '/Examination', '/Events', '/FeePaymentRules'],
 })
 
-/** The words around the dates of the calendar. */
+/** The texts around the dates of the calendar. */
 export const calendarWords = {
   columns: ['Date', 'What', 'Kind'],
   coming: 'Coming dates',

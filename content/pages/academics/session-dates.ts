@@ -1,7 +1,7 @@
 type CalendarKind = 'Term' | 'Holiday' | 'Examination' | 'Event'
 
 export type CalendarDate = {
-  /** ISO calendar days; `to` is the last day of what lasts longer than one. */
+  /** ISO days; `to` is the last day of an event of several days. */
   from: string
   to?: string
   title: string
@@ -12,9 +12,9 @@ const DAY_MS = 24 * 60 * 60 * 1000
 const [SUNDAY, MONDAY, SATURDAY] = [0, 1, 6]
 
 /**
- * Sample dates of the session that begins in this year, in order: so many days from a day of the
- * year, or from the first Monday or Saturday after it, so that they fit every year. Festivals that
- * follow the moon are left out, because their days cannot be worked out so.
+ * Sample dates of the session that begins in this year, in order, relative to a day of the year, or
+ * to the first Monday or Saturday after it, so that they fit every year. Festivals that follow the
+ * moon are left out, as their days cannot be calculated this way.
  */
 export function datesOfSession(firstYear: number): CalendarDate[] {
   const dayOf = (monthAndDay: string, days = 0): string => {
@@ -23,7 +23,7 @@ export function datesOfSession(firstYear: number): CalendarDate[] {
   }
   const next = (weekday: number, monthAndDay: string, days = 0) =>
     dayOf(monthAndDay, ((weekday - weekdayOf(dayOf(monthAndDay)) + 7) % 7) + days)
-  /** The day before, where it would be a Sunday. */
+  /** The day before if it would be a Sunday. */
   const schoolDayOf = (day: string) => dayOf(day, weekdayOf(dayOf(day)) === SUNDAY ? -1 : 0)
   const weeks = (monthAndDay: string, count: number) => ({
     from: next(MONDAY, monthAndDay),

@@ -24,13 +24,13 @@ export const abacus = definePage({
   next: ['/Curriculum', '/MathLab', '/House'],
 })
 
-/** The notice board panel beside the abacus: the same notice, as many times as specified. */
+/** The notice board beside the abacus text: the same notice, as often as specified. */
 export const noticePanel = {
   title: 'Notice board',
   notices: Array.from(
     { length: facts.panelNotices },
     () => `Your Class will Start from ${facts.classStart}`,
   ),
-  /** Where the notices are that change. */
+  /** A link to the current notices. */
   more: { text: 'All notices of the school', path: '/notices' },
 } as const

@@ -1,7 +1,7 @@
 import { bullets, heading, picture } from '../blocks.ts'
 import { definePage } from '../page.ts'
 
-/** The steps of a registration, around what each needs. */
+/** The steps of a registration, with texts around what each needs. */
 export const gamesSteps = {
   annexure: {
     title: 'First the annexure',

@@ -5,7 +5,7 @@ import { getPicture } from '../pictures.ts'
 
 export type Club = { name: string; president: string }
 
-/** The clubs in their order; each card shows the name and its president. */
+/** The clubs in order; each card shows the name and the president. */
 export const clubs: readonly Club[] = [
   { name: 'Language', president: 'Mrs Ritu Banerjee' },
   { name: 'Maths', president: 'Mr Sanjay Gupta' },
@@ -18,7 +18,7 @@ export const clubs: readonly Club[] = [
   { name: 'Tourism', president: 'Mrs Nasreen Begum' },
 ]
 
-/** The one picture that all the cards share. */
+/** The picture of all cards. */
 export const clubPicture: Picture = getPicture('club')
 
 export const clubWords = { title: 'The nine clubs', president: 'President' } as const

@@ -28,8 +28,8 @@ export const karate = definePage({
 
 const NAMES: PictureName[] = ['karate-bow', 'karate', 'karate-kick']
 
-/** What the pictures of the karate page have in common. */
+/** The label of the karate slider. */
 export const karateLabel = 'Karate in pictures'
 
-/** The slider of the karate page, in its order. */
+/** The pictures of the karate slider in order. */
 export const karatePictures: readonly Picture[] = NAMES.map(getPicture)

@@ -5,18 +5,18 @@ import { managementMembers } from './management.ts'
 import type { Member } from './members.ts'
 import { trustMembers } from './trust.ts'
 
-/** A body of the school with a page of its own: its members stand there whatever the page says. */
+/** A body of the school with its own page, which lists its members below or above any text. */
 export type Body = {
-  /** The row of the page table. */
+  /** The row in the page table. */
   row: string
-  /** The caption of the table of members, and the name of its file. */
+  /** The caption of the table of members, and its file name. */
   title: string
   file: string
   members: readonly Member[]
-  /** Visitors look for someone to telephone: the members come first. */
+  /** For bodies that visitors want to telephone: the members come first. */
   membersFirst?: true
   document?: { title: string; path: `/docs/${string}` }
-  /** Where to go next. */
+  /** Links to further pages. */
   links: readonly Link[]
   /** Invented; the school replaces it before going live. */
   sample?: true
@@ -62,7 +62,7 @@ export const bodies: readonly Body[] = [
   },
 ]
 
-/** The body whose page has this row in the page table. */
+/** The body of the page with this row. */
 export function getBody(row: string): Body {
   const body = bodies.find((each) => each.row === row)
   if (!body) throw new Error(`No body of the school has its page at the row ${row}`)

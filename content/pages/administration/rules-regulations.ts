@@ -2,7 +2,7 @@ import { facts } from '../../facts.ts'
 import { numbered } from '../blocks.ts'
 import { definePage } from '../page.ts'
 
-/** The rules and regulations, one clause each, in their order. */
+/** The rules and regulations in order, one clause each. */
 const rules: readonly string[] = [
   `Classes start at ${facts.classStart}. Students come to school before the first bell.`,
   'A student who comes late goes to the office first and takes a late slip to the class teacher.',

@@ -27,7 +27,7 @@ export const sexualHarassmentCommittee = definePage({
   ],
 })
 
-/** Section 4 of the Act asks who presides and who comes from outside; both are pointed out. */
+/** Section 4 of the Act requires a presiding officer and an external member; both are highlighted. */
 export const harassmentCommitteeMembers: readonly Member[] = [
   {
     name: 'Mrs Sunita Das',

@@ -1,6 +1,6 @@
 import { facts } from '../../facts.ts'
 
-/** The fee of each class in rupees, from the youngest to class VIII. The period is not given. */
+/** The fee of each class in rupees, from the youngest to class VIII. The period is not specified. */
 const feesByClass = [
   { className: 'Toddler', fee: 6650 },
   { className: 'Nursery', fee: 7350 },
@@ -16,13 +16,13 @@ const feesByClass = [
   { className: 'VIII', fee: 16750 },
 ] as const
 
-/** The classes that the school has and that list does not: the office names their fee. */
+/** Classes of the school without a specified fee: the office states it. */
 const classesWithoutFigure = ['IX', 'X'] as const
 
-/** The fee of a class in rupees; null where the office names it. */
+/** The fee of a class in rupees; null if the office states it. */
 export type ClassFee = { className: string; fee: number | null }
 
-/** What the site says while the CMS has no fees. */
+/** The default fees while the CMS has none. */
 export const feesOfTheSite: readonly ClassFee[] = [
   ...feesByClass,
   ...classesWithoutFigure.map((className) => ({ className, fee: null })),
@@ -34,14 +34,14 @@ export const feeColumns = ['Class', 'Fee (Rs.)'] as const
 
 const indian = new Intl.NumberFormat('en-IN')
 
-/** An amount with Indian commas and no sign: 16750 as "16,750". */
+/** An amount with Indian digit grouping and without a sign: 16750 as "16,750". */
 export function rupees(amount: number): string {
   return indian.format(amount)
 }
 
 const { feesDueDay, lateFineTuition, lateFineTransport, strikeOffMonths } = facts
 
-/** What is wrong with a question to the fee helper, field by field. */
+/** The errors of the fee helper by field. */
 export const feeMessages = {
   class: 'Choose a class from the list.',
   transport: 'Choose Yes or No for the school transport.',
@@ -51,11 +51,11 @@ export const feeMessages = {
     `“${text}” is not a date. Write the day, month and year, for example 20/07/2026.`,
 }
 
-/** What a fee in the table is for; until the school says it, whom to ask. */
+/** The period of the listed fees, or whom to ask for it. */
 export const periodWords = (period: string | null): string =>
   period ?? 'Please ask the office whether this is per month or per term.'
 
-/** The prices beside those of the classes, and what stands there until the school gives them. */
+/** Other price lists, and the text until the school has set them. */
 export const otherFees = {
   title: 'Fees',
   transport: 'School transport',
@@ -63,7 +63,7 @@ export const otherFees = {
   ask: 'Please ask the office for the price.',
 }
 
-/** What the fee helper answers. Days come in written out, such as 15 July 2026. */
+/** The results of the fee helper. Days are formatted, such as 15 July 2026. */
 export const feeWords = {
   inTime: (due: string) => `No late fine: the fee is due by ${due}.`,
   late: (due: string) =>

@@ -1,6 +1,6 @@
 import { facts } from '../../facts.ts'
 
-/** What stands beside the admission enquiry: what follows it, and what a parent wants to know first. */
+/** The texts beside the admission enquiry: what happens next, and frequent questions. */
 export const nextSteps = {
   title: 'What happens next',
   atAGlance: 'At a glance',

@@ -4,7 +4,7 @@ import { definePage } from '../page.ts'
 
 const [first, second, third] = facts.minimumAges
 
-/** Admission from the first question to the first day, in order. */
+/** The steps of admission in order. */
 const admissionSteps: readonly string[] = [
   `Send an enquiry from this website, or visit the office. We get back to you within ${facts.replyWithinHours} hours.`,
   `Collect the registration form from the school office, ${facts.admissionHours}. It costs Rs.${facts.registrationForm}.`,

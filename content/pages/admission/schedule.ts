@@ -1,14 +1,14 @@
 import { facts } from '../../facts.ts'
 import { definePage } from '../page.ts'
 
-/** Whether admission is open, at the top of the pages about it. */
+/** Whether admission is open, shown on the pages about it. */
 export const admissionWords = {
   open: 'Admission is open for the session {session}.',
   closed:
     'Admission is closed at present. This is the session {session}. To hear when admission opens again, telephone the office on {phone}, {officeHours}.',
 } as const
 
-/** What is done at the office during an admission, when, and between which hours. */
+/** The steps of an admission at the office, with their days and hours. */
 export const scheduleRows: readonly (readonly [what: string, days: string, hours: string])[] = [
   ['Registration forms given out', 'Working days of the office', facts.admissionHours],
   ['Registration forms taken in', 'Working days of the office', facts.admissionHours],

@@ -13,7 +13,7 @@ export const homePage = definePage({
   aliases: ['/home', '/index.html', '/index.php'],
 })
 
-/** The words of the home page that no editor changes from day to day. */
+/** The static texts of the home page. */
 export const home = {
   hero: {
     label: 'CBSE · English medium · Co-educational · Hostel',

@@ -11,7 +11,7 @@ export const noticesPage = definePage({
   cardPicture: 'morning-bell',
 })
 
-/** What the website says about notices. `{day}` and the like are filled in. */
+/** The texts about notices, with placeholders such as `{day}`. */
 export const noticeWords = {
   none: 'There are no notices at present. New notices will appear here.',
   latest: 'Latest notice',
@@ -47,7 +47,7 @@ export const noticeWords = {
   },
 } as const
 
-/** What is said about following the notices and the calendar from another program. */
+/** The texts about subscribing to notices and calendar. */
 export const subscribing = {
   feed: {
     name: 'Notices',
@@ -61,7 +61,7 @@ export const subscribing = {
   },
 } as const
 
-/** The words around passing a notice on. */
+/** The texts of the share buttons. */
 export const sharing = {
   title: 'Share this notice',
   whatsapp: 'Send by WhatsApp',
@@ -71,6 +71,6 @@ export const sharing = {
   notCopied: 'Could not copy the link. Please copy it from the address bar.',
 } as const
 
-/** What visitors of the notices read when the site has not heard of the CMS for more than a day. */
+/** Shown with notices if the last sync with the CMS is more than a day ago. */
 export const oldContentWords =
   'Last updated on {when}. There may be newer notices. Please ask the office: {phone}.'

@@ -1,4 +1,4 @@
-/** The pages that most people come for: beside the search, and where an address leads to none. */
+/** The most visited pages, linked from the search page and the 404 page. */
 export const popularPages = {
   title: 'Popular pages',
   paths: [

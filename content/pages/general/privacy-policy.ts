@@ -2,7 +2,7 @@ import { facts } from '../../facts.ts'
 import { bullets, factList, heading } from '../blocks.ts'
 import { definePage } from '../page.ts'
 
-/** The notice that the Digital Personal Data Protection Act, 2023 asks for (sections 5 and 6). */
+/** The notice required by the Digital Personal Data Protection Act, 2023 (sections 5 and 6). */
 export const privacyPolicy = definePage({
   path: '/Privery_policy',
   title: 'Privacy policy',
@@ -56,11 +56,11 @@ export const privacyPolicy = definePage({
   next: ['/Contact Us', ['Send an admission enquiry', '/TakeAdmission']],
 })
 
-/** What stands beside the button of the enquiry forms (DPDP Act 2023, sections 5 and 6). */
+/** The notice beside the button of the enquiry forms (DPDP Act 2023, sections 5 and 6). */
 export const privacyNotice = {
   /**
-   * The day from which this notice, and the policy that it leads to, hold. Anyone who changes what they
-   * promise changes it too; it is stored with each enquiry.
+   * The date of this notice and of the policy that it links to, stored with each enquiry. Change it
+   * with any change of what they promise.
    */
   version: '2026-11-21',
   /** {email} is the school's, as a link. */

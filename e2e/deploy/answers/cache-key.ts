@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { addresses, type Checks, type Context } from '../checks.ts'
 import type { Client } from '../client.ts'
 
-/** What the framework's router requests at the address of a page. */
+/** The request headers of the framework's router. */
 const headersOf = {
   page: {},
   payload: { rsc: '1' },
@@ -12,13 +12,13 @@ const headersOf = {
 }
 type Kind = keyof typeof headersOf
 
-/** The cache never answers one kind of request with what it stored for another. */
+/** The cache never mixes up the kinds of requests. */
 export const cacheKeyChecks = ({ client }: Context): Checks => ({
   async 'a page and its navigation payloads are not mixed, in whichever order they are requested'() {
     for (const [index, order] of permutations(Object.keys(headersOf) as Kind[]).entries()) {
-      // Each order uses an address of which nothing is cached yet.
+      // Each order uses an address that is not cached yet.
       const address = addresses[index] ?? '/'
-      // Below the limit of what the site renders.
+      // Below the rate limit of rendered pages.
       await pause(500)
       for (const kind of [...order, ...order]) {
         const { headers, text } = await sendAndFollow(client, address, headersOf[kind])

@@ -11,7 +11,7 @@ import { waitUntil } from '../../../scripts/lib/wait-until.ts'
 import { addresses, encodings, expectResponses, type Checks, type Context } from '../checks.ts'
 
 const COMPRESSIBLE = /\.(js|css|svg)$/
-/** Below this, files are not compressed. */
+/** Below this size in bytes, files are not compressed. */
 const WORTHWHILE = 500
 
 const accept = (encoding: string) => ({ 'accept-encoding': encoding })
@@ -93,10 +93,10 @@ export const contentChecks = ({ environment, nginx, client }: Context): Checks =
   },
 })
 
-/** Compression on the way makes an entity tag a weak one. */
+/** Compression in nginx makes an entity tag weak. */
 const weak = (tag: string | undefined) => tag?.replace(/^W\//, '')
 
-/** The address of a document that a notice links to, once visitors may read it. */
+/** Publishes a notice with a document; returns the document's address once visitors can read it. */
 async function publishDocument({
   cmsUrl,
   secrets,
@@ -115,7 +115,7 @@ async function publishDocument({
 
 const EDITS = 12
 const VISITORS = 8
-/** A second in the cache and rendering a page take far less, however busy the machine. */
+/** Far longer than a second in the cache and a render take, even on a busy machine. */
 const PATIENCE_MS = 20_000
 /** A setting is on every page. */
 const SETTING_PATIENCE_MS = 90_000

@@ -11,7 +11,7 @@ const MOST_AT_ONCE = 31
 const CONCURRENCY = 100
 const HEADER_TIMEOUT_MS = 10_000
 
-/** Excess is refused, and what families do is not. */
+/** Excess is rejected, normal use is not. */
 export const limitChecks = ({ client, nginx }: Context): Checks => ({
   async 'the complete site read at once by many behind one address is answered in full'() {
     const all = Array.from({ length: 20 }, () => addresses).flat()
@@ -24,7 +24,7 @@ export const limitChecks = ({ client, nginx }: Context): Checks => ({
     await expectResponses(client, [{ path: '/', ...tooLong }])
   },
   async [`of ${FLOOD} posts at once about ${MOST_AT_ONCE} reach the site, and pages are still served`]() {
-    // Posts without a form: the site refuses them with a status of its own.
+    // Posts without a form: the site rejects them with its own status.
     const post = { method: 'POST', headers: { origin: nginx.url }, body: 'x' }
     const flood = statusesOf(nginx.url, Array<string>(FLOOD).fill('/'), post)
     const page = client.send('/')
@@ -34,7 +34,7 @@ export const limitChecks = ({ client, nginx }: Context): Checks => ({
     const more = await Promise.all([0, 1, 2].map(() => client.send('/', post)))
     const refused = more.find(({ status }) => status === 429)
     equal(refused?.headers['retry-after'], '60')
-    // The limit of the next check starts afresh.
+    // The limit of the next check must have recovered.
     await pause(35_000)
   },
   async 'invented addresses are refused when they are too many, and pages are still served'() {
@@ -55,7 +55,7 @@ export const limitChecks = ({ client, nginx }: Context): Checks => ({
   },
 })
 
-/** Requests all of them, many at once, each of those on a connection of its own. */
+/** Requests all of them concurrently, each on its own connection. */
 const statusesOf = (url: string, paths: readonly string[], init: RequestInit = {}) =>
   generateLoad({
     concurrency: CONCURRENCY,

@@ -10,10 +10,10 @@ import { searchFiles } from '../../support/byte-search.ts'
 import type { Checks, Context } from '../checks.ts'
 
 const ENQUIRERS = 8
-/** nginx writes its log after this time. */
+/** nginx buffers its log for this time. */
 const LOG_DELAY_MS = 6_000
 
-/** Enquiries arrive complete, and leave nothing on the way. */
+/** Enquiries arrive complete, and leave no trace in nginx. */
 export const postChecks = ({ nginx, client, environment }: Context): Checks => {
   const enquirers = Array.from({ length: ENQUIRERS }, (_, index) => enquirerAt(index, 1))
   return {

@@ -13,7 +13,7 @@ const OLD_TLS = {
   ciphers: 'DEFAULT@SECLEVEL=0',
 } as const
 
-/** How the site is reached, and what is not reachable. */
+/** How the site is reached, and what must not be reachable. */
 export const protocolChecks = ({ nginx, client, ports, environment }: Context): Checks => ({
   async 'HTTP/2 over TLS 1.3, and 1.2 for old telephones; nothing older'() {
     equal(client.protocol(), 'h2')
@@ -25,7 +25,7 @@ export const protocolChecks = ({ nginx, client, ports, environment }: Context): 
     const plain = `http://localhost:${ports.http}/Contact%20Us?a=1`
     const { status, headers } = await fetch(plain, { redirect: 'manual' })
     deepEqual([status, headers.get('location')], [308, `${nginx.url}/Contact%20Us?a=1`])
-    // Browsers ignore it here, and any proxy on the way could have added it.
+    // Browsers ignore it over http, where any proxy could have added it.
     equal(headers.get('strict-transport-security'), null)
   },
   async 'a request for another host name gets nothing'() {

@@ -30,8 +30,8 @@ const run = (name: string, environment: Record<string, string>, args: string[]) 
   runToEnd(name, environment, { args })
 
 /**
- * Sends enquiries until it is stopped: some by the form, and many straight into the outbox, so that at every
- * moment some are only there. Each has a number of its own.
+ * Sends enquiries until it is stopped: some by the form, and many directly into the outbox, so that
+ * at any time some are only there. Each has its own number.
  */
 function sendEnquiries({ siteUrl, dataDir }: Instance) {
   const acknowledged: string[] = []
@@ -115,7 +115,7 @@ async function listRows({ cmsUrl, dataDir }: Instance, collection: string) {
   return (await request(cmsUrl, { token }, 'GET', `/items/${collection}?limit=-1&sort=id`)).rows
 }
 
-/** Every file of the CMS with the SHA-256 of its bytes; its smaller pictures are made on demand. */
+/** Every file of the CMS with its SHA-256; resized pictures are created on demand. */
 async function sumsOf(root: string): Promise<Record<string, string>> {
   const names = (await readdir(root)).filter((name) => !name.includes('__'))
   const sums = names.toSorted().map(async (name) => {

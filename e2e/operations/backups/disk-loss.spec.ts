@@ -41,7 +41,7 @@ test('the disk of the CMS is lost again and again: no enquiry is, and the conten
     const figures = await loseRepeatedly(machine, MOMENTS, SEED)
     console.log(JSON.stringify(figures))
     expect(figures).toMatchObject(GOOD)
-    // What a backup has may be forgotten, and was.
+    // The outbox may delete what a backup contains, and did.
     expect(figures.forgotten).toBeGreaterThan(0)
     const target = `${machine.dataDir}-elsewhere`
     const began = performance.now()

@@ -56,12 +56,12 @@ test('runs that are killed leave the earlier backups, and do not prevent the nex
   const [earlier] = await listBackups()
   for (const step of STEPS) {
     await killWithin(await runUntil(step), LONGEST_MS)
-    // restic ends its own step.
+    // restic finishes its own step.
     await expect.poll(listProcesses).toEqual([])
     expect((await listBackups()).some((name) => BACKUP.test(name))).toBe(true)
   }
   let next = first
-  // A process counts as the owner of its lock until the system has collected its exit status.
+  // A process owns its lock until the system has collected its exit status.
   await expect(async () => {
     next = await runToEnd('backup-nightly', variables())
     expect(next.code, next.output).toBe(0)

@@ -12,15 +12,15 @@ import { readTokens } from '../../support/servers/instance.ts'
 import { serveSite } from '../../support/servers/served-site.ts'
 import { setUpCopy } from '../../support/servers/set-up.ts'
 
-/** Backups that earlier versions made of their own data, with a hundred rows beside the sample. */
+/** Backups of earlier versions, with a hundred rows in addition to the sample. */
 const DATA = join(root, 'e2e/fixtures/data')
 
-/** Each start fills these again. */
+/** Each start fills these collections again. */
 const REGENERATED = new Set(['content_finding', 'website_status', 'office_figures', 'outbox'])
 
 const copy = setUpCopy('old-data')
 
-/** What people have entered; later versions add columns. */
+/** What users have entered; later versions add columns. */
 function readEntered(folder: string) {
   const cms = new DatabaseSync(join(folder, 'cms.sqlite'), { readOnly: true })
   const read = (sql: string) => cms.prepare(sql).all()

@@ -34,7 +34,7 @@ const restic = (...args: string[]) =>
     env: { ...process.env, RESTIC_PASSWORD_FILE: passwordFile },
   })
 
-/** The ages of a school's snapshots in days, the newest first. */
+/** The ages of a school's snapshots in days, newest first. */
 const agesOf = (school: string) =>
   (JSON.parse(restic('snapshots', '--json', '--host', school)) as { time: string }[])
     .map(({ time }) => Math.round((Date.now() - Date.parse(time)) / DAY_MS))
@@ -77,7 +77,7 @@ test('a repository keeps 7 daily, 4 weekly and 12 monthly backups, none for long
   await open('one').keep(backup, manifest)
   const ages = agesOf('one')
   expect(ages.slice(0, 7)).toEqual([0, 1, 2, 3, 4, 5, 6])
-  // One of them at most is the last of its week.
+  // At most one of them is the last of its week.
   expect(ages.filter((days) => days === 7 || days === 8).length).toBeLessThan(2)
   expect(ages.slice(-2)).toEqual([50, 190])
   expect(agesOf('two')).toEqual([300])

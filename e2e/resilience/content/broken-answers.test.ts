@@ -26,7 +26,7 @@ const good: Record<string, object> = {
   '/items/disclosure': { principal_name: 'Asha Devi', pgt: 12 },
 }
 
-/** As the client of the CMS reads it; throws when it cannot be read. */
+/** Parses like the client of the CMS; throws if it cannot be parsed. */
 function dataIn(text: string): unknown {
   const answer: unknown = JSON.parse(text)
   return typeof answer === 'object' && answer && 'data' in answer ? answer.data : answer

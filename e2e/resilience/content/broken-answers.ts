@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { streamOf } from '../random.ts'
 
-/** What the site relies on in the CMS's answers about a collection. */
+/** What the site relies on in the CMS's responses about a collection. */
 type Contract = {
-  /** A list of rows; otherwise one record. */
+  /** A list of rows; otherwise a singleton. */
   isList: boolean
   /** Present in every row, and never null. */
   required: string[]
@@ -32,7 +32,7 @@ export const contracts: ReadonlyMap<string, Contract> = new Map([
   ['/items/disclosure', contract(false, 'principal_name', 'pgt campus_area internet')],
 ])
 
-/** An answer that is broken in the named way. */
+/** A response with the named fault. */
 type Broken = { name: string; body: Buffer }
 type Row = Record<string, unknown>
 
@@ -43,7 +43,7 @@ const DEEP_MARK = '@deep@'
 
 const write = (data: unknown) => JSON.stringify({ data })
 
-/** Every way to break this answer of the CMS; those of rows only if it has any. */
+/** Every way to break this response; faults of rows only if it has any. */
 export function brokenAnswer({ isList, required, plain }: Contract, body: string) {
   const { data } = JSON.parse(body) as { data: unknown }
   const rows = (Array.isArray(data) ? data : [data]) as Row[]
@@ -52,7 +52,7 @@ export function brokenAnswer({ isList, required, plain }: Contract, body: string
   const field = fc.constantFrom(...plain)
   const requiredField = fc.constantFrom(...required)
 
-  /** The same answer with one row changed. */
+  /** The same response with one row changed. */
   const changeRow = (change: fc.Arbitrary<(row: Row) => unknown>) =>
     fc.tuple(change, fc.nat(Math.max(0, rows.length - 1))).map(([apply, index]) => {
       const changed = rows.map((row, at) => (at === index ? apply(row) : row))
@@ -61,7 +61,7 @@ export function brokenAnswer({ isList, required, plain }: Contract, body: string
 
   const anyAnswer: Record<string, fc.Arbitrary<string | Buffer>> = {
     truncated: place.map((end) => bytes.subarray(0, end)),
-    // JSON allows no control character; what follows it can be anything.
+    // JSON allows no control characters; anything may follow.
     junk: fc.tuple(place, fc.uint8Array({ minLength: 8, maxLength: 8 })).map(([at, junk]) => {
       const inserted = Buffer.from([1, ...junk])
       return Buffer.concat([bytes.subarray(0, at), inserted, bytes.subarray(at)])
@@ -99,11 +99,11 @@ export function brokenAnswer({ isList, required, plain }: Contract, body: string
   )
 }
 
-/** Breaks each answer in a way that the seed chooses; `counts` is how often each way was used. */
+/** Breaks each response in a way that the seed selects; `counts` is how often each was used. */
 export function createBreaker(seed: number) {
   const counts = new Map<string, number>()
   let answers = 0
-  /** Null for anything that is not an answer about content. */
+  /** Null for anything other than a response about content. */
   const breakAnswer = (path: string, body: Buffer): Buffer | null => {
     const { pathname, searchParams } = new URL(path, 'http://cms')
     const found = contracts.get(pathname)

@@ -5,13 +5,13 @@ import type { TestEnvironment } from '../test-environment.ts'
 
 const BUILD_DIR = '.next'
 
-/** Names of the wrong sites. */
+/** The names of the controls. */
 export const controls = ['catch-empty', 'immediate-expiry'] as const
 type Control = (typeof controls)[number]
 
 type Edit = [file: string, from: string, to: string]
 
-/** The common mistake that each control makes, as replacements in the sources. */
+/** The common mistake of each control, as replacements in the sources. */
 export const edits: Record<Control, Edit[]> = {
   'catch-empty': [
     // A failed request counts as an empty list.
@@ -48,7 +48,7 @@ export const edits: Record<Control, Edit[]> = {
   ],
 }
 
-/** Builds a copy of the project that makes this mistake. */
+/** Builds a copy of the project with this mistake. */
 export async function buildControl(environment: TestEnvironment, control: Control) {
   const { settings, secrets, cmsUrl } = environment
   const { root, edit, build, program, remove } = await copyProject(control)

@@ -27,7 +27,7 @@ const NOWHERE = '127.0.0.1:9'
 const SETTLE_SECONDS = 120
 const BETWEEN_CAPTURES_MS = 2_000
 
-/** The faults of a CMS that answers, and an address that no name server knows. */
+/** The faults of a reachable CMS, and an address that does not resolve. */
 const failures: Failure[] = [...faults, 'unresolved']
 
 /** The order in which builds try them: first those that look most like content. */
@@ -44,7 +44,7 @@ const options = readOrExit(() =>
     z.object({
       ...{ seed, short: flag, control: z.enum(controls).optional() },
       failures: list.default(isShort ? FOR_SHORT_RUNS : [...failures]),
-      /** How many of the failures are also present while the site is built. */
+      /** How many of the failures are also tested during a build. */
       builds: integer.default(isShort ? 0 : 2),
       mutations: integer.default(isShort ? 100 : 2_000),
       hours: integer.default(isShort ? 2 : 25),
@@ -109,7 +109,7 @@ async function tryAll(trial: Trial): Promise<Result> {
   return { faults: found, figures: `${views} views` }
 }
 
-/** The site once nothing changes any more. */
+/** The responses of the site once they are stable. */
 async function settle(siteUrl: string): Promise<Golden> {
   const routes = await listRoutes(siteUrl)
   let last = await capture(siteUrl, routes)

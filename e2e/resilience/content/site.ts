@@ -9,19 +9,19 @@ import type { Fault } from '../faults.ts'
 import { manageProcess, untilUp, type ManagedProcess } from '../managed-process.ts'
 import type { TestEnvironment } from '../test-environment.ts'
 
-/** A fault of the CMS, or a name that cannot be resolved. */
+/** A fault of the CMS, or a host name that does not resolve. */
 export type Failure = Fault | 'unresolved'
 
-/** How the site is started with this CMS, and where its build is. */
+/** How to start the site with a CMS, and the folder of its build. */
 export type SiteProgram = {
   buildFolder: () => string
   command: (cmsUrl: string) => ProgramOptions
 }
 
-/** The site under test; it can be started any number of times. */
+/** The site under test; it can be restarted. */
 export type TestedSite = ReturnType<typeof createSite>
 
-/** Reserved: no name server ever knows it (RFC 2606). */
+/** Reserved: it never resolves (RFC 2606). */
 const UNRESOLVED = 'http://cms.invalid'
 const START_SECONDS = 90
 
@@ -45,19 +45,19 @@ export function createSite(
   }
   return {
     ...{ url, kill, start, restart },
-    /** Where the site sends its requests during the failure. */
+    /** The address of the CMS during the failure. */
     cmsUrlDuring: (failure: Failure) => (failure === 'unresolved' ? UNRESOLVED : proxy.url),
-    /** Begins a failure; the site restarts if that needs another address. */
+    /** Starts a failure; restarts the site if that needs another address. */
     begin: (failure: Failure) =>
       failure === 'unresolved' ? restart(UNRESOLVED) : proxy.fail(failure),
     end: (failure: Failure) => (failure === 'unresolved' ? restart(proxy.url) : proxy.fail(null)),
     hint: () => sendHint(url, secrets.revalidateSecret).catch(() => undefined),
-    /** Moves its clocks forward by so many milliseconds; timers keep running as before. */
+    /** Advances its clocks by milliseconds; timers are not affected. */
     advanceClock: (ms: number) => setClock({ dateMs: ms, monotonicMs: ms }),
     /** Removes the pages that were rendered since the build. */
     removeRenderedPages: () =>
       rm(join(program.buildFolder(), 'server/route-cache'), { recursive: true, force: true }),
-    /** Its memory, in megabytes. */
+    /** Its memory in megabytes. */
     memory: async () => (await residentBytesOf(server?.pid() ?? 0).catch(() => 0)) / 2 ** 20,
   }
 }

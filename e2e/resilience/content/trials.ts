@@ -15,7 +15,7 @@ import { createBreaker } from './broken-answers.ts'
 import type { Failure, TestedSite } from './site.ts'
 import { RECOVERY_SECONDS, type Line } from './verdict.ts'
 
-/** What every trial needs. */
+/** The context of every trial. */
 export type Trial = {
   environment: TestEnvironment
   proxy: FaultProxy
@@ -32,8 +32,8 @@ const BETWEEN_ROUNDS_MS = 1_000
 const BUILD_MS = 20_000
 
 /**
- * One failure: while the site runs and receives hints, after it was killed and started again, with only the
- * pages of its build after another build was interrupted, and what happens when the failure ends.
+ * One failure: while the site runs and receives hints, after it was killed and restarted, with only
+ * the pages of its build after another build was interrupted, and the recovery.
  */
 export async function tryFailure(trial: Trial, failure: Failure): Promise<Line> {
   const { site, golden, environment } = trial
@@ -77,11 +77,11 @@ async function sendEnquiry(siteUrl: string): Promise<Enquiry> {
   return { name, isThanked: isThanked && performance.now() - began < PATIENCE_MS }
 }
 
-/** A parent waits no longer for the thanks. */
+/** The maximum time that a parent may wait for the thanks. */
 const PATIENCE_MS = 30_000
 const DELIVERY_MS = 60_000
 
-/** Restarts the site after a failure; says whether an enquiry was not accepted, or is not stored once. */
+/** Restarts the site after a failure; reports if an enquiry was not accepted, or is not stored exactly once. */
 async function lackingEnquiries({ environment, site, proxy }: Trial, sent: readonly Enquiry[]) {
   const refused = sent.filter(({ isThanked }) => !isThanked).length
   if (refused > 0) return { lacking: `${refused} enquiries were not accepted` }
@@ -98,7 +98,7 @@ async function lackingEnquiries({ environment, site, proxy }: Trial, sent: reado
 const MOST_MS = 15 * 60_000
 const HINT_EVERY_MS = 100
 
-/** Breaks every answer to the site, until so many have been broken. */
+/** Breaks every response to the site, until this many have been broken. */
 export async function tryMutations(trial: Trial, wanted: number): Promise<Line> {
   const { proxy, site, golden } = trial
   const { breakAnswer, counts } = createBreaker(Math.floor(trial.random() * 1e9))
@@ -124,13 +124,13 @@ export async function tryMutations(trial: Trial, wanted: number): Promise<Line> 
 }
 
 const STEP_MS = 30 * 60_000
-/** After so long the notices say that there may be newer ones. */
+/** After this time the notices say that there may be newer ones. */
 const DAY_HOURS = 24
 const [OLD_NOTE = ''] = oldContentWords.split('{')
 /** The site reads its clock ten times a second. */
 const CLOCK_MS = 250
 
-/** An outage of many hours, on a clock that advances by half an hour at once. */
+/** An outage of many hours, with a clock that advances in steps of half an hour. */
 export async function tryDay(trial: Trial, hours: number): Promise<Line> {
   const { proxy, site, golden } = trial
   const tally = newTally()
@@ -149,7 +149,7 @@ export async function tryDay(trial: Trial, hours: number): Promise<Line> {
   return { name: `${hours} hours`, tally, recovery, ...lacking }
 }
 
-/** Builds and starts a new version during the failure, with the last good content on disk. */
+/** Builds and starts a new version during the failure, with the content snapshot on disk. */
 export async function tryBuild(trial: Trial, failure: Failure): Promise<Line> {
   const { site, golden, environment } = trial
   const name = `build: ${failure}`
@@ -167,8 +167,8 @@ export async function tryBuild(trial: Trial, failure: Failure): Promise<Line> {
 const CHECK_EVERY_MS = 100
 
 /**
- * Edits while no hint arrives, ends the failure, and measures the seconds (to a tenth) until the edit
- * is shown. Then it takes the edit back. Null if either is not seen in time.
+ * Edits without a hint, ends the failure, and measures the seconds (to a tenth) until the edit is
+ * visible. Then it reverts the edit. Null if either is not visible in time.
  */
 async function recover(trial: Trial, endFailure: () => Promise<void>): Promise<number | null> {
   const { environment, site, golden } = trial

@@ -2,27 +2,27 @@ import { say } from '../../../scripts/launcher/progress.mjs'
 import { percentilesOf } from '../sync/figures.ts'
 import type { Tally } from '../visits.ts'
 
-/** Half of the requests took no longer than `median`, 99 of 100 no longer than `p99`; milliseconds. */
+/** The median and the 99th percentile of request times, in milliseconds. */
 type Times = { median: number; p99: number }
 
 /** The outcome of one trial. */
 export type Line = {
   name: string
   tally: Tally
-  /** Seconds until an edit made during the failure was shown, without a hint; null if that took too long. */
+  /** Seconds until an edit during the failure was visible, without a hint; null if that took too long. */
   recovery?: number | null
-  /** By how many megabytes the site's memory grew. */
+  /** The growth of the site's memory in megabytes. */
   growth?: number
-  /** What the trial did not achieve. */
+  /** What failed in the trial. */
   lacking?: string
 }
 
 export const RECOVERY_SECONDS = 60
-/** Far less than one endless answer to each request would take. */
+/** Far less than one endless response to each request would take. */
 const MOST_GROWTH = 600
 /**
- * A page from the cache takes milliseconds; one that waits for the CMS takes seconds. Below these limits of half
- * and of 99 in 100 pages, the ratio to the usual times is noise of a busy machine.
+ * A cached page takes milliseconds; one that waits for the CMS takes seconds. Below these limits
+ * the ratio to the usual times is noise of a busy machine.
  */
 const SLOW_MS = { median: 300, p99: 1_000 }
 const SLOWER = 3
@@ -32,7 +32,7 @@ export function timesOf(all: readonly number[]): Times {
   return { median, p99 }
 }
 
-/** Why a trial failed, one sentence each; none if it passed. */
+/** Why a trial failed, one sentence each; empty if it passed. */
 export function faultsOf(line: Line, usual: Times): string[] {
   const { name, tally, recovery, growth = 0, lacking } = line
   const { median, p99 } = timesOf(tally.times)
@@ -49,7 +49,7 @@ export function faultsOf(line: Line, usual: Times): string[] {
   return checks.filter(([isFault]) => isFault).map(([, what]) => `${name}: ${what}`)
 }
 
-/** Prints the outcome of a trial; times are multiples of the usual ones. */
+/** Prints the outcome of a trial; times are relative to the usual ones. */
 export function printLine(line: Line, usual: Times): void {
   const { name, tally, recovery, growth } = line
   const { median, p99 } = timesOf(tally.times)

@@ -12,10 +12,10 @@ import type { Machine } from './machine.ts'
 
 const AT_ONCE = 2
 const PAUSE_MS = 1_500
-/** When a delivery fails, the site begins again after a minute. */
+/** After a failed delivery the site retries for a minute. */
 const DELIVERY_MS = 180_000
 
-/** Sends enquiries, one after the other at each of two places, until it is stopped. */
+/** Sends enquiries, one after another in each of two workers, until it is stopped. */
 export async function sendWithoutEnd({ url, cmsUrl, adminToken, dataDir }: Machine, seed: number) {
   const forms = await readForms(url)
   const enquirers: Enquirer[] = []
@@ -37,10 +37,7 @@ export async function sendWithoutEnd({ url, cmsUrl, adminToken, dataDir }: Machi
   const listStored = () => storedEnquiries(cmsUrl, adminToken)
   return {
     acknowledged: () => thanked.size,
-    /**
-     * How many of those that have been acknowledged the CMS lacks, once the outbox has no more of them to
-     * deliver.
-     */
+    /** The number of acknowledged enquiries that the CMS lacks, once the outbox has delivered the others. */
     async countLost(): Promise<number> {
       const acknowledged = [...thanked]
       let lost = acknowledged

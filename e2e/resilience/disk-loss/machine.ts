@@ -7,14 +7,14 @@ import { runToEnd, startServer } from '../../support/servers/command.ts'
 import { readTokens, type InstanceCopy } from '../../support/servers/instance.ts'
 import { createFolder } from '../test-environment.ts'
 
-/** The disk of a database: how the CMS finds it, and what happens when it is lost. */
+/** The disk of a database: the variables of the CMS, and how to lose it. */
 export type Disk = {
   variables: Record<string, string>
-  /** Destroys it and puts an empty one in its place. */
+  /** Replaces it with an empty one. */
   lose: () => Promise<void>
 }
 
-/** That of a CMS with SQLite. */
+/** The disk of a CMS with SQLite. */
 export const sqliteDisk = ({ dataDir }: InstanceCopy): Disk => ({
   variables: {},
   async lose() {
@@ -25,7 +25,7 @@ export const sqliteDisk = ({ dataDir }: InstanceCopy): Disk => ({
 
 export type Machine = Awaited<ReturnType<typeof startMachine>>
 
-/** Starts a CMS and a site as the units of systemd do, whose backups go to a repository. */
+/** Starts a CMS and a site like the systemd units, with backups to a repository. */
 export async function startMachine({ dataDir, buildDir }: InstanceCopy, disk: Disk) {
   const [port = 0, cmsPort = 0] = await freePorts(2)
   const { siteToken, adminToken } = await readTokens(dataDir)
@@ -49,14 +49,14 @@ export async function startMachine({ dataDir, buildDir }: InstanceCopy, disk: Di
   let servers = await start()
   return {
     ...{ url, cmsUrl, adminToken, dataDir },
-    /** Makes the backup of a night; answers whether it succeeded. */
+    /** Makes the nightly backup; returns whether it succeeded. */
     backUp: async () => (await runToEnd('backup-nightly', ofBackups)).code === 0,
-    /** Database and files of the CMS are gone at once; the site runs on. */
+    /** Loses the database and files of the CMS at once, while the site keeps running. */
     async loseDisk() {
       await servers.cms.kill()
       await Promise.all([disk.lose(), rm(join(dataDir, 'uploads'), { recursive: true })])
     },
-    /** Restores the newest backup and starts everything. Returns its time. */
+    /** Restores the newest backup and restarts everything. Returns its time. */
     async restore(): Promise<Date> {
       await servers.site.stop()
       const { code, lines, output } = await runToEnd('restore', ofBackups, {
@@ -67,7 +67,7 @@ export async function startMachine({ dataDir, buildDir }: InstanceCopy, disk: Di
       servers = await start()
       return new Date(/Restored as of (\S+):/.exec(output)?.[1] ?? '')
     },
-    /** A restore on a machine that has nothing: only the repository and its password. */
+    /** Restores on a new machine with only the repository and its password. */
     restoreElsewhere: (target: string) =>
       runToEnd('restore', { ...ofBackups, DATA_DIR: target }, { args: ['latest'] }),
     async stop() {

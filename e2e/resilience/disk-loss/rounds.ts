@@ -7,7 +7,7 @@ import { between, randomFrom } from '../random.ts'
 import { sendWithoutEnd } from './families.ts'
 import type { Machine } from './machine.ts'
 
-/** What each loss follows, in turns. */
+/** When the disk is lost, in turn. */
 const CYCLE = [
   'the start of a backup',
   'a restore',
@@ -21,8 +21,8 @@ const TWO_DAYS_MS = 2 * 24 * 3_600_000
 type Backup = { from: Date; content: readonly Row[] }
 
 /**
- * Loses the disk of the CMS at so many random moments while enquiries come in, and restores it each time.
- * Answers what was lost, and how often the content was not that of the backup.
+ * Loses the disk of the CMS repeatedly at random moments while enquiries come in, and restores it
+ * each time. Returns what was lost, and how often the content differed from the backup.
  */
 export async function loseRepeatedly(machine: Machine, moments: number, seed: number) {
   const random = randomFrom(seed)
@@ -41,7 +41,7 @@ export async function loseRepeatedly(machine: Machine, moments: number, seed: nu
     const before = countOld(machine.dataDir)
     const isMade = await machine.backUp()
     figures.forgotten += before - countOld(machine.dataDir)
-    // It must be gone after the restore. The CMS may be gone already.
+    // It must be gone after the restore. The CMS may already be down.
     await edit(`After ${name}`).catch(() => undefined)
     return isMade
   }
@@ -83,7 +83,7 @@ export async function loseRepeatedly(machine: Machine, moments: number, seed: nu
 const listNotices = ({ list }: ReturnType<typeof connectEditor>) =>
   list('/items/notification?limit=-1&sort=id')
 
-/** Delivered enquiries of the last day stay in any case, to recognise repetitions. */
+/** Delivered enquiries of the last day are kept in any case, to detect duplicates. */
 const makeDeliveredOld = (dataDir: string) =>
   withOutbox(dataDir, undefined, (outbox) => {
     outbox
@@ -98,7 +98,7 @@ const countOld = (dataDir: string) =>
     return Number(old.get(Date.now() - TWO_DAYS_MS)?.['count'])
   })
 
-/** The control: an outbox that forgets an enquiry when the CMS has it, as if that could not lose it. */
+/** The control: an outbox that deletes an enquiry at its delivery. */
 export const forgetOnDelivery = (dataDir: string) =>
   withOutbox(dataDir, undefined, (outbox) => {
     outbox.exec(`

@@ -20,8 +20,8 @@ const INSTANCES = 3
 const LOSSES = [0.1, 0.3, 0.45, 0.7, 0.9]
 
 /**
- * Three instances, enquirers who correct and repeat, five lost outboxes, lost responses of the CMS, a
- * midnight and 25 hours.
+ * Three instances, enquirers who correct and repeat, five lost outboxes, lost responses of the CMS,
+ * a midnight and 25 hours.
  */
 export async function checkInstances(
   environment: TestEnvironment,
@@ -84,7 +84,7 @@ export async function checkInstances(
 
 const DELIVERY_MS = 120_000
 
-/** Starts so many sites with the build of an environment. */
+/** Starts several sites with the build of an environment. */
 async function startInstances(
   { settings, siteCommand }: TestEnvironment,
   cmsUrl: string,
@@ -111,8 +111,8 @@ async function startInstances(
 }
 
 /**
- * Sends no more enquiries to an instance, waits for delivery, kills it and deletes its outbox: what is
- * only there cannot survive that.
+ * Stops sending to an instance, waits for delivery, kills it and deletes its outbox: what is only
+ * there cannot survive that.
  */
 async function loseOutbox(instance: Instance): Promise<void> {
   instance.isOpen = false

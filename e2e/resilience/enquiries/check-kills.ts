@@ -11,12 +11,12 @@ import { timeUntilDelivered } from './outbox.ts'
 import { sendAll } from './send.ts'
 import { storedEnquiries, verdictOn } from './verdict.ts'
 
-/** How long delivery may take after the last kill. */
+/** The maximum time of delivery after the last kill. */
 const DELIVERY_SECONDS = 60
 
 type Options = { count: number; kills: number; seed: number; control?: string | undefined }
 
-/** Sends enquiries while site and CMS are killed, and compares what the CMS stored. */
+/** Sends enquiries while site and CMS are killed, and compares them with what the CMS stored. */
 export async function checkKills(environment: TestEnvironment, options: Options): Promise<Result> {
   const { settings, cms } = environment
   const { count, kills, seed, control } = options

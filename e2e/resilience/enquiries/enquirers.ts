@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import type { EnquiryCollection } from '../../../lib/content/client/enquiries.ts'
 import { streamOf } from '../random.ts'
 
-/** What somebody types into a form; the number identifies the enquirer. */
+/** The values that somebody types into a form; the number identifies the enquirer. */
 export type Enquirer = {
   number: string
   collection: EnquiryCollection
@@ -11,7 +11,8 @@ export type Enquirer = {
 
 const FIRST_NUMBER = 7_000_000_000
 
-// Scripts and characters that forms are known to break on; the last are decomposed, as some keyboards send.
+// Scripts and characters that often cause errors in forms; the last ones are decomposed, as some
+// keyboards send them.
 const givenName = fc.constantFrom(
   ...['Asha', 'आशा', 'श्रीनिवास', 'অনন্যা', 'ঋত্বিক', 'தமிழ்செல்வி', 'محمد', 'Zoë', "D'Souza"],
   ...['Anne-Marie', 'क्‍षितिज', 'José', 'Ọlá'],
@@ -62,11 +63,11 @@ const enquirerWith = (number: string): fc.Arbitrary<Enquirer> =>
     }),
   )
 
-/** The nth enquirer; the same one for the same seed. */
+/** The nth enquirer of a seed. */
 export const enquirerAt = (index: number, seed: number): Enquirer =>
   streamOf(enquirerWith(String(FIRST_NUMBER + index)), seed + index)()
 
-/** What the CMS must store: trimmed, composed, line ends of one kind, numbers as numbers. */
+/** What the CMS must store: trimmed, composed, with normalised line ends, numbers as numbers. */
 export function expectedItem({ typed }: Enquirer): Record<string, string | number | null> {
   return Object.fromEntries(
     Object.entries(typed).map(([field, text]) => {

@@ -1,7 +1,7 @@
 import type { EnquiryCollection } from '../../../lib/content/client/enquiries.ts'
 import type { Enquirer } from './enquirers.ts'
 
-/** A form of a page: what a browser sends in addition to what somebody types. */
+/** A form of a page: what a browser sends in addition to the typed values. */
 export type PageForm = { path: string; hidden: [name: string, value: string][]; action: string }
 
 export type PageForms = Record<EnquiryCollection, PageForm>
@@ -28,7 +28,7 @@ async function readForm(siteUrl: string, path: string): Promise<PageForm> {
   return { path, hidden, action: id }
 }
 
-/** What a browser without JavaScript sends of a form. */
+/** What a browser without JavaScript sends. */
 export function formBody({ hidden }: PageForm, typed: Record<string, string>): FormData {
   const body = new FormData()
   for (const [name, value] of [...hidden, ...Object.entries(typed)]) body.append(name, value)
@@ -41,10 +41,10 @@ const unescaped = (text: string) =>
 /** How a browser sends a form: as React's call of the server action, or without JavaScript. */
 export type Way = 'with-script' | 'plain'
 
-/** The address of a site, and the public one that browsers name as their origin. */
+/** The address of a site, and the public one that browsers send as their origin. */
 export type SiteAddress = { url: string; origin: string }
 
-/** The response: thanks, another one, or none that says anything about the enquiry. */
+/** The response: thanks, another one, or none about the enquiry. */
 type Outcome = 'thanked' | 'refused' | 'unavailable'
 
 type Post = { enquirer: Enquirer; id: string; way: Way; form: PageForm }
@@ -79,7 +79,7 @@ export async function post(
       signal: AbortSignal.timeout(PATIENCE_MS),
     })
     const text = await response.text()
-    // A reverse proxy may reply "too many requests", which calls for another attempt as well.
+    // A reverse proxy may respond with "too many requests", which is also retried.
     if (response.status >= 500 || response.status === 429) return 'unavailable'
     return response.ok && THANKS.test(text) ? 'thanked' : 'refused'
   } catch {

@@ -6,14 +6,14 @@ import { timeUntil } from '../flow.ts'
 import { deleteOutbox } from './outbox.ts'
 
 const FILLED_MS = 20_000
-/** Long enough for the thanks to arrive: without them the enquirer repeats, and nothing is lost. */
+/** Long enough for the thanks to arrive: without them the enquirer retries, and nothing is lost. */
 const THANKED_MS = 1_000
 
-/** An outbox that does not survive its site, as if it were in memory. */
+/** An outbox that is lost with its site, as if it were in memory. */
 type VolatileOutbox = ReturnType<typeof volatileOutbox>
 
 export const volatileOutbox = (dataDir: string, siteUrl: string) => ({
-  /** Resolves once an enquiry is pending in it, or if none comes for long. */
+  /** Resolves once an enquiry is pending in it, or after a timeout. */
   filled: async () => {
     const isFilled = async () => (await pendingEnquiries(siteUrl).catch(() => 0)) > 0
     if ((await timeUntil(isFilled, FILLED_MS, 50)) !== null) await pause(THANKED_MS)
@@ -33,8 +33,8 @@ type Options = {
 type Killed = { site: number; cms: number }
 
 /**
- * Kills the site or the CMS, or both at once as a power cut does, at random moments; `done` resolves
- * after the last kill.
+ * Kills the site or the CMS, or both at once like a power failure, at random moments; `done`
+ * resolves after the last kill.
  */
 export function scheduleKills(options: Options): { killed: Killed; done: Promise<void> } {
   const killed = { site: 0, cms: 0 }
@@ -45,7 +45,7 @@ async function killAll(options: Options, killed: Killed): Promise<void> {
   const { site, cms, kills, random, outbox } = options
   while (killed.site + killed.cms < kills) {
     await pause(between(random, 500, 4_000))
-    // A CMS takes seconds to start: mostly it is left to do so, so that something is delivered.
+    // A CMS takes seconds to start: it is mostly left to do so, so that something is delivered.
     const hitsCms =
       (outbox !== undefined || random() < 0.4) && ((await cms.isUp()) || random() < 0.2)
     // Losing the outbox with the site only matters if something is pending in it.

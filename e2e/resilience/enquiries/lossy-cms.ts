@@ -2,15 +2,15 @@ import type { IncomingMessage } from 'node:http'
 import { startFaultProxy } from '../fault-proxy.ts'
 import type { Random } from '../random.ts'
 
-/** One of so many enquiries is stored without the site ever reading the response. */
+/** The share of enquiries that are stored although the site never gets the response. */
 const LOST_RESPONSES = 1 / 30
 
 const isEnquiry = ({ method, url }: IncomingMessage) =>
   method === 'POST' && (url?.startsWith('/items/admission') ?? false)
 
 /**
- * A proxy that sometimes loses the response to an enquiry that the CMS has stored. Without the key it
- * also removes the site's id, so that the CMS generates its own.
+ * A proxy that sometimes drops the response to an enquiry that the CMS has stored. Without the key
+ * it also removes the site's id, so that the CMS generates its own.
  */
 export async function startLossyCms(cmsUrl: string, random: Random, isWithoutKey = false) {
   const proxy = await startFaultProxy(cmsUrl)

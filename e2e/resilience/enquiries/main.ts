@@ -1,5 +1,5 @@
-// npm run chaos:enquiries: is any enquiry lost or doubled while site and CMS are killed, or, with
-// --instances, while enquirers correct and repeat at three instances that lose their outboxes?
+// npm run chaos:enquiries: is any enquiry lost or duplicated while site and CMS are killed, or,
+// with --instances, while enquirers correct and repeat at three instances that lose their outboxes?
 import { z } from 'zod'
 import { shareClock } from '../clock.ts'
 import { flag, integer, readOptions, seed } from '../../support/options.ts'

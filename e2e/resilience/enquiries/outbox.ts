@@ -7,7 +7,7 @@ import { timeUntil } from '../flow.ts'
 export const timeUntilDelivered = (siteUrl: string, mostMs: number) =>
   timeUntil(async () => (await pendingEnquiries(siteUrl)) === 0, mostMs)
 
-/** Deletes the outbox of a site that does not run. */
+/** Deletes the outbox of a stopped site. */
 export async function deleteOutbox(dataDir: string): Promise<void> {
   for (const ending of ['', '-wal', '-shm'])
     await rm(join(dataDir, `outbox.sqlite${ending}`), { force: true })

@@ -32,14 +32,14 @@ type SendOptions = {
   progress: () => number
 }
 
-/** Sends so many enquiries, many at once; an enquirer without a response tries again. */
+/** Sends enquiries concurrently; an enquirer without a response retries. */
 export async function sendAll({ site, forms, count, seed, progress }: SendOptions) {
   const sent = {
     enquirers: [] as Enquirer[],
     /** The numbers of those who were thanked. */
     thanked: new Set<string>(),
     ...{ refused: 0, doubles: 0 },
-    /** The numbers of those who sent from two tabs, one with and one without its script: under two ids. */
+    /** The numbers of those who sent from two tabs, one of them without its script: under two ids. */
     mixed: new Set<string>(),
   }
   await inParallel(AT_ONCE, count, async (index) => {
@@ -82,11 +82,11 @@ type RepeatOptions = {
 }
 
 /**
- * Sends so many enquiries to random instances; a tenth is corrected and sent again under the same
- * id, a tenth is sent again under another id, at once or much later.
+ * Sends enquiries to random instances; a tenth is corrected and sent again under the same id, a
+ * tenth is sent again under another id, at once or much later.
  */
 export async function sendRepeatedly({ instances, forms, count, seed, onProgress }: RepeatOptions) {
-  /** What enquirers were thanked for, as often as they were. */
+  /** Everything that enquirers were thanked for. */
   const acknowledged: Enquirer[] = []
   const result = { acknowledged, refused: 0, corrected: 0, repeated: 0 }
   const later: Enquirer[] = []

@@ -12,7 +12,7 @@ export async function storedEnquiries(cmsUrl: string, adminToken: string): Promi
   return (await Promise.all(paths.map(list))).flat()
 }
 
-/** Of the enquirer. */
+/** The enquirer's number. */
 export const numberOf = (row: Row) => String(row['phone'] ?? row['contact_number'])
 
 /** Compares what enquirers were thanked for with the rows of the CMS. */
@@ -22,7 +22,7 @@ export function verdictOn(
   stored: readonly Row[],
 ) {
   const byNumber = Map.groupBy(stored, numberOf)
-  /** Thanked but not stored; stored more than once; stored with other words. */
+  /** Thanked but not stored; stored more than once; stored with other values. */
   const verdict = { lost: 0, doubled: 0, altered: 0 }
   for (const enquirer of enquirers) {
     const [row, ...others] = byNumber.get(enquirer.number) ?? []
@@ -35,8 +35,8 @@ export function verdictOn(
 }
 
 /**
- * How many acknowledged enquiries have no row with exactly their words, and how many rows have the
- * words of another one that was received within 24 hours.
+ * How many acknowledged enquiries have no row with exactly their values, and how many rows have the
+ * values of another one that was received within 24 hours.
  */
 export function repeatVerdict(acknowledged: readonly Enquirer[], stored: readonly Row[]) {
   const fields = new Map(acknowledged.map(({ number, typed }) => [number, Object.keys(typed)]))

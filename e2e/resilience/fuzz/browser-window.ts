@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import type { Browser } from 'playwright/test'
 import { formServices } from '../../../lib/embed/services.ts'
 
-/** The findings that the script of the stage reports about the texts on its page. */
+/** What the stage's script reports about the texts on its page. */
 export type Seen = {
   shown: number
-  /** The numbers of the texts that were executed. */
+  /** The numbers of the executed texts. */
   executed: number[]
-  /** The numbers of those that became markup that no text may become. */
+  /** The numbers of those that became forbidden markup. */
   forbidden: number[]
 }
 
@@ -17,8 +17,8 @@ export const STAGE_SCRIPT = join(import.meta.dirname, 'stage-script.mjs')
 const isKnown = (host: string) => formServices.some((service) => service.host === host)
 
 /**
- * A window of the browser in which nothing but pages below `own` can be loaded. A script from elsewhere
- * is answered with one that reports its number.
+ * A browser window that can only load pages below `own`. A script from elsewhere is answered with
+ * one that reports its number.
  */
 export async function openWindow(browser: Browser, own: string) {
   const context = await browser.newContext()
@@ -47,7 +47,7 @@ const STAGE = 'https://stage.test/'
 const HEAD =
   '<!doctype html><html lang="en"><meta charset="utf-8"><script src="/stage.js"></script>'
 
-/** A window on a page of its own. */
+/** A window with its own page. */
 export type Stage = Awaited<ReturnType<typeof openStage>>
 
 export async function openStage(browser: Browser) {
@@ -61,7 +61,7 @@ export async function openStage(browser: Browser) {
   })
   return {
     ...stage,
-    /** Loads a page with this body, under this policy or none. */
+    /** Loads a page with this body, with this policy or none. */
     async show(content: string, policy?: string) {
       const headers: Record<string, string> = policy ? { 'content-security-policy': policy } : {}
       shown = { contentType: 'text/html', headers, body: `${HEAD}<body>${content}` }

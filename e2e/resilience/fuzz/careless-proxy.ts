@@ -8,9 +8,9 @@ const pathOf = ({ url = '/' }: IncomingMessage) => url.split('?')[0] ?? '/'
 const bare = (status: number, headers = {}) => ({ status, headers, body: Buffer.alloc(0) })
 
 /**
- * A reverse proxy with common mistakes: it caches responses by their path alone, redirects to any host
- * that a request names, fails at a path that it cannot decode, and drops the site's headers about its
- * files. For the control of `chaos:hostile`.
+ * A reverse proxy with common mistakes: it caches responses by path only, redirects to any host in
+ * a request, fails for a path that it cannot decode, and drops the site's headers of files. For the
+ * control of `chaos:hostile`.
  */
 export async function startCarelessProxy(siteUrl: string): Promise<FaultProxy> {
   const proxy = await startFaultProxy(siteUrl)

@@ -13,13 +13,13 @@ import { makeInputs, type Input } from './texts.ts'
 const SECONDS = 60
 const MARKER = 'The last text is saved'
 const MOST_EXAMPLES = 3
-/** In milliseconds; a browser window that has crashed never answers. */
+/** In milliseconds; a crashed browser window never responds. */
 const PATIENCE_MS = 20_000
 
 const PUBLISHED = { status: 'published' }
 const NOTICE = { ...PUBLISHED, category: 'general' }
 
-/** The entry points of the CMS: the texts of its rows, and the rest of a row as a school has it. */
+/** The entry points of the CMS: the texts of its rows, and the other columns of a typical row. */
 const ROWS: [path: string, texts: string[], rest: Row][] = [
   ['/items/notification', ['title', 'description'], { ...NOTICE, date: '2026-11-01' }],
   ['/items/faculty', ['name', 'designation', 'qualification', 'department'], PUBLISHED],
@@ -31,7 +31,7 @@ const ROWS: [path: string, texts: string[], rest: Row][] = [
 const PAGES = 'about_us vision_mission contact_us library fee_payment_rules procedure'.split(' ')
 const SCHOOL = ['name', 'tagline', 'office_hours']
 
-/** Data files are in a sandbox, where no script runs, not even ours. */
+/** Data files are sandboxed, so no script runs there, not even ours. */
 const isPage = (route: string) => !/\.(xml|ics|csv|json|txt)$/.test(route)
 
 /** Saves hostile texts in the real CMS and visits the real pages. Returns the faults. */
@@ -71,7 +71,7 @@ export async function checkEntryPoints(
   }
 }
 
-/** Saves the texts one after another at each entry point, as an editor's stolen password allows. */
+/** Saves the texts one after another at each entry point, like somebody with an editor's password. */
 async function fillCms(cms: Cms, inputs: readonly Input[]) {
   const filled = { saved: 0, refused: 0 }
   const waiting = [...inputs]
@@ -95,7 +95,7 @@ async function fillCms(cms: Cms, inputs: readonly Input[]) {
 
 type Seen = { executed: number[]; forbidden: string[]; isShown: boolean }
 
-/** Opens each page in a browser, fires every event that something listens to, and counts what runs. */
+/** Opens each page in a browser, fires every event with a listener, and counts what runs. */
 async function visitPages(browser: Browser, siteUrl: string, routes: readonly string[]) {
   const [forbidden, foreignRequests]: [string[], string[]] = [[], []]
   const found = { shown: 0, executed: 0, forbidden, foreignRequests }
@@ -114,7 +114,7 @@ async function visitPages(browser: Browser, siteUrl: string, routes: readonly st
 async function visit(browser: Browser, address: string, foreignRequests: string[]) {
   const window = await openWindow(browser, new URL(address).origin)
   try {
-    // Not a script of the page: the policy does not apply to it.
+    // Not a script of the page, so the policy does not apply to it.
     await window.page.context().addInitScript({ path: STAGE_SCRIPT })
     await window.page.goto(address).catch(() => undefined)
     const seen = window.page.evaluate<Seen>('performOnSite()').catch(() => null)
@@ -125,7 +125,7 @@ async function visit(browser: Browser, address: string, foreignRequests: string[
   }
 }
 
-/** No visitor may see the CMS's own error messages. */
+/** Visitors must never see the CMS's own error messages. */
 export async function checkErrors(siteUrl: string, proxy: FaultProxy): Promise<string[]> {
   const message = 'hostile-error <img src=x onerror=top.hit(1)><script>top.hit(1)</script>'
   const errors = [{ message, extensions: { code: message } }]

@@ -8,20 +8,20 @@ import { makePolyglots, type Polyglot } from './polyglots.ts'
 
 const PUBLISH_SECONDS = 60
 const QUERIES = ['', '?download', '?v=1']
-/** The types that the site shows in the browser. */
+/** The types that browsers display. */
 const SHOWN = ['application/pdf', 'image/jpeg', 'image/png', 'image/webp']
 
 type Uploaded = Polyglot & { id: string }
 
-/** At most so many of them, from the first to the last at equal distances. */
+/** At most this many of them, evenly spaced from the first to the last. */
 export function spread<Item>(items: readonly Item[], most: number): Item[] {
   const nth = (index: number) => Math.floor((index * most) / items.length)
   return items.filter((_, at) => nth(at) !== nth(at - 1))
 }
 
 /**
- * Publishes files that are not what they claim, and opens them in a browser in every way. Returns the
- * faults: files that were executed, or served as something else than their bytes are.
+ * Publishes files that are not what they claim, and opens them in a browser in every way. Returns
+ * the faults: files that were executed, or served with a type other than their content's.
  */
 export async function checkFiles(siteUrl: string, cms: Cms, most: number): Promise<string[]> {
   const chosen = spread(await makePolyglots(), most)
@@ -37,13 +37,13 @@ export async function checkFiles(siteUrl: string, cms: Cms, most: number): Promi
   ]
 }
 
-/** Saves files as an editor does, with the type and the name that the uploader claims. */
+/** Saves files like an editor, with the type and the name that the uploader claims. */
 async function upload(cms: Cms, polyglots: readonly Polyglot[]): Promise<Uploaded[]> {
   const uploaded = polyglots.map((each) => ({ ...each, id: crypto.randomUUID() }))
   for (const { id, name, type, bytes } of uploaded) {
     const form = new FormData()
     form.set('id', id)
-    // The CMS believes the uploader, and refuses types that it does not know.
+    // The CMS trusts the uploader, and rejects types that it does not know.
     form.set('file', new File([new Uint8Array(bytes)], 'a.pdf', { type: 'application/pdf' }))
     await cms.create('/files', form)
     await cms.update(`/files/${id}`, { type, filename_download: name, title: name })
@@ -80,7 +80,7 @@ async function openAll(siteUrl: string, files: readonly Uploaded[]): Promise<str
   return faults
 }
 
-/** What is wrong with the response to a request for a published file. */
+/** The faults of a response to a request for a published file. */
 async function judge(response: Response, query: string): Promise<string[]> {
   const bytes = Buffer.from(await response.arrayBuffer())
   if (response.status === 404) return []
@@ -102,13 +102,13 @@ async function judge(response: Response, query: string): Promise<string[]> {
     [type !== 'application/pdf' && !isSandboxed, 'no sandbox'],
     [!kind.endings.includes(ending ?? ''), `named ${disposition}`],
     [response.headers.has('set-cookie'), 'a cookie'],
-    // An invented version leads to the file itself, which is not cached as a version.
+    // A made-up version leads to the file itself, which is not cached as a version.
     [caching !== 'public, no-cache', `cached as ${caching}`],
   ]
   return checks.filter(([isFault]) => isFault).map(([, what]) => what)
 }
 
-/** The ways in which a page of the site can use a file as something that runs. */
+/** All ways in which a page of the site can execute a file. */
 const useAll = `(async (address) => {
   const wait = (element) => new Promise((resolve) => {
     element.onload = element.onerror = resolve
@@ -149,7 +149,7 @@ async function watch(browser: Browser, siteUrl: string): Promise<(id: string) =>
   return async (id) => {
     const before = hits
     for (const query of [...QUERIES, '?w=320']) {
-      // A download is no page.
+      // A download is not a page.
       await page.goto(`${siteUrl}/assets/${id}${query}`).catch(() => undefined)
     }
     await page.goto(`${siteUrl}/robots.txt`)

@@ -9,7 +9,7 @@ import { loadSiteCode } from './site-code.ts'
 import { makeInputs, type Input } from './texts.ts'
 
 const AT_A_TIME = 500
-/** As many as two processors can run. */
+/** Two cores can run this many. */
 const STAGES = 2
 const MOST_EXAMPLES = 3
 /** Some texts navigate away from their own document, which executes nothing. */
@@ -18,9 +18,9 @@ const SHOWN_OF_100 = 95
 type Show = (stage: Stage, inputs: readonly Input[]) => Promise<Seen>
 
 /**
- * Shows hostile texts in a browser: as each entry point of the site renders them, without a policy, and
- * unchanged under the policy. Returns the faults, none if nothing was executed.
- * @param isUnguarded shows them unchanged and without a policy, which no site must do
+ * Shows hostile texts in a browser: as each entry point of the site renders them, without a policy,
+ * and unchanged under the policy. Returns the faults.
+ * @param isUnguarded shows them unchanged and without a policy, as a control
  */
 export async function checkMarkup(
   count: number,
@@ -64,7 +64,7 @@ export async function checkMarkup(
   }
 }
 
-/** Prints the figures; returns the faults with a few of the texts. */
+/** Prints the figures; returns the faults with some of the texts. */
 function judge(
   what: string,
   seen: readonly Seen[],
@@ -107,20 +107,20 @@ async function showRendered(
 const documentOf = (text: string) =>
   `<!doctype html><html><body><p data-shown></p>${text}<script>self.__next_f.push([1,"0"])</script></body></html>`
 
-/** The site's own policy of a page that contains these documents, and that lets run what counts as the framework's. */
+/** The site's policy for a page with these documents, which allows what counts as the framework's. */
 function policyOf(documents: readonly string[]): string {
   const scripts = documents.flatMap((html) => extractInlineData(html).data.map(hashOf))
   return pagePolicy({ scripts: [...new Set(scripts)] })
 }
 
-/** Each text unchanged, in a document of its own; with the site's policy, or without any. */
+/** Each text unchanged, in its own document; with the site's policy, or without any. */
 async function showRaw(stage: Stage, inputs: readonly Input[], hasPolicy: boolean): Promise<Seen> {
   const documents = inputs.map(({ text }) => documentOf(text))
   await stage.show('', hasPolicy ? policyOf(documents) : undefined)
   try {
     return await stage.page.evaluate(`performApart(${JSON.stringify(documents)})`)
   } catch {
-    // One of them has navigated the top window. Which one is not known.
+    // One of them has navigated the top window; which one is not known.
     const [first] = inputs
     return { shown: 0, executed: first ? [first.id] : [], forbidden: [] }
   }

@@ -12,7 +12,7 @@ type Options = { siteUrl: string; count: number; output: readonly string[] }
 
 /**
  * Posts bodies that no browser writes. Returns the faults: failures of the server, values that the
- * action saw differently from the check, posted content in the site's output.
+ * action read differently from the check, posted content in the site's output.
  */
 export async function checkPosts(options: Options, seed: number): Promise<string[]> {
   const { siteUrl, count, output } = options
@@ -51,21 +51,21 @@ async function send(siteUrl: string, { path, action }: PageForm, post: Post) {
   return { status: answer.status, text: await answer.text() }
 }
 
-/** The form comes back invalid, with what the action read in it. */
+/** The form is returned as invalid, with the values that the action read. */
 function judgeValues({ isByScript, contentType, body }: Post, status: number, text: string) {
   if (status !== 200) return undefined
   const fields = readFormBody(contentType, body)
   if (!fields) return 'accepted although it was not checked'
   if (!isByScript) return undefined
-  // A long text before it has no line end of its own.
+  // A long text before it has no line end.
   const state = /\d+:(\{"status":.*\})$/m.exec(text)?.[1] ?? '{}'
   const { values } = JSON.parse(state) as { values?: Record<string, string> }
   if (!values) return 'the action did not answer with what it saw'
   for (const [name, value] of Object.entries(values)) {
     const checked = cleanText(fields.get(`_1_${name}`) ?? '')
-    // A long text stands in a row of its own.
+    // A long text has its own row.
     const isLong = /^\$[\da-f]+$/.test(value)
-    // React writes a text that begins with "$" with two of them.
+    // React escapes a text that begins with "$" by doubling it.
     const isSame = isLong ? text.includes(checked) : value.replace(/^\$\$/, '$') === checked
     if (!isSame) return `the action saw ${JSON.stringify(value)} as ${name}`
   }

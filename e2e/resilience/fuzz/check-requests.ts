@@ -15,14 +15,14 @@ const EXAMPLE_LENGTH = 250
 type Options = {
   siteUrl: string
   count: number
-  /** The ids of files, public ones and others. */
+  /** The ids of files, public and private ones. */
   files: string[]
   hidden: Hidden
 }
 
 /**
- * Sends requests that no browser sends. Returns the faults: failures of the server, redirects off the
- * site, disclosed secrets, connections to an address that only a request names, pages that differ
+ * Sends requests that no browser sends. Returns the faults: failures of the server, redirects off
+ * the site, disclosed secrets, connections to an address in a request, pages that differ
  * afterwards.
  */
 export async function checkRequests(options: Options, seed: number): Promise<string[]> {
@@ -39,7 +39,7 @@ export async function checkRequests(options: Options, seed: number): Promise<str
   const faults = await during(`Sending ${count} hostile requests`, () =>
     sendAll(site, count, next, hidden),
   )
-  // To some of these, no response is the right one.
+  // Some of these may legitimately get no response.
   const responses = await Promise.all(smuggled.map((bytes) => sendRaw(site, bytes)))
   faults.push(...responses.flatMap((response) => (response && judge(response, site, hidden)) ?? []))
   const after = await during('Comparing every page', record)

@@ -34,7 +34,7 @@ const filters: Record<string, (text: string) => string> = {
     mapCharacters(text, (each) => `\\u${codeOf(each).toString(16).padStart(4, '0')}`),
   uri: encodeURIComponent,
   'strict-uri': (text) => encodeURIComponent(text).replaceAll('_', '%5F'),
-  /** What an URL cannot contain, and nothing that is encoded already. */
+  /** Encodes what a URL cannot contain, but not what is already encoded. */
   encode: (text) => encodeURI(text).replaceAll('%25', '%'),
   json: (text) => JSON.stringify(text),
   base64: btoa,
@@ -86,7 +86,7 @@ export function readGrammar(
   }
   return {
     template,
-    /** Of a section without variables. */
+    /** A section without variables. */
     text: (section: string) => template(section).map((write) => write({})),
     /** One text for an item in which every placeholder has one alternative. */
     expand: (item: string) => streamOf(fill(item), 0)()({}),
@@ -101,7 +101,7 @@ function filterOf(name: string): (text: string) => string {
   return filter
 }
 
-/** The alternatives of each section, as often as they count. */
+/** The alternatives of each section, repeated by their weight. */
 function parse(text: string): Map<string, string[]> {
   const sections = new Map<string, string[]>()
   let items: string[] = []

@@ -5,7 +5,7 @@ import { readGrammar } from './grammar.ts'
 
 const METHODS_WITH_BODY = ['POST', 'PUT', 'PATCH', 'DELETE']
 
-/** The bytes of hostile requests, and of those that only an HTTP parser can misread. */
+/** The bytes of hostile requests, and of those that are ambiguous for HTTP parsers. */
 export function hostileRequests(host: string, trap: string, files: readonly string[]) {
   const page = fc.constantFrom(...pages.map(hrefOf))
   const percentEncode = (character: string) =>

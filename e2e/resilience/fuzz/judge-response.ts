@@ -7,7 +7,7 @@ const PATIENCE_MS = 15_000
 
 /**
  * Sends these bytes and reads until the connection ends; null without a response.
- * @param open connects otherwise than by http
+ * @param open another kind of connection than http
  */
 export function sendRaw(
   site: URL,
@@ -44,14 +44,14 @@ function parse(text: string): RawResponse | null {
 export type Hidden = {
   /** Keys, the CMS's address, paths on the disk. */
   secrets: readonly string[]
-  /** Where editors open the CMS; only a request for a draft is redirected there. */
+  /** The address of the Studio; only a request for a draft is redirected there. */
   studio: string
 }
 
 /** Traces of files and programs. */
 const INTERNALS = /root:x:0:0|\bat \S+ \(?(?:file:\/\/|\/)\S+:\d+:\d+|node_modules\/\S|SQLITE_/
 
-/** What is wrong with the response to a hostile request; null if nothing is. */
+/** The fault of the response to a hostile request; null if there is none. */
 export function judge(response: RawResponse | null, site: URL, hidden: Hidden): string | null {
   if (!response) return 'no response'
   const { status, headers, body } = response

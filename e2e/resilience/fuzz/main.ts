@@ -1,4 +1,4 @@
-// npm run chaos:hostile: does anything harm that an attacker writes, uploads or requests?
+// npm run chaos:hostile: does anything that an attacker writes, uploads or requests do harm?
 import { z } from 'zod'
 import { connectCms } from '../../../cms/setup/client.ts'
 import { startFaultProxy } from '../fault-proxy.ts'
@@ -23,7 +23,7 @@ const options = readOrExit(() =>
       ...{ seed, short: flag },
       /** How many texts the browser shows, as each entry point renders them and unchanged. */
       texts: count(extent.texts),
-      /** How many are saved in the CMS, and how many real pages are visited then at most. */
+      /** How many are saved in the CMS, and how many real pages are then visited at most. */
       rows: count(extent.rows),
       files: count(extent.files),
       requests: count(extent.requests),

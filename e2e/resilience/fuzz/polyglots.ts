@@ -18,7 +18,7 @@ const withComment = (jpeg: string, comment: string) => {
   return jpeg.slice(0, 2) + marker + comment + jpeg.slice(2)
 }
 
-/** Each under its own type and name, and under those of files that a school may publish. */
+/** Each with its own type and name, and with those of files that a school may publish. */
 export async function makePolyglots(): Promise<Polyglot[]> {
   const picture = async (format: 'jpeg' | 'png' | 'webp' | 'gif') =>
     (await sharp(solid).toFormat(format).toBuffer()).toString('latin1')

@@ -10,7 +10,7 @@ const busboy = createRequire(import.meta.filename)('next/dist/compiled/busboy') 
   options: object,
 ) => Writable
 
-/** POST_BODIES=100000 npm test -- unit: the full run. */
+/** POST_BODIES=100000 npm run test:unit -- post-bodies: the full run. */
 const COUNT = Number(process.env.POST_BODIES ?? 2_000)
 
 const form = {
@@ -23,7 +23,7 @@ const form = {
   ] as [string, string][],
 }
 
-/** As Next parses a call by script. */
+/** Parses like Next.js for a call by script. */
 async function readByBusboy({ contentType, body }: Post): Promise<[string, string][]> {
   const entries: [string, string][] = []
   const headers = { 'content-type': contentType }
@@ -34,14 +34,14 @@ async function readByBusboy({ contentType, body }: Post): Promise<[string, strin
   return entries
 }
 
-/** As Next parses a form without script. */
+/** Parses like Next.js for a form without a script. */
 async function readByUndici({ contentType, body }: Post): Promise<[string, unknown][]> {
   const headers = { 'content-type': contentType }
   const init = { method: 'POST', headers, body: new Uint8Array(body) }
   return [...(await new Request('http://site', init).formData())]
 }
 
-/** Undici drops the mark at the beginning of a text, as the site does with every text it reads. */
+/** Undici drops a byte order mark, and the site trims every text. */
 const trimmed = (entries: Iterable<[string, unknown]>) =>
   [...entries].map(([name, value]) => [name, String(value).replace(/^\ufeff/, '')])
 

@@ -23,7 +23,7 @@ const partAt = ({ parts }: Draft, at: number): Part =>
 const insertAt = ({ parts }: Draft, at: number, part: Part) =>
   void parts.splice(at % (parts.length + 1), 0, part)
 
-/** Errors and attacks; parsers read most of the results differently. */
+/** Errors and attacks; parsers disagree about most of the results. */
 const change = fc.oneof(
   {
     weight: 2,
@@ -57,7 +57,7 @@ const change = fc.oneof(
   changing([text('end')], (draft: Draft, end) => void Object.assign(draft, { end })),
 )
 
-/** Replaces one byte, or inserts one. */
+/** Replaces or inserts one byte. */
 const byteChange = changing(
   [number, fc.nat(255), fc.nat(1)],
   (body: Buffer, where, byte, removed) => {
@@ -66,7 +66,7 @@ const byteChange = changing(
   },
 )
 
-/** A post of the form, filled in and then changed in up to three ways, or in none. */
+/** A post of the form, filled in and then changed up to three times. */
 export function postOf({ hidden }: PageForm): fc.Arbitrary<Post> {
   const actions = hidden.filter(([name]) => name.startsWith('$ACTION'))
   return fc

@@ -21,7 +21,7 @@ const file = (text: string) =>
 const inFeed = (text: string) =>
   writeHtml(toXmlTree(sanitiseHtml(text).root, 'https://school.example'))
 
-/** As a visitor sees it who has opened the form; only then it has its frame. */
+/** As a visitor sees it after opening the form; before that there is no frame. */
 function embedded(text: string): ReactNode {
   const form = formIn(text)
   if (!form) return text
@@ -41,7 +41,7 @@ function embedded(text: string): ReactNode {
 const written = (show: (text: string) => ReactNode) => (text: string) =>
   renderToStaticMarkup(show(text))
 
-/** How the site's own code renders a text of each entry point. */
+/** How the site's code renders a text of each entry point. */
 export const entryPoints: Record<string, (text: string) => string> = {
   'rich text': written((text) => <RichText html={sanitiseHtml(text)} />),
   'rich text of the feed': inFeed,

@@ -5,15 +5,15 @@ type Stored = { head: string; body: Buffer }
 
 type Snapshot = ReadonlyMap<string, Stored>
 
-/** What a browser or a cache evaluates. Hashes change with the scripts of each rendering. */
+/** Headers that a browser or a cache evaluates. Hashes change with the scripts of each rendering. */
 const HEADERS = [
   ...['content-type', 'location', 'content-disposition', 'content-security-policy', 'vary'],
 ]
-/** Each response that is rendered for one request has its own, and no cache stores it. */
+/** Differs between responses that are rendered on request, which no cache stores. */
 const NONCE = /'nonce-([^']+)'/
 const HASH = /'sha256-[^']+' ?/g
 
-/** As a browser requests a page, and as React does. */
+/** The requests of a browser and of React. */
 const ways: Record<string, Record<string, string>> = { '': {}, ' (rsc)': { rsc: '1' } }
 
 async function load(address: string, given: Record<string, string>): Promise<Stored> {
@@ -36,7 +36,7 @@ export async function takeSnapshot(siteUrl: string, routes: readonly string[]): 
   return taken
 }
 
-/** Compares byte for byte; a page that was rendered again in between by its content. */
+/** Compares bytes; a page that was rendered again in between by its content. */
 export function compareSnapshots(before: Snapshot, after: Snapshot) {
   const difference = { same: 0, rendered: 0, other: [] as string[] }
   for (const [route, { head, body }] of before) {

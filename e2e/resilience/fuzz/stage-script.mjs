@@ -1,4 +1,4 @@
-// Runs in the browser: shows texts, fires each event that they listen to, and records which of them
+// Runs in the browser: shows texts, fires each event with a listener, and records which of them
 // execute something.
 
 /** @type {Set<number>} */
@@ -78,7 +78,7 @@ async function perform() {
 const WAVE = 50
 const FRAME_MS = 1_500
 
-/** Tests each document in a frame of its own, under the policy of this page. @param {string[]} documents */
+/** Tests each document in its own frame, under the policy of this page. @param {string[]} documents */
 async function performApart(documents) {
   let shown = 0
   for (let first = 0; first < documents.length; first += WAVE) {
@@ -104,7 +104,7 @@ async function performApart(documents) {
   return { shown, executed: [...executed], forbidden: [] }
 }
 
-/** Tests a page of the site itself, which has forms and scripts of its own. */
+/** Tests a page of the site itself, which has its own forms and scripts. */
 async function performOnSite() {
   triggerAll(document)
   await pause(150)

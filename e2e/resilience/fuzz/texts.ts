@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { streamOf } from '../random.ts'
 import { changing, readGrammar, type Variables } from './grammar.ts'
 
-/** A text that an attacker might leave in the CMS; it reports its number if it is executed. */
+/** A text that an attacker might save in the CMS; it reports its number if it is executed. */
 export type Input = { id: number; text: string }
 
 const grammar = readGrammar('markup')
@@ -27,7 +27,7 @@ const mutation = fc.oneof(
       [...name].map(recase).join(''),
     )
   }),
-  // Some letters of attribute values as references, with and without their end.
+  // Some letters of attribute values as character references, with and without a semicolon.
   changing([fc.array(fc.nat(9), { minLength: 32, maxLength: 32 })], (text: string, digits) => {
     const encode = (letter: string, at: number) => {
       const code = letter.codePointAt(0) ?? 0
@@ -50,8 +50,8 @@ const mutation = fc.oneof(
 )
 
 /**
- * So many texts, no two alike in more than their numbers: patterns of the public collections (elements
- * with handlers, addresses, scripts, styles, differences between parsers, ways out of a context),
+ * Texts that differ in more than their numbers: patterns of the public collections (elements with
+ * handlers, addresses, scripts, styles, differences between parsers, escapes from a context),
  * combined and mutated up to three times.
  */
 export function makeInputs(seed: number, count: number): Input[] {

@@ -4,19 +4,19 @@ import { versionAt } from '../../../lib/format/file.ts'
 import type { EditorClient } from '../editor-client.ts'
 import { pick, type Random } from '../random.ts'
 
-/** What a page must show, or no longer show, after an edit. */
+/** What a page must show, or must not show any more, after an edit. */
 export type Expected = { address: string; has?: string; lacks?: string; status?: number }
 
 export type Edit = { kind: string; expected: Expected[] }
 
-/** A notice that the run created; its date is far in the future, so that the home page shows it. */
+/** A notice of this run; its date is far in the future, so that the home page shows it. */
 type Notice = { id: number; title: string; isPublished: boolean }
 
 const DATE = '2031-01-01'
-/** The home page shows so few of the newest that all of ours are among them. */
+/** So few that the home page shows all of them. */
 const MOST_NOTICES = 4
 
-/** Makes one random edit after another. */
+/** Makes random edits. */
 export function createEditor(client: EditorClient, random: Random) {
   const notices: Notice[] = []
   let count = 0
@@ -80,7 +80,7 @@ export function createEditor(client: EditorClient, random: Random) {
     return { kind: 'setting', expected }
   }
 
-  /** Changes the words of the first row of a query, which a page shows. */
+  /** Changes the text of the first row of a query, which a page shows. */
   const words =
     (kind: string, collection: string, query: string, field: string, address: string) =>
     async (): Promise<Edit> => {
@@ -90,7 +90,7 @@ export function createEditor(client: EditorClient, random: Random) {
       return { kind, expected: [{ address, has }] }
     }
   const teacher = words('teacher', 'faculty', 'sort=id', 'qualification', '/Faculty')
-  // The newest, as the home page shows only a few.
+  // The newest one, as the home page shows only a few.
   const heading = words('heading', 'heading', 'sort=-date_created,-id', 'title', '/')
   const curriculum = 'filter[page_name][_eq]=curriculum'
   const pageText = words('page text', 'pages', curriculum, 'content', '/Curriculum')
@@ -106,10 +106,10 @@ export function createEditor(client: EditorClient, random: Random) {
         ...(some?.isPublished ? [() => retitle(some)] : []),
       ]
       const often = [createNotice, ...ofNotice, replaceFile, teacher, heading, pageText]
-      // A setting shows on every page; it changes seldom.
+      // A setting is shown on every page, so it is changed less often.
       return pick(random, [setting, ...often, ...often, ...often])()
     },
-    /** An edit that can be made again if it is not known whether it was made. */
+    /** An edit that can be repeated if it is not known whether it was made. */
     editRepeatable: () => pick(random, [setting, teacher, heading, pageText])(),
   }
 }

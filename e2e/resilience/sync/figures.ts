@@ -1,13 +1,13 @@
-/** The values that these shares of all do not exceed, by the nearest rank; 0 if there are none. */
+/** Percentiles by the nearest rank; 0 without values. */
 export function percentilesOf(values: readonly number[], ...shares: number[]): number[] {
   const sorted = values.toSorted((one, other) => one - other)
   return shares.map((share) => sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? 0)
 }
 
-/** How long edits took to be seen, in milliseconds; null for one that was not seen in time. */
+/** How long edits took to become visible, in milliseconds; null for one that was not visible in time. */
 type Times = readonly (number | null)[]
 
-/** An edit that was not seen in time counts as slowest of all. */
+/** An edit that was not visible in time counts as the slowest. */
 export function figuresOf(times: Times) {
   const known = times.map((time) => time ?? Number.POSITIVE_INFINITY)
   const [median = 0, p95 = 0, slowest = 0] = percentilesOf(known, 0.5, 0.95, 1)

@@ -1,4 +1,4 @@
-// npm run chaos:freshness: is every edit shown, whatever is lost or killed?
+// npm run chaos:freshness: does every edit become visible, whatever is lost or killed?
 import { setTimeout as pause } from 'node:timers/promises'
 import { z } from 'zod'
 import { during, say } from '../../../scripts/launcher/progress.mjs'
@@ -21,16 +21,16 @@ const ACCEPTED = { status: 202, headers: {}, body: Buffer.alloc(0) }
 const options = readOrExit(() =>
   readOptions(
     z.object({
-      /** Edits while hooks arrive and visitors come. */
+      /** Edits while hooks arrive and visitors request pages. */
       edits: integer.default(200),
       /** Edits whose hooks are lost. */
       lost: integer.default(30),
       kills: integer.default(20),
       /** Edits after each change of the clock. */
       stepped: integer.default(10),
-      /** Every edit must be shown within so many milliseconds. */
+      /** The time within which every edit must be visible, in milliseconds. */
       patience: integer.default(10_000),
-      /** 95 in 100 edits must be shown within so many milliseconds while hooks arrive. */
+      /** The time within which 95 % of the edits must be visible while hooks arrive, in milliseconds. */
       goal: integer.default(1_000),
       seed,
       /** What is removed, so that the check must fail: the comparison of states. */
@@ -63,18 +63,18 @@ async function checkSync(environment: TestEnvironment): Promise<Result> {
     kind,
     ms: await timeUntilShown(siteUrl, expected, patience),
   })
-  /** One edit after another, each when the one before is shown. */
+  /** One edit after another, each when the previous one is visible. */
   const edit = (times: number, what: string) =>
     during(what, async () => {
       const timed: Timed[] = []
       while (timed.length < times) {
         timed.push(await measure(await editor.edit()))
-        // So that edits do not all fall into the same part of the reconciler's interval.
+        // So that edits are spread over the reconciler's interval.
         await pause(between(random, 0, 400))
       }
       return timed
     })
-  /** Kills the site, the CMS or both at a random moment after an edit; timed from when both are up again. */
+  /** Kills the site, the CMS or both at a random moment after an edit; measured from when both are up again. */
   const editAndKill = async (site: ManagedProcess) => {
     const timed: Timed[] = []
     while (timed.length < options.kills) {

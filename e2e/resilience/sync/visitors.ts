@@ -10,7 +10,7 @@ const CHECK_EVERY_MS = 10
 const AT_ONCE = 4
 const BETWEEN_PAGES_MS = 25
 
-/** Milliseconds until all pages show what they must; null if it takes longer than allowed. */
+/** Milliseconds until all pages show what they must; null if that takes too long. */
 export function timeUntilShown(
   siteUrl: string,
   expected: readonly Expected[],
@@ -34,7 +34,7 @@ async function isMet(siteUrl: string, { address, has, lacks, status = 200 }: Exp
   return (has === undefined || text.includes(has)) && (lacks === undefined || !text.includes(lacks))
 }
 
-/** Visitors who request random pages until they leave; counts pages that do not answer with 200. */
+/** Visitors who request random pages; counts responses other than 200. */
 export function startVisitors(siteUrl: string, random: Random) {
   let isOver = false
   const load = generateLoad({

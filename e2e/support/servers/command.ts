@@ -12,16 +12,16 @@ type Variables = Record<string, string | undefined>
 type Given = {
   /** Arguments after the command's name. */
   args?: readonly string[]
-  /** Written to its standard input. */
+  /** Its standard input. */
   input?: string
-  /** Started by npm, as its user does. */
+  /** Started by npm, like a user does. */
   isByNpm?: boolean
   onLine?: ((line: string) => void) | undefined
 }
 
 type RunningCommand = ReturnType<typeof runProjectCommand>
 
-/** Runs a command of the project as npm would, with these variables and none of the developer's. */
+/** Runs a command of the project like npm, with these variables and none of the developer's. */
 export function runProjectCommand(
   command: string,
   environment: Variables,
@@ -37,9 +37,9 @@ export function runProjectCommand(
         ...options,
         env: { ...env, ...guardVariables() },
       })
-  // It may end without reading.
+  // It may exit without reading.
   child.stdin.on('error', () => undefined).end(input)
-  /** All lines so far, of both outputs. */
+  /** All lines of both outputs so far. */
   const lines: string[] = []
   for (const output of [child.stdout, child.stderr]) {
     createInterface({ input: output }).on('line', (line) => {
@@ -53,14 +53,14 @@ export function runProjectCommand(
   return { pid: child.pid ?? 0, lines, ended }
 }
 
-/** Runs a command so to its end. */
+/** Runs such a command to its end. */
 export async function runToEnd(command: string, environment: Variables, given: Given = {}) {
   const { lines, ended } = runProjectCommand(command, environment, given)
   const { code } = await ended
   return { code, lines, output: lines.join('\n'), last: lines.at(-1) ?? '' }
 }
 
-/** Kills a command at a random moment within this time, unless it has ended before. */
+/** Kills a command at a random moment within this time, unless it has exited before. */
 export async function killWithin({ pid, ended }: RunningCommand, mostMs: number) {
   const moment = Math.random() * mostMs
   const hasEnded = (await Promise.race([ended, pause(moment)])) !== undefined
@@ -68,7 +68,7 @@ export async function killWithin({ pid, ended }: RunningCommand, mostMs: number)
   return { hasEnded, moment }
 }
 
-/** Starts `npm start`, `npm run serve` or `npm run cms` on the ports that the variables name. */
+/** Starts `npm start`, `npm run serve` or `npm run cms` on the ports in the variables. */
 export function startServer(
   name: 'start' | 'serve' | 'cms',
   environment: Variables,
@@ -84,7 +84,7 @@ export function startServer(
   })
   return {
     ...server,
-    /** Waits until it is ready; throws its last lines if it ends before. */
+    /** Waits until it is ready; throws its last lines if it exits before. */
     untilReady: async () => {
       const isReady = await Promise.race([ready.promise, server.ended.then(() => false)])
       if (!isReady)
@@ -100,7 +100,7 @@ export function startServer(
       process.kill(server.pid, 'SIGTERM')
       await server.ended
     },
-    /** Kills it, and waits until all that it started is gone. */
+    /** Kills it, and waits until all its descendants are gone. */
     kill: async () => {
       await killTree(server.pid)
       await server.ended

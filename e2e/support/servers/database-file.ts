@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
-/** Opens a database file of SQLite, which other processes may have open too. */
+/** Opens an SQLite database file, which other processes may have open too. */
 export function withDatabase<Result>(
   file: string,
   work: (database: DatabaseSync) => Result,
@@ -30,7 +30,7 @@ export function tablesWith(file: string, text: string): Record<string, number> {
   })
 }
 
-/** Whether the bytes of a database, its log included, have this text anywhere. */
+/** Whether a database file or its log contains this text anywhere. */
 export const hasBytes = (file: string, text: string): boolean =>
   [file, `${file}-wal`, `${file}-journal`].some(
     (path) => existsSync(path) && readFileSync(path).includes(text),
@@ -38,10 +38,10 @@ export const hasBytes = (file: string, text: string): boolean =>
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** The time so many days ago. */
+/** The time this many days ago. */
 export const daysAgo = (days: number): Date => new Date(Date.now() - days * DAY_MS)
 
-/** Inserts an enquiry of so many days ago into the database of the CMS. */
+/** Inserts an enquiry with this age into the database of the CMS. */
 export function plantInCms(dataDir: string, id: string, name: string, days: number): void {
   withDatabase(join(dataDir, 'cms.sqlite'), (cms) =>
     cms
@@ -53,7 +53,7 @@ export function plantInCms(dataDir: string, id: string, name: string, days: numb
   )
 }
 
-/** Inserts an enquiry into the outbox as the site does; with a refusal it stays there. Its id. */
+/** Inserts an enquiry into the outbox like the site; with a refusal it stays there. Returns its id. */
 export function plantInOutbox(
   dataDir: string,
   item: Record<string, unknown>,
@@ -71,7 +71,7 @@ export function plantInOutbox(
   return id
 }
 
-/** Inserts a revision of an item, as earlier settings of the CMS left some. */
+/** Inserts a revision of an item, as earlier settings of the CMS created them. */
 export function plantRevision(dataDir: string, item: string, data: object): void {
   withDatabase(join(dataDir, 'cms.sqlite'), (cms) =>
     cms

@@ -3,7 +3,7 @@ import { createServer, request as requestFrom, type IncomingMessage } from 'node
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 
-/** What a bad connection, or a proxy on the way, does to a request. */
+/** What a bad connection or a proxy does to a request. */
 export type Fault =
   | 'reset'
   | 'request cut'
@@ -54,9 +54,9 @@ export async function openFlakyLine() {
   await once(server.listen(0, '127.0.0.1'), 'listening')
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    /** Each request after the next `passing` ones meets the fault. */
+    /** Each request after the next `passing` ones gets the fault. */
     break: (fault: Fault, passing = 0) => void (broken = { fault, passing }),
-    /** How many requests have met the fault since it began. */
+    /** How many requests have got the fault since it began. */
     faults: () => Math.max(0, -(broken?.passing ?? 0)),
     repair: () => void (broken = null),
     close: () => {
@@ -74,7 +74,7 @@ async function send(request: IncomingMessage, body: Buffer): Promise<IncomingMes
   return answer
 }
 
-/** The site gets the head and half of the body, and then the end of the connection. */
+/** The site gets the headers and half of the body before the connection ends. */
 async function sendHalf(request: IncomingMessage, body: Buffer): Promise<void> {
   const half = forwarded(request)
   half.write(body.subarray(0, body.length / 2), () => half.destroy())

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Within this time a condition must be reported. */
+/** The time within which a condition must be reported. */
 export const REPORTED = { timeout: 60_000 }
 
 const waiting = z.object({ pending: z.number(), oldestSeconds: z.number() })
@@ -11,18 +11,18 @@ const health = z.object({
   letters: waiting.nullish(),
 })
 
-/** What a site reports of itself. Throws when it does not answer so. */
+/** The health report of a site. Throws if it does not respond with one. */
 export async function readHealth(siteUrl: string) {
   const answer = await fetch(`${siteUrl}/api/health`)
   if (!answer.ok) throw new Error(`/api/health answered ${answer.status}`)
   return health.parse(await answer.json())
 }
 
-/** The conditions that a site reports, by name. */
+/** The names of the conditions that a site reports. */
 export const conditionsOf = async (siteUrl: string): Promise<string[]> =>
   (await readHealth(siteUrl)).conditions
 
-/** How many enquiries wait in the outbox of a site. Throws when the site cannot read it. */
+/** The number of pending enquiries of a site. Throws if the site cannot read its outbox. */
 export async function pendingEnquiries(siteUrl: string): Promise<number> {
   const { outbox } = await readHealth(siteUrl)
   if (!outbox) throw new Error('The site reports no outbox')

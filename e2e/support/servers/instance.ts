@@ -21,7 +21,7 @@ export async function readTokens(dataDir: string): Promise<z.infer<typeof tokens
   return tokens.parse(JSON.parse(await readFile(join(dataDir, 'secrets.json'), 'utf8')))
 }
 
-/** Reports to a site that any collection may have changed, as the CMS's hook does. */
+/** Sends a site the hint that any collection may have changed, like the CMS's hook. */
 export const sendHint = (siteUrl: string, revalidateSecret: string): Promise<Response> =>
   fetch(`${siteUrl}/api/revalidate`, {
     method: 'POST',
@@ -32,16 +32,16 @@ export const sendHint = (siteUrl: string, revalidateSecret: string): Promise<Res
 type InstanceOptions = {
   dataDir: string
   buildDir: string
-  /** The public address of the site, if that is not the one it listens on. */
+  /** The public address of the site, if it is not the one it listens on. */
   publicUrl?: string
   onLine?: (line: string) => void
-  /** Started by npm, as its user does. */
+  /** Started by npm, like a user does. */
   isByNpm?: boolean
 }
 
 export type Instance = Awaited<ReturnType<typeof launchInstance>>
 
-/** Starts site and CMS as `npm start` does, on free ports, and waits until they are ready. */
+/** Starts site and CMS by `npm start` on free ports, and waits until they are ready. */
 export async function startInstance(options: InstanceOptions): Promise<Instance> {
   const instance = await launchInstance(options)
   await instance.untilReady()
@@ -66,8 +66,8 @@ export async function launchInstance({ dataDir, buildDir, publicUrl, ...given }:
 export type InstanceCopy = Awaited<ReturnType<typeof copyInstance>>
 
 /**
- * A second project to do harm to: the tests' own data folder and build, as they were before any
- * test. It starts like any other that was set up and built before.
+ * A separate instance for destructive tests: a copy of the tests' data folder and build from before
+ * any test. It starts like any other that was set up and built before.
  */
 export async function copyInstance(name: string) {
   const dataDir = await mkdtemp(join(tmpdir(), `school-website-${name}-`))
@@ -79,16 +79,16 @@ export async function copyInstance(name: string) {
   await cp(join(root, requireEnv('E2E_BUILD_DIR')), join(root, buildDir), {
     recursive: true,
     verbatimSymlinks: true,
-    // The running site tries its disk with a file that is gone again at once.
+    // The running site checks its disk with a temporary file.
     filter: (source) => !basename(source).startsWith('.probe-'),
   })
   return {
     dataDir,
     /** Relative to the project. */
     buildDir,
-    /** Of its site, with the CMS of all tests. */
+    /** The variables of its site, with the CMS of all tests. */
     variables,
-    /** Starts it; as often as one likes, but once at a time. */
+    /** Starts it; can be repeated, but not while it runs. */
     start: () => startInstance({ dataDir, buildDir, publicUrl: requireEnv('E2E_SITE_URL') }),
     /** Runs a command that creates its environment (`resilience/test-environment.ts`) from this copy. */
     run: async (command: string, args: readonly string[] = []) => {
@@ -104,7 +104,7 @@ export async function copyInstance(name: string) {
   }
 }
 
-/** Copies the instance for the time of `work`. */
+/** Copies the instance for the duration of `work`. */
 export async function withCopy<Outcome>(
   name: string,
   work: (copy: InstanceCopy) => Promise<Outcome>,

@@ -6,7 +6,7 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 type ReceivedLetter = {
   from: string
   to: string[]
-  /** As it came over the wire. */
+  /** As received. */
   raw: string
   subject: string
   messageId: string
@@ -15,7 +15,7 @@ type ReceivedLetter = {
 
 export type MailServer = Awaited<ReturnType<typeof startMailServer>>
 
-/** A real mail server that keeps what it takes in memory; without TLS unless `options` say so. */
+/** A real mail server that keeps e-mails in memory; without TLS unless `options` enable it. */
 export async function startMailServer(
   port = 0,
   options: SMTPServerOptions = { disabledCommands: ['STARTTLS', 'AUTH'] },
@@ -42,7 +42,7 @@ export async function startMailServer(
       done()
     },
   })
-  // A client that goes away in the middle is part of the tests.
+  // The tests include clients that disconnect.
   server.on('error', () => undefined)
   const listening = server.listen(port, '127.0.0.1')
   await once(listening, 'listening')
@@ -57,7 +57,7 @@ export async function startMailServer(
   }
 }
 
-/** Enough of the format for e-mails of plain text without attachments. */
+/** Sufficient for plain-text e-mails without attachments. */
 function parse(raw: string): Pick<ReceivedLetter, 'subject' | 'messageId' | 'text'> {
   const end = raw.indexOf('\r\n\r\n')
   const head = raw.slice(0, end).replace(/\r\n[ \t]+/g, ' ')

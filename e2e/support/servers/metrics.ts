@@ -5,7 +5,7 @@ const SAMPLE = new RegExp(
   `^((${NAME})(?:\\{[a-z_]+="[^"\\\\\\n]*"\\})?) ([+-]Inf|-?\\d+(?:\\.\\d+)?(?:e[+-]?\\d+)?)$`,
 )
 
-/** The samples of the text format of Prometheus by name and labels. Throws where it is not that format. */
+/** Parses the Prometheus text format into samples by name and labels. Throws if it is invalid. */
 export function parseMetrics(text: string): Map<string, number> {
   if (!text.endsWith('\n')) throw new Error('The last line is not complete')
   const samples = new Map<string, number>()
@@ -15,7 +15,7 @@ export function parseMetrics(text: string): Map<string, number> {
   for (const line of lines.filter((each) => !HELP.test(each))) {
     const [, type] = TYPE.exec(line) ?? []
     const [, key = '', name, value = ''] = SAMPLE.exec(line) ?? []
-    // The samples of a metric follow its type, which is given once.
+    // The samples of a metric follow its type, which occurs once.
     const isWrong = type ? types.has(type) : name !== current || samples.has(key)
     if (isWrong) throw new Error(`This line is out of place: ${line}`)
     if (type) types.add((current = type))

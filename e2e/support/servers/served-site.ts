@@ -13,7 +13,7 @@ export async function serveSite(...given: Parameters<typeof startSite>): Promise
 
 /**
  * Starts it without waiting.
- * @param variables further settings of its operator
+ * @param variables further settings of the operator
  */
 export async function startSite(
   copy: InstanceCopy,
@@ -27,7 +27,7 @@ export async function startSite(
   return {
     ...startServer('serve', environment),
     url,
-    /** Reports to the site that anything may have changed, as the CMS's hook does. */
+    /** Sends the site the hint that anything may have changed, like the CMS's hook. */
     hint: async () => void (await sendHint(url, revalidateSecret)),
   }
 }

@@ -7,8 +7,8 @@ import { copyInstance, readTokens, type InstanceCopy } from './instance.ts'
 import { serveSite, startSite } from './served-site.ts'
 
 /**
- * Copies the instance before the tests of a file, which run one after the other, and removes it after them.
- * @param stop stops what runs on it, which would go on writing while the copy is removed
+ * Copies the instance before the tests of a file, which run serially, and removes it after them.
+ * @param stop stops what runs on the copy before it is removed
  */
 export function setUpCopy(
   name: string,
@@ -31,15 +31,15 @@ export function setUpServer<Server extends { stop: () => Promise<void> }>(
   start: (copy: InstanceCopy) => Promise<Server>,
 ): Server & { copy: InstanceCopy } {
   const copy = setUpCopy(name, () => server.stop())
-  // There is nothing to stop where it does not start.
+  // If it does not start, there is nothing to stop.
   const server = { copy, stop: async () => undefined } as Server & { copy: InstanceCopy }
   test.beforeAll(async () => void Object.assign(server, await start(copy)))
   return server
 }
 
 /**
- * Starts `npm run cms` so.
- * @param variables further settings of its operator
+ * Starts `npm run cms` this way.
+ * @param variables further settings of the operator
  */
 export const setUpCms = (name: string, variables: Record<string, string>) =>
   setUpServer(name, async ({ dataDir }) => {
@@ -51,7 +51,7 @@ export const setUpCms = (name: string, variables: Record<string, string>) =>
     return { url: `http://127.0.0.1:${port}`, administrator: { email, password }, stop }
   })
 
-/** Starts `npm run serve` so, on one port as often as one likes, with a CMS that can fail. */
+/** Starts `npm run serve` this way, on one port and repeatedly, with a CMS that can fail. */
 export function setUpSite(name: string) {
   const site = setUpServer(name, async (copy) => {
     const cms = await startFaultProxy(requireEnv('E2E_CMS_URL'))

@@ -93,7 +93,7 @@ describe.each(Object.entries(planted))('%s', (category, cases) => {
     expect(issue).toMatchObject({ kind: 'before-go-live', page, category })
     expect(issue?.what).toContain(says)
     expect(issue?.todo).toMatch(/^[A-Z].+\.$/)
-    // Where to correct it: in a collection, or in a file that is named.
+    // Where to correct it: a collection, or a file that is named.
     expect(issue?.collection || issue?.todo).toMatch(/^[a-z_]+$|(content|public)\/\S/)
     expect(others).toEqual([])
   })

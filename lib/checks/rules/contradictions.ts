@@ -7,7 +7,7 @@ import { eachRow, rule, type RuleSet } from './rule.ts'
 
 type Facts = RawRow<'disclosure'>
 
-/** Posts of the disclosure whose holders teach. A counsellor often comes from outside. */
+/** Posts of the disclosure held by teachers. A counsellor often comes from outside. */
 const posts = {
   principal_name: 'the principal',
   vice_principal: 'the vice principal',
@@ -17,7 +17,7 @@ const posts = {
 
 const fields = Object.keys(posts) as (keyof typeof posts)[]
 
-/** What is written for a post that a school does not have. */
+/** What editors enter for a post that a school does not have. */
 const NOBODY = /^(?:none|nil|no|not applicable|n\/?a|vacant)\b/i
 
 /** Whether two texts name the same person; one of them may add a qualification or a designation. */
@@ -38,7 +38,7 @@ function unlistedPeople(row: Facts, rows: RawContent) {
   })
 }
 
-/** Schools count those who hold a post among the teachers, or do not: either number is right. */
+/** Schools may or may not count the holders of a post as teachers: either total is right. */
 function differentTotals(row: Facts, rows: RawContent) {
   const stated = countedTeachers(row)
   const listed = rows.faculty.length
@@ -59,7 +59,7 @@ const classesIn = (text: string): number[] =>
 const highestClass = ({ fee }: RawContent): number =>
   Math.max(0, ...fee.flatMap(({ class_name }) => classesIn(class_name)))
 
-/** Facts of the school that two places of the CMS state differently. */
+/** Facts of the school that differ between two places of the CMS. */
 export const contradictionRules: RuleSet = {
   'needs-fixing': [
     rule(

@@ -10,10 +10,10 @@ import {
 } from './deadlines.ts'
 import { eachRow, rule, type RuleSet } from './rule.ts'
 
-/** Notices are dated the day they are written; a wrong year keeps one on top for a year. */
+/** Notices are dated the day they are written; a wrong year keeps a notice on top for a year. */
 const FAR_AHEAD_DAYS = 60
 
-/** The last day that a text names with its year: "12 November 2026". A day without a year is not sure. */
+/** The last complete date in a text: "12 November 2026". A date without a year is ambiguous. */
 function lastDateIn(text: string): string | null {
   const named = text.matchAll(/\b(\d{1,2})(?:st|nd|rd|th)?\s+(\p{L}{3,9})\.?,?\s+(\d{4})\b/gu)
   const dates = [...named].flatMap(([, day = '', name = '', year = '']) => {
@@ -25,7 +25,7 @@ function lastDateIn(text: string): string | null {
   return dates.at(-1) ?? null
 }
 
-/** Days that are over or soon will be. What a remark explains only delays going live. */
+/** Dates that are past or will be soon. A remark makes the issue one of going live only. */
 export const dateRules: RuleSet = {
   'needs-fixing': [
     ...deadlineRules,

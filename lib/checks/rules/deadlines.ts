@@ -5,20 +5,20 @@ import type { Content } from '../content.ts'
 import { placeOnPage } from '../places.ts'
 import { eachRow, rule, type Message, type Rule } from './rule.ts'
 
-/** How long before a last day the office hears of it. */
+/** How many days before a deadline the office is notified. */
 const NOTICE_DAYS = 30
 
-/** Whether a last day is over. */
+/** Whether a deadline has passed. */
 export const isOver = (last: string | null, { today }: Content): boolean =>
   last !== null && last < today
 
-/** Whether a last day is near, so that the office has time to act. */
+/** Whether a deadline is near, so that the office has time to act. */
 export const isEnding = (last: string | null, content: Content): boolean =>
   last !== null && !isOver(last, content) && last <= dayAfter(content.today, NOTICE_DAYS)
 
-/** The session that the website speaks of, also where the field is empty. */
+/** The session that the website shows, also if the field is empty. */
 const sessionIn = ({ session }: RawRow<'school'>): string => session ?? defaultSchool.session
-/** The last day of the session of the admissions. */
+/** The last day of the admission session. */
 export const endOfSession = (school: RawRow<'school'>) => lastDayOfSession(sessionIn(school))
 
 /** A document that is not valid any more. */
@@ -28,7 +28,7 @@ export const certificateOver: Message<RawRow<'disclosure_document'>> = {
   todo: 'Add the renewed document as a new row and hide this one; or write a remark that says what is under way.',
 }
 
-/** A session of the admissions that has ended. */
+/** An admission session that has ended. */
 export const sessionOver: Message<RawRow<'school'>> = {
   ...{ code: 'session-over', category: 'past' },
   what: (school) =>
@@ -38,10 +38,10 @@ export const sessionOver: Message<RawRow<'school'>> = {
 
 /** The Board's affiliation by-laws, clause 14.5. */
 const ANNUAL_REPORT_DUE = '09-15'
-/** A report that is published in another form cannot be found, so the reminder ends. */
+/** A report that was published in another form is not detected, so the reminder ends. */
 const ANNUAL_REPORT_REMINDER_ENDS = '10-31'
 
-/** The day by which the annual report is due, while it is near or not long over and no notice has it. */
+/** The due date of the annual report, while it is near or recently passed and no notice has the report. */
 function missingReport({ rows, today }: Content): string[] {
   const year = today.slice(0, 4)
   const due = `${year}-${ANNUAL_REPORT_DUE}`
@@ -53,7 +53,7 @@ function missingReport({ rows, today }: Content): string[] {
   return isTime && !isPublished ? [due] : []
 }
 
-/** What the school owes by a day: each says so from 30 days before until it is done. */
+/** The school's deadlines: each is reported from 30 days before until it is done. */
 export const deadlineRules: readonly Rule[] = [
   eachRow(
     'disclosure_document',

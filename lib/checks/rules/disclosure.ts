@@ -9,10 +9,10 @@ import type { RawContent, RawRow } from '../../content/client/raw-rows.ts'
 import { disclosureRowName, placeOnPage } from '../places.ts'
 import { eachRow, rule, type RuleSet } from './rule.ts'
 
-/** The Board announces its results in May. */
+/** The Board publishes its results in May. */
 const RESULTS_ARE_OUT = '06-01'
 
-/** The year of the last Board examination whose results are out. */
+/** The year of the last Board examination with published results. */
 function lastExamination(today: string): number {
   const year = Number(today.slice(0, 4))
   return today.slice(5) >= RESULTS_ARE_OUT ? year : year - 1
@@ -21,7 +21,7 @@ function lastExamination(today: string): number {
 const factsOf = ({ disclosure: [record] }: RawContent) =>
   Object.entries(record ?? {}).filter(([field]) => field !== 'sample')
 
-/** A school that uses the text of the page does not need the tables. */
+/** A school that only uses the text of the page does not need the tables. */
 const usesForm = (rows: RawContent): boolean =>
   rows.disclosure_document.length > 0 ||
   rows.board_result.length > 0 ||
@@ -29,7 +29,7 @@ const usesForm = (rows: RawContent): boolean =>
 
 function unansweredRows(rows: RawContent): DocumentKey[] {
   const answered = new Set<string>([
-    // A row of the CMS that lost its document is an issue of its own.
+    // A row whose document was deleted is an issue of its own.
     ...rows.disclosure_document.map(({ kind }) => kind),
     ...Object.keys(pagesThatAnswer),
     ...(rows.board_result.length > 0 ? ['board_results' satisfies DocumentKey] : []),
@@ -37,7 +37,7 @@ function unansweredRows(rows: RawContent): DocumentKey[] {
   return documentKeys.filter((key) => !answered.has(key))
 }
 
-/** The names of the empty facts of sections A, D and E, once for all; nothing when none is empty. */
+/** The names of the empty facts in sections A, D and E as one issue; none if all are filled in. */
 function emptyFacts(rows: RawContent): string[] {
   const facts = factsOf(rows)
   const empty = facts.filter(([, value]) => value === null)
@@ -45,7 +45,7 @@ function emptyFacts(rows: RawContent): string[] {
   return [empty.map(([field]) => field.replaceAll('_', ' ')).join(', ') || 'the record']
 }
 
-/** The classes whose last result is not listed, with its year. */
+/** The classes without a row for the latest result, with the year. */
 const missingResults = (rows: RawContent, latest: number) =>
   boardClasses.flatMap((name) => {
     const years = rows.board_result.flatMap((row) => (row.class === name ? row.year : []))

@@ -9,14 +9,14 @@ type File = RawRow<'directus_files'>
 
 const MEGABYTE = 1024 * 1024
 const HEAVIEST_DOCUMENT = 5 * MEGABYTE
-/** As much as a good photograph of a phone takes, and more than any page shows. */
+/** The size of a good phone photograph, and more than any page shows. */
 const HEAVIEST_PICTURE = 8 * MEGABYTE
-/** Directus makes no smaller size of a picture that has a longer side, in pixels. */
+/** Directus creates no smaller sizes of a picture with a longer side, in pixels. */
 const LARGEST = 6_000
-/** Below this, in pixels, a picture is blurred where the website shows it. */
+/** A picture below this width in pixels is blurred on the website. */
 const SMALLEST = 600
 const SHOWN = ['image/jpeg', 'image/png', 'image/webp']
-/** An editor may upload today what is published tomorrow. */
+/** An editor may upload a file today for content of tomorrow. */
 const GRACE_DAYS = 1
 
 /** Faults of a file that are corrected in the row that shows it. */
@@ -39,7 +39,7 @@ const inLibraryOf = ({ place, file }: FileUse): Place => ({
 
 const isPicture = ({ as, file }: FileUse) => as !== 'document' && file.type.startsWith('image/')
 
-/** Faults of a picture that are corrected in the file library, once for all places that show it. */
+/** Faults of a picture that are corrected once in the file library. */
 const inLibrary = (isWrong: (file: File, use: FileUse) => boolean, message: Message<FileUse>) =>
   rule(
     ({ uses }) => uses.filter((use) => isPicture(use) && isWrong(use.file, use)),
@@ -47,7 +47,7 @@ const inLibrary = (isWrong: (file: File, use: FileUse) => boolean, message: Mess
     message,
   )
 
-/** One fault of a document at a time: one that cannot be read is replaced anyway. */
+/** Only one fault for each document: one that cannot be read has to be replaced anyway. */
 const isReadable = ({ as }: FileUse, state: FileState) =>
   as === 'document' && (state === 'fine' || state === 'unknown')
 const isPdf = ({ file }: FileUse) => file.type === 'application/pdf'
@@ -57,10 +57,10 @@ const longest = ({ width, height }: File) => Math.max(width ?? 0, height ?? 0)
 const isHeavy = (file: File) => (file.bytes ?? 0) > HEAVIEST_PICTURE || longest(file) > LARGEST
 const isSmall = (file: File) => longest(file) > 0 && longest(file) < SMALLEST
 
-/** Names of cameras and phones without a number, which say nothing either. */
+/** File names of cameras and phones without their numbers, which describe nothing. */
 const GENERIC = /^(?:img|dscn?|pxl|image|photo|picture|screenshot|whatsapp image)$/i
 
-/** What pictures show is lost on those who cannot see them. */
+/** A picture without a title has no alternative text. */
 const isUntitled = ({ file, as }: FileUse) =>
   as === 'album' && (!file.isTitled || captionOf(file) === null || GENERIC.test(file.title.trim()))
 
@@ -71,10 +71,10 @@ const untitledByAlbum = ({ uses }: Content) => [
 const isOld = ({ modified }: File, today: string) =>
   modified !== null && modified.slice(0, 10) < dayAfter(today, -GRACE_DAYS)
 
-/** Files that rows show, and files that none shows. */
+/** Files that rows show, and files that no row shows. */
 export const fileRules: RuleSet = {
   both: [
-    // The CMS has the record of the file and not what was uploaded.
+    // The CMS has the record of the file but not the file.
     inRow((_use, state) => state === 'gone', {
       code: 'file-gone',
       what: 'is listed in the CMS, but cannot be opened',
@@ -139,7 +139,7 @@ export const fileRules: RuleSet = {
       what: 'nobody has written what it shows',
       todo: 'Open the picture and write into its title what one sees.',
     }),
-    // Drafts and hidden rows count as use.
+    // Drafts and hidden rows also use files.
     eachRow(
       'directus_files',
       (file, { rows, today }) => isOld(file, today) && !rows.usedFiles.includes(file.id),

@@ -12,14 +12,14 @@ const LETTERS = 12
 function isInCapitals({ title }: { title: string | null }): boolean {
   const words = title?.match(/\p{L}{2,}/gu) ?? []
   const letters = words.join('')
-  // Scripts without capitals are their own upper case.
+  // Scripts without letter case are equal in upper case.
   const hasCase = letters.toLowerCase() !== letters
   return (
     hasCase && words.length > 1 && letters.length >= LETTERS && letters === letters.toUpperCase()
   )
 }
 
-/** All but the first of the rows that have the same name. */
+/** All but the first of the rows with the same name. */
 const repeated = <Name extends RawName>(
   collection: Name,
   nameOf: (row: RawRow<Name>) => string,
@@ -57,7 +57,7 @@ const addressFields: Rule = (content) => {
   })
 }
 
-/** Single rows of the CMS. */
+/** Rules about single rows. */
 export const rowRules: RuleSet = {
   'needs-fixing': [
     addressFields,
@@ -117,7 +117,7 @@ export const rowRules: RuleSet = {
       what: 'its address leads to no form',
       todo: 'Paste the embed code of the form, or delete the row.',
     }),
-    // The site itself knows more about the rows that it rejects.
+    // Rows that the site rejects are reported with more detail elsewhere.
     ({ rows }) =>
       rows.unreadable.map((row) => faultOfRejectedRow({ ...row, field: null, isShown: false })),
   ],

@@ -3,26 +3,26 @@ import type { Content } from '../content.ts'
 import type { Fault, IssueKind, Place } from '../issue.ts'
 import { placeOf } from '../places.ts'
 
-/** Finds the faults of one rule. */
+/** Finds the faults of one kind. */
 export type Rule = (content: Content) => Fault[]
 
-/** The rules of one subject, by the kind of the issues that they find. */
+/** The rules of one subject by the kind of their issues. */
 export type RuleSet = Partial<Record<IssueKind | 'both', readonly Rule[]>>
 
 type Words<Item> = string | ((item: Item) => string)
 
-/** What a rule says of an item: a function where the words depend on it. */
+/** The message about an item; parts that depend on the item are functions. */
 export type Message<Item> = Pick<Fault, 'code' | 'category'> & {
   what: Words<Item>
   todo: Words<Item>
-  /** Where several items of one place can be wrong. */
+  /** Needed if several items of one place can have the fault. */
   detail?: (item: Item) => string
 }
 
 const say = <Item>(words: Words<Item>, item: Item): string =>
   typeof words === 'string' ? words : words(item)
 
-/** A message about an item as the fault of a place. */
+/** Creates a fault from a message about an item. */
 export const toFault = <Item>(
   place: Place,
   item: Item,
@@ -32,7 +32,7 @@ export const toFault = <Item>(
   detail: detail?.(item) ?? '',
 })
 
-/** A rule by which each item that it finds is wrong. */
+/** Creates a rule that reports each item that it finds. */
 export const rule =
   <Item>(
     find: (content: Content) => readonly Item[],
@@ -44,11 +44,11 @@ export const rule =
       toFault(typeof place === 'function' ? place(item) : place, item, message),
     )
 
-/** The rows of a collection, which the type of `RawContent` does not join by their name. */
+/** The rows of a collection; `RawContent` does not relate the types of names and rows. */
 export const rowsOf = <Name extends RawName>(rows: RawRows, collection: Name): RawRow<Name>[] =>
   rows[collection]
 
-/** A rule about each row of a collection by itself. */
+/** Creates a rule about single rows of a collection. */
 export const eachRow = <Name extends RawName>(
   collection: Name,
   isWrong: (row: RawRow<Name>, content: Content) => boolean,

@@ -10,18 +10,18 @@ import { rowsOf, rule, type Message, type Rule, type RuleSet } from './rule.ts'
 
 const NAMED_AT_MOST = 3
 
-/** The collections whose rows say whether they are sample content. */
+/** The collections whose rows have the column `sample`. */
 const collections = [
   ...(['pages', 'faculty', 'heading', 'notification', 'gallery', 'exam', 'school'] as const),
   ...(['disclosure', 'disclosure_document', 'board_result'] as const),
 ]
 
-/** Where rows are listed together. */
+/** The pages of collections whose rows share a page. */
 const sharedPages: { [Name in RawName]?: string } = { notification: '/notices', school: EVERY_PAGE }
 
 type SampleRows = { page: string; names: string[] }
 
-/** Rows that came with the website, by collection and page. */
+/** Sample rows by collection and page. */
 const sampleRows = (collection: (typeof collections)[number]): Rule =>
   rule(
     ({ rows }) => {
@@ -52,7 +52,7 @@ function listed(names: readonly string[]): string {
 const isBlank = (html: string): boolean =>
   !/<(img|table)\b/.test(html) && html.replace(/<[^>]*>|&nbsp;|\s/g, '') === ''
 
-/** Whether the CMS has a text for a page, in place of the website's own. */
+/** Whether the CMS has a text for a page in place of the default text. */
 function hasText(rows: RawContent, page: Page): boolean {
   const names = rowNamesOf(page)
   return rows.pages.some(({ page_name, content }) => names.includes(page_name) && !isBlank(content))
@@ -71,14 +71,14 @@ const eachPageWithoutText = (
 const isSample = ({ group, row, template }: Page, { website, rows }: Content) =>
   group !== 'facilities' &&
   website().texts[row]?.sample === true &&
-  // The disclosure needs no text of its own once its form is being filled in.
+  // The disclosure needs no text once its form is filled in.
   !(template === 'disclosure' && rows.disclosure_document.length > 0)
 
-/** An open form of its own is content for a page as well. */
+/** An open form of the page also counts as content. */
 const hasForm = ({ path }: Page, { rows }: Content) =>
   rows.exam.some((form) => form.active && placeOf('exam', form).page === path)
 
-/** The fields that say who the school is, with the website's own value for each. */
+/** The fields that identify the school, with the default of each. */
 const identity = {
   ...{ name: defaultSchool.name, about: defaultSchool.about, address: defaultSchool.address },
   affiliation_number: defaultSchool.affiliationNumber,
@@ -86,11 +86,11 @@ const identity = {
   email: defaultSchool.email,
 }
 
-/** Numbers and addresses that can belong to nobody; no PIN code begins with 0. */
+/** Invalid numbers and addresses; no PIN code begins with 0. */
 const isNobodys = (value: string): boolean =>
   /\.example$|\D0\d{2} ?\d{3}$/i.test(value) || /^0+$|0{6,}/.test(value.replace(/[\s-]/g, ''))
 
-/** The facts of the school that are empty or still those of the sample school, and what is shown. */
+/** The facts of the school that are empty or still those of the sample school, with what is shown. */
 const sampleFacts = ({ rows }: Content) =>
   (Object.keys(identity) as (keyof typeof identity)[]).flatMap((field) => {
     const value = rows.school[0]?.[field] ?? null
@@ -115,7 +115,7 @@ const linkMessage: Message<(typeof links)[number]> = {
 
 const onPage = ({ path }: { path: string }) => placeOnPage(path, 'school')
 
-/** PDFs of the project that are still the printed samples, or that are gone. */
+/** PDFs of the project that are still the samples, or that are missing. */
 const documents: Rule = ({ website }) =>
   website().documents.flatMap(({ path, title, page, state }): Fault[] => {
     if (state === 'own') return []
@@ -130,7 +130,7 @@ const documents: Rule = ({ website }) =>
     ]
   })
 
-/** What came with the website and is not the school's own. */
+/** Content that came with the website and is not the school's own. */
 export const sampleRules: RuleSet = {
   'before-go-live': [
     rule(sampleFacts, everyPage, {
@@ -150,7 +150,7 @@ export const sampleRules: RuleSet = {
       { ...linkMessage, category: 'placeholder', what: 'The map shows a town, not the school' },
     ),
     ...collections.map(sampleRows),
-    // The website's own texts that hold something invented.
+    // Default texts that contain invented facts.
     eachPageWithoutText(isSample, {
       ...{ code: 'text-sample', category: 'sample' },
       what: "The text is the website's own sample",

@@ -1,6 +1,6 @@
 import { change, cleanSchool, issuesOf, PICTURE } from '../testing/clean-school.ts'
 
-/** What is found when a notice has this for its text. */
+/** The issues of a notice with this description. */
 function issuesIn(description: string) {
   const school = cleanSchool()
   change('notification', { description })(school)

@@ -8,20 +8,20 @@ import { toFault, type Message, type Rule, type RuleSet } from './rule.ts'
 const elementsNamed = (parent: Root | Element, ...names: string[]): Element[] =>
   elementsBelow(parent).filter(({ tagName }) => names.includes(tagName))
 
-/** The words that a reader gets, those of pictures included. */
+/** The text of a node, including alternative texts. */
 function wordsIn(node: Root | RootContent): string {
   if (node.type === 'text') return node.value
   if (node.type === 'element' && node.tagName === 'img') return attribute(node, 'alt')
   return 'children' in node ? node.children.map(wordsIn).join('').trim() : ''
 }
 
-/** An attribute as a text; empty where there is none. */
+/** An attribute as a string; empty if it is missing. */
 function attribute({ properties }: Element, name: string): string {
   const value = properties[name]
   return Array.isArray(value) ? value.join(' ') : typeof value === 'string' ? value : ''
 }
 
-/** A rule about elements of each text. */
+/** Creates a rule about elements of the texts. */
 const inTexts =
   (find: (text: Text, content: Content) => Element[], message: Message<Element>): Rule =>
   (content) =>
@@ -29,7 +29,7 @@ const inTexts =
       find(text, content).map((element) => toFault(text.place, element, message)),
     )
 
-/** A rule about all elements of a name in each text. */
+/** Creates a rule about elements with a name. */
 const eachElement = (
   tagName: string,
   isWrong: (element: Element, content: Content) => boolean,
@@ -41,13 +41,13 @@ const eachElement = (
     message,
   )
 
-/** Words that say nothing in a list of a page's links, as screen readers read it out. */
+/** Link texts without meaning in a list of links, as screen readers announce them. */
 const VAGUE = /^(?:click|press|tap|see|read|know)?\s*(?:here|this|more|link|this link|details)$/i
 
 const addressOf = (link: Element) => attribute(link, 'href')
 const leadsNowhere = (link: Element) => ['', '#'].includes(addressOf(link))
 
-/** Links whose address is wrong. */
+/** Links with a wrong address. */
 const addresses: Rule = (content) =>
   content.texts.flatMap(({ place, root }) =>
     elementsNamed(root, 'a').flatMap((link) => {
@@ -58,7 +58,7 @@ const addresses: Rule = (content) =>
     }),
   )
 
-/** What the website removes with everything in it. */
+/** Elements that the website removes with their content. */
 const REMOVED: Record<string, string> = {
   ...{ script: 'a script', style: 'a style sheet', iframe: 'a frame of another website' },
   ...{ object: 'an embedded object', embed: 'an embedded object', video: 'a video' },
@@ -66,7 +66,7 @@ const REMOVED: Record<string, string> = {
 }
 const nameOfRemoved = ({ tagName }: Element) => REMOVED[tagName] ?? ''
 
-/** The editor of the CMS itself writes the smallest width of a column. */
+/** The editor of the CMS writes minimum widths of columns. */
 const OWN_STYLE = /^\s*(?:(?:min-)?width:\s*[\d.]+(?:px|%);?\s*)*$/
 
 const isStyled = (element: Element): boolean =>
@@ -76,7 +76,7 @@ const isStyled = (element: Element): boolean =>
 
 const headingsOf = ({ root }: Text) => elementsNamed(root, 'h1', 'h2', 'h3', 'h4', 'h5', 'h6')
 
-/** The website makes an h1 of a text one of its h2: the page has its own h1. */
+/** The website changes an h1 of a text to h2: the page has its own h1. */
 const levelOf = ({ tagName }: Element) => Math.max(2, Number(tagName.slice(1)))
 
 function skippingHeadings(text: Text): Element[] {
@@ -90,7 +90,7 @@ function skippingHeadings(text: Text): Element[] {
 const lacksHeadings = (table: Element): boolean =>
   elementsNamed(table, 'tr').length > 1 && elementsNamed(table, 'th').length === 0
 
-/** The pictures of a notice that has nothing else: nobody can search, enlarge or hear it. */
+/** The pictures of a notice without text, which cannot be searched, enlarged or read out. */
 function picturesOfText({ place, root }: Text): Element[] {
   const pictures = elementsNamed(root, 'img')
   const described = pictures.map((picture) => attribute(picture, 'alt')).join('').length
@@ -104,7 +104,7 @@ const isGone = (picture: Element, content: Content) =>
 
 const ofPicture = { detail: (picture: Element) => shortened(sourceOf(picture)) }
 
-/** Links in texts, and the markup of texts. */
+/** Links and markup of texts. */
 export const textRules: RuleSet = {
   'needs-fixing': [
     eachElement('a', (link) => leadsNowhere(link) && wordsIn(link) !== '', {
@@ -126,7 +126,7 @@ export const textRules: RuleSet = {
       todo: 'Make the words the link that say what one finds there: Date sheet of class X.',
     }),
     addresses,
-    // Elements that were pasted and that no visitor sees.
+    // Pasted elements that no visitor sees.
     inTexts(({ root }) => elementsNamed(root, ...Object.keys(REMOVED)), {
       code: 'element-removed',
       detail: nameOfRemoved,

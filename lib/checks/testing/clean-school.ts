@@ -66,7 +66,7 @@ const rows = (): RawContent => ({
       inspection_video: 'https://www.youtube.com/watch?v=1',
     },
   ],
-  // The first has a file.
+  // Only the first has a file.
   disclosure_document: required.map((kind, index) => ({
     ...{ id: index + 1, sample, kind, title: null, url: PDF, remark: null },
     file: index === 0 ? DOCUMENT : null,
@@ -99,7 +99,7 @@ const website = (): Website => ({
   calendar: { title: 'Academic calendar 2026-27' },
 })
 
-/** A school with a row of each collection and a file of each type. */
+/** A school with a row in each collection and a file of each type. */
 export type School = {
   rows: RawContent
   website: Website
@@ -107,12 +107,12 @@ export type School = {
   today: string
 }
 
-/** A school in which there is nothing to do; each call makes another. */
+/** A new school without issues. */
 export const cleanSchool = (): School => ({
   ...{ rows: rows(), website: website(), states: {}, today: '2026-11-21' },
 })
 
-/** What is found in a school. */
+/** The issues of a school. */
 export function issuesOf(kind: IssueKind, { rows, website, states, today }: School): Issue[] {
   const context = { siteHost: 'school.example', cmsHosts: ['cms.school.example'], today }
   const content = { ...context, states: new Map(Object.entries(states)) }
@@ -128,7 +128,7 @@ export const change =
   ({ rows }: School) =>
     Object.assign(rows[name][index] ?? {}, values)
 
-/** Adds a row to a collection: a copy of its first with other values. */
+/** Adds a row to a collection: a copy of the first with other values. */
 export const add =
   <Name extends RawName>(name: Name, values: Partial<RawRow<Name>>) =>
   ({ rows }: School) =>
@@ -139,7 +139,7 @@ export const changeFile =
   (id: string, values: Partial<RawRow<'directus_files'>>) => (school: School) =>
     change('directus_files', values, [PICTURE, DOCUMENT, CARD].indexOf(id))(school)
 
-/** Removes the rows of a collection that match. */
+/** Removes the matching rows of a collection. */
 export const remove =
   <Name extends RawName>(name: Name, matches: (row: RawRow<Name>) => boolean) =>
   ({ rows }: School) =>

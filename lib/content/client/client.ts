@@ -13,10 +13,10 @@ import { z } from 'zod'
 import { siteEnvironment } from '../../server/environment.ts'
 import { CmsBroken, CmsRefused } from './errors.ts'
 
-/** Longest that one question to the CMS may take, in milliseconds. */
+/** The timeout of a request to the CMS, in milliseconds. */
 const DEADLINE_MS = 5_000
 
-/** 10,000 notices are some 12 megabytes; ten answers without an end may come at once. */
+/** 10,000 notices have some 12 megabytes; up to ten endless responses may arrive at once. */
 const LONGEST_ANSWER = 16 * 1024 * 1024
 
 const timeouts = {
@@ -28,9 +28,9 @@ const questions = new Agent(timeouts)
 const files = new Agent(timeouts)
 
 /**
- * Node's own HTTP client in place of the global `fetch`. Next replaces the global one and drops its
- * abort signal while it revalidates (vercel/next.js#54533): a CMS that hangs would pin the page. It
- * also caches bodies before anyone has validated them. This one does neither.
+ * Node's own HTTP client instead of the global `fetch`. Next.js replaces the global one: it drops
+ * the abort signal while it revalidates (vercel/next.js#54533), so a CMS that hangs would block the
+ * page, and it caches bodies before they are validated.
  */
 export const cmsFetch: typeof fetch = async (input, init) => {
   const { method = 'GET', headers, body } = init ?? {}
@@ -49,7 +49,7 @@ export const cmsFetch: typeof fetch = async (input, init) => {
   })
 }
 
-/** Counts what comes out of a compressed answer: a few kilobytes can be gigabytes. */
+/** Counts decompressed bytes: a few compressed kilobytes can expand to gigabytes. */
 async function readWhole(body: AsyncIterable<Uint8Array> | null): Promise<Buffer<ArrayBuffer>> {
   const chunks: Uint8Array[] = []
   let length = 0
@@ -61,13 +61,13 @@ async function readWhole(body: AsyncIterable<Uint8Array> | null): Promise<Buffer
   return Buffer.concat(chunks)
 }
 
-/** Requests an address of the CMS with the site's token, and reads the answer whatever its status is. */
+/** Requests an address of the CMS with the site's token, and reads the response whatever its status. */
 export function fetchFromCms(path: string, method: 'GET' | 'HEAD' = 'GET'): Promise<Response> {
   const { CMS_URL, CMS_TOKEN } = siteEnvironment()
   return cmsFetch(CMS_URL + path, { method, headers: { authorization: `Bearer ${CMS_TOKEN}` } })
 }
 
-/** Opens a file of the CMS for streaming; the deadlines are for its parts, not for its length. */
+/** Opens a file of the CMS as a stream; the timeouts apply to its chunks, not to its length. */
 export async function openCmsFile(path: string, given: Headers) {
   const { CMS_URL, CMS_TOKEN } = siteEnvironment()
   const answer = await undiciRequest(CMS_URL + path, {
@@ -83,12 +83,12 @@ export async function openCmsFile(path: string, given: Headers) {
     await answer.body.dump()
     return { status, headers, body: null }
   }
-  // Not `Readable.toWeb`: when it is given up half-way, it throws where nobody can catch it.
+  // Not `Readable.toWeb`: when the stream is cancelled, it throws an error that cannot be caught.
   const body = WebStream.from(answer.body) as ReadableStream<Uint8Array>
   return { status, headers, body }
 }
 
-/** A request to the CMS's REST API; `params` are those of its query language. */
+/** A request to the CMS's REST API; `params` belong to its query language. */
 export type CmsRequest = {
   path: string
   method?: 'GET' | 'POST' | 'PATCH' | 'DELETE'
@@ -106,8 +106,8 @@ function connect() {
 let client: ReturnType<typeof connect> | null = null
 
 /**
- * Sends one request to the CMS. The response is unknown until a schema has parsed it. Throws CmsRefused
- * when the CMS responds with a list of errors below 500, CmsBroken for everything else.
+ * Sends one request to the CMS. The response is unknown until a schema has parsed it. Throws
+ * CmsRefused if the CMS responds with a list of errors below 500, CmsBroken for everything else.
  * @param token of another account than the site's own
  */
 export async function request(
@@ -134,14 +134,14 @@ export async function request(
   }
 }
 
-/** `wrong-answer`: something answers that is not a healthy CMS, such as a maintenance page. */
+/** `wrong-answer`: the response is not that of a healthy CMS, such as a maintenance page. */
 export type CmsState = 'up' | 'down' | 'wrong-answer' | 'token-refused'
 
 const health = z.object({ status: z.enum(['ok', 'warn']) })
 
-/** Whether the CMS answers, is healthy by its own account, and accepts the site's token. */
+/** Whether the CMS responds, reports itself healthy and accepts the site's token. */
 export async function getCmsState(): Promise<CmsState> {
-  // With a token this is the CMS's own health check; anonymous requests are refused.
+  // With a token this is the CMS's own health check; without one it is refused.
   const answer = await fetchFromCms('/server/health').catch(() => null)
   if (!answer || answer.status >= 500) return 'down'
   if (answer.status === 401 || answer.status === 403) return 'token-refused'

@@ -21,7 +21,7 @@ export const requestRawContent = (): Promise<RawContent> =>
     }),
   )
 
-/** What Directus answers when it has no such file, or only the record of one. */
+/** The responses of Directus for a file that does not exist, or of which only the record exists. */
 const GONE = [403, 404]
 
 async function requestFile(id: string, method: 'HEAD' | 'GET'): Promise<Response | null> {
@@ -31,12 +31,12 @@ async function requestFile(id: string, method: 'HEAD' | 'GET'): Promise<Response
   throw new CmsBroken(`The CMS answered ${answer.status} to a file`)
 }
 
-/** Whether the CMS can hand out a file, and not only names it. */
+/** Whether the CMS has the file, and not only its record. */
 export async function isFileStored(id: string): Promise<boolean> {
   return (await requestFile(id, 'HEAD')) !== null
 }
 
-/** A file as it was uploaded; null when the CMS cannot hand it out. */
+/** The original of a file; null if the CMS does not have it. */
 export async function readStoredFile(id: string): Promise<Uint8Array | null> {
   const answer = await requestFile(id, 'GET')
   return answer && new Uint8Array(await answer.arrayBuffer())
@@ -46,18 +46,18 @@ const finding = z.object({
   ...{ id: z.string(), page: z.string(), what: z.string(), todo: z.string(), link: z.string() },
 })
 
-/** A row of the list of things to fix, as the office reads it in the CMS. */
+/** A row of the findings, which the office reads in the CMS. */
 export type FindingRow = z.infer<typeof finding>
 
 const path = '/items/content_finding'
 
-/** All rows of the list. */
+/** All findings. */
 export async function listFindings(): Promise<FindingRow[]> {
   const params = { fields: Object.keys(finding.shape), limit: -1 }
   return z.array(finding).parse(await request({ path, params }))
 }
 
-/** Adds rows; another process of the site may have added one of them already. */
+/** Adds findings; another process of the site may have added one of them already. */
 export async function addFindings(rows: readonly (FindingRow & { since: string })[]) {
   await request({ path, method: 'POST', body: rows }).catch((error: unknown) => {
     if (error instanceof CmsRefused && error.codes.includes('RECORD_NOT_UNIQUE')) return
@@ -65,12 +65,12 @@ export async function addFindings(rows: readonly (FindingRow & { since: string }
   })
 }
 
-/** Replaces the words of a row. */
+/** Replaces the texts of a finding. */
 export async function saveFinding({ id, ...words }: FindingRow): Promise<void> {
   await request({ path: `${path}/${id}`, method: 'PATCH', body: words })
 }
 
-/** Deletes rows from the list. */
+/** Deletes findings. */
 export async function removeFindings(ids: readonly string[]): Promise<void> {
   await request({ path, method: 'DELETE', body: ids })
 }

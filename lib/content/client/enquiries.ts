@@ -6,15 +6,18 @@ import { CmsBroken, CmsRefused } from './errors.ts'
 export type EnquiryCollection = 'admission' | 'admission_form'
 
 /**
- * `known`: the CMS has an enquiry with this id. `settled`: the same words are stored under the id of
- * another day, or the enquiry was erased after it had arrived.
+ * `known`: the CMS has an enquiry with this id. `settled`: the same content is stored under the id
+ * of another day, or the enquiry was erased after delivery.
  */
 export type Outcome = 'created' | 'known' | 'settled'
 
-/** Refusals of the site, not of what a visitor wrote: a token, a licence, too many requests. */
+/** Responses that reject the site and not the visitor's input: token, licence, rate limit. */
 const siteRefusals = [401, 403, 404, 405, 429]
 
-/** Stores an enquiry under the id of its words. Throws CmsRefused when the CMS rejects the content, CmsBroken otherwise. */
+/**
+ * Stores an enquiry under the id of its content. Throws CmsRefused if the CMS rejects the content,
+ * otherwise CmsBroken.
+ */
 export async function createEnquiry(
   collection: EnquiryCollection,
   item: { id: string } & Record<string, unknown>,
@@ -36,7 +39,7 @@ export async function createEnquiry(
 const mayCreate = z.object({ create: z.object({ access: z.enum(['full', 'partial']) }) })
 const permissions = z.object({ admission: mayCreate, admission_form: mayCreate })
 
-/** Whether the CMS lets the site store enquiries; false also when it does not say so. */
+/** Whether the CMS lets the site store enquiries; false also if it does not respond. */
 export async function canCreateEnquiries(): Promise<boolean> {
   const given = await request({ path: '/permissions/me' }).catch(() => null)
   return permissions.safeParse(given).success

@@ -1,7 +1,7 @@
-/** The CMS could not be asked, or its answer cannot be used: an outage, not an absence. */
+/** The CMS could not be reached, or its response is unusable: an outage, not missing content. */
 export class CmsBroken extends Error {
   override name = 'CmsBroken'
-  /** Of the CMS's answer, if it answered. */
+  /** The status of the response, if there was one. */
   readonly status: number | undefined
 
   constructor(message: string, { cause, status }: { cause?: unknown; status?: number } = {}) {
@@ -10,7 +10,7 @@ export class CmsBroken extends Error {
   }
 }
 
-/** The CMS is alive and refuses what it was sent; `messages` are its own words, plain text. */
+/** The CMS works and rejects the request; `messages` are its error messages, plain text. */
 export class CmsRefused extends Error {
   override name = 'CmsRefused'
   readonly status: number
@@ -25,6 +25,6 @@ export class CmsRefused extends Error {
   }
 }
 
-/** A CMS without the collection, which is no outage; a licence lock has the same status and another code. */
+/** A CMS without the collection, which is not an outage; a licence lock has the same status and another code. */
 export const isUnknownCollection = (error: unknown) =>
   error instanceof CmsRefused && error.status === 403 && error.codes.includes('FORBIDDEN')

@@ -15,7 +15,7 @@ const teacher = (id: number) => ({
 let isOut = false
 let requests = 0
 
-/** Answers 500 to every question whose answer would have a bad row in it. */
+/** Responds with 500 to every query whose result would contain a bad row. */
 standInCms(({ searchParams }) => {
   requests += 1
   const filter = searchParams.get('filter') ?? ''

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { request, type CmsRequest } from './client.ts'
 import { CmsBroken } from './errors.ts'
 
-/** What is read of a collection; without `fields` it is a singleton, which is read whole. */
+/** The query of a collection; without `fields` it is a singleton, which is read completely. */
 export type Query = {
   collection: string
   fields?: readonly string[]
@@ -12,10 +12,10 @@ export type Query = {
   deep?: Record<string, unknown>
 }
 
-/** Whatever has a status is shown while it is published. */
+/** Rows with a status are shown if they are published. */
 export const published = { status: { _eq: 'published' } }
 
-/** After this many failed parts the CMS is down, rather than a few of its rows bad. */
+/** After this many failed parts the CMS counts as down. */
 const MAX_FAILURES = 60
 
 const idRows = z.array(z.looseObject({ id: z.number() }))
@@ -23,7 +23,7 @@ const counted = z.tuple([z.object({ count: z.coerce.number().int() })])
 
 const isRowFault = (error: unknown) => error instanceof CmsBroken && error.status === 500
 
-/** The request for all rows, where Directus would stop at 100, or for a singleton. */
+/** A request for all rows, as Directus limits to 100 by default, or for a singleton. */
 function toRequest({ collection, fields, filter, sort, deep }: Query): CmsRequest {
   const path = `/items/${collection}`
   if (!fields) return { path }
@@ -32,7 +32,7 @@ function toRequest({ collection, fields, filter, sort, deep }: Query): CmsReques
   return { path, params: Object.fromEntries(given) }
 }
 
-/** The number of rows that the CMS counts for a list; null when its answer is no count. */
+/** The number of rows that the CMS counts for a list; null if the response has none. */
 export async function countRows({ collection, filter = {} }: Query): Promise<number | null> {
   const params = { aggregate: { count: '*' }, filter }
   const rows = counted.safeParse(await request({ path: `/items/${collection}`, params }))

@@ -5,7 +5,7 @@ const DRAFT_FILE = '00000000-0000-4000-8000-00000000000d'
 const teacher = { id: 1, name: 'Mrs Joshi', designation: null }
 const heading = { id: 2, title: 'Draft', image: DRAFT_FILE }
 
-/** A CMS that answers with these published rows, and one unpublished heading. */
+/** A CMS with these published rows and one unpublished heading. */
 const read = (rows: Partial<Record<RawName, unknown>>) =>
   readRawContent(async (collection, { filter }) => {
     const isUnpublished = JSON.stringify(filter).includes('_neq')

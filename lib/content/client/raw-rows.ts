@@ -14,7 +14,7 @@ const pictures = optional(z.array(z.object({ directus_files_id: file }))).transf
 
 const row = z.object({ id: z.number(), sample: flag })
 
-/** The columns of each collection that a check of the content reads, as they are stored. */
+/** The columns that the content check reads, as they are stored. */
 const rawRows = {
   notification: row.extend({
     ...{ title: z.string(), date: z.iso.date(), description: html, file, ...scheduleColumns },
@@ -40,7 +40,7 @@ const rawRows = {
     ...{ phone: text, email: text, session: text, sample: flag, map_url: text, payment_url: text },
     ...{ ebooks_url: text, facebook_url: text, instagram_url: text, youtube_url: text },
   }),
-  // The title of a file falls back to its name.
+  // The title of a file defaults to its name.
   directus_files: cmsFile.and(
     z.object({ title: text }).transform(({ title }) => ({ isTitled: title !== null })),
   ),
@@ -50,18 +50,18 @@ export type RawName = keyof typeof rawRows
 /** A row as it is stored. */
 export type RawRow<Name extends RawName> = z.output<(typeof rawRows)[Name]>
 
-/** Rows by collection; a collection of one record has one row or none. */
+/** Rows by collection; a singleton has at most one. */
 export type RawRows = { [Name in RawName]: RawRow<Name>[] }
 
 /** The published rows. */
 export type RawContent = RawRows & {
-  /** The ids of the files that any row names, also an unpublished one. */
+  /** The ids of the files that any row uses, including unpublished rows. */
   usedFiles: string[]
-  /** Published rows that do not have the expected columns; `id` is empty when it is unknown. */
+  /** Published rows without the expected columns; `id` is empty if it is unknown. */
   unreadable: { collection: RawName; id: string }[]
 }
 
-/** What is asked for of a collection; a nested field is written with a dot. */
+/** The query of a collection; nested fields are written with a dot. */
 export type RawQuery = {
   fields: readonly string[]
   filter: Record<string, unknown>
@@ -69,7 +69,7 @@ export type RawQuery = {
   deep: Record<string, unknown>
 }
 
-/** Asks the CMS for all rows; a collection that does not exist has none. */
+/** Requests all rows; a collection that does not exist has none. */
 type RequestRows = (collection: RawName, query: RawQuery) => Promise<unknown>
 
 const names = Object.keys(rawRows) as RawName[]
@@ -80,7 +80,7 @@ const queryOf = (name: RawName, status: object): RawQuery => ({
   fields: fieldsOf(name === 'directus_files' ? cmsFile : rawRows[name]),
   filter: WITHOUT_STATUS.has(name) ? {} : { status },
   sort: name === 'heading' ? ['-date_created', '-id'] : ['id'],
-  // Nested lists are cut at 100 even where the outer one is not.
+  // Nested lists have a limit of 100 even without an outer limit.
   deep: name === 'gallery' ? { images: { _limit: -1, _sort: ['sort'] } } : {},
 })
 
@@ -89,7 +89,8 @@ const filesIn = (rows: unknown) =>
 
 /**
  * The published content as it is stored, before anything is removed from it. For checks, not for
- * pages. Throws CmsBroken when a collection has rows and none can be read, and what `request` throws.
+ * pages. Throws CmsBroken if a collection has rows and none can be read, and whatever `request`
+ * throws.
  */
 export async function readRawContent(request: RequestRows): Promise<RawContent> {
   const unreadable: RawContent['unreadable'] = []
@@ -115,13 +116,13 @@ export async function readRawContent(request: RequestRows): Promise<RawContent> 
 
 type Scheduled = z.infer<z.ZodObject<typeof scheduleColumns>>
 
-/** The part of the published content that visitors can see at a moment. */
+/** The part of the published content that visitors can see at an instant. */
 export function selectVisible(raw: RawContent, now: Date): RawContent {
   const statusOf = ({ publish_from, publish_until }: Scheduled) =>
     publicationStatusOf({ publishFrom: publish_from, publishUntil: publish_until }, now)
   return {
     ...raw,
-    // A link to a past notice is not dead.
+    // Past notices stay reachable, so links to them are valid.
     notification: raw.notification.filter((each) => statusOf(each) !== 'hidden'),
     heading: raw.heading.filter((each) => statusOf(each) === 'shown').slice(0, facts.headingCards),
     exam: raw.exam.filter(({ active }) => active),

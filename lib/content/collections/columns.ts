@@ -1,16 +1,16 @@
 import { z } from 'zod'
 
-/** A column that a snapshot of an earlier version of the site may lack: null. */
+/** A column that a snapshot of an earlier version may lack: null. */
 export const optional = <Column extends z.ZodType>(column: Column) =>
   column.nullish().transform((value) => value ?? null)
 
-/** Text without surrounding space; empty, missing or null is null. */
+/** Trimmed text; empty, missing or null is null. */
 export const text = z
   .string()
   .nullish()
   .transform((value) => value?.trim() || null)
 
-/** A web address; anything else counts as not given, so that nothing else is ever linked to. */
+/** A web address; anything else is null, so that nothing else is ever linked. */
 export const webLink = text.transform((value) =>
   value && /^https?:\/\//.test(value) ? value : null,
 )
@@ -18,16 +18,16 @@ export const webLink = text.transform((value) =>
 /** A number; missing is null. */
 export const figure = optional(z.number())
 
-/** When a row was created and last changed, and whether it came with the website. */
+/** When a row was created and last changed, and whether it is sample content. */
 export const timestamps = {
   ...{ date_created: z.string().nullish(), date_updated: z.string().nullish() },
-  // Anything else is no reason to leave out the row.
+  // Any other value must not make the row invalid.
   sample: z.boolean().nullish().catch(null),
 }
 
 type Timestamps = z.infer<z.ZodObject<typeof timestamps>>
 
-/** A row with the time of its last change by a person, ISO 8601 or null: the installation of a sample is none. */
+/** A row with the time of its last change by a person, ISO 8601; null for installed samples. */
 export const withChanged = <Row extends Timestamps>({
   date_created,
   date_updated,
@@ -37,12 +37,12 @@ export const withChanged = <Row extends Timestamps>({
 
 const time = optional(z.iso.datetime({ offset: true }))
 
-/** The columns that say when a row is shown. */
+/** The columns of a schedule. */
 export const scheduleColumns = { publish_from: time, publish_until: time }
 
 type ScheduleColumns = z.infer<z.ZodObject<typeof scheduleColumns>>
 
-/** A row with its times as `Schedule` names them. */
+/** A row with its times under the names of `Schedule`. */
 export const withSchedule = <Row extends ScheduleColumns>({
   publish_from,
   publish_until,
@@ -52,10 +52,10 @@ export const withSchedule = <Row extends ScheduleColumns>({
 const pixels = optional(z.number().positive())
 const position = optional(z.number().nonnegative())
 
-/** Some databases write a large number as text. */
+/** Some databases return large numbers as text. */
 const bytes = z.union([z.int().nonnegative(), z.string().regex(/^\d+$/).transform(Number)])
 
-/** A file of the CMS as the site names it; sizes and focal point (in pixels from the upper left) may be null. */
+/** A file of the CMS; sizes and focal point (in pixels from the upper left) may be null. */
 export const cmsFile = z
   .object({
     id: z.uuid(),
@@ -90,13 +90,13 @@ export const cmsFile = z
   )
 
 export type CmsFile = z.infer<typeof cmsFile> & {
-  /** Where it lies, if not where the public finds files: in a preview. */
+  /** The path prefix of a file in a preview, in place of the public one. */
   folder?: string
 }
 
 const identified = z.object({ id: z.union([z.number(), z.string()]) })
 
-/** The id of a row as the CMS gave it; empty when it has none. */
+/** The id of a row of the CMS; empty if it has none. */
 export const idOf = (row: unknown): string => String(identified.safeParse(row).data?.id ?? '')
 
 type Definition = {
@@ -106,7 +106,7 @@ type Definition = {
   innerType?: z.core.$ZodType
 }
 
-/** The columns that a schema reads, those of related rows by their path: `file.title`. */
+/** The columns that a schema reads; columns of related rows as a path: `file.title`. */
 export function fieldsOf(schema: z.core.$ZodType): string[] {
   const { shape, in: input, element, innerType } = schema._zod.def as Definition
   const inner = input ?? element ?? innerType

@@ -6,14 +6,14 @@ import {
 } from '../../../content/pages/about/appendix-ix.ts'
 import { cmsFile, figure, optional, text, timestamps, webLink, withChanged } from './columns.ts'
 
-/** Of the web, or of this website; anything else counts as not given. */
+/** A web address or a path of this website; anything else is null. */
 const link = text.transform((value) =>
   value && /^(https?:\/\/\S|\/[^/\\])/.test(value) ? value : null,
 )
 
 const isKey = (kind: string): kind is DocumentKey => (documentKeys as string[]).includes(kind)
 
-/** A document, or null for one that answers nothing, such as one whose file is gone. */
+/** A document; null for a row without content, such as one whose file was deleted. */
 export const disclosureDocument = z
   .object({
     id: z.number(),
@@ -30,12 +30,12 @@ export const disclosureDocument = z
       : null,
   )
 
-/** A document, an address or a remark that answers a row of sections B and C. */
+/** A document, an address or a remark for a row of sections B and C. */
 export type DisclosureDocument = NonNullable<z.infer<typeof disclosureDocument>>
 
-/** The columns of the record of facts; an empty one is null. */
+/** The facts of the disclosure; an empty one is null. */
 export const statedFacts = z.object({
-  // Empty, but present: without it, this is not the record.
+  // May be empty but must be present: without it, the response is not this record.
   principal_name: z
     .string()
     .nullable()
@@ -49,7 +49,7 @@ export const statedFacts = z.object({
   ...{ girls_toilets: figure, boys_toilets: figure, inspection_video: webLink },
 })
 
-/** The one record of facts. */
+/** The singleton of the facts. */
 export const disclosureFacts = statedFacts
   .extend(timestamps)
   .transform(withChanged)
@@ -59,7 +59,7 @@ export const disclosureFacts = statedFacts
 
 export type DisclosureFacts = z.infer<typeof disclosureFacts>
 
-/** All teachers of a record; null when none of the kinds was counted. */
+/** The number of all teachers; null if none of the kinds was entered. */
 export function countedTeachers({
   pgt,
   tgt,
@@ -69,7 +69,7 @@ export function countedTeachers({
   return counted.length === 0 ? null : counted.reduce((sum, number) => sum + number, 0)
 }
 
-/** An editor may have left one out, or have typed one without meaning. */
+/** An editor may have left out a number, or entered impossible ones. */
 const completeResult = z.object({
   class: z.enum(boardClasses),
   year: z.number().int(),
@@ -79,7 +79,7 @@ const completeResult = z.object({
 
 const count = z.number().nullable()
 
-/** A result, or null for a row that an editor has left incomplete. */
+/** A result; null for an incomplete row. */
 export const boardResult = z
   .object({
     id: z.number(),
@@ -93,5 +93,5 @@ export const boardResult = z
     return data ? { ...row, ...data } : null
   })
 
-/** What one class achieved in one year's Board examination. */
+/** The results of one class in one year's Board examination. */
 export type BoardResult = NonNullable<z.infer<typeof boardResult>>

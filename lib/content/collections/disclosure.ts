@@ -34,20 +34,20 @@ export const resultsSource = defineList({
   views: (results) => ({ all: () => results }),
 })
 
-/** The structured part of the mandatory disclosure in the CMS. */
+/** The structured part of the mandatory disclosure. */
 export type Disclosure = {
   facts: rows.DisclosureFacts
-  /** By the row of the form that they answer, the newest first. */
+  /** By the row of the form, newest first. */
   documents: Partial<Record<DocumentKey, rows.DisclosureDocument[]>>
   /** Newest year first. */
   results: rows.BoardResult[]
-  /** When any of it last changed, ISO 8601. */
+  /** The last change of any part, ISO 8601. */
   changed: string | null
-  /** Nothing was ever entered: the school keeps to the text of the page. */
+  /** Nothing was entered: the school uses the text of the page. */
   isEmpty: boolean
 }
 
-/** Facts, documents by row, and results; what the school's own record says is not repeated here. */
+/** Facts, documents by row, and results; the settings of the school are not repeated here. */
 export async function getDisclosure(): Promise<Disclosure> {
   const [facts, documents, results] = await Promise.all([
     readView(factsSource, 'all'),

@@ -5,10 +5,10 @@ import { formIn } from '../html/embed.ts'
 import { readView } from '../store/read-view.ts'
 import { defineList } from '../store/source.ts'
 
-/** The pages that offer forms, by their paths. */
+/** The pages with forms, by their paths. */
 const places = ['exam-center', 'exam-vii', 'exam-viii', 'cbse-games'] as const
 
-/** For no place, or one that the site does not know: nobody may miss an open form. */
+/** For a form without a known place, so that it is shown somewhere. */
 const ANY_PLACE = 'exam-center'
 
 const exam = z
@@ -23,7 +23,7 @@ const exam = z
   })
   .transform(({ embed, ...row }) => ({ ...row, form: formIn(embed) }))
 
-/** An online form that is open now; its form is null when its markup frames none of ours. */
+/** An open online form; `form` is null if its embed code has no allowed address. */
 export type Exam = z.infer<typeof exam>
 
 export const examsSource = defineList({
@@ -37,5 +37,5 @@ export const examsSource = defineList({
   }),
 })
 
-/** The active online forms of a page; inactive ones never leave the CMS. */
+/** The active online forms of a page. */
 export const listExams = ({ path }: Pick<Page, 'path'>) => readView(examsSource, 'at', path)

@@ -25,5 +25,5 @@ export const facultySource = defineList({
   views: (staff) => ({ all: () => staff }),
 })
 
-/** All published teachers, in the order that the office has arranged, then by name. */
+/** All published teachers in the order set by the office, then by name. */
 export const listFaculty = () => readView(facultySource, 'all')

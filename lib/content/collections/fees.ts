@@ -20,5 +20,5 @@ export const feesSource = defineList({
   views: (rows) => ({ all: () => (rows.length > 0 ? rows : feesOfTheSite) }),
 })
 
-/** The fee of each class in the order that the office has arranged; while the CMS has none, the site's own. */
+/** The fee of each class in the order set by the office; the defaults while the CMS has none. */
 export const listFees = (): Promise<readonly ClassFee[]> => readView(feesSource, 'all')

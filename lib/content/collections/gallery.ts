@@ -14,9 +14,9 @@ const album = z
     id,
     title: title ?? 'Gallery',
     pictures: (images ?? [])
-      // The row of a deleted file can outlive it for a moment.
+      // The relation of a deleted file can briefly outlive it.
       .flatMap((image) => image.directus_files_id ?? [])
-      // The Studio's list of pictures takes any file.
+      // The Studio's list of pictures accepts any file.
       .filter(({ type }) => type.startsWith('image/')),
   }))
 
@@ -28,7 +28,7 @@ export const gallerySource = defineList({
   parts: ['gallery_files'],
   row: album,
   sort: ['sort', '-id'],
-  // Nested lists are cut at 100 even where the outer one is not.
+  // Nested lists have a limit of 100 even without an outer limit.
   deep: { images: { _limit: -1, _sort: ['sort'] } },
   views: (albums) => ({
     all: () => albums,
@@ -36,5 +36,5 @@ export const gallerySource = defineList({
   }),
 })
 
-/** All published albums with all their pictures, both in the order that the office has arranged. */
+/** All published albums with their pictures, both in the order set by the office. */
 export const listAlbums = () => readView(gallerySource, 'all')

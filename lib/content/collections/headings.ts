@@ -28,7 +28,7 @@ export const headingsSource = defineList({
   sort: ['-date_created', '-id'],
   expiries: expiriesOf,
   views(rows, now) {
-    // What is not shown at this moment takes no place.
+    // Hidden headings must not reduce the number of visible ones.
     const latest = publishedNow(rows, now).slice(0, facts.headingCards)
     return {
       latest: () => latest,

@@ -17,7 +17,7 @@ const notice = z
     date: z.iso.date(),
     description: safeHtml,
     file: cmsFile.nullable(),
-    // None, or one that the site does not know: nobody may miss a notice.
+    // The default for an unknown category, so that the notice is shown somewhere.
     category: z.enum(categories).catch('general'),
     pinned: z.boolean().nullish(),
     ...scheduleColumns,
@@ -30,7 +30,7 @@ const notice = z
 /** A published notice; `date` is the school's calendar day, YYYY-MM-DD. */
 export type Notice = z.infer<typeof notice>
 
-/** Whatever the office has published, its time come or not: only for what is made of it by the views. */
+/** All published notices, whatever their schedule; the views apply the schedule. */
 export const noticesSource = defineList({
   key: 'notices',
   collection: 'notification',
@@ -57,36 +57,36 @@ export const noticesSource = defineList({
       archiveGroups: () => archiveLinksOf(groups),
       archivePage: (address: string) => pages.get(address) ?? null,
       one: (id: string) => byId.get(id) ?? null,
-      // The attachment of a past notice stays; that of a future one is not public yet.
+      // The attachment of a past notice stays public; that of a future one is not public yet.
       files: () =>
         idsOfFiles(archive.map(({ file, description }) => ({ file, html: description }))),
     }
   },
 })
 
-/** The notices to be read now: pinned ones first, each part newest date first, ties by newest id. */
+/** The current notices: pinned ones first, then newest first, ties by id. */
 export const listNotices = () => readView(noticesSource, 'shown')
 
-/** The first so many of them, whether there are more, and the newest of all by its date. */
+/** The first current notices, whether there are more, and the newest of all. */
 export const listFirstNotices = (count: number) => readView(noticesSource, 'first', String(count))
 
-/** Those shown and those that are past, newest date first, each with its last change and no words. */
+/** Current and past notices, newest first, with the time of their last change and without texts. */
 export const listNoticeChanges = () => readView(noticesSource, 'changes')
 
-/** The groups of the archive, each with its number of notices. */
+/** The groups of the archive with their numbers of notices. */
 export const listArchiveGroups = () => readView(noticesSource, 'archiveGroups')
 
-/** The page of the archive whose address ends so, with its notices; null where there is none. */
+/** The archive page with this end of its address, with its notices; null if there is none. */
 export const getArchivePage = (address: string) => readView(noticesSource, 'archivePage', address)
 
-/** One notice, shown or past; null when there is none of that number, or not yet. */
+/** A current or past notice; null if there is none with this id, or not yet. */
 export const getNotice = (id: number) => readView(noticesSource, 'one', String(id))
 
-/** A notice's number as its address writes it: digits, no leading zero; null for anything else. */
+/** The id of a notice in an address: digits without a leading zero; otherwise null. */
 export const parseNoticeId = (text: string): number | null =>
   /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null
 
-/** True when there is a notice or a page of their archive at this address. */
+/** Whether this is the address of a notice or an archive page. */
 export async function isNoticeAddress(path: string): Promise<boolean> {
   const [, number = ''] = /^\/notices\/(\d+)$/.exec(path) ?? []
   const id = parseNoticeId(number)

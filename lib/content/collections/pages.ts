@@ -23,13 +23,13 @@ const row = z
     ...page,
     name: page_name,
     searchWords: search_words,
-    // Nobody's picture is public without consent.
+    // A photograph is only public with consent.
     photo: photo && photo_consent ? { file: photo, credit: photo_credit } : null,
   }))
 
 export type CmsPage = z.infer<typeof row>
 
-/** No row can have it in its name. */
+/** No name of a row contains it. */
 const OR = '/'
 
 export const pagesSource = defineList({
@@ -46,9 +46,9 @@ export const pagesSource = defineList({
   }),
 })
 
-/** The CMS's text for a page of the table; null when the CMS has no row of one of its names. */
+/** The CMS's text for a page of the page table; null if the CMS has no row with one of its names. */
 export const getPage = (page: Pick<Page, 'row' | 'path'>) =>
   readView(pagesSource, 'named', rowNamesOf(page).join(OR))
 
-/** Every text in the CMS. */
+/** All texts of the CMS. */
 export const listPages = () => readView(pagesSource, 'all')

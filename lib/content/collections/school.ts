@@ -6,7 +6,7 @@ import { readView } from '../store/read-view.ts'
 import { defineSource } from '../store/source.ts'
 import { text, webLink } from './columns.ts'
 
-/** What the office writes one below the other. */
+/** A multi-line field as a list. */
 const linesOf = (text: string | null | undefined): string[] =>
   (text ?? '')
     .split('\n')
@@ -25,12 +25,12 @@ const settings = z
     sample: z.boolean().nullish(),
   })
   .partial()
-  // Empty, but there: without it, this is not the record.
+  // May be empty but must be present: without it, the response is not this record.
   .extend({ name: z.string().nullable() })
   .transform((row) => ({
     name: row.name?.trim() || defaultSchool.name,
     isNamed: Boolean(row.name?.trim()),
-    // A school that has put its own name there is no demonstration, whatever it forgot to untick.
+    // A school with its own name is not a demonstration, even if the box is still ticked.
     isSample: row.sample === true && row.name?.trim() === defaultSchool.name,
     tagline: row.tagline ?? defaultSchool.tagline,
     about: row.about ?? defaultSchool.about,
@@ -56,13 +56,13 @@ const settings = z
 
 type Settings = z.infer<typeof settings>
 
-/** The settings record. Its session is the one that the office has named; once that is over, the one that is running. */
+/** The settings. `session` is the session set by the office; once that is over, the current one. */
 export type School = Settings & {
-  /** The session that the office has named, over or not. */
+  /** The session set by the office, over or not. */
   namedSession: string
 }
 
-/** The school as it is on a day: nobody is invited to a session that is over. */
+/** The settings on a day: admission is never offered for a session that is over. */
 function schoolOn(day: string, settings: Settings): School {
   const { session } = settings
   const isOver = (lastDayOfSession(session) ?? day) < day
@@ -74,14 +74,14 @@ function schoolOn(day: string, settings: Settings): School {
   }
 }
 
-/** The first day of the next session: what is said of a session changes on no other. */
+/** The first day of the next session, the only day on which the session changes. */
 const nextSession = () => dayAfter(lastDayOfSession(sessionOf(schoolDay())) ?? schoolDay())
 
 export const schoolSource = defineSource({
   key: 'school',
   query: { collection: 'school' },
   answer: settings,
-  // A record without the school's name is one that somebody has emptied, or not the record at all.
+  // A record without the school's name was emptied, or is not this record.
   isEmpty: (school: Settings) => !school.isNamed,
   expiries: () => [beginningOf(nextSession())],
   views(settings, now) {
@@ -90,5 +90,5 @@ export const schoolSource = defineSource({
   },
 })
 
-/** The settings record, each empty field filled from the site's own default. */
+/** The settings with the defaults for empty fields. */
 export const getSchool = () => readView(schoolSource, 'all')

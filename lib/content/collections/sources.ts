@@ -11,7 +11,7 @@ import { noticesSource } from './notices.ts'
 import { pagesSource } from './pages.ts'
 import { schoolSource } from './school.ts'
 
-/** Everything that the site asks the CMS. A reader's source that is missing here would never be fresh. */
+/** All queries to the CMS. A source that is missing here would never be synchronised. */
 export const sources: readonly AnySource[] = [
   ...[schoolSource, noticesSource, headingsSource, pagesSource, facultySource, feesSource],
   ...[gallerySource, examsSource, factsSource, documentsSource, resultsSource],
@@ -19,7 +19,7 @@ export const sources: readonly AnySource[] = [
 
 const OF_EVERYTHING = new Set(['*', 'directus_files'])
 
-/** The sources that a change in these collections can change: a file may be shown by any. */
+/** The sources that depend on these collections: any may show a file. */
 export function sourcesOf(collections: readonly string[]): AnySource[] {
   if (collections.some((collection) => OF_EVERYTHING.has(collection))) return [...sources]
   return sources.filter(({ query, parts = [] }) =>
@@ -33,7 +33,7 @@ const withFiles: readonly Source<unknown, { files: () => string[] }>[] = [
 
 const sets = new WeakMap<readonly string[], Set<string>>()
 
-/** Content that is the same is the same object: a long list is gone through once. */
+/** Views share unchanged values, so each list is processed once. */
 function setOf(ids: readonly string[]): Set<string> {
   const set = sets.get(ids) ?? new Set(ids)
   sets.set(ids, set)

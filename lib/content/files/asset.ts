@@ -9,16 +9,16 @@ import { CmsBroken } from '../client/errors.ts'
 import { disposition, HEAD_BYTES, readHead } from './file-kind.ts'
 import { createKeyedLimiter } from './keyed-limiter.ts'
 
-/** A picture whose width nobody asked for. A photo as it was uploaded says where it was taken. */
+/** For a picture without a requested width. The original of a photo may contain its location. */
 const PLAIN_WIDTH: PictureWidth = 1600
 
 type AssetRequest = {
   id: string
-  /** A picture's width; null for a document, or a picture in its largest width. */
+  /** The width of a picture; null for a document, or for the largest width. */
   width: PictureWidth | null
-  /** To be saved. */
+  /** Whether the browser should save it. */
   download: boolean
-  /** The visitor's own conditional and range headers, passed on. */
+  /** The visitor's conditional and range headers. */
   headers: Headers
 }
 
@@ -30,7 +30,7 @@ const passedBack = ['content-length', 'content-range', 'accept-ranges', 'etag', 
 const pick = (headers: Headers, names: readonly string[]) =>
   new Headers([...headers].filter(([name]) => names.includes(name)))
 
-/** Directus ignores a range of one byte: without the range it responds with the complete file. */
+/** Directus ignores a range of one byte: the complete file is requested instead. */
 const ONE_BYTE = /^bytes=(\d+)-\1$/
 
 async function open({ id, headers }: AssetRequest, query: string) {
@@ -42,14 +42,14 @@ async function open({ id, headers }: AssetRequest, query: string) {
 }
 
 /**
- * Directus makes a size when it is first asked for, and meanwhile hands out what there is of it: a
- * second visitor got an empty picture. It also refuses to make more than 25 at once.
+ * Directus creates a size at its first request, and meanwhile sends what exists of it: a second
+ * visitor would get an empty picture. It also refuses to create more than 25 at once.
  */
 const inTurn = createKeyedLimiter(8)
 
 const openPicture = (asset: AssetRequest, width: PictureWidth) =>
   inTurn(`${asset.id} ${width}`, async () => {
-    // Another process may be the one that has it made, as in the minute of a new version.
+    // Another process may be creating the size, as right after a new release.
     for (let tries = 0; tries < 10; tries += 1) {
       const answer = await open(asset, `?key=w${width}${asset.download ? '&download' : ''}`)
       if (answer.headers.get('content-length') !== '0') return answer
@@ -67,14 +67,17 @@ async function openFile(asset: AssetRequest) {
   return openPicture(asset, PLAIN_WIDTH)
 }
 
-/** A file of the CMS as what its bytes say it is; null for none that may leave. Throws CmsBroken when the CMS is down. */
+/**
+ * A file of the CMS with the type of its content; null if the site does not serve that type. Throws
+ * CmsBroken if the CMS is down.
+ */
 async function openAsset(asset: AssetRequest): Promise<Response | null> {
   const { query, body, ...answer } = await openFile(asset)
   const { status } = answer
   if (![200, 206, 304, 416].includes(status)) return null
 
   const headers = pick(answer.headers, passedBack)
-  // For a 304 the type and name of the browser's copy stay valid.
+  // With a 304 the browser keeps the type and name of its copy.
   if (!body) return new Response(null, { status, headers })
   const openFirst = async () => {
     const first = { ...asset, headers: new Headers({ range: FIRST_BYTES }) }
@@ -106,7 +109,7 @@ type Options = {
 
 const notFound = () => new Response('Not Found', { status: 404 })
 
-/** A document, or a picture in a fixed width (`?w=640`), never as it was uploaded; `?download` is to save it. */
+/** Serves a document, or a picture in a fixed width (`?w=640`), never the original; `?download` saves it. */
 export async function answerWithFile(
   request: Request,
   id: string,

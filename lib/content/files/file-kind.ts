@@ -1,16 +1,16 @@
 import { encodeFileName } from '../../format/file.ts'
 import { attempt } from '../../server/attempt.ts'
 
-/** What a file is by its own bytes, whatever its name and its record say. */
+/** The kind of a file by its content, whatever its name and record state. */
 type FileKind = {
-  /** Of the answer; what is not shown in a browser has none of its own. */
+  /** The content type of the response; the generic one for files that browsers do not display. */
   type: string
-  /** What its name may end with; the first one replaces the ending of another kind. */
+  /** The allowed extensions; the first one replaces any other. */
   endings: readonly [string, ...string[]]
   isShown: boolean
 }
 
-/** As many as `kindOf` looks at. */
+/** The number of bytes that `kindOf` needs. */
 export const HEAD_BYTES = 12
 
 const shown = (type: string, ...endings: FileKind['endings']): FileKind => ({
@@ -20,31 +20,32 @@ const saved = (...endings: FileKind['endings']): FileKind => ({
   ...{ type: 'application/octet-stream', endings, isShown: false },
 })
 
-// A dot is any byte. Each must begin the file: a page or a script with a PDF further down is none.
+// A dot is any byte. The signature must be at the start: a page or a script that contains a PDF is
+// not a PDF.
 const KINDS: readonly [beginning: RegExp, kind: FileKind][] = [
   [/^%PDF-/, shown('application/pdf', '.pdf')],
   [/^\xff\xd8\xff/, shown('image/jpeg', '.jpg', '.jpeg')],
   [/^\x89PNG\r\n\x1a\n/, shown('image/png', '.png')],
   [/^RIFF[\s\S]{4}WEBP/, shown('image/webp', '.webp')],
   [/^GIF8[79]a/, saved('.gif')],
-  // What office programs write: as they do today, and as they did long ago.
+  // The current formats of office programs, and the old ones.
   [/^PK\x03\x04/, saved('.zip', '.docx', '.xlsx', '.pptx', '.odt', '.ods', '.odp')],
   [/^\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1/, saved('.doc', '.xls', '.ppt')],
 ]
 
 const ENDINGS = KINDS.flatMap(([, { endings }]) => endings)
 
-/** The kind of a file that begins with these bytes; null when a school has no use for it. */
+/** The kind of a file that begins with these bytes; null for kinds that the site does not serve. */
 export function kindOf(head: Uint8Array): FileKind | null {
   const text = Buffer.from(head).toString('latin1')
   return KINDS.find(([beginning]) => beginning.test(text))?.[1] ?? null
 }
 
-/** Kinds of files of which parts were asked for, by what the CMS calls their version. */
+/** The kinds of files with range requests, by the version of the CMS. */
 const kinds = new Map<string, FileKind | null>()
 const MOST_KEPT = 500
 
-/** Reads the first bytes of a stream; the body that is answered has them still. */
+/** Reads the first bytes of a stream; the returned body still contains them. */
 async function peek(body: ReadableStream<Uint8Array>) {
   const reader = body.getReader()
   const chunks: Uint8Array[] = []
@@ -72,7 +73,10 @@ type Part = { status: number; headers: Headers; body: ReadableStream<Uint8Array>
 const isFromStart = ({ status, headers }: Part) =>
   status === 200 || /^bytes 0-(?:1[1-9]|[2-9]\d|\d{3,})\//.test(headers.get('content-range') ?? '')
 
-/** A file's kind and its body. `openFirst` reads the first bytes for a part from the middle, once for each version. */
+/**
+ * The kind and the body of a file. `openFirst` reads the first bytes for a range from the middle,
+ * once for each version.
+ */
 export async function readHead(
   part: Part,
   openFirst: () => Promise<ReadableStream<Uint8Array> | null>,
@@ -89,12 +93,12 @@ export async function readHead(
   return { kind, body: part.body }
 }
 
-/** Controls, what turns the direction of writing, and what means something to a file system. */
+/** Control characters, characters that change the text direction, and those with a meaning in file systems. */
 const STRANGE = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff\ufffd"*/:<>?\\|]/gu
 
 const LONGEST = 120
 
-/** The name in a `Content-Disposition` of the CMS, as it was before it was encoded. */
+/** The decoded name in a `Content-Disposition` of the CMS. */
 function nameIn(header: string): string {
   const [, encoded] = /filename\*=UTF-8''([^;\s]+)/i.exec(header) ?? []
   const [, quoted, plain] = /filename=(?:"((?:[^"\\]|\\.)*)"|([^;\s]+))/i.exec(header) ?? []
@@ -102,7 +106,7 @@ function nameIn(header: string): string {
   return attempt(() => decodeURIComponent(encoded)) ?? ''
 }
 
-/** A name that ends with what the file is, and shows as what it is. */
+/** A name with the extension of its content and only visible characters. */
 function honest(name: string, { endings }: FileKind): string {
   const withoutStrange = name.normalize('NFC').replaceAll(STRANGE, '')
   const clean = withoutStrange.replace(/^[\s.]+/, '').trim() || 'file'
@@ -111,7 +115,7 @@ function honest(name: string, { endings }: FileKind): string {
   return [...stem].slice(0, LONGEST).join('') + (endings.includes(ending) ? ending : endings[0])
 }
 
-/** The header under which a file of this kind leaves, with the name that the CMS has given it. */
+/** The `Content-Disposition` of a file of this kind, with the name from the CMS. */
 export function disposition(given: string | null, kind: FileKind, isSaved: boolean): string {
   const name = honest(nameIn(given ?? ''), kind)
   const ascii = name.replaceAll(/[^\x20-\x7e]/g, '_')

@@ -1,4 +1,4 @@
-/** Runs at most `atOnce` pieces of work at a time, and never two of one name; settles as the piece itself does. */
+/** Runs at most `atOnce` tasks at a time, and never two with the same key; settles like the task. */
 export function createKeyedLimiter(atOnce: number) {
   const underway = new Set<string>()
   const waiting: { name: string; start: () => void }[] = []

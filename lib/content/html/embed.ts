@@ -3,11 +3,11 @@ import { attempt } from '../../server/attempt.ts'
 import { elementsBelow, parseHtml } from './parse-html.ts'
 
 /**
- * The form that stored embed markup frames, or whose address an editor pasted; null when that is not exactly
- * one or not of a service on the list. The markup itself never reaches a page.
+ * The form in stored embed code, or at a pasted address; null unless it is exactly one form of an
+ * allowed service. The embed code itself never reaches a page.
  */
 export function formIn(markup: string | null): Embed | null {
-  // Markup that is too large to be parsed frames nothing.
+  // Embed code that is too large to be parsed counts as none.
   const elements = attempt(() => elementsBelow(parseHtml(markup ?? '')))
   const frames = elements?.filter(({ tagName }) => tagName === 'iframe') ?? []
   const address = frames[0] ? frames[0].properties.src : markup?.trim()

@@ -9,7 +9,7 @@ const textOf = (node: RootContent): string => {
   return node.type === 'element' ? node.children.map(textOf).join('') : ''
 }
 
-/** Gives the headings of a text the ids that its table of contents leads to. */
+/** Gives the headings of a text ids for the table of contents. */
 export function setHeadingIds(root: Root): Root {
   const elements = elementsOf(root)
   const headings = headingsFrom(elements.map(textOf))
@@ -17,7 +17,7 @@ export function setHeadingIds(root: Root): Root {
   return root
 }
 
-/** The headings of an editor's text with the ids that they have, for its table of contents. */
+/** The headings of an editor's text with their ids, for the table of contents. */
 export const headingsOf = ({ root }: { root: Root }): TextHeading[] =>
   elementsOf(root).map((element) => ({
     id: String(element.properties.id),

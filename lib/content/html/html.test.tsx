@@ -45,8 +45,8 @@ test.each(['', '<p></p>', '<p> \n</p><br>'])('%j is blank', (html) => {
   expect(isBlank(sanitiseHtml(html))).toBe(true)
 })
 
-// What editors write. How it is shown is in the snapshot, which `npm run test:unit -- html.test -u` writes
-// again: read every difference before it is committed.
+// Texts as editors write them; the snapshot has their output. `npm run test:unit -- html.test -u`
+// updates it: read the difference before committing.
 const FOLDER = 'lib/content/html/written'
 const names = readdirSync(FOLDER).map((file) => file.replace('.txt', ''))
 
@@ -56,7 +56,7 @@ const textOf = (html: string) =>
     .replaceAll('&nbsp;', '\u00a0')
     .replaceAll(/&(?:copy|euro);/g, (name) => (name === '&copy;' ? '©' : '€'))
     .replaceAll('&quot;', '"')
-    // Between the parts of a table a browser writes none.
+    // Browsers add no newlines between the parts of a table.
     .replaceAll('\n', '')
 
 test('there are texts of what matters to a school', () => {
@@ -68,7 +68,7 @@ test('there are texts of what matters to a school', () => {
 test.each(names)('%s comes through as before', (name) => {
   const given = readFileSync(`${FOLDER}/${name}.txt`, 'utf8')
   expect(render(given)).toMatchSnapshot()
-  // Not a letter is lost.
+  // No text is lost.
   expect(textOf(render(given)).trim()).toBe(textOf(given).trim())
 })
 

@@ -10,7 +10,7 @@ import { elementsBelow, parseHtml } from './parse-html.ts'
 
 declare const sanitised: unique symbol
 
-/** A tree of allowed elements only. Nothing but `sanitiseHtml` makes one; only RichText takes one. */
+/** A tree of allowed elements. Only `sanitiseHtml` creates one, and only RichText accepts one. */
 export type SafeHtml = { readonly root: Root; readonly [sanitised]: true }
 
 const allowed: Schema = {
@@ -34,14 +34,14 @@ const allowed: Schema = {
   allowDoctypes: false,
 }
 
-/** Parses an editor's HTML and keeps what is allowed, tidied for the site. Throws when the text is too large. */
+/** Parses an editor's HTML, keeps what is allowed and adapts it to the site. Throws if the text is too large. */
 export function sanitiseHtml(html: string): SafeHtml {
   const tidied = tidy(sanitize(parseHtml(html), allowed) as Root)
   const root = markLanguages(setHeadingIds(tidied))
   return { root } as SafeHtml
 }
 
-/** True when there is nothing to see: no text and no picture. */
+/** True if there is no text and no picture. */
 export function isBlank({ root }: SafeHtml): boolean {
   const hasContent = (node: RootContent): boolean => {
     if (node.type === 'text') return node.value.trim() !== ''
@@ -73,7 +73,7 @@ const addressesIn = ({ root }: SafeHtml): string[] =>
     [href, src].filter((value) => typeof value === 'string'),
   )
 
-/** The ids of the files that rows show or link to in their texts, for a source's view `files`. */
+/** The ids of the files that rows show or link in their texts, for the view `files` of a source. */
 export const idsOfFiles = (
   rows: readonly { file?: CmsFile | null; html?: SafeHtml | null }[],
 ): string[] =>
@@ -86,10 +86,10 @@ export const idsOfFiles = (
 
 const ASSET = /^(?:https?:\/\/[^/]+)?\/assets\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})/i
 
-/** A browser drops these before it reads an address. */
+/** Browsers remove these characters before they parse an address. */
 const UNREAD = /^[\0-\x20]+|[\0-\x20]+$|[\t\n\r]/g
 
-/** Files live in the private CMS; a visitor gets them through the site's own address. */
+/** Files of the private CMS are served at the site's own addresses. */
 function siteAddress(given: string): string | null {
   const url = given.replace(UNREAD, '')
   const asset = ASSET.exec(url)
@@ -105,13 +105,13 @@ function setAddress({ properties }: Element, attribute: 'href' | 'src') {
   else properties[attribute] = address
 }
 
-/** Nothing after the id: a comma there would begin another address of `srcset`. */
+/** Nothing may follow the id: a comma would begin another address in `srcset`. */
 const isOwnPicture = (src: unknown): src is string =>
   typeof src === 'string' && src === `/assets/${ASSET.exec(src)?.[1] ?? ''}`
 
 const WIDTHS: readonly PictureWidth[] = [320, 640, 960, 1280]
 
-/** A picture within a text comes in the size of the column, never as the office has uploaded it. */
+/** A picture in a text comes in the width of the column, never as the original. */
 function setSizes({ properties }: Element) {
   const { src } = properties
   if (!isOwnPicture(src)) return
@@ -121,7 +121,7 @@ function setSizes({ properties }: Element) {
   properties.src = inWidth(960)
 }
 
-/** The editor writes header cells without a scope, which a screen reader needs. */
+/** The editor writes header cells without a scope, which screen readers need. */
 function setScopes(row: Element) {
   const cells = elementsIn(row)
   const isHeaderRow = cells.every((cell) => cell.tagName === 'th')
@@ -130,12 +130,12 @@ function setScopes(row: Element) {
   }
 }
 
-/** Only pictures of the school's own are shown: any other host would learn of every visitor. */
+/** Only the school's own pictures are shown: any other host would see every visitor. */
 const isForeignPicture = (node: RootContent) =>
   node.type === 'element' && node.tagName === 'img' && !node.properties.srcSet
 
 function tidyElement(element: Element) {
-  // The page has its one h1 in the title bar.
+  // The page has its h1 in the title bar.
   if (element.tagName === 'h1') element.tagName = 'h2'
   if (element.tagName === 'a') setAddress(element, 'href')
   if (element.tagName === 'img') {
@@ -146,7 +146,7 @@ function tidyElement(element: Element) {
   if (element.tagName === 'tr') setScopes(element)
 }
 
-/** Fits sanitised HTML into the site. Changes the tree in place and returns it. */
+/** Adapts sanitised HTML to the site. Changes the tree in place and returns it. */
 function tidy<Parent extends Root | Element>(parent: Parent): Parent {
   for (const element of elementsIn(parent)) {
     tidyElement(element)
@@ -166,13 +166,13 @@ const markedText = (text: string) =>
     typeof part === 'string' ? ({ type: 'text', value: part } as const) : part,
   )
 
-/** A picture has no text but the one in its place. */
+/** The alternative text is the only text of a picture. */
 function markPicture({ properties }: Element) {
   const lang = otherLanguageOf(String(properties.alt ?? ''))
   if (lang) properties.lang = lang
 }
 
-/** Marks what is in Hindi or Bengali, unless the editor has. Changes the tree in place and returns it. */
+/** Sets the language of Hindi and Bengali text, unless the editor has. Changes the tree in place and returns it. */
 function markLanguages<Parent extends Root | Element>(parent: Parent): Parent {
   parent.children = parent.children.flatMap((node): RootContent[] => {
     if (node.type === 'text') return markedText(node.value)

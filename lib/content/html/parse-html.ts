@@ -5,13 +5,13 @@ import { defaultTreeAdapter, parseFragment, type DefaultTreeAdapterTypes } from 
 type Parent = DefaultTreeAdapterTypes.ParentNode
 type Child = DefaultTreeAdapterTypes.ChildNode
 
-/** No list or table of a school is nested deeper; a few hundred levels overflow the stack of later code. */
+/** No list or table of a school is nested deeper; a few hundred levels would overflow the stack of recursive code. */
 const DEEPEST = 32
-/** Bounds the time and memory of the parser: unclosed elements multiply, and each end tag searches them. */
+/** Limits the time and memory of the parser: unclosed elements multiply, and each end tag searches them. */
 const MOST_NODES = 20_000
 const MOST_OPEN = 5_000
 
-/** Elements whose text is not meant to be read. */
+/** Elements whose text is not visible. */
 const UNREAD = new Set(['script', 'style', 'noscript', 'template', 'iframe', 'svg', 'math'])
 
 function createLimitedAdapter(): typeof defaultTreeAdapter {
@@ -41,7 +41,7 @@ function createLimitedAdapter(): typeof defaultTreeAdapter {
   }
 }
 
-/** The text and the childless elements below, in their order, with a space between them. */
+/** The text nodes and childless elements of a tree in document order, separated by spaces. */
 function leavesIn(parent: Parent): Child[] {
   const leaves: Child[] = []
   const waiting = parent.childNodes.toReversed()
@@ -56,7 +56,7 @@ function leavesIn(parent: Parent): Child[] {
   return leaves
 }
 
-/** Moves what is nested too deeply up to the deepest allowed level. Not recursive. */
+/** Moves elements that are nested too deeply up to the deepest allowed level. Not recursive. */
 function flatten(root: Parent): void {
   const waiting: [parent: Parent, depth: number][] = [[root, 0]]
   for (let next = waiting.pop(); next; next = waiting.pop()) {
@@ -73,8 +73,8 @@ function flatten(root: Parent): void {
 }
 
 /**
- * An editor's HTML as a browser reads it, but never nested deeper than 32 levels: code that works on
- * the tree may recurse. Throws when the text is too large to be parsed in reasonable time.
+ * Parses an editor's HTML like a browser, with at most 32 levels, so that code may recurse. Throws
+ * if the text is too large to be parsed in reasonable time.
  */
 export function parseHtml(html: string): Root {
   const fragment = parseFragment(html, {
@@ -85,7 +85,7 @@ export function parseHtml(html: string): Root {
   return fromParse5(fragment) as Root
 }
 
-/** All elements below, in document order. */
+/** All descendants in document order. */
 export const elementsBelow = (parent: Root | Element): Element[] =>
   parent.children.flatMap((child) =>
     child.type === 'element' ? [child, ...elementsBelow(child)] : [],

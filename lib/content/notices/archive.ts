@@ -2,7 +2,7 @@ import { noticeCategories, type NoticeCategory } from '../../../content/notice-c
 import { noticeWords as words } from '../../../content/pages/general/notices.ts'
 import { fill } from '../../format/fill.ts'
 
-/** As many notices as the page of notices, the feed and a start of the site begin with. */
+/** How many notices the notices page, the feed and the warm-up of the site cover. */
 export const MOST_LISTED = 200
 
 /** Notices on one numbered page of the archive. */
@@ -15,7 +15,7 @@ export const noticeHref = ({ id }: { id: number | string }): string => `/notices
 export const archiveHref = ({ key, number }: { key: string; number?: number | null }): string =>
   `/notices/archive/${key}${number ? `/${number}` : ''}`
 
-/** Those that changed last, as many as are kept ready: the others are made when asked for. */
+/** The notices that changed last; only these are prerendered. */
 export function recentlyChanged<Notice extends { lastChange: string | null }>(
   notices: readonly Notice[],
 ): Notice[] {
@@ -24,9 +24,9 @@ export function recentlyChanged<Notice extends { lastChange: string | null }>(
 }
 
 /**
- * Splits rows that stand newest first into the newest, and pages that are numbered from the oldest, 1, up.
- * A numbered page is full and stays as it is when a row is added at the front, so that its address keeps
- * its meaning and nothing renders it again; the newest are up to twice as many.
+ * Splits rows, newest first, into the newest and into pages that are numbered from the oldest up,
+ * starting with 1. A numbered page is full and does not change when a row is added, so its address
+ * stays valid and it is not rendered again. The newest are up to twice as many.
  */
 export function paged<Row>(rows: readonly Row[]): { newest: Row[]; older: Row[][] } {
   const count = Math.max(0, Math.floor(rows.length / PAGE_LENGTH) - 1)
@@ -39,11 +39,11 @@ export function paged<Row>(rows: readonly Row[]): { newest: Row[]; older: Row[][
 
 type Filed = { date: string; category: NoticeCategory }
 
-/** What is filed together in the archive: the notices of one year, or of one category. */
+/** A group of the archive: the notices of one year or of one category. */
 type ArchiveGroup<Notice> = {
-  /** What its address ends in: a year, or the key of a category. */
+  /** The end of its address: a year, or the key of a category. */
   key: string
-  /** What a link to it says. */
+  /** The text of its link. */
   name: string
   title: string
   lead: string
@@ -52,21 +52,21 @@ type ArchiveGroup<Notice> = {
 
 type ArchiveGroups<Group> = { years: Group[]; categories: Group[] }
 
-/** A group as a link to it needs it. */
+/** The parts of a group that a link needs. */
 export type ArchiveGroupLink = Omit<ArchiveGroup<unknown>, 'notices'> & { count: number }
 
 export type ArchiveGroupLinks = ArchiveGroups<ArchiveGroupLink>
 
-/** A page of a group: the first has the newest, and the others are numbered from the oldest up. */
+/** A page of a group: the first has the newest notices, the others are numbered from the oldest up. */
 export type ArchivePage<Notice> = ArchiveGroup<Notice> & {
   href: string
-  /** The next pages, by their number; null is the first page, undefined is none. */
+  /** The numbers of the neighbouring pages; null is the first page, undefined is none. */
   newer: number | null | undefined
   older: number | undefined
   number: number | null
 }
 
-/** The archive's groups, newest year first and categories in their own order; none is empty. */
+/** The groups of the archive, newest year first, then the categories in their order; without empty ones. */
 export function archiveGroupsOf<Notice extends Filed>(
   notices: readonly Notice[],
 ): ArchiveGroups<ArchiveGroup<Notice>> {
@@ -87,7 +87,7 @@ export function archiveGroupsOf<Notice extends Filed>(
   }
 }
 
-/** What it takes to lead to the groups and to count them, whatever the notices say. */
+/** The links to the groups with their counts, without the texts of notices. */
 export function archiveLinksOf({
   years,
   categories,
@@ -99,7 +99,7 @@ export function archiveLinksOf({
   return { years: years.map(link), categories: categories.map(link) }
 }
 
-/** All pages of the archive by what their addresses end in: `2026`, `sports`, `sports/1`. */
+/** All archive pages by the end of their addresses: `2026`, `sports`, `sports/1`. */
 export function archivePagesOf<Notice>({
   years,
   categories,

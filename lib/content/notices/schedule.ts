@@ -2,16 +2,15 @@ import { noticeWords } from '../../../content/pages/general/notices.ts'
 import { formatDay, schoolDay, newest } from '../../format/day.ts'
 import { fill } from '../../format/fill.ts'
 
-/** When something is to be seen, in ISO 8601; null where that side is open. */
+/** When a row is visible, in ISO 8601; null without a limit. */
 export type Schedule = { publishFrom: string | null; publishUntil: string | null }
 
-/** `hidden`: nowhere to be seen, because its time has not come or there is none. */
+/** `hidden`: not visible yet, or never. */
 type PublicationStatus = 'hidden' | 'shown' | 'past'
 
 /**
- * Where something stands in its time: shown from the very moment on, and past from the very moment on.
- * An end that does not follow the beginning leaves no time to show it in: it is not shown at all,
- * rather than at a time that nobody asked for.
+ * The status at an instant: shown from the start, past from the end, both inclusive. A row whose
+ * end is not after its start is never shown.
  */
 export function publicationStatusOf(
   { publishFrom, publishUntil }: Schedule,
@@ -29,21 +28,21 @@ export const expiriesOf = (rows: readonly Schedule[]): Date[] =>
     [publishFrom, publishUntil].flatMap((time) => (time === null ? [] : new Date(time))),
   )
 
-/** What is shown at this moment, in the order given. */
+/** The rows that are shown at this instant, in the same order. */
 export const publishedNow = <Row extends Schedule>(rows: readonly Row[], now: Date): Row[] =>
   rows.filter((row) => publicationStatusOf(row, now) === 'shown')
 
 type Dated = { id: number; date: string }
 type Row = Schedule & Dated & { isPinned: boolean }
 
-/** A notice that stays to be found: it is shown, or it was. */
+/** A notice that is or was shown. */
 export type Archived<Notice> = Notice & { isPast: boolean }
 
-/** Newest date first, ties by newest number. */
+/** Newest date first, ties by the higher id. */
 const byDate = (one: Dated, other: Dated) =>
   one.date === other.date ? other.id - one.id : one.date < other.date ? 1 : -1
 
-/** What visitors are to read now: pinned ones first, each part newest first. */
+/** The current notices: pinned ones first, each part newest first. */
 export const shownNotices = <Notice extends Row>(rows: readonly Notice[], now: Date): Notice[] =>
   publishedNow(rows, now).toSorted(
     (one, other) => Number(other.isPinned) - Number(one.isPinned) || byDate(one, other),
@@ -51,7 +50,7 @@ export const shownNotices = <Notice extends Row>(rows: readonly Notice[], now: D
 
 const marked = { shown: new WeakMap<object, unknown>(), past: new WeakMap<object, unknown>() }
 
-/** The same notice with the same status is the same object, so that its version is computed once. */
+/** The same notice with the same status is the same object, so its version is computed once. */
 function markedAs<Notice extends Row>(row: Notice, status: 'shown' | 'past'): Archived<Notice> {
   const known = marked[status].get(row) as Archived<Notice> | undefined
   const archived = known ?? { ...row, isPast: status === 'past' }
@@ -59,7 +58,7 @@ function markedAs<Notice extends Row>(row: Notice, status: 'shown' | 'past'): Ar
   return archived
 }
 
-/** Everything that is or was shown, newest first, each with whether it is past. */
+/** All current and past notices, newest first. */
 export const archivedNotices = <Notice extends Row>(
   rows: readonly Notice[],
   now: Date,
@@ -69,17 +68,17 @@ export const archivedNotices = <Notice extends Row>(
     return status === 'hidden' ? [] : markedAs(row, status)
   })
 
-/** The newest by its date, wherever pins have put it. */
+/** The newest notice by date, pinned or not. */
 export const newestNotice = <Notice extends Dated>(notices: readonly Notice[]): Notice | null =>
   notices.toSorted(byDate)[0] ?? null
 
 type Changing = Schedule & { changed: string | null; isPast?: boolean }
 
-/** When the pages that list it last had cause to change: when it was written, appeared or went. */
+/** When the lists with this notice last changed: it was edited, appeared or disappeared. */
 export const lastChangeOf = ({ changed, publishFrom, publishUntil, isPast }: Changing) =>
   newest([changed, publishFrom, isPast ? publishUntil : null])
 
-/** The sentence about a past notice with its last day; what ends at midnight was current until the day before. */
+/** The sentence about a past notice with its last day; one that ends at midnight was current until the day before. */
 export function pastSentence({
   isPast,
   publishUntil,

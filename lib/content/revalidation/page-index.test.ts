@@ -10,7 +10,7 @@ const index = Reflect.get(globalThis, Symbol.for('school-website.pages')) as pag
 const teacher = (name: string) => ({ id: 1, name })
 const text = (name: string, content: string) => ({ name, title: null, content })
 
-/** The tags of a page that is made now from these views. */
+/** The tags of a page that is rendered now from these views. */
 function tagsOf(...views: [AnySource, name: string, param?: string][]): string {
   const tags = views.map(([source, name, param = '']) =>
     toTag({ key: source.key, name, param, version: selectView(source, name, param).version }),

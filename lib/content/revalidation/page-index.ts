@@ -8,11 +8,14 @@ import { fromTag, getStored, refreshViewsIfDue, selectView } from '../store/stor
 import { syncedView } from '../sync/sync-state.ts'
 import { todayView } from '../today.ts'
 
-/** Shared with the cache handler (`lib/framework`), which Next loads outside the bundle, on the global scope. */
+/**
+ * Shared through the global scope with the cache handler (`lib/framework`), which Next.js loads
+ * outside the bundle.
+ */
 export type PageIndex = {
   /** Records a page that was rendered or requested: its key in the cache, and its tags. */
   record: (key: string, tags: string) => void
-  /** Whether a page was recorded and is kept up to date since. */
+  /** Whether a page was recorded and has been kept up to date since. */
   isKnown: (key: string) => boolean
   /** Emits the key of a page that was regenerated. */
   regenerated: EventEmitter
@@ -22,7 +25,7 @@ export type PageIndex = {
 
 /** The tags of the pages that were rendered or requested, by their key in the cache. */
 const tagsOf = processGlobal('tags of pages', () => new Map<string, string>())
-/** Those of them that have not been compared with the content yet. */
+/** The pages that have not been compared with the content yet. */
 const unchecked = processGlobal('unchecked pages', () => new Set<string>())
 
 const index = processGlobal('pages', (): PageIndex => ({
@@ -50,7 +53,7 @@ export function openPageIndex(): void {
 /** The sources of which these tags name an outdated version. */
 const outdatedIn = (tags: string): string[] => tags.split(',').flatMap(outdatedSource)
 
-/** Never throws: a view that cannot be computed leaves the page that was rendered from it as it is. */
+/** Never throws: if a view cannot be computed, pages that use it stay as they are. */
 function outdatedSource(tag: string): string[] {
   const seen = attempt(() => fromTag(tag))
   const source = byKey.get(seen?.key ?? '')
@@ -70,10 +73,10 @@ export function listStalePages(keys: Iterable<string> = tagsOf.keys()): StalePag
   })
 }
 
-/** Of every source, its content and the time of its views at the last check. */
+/** The content of every source and the time of its views at the last check. */
 let lastState: readonly unknown[] = []
 
-/** All pages when content, or time, has changed a view; otherwise those rendered or requested since the last call. */
+/** All pages if content or time has changed a view; otherwise those rendered or requested since the last call. */
 export function takePagesToCheck(): string[] {
   const state = [...byKey.values()].flatMap((source) => {
     const stored = getStored(source)
@@ -99,7 +102,7 @@ export async function whenRegenerated(key: string, ms: number): Promise<void> {
   await once(index.regenerated, key, { signal: AbortSignal.timeout(ms) }).catch(() => undefined)
 }
 
-/** The address of a page by its key in the cache, as Next builds it: `/route-cache/APP_PAGE/3f…/$/path`. */
+/** The address of a page by its key in the cache of Next.js: `/route-cache/APP_PAGE/3f…/$/path`. */
 export function addressOf(key: string): string {
   const path = key.slice(key.indexOf('/$/') + '/$'.length)
   const encodeOnce = (part: string) => encodeURIComponent(decodeURIComponent(part))

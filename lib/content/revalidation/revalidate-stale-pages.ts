@@ -3,18 +3,18 @@ import { ownAddress } from '../../server/environment.ts'
 import { log } from '../../server/log.ts'
 import * as pageIndex from './page-index.ts'
 
-/** Rendering is bound to the processor, of which Next uses one. */
+/** Rendering is limited by the processor, and Next.js uses one core. */
 const CONCURRENCY = 3
 /** The first attempt may join a rendering that began before the change. */
 const MAX_ATTEMPTS = 3
-/** Longest wait for a page to be regenerated, in milliseconds. */
+/** The timeout of a regeneration, in milliseconds. */
 const TIMEOUT_MS = 5_000
 const NOT_FOUND = 404
 
 let latestChanges: readonly string[] = []
 let isRunning = false
 
-/** Regenerates stale pages, those of the latest change first. While a round is running, it takes them over. */
+/** Regenerates stale pages, those of the latest change first. A running round takes over new ones. */
 export function revalidateStalePages(changed = latestChanges): void {
   latestChanges = changed
   if (isRunning) return
@@ -74,7 +74,8 @@ async function revalidatePage(key: string): Promise<void> {
     // Next responds with the stale page and regenerates it in the background.
     if (response?.headers.get('x-nextjs-cache') === 'STALE') await regenerated
     if (pageIndex.isPageCurrent(key)) return
-    // The page was withdrawn. If it comes back, the cache regenerates it rather than serve the old one.
+    // The page was removed. If it comes back, the cache regenerates it instead of serving the old
+    // one.
     if (response?.status === NOT_FOUND) return pageIndex.forgetPage(key)
   }
 }
@@ -83,7 +84,7 @@ async function fetchPage(address: string): Promise<Response> {
   const response = await fetch(ownAddress() + address, {
     redirect: 'manual',
     cache: 'no-store',
-    // Compressing a response that nobody reads takes a tenth of the time of rendering it.
+    // Compressing a response takes a tenth of the time of rendering it.
     headers: { 'accept-encoding': 'identity' },
   })
   await response.arrayBuffer()

@@ -11,7 +11,7 @@ import { getStored, storeContent, type Rows } from './store.ts'
 
 const snapshotOf = (key: string) => path.join(siteEnvironment().DATA_DIR, 'content', `${key}.json`)
 
-/** Saves the content as the CMS gave it (JSON), for any later version of the site. Never rejects. */
+/** Saves the response of the CMS (JSON) for this and later versions of the site. Never rejects. */
 export async function saveSnapshot({ key }: AnySource, text: string): Promise<void> {
   const file = snapshotOf(key)
   const draft = `${file}.${process.pid}.${Math.random().toString(36).slice(2)}`
@@ -24,7 +24,7 @@ export async function saveSnapshot({ key }: AnySource, text: string): Promise<vo
   }
 }
 
-/** The content of the snapshot; null when there is none that this version can read. */
+/** The content of the snapshot; null if there is none that this version can read. */
 async function readSnapshot(source: AnySource): Promise<Parsed | null> {
   try {
     const raw: unknown = JSON.parse(await readFile(snapshotOf(source.key), 'utf8'))
@@ -41,8 +41,8 @@ export async function restoreFromSnapshot(source: AnySource): Promise<void> {
 }
 
 /**
- * Reads a source from the CMS. Throws CmsBroken or CmsRefused when there is no usable response.
- * @param before the last good rows, where nothing is stored yet
+ * Reads a source from the CMS. Throws CmsBroken or CmsRefused if there is no usable response.
+ * @param before the last good rows, if nothing is stored yet
  */
 export async function requestAndParse(source: AnySource, before?: Rows): Promise<Parsed> {
   const badIds = listRejectedRows()
@@ -50,7 +50,7 @@ export async function requestAndParse(source: AnySource, before?: Rows): Promise
     .map(({ id }) => Number(id))
   const raw = await requestRows(source.query, { badIds }).catch((error: unknown) => {
     const stored = getStored(source)
-    // A collection that had content is not unknown: the CMS has lost its permissions.
+    // A collection that had content still exists: the CMS has lost its permissions.
     const hadContent = stored !== undefined && !source.isEmpty(stored.answer)
     if (source.absent === undefined || !isUnknownCollection(error) || hadContent) throw error
     return source.absent
@@ -58,11 +58,11 @@ export async function requestAndParse(source: AnySource, before?: Rows): Promise
   return parseResponse(source, raw, before)
 }
 
-/** Whether the CMS counts as many rows as it responded with: a broken CMS may answer everything with an empty list. */
+/** Whether the CMS counts as many rows as it returned: a broken CMS may answer everything with an empty list. */
 export const isCountConfirmed = async ({ query, row }: AnySource, expected: number) =>
   !row || (await countRows(query)) === expected
 
-/** Loads content for a page before the first sync: a build asks the CMS first, a running site takes the snapshot. */
+/** Loads content for a page before the first sync: a build asks the CMS first, a running site uses the snapshot. */
 export async function loadContent(source: AnySource): Promise<void> {
   const snapshot = await readSnapshot(source)
   const isBuild = process.env.NEXT_PHASE === 'phase-production-build'
@@ -82,7 +82,7 @@ async function requestOrFallBack(source: AnySource, snapshot: Parsed | null): Pr
   }
 }
 
-/** A build keeps the snapshot of a suddenly empty list; the running site confirms it (`sync-round.ts`). */
+/** A build keeps the snapshot of a list that is suddenly empty; the running site confirms it (`sync-round.ts`). */
 async function isComplete(source: AnySource, fresh: Parsed, snapshot: Parsed): Promise<boolean> {
   if (source.isEmpty(fresh.answer)) return source.isEmpty(snapshot.answer)
   return fresh.count >= snapshot.count || isCountConfirmed(source, fresh.count)

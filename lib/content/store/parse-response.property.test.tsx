@@ -10,7 +10,7 @@ import { parseResponse } from './parse-response.ts'
 const dates = { date_created: '2026-11-16T04:00:00.000Z', date_updated: null }
 const times = { publish_from: null, publish_until: null }
 
-/** A good row of each list. */
+/** A valid row of each list. */
 const goodRows: Record<string, object> = {
   notices: {
     ...{ title: 'Holiday', date: '2026-11-20', description: '<p>Closed</p>', file: null },
@@ -69,7 +69,7 @@ test.each(lists.map((source) => [source.key, source] as const))(
         for (const html of (parsed.answer as unknown[]).flatMap(htmlOf)) {
           renderToStaticMarkup(<RichText html={html} />)
         }
-        // What is kept on disk can be read again by the next process.
+        // The snapshot can be read by the next process.
         expect(parseResponse(source, JSON.parse(parsed.text), new Map()).rejected).toEqual([])
       }),
       { numRuns: Math.ceil(RUNS) },

@@ -21,7 +21,7 @@ const source = defineList({
 const one = { id: 1, text: 'one' }
 const two = { id: 2, text: 'two' }
 
-/** Parses an answer and holds it, as the reconciler does. */
+/** Parses and stores a response, as the sync does. */
 function hold(raw: unknown, of = source) {
   const parsed = parseResponse(of, raw)
   storeContent(of, parsed.text, parsed.answer, parsed)

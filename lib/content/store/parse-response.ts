@@ -11,15 +11,15 @@ export type RejectedRow = {
   collection: string
   /** The row's id; empty for a singleton. */
   id: string
-  /** The field that cannot be read; null when it is not known. */
+  /** The invalid field; null if it is not known. */
   field: string | null
-  /** Whether an earlier version is shown meanwhile. */
+  /** Whether an earlier version is shown instead. */
   isShown: boolean
 }
 
 /** A response of the CMS in the site's own shape. */
 export type Parsed = {
-  /** The rows that are used, JSON: for the snapshot, and for the comparison with later responses. */
+  /** The rows in use as JSON: for the snapshot, and to compare with later responses. */
   text: string
   answer: unknown
   rows: Rows
@@ -28,14 +28,14 @@ export type Parsed = {
   count: number
 }
 
-/** Half a surrogate pair, which no database should contain, cannot be written into an address. */
+/** An unpaired surrogate, which cannot be encoded in an address. */
 const HALF_PAIR = /\\ud[89a-f]/i
 const repair = (_key: string, value: unknown) =>
   typeof value === 'string' ? value.toWellFormed() : value
 
 type Attempt = Row | { field: string | null; reason: string }
 
-/** Reads one row. Whatever is wrong with it, its depth included, is a result and not an exception. */
+/** Parses one row. Any problem, including its depth, is a result and not an exception. */
 function readRow(schema: z.ZodType, raw: unknown, before: Row | undefined): Attempt {
   try {
     const given = JSON.stringify(raw)
@@ -43,7 +43,7 @@ function readRow(schema: z.ZodType, raw: unknown, before: Row | undefined): Atte
     if (before?.text === text) return before
     const { data, error } = schema.safeParse(text === given ? raw : JSON.parse(text))
     if (!error) return { text, parsed: data }
-    // Of a row with which the CMS fails, only the id is known.
+    // If the CMS fails with a row, only its id is known.
     const isIdAlone = Object.keys(Object(raw) as object).length === 1
     const field = isIdAlone ? undefined : error.issues[0]?.path[0]?.toString()
     return { field: field ?? null, reason: z.prettifyError(error) }
@@ -56,9 +56,9 @@ function readRow(schema: z.ZodType, raw: unknown, before: Row | undefined): Atte
 const SINGLETON = ''
 
 /**
- * Parses a response row by row. An invalid row is rejected and replaced by its last good version; rows
- * that have not changed are not parsed again. Throws CmsBroken when the response cannot be used at all:
- * no row is valid, or the invalid row has no id.
+ * Parses a response row by row. An invalid row is replaced by its last good version; unchanged rows
+ * are not parsed again. Throws CmsBroken if the response is unusable: no row is valid, or the
+ * invalid row has no id.
  */
 export function parseResponse(
   source: AnySource,
@@ -116,7 +116,7 @@ const unusable = ({ key }: AnySource, reason: string) =>
 
 const rejectedRows = processGlobal('rejected rows', () => new Map<string, readonly RejectedRow[]>())
 
-/** Records the rejected rows of the last response of a source; returns whether they differ from before. */
+/** Records the rejected rows of a source's last response; returns whether they have changed. */
 export function recordRejectedRows(
   { key }: Pick<AnySource, 'key'>,
   rejected: readonly RejectedRow[],
@@ -126,5 +126,5 @@ export function recordRejectedRows(
   return isChanged
 }
 
-/** All rows that are rejected now. */
+/** All rows that are currently rejected. */
 export const listRejectedRows = (): RejectedRow[] => [...rejectedRows.values()].flat()

@@ -9,7 +9,7 @@ const good = list([{ id: 1, name: 'Asha Devi', ...teacher }])
 let next: Answer
 standInCms(() => next)
 
-/** The readers of a process that has just started. */
+/** The functions of a newly started process. */
 async function restart() {
   jest.resetModules()
   Reflect.deleteProperty(globalThis, Symbol.for('school-website.answers'))

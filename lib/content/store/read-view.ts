@@ -7,7 +7,10 @@ import { getStored, selectView, toTag } from './store.ts'
 
 const loading = new Map<string, Promise<void>>()
 
-/** A view of the stored content; only `lib/content/sync` asks the CMS. Throws CmsBroken when there never was any. */
+/**
+ * A view of the stored content; only `lib/content/sync` asks the CMS. Throws CmsBroken if there has
+ * never been any.
+ */
 export async function readView<Answer, Seen extends Views, Name extends keyof Seen & string>(
   source: Source<Answer, Seen>,
   name: Name,
@@ -24,7 +27,7 @@ export async function readView<Answer, Seen extends Views, Name extends keyof Se
   return showView(source, name, param)
 }
 
-/** A view of stored content, on which the page that is being rendered depends from now on. */
+/** A view of stored content. The page that is being rendered depends on it. */
 export async function showView<Answer, Seen extends Views, Name extends keyof Seen & string>(
   viewed: Viewed<Answer, Seen>,
   name: Name,
@@ -47,7 +50,7 @@ function loadOnce<Answer, Seen extends Views>(source: Source<Answer, Seen>): Pro
 async function tagPage(tag: string): Promise<void> {
   const mark = unstable_cache(() => Promise.resolve(true), ['tag', tag], { tags: [tag] })
   await mark().catch((error: unknown) => {
-    // Code outside of a page, such as the content check, has no page to tag.
+    // Code outside of pages, such as the content check, has no page to tag.
     if (!String(error).includes('incrementalCache missing')) throw error
   })
 }

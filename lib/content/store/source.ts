@@ -4,32 +4,32 @@ import { fieldsOf } from '../collections/columns.ts'
 
 /**
  * The content as pages need it at an instant: `param` names one of many, such as a row. A page is
- * revalidated exactly when a view that it used has changed, so a narrow view saves work.
+ * revalidated exactly when a view that it used has changed, so narrow views save work.
  */
 export type Views = Record<string, (param: string) => unknown>
 
-/** Stored content and the views that pages see of it. */
+/** Stored content and its views. */
 export type Viewed<Answer, Seen extends Views> = {
   /** Unique; also the name of its snapshot on disk: letters and dashes. */
   key: string
-  /** When views change by the passing of time. */
+  /** The instants at which time changes views. */
   expiries?(this: void, answer: Answer): readonly Date[]
-  /** Pure, and called once for each answer and time between expiries: views share what it computes. */
+  /** Pure, and called once per answer and time between expiries: views share what it computes. */
   views(this: void, answer: Answer, now: Date): Seen
 }
 
-/** One query to the CMS, and what pages see of its response. */
+/** One query to the CMS, and the views of its response. */
 export type Source<Answer, Seen extends Views> = Viewed<Answer, Seen> & {
   query: Query
-  /** Further collections in which a change can change the response, besides files. */
+  /** Further collections that affect the response, besides files. */
   parts?: readonly string[]
-  /** Parses the CMS's response into the site's own shape. */
+  /** Parses the response. */
   answer: z.ZodType<Answer>
   /** Parses one row of a list: an invalid row affects no other. */
   row?: z.ZodType<unknown>
-  /** True when there is nothing to show; after content, that needs confirmation. */
+  /** True if there is nothing to show; if there was content before, that needs confirmation. */
   isEmpty(this: void, answer: Answer): boolean
-  /** The response to assume from a CMS that somebody else set up without this collection. */
+  /** The response to assume from a CMS that was set up elsewhere without this collection. */
   absent?: unknown
 }
 
@@ -46,12 +46,12 @@ export const defineSource = <Answer, Seen extends Views>(
 
 type ListOptions<Row, Seen extends Views> = Omit<Query, 'fields'> &
   Pick<Source<NonNullable<Row>[], Seen>, 'key' | 'expiries' | 'views' | 'parts'> & {
-    /** One row. The keys of this object are the columns that the query names. */
+    /** One row. The keys of this schema are the columns of the query. */
     row: z.ZodType<Row>
     absent?: []
   }
 
-/** Declares a list with each column once, in the schema of a row; a row that is parsed as null is left out. */
+/** Declares a list by the schema of its rows; rows that are parsed as null are left out. */
 export function defineList<Row, Seen extends Views>({
   collection,
   row,

@@ -3,25 +3,25 @@ import { createHash } from 'node:crypto'
 import { processGlobal } from '../../server/process-global.ts'
 import type { AnyViewed, Views } from './source.ts'
 
-/** A row as JSON, and as parsed. */
+/** A row as JSON and parsed. */
 export type Row = { text: string; parsed: unknown }
 
 /** The rows of a list by their ids. */
 export type Rows = ReadonlyMap<string, Row>
 
-/** A part of the content, and its version: a hash of it. */
+/** A part of the content with its version, a hash. */
 type VersionedView = { value: unknown; version: string }
 
 /** The content of a source, from which pages are rendered. */
 type StoredContent = {
-  /** As the CMS gave it, JSON: later responses are compared with it. */
+  /** The response of the CMS as JSON, to compare later ones with. */
   text: string
   answer: unknown
-  /** Of a list: its rows, each in its last good version. */
+  /** The rows of a list, each in its last good version. */
   rows: Rows
   /** The number of rows in the CMS's response. */
   count: number
-  /** Of `asOf`, valid until `until` (milliseconds, wall clock), as are the values that were requested. */
+  /** The views at `asOf`, valid until `until` (milliseconds, wall clock), like the cached values. */
   views: Views | null
   values: Map<string, VersionedView>
   asOf: number
@@ -63,7 +63,7 @@ function versionOf(value: unknown): string {
   return version
 }
 
-/** A view of the stored content at this instant. The same content is the same object with the same version. */
+/** A view of the stored content at this instant. Unchanged content is the same object with the same version. */
 export function selectView(source: AnyViewed, name: string, param = ''): VersionedView {
   const stored = getStored(source)
   if (!stored) throw new Error(`Nothing is stored of ${source.key}`)
@@ -79,7 +79,7 @@ export function selectView(source: AnyViewed, name: string, param = ''): Version
   return view
 }
 
-/** Drops the views when time has changed them. */
+/** Drops the views if time has changed them. */
 export function refreshViewsIfDue(source: AnyViewed, stored: StoredContent): void {
   const now = Date.now()
   // A clock that was set back is outside of the time for which the views are valid.
@@ -91,16 +91,16 @@ export function refreshViewsIfDue(source: AnyViewed, stored: StoredContent): voi
   stored.until = Math.min(...later.filter((moment) => moment > now), Number.POSITIVE_INFINITY)
 }
 
-/** A view of a source, and the version of it from which a page was rendered. */
+/** A view of a source, and the version from which a page was rendered. */
 type SeenView = { key: string; name: string; param: string; version: string }
 
 const PREFIX = 'cms'
 
-/** The cache tag that records this: `cms/notices/row/12/h4aM…`. */
+/** The cache tag of a view: `cms/notices/row/12/h4aM…`. */
 export const toTag = ({ key, name, param, version }: SeenView): string =>
   [PREFIX, key, name, encodeURIComponent(param), version].join('/')
 
-/** Parses such a tag; null for the tags that Next adds itself. */
+/** Parses such a tag; null for the tags that Next.js adds. */
 export function fromTag(tag: string): SeenView | null {
   const [prefix, key, name, param, version] = tag.split('/')
   if (prefix !== PREFIX || !key || !name || param === undefined || !version) return null

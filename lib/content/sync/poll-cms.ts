@@ -8,7 +8,7 @@ import { syncSources, type SyncResult } from './sync-round.ts'
 import { recordContentProblems, saveLastSync } from './sync-state.ts'
 import { takeHints, waitForHint } from './webhook.ts'
 
-/** Longer with more content, and short enough that a change whose webhook was lost appears within ten seconds. */
+/** The interval grows with the content, but a change whose webhook was lost appears within ten seconds. */
 const POLL_MS = 2_000
 const POLL_MS_PER_MEGABYTE = 5_000
 const MAX_POLL_MS = 8_000
@@ -20,9 +20,9 @@ let wasFailing = false
 let isCmsDown = false
 
 /**
- * Keeps the stored content in sync with the CMS, for as long as the process runs: by regular full syncs,
- * and at once for what a hint names. A lost hint or a restart costs nothing but time: the next full sync
- * finds what was missed.
+ * Keeps the stored content in sync with the CMS while the process runs: by regular full syncs, and
+ * at once for the collections of a hint. A lost hint or a restart only delays a change until the
+ * next full sync.
  */
 export async function pollCms(onChange: (changed: readonly string[]) => void): Promise<never> {
   for (;;) {
@@ -42,7 +42,7 @@ export async function pollCms(onChange: (changed: readonly string[]) => void): P
   }
 }
 
-/** Reads these sources; of a CMS that is down only the first, until that succeeds. */
+/** Syncs these sources; while the CMS is down, only the first. */
 async function syncUnlessDown(asked: readonly AnySource[]): Promise<SyncResult> {
   const probe = await syncSources(isCmsDown ? asked.slice(0, 1) : [])
   if (probe.failures.length > 0) return probe
@@ -60,7 +60,7 @@ async function recordFullSync(round: SyncResult): Promise<void> {
   if (!hasFailed && round.unconfirmed.length === 0) await saveLastSync().catch(() => undefined)
 }
 
-/** Logs changes, and failures once: an outage of a day must not write forty thousand lines. */
+/** Logs changes, and each failure once: a long outage must not write thousands of lines. */
 function logResult({ changed, failures, unconfirmed, hasNewRejections }: SyncResult): void {
   if (hasNewRejections) log.warn({ event: 'rows-rejected', rows: listRejectedRows() })
   if (changed.length > 0) log.info({ event: 'content-changed', sources: changed })

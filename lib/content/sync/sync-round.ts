@@ -4,29 +4,29 @@ import { recordRejectedRows, type Parsed } from '../store/parse-response.ts'
 import type { AnySource } from '../store/source.ts'
 import { getStored, storeContent } from '../store/store.ts'
 
-/** How long a list must stay empty before it is accepted, in milliseconds. */
+/** How long a list must stay empty before that is accepted, in milliseconds. */
 const SINGLE_LIST_MS = 400
-/** Several at once suggest a wrong database, or a CMS that has lost its permissions. */
+/** Several empty lists suggest a wrong database or lost permissions. */
 const SEVERAL_LISTS_MS = 60_000
 
 /** The result of reading sources from the CMS. */
 export type SyncResult = {
-  /** The sources with new content; it is stored. */
+  /** The sources with new content, which is stored. */
   changed: string[]
   /** Sources that could not be read or parsed; their stored content stays. */
   failures: { key: string; error: unknown }[]
-  /** Sources that are suddenly empty or shorter than the CMS counts: they are read again soon. */
+  /** Sources that are suddenly empty or have fewer rows than the CMS counts: they are read again soon. */
   unconfirmed: string[]
-  /** Other rows than before are rejected. */
+  /** Whether the rejected rows have changed. */
   hasNewRejections: boolean
 }
 
 type Response = { source: AnySource } & Parsed
 
-/** Since when lists have been empty that had content before, by the clock of `performance`. */
+/** Since when lists that had content have been empty (monotonic clock). */
 const emptySince = new Map<string, number>()
 
-/** Reads these sources and stores what differs, on disk and in memory. Never rejects. */
+/** Reads these sources and stores the changes, on disk and in memory. Never rejects. */
 export async function syncSources(asked: readonly AnySource[]): Promise<SyncResult> {
   const result: SyncResult = { changed: [], failures: [], unconfirmed: [], hasNewRejections: false }
   const responses: Response[] = []
@@ -67,7 +67,7 @@ async function applyResponse(response: Response, result: SyncResult): Promise<vo
   if (recordRejectedRows(source, rejected)) result.hasNewRejections = true
 }
 
-/** Whether a response has all rows, by the CMS's count; an empty list must also have been empty for a while. */
+/** Whether a response has all rows by the CMS's count; an empty list must also have been empty for a while. */
 async function isConfirmed({ source, count }: Response): Promise<boolean> {
   const since = emptySince.get(source.key)
   if (since === undefined)

@@ -8,7 +8,7 @@ test('bad rows, failing sources and partial lists are counted until they are ove
   recordRejectedRows({ key: 'notices' }, [row])
   const result = { failures: [{ key: 'school', error: null }], unconfirmed: ['fees'] }
   recordContentProblems(result)
-  // A row that is deleted between the list and its count is no problem.
+  // A row that is deleted between the list and its count is not a problem.
   expect(getContentProblems()).toEqual({ badRows: 1, failing: ['school'], suspicious: [] })
   recordContentProblems(result)
   expect(getContentProblems()).toEqual({ badRows: 1, failing: ['school'], suspicious: ['fees'] })

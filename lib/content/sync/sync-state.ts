@@ -9,13 +9,13 @@ import type { Viewed } from '../store/source.ts'
 import { getStored, storeContent } from '../store/store.ts'
 import type { SyncResult } from './sync-round.ts'
 
-/** From this age on content counts as old; regular polling stays far below. */
+/** Content older than this is stale; regular polling stays far below. */
 const CURRENT_MS = 30_000
-/** From this age on pages where it matters say so. */
+/** Content older than this is marked as old on pages where it matters. */
 const DAY_MS = 24 * 60 * 60 * 1000
 const SAVE_EVERY_MS = 10_000
 
-/** When the content was last in sync with the CMS: milliseconds, wall clock; 0 for never. */
+/** The time of the last sync: milliseconds, wall clock; 0 for never. */
 type Synced = { at: number }
 
 /** Compared with cached pages like any other content. */
@@ -35,7 +35,7 @@ const lastSync = () => (getStored(syncedView)?.answer as Synced | undefined)?.at
 
 const file = () => path.join(siteEnvironment().DATA_DIR, 'content', 'synced')
 
-/** Records that the content is in sync with the CMS now; also on disk, for the next start. */
+/** Records a successful sync; also on disk, for the next start. */
 export async function saveLastSync(): Promise<void> {
   const now = new Date()
   setLastSync(now.getTime())
@@ -53,14 +53,14 @@ export async function restoreLastSync(): Promise<void> {
   setLastSync(saved?.mtimeMs ?? 0)
 }
 
-/** When the content was last in sync, and since when it is old; ISO 8601 or null. */
+/** The time of the last sync, and since when the content is stale; ISO 8601 or null. */
 export function syncState(): { syncedAt: string | null; oldSince: string | null } {
   const at = lastSync()
   const syncedAt = at ? new Date(at).toISOString() : null
   return { syncedAt, oldSince: Date.now() - at > CURRENT_MS ? syncedAt : null }
 }
 
-/** When content that is more than a day old was last in sync, ISO 8601; null while it is newer. */
+/** The time of the last sync if it is more than a day ago, ISO 8601; otherwise null. */
 export function getOldSince(): Promise<string | null> {
   // A build has just read the CMS, or has nothing better.
   if (!getStored(syncedView)) setLastSync(Date.now())
@@ -73,18 +73,18 @@ const problems = processGlobal('problems of content', () => ({
   suspicious: [] as string[],
 }))
 
-/** Records what the last full sync could not use. */
+/** Records the problems of the last full sync. */
 export function recordContentProblems({
   failures,
   unconfirmed,
 }: Pick<SyncResult, 'failures' | 'unconfirmed'>): void {
   problems.failing = failures.map(({ key }) => key)
-  // Once is also a row that an editor deletes between the list and its count.
+  // A single time may be a row that an editor deletes between the list and its count.
   problems.suspicious = unconfirmed.filter((key) => problems.unconfirmed.includes(key))
   problems.unconfirmed = unconfirmed
 }
 
-/** What content the site cannot show as it is in the CMS, for monitoring. */
+/** The content that the site cannot show as it is in the CMS, for monitoring. */
 export function getContentProblems() {
   const { failing, suspicious } = problems
   return { badRows: listRejectedRows().length, failing, suspicious }

@@ -7,13 +7,13 @@ import { processGlobal } from '../../server/process-global.ts'
 
 const digest = (text: string) => createHash('sha256').update(text).digest()
 
-/** True when the given secret is ours; takes the same time whatever is wrong with it. */
+/** Whether a secret is ours, compared in constant time. */
 export const isWebhookSecret = (given: string | null): boolean =>
   timingSafeEqual(digest(given ?? ''), digest(siteEnvironment().REVALIDATE_SECRET))
 
 const payload = z.object({ changes: z.array(z.object({ collection: z.string() })).min(1) })
 
-/** The collections in which something changed, by the CMS's word; '*' is everything, null is no hint. */
+/** The collections that the CMS names; '*' is everything, null is not a hint. */
 export function parseWebhook(body: string): string[] | null {
   const changes = attempt(() => payload.parse(JSON.parse(body)).changes)
   return changes?.map(({ collection }) => collection) ?? null

@@ -19,7 +19,7 @@ const strange = fc.constantFrom(
   ...[nested('[', 100_000), nested('{"a":', 100_000), '//evil.example', '/assets/../x'],
 )
 
-/** Values of any type that SQLite accepts in any column. */
+/** Values of any type that SQLite stores in any column. */
 export const storedValues = fc.oneof(
   ...[markup, strange, fc.string({ unit: 'binary', maxLength: 300 })],
   ...[fc.integer(), fc.double({ noNaN: true }), fc.constant(null)],
@@ -30,7 +30,7 @@ const deep = fc
   .constantFrom(40, 1_000, 100_000)
   .map((levels): unknown => JSON.parse(nested('[', levels) + nested(']', levels)))
 
-/** Values of any type that an answer can have in any field. */
+/** Values of any type in a JSON response. */
 export const answeredValues = fc.oneof(
   ...[markup, strange, deep, fc.boolean(), fc.integer(), fc.constant(null)],
   ...[fc.string({ unit: 'binary', maxLength: 300 }), fc.array(fc.integer()), fc.object()],

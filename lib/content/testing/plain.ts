@@ -4,14 +4,14 @@ import type { Notice } from '../collections/notices.ts'
 import type { CmsPage } from '../collections/pages.ts'
 import type { School } from '../collections/school.ts'
 
-/** A published notice with nothing but what each has. */
+/** A published notice with only the required fields. */
 export const plainNotice: Notice = {
   ...{ id: 1, title: 'Holiday', date: '2026-11-21', description: null, file: null },
   ...{ category: 'general', isPinned: false, publishFrom: null, publishUntil: null },
   changed: null,
 }
 
-/** A row of `pages` without words. */
+/** A row of `pages` without a text. */
 export const plainPage: CmsPage = {
   ...{ id: null, name: 'library', title: null, content: null, searchWords: null },
   ...{ photo: null, changed: null },
@@ -24,7 +24,7 @@ export const plainFile: CmsFile = {
   ...{ description: null, modified: '2026-11-20T10:00:00.000Z' },
 }
 
-/** The school as it is until the office has filled in its record. */
+/** The default settings of the school. */
 export const plainSchool: School = {
   ...{ ...defaultSchool, isNamed: true, isSample: false, admissionOpen: true },
   namedSession: defaultSchool.session,

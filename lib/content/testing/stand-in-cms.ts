@@ -6,7 +6,7 @@ export const list = (rows: unknown[]): Answer => ({ body: JSON.stringify({ data:
 
 const refusal = (code: string) => `{"errors":[{"message":"x","extensions":{"code":"${code}"}}]}`
 
-/** What a CMS that is out, or something in its place, may answer. */
+/** Responses of a failing CMS, or of something in its place. */
 export const faults: [string, Answer][] = [
   ['no answer', 'cut'],
   ['an error of its own', { status: 500, body: refusal('INTERNAL') }],
@@ -20,7 +20,7 @@ export const faults: [string, Answer][] = [
   ['a redirect', { status: 302, body: '' }],
 ]
 
-/** Stands in for the CMS in the tests of a file, only to fail in ways that a real one will not on demand. */
+/** Replaces the CMS in a test file, only for failures that a real one does not produce on demand. */
 export function standInCms(answer: (url: URL) => Answer): void {
   const address = temporaryServer((request, response) => {
     const given = answer(new URL(request.url ?? '', 'http://cms'))

@@ -2,7 +2,7 @@ import { formatSchoolClock, formatSchoolTime } from '../../format/day.ts'
 import { replyByOf } from '../enqueue.ts'
 import type { Mails, QueuedMail } from '../outbox/mail-queue.ts'
 
-/** The names of the forms for the office, with their page and their list in the CMS. */
+/** The names of the forms, with their page and their collection in the CMS. */
 const forms: Record<QueuedMail['collection'], { name: string; from: string }> = {
   admission: {
     name: 'quick form',
@@ -17,8 +17,8 @@ const forms: Record<QueuedMail['collection'], { name: string; from: string }> = 
 type Mail = { subject: string; text: string }
 
 /**
- * The e-mail about one or many enquiries. It contains nothing that the families wrote: e-mail passes
- * other servers and stays in every inbox, where it could not be erased when a family asks.
+ * The e-mail about one or more enquiries. It contains nothing that families wrote: e-mails pass
+ * other servers and stay in inboxes, where they cannot be erased on request.
  */
 export const composeMail = (mails: Mails, studioUrl: string): Mail =>
   mails.length > 1 ? aboutMany(mails, studioUrl) : aboutOne(mails[0], studioUrl)

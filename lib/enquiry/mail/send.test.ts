@@ -33,12 +33,12 @@ afterEach(async () => {
 const idOf = (number: number) => `00000000-0000-8000-8000-${String(number).padStart(12, '0')}`
 const messageIdOf = (number: number) => `<enquiry-${idOf(number)}@school.example>`
 
-/** Fresh modules, as after a restart of the site. */
+/** New modules, as after a restart of the site. */
 async function restart() {
   jest.resetModules()
   const { addEnquiry } = await import('../outbox/enquiries.ts')
   const { sendDueMails: sendDue } = await import('./send.ts')
-  /** An enquiry by the quick form when the number is odd. */
+  /** Odd numbers use the quick form. */
   const receive = (number: number, at = RECEIVED) => {
     const collection = number % 2 ? 'admission' : 'admission_form'
     addEnquiry({ id: idOf(number), collection, item: { student_name: 'Asha' } }, at, true)

@@ -7,23 +7,23 @@ import { mailSettings, sendMail, type MailSettings } from './transport.ts'
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 
-/** The e-mails of an hour that may be about one enquiry each; after them come digests, at intervals. */
+/** How many e-mails per hour may be about a single enquiry; further ones are digests. */
 const MOST_SINGLE = 10
 const MOST_PER_HOUR = 20
 const DIGEST_INTERVAL_MS = 6 * MINUTE_MS
 
 /**
- * Older than this, in milliseconds, an e-mail is deleted unsent: the promised time to reply is long
- * over, and a flood of old e-mails after an outage would hide the new ones. The CMS has the list.
+ * The maximum age of a queued e-mail in milliseconds. The promised time of reply is over by then,
+ * and many old e-mails after an outage would hide new ones. The CMS has all enquiries.
  */
 const EXPIRES_MS = 3 * 24 * HOUR_MS
 
-// All e-mails go to the same people by the same server: what stops one stops them all, and a
-// server that refuses a password must not be tried again for each of them.
+// All e-mails use the same server and recipients: one failure delays all of them, and a server that
+// rejects the password must not be tried again for each.
 let failures = 0
 let blockedUntil = -Infinity
 
-/** Sends what is due, one e-mail after the other, with delays between failures. */
+/** Sends the due e-mails one at a time, with delays after failures. */
 export async function sendDueMails(): Promise<void> {
   const settings = mailSettings()
   if (!settings || performance.now() < blockedUntil) return
@@ -40,8 +40,8 @@ export async function sendDueMails(): Promise<void> {
 }
 
 /**
- * What may be sent now for the pending e-mails: one each, one for all of them, or nothing yet. At most
- * 20 in any hour, so that a flood of enquiries is not one of e-mails.
+ * How the pending e-mails may be sent now: one each, as one digest, or not yet. At most 20 per
+ * hour, so that a flood of enquiries does not become a flood of e-mails.
  */
 function allowanceFor(pending: number): 'single' | 'digest' | 'none' {
   const now = Date.now()
@@ -51,7 +51,7 @@ function allowanceFor(pending: number): 'single' | 'digest' | 'none' {
   return sent.length + pending <= MOST_SINGLE ? 'single' : 'digest'
 }
 
-/** Returns whether it was sent; if not, all e-mails wait. */
+/** Returns whether it was sent; after a failure all e-mails wait. */
 async function send(mails: queue.Mails, settings: MailSettings): Promise<boolean> {
   const outcome = await sendMail(mails, settings).catch(describeMailError)
   if ('code' in outcome) {

@@ -19,14 +19,14 @@ const started = async (...args: Parameters<typeof startMailServer>) => {
   servers.push(server)
   return server
 }
-// The test server warns of its own certificate, which is invalid on purpose.
+// The test server warns about its certificate, which is invalid on purpose.
 beforeEach(() => void jest.spyOn(console, 'error').mockImplementation())
 afterEach(async () => {
   jest.restoreAllMocks()
   await Promise.all(servers.splice(0).map((server) => server.close()))
 })
 
-// 0.0.0.0 leads to this host, but is no loopback address.
+// 0.0.0.0 reaches this host but is not a loopback address.
 const ELSEWHERE = '0.0.0.0'
 
 test('on this host an e-mail needs no TLS, even where the server offers it', async () => {
@@ -76,7 +76,7 @@ test('a silent server leads to a timeout', async () => {
     code: 'ETIMEDOUT',
   })
   await once(silent, 'connection')
-  // One turn in which the client connects and starts the timeout of the greeting.
+  // One turn of the event loop, in which the client connects and starts its timeout.
   await new Promise(setImmediate)
   jest.advanceTimersByTime(10_000)
   jest.useRealTimers()

@@ -9,11 +9,11 @@ export type MailSettings = {
   server: MailServer
   to: string[]
   from: string
-  /** Where the office signs in to the CMS. */
+  /** The address of the CMS for the office. */
   studioUrl: string
 }
 
-/** The mail server and the addresses of the office; null when the operator has set none. */
+/** The mail server and the addresses of the office; null if not configured. */
 export function mailSettings(): MailSettings | null {
   const { SMTP_URL = '', OFFICE_EMAIL, MAIL_FROM, STUDIO_URL, CMS_URL } = siteEnvironment()
   const server = parseMailServer(SMTP_URL)
@@ -23,7 +23,7 @@ export function mailSettings(): MailSettings | null {
   return { server, to, from, studioUrl: STUDIO_URL ?? CMS_URL }
 }
 
-/** Sends one e-mail about one or many enquiries, as `sendBySmtp` does. */
+/** Sends one e-mail about one or more enquiries by `sendBySmtp`. */
 export const sendMail = (
   mails: Mails,
   { server, to, from, studioUrl }: MailSettings,

@@ -11,7 +11,7 @@ jest.mock('../../server/log.ts', () => ({ log: { error: jest.fn() } }))
 const file = () => path.join(environment.DATA_DIR, 'outbox.sqlite')
 const FILES = ['', '-wal', '-shm']
 
-/** The outbox as a process sees it that has just started. */
+/** The outbox in a newly started process. */
 async function start() {
   const place = Symbol.for('school-website.outbox')
   const { opened } = (Reflect.get(globalThis, place) ?? {}) as {
@@ -46,7 +46,7 @@ const garbage = (from: number, length: number) => {
 const removeAll = () => FILES.forEach((suffix) => fs.rmSync(`${file()}${suffix}`, { force: true }))
 const replaceBy = (make: () => void) => () => (removeAll(), make())
 
-/** What happens to the files. */
+/** How the files are damaged. */
 const damages: [title: string, damage: () => void][] = [
   ['garbage instead', () => fs.writeFileSync(file(), 'garbage'.repeat(5_000))],
   ['garbage at the start', () => garbage(0, 200)],

@@ -11,14 +11,14 @@ import { isBusy, isDamage, isOutboxDamaged, openOutbox } from './schema.ts'
 type Opened = { file: string; database: DatabaseSync; inodes: string; version: string }
 type Row = Record<string, SQLOutputValue>
 
-/** What is wrong with the outbox, by name, for monitoring. */
+/** The problems of the outbox, for monitoring. */
 export type OutboxProblem = 'outbox-not-writable' | 'outbox-was-damaged'
 
 const connection = processGlobal('outbox', (): { opened: Opened | null } => ({ opened: null }))
 
 /**
- * Works on the outbox in `DATA_DIR`. One that is damaged, missing or unreadable is replaced first,
- * also while the process runs. Throws when the disk does not accept it.
+ * Runs a function on the outbox in `DATA_DIR`. A damaged, missing or unreadable outbox is replaced
+ * first, also while the process runs. Throws if the disk does not accept it.
  */
 export function inOutbox<Result>(work: (database: DatabaseSync) => Result): Result {
   const { opened } = connection
@@ -34,7 +34,7 @@ export function inOutbox<Result>(work: (database: DatabaseSync) => Result): Resu
   }
 }
 
-/** Runs one statement; returns the number of rows that it changed. Throws as `inOutbox` does. */
+/** Runs one statement; returns the number of changed rows. Throws like `inOutbox`. */
 export const run = (sql: string, ...values: SQLInputValue[]): number =>
   inOutbox((database) => Number(database.prepare(sql).run(...values).changes))
 
@@ -42,7 +42,7 @@ export const run = (sql: string, ...values: SQLInputValue[]): number =>
 export const all = (sql: string, ...values: SQLInputValue[]): Row[] =>
   inOutbox((database) => database.prepare(sql).all(...values))
 
-/** What is wrong now, or was so that somebody should check. Writes, to prove that it can. */
+/** The current problems, and past ones that need a check. Writes to the outbox to prove that it can. */
 export function outboxProblems(): OutboxProblem[] {
   try {
     inOutbox((database) => database.exec('PRAGMA user_version = 1'))
@@ -57,7 +57,8 @@ function getDatabase(file: string): DatabaseSync {
   if (opened?.file !== file) return open(file)
   const { inodes, version } = identify(file)
   if (inodes !== opened.inodes) return replace(file, opened.database)
-  // Written to, mostly by our own checkpoint; our connection would not notice damage to cached pages.
+  // The file has changed, usually by our own checkpoint; damage would be hidden by this
+  // connection's cache.
   if (version !== opened.version && isOutboxDamaged(file)) return replace(file, opened.database)
   opened.version = version
   return opened.database
@@ -86,7 +87,7 @@ function connect(file: string): DatabaseSync {
   return database
 }
 
-/** Which files they are, and when the database was last written; its log changes all the time. */
+/** Identifies the files, and when the database was last written; its log changes all the time. */
 function identify(file: string): Pick<Opened, 'inodes' | 'version'> {
   const [main, wal] = [file, `${file}-wal`].map((each) =>
     statSync(/* turbopackIgnore: true */ each, { throwIfNoEntry: false }),

@@ -3,30 +3,30 @@ import type { EnquiryCollection } from '../../content/client/enquiries.ts'
 import { all, inOutbox, outboxProblems, run, type OutboxProblem } from './database.ts'
 import { transact } from './schema.ts'
 
-/** An enquiry with the id and the item that the CMS gets. */
+/** An enquiry with its id and its item for the CMS. */
 export type Enquiry = { id: string; collection: EnquiryCollection; item: object }
 
 export type OutboxState = {
   /** Not yet delivered to the CMS. */
   pending: number
-  /** Refused by the CMS for their content, stored for the office. */
+  /** Rejected by the CMS for their content, and kept for the office. */
   refused: number
-  /** Age of the oldest pending one, in seconds. */
+  /** The age of the oldest pending one, in seconds. */
   oldestSeconds: number
   problems: OutboxProblem[]
 }
 
-/** The first attempt is made while the visitor waits; the delay doubles up to the longest (ms). */
+/** The first attempt happens while the visitor waits; the delay doubles up to the maximum (ms). */
 const FIRST_DELAY = 5_000
 const LONGEST_DELAY = 30_000
 
 const IS_PENDING = 'refusal IS NULL AND delivered_at IS NULL'
 
-/** Runs in one transaction, so that all of it or nothing is on disk. */
+/** Runs in one transaction. */
 export const inTransaction = <Result>(work: () => Result): Result =>
   inOutbox((database) => transact(database, work))
 
-/** Adds a pending enquiry, and the e-mail about it; the first attempt to deliver is the caller's. */
+/** Adds a pending enquiry and its e-mail; the caller makes the first attempt to deliver it. */
 export function addEnquiry(
   { id, collection, item }: Enquiry,
   receivedAt: number,
@@ -45,8 +45,9 @@ export function addEnquiry(
 }
 
 /**
- * Makes an enquiry pending again that came after `since` under one of these ids, and returns it. A
- * delivered one gets the new item: if it has been erased in the CMS since, this is a new enquiry.
+ * Makes an enquiry that was received after `since` under one of these ids pending again, and
+ * returns it. A delivered one gets the new item: if it was erased in the CMS since, it is a new
+ * enquiry.
  */
 export const repeatEnquiry = (
   ids: [string, string],
@@ -61,47 +62,47 @@ export const repeatEnquiry = (
     ...[JSON.stringify(item), ...ids, since],
   )[0]
 
-/** Saves that the CMS has it. It stays until a backup contains it, in case the CMS's disk is lost. */
+/** Records the delivery. The enquiry stays until a backup contains it, in case the CMS's disk is lost. */
 export const markDelivered = (id: string) =>
   run('UPDATE enquiry SET delivered_at = ? WHERE id = ?', Date.now(), id)
 
-/** Saves that the CMS does not accept it as it is; `refusal` is the CMS's error code. */
+/** Records the rejection; `refusal` is the CMS's error code. */
 export const markRefused = (id: string, refusal: string) =>
   run('UPDATE enquiry SET refusal = ? WHERE id = ?', refusal, id)
 
 /** Deletes an enquiry that the CMS does not need. */
 export const deleteEnquiry = (id: string) => run('DELETE FROM enquiry WHERE id = ?', id)
 
-/** Delays the next attempt, twice as long each time. There is no last attempt. */
+/** Delays the next attempt, twice as long each time, without a limit on attempts. */
 export const scheduleRetry = (id: string) =>
   run(
     'UPDATE enquiry SET tries = tries + 1, next_at = ? + min(?, ? << min(tries, 10)) WHERE id = ?',
     ...[Date.now(), LONGEST_DELAY, FIRST_DELAY, id],
   )
 
-/** Makes everything pending due, for a CMS that is back. */
+/** Makes everything pending due, after an outage of the CMS. */
 export const retryPending = () => run(`UPDATE enquiry SET next_at = 0 WHERE ${IS_PENDING}`)
 
-/** Makes refused enquiries pending: what the CMS objected to may have been corrected since. */
+/** Makes rejected enquiries pending: the cause may have been corrected. */
 export const retryRefused = () =>
   run('UPDATE enquiry SET refusal = NULL, next_at = 0 WHERE refusal IS NOT NULL')
 
-/** Removes erased rows from the write-ahead log too, where they would stay readable. */
+/** Truncates the write-ahead log, where erased rows would stay readable. */
 export const truncateLog = () =>
   inOutbox((database) => database.exec('PRAGMA wal_checkpoint(TRUNCATE)'))
 
-/** The enquiries whose next attempt is due, oldest first. */
+/** The enquiries that are due, oldest first. */
 export function listDueEnquiries(limit: number): Enquiry[] {
   const now = Date.now()
   return enquiries(
-    // A time far ahead can only come from a clock that has been set back since.
+    // A time far in the future means that the clock was set back.
     `SELECT id, collection, item FROM enquiry
      WHERE ${IS_PENDING} AND (next_at <= ? OR next_at > ?) ORDER BY received_at LIMIT ?`,
     ...[now, now + 2 * LONGEST_DELAY, limit],
   )
 }
 
-/** The first of the delivered enquiries whose ids come after `id`. */
+/** The first delivered enquiry whose id comes after `id`. */
 export const findDelivered = (id: string): Enquiry | undefined =>
   enquiries(
     `SELECT id, collection, item FROM enquiry
@@ -127,7 +128,7 @@ export function outboxState(): OutboxState {
   }
 }
 
-/** Whole seconds since a time of the outbox; 0 without any. */
+/** Whole seconds since a time in the outbox; 0 without a time. */
 export const secondsSince = (time: unknown): number =>
   time ? Math.max(0, Math.round((Date.now() - Number(time)) / 1000)) : 0
 

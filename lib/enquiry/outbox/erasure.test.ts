@@ -12,7 +12,7 @@ let outbox: DatabaseSync
 beforeEach(() => (outbox = openOutbox(path.join(folder, `${crypto.randomUUID()}.sqlite`))))
 afterEach(() => outbox.close())
 
-/** Adds enquiries of so many days ago. */
+/** Adds enquiries with their ages in days. */
 function add(ages: Record<string, number>, item = ''): void {
   const insert = outbox.prepare(
     "INSERT INTO enquiry (id, collection, item, received_at, next_at) VALUES (?, '', ?, ?, 0)",
@@ -49,7 +49,7 @@ test('what a backup contains is erased, except pending enquiries and those of a 
 })
 
 test('neither an erased enquiry nor one that was deleted before stays in the file', () => {
-  // Without the setting of the outbox, which overwrites what is deleted.
+  // Without the outbox's setting that overwrites deleted rows.
   outbox.exec('PRAGMA secure_delete = OFF')
   const canary = 'a-canary-that-must-not-stay'
   add({ delivered: 2, erased: 2 }, canary.repeat(400))

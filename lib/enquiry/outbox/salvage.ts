@@ -9,16 +9,16 @@ type Table = 'enquiry' | 'letter'
 type Rows = Record<Table, Row[]>
 
 const FILES = ['', '-wal', '-shm']
-/** Longer than any outbox, in bytes: a damaged header may contain anything. */
+/** More than the size of any outbox, in bytes: a damaged header may contain any number. */
 const LONGEST = 2 ** 31
 
 const CORRUPT = /^outbox\.corrupt-.*\.sqlite$/
 
-/** The damaged outboxes that were replaced in a data folder, by name. */
+/** The names of damaged outboxes that were replaced in a data folder. */
 export const listCorrupt = (dataDir: string): string[] =>
   fs.readdirSync(dataDir).filter((name) => CORRUPT.test(name))
 
-/** Deletes damaged outboxes from before `time`: enquiries past their retention may be in them. */
+/** Deletes damaged outboxes from before `time`: they may contain enquiries past their retention. */
 export function deleteCorrupt(dataDir: string, time: number): void {
   for (const name of listCorrupt(dataDir)) {
     const file = path.join(dataDir, name)
@@ -27,15 +27,15 @@ export function deleteCorrupt(dataDir: string, time: number): void {
 }
 
 /**
- * Replaces a damaged or missing outbox by a new one, with every row that can still be read from it or
- * from `open`, a connection to it. The new one is complete before the old one is moved: when the disk
- * is full, nothing changes. Returns the number of enquiries in the new one.
+ * Replaces a damaged or missing outbox with a new one that has every row that can still be read
+ * from it or from `open`, a connection to it. The new one is complete before the old one is moved:
+ * if the disk is full, nothing changes. Returns the number of enquiries in the new one.
  */
 export function replaceOutbox(file: string, open: DatabaseSync | null): number {
   const draft = `${file}.draft`
   removeFiles(draft)
   const enquiries = insertRows(draft, [...(open ? [readRows(open)] : []), readFile(file)])
-  // Before the exchange: a connection deletes the log of its path when it is closed.
+  // Before the replacement: a connection deletes the log at its path when it closes.
   if (open?.isOpen) open.close()
   const time = new Date().toISOString().replaceAll(/[:.]/g, '-')
   const corrupt = path.join(path.dirname(file), `outbox.corrupt-${time}.sqlite`)
@@ -46,7 +46,7 @@ export function replaceOutbox(file: string, open: DatabaseSync | null): number {
   return enquiries
 }
 
-/** Adds the rows of another outbox that this one does not have. Returns the number of new enquiries. */
+/** Adds the rows of another outbox that are missing in this one. Returns the number of new enquiries. */
 export const mergeOutbox = (file: string, other: string): number =>
   insertRows(file, [readFile(other)])
 
@@ -67,9 +67,9 @@ function insertRows(file: string, sources: readonly Rows[]): number {
   }
 }
 
-/** Returns whether it was added: an existing row stays, one with damaged values is left out. */
+/** Returns whether the row was added: an existing row is kept, one with damaged values is skipped. */
 function insertRow(outbox: DatabaseSync, table: Table, known: string[], row: Row): boolean {
-  // A row on several pages can be read even when one of them is lost.
+  // A row that spans several pages can be readable although one of them is lost.
   const isWhole = table === 'letter' || attempt(() => JSON.parse(String(row['item'])) as unknown)
   if (!isWhole) return false
   const columns = known.filter((name) => row[name] !== undefined)
@@ -92,7 +92,7 @@ function readFile(file: string): Rows {
   }
 }
 
-/** SQLite reads no file that is shorter than its header says, but one with empty pages. */
+/** SQLite rejects a file that is shorter than its header says, but accepts one with empty pages. */
 function padTruncated(file: string): void {
   const header = Buffer.alloc(100)
   const handle = fs.openSync(file, 'r')
@@ -108,11 +108,11 @@ const readRows = (database: DatabaseSync): Rows => ({
   letter: readTable(database, 'letter'),
 })
 
-/** The rows that can be read from both ends of the table, and those in between that the index still finds. */
+/** The rows that can be read from both ends of the table, and those in between that the index finds. */
 function readTable(database: DatabaseSync, table: Table): Row[] {
   const rows = new Map<unknown, Row>()
   const ids = new Map<unknown, Row>()
-  /** Adds the rows up to the damage; returns whether that is all of them. */
+  /** Adds the rows before the damage; returns whether all were read. */
   const read = (sql: string, found = rows, ...values: string[]): boolean =>
     attempt(() => {
       for (const row of database.prepare(sql).iterate(...values)) found.set(row.id, row)

@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite'
 
 const BUSY_TIMEOUT_MS = 5_000
 
-// FULL: a commit is on disk before the visitor gets the thanks. Secure delete: what has been erased is
+// FULL: a commit is on disk before the visitor is thanked. Secure delete: erased data is
 // overwritten, not only unlinked.
 const settings = `
   PRAGMA journal_mode = WAL;
@@ -35,7 +35,7 @@ const tables = `
   -- Of earlier versions.
   DROP TABLE IF EXISTS receipt;`
 
-/** Opens an outbox, creates or migrates it. Throws when it is damaged or unusable. */
+/** Opens an outbox, creates or migrates it. Throws if it is damaged or unusable. */
 export function openOutbox(file: string): DatabaseSync {
   protect(file)
   const database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS })
@@ -45,7 +45,7 @@ export function openOutbox(file: string): DatabaseSync {
     database.exec(tables)
     if (!columnsOf(database, 'enquiry').includes('delivered_at'))
       database.exec('ALTER TABLE enquiry ADD COLUMN delivered_at INTEGER')
-    // Throws when the file is another database.
+    // Throws if the file is another database.
     database.prepare('SELECT id, collection, item, received_at, tries, next_at FROM enquiry')
     return database
   } catch (error) {
@@ -61,7 +61,7 @@ export const columnsOf = (database: DatabaseSync, table: string): string[] =>
     .all()
     .map(({ name }) => String(name))
 
-/** Runs in one transaction, so that all of it or nothing is on disk. */
+/** Runs in one transaction. */
 export function transact<Result>(database: DatabaseSync, work: () => Result): Result {
   database.exec('BEGIN IMMEDIATE')
   try {
@@ -75,7 +75,7 @@ export function transact<Result>(database: DatabaseSync, work: () => Result): Re
   }
 }
 
-/** Whether the file is damaged, as a new connection without cached pages sees it. */
+/** Whether the file is damaged, checked by a new connection without cached pages. */
 export function isOutboxDamaged(file: string): boolean {
   let database: DatabaseSync | undefined
   try {
@@ -88,20 +88,20 @@ export function isOutboxDamaged(file: string): boolean {
   }
 }
 
-// https://sqlite.org/rescode.html. An extended code holds the primary one in its lowest byte.
+// https://sqlite.org/rescode.html. The lowest byte of an extended code is the primary one.
 const codeOf = (error: unknown): number =>
   Number((Object(error) as { errcode?: unknown }).errcode) & 0xff
 
-/** Whether another process has the lock: BUSY or LOCKED. */
+/** Whether another process holds the lock: BUSY or LOCKED. */
 export const isBusy = (error: unknown): boolean => [5, 6].includes(codeOf(error))
 
-/** Whether the disk returned something else than was written: IOERR, CORRUPT or NOTADB. */
+/** Whether the disk returned other data than was written: IOERR, CORRUPT or NOTADB. */
 export const isDamage = (error: unknown): boolean => [10, 11, 26].includes(codeOf(error))
 
 const isConsistent = (database: DatabaseSync): boolean =>
   database.prepare('PRAGMA quick_check(1)').get()?.['quick_check'] === 'ok'
 
-/** Only its owner may read it. SQLite gives its log the mode of the database. */
+/** Readable by its owner only. SQLite gives its log the mode of the database. */
 function protect(file: string): void {
   for (const path of [file, `${file}-wal`, `${file}-shm`])
     if (existsSync(/* turbopackIgnore: true */ path)) chmodSync(path, 0o600)

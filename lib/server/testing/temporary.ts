@@ -4,14 +4,14 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-/** A folder that exists until the tests of a file are over. */
+/** A folder that is removed after the tests of a file. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'school-website-'))
   afterAll(() => rmSync(folder, { recursive: true }))
   return folder
 }
 
-/** A server that runs until the tests of a file are over; returns its address once they run. */
+/** A server that runs during the tests of a file; the returned function gives its address. */
 export function temporaryServer(listener: RequestListener): () => string {
   const server = createServer(listener)
   beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)))

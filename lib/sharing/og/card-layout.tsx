@@ -5,7 +5,7 @@ import { OVERHANG, type WordsPicture, drawWords } from './draw-words.ts'
 
 const { paper, ink, flame } = tailwind.theme.extend.colors
 
-/** The words take this much of the width, the picture the rest. */
+/** The width of the text; the picture has the rest. */
 const WORDS_WIDTH = 580
 
 const titleSize = (title: string) => (title.length < 32 ? 64 : title.length < 64 ? 52 : 42)
@@ -14,7 +14,7 @@ type Props = {
   card: Card
   picture: string
   emblem: string
-  /** The words that the drawing library cannot set, drawn beforehand; null where it can. */
+  /** Texts that the drawing library cannot render, rendered beforehand; null for the others. */
   drawn: DrawnWords
 }
 
@@ -22,11 +22,11 @@ function Drawn({ words }: { words: WordsPicture }) {
   return <img {...words} alt="" style={{ marginLeft: -OVERHANG }} />
 }
 
-/** A card, in the subset of CSS that the drawing library knows. Pictures come as data addresses. */
+/** A card in the CSS subset of the drawing library. Pictures are data URLs. */
 export function CardLayout({ card, picture, emblem, drawn }: Props) {
   const named = drawable(card.title, 110)
   const [school, label] = [drawable(card.school, 60), drawable(card.label, 60)]
-  // A title in a script that no font has is not drawn; the kind and the day still tell the cards apart.
+  // A title in an unsupported script is omitted; the label and the day still distinguish the cards.
   const title = named ?? label ?? school ?? ''
   return (
     <div
@@ -72,7 +72,7 @@ export function CardLayout({ card, picture, emblem, drawn }: Props) {
   )
 }
 
-/** The room that a card has for them. */
+/** The space for the texts on a card. */
 const titleStyle = {
   width: 476,
   height: 340,
@@ -83,7 +83,7 @@ const schoolStyle = { width: 370, height: 92, sizes: [32, 26], colour: ink.DEFAU
 
 export type DrawnWords = Record<'school' | 'title', WordsPicture | null>
 
-/** The words of a card that the drawing library cannot set, as pictures; null for what it can. */
+/** The texts of a card that the drawing library cannot render, as pictures; null for the others. */
 export const drawCardWords = async ({ school, title }: Card): Promise<DrawnWords> => ({
   school: isDrawable(school) ? null : await drawWords(school, schoolStyle),
   title: isDrawable(title) ? null : await drawWords(title, titleStyle),
@@ -91,12 +91,12 @@ export const drawCardWords = async ({ school, title }: Card): Promise<DrawnWords
 
 const isDrawable = (text: string) => drawable(text, text.length) !== null
 
-/** What both fonts of the cards have a glyph for; emoji-like signs of this range are left out. */
+/** Characters in both fonts of the cards, without emoji-like symbols. */
 const COVERED = /^[\x20-\x7e\u00a1-\u00a8\u00aa-\u00ad\u00af-\u00ff–—‘’‚“”„•…‹›]*$/
 
 /**
- * A text as it can be drawn on a card, cut to a length; null when the fonts lack a glyph for it. The
- * drawing library would fetch the missing glyphs from the web, and cannot join the letters of Devanagari.
+ * A text in the characters of the fonts, cut to a length; null if a glyph is missing. The drawing
+ * library would fetch missing glyphs from the web, and cannot shape Devanagari.
  */
 export function drawable(text: string, longest: number): string | null {
   const tidy = text

@@ -7,9 +7,9 @@ import type { School } from '../../content/collections/school.ts'
 import { formatDay } from '../../format/day.ts'
 import { groups, type Page } from '../../../content/pages/page.ts'
 
-/** What stands on the picture that goes with a shared link. */
+/** The content of the preview picture of a shared link. */
 export type Card = {
-  /** The name of its file, without the ending. */
+  /** The file name without its extension. */
   name: string
   title: string
   label: string
@@ -17,12 +17,12 @@ export type Card = {
   picture: Picture
 }
 
-/** In pixels: what the large sites ask for. */
+/** In pixels: the size that the large platforms recommend. */
 export const cardSize = { width: 1200, height: 630 } as const
 
 type Name = Pick<School, 'name'>
 
-/** The card of a page of the table. */
+/** The card of a page. */
 export function pageCard(page: Page, school: Name & Pick<School, 'tagline'>): Card {
   const isHome = page.path === '/'
   const group = page.group ? groups[page.group] : ''
@@ -46,7 +46,7 @@ export function noticeCard(notice: Pick<Notice, 'id' | 'title' | 'date'>, school
   }
 }
 
-/** A card whose words change is at a new address: apps keep the picture of an address for long. */
+/** The address changes with the text: apps cache pictures by address. */
 export function cardHref(card: Card): string {
   const version = createHash('sha256').update(JSON.stringify(card)).digest('hex').slice(0, 8)
   return `/og/${card.name}.png?v=${version}`

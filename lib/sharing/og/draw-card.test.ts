@@ -12,7 +12,7 @@ const asked: string[] = []
 const realFetch = globalThis.fetch
 
 beforeAll(() => {
-  // The layout engine comes as a data address; nothing may be fetched from anywhere else.
+  // The layout engine is loaded from a data URL; nothing else may be fetched.
   globalThis.fetch = async (input, options) => {
     const address = input instanceof Request ? input.url : input.toString()
     if (address.startsWith('data:')) return realFetch(input, options)

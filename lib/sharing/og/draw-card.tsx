@@ -51,7 +51,7 @@ async function findCard(name: string): Promise<Card | null> {
 
 const kept = new Map<string, Promise<ArrayBuffer>>()
 
-/** Drawn once for each wording; the wording that was first kept is the first to be forgotten. */
+/** Renders a card once; the oldest is evicted first. */
 function keep(card: Card): Promise<ArrayBuffer> {
   const key = JSON.stringify(card)
   const known = kept.get(key)
@@ -64,7 +64,7 @@ function keep(card: Card): Promise<ArrayBuffer> {
   return drawing
 }
 
-/** The picture of a page or a notice by the name of its file, as a PNG; null when there is none. */
+/** The card of a page or notice by file name, as PNG; null if there is none. */
 export async function getSharingPicture(file: string): Promise<ArrayBuffer | null> {
   const name = /^([\w-]+)\.png$/.exec(file)?.[1]
   const card = name ? await findCard(name) : null

@@ -11,7 +11,7 @@ const glyphsOf = async (text: string) => {
 const idsOf = async (text: string) => (await glyphsOf(text)).map(({ id }) => id)
 
 test.each([
-  // Each two letters and the sign that joins them.
+  // Two letters with the sign that joins them.
   ['क्ष', 1],
   ['त्र', 1],
   ['ज्ञ', 1],

@@ -1,21 +1,21 @@
 import 'server-only'
 import { getTypefaces, shapeWord, type Shaped } from './shaper.ts'
 
-/** From the top of a line to the foot of its letters, in shares of the font's size. */
+/** From the top of a line to the baseline, relative to the font size. */
 const BASELINE = 0.98
-/** Left free at both sides, in pixels: a letter may reach beyond the width that it claims. */
+/** Padding on both sides, in pixels: glyphs may extend beyond their advance width. */
 export const OVERHANG = 4
 
-/** Words as a picture: a data address and its size in pixels. */
+/** A rendered text: a data URL and its size in pixels. */
 export type WordsPicture = { src: string; width: number; height: number }
 
-/** Vowel signs stand above and below the letters: more than Latin letters alone would need. */
+/** Vowel signs above and below the letters need more than Latin text. */
 const LINE_HEIGHT = 1.36
 
 type Box = {
   width: number
   height: number
-  /** In pixels, the largest first. */
+  /** Font sizes in pixels, descending. */
   sizes: readonly [number, ...number[]]
 }
 
@@ -30,7 +30,7 @@ function outlines(line: Shaped, top: number, size: number): string {
   return paths.join('')
 }
 
-/** Draws Latin, Devanagari and Bengali text as outlines, its letters joined; null for any other script. */
+/** Renders Latin, Devanagari and Bengali text as outlines; null for any other script. */
 export async function drawWords(text: string, style: Style): Promise<WordsPicture | null> {
   const typefaces = await getTypefaces()
   const tidy = tidyWords(text)
@@ -44,10 +44,10 @@ export async function drawWords(text: string, style: Style): Promise<WordsPictur
   return { src: `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`, width, height }
 }
 
-/** Longer than any card can show; what is beyond it need not be measured. */
+/** Longer than any card can show; the rest is not measured. */
 const LONGEST = 300
 
-/** A text as its words are drawn: without pictographs, which no font of words has. */
+/** Normalises a text and removes emoji, which no text font contains. */
 export function tidyWords(text: string): string {
   const spoken = text
     .toWellFormed()
@@ -60,12 +60,12 @@ export function tidyWords(text: string): string {
     .toWellFormed()
 }
 
-/** The width of a text, in shares of the font's size. */
+/** The width of a text, relative to the font size. */
 type Measure = (text: string) => number
 
 const signs = new Intl.Segmenter('und', { granularity: 'grapheme' })
 
-/** A word that is too wide for a line, in parts that are not. */
+/** Splits a word that is wider than a line. */
 function breakWord(word: string, width: number, measure: Measure): string[] {
   if (measure(word) <= width) return [word]
   const parts = ['']
@@ -77,7 +77,7 @@ function breakWord(word: string, width: number, measure: Measure): string[] {
   return parts.filter(Boolean)
 }
 
-/** Fills lines of a width with words; only a word that fills more than a line is broken. */
+/** Wraps a text; only a word that is wider than a line is split. */
 export function wrap(text: string, width: number, measure: Measure): string[] {
   const lines: string[] = []
   for (const word of text.split(' ').flatMap((each) => breakWord(each, width, measure))) {
@@ -88,7 +88,7 @@ export function wrap(text: string, width: number, measure: Measure): string[] {
   return lines
 }
 
-/** The first lines, the last of which says that there was more. */
+/** The first lines, with an ellipsis if there are more. */
 function cutLines(lines: readonly string[], most: number, width: number, measure: Measure) {
   if (lines.length <= most) return [...lines]
   const kept = lines.slice(0, most)
@@ -97,7 +97,7 @@ function cutLines(lines: readonly string[], most: number, width: number, measure
   return [...kept.slice(0, -1), `${last.join('').trimEnd()}…`]
 }
 
-/** A text in the largest size in which all of it fits; cut in the smallest where none is enough. */
+/** A text in the largest font size in which it fits; truncated in the smallest if it never does. */
 export function fit(text: string, box: Box, measure: Measure): { size: number; lines: string[] } {
   const [size, smaller, ...rest] = box.sizes
   const most = Math.max(1, Math.floor(box.height / (size * LINE_HEIGHT)))

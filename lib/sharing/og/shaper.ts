@@ -3,20 +3,20 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { loadHarfbuzz } from './harfbuzz.mjs'
 
-// The site runs from the project's folder, which holds what it was built from. The build would
-// otherwise take the whole folder for something that the code imports.
+// The site runs in the project's folder, which contains its sources. Without the comment the build
+// would trace the whole folder as a dependency.
 const fonts = path.join(/* turbopackIgnore: true */ process.cwd(), 'lib/sharing/og/fonts')
 
 /** Reads a font of the cards. */
 export const readFont = (name: string): Promise<Buffer> => readFile(path.join(fonts, `${name}.ttf`))
 
-/** The outline of a glyph, where it stands, and the factor that brings it to a size of one. */
+/** The outline and position of a glyph, and the factor that scales it to a font size of one. */
 type Glyph = { id: number; path: string; x: number; y: number; unit: number }
 
-/** A text as its script joins its signs, in shares of the font's size. */
+/** A shaped text, relative to the font size. */
 export type Shaped = { width: number; glyphs: Glyph[] }
 
-/** A font that joins signs as their script wants it. */
+/** A font that shapes text by the rules of its script. */
 type Shaper = { has: (sign: string) => boolean; shape: (text: string) => Shaped }
 
 async function readShaper(name: string): Promise<Shaper> {
@@ -44,21 +44,21 @@ async function readShaper(name: string): Promise<Shaper> {
 
 let typefaces: Promise<Shaper[]> | null = null
 
-/** The fonts for words that the drawing library cannot set, in order of preference; read on first use. */
+/** The fonts for text that the drawing library cannot render, in order of preference; loaded at first use. */
 export function getTypefaces(): Promise<Shaper[]> {
   const names = ['fraunces-600', 'noto-serif-devanagari-600', 'noto-serif-bengali-600']
   typefaces ??= Promise.all(names.map(readShaper))
   return typefaces
 }
 
-/** Joins or parts the signs beside it and has no look of its own. */
+/** Zero-width joiner and non-joiner. */
 const JOINER = /[\u200c\u200d]/
 
 type Run = { shaper: Shaper; text: string }
 
 /**
- * Parts a word where it goes over into another font; null when no font has one of its signs. A sign
- * stays in the font of the one before it where that has it: a vowel sign must not leave its letter.
+ * Splits a word into runs of one font; null if no font has one of its characters. A character stays
+ * in the previous character's font if possible, so that a vowel sign stays with its letter.
  */
 export function runsOf(word: string, shapers: readonly Shaper[]): Run[] | null {
   const runs: Run[] = []
@@ -75,7 +75,7 @@ export function runsOf(word: string, shapers: readonly Shaper[]): Run[] | null {
   return runs
 }
 
-/** Shapes a word in the first fonts that have its signs; null when none has one of them. */
+/** Shapes a word in the first fonts that have its characters; null if none has one of them. */
 export function shapeWord(word: string, shapers: readonly Shaper[]): Shaped | null {
   const runs = runsOf(word, shapers)
   if (!runs) return null

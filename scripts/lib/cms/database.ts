@@ -12,13 +12,12 @@ type Environment = Record<string, string>
 
 const recordOf = (dataDir: string) => join(dataDir, 'cms-installed.json')
 
-/** Whether this data folder ever had a complete database. */
+/** Whether this data folder has ever had a complete database. */
 export const isDatabaseInstalled = (dataDir: string): boolean => existsSync(recordOf(dataDir))
 
 /**
- * Brings the database to the installed Directus: system tables, migrations, first administrator.
- * Does nothing when the record in the data folder says that this was done. Returns whether the
- * database is new.
+ * Migrates the database to the installed Directus: system tables, migrations, first administrator.
+ * Does nothing if the data folder records that it was done. Returns whether the database is new.
  */
 export async function prepareDatabase(
   dataDir: string,
@@ -41,8 +40,8 @@ export async function prepareDatabase(
 }
 
 /**
- * Directus takes a half-made database for a complete one, without an administrator. So it is made
- * under another name and renamed when it is complete.
+ * Directus accepts an incomplete database, without an administrator, as complete. So it is created
+ * under another name and then renamed.
  */
 async function createSqlite(file: string, environment: Environment, supervisor: Supervisor) {
   const draft = `${file}.new`
@@ -55,12 +54,12 @@ async function createSqlite(file: string, environment: Environment, supervisor: 
   await protect(file)
 }
 
-/** For its owner alone. SQLite gives its journals the mode of the database. */
+/** Readable by its owner only. SQLite gives its journals the mode of the database. */
 async function protect(file: string): Promise<void> {
   if (existsSync(file)) await chmod(file, 0o600)
 }
 
-/** Prevents Directus from guessing a number or a list in a value. */
+/** Prevents Directus from parsing a value as a number or a list. */
 const TEXT_PREFIX = 'string:'
 
 function sqliteFile({ DB_CLIENT, DB_FILENAME = '' }: Environment): string | undefined {

@@ -14,7 +14,7 @@ import { isCmsUp, tokenStatus } from './questions.ts'
 
 const START_SECONDS = 180
 
-/** Starts the CMS that comes with the project, its database, schema and content in place. */
+/** Starts the embedded CMS with its database, schema and content. */
 export async function startEmbeddedCms(
   settings: Settings,
   stored: Secrets,
@@ -24,7 +24,7 @@ export async function startEmbeddedCms(
   const { secrets, environment, isNew } = await prepareEmbeddedCms(settings, stored, supervisor)
   await during('Starting the CMS', async () => {
     const server = supervisor.keep(() => directus('start', environment))
-    // A CMS that cannot start at all has said why; later it is started again.
+    // If the first start fails, the CMS has printed why; later it is restarted.
     await Promise.race([untilUp(settings), server.failure])
   })
   await setUpEmbeddedCms(settings, secrets)
@@ -32,7 +32,7 @@ export async function startEmbeddedCms(
   return embeddedCms(settings, secrets)
 }
 
-/** Brings the database to the installed Directus; `environment` are the variables to start that with. */
+/** Migrates the database to the installed Directus; `environment` are its variables. */
 export async function prepareEmbeddedCms(
   settings: Settings,
   stored: Secrets,
@@ -46,7 +46,7 @@ export async function prepareEmbeddedCms(
   return { secrets, environment, isNew }
 }
 
-/** Waits for a CMS that was started, and brings its schema, roles and settings to this version. */
+/** Waits for a started CMS, and updates its schema, roles and settings. */
 export async function setUpEmbeddedCms(settings: Settings, secrets: Secrets): Promise<void> {
   const { dataDir, siteUrl } = settings
   const { twoFactors } = settings.embeddedCms
@@ -63,10 +63,7 @@ const untilUp = (settings: Settings) =>
     START_SECONDS,
   )
 
-/**
- * The first administrator: as the environment says while there is no database yet, afterwards as it
- * was then. The data folder stores both.
- */
+/** The first administrator: from the environment while there is no database yet, afterwards from the data folder. */
 async function withAdministrator(settings: Settings, stored: Secrets): Promise<Secrets> {
   const { dataDir, embeddedCms } = settings
   const { adminEmail = stored.adminEmail, adminPassword = stored.adminPassword } = embeddedCms
@@ -79,7 +76,7 @@ async function withAdministrator(settings: Settings, stored: Secrets): Promise<S
   return stored
 }
 
-/** Once, how to sign in. A password of the reader's own is not repeated. */
+/** Prints once how to sign in. A password that the user has set is not repeated. */
 function announceAdministrator(url: string, { dataDir, embeddedCms }: Settings, secrets: Secrets) {
   const isOwn = embeddedCms.adminPassword === secrets.adminPassword
   const lines = [
@@ -91,7 +88,7 @@ function announceAdministrator(url: string, { dataDir, embeddedCms }: Settings, 
   console.log(['', ...lines, ''].join('\n'))
 }
 
-/** A CMS under load answers 503 for a while, which says nothing about the token. */
+/** A CMS under load responds with 503 for a while, which says nothing about the token. */
 async function refusedToken(url: string, token: string, dataDir: string) {
   const status = await tokenStatus(url, token)
   if (status === 401 || status === 403)

@@ -4,12 +4,12 @@ import { CmsRefusal, connectCms } from '../../../cms/setup/client.ts'
 import { Problem } from '../../launcher/problem.mjs'
 import type { OwnCms } from './reach.ts'
 
-/** What the commands do with the enquiries of a CMS, as its administrator. */
+/** Access to the enquiries of a CMS as its administrator. */
 export type Office = ReturnType<typeof openOffice>
 
 const erased = z.object({ enquiries: z.number(), traces: z.number() })
 
-/** Opens the enquiries of a CMS that runs. No request has personal data in its address. */
+/** Connects to a running CMS. No address contains personal data. */
 export function openOffice({ url, secrets }: OwnCms) {
   const cms = connectCms(url, secrets.adminToken)
   const explained = <Result>(request: Promise<Result>) =>

@@ -6,7 +6,7 @@ const ANSWER_WITHIN_MS = 10_000
 
 const school = z.object({ data: z.object({ name: z.string().min(1) }) })
 
-/** Whether the CMS says that it is alive. */
+/** Whether the CMS responds to a ping. */
 export async function isCmsUp(url: string): Promise<boolean> {
   try {
     return (await ask(`${url}/server/ping`)).ok
@@ -16,8 +16,8 @@ export async function isCmsUp(url: string): Promise<boolean> {
 }
 
 /**
- * The school's name as the site's token reads it, or undefined where the CMS has none. Throws a
- * Problem when the CMS does not answer usefully or refuses the token.
+ * The school's name as the site's token reads it; undefined if there is none. Throws a Problem if
+ * the CMS does not respond properly or rejects the token.
  */
 export async function schoolName({ url, token }: ExistingCms): Promise<string | undefined> {
   const answer = await ask(`${url}/items/school?fields=name`, token).catch(() => undefined)
@@ -33,7 +33,7 @@ export async function schoolName({ url, token }: ExistingCms): Promise<string | 
   return school.safeParse(body).data?.data.name
 }
 
-/** The status with which the CMS answers to a token: 200 when it is one of its own. */
+/** The status of the CMS's response to a token: 200 if it is valid. */
 export async function tokenStatus(url: string, token: string): Promise<number> {
   return (await ask(`${url}/users/me?fields=id`, token)).status
 }

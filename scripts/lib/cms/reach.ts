@@ -8,10 +8,10 @@ import { openDataFolder, openSite } from '../site/open.ts'
 import type { Supervisor } from '../supervisor.ts'
 import { isCmsUp, schoolName, tokenStatus } from './questions.ts'
 
-/** The CMS of the data folder, with the secrets that it was made with. */
+/** The CMS of the data folder with its secrets. */
 export type OwnCms = { url: string; secrets: Secrets }
 
-/** The project's own CMS as it runs, or else started for the command. */
+/** The embedded CMS: the running one, or one that is started for this command. */
 export async function reachOwnCms(settings: Settings, supervisor: Supervisor): Promise<OwnCms> {
   const url = embeddedCmsUrl(settings)
   const secrets = await openDataFolder(settings)
@@ -26,8 +26,8 @@ export async function reachOwnCms(settings: Settings, supervisor: Supervisor): P
 }
 
 /**
- * The CMS of the environment, or the project's own, which is started if it does not run. Throws a
- * Problem when it does not answer or refuses the token.
+ * The CMS of the environment, or the embedded one, which is started if necessary. Throws a Problem
+ * if it does not respond or rejects the token.
  */
 export async function reachCms(settings: Settings, supervisor: Supervisor): Promise<ExistingCms> {
   const cms = settings.existingCms ?? (await reachOwn(settings, supervisor))

@@ -3,7 +3,7 @@ import type { RawName, RawQuery } from '../../../lib/content/client/raw-rows.ts'
 
 const FORBIDDEN = 403
 
-/** The rows of a collection for a check of the content; none where it does not exist. */
+/** The rows of a collection for the content check; none if it does not exist. */
 export async function requestRows(
   cms: Cms,
   collection: RawName,

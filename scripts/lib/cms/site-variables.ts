@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { writeFileSafely } from '../disk.ts'
 import type { ExistingCms } from '../environment.ts'
 
-/** Writes what a build, or a site on another machine, needs of this CMS to `site.env` in the data folder. */
+/** Writes the variables for a build or a site on another machine to `site.env` in the data folder. */
 export async function saveSiteVariables(dataDir: string, cms: ExistingCms): Promise<void> {
   const variables = {
     CMS_URL: cms.url,

@@ -12,12 +12,12 @@ import { tryLock } from './claims.ts'
 import type { Site } from './open.ts'
 
 /**
- * What the build in use is: `none`, `same` as one of now would be, `rolled back` from such a one, of
- * earlier `sources` for the same site and CMS, or for an `other` site or CMS.
+ * The current build is missing (`none`), up to date (`same`), `rolled back` to from an up-to-date
+ * one, from earlier `sources` for the same site and CMS, or for an `other` site or CMS.
  */
 export type BuildState = 'none' | 'same' | 'rolled back' | 'sources' | 'other'
 
-/** What a build was made of and for. */
+/** The inputs of a build. */
 type Stamp = { sources: string; target: string }
 
 export async function buildState(site: Site): Promise<BuildState> {
@@ -35,14 +35,14 @@ export async function buildState(site: Site): Promise<BuildState> {
   return 'sources'
 }
 
-/** Builds the site from the CMS's content as it is now, in a new folder, and then takes it into use. */
+/** Builds the site from the current content of the CMS in a new folder, and then makes it the current build. */
 export async function build(site: Site): Promise<void> {
   const { buildDir } = site.settings
   const lock = tryLock(join(root, buildDir), 'build')
   if (!lock) throw new Problem(`Another build is being made in ${buildDir}: wait for its end.`)
   const name = newRelease()
   try {
-    // The stamp is taken first: what changes while the build runs requires another one.
+    // The stamp is computed first: a change during the build requires another one.
     const stamp = await wantedStamp(site)
     const variables = { ...site.environment, BUILD_DIR: join(buildDir, name) }
     await during('Building the site', () => site.supervisor.run(next(['build'], variables)))
@@ -64,7 +64,7 @@ async function readStamp(buildDir: string, name: string): Promise<Stamp | null> 
   }
 }
 
-/** The key of the server actions tells one data folder from another. */
+/** The key of the server actions identifies the data folder. */
 async function wantedStamp({ settings, secrets }: Site): Promise<Stamp> {
   const { siteUrl, existingCms } = settings
   const target = JSON.stringify([siteUrl, existingCms?.url, secrets.serverActionsKey])

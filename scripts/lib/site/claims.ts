@@ -8,10 +8,10 @@ import type { Settings } from '../environment.ts'
 import { assertPortsFree, type WantedPort } from '../free-ports.ts'
 import type { Supervisor } from '../supervisor.ts'
 
-/** What a folder is locked for: the CMS and the site of a data folder; serving and making a build; backups. */
+/** The locks of folders: the CMS and the site of a data folder; serving and building; backups. */
 type LockName = 'cms' | 'site' | 'serve' | 'build' | 'backup'
 
-/** A lock that this process has; `release` may be called again. */
+/** A lock that this process holds; `release` may be called again. */
 type FolderLock = { release: () => unknown }
 
 const lockFile = (folder: string, name: LockName) => join(folder, `${name}.lock`)
@@ -20,8 +20,8 @@ const open = (folder: string, name: LockName) =>
   new DatabaseSync(lockFile(folder, name), { timeout: 0 })
 
 /**
- * Locks a folder, which it makes; null when another process has the lock. The operating system releases
- * the lock of a process that dies, as it is SQLite's own lock on a database.
+ * Creates and locks a folder; null if another process has the lock. It is SQLite's lock on a
+ * database, so the operating system releases it if the process dies.
  */
 export function tryLock(folder: string, name: LockName): FolderLock | null {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
@@ -37,20 +37,20 @@ export function tryLock(folder: string, name: LockName): FolderLock | null {
   }
 }
 
-/** Others can read the owner while a transaction is open that has not written yet. */
+/** Other processes can read the owner while a transaction is open that has not written yet. */
 function saveOwner(database: DatabaseSync): void {
   try {
     database.exec('CREATE TABLE IF NOT EXISTS owner (pid INTEGER); DELETE FROM owner')
     database.prepare('INSERT INTO owner VALUES (?)').run(process.pid)
     database.exec('COMMIT; BEGIN IMMEDIATE')
   } catch (error) {
-    // The lock itself needs no space, but SQLite has given it up.
+    // The lock itself needs no space, but SQLite has released it.
     if (!hasCode(error, SQLITE_FULL)) throw error
     if (!database.isTransaction) database.exec('BEGIN IMMEDIATE')
   }
 }
 
-/** The process that has the lock; null when it is free, 0 when a full disk prevented the record. */
+/** The process that has the lock; null if it is free, 0 if a full disk prevented the record. */
 export function lockOwner(folder: string, name: LockName): number | null {
   if (!existsSync(lockFile(folder, name))) return null
   const lock = tryLock(folder, name)
@@ -78,7 +78,7 @@ const LOCKED: Record<Exclude<LockName, 'build'>, string> = {
   backup: 'A backup is already being made in the folder',
 }
 
-/** Locks a folder until the command has stopped everything; throws when another command has the lock. */
+/** Locks a folder until the command has stopped; throws if another command has the lock. */
 export function claimFolder(
   name: keyof typeof LOCKED,
   folder: string,
@@ -92,7 +92,7 @@ export function claimFolder(
   supervisor.onStopped(lock.release)
 }
 
-/** Claims what only one command that serves the site may use: data folder, build folder and ports. */
+/** Locks the data folder and the build folder, and checks the ports, for a command that serves the site. */
 export async function claimSite(settings: Settings, supervisor: Supervisor): Promise<void> {
   await prepareDataFolder(settings.dataDir)
   claimFolder('site', settings.dataDir, supervisor)
@@ -100,14 +100,14 @@ export async function claimSite(settings: Settings, supervisor: Supervisor): Pro
   await claimPorts(settings)
 }
 
-/** Throws unless the ports that the command needs can be had. */
+/** Throws unless the ports of the command are available. */
 export const claimPorts = ({ host, port, existingCms, embeddedCms }: Settings): Promise<void> =>
   assertPortsFree([
     { variable: 'PORT', host, port },
     ...(existingCms ? [] : [cmsPort(embeddedCms)]),
   ])
 
-/** The port of the CMS that comes with the project. */
+/** The port of the embedded CMS. */
 export const cmsPort = ({ host, port }: Settings['embeddedCms']): WantedPort => ({
   variable: 'CMS_PORT',
   host,

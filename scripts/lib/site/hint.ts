@@ -2,7 +2,7 @@ import type { Secrets } from '../secrets.ts'
 
 const ANSWER_WITHIN_MS = 30_000
 
-/** Tells a site that anything can have changed; undefined when it does not answer. */
+/** Sends the site a hint that anything may have changed; undefined if it does not respond. */
 export const sendHint = (url: string, { revalidateSecret }: Secrets) =>
   ask(`${url}/api/revalidate`, {
     method: 'POST',
@@ -10,12 +10,12 @@ export const sendHint = (url: string, { revalidateSecret }: Secrets) =>
     body: JSON.stringify({ changes: [{ collection: '*' }] }),
   })
 
-/** What is wrong with an address of this machine that must answer well; undefined when it does. */
+/** The problem of an address of this machine that must respond with success; undefined if there is none. */
 export async function lackingAnswer(address: string): Promise<string | undefined> {
   return (await ask(address))?.ok ? undefined : `${address} does not answer with 200`
 }
 
-/** Sends a request to the site of this machine; undefined when it does not answer. */
+/** Sends a request to the site on this machine; undefined if it does not respond. */
 export const ask = (address: string, request: RequestInit = {}) =>
   fetch(address, { ...request, signal: AbortSignal.timeout(ANSWER_WITHIN_MS) }).catch(
     () => undefined,

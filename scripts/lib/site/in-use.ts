@@ -8,8 +8,8 @@ import { lockOwner } from './claims.ts'
 import { sendHint } from './hint.ts'
 
 /**
- * Whether a site or CMS of this data folder runs. Those of "npm start" lock the folder; those that systemd
- * starts know the secrets in it.
+ * Whether a site or CMS of this data folder runs. `npm start` locks the folder; systemd's services
+ * have its secrets.
  */
 export async function isInUse(settings: Settings): Promise<boolean> {
   const { dataDir, localUrl } = settings

@@ -7,7 +7,7 @@ import { siteEnvironment } from '../programs.ts'
 import { loadSecrets, type Secrets } from '../secrets.ts'
 import type { Supervisor } from '../supervisor.ts'
 
-/** What the steps of a command work with; `environment` are the variables of the site. */
+/** The context of a command; `environment` are the variables of the site. */
 export type Site = {
   settings: Settings
   supervisor: Supervisor
@@ -16,13 +16,13 @@ export type Site = {
   environment: NodeJS.ProcessEnv
 }
 
-/** Makes the data folder and its secrets. */
+/** Creates the data folder and its secrets. */
 export async function openDataFolder({ dataDir }: Settings): Promise<Secrets> {
   await prepareDataFolder(dataDir)
   return loadSecrets(dataDir)
 }
 
-/** The data folder with the CMS of the environment, or else the project's own, started here. */
+/** The data folder with the CMS of the environment, or with the embedded one, which is started. */
 export async function openSite(
   settings: Settings,
   supervisor: Supervisor,
@@ -34,13 +34,13 @@ export async function openSite(
   return { settings, supervisor, secrets, cms, environment }
 }
 
-/** Its modules come from the CMS's own packages, which are there only where it is embedded. */
+/** It imports packages of the CMS, which are only installed with the embedded one. */
 async function startEmbedded(settings: Settings, secrets: Secrets, supervisor: Supervisor) {
   const { startEmbeddedCms } = await import('../cms/embedded.ts')
   return startEmbeddedCms(settings, secrets, supervisor)
 }
 
-/** For a site that is built: whatever is wrong with the CMS, the site has the last good content. */
+/** For a site that is already built: if the CMS fails, the site has its content snapshot. */
 export async function greetCms(cms: ExistingCms): Promise<void> {
   try {
     await schoolName(cms)

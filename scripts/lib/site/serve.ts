@@ -9,8 +9,8 @@ import { ask, sendHint } from './hint.ts'
 import { greetCms, type Site } from './open.ts'
 
 /**
- * Builds the site unless the build in use still fits. When no build can be made now, one of earlier
- * sources is as good as the site was before.
+ * Builds the site unless the current build fits. If that is not possible now, a build from earlier
+ * sources is used.
  */
 export async function buildIfNeeded(site: Site): Promise<void> {
   const state = await buildState(site)
@@ -27,7 +27,7 @@ export async function buildIfNeeded(site: Site): Promise<void> {
   }
 }
 
-/** Starts Next.js on the site's address. SIGUSR2 starts it again, with the build in use by then. */
+/** Starts Next.js on the site's address. SIGUSR2 restarts it with the build that is then current. */
 export async function serveBuild({ settings, environment, supervisor }: Site): Promise<void> {
   currentBuild(settings.buildDir)
   await removeOldReleases(settings.buildDir)
@@ -37,8 +37,8 @@ export async function serveBuild({ settings, environment, supervisor }: Site): P
 
 /**
  * Waits until the home page shows the CMS's content, and prints the line that begins with Ready.
- * The site gets one hint that anything can have changed while it was down. It waits without limit: a
- * site that ends is started again, and the CMS can be reached to correct what is wrong.
+ * Sends the site one hint that anything may have changed while it was down. Waits without limit: a
+ * site that exits is restarted, and problems can be fixed in the CMS.
  */
 export async function waitUntilReady(site: Site): Promise<void> {
   await during('Starting the site', async () => {
@@ -68,7 +68,7 @@ async function lacking({ settings: { localUrl }, cms }: Site): Promise<string | 
   }
 }
 
-/** How React writes a text into a page; its renderer would be loaded by every start for these five signs. */
+/** React's escapes in HTML; importing its renderer would slow down every start. */
 const IN_HTML: Record<string, string> = {
   '&': '&amp;',
   '<': '&lt;',
@@ -77,6 +77,6 @@ const IN_HTML: Record<string, string> = {
   "'": '&#x27;',
 }
 
-/** Whether the HTML of a page shows a text. */
+/** Whether the HTML of a page contains a text. */
 export const showsText = (html: string, text: string): boolean =>
   html.includes(text.replace(/[&<>"']/g, (sign) => IN_HTML[sign] ?? sign))

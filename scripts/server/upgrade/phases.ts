@@ -18,7 +18,7 @@ import { putSnapshotBack, removeSnapshot, takeSnapshot } from './snapshot.ts'
 import { endUpgrade, saveUpgrade, type Upgrade } from './state.ts'
 import { SILENT_SECONDS, watchHealth } from './watch.ts'
 
-/** Continues an upgrade from the phase that it has reached, to its end. */
+/** Continues an upgrade from its current phase. */
 export async function continueUpgrade(school: School, upgrade: Upgrade): Promise<void> {
   let state = upgrade
   const home = dirname(school.deploy.DATA_DIR)
@@ -82,12 +82,12 @@ async function switchRelease(school: School, { to }: Upgrade, home: string): Pro
   await useRelease(deploy, to)
   await runRelease(to, 'scripts/service/configure.ts', deploy)
   if (!(await runsFrom(unit, to))) await restartUnit(unit)
-  // It starts sooner while the CMS does not start too.
+  // The site starts sooner if the CMS does not start at the same time.
   await waitUntil(() => lackingAnswer(`${settings.localUrl}/`), SILENT_SECONDS)
   await restartUnit(`${unit}-cms`)
 }
 
-/** Whether the process of a unit was started from a release: after a crash it need not start again. */
+/** Whether the process of a unit runs from a release: after a crash it need not be restarted. */
 async function runsFrom(unit: string, release: string): Promise<boolean> {
   const pid = (await runSystem('systemctl', 'show', '-P', 'MainPID', unit)).trim()
   return (await readlink(`/proc/${pid}/cwd`).catch(() => '')) === release
@@ -126,7 +126,7 @@ async function rollBack(
 const runRelease = (release: string, script: string, { SCHOOL }: DeploySettings) =>
   runSystem(join(release, 'node_modules/node/bin/node'), join(release, script), settingsOf(SCHOOL))
 
-/** While it is there, nginx lets nobody change content, which a roll back would lose. */
+/** While this file exists, nginx blocks changes of content, which a rollback would lose. */
 const closedFile = ({ SCHOOL }: DeploySettings) => join(configOf(SCHOOL), 'upgrading')
 
 const closeCms = (deploy: DeploySettings) => writeFile(closedFile(deploy), '')

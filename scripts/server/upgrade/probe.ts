@@ -9,7 +9,7 @@ import { killScript, runAsSchool, startAsSchool, type AsSchool } from './run-as.
 
 const READY_SECONDS = 180
 
-/** Nothing that a probe does may reach somebody. */
+/** A probe must not send anything to anybody. */
 const SILENT = [
   'SMTP_URL',
   'OFFICE_EMAIL',
@@ -20,9 +20,10 @@ const SILENT = [
 ]
 
 /**
- * Starts a release on other ports with a restored backup: this tests the backup, migrates the copy, and
- * renders all pages. Throws a Problem when a page does not answer 200 or rows are missing afterwards.
- * @param folder does not exist yet; removed at the end
+ * Starts a release on other ports with a restored backup: this verifies the backup, migrates the
+ * copy, and renders all pages. Throws a Problem if a page does not respond with 200 or rows are
+ * missing afterwards.
+ * @param folder must not exist yet; removed at the end
  */
 export async function probeRelease(as: AsSchool, backup: string, folder: string): Promise<void> {
   const [port = 0, cmsPort = 0] = await freePorts(2)
@@ -43,7 +44,7 @@ export async function probeRelease(as: AsSchool, backup: string, folder: string)
     await assertNoRowsMissing(backup, join(folder, 'after'))
     running.push(startAsSchool(probe, 'scripts/service/site.ts'))
     await waitUntil(() => lackingAnswer(`http://127.0.0.1:${port}/api/ready`), READY_SECONDS)
-    // The site has its content: what else it needs of the memory, it may have.
+    // The site has its content, so the CMS's memory can be released.
     await killScript(cms)
     await assertPages(port)
   } finally {
@@ -66,7 +67,7 @@ async function assertPages(port: number): Promise<void> {
   }
 }
 
-/** Each start fills these again. */
+/** Each start fills these collections again. */
 const REGENERATED = /^(content_finding|website_status|office_figures|outbox)$/
 
 async function assertNoRowsMissing(before: string, after: string): Promise<void> {

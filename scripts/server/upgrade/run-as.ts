@@ -7,11 +7,11 @@ export type AsSchool = {
   user: string
   /** The folder of a release. */
   release: string
-  /** The settings of the school, and what differs from them. */
+  /** The settings of the school with changes. */
   variables: NodeJS.Dict<string>
 }
 
-/** Starts a script of a release with the account of a school; its output is that of this process. */
+/** Starts a script of a release under the account of a school; its output goes to this process's. */
 export function startAsSchool(
   { user, release, variables }: AsSchool,
   ...script: string[]
@@ -25,14 +25,14 @@ export function startAsSchool(
   })
 }
 
-/** Runs such a script to its end; throws a Problem when that is not a good one. */
+/** Runs such a script; throws a Problem if it fails. */
 export async function runAsSchool(as: AsSchool, ...script: string[]): Promise<void> {
   const child = startAsSchool(as, ...script)
   const [status] = (await once(child, 'exit')) as [number | null]
   if (status !== 0) throw new Problem(`"${script.join(' ')}" of ${as.release} failed; see above.`)
 }
 
-/** Kills such a script, and waits until it is gone and writes nothing more. */
+/** Kills such a script, and waits until it is gone. */
 export async function killScript(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
   const ended = once(child, 'exit')

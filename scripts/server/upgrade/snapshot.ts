@@ -10,7 +10,7 @@ import { upgradeFolder } from './state.ts'
 
 const RECORD = 'cms-installed.json'
 
-/** The database of a CMS that is stopped, to go back to. An existing snapshot of this upgrade stays. */
+/** Copies the database of a stopped CMS for a rollback. An existing snapshot of this upgrade is kept. */
 export async function takeSnapshot(home: string, settings: Settings): Promise<void> {
   const database = ownDatabase(settings)
   const file = join(upgradeFolder(home), database.file)
@@ -22,7 +22,7 @@ export async function takeSnapshot(home: string, settings: Settings): Promise<vo
   await rename(draft, file)
 }
 
-/** Puts the snapshot back, while the CMS is stopped. Does nothing when there is none yet. */
+/** Restores the snapshot while the CMS is stopped. Does nothing if there is none yet. */
 export async function putSnapshotBack(
   home: string,
   settings: Settings,
@@ -40,7 +40,7 @@ export async function putSnapshotBack(
   await rename(`${live}.draft`, live)
 }
 
-/** Removes the snapshot of an upgrade that has ended. */
+/** Removes the snapshot after the upgrade. */
 export async function removeSnapshot(home: string, settings: Settings): Promise<void> {
   await rm(join(upgradeFolder(home), ownDatabase(settings).file), { force: true })
 }

@@ -7,8 +7,8 @@ import { runSystem } from '../system.ts'
 const upgradeUnit = (school: string) => `${unitName(school)}-upgrade.service`
 
 /**
- * Lets systemd run an upgrade: it starts it again when it is killed, and after a crash of the machine. The
- * code is that of the release from which it leads, which is known to work.
+ * Runs an upgrade by systemd, which restarts it when it is killed, and after a crash of the
+ * machine. The code is that of the old release, which is known to work.
  */
 export async function startUpgradeUnit(school: string, from: string): Promise<void> {
   const name = upgradeUnit(school)
@@ -37,7 +37,7 @@ WantedBy=multi-user.target
   await runSystem('systemctl', 'start', '--no-block', name)
 }
 
-/** Removes the unit of an upgrade that has ended; its process may still be this one. */
+/** Removes the unit of a finished upgrade; this process may still belong to it. */
 export async function removeUpgradeUnit(school: string): Promise<void> {
   await runSystem('systemctl', 'disable', upgradeUnit(school))
   await rm(join(UNITS, upgradeUnit(school)), { force: true })

@@ -4,14 +4,14 @@ import type { Settings } from '../../lib/environment.ts'
 import { embeddedCmsUrl } from '../../lib/programs.ts'
 
 const SECOND_MS = 1_000
-/** When this begins, systemd has waited for the CMS already. */
+/** When this begins, systemd has already waited for the CMS. */
 const LIMIT_SECONDS = 60
 const STEADY_SECONDS = 20
-/** A site starts within seconds, without its CMS too. */
+/** A site starts within seconds, even without its CMS. */
 export const SILENT_SECONDS = 20
 const SILENCE = 'the site does not answer'
 
-/** Waits until site and CMS are in order for twenty seconds in a row; throws a Problem when they are not in time. */
+/** Waits until site and CMS have been healthy for twenty seconds; throws a Problem if that takes too long. */
 export async function watchHealth(settings: Settings): Promise<void> {
   const deadline = Date.now() + LIMIT_SECONDS * SECOND_MS
   let [steady, silent] = [0, 0]

@@ -4,25 +4,25 @@ import { cleanSchool } from '../../../lib/checks/testing/clean-school.ts'
 import { getBackupAge, type HostObservations } from '../../../lib/health/host.ts'
 import type { Observations } from '../../../lib/health/observe.ts'
 
-// A year of a school: what happens to its website, hour by hour, by the clock of the school.
+// A simulated year of a school's website, hour by hour, in the school's time.
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** The time of a moment such as "2027-01-20 10:00". */
+/** The time of an instant such as "2027-01-20 10:00". */
 export const at = (moment: string): number => Date.parse(`${moment.replace(' ', 'T')}:00+05:30`)
 
 const momentOf = (now: number) =>
   new Date(now + 5.5 * HOUR).toISOString().slice(0, 16).replace('T', ' ')
 
-/** On these days it matters that the timer runs every ten minutes; on others an hour is enough. */
+/** On these days the timer runs every ten minutes; on others an hour is enough. */
 const BUSY_DAYS =
   '2027-01-20 2027-02-10 2027-02-11 2027-04-18 2027-05-03 2027-05-04 2027-07-29 2027-11-05'.split(
     ' ',
   )
 
-/** How long after a moment the status is checked again. */
+/** The interval until the next check. */
 export const intervalAt = (now: number): number =>
   BUSY_DAYS.includes(momentOf(now).slice(0, 10)) ? 10 * MINUTE : HOUR
 
@@ -44,7 +44,7 @@ const KEPT_BACKUPS = 30
 export const backupTime = (day: string): number =>
   at(`${day} ${day === SLOW_NIGHT ? '03:40' : '02:00'}`)
 
-/** Makes the backup of a night unless it is missed, and prunes old ones; returns when the newest is from. */
+/** Makes the nightly backup unless it is missed, and prunes old ones; returns the time of the newest. */
 export async function backUp(folder: string, day: string): Promise<number> {
   const time = backupTime(day)
   if (!MISSED_NIGHTS.includes(day)) {
@@ -58,7 +58,7 @@ export async function backUp(folder: string, day: string): Promise<number> {
   return time - (await getBackupAge(folder, time))
 }
 
-/** The disk fills up on 3 May, until somebody deletes something the next morning. */
+/** The disk fills up on 3 May, until files are deleted the next morning. */
 function freeBytes(now: number): number {
   if (isBetween(now, '2027-05-03 15:00', '2027-05-04 09:00')) return 0
   return isBetween(now, '2027-05-03 12:00', '2027-05-04 09:00') ? 50e6 : 500e6
@@ -69,22 +69,22 @@ export const hostAt = (now: number, backedUpAt: number): HostObservations => ({
   backupAge: now - backedUpAt,
 })
 
-/** The site starts again every night, and after the update of the CMS in April. */
+/** The site restarts every night, and after the update of the CMS in April. */
 export const isSiteDown = (now: number): boolean =>
   momentOf(now).endsWith(' 03:00') || isBetween(now, '2027-04-18 22:10', '2027-04-18 22:20')
 
 const OUTAGE = '2027-01-20 10:00'
 
-/** The CMS is away for three hours in January, and while it is updated. */
+/** The CMS is down for three hours in January, and during its update. */
 const isCmsDown = (now: number): boolean =>
   isBetween(now, OUTAGE, '2027-01-20 13:00') ||
   isBetween(now, '2027-04-18 22:00', '2027-04-18 22:10')
 
-/** How long the site has not had the content of the CMS; it still catches up when the CMS is back. */
+/** How long the site has been out of sync; it catches up when the CMS is back. */
 const lagAt = (now: number): number =>
   isBetween(now, OUTAGE, '2027-01-20 13:05') ? now - at(OUTAGE) : 0
 
-/** What the site observes of itself. */
+/** What the site observes about itself. */
 export function observationsAt(now: number, host: HostObservations): Observations {
   const [isDown, isFull, lag] = [isCmsDown(now), host.freeBytes === 0, lagAt(now)]
   return {

@@ -6,7 +6,7 @@ type Props = { params: Promise<{ key: string }> }
 
 export const revalidate = 300
 
-/** The archive of the day of the build; a later page of it is made when it is first asked for. */
+/** Prerenders the archive at build time; later pages are rendered at their first request. */
 export async function generateStaticParams(): Promise<{ key: string }[]> {
   const { years, categories } = await listArchiveGroups()
   return [...years, ...categories].map(({ key }) => ({ key }))

@@ -5,7 +5,7 @@ type Props = { params: Promise<{ key: string; number: string }> }
 
 export const revalidate = 300
 
-/** Made when first asked for: few read what is that old. */
+/** Rendered at the first request: few visitors read notices that old. */
 export function generateStaticParams(): { key: string; number: string }[] {
   return []
 }

@@ -4,7 +4,7 @@ import { isFileGrant } from '@/lib/preview/grant'
 
 type Context = { params: Promise<{ grant: string; id: string }> }
 
-/** A file that a preview shows, published or not, for as long as the preview can be seen. */
+/** A file of a preview, published or not, until the preview expires. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { grant, id } = await params
   if (!isFileGrant(grant, id)) {
