@@ -1,4 +1,4 @@
-import { LARGEST_POST } from './lib/enquiry/parse-form.ts'
+import { MAX_POST_BYTES } from './lib/enquiry/parse-form.ts'
 import { pages } from './content/pages/index.ts'
 import { fixedHeaders } from './lib/security/fixed-headers.ts'
 
@@ -7,7 +7,7 @@ import { fixedHeaders } from './lib/security/fixed-headers.ts'
  * renders on request.
  * @returns {import('next/dist/lib/load-custom-routes').Rewrite[]}
  */
-const askedPages = () =>
+const queryPages = () =>
   pages.flatMap(({ path, queryParams = [] }) =>
     queryParams.map((key) => ({
       source: path,
@@ -36,13 +36,13 @@ const config = {
   skipTrailingSlashRedirect: true,
   cacheHandler: new URL('./lib/framework/cache-handler.cjs', import.meta.url).pathname,
   experimental: {
-    serverActions: { bodySizeLimit: LARGEST_POST, allowedOrigins: publicHost() },
+    serverActions: { bodySizeLimit: MAX_POST_BYTES, allowedOrigins: publicHost() },
     // Otherwise every page would contain the frame of `app/not-found`, half of its size.
     globalNotFound: true,
     // Otherwise each build writes its own folder into tsconfig.json.
     strictRouteTypes: true,
   },
-  rewrites: async () => ({ beforeFiles: askedPages(), afterFiles: [], fallback: [] }),
+  rewrites: async () => ({ beforeFiles: queryPages(), afterFiles: [], fallback: [] }),
   headers: async () => [{ source: '/:path*', headers: fixedHeaders(process.env.SITE_URL) }],
 }
 

@@ -20,5 +20,5 @@ export const defaultSchool = {
 }
 
 /** Shown in the footer while the settings in the CMS are still the sample. */
-export const demonstrationWords =
+export const demonstrationText =
   'This is a demonstration. The school, its people and its figures are invented.'

@@ -12,7 +12,7 @@ import { readSettings } from './lib/environment.ts'
 import { claimFolder } from './lib/site/claims.ts'
 
 /** With a repository, older backups are there. */
-const KEPT = { withRepository: 1, alone: 7 }
+const RETAINED = { withRepository: 1, alone: 7 }
 
 await runCommand('task', async (supervisor) => {
   process.umask(0o077)
@@ -29,7 +29,7 @@ await runCommand('task', async (supervisor) => {
   await repository?.prepare()
   const target = join(dir, nameOfTime())
   const made = await makeBackup({ dataDir, cms }, target, repository?.keep)
-  await deleteOld(dir, repository ? KEPT.withRepository : KEPT.alone, enquiryRetentionDays)
+  await deleteOld(dir, repository ? RETAINED.withRepository : RETAINED.alone, enquiryRetentionDays)
   printBackup(made)
   console.log(
     repository

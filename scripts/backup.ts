@@ -4,7 +4,7 @@ import { resolve } from 'node:path'
 import { makeBackup } from './backup/backup.ts'
 import { namedFolder, nameOfTime, ownDatabase, printBackup } from './backup/place.ts'
 import { Problem } from './launcher/problem.mjs'
-import { counted, runCommand } from './lib/command.ts'
+import { formatCount, runCommand } from './lib/command.ts'
 import { readSettings } from './lib/environment.ts'
 
 await runCommand('task', async () => {
@@ -18,5 +18,7 @@ await runCommand('task', async () => {
   const target = argument ? namedFolder(argument) : resolve(`${dataDir}-backups`, nameOfTime())
   const made = await makeBackup({ dataDir, cms }, target)
   printBackup(made)
-  console.log(`Backup of ${counted(Object.keys(made.manifest.files).length, 'file')}: ${target}`)
+  console.log(
+    `Backup of ${formatCount(Object.keys(made.manifest.files).length, 'file')}: ${target}`,
+  )
 })

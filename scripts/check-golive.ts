@@ -13,7 +13,7 @@ import { requestRows } from './lib/cms/rows.ts'
 import { runCommand } from './lib/command.ts'
 import { readSettings, type ExistingCms } from './lib/environment.ts'
 
-const ANSWER_WITHIN_MS = 10_000
+const TIMEOUT_MS = 10_000
 
 await runCommand('task', async (supervisor) => {
   const cms = await reachCms(readSettings(), supervisor)
@@ -37,7 +37,7 @@ async function readContent({ url, token }: ExistingCms, today: string): Promise<
     const response = await fetch(`${url}/assets/${file.id}`, {
       method: 'HEAD',
       headers: { authorization: `Bearer ${token}` },
-      signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     }).catch(() => null)
     if (!response) throw new Problem(`The CMS at ${url} stopped answering: run the command again.`)
     states.set(file.id, response.ok ? 'fine' : 'gone')

@@ -6,9 +6,9 @@ import { join } from 'node:path'
 import { unitName } from './deploy/defaults.ts'
 import { root } from './launcher/folders.mjs'
 import { explain, Problem } from './launcher/problem.mjs'
-import { step } from './launcher/progress.mjs'
+import { printStep } from './launcher/progress.mjs'
 import { runCommand } from './lib/command.ts'
-import { lackingAnswer } from './lib/site/hint.ts'
+import { checkAddress } from './lib/site/hint.ts'
 import { waitUntil } from './lib/wait-until.ts'
 import { prepareAccount } from './server/account.ts'
 import { applyConfiguration, publishFiles, startUnits, useRelease } from './server/activate.ts'
@@ -38,7 +38,7 @@ await runCommand('task', async () => {
       `${school} uses another release: run "school-website ${school} upgrade <release.tar.gz>".`,
     )
 
-  step(`Preparing ${school}: account, folders, database`)
+  printStep(`Preparing ${school}: account, folders, database`)
   await prepareAccount(settings)
   const backupKey = await prepareBackupKey(settings, variables['RESTIC_REPOSITORY'])
   await prepareDatabaseServer(variables)
@@ -46,13 +46,13 @@ await runCommand('task', async () => {
   await copyFile(join(root, 'deploy/bin/school-website'), COMMAND)
   await chmod(COMMAND, 0o755)
   await makeTemporaryCertificate(settings)
-  step('Configuring nginx and the services')
+  printStep('Configuring nginx and the services')
   await publishFiles(settings)
   await applyConfiguration(settings)
-  step('Starting the CMS and the site')
+  printStep('Starting the CMS and the site')
   await startUnits(settings)
-  await waitUntil(() => lackingAnswer(`${localUrl}/api/ready`), READY_SECONDS)
-  step('Requesting the certificate')
+  await waitUntil(() => checkAddress(`${localUrl}/api/ready`), READY_SECONDS)
+  printStep('Requesting the certificate')
   const certificateProblem = await requestCertificate(settings, {
     server: variables['ACME_SERVER'],
     email: variables['CMS_ADMIN_EMAIL'],

@@ -1,7 +1,7 @@
 // npm run log -- 10:15 [--minutes 5] [--day 2026-11-21]: the events at that time, from the journal
 // and nginx.
 import { formatSchoolTime } from '../lib/format/day.ts'
-import { counted, runCommand } from './lib/command.ts'
+import { formatCount, runCommand } from './lib/command.ts'
 import { lineOf } from './log/entry.ts'
 import { readJournal } from './log/journal.ts'
 import { readVisits } from './log/visits.ts'
@@ -17,6 +17,6 @@ await runCommand('task', async () => {
   const entries = [...journal, ...visits].toSorted((one, other) => one.time - other.time)
   for (const entry of entries) console.log(lineOf(entry))
   console.log(
-    `${counted(entries.length, 'entry')} from ${formatSchoolTime(window.from)} to ${formatSchoolTime(window.to)}`,
+    `${formatCount(entries.length, 'entry')} from ${formatSchoolTime(window.from)} to ${formatSchoolTime(window.to)}`,
   )
 })

@@ -2,7 +2,7 @@
 import { Problem } from './launcher/problem.mjs'
 import { openOffice } from './lib/cms/office.ts'
 import { reachOwnCms } from './lib/cms/reach.ts'
-import { counted, runCommand } from './lib/command.ts'
+import { formatCount, runCommand } from './lib/command.ts'
 import { readSettings } from './lib/environment.ts'
 import { eraseFound, exportFound, findInCms, findInOutbox } from './privacy/enquiries.ts'
 import { askPhone, askSelection, describeFound, parseCommand } from './privacy/prompts.ts'
@@ -25,7 +25,7 @@ await runCommand('task', async (supervisor) => {
   if (all.length === 0) return console.log('Nothing is kept with this number.')
   if (action === 'export') {
     const file = await exportFound(office, dataDir, { cms, outbox })
-    return console.log(`${counted(all.length, 'enquiry')} (${places}) written to ${file}`)
+    return console.log(`${formatCount(all.length, 'enquiry')} (${places}) written to ${file}`)
   }
   console.log([`With this number (${places}):`, ...describeFound(all)].join('\n'))
   if (!isConfirmed && !process.stdin.isTTY) {
@@ -34,6 +34,6 @@ await runCommand('task', async (supervisor) => {
   }
   const erased = await eraseFound(office, dataDir, isConfirmed ? all : await askSelection(all))
   return console.log(
-    `Erased: ${counted(erased.cms, 'enquiry')} in the CMS with ${counted(erased.traces, 'entry')} about them, ${counted(erased.outbox, 'enquiry')} in the outbox.`,
+    `Erased: ${formatCount(erased.cms, 'enquiry')} in the CMS with ${formatCount(erased.traces, 'entry')} about them, ${formatCount(erased.outbox, 'enquiry')} in the outbox.`,
   )
 })

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { namedFolder } from './backup/place.ts'
 import { root } from './launcher/folders.mjs'
 import { Problem } from './launcher/problem.mjs'
-import { during } from './launcher/progress.mjs'
+import { withProgress } from './launcher/progress.mjs'
 import { runCommand } from './lib/command.ts'
 import { packRelease } from './release/pack-release.ts'
 import { readPrivateKey } from './release/signature.ts'
@@ -25,8 +25,8 @@ await runCommand('task', async (supervisor) => {
     const build = await buildForRelease(temporary, supervisor)
     const name = `school-website-${version}`
     const staged = join(temporary, name)
-    await during('Collecting the files', () => stageRelease(build, staged, version))
-    const packed = await during('Packing the release', () =>
+    await withProgress('Collecting the files', () => stageRelease(build, staged, version))
+    const packed = await withProgress('Packing the release', () =>
       packRelease(staged, namedFolder(folder), key),
     )
     console.log(`${packed.file} (${Math.round(packed.bytes / 1e6)} MB)`)

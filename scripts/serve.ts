@@ -1,10 +1,10 @@
 // npm run serve: the current build of the site with an existing CMS.
-import { step } from './launcher/progress.mjs'
+import { printStep } from './launcher/progress.mjs'
 import { runCommand } from './lib/command.ts'
 import { readSettings } from './lib/environment.ts'
 import { buildState } from './lib/site/build.ts'
 import { claimSite } from './lib/site/claims.ts'
-import { greetCms, openSite } from './lib/site/open.ts'
+import { warnOfCmsFailure, openSite } from './lib/site/open.ts'
 import { serveBuild, waitUntilReady } from './lib/site/serve.ts'
 
 await runCommand('service', async (supervisor) => {
@@ -12,10 +12,12 @@ await runCommand('service', async (supervisor) => {
   await claimSite(settings, supervisor)
   const site = await openSite(settings, supervisor)
   const state = await buildState(site)
-  if (state === 'rolled back') step('The site is rolled back to an earlier build')
+  if (state === 'rolled back') printStep('The site is rolled back to an earlier build')
   if (state === 'sources' || state === 'other')
-    step('The build is of other sources, SITE_URL or CMS_URL: "npm run build" makes a fitting one')
-  await greetCms(site.cms)
+    printStep(
+      'The build is of other sources, SITE_URL or CMS_URL: "npm run build" makes a fitting one',
+    )
+  await warnOfCmsFailure(site.cms)
   await serveBuild(site)
   await waitUntilReady(site)
 })

@@ -1,6 +1,6 @@
 // npm test: everything that a change can break. `npm test -- unit lint` runs only the named stages;
 // `--unit` or `--e2e` runs one test runner in this terminal, with the arguments after it.
-import { during } from './launcher/progress.mjs'
+import { withProgress } from './launcher/progress.mjs'
 import { runCommand } from './lib/command.ts'
 import { readSettings } from './lib/environment.ts'
 import { embeddedCmsUrl } from './lib/programs.ts'
@@ -19,7 +19,7 @@ await runCommand('task', async (supervisor) => {
     for (let stage = waiting.shift(); stage; stage = waiting.shift()) {
       const { name, title, run } = stage
       const began = Date.now()
-      const counts = await during(title, () => run(supervisor))
+      const counts = await withProgress(title, () => run(supervisor))
       sum.passed += counts.passed
       sum.failed += counts.failed
       lines.set(name, summaryLine(name, counts, (Date.now() - began) / 1000))

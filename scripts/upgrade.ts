@@ -6,7 +6,7 @@ import { dirname } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { namedFolder } from './backup/place.ts'
 import { Problem } from './launcher/problem.mjs'
-import { during, step } from './launcher/progress.mjs'
+import { withProgress, printStep } from './launcher/progress.mjs'
 import { runCommand } from './lib/command.ts'
 import { unpackRelease } from './server/release-file.ts'
 import { readSchool, type School } from './server/school.ts'
@@ -29,7 +29,7 @@ await runCommand('task', async () => {
 async function request({ deploy }: School, file: string): Promise<number> {
   const home = dirname(deploy.DATA_DIR)
   if (!(await readUpgrade(home))) {
-    const to = await during('Verifying and unpacking the release', () => unpackRelease(file))
+    const to = await withProgress('Verifying and unpacking the release', () => unpackRelease(file))
     const from = await realpath(deploy.APP_DIR)
     if (from === to) throw new Problem(`${deploy.SCHOOL} uses this release already.`)
     await saveUpgrade(home, { from, to, phase: 'prepare', backup: null, reason: null })
@@ -37,7 +37,7 @@ async function request({ deploy }: School, file: string): Promise<number> {
   }
   let seen: string | undefined
   for (let state = await readUpgrade(home); state; state = await readUpgrade(home)) {
-    if (state.phase !== seen) step(`Phase: ${state.phase}`)
+    if (state.phase !== seen) printStep(`Phase: ${state.phase}`)
     seen = state.phase
     await pause(500)
   }

@@ -29,7 +29,7 @@ import { NoticesPage } from '@/components/templates/notices-page'
 import { SearchPage } from '@/components/templates/search-page'
 import { SiteMapPage } from '@/components/templates/site-map-page'
 import {
-  wordsTemplate,
+  textTemplate,
   type TemplateComponent,
   type TemplateProps,
 } from '@/components/templates/template'
@@ -42,36 +42,36 @@ import { pageData } from '@/lib/pages/structured-data'
  * every other page.
  */
 const templates: Readonly<Record<Exclude<Template, 'home'>, TemplateComponent>> = {
-  text: wordsTemplate(),
+  text: textTemplate(),
   about: AboutPage,
   infrastructure: InfrastructurePage,
   gallery: GalleryPage,
   disclosure: DisclosurePage,
-  contact: wordsTemplate({ above: ContactWays }),
-  curriculum: wordsTemplate({ below: Subjects }),
-  calendar: wordsTemplate({ above: Calendar }),
-  books: wordsTemplate({ above: BooksTable }),
-  ebooks: wordsTemplate({ above: EbooksLink }),
-  exams: wordsTemplate({ above: ExamForms }),
-  'exam-form': wordsTemplate({ above: ExamForms }),
+  contact: textTemplate({ above: ContactWays }),
+  curriculum: textTemplate({ below: Subjects }),
+  calendar: textTemplate({ above: Calendar }),
+  books: textTemplate({ above: BooksTable }),
+  ebooks: textTemplate({ above: EbooksLink }),
+  exams: textTemplate({ above: ExamForms }),
+  'exam-form': textTemplate({ above: ExamForms }),
   faculty: FacultyPage,
   members: MembersPage,
-  fees: wordsTemplate({ above: Fees }),
-  admission: wordsTemplate({ above: AdmissionStatus }),
+  fees: textTemplate({ above: Fees }),
+  admission: textTemplate({ above: AdmissionStatus }),
   procedure: ProcedurePage,
   enquiry: EnquiryPage,
   karate: KaratePage,
   abacus: AbacusPage,
-  houses: wordsTemplate({ below: HouseCards }),
-  clubs: wordsTemplate({ below: ClubCards }),
-  games: wordsTemplate({ above: GamesSteps }),
+  houses: textTemplate({ below: HouseCards }),
+  clubs: textTemplate({ below: ClubCards }),
+  games: textTemplate({ above: GamesSteps }),
   awaiting: AwaitingPage,
   notices: NoticesPage,
   search: SearchPage,
   'site-map': SiteMapPage,
-  results: wordsTemplate({ below: BoardResults }),
-  transport: wordsTemplate({ below: pricesOf('transport') }),
-  hostel: wordsTemplate({ below: pricesOf('hostel') }),
+  results: textTemplate({ below: BoardResults }),
+  transport: textTemplate({ below: pricesOf('transport') }),
+  hostel: textTemplate({ below: pricesOf('hostel') }),
 }
 
 /** Renders a page of the page table, except the home page, with its template and the frame. */

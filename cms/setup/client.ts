@@ -31,8 +31,8 @@ const DEADLINE_MS = 60_000
 
 // A busy CMS rejects requests unprocessed until it has caught up.
 const BUSY = 503
-const TRIES = 30
-const PAUSE_MS = 1_000
+const MAX_ATTEMPTS = 30
+const RETRY_DELAY_MS = 1_000
 
 /** Throws CmsRefusal for an error response, and fetch's own errors. */
 export function connectCms(url: string, token: string): Cms {
@@ -48,8 +48,8 @@ export function connectCms(url: string, token: string): Cms {
 
   async function send(method: Method, path: string, body?: Body): Promise<unknown> {
     let response = await request(method, path, body)
-    for (let tries = 1; response.status === BUSY && tries < TRIES; tries++) {
-      await setTimeout(PAUSE_MS)
+    for (let attempt = 1; response.status === BUSY && attempt < MAX_ATTEMPTS; attempt++) {
+      await setTimeout(RETRY_DELAY_MS)
       response = await request(method, path, body)
     }
     const answer = parse(await response.text())

@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/icon'
-import { calendarWords as words } from '@/content/pages/academics/school-calendar'
+import { calendarTexts as words } from '@/content/pages/academics/school-calendar'
 import type { CalendarDate } from '@/content/pages/academics/session-dates'
 import { splitDates } from '@/lib/calendar/dates'
 import { listDates } from '@/lib/content/collections/calendar'

@@ -1,6 +1,6 @@
 import { Table } from '@/components/tables/table'
 import { stackedParts } from '@/components/tables/table-parts'
-import { calendarWords } from '@/content/pages/academics/school-calendar'
+import { calendarTexts } from '@/content/pages/academics/school-calendar'
 import type { CalendarDate } from '@/content/pages/academics/session-dates'
 import { monthsOf, writtenDays } from '@/lib/calendar/dates'
 
@@ -41,7 +41,7 @@ type Props = { caption: string; dates: readonly CalendarDate[] }
 /** Dates as text, grouped by month, for phones and screen readers. */
 export function CalendarTable({ caption, dates }: Props) {
   return (
-    <Table caption={caption} columns={calendarWords.columns} className="calendar-table" isStacked>
+    <Table caption={caption} columns={calendarTexts.columns} className="calendar-table" isStacked>
       {monthsOf(dates).map(({ name, dates: inMonth }) => (
         <Body key={name}>
           <GroupHeader colSpan={3} className="font-display text-lg max-sm:px-4!">

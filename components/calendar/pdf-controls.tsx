@@ -82,9 +82,9 @@ export function nextZoom(zoom: number, direction: 'in' | 'out'): number | null {
 }
 
 /** The largest width of a portrait A4 page in device pixels: iOS draws nothing above it. */
-const WIDEST = 3400
+const MAX_WIDTH = 3400
 
 /** Device pixels per CSS pixel: as many as the screen has, within the memory limit. */
 export function sharpness(width: number, devicePixels: number): number {
-  return Math.min(devicePixels, WIDEST / width)
+  return Math.min(devicePixels, MAX_WIDTH / width)
 }

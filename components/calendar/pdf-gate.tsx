@@ -1,13 +1,13 @@
 'use client'
 
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react'
-import { onDemand } from '@/components/page/later'
+import { loadOnDemand } from '@/components/page/lazy-component'
 import { Loading } from '@/components/ui/loading'
 import { CANNOT_LOAD } from '@/content/pages/documents'
 import type { PdfViewerProps } from './pdf-viewer'
 
 /** Half a megabyte of code, loaded only for visitors who scroll to the document. */
-const PdfViewer = onDemand(
+const PdfViewer = loadOnDemand(
   () => import('./pdf-viewer').then((loaded) => loaded.PdfViewer),
   CANNOT_LOAD,
 )

@@ -10,7 +10,7 @@ import {
   type FactKey,
 } from '@/content/pages/about/appendix-ix'
 import { DataTable, Table } from '@/components/tables/table'
-import { disclosureWords as words } from '@/content/pages/about/mandatory-disclosure'
+import { disclosureTexts as words } from '@/content/pages/about/mandatory-disclosure'
 import type { Disclosure } from '@/lib/content/collections/disclosure'
 import type { BoardResult } from '@/lib/content/collections/disclosure-rows'
 import type { School } from '@/lib/content/collections/school'

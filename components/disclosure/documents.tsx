@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { getPageAt } from '@/content/pages'
 import { pagesThatAnswer, type DocumentKey } from '@/content/pages/about/appendix-ix'
-import { disclosureWords as words } from '@/content/pages/about/mandatory-disclosure'
+import { disclosureTexts as words } from '@/content/pages/about/mandatory-disclosure'
 import type { DisclosureDocument } from '@/lib/content/collections/disclosure-rows'
 import { hrefOf } from '@/content/pages/page'
 import { datesOf, linkOf, type Answer } from '@/lib/disclosure/answers'

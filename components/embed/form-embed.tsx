@@ -1,7 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { later } from '@/components/page/later'
+import { deferComponent } from '@/components/page/lazy-component'
 import type { Embed } from '@/lib/embed/services'
 
 type Props = {
@@ -31,6 +31,6 @@ export function FormEmbed({ title, form, icon, startsOpen = false }: Props) {
   )
 }
 
-export const ClickToLoad = later(() =>
+export const ClickToLoad = deferComponent(() =>
   import('./opened-by-click').then(({ OpenedByClick }) => OpenedByClick),
 )

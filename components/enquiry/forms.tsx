@@ -25,7 +25,7 @@ export function AdmissionForm({ formId, school: { email, phone } }: Props) {
   const [before, after] = privacyNotice.text.split('{email}')
   return (
     <EnquiryForm formId={formId} {...forms[formId]} phone={phone}>
-      <FormMarks id={`${formId}-${HONEYPOT_FIELD}`} />
+      <SpamFields id={`${formId}-${HONEYPOT_FIELD}`} />
       <p className="text-sm text-ink-soft">
         {before}
         <a href={`mailto:${email}`} className="wrap-anywhere underline">
@@ -38,7 +38,7 @@ export function AdmissionForm({ formId, school: { email, phone } }: Props) {
 }
 
 /** Hidden fields against spam: a honeypot, and a signed token of the time of rendering. */
-function FormMarks({ id }: { id: string }) {
+function SpamFields({ id }: { id: string }) {
   return (
     <>
       <input type="hidden" name={TOKEN_FIELD} value={makeFormToken()} />

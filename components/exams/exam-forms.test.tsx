@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { NothingOpen } from './exam-forms'
+import { NoOpenForms } from './exam-forms'
 
 test('while no form is open the page says so, and where to look', () => {
-  const html = renderToStaticMarkup(<NothingOpen what="examination" phone="0361 000 0000" />)
+  const html = renderToStaticMarkup(<NoOpenForms what="examination" phone="0361 000 0000" />)
   expect(html).toContain('>No examination form is open at present.<')
   expect(html).toContain('href="/notices"')
   expect(html).toContain('href="tel:03610000000"')

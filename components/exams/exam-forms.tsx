@@ -13,7 +13,7 @@ import { AskOffice } from './ask-office'
 /** The online examination forms that are open: a choice, or those of one class. */
 export async function ExamForms({ page }: TemplateProps) {
   const [exams, { phone }] = await Promise.all([listExams(page), getSchool()])
-  if (exams.length === 0) return <NothingOpen what="examination" phone={phone} />
+  if (exams.length === 0) return <NoOpenForms what="examination" phone={phone} />
   if (page.template === 'exam-form') return <PlaceForms exams={exams} />
   const icons = {
     external: <Icon name="external" />,
@@ -45,7 +45,7 @@ type Props = {
 }
 
 /** Shown while no form is open, with where to look in the meantime. */
-export function NothingOpen({ what, phone }: Props) {
+export function NoOpenForms({ what, phone }: Props) {
   const notices = getPageAt('/notices')
   return (
     <div className="max-w-measure space-y-2 rounded-card border border-line bg-paper-deep p-5">

@@ -1,11 +1,11 @@
 import { Table } from '@/components/tables/table'
 import { stackedParts } from '@/components/tables/table-parts'
-import { TakeTable } from '@/components/ui/file-link'
+import { TableActions } from '@/components/ui/file-link'
 import { Icon } from '@/components/ui/icon'
 import { hrefOf, type Page } from '@/content/pages/page'
 import type { Teacher } from '@/lib/content/collections/faculty'
 import {
-  arrange,
+  sortTeachers,
   readOrder,
   orders,
   type Order,
@@ -49,7 +49,7 @@ export function FacultyList({ page, query, staff }: Props) {
               </>
             )}
           </p>
-          <FacultyTable groups={arrange(found, order)} order={order} />
+          <FacultyTable groups={sortTeachers(found, order)} order={order} />
         </>
       ) : (
         <p>
@@ -57,7 +57,7 @@ export function FacultyList({ page, query, staff }: Props) {
           ”. <a href={address}>Show all teachers</a>
         </p>
       )}
-      <TakeTable table={facultyTable} />
+      <TableActions table={facultyTable} />
     </section>
   )
 }

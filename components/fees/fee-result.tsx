@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { feeWords, periodWords, type ClassFee } from '@/content/pages/admission/fees'
+import { feeTexts, periodText, type ClassFee } from '@/content/pages/admission/fees'
 import type { School } from '@/lib/content/collections/school'
 import { answerFees, type FeeQuestion } from '@/lib/fees/answer'
 import { formatDay, formatMonth } from '@/lib/format/day'
@@ -32,24 +32,24 @@ export function FeeResult({ question, school, fees }: Props) {
       </p>
       {isStruckOff && (
         <p className="rounded-card border-2 border-flame bg-flame-tint p-3 font-semibold">
-          {feeWords.struckOff}
+          {feeTexts.struckOff}
         </p>
       )}
       <dl>
         {fee === null ? (
-          <Item term="Fee" value={feeWords.noFigure(className)} />
+          <Item term="Fee" value={feeTexts.noFigure(className)} />
         ) : (
-          <Item term="Fee" value={feeWords.amount(fee)}>
-            {periodWords(school.feePeriod)}
+          <Item term="Fee" value={feeTexts.amount(fee)}>
+            {periodText(school.feePeriod)}
           </Item>
         )}
-        <Item term="Late fine" value={fine > 0 ? feeWords.amount(fine) : 'None'}>
-          {isLate ? feeWords.late(formatDay(due)) : feeWords.inTime(formatDay(due))}
-          {isLate && !transport && ` ${feeWords.withoutTransport}`}
-          {isLate && ` ${feeWords.onlyOnce}`}
+        <Item term="Late fine" value={fine > 0 ? feeTexts.amount(fine) : 'None'}>
+          {isLate ? feeTexts.late(formatDay(due)) : feeTexts.inTime(formatDay(due))}
+          {isLate && !transport && ` ${feeTexts.withoutTransport}`}
+          {isLate && ` ${feeTexts.onlyOnce}`}
         </Item>
       </dl>
-      {isPaidOnSunday && <p>{feeWords.sunday(formatDay(paid), school.feeHours)}</p>}
+      {isPaidOnSunday && <p>{feeTexts.sunday(formatDay(paid), school.feeHours)}</p>}
       <p>
         School office: <a href={telHref(school.phone)}>{school.phone}</a>
       </p>

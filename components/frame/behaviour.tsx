@@ -44,7 +44,7 @@ export function NavBehaviour() {
 }
 
 /** In milliseconds: a page that loads faster needs no announcement. */
-const PATIENCE = 400
+const ANNOUNCE_AFTER_MS = 400
 
 /** True for a click that navigates this window to another page of the site. */
 function leavesPage(event: MouseEvent): boolean {
@@ -62,7 +62,7 @@ export function PageLoading() {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>
     const onClick = (event: MouseEvent) => {
-      if (leavesPage(event)) timer = setTimeout(() => setLoading(true), PATIENCE)
+      if (leavesPage(event)) timer = setTimeout(() => setLoading(true), ANNOUNCE_AFTER_MS)
     }
     // Back and forward can restore this page from the back/forward cache.
     const onReturn = () => {

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { defaultSchool, demonstrationWords } from '@/content/school'
+import { defaultSchool, demonstrationText } from '@/content/school'
 import { schoolSource } from '@/lib/content/collections/school'
 import { Footer } from './footer'
 
@@ -15,5 +15,5 @@ test.each([
   const school = { ...settings, namedSession: settings.session }
   const html = renderToStaticMarkup(<Footer school={school} />)
   expect(html).toContain(record.name)
-  expect(html.includes(demonstrationWords)).toBe(isDemonstration)
+  expect(html.includes(demonstrationText)).toBe(isDemonstration)
 })

@@ -3,7 +3,7 @@ import { SearchForm } from '@/components/search/search-form'
 import { Icon, type IconName } from '@/components/ui/icon'
 import { getPageAt } from '@/content/pages'
 import { hrefOf } from '@/content/pages/page'
-import { demonstrationWords } from '@/content/school'
+import { demonstrationText } from '@/content/school'
 import type { School } from '@/lib/content/collections/school'
 import { telHref } from '@/lib/format/phone'
 import { SOCIETY_REGISTRATION } from '@/lib/pages/aliases'
@@ -76,7 +76,7 @@ export function Footer({ school }: { school: School }) {
             <ContactLine icon="rupee">Fees {school.feeHours}</ContactLine>
           </address>
         </section>
-        {school.isSample && <p className="text-sm md:col-span-3">{demonstrationWords}</p>}
+        {school.isSample && <p className="text-sm md:col-span-3">{demonstrationText}</p>}
       </div>
     </footer>
   )

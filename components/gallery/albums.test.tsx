@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { prerender } from 'react-dom/static'
-import { galleryWords } from '@/content/pages/about/gallery'
+import { galleryTexts } from '@/content/pages/about/gallery'
 import type { CmsFile } from '@/lib/content/collections/columns'
 import { albumsToShow } from './album-pictures'
 import { Albums } from './albums'
@@ -23,7 +23,7 @@ const file = (title: string, description: string | null = null): CmsFile => ({
 test('a gallery without pictures says so, and where to look meanwhile', () => {
   for (const albums of [[], [{ id: 1, title: 'Empty', pictures: [] }]]) {
     const html = renderToStaticMarkup(<Albums albums={albums} />)
-    expect(html).toContain(galleryWords.empty.title)
+    expect(html).toContain(galleryTexts.empty.title)
     expect(html).toContain('href="/notices"')
     expect(html).not.toContain('Empty')
   }

@@ -1,6 +1,6 @@
 import { Album } from '@/components/page/deferred'
 import { Icon } from '@/components/ui/icon'
-import { galleryWords } from '@/content/pages/about/gallery'
+import { galleryTexts } from '@/content/pages/about/gallery'
 import { hrefOf } from '@/content/pages/page'
 import type { Album as CmsAlbum } from '@/lib/content/collections/gallery'
 import { albumsToShow } from './album-pictures'
@@ -12,7 +12,7 @@ const icons = {
 }
 
 function NoPictures() {
-  const { title, text, links } = galleryWords.empty
+  const { title, text, links } = galleryTexts.empty
   return (
     <div className="max-w-measure rounded-card bg-paper-deep p-6">
       <p className="font-display text-xl font-semibold">{title}</p>

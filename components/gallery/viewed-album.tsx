@@ -1,7 +1,7 @@
 'use client'
 
 import { Suspense, useEffect, useRef } from 'react'
-import { onDemand } from '@/components/page/later'
+import { loadOnDemand } from '@/components/page/lazy-component'
 import { CmsPicture } from '@/components/ui/picture'
 import { Loading } from '@/components/ui/loading'
 import { setAddress, useAddress } from '@/lib/browser/address'
@@ -10,7 +10,7 @@ import type { ShownAlbum, AlbumPicture } from './album-pictures'
 import type { ViewerIcons } from './viewer'
 
 /** Loaded when the first picture is opened. */
-const Viewer = onDemand(
+const Viewer = loadOnDemand(
   () => import('./viewer').then((loaded) => loaded.Viewer),
   'Cannot load the viewer. Please load the page again.',
 )

@@ -1,5 +1,5 @@
 import { AdmissionForm } from '@/components/enquiry/forms'
-import { Capsule } from '@/components/page/title-bar'
+import { FactBadge } from '@/components/page/title-bar'
 import { Icon, type IconName } from '@/components/ui/icon'
 import { getPageAt } from '@/content/pages'
 import { home } from '@/content/pages/general/home'
@@ -17,7 +17,7 @@ type Props = { school: School; className: string }
 export function Hero({ school, className }: Props) {
   return (
     <div className={`space-y-3 sm:space-y-4 ${className}`}>
-      <Capsule>{label}</Capsule>
+      <FactBadge>{label}</FactBadge>
       <h1 className="text-3xl font-semibold sm:text-4xl xl:text-5xl">{school.tagline}</h1>
       <p className="max-w-measure text-lg max-sm:leading-snug">{lead}</p>
     </div>

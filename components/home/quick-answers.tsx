@@ -1,7 +1,7 @@
 import { Icon, type IconName } from '@/components/ui/icon'
 import { getPageAt } from '@/content/pages'
 import type { CalendarDate } from '@/content/pages/academics/session-dates'
-import { periodWords, type ClassFee } from '@/content/pages/admission/fees'
+import { periodText, type ClassFee } from '@/content/pages/admission/fees'
 import { home } from '@/content/pages/general/home'
 import { quickAnswers as words } from '@/content/pages/general/quick-answers'
 import { hrefOf } from '@/content/pages/page'
@@ -31,7 +31,7 @@ function answersOf({ school, fees, ...days }: Omit<Props, 'className'>): Answer[
     {
       ...{ icon: 'rupee', term: words.fees, href: hrefOf(getPageAt('/FeePaymentRules')) },
       value: range ? fill(home.fees.range, range) : home.fees.due,
-      ...(range && { note: periodWords(feePeriod) }),
+      ...(range && { note: periodText(feePeriod) }),
     },
     { icon: 'file', ...words.apply, href: hrefOf(getPageAt('/Procedure')) },
     {

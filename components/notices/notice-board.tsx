@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { noticeWords as words } from '@/content/pages/general/notices'
+import { noticeTexts as words } from '@/content/pages/general/notices'
 import {
   type ArchiveGroupLinks,
   archiveHref,

@@ -1,4 +1,4 @@
-import { contentsWords } from '@/content/pages/texts'
+import { contentsTexts } from '@/content/pages/texts'
 import type { TextHeading } from '@/lib/format/slug'
 
 /** Two sections need no table of contents. */
@@ -13,7 +13,7 @@ export function Contents({ headings }: { headings: readonly TextHeading[] }) {
       className="no-print max-w-measure rounded-card border border-line p-4 sm:px-5"
     >
       <h2 id="contents" className="font-text text-base font-semibold">
-        {contentsWords.title}
+        {contentsTexts.title}
       </h2>
       <ul className="gap-x-8 sm:columns-2">
         {headings.map(({ id, text }) => (

@@ -1,21 +1,21 @@
 'use client'
 
-import { later } from '@/components/page/later'
+import { deferComponent } from '@/components/page/lazy-component'
 
-export const Album = later(() =>
+export const Album = deferComponent(() =>
   import('@/components/gallery/viewed-album').then(({ ViewedAlbum }) => ViewedAlbum),
 )
 
-export const SliderTrack = later(() =>
+export const SliderTrack = deferComponent(() =>
   import('@/components/slider/sliding-pictures').then(({ SlidingPictures }) => SlidingPictures),
 )
 
-export const PictureFilter = later(() =>
+export const PictureFilter = deferComponent(() =>
   import('@/components/infrastructure/filtered-pictures').then(
     ({ FilteredPictures }) => FilteredPictures,
   ),
 )
 
-export const ExamChooser = later(() =>
+export const ExamChooser = deferComponent(() =>
   import('@/components/exams/exam-choice').then(({ ExamChoice }) => ExamChoice),
 )

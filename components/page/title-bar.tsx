@@ -33,7 +33,7 @@ export async function TitleBar({ page, title, lead = page.summary, titleEdits, h
       >
         <div className="space-y-4">
           <Breadcrumbs page={page} leaf={title} />
-          {page.fact && !title && <Capsule>{page.fact}</Capsule>}
+          {page.fact && !title && <FactBadge>{page.fact}</FactBadge>}
           <h1 className="max-w-4xl text-3xl font-semibold md:text-4xl lg:text-5xl" {...titleEdits}>
             {title ?? page.title}
           </h1>
@@ -66,7 +66,7 @@ function Breadcrumbs({ page, leaf }: { page: Page; leaf: string | undefined }) {
 }
 
 /** A small label with a check icon for a fact about the school or the page. */
-export function Capsule({ children }: { children: ReactNode }) {
+export function FactBadge({ children }: { children: ReactNode }) {
   return (
     <p className="flex w-fit items-center gap-1.5 rounded-full border border-marigold bg-marigold-tint py-0.5 pr-3 pl-2 text-sm font-semibold">
       <Icon name="check" className="size-4 text-leaf" />

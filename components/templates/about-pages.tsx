@@ -2,15 +2,15 @@ import { Albums } from '@/components/gallery/albums'
 import { SchoolMap } from '@/components/map/school-map'
 import { PictureFilter } from '@/components/page/deferred'
 import { BesideSlider, PageBody } from '@/components/page/page-body'
-import { PageWords } from '@/components/page/page-words'
+import { MainText } from '@/components/page/main-text'
 import { TitleBar } from '@/components/page/title-bar'
 import { Icon, type IconName } from '@/components/ui/icon'
 import { Figure } from '@/components/ui/picture'
 import { Section } from '@/components/ui/section'
 import { getPageAt } from '@/content/pages'
 import { schoolFigures } from '@/content/pages/about/about-us'
-import { contactWords } from '@/content/pages/about/contact-us'
-import { galleryWords, sliderLabel, sliderPictures } from '@/content/pages/about/gallery'
+import { contactTexts } from '@/content/pages/about/contact-us'
+import { galleryTexts, sliderLabel, sliderPictures } from '@/content/pages/about/gallery'
 import {
   infrastructureFilters,
   infrastructureLabel,
@@ -37,7 +37,7 @@ export async function AboutPage({ page }: TemplateProps) {
       <TitleBar page={page} />
       <SchoolFigures />
       <BesideSlider page={page} slider={{ ...slider, isFirst: true }}>
-        <PageWords page={page} />
+        <MainText page={page} />
       </BesideSlider>
     </>
   )
@@ -76,7 +76,7 @@ export async function KaratePage({ page }: TemplateProps) {
     <>
       <TitleBar page={page} />
       <BesideSlider page={page} slider={karateSlider}>
-        <PageWords page={page} />
+        <MainText page={page} />
       </BesideSlider>
     </>
   )
@@ -99,7 +99,7 @@ export async function InfrastructurePage({ page, query }: TemplateProps) {
         />
       </section>
       <PageBody page={page}>
-        <PageWords page={page} />
+        <MainText page={page} />
       </PageBody>
     </>
   )
@@ -109,13 +109,13 @@ export async function InfrastructurePage({ page, query }: TemplateProps) {
 export async function GalleryPage({ page }: TemplateProps) {
   return (
     <>
-      <TitleBar page={page} hero={galleryWords.hero} />
+      <TitleBar page={page} hero={galleryTexts.hero} />
       <div className="page-width py-10 md:py-12">
         <Albums albums={await listAlbums()} />
       </div>
       <div className="border-t border-line">
         <BesideSlider page={page} slider={slider}>
-          <PageWords page={page} />
+          <MainText page={page} />
         </BesideSlider>
       </div>
     </>
@@ -133,15 +133,15 @@ export async function ContactWays() {
       >
         <div>
           <h2 id="enquire" className="text-2xl font-semibold">
-            {contactWords.enquire.title}
+            {contactTexts.enquire.title}
           </h2>
-          <p className="mt-1">{contactWords.enquire.text}</p>
+          <p className="mt-1">{contactTexts.enquire.text}</p>
         </div>
         <a href={hrefOf(getPageAt('/TakeAdmission'))} className="button">
           Send an enquiry
         </a>
       </section>
-      <Section id="map" title={contactWords.map}>
+      <Section id="map" title={contactTexts.map}>
         <SchoolMap />
       </Section>
     </>

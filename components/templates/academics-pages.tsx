@@ -6,7 +6,7 @@ import { Icon } from '@/components/ui/icon'
 import { Section } from '@/components/ui/section'
 import { bookLinkText, books, type Book } from '@/content/pages/academics/booklist'
 import { subjects } from '@/content/pages/academics/curriculum'
-import { calendarWords } from '@/content/pages/academics/school-calendar'
+import { calendarTexts } from '@/content/pages/academics/school-calendar'
 import { documents } from '@/content/pages/documents'
 import { subscribing } from '@/content/pages/general/notices'
 import { getSchool } from '@/lib/content/collections/school'
@@ -76,7 +76,7 @@ function CalendarDocument() {
   const { title, path } = documents.calendar
   return (
     <Section id="calendar-document" title={title}>
-      <p className="max-w-measure">{calendarWords.printed}</p>
+      <p className="max-w-measure">{calendarTexts.printed}</p>
       <p>
         <FileLink href={path} title={title} kind={documentKind(path)} />
       </p>

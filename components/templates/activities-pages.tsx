@@ -1,13 +1,13 @@
-import { FormOrOffice, NothingOpen } from '@/components/exams/exam-forms'
+import { FormOrOffice, NoOpenForms } from '@/components/exams/exam-forms'
 import { SchoolMap } from '@/components/map/school-map'
 import { InsidePage } from '@/components/page/page-body'
-import { ArrowLink, PageWords } from '@/components/page/page-words'
+import { ArrowLink, MainText } from '@/components/page/main-text'
 import { FileLink } from '@/components/ui/file-link'
 import { Section } from '@/components/ui/section'
 import { noticePanel } from '@/content/pages/activities/abacus'
 import { gamesSteps } from '@/content/pages/activities/cbse-games'
-import { clubs, clubPicture, clubWords } from '@/content/pages/activities/club'
-import { houses, houseWords, type House } from '@/content/pages/activities/house'
+import { clubs, clubPicture, clubTexts } from '@/content/pages/activities/club'
+import { houses, houseTexts, type House } from '@/content/pages/activities/house'
 import { documents } from '@/content/pages/documents'
 import { getPicture } from '@/content/pages/pictures'
 import { listExams } from '@/lib/content/collections/exams'
@@ -24,7 +24,7 @@ export async function AbacusPage({ page }: TemplateProps) {
           <h2 id="abacus" className="sr-only">
             {page.title}
           </h2>
-          <PageWords page={page} />
+          <MainText page={page} />
         </section>
         <section
           aria-labelledby="notice-board"
@@ -76,9 +76,9 @@ function HouseCard({ house }: { house: House }) {
   const { alt, caption, ...banner } = getPicture(house.banner)
   const facts: [term: string, values: readonly string[]][] = [
     [house.teacher.role, [house.teacher.name]],
-    [houseWords.captain, [house.captain]],
-    [houseWords.flagBearer, [house.flagBearer]],
-    [houseWords.events, house.events],
+    [houseTexts.captain, [house.captain]],
+    [houseTexts.flagBearer, [house.flagBearer]],
+    [houseTexts.events, house.events],
   ]
   return (
     <article
@@ -98,7 +98,7 @@ function HouseCard({ house }: { house: House }) {
               {values.map((value) => (
                 <dd
                   key={value}
-                  className={term === houseWords.events ? undefined : 'font-semibold'}
+                  className={term === houseTexts.events ? undefined : 'font-semibold'}
                 >
                   {value}
                 </dd>
@@ -115,7 +115,7 @@ function HouseCard({ house }: { house: House }) {
 export async function ClubCards() {
   const { src, width, height } = clubPicture
   return (
-    <Section id="clubs" title={clubWords.title}>
+    <Section id="clubs" title={clubTexts.title}>
       <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
         {clubs.map(({ name, president }) => (
           <li key={name} className="flex items-center gap-3 rounded-card border border-line p-3">
@@ -128,7 +128,7 @@ export async function ClubCards() {
             <div className="min-w-0">
               <h3 className="text-lg font-semibold">{name}</h3>
               <p className="leading-snug">
-                <span className="block text-sm text-ink-soft">{clubWords.president} </span>
+                <span className="block text-sm text-ink-soft">{clubTexts.president} </span>
                 {president}
               </p>
             </div>
@@ -154,7 +154,7 @@ export async function GamesSteps({ page }: TemplateProps) {
     map: <SchoolMap />,
   }
   if (forms.length === 0)
-    steps.form = [<NothingOpen key="none" what="registration" phone={phone} />]
+    steps.form = [<NoOpenForms key="none" what="registration" phone={phone} />]
   return (
     <>
       {(['annexure', 'form', 'map'] as const).map((name) => (

@@ -1,8 +1,8 @@
 import { DataTable } from '@/components/tables/table'
 import { FacultyList } from '@/components/faculty/faculty-list'
 import { InsidePage } from '@/components/page/page-body'
-import { Changed, CmsWords, NextLinks, PageWords } from '@/components/page/page-words'
-import { TakeTable, FileLink } from '@/components/ui/file-link'
+import { LastChanged, CmsText, NextLinks, MainText } from '@/components/page/main-text'
+import { TableActions, FileLink } from '@/components/ui/file-link'
 import { getBody, type Body } from '@/content/pages/administration/bodies'
 import { memberColumns, type Member } from '@/content/pages/administration/members'
 import { listFaculty } from '@/lib/content/collections/faculty'
@@ -17,8 +17,8 @@ export async function FacultyPage({ page, query }: TemplateProps) {
   const [text, staff] = await Promise.all([getPage(page), listFaculty()])
   return (
     <InsidePage page={page}>
-      <CmsWords text={text} />
-      {text?.content && <Changed at={text.changed} />}
+      <CmsText text={text} />
+      {text?.content && <LastChanged at={text.changed} />}
       {staff.length > 0 ? (
         <FacultyList page={page} query={query} staff={staff} />
       ) : (
@@ -34,7 +34,7 @@ export async function MembersPage({ page }: TemplateProps) {
   return (
     <InsidePage page={page}>
       {body.membersFirst && <MembersTable body={body} />}
-      <PageWords page={page} />
+      <MainText page={page} />
       {!body.membersFirst && <MembersTable body={body} />}
       <NextLinks items={body.links} />
     </InsidePage>
@@ -61,7 +61,7 @@ function MembersTable({ body: { document, ...body } }: { body: Body }) {
         {document && kind && (
           <FileLink href={document.path} title={document.title} kind={kind} isDownload={false} />
         )}
-        <TakeTable table={membersTable(body)} />
+        <TableActions table={membersTable(body)} />
       </div>
     </div>
   )

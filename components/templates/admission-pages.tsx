@@ -1,15 +1,15 @@
 import { AdmissionForm } from '@/components/enquiry/forms'
 import { FeeHelper } from '@/components/fees/fee-helper'
 import { InsidePage } from '@/components/page/page-body'
-import { ArrowLink, CmsWords, PageWords } from '@/components/page/page-words'
+import { ArrowLink, CmsText, MainText } from '@/components/page/main-text'
 import { PrintButton } from '@/components/page/print-button'
 import { DataTable } from '@/components/tables/table'
-import { TakeTable } from '@/components/ui/file-link'
+import { TableActions } from '@/components/ui/file-link'
 import { Icon } from '@/components/ui/icon'
 import { Section } from '@/components/ui/section'
-import { otherFees, periodWords, rupees } from '@/content/pages/admission/fees'
+import { otherFees, periodText, rupees } from '@/content/pages/admission/fees'
 import { nextSteps } from '@/content/pages/admission/next-steps'
-import { admissionWords } from '@/content/pages/admission/schedule'
+import { admissionTexts } from '@/content/pages/admission/schedule'
 import { listFees } from '@/lib/content/collections/fees'
 import { getPage } from '@/lib/content/collections/pages'
 import { getSchool, type School } from '@/lib/content/collections/school'
@@ -36,9 +36,9 @@ export async function Fees({ page, query }: TemplateProps) {
           naming={0}
           figures={[1]}
         />
-        <p className="text-ink-soft">{periodWords(school.feePeriod)}</p>
+        <p className="text-ink-soft">{periodText(school.feePeriod)}</p>
         <Prices school={school} of={['transport', 'hostel']} />
-        <TakeTable table={feesTable} />
+        <TableActions table={feesTable} />
       </div>
       <FeeHelper {...{ page, query, school, fees, today }} />
     </div>
@@ -128,12 +128,12 @@ export async function ProcedurePage({ page }: TemplateProps) {
     <InsidePage page={page} aside={atAGlance}>
       <AdmissionStatus />
       <div className="admission-path space-y-10">
-        <PageWords page={page}>
+        <MainText page={page}>
           <PrintButton>
             <Icon name="file" />
             {nextSteps.print}
           </PrintButton>
-        </PageWords>
+        </MainText>
       </div>
     </InsidePage>
   )
@@ -142,7 +142,7 @@ export async function ProcedurePage({ page }: TemplateProps) {
 /** Whether admission is open, and for which session. */
 export async function AdmissionStatus() {
   const school = await getSchool()
-  const { open, closed } = admissionWords
+  const { open, closed } = admissionTexts
   return (
     <p className="max-w-measure rounded-card bg-paper-deep p-5 font-semibold">
       {fill(school.admissionOpen ? open : closed, {
@@ -157,7 +157,7 @@ export async function EnquiryPage({ page }: TemplateProps) {
   const [text, school] = await Promise.all([getPage(page), getSchool()])
   return (
     <InsidePage page={page}>
-      <CmsWords text={text} />
+      <CmsText text={text} />
       <div className="grid items-start gap-8 md:grid-cols-[minmax(0,1fr)_16rem]">
         <div className="rounded-card border border-line p-5 md:p-6">
           <AdmissionForm formId="enquiry" school={school} />

@@ -4,12 +4,12 @@ import { InsidePage } from '@/components/page/page-body'
 import { Section } from '@/components/ui/section'
 import { getPageAt } from '@/content/pages'
 import { hrefOf, type Page } from '@/content/pages/page'
-import { awaitingWords } from '@/content/pages/texts'
+import { awaitingTexts } from '@/content/pages/texts'
 import { listExams } from '@/lib/content/collections/exams'
 import { getPage } from '@/lib/content/collections/pages'
-import { wordsTemplate, type TemplateProps } from './template'
+import { textTemplate, type TemplateProps } from './template'
 
-const TextPage = wordsTemplate()
+const TextPage = textTemplate()
 
 /**
  * A page without its own content yet: what will be published, its open forms, its dates in the
@@ -23,15 +23,15 @@ export async function AwaitingPage(props: TemplateProps) {
     <InsidePage page={page} lead={line}>
       <PlaceForms exams={await listExams(page)} />
       {dates && <CalendarDates {...dates} />}
-      <Meanwhile paths={meanwhile} />
+      <SuggestedPages paths={meanwhile} />
     </InsidePage>
   )
 }
 
 /** Pages to visit in the meantime, each with its summary. */
-function Meanwhile({ paths }: { paths: readonly Page['path'][] }) {
+function SuggestedPages({ paths }: { paths: readonly Page['path'][] }) {
   return (
-    <Section id="meanwhile" title={awaitingWords.meanwhile}>
+    <Section id="meanwhile" title={awaitingTexts.meanwhile}>
       <ul className="grid gap-4 sm:grid-cols-2">
         {paths.map(getPageAt).map((page) => (
           <li key={page.path}>

@@ -2,11 +2,11 @@ import type { ReactElement } from 'react'
 import { prerender } from 'react-dom/static'
 import { sampleContent, sampleDisclosure, sampleSchoolOn } from '@/cms/sample/index'
 import { CalendarDates } from '@/components/calendar/calendar-dates'
-import { admissionWords } from '@/content/pages/admission/schedule'
-import { calendarWords } from '@/content/pages/academics/school-calendar'
+import { admissionTexts } from '@/content/pages/admission/schedule'
+import { calendarTexts } from '@/content/pages/academics/school-calendar'
 import { getPageAt } from '@/content/pages'
-import { disclosureWords } from '@/content/pages/about/mandatory-disclosure'
-import { noticeWords } from '@/content/pages/general/notices'
+import { disclosureTexts } from '@/content/pages/about/mandatory-disclosure'
+import { noticeTexts } from '@/content/pages/general/notices'
 import type { Page } from '@/content/pages/page'
 import type { AnySource } from '@/lib/content/store/source'
 import { lastDayOfSession, schoolDay, sessionOf } from '@/lib/format/day'
@@ -15,7 +15,7 @@ import { AdmissionStatus } from './admission-pages'
 import { AwaitingPage } from './awaiting-page'
 import { DisclosurePage } from './disclosure-page'
 import { HomePage } from './home-page'
-import { wordsTemplate, type TemplateComponent } from './template'
+import { textTemplate, type TemplateComponent } from './template'
 
 // The day of the first start. The sample content stays unchanged afterwards.
 const FIRST_START = '2026-11-24'
@@ -62,7 +62,7 @@ async function render(markup: ReactElement): Promise<string> {
   return (await new Response(prelude).text()).replaceAll('<!-- -->', '')
 }
 
-const Words = wordsTemplate({ above: AdmissionStatus })
+const Words = textTemplate({ above: AdmissionStatus })
 const show = (Template: TemplateComponent, page: Page) => Template({ page, query: {} }).then(render)
 
 /** The last day of each row that is not collapsed. */
@@ -94,7 +94,7 @@ describe.each(DATES)('on %s', (today) => {
       const html = await load()
       const shown = lastDaysShown(html)
       expect(shown.filter((day) => day < today)).toEqual([])
-      expect(html.includes(calendarWords.ask.split('.')[0] ?? '')).toBe(shown.length === 0)
+      expect(html.includes(calendarTexts.ask.split('.')[0] ?? '')).toBe(shown.length === 0)
       expect(shown.length === 0).toBe(isSessionOver(today) || !html.includes('Coming'))
       expect(html).toContain('<details')
       expect(html.indexOf('<details')).toBeGreaterThan(html.indexOf(shown[0] ?? 'office on'))
@@ -113,7 +113,7 @@ describe.each(DATES)('on %s', (today) => {
     '%s invites to no session that is over',
     async (path) => {
       const html = await show(Words, getPageAt(path))
-      const open = admissionWords.open.replace('{session}', sessionOf(FIRST_START))
+      const open = admissionTexts.open.replace('{session}', sessionOf(FIRST_START))
       expect(html.includes(open)).toBe(!isSessionOver(today))
       expect(html.includes('Admission is open')).toBe(!isSessionOver(today))
       if (isSessionOver(today)) expect(html).toContain(`This is the session ${sessionOf(today)}`)
@@ -128,13 +128,13 @@ describe.each(DATES)('on %s', (today) => {
     expect(html).toContain(sessionOf(today))
     const past = notification.filter(({ publish_until: until }) => Date.parse(until) <= Date.now())
     for (const { title } of past) expect(html).not.toContain(title)
-    expect(html.includes(noticeWords.none)).toBe(past.length === notification.length)
+    expect(html.includes(noticeTexts.none)).toBe(past.length === notification.length)
   })
 
   test('the disclosure says of each certificate whether it is valid', async () => {
     const html = await show(DisclosurePage, getPageAt('/Disclosure'))
     const over = disclosure_document.filter(({ valid_until: last = today }) => last < today)
-    const [sentence] = disclosureWords.hasPassed.split('{day}')
+    const [sentence] = disclosureTexts.hasPassed.split('{day}')
     expect(html.split(sentence ?? '').length - 1).toBe(over.length)
     expect(html).not.toContain('Last updated')
   })

@@ -1,9 +1,9 @@
 import { Appendix, Contents, Results } from '@/components/disclosure/appendix'
 import { InsidePage } from '@/components/page/page-body'
-import { Changed, CmsWords, PageWords } from '@/components/page/page-words'
+import { LastChanged, CmsText, MainText } from '@/components/page/main-text'
 import { Section } from '@/components/ui/section'
 import { boardClasses } from '@/content/pages/about/appendix-ix'
-import { disclosureWords as words } from '@/content/pages/about/mandatory-disclosure'
+import { disclosureTexts as words } from '@/content/pages/about/mandatory-disclosure'
 import { getDisclosure } from '@/lib/content/collections/disclosure'
 import { getPage } from '@/lib/content/collections/pages'
 import { getSchool } from '@/lib/content/collections/school'
@@ -26,7 +26,7 @@ export async function DisclosurePage({ page }: TemplateProps) {
   if (disclosure.isEmpty) {
     return (
       <InsidePage page={page}>
-        <PageWords page={page} />
+        <MainText page={page} />
       </InsidePage>
     )
   }
@@ -35,14 +35,14 @@ export async function DisclosurePage({ page }: TemplateProps) {
     <InsidePage page={page}>
       <Contents />
       {text?.content ? (
-        <CmsWords text={text} />
+        <CmsText text={text} />
       ) : (
         <p className="max-w-measure">
           {fill(words.introduction, { officeHours: school.officeHours })}
         </p>
       )}
       <Appendix school={school} disclosure={disclosure} today={today} />
-      <Changed at={changes.toSorted().at(-1)} />
+      <LastChanged at={changes.toSorted().at(-1)} />
     </InsidePage>
   )
 }

@@ -13,7 +13,7 @@ import { NoticeList } from '@/components/notices/notice-list'
 import { Icon } from '@/components/ui/icon'
 import { Figure } from '@/components/ui/picture'
 import { home } from '@/content/pages/general/home'
-import { noticeWords } from '@/content/pages/general/notices'
+import { noticeTexts } from '@/content/pages/general/notices'
 import { quickAnswers } from '@/content/pages/general/quick-answers'
 import { listDates } from '@/lib/content/collections/calendar'
 import { listFees } from '@/lib/content/collections/fees'
@@ -38,7 +38,7 @@ export async function HomePage() {
   const flashNews = first.map((notice) => ({
     href: noticeHref(notice),
     title: notice.title,
-    mark: notice.isPinned ? noticeWords.pinned : null,
+    mark: notice.isPinned ? noticeTexts.pinned : null,
   }))
   return (
     <>

@@ -1,11 +1,11 @@
 import { Attachment, CategoryMark, PastNote } from '@/components/notices/notice-list'
 import { ShareButtons } from '@/components/notices/share-buttons'
-import { Changed } from '@/components/page/page-words'
+import { LastChanged } from '@/components/page/main-text'
 import { TitleBar } from '@/components/page/title-bar'
 import { Icon } from '@/components/ui/icon'
 import { RichText } from '@/components/ui/rich-text'
 import { noticeCategories } from '@/content/notice-categories'
-import { noticeWords as words, sharing } from '@/content/pages/general/notices'
+import { noticeTexts as words, sharing } from '@/content/pages/general/notices'
 import { editable } from '@/lib/content/editable'
 import type { Notice } from '@/lib/content/collections/notices'
 import { formatDay } from '@/lib/format/day'
@@ -48,7 +48,7 @@ export function NoticePage({ page, notice }: Props) {
             <Attachment file={notice.file} />
           </p>
         )}
-        <Changed at={notice.changed} />
+        <LastChanged at={notice.changed} />
         <ShareNotice notice={notice} />
         <ul className="no-print flex flex-wrap gap-x-6 gap-y-2">
           <li>

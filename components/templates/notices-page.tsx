@@ -1,10 +1,10 @@
 import { NoticeBoard } from '@/components/notices/notice-board'
 import { FeedLink, NoticeList } from '@/components/notices/notice-list'
 import { TitleBar } from '@/components/page/title-bar'
-import { noticeWords, oldContentWords } from '@/content/pages/general/notices'
+import { noticeTexts, oldContentText } from '@/content/pages/general/notices'
 import { listFirstNotices, listArchiveGroups } from '@/lib/content/collections/notices'
 import { getSchool } from '@/lib/content/collections/school'
-import { MOST_LISTED } from '@/lib/content/notices/archive'
+import { MAX_LISTED } from '@/lib/content/notices/archive'
 import { getOldSince } from '@/lib/content/sync/sync-state'
 import { fill } from '@/lib/format/fill'
 import { formatSchoolTime } from '@/lib/format/day'
@@ -12,18 +12,18 @@ import type { TemplateProps } from './template'
 
 export async function NoticesPage({ page }: TemplateProps) {
   const [{ first, newest, hasMore }, groups] = await Promise.all([
-    listFirstNotices(MOST_LISTED),
+    listFirstNotices(MAX_LISTED),
     listArchiveGroups(),
   ])
   return (
     <>
       <TitleBar page={page} />
       <NoticeBoard groups={groups}>
-        <MaybeOld />
+        <OldContentNote />
         <NoticeList notices={first} level={2} latest={newest} />
         {hasMore && (
           <p className="no-print mt-6">
-            <a href="#archive-links">{noticeWords.olderOnes}</a>
+            <a href="#archive-links">{noticeTexts.olderOnes}</a>
           </p>
         )}
         <p className="no-print mt-6">
@@ -35,13 +35,13 @@ export async function NoticesPage({ page }: TemplateProps) {
 }
 
 /** A note that the notices may be out of date, shown when the last sync is more than a day ago. */
-async function MaybeOld() {
+async function OldContentNote() {
   const [oldSince, { phone }] = await Promise.all([getOldSince(), getSchool()])
   if (oldSince === null) return null
   const when = formatSchoolTime(Date.parse(oldSince))
   return (
     <p role="note" className="mb-4 border-l-4 border-marigold bg-marigold-tint px-4 py-3">
-      {fill(oldContentWords, { when, phone })}
+      {fill(oldContentText, { when, phone })}
     </p>
   )
 }

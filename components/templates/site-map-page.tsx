@@ -1,6 +1,6 @@
 import { TitleBar } from '@/components/page/title-bar'
 import { getPageAt, navigation, pages } from '@/content/pages'
-import { noticeWords } from '@/content/pages/general/notices'
+import { noticeTexts } from '@/content/pages/general/notices'
 import { groups, hrefOf, type Page } from '@/content/pages/page'
 import { listFirstNotices, listArchiveGroups, type Notice } from '@/lib/content/collections/notices'
 import { archiveHref, type ArchiveGroupLink, noticeHref } from '@/lib/content/notices/archive'
@@ -11,7 +11,7 @@ import { ownDocuments } from '@/lib/search/gather'
 import type { TemplateProps } from './template'
 
 /** How many notices are listed here; /notices has all. */
-const LATEST = 10
+const LATEST_NOTICES = 10
 
 type SiteMapLink = { title: string; href: string; says: string }
 
@@ -41,7 +41,7 @@ const linkToNotice = (notice: Notice) => ({
 /** Every page, by the groups of the navigation. */
 export async function SiteMapPage({ page }: TemplateProps) {
   const [latest, { years, categories }] = await Promise.all([
-    listFirstNotices(LATEST),
+    listFirstNotices(LATEST_NOTICES),
     listArchiveGroups(),
   ])
   const general = pages.filter((each) => each.group === null && each.path !== page.path)
@@ -58,7 +58,7 @@ export async function SiteMapPage({ page }: TemplateProps) {
     ['general', 'Main pages', general.map(linkTo)],
     ...(await Promise.all(inGroups)),
     ['notices', 'Latest notices', latest.first.map(linkToNotice)],
-    ['archive', noticeWords.archiveTitle, [...years, ...categories].map(linkToGroup)],
+    ['archive', noticeTexts.archiveTitle, [...years, ...categories].map(linkToGroup)],
     ['documents', 'Documents', papers],
   ]
   return (

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { InsidePage } from '@/components/page/page-body'
-import { PageWords } from '@/components/page/page-words'
+import { MainText } from '@/components/page/main-text'
 import type { Page } from '@/content/pages/page'
 import type { Query } from '@/lib/pages/query'
 
@@ -20,12 +20,12 @@ type Parts = {
 }
 
 /** Creates the template of an inside page from its text and the parts around it. */
-export function wordsTemplate({ above: Above, below: Below }: Parts = {}): TemplateComponent {
+export function textTemplate({ above: Above, below: Below }: Parts = {}): TemplateComponent {
   return async function WordsPage(props) {
     return (
       <InsidePage page={props.page}>
         {Above && <Above {...props} />}
-        <PageWords page={props.page}>{Below && <Below {...props} />}</PageWords>
+        <MainText page={props.page}>{Below && <Below {...props} />}</MainText>
       </InsidePage>
     )
   }

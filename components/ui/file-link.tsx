@@ -35,7 +35,7 @@ export function CsvLink({ table }: TableProps) {
 }
 
 /** Buttons to print a table or download it as CSV. */
-export function TakeTable({ table }: TableProps) {
+export function TableActions({ table }: TableProps) {
   return (
     <p className="no-print flex flex-wrap items-center gap-x-5 gap-y-1">
       <PrintButton>

@@ -1,6 +1,6 @@
 import type { Picture } from '../text.ts'
 
-export type PictureName = keyof typeof pictureWords
+export type PictureName = keyof typeof pictureTexts
 
 /** Pictures that are not 1200 by 800. */
 const SIZES: Partial<Record<PictureName, [width: number, height: number]>> = {
@@ -16,7 +16,7 @@ const SIZES: Partial<Record<PictureName, [width: number, height: number]>> = {
 
 /** An illustration in `public/pictures` by its name. */
 export function getPicture(name: PictureName): Picture {
-  const [alt, caption] = pictureWords[name]
+  const [alt, caption] = pictureTexts[name]
   const [width, height] = SIZES[name] ?? [1200, 800]
   return { src: `/pictures/${name}.svg`, alt, caption, width, height }
 }
@@ -24,7 +24,7 @@ export function getPicture(name: PictureName): Picture {
 type Words = [alt: string, caption: string]
 
 /** The alternative text and the caption of each illustration. */
-export const pictureWords = {
+export const pictureTexts = {
   abacus: [
     'A teacher at a large abacus; three children at the desk before her slide beads on their own.',
     'An abacus class for juniors',

@@ -5,7 +5,7 @@ import type { Block, PageText } from '../text.ts'
 import { bodies } from './administration/bodies.ts'
 import { documents } from './documents.ts'
 import { findPage, getPageAt, pages } from './index.ts'
-import { pictureWords, getPicture, type PictureName } from './pictures.ts'
+import { pictureTexts, getPicture, type PictureName } from './pictures.ts'
 import { defaultTexts, getDefaultText } from './texts.ts'
 
 const PUBLIC = path.resolve(import.meta.dirname, '../../public')
@@ -97,7 +97,7 @@ test('the school’s own words are filled in from its record', () => {
   expect(getDefaultText(getPageAt('/Events'), school)).toBeNull()
 })
 
-const pictureNames = Object.keys(pictureWords) as PictureName[]
+const pictureNames = Object.keys(pictureTexts) as PictureName[]
 
 test.each(pictureNames)('the picture %s is there, in its size and in words', (name) => {
   const { src, alt, caption, width, height } = getPicture(name)
@@ -111,6 +111,6 @@ test.each(pictureNames)('the picture %s is there, in its size and in words', (na
 })
 
 test('no two pictures share their words', () => {
-  const words = Object.values(pictureWords).flat()
+  const words = Object.values(pictureTexts).flat()
   expect(new Set(words).size).toBe(words.length)
 })

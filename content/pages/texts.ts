@@ -4,9 +4,9 @@ import { getPageAt, pages } from './index.ts'
 import type { Page } from './page.ts'
 
 /** The values of the placeholders in texts. */
-export type SchoolWords = { readonly [Word in keyof typeof defaultSchool]: string }
+export type SchoolTexts = { readonly [Word in keyof typeof defaultSchool]: string }
 
-function isWord(name: string): name is keyof SchoolWords {
+function isWord(name: string): name is keyof SchoolTexts {
   return Object.hasOwn(defaultSchool, name)
 }
 
@@ -34,7 +34,7 @@ function fillBlock(block: Block, put: (words: string) => string): Block {
 /** The default text of a page with the values of this school. */
 export function getDefaultText(
   { blocks, next, sample }: Page,
-  school: SchoolWords,
+  school: SchoolTexts,
 ): PageText | null {
   if (!blocks) return null
   const put = (words: string) =>
@@ -63,9 +63,9 @@ export const defaultTexts: Readonly<Record<string, PageText>> = Object.fromEntri
 )
 
 /** The heading of the table of contents. */
-export const contentsWords = { title: 'On this page' } as const
+export const contentsTexts = { title: 'On this page' } as const
 
 /** The texts around the links of a page without content. */
-export const awaitingWords = {
+export const awaitingTexts = {
   meanwhile: 'See also',
 } as const

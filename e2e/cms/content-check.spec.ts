@@ -1,14 +1,14 @@
 import { expect, test, type Page } from 'playwright/test'
 import { askCms, idOf, withItem } from '../support/cms.ts'
 import {
-  plantBroken,
-  planted,
-  plantLocked,
-  plantPicture,
-  plantRow,
-  plantScan,
-  removePlanted,
-  type Planted,
+  createBrokenPdf,
+  createdRows,
+  createLockedPdf,
+  createPicture,
+  createRow,
+  createScan,
+  removeCreatedRows,
+  type CreatedRow,
 } from '../support/faulty-content.ts'
 import { openStudio, studioField } from '../support/studio.ts'
 
@@ -18,7 +18,7 @@ const listFindings = async () =>
   (await askCms('GET', '/items/content_finding?limit=-1')).data as Finding[]
 
 /** The link to a row in the CMS; rows of different collections can have the same id. */
-const linkOf = ({ collection, id }: Planted) =>
+const linkOf = ({ collection, id }: CreatedRow) =>
   collection === 'directus_files' ? `/files/${id}` : `/content/${collection}/${id}`
 
 const mark = `Planted ${Date.now()}`
@@ -26,18 +26,22 @@ const mark = `Planted ${Date.now()}`
 const DEAD_LINK = '<p>See <a href="/AboutUss">about us</a>.</p>'
 
 const notice = (title: string, more: object) =>
-  plantRow('notification', { title: `${mark}: ${title}`, date: '2019-01-01', ...more })
+  createRow('notification', { title: `${mark}: ${title}`, date: '2019-01-01', ...more })
 
 /**
  * Creates a fault in each kind of row and file; lib/checks/rules tests all faults. The pictures are
  * in an album of their own.
  */
-async function plantRows(): Promise<[Planted, RegExp][]> {
-  const [scan, locked, broken] = [await plantScan(), await plantLocked(), await plantBroken()]
-  const wordless = await plantPicture(1200, 'IMG_20250114_101112.jpg')
-  const small = await plantPicture(320, 'Morning-assembly.jpg')
+async function createFaultyRows(): Promise<[CreatedRow, RegExp][]> {
+  const [scan, locked, broken] = [
+    await createScan(),
+    await createLockedPdf(),
+    await createBrokenPdf(),
+  ]
+  const wordless = await createPicture(1200, 'IMG_20250114_101112.jpg')
+  const small = await createPicture(320, 'Morning-assembly.jpg')
   const images = [wordless, small].map(({ id }) => ({ directus_files_id: id }))
-  await plantRow('gallery', { title: `${mark}: album`, images })
+  await createRow('gallery', { title: `${mark}: album`, images })
   const paper = { kind: 'noc', title: `${mark}: NOC`, url: '/AboutUs', valid_until: '2020-01-31' }
   return [
     [await notice('scan', { file: scan.id }), /photograph of a page/],
@@ -45,7 +49,7 @@ async function plantRows(): Promise<[Planted, RegExp][]> {
     [await notice('broken', { file: broken.id }), /is damaged/],
     [wordless, /nobody has written what it shows/],
     [small, /only 320 by 240 pixels/],
-    [await plantRow('disclosure_document', paper), /valid until 31 January 2020/],
+    [await createRow('disclosure_document', paper), /valid until 31 January 2020/],
     [await notice('text', { description: DEAD_LINK }), /“about us” leads to \/AboutUss/],
   ]
 }
@@ -54,7 +58,7 @@ test('each planted fault is found, with its place and what to do, until it is re
   browser,
 }) => {
   try {
-    const wanted = await plantRows()
+    const wanted = await createFaultyRows()
     await expect(async () => {
       const findings = await listFindings()
       for (const [row, saying] of wanted) {
@@ -78,10 +82,10 @@ test('each planted fault is found, with its place and what to do, until it is re
     await expect(studio).toHaveURL(new RegExp(`/admin${ours?.link}`))
     await studio.close()
   } finally {
-    await removePlanted()
+    await removeCreatedRows()
   }
 
-  const removed = planted.map(linkOf)
+  const removed = createdRows.map(linkOf)
   await expect(async () => {
     const findings = await listFindings()
     expect(findings.filter(({ link }) => removed.includes(link))).toEqual([])

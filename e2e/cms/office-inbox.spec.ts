@@ -9,7 +9,7 @@ const HOUR_MS = 3_600_000
 const INBOX = '/admin/content/admission_form'
 
 /** An enquiry whose promised time of reply was an hour ago. */
-async function plantOverdue(name: string): Promise<string> {
+async function createOverdue(name: string): Promise<string> {
   const id = randomUUID()
   const received = Date.now() - 25 * HOUR_MS
   await createItem('admission_form', {
@@ -34,7 +34,7 @@ test('the office finds an enquiry, sees what is overdue, calls, moves it on, and
 }) => {
   const [fresh, name] = [uniqueName(), uniqueName()]
   await enquire(site, fresh)
-  const item = `/items/admission_form/${await plantOverdue(name)}`
+  const item = `/items/admission_form/${await createOverdue(name)}`
   await expect.poll(async () => (await read(item))['overdue']).toBe(true)
 
   const studio = await openStudio(browser, 'office')

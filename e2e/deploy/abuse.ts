@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { readForms, type PageForm } from '../resilience/enquiries/forms.ts'
 import { untilUp, type ManagedProcess } from '../resilience/managed-process.ts'
-import { step } from '../../scripts/launcher/progress.mjs'
+import { printStep } from '../../scripts/launcher/progress.mjs'
 import { forSeconds, generateLoad } from '../support/load.ts'
 import { addresses, type Context } from './checks.ts'
 import { openClient, type Client, type HttpRequest } from './client.ts'
@@ -63,7 +63,7 @@ export async function testAbuse(
 ): Promise<number> {
   const { client, environment } = context
   const hasNetwork = changeNetwork('replace')
-  if (!hasNetwork) step('SKIPPED a /64: this account may not add one to the machine')
+  if (!hasNetwork) printStep('SKIPPED a /64: this account may not add one to the machine')
   // Another part may have killed it.
   await untilUp([site], 'The site')
   for (const address of addresses) await client.send(address)
@@ -77,7 +77,7 @@ export async function testAbuse(
     await site.kill()
     const responses = await Promise.all(addresses.map((address) => client.send(address)))
     const served = responses.filter(({ status }) => status === 200).length
-    step(`${served} of ${addresses.length} pages are served while the site is down`)
+    printStep(`${served} of ${addresses.length} pages are served while the site is down`)
     return failed + (served < addresses.length ? 1 : 0)
   } finally {
     if (hasNetwork) changeNetwork('del')
@@ -129,7 +129,7 @@ async function runFlood(context: Context, run: Run): Promise<number> {
   const counts = [...statuses].map(([status, times]) => `${times} × ${status || 'no response'}`)
   const waited = waits.map((wait) => `${Math.round(wait)} ms`)
   const sentence = `${flood.name} from ${source.name}: ${counts.join(', ')}; parents waited ${waited.join(', ')}`
-  step(`${faults.length > 0 ? 'FAILED ' : 'ok     '} ${[sentence, ...faults].join('; ')}`)
+  printStep(`${faults.length > 0 ? 'FAILED ' : 'ok     '} ${[sentence, ...faults].join('; ')}`)
   return faults.length > 0 ? 1 : 0
 }
 

@@ -2,7 +2,7 @@ import { deepEqual, ok } from 'node:assert/strict'
 import { hrefOf } from '../../content/pages/page.ts'
 import { pages } from '../../content/pages/index.ts'
 import type { TestEnvironment } from '../resilience/test-environment.ts'
-import { step } from '../../scripts/launcher/progress.mjs'
+import { printStep } from '../../scripts/launcher/progress.mjs'
 import type { Client, HttpRequest } from './client.ts'
 import type { Nginx } from './nginx.ts'
 import type { Ports } from './options.ts'
@@ -24,10 +24,12 @@ export async function runChecks(checks: Checks): Promise<number> {
   for (const [title, run] of Object.entries(checks)) {
     try {
       await run()
-      step(`ok      ${title}`)
+      printStep(`ok      ${title}`)
     } catch (error) {
       failed += 1
-      step(`FAILED  ${title}\n        ${error instanceof Error ? error.message : String(error)}`)
+      printStep(
+        `FAILED  ${title}\n        ${error instanceof Error ? error.message : String(error)}`,
+      )
     }
   }
   return failed

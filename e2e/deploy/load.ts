@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import type { ManagedProcess } from '../resilience/managed-process.ts'
-import { step } from '../../scripts/launcher/progress.mjs'
+import { printStep } from '../../scripts/launcher/progress.mjs'
 import { median } from '../../scripts/lib/median.ts'
 import { cpuSecondsOf } from '../../scripts/lib/processes.ts'
 import { forSeconds } from '../support/load.ts'
@@ -15,19 +15,19 @@ import { startNginxProcess, type NginxProcess } from './nginx.ts'
 import { startReaders } from './readers.ts'
 
 const GOAL = 0.85
-const KILL_EVERY_MS = 5_000
+const KILL_INTERVAL_MS = 5_000
 const READERS = 32
 
 /** Kills the site's process every five seconds while pages are read; returns 0 if every page was complete. */
 export async function testKills({ client }: Context, site: ManagedProcess, seconds: number) {
   await fillCache(client)
-  step(`Killing the site every 5 s for ${seconds} s while pages are read`)
+  printStep(`Killing the site every 5 s for ${seconds} s while pages are read`)
   const isOver = forSeconds(seconds)
   const readers = startReaders(client, addresses, READERS)
   let kills = 0
   let up = 0
   while (!isOver()) {
-    await pause(KILL_EVERY_MS)
+    await pause(KILL_INTERVAL_MS)
     if (await site.isUp()) up += 1
     await site.kill()
     kills += 1
@@ -74,7 +74,7 @@ export async function testThroughput(context: Context, rounds: number): Promise<
       // The first round is a warm-up.
       if (round === 0) continue
       all.push({ page, file })
-      step(`round ${round}: page ${sentenceOf(page)}; file ${sentenceOf(file)}`)
+      printStep(`round ${round}: page ${sentenceOf(page)}; file ${sentenceOf(file)}`)
     }
   } finally {
     await fileServer.stop()

@@ -73,7 +73,7 @@ export async function prepareSchool(
   const settings = await readDeploySettings(settingsFile)
   await configure(settings, folder)
   if (hasBuild) await packFiles(settings)
-  if (control) await sabotage(folder, control)
+  if (control) await applyControl(folder, control)
   for (const name of ['CACHE_DIR', 'STATE_DIR', 'LOG_DIR'] as const) await mkdir(settings[name])
   // nginx's workers run under another account.
   await chmod(folder, 0o755)
@@ -148,7 +148,7 @@ const changes: Record<Control, Change[]> = {
 }
 
 /** Applies a control to the configuration; throws if there is nothing to remove. */
-async function sabotage(folder: string, control: Control): Promise<void> {
+async function applyControl(folder: string, control: Control): Promise<void> {
   for (const [name, pattern, replacement] of changes[control]) {
     const file = join(folder, 'nginx', name)
     const text = await readFile(file, 'utf8')

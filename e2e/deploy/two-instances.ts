@@ -14,7 +14,7 @@ import { sentenceOf } from '../resilience/sync/figures.ts'
 import { timeUntilShown } from '../resilience/sync/visitors.ts'
 import { randomFrom } from '../resilience/random.ts'
 import { untilUp } from '../resilience/managed-process.ts'
-import { during, step } from '../../scripts/launcher/progress.mjs'
+import { withProgress, printStep } from '../../scripts/launcher/progress.mjs'
 import { waitUntil } from '../../scripts/lib/wait-until.ts'
 import { readTokens } from '../support/servers/instance.ts'
 import { addresses, fillCache, runChecks, type Checks } from './checks.ts'
@@ -29,7 +29,7 @@ const NO_RECONCILER = '../resilience/sync/no-reconciler.mjs'
 const BUILDS = ['.next-e2e', '.next-e2e-two'] as const
 const EDITS = 10
 /** Both show an edit within this time, even if every hint is lost. */
-const PATIENCE_MS = 10_000
+const TIMEOUT_MS = 10_000
 /** Selects every kind of edit except that of a setting, after which both instances render every page. */
 const SEED = 711
 const ENQUIRIES = 60
@@ -60,8 +60,8 @@ export async function testTwoInstances(ports: Ports, control: Control | undefine
   const two = await create('two', ports.secondSite, BUILDS[1])
   let nginx: Nginx | undefined
   try {
-    await during('Creating the database and starting the CMS', () => startCms(one))
-    await during('Building the site', one.build)
+    await withProgress('Creating the database and starting the CMS', () => startCms(one))
+    await withProgress('Building the site', one.build)
     await copyInstance(one, two)
     // Only now: the build starts another Node, which may be too old for the module.
     if (isWithoutHints) loadIntoPrograms(import.meta.resolve(NO_RECONCILER))
@@ -85,7 +85,7 @@ export async function testTwoInstances(ports: Ports, control: Control | undefine
 
 const publishChecks = ({ one, two, nginx, cmsUrl, adminToken }: Pair): Checks => ({
   'both instances start': () => untilUp([one.site, two.site], 'A site'),
-  async [`${EDITS} edits are shown by both instances and to visitors within ${PATIENCE_MS / 1000} s`]() {
+  async [`${EDITS} edits are shown by both instances and to visitors within ${TIMEOUT_MS / 1000} s`]() {
     const editor = createEditor(connectEditor(cmsUrl, adminToken), randomFrom(SEED))
     const urls = { one: one.siteUrl, two: two.siteUrl, nginx: nginx.url }
     const times: Record<string, number[]> = { one: [], two: [], nginx: [] }
@@ -93,7 +93,7 @@ const publishChecks = ({ one, two, nginx, cmsUrl, adminToken }: Pair): Checks =>
       const { kind, expected } = await editor.edit()
       await Promise.all(
         Object.entries(urls).map(async ([name, url]) => {
-          const ms = await timeUntilShown(url, expected, PATIENCE_MS)
+          const ms = await timeUntilShown(url, expected, TIMEOUT_MS)
           notEqual(ms, null, `${kind} was not shown by ${name}`)
           times[name]?.push(ms ?? 0)
         }),
@@ -123,7 +123,7 @@ const replaceChecks = (pair: Pair): Checks => ({
       progress: () => (done + 1) / (steps.length + 1),
     })
     for (const [what, replace] of steps) {
-      step(`        ${what}`)
+      printStep(`        ${what}`)
       await replace()
       done += 1
     }

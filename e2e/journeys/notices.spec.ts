@@ -1,4 +1,4 @@
-import { MOST_LISTED } from '../../lib/content/notices/archive.ts'
+import { MAX_LISTED } from '../../lib/content/notices/archive.ts'
 import { wake } from '../../scripts/lib/hydration.ts'
 import { askCms, idOf } from '../support/cms.ts'
 import { readHead } from '../support/head.ts'
@@ -58,7 +58,7 @@ test.describe('notices', { tag: '@desktop' }, () => {
       await page.goto('/notices')
       const links = page.locator('main').getByRole('heading', { level: 2 }).getByRole('link')
       const shown = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
-      const current = rows.filter(isCurrent).slice(0, MOST_LISTED)
+      const current = rows.filter(isCurrent).slice(0, MAX_LISTED)
       expect(shown).toEqual(current.map((row) => `/notices/${idOf(row)}`))
     }).toPass({ timeout: 30_000 })
     await deleteNotice(id)

@@ -7,7 +7,12 @@ const HOUR_MS = 3_600_000
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * HOUR_MS).toISOString()
 
 test('the first contact is noted once, for one enquiry as for many', async () => {
-  const [one, two, three, four] = [await plant(), await plant(), await plant(), await plant()]
+  const [one, two, three, four] = [
+    await createSentEnquiry(),
+    await createSentEnquiry(),
+    await createSentEnquiry(),
+    await createSentEnquiry(),
+  ]
   const many = { keys: [one, two], data: { stage: 'contacted' } }
   expect((await askCms('PATCH', '/items/admission', many)).status).toBe(200)
   await set(three, { stage: 'closed' })
@@ -26,7 +31,7 @@ test('the first contact is noted once, for one enquiry as for many', async () =>
 })
 
 test('an enquiry becomes overdue as time passes, and is not after an answer', async () => {
-  const id = await plant({ reply_by: new Date(Date.now() + 3_000).toISOString() })
+  const id = await createSentEnquiry({ reply_by: new Date(Date.now() + 3_000).toISOString() })
   expect(await field(id, 'overdue')).toBe(false)
   await expect.poll(() => field(id, 'overdue'), { timeout: 80_000, intervals: [1_000] }).toBe(true)
   await set(id, { stage: 'contacted' })
@@ -41,15 +46,15 @@ test('the figures are those of the enquiries', async () => {
   // More than other tests leave behind, as their enquiries are answered at once.
   for (let contact = 10; contact <= 200; contact += 10) {
     const times = { received_at: hoursAgo(400), first_contact_at: hoursAgo(400 - contact) }
-    await plant({ ...times, stage: 'contacted' })
+    await createSentEnquiry({ ...times, stage: 'contacted' })
   }
   const suspected = {
     suspected: 'honeypot',
     received_at: hoursAgo(50),
     first_contact_at: hoursAgo(1),
   }
-  await plant({ ...suspected, stage: 'closed' })
-  await plant({ received_at: hoursAgo(30), reply_by: hoursAgo(6) })
+  await createSentEnquiry({ ...suspected, stage: 'closed' })
+  await createSentEnquiry({ received_at: hoursAgo(30), reply_by: hoursAgo(6) })
   await expect(async () => {
     const [figures] = (await askCms('GET', '/items/office_figures')).rows
     expect(figures).toMatchObject(expected(await enquiries()))
@@ -61,7 +66,9 @@ test('a CSV file is safe to open, and what is stored stays as it was written', a
   const mark = `csv ${randomUUID()}`
   const nasty = ['=HYPERLINK("http://x.example","a")', '+1+1', '-1+1', '@SUM(A1)', '\t=1', '\r=1']
   const ids = await Promise.all(
-    nasty.map((notes) => plant({ name: mark, notes, class: '=cmd', phone: '+91 361 000 0000' })),
+    nasty.map((notes) =>
+      createSentEnquiry({ name: mark, notes, class: '=cmd', phone: '+91 361 000 0000' }),
+    ),
   )
   const filter = encodeURIComponent(JSON.stringify({ name: { _eq: mark } }))
   const texts = [
@@ -83,7 +90,12 @@ test('a CSV file is safe to open, and what is stored stays as it was written', a
 test('a CSV file has Indian time, words for headings, and what the office entered', async () => {
   const name = `export ${randomUUID()}`
   const received_at = '2026-11-22T20:43:46Z'
-  const id = await plant({ name, received_at, notes: 'Call on Monday', stage: 'visit_booked' })
+  const id = await createSentEnquiry({
+    name,
+    received_at,
+    notes: 'Call on Monday',
+    stage: 'visit_booked',
+  })
   const comment = 'The mother called.'
   await askCms('POST', '/comments', { collection: 'admission', item: id, comment })
   const filter = encodeURIComponent(JSON.stringify({ name: { _eq: name } }))
@@ -100,7 +112,7 @@ test('enquiries are not exported into the file library', async () => {
 })
 
 /** Creates an enquiry of the home page as the site sends it; returns its id. */
-async function plant(more: Row = {}): Promise<string> {
+async function createSentEnquiry(more: Row = {}): Promise<string> {
   const id = randomUUID()
   const times = { received_at: hoursAgo(0), reply_by: hoursAgo(-24), notice_version: '2026-11-21' }
   const child = { name: 'Asha Rao', age: 6, class: 'I', phone: '0000000000', whatsapp: null }

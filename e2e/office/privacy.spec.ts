@@ -7,8 +7,8 @@ import { runToEnd } from '../support/servers/command.ts'
 import {
   daysAgo,
   hasBytes,
-  plantInOutbox,
-  plantRevision,
+  insertIntoOutbox,
+  insertRevision,
   tablesWith,
 } from '../support/servers/database-file.ts'
 import { readTokens } from '../support/servers/instance.ts'
@@ -55,8 +55,8 @@ test("a parent's enquiries are exported completely, and erased with every trace"
   await ask('PATCH', `/items/admission/${other}`, { class: 'II' }, token)
   const comment = `The mother of ${NAME} called.`
   await ask('POST', '/comments', { collection: 'admission', item: quick, comment })
-  plantRevision(copy.dataDir, quick, { name: NAME, phone: PHONE })
-  const refused = plantInOutbox(
+  insertRevision(copy.dataDir, quick, { name: NAME, phone: PHONE })
+  const refused = insertIntoOutbox(
     copy.dataDir,
     { student_name: NAME, age: 5, contact_number: PHONE },
     { refusal: 'FAILED_VALIDATION' },

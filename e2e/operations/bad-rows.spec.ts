@@ -44,7 +44,7 @@ const newestIn = (table: string) =>
   inCms((cms) => Number(cms.prepare(`SELECT max(id) AS id FROM ${table}`).get()?.id))
 
 /** Copies a published row with one value replaced, bypassing all checks of the CMS; null if SQLite rejects it. */
-function plantBadRow({ table }: List, column: number, value: unknown): number | null {
+function insertBadRow({ table }: List, column: number, value: unknown): number | null {
   return inCms((cms) => {
     const names = cms.prepare(`SELECT name FROM pragma_table_info('${table}') WHERE name <> 'id'`)
     const fields = names.all().map(({ name }) => `"${String(name)}"`)
@@ -126,7 +126,7 @@ test('whatever is in a row, every other row changes and every page is served', a
     for (let count = 0; count < BATCH; count += 1) {
       const list = LISTS[count % LISTS.length] ?? LISTS[0]
       const [column, value] = values[planted % values.length] ?? [0, null]
-      const id = plantBadRow(list, column, value)
+      const id = insertBadRow(list, column, value)
       if (id !== null) rows.push({ table: list.table, id })
       planted += 1
     }

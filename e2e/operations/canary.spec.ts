@@ -9,7 +9,7 @@ import { readForms, type PageForms } from '../resilience/enquiries/forms.ts'
 import { startFaultProxy, type FaultProxy } from '../resilience/fault-proxy.ts'
 import { root } from '../../scripts/launcher/folders.mjs'
 import { holdsAny, searchFiles, searchSite, tracesOf } from '../support/byte-search.ts'
-import { breedCanaries, FLOCK, type Canary, type Flock } from '../support/canaries.ts'
+import { createCanaries, CANARY_COUNT, type Canary, type CanarySet } from '../support/canaries.ts'
 import { askCms } from '../support/cms.ts'
 import { pendingEnquiries } from '../support/servers/health.ts'
 import { postPlainly } from '../support/plain-post.ts'
@@ -17,7 +17,7 @@ import { requireEnv } from '../support/require-env.ts'
 import { serveSite } from '../support/servers/served-site.ts'
 import { setUpServer } from '../support/servers/set-up.ts'
 
-const AT_ONCE = 12
+const CONCURRENCY = 12
 const [WHILE_CMS_IS_OUT, INVALID] = [100, 100]
 /** The field with the name, by collection. */
 const NAMES = { admission: 'name', admission_form: 'student_name' }
@@ -30,7 +30,7 @@ const site = setUpServer('canary', async (copy) => {
   temporary = await mkdtemp(join(tmpdir(), 'school-website-canary-temporary-'))
   return serveSite(copy, cms.url, { TMPDIR: temporary, LOG_LEVEL: 'trace' })
 })
-let flock: Flock
+let flock: CanarySet
 let traces: Buffer[] = []
 /** The responses to the senders, without the pages, which show senders what they typed. */
 const answers: { status: number; headers: Headers }[] = []
@@ -38,7 +38,7 @@ const answers: { status: number; headers: Headers }[] = []
 test.beforeAll(async () => {
   // Seven digits can occur by chance; these do not.
   do {
-    flock = breedCanaries()
+    flock = createCanaries()
     traces = flock.stems.flatMap(tracesOf)
   } while (searchAll().found.length > 0)
 })
@@ -72,7 +72,7 @@ async function send(canaries: Canary[], forms: PageForms): Promise<void> {
       answers.push({ status: answer.status, headers: answer.headers })
     }
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, sendOn))
+  await Promise.all(Array.from({ length: CONCURRENCY }, sendOn))
 }
 
 async function countStored(): Promise<number> {
@@ -100,7 +100,7 @@ test('the search finds a word however it was written', () => {
   }
 })
 
-test(`${FLOCK} enquiries are sent, a part while the CMS is out, a part not to be taken`, async () => {
+test(`${CANARY_COUNT} enquiries are sent, a part while the CMS is out, a part not to be taken`, async () => {
   // Each renders a page: half a minute on two idle cores.
   test.setTimeout(300_000)
   const forms = await readForms(site.url)
@@ -116,11 +116,11 @@ test(`${FLOCK} enquiries are sent, a part while the CMS is out, a part not to be
   await cms.fail(null)
   await send(canaries.slice(INVALID + WHILE_CMS_IS_OUT), forms)
   await expect.poll(() => pendingEnquiries(site.url), { timeout: 30_000 }).toBe(0)
-  expect(await countStored()).toBe(FLOCK - INVALID)
+  expect(await countStored()).toBe(CANARY_COUNT - INVALID)
 })
 
 test('no answer leads a canary to an address, a header or a cache', () => {
-  expect(answers).toHaveLength(FLOCK)
+  expect(answers).toHaveLength(CANARY_COUNT)
   for (const { status, headers } of answers) {
     expect(status).toBe(200)
     expect(headers.get('cache-control')).toMatch(/no-store/)
@@ -137,7 +137,7 @@ test('no page, log or file of the site holds a canary, but the database of the C
     '/no-such-page',
   ]
   expect(await searchSite(site.url, addresses, traces)).toEqual([])
-  expect(site.lines.length).toBeGreaterThan(FLOCK / 2)
+  expect(site.lines.length).toBeGreaterThan(CANARY_COUNT / 2)
   expect(holdsAny(Buffer.from(site.lines.join('\n')), traces)).toBe(false)
 
   expect(searchAll().files).toBeGreaterThan(500)

@@ -6,7 +6,7 @@ import { expect, test } from 'playwright/test'
 import { readForms } from '../resilience/enquiries/forms.ts'
 import { startFaultProxy, type FaultProxy } from '../resilience/fault-proxy.ts'
 import { holdsAny, tracesOf } from '../support/byte-search.ts'
-import { breedCanaries } from '../support/canaries.ts'
+import { createCanaries } from '../support/canaries.ts'
 import { postPlainly } from '../support/plain-post.ts'
 import { requireEnv } from '../support/require-env.ts'
 import { runToEnd } from '../support/servers/command.ts'
@@ -51,7 +51,7 @@ async function writeJournal(entries: readonly Written[]): Promise<string> {
 }
 
 test('one command says what happened at 10:15, in order, and nothing of a family', async () => {
-  const { canaries, stems } = breedCanaries()
+  const { canaries, stems } = createCanaries()
   const forms = await readForms(site.url)
   await cms.fail('refused')
   for (const { collection, typed } of canaries.slice(0, 4))

@@ -57,7 +57,7 @@ test('a form that was opened before one deploy, or two, is accepted after it', a
   expect(await (await fetch(`${versions.url}/TakeAdmission`)).text()).toContain('Send the enquiry')
   for (const tab of tabs.splice(0, kinds.length)) await sendFrom(tab)
 
-  await edit('lib/enquiry/actions.ts', 'PATIENCE_MS = 1_500', 'PATIENCE_MS = 1_000')
+  await edit('lib/enquiry/actions.ts', 'TIMEOUT_MS = 1_500', 'TIMEOUT_MS = 1_000')
   await versions.deploy()
   for (const tab of tabs) await sendFrom(tab)
 })

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { expect, test } from 'playwright/test'
 import { freePorts } from '../../scripts/lib/free-ports.ts'
 import { runToEnd } from '../support/servers/command.ts'
-import { plantInCms, plantInOutbox, tablesWith } from '../support/servers/database-file.ts'
+import { insertIntoCms, insertIntoOutbox, tablesWith } from '../support/servers/database-file.ts'
 import type { Instance } from '../support/servers/instance.ts'
 import { isListening } from '../support/servers/is-listening.ts'
 import { setUpCopy } from '../support/servers/set-up.ts'
@@ -17,9 +17,13 @@ const outboxFile = () => join(copy.dataDir, 'outbox.sqlite')
 
 test('retention without a running CMS: it is started for it and stopped', async () => {
   const [old, young] = [crypto.randomUUID(), crypto.randomUUID()]
-  plantInCms(copy.dataDir, old, `${NAME} of old`, 400)
-  plantInCms(copy.dataDir, young, 'Young one', 390)
-  plantInOutbox(copy.dataDir, { student_name: NAME }, { days: 400, refusal: 'FAILED_VALIDATION' })
+  insertIntoCms(copy.dataDir, old, `${NAME} of old`, 400)
+  insertIntoCms(copy.dataDir, young, 'Young one', 390)
+  insertIntoOutbox(
+    copy.dataDir,
+    { student_name: NAME },
+    { days: 400, refusal: 'FAILED_VALIDATION' },
+  )
   const [cmsPort = 0] = await freePorts(1)
 
   const environment = { DATA_DIR: copy.dataDir, CMS_PORT: String(cmsPort) }
@@ -34,8 +38,12 @@ test('retention without a running CMS: it is started for it and stopped', async 
 
 test('after a start the CMS and the site erase expired enquiries by themselves', async () => {
   const old = crypto.randomUUID()
-  plantInCms(copy.dataDir, old, NAME, 400)
-  plantInOutbox(copy.dataDir, { student_name: NAME }, { days: 400, refusal: 'FAILED_VALIDATION' })
+  insertIntoCms(copy.dataDir, old, NAME, 400)
+  insertIntoOutbox(
+    copy.dataDir,
+    { student_name: NAME },
+    { days: 400, refusal: 'FAILED_VALIDATION' },
+  )
   instance = await copy.start()
   await expect
     .poll(() => tablesWith(cmsFile(), old), { timeout: 60_000, intervals: [1_000] })

@@ -1,6 +1,6 @@
 import { hrefOf } from '../../content/pages/page.ts'
 import { pages } from '../../content/pages/index.ts'
-import { awaitingWords } from '../../content/pages/texts.ts'
+import { awaitingTexts } from '../../content/pages/texts.ts'
 import { withItem } from '../support/cms.ts'
 import { expect, test } from '../support/test.ts'
 import { openUntil } from '../support/visitor.ts'
@@ -14,7 +14,7 @@ test.describe('a page that awaits its content', { tag: '@desktop' }, () => {
       // The test below fills one of them for a while.
       const line = page.getByText(awaiting.line)
       await openUntil(page, path, () => expect(line).toHaveCount(1, { timeout: 1000 }))
-      const meanwhile = page.getByRole('region', { name: awaitingWords.meanwhile })
+      const meanwhile = page.getByRole('region', { name: awaitingTexts.meanwhile })
       expect(await meanwhile.getByRole('link').count()).toBeGreaterThanOrEqual(2)
     })
   }

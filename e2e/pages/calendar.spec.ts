@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Locator, Page } from 'playwright/test'
-import { calendarWords } from '../../content/pages/academics/school-calendar.ts'
+import { calendarTexts } from '../../content/pages/academics/school-calendar.ts'
 import { documents } from '../../content/pages/documents.ts'
 import { monthsOf, writtenDays } from '../../lib/calendar/dates.ts'
 import { wake } from '../../scripts/lib/hydration.ts'
@@ -41,7 +41,7 @@ test('every date is on the page as text, and the document can be downloaded', as
 }) => {
   const { coming } = await readCalendar()
   await page.goto('/SchoolCalendar')
-  const table = page.getByRole('table', { name: calendarWords.coming })
+  const table = page.getByRole('table', { name: calendarTexts.coming })
   await expect(table.getByRole('rowheader')).toHaveCount(coming.length + monthsOf(coming).length)
   for (const kind of ['Term', 'Holiday', 'Examination', 'Event']) {
     await expect(table.getByRole('cell', { name: kind, exact: true })).toHaveCount(

@@ -47,7 +47,7 @@ test(placed, { tag: '@desktop' }, async ({ page, request }) => {
   const unknown = `<script>alert(1)</script>${formMarkup('https://evil.example/forms/x')}`
   const plant = (title: string, place: string | null, embed: string) =>
     createItem('exam', { active: true, title: `${title} ${mark}`, embed, place })
-  const strays = [
+  const unplaced = [
     await plant('Nowhere', null, unknown),
     await plant('Elsewhere', 'no-such-page', unknown),
   ]
@@ -66,7 +66,7 @@ test(placed, { tag: '@desktop' }, async ({ page, request }) => {
   expect(centre).not.toContain(`Form of class VII ${mark}`)
   await changeItem('exam', ofClass, { active: false })
   await openUntil(page, '/exam-vii', () => expect(heading).toBeHidden({ timeout: 500 }))
-  for (const id of [...strays, ofClass]) await deleteItem('exam', id)
+  for (const id of [...unplaced, ofClass]) await deleteItem('exam', id)
 })
 
 test.describe('choosing a form', { tag: '@js' }, () => {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { feeMessages, feeWords, periodWords } from '../../content/pages/admission/fees.ts'
+import { feeMessages, feeTexts, periodText } from '../../content/pages/admission/fees.ts'
 import { schoolDay } from '../../lib/format/day.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -33,7 +33,7 @@ test('a parent asks for the fee and the fine of an overdue month', async ({
     'Class V, with school transport: the fee of July 2026, paid on 10 August 2026.',
   )
   await expect(answer(page, 'Fee')).toContainText('Rs.15,050')
-  await expect(answer(page, 'Fee')).toContainText(periodWords(null))
+  await expect(answer(page, 'Fee')).toContainText(periodText(null))
   await expect(answer(page, 'Late fine')).toContainText('Rs.150')
   await expect(answer(page, 'Late fine')).toContainText('due by 15 July 2026')
   await expect(answer(page, 'Fee')).toBeInViewport()
@@ -58,7 +58,7 @@ test(inWords, { tag: '@nojs' }, async ({ page, expectAccessible }) => {
   await expectAccessible(page)
   for (const className of ['IX', 'X']) {
     await page.goto(ask(className, 'yes', '2026-07-16'))
-    await expect(answer(page, 'Fee')).toContainText(feeWords.noFigure(className))
+    await expect(answer(page, 'Fee')).toContainText(feeTexts.noFigure(className))
     await expect(answer(page, 'Fee')).not.toContainText('Rs.')
     await expect(helper(page).getByRole('link', { name: '0361 000 0000' })).toHaveAttribute(
       'href',

@@ -6,7 +6,7 @@ import { readOrExit, runInEnvironment } from '../resilience/runner.ts'
 import { connectEditor, type EditorClient } from '../resilience/editor-client.ts'
 import type { ManagedProcess } from '../resilience/managed-process.ts'
 import { createEnvironment, type TestEnvironment } from '../resilience/test-environment.ts'
-import { during, step, type Reach } from '../../scripts/launcher/progress.mjs'
+import { withProgress, printStep, type Reach } from '../../scripts/launcher/progress.mjs'
 import { freePorts } from '../../scripts/lib/free-ports.ts'
 import { currentBuild } from '../../scripts/lib/releases.ts'
 import { count, readOptions } from '../support/options.ts'
@@ -38,7 +38,7 @@ function withContent(
   const desk = connectEditor(cmsUrl, secrets.adminToken)
   let newest = 0
   const prepare = async () => {
-    step(`Writing ${notices} notices`)
+    printStep(`Writing ${notices} notices`)
     newest = await fillCms(desk, notices, files)
   }
   const measure = async (site: ManagedProcess) => {
@@ -91,10 +91,13 @@ await runInEnvironment({}, async (environment) => {
   const apart = { PORT: String(port), CMS_PORT: String(cmsPort), BUILD_DIR: '.next-scale' }
   return withContent(await createEnvironment({ apart }), SMALL, (small) =>
     withContent(environment, options, async (large) => {
-      const costs = await during('Measuring both', () => compareCosts({ small, large }, options))
+      const costs = await withProgress('Measuring both', () =>
+        compareCosts({ small, large }, options),
+      )
       const rendered = await listRendered(large, currentBuild(environment.settings.buildDir))
-      const corrections = await during('Correcting a notice again and again', (reach: Reach) =>
-        repeatCorrections(large, options.publishes, reach),
+      const corrections = await withProgress(
+        'Correcting a notice again and again',
+        (reach: Reach) => repeatCorrections(large, options.publishes, reach),
       )
       return reportScale(costs, rendered, corrections)
     }),

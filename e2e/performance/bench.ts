@@ -7,7 +7,7 @@ import { hrefOf } from '../../content/pages/page.ts'
 import { pages } from '../../content/pages/index.ts'
 import { readOrExit, runInEnvironment } from '../resilience/runner.ts'
 import { root } from '../../scripts/launcher/folders.mjs'
-import { during } from '../../scripts/launcher/progress.mjs'
+import { withProgress } from '../../scripts/launcher/progress.mjs'
 import { openBrowser } from '../../scripts/lib/browser.ts'
 import { next } from '../../scripts/lib/programs.ts'
 import { createSupervisor } from '../../scripts/lib/supervisor.ts'
@@ -60,13 +60,13 @@ const EMPTY_PROJECT = {
 }
 
 await runInEnvironment({}, async (environment) => {
-  const minimum = await during('Building an empty page', weighMinimum)
+  const minimum = await withProgress('Building an empty page', weighMinimum)
   const browser = await openBrowser()
   const weigh = (path: string, isSavingData = false) =>
     weighPage(browser, environment.settings.localUrl + path, isSavingData)
   return withSite(environment, async () => {
     const weighed: WeighedPage[] = []
-    await during('Weighing the pages', async () => {
+    await withProgress('Weighing the pages', async () => {
       for (const page of pages.filter(({ path }) => path.startsWith(prefix)))
         weighed.push({ page, weight: await weigh(hrefOf(page)) })
     })

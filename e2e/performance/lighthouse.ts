@@ -8,7 +8,7 @@ import { hrefOf, type Page } from '../../content/pages/page.ts'
 import { isIndexed } from '../../lib/pages/indexing.ts'
 import { findPage, getPageAt, pages } from '../../content/pages/index.ts'
 import { readOrExit, runInEnvironment } from '../resilience/runner.ts'
-import { step } from '../../scripts/launcher/progress.mjs'
+import { printStep } from '../../scripts/launcher/progress.mjs'
 import { unpackBrowser } from '../../scripts/lib/browser.ts'
 import { count, readOptions } from '../support/options.ts'
 import { withSite } from '../support/servers/with-site.ts'
@@ -63,7 +63,7 @@ async function visitPages(origin: string): Promise<Score[]> {
       const page = getPageAt(path as Page['path'])
       const score = summarize(page, await visitPage(measure, origin, page))
       scores.push(score)
-      step(cellsOf(score).join('  '))
+      printStep(cellsOf(score).join('  '))
     }
     return scores
   } finally {

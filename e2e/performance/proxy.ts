@@ -103,7 +103,7 @@ async function createTls(): Promise<{ key: Buffer; cert: Buffer }> {
 
 const COMPRESSIBLE = /^(text\/|application\/(javascript|json|xml|manifest\+json)|image\/svg)/
 /** Below this size in bytes, nginx does not compress. */
-const WORTHWHILE = 500
+const MIN_COMPRESSED_BYTES = 500
 /** Headers of a single HTTP/1.1 connection. */
 const HOP_BY_HOP = ['connection', 'keep-alive', 'transfer-encoding', 'content-length']
 
@@ -118,7 +118,8 @@ async function fetchCompressed({ origin, change }: Variant, path: string): Promi
   const isPage = type.startsWith('text/html')
   const body = isPage ? Buffer.from(change(bytes.toString())) : bytes
   const { status } = response
-  if (!COMPRESSIBLE.test(type) || body.length < WORTHWHILE) return { status, headers, body }
+  if (!COMPRESSIBLE.test(type) || body.length < MIN_COMPRESSED_BYTES)
+    return { status, headers, body }
   // Files of the build are compressed in advance at the highest level, pages on request.
   const quality = isPage ? 5 : constants.BROTLI_MAX_QUALITY
   const params = { [constants.BROTLI_PARAM_QUALITY]: quality }

@@ -10,7 +10,7 @@ import { residentBytesOf } from '../../scripts/lib/processes.ts'
 import type { Costs, ScaleSite } from './scale-costs.ts'
 import { toTable } from './table.ts'
 
-const PATIENCE_MS = 60_000
+const TIMEOUT_MS = 60_000
 /** After the notice itself, the pages that list it are rendered. */
 const SETTLE_MS = 4_000
 /** Separates the kind and the path in the cache key of Next.js. */
@@ -20,8 +20,8 @@ const BEFORE_PATH = '/$/'
 async function correct({ desk, siteUrl, newest }: ScaleSite, title: string): Promise<number> {
   await desk.ask('PATCH', `/items/notification/${newest}`, { title })
   const expected = [{ address: `/notices/${newest}`, has: title }]
-  const ms = await timeUntilShown(siteUrl, expected, PATIENCE_MS)
-  if (ms === null) throw new Error(`A notice was not seen within ${PATIENCE_MS / 1_000} s`)
+  const ms = await timeUntilShown(siteUrl, expected, TIMEOUT_MS)
+  if (ms === null) throw new Error(`A notice was not seen within ${TIMEOUT_MS / 1_000} s`)
   return ms
 }
 
@@ -56,11 +56,11 @@ export async function repeatCorrections(
 }
 
 /** The processor time of a response on the large site, relative to the small one. */
-const MOST_RATIO = 1.1
+const MAX_RATIO = 1.1
 /** The memory in use in the second half of the corrections, relative to the first. */
-const MOST_GROWTH = 1.1
+const MAX_GROWTH = 1.1
 /** The processor time of a search, relative to a page that does not exist. */
-const MOST_SEARCH = 2
+const MAX_SEARCH_RATIO = 2
 
 /** Prints the figures and missed goals; returns the exit status. */
 export function reportScale(
@@ -92,10 +92,10 @@ export function reportScale(
   console.log(`Memory ${Math.round(first / 1e6)} MB, then ${Math.round(second / 1e6)} MB`)
   const notices = rendered.filter((name) => /^notices\/\d+\.html$/.test(name)).length
   const missed = [
-    ratioOf('home') > MOST_RATIO && 'Home costs more',
-    ratioOf('notice') > MOST_RATIO && 'A notice costs more',
-    searchRatio > MOST_SEARCH && 'A search costs too much',
-    second > first * MOST_GROWTH && 'Memory grows',
+    ratioOf('home') > MAX_RATIO && 'Home costs more',
+    ratioOf('notice') > MAX_RATIO && 'A notice costs more',
+    searchRatio > MAX_SEARCH_RATIO && 'A search costs too much',
+    second > first * MAX_GROWTH && 'Memory grows',
     notices !== 1 && 'A correction does not render the page of its notice alone',
   ].filter(Boolean)
   for (const fault of missed) console.log(`Missed: ${fault}`)

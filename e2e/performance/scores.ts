@@ -43,7 +43,7 @@ export function summarize({ path, template }: Page, visits: Visits): Score {
 }
 
 /** The maximum ratio of a page's LCP to that of the same page without scripts. */
-const MOST_LCP_RATIO = 1.15
+const MAX_LCP_RATIO = 1.15
 const PERFORMANCE = { text: 100, other: 98 }
 
 /** One sentence for each goal that a page misses. */
@@ -56,8 +56,8 @@ export function listMissed(score: Score): string[] {
   for (const [name, points] of Object.entries(others))
     if (points < 100) missed.push(`${name}: ${points} of 100 (${faults.join(', ')})`)
   if (cls !== 0) missed.push(`moves while it loads: ${cls}`)
-  if (lcp > MOST_LCP_RATIO * bareLcp)
-    missed.push(`LCP: ${(lcp / bareLcp).toFixed(2)} of ${MOST_LCP_RATIO} times without scripts`)
+  if (lcp > MAX_LCP_RATIO * bareLcp)
+    missed.push(`LCP: ${(lcp / bareLcp).toFixed(2)} of ${MAX_LCP_RATIO} times without scripts`)
   if (lcp >= otherLcp)
     missed.push(`LCP: ${Math.round(lcp)} ms, and ${Math.round(otherLcp)} ms on the other website`)
   return missed.map((sentence) => `${path} ${sentence}`)

@@ -2,7 +2,7 @@
 // ./e2e/resilience/clock.mjs?file=…`. Timers are not affected.
 import { readFileSync } from 'node:fs'
 
-const READ_EVERY_MS = 100
+const READ_INTERVAL_MS = 100
 
 const file = new URL(import.meta.url).searchParams.get('file') ?? ''
 const RealDate = Date
@@ -33,4 +33,4 @@ globalThis.Date = ShiftedDate
 performance.now = () => realMonotonic() + shift.monotonicMs
 
 readShift()
-setInterval(readShift, READ_EVERY_MS).unref()
+setInterval(readShift, READ_INTERVAL_MS).unref()

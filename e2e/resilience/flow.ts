@@ -11,12 +11,12 @@ export const inParallel = (
 /** Milliseconds until a condition is true; null if it is not within `mostMs`. */
 export async function timeUntil(
   holds: () => Promise<boolean>,
-  mostMs: number,
+  timeoutMs: number,
   everyMs = 250,
 ): Promise<number | null> {
   const began = performance.now()
   while (!(await holds())) {
-    if (performance.now() - began > mostMs) return null
+    if (performance.now() - began > timeoutMs) return null
     await pause(everyMs)
   }
   return performance.now() - began

@@ -1,5 +1,5 @@
 import { explain } from '../../scripts/launcher/problem.mjs'
-import { say, step } from '../../scripts/launcher/progress.mjs'
+import { printLine, printStep } from '../../scripts/launcher/progress.mjs'
 import { listenForStop, statusOf } from '../../scripts/launcher/stop.mjs'
 import {
   createEnvironment,
@@ -22,11 +22,11 @@ type Check = {
 /** Runs a check in its own environment, prints its faults and its verdict, and exits. */
 export function runCheck({ seed, title, environment, run }: Check) {
   const check = async (created: TestEnvironment) => {
-    step(`Seed ${seed}${title ? `, ${title}` : ''}`)
+    printStep(`Seed ${seed}${title ? `, ${title}` : ''}`)
     const { faults, figures } = await run(created)
     const hasFailed = faults.length > 0
-    for (const fault of faults) say(`  ${fault}`)
-    say(`Seed ${seed}${figures ? `, ${figures}` : ''}: ${hasFailed ? 'FAILED' : 'PASSED'}`)
+    for (const fault of faults) printLine(`  ${fault}`)
+    printLine(`Seed ${seed}${figures ? `, ${figures}` : ''}: ${hasFailed ? 'FAILED' : 'PASSED'}`)
     return hasFailed ? 1 : 0
   }
   return runInEnvironment(environment, check)

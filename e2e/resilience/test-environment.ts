@@ -2,7 +2,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { root } from '../../scripts/launcher/folders.mjs'
-import { say } from '../../scripts/launcher/progress.mjs'
+import { printLine } from '../../scripts/launcher/progress.mjs'
 import { embeddedCmsUrl } from '../../scripts/lib/programs.ts'
 import { readSettings } from '../../scripts/lib/environment.ts'
 import type { ProgramOptions } from '../../scripts/lib/program.ts'
@@ -52,7 +52,7 @@ export async function createEnvironment(options: EnvironmentOptions = {}) {
   const variables = { ...DEFAULTS, ...options.usual, ...shell, ...overrides }
   const settings = readSettings(variables, false)
   // Creates database, content and build.
-  const start = startServer('start', variables, { onLine: say })
+  const start = startServer('start', variables, { onLine: printLine })
   await start.untilReady()
   await start.stop()
 

@@ -14,12 +14,12 @@ export type Tally = {
   examples: string[]
 }
 
-const PATIENCE_MS = 30_000
-const MOST_EXAMPLES = 3
+const TIMEOUT_MS = 30_000
+const MAX_EXAMPLES = 3
 /** The signed time of rendering in forms. */
 const FORM_TOKEN = /\b[0-9a-z]{8}\.[\w-]{4,20}\.[\w-]{20,}/g
 /** The framework's data about the same content, whose order differs between renderings. */
-const BOOKKEEPING = /<script(?![^>]*ld\+json)[^>]*>[\s\S]*?<\/script>|<link rel="preload"[^>]*>/g
+const FRAMEWORK_DATA = /<script(?![^>]*ld\+json)[^>]*>[\s\S]*?<\/script>|<link rel="preload"[^>]*>/g
 
 /** Differs with each request. */
 const NONCE = / nonce="[^"]*"/g
@@ -29,7 +29,7 @@ const OLD_NOTE = /<p role="note"[^>]*>[\s\S]*?<\/p>/g
 
 export const normalised = (text: string) =>
   text
-    .replaceAll(BOOKKEEPING, '')
+    .replaceAll(FRAMEWORK_DATA, '')
     .replaceAll(NONCE, '')
     .replaceAll(OLD_NOTE, '')
     .replaceAll(FORM_TOKEN, 'TOKEN')
@@ -37,7 +37,7 @@ export const normalised = (text: string) =>
 /** Requests an address like a visitor. */
 export async function view(address: string): Promise<Shown> {
   try {
-    const answer = await fetch(address, { signal: AbortSignal.timeout(PATIENCE_MS) })
+    const answer = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) })
     return { status: answer.status, text: normalised(await answer.text()) }
   } catch (error) {
     return { status: 0, text: String(error) }
@@ -65,7 +65,7 @@ export async function visitAll(siteUrl: string, golden: Golden, tally: Tally): P
     if (shown.status !== expected.status) tally.broken += 1
     else if (shown.text !== expected.text) tally.wrong += 1
     else continue
-    if (tally.examples.length < MOST_EXAMPLES) tally.examples.push(describe(route, shown, expected))
+    if (tally.examples.length < MAX_EXAMPLES) tally.examples.push(describe(route, shown, expected))
   }
 }
 

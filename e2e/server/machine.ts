@@ -4,7 +4,7 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { during } from '../../scripts/launcher/progress.mjs'
+import { withProgress } from '../../scripts/launcher/progress.mjs'
 import { descendantsOf, killTree } from '../../scripts/lib/processes.ts'
 import { waitUntil } from '../../scripts/lib/wait-until.ts'
 
@@ -29,7 +29,7 @@ export type Machine = {
 
 /** Boots a bare Debian 12, as a provider installs it. Needs root, debootstrap and systemd-container. */
 export async function bootMachine(): Promise<Machine> {
-  if (!existsSync(BARE)) await during('Making a bare Debian 12', makeBareDebian)
+  if (!existsSync(BARE)) await withProgress('Making a bare Debian 12', makeBareDebian)
   const name = `school-website-${process.pid}`
   const folder = join(tmpdir(), name)
   await exec('cp', ['-a', BARE, folder])

@@ -3,7 +3,7 @@ import { generateKeyPairSync } from 'node:crypto'
 import { readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { during } from '../../scripts/launcher/progress.mjs'
+import { withProgress } from '../../scripts/launcher/progress.mjs'
 import type { Supervisor } from '../../scripts/lib/supervisor.ts'
 import { buildForRelease } from '../../scripts/release/build.ts'
 import { packRelease } from '../../scripts/release/pack-release.ts'
@@ -22,7 +22,7 @@ export async function makeReleases(folder: string, supervisor: Supervisor): Prom
   const { privateKey } = generateKeyPairSync('ed25519')
   const build = await buildForRelease(join(folder, 'build'), supervisor)
   const nameOf = (version: string) => join(folder, `school-website-${version}`)
-  await during('Making the releases', async () => {
+  await withProgress('Making the releases', async () => {
     await stageRelease(build, nameOf(VERSIONS.first), VERSIONS.first)
     await packRelease(nameOf(VERSIONS.first), folder, privateKey)
     await renameRelease(nameOf(VERSIONS.first), nameOf(VERSIONS.next), VERSIONS.next)

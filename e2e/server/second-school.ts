@@ -1,7 +1,7 @@
 import { deepEqual, ok } from 'node:assert/strict'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { step } from '../../scripts/launcher/progress.mjs'
+import { printStep } from '../../scripts/launcher/progress.mjs'
 import type { Machine } from './machine.ts'
 import { VERSIONS } from './releases.ts'
 import { countRows, FIRST, PUBLIC_URL, publishNotice, SECOND, secondsUntilShown } from './school.ts'
@@ -43,7 +43,7 @@ export async function testSecondSchool(machine: Machine, authority: string): Pro
   await run(`systemctl start ${UNIT}-cms ${UNIT}`)
   deepEqual(await countRows(machine, SECOND), before)
   const seconds = (performance.now() - begun) / 1_000
-  step(
+  printStep(
     `ok      ${SECOND.id} is restored from its repository in ${seconds.toFixed(0)} s, as of the backup`,
   )
 
@@ -51,7 +51,7 @@ export async function testSecondSchool(machine: Machine, authority: string): Pro
   const result = await run(upgrade)
   ok(result.includes(`Upgraded from ${VERSIONS.first} to ${VERSIONS.next}`), result)
   deepEqual(await countRows(machine, SECOND), before)
-  step(`ok      ${SECOND.id}, with PostgreSQL, is upgraded`)
+  printStep(`ok      ${SECOND.id}, with PostgreSQL, is upgraded`)
 }
 
 /** The account for backups on another machine, which accepts the key of the school. */
@@ -82,5 +82,5 @@ async function testIsolation(machine: Machine): Promise<void> {
     '../../../etc/school-website/north-hill/settings.env',
   ])
     ok(!(await machine.succeeds(`${reads} /var/lib/school-website/${FIRST.id}/${file}`)), file)
-  step('ok      two schools share the server and nothing else')
+  printStep('ok      two schools share the server and nothing else')
 }

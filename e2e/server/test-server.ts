@@ -5,7 +5,7 @@ import { copyFile, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { step } from '../../scripts/launcher/progress.mjs'
+import { printStep } from '../../scripts/launcher/progress.mjs'
 import { runCommand } from '../../scripts/lib/command.ts'
 import { randomFrom } from '../resilience/random.ts'
 import { count, readOptions, seed } from '../support/options.ts'
@@ -28,10 +28,10 @@ await runCommand('task', async (supervisor) => {
     await install(machine, folder, address)
     await publishNotice(machine, FIRST, 'School closed on Friday')
     const seconds = await secondsUntilShown(`${PUBLIC_URL}/notices`, 'School closed on Friday')
-    step(`ok      a notice is on ${PUBLIC_URL} after ${seconds.toFixed(1)} s`)
+    printStep(`ok      a notice is on ${PUBLIC_URL} after ${seconds.toFixed(1)} s`)
     await testRollback(machine)
     await testSecondSchool(machine, address)
-    step(`Seed ${options.seed}`)
+    printStep(`Seed ${options.seed}`)
     await testKilledUpgrades(machine, { kills: options.kills, random: randomFrom(options.seed) })
     console.log('All checks passed.')
   } finally {
@@ -51,7 +51,7 @@ async function install(machine: Machine, releases: string, authority: string): P
   ]
   await writeFile(join(machine.folder, 'root/north-hill.env'), `${settings.join('\n')}\n`)
   const command = `sh release/install.sh release/school-website-${VERSIONS.first}.tar.gz north-hill.env`
-  for (const line of (await machine.run(command)).split('\n')) step(line)
+  for (const line of (await machine.run(command)).split('\n')) printStep(line)
   // A second run changes nothing.
   await machine.run(command)
   await trustMachine(machine)

@@ -1,6 +1,6 @@
 import { deepEqual, equal, match, ok } from 'node:assert/strict'
 import { setTimeout as pause } from 'node:timers/promises'
-import { step } from '../../scripts/launcher/progress.mjs'
+import { printStep } from '../../scripts/launcher/progress.mjs'
 import { waitUntil } from '../../scripts/lib/wait-until.ts'
 import { between, type Random } from '../resilience/random.ts'
 import type { Machine } from './machine.ts'
@@ -11,9 +11,9 @@ import { startVisitors, type Seen } from './visitors.ts'
 
 const UNIT = 'school-website-north-hill-upgrade'
 /** The maximum time in which the site itself may not respond, in seconds. */
-const LONGEST_GAP = 5
+const MAX_GAP_SECONDS = 5
 /** The maximum memory of a server with one school during an upgrade, in megabytes: 1.2 GiB. */
-const MOST_MEMORY = 1_288
+const MAX_MEMORY_MB = 1_288
 
 /** When an upgrade is killed, and the approximate duration of each phase. */
 const PHASES = ['prepare', 'prepare', 'switch', 'switch', 'watch'] as const
@@ -47,7 +47,7 @@ export async function testKilledUpgrades(
     const used = await releaseInUse(machine)
     ok([current, wanted].includes(used), `${used} is in use`)
     await assertNothingLost(machine, before, visitors.seen)
-    step(
+    printStep(
       `ok      ${current} to ${wanted}, killed in ${moments.join(', ')}: ${result}; ${describe(visitors.seen)}`,
     )
   }
@@ -65,8 +65,8 @@ export async function testRollback(machine: Machine): Promise<void> {
   equal(await releaseInUse(machine), current)
   const lost = { ...visitors.seen, longestGap: 0 }
   await assertNothingLost(machine, before, lost)
-  step(`ok      ${result}; ${describe(visitors.seen)}; at most ${megabytes} MB of memory`)
-  ok(megabytes <= MOST_MEMORY, `${megabytes} MB of memory`)
+  printStep(`ok      ${result}; ${describe(visitors.seen)}; at most ${megabytes} MB of memory`)
+  ok(megabytes <= MAX_MEMORY_MB, `${megabytes} MB of memory`)
 }
 
 /** Resolves with the sentence about the result. */
@@ -121,7 +121,7 @@ async function assertNothingLost(machine: Machine, before: Record<string, number
   const { admission_form: __, ...now } = await countRows(machine, FIRST)
   deepEqual(now, rows)
   deepEqual(seen.failedPages, [], `of ${seen.pages} pages failed ${seen.failedPages.join('; ')}`)
-  ok(seen.longestGap <= LONGEST_GAP, `${seen.longestGap.toFixed(1)} s without a fresh page`)
+  ok(seen.longestGap <= MAX_GAP_SECONDS, `${seen.longestGap.toFixed(1)} s without a fresh page`)
 }
 
 const describe = ({ pages, failedPages, longestGap, thanked, failedEnquiries }: Seen) =>

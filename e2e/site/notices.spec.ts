@@ -1,5 +1,5 @@
 import type { APIRequestContext } from 'playwright/test'
-import { noticeWords } from '../../content/pages/general/notices.ts'
+import { noticeTexts } from '../../content/pages/general/notices.ts'
 import { PAGE_LENGTH } from '../../lib/content/notices/archive.ts'
 import { askCms, changeItem, uploadSample } from '../support/cms.ts'
 import { readHead } from '../support/head.ts'
@@ -111,7 +111,7 @@ test('a notice appears everywhere by itself at its time, and leaves every list b
   await changeNotice(id, { publish_until: inSeconds(8) })
   await expect.poll(() => linkingTo(id, everywhere, request), BY_CLOCK).toEqual(ARCHIVE)
   const text = async () => (await request.get(`/notices/${id}`)).text()
-  await expect.poll(text, BY_CLOCK).toContain(noticeWords.isPast.split('{')[0])
+  await expect.poll(text, BY_CLOCK).toContain(noticeTexts.isPast.split('{')[0])
   await deleteNotice(id)
 })
 

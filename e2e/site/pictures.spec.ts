@@ -1,10 +1,10 @@
 import { sampleFiles } from '../../cms/sample/files.ts'
 import { hrefOf } from '../../content/pages/page.ts'
 import { pages } from '../../content/pages/index.ts'
-import { pictureWords } from '../../content/pages/pictures.ts'
+import { pictureTexts } from '../../content/pages/pictures.ts'
 import { expect, test } from '../support/test.ts'
 
-const AT_MOST = 3
+const MAX_USES = 3
 
 const fileNames = new Map(sampleFiles.map(({ id, name }) => [id, name]))
 
@@ -17,7 +17,7 @@ function picturesIn(html: string): string[] {
   const names = [...main.matchAll(/<img[^>]* src="\/(?:pictures|assets)\/([^".?]+)/g)].map(
     ([, name = '']) => fileNames.get(name)?.replace('.webp', '') ?? name,
   )
-  return names.filter((name) => name in pictureWords)
+  return names.filter((name) => name in pictureTexts)
 }
 
 /** The specification shows one picture on all nine club cards. */
@@ -34,5 +34,5 @@ test('no picture is twice on a page, and none more than three times on the site'
     for (const name of new Set(names)) places.set(name, [...(places.get(name) ?? []), page.path])
   }
   expect(places.size).toBeGreaterThan(30)
-  expect([...places].filter(([, paths]) => paths.length > AT_MOST)).toEqual([])
+  expect([...places].filter(([, paths]) => paths.length > MAX_USES)).toEqual([])
 })

@@ -2,21 +2,21 @@ import { randomBytes, randomInt } from 'node:crypto'
 import type { EnquiryCollection } from '../../lib/content/client/enquiries.ts'
 
 /** As many as the last three digits of a telephone number can distinguish. */
-export const FLOCK = 1_000
+export const CANARY_COUNT = 1_000
 
 export type Canary = { collection: EnquiryCollection; typed: Record<string, string> }
 
-export type Flock = {
+export type CanarySet = {
   /** One of these is in every field of every canary, except its age. */
   stems: string[]
   canaries: Canary[]
 }
 
 /** Invented enquiries; each field is unique, and no other text contains it. */
-export function breedCanaries(): Flock {
+export function createCanaries(): CanarySet {
   const word = `kanari${randomBytes(5).toString('hex')}`
   const [quick, long] = [randomNumberStem(), randomNumberStem()]
-  const canaries = Array.from({ length: FLOCK }, (_, index): Canary => {
+  const canaries = Array.from({ length: CANARY_COUNT }, (_, index): Canary => {
     const text = (field: string) => `${word}${field}${index} “é” & <${index}>`
     const number = (stem: string, last: number) => stem + String(last).padStart(3, '0')
     const half = Math.floor(index / 2)
@@ -38,7 +38,7 @@ export function breedCanaries(): Flock {
         age: '5',
         class: text('class'),
         phone: number(quick, half),
-        whatsapp: number(quick, FLOCK / 2 + half),
+        whatsapp: number(quick, CANARY_COUNT / 2 + half),
       },
     }
   })

@@ -71,7 +71,7 @@ function announceMissingPrograms(): void {
 export const hasProgram = (name: string): boolean =>
   (process.env['PATH'] ?? '').split(delimiter).some((folder) => existsSync(join(folder, name)))
 
-const ASK_EVERY_MS = 2_000
+const POLL_INTERVAL_MS = 2_000
 
 /** Polls the health check of a site; a request without a response is ignored. */
 function watchHealth(siteUrl: string) {
@@ -84,7 +84,7 @@ function watchHealth(siteUrl: string) {
       : [...conditions, `${status} of /api/ready`])
       if (!reported.has(condition)) reported.set(condition, new Date().toISOString())
   }
-  const timer = setInterval(() => ask().catch(() => undefined), ASK_EVERY_MS)
+  const timer = setInterval(() => ask().catch(() => undefined), POLL_INTERVAL_MS)
   return {
     /** Stops it and returns each reported condition with the time of the first report. */
     stop: () => {

@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises'
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 const STEP_MS = 30_000
-const NEEDED_MS = 8_000
+const MIN_VALIDITY_MS = 8_000
 
 /** The code of an authenticator app for this secret, by RFC 6238. */
 function totp(secret: string): string {
@@ -20,6 +20,6 @@ function totp(secret: string): string {
 /** A code that is valid for long enough to be typed; near the end of one, the next. */
 export async function freshCode(secret: string): Promise<string> {
   const left = STEP_MS - (Date.now() % STEP_MS)
-  if (left < NEEDED_MS) await setTimeout(left)
+  if (left < MIN_VALIDITY_MS) await setTimeout(left)
   return totp(secret)
 }

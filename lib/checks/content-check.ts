@@ -16,12 +16,12 @@ import { saveIssues } from './save-issues.ts'
 import { createThread } from './thread.ts'
 
 /** Editors often save several times in a row; the check waits for a pause. */
-const PAUSE_MS = 3_000
+const DEBOUNCE_MS = 3_000
 /** Repeats the check for a new day, after an outage of the CMS, and after manual changes of the findings. */
-const EVERY_MS = 60_000
+const INTERVAL_MS = 60_000
 
-const pdfThread = createThread({ answerWithinMs: 30_000, memoryMb: 256 })
-const ruleThread = createThread({ answerWithinMs: 120_000, memoryMb: 1_024 })
+const pdfThread = createThread({ timeoutMs: 30_000, memoryMb: 256 })
+const ruleThread = createThread({ timeoutMs: 120_000, memoryMb: 1_024 })
 
 async function readState({ id, type }: CmsFile): Promise<FileState> {
   if (type !== 'application/pdf') return (await isFileStored(id)) ? 'fine' : 'gone'
@@ -85,11 +85,11 @@ function run(): void {
 /** Schedules a check: something in the CMS has changed, or may have changed. */
 export function contentChanged(): void {
   clearTimeout(timer)
-  timer = setTimeout(run, PAUSE_MS).unref()
+  timer = setTimeout(run, DEBOUNCE_MS).unref()
 }
 
 /** Starts the content check; it repeats for as long as the process runs. */
 export function startContentCheck(): void {
   contentChanged()
-  setInterval(contentChanged, EVERY_MS).unref()
+  setInterval(contentChanged, INTERVAL_MS).unref()
 }

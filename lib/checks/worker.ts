@@ -16,7 +16,7 @@ export type Answer<Asked extends Question> = Asked extends { pdf: Uint8Array } ?
 /** A cover is often a picture; three pages without text are a scan. */
 const PAGES = 3
 /** Fewer characters are the stamp of a scanner. */
-const LEAST_TEXT = 20
+const MIN_TEXT_LENGTH = 20
 
 async function stateOf(data: Uint8Array): Promise<FileState> {
   // Not needed by the rules, so it is loaded on demand.
@@ -29,7 +29,7 @@ async function stateOf(data: Uint8Array): Promise<FileState> {
       const page = await pdf.getPage(number)
       const { items } = await page.getTextContent()
       characters += items.flatMap((item) => ('str' in item ? item.str.trim() : '')).join('').length
-      if (characters >= LEAST_TEXT) return 'fine'
+      if (characters >= MIN_TEXT_LENGTH) return 'fine'
     }
     return 'scan'
   } catch (error) {

@@ -1,5 +1,5 @@
 import { type FactKey, resultYears, type BoardClass } from '@/content/pages/about/appendix-ix'
-import { disclosureWords as words } from '@/content/pages/about/mandatory-disclosure'
+import { disclosureTexts as words } from '@/content/pages/about/mandatory-disclosure'
 import * as records from '../content/collections/disclosure-rows.ts'
 import { findPage, getPageAt } from '../../content/pages/index.ts'
 import { hrefOf } from '../../content/pages/page.ts'

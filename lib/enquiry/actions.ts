@@ -14,7 +14,7 @@ import { admissionRules, quickRules } from './rules.ts'
 import { spamSignalsOf } from './spam-signals.ts'
 
 /** How long a visitor waits for the CMS, in milliseconds. The enquiry is already on disk. */
-const PATIENCE_MS = 1_500
+const TIMEOUT_MS = 1_500
 
 /** Posts the form of /TakeAdmission. */
 export async function sendAdmissionEnquiry(_: FormState, form: FormData): Promise<FormState> {
@@ -70,5 +70,5 @@ function deliverInTime(delivery: Promise<Delivery>): Promise<Delivery> {
   const pending: Delivery = { status: 'pending' }
   // If the outbox cannot save the outcome, it still has the enquiry.
   const saved = delivery.catch(() => pending)
-  return Promise.race([saved, pause(PATIENCE_MS, pending, { ref: false })])
+  return Promise.race([saved, pause(TIMEOUT_MS, pending, { ref: false })])
 }

@@ -2,7 +2,7 @@ import 'server-only'
 import { isActionCall } from '../framework/action-call.ts'
 import { ownAddress, siteEnvironment } from '../server/environment.ts'
 import { admissionFields, HONEYPOT_FIELD, quickFields, TOKEN_FIELD } from './form.ts'
-import { LARGEST_POST, readFormBody } from './parse-form.ts'
+import { MAX_POST_BYTES, readFormBody } from './parse-form.ts'
 
 /** The fields of our forms; `id` is sent by forms that are still open in old tabs. */
 const KNOWN_FIELDS: ReadonlySet<string> = new Set([
@@ -21,7 +21,7 @@ export async function postRefusal(
     return { status: 415, reason: 'Send the form as multipart/form-data.' }
   const length = Number(headers.get('content-length') ?? NaN)
   if (Number.isNaN(length)) return { status: 411, reason: 'Send the length of the form.' }
-  if (length > LARGEST_POST) return { status: 413, reason: 'The form is too long.' }
+  if (length > MAX_POST_BYTES) return { status: 413, reason: 'The form is too long.' }
   if (!isSameOrigin(headers)) return { status: 403, reason: 'Send the form from this website.' }
   const body = await request.bytes().catch(() => null)
   const fields = body && readFormBody(type, body)

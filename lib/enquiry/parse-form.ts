@@ -1,13 +1,13 @@
 import { attempt } from '../server/attempt.ts'
 
 /** The maximum length of a single-line field in characters; the CMS's columns have 255. */
-export const LONGEST_LINE = 200
+export const MAX_LINE_LENGTH = 200
 
 /** The maximum length of a multi-line field: generous for an address. */
-export const LONGEST_TEXT = 1_000
+export const MAX_TEXT_LENGTH = 1_000
 
 /** The maximum size of a post in bytes: ten times both longest texts at three bytes per character. */
-export const LARGEST_POST = 64 * 1024
+export const MAX_POST_BYTES = 64 * 1024
 
 /** The fields of a posted form; each name occurs once. */
 export type FormFields = ReadonlyMap<string, string>

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { enquiryMessages as say } from '../../content/enquiry-messages.ts'
-import { LONGEST_LINE, LONGEST_TEXT } from './parse-form.ts'
+import { MAX_LINE_LENGTH, MAX_TEXT_LENGTH } from './parse-form.ts'
 
 const OLDEST = 150
 
 const orNull = (value: string) => value || null
-const line = z.string().max(LONGEST_LINE, say.tooLong)
+const line = z.string().max(MAX_LINE_LENGTH, say.tooLong)
 const optional = line.transform(orNull)
 const required = (message: string) => line.min(1, message)
 
@@ -23,7 +23,7 @@ export const admissionRules = z.object({
   age: yearsFrom(1, say.age),
   previous_school: optional,
   contact_number: z.string().regex(/^\d{10}$/, say.contactNumber),
-  address: z.string().max(LONGEST_TEXT, say.tooLong).transform(orNull),
+  address: z.string().max(MAX_TEXT_LENGTH, say.tooLong).transform(orNull),
 })
 
 /** The quick form: four required fields without further rules. */

@@ -8,13 +8,13 @@ import { cleanText } from './parse-form.ts'
 
 const WINDOW_MS = 10 * 60_000
 /** A school or a village behind one address sends up to fifteen in this time. */
-const MOST_PER_NETWORK = 60
+const MAX_PER_NETWORK = 60
 /** In total: more than a school of a thousand families sends on its busiest day. */
-const MOST_IN_TOTAL = 200
+const MAX_IN_TOTAL = 200
 /** A limit so that millions of spoofed addresses cannot fill the memory. */
-const MOST_NETWORKS = 10_000
+const MAX_NETWORKS = 10_000
 /** A parent's tab can stay open over the holidays. */
-const OLDEST_FORM_MS = 60 * 24 * 3_600_000
+const MAX_FORM_AGE_MS = 60 * 24 * 3_600_000
 
 export type SpamSignals = {
   /** Why the enquiry may be spam, as a text for the office; null without a reason. */
@@ -28,7 +28,7 @@ export type SpamSignals = {
 /** Signs of spam. The enquiry is marked for the office, never rejected: the signs can be wrong. */
 export function spamSignalsOf(form: FormData, address: string): SpamSignals {
   const token = readFormToken(cleanText(form.get(TOKEN_FIELD)))
-  const isOld = token && Date.now() - token.madeAt > OLDEST_FORM_MS
+  const isOld = token && Date.now() - token.madeAt > MAX_FORM_AGE_MS
   const isFrequent = isAboveRate(keyedDigest('address', networkOf(address)))
   const doubts = [
     cleanText(form.get(HONEYPOT_FIELD)) && 'filled the field that people do not see',
@@ -82,7 +82,7 @@ function increment(counts: Counts, key: string, now: number): number {
   if (!count || now - count.from >= WINDOW_MS) {
     counts.delete(key)
     const [oldest] = counts.keys()
-    if (counts.size >= MOST_NETWORKS && oldest !== undefined) counts.delete(oldest)
+    if (counts.size >= MAX_NETWORKS && oldest !== undefined) counts.delete(oldest)
     count = { from: now, sent: 0 }
     counts.set(key, count)
   }
@@ -92,10 +92,10 @@ function increment(counts: Counts, key: string, now: number): number {
 
 /** Counts one more post from this network; returns whether the rate is above normal. */
 export const isAboveRate = (network: string, now = Date.now()): boolean =>
-  increment(ofNetworks, network, now) > MOST_PER_NETWORK
+  increment(ofNetworks, network, now) > MAX_PER_NETWORK
 
 /** Counts one more post from anywhere; returns whether the rate is above normal. */
-export const isFlood = (now = Date.now()): boolean => increment(ofAll, '', now) > MOST_IN_TOTAL
+export const isFlood = (now = Date.now()): boolean => increment(ofAll, '', now) > MAX_IN_TOTAL
 
 /** An IPv4 address as it is; for IPv6 the /64 network, within which one connection can choose addresses. */
 export function networkOf(address: string): string {

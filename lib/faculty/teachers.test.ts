@@ -1,5 +1,5 @@
 import type { Teacher } from '../content/collections/faculty.ts'
-import { arrange, countTeachers, findTeachers, readOrder, type Order } from './teachers.ts'
+import { sortTeachers, countTeachers, findTeachers, readOrder, type Order } from './teachers.ts'
 
 const teachers = (...rows: (readonly (string | null)[])[]): Teacher[] =>
   rows.map(([name, designation = null, department = null, qualification = null], id) => ({
@@ -29,7 +29,7 @@ test.each<[order: Order, groups: [department: string | null, ...ids: number[]][]
 ])(
   'by %s: titles, accents and case make no difference, those without one are last',
   (order, groups) => {
-    const shown = arrange(staff, order)
+    const shown = sortTeachers(staff, order)
     expect(shown.map((group) => [group.department, ...group.staff.map(({ id }) => id)])).toEqual(
       groups,
     )
@@ -37,8 +37,8 @@ test.each<[order: Order, groups: [department: string | null, ...ids: number[]][]
 )
 
 test('nobody makes no group', () => {
-  expect(arrange([], 'department')).toEqual([])
-  expect(arrange(teachers(['A']), 'department')).toHaveLength(1)
+  expect(sortTeachers([], 'department')).toEqual([])
+  expect(sortTeachers(teachers(['A']), 'department')).toHaveLength(1)
 })
 
 test.each([

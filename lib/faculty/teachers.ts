@@ -36,7 +36,7 @@ function byDepartment(staff: readonly Teacher[]): Group[] {
 }
 
 /** The teachers as the table shows them. */
-export function arrange(staff: readonly Teacher[], order: Order): Group[] {
+export function sortTeachers(staff: readonly Teacher[], order: Order): Group[] {
   if (order === 'department') return byDepartment(staff)
   const sorted = staff.toSorted(order === 'name' ? byName : byDesignation)
   return [{ department: null, staff: sorted }]
@@ -68,7 +68,7 @@ const keysOf = (text: string): string[] =>
   [...wordsOf(text), ...wordsOf(text.replaceAll('.', ''))].map(fold)
 
 /** The words of a query; titles only count if there are no other words. */
-function askedWords(question: string): string[] {
+function queryWords(question: string): string[] {
   const words = wordsOf(question).map(fold)
   const telling = words.filter((word) => !honorifics.has(word))
   return telling.length > 0 ? telling : words
@@ -79,7 +79,7 @@ function askedWords(question: string): string[] {
  * qualification or department. Case, accents, punctuation and titles make no difference.
  */
 export function findTeachers(staff: readonly Teacher[], question: string): readonly Teacher[] {
-  const asked = askedWords(question)
+  const asked = queryWords(question)
   if (asked.length === 0) return staff
   return staff.filter(({ name, designation, qualification, department }) => {
     const texts = [name, designation, qualification, department]

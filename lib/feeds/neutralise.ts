@@ -1,5 +1,5 @@
 /** Characters that a spreadsheet skips at the start of a cell: spaces, direction marks and others. */
-const UNSEEN = /^[\s\p{Cc}\p{Cf}]+/u
+const SKIPPED_CHARACTERS = /^[\s\p{Cc}\p{Cf}]+/u
 
 /** A tab or line break at the start can move the rest into another cell. */
 const BREAK = /^[\t\r\n]/
@@ -16,6 +16,6 @@ const PLAIN_NEGATIVE = /^-\d+(\.\d+)?$/
  */
 export function neutralise(text: string): string {
   if (PLAIN_NEGATIVE.test(text)) return text
-  const start = text.normalize('NFKC').replace(UNSEEN, '')
+  const start = text.normalize('NFKC').replace(SKIPPED_CHARACTERS, '')
   return BREAK.test(text) || /^[=+\-@]/.test(start) ? `'${text}` : text
 }

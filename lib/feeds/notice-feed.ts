@@ -12,7 +12,7 @@ import { toXmlTree, writeHtml, writeXml } from './xml.ts'
 
 const ATOM = 'http://www.w3.org/2005/Atom'
 /** The update time of a feed without entries. */
-const NEVER = '1970-01-01T00:00:00.000Z'
+const EPOCH = '1970-01-01T00:00:00.000Z'
 
 /** The school's midnight: a notice has a day, Atom requires a time. */
 const startOf = (day: string) => beginningOf(day).toISOString()
@@ -52,7 +52,7 @@ function entryOf(notice: Notice, origin: string) {
 export function noticeFeed(notices: readonly Notice[], school: School, origin: string): string {
   const self = origin + FEED_PATH
   const named = languageIn(school.name)
-  const updated = notices.map(updatedAt).toSorted().at(-1) ?? NEVER
+  const updated = notices.map(updatedAt).toSorted().at(-1) ?? EPOCH
   const feed = x('feed', { xmlns: ATOM, 'xml:lang': 'en-IN' }, [
     x('id', self),
     x('title', named, `${subscribing.feed.name} | ${school.name}`),

@@ -8,7 +8,7 @@ import { slugOf } from '../format/slug.ts'
 import { CALENDAR_PATH } from './paths.ts'
 
 /** How often subscribed programs should reload, in seconds. */
-const HALF_A_DAY = 12 * 60 * 60
+const REFRESH_SECONDS = 12 * 60 * 60
 
 /** The library escapes the texts of events, but not the name of the calendar. */
 const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\s+/g, ' ')
@@ -36,7 +36,7 @@ export function sessionCalendar(
   const calendar = ical({
     name: escaped(`${school.name}: ${subscribing.calendar.name.toLowerCase()}`),
     prodId: { company: host, product: 'calendar', language: 'EN' },
-    ttl: HALF_A_DAY,
+    ttl: REFRESH_SECONDS,
     url: origin + CALENDAR_PATH,
     events: dates.map(({ from, to, title, kind }, index) => ({
       id: `${nameOf(dates, index)}@${host}`,

@@ -7,7 +7,7 @@ type Names = ReadonlySet<string>
 const HIDDEN_FIELD = /^\$ACTION_(?:KEY|REF_\d+|\d+:[01])$/
 
 /** Deeper than any state of our forms. */
-const DEEPEST = 5
+const MAX_DEPTH = 5
 
 /**
  * Whether a posted body has the format in which React calls a server action. By script: the
@@ -52,7 +52,7 @@ function isPlain(value: unknown, depth = 0): boolean {
   if (typeof value === 'string') return !/^\$(?!\$)/.test(value)
   if (typeof value !== 'object' || value === null) return true
   return (
-    depth < DEEPEST &&
+    depth < MAX_DEPTH &&
     Object.entries(value).every(([key, each]) => key !== '__proto__' && isPlain(each, depth + 1))
   )
 }

@@ -4,7 +4,7 @@ import { processGlobal } from '../server/process-global.ts'
 export const HYDRATION_FOLDER = '/hydration'
 
 /** A few hundred pages, each with less than 100 kB. */
-const MOST = 500
+const MAX_PAGES = 500
 
 /** By hash, the least recently sent first. Global, as the page cache and the route are in separate bundles. */
 const sent = processGlobal('hydration-data', () => new Map<string, string>())
@@ -14,7 +14,7 @@ export function keepHydrationData(hash: string, script: string): void {
   sent.delete(hash)
   sent.set(hash, script)
   const [oldest] = sent.keys()
-  if (sent.size > MOST && oldest) sent.delete(oldest)
+  if (sent.size > MAX_PAGES && oldest) sent.delete(oldest)
 }
 
 /** The script with this hash; null if this process has not sent its page recently. */

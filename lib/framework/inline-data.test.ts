@@ -12,18 +12,18 @@ const pageOf = (content: string, tail = [START, FLIGHT].map(inline).join('')) =>
   `<footer></footer><script id="_R_">${CHUNKS}</script><script src="/b.js" async=""></script>${tail}</body></html>`
 
 test("the framework's own scripts are taken out, and nothing else", () => {
-  const { html, data, strangers } = extractInlineData(pageOf('<p>Notices</p>'))
+  const { html, data, otherScripts } = extractInlineData(pageOf('<p>Notices</p>'))
   expect(data).toEqual([CHUNKS, START, FLIGHT])
   expect(html).toBe(pageOf('<p>Notices</p>', '').replace(`<script id="_R_">${CHUNKS}</script>`, ''))
-  expect(strangers).toBe(0)
+  expect(otherScripts).toBe(0)
 })
 
 test('data for search engines runs nothing and stays', () => {
   const jsonLd = '<script type="application/ld+json">{"@graph":[]}</script>'
-  const { html, data, strangers } = extractInlineData(pageOf(jsonLd))
+  const { html, data, otherScripts } = extractInlineData(pageOf(jsonLd))
   expect(html).toContain(jsonLd)
   expect(data).toHaveLength(3)
-  expect(strangers).toBe(0)
+  expect(otherScripts).toBe(0)
 })
 
 const smuggled = [
@@ -34,10 +34,10 @@ const smuggled = [
 ]
 
 test.each(smuggled)('in the content, %s is strange', (text) => {
-  const { html, data, strangers } = extractInlineData(pageOf(`<p>${inline(text)}</p>`))
+  const { html, data, otherScripts } = extractInlineData(pageOf(`<p>${inline(text)}</p>`))
   expect(html).toContain(inline(text))
   expect(data).toEqual([CHUNKS, START, FLIGHT])
-  expect(strangers).toBe(1)
+  expect(otherScripts).toBe(1)
 })
 
 const disguised = [
@@ -57,12 +57,12 @@ const disguised = [
 
 test.each(disguised)('even at the end, %s is strange', (text) => {
   const tail = [START, FLIGHT, text].map(inline).join('')
-  const { html, data, strangers } = extractInlineData(pageOf('', tail))
+  const { html, data, otherScripts } = extractInlineData(pageOf('', tail))
   expect(html).toContain(inline(text))
   expect(data).toEqual([CHUNKS, START, FLIGHT])
-  expect(strangers).toBe(1)
+  expect(otherScripts).toBe(1)
 })
 
 test('of a page that ends in anything but scripts none is taken', () => {
-  expect(extractInlineData(`${pageOf('')}<p></p>`)).toMatchObject({ data: [], strangers: 3 })
+  expect(extractInlineData(`${pageOf('')}<p></p>`)).toMatchObject({ data: [], otherScripts: 3 })
 })

@@ -26,22 +26,22 @@ type Extracted = {
   /** The framework's inline scripts in their order. */
   data: string[]
   /** The number of other inline scripts: they will not run, and should not exist. */
-  strangers: number
+  otherScripts: number
 }
 
 /** Extracts the framework's inline scripts from a page, recognised by format and position. */
 export function extractInlineData(page: string): Extracted {
   const end = TAIL.exec(page)?.index ?? page.length
   const data: string[] = []
-  let strangers = 0
+  let otherScripts = 0
   const html = page.replace(SCRIPT, (script, attributes: string, text: string, at: number) => {
     if (!text || /\ssrc=/.test(attributes) || isData(attributes)) return script
     if (at < end || !isOurs(text)) {
-      strangers += 1
+      otherScripts += 1
       return script
     }
     data.push(text)
     return ''
   })
-  return { html, data, strangers }
+  return { html, data, otherScripts }
 }

@@ -45,7 +45,7 @@ test.each([
     (src) => [`a page with a script at ${src}`, page(`<script src="${src}" async=""></script>`)],
   ),
 ])('%s stays as it is', (_what, html) => {
-  expect(deferHydration(html, PATH)).toEqual({ html, data: null, strangers: 0 })
+  expect(deferHydration(html, PATH)).toEqual({ html, data: null, otherScripts: 0 })
 })
 
 test('the loader is recognised by its text and its place, and runs without its comments', () => {
@@ -87,7 +87,7 @@ test('an unknown script is logged', () => {
   headersOf(`<script>alert(1)</script><p></p>${END}`)
   const [line] = write.mock.lastCall ?? []
   write.mockRestore()
-  expect(line).toContain('"event":"strange-inline-script","strangers":1}')
+  expect(line).toContain('"event":"unknown-inline-script","otherScripts":1}')
 })
 
 test('a page is transformed once, and its data is kept under the hash that it names', () => {

@@ -32,7 +32,7 @@ export type CachedPage = {
 
 type HydrationData = { hash: string; script: string }
 
-type SentPage = { html: string; data: HydrationData | null; strangers: number }
+type SentPage = { html: string; data: HydrationData | null; otherScripts: number }
 
 /**
  * Gives the framework's scripts a type that the browser ignores, so that they are neither fetched
@@ -42,8 +42,8 @@ type SentPage = { html: string; data: HydrationData | null; strangers: number }
  */
 export function deferHydration(page: string, path: string): SentPage {
   const deferred = page.replace(SCRIPT, '<script type="deferred" $1>')
-  const { html, data, strangers } = extractInlineData(deferred)
-  if (deferred === page) return { html: page, data: null, strangers: strangers + data.length }
+  const { html, data, otherScripts } = extractInlineData(deferred)
+  if (deferred === page) return { html: page, data: null, otherScripts: otherScripts + data.length }
   // A script that begins with a bracket must not call the previous one.
   const script = data.join(';\n')
   const hash = createHash('sha256').update(script).digest('hex').slice(0, 32)
@@ -52,7 +52,7 @@ export function deferHydration(page: string, path: string): SentPage {
   return {
     html: html.replaceAll(PRELOAD, '').replace(HEAD, () => head),
     data: { hash, script },
-    strangers,
+    otherScripts,
   }
 }
 
@@ -84,11 +84,11 @@ const NONCE = / nonce="[\w+/=-]*"/g
 const dataOf = new WeakMap<CachedPage, HydrationData | null>()
 
 function transform(page: CachedPage, path: string): HydrationData | null {
-  const { html, data, strangers } = deferHydration(page.html.replace(NONCE, ''), path)
-  if (strangers > 0) {
+  const { html, data, otherScripts } = deferHydration(page.html.replace(NONCE, ''), path)
+  if (otherScripts > 0) {
     // In the format of `lib/server/log.ts`, which needs the bundler; the cache handler is outside
     // of the bundle.
-    const entry = { level: 40, time: Date.now(), event: 'strange-inline-script', strangers }
+    const entry = { level: 40, time: Date.now(), event: 'unknown-inline-script', otherScripts }
     process.stdout.write(`${JSON.stringify(entry)}\n`)
   }
   const [scripts, styles, frames] = [data ? [LOADER_HASH] : [], stylesOf(html), framesOf(html)]

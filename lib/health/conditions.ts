@@ -31,10 +31,10 @@ const HOUR = 3_600 * SECOND
 const DAY = 24 * HOUR
 
 /** Enough for days of operation, so that an operator can act in time. */
-const LEAST_FREE_BYTES = 100 * 1024 * 1024
+const MIN_FREE_BYTES = 100 * 1024 * 1024
 /** A delivery is retried every 30 s, an e-mail at least every 15 minutes. */
-const OLDEST_DELIVERY_SECONDS = 5 * 60
-const OLDEST_EMAIL_SECONDS = 30 * 60
+const MAX_DELIVERY_SECONDS = 5 * 60
+const MAX_EMAIL_SECONDS = 30 * 60
 /** The sync loop compares everything within ten seconds. */
 const CONTENT_NOT_CURRENT = 30 * SECOND
 const CONTENT_OUTDATED = HOUR
@@ -49,7 +49,7 @@ const FULL_DISK = ['disk-almost-full']
 /** The conditions that can be checked while the site is down. */
 export const hostConditions: Conditions<HostObservations> = {
   'disk-almost-full': {
-    isPresent: ({ freeBytes }) => freeBytes < LEAST_FREE_BYTES,
+    isPresent: ({ freeBytes }) => freeBytes < MIN_FREE_BYTES,
     ...{ subject: 'Disk', what: 'Less than 100 MB are free on the disk of DATA_DIR.' },
     todo: 'Delete what is not needed, such as old backups, or enlarge the disk.',
   },
@@ -141,7 +141,7 @@ export const conditions: Conditions<Observations> = {
     todo: 'Restart the CMS, which sets the rights.',
   },
   'deliveries-stuck': {
-    isPresent: ({ outbox }) => (outbox?.oldestSeconds ?? 0) > OLDEST_DELIVERY_SECONDS,
+    isPresent: ({ outbox }) => (outbox?.oldestSeconds ?? 0) > MAX_DELIVERY_SECONDS,
     ...{ subject: 'Enquiries', follows: [...NO_CMS, 'cms-refuses-enquiries'] },
     what: 'An enquiry has been waiting for the CMS for more than five minutes.',
     todo: 'It is safe on disk. Search the log for "enquiry-pending".',
@@ -152,7 +152,7 @@ export const conditions: Conditions<Observations> = {
     todo: 'Undo the change of a field in the CMS that made it required or shorter, then restart the website.',
   },
   'emails-stuck': {
-    isPresent: ({ emails }) => (emails?.oldestSeconds ?? 0) > OLDEST_EMAIL_SECONDS,
+    isPresent: ({ emails }) => (emails?.oldestSeconds ?? 0) > MAX_EMAIL_SECONDS,
     ...{
       subject: 'E-mails',
       what: 'An e-mail to the office has waited for more than half an hour.',

@@ -13,7 +13,7 @@ export type HealthReport = {
 }
 
 /** Caches the measurements, so that frequent requests cost little. */
-const KEEP_MS = 5_000
+const CACHE_MS = 5_000
 
 const latest = processGlobal('health', () => ({
   at: -Infinity,
@@ -23,7 +23,7 @@ const latest = processGlobal('health', () => ({
 
 /** The conditions that are present; costly measurements are at most 5 seconds old. */
 export async function getHealthReport(): Promise<HealthReport> {
-  if (!latest.measured || performance.now() - latest.at > KEEP_MS) {
+  if (!latest.measured || performance.now() - latest.at > CACHE_MS) {
     latest.at = performance.now()
     latest.measured = measure()
   }

@@ -27,15 +27,15 @@ export const documentMetadata = (): Metadata => ({
 type Described = {
   /** Null on the home page, whose title is the school's name. */
   title: string | null
-  says: string
+  summary: string
   /** The canonical path. */
   href: string
   card: Card
 }
 
 /** The metadata of any screen; the title includes the school's name. */
-function describe(school: School, { title, says, href, card }: Described) {
-  const description = describePage(says, school)
+function describe(school: School, { title, summary, href, card }: Described) {
+  const description = describePage(summary, school)
   const picture = {
     ...{ url: cardHref(card), ...cardSize, type: 'image/png' },
     alt: `${title ?? school.name}. ${card.picture.alt}`,
@@ -67,7 +67,7 @@ export async function metadataOf(page: Page): Promise<Metadata> {
   const [school, row] = await Promise.all([getSchool(), getPage(page)])
   const metadata = describe(school, {
     title: page.path === '/' ? null : page.title,
-    says: page.summary,
+    summary: page.summary,
     href: hrefOf(page),
     card: pageCard(page, school),
   })
@@ -84,7 +84,7 @@ export async function archivePageMetadata(
   { title, lead, href }: ArchivePage<Notice>,
 ): Promise<Metadata> {
   const school = await getSchool()
-  return describe(school, { title, says: lead, href, card: pageCard(page, school) })
+  return describe(school, { title, summary: lead, href, card: pageCard(page, school) })
 }
 
 /** The metadata of a notice for search engines and shared links; past ones are not indexed. */
@@ -94,7 +94,7 @@ export async function noticeMetadata(notice: Archived<Notice>): Promise<Metadata
   const past = pastSentence(notice)
   const metadata = describe(school, {
     title: notice.title,
-    says: past ? `${past} ${text}` : `Notice of ${formatDay(notice.date)}: ${text}`,
+    summary: past ? `${past} ${text}` : `Notice of ${formatDay(notice.date)}: ${text}`,
     href: noticeHref(notice),
     card: noticeCard(notice, school),
   })
@@ -110,18 +110,18 @@ export async function noticeMetadata(notice: Archived<Notice>): Promise<Metadata
 }
 
 /** The length of a description that search engines show, in characters. */
-const SHORTEST = 70
-const LONGEST = 160
+const MIN_LENGTH = 70
+const MAX_LENGTH = 160
 
 /** A text cut between words to the length of a description. */
 function cut(text: string): string {
-  if (text.length <= LONGEST) return text
-  const end = text.lastIndexOf(' ', LONGEST - 1)
-  return `${text.slice(0, end > 0 ? end : LONGEST - 1).replace(/[,;:.]$/, '')}…`
+  if (text.length <= MAX_LENGTH) return text
+  const end = text.lastIndexOf(' ', MAX_LENGTH - 1)
+  return `${text.slice(0, end > 0 ? end : MAX_LENGTH - 1).replace(/[,;:.]$/, '')}…`
 }
 
 /** The description of a page, completed with the school's name if it is too short. */
 export function describePage(says: string, school: { name: string; address: string }): string {
   const tidy = says.replace(/\s+/g, ' ').trim()
-  return cut(tidy.length < SHORTEST ? `${tidy} ${school.name}, ${school.address}.` : tidy)
+  return cut(tidy.length < MIN_LENGTH ? `${tidy} ${school.name}, ${school.address}.` : tidy)
 }

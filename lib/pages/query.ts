@@ -4,7 +4,7 @@ import type { Page } from '../../content/pages/page.ts'
 export type Query = Readonly<Partial<Record<string, string>>>
 
 /** The maximum length of a value in characters. */
-const LONGEST = 100
+const MAX_VALUE_LENGTH = 100
 
 /** The accepted query parameters of an address: the first value of each, normalised. */
 export function readQuery(
@@ -14,7 +14,7 @@ export function readQuery(
   const entries = (page.queryParams ?? []).flatMap((field): [string, string][] => {
     const value = [given[field]].flat()[0]
     if (value === undefined) return []
-    return [[field, value.normalize('NFC').replace(/\s+/g, ' ').trim().slice(0, LONGEST)]]
+    return [[field, value.normalize('NFC').replace(/\s+/g, ' ').trim().slice(0, MAX_VALUE_LENGTH)]]
   })
   return Object.fromEntries(entries)
 }

@@ -1,4 +1,4 @@
-import { makeEngine } from './engine.ts'
+import { createEngine } from './engine.ts'
 import type { Finding } from './finding.ts'
 
 const finding = (given: Partial<Finding> & Pick<Finding, 'id'>): Finding => ({
@@ -17,7 +17,7 @@ const findings = [
   finding({ id: 'hindi', kind: 'notice', title: 'शीतकालीन अवकाश की सूचना', date: '2026-12-20' }),
   finding({ id: 'staff', kind: 'staff', title: 'Mrs Zoë Fernandes', summary: 'PGT Chemistry' }),
 ]
-const answer = makeEngine(findings)
+const answer = createEngine(findings)
 const idsFor = (question: string) => answer(question).hits.map(({ id }) => id)
 
 test.each<[question: string, ids: string[]]>([
@@ -39,7 +39,7 @@ test.each<[question: string, ids: string[]]>([
 test('a word that is known is not taken for another', () => {
   const feels = finding({ id: 'feels', text: 'A child feels at home.' })
   const fees = finding({ id: 'fees', text: 'Fees are due.' })
-  const found = makeEngine([feels, fees])
+  const found = createEngine([feels, fees])
   for (const question of ['fees', 'fee'])
     expect(found(question).hits.map(({ id }) => id)).toEqual(['fees'])
 })
@@ -76,7 +76,7 @@ test('of very many, the best are shown and all are counted', () => {
   const many = Array.from({ length: 50 }, (_, index) =>
     finding({ id: `n${index}`, kind: 'notice', title: 'Holiday', date: '2026-01-01' }),
   )
-  const outcome = makeEngine(many)('holiday')
+  const outcome = createEngine(many)('holiday')
   expect(outcome.hits).toHaveLength(30)
   expect(outcome.count).toBe(50)
 })

@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch'
 import { countFound, cutExtract, markWords, readWords, type Piece, type Word } from './extract.ts'
 import { kinds, type Finding, type Kind } from './finding.ts'
-import { askedWords, slipsAllowed, termOf, wordsOf } from './words.ts'
+import { queryTerms, allowedTypos, termOf, wordsOf } from './words.ts'
 
 export type Hit = Pick<Finding, 'id' | 'kind' | 'href' | 'label'> & {
   title: Piece[]
@@ -18,7 +18,7 @@ export type Outcome = {
 }
 
 /** The maximum number of results shown. */
-const MOST_HITS = 30
+const MAX_HITS = 30
 
 const kindWeight: Record<Kind, number> = { page: 1.3, notice: 1, staff: 1.1, document: 0.8 }
 
@@ -32,7 +32,7 @@ function recencyOf({ date }: Finding, newest: number): number {
 }
 
 /** Tokenises each text once. */
-function readOnce(): (text: string) => readonly Word[] {
+function createTokenizer(): (text: string) => readonly Word[] {
   const known = new Map<string, Word[]>()
   return (text) => {
     const words = known.get(text) ?? readWords(text)
@@ -44,7 +44,7 @@ function readOnce(): (text: string) => readonly Word[] {
 function hitOf(
   finding: Finding,
   terms: ReadonlySet<string>,
-  read: ReturnType<typeof readOnce>,
+  read: ReturnType<typeof createTokenizer>,
 ): Hit {
   const { id, kind, href, label, title, summary, text } = finding
   const isInText = countFound(read(text), terms) > countFound(read(summary), terms)
@@ -57,7 +57,7 @@ function hitOf(
 }
 
 /** Indexes these findings; the returned function answers queries. */
-export function makeEngine(findings: readonly Finding[]): (question: string) => Outcome {
+export function createEngine(findings: readonly Finding[]): (question: string) => Outcome {
   const byId = new Map(findings.map((finding) => [finding.id, finding]))
   const newest = Math.max(0, ...findings.map(({ date }) => (date ? Date.parse(date) : 0)))
   const known = new Set<string>()
@@ -74,7 +74,7 @@ export function makeEngine(findings: readonly Finding[]): (question: string) => 
     searchOptions: { processTerm: (term) => term },
   })
   index.addAll(findings)
-  const read = readOnce()
+  const read = createTokenizer()
 
   const weights = new Map(
     findings.map((finding) => [finding.id, kindWeight[finding.kind] * recencyOf(finding, newest)]),
@@ -84,13 +84,13 @@ export function makeEngine(findings: readonly Finding[]): (question: string) => 
       combineWith,
       // A word that occurs in a text is not misspelt: "fees" must not find "feels".
       prefix: (term) => term.length > (known.has(term) ? 3 : 1),
-      fuzzy: (term) => !known.has(term) && slipsAllowed(term),
+      fuzzy: (term) => !known.has(term) && allowedTypos(term),
       boost: { title: 4, names: 5, summary: 2 },
       boostDocument: (id: string) => weights.get(id) ?? 0,
     })
 
   return function answer(question) {
-    const words = askedWords(question)
+    const words = queryTerms(question)
     if (words.length === 0) return { hits: [], count: 0, hasAllWords: true }
     const whole = ask(words, 'AND')
     const results = whole.length > 0 ? whole : ask(words, 'OR')
@@ -106,7 +106,7 @@ export function makeEngine(findings: readonly Finding[]): (question: string) => 
     )
     return {
       hits: found
-        .slice(0, MOST_HITS)
+        .slice(0, MAX_HITS)
         .map(({ finding, terms }) => hitOf(finding, new Set(terms), read)),
       count: found.length,
       hasAllWords: whole.length > 0,

@@ -1,4 +1,4 @@
-import { piecesOf, termOf } from './words.ts'
+import { splitWords, termOf } from './words.ts'
 
 /** A part of a text; matches are highlighted. */
 export type Piece = { text: string; found: boolean }
@@ -11,7 +11,7 @@ const BEFORE = 40
 /** Splits a text into matches and the rest. */
 export function markWords(text: string, terms: ReadonlySet<string>): Piece[] {
   const pieces: Piece[] = []
-  for (const { text: part, isWord } of piecesOf(text)) {
+  for (const { text: part, isWord } of splitWords(text)) {
     const found = isWord && terms.has(termOf(part))
     const last = pieces.at(-1)
     if (last && !last.found && !found) last.text += part
@@ -27,7 +27,7 @@ export type Word = { at: number; term: string }
 export function readWords(text: string): Word[] {
   let at = 0
   const words: Word[] = []
-  for (const piece of piecesOf(text)) {
+  for (const piece of splitWords(text)) {
     if (piece.isWord) words.push({ at, term: termOf(piece.text) })
     at += piece.text.length
   }

@@ -1,6 +1,6 @@
 import { documentRows } from '../../content/pages/about/appendix-ix.ts'
 import { books } from '../../content/pages/academics/booklist.ts'
-import { periodWords, rupees } from '../../content/pages/admission/fees.ts'
+import { periodText, rupees } from '../../content/pages/admission/fees.ts'
 import { documents } from '../../content/pages/documents.ts'
 import { withFigure } from '../fees/answer.ts'
 import { formatDay } from '../format/day.ts'
@@ -18,7 +18,7 @@ function shownOn({ template }: Page, { headings, albums, fees, school }: Sources
   if (template === 'fees') {
     return withFigure(fees).map(
       ({ className, fee }) =>
-        `Fee of class ${className}: Rs.${rupees(fee)}. ${periodWords(school.feePeriod)}`,
+        `Fee of class ${className}: Rs.${rupees(fee)}. ${periodText(school.feePeriod)}`,
     )
   }
   if (template === 'home') {

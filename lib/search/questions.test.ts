@@ -2,7 +2,7 @@ import { feesOfTheSite } from '../../content/pages/admission/fees.ts'
 import { sampleContent } from '../../cms/sample/index.ts'
 import { sanitiseHtml } from '../content/html/html.ts'
 import { plainNotice, plainPage, plainSchool } from '../content/testing/plain.ts'
-import { makeEngine } from './engine.ts'
+import { createEngine } from './engine.ts'
 import { gatherFindings } from './gather.ts'
 
 /** Queries of parents, with the page or the title of the notice that should come first. */
@@ -48,7 +48,7 @@ const sample = sampleContent('2026-11-24')
 const ids = <Row extends object>(rows: readonly Row[]) =>
   rows.map((row, index) => ({ id: index + 1, changed: null, ...row }))
 
-const answer = makeEngine(
+const answer = createEngine(
   gatherFindings({
     rows: sample.pages.map(({ page_name, content }) => ({
       ...{ ...plainPage, name: page_name, content: sanitiseHtml(content) },

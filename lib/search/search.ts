@@ -1,30 +1,30 @@
 import 'server-only'
-import { askedWords } from './words.ts'
-import { makeEngine, type Outcome } from './engine.ts'
+import { queryTerms } from './words.ts'
+import { createEngine, type Outcome } from './engine.ts'
 import { gatherFindings } from './gather.ts'
 import { isSameContent, readSources, type Sources } from './finding.ts'
 
 type Answer = (question: string) => Outcome
 
 /** The number of different queries in a busy minute. */
-const KEPT_ANSWERS = 200
+const MAX_CACHED_ANSWERS = 200
 
 let prepared: { sources: Sources; answer: Answer } | null = null
 
 /** Indexes the current content, which costs more than a query. */
 function prepare(sources: Sources): Answer {
   if (!prepared || !isSameContent(prepared.sources, sources))
-    prepared = { sources, answer: keepAnswers(makeEngine(gatherFindings(sources))) }
+    prepared = { sources, answer: cacheAnswers(createEngine(gatherFindings(sources))) }
   return prepared.answer
 }
 
 /** Caches answers by query while the content is the same. */
-function keepAnswers(answer: Answer): Answer {
+function cacheAnswers(answer: Answer): Answer {
   const kept = new Map<string, Outcome>()
   return (question) => {
-    const key = askedWords(question).join(' ')
+    const key = queryTerms(question).join(' ')
     const outcome = kept.get(key) ?? answer(question)
-    if (kept.size >= KEPT_ANSWERS) kept.clear()
+    if (kept.size >= MAX_CACHED_ANSWERS) kept.clear()
     kept.set(key, outcome)
     return outcome
   }

@@ -1,4 +1,4 @@
-import { fold, piecesOf, wordsOf } from './words.ts'
+import { fold, splitWords, wordsOf } from './words.ts'
 
 test.each([
   ['Fees & payment rules', ['Fees', 'payment', 'rules']],
@@ -38,7 +38,7 @@ test.each([
 
 test('the pieces of a text are the whole of it', () => {
   const text = ' “फ़ीस” is due; see Children’s Day…'
-  const pieces = piecesOf(text)
+  const pieces = splitWords(text)
   expect(pieces.map((piece) => piece.text).join('')).toBe(text)
   expect(pieces.filter(({ isWord }) => isWord).map((piece) => piece.text)).toEqual(wordsOf(text))
 })

@@ -17,7 +17,7 @@ export function wordsOf(text: string): string[] {
 }
 
 /** A text as alternating gaps and words; joined they are the text. */
-export function piecesOf(text: string): { text: string; isWord: boolean }[] {
+export function splitWords(text: string): { text: string; isWord: boolean }[] {
   const pieces: { text: string; isWord: boolean }[] = []
   let end = 0
   for (const { 0: word, index } of text.matchAll(WORD)) {
@@ -76,17 +76,17 @@ const STOP_WORDS: ReadonlySet<string> = new Set(
 )
 
 /** Further words of a query only cost time. */
-const MOST_WORDS = 6
+const MAX_TERMS = 6
 
 /** The meaningful terms of a query, without duplicates. */
-export function askedWords(question: string): string[] {
+export function queryTerms(question: string): string[] {
   const words = [...new Set(wordsOf(question).map(termOf))]
   const telling = words.filter((word) => !STOP_WORDS.has(word))
-  return (telling.length > 0 ? telling : words).slice(0, MOST_WORDS)
+  return (telling.length > 0 ? telling : words).slice(0, MAX_TERMS)
 }
 
 /** The number of typing errors allowed, which depends on the length of the word. */
-export function slipsAllowed(word: string): number | false {
+export function allowedTypos(word: string): number | false {
   if (word.length < 4) return false
   return word.length < 8 ? 1 : 2
 }

@@ -3,7 +3,7 @@ import { readdir, rename, rm, rmdir } from 'node:fs/promises'
 import { basename, join, sep } from 'node:path'
 import { eraseBackedUpEnquiries } from '../../lib/enquiry/outbox/erasure.ts'
 import { Problem } from '../launcher/problem.mjs'
-import { during } from '../launcher/progress.mjs'
+import { withProgress } from '../launcher/progress.mjs'
 import { outboxFile, withOutbox } from '../lib/outbox-file.ts'
 import type { CmsDatabase } from './cms-database.ts'
 import { countMissingFiles, OUTBOX_COPY, readCms } from './content.ts'
@@ -32,9 +32,9 @@ export async function makeBackup(
   await assertFree(source.dataDir, target)
   return withDraft(target, `.${basename(target)}-unfinished-`, async (draft) => {
     const madeAt = new Date()
-    const missingFiles = await during('Copying', () => copyAll(source, draft))
+    const missingFiles = await withProgress('Copying', () => copyAll(source, draft))
     const manifest = await writeManifest(draft, madeAt)
-    await during('Checking the copy', () => assertSound(draft, manifest))
+    await withProgress('Checking the copy', () => assertSound(draft, manifest))
     await copyElsewhere(draft, manifest)
     const { enquiryIds } = await readCms(draft)
     if (existsSync(target)) await rmdir(target)

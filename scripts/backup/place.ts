@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path'
 import { cmsFolder } from '../launcher/folders.mjs'
 import { Problem } from '../launcher/problem.mjs'
-import { counted } from '../lib/command.ts'
+import { formatCount } from '../lib/command.ts'
 import type { Settings } from '../lib/environment.ts'
 import type { MadeBackup } from './backup.ts'
 import type { CmsDatabase } from './cms-database.ts'
@@ -35,7 +35,7 @@ export function printBackup({ manifest, missingFiles }: MadeBackup): void {
   printRows(manifest)
   if (missingFiles > 0)
     console.log(
-      `${counted(missingFiles, 'file')} of the CMS could not be copied completely: see docs/operating.md, "Backup".`,
+      `${formatCount(missingFiles, 'file')} of the CMS could not be copied completely: see docs/operating.md, "Backup".`,
     )
 }
 

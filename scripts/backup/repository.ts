@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { z } from 'zod'
 import { Problem } from '../launcher/problem.mjs'
-import { during } from '../launcher/progress.mjs'
+import { withProgress } from '../launcher/progress.mjs'
 import { writeFileSafely } from '../lib/disk.ts'
 import type { Settings } from '../lib/environment.ts'
 import { withDraft } from './draft.ts'
@@ -13,7 +13,7 @@ import { runTool, ToolFailure } from './tool.ts'
 const DAY_MS = 24 * 60 * 60 * 1000
 const WRONG_PASSWORD = /wrong password/
 const NO_REPOSITORY = /Is there a repository/
-const KEPT = ['--keep-daily', '7', '--keep-weekly', '4', '--keep-monthly', '12']
+const RETENTION_FLAGS = ['--keep-daily', '7', '--keep-weekly', '4', '--keep-monthly', '12']
 
 /** The encrypted backups of a school on another machine or service, stored by restic. */
 export type Repository = {
@@ -59,7 +59,7 @@ export function openRepository({
   }
 
   async function forget(): Promise<void> {
-    await restic(['forget', ...ofSchool, '--group-by', 'host', ...KEPT])
+    await restic(['forget', ...ofSchool, '--group-by', 'host', ...RETENTION_FLAGS])
     const left = snapshots.parse(JSON.parse(await restic(['snapshots', ...ofSchool, '--json'])))
     const oldest = Date.now() - enquiryRetentionDays * DAY_MS
     const expired = left.filter(({ time }) => Date.parse(time) < oldest).map(({ id }) => id)
@@ -85,10 +85,10 @@ export function openRepository({
     },
     async keep(folder: string, manifest: Manifest): Promise<void> {
       const args = ['backup', ...ofSchool, '--json', '.']
-      const output = await during('Copying to the repository', () => restic(args, folder))
+      const output = await withProgress('Copying to the repository', () => restic(args, folder))
       const { snapshot_id: id } = summary.parse(JSON.parse(output.split('\n').at(-1) ?? ''))
-      await during('Restoring the copy for a check', () => verify(id, folder, manifest))
-      await during('Deleting old backups', forget)
+      await withProgress('Restoring the copy for a check', () => verify(id, folder, manifest))
+      await withProgress('Deleting old backups', forget)
     },
     async fetch(id: string, target: string): Promise<void> {
       if (!existsSync(passwordFile))
@@ -96,7 +96,7 @@ export function openRepository({
           `${passwordFile} is missing: write the password of the repository into it, or set RESTIC_PASSWORD_FILE.`,
         )
       try {
-        await during('Copying from the repository', () => restore(id, target))
+        await withProgress('Copying from the repository', () => restore(id, target))
       } catch (error) {
         if (!hasFailedWith(error, /no snapshot/i)) throw explainFailure(error, passwordFile)
         throw new Problem(

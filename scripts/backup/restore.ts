@@ -3,7 +3,7 @@ import { readdir, rename, rm, rmdir } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { mergeOutbox } from '../../lib/enquiry/outbox/salvage.ts'
 import { Problem } from '../launcher/problem.mjs'
-import { during } from '../launcher/progress.mjs'
+import { withProgress } from '../launcher/progress.mjs'
 import { asDiskProblem, errorCode } from '../lib/disk.ts'
 import { outboxFile } from '../lib/outbox-file.ts'
 import type { Source } from './backup.ts'
@@ -32,8 +32,8 @@ export async function restoreBackup(
       `${dataDir} is not empty: name another DATA_DIR, or say --replace and it is kept next to the restored one.`,
     )
   return withDraft(dataDir, `${basename(dataDir)}-restoring-`, async (draft) => {
-    await during('Copying', () => copyFiles(Object.keys(manifest.files), backup, draft))
-    await during('Checking the copy', () => assertSound(draft, manifest))
+    await withProgress('Copying', () => copyFiles(Object.keys(manifest.files), backup, draft))
+    await withProgress('Checking the copy', () => assertSound(draft, manifest))
     // Enquiries that were delivered after that backup are only there, and are delivered again.
     if (existsSync(outboxFile(dataDir))) mergeOutbox(outboxFile(draft), outboxFile(dataDir))
     await loadDatabase(cms, join(draft, cms.file), mayReplace)
@@ -43,7 +43,7 @@ export async function restoreBackup(
 
 async function loadDatabase({ load }: CmsDatabase, file: string, mayReplace: boolean) {
   if (!load) return
-  await during('Loading the database', () => load(file, mayReplace))
+  await withProgress('Loading the database', () => load(file, mayReplace))
   await rm(file)
 }
 

@@ -7,7 +7,7 @@ import type { CmsContent, CmsDatabase } from './cms-database.ts'
 
 export const SQLITE_COPY = 'cms.sqlite'
 
-const PATIENCE_MS = 20_000
+const BUSY_TIMEOUT_MS = 20_000
 
 /** A CMS database in an SQLite file. */
 export const sqliteDatabase = (cmsFile: string): CmsDatabase => ({
@@ -24,7 +24,7 @@ export const sqliteDatabase = (cmsFile: string): CmsDatabase => ({
  * without free pages, so it does not contain erased rows.
  */
 export function snapshot(from: string, to: string): void {
-  const database = new DatabaseSync(from, { timeout: PATIENCE_MS })
+  const database = new DatabaseSync(from, { timeout: BUSY_TIMEOUT_MS })
   try {
     database.prepare('VACUUM INTO ?').run(to)
   } finally {

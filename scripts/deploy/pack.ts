@@ -8,9 +8,9 @@ import { currentBuild } from '../lib/releases.ts'
 import type { DeploySettings } from './settings.ts'
 
 /** Other files, such as pictures and fonts, are already compressed. */
-const PACKABLE = /\.(css|csv|ics|js|json|mjs|svg|txt|wasm|xml|ftl|map)$/
+const COMPRESSIBLE_FILE = /\.(css|csv|ics|js|json|mjs|svg|txt|wasm|xml|ftl|map)$/
 /** Below this size in bytes, headers outweigh the savings. */
-const WORTHWHILE = 500
+const MIN_BYTES = 500
 
 const { BROTLI_PARAM_QUALITY, BROTLI_MAX_QUALITY, Z_BEST_COMPRESSION } = constants
 
@@ -45,7 +45,7 @@ async function publish(from: string, to: string, sum: Packed): Promise<void> {
   await mkdir(dirname(to), { recursive: true })
   await putInPlace(to, mtime, (draft) => cp(from, draft))
   sum.files += 1
-  if (!PACKABLE.test(from) || size < WORTHWHILE) return
+  if (!COMPRESSIBLE_FILE.test(from) || size < MIN_BYTES) return
   const bytes = await readFile(from)
   sum.packed += 1
   sum.bytes += size

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
 import { join } from 'node:path'
-import { LARGEST_POST } from '../../lib/enquiry/parse-form.ts'
+import { MAX_POST_BYTES } from '../../lib/enquiry/parse-form.ts'
 import { hrefOf } from '../../content/pages/page.ts'
 import { pages } from '../../content/pages/index.ts'
 import nextConfig from '../../next.config.js'
@@ -23,7 +23,7 @@ export async function templateValues(settings: DeploySettings, configDir: string
     LOCAL_REPOSITORY: settings.RESTIC_REPOSITORY?.startsWith('/') ? settings.RESTIC_REPOSITORY : [],
     SITE_HOST: host,
     SITE_NAME: hostname,
-    LARGEST_POST: String(LARGEST_POST),
+    LARGEST_POST: String(MAX_POST_BYTES),
     QUERY_PARAMS: listQueryParams().join('|'),
     PAGE_PATHS: pages.map((page) => hrefOf(page).replaceAll(/[.*+?()[\]{}|^$\\]/g, '\\$&')),
     FILE_HEADERS: await fileHeaders(settings.SITE_URL),

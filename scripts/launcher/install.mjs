@@ -6,7 +6,7 @@ import { nodeIn, root } from './folders.mjs'
 import { explainFailedInstall } from './install-failure.mjs'
 import { guardVariables } from './orphan-guard.mjs'
 import { Problem } from './problem.mjs'
-import { during, step } from './progress.mjs'
+import { withProgress, printStep } from './progress.mjs'
 import { signalGroup } from './stop.mjs'
 
 const REMEMBERED_LINES = 200
@@ -35,7 +35,7 @@ export async function installMissing(folders, withTests, stop) {
   const missing = folders.filter((folder) => !isInstalled(folder, withTests))
   if (missing.length === 0) return
   const names = missing.map(nameOf).join(' and of the ')
-  await during(`Installing the packages of the ${names} (once, a few minutes)`, async () => {
+  await withProgress(`Installing the packages of the ${names} (once, a few minutes)`, async () => {
     // The first failure aborts the other installs too.
     const giveUp = new AbortController()
     const signal = AbortSignal.any([stop, giveUp.signal])
@@ -69,7 +69,7 @@ async function install(folder, withTests, stop) {
       `npm installed the packages of the ${name} without running their install scripts: allow them (npm config delete ignore-scripts) and run the command again.`,
     )
   if (way === 'run') removeNotLoaded(join(folder, 'node_modules'))
-  step(`Installed the packages of the ${name}`)
+  printStep(`Installed the packages of the ${name}`)
 }
 
 /** @param {string} packages a node_modules folder */

@@ -4,7 +4,7 @@
 import { readFileSync } from 'node:fs'
 import { isMainThread, Worker, workerData } from 'node:worker_threads'
 
-const CHECK_EVERY_MS = 200
+const CHECK_INTERVAL_MS = 200
 const guard = import.meta.url
 
 /**
@@ -51,7 +51,7 @@ function watch({ named, parent }) {
     if (process.ppid !== parent || !isRunning(named)) process.kill(process.pid, 'SIGKILL')
   }
   endWithParent()
-  setInterval(endWithParent, CHECK_EVERY_MS)
+  setInterval(endWithParent, CHECK_INTERVAL_MS)
 }
 
 const { PARENT_PID } = process.env

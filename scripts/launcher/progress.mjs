@@ -9,7 +9,7 @@ let lastPrinted = Date.now()
  * Prints a line, which also delays the next heartbeat.
  * @param {string} text
  */
-export function say(text) {
+export function printLine(text) {
   lastPrinted = Date.now()
   console.log(text)
 }
@@ -18,9 +18,9 @@ export function say(text) {
  * Prints a line of progress after the seconds since the command began.
  * @param {string} text
  */
-export function step(text) {
+export function printStep(text) {
   const seconds = Math.round((Date.now() - began) / 1000)
-  say(`${String(seconds).padStart(4)} s  ${text}`)
+  printLine(`${String(seconds).padStart(4)} s  ${text}`)
 }
 
 /** @typedef {(done: number, of: number) => void} Reach Reports the progress of a task. */
@@ -33,11 +33,11 @@ export function step(text) {
  * @param {(reach: Reach) => Promise<T>} work
  * @returns {Promise<T>}
  */
-export async function during(text, work) {
-  step(text)
+export async function withProgress(text, work) {
+  printStep(text)
   let reached = ''
   const heartbeat = setInterval(() => {
-    if (Date.now() - lastPrinted >= HEARTBEAT_MS) step(`… still running: ${text}${reached}`)
+    if (Date.now() - lastPrinted >= HEARTBEAT_MS) printStep(`… still running: ${text}${reached}`)
   }, 1000)
   try {
     return await work((done, of) => {

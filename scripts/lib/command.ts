@@ -1,5 +1,5 @@
 import { explain } from '../launcher/problem.mjs'
-import { step } from '../launcher/progress.mjs'
+import { printStep } from '../launcher/progress.mjs'
 import { listenForStop, statusOf } from '../launcher/stop.mjs'
 import { createSupervisor, type Supervisor } from './supervisor.ts'
 
@@ -41,7 +41,7 @@ export async function runCommand(
 const stopStatus = (kind: Kind, stop: AbortSignal) =>
   new Promise<number>((resolve) => {
     stop.addEventListener('abort', () => {
-      step(`Stopping (${String(stop.reason)})`)
+      printStep(`Stopping (${String(stop.reason)})`)
       resolve(kind === 'service' ? 0 : statusOf(stop.reason))
     })
   })
@@ -49,5 +49,5 @@ const stopStatus = (kind: Kind, stop: AbortSignal) =>
 const PLURALS: Record<string, string> = { enquiry: 'enquiries', entry: 'entries' }
 
 /** "1 file", "2 files", "0 enquiries". */
-export const counted = (count: number, thing: string): string =>
+export const formatCount = (count: number, thing: string): string =>
   `${count} ${count === 1 ? thing : (PLURALS[thing] ?? `${thing}s`)}`

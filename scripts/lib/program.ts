@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
 import { guardVariables } from '../launcher/orphan-guard.mjs'
-import { say } from '../launcher/progress.mjs'
+import { printLine } from '../launcher/progress.mjs'
 import { GRACE_MS, signalGroup } from '../launcher/stop.mjs'
 import { saysDiskIsFull } from './disk.ts'
 
@@ -62,7 +62,7 @@ export function startProgram(options: ProgramOptions): Program {
 }
 
 const print = ({ prefix }: ProgramOptions, line: string) => {
-  say(`${prefix.padEnd(6)} | ${line}`)
+  printLine(`${prefix.padEnd(6)} | ${line}`)
 }
 
 function follow(stream: Readable, options: ProgramOptions, lastLines: string[]): void {

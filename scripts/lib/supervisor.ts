@@ -1,13 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { explain, Problem } from '../launcher/problem.mjs'
-import { step } from '../launcher/progress.mjs'
+import { printStep } from '../launcher/progress.mjs'
 import { startProgram, type Program, type ProgramOptions } from './program.ts'
 
 /** The delay before a restart in milliseconds; it doubles each time. */
-const FIRST_PAUSE = 1_000
-const LONGEST_PAUSE = 30_000
+const MIN_DELAY_MS = 1_000
+const MAX_DELAY_MS = 30_000
 /** After running this long, the delay starts from the minimum again. */
-const STEADY = 60_000
+const STABLE_AFTER_MS = 60_000
 
 type Server = {
   /** Rejects with a Problem when the server first exits by itself; never resolves. */
@@ -66,14 +66,14 @@ function keepServer(describe: () => ProgramOptions): Server {
   }
 
   async function run(): Promise<void> {
-    for (let wait = FIRST_PAUSE; !signal.aborted; wait = Math.min(2 * wait, LONGEST_PAUSE)) {
+    for (let wait = MIN_DELAY_MS; !signal.aborted; wait = Math.min(2 * wait, MAX_DELAY_MS)) {
       const began = Date.now()
       const sentence = await runOnce().catch(explain)
       if (signal.aborted) return
       failure.reject(new Problem(sentence))
-      if (isRestart || Date.now() - began > STEADY) wait = FIRST_PAUSE
+      if (isRestart || Date.now() - began > STABLE_AFTER_MS) wait = MIN_DELAY_MS
       if (!isRestart) {
-        step(`${sentence} It starts again in ${wait / 1000} s.`)
+        printStep(`${sentence} It starts again in ${wait / 1000} s.`)
         await pause(wait, undefined, { signal }).catch(() => undefined)
       }
       isRestart = false

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { Problem } from '../launcher/problem.mjs'
-import { step } from '../launcher/progress.mjs'
+import { printStep } from '../launcher/progress.mjs'
 
-const TRY_EVERY_MS = 250
-const SAY_AFTER_MS = 15_000
+const RETRY_INTERVAL_MS = 250
+const REPORT_AFTER_MS = 15_000
 
 /**
  * Repeats `attempt` until it resolves to undefined. Any other result is a sentence about what is
@@ -20,10 +20,10 @@ export async function waitUntil(
     if (missing === undefined) return
     const waited = Date.now() - began
     if (waited > seconds * 1000) throw new Problem(`${missing} (waited ${seconds} seconds).`)
-    if (waited > SAY_AFTER_MS && missing !== printed) {
-      step(`Waiting: ${missing}`)
+    if (waited > REPORT_AFTER_MS && missing !== printed) {
+      printStep(`Waiting: ${missing}`)
       printed = missing
     }
-    await pause(TRY_EVERY_MS)
+    await pause(RETRY_INTERVAL_MS)
   }
 }

@@ -6,7 +6,7 @@ import { Problem } from '../launcher/problem.mjs'
 export type Window = { from: number; to: number }
 
 const MINUTE_MS = 60_000
-const LONGEST_MINUTES = 720
+const MAX_MINUTES = 720
 
 const USAGE = `Say when, by the clock of the school:
   npm run log -- 10:15                     what happened five minutes before and after
@@ -27,7 +27,7 @@ function parseOptions(args: string[]) {
   const [, hours, minute] = /^(\d|[01]\d|2[0-3])[:.]([0-5]\d)$/.exec(positionals[0] ?? '') ?? []
   const day = values.day === undefined ? null : parseDay(values.day)
   const minutes = Number(values.minutes)
-  const isWhole = Number.isInteger(minutes) && minutes >= 1 && minutes <= LONGEST_MINUTES
+  const isWhole = Number.isInteger(minutes) && minutes >= 1 && minutes <= MAX_MINUTES
   if (!hours || positionals.length > 1 || !isWhole || (values.day && !day)) throw new Problem(USAGE)
   return { time: `${hours.padStart(2, '0')}:${minute}`, day, minutes }
 }

@@ -1,6 +1,6 @@
 /** The digits of a telephone number without the country code. */
 const NATIONAL_LENGTH = 10
-const SHORTEST = 6
+const MIN_DIGITS = 6
 
 /**
  * Whether a typed field contains this number. Country codes, spaces, punctuation and a second
@@ -16,7 +16,7 @@ export function containsPhone(written: unknown, phone: string): boolean {
 /** The last ten digits of a typed number; null if it is invalid. */
 export function parsePhone(typed: string): string | null {
   const digits = digitsOf(typed).slice(-NATIONAL_LENGTH)
-  return digits.length < SHORTEST ? null : digits
+  return digits.length < MIN_DIGITS ? null : digits
 }
 
 /** The digits of a text, including those of Indian scripts. */

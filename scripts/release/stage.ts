@@ -7,7 +7,7 @@ import { nodeIn, releaseFile, root } from '../launcher/folders.mjs'
 const run = promisify(execFile)
 
 /** Sources for the build, the tests and development only. */
-const NOT_NEEDED =
+const DEVELOPMENT_ONLY =
   /^(app|components|e2e|docs\/(pictures|security)|scripts\/(screenshots|testing))\/|\.(test\.tsx?|snap)$|^\.|^(jest|postcss|tailwind)\.|^(knip|tsconfig)|(^|\/)package-lock\.json$/
 
 /** Packages that only the build loads, and Node, of which a server only needs the program. */
@@ -48,7 +48,7 @@ async function copyInto(staged: string, path: string): Promise<void> {
 
 async function listSources(): Promise<string[]> {
   const { stdout } = await run('git', ['ls-files', '-z'], { cwd: root })
-  return stdout.split('\0').filter((path) => path && !NOT_NEEDED.test(path))
+  return stdout.split('\0').filter((path) => path && !DEVELOPMENT_ONLY.test(path))
 }
 
 type Lock = { packages: Record<string, { dev?: boolean; devOptional?: boolean; peer?: boolean }> }

@@ -1,7 +1,7 @@
 import type { ProgramOptions } from '../lib/program.ts'
 
 /** Replaces this process by a program, so that systemd controls it directly. */
-export function become({ command, args, cwd, env }: ProgramOptions): never {
+export function replaceProcess({ command, args, cwd, env }: ProgramOptions): never {
   process.chdir(cwd)
   const given = Object.entries(env).filter(
     (entry): entry is [string, string] => entry[1] !== undefined,

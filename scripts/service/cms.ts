@@ -4,11 +4,11 @@ import { runCommand } from '../lib/command.ts'
 import { readSettings } from '../lib/environment.ts'
 import { directus } from '../lib/programs.ts'
 import { openDataFolder } from '../lib/site/open.ts'
-import { become } from './become.ts'
+import { replaceProcess } from './become.ts'
 
 await runCommand('service', async (supervisor) => {
   const settings = readSettings()
   const secrets = await openDataFolder(settings)
   const { environment } = await prepareEmbeddedCms(settings, secrets, supervisor)
-  become(directus('start', environment))
+  replaceProcess(directus('start', environment))
 })

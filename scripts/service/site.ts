@@ -3,11 +3,11 @@ import { runCommand } from '../lib/command.ts'
 import { readSettings } from '../lib/environment.ts'
 import { embeddedCms, nextStart, siteEnvironment } from '../lib/programs.ts'
 import { openDataFolder } from '../lib/site/open.ts'
-import { become } from './become.ts'
+import { replaceProcess } from './become.ts'
 
 await runCommand('service', async () => {
   const settings = readSettings()
   const secrets = await openDataFolder(settings)
   const cms = settings.existingCms ?? embeddedCms(settings, secrets)
-  become(nextStart(settings, siteEnvironment(settings, secrets, cms, 'production')))
+  replaceProcess(nextStart(settings, siteEnvironment(settings, secrets, cms, 'production')))
 })

@@ -9,7 +9,7 @@ const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
 
 /** Between two runs of the timer; a restart or an upgrade takes less. */
-const PATIENCE_MS = 9 * MINUTE_MS
+const CONFIRM_AFTER_MS = 9 * MINUTE_MS
 /** Longer than any interval between two e-mails about a cause. */
 const REMEMBERED_MS = 30 * DAY_MS
 
@@ -50,7 +50,7 @@ export async function sendDueAlarms(
 }
 
 const isDue = (since: number, sentAt: number | null, { action }: Alarm, now: number): boolean =>
-  now - since >= PATIENCE_MS && (sentAt === null || now - sentAt >= action.everyDays * DAY_MS)
+  now - since >= CONFIRM_AFTER_MS && (sentAt === null || now - sentAt >= action.everyDays * DAY_MS)
 
 function updateCauses(before: Causes, alarms: readonly Alarm[], now: number): Causes {
   const present = new Set(alarms.map(({ action }) => action.key))

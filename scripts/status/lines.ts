@@ -1,4 +1,4 @@
-import { counted } from '../lib/command.ts'
+import { formatCount } from '../lib/command.ts'
 import { alarmsIn, type Item } from './item.ts'
 
 const WIDTH = 13
@@ -6,7 +6,7 @@ const WIDTH = 13
 /** The status as lines of text; items that need action are marked. */
 export function linesOf(items: readonly Item[]): string[] {
   const count = alarmsIn(items).length
-  const sum = count === 0 ? 'Nothing to do.' : `${counted(count, 'thing')} to do.`
+  const sum = count === 0 ? 'Nothing to do.' : `${formatCount(count, 'thing')} to do.`
   return [...items.flatMap(lineOf), '', sum]
 }
 

@@ -6,7 +6,7 @@ import {
   type Subject,
 } from '../../lib/health/conditions.ts'
 import type { HostObservations } from '../../lib/health/host.ts'
-import { counted } from '../lib/command.ts'
+import { formatCount } from '../lib/command.ts'
 import { alarm, inOrder, type Alarm, type Item } from './item.ts'
 import type { SiteReport } from './site.ts'
 
@@ -74,4 +74,5 @@ export function hostItems(seen: HostObservations): Item[] {
   )
 }
 
-const ago = (milliseconds: number) => `${counted(Math.round(milliseconds / HOUR_MS), 'hour')} ago`
+const ago = (milliseconds: number) =>
+  `${formatCount(Math.round(milliseconds / HOUR_MS), 'hour')} ago`

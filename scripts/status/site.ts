@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-const ANSWER_WITHIN_MS = 15_000
+const TIMEOUT_MS = 15_000
 
 const waiting = z.object({ pending: z.number() })
 
@@ -16,7 +16,7 @@ export type SiteReport = { address: string; health: z.infer<typeof health> | nul
 
 /** Requests the health of an instance of the site. */
 export async function readSite(address: string): Promise<SiteReport> {
-  const signal = AbortSignal.timeout(ANSWER_WITHIN_MS)
+  const signal = AbortSignal.timeout(TIMEOUT_MS)
   const body: unknown = await fetch(`${address}/api/health`, { signal })
     .then((answer) => answer.json())
     .catch(() => null)

@@ -2,7 +2,7 @@ import { readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Problem } from '../launcher/problem.mjs'
-import { say } from '../launcher/progress.mjs'
+import { printLine } from '../launcher/progress.mjs'
 import type { ProgramOptions } from '../lib/program.ts'
 import type { Supervisor } from '../lib/supervisor.ts'
 import { readRequirements } from '../security/requirements.ts'
@@ -63,7 +63,7 @@ export function selectStages(names: string[]): Stage[] {
 function check(name: string, title: string, ...tools: ToolName[]): Stage {
   const run: Run = async (supervisor) => {
     for (const each of tools)
-      if (!(await endsWell(supervisor, tool(each, { stage: name }))))
+      if (!(await runTool(supervisor, tool(each, { stage: name }))))
         return { passed: 0, failed: 1, skipped: 0 }
     return { passed: 1, failed: 0, skipped: 0 }
   }
@@ -71,13 +71,13 @@ function check(name: string, title: string, ...tools: ToolName[]): Stage {
 }
 
 /** Runs a program and prints a failure; returns whether it succeeded. */
-async function endsWell(supervisor: Supervisor, program: ProgramOptions): Promise<boolean> {
+async function runTool(supervisor: Supervisor, program: ProgramOptions): Promise<boolean> {
   try {
     await supervisor.run(program)
     return true
   } catch (error) {
     if (!(error instanceof Problem)) throw error
-    say(`${program.prefix.padEnd(6)} | ${error.message}`)
+    printLine(`${program.prefix.padEnd(6)} | ${error.message}`)
     return false
   }
 }
@@ -106,13 +106,14 @@ async function runSuite(
   file: string,
   read: typeof readJestReport,
 ): Promise<Counts> {
-  const isGood = await endsWell(supervisor, program)
+  const isGood = await runTool(supervisor, program)
   const json = await readFile(file, 'utf8').catch(() => null)
   await rm(file, { force: true })
   if (json === null) return { passed: 0, failed: 1, skipped: 0 }
   const { tests, ...counts } = read(json)
   const named = readRequirements().flatMap((each) => each.tests ?? [])
   const notRun = findNotRun(named, tests)
-  for (const each of notRun) say(`docs/security names a test that did not pass or run: ${each}`)
+  for (const each of notRun)
+    printLine(`docs/security names a test that did not pass or run: ${each}`)
   return asVerdict({ ...counts, failed: counts.failed + notRun.length }, isGood)
 }

@@ -35,7 +35,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 }
 
 /** A page of the page table with query parameters, rendered on request from the content in memory. */
-export default async function AskedPage(props: Props) {
+export default async function QueryPage(props: Props) {
   const page = await pageOf(props)
   return <TablePage page={page} query={readQuery(page, await props.searchParams)} />
 }

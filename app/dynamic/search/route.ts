@@ -9,11 +9,11 @@ export const dynamic = 'force-dynamic'
 
 const page = getPageAt('/search')
 /** Short, so that an edit of the search page is visible after a second. */
-const KEEP_FOR_MS = 1_000
+const CACHE_MS = 1_000
 const FIELD = /(<search aria-label="Page search">.*?<input\b)/s
 const PLACE = /(<div id="answer"[^>]*>)/
 
-const recallPage = memoizePrerenderedPage(page.path, KEEP_FOR_MS)
+const recallPage = memoizePrerenderedPage(page.path, CACHE_MS)
 
 /**
  * Inserts the results into the cached search page. Rendering the whole page for each query would

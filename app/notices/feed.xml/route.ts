@@ -3,14 +3,14 @@ import { getSchool } from '@/lib/content/collections/school'
 import { siteEnvironment } from '@/lib/server/environment'
 import { noticeFeed } from '@/lib/feeds/notice-feed'
 import { FEED_TYPE } from '@/lib/feeds/paths'
-import { MOST_LISTED } from '@/lib/content/notices/archive'
+import { MAX_LISTED } from '@/lib/content/notices/archive'
 
 export const dynamic = 'force-static'
 export const revalidate = 300
 
 /** The current notices with their full texts as an Atom feed. */
 export async function GET(): Promise<Response> {
-  const [school, { first }] = await Promise.all([getSchool(), listFirstNotices(MOST_LISTED)])
+  const [school, { first }] = await Promise.all([getSchool(), listFirstNotices(MAX_LISTED)])
   const { SITE_URL } = siteEnvironment()
   return new Response(noticeFeed(first, school, SITE_URL), {
     headers: { 'content-type': `${FEED_TYPE}; charset=utf-8` },

@@ -1,7 +1,7 @@
 import type { App, Meta, Request, Response, Where } from '../shared.ts'
 
 const REFUSED = [401, 403]
-const LONGEST_PATH = 200
+const MAX_PATH_LENGTH = 200
 
 type Write = (line: string) => void
 
@@ -36,7 +36,7 @@ export function logRefusal(
     const { statusCode: status } = response
     if (!REFUSED.includes(status)) return
     const { method, originalUrl, ip, accountability } = request
-    const path = originalUrl.split('?', 1).join('').slice(0, LONGEST_PATH)
+    const path = originalUrl.split('?', 1).join('').slice(0, MAX_PATH_LENGTH)
     const from = accountability?.ip ?? ip ?? null
     const user = accountability?.user ?? null
     write(JSON.stringify({ event: 'refused', status, method, path, from, user }))

@@ -8,7 +8,7 @@ const DEADLINE_MS = 5_000
 // One save in the Studio causes several events within a few milliseconds.
 const BATCH_MS = 20
 const FIRST_RETRY_MS = 1_000
-const LONGEST_RETRY_MS = 60_000
+const MAX_RETRY_MS = 60_000
 
 /** Collections that the website does not show. */
 const NOT_SHOWN: readonly string[] = [...ENQUIRIES, 'content_finding', 'website_status']
@@ -73,7 +73,7 @@ export function createWebhook(
       for (const collection of collections) pending.add(collection)
       if (retryMs === 0)
         warn(`The website was not notified of a change (${reasonOf(error)}); it is retried.`)
-      retryMs = Math.min(retryMs * 2 || FIRST_RETRY_MS, LONGEST_RETRY_MS)
+      retryMs = Math.min(retryMs * 2 || FIRST_RETRY_MS, MAX_RETRY_MS)
       schedule(retryMs)
     }
   }

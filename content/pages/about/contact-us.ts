@@ -39,7 +39,7 @@ export const contactUs = definePage({
 })
 
 /** The texts around the facts and the map. */
-export const contactWords = {
+export const contactTexts = {
   enquire: {
     title: 'Asking about admission?',
     text: `Send us your number. We reply within ${facts.replyWithinHours} hours.`,

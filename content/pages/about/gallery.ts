@@ -23,7 +23,7 @@ const otherPages: Link[] = [
 ]
 
 /** The texts of the gallery besides its default text. */
-export const galleryWords = {
+export const galleryTexts = {
   hero: getPicture('music'),
   /** Shown while there is no published album. */
   empty: {

@@ -4,7 +4,7 @@ import { definePage } from '../page.ts'
 import { appendixSections, documentRows } from './appendix-ix.ts'
 
 /** The texts around the tables of the disclosure, with placeholders such as `{officeHours}`. */
-export const disclosureWords = {
+export const disclosureTexts = {
   introduction:
     'CBSE asks every school to publish this information (Appendix IX). If something is not here yet, you can see it at the school office, {officeHours}.',
   contents: 'On this page',
@@ -45,7 +45,7 @@ export const mandatoryDisclosure = definePage({
   aliases: ['/mandatory-disclosure', '/mandatory-public-disclosure', '/public-disclosure'],
   sample: true,
   blocks: [
-    disclosureWords.introduction,
+    disclosureTexts.introduction,
     heading(appendixSections.general.title),
     factList({
       'Name of the school': '{name}',

@@ -23,7 +23,7 @@ export const schoolCalendar = definePage({
 })
 
 /** The texts around the dates of the calendar. */
-export const calendarWords = {
+export const calendarTexts = {
   columns: ['Date', 'What', 'Kind'],
   coming: 'Coming dates',
   none: 'The dates of the session {session} are not here yet.',

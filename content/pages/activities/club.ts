@@ -21,7 +21,7 @@ export const clubs: readonly Club[] = [
 /** The picture of all cards. */
 export const clubPicture: Picture = getPicture('club')
 
-export const clubWords = { title: 'The nine clubs', president: 'President' } as const
+export const clubTexts = { title: 'The nine clubs', president: 'President' } as const
 
 const names = clubs.map(({ name }) => name)
 

@@ -67,7 +67,7 @@ export const houses: readonly House[] = [
   },
 ]
 
-export const houseWords = {
+export const houseTexts = {
   captain: 'Captain',
   flagBearer: 'Flag bearer',
   events: 'Events',

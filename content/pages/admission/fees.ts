@@ -52,7 +52,7 @@ export const feeMessages = {
 }
 
 /** The period of the listed fees, or whom to ask for it. */
-export const periodWords = (period: string | null): string =>
+export const periodText = (period: string | null): string =>
   period ?? 'Please ask the office whether this is per month or per term.'
 
 /** Other price lists, and the text until the school has set them. */
@@ -64,7 +64,7 @@ export const otherFees = {
 }
 
 /** The results of the fee helper. Days are formatted, such as 15 July 2026. */
-export const feeWords = {
+export const feeTexts = {
   inTime: (due: string) => `No late fine: the fee is due by ${due}.`,
   late: (due: string) =>
     `The fee was due by ${due}. From the ${feesDueDay + 1}th a late fine is added: Rs.${lateFineTuition} for tuition and Rs.${lateFineTransport} for transport.`,

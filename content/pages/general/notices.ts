@@ -12,7 +12,7 @@ export const noticesPage = definePage({
 })
 
 /** The texts about notices, with placeholders such as `{day}`. */
-export const noticeWords = {
+export const noticeTexts = {
   none: 'There are no notices at present. New notices will appear here.',
   latest: 'Latest notice',
   pinned: 'Pinned',
@@ -72,5 +72,5 @@ export const sharing = {
 } as const
 
 /** Shown with notices if the last sync with the CMS is more than a day ago. */
-export const oldContentWords =
+export const oldContentText =
   'Last updated on {when}. There may be newer notices. Please ask the office: {phone}.'

@@ -12,7 +12,7 @@ import { addresses, encodings, expectResponses, type Checks, type Context } from
 
 const COMPRESSIBLE = /\.(js|css|svg)$/
 /** Below this size in bytes, files are not compressed. */
-const WORTHWHILE = 500
+const MIN_COMPRESSED_BYTES = 500
 
 const accept = (encoding: string) => ({ 'accept-encoding': encoding })
 
@@ -40,7 +40,7 @@ export const contentChecks = ({ environment, nginx, client }: Context): Checks =
     for (const file of files) {
       const path = join(file.parentPath, file.name)
       const expected = await readFile(path)
-      const isCompressed = COMPRESSIBLE.test(path) && expected.length >= WORTHWHILE
+      const isCompressed = COMPRESSIBLE.test(path) && expected.length >= MIN_COMPRESSED_BYTES
       for (const encoding of encodings) {
         const address = encodeURI(path.slice(PUBLIC_DIR.length))
         const { headers, body } = await client.send(address, { headers: accept(encoding) })
@@ -116,9 +116,9 @@ async function publishDocument({
 const EDITS = 12
 const VISITORS = 8
 /** Far longer than a second in the cache and a render take, even on a busy machine. */
-const PATIENCE_MS = 20_000
+const TIMEOUT_MS = 20_000
 /** A setting is on every page. */
-const SETTING_PATIENCE_MS = 90_000
+const SETTING_TIMEOUT_MS = 90_000
 
 /** Edits become visible through the cache. */
 export const editChecks = ({ nginx, client, environment }: Context): Checks => ({
@@ -130,7 +130,7 @@ export const editChecks = ({ nginx, client, environment }: Context): Checks => (
     const times: number[] = []
     for (let count = 0; count < EDITS; count += 1) {
       const { kind, expected } = await editor.edit()
-      const patience = kind === 'setting' ? SETTING_PATIENCE_MS : PATIENCE_MS
+      const patience = kind === 'setting' ? SETTING_TIMEOUT_MS : TIMEOUT_MS
       const ms = await timeUntilShown(nginx.url, expected, patience)
       notEqual(ms, null, `${kind} was not seen: ${JSON.stringify(expected)}`)
       times.push(ms ?? 0)
@@ -142,14 +142,14 @@ export const editChecks = ({ nginx, client, environment }: Context): Checks => (
     const row = { title: 'Withdrawn', date: '2029-01-01' }
     const { id } = await desk.ask('POST', '/items/notification', row)
     const address = `/notices/${id}`
-    notEqual(await timeUntilShown(nginx.url, [{ address, has: row.title }], PATIENCE_MS), null)
+    notEqual(await timeUntilShown(nginx.url, [{ address, has: row.title }], TIMEOUT_MS), null)
     let isOver = false
     const visits = generateLoad({
       ...{ concurrency: VISITORS, isOver: () => isOver },
       send: async () => (await client.send(address)).status,
     })
     await desk.ask('PATCH', `/items/notification/${id}`, { status: 'archived' })
-    const gone = await timeUntilShown(nginx.url, [{ address, status: 404 }], PATIENCE_MS)
+    const gone = await timeUntilShown(nginx.url, [{ address, status: 404 }], TIMEOUT_MS)
     isOver = true
     const statuses = await visits
     notEqual(gone, null)

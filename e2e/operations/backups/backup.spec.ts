@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from 'playwright/test'
 import { request } from '../../support/cms.ts'
 import { runToEnd } from '../../support/servers/command.ts'
-import { plantInOutbox } from '../../support/servers/database-file.ts'
+import { insertIntoOutbox } from '../../support/servers/database-file.ts'
 import { pendingEnquiries } from '../../support/servers/health.ts'
 import { readTokens, startInstance, type Instance } from '../../support/servers/instance.ts'
 import { generateLoad } from '../../support/load.ts'
@@ -48,7 +48,11 @@ function sendEnquiries({ siteUrl, dataDir }: Instance) {
       await pause(100)
     }),
     repeat(async (phone) => {
-      plantInOutbox(dataDir, { student_name: `Inserted ${phone}`, age: 6, contact_number: phone })
+      insertIntoOutbox(dataDir, {
+        student_name: `Inserted ${phone}`,
+        age: 6,
+        contact_number: phone,
+      })
       acknowledged.push(phone)
       await pause(150)
     }),

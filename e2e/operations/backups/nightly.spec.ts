@@ -5,11 +5,11 @@ import { expect, test } from 'playwright/test'
 import { processesWith } from '../../../scripts/lib/processes.ts'
 import { hasProgram } from '../../support/global-setup.ts'
 import { killWithin, runProjectCommand, runToEnd } from '../../support/servers/command.ts'
-import { plantInCms } from '../../support/servers/database-file.ts'
+import { insertIntoCms } from '../../support/servers/database-file.ts'
 import { setUpCopy } from '../../support/servers/set-up.ts'
 
 const STEPS = ['Checking the copy', 'Copying to the repo', 'Restoring the copy', 'Deleting old']
-const LONGEST_MS = 600
+const MAX_DELAY_MS = 600
 const FAMILY = 'Canary Asha'
 const BACKUP = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d$/
 
@@ -42,7 +42,7 @@ async function runUntil(step: string) {
 }
 
 test('without a repository the backup stays on this machine, and the command says so', async () => {
-  plantInCms(copy.dataDir, crypto.randomUUID(), FAMILY, 3)
+  insertIntoCms(copy.dataDir, crypto.randomUUID(), FAMILY, 3)
   const { code, last } = await runToEnd('backup-nightly', { ...variables(), RESTIC_REPOSITORY: '' })
   expect(code, last).toBe(0)
   expect(last).toMatch(/on this machine only: set RESTIC_REPOSITORY/)
@@ -55,7 +55,7 @@ test('runs that are killed leave the earlier backups, and do not prevent the nex
   expect(first.output).toMatch(/The password of the new repository is in .*restic-password/)
   const [earlier] = await listBackups()
   for (const step of STEPS) {
-    await killWithin(await runUntil(step), LONGEST_MS)
+    await killWithin(await runUntil(step), MAX_DELAY_MS)
     // restic finishes its own step.
     await expect.poll(listProcesses).toEqual([])
     expect((await listBackups()).some((name) => BACKUP.test(name))).toBe(true)

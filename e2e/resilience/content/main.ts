@@ -5,7 +5,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
 import { root } from '../../../scripts/launcher/folders.mjs'
 import { Problem } from '../../../scripts/launcher/problem.mjs'
-import { during, step } from '../../../scripts/launcher/progress.mjs'
+import { withProgress, printStep } from '../../../scripts/launcher/progress.mjs'
 import { currentBuild } from '../../../scripts/lib/releases.ts'
 import { shareClock } from '../clock.ts'
 import { startFaultProxy } from '../fault-proxy.ts'
@@ -20,7 +20,7 @@ import { capture, newTally, visitAll, type Golden } from '../visits.ts'
 import { buildControl, controls } from './controls.ts'
 import { createSite, type Failure } from './site.ts'
 import { tryBuild, tryDay, tryFailure, tryMutations, type Trial } from './trials.ts'
-import { faultsOf, printLine, timesOf, type Line } from './verdict.ts'
+import { faultsOf, printOutcome, timesOf, type Line } from './verdict.ts'
 
 /** Nothing listens there: the CMS's hints are lost. */
 const NOWHERE = '127.0.0.1:9'
@@ -69,7 +69,8 @@ async function checkContent(environment: TestEnvironment): Promise<Result> {
   environment.cms.start()
   await untilUp([environment.cms], 'The CMS')
   const { settings, siteCommand } = environment
-  const copy = control && (await during('Building it', () => buildControl(environment, control)))
+  const copy =
+    control && (await withProgress('Building it', () => buildControl(environment, control)))
   const documented = {
     buildFolder: () => join(root, currentBuild(settings.buildDir)),
     command: (cmsUrl: string) => siteCommand('serve', cmsUrl),
@@ -77,7 +78,7 @@ async function checkContent(environment: TestEnvironment): Promise<Result> {
   const site = createSite(environment, proxy, copy ?? documented)
   try {
     await site.start(proxy.url)
-    const golden = await during('Recording the site without failures', () => settle(site.url))
+    const golden = await withProgress('Recording the site without failures', () => settle(site.url))
     const random = randomFrom(options.seed)
     return await tryAll({ environment, proxy, site, golden, random, rounds: ROUNDS })
   } finally {
@@ -91,7 +92,7 @@ async function tryAll(trial: Trial): Promise<Result> {
   const baseline = newTally()
   for (let round = 0; round < ROUNDS; round++) await visitAll(site.url, golden, baseline)
   const usual = timesOf(baseline.times)
-  step(
+  printStep(
     `${golden.size} addresses, median ${usual.median.toFixed(1)} ms, p99 ${usual.p99.toFixed(1)} ms`,
   )
   let { views } = baseline
@@ -99,7 +100,7 @@ async function tryAll(trial: Trial): Promise<Result> {
   const note = async (running: Promise<Line>) => {
     const line = await running
     views += line.tally.views
-    printLine(line, usual)
+    printOutcome(line, usual)
     found.push(...faultsOf(line, usual))
   }
   for (const failure of options.failures) await note(tryFailure(trial, failure))

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { oldContentWords } from '../../../content/pages/general/notices.ts'
-import { say } from '../../../scripts/launcher/progress.mjs'
+import { oldContentText } from '../../../content/pages/general/notices.ts'
+import { printLine } from '../../../scripts/launcher/progress.mjs'
 import { startProgram } from '../../../scripts/lib/program.ts'
 import { postEnquiry } from '../../support/plain-post.ts'
 import { connectEditor } from '../editor-client.ts'
@@ -64,7 +64,7 @@ export async function tryFailure(trial: Trial, failure: Failure): Promise<Line> 
   await site.start(site.cmsUrlDuring(failure))
   await visit()
   const recovery = await recover(trial, () => site.end(failure))
-  const lacking = await lackingEnquiries(trial, enquiries)
+  const lacking = await checkEnquiries(trial, enquiries)
   return { name: failure, tally, recovery, growth: most - before, ...lacking }
 }
 
@@ -74,15 +74,15 @@ async function sendEnquiry(siteUrl: string): Promise<Enquiry> {
   const name = `Asha ${crypto.randomUUID()}`
   const began = performance.now()
   const isThanked = await postEnquiry(siteUrl, name, '0123456789').catch(() => false)
-  return { name, isThanked: isThanked && performance.now() - began < PATIENCE_MS }
+  return { name, isThanked: isThanked && performance.now() - began < TIMEOUT_MS }
 }
 
 /** The maximum time that a parent may wait for the thanks. */
-const PATIENCE_MS = 30_000
+const TIMEOUT_MS = 30_000
 const DELIVERY_MS = 60_000
 
 /** Restarts the site after a failure; reports if an enquiry was not accepted, or is not stored exactly once. */
-async function lackingEnquiries({ environment, site, proxy }: Trial, sent: readonly Enquiry[]) {
+async function checkEnquiries({ environment, site, proxy }: Trial, sent: readonly Enquiry[]) {
   const refused = sent.filter(({ isThanked }) => !isThanked).length
   if (refused > 0) return { lacking: `${refused} enquiries were not accepted` }
   const { cmsUrl, secrets } = environment
@@ -95,8 +95,8 @@ async function lackingEnquiries({ environment, site, proxy }: Trial, sent: reado
   return ms === null ? { lacking: 'not each enquiry is stored once' } : {}
 }
 
-const MOST_MS = 15 * 60_000
-const HINT_EVERY_MS = 100
+const MAX_MS = 15 * 60_000
+const HINT_INTERVAL_MS = 100
 
 /** Breaks every response to the site, until this many have been broken. */
 export async function tryMutations(trial: Trial, wanted: number): Promise<Line> {
@@ -105,11 +105,11 @@ export async function tryMutations(trial: Trial, wanted: number): Promise<Line> 
   const tally = newTally()
   const began = performance.now()
   const total = () => [...counts.values()].reduce((sum, count) => sum + count, 0)
-  const isOver = () => total() >= wanted || performance.now() - began > MOST_MS
+  const isOver = () => total() >= wanted || performance.now() - began > MAX_MS
   const sendHints = async () => {
     while (!isOver()) {
       await site.hint()
-      await pause(HINT_EVERY_MS)
+      await pause(HINT_INTERVAL_MS)
     }
   }
   proxy.mutate(breakAnswer)
@@ -118,7 +118,7 @@ export async function tryMutations(trial: Trial, wanted: number): Promise<Line> 
   await hints
   await visitAll(site.url, golden, tally)
   const recovery = await recover(trial, async () => proxy.mutate(null))
-  say(`  ${[...counts].map(([name, count]) => `${name} ${count}`).join(', ')}`)
+  printLine(`  ${[...counts].map(([name, count]) => `${name} ${count}`).join(', ')}`)
   const lacking = total() < wanted ? { lacking: `${total()} of ${wanted} bodies` } : {}
   return { name: `${total()} mutated bodies`, tally, recovery, ...lacking }
 }
@@ -126,7 +126,7 @@ export async function tryMutations(trial: Trial, wanted: number): Promise<Line> 
 const STEP_MS = 30 * 60_000
 /** After this time the notices say that there may be newer ones. */
 const DAY_HOURS = 24
-const [OLD_NOTE = ''] = oldContentWords.split('{')
+const [OLD_NOTE = ''] = oldContentText.split('{')
 /** The site reads its clock ten times a second. */
 const CLOCK_MS = 250
 
@@ -158,13 +158,13 @@ export async function tryBuild(trial: Trial, failure: Failure): Promise<Line> {
   await site.begin(failure)
   await site.kill()
   const { ok, sentence } = await startProgram(environment.siteCommand('build', cmsUrl)).ended
-  if (!ok) return { name, tally, lacking: sentence }
+  if (!ok) return { name, tally, problem: sentence }
   await site.start(cmsUrl)
   await visitAll(site.url, golden, tally)
   return { name, tally, recovery: await recover(trial, () => site.end(failure)) }
 }
 
-const CHECK_EVERY_MS = 100
+const CHECK_INTERVAL_MS = 100
 
 /**
  * Edits without a hint, ends the failure, and measures the seconds (to a tenth) until the edit is
@@ -178,13 +178,13 @@ async function recover(trial: Trial, endFailure: () => Promise<void>): Promise<n
   const { id } = await editor.ask('POST', '/items/notification', { title, date })
   await endFailure()
   const isShown = async () => (await view(`${site.url}/notices`)).text.includes(title)
-  const shown = await timeUntil(isShown, RECOVERY_SECONDS * 1000, CHECK_EVERY_MS)
+  const shown = await timeUntil(isShown, RECOVERY_SECONDS * 1000, CHECK_INTERVAL_MS)
   await editor.ask('DELETE', `/items/notification/${id}`)
   const isAsBefore = async () => {
     const tally = newTally()
     await visitAll(site.url, golden, tally)
     return tally.wrong + tally.broken === 0
   }
-  const restored = await timeUntil(isAsBefore, RECOVERY_SECONDS * 1000, CHECK_EVERY_MS)
+  const restored = await timeUntil(isAsBefore, RECOVERY_SECONDS * 1000, CHECK_INTERVAL_MS)
   return shown === null || restored === null ? null : Math.round(shown / 100) / 10
 }

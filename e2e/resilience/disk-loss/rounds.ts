@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { say } from '../../../scripts/launcher/progress.mjs'
+import { printLine } from '../../../scripts/launcher/progress.mjs'
 import { withOutbox } from '../../../scripts/lib/outbox-file.ts'
 import type { Row } from '../../support/cms.ts'
 import { connectEditor } from '../editor-client.ts'
 import { between, randomFrom } from '../random.ts'
-import { sendWithoutEnd } from './families.ts'
+import { startEnquiries } from './enquiry-load.ts'
 import type { Machine } from './machine.ts'
 
 /** When the disk is lost, in turn. */
@@ -15,7 +15,7 @@ const CYCLE = [
   'a restore',
   'a restore',
 ]
-const LONGEST_MS = 4_000
+const MAX_DELAY_MS = 4_000
 const TWO_DAYS_MS = 2 * 24 * 3_600_000
 
 type Backup = { from: Date; content: readonly Row[] }
@@ -47,10 +47,10 @@ export async function loseRepeatedly(machine: Machine, moments: number, seed: nu
   }
   await prepareBackup('the first backup')
   if (!(await backUp('the first backup'))) throw new Error('The first backup failed')
-  const families = await sendWithoutEnd(machine, seed)
+  const families = await startEnquiries(machine, seed)
   try {
     for (let moment = 0; moment < moments; moment += 1) {
-      const delay = between(random, 0, LONGEST_MS)
+      const delay = between(random, 0, MAX_DELAY_MS)
       const since = CYCLE[moment % CYCLE.length] ?? ''
       const isWithBackup = since.endsWith('backup')
       if (isWithBackup) await prepareBackup(`loss ${moment}`)
@@ -66,7 +66,7 @@ export async function loseRepeatedly(machine: Machine, moments: number, seed: nu
       const isSame = JSON.stringify(await listNotices(editor)) === JSON.stringify(content)
       if (!isSame) figures.otherContent += 1
       const lost = await families.countLost()
-      say(
+      printLine(
         `Loss ${moment + 1}, ${Math.round(delay)} ms after ${since}: back after ${seconds} s, ` +
           `${families.acknowledged()} acknowledged so far, ${lost} lost`,
       )

@@ -1,7 +1,7 @@
 import { cp, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Problem } from '../../../scripts/launcher/problem.mjs'
-import { during, say } from '../../../scripts/launcher/progress.mjs'
+import { withProgress, printLine } from '../../../scripts/launcher/progress.mjs'
 import { freePorts } from '../../../scripts/lib/free-ports.ts'
 import { setClock } from '../clock.ts'
 import { manageProcess, untilUp } from '../managed-process.ts'
@@ -57,7 +57,7 @@ export async function checkInstances(
     }
     const forms = await readForms(pick(random, instances).site.url)
     const began = Date.now()
-    const sent = await during('Sending', () =>
+    const sent = await withProgress('Sending', () =>
       sendRepeatedly({ instances, forms, count, seed, onProgress }),
     )
     const seconds = Math.round((Date.now() - began) / 1000)
@@ -68,9 +68,11 @@ export async function checkInstances(
     const acknowledged = `${sent.acknowledged.length} acknowledged, ${sent.refused} refused, ${stored.length} stored`
     const verdict = `${missing} acknowledged missing, ${duplicates} duplicates within a day`
     const losses = `${deleted} outboxes deleted, midnight and 25 hours passed, ${proxy.lostResponses()} responses lost`
-    say(`${count} enquiries in ${seconds} s over ${INSTANCES} instances`)
-    say(`${sent.corrected} corrected under the same id, ${sent.repeated} repeated under another id`)
-    for (const line of [losses, acknowledged, verdict]) say(line)
+    printLine(`${count} enquiries in ${seconds} s over ${INSTANCES} instances`)
+    printLine(
+      `${sent.corrected} corrected under the same id, ${sent.repeated} repeated under another id`,
+    )
+    for (const line of [losses, acknowledged, verdict]) printLine(line)
     const faults = [
       ...(missing + duplicates > 0 ? [verdict] : []),
       ...(sent.refused > 0 ? [acknowledged] : []),

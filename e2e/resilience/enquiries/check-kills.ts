@@ -1,4 +1,4 @@
-import { during, say } from '../../../scripts/launcher/progress.mjs'
+import { withProgress, printLine } from '../../../scripts/launcher/progress.mjs'
 import { withSite } from '../../support/servers/with-site.ts'
 import { untilUp } from '../managed-process.ts'
 import { randomFrom } from '../random.ts'
@@ -29,7 +29,7 @@ export async function checkKills(environment: TestEnvironment, options: Options)
     const outbox = control === 'no-disk' ? volatileOutbox(dataDir, url) : undefined
     const { killed, done } = scheduleKills({ site, cms, kills, random, outbox })
     const progress = () => (kills === 0 ? 1 : (killed.site + killed.cms) / kills)
-    const sent = await during('Sending and killing', async () => {
+    const sent = await withProgress('Sending and killing', async () => {
       const all = await sendAll({ site: { url, origin }, forms, count, seed, progress })
       await done
       return all
@@ -45,11 +45,11 @@ export async function checkKills(environment: TestEnvironment, options: Options)
     const { lost, doubled, altered } = verdictOn(sent.enquirers, sent.thanked, stored)
     const verdict = `${lost} lost, ${doubled} doubled, ${altered} altered`
     const thanks = `${sent.thanked.size} thanked, ${sent.refused} refused`
-    say(`${count} enquiries in ${seconds} s, ${sent.doubles} of them sent twice at once`)
-    say(
+    printLine(`${count} enquiries in ${seconds} s, ${sent.doubles} of them sent twice at once`)
+    printLine(
       `${killed.site} kills of the site, ${killed.cms} of the CMS, ${proxy.lostResponses()} responses lost`,
     )
-    for (const line of [thanks, delivery, verdict]) say(line)
+    for (const line of [thanks, delivery, verdict]) printLine(line)
     const faults = [
       ...(lost + doubled + altered > 0 ? [verdict] : []),
       ...(sent.refused > 0 || sent.thanked.size < count ? [`${thanks}, of ${count}`] : []),

@@ -49,7 +49,7 @@ type Outcome = 'thanked' | 'refused' | 'unavailable'
 
 type Post = { enquirer: Enquirer; id: string; way: Way; form: PageForm }
 
-const PATIENCE_MS = 20_000
+const TIMEOUT_MS = 20_000
 const IDLE = { status: 'idle', values: {}, errors: [], message: null }
 const THANKS = /Admission form submitted successfully|for showing interest to take admission/
 
@@ -76,7 +76,7 @@ export async function post(
       method: 'POST',
       headers: { origin, ...(isScript && { 'next-action': form.action }) },
       body,
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     })
     const text = await response.text()
     // A reverse proxy may respond with "too many requests", which is also retried.

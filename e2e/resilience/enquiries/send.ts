@@ -6,8 +6,8 @@ import { pick, randomFrom, type Random } from '../random.ts'
 import { enquirerAt, type Enquirer } from './enquirers.ts'
 import { post, type PageForms, type SiteAddress, type Way } from './forms.ts'
 
-const AT_ONCE = 16
-const DOUBLED = 0.1
+const CONCURRENCY = 16
+const DOUBLE_SHARE = 0.1
 const RETRY_MS = 300
 const GIVE_UP_MS = 120_000
 
@@ -42,13 +42,13 @@ export async function sendAll({ site, forms, count, seed, progress }: SendOption
     /** The numbers of those who sent from two tabs, one of them without its script: under two ids. */
     mixed: new Set<string>(),
   }
-  await inParallel(AT_ONCE, count, async (index) => {
+  await inParallel(CONCURRENCY, count, async (index) => {
     while (index / count > progress() + 0.02) await pause(50)
     const random = randomFrom(seed + index)
     const enquirer = enquirerAt(index, seed)
     sent.enquirers.push(enquirer)
     const ways = [randomWay(random)]
-    if (random() < DOUBLED) {
+    if (random() < DOUBLE_SHARE) {
       // A second tap, or a second tab whose script has not been loaded yet.
       ways.push(random() < 0.5 ? (ways[0] ?? 'plain') : 'plain')
       sent.doubles += 1
@@ -90,7 +90,7 @@ export async function sendRepeatedly({ instances, forms, count, seed, onProgress
   const acknowledged: Enquirer[] = []
   const result = { acknowledged, refused: 0, corrected: 0, repeated: 0 }
   const later: Enquirer[] = []
-  await inParallel(AT_ONCE, count, async (index) => {
+  await inParallel(CONCURRENCY, count, async (index) => {
     onProgress(index / count)
     const random = randomFrom(seed + index)
     const enquirer = enquirerAt(index, seed)

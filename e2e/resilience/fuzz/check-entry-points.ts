@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Browser } from 'playwright/test'
 import type { Cms, Row } from '../../../cms/setup/client.ts'
-import { during, say } from '../../../scripts/launcher/progress.mjs'
+import { withProgress, printLine } from '../../../scripts/launcher/progress.mjs'
 import { openBrowser } from '../../../scripts/lib/browser.ts'
 import { waitUntil } from '../../../scripts/lib/wait-until.ts'
 import type { FaultProxy } from '../fault-proxy.ts'
@@ -12,9 +12,9 @@ import { makeInputs, type Input } from './texts.ts'
 
 const SECONDS = 60
 const MARKER = 'The last text is saved'
-const MOST_EXAMPLES = 3
+const MAX_EXAMPLES = 3
 /** In milliseconds; a crashed browser window never responds. */
-const PATIENCE_MS = 20_000
+const TIMEOUT_MS = 20_000
 
 const PUBLISHED = { status: 'published' }
 const NOTICE = { ...PUBLISHED, category: 'general' }
@@ -42,7 +42,7 @@ export async function checkEntryPoints(
   seed: number,
 ): Promise<string[]> {
   const inputs = makeInputs(seed, count)
-  const { saved, refused } = await during('Filling the CMS', () => fillCms(cms, inputs))
+  const { saved, refused } = await withProgress('Filling the CMS', () => fillCms(cms, inputs))
   await cms.create('/items/notification', { ...NOTICE, title: MARKER, date: '2026-11-22' })
   await waitUntil(async () => {
     const html = await (await fetch(`${siteUrl}/notices`)).text()
@@ -51,17 +51,17 @@ export async function checkEntryPoints(
   const routes = spread((await listRoutes(siteUrl)).filter(isPage), count)
   const browser = await openBrowser()
   try {
-    const found = await during(`Visiting ${routes.length} pages`, () =>
+    const found = await withProgress(`Visiting ${routes.length} pages`, () =>
       visitPages(browser, siteUrl, routes),
     )
     const { shown, executed, forbidden, foreignRequests } = found
-    say(
+    printLine(
       `  ${saved} texts saved, ${refused} refused by the CMS, ${routes.length} pages, ${shown} show some, ` +
         `${executed} executed, ${foreignRequests.length} requests to foreign hosts`,
     )
     return [
       ...(executed > 0 ? [`${executed} executed on the site's own pages`] : []),
-      ...forbidden.slice(0, MOST_EXAMPLES),
+      ...forbidden.slice(0, MAX_EXAMPLES),
       ...foreignRequests.slice(0, 1).map((url) => `The site's pages send requests to ${url}`),
       ...(shown === 0 ? ['No page shows any of them'] : []),
       ...(saved < refused ? ['The CMS refused most of the texts'] : []),
@@ -118,7 +118,7 @@ async function visit(browser: Browser, address: string, foreignRequests: string[
     await window.page.context().addInitScript({ path: STAGE_SCRIPT })
     await window.page.goto(address).catch(() => undefined)
     const seen = window.page.evaluate<Seen>('performOnSite()').catch(() => null)
-    return await Promise.race([seen, pause(PATIENCE_MS, 'stuck' as const)])
+    return await Promise.race([seen, pause(TIMEOUT_MS, 'stuck' as const)])
   } finally {
     foreignRequests.push(...window.foreignRequests)
     void window.close().catch(() => undefined)
@@ -142,6 +142,6 @@ export async function checkErrors(siteUrl: string, proxy: FaultProxy): Promise<s
     if (html.includes('hostile-error')) faults.push(`${route} shows an error of the CMS`)
   }
   proxy.mutate(null)
-  say(`  ${sent} errors of the CMS with markup in them, shown on ${faults.length} pages`)
+  printLine(`  ${sent} errors of the CMS with markup in them, shown on ${faults.length} pages`)
   return faults
 }

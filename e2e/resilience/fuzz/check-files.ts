@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright/test'
 import type { Cms } from '../../../cms/setup/client.ts'
 import { kindOf } from '../../../lib/content/files/file-kind.ts'
-import { during, say } from '../../../scripts/launcher/progress.mjs'
+import { withProgress, printLine } from '../../../scripts/launcher/progress.mjs'
 import { openBrowser } from '../../../scripts/lib/browser.ts'
 import { waitUntil } from '../../../scripts/lib/wait-until.ts'
 import { makePolyglots, type Polyglot } from './polyglots.ts'
@@ -25,7 +25,7 @@ export function spread<Item>(items: readonly Item[], most: number): Item[] {
  */
 export async function checkFiles(siteUrl: string, cms: Cms, most: number): Promise<string[]> {
   const chosen = spread(await makePolyglots(), most)
-  const files = await during(`Uploading ${chosen.length} files`, () => upload(cms, chosen))
+  const files = await withProgress(`Uploading ${chosen.length} files`, () => upload(cms, chosen))
   const responses = await Promise.all(files.map(({ id }) => fetch(`${siteUrl}/assets/${id}`)))
   const early = responses.filter(({ status }) => status !== 404).length
   const notice = { date: '2026-01-01', category: 'general', status: 'published' }
@@ -33,7 +33,7 @@ export async function checkFiles(siteUrl: string, cms: Cms, most: number): Promi
   await cms.create('/items/notification', notices)
   return [
     ...(early > 0 ? [`${early} files were served before anything published showed them`] : []),
-    ...(await during('Opening them', () => openAll(siteUrl, files))),
+    ...(await withProgress('Opening them', () => openAll(siteUrl, files))),
   ]
 }
 
@@ -76,7 +76,7 @@ async function openAll(siteUrl: string, files: readonly Uploaded[]): Promise<str
   } finally {
     await browser.close()
   }
-  say(`  ${files.length} files, ${served} served as what they are, ${faults.length} faults`)
+  printLine(`  ${files.length} files, ${served} served as what they are, ${faults.length} faults`)
   return faults
 }
 

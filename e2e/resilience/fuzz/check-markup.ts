@@ -1,4 +1,4 @@
-import { during, say, type Reach } from '../../../scripts/launcher/progress.mjs'
+import { withProgress, printLine, type Reach } from '../../../scripts/launcher/progress.mjs'
 import { openBrowser } from '../../../scripts/lib/browser.ts'
 import { extractInlineData } from '../../../lib/framework/inline-data.ts'
 import { hashOf } from '../../../lib/framework/transform-cached-html.ts'
@@ -8,12 +8,12 @@ import { openStage, type Seen, type Stage } from './browser-window.ts'
 import { loadSiteCode } from './site-code.ts'
 import { makeInputs, type Input } from './texts.ts'
 
-const AT_A_TIME = 500
+const BATCH_SIZE = 500
 /** Two cores can run this many. */
 const STAGES = 2
-const MOST_EXAMPLES = 3
+const MAX_EXAMPLES = 3
 /** Some texts navigate away from their own document, which executes nothing. */
-const SHOWN_OF_100 = 95
+const MIN_SHOWN_PERCENT = 95
 
 type Show = (stage: Stage, inputs: readonly Input[]) => Promise<Seen>
 
@@ -33,17 +33,17 @@ export async function checkMarkup(
   const showAll = async (what: string, show: Show) => {
     const seen: Seen[] = []
     const foreignRequests: string[] = []
-    const batches = Math.ceil(count / AT_A_TIME)
+    const batches = Math.ceil(count / BATCH_SIZE)
     const showing = (reach: Reach) =>
       inParallel(STAGES, batches, async (index) => {
         const stage = await openStage(browser)
-        const first = index * AT_A_TIME
-        seen.push(await show(stage, inputs.slice(first, first + AT_A_TIME)))
+        const first = index * BATCH_SIZE
+        seen.push(await show(stage, inputs.slice(first, first + BATCH_SIZE)))
         foreignRequests.push(...stage.foreignRequests)
         await stage.close()
         reach(seen.length, batches)
       })
-    await during(what, showing)
+    await withProgress(what, showing)
     faults.push(...judge(what, seen, foreignRequests, inputs))
   }
   try {
@@ -77,17 +77,17 @@ function judge(
   const became = `${forbidden.size} became what they must not`
   const requests = `${foreignRequests.length} requests to foreign hosts`
   const given = inputs.length
-  say(`  ${given} texts, ${shown} shown, ${executed.size} executed, ${became}, ${requests}`)
+  printLine(`  ${given} texts, ${shown} shown, ${executed.size} executed, ${became}, ${requests}`)
   const examples = (ids: Set<number>) =>
     inputs
       .filter(({ id }) => ids.has(id))
-      .slice(0, MOST_EXAMPLES)
+      .slice(0, MAX_EXAMPLES)
       .map(({ id, text }) => `    ${id}: ${JSON.stringify(text)}`)
   const faults: [boolean, string, string[]][] = [
     [executed.size > 0, `${executed.size} executed`, examples(executed)],
     [forbidden.size > 0, became, examples(forbidden)],
     [foreignRequests.length > 0, `${requests}, first ${foreignRequests[0]}`, []],
-    [shown < (given * SHOWN_OF_100) / 100, `only ${shown} of ${given} were shown`, []],
+    [shown < (given * MIN_SHOWN_PERCENT) / 100, `only ${shown} of ${given} were shown`, []],
   ]
   return faults.flatMap(([isFault, text, lines]) => (isFault ? [`${what}: ${text}`, ...lines] : []))
 }

@@ -1,12 +1,12 @@
-import { during, say } from '../../../scripts/launcher/progress.mjs'
+import { withProgress, printLine } from '../../../scripts/launcher/progress.mjs'
 import { cleanText, readFormBody } from '../../../lib/enquiry/parse-form.ts'
 import { readForms, type PageForm } from '../enquiries/forms.ts'
 import { inParallel } from '../flow.ts'
 import { streamOf } from '../random.ts'
 import { CANARY, postOf, type Post } from './post-bodies.ts'
 
-const AT_ONCE = 8
-const MOST_EXAMPLES = 3
+const CONCURRENCY = 8
+const MAX_EXAMPLES = 3
 
 type Options = { siteUrl: string; count: number; output: readonly string[] }
 
@@ -29,15 +29,15 @@ export async function checkPosts(options: Options, seed: number): Promise<string
     if (fault) faults.push(`a post: ${fault}: ${JSON.stringify(post.body.toString())}`)
     if (status === 200) seen += 1
   }
-  await during(`Posting ${count} bodies`, () => inParallel(AT_ONCE, count, sendNext))
+  await withProgress(`Posting ${count} bodies`, () => inParallel(CONCURRENCY, count, sendNext))
   const logged = output.filter((line) => line.includes(CANARY))
-  say(
+  printLine(
     `  ${count} posts: ${[...statuses].map(([status, times]) => `${times} × ${status}`).join(', ')}; ` +
       `the action saw ${seen}, ${faults.length} faults, ${logged.length} lines of output with posted content`,
   )
   return [
-    ...faults.slice(0, MOST_EXAMPLES).map((fault) => fault.slice(0, 600)),
-    ...(faults.length > MOST_EXAMPLES ? [`${faults.length} faults of posts in all`] : []),
+    ...faults.slice(0, MAX_EXAMPLES).map((fault) => fault.slice(0, 600)),
+    ...(faults.length > MAX_EXAMPLES ? [`${faults.length} faults of posts in all`] : []),
     ...(logged.length > 0 ? [`posted content in the output: ${logged[0]}`] : []),
     ...(seen === 0 ? ['the action saw no post at all'] : []),
   ]

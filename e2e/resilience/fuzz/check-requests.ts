@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { createServer, type AddressInfo } from 'node:net'
-import { during, say } from '../../../scripts/launcher/progress.mjs'
+import { withProgress, printLine } from '../../../scripts/launcher/progress.mjs'
 import { inParallel } from '../flow.ts'
 import { streamOf } from '../random.ts'
 import { listRoutes } from '../routes.ts'
@@ -8,8 +8,8 @@ import { hostileRequests } from './hostile-requests.ts'
 import { judge, sendRaw, type Hidden } from './judge-response.ts'
 import { compareSnapshots, takeSnapshot } from './snapshot.ts'
 
-const AT_ONCE = 8
-const MOST_EXAMPLES = 3
+const CONCURRENCY = 8
+const MAX_EXAMPLES = 3
 const EXAMPLE_LENGTH = 250
 
 type Options = {
@@ -31,27 +31,27 @@ export async function checkRequests(options: Options, seed: number): Promise<str
   const routes = await listRoutes(siteUrl)
   const record = () => takeSnapshot(siteUrl, routes)
   // The first visit renders pages that were never requested.
-  await during('Visiting every page', record)
-  const before = await during('Recording every page', record)
+  await withProgress('Visiting every page', record)
+  const before = await withProgress('Recording every page', record)
   const trap = await openTrap()
   const { request, smuggled } = hostileRequests(site.host, trap.host, files)
   const next = streamOf(request, seed)
-  const faults = await during(`Sending ${count} hostile requests`, () =>
+  const faults = await withProgress(`Sending ${count} hostile requests`, () =>
     sendAll(site, count, next, hidden),
   )
   // Some of these may legitimately get no response.
   const responses = await Promise.all(smuggled.map((bytes) => sendRaw(site, bytes)))
   faults.push(...responses.flatMap((response) => (response && judge(response, site, hidden)) ?? []))
-  const after = await during('Comparing every page', record)
+  const after = await withProgress('Comparing every page', record)
   const { same, rendered, other } = compareSnapshots(before, after)
   trap.close()
   const calls = trap.calls()
   if (calls > 0) faults.push(`${calls} connections to an address that only a request names`)
   if (other.length > 0) {
-    const examples = other.slice(0, MOST_EXAMPLES).join(', ')
+    const examples = other.slice(0, MAX_EXAMPLES).join(', ')
     faults.push(`${other.length} pages differ afterwards: ${examples}`)
   }
-  say(
+  printLine(
     `  ${same} responses are the same byte for byte, ${rendered} were rendered again, ${other.length} differ`,
   )
   return faults
@@ -60,7 +60,7 @@ export async function checkRequests(options: Options, seed: number): Promise<str
 async function sendAll(site: URL, count: number, next: () => string, hidden: Hidden) {
   const statuses = new Map<number, number>()
   const byFault = new Map<string, string[]>()
-  await inParallel(AT_ONCE, count, async () => {
+  await inParallel(CONCURRENCY, count, async () => {
     const request = next()
     const response = await sendRaw(site, request)
     const status = response?.status ?? 0
@@ -68,10 +68,10 @@ async function sendAll(site: URL, count: number, next: () => string, hidden: Hid
     const fault = judge(response, site, hidden)
     if (fault) byFault.set(fault, [...(byFault.get(fault) ?? []), request])
   })
-  say(`  ${[...statuses].map(([status, times]) => `${times} × ${status}`).join(', ')}`)
+  printLine(`  ${[...statuses].map(([status, times]) => `${times} × ${status}`).join(', ')}`)
   return [...byFault].flatMap(([fault, requests]) => {
     const examples = requests
-      .slice(0, MOST_EXAMPLES)
+      .slice(0, MAX_EXAMPLES)
       .map((request) => `    ${JSON.stringify(request.slice(0, EXAMPLE_LENGTH))}`)
     return [`${requests.length} requests: ${fault}`, ...examples]
   })

@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net'
 /** A response as far as it was received. */
 export type RawResponse = { status: number; headers: Map<string, string>; body: string }
 
-const PATIENCE_MS = 15_000
+const TIMEOUT_MS = 15_000
 
 /**
  * Sends these bytes and reads until the connection ends; null without a response.
@@ -21,7 +21,7 @@ export function sendRaw(
       socket.destroy()
       resolve(parse(Buffer.concat(chunks).toString('latin1')))
     }
-    socket.setTimeout(PATIENCE_MS, end)
+    socket.setTimeout(TIMEOUT_MS, end)
     socket.on('data', (chunk) => chunks.push(chunk))
     socket.on('error', end).on('close', end).write(bytes)
   })

@@ -75,12 +75,12 @@ export function postOf({ hidden }: PageForm): fc.Arbitrary<Post> {
       age: text('text'),
       id: fc.integer({ min: 36 ** 9, max: 36 ** 10 }).map((id) => id.toString(36)),
       changes: fc.array(change, { maxLength: 3 }),
-      spoil: fc.oneof(
+      corrupt: fc.oneof(
         { weight: 4, arbitrary: fc.constant((body: Buffer) => body) },
         { weight: 1, arbitrary: byteChange },
       ),
     })
-    .map(({ isByScript, age, id, changes, spoil }) => {
+    .map(({ isByScript, age, id, changes, corrupt }) => {
       const typed = { student_name: CANARY.slice(0, 3), age, address: CANARY }
       const values = Object.entries({ form: '', homepage: '', ...typed })
       const entries = isByScript
@@ -93,7 +93,7 @@ export function postOf({ hidden }: PageForm): fc.Arbitrary<Post> {
         parts: entries.map(([name = '', value = '']) => ({ head: headOf(name), value })),
       }
       for (const apply of changes) apply(draft)
-      return { isByScript, contentType: draft.contentType, body: spoil(write(draft)) }
+      return { isByScript, contentType: draft.contentType, body: corrupt(write(draft)) }
     })
 }
 

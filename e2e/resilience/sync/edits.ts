@@ -14,7 +14,7 @@ type Notice = { id: number; title: string; isPublished: boolean }
 
 const DATE = '2031-01-01'
 /** So few that the home page shows all of them. */
-const MOST_NOTICES = 4
+const MAX_NOTICES = 4
 
 /** Makes random edits. */
 export function createEditor(client: EditorClient, random: Random) {
@@ -99,7 +99,7 @@ export function createEditor(client: EditorClient, random: Random) {
     /** Any edit. */
     edit: (): Promise<Edit> => {
       const [oldest] = notices
-      if (oldest && notices.length >= MOST_NOTICES) return remove(oldest)
+      if (oldest && notices.length >= MAX_NOTICES) return remove(oldest)
       const some = oldest && pick(random, notices)
       const ofNotice = [
         ...(some ? [() => toggle(some)] : []),

@@ -1,7 +1,7 @@
 // npm run chaos:freshness: does every edit become visible, whatever is lost or killed?
 import { setTimeout as pause } from 'node:timers/promises'
 import { z } from 'zod'
-import { during, say } from '../../../scripts/launcher/progress.mjs'
+import { withProgress, printLine } from '../../../scripts/launcher/progress.mjs'
 import { loadIntoPrograms, setClock, shareClock } from '../clock.ts'
 import { connectEditor } from '../editor-client.ts'
 import { startFaultProxy } from '../fault-proxy.ts'
@@ -65,7 +65,7 @@ async function checkSync(environment: TestEnvironment): Promise<Result> {
   })
   /** One edit after another, each when the previous one is visible. */
   const edit = (times: number, what: string) =>
-    during(what, async () => {
+    withProgress(what, async () => {
       const timed: Timed[] = []
       while (timed.length < times) {
         timed.push(await measure(await editor.edit()))
@@ -97,7 +97,7 @@ async function checkSync(environment: TestEnvironment): Promise<Result> {
     const visited = await visitors.leave()
     hooks.alter({ answer: () => ACCEPTED })
     const withoutHooks = await edit(options.lost, 'Editing while no hint arrives')
-    const killed = await during('Killing around edits', () => editAndKill(site))
+    const killed = await withProgress('Killing around edits', () => editAndKill(site))
     const shifted: Timed[] = []
     for (const hours of options.stepped > 0 ? [1, -1] : []) {
       await setClock({ dateMs: hours * HOUR_MS, monotonicMs: 0 })
@@ -121,14 +121,14 @@ function report(
   { visits, failed }: { visits: number; failed: number },
 ): Result {
   const timesOf = (timed: readonly Timed[]) => timed.map(({ ms }) => ms)
-  for (const [what, timed] of Object.entries(phases)) say(sentenceOf(what, timesOf(timed)))
+  for (const [what, timed] of Object.entries(phases)) printLine(sentenceOf(what, timesOf(timed)))
   for (const [kind, timed] of Map.groupBy(withHooks, (each) => each.kind))
-    say(`  ${sentenceOf(kind, timesOf(timed))}`)
+    printLine(`  ${sentenceOf(kind, timesOf(timed))}`)
   const visitSentence = `${visits} visits meanwhile, ${failed} not answered with 200`
   const { missed } = figuresOf(timesOf(Object.values(phases).flat()))
   const missedSentence = `${missed} edits not seen in time`
   const { p95 } = figuresOf(timesOf(withHooks))
-  for (const line of [visitSentence, missedSentence]) say(line)
+  for (const line of [visitSentence, missedSentence]) printLine(line)
   const faults = [
     ...(missed > 0 ? [missedSentence] : []),
     ...(failed > 0 ? [visitSentence] : []),

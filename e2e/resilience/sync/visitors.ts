@@ -6,15 +6,15 @@ import { pick, type Random } from '../random.ts'
 import { timeUntil } from '../flow.ts'
 import type { Expected } from './edits.ts'
 
-const CHECK_EVERY_MS = 10
-const AT_ONCE = 4
+const CHECK_INTERVAL_MS = 10
+const CONCURRENCY = 4
 const BETWEEN_PAGES_MS = 25
 
 /** Milliseconds until all pages show what they must; null if that takes too long. */
 export function timeUntilShown(
   siteUrl: string,
   expected: readonly Expected[],
-  mostMs: number,
+  timeoutMs: number,
 ): Promise<number | null> {
   let missing = [...expected]
   const isShown = async () => {
@@ -24,7 +24,7 @@ export function timeUntilShown(
     missing = still
     return missing.length === 0
   }
-  return timeUntil(isShown, mostMs, CHECK_EVERY_MS)
+  return timeUntil(isShown, timeoutMs, CHECK_INTERVAL_MS)
 }
 
 async function isMet(siteUrl: string, { address, has, lacks, status = 200 }: Expected) {
@@ -38,7 +38,7 @@ async function isMet(siteUrl: string, { address, has, lacks, status = 200 }: Exp
 export function startVisitors(siteUrl: string, random: Random) {
   let isOver = false
   const load = generateLoad({
-    ...{ concurrency: AT_ONCE, isOver: () => isOver },
+    ...{ concurrency: CONCURRENCY, isOver: () => isOver },
     async send() {
       const response = await fetch(siteUrl + hrefOf(pick(random, pages))).catch(() => null)
       await response?.text().catch(() => undefined)

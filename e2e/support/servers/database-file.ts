@@ -42,7 +42,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 export const daysAgo = (days: number): Date => new Date(Date.now() - days * DAY_MS)
 
 /** Inserts an enquiry with this age into the database of the CMS. */
-export function plantInCms(dataDir: string, id: string, name: string, days: number): void {
+export function insertIntoCms(dataDir: string, id: string, name: string, days: number): void {
   withDatabase(join(dataDir, 'cms.sqlite'), (cms) =>
     cms
       .prepare(
@@ -54,7 +54,7 @@ export function plantInCms(dataDir: string, id: string, name: string, days: numb
 }
 
 /** Inserts an enquiry into the outbox like the site; with a refusal it stays there. Returns its id. */
-export function plantInOutbox(
+export function insertIntoOutbox(
   dataDir: string,
   item: Record<string, unknown>,
   { days = 0, refusal = null }: { days?: number; refusal?: string | null } = {},
@@ -72,7 +72,7 @@ export function plantInOutbox(
 }
 
 /** Inserts a revision of an item, as earlier settings of the CMS created them. */
-export function plantRevision(dataDir: string, item: string, data: object): void {
+export function insertRevision(dataDir: string, item: string, data: object): void {
   withDatabase(join(dataDir, 'cms.sqlite'), (cms) =>
     cms
       .prepare(

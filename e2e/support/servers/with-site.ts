@@ -1,4 +1,4 @@
-import { during } from '../../../scripts/launcher/progress.mjs'
+import { withProgress } from '../../../scripts/launcher/progress.mjs'
 import { manageProcess, untilUp, type ManagedProcess } from '../../resilience/managed-process.ts'
 import type { TestEnvironment } from '../../resilience/test-environment.ts'
 
@@ -13,7 +13,7 @@ export async function withSite<Outcome>(
 ): Promise<Outcome> {
   const site = manageProcess(siteCommand('serve', cmsUrl), `${settings.localUrl}/api/health`)
   try {
-    await during('Starting CMS and site', async () => {
+    await withProgress('Starting CMS and site', async () => {
       cms.start()
       await untilUp([cms], 'The CMS')
       await prepare()

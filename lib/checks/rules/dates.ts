@@ -11,7 +11,7 @@ import {
 import { eachRow, rule, type RuleSet } from './rule.ts'
 
 /** Notices are dated the day they are written; a wrong year keeps a notice on top for a year. */
-const FAR_AHEAD_DAYS = 60
+const MAX_DAYS_AHEAD = 60
 
 /** The last complete date in a text: "12 November 2026". A date without a year is ambiguous. */
 function lastDateIn(text: string): string | null {
@@ -36,7 +36,7 @@ export const dateRules: RuleSet = {
     }),
     eachRow(
       'notification',
-      ({ date }, { today }) => date > dayAfter(today, FAR_AHEAD_DAYS) || date < '2000-01-01',
+      ({ date }, { today }) => date > dayAfter(today, MAX_DAYS_AHEAD) || date < '2000-01-01',
       {
         code: 'notice-date',
         what: ({ date }) => `its date is ${formatDay(date)}`,

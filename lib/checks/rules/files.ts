@@ -8,13 +8,13 @@ import { eachRow, rule, toFault, type Message, type Rule, type RuleSet } from '.
 type File = RawRow<'directus_files'>
 
 const MEGABYTE = 1024 * 1024
-const HEAVIEST_DOCUMENT = 5 * MEGABYTE
+const MAX_DOCUMENT_BYTES = 5 * MEGABYTE
 /** The size of a good phone photograph, and more than any page shows. */
-const HEAVIEST_PICTURE = 8 * MEGABYTE
+const MAX_PICTURE_BYTES = 8 * MEGABYTE
 /** Directus creates no smaller sizes of a picture with a longer side, in pixels. */
-const LARGEST = 6_000
+const MAX_PICTURE_SIDE = 6_000
 /** A picture below this width in pixels is blurred on the website. */
-const SMALLEST = 600
+const MIN_PICTURE_WIDTH = 600
 const SHOWN = ['image/jpeg', 'image/png', 'image/webp']
 /** An editor may upload a file today for content of tomorrow. */
 const GRACE_DAYS = 1
@@ -54,8 +54,9 @@ const isPdf = ({ file }: FileUse) => file.type === 'application/pdf'
 
 const isShown = ({ type }: File) => SHOWN.includes(type)
 const longest = ({ width, height }: File) => Math.max(width ?? 0, height ?? 0)
-const isHeavy = (file: File) => (file.bytes ?? 0) > HEAVIEST_PICTURE || longest(file) > LARGEST
-const isSmall = (file: File) => longest(file) > 0 && longest(file) < SMALLEST
+const isHeavy = (file: File) =>
+  (file.bytes ?? 0) > MAX_PICTURE_BYTES || longest(file) > MAX_PICTURE_SIDE
+const isSmall = (file: File) => longest(file) > 0 && longest(file) < MIN_PICTURE_WIDTH
 
 /** File names of cameras and phones without their numbers, which describe nothing. */
 const GENERIC = /^(?:img|dscn?|pxl|image|photo|picture|screenshot|whatsapp image)$/i
@@ -112,7 +113,7 @@ export const fileRules: RuleSet = {
     }),
     inRow(
       (use, state) =>
-        isReadable(use, state) && isPdf(use) && (use.file.bytes ?? 0) > HEAVIEST_DOCUMENT,
+        isReadable(use, state) && isPdf(use) && (use.file.bytes ?? 0) > MAX_DOCUMENT_BYTES,
       {
         code: 'document-heavy',
         what: 'is larger than 5 MB, which takes long and costs money on a phone',

@@ -7,7 +7,7 @@ import { faultOfRejectedRow, placeOf } from '../places.ts'
 import { eachRow, rowsOf, rule, type Message, type Rule, type RuleSet } from './rule.ts'
 
 /** A title with fewer letters may be an abbreviation. */
-const LETTERS = 12
+const MIN_LETTERS = 12
 
 function isInCapitals({ title }: { title: string | null }): boolean {
   const words = title?.match(/\p{L}{2,}/gu) ?? []
@@ -15,7 +15,10 @@ function isInCapitals({ title }: { title: string | null }): boolean {
   // Scripts without letter case are equal in upper case.
   const hasCase = letters.toLowerCase() !== letters
   return (
-    hasCase && words.length > 1 && letters.length >= LETTERS && letters === letters.toUpperCase()
+    hasCase &&
+    words.length > 1 &&
+    letters.length >= MIN_LETTERS &&
+    letters === letters.toUpperCase()
   )
 }
 

@@ -8,7 +8,7 @@ import { EVERY_PAGE, type Fault } from '../issue.ts'
 import { everyPage, nameOf, placeOf, placeOnPage } from '../places.ts'
 import { rowsOf, rule, type Message, type Rule, type RuleSet } from './rule.ts'
 
-const NAMED_AT_MOST = 3
+const MAX_NAMED = 3
 
 /** The collections whose rows have the column `sample`. */
 const collections = [
@@ -45,8 +45,8 @@ const sampleRows = (collection: (typeof collections)[number]): Rule =>
 const counted = (rows: number): string => (rows === 1 ? 'Sample row' : `${rows} sample rows`)
 
 function listed(names: readonly string[]): string {
-  const rest = names.length - NAMED_AT_MOST
-  return names.slice(0, NAMED_AT_MOST).join('; ') + (rest > 0 ? `; and ${rest} more` : '')
+  const rest = names.length - MAX_NAMED
+  return names.slice(0, MAX_NAMED).join('; ') + (rest > 0 ? `; and ${rest} more` : '')
 }
 
 const isBlank = (html: string): boolean =>

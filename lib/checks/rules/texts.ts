@@ -42,7 +42,8 @@ const eachElement = (
   )
 
 /** Link texts without meaning in a list of links, as screen readers announce them. */
-const VAGUE = /^(?:click|press|tap|see|read|know)?\s*(?:here|this|more|link|this link|details)$/i
+const VAGUE_LINK_TEXT =
+  /^(?:click|press|tap|see|read|know)?\s*(?:here|this|more|link|this link|details)$/i
 
 const addressOf = (link: Element) => attribute(link, 'href')
 const leadsNowhere = (link: Element) => ['', '#'].includes(addressOf(link))
@@ -119,7 +120,7 @@ export const textRules: RuleSet = {
       what: (link) => `a link to ${shortened(addressOf(link))} has no words`,
       todo: 'Write what one finds there, and make these words the link; or delete the empty link.',
     }),
-    eachElement('a', (link) => !leadsNowhere(link) && VAGUE.test(wordsIn(link)), {
+    eachElement('a', (link) => !leadsNowhere(link) && VAGUE_LINK_TEXT.test(wordsIn(link)), {
       code: 'link-vague',
       detail: wordsIn,
       what: (link) => `a link says only “${wordsIn(link)}”`,

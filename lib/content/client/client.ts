@@ -14,15 +14,15 @@ import { siteEnvironment } from '../../server/environment.ts'
 import { CmsBroken, CmsRefused } from './errors.ts'
 
 /** The timeout of a request to the CMS, in milliseconds. */
-const DEADLINE_MS = 5_000
+const TIMEOUT_MS = 5_000
 
 /** 10,000 notices have some 12 megabytes; up to ten endless responses may arrive at once. */
-const LONGEST_ANSWER = 16 * 1024 * 1024
+const MAX_RESPONSE_BYTES = 16 * 1024 * 1024
 
 const timeouts = {
   connect: { timeout: 2_000 },
-  headersTimeout: DEADLINE_MS,
-  bodyTimeout: DEADLINE_MS,
+  headersTimeout: TIMEOUT_MS,
+  bodyTimeout: TIMEOUT_MS,
 }
 const questions = new Agent(timeouts)
 const files = new Agent(timeouts)
@@ -37,7 +37,7 @@ export const cmsFetch: typeof fetch = async (input, init) => {
   const answer = await undiciFetch(input instanceof Request ? input.url : input, {
     dispatcher: questions,
     redirect: 'error',
-    signal: AbortSignal.timeout(DEADLINE_MS),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
     method,
     headers: Object.fromEntries(new Headers(headers)),
     ...(typeof body === 'string' ? { body } : {}),
@@ -55,7 +55,7 @@ async function readWhole(body: AsyncIterable<Uint8Array> | null): Promise<Buffer
   let length = 0
   for await (const chunk of body ?? []) {
     length += chunk.length
-    if (length > LONGEST_ANSWER) throw new Error('The answer has no end')
+    if (length > MAX_RESPONSE_BYTES) throw new Error('The answer has no end')
     chunks.push(chunk)
   }
   return Buffer.concat(chunks)

@@ -17,11 +17,11 @@ export const sources: readonly AnySource[] = [
   ...[gallerySource, examsSource, factsSource, documentsSource, resultsSource],
 ]
 
-const OF_EVERYTHING = new Set(['*', 'directus_files'])
+const AFFECT_ALL = new Set(['*', 'directus_files'])
 
 /** The sources that depend on these collections: any may show a file. */
 export function sourcesOf(collections: readonly string[]): AnySource[] {
-  if (collections.some((collection) => OF_EVERYTHING.has(collection))) return [...sources]
+  if (collections.some((collection) => AFFECT_ALL.has(collection))) return [...sources]
   return sources.filter(({ query, parts = [] }) =>
     [query.collection, ...parts].some((each) => collections.includes(each)),
   )

@@ -43,7 +43,7 @@ export function kindOf(head: Uint8Array): FileKind | null {
 
 /** The kinds of files with range requests, by the version of the CMS. */
 const kinds = new Map<string, FileKind | null>()
-const MOST_KEPT = 500
+const MAX_CACHED = 500
 
 /** Reads the first bytes of a stream; the returned body still contains them. */
 async function peek(body: ReadableStream<Uint8Array>) {
@@ -87,16 +87,17 @@ export async function readHead(
   if (known !== undefined) return { kind: known, body: part.body }
   const first = await openFirst()
   const kind = first && kindOf(new Uint8Array(await new Response(first).arrayBuffer()))
-  const [oldest] = kinds.size >= MOST_KEPT ? kinds.keys() : []
+  const [oldest] = kinds.size >= MAX_CACHED ? kinds.keys() : []
   if (oldest !== undefined) kinds.delete(oldest)
   kinds.set(version, kind)
   return { kind, body: part.body }
 }
 
 /** Control characters, characters that change the text direction, and those with a meaning in file systems. */
-const STRANGE = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff\ufffd"*/:<>?\\|]/gu
+const UNSAFE_CHARACTERS =
+  /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff\ufffd"*/:<>?\\|]/gu
 
-const LONGEST = 120
+const MAX_STEM_LENGTH = 120
 
 /** The decoded name in a `Content-Disposition` of the CMS. */
 function nameIn(header: string): string {
@@ -107,17 +108,19 @@ function nameIn(header: string): string {
 }
 
 /** A name with the extension of its content and only visible characters. */
-function honest(name: string, { endings }: FileKind): string {
-  const withoutStrange = name.normalize('NFC').replaceAll(STRANGE, '')
+function safeFileName(name: string, { endings }: FileKind): string {
+  const withoutStrange = name.normalize('NFC').replaceAll(UNSAFE_CHARACTERS, '')
   const clean = withoutStrange.replace(/^[\s.]+/, '').trim() || 'file'
   const ending = ENDINGS.find((each) => clean.toLowerCase().endsWith(each)) ?? ''
   const stem = ending ? clean.slice(0, -ending.length) : clean
-  return [...stem].slice(0, LONGEST).join('') + (endings.includes(ending) ? ending : endings[0])
+  return (
+    [...stem].slice(0, MAX_STEM_LENGTH).join('') + (endings.includes(ending) ? ending : endings[0])
+  )
 }
 
 /** The `Content-Disposition` of a file of this kind, with the name from the CMS. */
 export function disposition(given: string | null, kind: FileKind, isSaved: boolean): string {
-  const name = honest(nameIn(given ?? ''), kind)
+  const name = safeFileName(nameIn(given ?? ''), kind)
   const ascii = name.replaceAll(/[^\x20-\x7e]/g, '_')
   const parts = [isSaved || !kind.isShown ? 'attachment' : 'inline', `filename="${ascii}"`]
   if (ascii !== name) parts.push(`filename*=UTF-8''${encodeFileName(name)}`)

@@ -36,7 +36,7 @@ const allowed: Schema = {
 
 /** Parses an editor's HTML, keeps what is allowed and adapts it to the site. Throws if the text is too large. */
 export function sanitiseHtml(html: string): SafeHtml {
-  const tidied = tidy(sanitize(parseHtml(html), allowed) as Root)
+  const tidied = adaptTree(sanitize(parseHtml(html), allowed) as Root)
   const root = markLanguages(setHeadingIds(tidied))
   return { root } as SafeHtml
 }
@@ -87,11 +87,11 @@ export const idsOfFiles = (
 const ASSET = /^(?:https?:\/\/[^/]+)?\/assets\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})/i
 
 /** Browsers remove these characters before they parse an address. */
-const UNREAD = /^[\0-\x20]+|[\0-\x20]+$|[\t\n\r]/g
+const IGNORED_CHARACTERS = /^[\0-\x20]+|[\0-\x20]+$|[\t\n\r]/g
 
 /** Files of the private CMS are served at the site's own addresses. */
 function siteAddress(given: string): string | null {
-  const url = given.replace(UNREAD, '')
+  const url = given.replace(IGNORED_CHARACTERS, '')
   const asset = ASSET.exec(url)
   if (asset) return `/assets/${asset[1]}`
   // `//host` and `\\host` leave the site although they look like paths.
@@ -147,10 +147,10 @@ function tidyElement(element: Element) {
 }
 
 /** Adapts sanitised HTML to the site. Changes the tree in place and returns it. */
-function tidy<Parent extends Root | Element>(parent: Parent): Parent {
+function adaptTree<Parent extends Root | Element>(parent: Parent): Parent {
   for (const element of elementsIn(parent)) {
     tidyElement(element)
-    tidy(element)
+    adaptTree(element)
   }
   parent.children = parent.children.filter((node) => !isForeignPicture(node))
   return parent

@@ -6,20 +6,28 @@ type Parent = DefaultTreeAdapterTypes.ParentNode
 type Child = DefaultTreeAdapterTypes.ChildNode
 
 /** No list or table of a school is nested deeper; a few hundred levels would overflow the stack of recursive code. */
-const DEEPEST = 32
+const MAX_DEPTH = 32
 /** Limits the time and memory of the parser: unclosed elements multiply, and each end tag searches them. */
-const MOST_NODES = 20_000
-const MOST_OPEN = 5_000
+const MAX_NODES = 20_000
+const MAX_OPEN_ELEMENTS = 5_000
 
 /** Elements whose text is not visible. */
-const UNREAD = new Set(['script', 'style', 'noscript', 'template', 'iframe', 'svg', 'math'])
+const HIDDEN_ELEMENTS = new Set([
+  'script',
+  'style',
+  'noscript',
+  'template',
+  'iframe',
+  'svg',
+  'math',
+])
 
 function createLimitedAdapter(): typeof defaultTreeAdapter {
   let nodes = 0
   let open = 0
   const count = () => {
     nodes += 1
-    if (nodes > MOST_NODES) throw new Error('The text has too many elements')
+    if (nodes > MAX_NODES) throw new Error('The text has too many elements')
   }
   return {
     ...defaultTreeAdapter,
@@ -33,7 +41,7 @@ function createLimitedAdapter(): typeof defaultTreeAdapter {
     },
     onItemPush() {
       open += 1
-      if (open > MOST_OPEN) throw new Error('The text is nested too deeply')
+      if (open > MAX_OPEN_ELEMENTS) throw new Error('The text is nested too deeply')
     },
     onItemPop() {
       open -= 1
@@ -46,7 +54,7 @@ function leavesIn(parent: Parent): Child[] {
   const leaves: Child[] = []
   const waiting = parent.childNodes.toReversed()
   for (let node = waiting.pop(); node; node = waiting.pop()) {
-    if (UNREAD.has(node.nodeName)) continue
+    if (HIDDEN_ELEMENTS.has(node.nodeName)) continue
     if ('childNodes' in node && node.childNodes.length > 0) {
       for (const child of node.childNodes.toReversed()) waiting.push(child)
     } else {
@@ -62,7 +70,7 @@ function flatten(root: Parent): void {
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     const [parent, depth] = next
     if ('content' in parent) parent.content = defaultTreeAdapter.createDocumentFragment()
-    if (depth + 1 >= DEEPEST) {
+    if (depth + 1 >= MAX_DEPTH) {
       parent.childNodes = leavesIn(parent)
       continue
     }

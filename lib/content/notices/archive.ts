@@ -1,9 +1,9 @@
 import { noticeCategories, type NoticeCategory } from '../../../content/notice-categories.ts'
-import { noticeWords as words } from '../../../content/pages/general/notices.ts'
+import { noticeTexts as words } from '../../../content/pages/general/notices.ts'
 import { fill } from '../../format/fill.ts'
 
 /** How many notices the notices page, the feed and the warm-up of the site cover. */
-export const MOST_LISTED = 200
+export const MAX_LISTED = 200
 
 /** Notices on one numbered page of the archive. */
 export const PAGE_LENGTH = 100
@@ -20,7 +20,7 @@ export function recentlyChanged<Notice extends { lastChange: string | null }>(
   notices: readonly Notice[],
 ): Notice[] {
   const timeOf = ({ lastChange }: Notice) => Date.parse(lastChange ?? '') || 0
-  return notices.toSorted((one, other) => timeOf(other) - timeOf(one)).slice(0, MOST_LISTED)
+  return notices.toSorted((one, other) => timeOf(other) - timeOf(one)).slice(0, MAX_LISTED)
 }
 
 /**

@@ -1,4 +1,4 @@
-import { noticeWords } from '../../../content/pages/general/notices.ts'
+import { noticeTexts } from '../../../content/pages/general/notices.ts'
 import { formatDay, schoolDay, newest } from '../../format/day.ts'
 import { fill } from '../../format/fill.ts'
 
@@ -85,5 +85,5 @@ export function pastSentence({
 }: Archived<Pick<Schedule, 'publishUntil'>>): string | null {
   if (!isPast || publishUntil === null) return null
   const lastMoment = new Date(Date.parse(publishUntil) - 1)
-  return fill(noticeWords.isPast, { day: formatDay(schoolDay(lastMoment)) })
+  return fill(noticeTexts.isPast, { day: formatDay(schoolDay(lastMoment)) })
 }

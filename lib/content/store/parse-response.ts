@@ -29,7 +29,7 @@ export type Parsed = {
 }
 
 /** An unpaired surrogate, which cannot be encoded in an address. */
-const HALF_PAIR = /\\ud[89a-f]/i
+const UNPAIRED_SURROGATE = /\\ud[89a-f]/i
 const repair = (_key: string, value: unknown) =>
   typeof value === 'string' ? value.toWellFormed() : value
 
@@ -39,7 +39,7 @@ type Attempt = Row | { field: string | null; reason: string }
 function readRow(schema: z.ZodType, raw: unknown, before: Row | undefined): Attempt {
   try {
     const given = JSON.stringify(raw)
-    const text = HALF_PAIR.test(given) ? JSON.stringify(JSON.parse(given, repair)) : given
+    const text = UNPAIRED_SURROGATE.test(given) ? JSON.stringify(JSON.parse(given, repair)) : given
     if (before?.text === text) return before
     const { data, error } = schema.safeParse(text === given ? raw : JSON.parse(text))
     if (!error) return { text, parsed: data }

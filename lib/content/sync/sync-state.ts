@@ -10,10 +10,10 @@ import { getStored, storeContent } from '../store/store.ts'
 import type { SyncResult } from './sync-round.ts'
 
 /** Content older than this is stale; regular polling stays far below. */
-const CURRENT_MS = 30_000
+const STALE_AFTER_MS = 30_000
 /** Content older than this is marked as old on pages where it matters. */
 const DAY_MS = 24 * 60 * 60 * 1000
-const SAVE_EVERY_MS = 10_000
+const SAVE_INTERVAL_MS = 10_000
 
 /** The time of the last sync: milliseconds, wall clock; 0 for never. */
 type Synced = { at: number }
@@ -39,7 +39,7 @@ const file = () => path.join(siteEnvironment().DATA_DIR, 'content', 'synced')
 export async function saveLastSync(): Promise<void> {
   const now = new Date()
   setLastSync(now.getTime())
-  if (Math.abs(now.getTime() - savedAt) < SAVE_EVERY_MS) return
+  if (Math.abs(now.getTime() - savedAt) < SAVE_INTERVAL_MS) return
   savedAt = now.getTime()
   await utimes(file(), now, now).catch(async () => {
     await mkdir(path.dirname(file()), { recursive: true })
@@ -57,7 +57,7 @@ export async function restoreLastSync(): Promise<void> {
 export function syncState(): { syncedAt: string | null; oldSince: string | null } {
   const at = lastSync()
   const syncedAt = at ? new Date(at).toISOString() : null
-  return { syncedAt, oldSince: Date.now() - at > CURRENT_MS ? syncedAt : null }
+  return { syncedAt, oldSince: Date.now() - at > STALE_AFTER_MS ? syncedAt : null }
 }
 
 /** The time of the last sync if it is more than a day ago, ISO 8601; otherwise null. */

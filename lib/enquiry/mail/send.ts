@@ -8,8 +8,8 @@ const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 
 /** How many e-mails per hour may be about a single enquiry; further ones are digests. */
-const MOST_SINGLE = 10
-const MOST_PER_HOUR = 20
+const MAX_SINGLE_PER_HOUR = 10
+const MAX_PER_HOUR = 20
 const DIGEST_INTERVAL_MS = 6 * MINUTE_MS
 
 /**
@@ -47,8 +47,8 @@ function allowanceFor(pending: number): 'single' | 'digest' | 'none' {
   const now = Date.now()
   const sent = queue.listSentAfter(now - HOUR_MS)
   const isSoon = now - (sent.at(-1) ?? 0) < DIGEST_INTERVAL_MS
-  if (sent.length >= MOST_PER_HOUR || (sent.length >= MOST_SINGLE && isSoon)) return 'none'
-  return sent.length + pending <= MOST_SINGLE ? 'single' : 'digest'
+  if (sent.length >= MAX_PER_HOUR || (sent.length >= MAX_SINGLE_PER_HOUR && isSoon)) return 'none'
+  return sent.length + pending <= MAX_SINGLE_PER_HOUR ? 'single' : 'digest'
 }
 
 /** Returns whether it was sent; after a failure all e-mails wait. */
@@ -57,7 +57,7 @@ async function send(mails: queue.Mails, settings: MailSettings): Promise<boolean
   if ('code' in outcome) {
     failures += 1
     const isFinal = outcome.status >= 500
-    const delay = isFinal ? queue.LONGEST_DELAY : queue.delayAfter(failures)
+    const delay = isFinal ? queue.MAX_DELAY_MS : queue.delayAfter(failures)
     queue.scheduleMailRetry(mails, delay)
     blockedUntil = performance.now() + delay
     log[isFinal ? 'error' : 'warn']({

@@ -17,8 +17,8 @@ export type OutboxState = {
 }
 
 /** The first attempt happens while the visitor waits; the delay doubles up to the maximum (ms). */
-const FIRST_DELAY = 5_000
-const LONGEST_DELAY = 30_000
+const MIN_DELAY_MS = 5_000
+const MAX_DELAY_MS = 30_000
 
 const IS_PENDING = 'refusal IS NULL AND delivered_at IS NULL'
 
@@ -34,7 +34,7 @@ export function addEnquiry(
 ): void {
   run(
     'INSERT INTO enquiry (id, collection, item, received_at, next_at) VALUES (?, ?, ?, ?, ?)',
-    ...[id, collection, JSON.stringify(item), receivedAt, receivedAt + FIRST_DELAY],
+    ...[id, collection, JSON.stringify(item), receivedAt, receivedAt + MIN_DELAY_MS],
   )
   if (!hasMail) return
   run(
@@ -77,7 +77,7 @@ export const deleteEnquiry = (id: string) => run('DELETE FROM enquiry WHERE id =
 export const scheduleRetry = (id: string) =>
   run(
     'UPDATE enquiry SET tries = tries + 1, next_at = ? + min(?, ? << min(tries, 10)) WHERE id = ?',
-    ...[Date.now(), LONGEST_DELAY, FIRST_DELAY, id],
+    ...[Date.now(), MAX_DELAY_MS, MIN_DELAY_MS, id],
   )
 
 /** Makes everything pending due, after an outage of the CMS. */
@@ -98,7 +98,7 @@ export function listDueEnquiries(limit: number): Enquiry[] {
     // A time far in the future means that the clock was set back.
     `SELECT id, collection, item FROM enquiry
      WHERE ${IS_PENDING} AND (next_at <= ? OR next_at > ?) ORDER BY received_at LIMIT ?`,
-    ...[now, now + 2 * LONGEST_DELAY, limit],
+    ...[now, now + 2 * MAX_DELAY_MS, limit],
   )
 }
 

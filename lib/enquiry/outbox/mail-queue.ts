@@ -12,12 +12,12 @@ export type QueuedMail = { id: string; collection: EnquiryCollection; receivedAt
 export type Mails = readonly [QueuedMail, ...QueuedMail[]]
 
 /** The delay after a failure doubles up to the maximum, in milliseconds. */
-const FIRST_DELAY = 5_000
-export const LONGEST_DELAY = 15 * 60_000
+const MIN_DELAY_MS = 5_000
+export const MAX_DELAY_MS = 15 * 60_000
 
 /** The delay after this many failures, in milliseconds. */
 export const delayAfter = (failures: number): number =>
-  Math.min(LONGEST_DELAY, FIRST_DELAY * 2 ** Math.min(failures - 1, 10))
+  Math.min(MAX_DELAY_MS, MIN_DELAY_MS * 2 ** Math.min(failures - 1, 10))
 
 const AMONG = 'id IN (SELECT value FROM json_each(?))'
 const idsOf = (mails: Mails): string => JSON.stringify(mails.map(({ id }) => id))
@@ -29,7 +29,7 @@ export function listDueMails(): QueuedMail[] {
     // A time far in the future means that the clock was set back.
     `SELECT id, collection, received_at FROM letter
      WHERE next_at <= ? OR next_at > ? ORDER BY next_at, received_at`,
-    ...[now, now + 2 * LONGEST_DELAY],
+    ...[now, now + 2 * MAX_DELAY_MS],
   )
   return rows.map((row) => ({
     id: String(row.id),

@@ -10,7 +10,7 @@ type Rows = Record<Table, Row[]>
 
 const FILES = ['', '-wal', '-shm']
 /** More than the size of any outbox, in bytes: a damaged header may contain any number. */
-const LONGEST = 2 ** 31
+const MAX_BYTES = 2 ** 31
 
 const CORRUPT = /^outbox\.corrupt-.*\.sqlite$/
 
@@ -99,7 +99,7 @@ function padTruncated(file: string): void {
   fs.readSync(handle, header, 0, 100, 0)
   fs.closeSync(handle)
   const length = header.readUInt16BE(16) * header.readUInt32BE(28)
-  if (!header.toString('latin1').startsWith('SQLite format 3') || length > LONGEST) return
+  if (!header.toString('latin1').startsWith('SQLite format 3') || length > MAX_BYTES) return
   if (fs.statSync(file).size < length) fs.truncateSync(file, length)
 }
 

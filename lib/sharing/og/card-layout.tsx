@@ -1,12 +1,12 @@
 import 'server-only'
 import tailwind from '../../../tailwind.config.ts'
 import { cardSize, type Card } from './card.ts'
-import { OVERHANG, type WordsPicture, drawWords } from './draw-words.ts'
+import { OVERHANG, type TextPicture, renderText } from './render-text.ts'
 
 const { paper, ink, flame } = tailwind.theme.extend.colors
 
 /** The width of the text; the picture has the rest. */
-const WORDS_WIDTH = 580
+const TEXT_WIDTH = 580
 
 const titleSize = (title: string) => (title.length < 32 ? 64 : title.length < 64 ? 52 : 42)
 
@@ -15,10 +15,10 @@ type Props = {
   picture: string
   emblem: string
   /** Texts that the drawing library cannot render, rendered beforehand; null for the others. */
-  drawn: DrawnWords
+  drawn: RenderedTexts
 }
 
-function Drawn({ words }: { words: WordsPicture }) {
+function Drawn({ words }: { words: TextPicture }) {
   return <img {...words} alt="" style={{ marginLeft: -OVERHANG }} />
 }
 
@@ -38,7 +38,7 @@ export function CardLayout({ card, picture, emblem, drawn }: Props) {
       <div
         style={{
           ...{ display: 'flex', flexDirection: 'column', justifyContent: 'space-between' },
-          ...{ width: WORDS_WIDTH, padding: '52px 44px 52px 60px' },
+          ...{ width: TEXT_WIDTH, padding: '52px 44px 52px 60px' },
           borderTop: `14px solid ${flame.DEFAULT}`,
         }}
       >
@@ -64,7 +64,7 @@ export function CardLayout({ card, picture, emblem, drawn }: Props) {
       <img
         src={picture}
         alt=""
-        width={cardSize.width - WORDS_WIDTH}
+        width={cardSize.width - TEXT_WIDTH}
         height={cardSize.height}
         style={{ objectFit: 'cover' }}
       />
@@ -81,12 +81,12 @@ const titleStyle = {
 } as const
 const schoolStyle = { width: 370, height: 92, sizes: [32, 26], colour: ink.DEFAULT } as const
 
-export type DrawnWords = Record<'school' | 'title', WordsPicture | null>
+export type RenderedTexts = Record<'school' | 'title', TextPicture | null>
 
 /** The texts of a card that the drawing library cannot render, as pictures; null for the others. */
-export const drawCardWords = async ({ school, title }: Card): Promise<DrawnWords> => ({
-  school: isDrawable(school) ? null : await drawWords(school, schoolStyle),
-  title: isDrawable(title) ? null : await drawWords(title, titleStyle),
+export const renderCardTexts = async ({ school, title }: Card): Promise<RenderedTexts> => ({
+  school: isDrawable(school) ? null : await renderText(school, schoolStyle),
+  title: isDrawable(title) ? null : await renderText(title, titleStyle),
 })
 
 const isDrawable = (text: string) => drawable(text, text.length) !== null

@@ -6,7 +6,7 @@ import { getNotice, parseNoticeId } from '../../content/collections/notices.ts'
 import { getSchool } from '../../content/collections/school.ts'
 import { pages } from '../../../content/pages/index.ts'
 import { cardSize, noticeCard, pageCard, type Card } from './card.ts'
-import { CardLayout, drawCardWords } from './card-layout.tsx'
+import { CardLayout, renderCardTexts } from './card-layout.tsx'
 import { readFont } from './shaper.ts'
 
 const publicFolder = path.join(/* turbopackIgnore: true */ process.cwd(), 'public')
@@ -29,7 +29,7 @@ export async function drawCard(card: Card): Promise<ArrayBuffer> {
   const [picture, emblem, drawn] = await Promise.all([
     dataAddress(card.picture.src),
     dataAddress('/pictures/emblem.svg'),
-    drawCardWords(card),
+    renderCardTexts(card),
   ])
   const response = new ImageResponse(
     <CardLayout card={card} picture={picture} emblem={emblem} drawn={drawn} />,
@@ -39,7 +39,7 @@ export async function drawCard(card: Card): Promise<ArrayBuffer> {
 }
 
 /** About 100 kB each. */
-const MOST_KEPT = 100
+const MAX_CACHED = 100
 
 async function findCard(name: string): Promise<Card | null> {
   const page = pages.find(({ row }) => row === name)
@@ -60,7 +60,7 @@ function keep(card: Card): Promise<ArrayBuffer> {
   kept.set(key, drawing)
   drawing.catch(() => kept.delete(key))
   const [oldest] = kept.keys()
-  if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest)
+  if (kept.size > MAX_CACHED && oldest !== undefined) kept.delete(oldest)
   return drawing
 }
 

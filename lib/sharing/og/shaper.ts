@@ -60,7 +60,7 @@ type Run = { shaper: Shaper; text: string }
  * Splits a word into runs of one font; null if no font has one of its characters. A character stays
  * in the previous character's font if possible, so that a vowel sign stays with its letter.
  */
-export function runsOf(word: string, shapers: readonly Shaper[]): Run[] | null {
+export function splitRuns(word: string, shapers: readonly Shaper[]): Run[] | null {
   const runs: Run[] = []
   for (const sign of word) {
     const last = runs.at(-1)
@@ -77,7 +77,7 @@ export function runsOf(word: string, shapers: readonly Shaper[]): Run[] | null {
 
 /** Shapes a word in the first fonts that have its characters; null if none has one of them. */
 export function shapeWord(word: string, shapers: readonly Shaper[]): Shaped | null {
-  const runs = runsOf(word, shapers)
+  const runs = splitRuns(word, shapers)
   if (!runs) return null
   let width = 0
   const glyphs = runs.flatMap(({ shaper, text }) => {

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { chmod, readFile, rename, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { cmsFolder } from '../../launcher/folders.mjs'
-import { during } from '../../launcher/progress.mjs'
+import { withProgress } from '../../launcher/progress.mjs'
 import { writeFileSafely } from '../disk.ts'
 import { directus } from '../programs.ts'
 import type { Supervisor } from '../supervisor.ts'
@@ -30,7 +30,7 @@ export async function prepareDatabase(
   const done = await readFile(recordOf(dataDir), 'utf8').catch(() => undefined)
   const isThere = file ? existsSync(file) : done !== undefined
   if (isThere && done === wanted) return false
-  await during(isThere ? "Updating the CMS's database" : "Creating the CMS's database", () =>
+  await withProgress(isThere ? "Updating the CMS's database" : "Creating the CMS's database", () =>
     file && !isThere
       ? createSqlite(file, environment, supervisor)
       : supervisor.run(directus('bootstrap', environment)),

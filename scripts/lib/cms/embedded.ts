@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setUpCms } from '../../../cms/setup/index.ts'
 import { Problem } from '../../launcher/problem.mjs'
-import { during, step } from '../../launcher/progress.mjs'
+import { withProgress, printStep } from '../../launcher/progress.mjs'
 import type { ExistingCms, Settings } from '../environment.ts'
 import { directus, embeddedCms, embeddedCmsEnvironment, embeddedCmsUrl } from '../programs.ts'
 import { saveSecrets, type Secrets } from '../secrets.ts'
@@ -22,7 +22,7 @@ export async function startEmbeddedCms(
 ): Promise<ExistingCms> {
   claimFolder('cms', settings.dataDir, supervisor)
   const { secrets, environment, isNew } = await prepareEmbeddedCms(settings, stored, supervisor)
-  await during('Starting the CMS', async () => {
+  await withProgress('Starting the CMS', async () => {
     const server = supervisor.keep(() => directus('start', environment))
     // If the first start fails, the CMS has printed why; later it is restarted.
     await Promise.race([untilUp(settings), server.failure])
@@ -54,7 +54,15 @@ export async function setUpEmbeddedCms(settings: Settings, secrets: Secrets): Pr
   const url = embeddedCmsUrl(settings)
   await untilUp(settings)
   await waitUntil(() => refusedToken(url, adminToken, dataDir), START_SECONDS)
-  await setUpCms({ url, adminToken, siteToken, previewToken, siteUrl, twoFactors, onStep: step })
+  await setUpCms({
+    url,
+    adminToken,
+    siteToken,
+    previewToken,
+    siteUrl,
+    twoFactors,
+    onStep: printStep,
+  })
 }
 
 const untilUp = (settings: Settings) =>
@@ -70,7 +78,7 @@ async function withAdministrator(settings: Settings, stored: Secrets): Promise<S
   if (adminEmail === stored.adminEmail && adminPassword === stored.adminPassword) return stored
   if (!isDatabaseInstalled(dataDir))
     return saveSecrets(dataDir, { ...stored, adminEmail, adminPassword })
-  step(
+  printStep(
     'CMS_ADMIN_EMAIL and CMS_ADMIN_PASSWORD count at the first start only: change them in the CMS.',
   )
   return stored

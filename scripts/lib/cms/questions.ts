@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Problem } from '../../launcher/problem.mjs'
 import type { ExistingCms } from '../environment.ts'
 
-const ANSWER_WITHIN_MS = 10_000
+const TIMEOUT_MS = 10_000
 
 const school = z.object({ data: z.object({ name: z.string().min(1) }) })
 
@@ -41,5 +41,5 @@ export async function tokenStatus(url: string, token: string): Promise<number> {
 const ask = (address: string, token?: string) =>
   fetch(address, {
     headers: token ? { authorization: `Bearer ${token}` } : {},
-    signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   })

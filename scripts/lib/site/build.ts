@@ -3,7 +3,7 @@ import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { root } from '../../launcher/folders.mjs'
 import { Problem } from '../../launcher/problem.mjs'
-import { during } from '../../launcher/progress.mjs'
+import { withProgress } from '../../launcher/progress.mjs'
 import { writeFileSafely } from '../disk.ts'
 import { next } from '../programs.ts'
 import { currentRelease, listReleases, newRelease, STAMP, switchRelease } from '../releases.ts'
@@ -45,7 +45,7 @@ export async function build(site: Site): Promise<void> {
     // The stamp is computed first: a change during the build requires another one.
     const stamp = await wantedStamp(site)
     const variables = { ...site.environment, BUILD_DIR: join(buildDir, name) }
-    await during('Building the site', () => site.supervisor.run(next(['build'], variables)))
+    await withProgress('Building the site', () => site.supervisor.run(next(['build'], variables)))
     await writeFileSafely(join(root, buildDir, name, STAMP), `${JSON.stringify(stamp)}\n`, 0o644)
     await switchRelease(buildDir, name)
   } catch (error) {

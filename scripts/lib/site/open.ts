@@ -1,5 +1,5 @@
 import { Problem } from '../../launcher/problem.mjs'
-import { step } from '../../launcher/progress.mjs'
+import { printStep } from '../../launcher/progress.mjs'
 import { schoolName } from '../cms/questions.ts'
 import { prepareDataFolder } from '../disk.ts'
 import type { ExistingCms, Settings } from '../environment.ts'
@@ -41,11 +41,11 @@ async function startEmbedded(settings: Settings, secrets: Secrets, supervisor: S
 }
 
 /** For a site that is already built: if the CMS fails, the site has its content snapshot. */
-export async function greetCms(cms: ExistingCms): Promise<void> {
+export async function warnOfCmsFailure(cms: ExistingCms): Promise<void> {
   try {
     await schoolName(cms)
   } catch (error) {
     if (!(error instanceof Problem)) throw error
-    step(`${error.message} The site shows its last good content meanwhile.`)
+    printStep(`${error.message} The site shows its last good content meanwhile.`)
   }
 }

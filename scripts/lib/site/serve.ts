@@ -1,12 +1,12 @@
 import { Problem } from '../../launcher/problem.mjs'
-import { during, step } from '../../launcher/progress.mjs'
+import { withProgress, printStep } from '../../launcher/progress.mjs'
 import { isCmsUp, schoolName } from '../cms/questions.ts'
 import { nextStart } from '../programs.ts'
 import { currentBuild, removeOldReleases } from '../releases.ts'
 import { waitUntil } from '../wait-until.ts'
 import { build, buildState } from './build.ts'
 import { ask, sendHint } from './hint.ts'
-import { greetCms, type Site } from './open.ts'
+import { warnOfCmsFailure, type Site } from './open.ts'
 
 /**
  * Builds the site unless the current build fits. If that is not possible now, a build from earlier
@@ -15,15 +15,17 @@ import { greetCms, type Site } from './open.ts'
 export async function buildIfNeeded(site: Site): Promise<void> {
   const state = await buildState(site)
   if (state === 'same' || state === 'rolled back') {
-    step(state === 'same' ? 'The site is built' : 'The site is rolled back to an earlier build')
-    return greetCms(site.cms)
+    printStep(
+      state === 'same' ? 'The site is built' : 'The site is rolled back to an earlier build',
+    )
+    return warnOfCmsFailure(site.cms)
   }
   try {
-    await (state === 'sources' ? greetCms(site.cms) : schoolName(site.cms))
+    await (state === 'sources' ? warnOfCmsFailure(site.cms) : schoolName(site.cms))
     await build(site)
   } catch (error) {
     if (!(error instanceof Problem) || state !== 'sources') throw error
-    step(`${error.message} The site is served as it was built before.`)
+    printStep(`${error.message} The site is served as it was built before.`)
   }
 }
 
@@ -41,7 +43,7 @@ export async function serveBuild({ settings, environment, supervisor }: Site): P
  * site that exits is restarted, and problems can be fixed in the CMS.
  */
 export async function waitUntilReady(site: Site): Promise<void> {
-  await during('Starting the site', async () => {
+  await withProgress('Starting the site', async () => {
     await waitUntil(() => hint(site), Infinity)
     await waitUntil(() => lacking(site), Infinity)
   })

@@ -4,8 +4,8 @@ import { nameOfTime } from '../../backup/place.ts'
 import { unitName } from '../../deploy/defaults.ts'
 import type { DeploySettings } from '../../deploy/settings.ts'
 import { explain } from '../../launcher/problem.mjs'
-import { step } from '../../launcher/progress.mjs'
-import { lackingAnswer } from '../../lib/site/hint.ts'
+import { printStep } from '../../launcher/progress.mjs'
+import { checkAddress } from '../../lib/site/hint.ts'
 import { waitUntil } from '../../lib/wait-until.ts'
 import { restartUnit, useRelease } from '../activate.ts'
 import { prepareProbeDatabase, removeProbeDatabase } from '../database.ts'
@@ -40,7 +40,7 @@ export async function continueUpgrade(school: School, upgrade: Upgrade): Promise
     try {
       if (state.phase === 'switch') await switchRelease(school, state, home)
       await goTo({ phase: 'watch' })
-      step('Watching the new release')
+      printStep('Watching the new release')
       await watchHealth(school.settings)
       return await finish(school, state, home)
     } catch (error) {
@@ -51,7 +51,7 @@ export async function continueUpgrade(school: School, upgrade: Upgrade): Promise
 }
 
 async function makeBackup({ deploy, variables }: School, { from, to }: Upgrade): Promise<string> {
-  step('Making a backup')
+  printStep('Making a backup')
   const backup = join(deploy.BACKUP_DIR, `before-${basename(to)}-${nameOfTime()}`)
   await runAsSchool(
     { user: deploy.APP_USER, release: from, variables },
@@ -62,7 +62,7 @@ async function makeBackup({ deploy, variables }: School, { from, to }: Upgrade):
 }
 
 async function probe({ deploy, variables }: School, { to, backup }: Upgrade, home: string) {
-  step('Probing the new release with a copy of the data')
+  printStep('Probing the new release with a copy of the data')
   const folder = join(home, 'probe')
   await rm(folder, { recursive: true, force: true })
   await runSystem('install', '-d', '-o', deploy.APP_USER, '-m', '700', folder)
@@ -75,7 +75,7 @@ async function probe({ deploy, variables }: School, { to, backup }: Upgrade, hom
 async function switchRelease(school: School, { to }: Upgrade, home: string): Promise<void> {
   const { deploy, settings } = school
   const unit = unitName(deploy.SCHOOL)
-  step('Switching to the new release')
+  printStep('Switching to the new release')
   await closeCms(deploy)
   await runSystem('systemctl', 'stop', `${unit}-cms`)
   await takeSnapshot(home, settings)
@@ -83,7 +83,7 @@ async function switchRelease(school: School, { to }: Upgrade, home: string): Pro
   await runRelease(to, 'scripts/service/configure.ts', deploy)
   if (!(await runsFrom(unit, to))) await restartUnit(unit)
   // The site starts sooner if the CMS does not start at the same time.
-  await waitUntil(() => lackingAnswer(`${settings.localUrl}/`), SILENT_SECONDS)
+  await waitUntil(() => checkAddress(`${settings.localUrl}/`), SILENT_SECONDS)
   await restartUnit(`${unit}-cms`)
 }
 
@@ -106,7 +106,7 @@ async function rollBack(
 ): Promise<void> {
   const { deploy, settings } = school
   const unit = unitName(deploy.SCHOOL)
-  step(`Rolling back: ${reason}`)
+  printStep(`Rolling back: ${reason}`)
   await runSystem('systemctl', 'stop', `${unit}-cms`)
   await putSnapshotBack(home, settings, deploy)
   await useRelease(deploy, from)

@@ -3,14 +3,14 @@ import { join } from 'node:path'
 import { readManifest } from '../../backup/manifest.ts'
 import { Problem } from '../../launcher/problem.mjs'
 import { freePorts } from '../../lib/free-ports.ts'
-import { lackingAnswer } from '../../lib/site/hint.ts'
+import { checkAddress } from '../../lib/site/hint.ts'
 import { waitUntil } from '../../lib/wait-until.ts'
 import { killScript, runAsSchool, startAsSchool, type AsSchool } from './run-as.ts'
 
 const READY_SECONDS = 180
 
 /** A probe must not send anything to anybody. */
-const SILENT = [
+const NO_NOTIFICATIONS = [
   'SMTP_URL',
   'OFFICE_EMAIL',
   'MAIL_FROM',
@@ -29,7 +29,9 @@ export async function probeRelease(as: AsSchool, backup: string, folder: string)
   const [port = 0, cmsPort = 0] = await freePorts(2)
   const dataDir = join(folder, 'data')
   const variables = {
-    ...Object.fromEntries(Object.entries(as.variables).filter(([name]) => !SILENT.includes(name))),
+    ...Object.fromEntries(
+      Object.entries(as.variables).filter(([name]) => !NO_NOTIFICATIONS.includes(name)),
+    ),
     ...{ PORT: String(port), CMS_PORT: String(cmsPort), SITES: `127.0.0.1:${port}` },
     DATA_DIR: dataDir,
   }
@@ -43,7 +45,7 @@ export async function probeRelease(as: AsSchool, backup: string, folder: string)
     await runAsSchool(probe, 'scripts/backup.ts', join(folder, 'after'))
     await assertNoRowsMissing(backup, join(folder, 'after'))
     running.push(startAsSchool(probe, 'scripts/service/site.ts'))
-    await waitUntil(() => lackingAnswer(`http://127.0.0.1:${port}/api/ready`), READY_SECONDS)
+    await waitUntil(() => checkAddress(`http://127.0.0.1:${port}/api/ready`), READY_SECONDS)
     // The site has its content, so the CMS's memory can be released.
     await killScript(cms)
     await assertPages(port)
@@ -62,7 +64,7 @@ async function assertPages(port: number): Promise<void> {
   })
   if (paths.length === 0) throw new Problem('The new release has no pages.')
   for (const path of paths) {
-    const missing = await lackingAnswer(own + path)
+    const missing = await checkAddress(own + path)
     if (missing) throw new Problem(missing)
   }
 }

@@ -39,7 +39,7 @@ function certificateLeft(now: number): number {
 
 const MISSED_NIGHTS = ['2027-02-10', '2027-02-11']
 const SLOW_NIGHT = '2027-11-05'
-const KEPT_BACKUPS = 30
+const MAX_BACKUPS = 30
 
 export const backupTime = (day: string): number =>
   at(`${day} ${day === SLOW_NIGHT ? '03:40' : '02:00'}`)
@@ -53,7 +53,7 @@ export async function backUp(folder: string, day: string): Promise<number> {
     await writeFile(manifest, '{}')
     await utimes(manifest, time / 1000, time / 1000)
   }
-  for (const name of (await readdir(folder)).toSorted().slice(0, -KEPT_BACKUPS))
+  for (const name of (await readdir(folder)).toSorted().slice(0, -MAX_BACKUPS))
     await rm(join(folder, name), { recursive: true })
   return time - (await getBackupAge(folder, time))
 }

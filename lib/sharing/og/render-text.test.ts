@@ -1,11 +1,11 @@
-import { drawWords, fit, tidyWords, wrap } from './draw-words.ts'
-import { getTypefaces, runsOf, shapeWord } from './shaper.ts'
+import { renderText, fitText, normaliseText, wrapText } from './render-text.ts'
+import { getTypefaces, splitRuns, shapeWord } from './shaper.ts'
 
 const NON_JOINER = '\u200c'
 const VIRAMAS = /[\u094d\u09cd]/g
 
 const glyphsOf = async (text: string) => {
-  const runs = runsOf(text, await getTypefaces()) ?? []
+  const runs = splitRuns(text, await getTypefaces()) ?? []
   return runs.flatMap(({ shaper, text: run }) => shaper.shape(run).glyphs)
 }
 const idsOf = async (text: string) => (await glyphsOf(text)).map(({ id }) => id)
@@ -42,7 +42,7 @@ test('a vowel sign that is said after its letter is drawn before it', async () =
 
 test('a word goes over into another font and back', async () => {
   const typefaces = await getTypefaces()
-  const runs = runsOf('CBSEकी2026', typefaces) ?? []
+  const runs = splitRuns('CBSEकी2026', typefaces) ?? []
   expect(runs.map(({ text }) => text)).toEqual(['CBSE', 'की', '2026'])
   expect(shapeWord('विद्याSchool', typefaces)?.width).toBeGreaterThan(
     shapeWord('School', typefaces)?.width ?? 0,
@@ -51,29 +51,29 @@ test('a word goes over into another font and back', async () => {
 
 test('a script that no font has is not drawn', async () => {
   const style = { width: 400, height: 300, sizes: [60], colour: '#000' } as const
-  expect(await drawWords('விடுமுறை', style)).toBeNull()
-  expect(await drawWords('🎉', style)).toBeNull()
-  expect(await drawWords('सूचना', style)).toMatchObject({ width: 408, height: 82 })
+  expect(await renderText('விடுமுறை', style)).toBeNull()
+  expect(await renderText('🎉', style)).toBeNull()
+  expect(await renderText('सूचना', style)).toMatchObject({ width: 408, height: 82 })
 })
 
 test('pictographs are left out, signs of words are not', () => {
-  expect(tidyWords(' अवकाश 🎉👩🏽‍🏫 \n 5 © ')).toBe('अवकाश 5 ©')
-  expect(tidyWords('क्‍ष')).toBe('क्‍ष')
+  expect(normaliseText(' अवकाश 🎉👩🏽‍🏫 \n 5 © ')).toBe('अवकाश 5 ©')
+  expect(normaliseText('क्‍ष')).toBe('क्‍ष')
 })
 
 const lengthOf = (text: string) => text.length
 
 test('lines are filled, and only a word longer than a line is broken', () => {
-  expect(wrap('one two three', 7, lengthOf)).toEqual(['one two', 'three'])
-  expect(wrap('a unbreakable b', 5, lengthOf)).toEqual(['a', 'unbre', 'akabl', 'e b'])
-  expect(wrap('क्षक्ष', 3, lengthOf)).toEqual(['क्ष', 'क्ष'])
+  expect(wrapText('one two three', 7, lengthOf)).toEqual(['one two', 'three'])
+  expect(wrapText('a unbreakable b', 5, lengthOf)).toEqual(['a', 'unbre', 'akabl', 'e b'])
+  expect(wrapText('क्षक्ष', 3, lengthOf)).toEqual(['क्ष', 'क्ष'])
 })
 
 test('the largest size is taken in which all fits, and the smallest is cut', () => {
   const box = { width: 100, height: 60, sizes: [20, 10] } as const
-  expect(fit('abcde fghij', box, lengthOf)).toEqual({ size: 20, lines: ['abcde', 'fghij'] })
-  expect(fit('abcde fghij klmno', box, lengthOf).size).toBe(10)
-  const cut = fit('abcd efgh '.repeat(9).trim(), box, lengthOf)
+  expect(fitText('abcde fghij', box, lengthOf)).toEqual({ size: 20, lines: ['abcde', 'fghij'] })
+  expect(fitText('abcde fghij klmno', box, lengthOf).size).toBe(10)
+  const cut = fitText('abcd efgh '.repeat(9).trim(), box, lengthOf)
   expect(cut.lines).toHaveLength(4)
   expect(cut.lines.at(-1)).toBe('abcd efgh…')
 })

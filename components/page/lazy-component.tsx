@@ -7,7 +7,7 @@ type Load<Props> = () => Promise<ComponentType<Props>>
  * HTML like any other. If its code cannot be loaded, the page stays as it is without it: an error
  * would replace the page.
  */
-export function later<Props extends object>(load: Load<Props>) {
+export function deferComponent<Props extends object>(load: Load<Props>) {
   const Part = lazy(() =>
     load().then(
       (component) => ({ default: component }),
@@ -21,7 +21,7 @@ export function later<Props extends object>(load: Load<Props>) {
 }
 
 /** A component whose code loads when a visitor needs it; if it cannot be loaded, a message is shown instead. */
-export function onDemand<Props extends object>(load: Load<Props>, message: string) {
+export function loadOnDemand<Props extends object>(load: Load<Props>, message: string) {
   const NotLoaded: ComponentType<Props> = () => <p role="alert">{message}</p>
   return lazy(() =>
     load().then(

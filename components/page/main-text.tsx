@@ -25,20 +25,20 @@ type Props = {
  * The text of a page from the CMS with its date of change, or the page's default text, or where to
  * look in the meantime.
  */
-export async function PageWords({ page, children }: Props) {
+export async function MainText({ page, children }: Props) {
   const [text, school] = await Promise.all([getPage(page), getSchool()])
   if (text?.content) {
     return (
       <>
         <Contents headings={headingsOf(text.content)} />
-        <CmsWords text={text} />
-        <Changed at={text.changed} />
+        <CmsText text={text} />
+        <LastChanged at={text.changed} />
         {children}
       </>
     )
   }
   const own = getDefaultText(page, school)
-  if (own) return <DefaultWords text={own}>{children}</DefaultWords>
+  if (own) return <DefaultText text={own}>{children}</DefaultText>
   return (
     <>
       <p>
@@ -51,13 +51,13 @@ export async function PageWords({ page, children }: Props) {
 }
 
 /** The text of a page from the CMS, if it has one. */
-export function CmsWords({ text }: { text: Awaited<ReturnType<typeof getPage>> }) {
+export function CmsText({ text }: { text: Awaited<ReturnType<typeof getPage>> }) {
   if (!text?.content) return null
   return <RichText html={text.content} edits={editable('page', text.id, 'content')} />
 }
 
 /** The date of the last change of a page's text, so that readers know whether it is current. */
-export function Changed({ at }: { at: string | null | undefined }) {
+export function LastChanged({ at }: { at: string | null | undefined }) {
   if (!at) return null
   return (
     <p className="text-sm text-ink-soft">
@@ -69,7 +69,7 @@ export function Changed({ at }: { at: string | null | undefined }) {
 const isLinks = (block: Block): block is Extract<Block, { kind: 'links' }> => block.kind === 'links'
 
 /** The default text of a page while the CMS has none. */
-function DefaultWords({ text, children }: { text: PageText; children: ReactNode }) {
+function DefaultText({ text, children }: { text: PageText; children: ReactNode }) {
   const words = text.blocks.filter((block) => !isLinks(block))
   const next = text.blocks.find(isLinks)
   const titles = words.filter((block) => block.kind === 'heading')

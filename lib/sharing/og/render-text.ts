@@ -7,7 +7,7 @@ const BASELINE = 0.98
 export const OVERHANG = 4
 
 /** A rendered text: a data URL and its size in pixels. */
-export type WordsPicture = { src: string; width: number; height: number }
+export type TextPicture = { src: string; width: number; height: number }
 
 /** Vowel signs above and below the letters need more than Latin text. */
 const LINE_HEIGHT = 1.36
@@ -31,12 +31,12 @@ function outlines(line: Shaped, top: number, size: number): string {
 }
 
 /** Renders Latin, Devanagari and Bengali text as outlines; null for any other script. */
-export async function drawWords(text: string, style: Style): Promise<WordsPicture | null> {
+export async function renderText(text: string, style: Style): Promise<TextPicture | null> {
   const typefaces = await getTypefaces()
-  const tidy = tidyWords(text)
+  const tidy = normaliseText(text)
   if (tidy === '' || !shapeWord(tidy, typefaces)) return null
   const shaped = (line: string) => shapeWord(line, typefaces) ?? { width: 0, glyphs: [] }
-  const { size, lines } = fit(tidy, style, (line) => shaped(line).width)
+  const { size, lines } = fitText(tidy, style, (line) => shaped(line).width)
   const width = style.width + 2 * OVERHANG
   const height = Math.ceil(lines.length * size * LINE_HEIGHT)
   const paths = lines.map((line, index) => outlines(shaped(line), index * size * LINE_HEIGHT, size))
@@ -45,10 +45,10 @@ export async function drawWords(text: string, style: Style): Promise<WordsPictur
 }
 
 /** Longer than any card can show; the rest is not measured. */
-const LONGEST = 300
+const MAX_LENGTH = 300
 
 /** Normalises a text and removes emoji, which no text font contains. */
-export function tidyWords(text: string): string {
+export function normaliseText(text: string): string {
   const spoken = text
     .toWellFormed()
     .normalize('NFC')
@@ -56,20 +56,20 @@ export function tidyWords(text: string): string {
   return spoken
     .replace(/[\s\p{Cc}\u200b\u2060\ufeff]+/gu, ' ')
     .trim()
-    .slice(0, LONGEST)
+    .slice(0, MAX_LENGTH)
     .toWellFormed()
 }
 
 /** The width of a text, relative to the font size. */
 type Measure = (text: string) => number
 
-const signs = new Intl.Segmenter('und', { granularity: 'grapheme' })
+const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' })
 
 /** Splits a word that is wider than a line. */
 function breakWord(word: string, width: number, measure: Measure): string[] {
   if (measure(word) <= width) return [word]
   const parts = ['']
-  for (const { segment } of signs.segment(word)) {
+  for (const { segment } of graphemes.segment(word)) {
     const longer = parts.at(-1) + segment
     if (measure(longer) <= width) parts[parts.length - 1] = longer
     else parts.push(segment)
@@ -78,7 +78,7 @@ function breakWord(word: string, width: number, measure: Measure): string[] {
 }
 
 /** Wraps a text; only a word that is wider than a line is split. */
-export function wrap(text: string, width: number, measure: Measure): string[] {
+export function wrapText(text: string, width: number, measure: Measure): string[] {
   const lines: string[] = []
   for (const word of text.split(' ').flatMap((each) => breakWord(each, width, measure))) {
     const longer = `${lines.at(-1)} ${word}`
@@ -89,20 +89,24 @@ export function wrap(text: string, width: number, measure: Measure): string[] {
 }
 
 /** The first lines, with an ellipsis if there are more. */
-function cutLines(lines: readonly string[], most: number, width: number, measure: Measure) {
+function truncateLines(lines: readonly string[], most: number, width: number, measure: Measure) {
   if (lines.length <= most) return [...lines]
   const kept = lines.slice(0, most)
-  let last = [...signs.segment(kept.at(-1) ?? '')].map(({ segment }) => segment)
+  let last = [...graphemes.segment(kept.at(-1) ?? '')].map(({ segment }) => segment)
   while (last.length > 1 && measure(`${last.join('').trimEnd()}…`) > width) last = last.slice(0, -1)
   return [...kept.slice(0, -1), `${last.join('').trimEnd()}…`]
 }
 
 /** A text in the largest font size in which it fits; truncated in the smallest if it never does. */
-export function fit(text: string, box: Box, measure: Measure): { size: number; lines: string[] } {
+export function fitText(
+  text: string,
+  box: Box,
+  measure: Measure,
+): { size: number; lines: string[] } {
   const [size, smaller, ...rest] = box.sizes
   const most = Math.max(1, Math.floor(box.height / (size * LINE_HEIGHT)))
-  const lines = wrap(text, box.width / size, measure)
+  const lines = wrapText(text, box.width / size, measure)
   if (lines.length > most && smaller)
-    return fit(text, { ...box, sizes: [smaller, ...rest] }, measure)
-  return { size, lines: cutLines(lines, most, box.width / size, measure) }
+    return fitText(text, { ...box, sizes: [smaller, ...rest] }, measure)
+  return { size, lines: truncateLines(lines, most, box.width / size, measure) }
 }

@@ -10,19 +10,19 @@ import { numberOf, storedEnquiries, verdictOn } from '../enquiries/verdict.ts'
 import { timeUntil } from '../flow.ts'
 import type { Machine } from './machine.ts'
 
-const AT_ONCE = 2
+const CONCURRENCY = 2
 const PAUSE_MS = 1_500
 /** After a failed delivery the site retries for a minute. */
 const DELIVERY_MS = 180_000
 
 /** Sends enquiries, one after another in each of two workers, until it is stopped. */
-export async function sendWithoutEnd({ url, cmsUrl, adminToken, dataDir }: Machine, seed: number) {
+export async function startEnquiries({ url, cmsUrl, adminToken, dataDir }: Machine, seed: number) {
   const forms = await readForms(url)
   const enquirers: Enquirer[] = []
   const thanked = new Set<string>()
   let isOver = false
   const sending = generateLoad({
-    concurrency: AT_ONCE,
+    concurrency: CONCURRENCY,
     isOver: () => isOver,
     async send(index) {
       const enquirer = enquirerAt(index, seed)
