@@ -39,11 +39,11 @@ describe('the environment of the CMS', () => {
     'TELEMETRY',
     'METRICS_ENABLED',
     'TUS_ENABLED',
-  ])('switches %s off', (name) => {
+  ])('disables %s', (name) => {
     expect(environment[name]).toBe('false')
   })
 
-  it('takes pictures and PDFs, nothing that a browser would run', () => {
+  it('accepts pictures and PDFs, but nothing that a browser would execute', () => {
     expect(environment['FILES_MIME_TYPE_ALLOW_LIST']).toBe(
       'image/jpeg,image/png,image/webp,application/pdf',
     )
@@ -56,7 +56,7 @@ describe('the environment of the CMS', () => {
     },
   )
 
-  it('has cookies for https and for its own host alone, where people open it by https', () => {
+  it('restricts cookies to https and its host if it is opened by https', () => {
     const studioUrl = 'https://cms.school.example'
     const behindTls = cmsEnvironment({ ...options, studioUrl })
     expect(behindTls).toMatchObject({
@@ -71,13 +71,13 @@ describe('the environment of the CMS', () => {
       expect(each).not.toHaveProperty('SESSION_COOKIE_SECURE')
   })
 
-  it('ends a session that is left for twelve hours', () => {
+  it('ends a session after twelve idle hours', () => {
     expect(environment).toMatchObject({
       ...{ SESSION_COOKIE_TTL: '12h', REFRESH_TOKEN_TTL: '12h' },
     })
   })
 
-  it('keeps paths, addresses and secrets from being read as lists and numbers', () => {
+  it('marks paths, addresses and secrets as strings', () => {
     const hookUrls = ['http://10.0.0.2:3000/hint', 'http://10.0.0.3:3000/hint']
     expect(cmsEnvironment({ ...options, hookUrls })).toMatchObject({
       DB_CLIENT: 'sqlite3',
@@ -90,7 +90,7 @@ describe('the environment of the CMS', () => {
     })
   })
 
-  it('knows the site by its origin: where editors see drafts, and what the Studio may frame', () => {
+  it('allows previews and frames of the site’s origin only', () => {
     expect(environment).toMatchObject({
       SITE_PREVIEW_URL: 'string:https://school.example/preview/open',
       CONTENT_SECURITY_POLICY_DIRECTIVES__FRAME_SRC: "'self',https://school.example",

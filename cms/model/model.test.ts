@@ -65,14 +65,14 @@ describe('the content model', () => {
     expect(related).toEqual(expect.arrayContaining(files))
   })
 
-  it.each(ENQUIRIES)('%s is keyed by the site and keeps no revisions', (name) => {
+  it.each(ENQUIRIES)('the site sets the ids of %s, which has no revisions', (name) => {
     const id = fieldsOf(name).find(({ field }) => field === 'id')
     expect(id).toMatchObject({ type: 'uuid', schema: { has_auto_increment: false } })
     const meta = tables.find(({ collection }) => collection === name)?.meta
     expect(meta).toMatchObject({ accountability: 'activity' })
   })
 
-  it.each(ENQUIRIES)('%s leaves the office only stage and notes to fill in', (name) => {
+  it.each(ENQUIRIES)('only stage and notes of %s are editable', (name) => {
     const ours = OFFICE_FIELDS.split(' ')
     const open = fieldsOf(name).filter(
       ({ field, meta }) => ours.includes(field) && !meta['readonly'],
@@ -80,7 +80,7 @@ describe('the content model', () => {
     expect(open.map(({ field }) => field)).toEqual(['stage', 'notes'])
   })
 
-  it.each([CONTENT_FINDINGS, WEBSITE_STATUS])('lets nobody write %s by hand', (name) => {
+  it.each([CONTENT_FINDINGS, WEBSITE_STATUS])('nobody can edit %s', (name) => {
     const open = fieldsOf(name).filter(({ schema, meta }) => schema !== null && !meta['readonly'])
     expect(open).toEqual([])
   })
@@ -115,7 +115,7 @@ describe('the content model', () => {
     }
   })
 
-  it('offers the rows of Appendix IX under the keys that the website looks up', () => {
+  it('the rows of Appendix IX have the keys of the website', () => {
     expect(Object.keys(DISCLOSURE_ROWS)).toEqual(documentKeys)
   })
 })

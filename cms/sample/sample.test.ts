@@ -10,7 +10,7 @@ const sampleContent = contentOn(TODAY)
 const sampleSchool = sampleSchoolOn(TODAY)
 
 describe('the sample content', () => {
-  it('does not say so in the texts that visitors read', () => {
+  it('is not called a sample in its visible texts', () => {
     const files = sampleFiles.map(({ title }) => title)
     const text = JSON.stringify([sampleContent, sampleDisclosure, sampleSchool, files])
     expect(text.match(/Sample|\bsample\b(?!":)/g)).toBeNull()
@@ -18,13 +18,13 @@ describe('the sample content', () => {
 
   const rows = Object.values(sampleContent).flat()
 
-  it('says that it is sample, but for the fees, which are the school’s own', () => {
+  it('is marked as sample, except the fees, which are the school’s own', () => {
     const invented = rows.filter((row) => !('class_name' in row))
     for (const row of [...invented, sampleDisclosure, sampleSchool]) expect(row.sample).toBe(true)
     expect(rows.length - invented.length).toBe(14)
   })
 
-  it('is that of the site’s own school, and belongs to nobody', () => {
+  it('has the name of the default school, and numbers that belong to nobody', () => {
     expect(sampleSchool.address).toBe(defaultSchool.address)
     expect(sampleSchool.address).toMatch(/ 0\d{5}$/)
     expect(sampleSchool.phone).toMatch(/^0/)
@@ -69,7 +69,7 @@ const starts = [
   ...['2027-01-01', '2027-08-15', '2028-02-28', '2028-02-29', '2028-10-14', '2029-05-02'],
 ]
 
-test.each(starts)('a website that is started first on %s speaks of that time', (today) => {
+test.each(starts)('a first start on %s creates dates around that day', (today) => {
   const { notification, heading, disclosure_document, board_result } = contentOn(today)
   expect(sampleSchoolOn(today).session).toBe(sessionOf(today))
   const dates = notification.map(({ date }) => date)
@@ -89,7 +89,7 @@ test.each(starts)('a website that is started first on %s speaks of that time', (
     expect(issued <= today).toBe(true)
 })
 
-test('a day in a sample text is the weekday that it says', () => {
+test('weekdays in sample texts match their dates', () => {
   const description = contentOn('2026-11-24')
     .notification.map((row) => row.description)
     .join()

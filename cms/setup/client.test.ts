@@ -7,7 +7,7 @@ afterEach(() => {
   jest.restoreAllMocks()
 })
 
-test('a CMS that is busy is asked again', async () => {
+test('a request to a busy CMS is retried', async () => {
   const fetch = jest
     .spyOn(globalThis, 'fetch')
     .mockImplementationOnce(() => answer(503, { errors: [{ message: 'Under pressure' }] }))
@@ -16,7 +16,7 @@ test('a CMS that is busy is asked again', async () => {
   expect(fetch).toHaveBeenCalledTimes(2)
 })
 
-test('any other refusal is final, and says why', async () => {
+test('any other error is thrown with its reason', async () => {
   const fetch = jest
     .spyOn(globalThis, 'fetch')
     .mockImplementation(() => answer(403, { errors: [{ message: 'No.' }] }))

@@ -1,12 +1,12 @@
 import { pictureWidths } from '../../lib/format/file.ts'
 import { PICTURES, SIGN_IN } from './settings.ts'
 
-test('the CMS hands out the widths that the site asks for', () => {
+test('the CMS has presets for the widths of the site', () => {
   const keys = PICTURES.storage_asset_presets.map(({ key }) => key)
   expect(keys).toEqual(pictureWidths.map((width) => `w${width}`))
 })
 
-test('a password is long, whatever it is made of', () => {
+test('passwords have a minimum length and any characters', () => {
   // The CMS creates the regular expression from the text between the slashes.
   const policy = new RegExp(SIGN_IN.auth_password_policy.slice(1, -1))
   for (const good of ['a'.repeat(15), 'पलाश के फूल खिले हैं', 'एक\nदो और तीन चार पाँच', ' '.repeat(64)])
@@ -14,7 +14,7 @@ test('a password is long, whatever it is made of', () => {
   for (const bad of ['', 'Aa1!', 'a'.repeat(14)]) expect(bad).not.toMatch(policy)
 })
 
-test('nobody registers, and strangers suspend nobody by guessing', () => {
+test('registration is disabled, and guessing passwords suspends no account', () => {
   expect(SIGN_IN.public_registration).toBe(false)
   expect(SIGN_IN.auth_login_attempts).toBeNull()
 })

@@ -68,7 +68,7 @@ test('errors begin with the name of the result code', async () => {
   await expect(run('SELECT nothing FROM nowhere')).rejects.toMatchObject({ code: 'SQLITE_ERROR' })
 })
 
-test('double-quoted text that is no name is a string, as in default values', async () => {
+test('double-quoted text that is not a name is a string, as in default values', async () => {
   const { run, all } = open()
   await run('CREATE TABLE t (a integer, status text DEFAULT "draft")')
   await run('INSERT INTO t (a) VALUES (1)')

@@ -1,6 +1,6 @@
 import { FIT, nextZoom, sharpness } from './pdf-controls'
 
-test('the steps lead from half to four times the width and stop there', () => {
+test('zoom ranges from half to four times the width', () => {
   const walk = (direction: 'in' | 'out', zoom: number): number[] => {
     const next = nextZoom(zoom, direction)
     return next === null ? [zoom] : [zoom, ...walk(direction, next)]
@@ -9,7 +9,7 @@ test('the steps lead from half to four times the width and stop there', () => {
   expect(walk('out', FIT)).toEqual([1, 0.75, 0.5])
 })
 
-test('a large page is drawn less sharply, never beyond what a telephone can hold', () => {
+test('a large page has a lower resolution, within the canvas limit of phones', () => {
   expect(sharpness(300, 3)).toBe(3)
   const wide = 800 * 4
   expect(wide * sharpness(wide, 2)).toBeCloseTo(3400)

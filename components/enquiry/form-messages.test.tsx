@@ -7,14 +7,14 @@ const render = (state: Partial<FormState>) =>
     <FormMessages state={{ ...idleForm, ...state }} formId="quick" phone="0361 000 0000" />,
   )
 
-test('the panel for a failure is in the page from the start, hidden', () => {
+test('the panel for a failure is always in the HTML, hidden', () => {
   const html = render({})
   expect(html).toMatch(/^<div id="quick-failure" hidden="" tabindex="-1" role="alert"/)
   expect(html).toContain('Error at saving your details')
   expect(html).toContain('href="tel:03610000000"')
 })
 
-test('a failure says why, and no other message stands in its panel', () => {
+test('a failure has its own message only', () => {
   const refused = render({ status: 'failed', message: 'The age is too high.' })
   expect(refused).not.toContain('hidden=""')
   expect(refused).toContain('The age is too high.')

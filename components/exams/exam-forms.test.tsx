@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { NoOpenForms } from './exam-forms'
 
-test('while no form is open the page says so, and where to look', () => {
+test('without an open form the page says so, and where to look', () => {
   const html = renderToStaticMarkup(<NoOpenForms what="examination" phone="0361 000 0000" />)
   expect(html).toContain('>No examination form is open at present.<')
   expect(html).toContain('href="/notices"')

@@ -20,7 +20,7 @@ const file = (title: string, description: string | null = null): CmsFile => ({
   modified: '2026-01-01T00:00:00.000Z',
 })
 
-test('a gallery without pictures says so, and where to look meanwhile', () => {
+test('a gallery without pictures says so, and where to look', () => {
   for (const albums of [[], [{ id: 1, title: 'Empty', pictures: [] }]]) {
     const html = renderToStaticMarkup(<Albums albums={albums} />)
     expect(html).toContain(galleryTexts.empty.title)
@@ -29,7 +29,7 @@ test('a gallery without pictures says so, and where to look meanwhile', () => {
   }
 })
 
-test('one picture at several places has a name of its own at each', () => {
+test('a picture in several places has a unique anchor in each', () => {
   const pictures = [file('A race'), file('A race')]
   const shown = albumsToShow([
     { id: 1, title: 'Sports', pictures },
@@ -54,7 +54,7 @@ test.each([
   expect(album?.pictures[0]).toMatchObject({ alt, caption })
 })
 
-test('the page holds the small sizes only, each fetched when it is near', async () => {
+test('the page only has small sizes, which are loaded lazily', async () => {
   const { prelude } = await prerender(
     <Albums albums={[{ id: 1, title: 'Sports', pictures: [file('A race')] }]} />,
   )
@@ -66,7 +66,7 @@ test('the page holds the small sizes only, each fetched when it is near', async 
   expect(html).toContain(`<a href="/assets/${ID}?w=1600&amp;v=1767225600"`)
 })
 
-test('two albums with the same title have different names', () => {
+test('two albums with the same title have different anchors', () => {
   const pictures = [file('A race')]
   const albums = [1, 2].map((id) => ({ id, title: 'Sports day', pictures }))
   expect(albumsToShow(albums).map(({ title }) => title)).toEqual(['Sports day', 'Sports day, 2'])

@@ -19,7 +19,7 @@ const outcome = (count: number): Outcome => ({
 const shown = (count: number, question = EVIL) =>
   resultsHtml({ question, outcome: outcome(count), phone: EVIL })
 
-test('whatever is asked and found is only text', () => {
+test('queries and results are escaped', () => {
   for (const html of [shown(0), shown(1), shown(31), `<input${valueAttribute(EVIL)}>`]) {
     expect(html).not.toContain('<script')
     expect(html).not.toContain('\u0000')
@@ -28,7 +28,7 @@ test('whatever is asked and found is only text', () => {
   }
 })
 
-test('says how much was found', () => {
+test('the number of results is stated', () => {
   expect(shown(0, 'fee')).toContain('No results for “fee”')
   expect(shown(1, 'fee')).toContain('>1 result for “fee”')
   expect(shown(31, 'fee')).toContain('The best 30 of 31 results for “fee”')
@@ -37,7 +37,7 @@ test('says how much was found', () => {
 test.each([
   ['शुल्क', 'hi', 'के लिए 2 परिणाम', 'कुछ नहीं मिला'],
   ['ভর্তি', 'bn', '2টি ফলাফল', 'কিছু পাওয়া যায়নি'],
-])('answers %s in its language', (question, lang, some, none) => {
+])('messages for %s are in its language', (question, lang, some, none) => {
   expect(shown(2, question)).toMatch(new RegExp(`<h2[^>]* lang="${lang}">[^<]*${some}`))
   const nothing = shown(0, question)
   expect(nothing).toMatch(new RegExp(`<h2[^>]* lang="${lang}">[^<]*${none}`))

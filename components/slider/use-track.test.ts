@@ -15,7 +15,7 @@ test.each([
   expect(goalOfKey({ ...plain, key }, index, 10)).toBe(goal)
 })
 
-test('one picture alone stays where it is', () => {
+test('a single picture does not move', () => {
   expect(goalOfKey({ ...plain, key: 'ArrowRight' }, 0, 1)).toBe(0)
 })
 

@@ -89,7 +89,7 @@ describe.each(DATES)('on %s', (today) => {
     ['events', () => show(AwaitingPage, getPageAt('/Events'))],
     ['examinations', () => show(AwaitingPage, getPageAt('/Examination'))],
   ])(
-    '%s: what comes stands first, the past is folded, and nothing is empty',
+    '%s: upcoming dates come first, past ones are collapsed, and nothing is empty',
     async (_name, load) => {
       const html = await load()
       const shown = lastDaysShown(html)
@@ -102,7 +102,7 @@ describe.each(DATES)('on %s', (today) => {
     },
   )
 
-  test('search engines read of coming events only', async () => {
+  test('structured data only has upcoming events', async () => {
     const events = JSON.parse(JSON.stringify(await pageData(getPageAt('/SchoolCalendar')))) as {
       endDate?: string
     }[]
@@ -110,7 +110,7 @@ describe.each(DATES)('on %s', (today) => {
   })
 
   test.each(['/Schedule', '/Procedure'] as const)(
-    '%s invites to no session that is over',
+    '%s does not offer admission for a past session',
     async (path) => {
       const html = await show(Words, getPageAt(path))
       const open = admissionTexts.open.replace('{session}', sessionOf(FIRST_START))
@@ -121,7 +121,7 @@ describe.each(DATES)('on %s', (today) => {
     },
   )
 
-  test('the home page invites to no session that is over, and shows no notice past its day', async () => {
+  test('the home page shows no past session and no past notice', async () => {
     const html = await show(HomePage, getPageAt('/'))
     expect(html.includes('Admission is open')).toBe(!isSessionOver(today))
     expect(html.includes('Admissions are open')).toBe(!isSessionOver(today))
@@ -131,7 +131,7 @@ describe.each(DATES)('on %s', (today) => {
     expect(html.includes(noticeTexts.none)).toBe(past.length === notification.length)
   })
 
-  test('the disclosure says of each certificate whether it is valid', async () => {
+  test('the disclosure states whether each certificate is valid', async () => {
     const html = await show(DisclosurePage, getPageAt('/Disclosure'))
     const over = disclosure_document.filter(({ valid_until: last = today }) => last < today)
     const [sentence] = disclosureTexts.hasPassed.split('{day}')

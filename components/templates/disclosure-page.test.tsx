@@ -37,8 +37,8 @@ async function show(given: Record<string, unknown>): Promise<string> {
   return new Response(prelude).text()
 }
 
-describe('while the CMS holds nothing of the form', () => {
-  test('its text is the whole disclosure, and nothing is said to be missing', async () => {
+describe('while the CMS has no content of the form', () => {
+  test('the text is the whole disclosure, and nothing is marked as missing', async () => {
     const shown = await show(html)
     expect(shown).toContain('Our own table')
     expect(shown).not.toContain('Not published yet')
@@ -48,7 +48,7 @@ describe('while the CMS holds nothing of the form', () => {
     }
   })
 
-  test('and no text either, the default text stands, in the school’s words', async () => {
+  test('without a text the default text is shown with the school’s values', async () => {
     const shown = await show({})
     for (const title of titles) expect(shown).toContain(title)
     expect(shown).toContain('9am-1pm')
@@ -66,7 +66,7 @@ describe('with one row of the form', () => {
     expect(shown.match(/Our own table/g)).toHaveLength(1)
   })
 
-  test('every other row says that it is missing and where it may be seen', async () => {
+  test('every other row is marked as missing, with where to see it', async () => {
     const shown = await show({ 'disclosure-documents': [fire] })
     const sentence = /Not published yet\. You can see it at the school office, 9am-1pm\./g
     // Seven in section B; in section C the list of the PTA and the results.
@@ -75,13 +75,13 @@ describe('with one row of the form', () => {
     expect(shown).toContain('Expired on 31 January 2020.')
   })
 
-  test('without a text of the CMS the page introduces itself, and says nothing twice', async () => {
+  test('without a text of the CMS the page has an introduction without repetitions', async () => {
     const shown = await show({ 'disclosure-documents': [fire] })
     expect(shown).toContain('CBSE asks every school to publish')
     for (const title of titles) expect(shown.split(`>${title}</h2>`)).toHaveLength(2)
   })
 
-  test('results are worked out', async () => {
+  test('results are calculated', async () => {
     const result = { id: 1, class: 'X', year: 2026, registered: 40, passed: 39, remarks: null }
     const shown = await show({ 'board-results': [result] })
     expect(shown).toContain('97.5%')

@@ -31,7 +31,7 @@ test('pages are found by their exact decoded path only', () => {
 test.each([
   ['/Contact Us', '/Contact%20Us'],
   ['/Vision&Mission', '/Vision&Mission'],
-] as const)('%s is linked to as %s', (path, href) => {
+] as const)('the link to %s is %s', (path, href) => {
   expect(hrefOf({ path })).toBe(href)
 })
 
@@ -61,12 +61,12 @@ const awaited = pages.flatMap(({ awaiting, ...page }) =>
 )
 
 describe.each(awaited)('$path', ({ path, line, dates, meanwhile }) => {
-  test('says in one sentence what will be here, as no other does', () => {
+  test('has a unique sentence about what will be published', () => {
     expect(line).toMatch(/^[A-Z][^.]+ will be here[^.]*\.$/)
     expect(awaited.filter((page) => page.line === line)).toHaveLength(1)
   })
 
-  test('leads to pages that have something now', () => {
+  test('links to pages with content', () => {
     const leads = meanwhile.map((target) => findPage(target))
     expect(leads.length).toBeGreaterThan(1)
     expect(leads.every((page) => page && !page.awaiting)).toBe(true)
@@ -74,7 +74,7 @@ describe.each(awaited)('$path', ({ path, line, dates, meanwhile }) => {
     expect(meanwhile).not.toContain(path)
   })
 
-  test('shows only dates that the calendar has', () => {
+  test('only shows dates of the calendar', () => {
     const kinds = datesOfSession(2026).map(({ kind }) => kind)
     expect(dates ? kinds.includes(dates.kind) : true).toBe(true)
   })

@@ -30,7 +30,7 @@ test('the site has the 46 screens of the specification, in six groups', () => {
   expect(specified.filter((path) => !grouped.includes(path))).toEqual(['/', '/Privery_policy'])
 })
 
-test('the six routes that the specification leaves empty await their content', () => {
+test('the six empty routes of the specification have no content', () => {
   const awaited = pages.filter((page) => page.awaiting).map((page) => page.path)
   const empty = ['/Events', '/Examination', '/Homework', '/cbse-sports', '/cns-gallery']
   expect(awaited).toEqual(expect.arrayContaining([...empty, '/exam-viii']))
@@ -40,13 +40,13 @@ test('a figure has Indian commas', () => {
   expect(rupees(123456)).toBe('1,23,456')
 })
 
-test('no two members of a body share a number, and no number is that of somebody', () => {
+test('members of a body have different numbers, which belong to nobody', () => {
   const phones = bodies.flatMap(({ members }) => members.map(({ phone }) => phone))
   expect(phones.filter((phone) => !/^0361 000 00\d\d$/.test(phone))).toEqual([])
   expect(new Set(phones).size).toBe(phones.length)
 })
 
-test('the harassment committee is as section 4 of the Act of 2013 asks', () => {
+test('the harassment committee complies with section 4 of the Act of 2013', () => {
   const isWoman = ({ name }: { name: string }) => /^(Mrs|Ms|Smt\.) /.test(name)
   const [first] = harassmentCommitteeMembers
   expect(first?.post).toBe('Presiding Officer')
@@ -56,7 +56,7 @@ test('the harassment committee is as section 4 of the Act of 2013 asks', () => {
   expect(women.length).toBeGreaterThanOrEqual(harassmentCommitteeMembers.length / 2)
 })
 
-test('each laboratory has a text of its own; those written for the sample school say so', () => {
+test('each laboratory has its own text; sample texts are marked', () => {
   const invented = ['physics_lab', 'social_science_lab', 'math_lab', 'language_lab']
   const openings = [...invented, 'chemistry_lab'].map((row) => defaultTexts[row]?.blocks[0])
   expect(new Set(openings.map((block) => JSON.stringify(block))).size).toBe(5)

@@ -47,7 +47,7 @@ test('a text has at least two blocks', () => {
 })
 
 describe.each(texts)('%s', (row, text) => {
-  test('ends with links that lead somewhere', () => {
+  test('ends with links to existing pages', () => {
     const blocks = [...text.blocks, ...linksAfterMembers(row)]
     const last = blocks.at(-1)
     expect(blocks.filter((block) => block.kind === 'links')).toEqual([last])
@@ -72,13 +72,13 @@ describe.each(texts)('%s', (row, text) => {
     }
   })
 
-  test('is in print: no empty string, no open place, no shouting', () => {
+  test('has no empty string, no unfilled placeholder and no capitalised sentence', () => {
     const words = text.blocks.flatMap(wordsOf)
     expect(words.filter((each) => each.trim() !== each || each === '')).toEqual([])
     expect(words.filter((each) => /[{}!<>]/.test(each))).toEqual([])
   })
 
-  test('names no telephone number or address that could be somebody’s', () => {
+  test('has no telephone number or address that could belong to somebody', () => {
     const whole = textOf(text)
     expect(whole).not.toContain('+91')
     const numbers = whole.match(/\d[\d ]{6,}\d/g) ?? []
@@ -88,7 +88,7 @@ describe.each(texts)('%s', (row, text) => {
   })
 })
 
-test('the school’s own words are filled in from its record', () => {
+test('placeholders are filled in from the settings', () => {
   const school = { ...defaultSchool, name: 'Another School', phone: '0999 000 0000' }
   const text = getDefaultText(getPageAt('/Privery_policy'), school)
   expect(text && textOf(text)).toContain('Another School')
@@ -99,7 +99,7 @@ test('the school’s own words are filled in from its record', () => {
 
 const pictureNames = Object.keys(pictureTexts) as PictureName[]
 
-test.each(pictureNames)('the picture %s is there, in its size and in words', (name) => {
+test.each(pictureNames)('the picture %s exists with its size and an alternative text', (name) => {
   const { src, alt, caption, width, height } = getPicture(name)
   const file = path.join(PUBLIC, src)
   expect(existsSync(file)).toBe(true)
@@ -110,7 +110,7 @@ test.each(pictureNames)('the picture %s is there, in its size and in words', (na
   expect(alt.length).toBeLessThan(130)
 })
 
-test('no two pictures share their words', () => {
+test('no two pictures have the same alternative text', () => {
   const words = Object.values(pictureTexts).flat()
   expect(new Set(words).size).toBe(words.length)
 })

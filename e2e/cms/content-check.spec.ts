@@ -54,7 +54,7 @@ async function createFaultyRows(): Promise<[CreatedRow, RegExp][]> {
   ]
 }
 
-test('each planted fault is found, with its place and what to do, until it is removed', async ({
+test('each fault is reported with its place and advice until it is removed', async ({
   browser,
 }) => {
   try {
@@ -116,7 +116,7 @@ async function readRow(studio: Page, row: string, field: string): Promise<string
   return text.innerText()
 }
 
-test('the editor opens the texts of the sample content to write, and knows one that it would not', async ({
+test('the editor can edit the texts of the sample content, and locks an unsupported one', async ({
   browser,
 }) => {
   const studio = await openStudio(browser, 'editor')

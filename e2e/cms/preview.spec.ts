@@ -23,7 +23,7 @@ function listenToFrame(studio: Page): string[] {
 const previewFrame = (studio: Page) => studio.frameLocator('iframe')
 const eye = (studio: Page) => studio.locator('button:has([data-icon="visibility"])')
 
-test('an editor sees a draft beside its form, and in a tab of its own', async ({ browser }) => {
+test('an editor sees a draft beside its form, and in a new tab', async ({ browser }) => {
   const studio = await openStudio(browser, 'editor')
   await withItem('notification', NOTICE, async (id) => {
     await studio.goto(`/admin/content/notification/${id}`)

@@ -69,7 +69,7 @@ async function work(studio: Page, title: string, order: readonly Step[]) {
   }
 }
 
-test(`what is typed and attached is on the published notice, ${RUNS} of ${RUNS}`, async ({
+test(`typed texts and attachments are on the published notice, ${RUNS} of ${RUNS}`, async ({
   browser,
   request,
 }) => {
@@ -96,7 +96,7 @@ test(`what is typed and attached is on the published notice, ${RUNS} of ${RUNS}`
   }
 })
 
-test('while a notice is saved nothing can be typed that would be lost', async ({ browser }) => {
+test('nothing can be typed while a notice is saved', async ({ browser }) => {
   const studio = await openStudio(browser, 'editor')
   await openNewNotice(studio)
   const title = `Saved slowly ${Date.now()}`

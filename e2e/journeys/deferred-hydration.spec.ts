@@ -12,7 +12,9 @@ const nextPicture = (page: Page) => page.getByRole('button', { name: 'Next pictu
 
 // With taps on a phone; the width only changes the menu.
 test.describe('deferred hydration', { tag: '@phone' }, () => {
-  test('no page requests the scripts of the framework before it is drawn', async ({ request }) => {
+  test('no page requests the scripts of the framework before its first paint', async ({
+    request,
+  }) => {
     for (const page of [...pages.map(hrefOf), '/no-such', '/notices/1']) {
       const html = await (await request.get(page)).text()
       // The framework's data is loaded with its scripts.
@@ -39,7 +41,7 @@ test.describe('deferred hydration', { tag: '@phone' }, () => {
     await expect(page.locator('[data-running]')).toBeVisible()
   })
 
-  test('for a visitor who saves data no script is loaded before an input', async ({ page }) => {
+  test('with the data saver no script is loaded before an input', async ({ page }) => {
     await saveData(page)
     await page.clock.install()
     const { requested, release } = await holdScripts(page)
@@ -78,7 +80,7 @@ test.describe('deferred hydration', { tag: '@phone' }, () => {
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 
-  test('what was typed and chosen before hydration stays', async ({ page }) => {
+  test('values typed and chosen before hydration are kept', async ({ page }) => {
     const { release } = await holdScripts(page)
     await page.goto('/FeePaymentRules')
     await page.getByLabel('Class', { exact: true }).selectOption('V')
@@ -134,7 +136,9 @@ test.describe('deferred hydration', { tag: '@phone' }, () => {
     await expect(page.getByRole('button', { name: 'Move the flash news' })).toBeVisible()
   })
 
-  test('on a cheap phone and mobile data the first tap counts, however early', async ({ page }) => {
+  test('on a low-end phone with mobile data the first tap works, however early', async ({
+    page,
+  }) => {
     test.setTimeout(120_000)
     await slowDown(page)
     await page.goto('/AboutUs', { waitUntil: 'commit' })
@@ -145,14 +149,14 @@ test.describe('deferred hydration', { tag: '@phone' }, () => {
     await expect(page.getByRole('dialog')).toBeVisible({ timeout: 60_000 })
   })
 
-  test.describe('when the scripts cannot be loaded', () => {
+  test.describe('if the scripts cannot be loaded', () => {
     test.use({ noFaults: undefined })
 
     for (const [what, address] of [
       ['scripts', /\/_next\/static\/.+\.js/],
       ['data', /\/hydration\//],
     ] as const)
-      test(`a tapped picture is shown on its own, without the ${what}`, async ({ page }) => {
+      test(`a tapped picture is opened on its own without the ${what}`, async ({ page }) => {
         await page.route(address, (route) => route.abort())
         await page.goto('/Gallery')
         await page.locator('a[data-deferred]').first().click()

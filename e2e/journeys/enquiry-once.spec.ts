@@ -14,7 +14,7 @@ for (const javaScriptEnabled of [true, false])
   test.describe(`JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, { tag: '@desktop' }, () => {
     test.use({ javaScriptEnabled })
 
-    test('the back button and a second post of the same words are one enquiry', async ({
+    test('the back button and a second post of the same values are one enquiry', async ({
       page,
     }) => {
       const name = uniqueName()
@@ -35,7 +35,7 @@ for (const javaScriptEnabled of [true, false])
       expect(await storedAdmissions(name)).toHaveLength(1)
     })
 
-    test('two tabs with the same words are one enquiry, another number is another', async ({
+    test('two tabs with the same values are one enquiry; another number is a new one', async ({
       page,
       context,
     }) => {

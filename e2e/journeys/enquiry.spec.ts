@@ -12,7 +12,7 @@ import {
 import { expect, test } from '../support/test.ts'
 import { holdRequests } from '../support/visitor.ts'
 
-test('the form says in order what it lacks, and loses nothing that was typed', async ({
+test('the form lists its errors in order, and keeps the typed values', async ({
   page,
   expectAccessible,
 }) => {
@@ -75,7 +75,7 @@ test('a complete enquiry is stored with exactly the specified keys, thanked for 
   expect(Date.parse(String(item?.['reply_by'])) - received).toBe(24 * 3_600_000)
 })
 
-test('the quick form says what it lacks and leaves the rest; complete it is stored, thanked for and reset', async ({
+test('the quick form lists its errors and keeps the rest; a complete one is stored, thanked for and reset', async ({
   page,
 }) => {
   const name = uniqueName()

@@ -41,7 +41,7 @@ for (const path of PATHS)
   })
 
 test(
-  'the fee button is absent from the page to which it leads',
+  'the fee button is not shown on the page that it links to',
   { tag: '@phone' },
   async ({ page }) => {
     await page.goto('/FeePaymentRules')
@@ -50,7 +50,7 @@ test(
 )
 
 test(
-  'the fee button can be reached with Tab, and the page stays where it is',
+  'the fee button can be reached with Tab without scrolling the page',
   { tag: ['@js', '@desktop'] },
   async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 800 })

@@ -25,7 +25,7 @@ test(hindi, { tag: '@desktop' }, async ({ page }) => {
   await expect.poll(() => fonts.length).toBe(1)
 })
 
-test('a visitor who saves data loads no font of Hindi', { tag: '@phone' }, async ({ page }) => {
+test('with the data saver no Hindi font is loaded', { tag: '@phone' }, async ({ page }) => {
   await saveData(page)
   const fonts = listenToRequests(page, FONT)
   await page.goto(await pathOfNotice())
@@ -39,7 +39,7 @@ test('a visitor who saves data loads no font of Hindi', { tag: '@phone' }, async
 })
 
 test(
-  'without JavaScript Hindi loads its font as any other text',
+  'without JavaScript the Hindi font loads like any other',
   { tag: '@nojs' },
   async ({ page }) => {
     const fonts = listenToRequests(page, FONT)

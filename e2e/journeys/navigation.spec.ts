@@ -15,7 +15,7 @@ const group = (page: Page, name: string) =>
 
 const openGroups = (page: Page) => page.locator('details.nav-group[name=nav][open]')
 
-test('the six groups open on click, one at a time, and lead to a page, which is then marked', async ({
+test('the six groups open on click, one at a time, and link to pages; the current page is marked', async ({
   page,
 }) => {
   await page.goto('/')
@@ -36,7 +36,7 @@ test('the six groups open on click, one at a time, and lead to a page, which is 
 })
 
 test.describe('by keyboard', { tag: '@desktop' }, () => {
-  test('Enter and Space open a group, Escape closes it and keeps the place', async ({ page }) => {
+  test('Enter and Space open a group, Escape closes it and keeps the focus', async ({ page }) => {
     await page.goto('/')
     for (const key of ['Enter', 'Space']) {
       await group(page, 'Academics').focus()
@@ -49,7 +49,7 @@ test.describe('by keyboard', { tag: '@desktop' }, () => {
     }
   })
 
-  test('the group closes when the focus or a click goes elsewhere', async ({ page }) => {
+  test('the group closes when the focus or a click moves outside', async ({ page }) => {
     await page.goto('/')
     await group(page, 'About').click()
     await page.mouse.click(20, 700)
@@ -59,7 +59,7 @@ test.describe('by keyboard', { tag: '@desktop' }, () => {
     await expect(openGroups(page)).toHaveCount(0)
   })
 
-  test('the first stop of the Tab key skips to the content', async ({ page }) => {
+  test('the first Tab stop is the skip link to the content', async ({ page }) => {
     await page.goto('/Faculty')
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
@@ -84,7 +84,7 @@ test(reachable, { tag: '@desktop' }, async ({ page }) => {
   expect(Object.keys(groups)).toHaveLength(6)
 })
 
-test('Pay Fees Online floats after 180 px, and is always there without JavaScript', async ({
+test('Pay Fees Online appears after 180 px, and is always visible without JavaScript', async ({
   page,
   javaScriptEnabled,
 }) => {

@@ -33,7 +33,7 @@ test(opened, { tag: '@phone' }, async ({ page }) => {
 })
 
 test.describe('notices', { tag: '@desktop' }, () => {
-  test('pinned ones come first and say so, then by newest date, ties by newest number', async ({
+  test('pinned ones come first and are marked, then by newest date, ties by id', async ({
     page,
   }) => {
     const title = `Pinned of old ${Date.now()}`
@@ -80,7 +80,7 @@ test.describe('notices', { tag: '@desktop' }, () => {
     }
   })
 
-  test('the archive has pages of its own for categories and years', async ({
+  test('the archive has pages for categories and years', async ({
     page,
     request,
     expectAccessible,

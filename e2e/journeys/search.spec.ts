@@ -11,7 +11,7 @@ async function resultsOf(request: APIRequestContext, question: string): Promise<
   return [...links].map(([, href = '']) => href.replaceAll('&amp;', '&'))
 }
 
-test('a misspelt word, typed at the foot of any page, finds what was meant', async ({
+test('a misspelt word in the footer’s search finds the intended page', async ({
   page,
   expectAccessible,
 }) => {
@@ -63,15 +63,19 @@ test(empty, { tag: '@nojs' }, async ({ page, expectAccessible }) => {
   await expectAccessible(page)
 })
 
-test('a question in Hindi is answered in Hindi', { tag: '@desktop' }, async ({ page }) => {
-  await page.goto(asked('छुट्टी'))
-  const heading = page.getByRole('heading', { name: /के लिए \d+ परिणाम/ })
-  await expect(heading).toHaveAttribute('lang', 'hi')
-  await page.goto(asked('ज़ेब्रा'))
-  await expect(page.getByRole('heading', { name: /कुछ नहीं मिला/ })).toBeVisible()
-  await page.getByRole('link', { name: 'शुल्क' }).click()
-  await expect(page.getByRole('heading', { name: /“शुल्क” के लिए/ })).toBeVisible()
-})
+test(
+  'a query in Hindi gets results and messages in Hindi',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto(asked('छुट्टी'))
+    const heading = page.getByRole('heading', { name: /के लिए \d+ परिणाम/ })
+    await expect(heading).toHaveAttribute('lang', 'hi')
+    await page.goto(asked('ज़ेब्रा'))
+    await expect(page.getByRole('heading', { name: /कुछ नहीं मिला/ })).toBeVisible()
+    await page.getByRole('link', { name: 'शुल्क' }).click()
+    await expect(page.getByRole('heading', { name: /“शुल्क” के लिए/ })).toBeVisible()
+  },
+)
 
 test('an empty search offers the most frequent pages', { tag: '@desktop' }, async ({ page }) => {
   for (const address of ['/search', '/search?q=', '/search?q=%20%20']) {
@@ -110,7 +114,7 @@ test.describe('the response, the same for every visitor', { tag: '@desktop' }, (
     for (const href of found) expect((await request.get(href)).status(), href).toBe(200)
   })
 
-  test('hostile questions are only text', async ({ page, request }) => {
+  test('hostile queries are escaped', async ({ page, request }) => {
     const hostile = [
       '<script>document.title="owned"</script>',
       '"><img src=x onerror=alert(1)>',

@@ -26,11 +26,15 @@ test(whatsApp, { tag: '@desktop' }, async ({ page, baseURL }) => {
   await expect(link).toBeHidden()
 })
 
-test('without JavaScript no button is dead', { tag: '@nojs' }, async ({ page }) => {
-  await openNotice(page)
-  await expect(page.getByRole('link', { name: 'Send by WhatsApp' })).toBeVisible()
-  await expect(page.getByRole('button', { name: /^(Share|Copy link)$/ })).toHaveCount(0)
-})
+test(
+  'without JavaScript there are no buttons without a function',
+  { tag: '@nojs' },
+  async ({ page }) => {
+    await openNotice(page)
+    await expect(page.getByRole('link', { name: 'Send by WhatsApp' })).toBeVisible()
+    await expect(page.getByRole('button', { name: /^(Share|Copy link)$/ })).toHaveCount(0)
+  },
+)
 
 test.describe('with JavaScript', { tag: '@phone' }, () => {
   test('the canonical address is copied by keyboard, and that is announced', async ({
@@ -57,7 +61,7 @@ test.describe('with JavaScript', { tag: '@phone' }, () => {
     await expect(page.getByRole('status').filter({ hasText: sharing.notCopied })).toBeVisible()
   })
 
-  test('the share button hands title and address to the device', async ({ page, baseURL }) => {
+  test('the share button passes title and address to the device', async ({ page, baseURL }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'share', {
         value: (data: ShareData) => {
@@ -72,7 +76,7 @@ test.describe('with JavaScript', { tag: '@phone' }, () => {
     expect(JSON.parse(shared ?? '')).toEqual({ title: TITLE, url: `${baseURL}${path}` })
   })
 
-  test('there is no button for what the device cannot do', async ({ page }) => {
+  test('there is no button for an unsupported feature', async ({ page }) => {
     await page.addInitScript(() => {
       Reflect.deleteProperty(Navigator.prototype, 'share')
       Reflect.deleteProperty(Navigator.prototype, 'clipboard')

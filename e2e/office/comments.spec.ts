@@ -8,7 +8,7 @@ const canary = `kanari${randomUUID().replaceAll('-', '')}`
 const traces = tracesOf(canary)
 const holdsCanary = (text: string) => holdsAny(Buffer.from(text), traces)
 
-test('an editor finds no canary in what the office comments, deletes or saves', async () => {
+test('an editor finds no canary in comments, deletions and saved views of the office', async () => {
   const item = randomUUID()
   const enquiry = { id: item, name: 'Asha Rao', age: 6, class: 'I', phone: '0000000000' }
   await askCms('POST', '/items/admission', enquiry)

@@ -14,7 +14,7 @@ const PLACES = [
   ['/', 'to Rs.17,250, by class'],
 ] as const
 
-test('an editor changes a fee, and every place that names it follows', async () => {
+test('an editor changes a fee, and every place that shows it is updated', async () => {
   const { adminToken: token } = await readTokens(instance.dataDir)
   const ask = (method: string, path: string, body?: object) =>
     request(instance.cmsUrl, { token }, method, path, body)

@@ -6,7 +6,7 @@ import { askCms, type Row } from '../support/cms.ts'
 const HOUR_MS = 3_600_000
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * HOUR_MS).toISOString()
 
-test('the first contact is noted once, for one enquiry as for many', async () => {
+test('the first contact is recorded once, for one enquiry and for many', async () => {
   const [one, two, three, four] = [
     await createSentEnquiry(),
     await createSentEnquiry(),
@@ -30,7 +30,7 @@ test('the first contact is noted once, for one enquiry as for many', async () =>
   expect(await field(one, 'first_contact_at')).toBe(before)
 })
 
-test('an enquiry becomes overdue as time passes, and is not after an answer', async () => {
+test('an enquiry becomes overdue with time, and is not overdue after contact', async () => {
   const id = await createSentEnquiry({ reply_by: new Date(Date.now() + 3_000).toISOString() })
   expect(await field(id, 'overdue')).toBe(false)
   await expect.poll(() => field(id, 'overdue'), { timeout: 80_000, intervals: [1_000] }).toBe(true)
@@ -42,7 +42,7 @@ test('an enquiry becomes overdue as time passes, and is not after an answer', as
   await expect.poll(() => field(id, 'overdue')).toBe(false)
 })
 
-test('the figures are those of the enquiries', async () => {
+test('the figures match the enquiries', async () => {
   // More than other tests leave behind, as their enquiries are answered at once.
   for (let contact = 10; contact <= 200; contact += 10) {
     const times = { received_at: hoursAgo(400), first_contact_at: hoursAgo(400 - contact) }
@@ -62,7 +62,7 @@ test('the figures are those of the enquiries', async () => {
   }).toPass()
 })
 
-test('a CSV file is safe to open, and what is stored stays as it was written', async () => {
+test('a CSV file is safe to open, and the stored text is unchanged', async () => {
   const mark = `csv ${randomUUID()}`
   const nasty = ['=HYPERLINK("http://x.example","a")', '+1+1', '-1+1', '@SUM(A1)', '\t=1', '\r=1']
   const ids = await Promise.all(
@@ -87,7 +87,7 @@ test('a CSV file is safe to open, and what is stored stays as it was written', a
   expect(stored).toEqual(nasty)
 })
 
-test('a CSV file has Indian time, words for headings, and what the office entered', async () => {
+test('a CSV file has Indian time, readable headings, and the office’s fields', async () => {
   const name = `export ${randomUUID()}`
   const received_at = '2026-11-22T20:43:46Z'
   const id = await createSentEnquiry({

@@ -35,7 +35,7 @@ async function change(fields: object): Promise<void> {
   expect((await ask('PATCH', `/items/pages/${idOf(rows[0])}`, fields)).status).toBe(200)
 }
 
-test('a page that not every school has goes with its text, and comes back with it', async () => {
+test('an optional page disappears with its text, and returns with it', async () => {
   await expectPage(true)
   await change({ status: 'archived' })
   await expectPage(false)
@@ -43,7 +43,7 @@ test('a page that not every school has goes with its text, and comes back with i
   await expectPage(true)
 })
 
-test('a photograph takes the place of the drawing once consent is given', async ({ page }) => {
+test('a photograph replaces the illustration once consent is given', async ({ page }) => {
   const { adminToken: token } = await readTokens(instance.copy.dataDir)
   const photo = pictureId('assembly')
   const description = 'Children in the courtyard.'

@@ -102,7 +102,7 @@ test("a parent's enquiries are exported completely, and erased with every trace"
   )
 })
 
-test('an enquiry deleted in the CMS leaves no trace either', async () => {
+test('an enquiry deleted in the CMS leaves no trace', async () => {
   const id = crypto.randomUUID()
   const item = { id, name: NAME, age: 6, class: 'I', phone: PHONE }
   await ask('POST', '/items/admission', item)
@@ -120,7 +120,7 @@ test('retention with a running CMS', async () => {
   expect(tablesWith(cmsFile(), id)).toEqual(ERASED)
 })
 
-test('only an administrator may have enquiries erased', async () => {
+test('only an administrator may erase enquiries', async () => {
   const { siteToken } = await readTokens(copy.dataDir)
   for (const path of ['/enquiries/erase', '/enquiries/erase-expired']) {
     for (const headers of [{}, { authorization: `Bearer ${siteToken}` }]) {
@@ -130,7 +130,7 @@ test('only an administrator may have enquiries erased', async () => {
   }
 })
 
-test('a wrong telephone number is one sentence', async () => {
+test('a wrong telephone number is reported in one sentence', async () => {
   const { code, lines } = await run('privacy', instance.cmsPort, ['export'], '12')
   expect(code).toBe(1)
   expect(lines).toEqual([

@@ -95,7 +95,7 @@ async function listMissing(text: string): Promise<string[]> {
   return LISTS.filter((_, index) => !shown[index]).map(({ table }) => table)
 }
 
-test('a row that breaks keeps its last good version, and editors read what is wrong', async () => {
+test('a broken row keeps its last good version, and editors see the problem', async () => {
   const id = newestIn('notification')
   changeGoodRow(LISTS[0], 'A good row')
   const set = (fields: string, ...values: (string | number)[]) =>
@@ -117,7 +117,7 @@ test('a row that breaks keeps its last good version, and editors read what is wr
   }
 })
 
-test('whatever is in a row, every other row changes and every page is served', async () => {
+test('whatever a row contains, every other row is updated and every page is served', async () => {
   const columns = fc.tuple(fc.nat(40), storedValues)
   const values = fc.sample(columns, { numRuns: ROWS * 2, seed: 14 })
   let planted = 0

@@ -85,7 +85,7 @@ async function countStored(): Promise<number> {
   return count
 }
 
-test('the search finds a word however it was written', () => {
+test('the search finds a word in every encoding', () => {
   for (const { typed } of flock.canaries.slice(0, 2)) {
     const { age: _, ...words } = typed
     for (const word of Object.values(words)) {
@@ -100,7 +100,7 @@ test('the search finds a word however it was written', () => {
   }
 })
 
-test(`${CANARY_COUNT} enquiries are sent, a part while the CMS is out, a part not to be taken`, async () => {
+test(`${CANARY_COUNT} enquiries are sent, some during an outage of the CMS, some invalid`, async () => {
   // Each renders a page: half a minute on two idle cores.
   test.setTimeout(300_000)
   const forms = await readForms(site.url)
@@ -119,7 +119,7 @@ test(`${CANARY_COUNT} enquiries are sent, a part while the CMS is out, a part no
   expect(await countStored()).toBe(CANARY_COUNT - INVALID)
 })
 
-test('no answer leads a canary to an address, a header or a cache', () => {
+test('no response has a canary in an address, a header or a cache', () => {
   expect(answers).toHaveLength(CANARY_COUNT)
   for (const { status, headers } of answers) {
     expect(status).toBe(200)
@@ -128,7 +128,7 @@ test('no answer leads a canary to an address, a header or a cache', () => {
   }
 })
 
-test('no page, log or file of the site holds a canary, but the database of the CMS does', async () => {
+test('no page, log or file of the site contains a canary, but the database of the CMS does', async () => {
   const addresses = [
     ...pages.map(hrefOf),
     ...OTHER_ADDRESSES,

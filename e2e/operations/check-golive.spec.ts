@@ -15,7 +15,7 @@ const theCms = () => ({
 
 const COUNT = /^\d+ things to do before going live: /
 
-test('lists by page what came with the website, and fails', async () => {
+test('lists sample content by page, and fails', async () => {
   const { code, lines, output, last } = await checkGolive(theCms())
   expect(code).toBe(1)
   const pages = [
@@ -36,7 +36,7 @@ test('lists by page what came with the website, and fails', async () => {
   expect(output).not.toContain(requireEnv('E2E_CMS_TOKEN'))
 })
 
-test('a certificate is named from the day after its last, until it is hidden', async () => {
+test('a certificate is listed from the day after its expiry until it is archived', async () => {
   const title = `Golive ${process.pid}`
   const row = { kind: 'water_sanitation', title, remark: 'Test', valid_until: '2020-01-31' }
   const finding = `B8 Water, health and sanitation certificates (${title})”: it was valid until 31 January 2020`
@@ -47,7 +47,7 @@ test('a certificate is named from the day after its last, until it is hidden', a
   })
 })
 
-test('finds the CMS that runs from the data folder, and refuses an unknown token', async () => {
+test('finds the running CMS of the data folder, and rejects an unknown token', async () => {
   const CMS_PORT = new URL(requireEnv('E2E_CMS_URL')).port
   const own = await checkGolive({ CMS_PORT, DATA_DIR: requireEnv('E2E_DATA_DIR') })
   expect([own.code, own.last]).toEqual([1, expect.stringMatching(COUNT)])

@@ -21,7 +21,7 @@ async function testOnCopy(name: string, ...args: string[]) {
   return output
 }
 
-test('nginx passes no invented header to the site, and no partial response to visitors', async () => {
+test('nginx forwards no made-up header to the site, and no partial response to visitors', async () => {
   const { code, output } = await runDeploy('--only', 'nginx-only')
   expect(output).toContain('ok      the site receives the address of the client')
   expect(code, output).toBe(0)
@@ -33,26 +33,26 @@ test('control: without fetching complete responses, visitors get parts of pages'
   expect(code, output).toBe(1)
 })
 
-test('another site and two schools share one nginx, and none changes the other', async () => {
+test('another site and two schools share one nginx without affecting each other', async () => {
   const { code, output } = await runDeploy('--only', 'neighbours')
   expect(output).toContain('ok      another site responds exactly as without the schools')
   expect(code, output).toBe(0)
 })
 
-test('control: included before another site, the school takes its unknown names', async () => {
+test('control: included before another site, the school receives its unknown names', async () => {
   const { code, output } = await runDeploy('--control', 'included-first')
   expect(output).toMatch(/FAILED {2}another site responds exactly[^]*an unknown name/)
   expect(code, output).toBe(1)
 })
 
-test('floods of searches, forms and versions affect neither parents nor pages', async () => {
+test('floods of searches, forms and file versions affect neither parents nor pages', async () => {
   // The goal of 3 s is for an idle machine.
   const output = await testOnCopy('abuse', '--seconds', '2', '--patience', '20')
   expect(output).toMatch(/ok +forms from 1,000 addresses/)
   expect(output).toMatch(/(\d+) of \1 pages are served while the site is down/)
 })
 
-test('pages are served while the site is killed again and again', async () => {
+test('pages are served while the site is killed repeatedly', async () => {
   const output = await testOnCopy('kills', '--seconds', '12')
   expect(output).toMatch(/[1-9]\d* kills of the site.*, 0 failed/)
 })

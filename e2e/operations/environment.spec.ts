@@ -35,7 +35,7 @@ test('names every wrong variable at once and starts nothing', async () => {
 })
 
 for (const name of ['build', 'serve']) {
-  test(`npm run ${name} asks for the CMS by both names`, async () => {
+  test(`npm run ${name} requires both variables of the CMS`, async () => {
     const { code, output } = await runToEnd(name, {})
     expect(code).toBe(1)
     expect(output).toMatch(/CMS_URL is missing.*\n.*CMS_TOKEN is missing/)
@@ -77,7 +77,7 @@ async function expectRefusal(variables: Record<string, string>, sentence: string
   expect(lines).toEqual([sentence])
 }
 
-test('a data folder that cannot be made is one sentence', async () => {
+test('a data folder that cannot be created is reported in one sentence', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'school-website-blocked-'))
   const dataDir = join(folder, 'file/data')
   await writeFile(join(folder, 'file'), '')
@@ -88,7 +88,7 @@ test('a data folder that cannot be made is one sentence', async () => {
   await rm(folder, { recursive: true })
 })
 
-test('damaged secrets are one sentence, and stay as they are', async () => {
+test('damaged secrets are reported in one sentence and not changed', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'school-website-damaged-'))
   const secrets = join(folder, 'secrets.json')
   await writeFile(secrets, '{"instanceId":')

@@ -13,7 +13,7 @@ const POSTERS = 16
 
 const copy = setUpCopy('graceful-stop')
 
-test('no form post is cut when the site stops under load', async () => {
+test('no form post is interrupted when the site stops under load', async () => {
   test.setTimeout(60_000 + STOP_RUNS * 30_000)
   let accepted = 0
   for (let run = 0; run < STOP_RUNS; run += 1) {

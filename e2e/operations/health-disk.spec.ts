@@ -13,7 +13,7 @@ const { copy } = site
 const reported = () => conditionsOf(site.url)
 const readyStatus = () => readyStatusOf(site.url)
 
-test('an outbox that was damaged is reported until somebody has looked at it', async () => {
+test('a damaged outbox is reported until somebody has checked it', async () => {
   await site.stop()
   await writeFile(outboxFile(copy.dataDir), 'This is no database.')
   await site.start()

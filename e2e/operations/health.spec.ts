@@ -28,7 +28,7 @@ async function sendEnquiry(name: string): Promise<void> {
   await postPlainly(site.url, admission, parent)
 }
 
-test('a site that is well reports nothing', async () => {
+test('a healthy site reports nothing', async () => {
   await expect.poll(reported, REPORTED).toEqual([])
   expect(await readyStatus()).toBe(200)
 })
@@ -48,7 +48,7 @@ for (const [fault, condition] of [
   })
 }
 
-test('a site that may not store enquiries any more is reported', async () => {
+test('a site that has lost the permission to store enquiries is reported', async () => {
   const [full, none] = ['"create":{"access":"full"', '"create":{"access":"none"']
   const revoke = (body: Buffer) => Buffer.from(body.toString().replaceAll(full, none))
   site.cms.mutate((address, body) => (address.startsWith('/permissions/me') ? revoke(body) : null))
@@ -90,7 +90,7 @@ test('an enquiry that the CMS refuses is reported', async () => {
   await expect.poll(reported, REPORTED).toEqual([])
 })
 
-test('what waits too long, and what is overdue, is reported', async () => {
+test('pending and overdue enquiries are reported', async () => {
   await site.stop()
   const backups = join(site.copy.dataDir, 'backups')
   const unfinished = join(backups, '.2026-11-21T02-00-00-unfinished-a1b2c3')
@@ -128,7 +128,7 @@ test('what waits too long, and what is overdue, is reported', async () => {
   await site.cms.fail(null)
 })
 
-test('a page that cannot be made any more is reported within a minute', async () => {
+test('a page that cannot be rendered any more is reported within a minute', async () => {
   await site.stop()
   await site.start()
   await expect.poll(readyStatus, REPORTED).toBe(200)

@@ -50,7 +50,7 @@ async function writeJournal(entries: readonly Written[]): Promise<string> {
   return folder
 }
 
-test('one command says what happened at 10:15, in order, and nothing of a family', async () => {
+test('one command prints the events at 10:15 in order, without personal data', async () => {
   const { canaries, stems } = createCanaries()
   const forms = await readForms(site.url)
   await cms.fail('refused')

@@ -31,7 +31,7 @@ async function expectComplete({ url }: ServedSite): Promise<void> {
   expect((await fetch(`${url}${script}`)).status).toBe(200)
 }
 
-test('a build that is killed leaves the old release or the new one', async () => {
+test('a killed build leaves the old release or the new one', async () => {
   test.setTimeout(120_000 + KILL_RUNS * 120_000)
   for (let round = 0; round < KILL_RUNS; round += 1) {
     const before = served()
@@ -74,7 +74,7 @@ test('a build on a full disk fails with a clear sentence and leaves the old rele
   }
 })
 
-test('one command takes the previous release, and the next start keeps it', async () => {
+test('one command switches to the previous release, and the next start keeps it', async () => {
   test.setTimeout(300_000)
   expect((await runToEnd('build', copy.variables)).code).toBe(0)
   const [older, newer] = (await listReleases(copy.buildDir)).slice(-2)
@@ -95,7 +95,7 @@ test('one command takes the previous release, and the next start keeps it', asyn
   expect(served()).toBe(newer)
 })
 
-test('a build that is not complete is never served', async () => {
+test('an incomplete build is never served', async () => {
   const name = served() ?? ''
   const stamp = join(root, copy.buildDir, name, STAMP)
   const text = await readFile(stamp, 'utf8')
@@ -106,7 +106,7 @@ test('a build that is not complete is never served', async () => {
   await writeFile(stamp, text)
 })
 
-test('a second start is refused, whatever its ports', async () => {
+test('a second start is rejected, whatever its ports', async () => {
   const site = await serve()
   await withCopy('releases-second', async (another) => {
     const refused = [

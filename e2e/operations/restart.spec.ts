@@ -15,7 +15,7 @@ const COLLECTIONS = ['pages', 'faculty', 'heading', 'notification', 'gallery', '
 
 const copy = setUpCopy('restart')
 
-test('a second start is quick, builds and installs nothing and keeps all content', async () => {
+test('a second start builds and installs nothing and keeps all content', async () => {
   const first = await copy.start()
   const { adminToken } = await readTokens(first.dataDir)
   const enquiry = { name: 'A test', age: 6, class: 'I', phone: '0000000000' }
@@ -62,7 +62,7 @@ for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
 
 const status = async (url: string) => (await fetch(url).catch(() => null))?.status
 
-test('a server that is killed starts again; the other one responds meanwhile', async () => {
+test('a killed server is restarted; the other one responds meanwhile', async () => {
   const instance = await copy.start()
   const site = { name: 'next-server', url: instance.siteUrl } as const
   const cms = { name: '@directus/api', url: `${instance.cmsUrl}/server/ping` } as const
@@ -81,7 +81,7 @@ test('a server that is killed starts again; the other one responds meanwhile', a
 })
 
 for (const title of ['launcher', 'supervisor'])
-  test(`when the ${title} is killed, neither site nor CMS stays behind`, async () => {
+  test(`after killing the ${title}, neither site nor CMS is running`, async () => {
     const instance = await copy.start()
     const { pid, pidOf } = instance
     process.kill(title === 'launcher' ? pid : pidOf('scripts/start.ts'), 'SIGKILL')

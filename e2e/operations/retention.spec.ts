@@ -15,7 +15,7 @@ const copy = setUpCopy('retention', async () => instance?.stop())
 const cmsFile = () => join(copy.dataDir, 'cms.sqlite')
 const outboxFile = () => join(copy.dataDir, 'outbox.sqlite')
 
-test('retention without a running CMS: it is started for it and stopped', async () => {
+test('retention without a running CMS starts and stops it', async () => {
   const [old, young] = [crypto.randomUUID(), crypto.randomUUID()]
   insertIntoCms(copy.dataDir, old, `${NAME} of old`, 400)
   insertIntoCms(copy.dataDir, young, 'Young one', 390)
@@ -36,7 +36,7 @@ test('retention without a running CMS: it is started for it and stopped', async 
   expect(tablesWith(outboxFile(), NAME)).toEqual({})
 })
 
-test('after a start the CMS and the site erase expired enquiries by themselves', async () => {
+test('after a start the CMS and the site erase expired enquiries', async () => {
   const old = crypto.randomUUID()
   insertIntoCms(copy.dataDir, old, NAME, 400)
   insertIntoOutbox(

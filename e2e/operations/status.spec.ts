@@ -38,7 +38,7 @@ async function letTimePass(): Promise<void> {
 const lineOf = (output: string, subject: string) =>
   new RegExp(`^[ !] ${subject} .*(?:\n +-> .*)?`, 'm').exec(output)?.[0] ?? ''
 
-test('a website that is in order has nothing to do', async () => {
+test('a website in order has no action', async () => {
   const { code, output } = await runStatus()
   expect(output).toMatch(/^ {2}Version +\d+\.\d+\.\d+, build \S+, Directus 12\./m)
   expect(lineOf(output, 'Website')).toContain('answers')
@@ -50,7 +50,7 @@ test('a website that is in order has nothing to do', async () => {
   expect(JSON.parse(json)).toContainEqual({ subject: 'CMS', what: 'answers', action: null })
 })
 
-test('a CMS that is down is announced once, by e-mail and with what to do, when it lasts', async () => {
+test('a lasting outage of the CMS is announced once by e-mail, with advice', async () => {
   await site.cms.fail('refused')
   await expect.poll(async () => (await runStatus()).code).toBe(1)
   const { output } = await runStatus()
@@ -72,14 +72,14 @@ test('a CMS that is down is announced once, by e-mail and with what to do, when 
   await site.cms.fail(null)
 })
 
-test('the administrator reads it in the CMS', async () => {
+test('the administrator sees it in the CMS', async () => {
   await expect.poll(async () => (await runStatus('--alert')).last).not.toContain('cms-down')
   const { row } = await askCms('GET', '/items/website_status')
   expect(String(row['state'])).toMatch(/^Website: answers$/m)
   expect(Date.now() - Date.parse(String(row['checked_at']))).toBeLessThan(TEN_MINUTES)
 })
 
-test('Prometheus reads the same conditions', async () => {
+test('Prometheus gets the same conditions', async () => {
   const response = await fetch(`${site.url}/api/metrics`)
   expect(response.headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8')
   const metrics = parseMetrics(await response.text())

@@ -34,7 +34,7 @@ const login = (email: string, password: string, more: object = {}): OneRequest =
 const statusesOf = async (count: number, one: OneRequest): Promise<number[]> =>
   (await Promise.all(Array.from({ length: count }, () => ask(one)))).map(({ status }) => status)
 
-test('nobody reaches the API without a session, and what the sign-in needs is open', async () => {
+test('the API requires a session, except what the sign-in needs', async () => {
   for (const path of API)
     for (const method of METHODS) {
       const { status, body } = await ask({ path: `/${path}`, method })
@@ -47,7 +47,7 @@ test('nobody reaches the API without a session, and what the sign-in needs is op
     expect((await ask({ path })).status, path).toBe(200)
 })
 
-test('another spelling of a path leads nobody to the API', async () => {
+test('another spelling of a path does not reach the API', async () => {
   const spellings = [
     ...['//items/school', '/Items/school', '/items%2fschool', '/%69tems/school', '/items/school/'],
     ...['/items/school/../../admin/x', '/admin/../items/school', '/admin/..%2fitems/school'],
@@ -73,7 +73,7 @@ test('another spelling of a path leads nobody to the API', async () => {
   }
 })
 
-test('a token that leaks is of no use from outside, however it is sent', async () => {
+test('a leaked token is useless from outside, however it is sent', async () => {
   const { adminToken, siteToken, previewToken } = front.tokens
   for (const token of [adminToken, siteToken, previewToken]) {
     // The control: on this machine they work.

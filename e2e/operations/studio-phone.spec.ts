@@ -104,7 +104,7 @@ const show = (page: Page, name: string) =>
 
 const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth)
 
-test('an editor with a phone publishes a photographed notice, and families read it', async () => {
+test('an editor publishes a photographed notice by phone, and visitors see it', async () => {
   const phone = await browser.newContext({ ...PHONE, baseURL: front.studioUrl })
   const page = await phone.newPage()
   const secret = await enrol(page)

@@ -92,7 +92,7 @@ async function publish(school: School): Promise<string> {
   return address
 }
 
-test('what one school publishes is in no response, cache or file of the other', async () => {
+test('content of one school is in no response, cache or file of the other', async () => {
   const addresses: string[] = []
   for (const school of schools) addresses.push(await publish(school))
   addresses.push('/', '/notices', '/notices/feed.xml', '/sitemap.xml', '/search?q=kanari')
@@ -115,7 +115,7 @@ test('what one school publishes is in no response, cache or file of the other', 
   }
 })
 
-test('a session and a token of one school are refused by the other', async () => {
+test('a session and a token of one school are rejected by the other', async () => {
   for (const school of schools) {
     const [other] = otherThan(school)
     if (!other) throw new Error('There is only one school')
@@ -140,7 +140,7 @@ test('a session and a token of one school are refused by the other', async () =>
   }
 })
 
-test('the account of one school reads nothing of the other', () => {
+test('the account of one school cannot read files of the other', () => {
   for (const school of schools) {
     const files = [
       'secrets.json',

@@ -10,7 +10,7 @@ const awaited = pages.flatMap(({ awaiting, ...page }) => (awaiting ? [{ ...page,
 
 test.describe('a page that awaits its content', { tag: '@desktop' }, () => {
   for (const { path, awaiting } of awaited) {
-    test(`${path} says in one line what will be here`, async ({ page }) => {
+    test(`${path} states in one line what will be published`, async ({ page }) => {
       // The test below fills one of them for a while.
       const line = page.getByText(awaiting.line)
       await openUntil(page, path, () => expect(line).toHaveCount(1, { timeout: 1000 }))

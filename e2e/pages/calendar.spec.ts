@@ -64,7 +64,7 @@ test('every date is on the page as text, and the document can be downloaded', as
 })
 
 test.describe('the viewer on a phone', { tag: '@phone' }, () => {
-  test('loads when it is reached, and not before', async ({ page }) => {
+  test('loads when it is scrolled into view, and not before', async ({ page }) => {
     const forViewer = listenToRequests(page, /\.pdf$|pdf\.worker|\.mjs$/)
     const scripts = listenToRequests(page, /\.js$/)
     await page.goto('/SchoolCalendar')
@@ -92,7 +92,7 @@ test.describe('the viewer on a phone', { tag: '@phone' }, () => {
     expect(wide).toBeLessThanOrEqual(320)
   })
 
-  test('waits for its button where data are saved', async ({ page }) => {
+  test('waits for its button with the data saver', async ({ page }) => {
     await saveData(page)
     const viewer = await reachViewer(page)
     const show = viewer.getByRole('button', { name: 'Show the document here' })
@@ -106,7 +106,7 @@ test.describe('the viewer on a phone', { tag: '@phone' }, () => {
 })
 
 test.describe('the viewer', { tag: '@desktop' }, () => {
-  test('turns the pages and announces them, zooms within its box and fits to the width again', async ({
+  test('turns and announces pages, zooms within its box and fits to the width again', async ({
     page,
   }) => {
     const viewer = await reachViewer(page)
@@ -142,7 +142,7 @@ test.describe('the viewer', { tag: '@desktop' }, () => {
     await expect.poll(() => widthOf(canvas)).toBeLessThan(fitted)
   })
 
-  test('is accessible, and obeys the keyboard', async ({ page, expectAccessible }) => {
+  test('is accessible and works by keyboard', async ({ page, expectAccessible }) => {
     const viewer = await reachViewer(page)
     await expect(canvasOf(viewer)).toBeVisible()
     await expectAccessible(page)
@@ -165,7 +165,7 @@ test.describe('the viewer', { tag: '@desktop' }, () => {
     await expect.poll(scrollDown).toBeGreaterThan(0)
   })
 
-  test('says when a document cannot be loaded', async ({ page, expectAccessible }) => {
+  test('reports a document that cannot be loaded', async ({ page, expectAccessible }) => {
     await serve(page, 'This is no PDF.')
     const viewer = await reachViewer(page)
     await expect(viewer.getByRole('alert')).toHaveText('Cannot load document')

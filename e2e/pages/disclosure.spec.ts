@@ -36,10 +36,7 @@ test('the five sections of the form follow the school’s text, with a link to e
 })
 
 test.describe('the documents', { tag: '@desktop' }, () => {
-  test('each says what it is and since when, or in words that it is missing', async ({
-    page,
-    request,
-  }) => {
+  test('each has its type and date, or is marked as missing', async ({ page, request }) => {
     await page.goto('/Disclosure')
     const row = page.getByRole('row', { name: documents.affiliation })
     await expect(row).toContainText(/\(PDF, \d+ kB\)/)

@@ -59,7 +59,7 @@ const printed = [
 
 for (const { path } of pages) {
   test(
-    `${path} is accessible and loses no word`,
+    `${path} is accessible and clips no text`,
     { tag: '@desktop' },
     async ({ page, expectAccessible }) => {
       await openPage(page, path)
@@ -100,10 +100,7 @@ for (const path of onePerTemplate) {
 test.describe('without the check of errors', () => {
   test.use({ noFaults: undefined })
 
-  test('a wrong address gets the error screen, with links to go on', async ({
-    page,
-    expectAccessible,
-  }) => {
+  test('a wrong address gets the 404 page with links', async ({ page, expectAccessible }) => {
     const response = await page.goto('/no-such-page')
     expect(response?.status()).toBe(404)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
@@ -145,7 +142,7 @@ const pictured = [
 
 // docs/testing.md explains how to update the screenshots; inspect each before committing it.
 for (const path of pictured) {
-  test(`${path} looks as it did`, { tag: '@js' }, async ({ page, viewport }) => {
+  test(`${path} matches its screenshot`, { tag: '@js' }, async ({ page, viewport }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.setViewportSize({ width: viewport?.width ?? 1280, height: 1600 })
     await page.goto(hrefOf({ path }))

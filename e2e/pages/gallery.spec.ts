@@ -84,7 +84,7 @@ test(plain, { tag: '@nojs' }, async ({ page, expectAccessible }) => {
 })
 
 test.describe('the viewer', { tag: '@desktop' }, () => {
-  test('opens from a thumbnail, obeys the keyboard, and returns the focus', async ({
+  test('opens from a thumbnail, works by keyboard, and returns the focus', async ({
     page,
     expectAccessible,
   }) => {
@@ -144,7 +144,7 @@ test.describe('the viewer', { tag: '@desktop' }, () => {
 })
 
 test.describe('the viewer on a phone', { tag: '@phone' }, () => {
-  test('obeys its buttons and a finger', async ({ page, expectAccessible }) => {
+  test('works by buttons and swipes', async ({ page, expectAccessible }) => {
     const { thumbnails, viewer, status, open } = await openAlbum(page)
     await open(0)
     await viewer.getByRole('button', { name: 'Next picture' }).click()

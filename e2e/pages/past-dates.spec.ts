@@ -1,7 +1,7 @@
 import { readCalendar } from '../support/calendar.ts'
 import { expect, test } from '../support/test.ts'
 
-test('what is over is folded away by session, and opens without a script', async ({ page }) => {
+test('past dates are collapsed by session, and open without a script', async ({ page }) => {
   const { past } = await readCalendar()
   await page.goto('/SchoolCalendar')
   const folded = page.locator('details:has(.calendar-table)')

@@ -86,7 +86,7 @@ test.describe('the slider with a script', { tag: '@js' }, () => {
   const [about] = sliders
   if (!about) throw new Error('There is no slider.')
 
-  test('the count follows the keyboard and the finger', async ({ page, hasTouch }) => {
+  test('the counter follows keys and swipes', async ({ page, hasTouch }) => {
     const { slider, row } = await openSlider(page, about)
     const status = slider.getByRole('status')
     await row.focus()
@@ -147,7 +147,7 @@ test.describe('the slider with a script', { tag: '@js' }, () => {
   test.describe('with reduced motion', () => {
     test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-    test('the next picture is there at once', { tag: '@desktop' }, async ({ page }) => {
+    test('the next picture appears without a transition', { tag: '@desktop' }, async ({ page }) => {
       const { row, next } = await openSlider(page, about)
       await next.click()
       expect(await inSight(row)).toEqual([sliderPictures[1]?.alt])

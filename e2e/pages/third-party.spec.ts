@@ -24,7 +24,7 @@ test(reach, { tag: '@desktop' }, async ({ page }) => {
   await expect(main.getByRole('heading', { name: 'How to reach us' })).toBeVisible()
 })
 
-test('the live map opens on the visitor’s request', async ({
+test('the online map opens on the visitor’s click', async ({
   page,
   asked,
   javaScriptEnabled,
@@ -80,7 +80,7 @@ test(plain, { tag: '@nojs' }, async ({ page }) => {
 })
 
 test(
-  'form and map of the games open on the visitor’s request',
+  'form and map of the games open on the visitor’s click',
   { tag: '@desktop' },
   async ({ page, asked, expectAccessible }) => {
     await page.goto('/cbse-games')

@@ -44,7 +44,7 @@ const visit = (lcp: number, change: Partial<Visit> = {}): Visit => ({
   ...change,
 })
 
-test('a page has the median of its visits, and the largest shift; a tiny one is none', () => {
+test('a page has the median of its visits and the largest layout shift; a tiny one is ignored', () => {
   const first = visit(3_000, { scores: { performance: 90, seo: 100 }, cls: 0.1, faults: ['a'] })
   const tiny = visit(1_000, { cls: 0.0004 })
   const score = summarize(getPageAt('/Trust'), {
@@ -62,7 +62,7 @@ const CHUNK = '<script src="/_next/static/chunks/a.js" async=""></script>'
 const pageWith = (head: string) =>
   `<html><head>${head}<link rel="stylesheet" href="/a.css"/></head><body><p>Notices</p><script>self.__next_f.push([1,"<p>"])</script></body></html>`
 
-test('a page without scripts has its styles and its text, and nothing that runs', () => {
+test('a page without scripts keeps its styles and its text', () => {
   const preload = '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/b.js"/>'
   expect(withoutScripts(deferHydration(pageWith(preload + CHUNK), '/').html)).toBe(
     '<html><head><link rel="stylesheet" href="/a.css"/></head><body><p>Notices</p></body></html>',

@@ -105,13 +105,13 @@ async function addRows(website: Person): Promise<void> {
     await create(admin, collection, row)
 }
 
-test('the table names every collection of the CMS once', async () => {
+test('the table has every collection of the CMS once', async () => {
   const table = await readTable()
   const named = table.flatMap(({ collections }) => collections)
   expect(named.toSorted()).toEqual(targets.map(({ collection }) => collection).toSorted())
 })
 
-test('each role has the rights of the table, by each way and kind of token', async () => {
+test('each role has the rights of the table, by each API and kind of token', async () => {
   const differences: string[] = []
   for (const { collections, cells } of await readTable())
     for (const target of targets.filter(({ collection }) => collections.includes(collection))) {
@@ -161,7 +161,7 @@ test('a sign-in by https gets cookies for https and for that host only', () => {
   }
 })
 
-test('with its cookie the CMS knows them', async () => {
+test('the CMS accepts the cookie', async () => {
   const session = cookies[0]?.split(';')[0] ?? ''
   const statusOf = async (cookie: string) =>
     (await request(cms.url, { cookie }, 'GET', '/users/me')).status

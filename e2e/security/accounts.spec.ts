@@ -5,7 +5,7 @@ import { askCms, asRole, call, idOf, request } from '../support/cms.ts'
 import { requireEnv } from '../support/require-env.ts'
 
 for (const [name, role] of Object.entries({ editor: EDITOR_ROLE, office: OFFICE_ROLE })) {
-  test(`somebody of the role ${name} changes their own password, and no right of anybody`, async () => {
+  test(`a user of the role ${name} can change their own password, but no rights`, async () => {
     await asRole(role, async (token) => {
       const change = (path: string, body: object) => call(token, 'PATCH', path, body)
       const short = await change('/users/me', { password: 'Kx9-Tq2mLp' })
@@ -20,7 +20,7 @@ for (const [name, role] of Object.entries({ editor: EDITOR_ROLE, office: OFFICE_
     })
   })
 
-  test(`somebody of the role ${name} sees no other person, not through anything nested`, async () => {
+  test(`a user of the role ${name} sees no other user, not even by nested fields`, async () => {
     await asRole(role, async (token) => {
       const me = idOf((await call(token, 'GET', '/users/me')).row)
       expect((await call(token, 'GET', '/users')).rows.map(idOf)).toEqual([me])
@@ -50,7 +50,7 @@ test('a new password ends the other sessions of its owner', async () => {
   await askCms('DELETE', `/users/${id}`)
 })
 
-test('an editor sets a view for themselves, never for the office', async () => {
+test('an editor can set their own view, but not that of the office', async () => {
   const hiding = { collection: 'admission', filter: { age: { _eq: -1 } } }
   const ours = '/presets?filter[collection][_eq]=admission&fields=id'
   const count = async () => (await askCms('GET', `${ours}&filter[user][_null]=true`)).rows

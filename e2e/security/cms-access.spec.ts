@@ -16,7 +16,7 @@ for (const path of [
     expect([401, 403, 404]).toContain((await call(null, 'GET', `/${path}`)).status)
   })
 
-test('files are closed, and GraphQL knows no collection and describes nothing', async () => {
+test('files are closed, and GraphQL has no collection and no schema', async () => {
   const [file] = (await call(siteToken, 'GET', '/files?limit=1&fields=id')).rows
   expect((await call(null, 'GET', `/assets/${idOf(file)}`)).status).toBe(403)
   const query = (text: string) => call(null, 'POST', '/graphql', { query: text })
@@ -53,7 +53,7 @@ for (const [collection, fields] of Object.entries({
   })
 }
 
-test('the office exports enquiries and has its panels; an editor has neither', async () => {
+test('the office can export enquiries and see its panels; an editor cannot', async () => {
   for (const [role, status] of [
     [EDITOR_ROLE, 403],
     [OFFICE_ROLE, 200],
@@ -66,7 +66,7 @@ test('the office exports enquiries and has its panels; an editor has neither', a
     })
 })
 
-test('the office changes what the form of an enquiry leaves open, by no way more', async () => {
+test('the office can only change the editable fields of an enquiry, by any API', async () => {
   const id = randomUUID()
   const none = { query: { filter: { age: { _eq: -1 } } } }
   await asRole(OFFICE_ROLE, async (token) => {

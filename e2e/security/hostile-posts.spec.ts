@@ -29,7 +29,7 @@ const send = (body: BodyInit, headers: Record<string, string> = origin) =>
 
 const stored = (name: string) => listItems('admission_form', 'student_name', name)
 
-test('what looks like markup is stored and shown as the text that it is', async () => {
+test('text that looks like markup is stored and shown unchanged', async () => {
   const name = `<img src=x onerror=alert(1)> ${uniqueName()} ' OR 1=1 -- {{7*7}} ${'${7}'}`
   const answer = await send(filled({ student_name: name }))
   expect(answer.status).toBe(200)
@@ -37,14 +37,14 @@ test('what looks like markup is stored and shown as the text that it is', async 
   expect(await stored(name)).toHaveLength(1)
 })
 
-test('controls, NULs and what turns the direction of writing do not get in', async () => {
+test('control characters, NULs and direction marks are removed', async () => {
   const name = uniqueName()
   const answer = await send(filled({ student_name: `\u0000${name}\u202e\u2066\u0007\u001b` }))
   expect(answer.status).toBe(200)
   expect(await stored(name)).toHaveLength(1)
 })
 
-test('fields that no form has, repeated ones and files are refused', async () => {
+test('unknown fields, repeated ones and files are rejected', async () => {
   const name = uniqueName()
   const keys = ['stage', 'id[]', '__proto__', 'constructor', 'age[$gt]', 'student_name', '0']
   for (const key of keys) {
@@ -57,7 +57,7 @@ test('fields that no form has, repeated ones and files are refused', async () =>
   expect(await stored(name)).toHaveLength(0)
 })
 
-test('a body that two parsers read differently is refused', async () => {
+test('a body that two parsers read differently is rejected', async () => {
   const boundary = '----WebKitFormBoundary0123456789abcdef'
   const type = { ...origin, 'content-type': `multipart/form-data; boundary=${boundary}` }
   const head = 'Content-Disposition: form-data'
@@ -85,13 +85,13 @@ test('a form of a page from before the last deployment still has the field for i
   expect(await stored(name)).toHaveLength(1)
 })
 
-test('a text that is longer than we keep is refused in words', async () => {
+test('a text above the maximum length is rejected with a message', async () => {
   const answer = await send(filled({ student_name: uniqueName(), address: 'x'.repeat(60_000) }))
   expect(answer.status).toBe(200)
   expect(await answer.text()).toContain(enquiryMessages.tooLong)
 })
 
-test('a body that is too large, or megabytes, is refused before it is read', async () => {
+test('a body that is too large is rejected before it is read', async () => {
   const name = uniqueName()
   for (const size of [MAX_POST_BYTES, 2_000_000]) {
     const answer = await send(filled({ student_name: name, address: 'x'.repeat(size) }))
@@ -100,7 +100,7 @@ test('a body that is too large, or megabytes, is refused before it is read', asy
   expect(await stored(name)).toHaveLength(0)
 })
 
-test('a body without a length is refused', async () => {
+test('a body without a length is rejected', async () => {
   const headers = { ...origin, 'content-type': 'multipart/form-data; boundary=x' }
   expect((await send(new Blob(['x']).stream(), headers)).status).toBe(411)
 })
@@ -121,7 +121,7 @@ for (const [what, headers] of Object.entries<Record<string, string>>({
   })
 }
 
-test('other kinds of bodies are refused or ignored', async () => {
+test('other kinds of bodies are rejected or ignored', async () => {
   const kinds: [type: string, body: string, statuses: number[]][] = [
     ['application/x-www-form-urlencoded', 'student_name=Asha+Devi', [415]],
     ['text/plain', '["x"]', [415]],
@@ -135,7 +135,7 @@ test('other kinds of bodies are refused or ignored', async () => {
   }
 })
 
-test('a call of the action with anything but a form is answered, and submits nothing', async () => {
+test('a call of the action with anything but a form gets a response, and submits nothing', async () => {
   const bodies = ['["$K1"]', '[1,2]', '[null,{"student_name":"x"}]', '[[],"$undefined"]', '{}', 'x']
   const action = { ...origin, 'next-action': form.action }
   for (const root of bodies) {

@@ -11,7 +11,7 @@ import { expect, listenToViolations, test } from '../support/test.ts'
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(requireEnv('E2E_SITE_URL') + path, { headers, redirect: 'manual' })
 
-test('every page names its own scripts; it frames others only where it embeds them', async () => {
+test('the policy of every page has its own scripts, and only the frames that it embeds', async () => {
   const framing: string[] = []
   for (const page of pages) {
     const answer = await get(hrefOf(page))
@@ -28,7 +28,7 @@ test('every page names its own scripts; it frames others only where it embeds th
   expect(framing).not.toContain('/')
 })
 
-test('a missing page, a stale one and a cached one are all sealed', async () => {
+test('a missing, a stale and a cached page have the policy', async () => {
   const title = `Sealed ${crypto.randomUUID()}`
   const id = await createNotice(title, { pinned: false })
   const seen = new Set<string>()
@@ -48,7 +48,7 @@ test('a missing page, a stale one and a cached one are all sealed', async () => 
   expect([...seen].sort()).toEqual(['200 HIT', '200 MISS', '200 STALE', '404 null'])
 })
 
-test('each wrong address and each refusal is sealed', async () => {
+test('wrong addresses and rejections have the policy', async () => {
   const missing = ['/no-such', '/notices/99999999', '/_next/static/x.js', '/tables/x', '/_error']
   for (const path of [...missing, '/dynamic/nothing', '/_global-error']) {
     const answer = await get(path)
@@ -63,7 +63,7 @@ test('each wrong address and each refusal is sealed', async () => {
   expect(ancestors).toEqual(["'self'", new URL(requireEnv('E2E_CMS_URL')).origin])
 })
 
-test('a page made for one request has a nonce that nobody can choose or meet again', async () => {
+test('a page rendered on request has a nonce that cannot be chosen or predicted', async () => {
   const evil = { 'content-security-policy': "script-src 'nonce-AAAAAAAAAAAAAAAAAAAAAA=='" }
   const paths = ['/Faculty?q=hindi', '/FeePaymentRules?class=V', '/FACULTY?q=fee']
   const nonces = new Set<string>()
@@ -78,7 +78,7 @@ test('a page made for one request has a nonce that nobody can choose or meet aga
   expect(await (await get('/', evil)).text()).not.toContain('nonce=')
 })
 
-test('a search has the policy of the prerendered page that it stands in', async () => {
+test('a search has the policy of its prerendered page', async () => {
   for (const path of ['/search?q=fee', '/search?q=%3Cscript%3E', '/search?q=+']) {
     const answer = await get(path)
     await expectObserved(answer)
@@ -88,7 +88,7 @@ test('a search has the policy of the prerendered page that it stands in', async 
   }
 })
 
-test('the answer to a form without JavaScript is sealed', async () => {
+test('the response to a form without JavaScript has the policy', async () => {
   const site = requireEnv('E2E_SITE_URL')
   for (const form of Object.values(await readForms(site))) {
     const answer = await postPlainly(site, form, {})
@@ -141,7 +141,7 @@ test.describe('control', () => {
   test.use({ noFaults: undefined, noViolations: undefined })
 
   for (const path of ['/', '/search?q=fee', '/no-such']) {
-    test(`control: what is planted into ${path} is blocked, and the tests see it`, async ({
+    test(`control: scripts injected into ${path} are blocked, and the tests detect them`, async ({
       page,
     }) => {
       const violations = await listenToViolations(page)

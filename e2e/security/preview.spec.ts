@@ -59,7 +59,7 @@ test('a signed address shows the draft, is not cached, and only the CMS can fram
   }
 })
 
-test('an altered or expired address, and one of another page, is refused without a word', async () => {
+test('an altered or expired address, and one of another page, is rejected without content', async () => {
   const address = await previewAddress(noticeFields())
   const signature = new URL(address).searchParams.get('signature') ?? ''
   const now = Math.floor(Date.now() / 1000)
@@ -86,7 +86,7 @@ test('an altered or expired address, and one of another page, is refused without
   expect(text).toContain('403 Forbidden')
 })
 
-test('a preview leads to nothing that lasts longer than itself', async () => {
+test('a preview has no link that is valid for longer than the preview', async () => {
   for (const path of ['/notices', `/notices/${noticeId}`]) {
     const address = await previewAddress({ path })
     const { text } = await get(address)
@@ -95,13 +95,13 @@ test('a preview leads to nothing that lasts longer than itself', async () => {
   }
 })
 
-test('a preview takes no form', async () => {
+test('a preview accepts no form', async () => {
   const address = await previewAddress({ path: '/TakeAdmission' })
   const answer = await fetch(address, { method: 'POST', body: new URLSearchParams({ a: 'b' }) })
   expect(answer.status).toBe(403)
 })
 
-test('the CMS leads only those on who may read drafts', async () => {
+test('the CMS only redirects users who may read drafts', async () => {
   const ask = (token?: string) =>
     fetch(`${cms}/site-preview?${new URLSearchParams(noticeFields()).toString()}`, {
       redirect: 'manual',
@@ -131,7 +131,7 @@ test('the file of a draft opens in its preview and nowhere else', async () => {
   }
 })
 
-test('nothing of a draft is in any public answer, nor in what the site keeps', async () => {
+test('no part of a draft is in a public response, or stored by the site', async () => {
   test.setTimeout(300_000)
   const cards = pages.map(({ row }) => `/og/${row}.png`)
   const addresses = [
@@ -149,7 +149,7 @@ test('nothing of a draft is in any public answer, nor in what the site keeps', a
   expect(searchFiles([build, requireEnv('E2E_DATA_DIR')], traces, isDatabase).found).toEqual([])
 })
 
-test('no public page loads anything of editing in place', async () => {
+test('no public page loads code for editing in place', async () => {
   const chunks = join(root, currentBuild(requireEnv('E2E_BUILD_DIR')), 'static/chunks')
   const { found } = searchFiles([chunks], [Buffer.from('directus-visual-editing')])
   const editing = found.map((path) => basename(path)).filter((name) => name.endsWith('.js'))

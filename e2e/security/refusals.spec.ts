@@ -41,7 +41,7 @@ const attempts: Attempt[] = [
 const refusals = () => site.lines.filter((line) => line.includes('-refused"'))
 
 for (const [what, event, status, path, init] of attempts) {
-  test(`${what} is refused, and the log says so without a word of it`, async () => {
+  test(`${what} is rejected and logged without content`, async () => {
     const before = refusals().length
     expect((await fetch(site.url + path, init?.())).status).toBe(status)
     await expect.poll(() => refusals().length).toBe(before + 1)
@@ -50,7 +50,7 @@ for (const [what, event, status, path, init] of attempts) {
   })
 }
 
-test('control: what is answered leads to no such line', async () => {
+test('control: a successful request has no such log line', async () => {
   const before = refusals().length
   for (const path of ['/', '/no-such-page', `/search${asked}`]) await fetch(site.url + path)
   expect(refusals()).toHaveLength(before)

@@ -13,7 +13,7 @@ const graphql = (path: string, query: string) => askCms('POST', path, { query })
 
 const NOTICE = { title: 'Sports day', date: '2019-11-21', status: 'draft' }
 
-test('a file in use is not deleted, and the refusal names the place', async () => {
+test('a file in use is not deleted, and the error names its use', async () => {
   const link = (id: string) => `<p><a href="/assets/${id}">Paper</a></p>`
   const places = [
     ['notification', 'notice “Sports day”', (id: string) => ({ ...NOTICE, file: id })],
@@ -43,7 +43,7 @@ const album = (id: string) => ({
   images: { create: [{ directus_files_id: id }], update: [], delete: [] },
 })
 
-test('an end before the beginning is refused when a row is created, changed or only half changed', async () => {
+test('an end before the start is rejected when a row is created, changed or partly changed', async () => {
   const [early, late] = ['2030-01-01T10:00:00Z', '2030-01-02T10:00:00Z']
   const wrong = { publish_from: late, publish_until: early }
   const sentence = '“Publish until” must be later than “Publish from”'
@@ -69,7 +69,7 @@ test('an end before the beginning is refused when a row is created, changed or o
   }
 })
 
-test('who has worked in the CMS can be deleted, and what they made stays', async () => {
+test('a user who has worked in the CMS can be deleted, and their content stays', async () => {
   for (const remove of [
     (id: string) => askCms('DELETE', `/users/${id}`),
     (id: string) =>

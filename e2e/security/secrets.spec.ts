@@ -41,7 +41,7 @@ test('only their owner can read the databases and the files of the build with a 
   for (const file of files) expect(statSync(file).mode & 0o077, file).toBe(0)
 })
 
-test('no secret is in what browsers download, nor in the code of the server', () => {
+test('no secret is in files for browsers, or in the code of the server', () => {
   const forBrowsers = searchFiles([join(BUILD, 'static'), join(root, 'public')], tracesBut())
   expect(forBrowsers.files).toBeGreaterThan(50)
   expect(forBrowsers.found).toEqual([])
@@ -58,7 +58,7 @@ test('no secret is in a file of the repository', () => {
   expect(searchFiles(files, tracesBut()).found).toEqual([])
 })
 
-test('no answer tells a secret or where the CMS is', async () => {
+test('no response contains a secret or the address of the CMS', async () => {
   const traces = [...tracesBut(), Buffer.from(new URL(requireEnv('E2E_CMS_URL')).host)]
   const addresses = [
     ...pages.map(hrefOf),

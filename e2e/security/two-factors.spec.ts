@@ -68,7 +68,7 @@ const REQUESTS: [method: string, path: string, body?: object][] = [
   ['POST', '/utils/cache/clear', {}],
 ]
 
-test('without a second factor no token opens anything but the enrolment', async () => {
+test('without a second factor every token only allows the enrolment', async () => {
   const people: Record<string, Record<string, Sender>> = {
     editor: { ...(await signInByEveryWay(editor)), 'static token': { token: editor.token } },
     administrator: await signInByEveryWay(cms.administrator),
@@ -88,13 +88,13 @@ test('without a second factor no token opens anything but the enrolment', async 
     }
 })
 
-test('the tokens of the website and of the set-up are no people', async () => {
+test('the tokens of the website and of the setup need no second factor', async () => {
   const { siteToken, previewToken, adminToken } = tokens
   for (const token of [siteToken, previewToken, adminToken])
     expect((await get({ token }, '/items/pages')).status).toBe(200)
 })
 
-test('wrong passwords stop the sender for a while and suspend nobody', async () => {
+test('wrong passwords block the sender temporarily and suspend no account', async () => {
   const { email, password } = cms.administrator
   const login = (word: string) => ask({}, 'POST', '/auth/login', { email, password: word })
   const wrong = await Promise.all(Array.from({ length: 10 }, () => login(randomUUID())))
@@ -111,7 +111,7 @@ test('wrong passwords stop the sender for a while and suspend nobody', async () 
   expect(found.data).toEqual({ status: 'active', email })
 })
 
-test('an editor sets up the second factor in the Studio, and then everything opens', async ({
+test('an editor sets up the second factor in the Studio, and then has access', async ({
   browser,
 }) => {
   const page = await browser.newPage({ baseURL: cms.url })

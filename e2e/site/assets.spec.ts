@@ -11,7 +11,7 @@ const [PDF, PICTURE] = ['annual-sports-day.pdf', 'library.webp']
 const createNoticeWith = (file: string, status = 'published') =>
   createNotice('Notice with a file', { date: '2026-01-01', pinned: false, file, status })
 
-test('a file leaves the CMS only while something published shows it', async ({ request }) => {
+test('a file is public only while published content shows it', async ({ request }) => {
   const id = await uploadSample(PDF)
   const status = async () => (await request.get(`/assets/${id}`)).status()
   expect(await status()).toBe(404)
@@ -121,9 +121,7 @@ test.describe('a photo of a phone', () => {
     }
   })
 
-  test('is never sent as it was uploaded, with the place where it was taken', async ({
-    request,
-  }) => {
+  test('is never sent as the original with its location', async ({ request }) => {
     expect((await sharp(photo).metadata()).exif).toBeDefined()
     await expect
       .poll(async () => (await request.get(`/assets/${id}`)).headers()['content-type'])

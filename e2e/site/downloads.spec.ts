@@ -32,7 +32,7 @@ const shown = [
 ] as const
 
 for (const [path, name, title, clean] of shown) {
-  test(`${name}.csv says what ${path} shows`, async ({ page }) => {
+  test(`${name}.csv has the content of ${path}`, async ({ page }) => {
     await page.goto(path)
     const lines = await linesOf(page, clean)
     expect(lines.length).toBeGreaterThan(4)
@@ -59,16 +59,14 @@ test('the book lists are linked by absolute addresses', async ({ page, request }
   }
 })
 
-test('the table of the calendar has dates that programs can read', async ({ request }) => {
+test('the table of the calendar has ISO dates', async ({ request }) => {
   const csv = await (await request.get('/tables/calendar.csv')).text()
   const { dates } = await readCalendar()
   const lines = dates.map(({ from, to, title, kind }) => `${from},${to ?? from},${title},${kind}`)
   expect(csv.trimEnd().split('\r\n').slice(1)).toEqual(lines)
 })
 
-test('what an editor types cannot become a formula, and Hindi is unchanged', async ({
-  request,
-}) => {
+test('an editor’s text cannot become a formula, and Hindi is unchanged', async ({ request }) => {
   const name = '=HYPERLINK("http://x.example/a","डॉ. मीरा")'
   const teacher = { name, designation: '+91 361 000 0000', department: 'Visiting' }
   await withItem('faculty', teacher, async () => {

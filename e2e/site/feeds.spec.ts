@@ -46,7 +46,7 @@ const listShown = (page: Page) =>
       links.map((link) => ({ id: link.href, title: link.textContent ?? '' })),
     )
 
-test('the feed has the notices of the page, in their order', async ({ page, request }) => {
+test('the feed has the notices of the page in order', async ({ page, request }) => {
   // Other tests publish meanwhile: the test waits until both agree.
   await expect(async () => {
     const xml = await readFeed(request)
@@ -131,7 +131,7 @@ test('a notice is an article, an entry of the feed and a result of the search; e
   await deleteNotice(id)
 })
 
-test('notices in Indian scripts have pictures of their own', async ({ request }) => {
+test('notices in Indian scripts have different sharing pictures', async ({ request }) => {
   const titles = ['वार्षिक क्रीड़ा दिवस — क्षेत्रीय', 'বার্ষিক ক্রীড়া প্রতিযোগিতা', 'விடுமுறை அறிவிப்பு']
   const fields = { date: '2019-02-05', pinned: false }
   const ids = await Promise.all(titles.map((title) => createNotice(title, fields)))
@@ -148,7 +148,7 @@ test('notices in Indian scripts have pictures of their own', async ({ request })
   }
 })
 
-test('the notices link to the feed, the home page names it to programs, and no other page does', async ({
+test('notices link to the feed, the home page has it in its metadata, and no other page does', async ({
   request,
   baseURL,
 }) => {

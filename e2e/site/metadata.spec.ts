@@ -27,10 +27,7 @@ async function rowOf(page: Page): Promise<Row | undefined> {
 
 const typesOf = ({ things }: Head) => things.map((thing) => thing['@type'])
 
-test('every page describes itself, with a picture and the way to it', async ({
-  request,
-  baseURL,
-}) => {
+test('every page has a description, a picture and breadcrumbs', async ({ request, baseURL }) => {
   const titles = new Set<string>()
   const crumbs = new Set<string>()
   for (const page of pages) {

@@ -31,7 +31,7 @@ async function expectSeen(request: APIRequestContext) {
 
 test.setTimeout(180_000)
 
-test('a notice is nowhere before its time, then everywhere, and afterwards at its address only', async ({
+test('a notice is hidden before its time, then in every list, and afterwards only in the archive and at its address', async ({
   page,
   request,
   expectAccessible,
@@ -72,7 +72,9 @@ test('a notice is nowhere before its time, then everywhere, and afterwards at it
   await deleteNotice(id)
 })
 
-test('a heading appears and goes, and the next older one takes its place', async ({ request }) => {
+test('a heading appears and disappears, and the next older one replaces it', async ({
+  request,
+}) => {
   const query = 'filter[status][_eq]=published&sort=-date_created,-id&limit=10&fields=id,title'
   const headings = (await askCms('GET', `/items/heading?${query}`)).rows
   const [newest, tenth] = [headings.at(0), headings.at(9)]
@@ -98,7 +100,7 @@ test('a heading appears and goes, and the next older one takes its place', async
 /** The CMS changes nothing when the scheduled time comes. */
 const BY_CLOCK = { timeout: 60_000 }
 
-test('a notice appears everywhere by itself at its time, and leaves every list by itself', async ({
+test('a notice appears at its scheduled time, and disappears from every list', async ({
   request,
 }) => {
   const word = `clock${Date.now()}`

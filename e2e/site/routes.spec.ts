@@ -7,7 +7,7 @@ import { currentBuild } from '../../scripts/lib/releases.ts'
 import { requireEnv } from '../support/require-env.ts'
 import { expect, test } from '../support/test.ts'
 
-test('every page is prerendered and comes out of the cache', async ({ request }) => {
+test('every page is prerendered and served from the cache', async ({ request }) => {
   for (const page of pages) {
     const headers = (await request.get(hrefOf(page))).headers()
     expect.soft(headers['x-nextjs-cache'], page.path).toMatch(/HIT|STALE/)
@@ -15,13 +15,13 @@ test('every page is prerendered and comes out of the cache', async ({ request })
   }
 })
 
-test('an odd path responds in each of its encodings', async ({ request }) => {
+test('an unusual path responds in each of its encodings', async ({ request }) => {
   const encodings = ['/Contact%20Us', '/Vision&Mission', '/Vision%26Mission']
   for (const address of [...encodings, '/Rules%26Regulations', '/Indoor%26OutdoorGames'])
     expect.soft((await request.get(address, { maxRedirects: 0 })).status(), address).toBe(200)
 })
 
-test('every other spelling is one redirect away, and keeps its query', async ({ request }) => {
+test('every other spelling is one redirect that keeps the query', async ({ request }) => {
   const spellings = pages.flatMap((page) => {
     const href = hrefOf(page)
     return [href.toLowerCase(), href.toUpperCase(), ...(page.aliases ?? [])]

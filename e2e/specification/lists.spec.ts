@@ -11,7 +11,7 @@ import { openUntil } from '../support/visitor.ts'
 
 const main = (page: Page) => page.getByRole('main')
 
-test('five book lists, each a document of the type and size that is named', async ({ page }) => {
+test('five book lists, each a document of the stated type and size', async ({ page }) => {
   await page.goto('/Booklist')
   const table = main(page).getByRole('table')
   await expect(table.getByRole('columnheader')).toHaveText(['Serial Number', 'Class', 'Link'])

@@ -44,7 +44,7 @@ test.each([
   ['2026-03-31', 'BC', { '2025-2026': 'A' }],
   ['2026-04-04', 'B', { '2026-2027': 'C', '2025-2026': 'A' }],
   ['2026-04-05', '', { '2026-2027': 'BC', '2025-2026': 'A' }],
-])('on %s, "%s" is to come and not over', (today, coming, past) => {
+])('on %s, "%s" is upcoming', (today, coming, past) => {
   const split = splitDates([first, second, third], today)
   const titles = (dates: readonly { title: string }[]) => dates.map(({ title }) => title).join('')
   expect(titles(split.coming)).toBe(coming)
@@ -72,11 +72,11 @@ test.each([
   ['2025-05-01', undefined, ['Thu,_1_May']],
   ['2025-09-28', '2025-10-05', ['Sun,_28_Sept', 'Sun,_5_Oct']],
   ['2025-12-25', '2026-01-03', ['Thu,_25_Dec', 'Sat,_3_Jan_2026']],
-])('%s to %s is written without a place to break a day', (from, to, written) => {
+])('%s to %s is formatted without a line break within a day', (from, to, written) => {
   expect(writtenDays(date(from, to))).toEqual(written.map((each) => each.replaceAll('_', '\u00a0')))
 })
 
-test('dates stand under the month in which they begin', () => {
+test('dates are grouped by the month in which they begin', () => {
   const [april, may, next] = [
     date('2025-04-30', '2025-05-02'),
     date('2025-05-01'),

@@ -26,7 +26,7 @@ test('a file is read once a night, and again when it was replaced', async () => 
   }
 })
 
-test('a CMS that is unreachable has lost no file', async () => {
+test('with an unreachable CMS no file is reported as missing', async () => {
   const read = jest.fn<Promise<FileState>, []>().mockRejectedValueOnce(new Error('unreachable'))
   read.mockResolvedValueOnce('gone')
   const statesOf = createFileStates(read)
@@ -38,7 +38,7 @@ const place = { collection: 'notification', item: '7', page: '/notices/7', label
 const issue = (detail: string, what = 'wrong') =>
   toIssue('needs-fixing', { place, code: 'link', detail, what, todo: 'Correct it.' })
 
-test('the same fault keeps its row, whatever its words', () => {
+test('the same fault keeps its row when its texts change', () => {
   const [one, other] = [rowOf(issue('/x')), rowOf(issue('/x', 'worse'))]
   expect(other.id).toBe(one.id)
   expect(rowOf(issue('/y')).id).not.toBe(one.id)
@@ -51,7 +51,7 @@ test('the link opens the row, the record or the file', () => {
   expect(rowOf({ ...issue('/x'), collection: 'directus_files' }).link).toBe('/files/7')
 })
 
-test('a list is brought to what was found, and correct rows of it do not change', () => {
+test('the findings are updated, and correct rows are not changed', () => {
   const [same, old, gone] = ['/same', '/old', '/gone'].map((each) => rowOf(issue(each)))
   const [changed, added] = [rowOf(issue('/old', 'worse')), rowOf(issue('/added'))]
   const found = [same!, changed, added]
@@ -62,7 +62,7 @@ test('a list is brought to what was found, and correct rows of it do not change'
   })
 })
 
-test('nothing is removed by a check that could not read everything', () => {
+test('an incomplete check deletes no finding', () => {
   expect(differencesOf([rowOf(issue('/gone'))], [], false).removed).toEqual([])
 })
 
@@ -80,7 +80,7 @@ test('goes page by page in the order of the page table, and counts', () => {
   ])
 })
 
-test('says what sort of issue it is, and where in the CMS to correct it', () => {
+test('states the kind of issue, and where to correct it', () => {
   const issues = [
     { page: '/Faculty', what: 'A', todo, category: 'sample' as const, collection: 'faculty' },
     { page: '/Club', what: 'B', todo, category: 'missing' as const, collection: '' },
@@ -95,7 +95,7 @@ test('says what sort of issue it is, and where in the CMS to correct it', () => 
   expect(reportOf('before-go-live', others.slice(1)).at(-1)).toMatch(/^1 thing to do .*: 1 sample/)
 })
 
-test('says when there is nothing to do', () => {
+test('states that there is nothing to do', () => {
   expect(reportOf('needs-fixing', [])).toEqual(['The website has found nothing to fix.'])
   expect(reportOf('before-go-live', [])).toEqual([expect.stringContaining('ready to go live')])
 })

@@ -9,7 +9,7 @@ import { readWebsite } from './website.ts'
 const { path } = documents.societyRegistration
 const folder = temporaryFolder()
 
-test('every PDF of the project is known as a sample, on a page of the table', () => {
+test('every PDF of the project is a sample, on a page of the page table', () => {
   const read = readWebsite().documents
   const byPath = (a: string, b: string) => a.localeCompare(b)
   expect(read.map((document) => document.path).toSorted(byPath)).toEqual(
@@ -21,7 +21,7 @@ test('every PDF of the project is known as a sample, on a page of the table', ()
   expect(new Set(read.map(({ state }) => state))).toEqual(new Set(['sample']))
 })
 
-test("a school's own PDF is its own, though the same browser printed it; a lost one is gone", async () => {
+test("a school's own PDF is not a sample, even from the same browser; a deleted one is missing", async () => {
   await cp('public/docs', join(folder, 'docs'), { recursive: true })
   await writeFile(join(folder, path), '%PDF-1.4 /Producer (Skia/PDF m1) /CreationDate (D:2026)')
   await rm(join(folder, documents.calendar.path))

@@ -19,7 +19,7 @@ describe('a document', () => {
     ['a page with a space', { url: '/Contact Us' }, { text: 'Contact us', href: '/Contact%20Us' }],
     ['a page, encoded', { url: '/Contact%20Us' }, { text: 'Contact us', href: '/Contact%20Us' }],
     ['a paper that is not there', { url: '/docs/none.pdf' }, { text: 'Document', kind: null }],
-  ])('is linked to by %s', (_by, row, link) => {
+  ])('is linked by %s', (_by, row, link) => {
     expect(linkTo(row)).toMatchObject(link)
   })
 
@@ -30,14 +30,14 @@ describe('a document', () => {
   })
 
   test.each(['javascript:alert(1)', '//elsewhere.example/a', '/\\elsewhere.example', 'no address'])(
-    'never leads to %s',
+    'never links to %s',
     (url) => {
       expect(parseOne({ url })).toBeNull()
       expect(linkTo({ url, remark: 'a' })).toBeNull()
     },
   )
 
-  test('answers nothing when its file is gone, or under a row that the form has not', () => {
+  test('is ignored without its file, or for an unknown row', () => {
     expect(parseOne({ file: null, issued_on: '2026-01-01' })).toBeNull()
     expect(parseOne({ kind: 'passport', remark: 'a' })).toBeNull()
     expect(parseOne({ remark: 'Not applicable' })).toMatchObject({ remark: 'Not applicable' })
@@ -47,7 +47,7 @@ describe('a document', () => {
     ['2026-11-20', true, 'Expired on 20 November 2026.'],
     ['2026-11-21', false, 'Valid until 21 November 2026.'],
     [null, false, null],
-  ])('valid until %s is passed on the 21st: %s', (validUntil, hasPassed, valid) => {
+  ])('valid until %s has expired on the 21st: %s', (validUntil, hasPassed, valid) => {
     const dates = datesOf({ issuedOn: null, validUntil }, '2026-11-21')
     expect(dates).toEqual({ issued: null, valid, hasPassed })
   })
@@ -56,7 +56,7 @@ describe('a document', () => {
 describe('Board results', () => {
   const row = { class: 'X', registered: 40, passed: 39 }
 
-  test('are those of the last three years of the class, a senseless row aside', () => {
+  test('are those of the last three years of the class, without inconsistent rows', () => {
     const years = [2023, 2026, 2024, 2025]
     const rows = years.map((year, id) => ({ ...row, id, year }))
     const others = [
@@ -84,20 +84,20 @@ describe('Board results', () => {
 describe('the teachers', () => {
   const factsOf = (row: object) => rows.disclosureFacts.parse({ principal_name: null, ...row })
 
-  test('are counted and set against the sections, without rounding up', () => {
+  test('are divided by the sections, without rounding up', () => {
     const facts = factsOf({ pgt: 10, tgt: 14, prt: 20, sections: 30 })
     expect(rows.countedTeachers(facts)).toBe(44)
     expect(ratioOf(facts)).toBe('1.46 teachers to a section (44 teachers, 30 sections)')
   })
 
-  test('have no ratio while a number is missing', () => {
+  test('have no ratio if a number is missing', () => {
     expect(ratioOf(factsOf({ sections: 30 }))).toBeNull()
     expect(ratioOf(factsOf({ pgt: 4, sections: 0 }))).toBeNull()
     expect(rows.countedTeachers(factsOf({ tgt: 0 }))).toBe(0)
   })
 })
 
-test('a record that nobody ever filled in says nothing', () => {
+test('an empty record has no answers', () => {
   const isEmpty = (row: object) =>
     rows.disclosureFacts.parse({ principal_name: null, ...row }).isEmpty
   expect(isEmpty({ id: null, sample: false, pgt: null })).toBe(true)

@@ -76,7 +76,7 @@ test('a complete enquiry reaches the CMS with its id, its times and only the fie
   expect(outboxState()).toEqual(EMPTY)
 })
 
-test('an incomplete one is not sent and loses nothing that was typed', async () => {
+test('an incomplete one is not sent and keeps the typed values', async () => {
   const { send } = await restart()
   const state = await send(filled({ age: '0', address: 'House 4' }))
   expect(state.status).toBe('invalid')
@@ -99,7 +99,7 @@ test('while the CMS is down the enquiry is stored once, and survives a restart',
   expect(ids().size).toBe(1)
 })
 
-test('a refusal is shown with the message of the CMS, and the enquiry is stored for the office', async () => {
+test('a rejection is shown with the message of the CMS, and the enquiry is kept for the office', async () => {
   const { send, outboxState, CmsRefused } = await restart()
   createEnquiry.mockRejectedValue(new CmsRefused(400, REFUSAL))
   const state = await send(filled())
@@ -148,7 +148,7 @@ test('delivered enquiries are delivered again, and deleted once the CMS does not
   expect(all('SELECT id FROM enquiry')).toHaveLength(2)
 })
 
-test('when the disk does not accept it, nothing is claimed', async () => {
+test('if the disk does not accept it, the visitor is not thanked', async () => {
   writeFileSync(DATA_DIR.current, '')
   const { send } = await restart()
   const state = await send(filled())
@@ -157,7 +157,7 @@ test('when the disk does not accept it, nothing is claimed', async () => {
   expect(createEnquiry).not.toHaveBeenCalled()
 })
 
-test('a full disk claims nothing, and later posts are stored once there is space', async () => {
+test('with a full disk the visitor is not thanked, and later posts are stored once there is space', async () => {
   const { send, inOutbox, CmsBroken } = await restart()
   createEnquiry.mockRejectedValue(new CmsBroken('down'))
   const limitPages = (count: number) =>
@@ -174,7 +174,7 @@ test('a full disk claims nothing, and later posts are stored once there is space
   expect(existsSync(path.join(DATA_DIR.current, 'outbox.sqlite'))).toBe(true)
 })
 
-test('a post from another site is refused, with what was typed, and so is anything but a form', async () => {
+test('a post from another site is rejected with its values, and so is anything but a form', async () => {
   posted.current = new Headers({ origin: 'https://evil.example' })
   const { send, outboxState } = await restart()
   expect(await send(filled())).toMatchObject({ status: 'failed', values: { age: '5' } })

@@ -8,13 +8,13 @@ jest.mock('../server/environment.ts', () => ({
 const from = (headers: Record<string, string>) => isSameOrigin(new Headers(headers))
 const ours = { origin: 'https://school.example' }
 
-test('the public address and the local one by both names are this site', () => {
+test('the public address and both local addresses are this site', () => {
   for (const origin of [ours.origin, 'http://127.0.0.1:3000', 'http://localhost:3000'])
     expect(from({ origin })).toBe(true)
   expect(from({ ...ours, 'sec-fetch-site': 'same-origin' })).toBe(true)
 })
 
-test('no origin, a foreign one, or one that matches a forwarded host is not', () => {
+test('no origin, a foreign one, or one that only matches a forwarded host is not', () => {
   expect(from({})).toBe(false)
   const others = ['null', 'https://evil.example', 'http://school.example']
   for (const origin of [...others, 'https://school.example.evil.example'])

@@ -42,7 +42,7 @@ test('the same content has the same id on a day at every instance, and other con
     expect(other({ name, age: 5 }).id).not.toBe(id)
 })
 
-test('on the two sides of midnight each instance sends the id of the other', async () => {
+test('around midnight each instance sends the id of the other day', async () => {
   at('2026-06-01T23:59:00Z')
   const before = (await instance('before'))(asha) as Stored
   at('2026-06-02T00:01:00Z')

@@ -38,11 +38,11 @@ test.each([
   ['no end', field('age', '5')],
   ['a stray boundary', field('age', BOUNDARY) + end],
   ['a boundary that goes on', field('age', `\r\n--${BOUNDARY}x`) + end],
-])('refuses %s', (_what, body) => {
+])('rejects %s', (_what, body) => {
   expect(read(body)).toBeNull()
 })
 
-test('refuses other spellings of the type, and bytes that are no text', () => {
+test('rejects other spellings of the type, and invalid UTF-8', () => {
   const body = field('age', '5') + end
   for (const type of [`${TYPE}; charset=utf-16`, `multipart/form-data; boundary="${BOUNDARY}"`])
     expect(read(body, type)).toBeNull()

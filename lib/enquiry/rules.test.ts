@@ -34,7 +34,7 @@ test.each([
   expect(messagesOf(values)).toEqual(expected)
 })
 
-test('the messages are the words of the specification', () => {
+test('the messages are those of the specification', () => {
   expect(say.studentName).toBe(
     'Enter full student name. Student name should be greater then 5character.',
   )

@@ -13,7 +13,7 @@ function form(fields: Record<string, string>): FormData {
   return data
 }
 
-test('a form of ours is not suspected and names the notice that it showed', () => {
+test('our form is not suspected and has the version of its notice', () => {
   const signals = spam.spamSignalsOf(
     form({ form: spam.makeFormToken(), homepage: '' }),
     '192.0.2.1',
@@ -25,7 +25,7 @@ test('a form of ours is not suspected and names the notice that it showed', () =
   })
 })
 
-test('a form that stayed open over a holiday is still a parent’s', () => {
+test('a form that stayed open over the holidays is not suspected', () => {
   const old = spam.makeFormToken(Date.now() - 40 * DAY_MS)
   expect(spam.spamSignalsOf(form({ form: old }), '192.0.2.2').suspected).toBeNull()
   const older = spam.makeFormToken(Date.now() - 70 * DAY_MS)
@@ -34,7 +34,7 @@ test('a form that stayed open over a holiday is still a parent’s', () => {
   )
 })
 
-test('every doubt is named', () => {
+test('every reason is stated', () => {
   const signals = spam.spamSignalsOf(form({ homepage: 'https://evil.example' }), '192.0.2.3')
   expect(signals).toEqual({
     suspected: 'filled the field that people do not see, not sent from our form',
@@ -54,7 +54,7 @@ test('a token that this site did not sign is ignored', () => {
     expect(spam.readFormToken(forged)).toBeNull()
 })
 
-test('a busy connection of a school is usual, a flood is not, and ten minutes later it is over', () => {
+test('a busy connection of a school is normal, a flood is not, and ten minutes later it is over', () => {
   const sent = (count: number, from: number) =>
     Array.from({ length: count }, (_, at) => spam.isAboveRate('a school', from + at))
   expect(sent(60, 0)).not.toContain(true)

@@ -36,7 +36,7 @@ test.each<[order: Order, groups: [department: string | null, ...ids: number[]][]
   },
 )
 
-test('nobody makes no group', () => {
+test('an empty list has no group', () => {
   expect(sortTeachers([], 'department')).toEqual([])
   expect(sortTeachers(teachers(['A']), 'department')).toHaveLength(1)
 })

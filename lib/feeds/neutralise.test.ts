@@ -10,13 +10,13 @@ test.each([
   ...['＝1+1', '＋1', '－1', '＠SUM(A1)', '\u3000＝1', '\ufe66 1'],
   // Telephone numbers, and texts that only begin with a number.
   ...['+91 361 000 0000', '+91-361-0000000', '-5+cmd', ' -5', '--5'],
-])('%s is made a text', (text) => {
+])('%s becomes a text', (text) => {
   expect(neutralise(text)).toBe(`'${text}`)
 })
 
 test.each([
   ...['Mrs Meera Joshi', 'श्रीमती मीरा जोशी', '0361 000 0000', '-5', '-150.50'],
   ...['M.A. = two years + one', 'office@palash.example', '', '  ', "'=1"],
-])('%s stays as it is', (text) => {
+])('%s is not changed', (text) => {
   expect(neutralise(text)).toBe(text)
 })

@@ -20,7 +20,7 @@ const notice = (fields: Partial<Notice>): Notice => ({
 const html = (text: string) => sanitiseHtml(text)
 const write = (...notices: Notice[]) => noticeFeed(notices, school, ORIGIN)
 
-test('a parser that others wrote reads every notice in full', () => {
+test('a third-party parser reads every notice completely', () => {
   const notices = [
     notice({
       id: 12,
@@ -55,7 +55,7 @@ test('a parser that others wrote reads every notice in full', () => {
   expect(second?.content).toBe('Holiday')
 })
 
-test('names and titles in another language say which it is', () => {
+test('names and titles in another language have its code', () => {
   const title = 'खेल दिवस'
   const feed = noticeFeed(
     [notice({ title, file: { ...file, title: 'খেলা' } }), notice({ title: 'Sports day' })],
@@ -88,24 +88,24 @@ test.each([
   expect(contentOf(text)).toBe(expected)
 })
 
-test('signs of HTML and XML that stand in a text stay text', () => {
+test('HTML and XML characters in a text are escaped', () => {
   const description = html('<p>]]&gt; 1 &lt; 2 &amp;amp; 3</p>')
   expect(write(notice({ description }))).toContain(
     '>&lt;p>]]&amp;gt; 1 &amp;lt; 2 &amp;amp;amp; 3&lt;/p></content>',
   )
 })
 
-test('a picture has one whole address', () => {
+test('a picture has one absolute address', () => {
   const picture = contentOf(`<img src="/assets/${file.id}" alt="A &quot;plan&quot;">`)
   expect(picture).toContain(`src="${ORIGIN}/assets/${file.id}?w=960"`)
   expect(picture).not.toContain('srcset')
 })
 
-test('what no XML can hold is left out', () => {
+test('characters that XML cannot contain are removed', () => {
   expect(write(notice({ title: 'a\u000bb\u0000c\ufffe' }))).toContain('<title>abc</title>')
 })
 
-test('the same notices make the same feed, none at all too', () => {
+test('the same notices give the same feed, also without any', () => {
   expect(write(notice({}))).toBe(write(notice({})))
   const empty = parseFeed(write())
   expect(empty.items).toEqual([])

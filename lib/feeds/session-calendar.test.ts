@@ -16,7 +16,7 @@ const eventsOf = (text: string) =>
     .getAllSubcomponents('vevent')
     .map((component) => new ICAL.Event(component))
 
-test('a parser that others wrote reads each date as an all-day event', () => {
+test('a third-party parser reads each date as an all-day event', () => {
   const events = eventsOf(write())
   expect(
     events.map((event) => [
@@ -31,7 +31,7 @@ test('a parser that others wrote reads each date as an all-day event', () => {
   expect(events.every((event) => event.startDate.isDate && event.endDate.isDate)).toBe(true)
 })
 
-test('the calendar says its name and how often to look again', () => {
+test('the calendar has a name and a refresh interval', () => {
   const name = 'School; of “Art, Music” \\ গান and a name that is longer than any line may be'
   const calendar = read(write(calendarDates, name))
   expect(calendar.getFirstPropertyValue('version')).toBe('2.0')
@@ -44,7 +44,7 @@ test('the calendar says its name and how often to look again', () => {
   expect(calendar.getFirstProperty('x-published-ttl')).not.toBeNull()
 })
 
-test('words in another language say which it is', () => {
+test('texts in another language have its code', () => {
   const [date] = calendarDates
   const title = `होली, ${'रंगों का त्योहार '.repeat(5)}`.trim()
   const text = write(date && [{ ...date, title }, date], 'বিদ্যালয়')
@@ -64,7 +64,7 @@ test('lines end and are folded as the standard says', () => {
   for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
 })
 
-test('the same dates make the same file, and a moved one stays itself', () => {
+test('the same dates give the same file, and a moved one keeps its identity', () => {
   expect(write()).toBe(write())
   const uids = eventsOf(write()).map(({ uid }) => uid)
   expect(new Set(uids).size).toBe(calendarDates.length)

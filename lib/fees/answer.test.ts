@@ -57,7 +57,7 @@ const errorsOf = (query: Parameters<typeof readQuestion>[0]) => {
   return 'errors' in question ? question.errors : {}
 }
 
-test('a question is read', () => {
+test('a query is parsed', () => {
   const read = { className: 'V', transport: false, month: '2026-07', paid: '2026-07-16' }
   expect(readQuestion(good, feesOfTheSite, TODAY)).toEqual(read)
   const withoutMonth = readQuestion({ ...good, transport: 'yes', month: '' }, feesOfTheSite, TODAY)
@@ -81,7 +81,7 @@ test.each([
   expect(Object.keys(errorsOf(query))).toEqual(fields)
 })
 
-test('without a day the question is about today; a day that does not exist is an error', () => {
+test('the default day is today; a day that does not exist is an error', () => {
   const { paid: _, ...withoutDay } = good
   expect(readQuestion(withoutDay, feesOfTheSite, TODAY)).toMatchObject({ paid: TODAY })
   expect(errorsOf({ ...good, paid: '2026-02-30' }).paid).toContain('“2026-02-30” is not a date')

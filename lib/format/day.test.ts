@@ -1,6 +1,6 @@
 import * as days from './day.ts'
 
-test('a day reads as a day, whatever the time zone of the server', () => {
+test('a day is formatted independently of the server’s time zone', () => {
   expect(days.formatDay('2026-11-01')).toBe('1 November 2026')
   expect(days.dayParts('2026-11-01')).toEqual({ day: 1, month: 'Nov', year: 2026 })
   expect(days.formatMonth('2026-07')).toBe('July 2026')
@@ -44,7 +44,7 @@ test.each<[day: string, texts: string[]]>([
     day,
     [day],
   ]),
-])('the day %s is written %j', (day, texts) => {
+])('the day %s is parsed from %j', (day, texts) => {
   for (const text of texts) expect(days.parseDay(text)).toBe(day)
 })
 
@@ -52,7 +52,7 @@ test.each([
   ...['2027-02-29', '2026-02-30', '2026-04-31', '2026-13-01', '2026-00-10', '2026-01-00'],
   ...['2026-01-32', '07/20/2026', '0026-07-20', '9999-07-20', '1999-12-31', '2026-07-20T10:00'],
   ...['20 July', 'yesterday', '-1', ''],
-])('%j is no day', (text) => {
+])('%j is not a day', (text) => {
   expect(days.parseDay(text)).toBeNull()
 })
 
@@ -60,11 +60,11 @@ test.each([
   ['2026-07', ['2026-07', '2026-7', '07/2026', '7-2026', 'July 2026', 'jul 2026']],
   ['2026-09', ['Sept. 2026']],
   ['2026-12', ['december, 2026']],
-])('the month %s is written %j', (month, texts) => {
+])('the month %s is parsed from %j', (month, texts) => {
   for (const text of texts) expect(days.parseMonth(text)).toBe(month)
 })
 
-test.each(['2026-13', '0/2026', '2150-01', 'Foo 2026', 'July', ''])('%j is no month', (text) => {
+test.each(['2026-13', '0/2026', '2150-01', 'Foo 2026', 'July', ''])('%j is not a month', (text) => {
   expect(days.parseMonth(text)).toBeNull()
 })
 

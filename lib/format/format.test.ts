@@ -16,7 +16,7 @@ test('a number is dialled without its spaces', () => {
   expect(telHref('0361 000 0000')).toBe('tel:03610000000')
 })
 
-test('a file says what it is and changes its address when it is replaced', () => {
+test('a file has its type, and another address when it is replaced', () => {
   expect(fileKind(file)).toBe('PDF, 38 kB')
   expect(fileKind({ type: 'image/jpeg', bytes: 5_900_000 })).toBe('Picture')
   expect(fileKind({ type: 'x/y', bytes: null })).toBe('File')
@@ -34,14 +34,14 @@ test.each([
 test.each([
   ...['Img 20250114 Wa0012', 'DSC_0042', 'Pxl 20240102 093011123', 'IMG_0001 (2).jpg'],
   ...['WhatsApp Image 2025 01 14 at 10.22.33 AM', '20250114 102233', 'Image 1', ' '],
-])('"%s" is only a name of a file', (title) => {
+])('"%s" is only a file name', (title) => {
   expect(captionOf({ title })).toBeNull()
 })
 
 const ADDRESS = 'https://school.example/notices/7'
 
 test.each(['Fees & fines: 50% + 5?', 'क्रीड़ा दिवस #1', '"Tea" <b>'])(
-  'a message to WhatsApp says %s and the address',
+  'a WhatsApp message contains %s and the address',
   (title) => {
     const { host, searchParams } = new URL(whatsappHref(title, ADDRESS))
     expect(host).toBe('wa.me')
@@ -49,18 +49,18 @@ test.each(['Fees & fines: 50% + 5?', 'क्रीड़ा दिवस #1', '"
   },
 )
 
-test('half a sign in a title does not take the page down', () => {
+test('an unpaired surrogate in a title does not break the page', () => {
   expect(whatsappHref('a\ud83c', ADDRESS)).toContain('a%EF%BF%BD')
 })
 
-test('an id follows from the words of a heading, in any script', () => {
+test('an id is derived from a heading in any script', () => {
   const texts = ['Documents to bring', 'Step by step!', 'शुल्क कब दें', '…']
   expect(headingsFrom(texts).map(({ id }) => id)).toEqual([
     ...['text-documents-to-bring', 'text-step-by-step', 'text-शुल्क-कब-दें', 'text-'],
   ])
 })
 
-test('headings with the same words have different ids', () => {
+test('headings with the same text have different ids', () => {
   expect(headingsFrom(['Fees', 'fees', 'Fees', 'Fees 2']).map(({ id }) => id)).toEqual([
     ...['text-fees', 'text-fees--2', 'text-fees--3', 'text-fees-2'],
   ])
@@ -82,6 +82,6 @@ test.each([
   expect(markRuns(text, (run, lang) => [run, lang])).toEqual(parts)
 })
 
-test('the language of a question is that of its script', () => {
+test('the language of a query is that of its script', () => {
   expect(['fees', 'शुल्क fees', 'ফি'].map(languageOf)).toEqual(['en', 'hi', 'bn'])
 })

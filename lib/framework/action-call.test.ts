@@ -23,7 +23,7 @@ test('a call by script has its arguments in the field 0', () => {
   expect(isScriptCall({ _1_age: '5' })).toBe(false)
 })
 
-test('a call by script whose arguments stand before a field is refused', () => {
+test('a call by script whose arguments are before a field is rejected', () => {
   const [args, age] = [
     ['0', `[${STATE},"$K1"]`],
     ['_1_age', '5'],
@@ -39,7 +39,7 @@ const hidden = {
   $ACTION_KEY: 'k123',
 }
 
-test('a form without script names its action in hidden fields', () => {
+test('a form without a script has its action in hidden fields', () => {
   expect(isFormCall({ ...hidden, age: '5' })).toBe(true)
   for (const bad of ['[', '"x"', '["$F99"]', '["\\u0024F99"]', '{}', '[]', '[{},{}]'])
     expect(isFormCall({ ...hidden, '$ACTION_1:1': bad })).toBe(false)
@@ -49,7 +49,7 @@ test('a form without script names its action in hidden fields', () => {
   expect(isFormCall({ age: '5' })).toBe(false)
 })
 
-test('a field that no form has is refused, and those of old tabs are not', () => {
+test('an unknown field is rejected, and those of old tabs are not', () => {
   const root = { '0': `[${STATE},"$K1"]` }
   expect(isScriptCall({ ...root, _1_id: '', _1_homepage: '', '_1_$ACTION_1:0': '' })).toBe(true)
   expect(isFormCall({ ...hidden, id: '', form: '' })).toBe(true)

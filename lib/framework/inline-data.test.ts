@@ -11,14 +11,14 @@ const pageOf = (content: string, tail = [START, FLIGHT].map(inline).join('')) =>
   `<!DOCTYPE html><html><head><script src="/_next/a.js" async=""></script></head><body>${content}` +
   `<footer></footer><script id="_R_">${CHUNKS}</script><script src="/b.js" async=""></script>${tail}</body></html>`
 
-test("the framework's own scripts are taken out, and nothing else", () => {
+test("only the framework's own scripts are extracted", () => {
   const { html, data, otherScripts } = extractInlineData(pageOf('<p>Notices</p>'))
   expect(data).toEqual([CHUNKS, START, FLIGHT])
   expect(html).toBe(pageOf('<p>Notices</p>', '').replace(`<script id="_R_">${CHUNKS}</script>`, ''))
   expect(otherScripts).toBe(0)
 })
 
-test('data for search engines runs nothing and stays', () => {
+test('structured data is kept', () => {
   const jsonLd = '<script type="application/ld+json">{"@graph":[]}</script>'
   const { html, data, otherScripts } = extractInlineData(pageOf(jsonLd))
   expect(html).toContain(jsonLd)
@@ -33,7 +33,7 @@ const smuggled = [
   CHUNKS,
 ]
 
-test.each(smuggled)('in the content, %s is strange', (text) => {
+test.each(smuggled)('in the content, %s is unknown', (text) => {
   const { html, data, otherScripts } = extractInlineData(pageOf(`<p>${inline(text)}</p>`))
   expect(html).toContain(inline(text))
   expect(data).toEqual([CHUNKS, START, FLIGHT])
@@ -55,7 +55,7 @@ const disguised = [
   'self.__next_f.push([1,"x"])//\nalert(1)//])',
 ]
 
-test.each(disguised)('even at the end, %s is strange', (text) => {
+test.each(disguised)('even at the end, %s is unknown', (text) => {
   const tail = [START, FLIGHT, text].map(inline).join('')
   const { html, data, otherScripts } = extractInlineData(pageOf('', tail))
   expect(html).toContain(inline(text))
@@ -63,6 +63,6 @@ test.each(disguised)('even at the end, %s is strange', (text) => {
   expect(otherScripts).toBe(1)
 })
 
-test('of a page that ends in anything but scripts none is taken', () => {
+test('a page that does not end with scripts is not changed', () => {
   expect(extractInlineData(`${pageOf('')}<p></p>`)).toMatchObject({ data: [], otherScripts: 3 })
 })

@@ -4,7 +4,7 @@ test.each([
   ...['/', '/Contact%20Us', '/Vision&Mission?x=%', '/notices/1?%zz=%E0', '/%2f%00'],
   // A script in development.
   '/_next/static/chunks/%5Bturbopack%5D_browser_dev_hmr-client.js',
-])('%s stays as it is', (address) => {
+])('%s is not changed', (address) => {
   expect(normaliseRequestUrl(address)).toBe(address)
 })
 
@@ -28,6 +28,6 @@ test.each([
   ['*', '/*'],
   ['/[page]', '/%255Bpage%255D'],
   ['/%5Bpage%5D', '/%255Bpage%255D'],
-])('%s is asked as %s', (address, normalised) => {
+])('the address %s becomes %s', (address, normalised) => {
   expect(normaliseRequestUrl(address)).toBe(normalised)
 })

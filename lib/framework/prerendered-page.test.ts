@@ -5,14 +5,14 @@ jest.mock('../server/environment.ts', () => ({ ownAddress: () => 'http://127.0.0
 const fetched = jest.spyOn(globalThis, 'fetch')
 beforeEach(() => fetched.mockReset().mockImplementation(async () => new Response('page')))
 
-test('a page is fetched once while it is fresh, and once for many who ask together', async () => {
+test('a page is fetched once while it is fresh, and once for concurrent requests', async () => {
   const recall = memoizePrerenderedPage('/search', 60_000)
   await Promise.all([recall(), recall()])
   expect((await recall()).html).toBe('page')
   expect(fetched).toHaveBeenCalledTimes(1)
 })
 
-test('an older copy serves while a new one cannot be had', async () => {
+test('an older copy is used if a new one cannot be fetched', async () => {
   const recall = memoizePrerenderedPage('/search', 0)
   await recall()
   fetched.mockRejectedValue(new Error('down'))
@@ -20,7 +20,7 @@ test('an older copy serves while a new one cannot be had', async () => {
   expect(fetched).toHaveBeenCalledTimes(3)
 })
 
-test('without any copy the failure is the caller’s, and the next call tries again', async () => {
+test('without a copy the failure is thrown, and the next call retries', async () => {
   const recall = memoizePrerenderedPage('/search', 60_000)
   fetched.mockRejectedValueOnce(new Error('down'))
   await expect(recall()).rejects.toThrow('down')

@@ -15,7 +15,7 @@ const embedderOf = (url: string, method = 'GET') =>
 test.each([
   ...['/', '/search', '/search?utm_source=whatsapp', '/Faculty?show=x', '/Infrastructure?show='],
   ...['/Infrastructure?show', '/notices/1?q=x', '/previewed', '/preview/refused', '//'],
-])('%s is kept for others: no nonce', (url) => {
+])('%s is cached: no nonce', (url) => {
   expect(headersOf('GET', url)).toBeNull()
 })
 
@@ -23,7 +23,7 @@ test.each([
   ...['POST /', 'POST /TakeAdmission', 'GET /search?q=fee', 'HEAD /SEARCH?q=fee'],
   ...['GET /FeePaymentRules?class=V&paid=2026-01-01', 'GET /Infrastructure?show=&show='],
   ...['GET /Infrastructure?show=%00', 'GET /dynamic/search', 'GET /dynamic/nothing'],
-])('%s is made for this request', (request) => {
+])('%s is rendered for this request', (request) => {
   const [method = '', url = ''] = request.split(' ')
   const policy = policyOf(url, method)
   expect(policy).toContain("script-src 'self' 'nonce-abc';")
@@ -32,7 +32,7 @@ test.each([
   expect(embedderOf(url, method)).toBe('require-corp')
 })
 
-test('a preview is framed by the Studio, frames what any page may and sends no form', () => {
+test('a preview can be framed by the Studio, can frame what any page may, and submits no form', () => {
   const url = '/preview/Contact%20Us?until=1'
   for (const directive of [
     "script-src 'self' 'nonce-abc';",

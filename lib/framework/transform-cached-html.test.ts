@@ -23,7 +23,7 @@ const PATH = '/Rules&Regulations'
 const DATA_SCRIPT =
   /<script type="deferred" src="\/hydration\/([0-9a-f]{32})\/Rules&amp;Regulations"><\/script>/
 
-test("the framework's scripts are deferred in their places, and the loader and their data come first", () => {
+test("the framework's scripts are deferred in place, and the loader and their data come first", () => {
   const { html } = deferHydration(
     page(font + preload + chunk('turbopack-a~b.c') + polyfills, chunk('b') + data),
     PATH,
@@ -44,11 +44,11 @@ test.each([
   ...['https://evil.example/_next/static/a.js', '/assets/a.js', '/_next/static/a.js" x="'].map(
     (src) => [`a page with a script at ${src}`, page(`<script src="${src}" async=""></script>`)],
   ),
-])('%s stays as it is', (_what, html) => {
+])('%s is not changed', (_what, html) => {
   expect(deferHydration(html, PATH)).toEqual({ html, data: null, otherScripts: 0 })
 })
 
-test('the loader is recognised by its text and its place, and runs without its comments', () => {
+test('the loader is recognised by text and position, and runs without its comments', () => {
   const { html: deferred } = deferHydration(page(chunk('a')), PATH)
   const [, loader = ''] = /<head><script>([^<]+)<\/script>/.exec(deferred) ?? []
   expect(hashOf(loader)).toBe(LOADER_HASH)
@@ -64,7 +64,7 @@ function headersOf(html: string) {
 
 const policyOf = (html: string) => headersOf(html)['content-security-policy']
 
-test('a page keeps the headers it had and gets one policy, without unsafe words', () => {
+test('a page keeps its headers and gets one policy without unsafe keywords', () => {
   const headers = headersOf(`<html><body>${END}`)
   expect(headers['x-next-cache-tags']).toBe('notices')
   expect(headers['cross-origin-embedder-policy']).toBe('require-corp')
@@ -90,7 +90,7 @@ test('an unknown script is logged', () => {
   expect(line).toContain('"event":"unknown-inline-script","otherScripts":1}')
 })
 
-test('a page is transformed once, and its data is kept under the hash that it names', () => {
+test('a page is transformed once, and its data is stored under its hash', () => {
   const cached = { kind: 'APP_PAGE', html: page(chunk('a'), data + data) }
   transformCachedHtml(cached, PATH)
   const first = structuredClone(cached)
@@ -101,7 +101,7 @@ test('a page is transformed once, and its data is kept under the hash that it na
   expect(findHydrationData(hash)).toBe(`${script};\n${script}`)
 })
 
-test('a page frames the hosts that it names, of those that may be framed at all', () => {
+test('a page may frame its hosts, if they are allowed', () => {
   const frame = (host: string) => `<div class="a" data-frames="${host}"></div>`
   const html = `${frame('docs.google.com')}${frame('evil.example')}${END}`
   expect(policyOf(html)).toContain('; frame-src https://docs.google.com; ')
@@ -109,7 +109,7 @@ test('a page frames the hosts that it names, of those that may be framed at all'
   expect(policyOf(`<p> data-frames="docs.google.com"</p>${END}`)).not.toContain('frame-src')
 })
 
-test("of styles in place only those of the framework's own last page are let through", () => {
+test("inline styles are only allowed for the framework's error page", () => {
   const styled = `<style>b{}</style><p style="color:red">${END}`
   expect(policyOf(`<!DOCTYPE html><html lang="en"><body>${styled}`)).toContain(
     "; style-src 'self'; ",
@@ -119,7 +119,7 @@ test("of styles in place only those of the framework's own last page are let thr
   )
 })
 
-test('what one visitor was given is not kept for others', () => {
+test('the nonce of one visitor is not cached', () => {
   const nonce = 'nonce="yY82jiWZtvJIB341XozD9Q=="'
   const script = chunk('a').replace('async=""', `async="" ${nonce}`)
   const tail = `<p>nonce="abc"</p>${data.replace('<script', `<script ${nonce}`)}`

@@ -14,7 +14,7 @@ test('the documentation lists every condition, and whether it affects visitors',
   expect(documented.toSorted()).toEqual(known.toSorted())
 })
 
-test('every condition says what it means and what to do, and follows from known ones', () => {
+test('every condition has a meaning and advice, and only refers to known ones', () => {
   for (const { what, todo, follows = [] } of Object.values(conditions)) {
     expect(what).toMatch(/^[A-Z].+\.$/)
     expect(todo).toMatch(/^[A-Z].+\.$/)

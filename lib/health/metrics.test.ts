@@ -33,7 +33,7 @@ test('the state of the site is in the format of Prometheus', () => {
   })
 })
 
-test('what is not known is not reported', () => {
+test('unknown values are omitted', () => {
   const unknown = { ...seen, outbox: null, backupAge: null, certificateLeft: null }
   const text = toMetrics({ seen: unknown, present: [], affecting: [] }, figures)
   expect([...parseMetrics(text).keys()].join(' ')).not.toMatch(
@@ -46,6 +46,6 @@ test.each([
   '# TYPE a gauge\na 1\na 1\n',
   '# TYPE a gauge\nb 1\n',
   '# TYPE a gauge\na one\n',
-])('the parser refuses %j', (text) => {
+])('the parser rejects %j', (text) => {
   expect(() => parseMetrics(text)).toThrow(/line/)
 })

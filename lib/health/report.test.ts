@@ -18,7 +18,7 @@ const well: Observations = {
   ...{ backupAge: 25 * HOUR, certificateLeft: 15 * DAY },
 }
 
-test('a site that is well reports nothing, with and without what is optional', () => {
+test('a healthy site reports nothing, with and without optional parts', () => {
   expect(toReport(well)).toMatchObject({ present: [], affecting: [] })
   const plain = { ...well, emails: null, backupAge: null, certificateLeft: null }
   expect(toReport(plain)).toMatchObject({ present: [], affecting: [] })
@@ -47,7 +47,7 @@ test.each<[name: string, injected: Partial<Observations>, affectsVisitors: boole
   ['backup-overdue', { backupAge: Infinity }, false],
   ['certificate-expiring', { certificateLeft: 13 * DAY }, false],
   ['certificate-expiring', { certificateLeft: -DAY }, false],
-])('%s is reported by its name only', (name, injected, affectsVisitors) => {
+])('%s is reported by name only', (name, injected, affectsVisitors) => {
   const report = toReport({ ...well, ...injected })
   expect(report.present).toEqual([name])
   expect(report.affecting).toEqual(affectsVisitors ? [name] : [])

@@ -4,7 +4,7 @@ import { openingHours } from './structured-data.ts'
 
 const school = { name: 'Palash Vidya Niketan', address: 'Palash Road, Palashpur, Assam 078107' }
 
-test('every page describes itself at a length that search engines show', () => {
+test('every page has a description of a length that search engines show', () => {
   for (const { summary } of pages) {
     const { length } = describePage(summary, school)
     expect(length).toBeGreaterThanOrEqual(50)
@@ -12,7 +12,7 @@ test('every page describes itself at a length that search engines show', () => {
   }
 })
 
-test('what is short says whose it is, what is long is cut at a word', () => {
+test('a short description gets the school’s name, a long one is cut between words', () => {
   expect(describePage('What is on.', school)).toBe(
     'What is on. Palash Vidya Niketan, Palash Road, Palashpur, Assam 078107.',
   )
@@ -31,7 +31,7 @@ test.each([
 })
 
 test.each(['8:30am-2pm', 'Mornings', '', '9:30am-3:30pm Monday to Saturday, not on holidays'])(
-  'what %j means is not guessed',
+  '%j is not interpreted',
   (text) => {
     expect(openingHours(text)).toBeNull()
   },

@@ -15,11 +15,11 @@ test.each([
   ['/Disclosure', ['/mandatory-public-disclosure', '/disclosure/']],
   ['/docs/pdf/SocityRegistration.pdf', ['/docs/pdf/SocietyRegistration.pdf']],
   ['/', ['/index.html']],
-])('to %s leads %j', (target, asked) => {
+])('%s is the target of %j', (target, asked) => {
   for (const address of asked) expect(findAlias(address)).toBe(target)
 })
 
-test.each(['/no-such-page', '/%E0%A4%A', '/Library/extra'])('%s leads nowhere', (asked) => {
+test.each(['/no-such-page', '/%E0%A4%A', '/Library/extra'])('%s is not redirected', (asked) => {
   expect(findAlias(asked)).toBeNull()
 })
 
@@ -38,7 +38,7 @@ test('no alias of a page is another page', () => {
   }
 })
 
-test('the way to a page goes through its group, which the site map lists', () => {
+test('the breadcrumbs of a page include its group, linked to the site map', () => {
   expect(crumbsOf(getPageAt('/Contact Us'))).toEqual([
     { name: 'Home', href: '/' },
     { name: 'About', href: '/site-map#about' },
@@ -46,7 +46,7 @@ test('the way to a page goes through its group, which the site map lists', () =>
   ])
 })
 
-test('the way to a notice goes through the notices', () => {
+test('the breadcrumbs of a notice include the notices page', () => {
   expect(crumbsOf(getPageAt('/notices'), 'Holiday')).toEqual([
     { name: 'Home', href: '/' },
     { name: 'Notices', href: '/notices' },
@@ -56,7 +56,7 @@ test('the way to a notice goes through the notices', () => {
 
 const row = (name: string) => ({ ...plainPage, name })
 
-test('a row goes by the name in the table, or else by that of the route', () => {
+test('a row is found by the name in the page table, otherwise by the route', () => {
   const page = getPageAt('/SoftSkills')
   const rows = [row('other'), row('softskills'), row('soft_skills')]
   expect(rowOfPage(page, rows)?.name).toBe('soft_skills')
@@ -64,7 +64,7 @@ test('a row goes by the name in the table, or else by that of the route', () => 
   expect(rowOfPage(page, rows.slice(0, 1))).toBeNull()
 })
 
-test('the search and pages without content are kept from search engines', () => {
+test('the search and pages without content are not indexed', () => {
   expect(isIndexed(getPageAt('/Library'), null)).toBe(true)
   expect(isIndexed(getPageAt('/search'), null)).toBe(false)
   expect(isIndexed(getPageAt('/Events'), row('events'))).toBe(false)
@@ -76,12 +76,12 @@ test('the search and pages without content are kept from search engines', () => 
 
 const page = { queryParams: ['q', 'sort'] }
 
-test('only what the page answers is read, once each', () => {
+test('only accepted parameters are read, once each', () => {
   expect(readQuery(page, { q: ['first', 'second'], other: 'x' })).toEqual({ q: 'first' })
   expect(readQuery({}, { q: 'x' })).toEqual({})
 })
 
-test('a value is tidied and cut', () => {
+test('a value is normalised and truncated', () => {
   expect(readQuery(page, { q: '  two \n words ', sort: '' })).toEqual({ q: 'two words', sort: '' })
   expect(readQuery(page, { q: 'x'.repeat(500) }).q).toHaveLength(100)
 })

@@ -15,7 +15,7 @@ test('every paragraph, item and row of an editor’s text is a line', () => {
   expect(linesOfHtml(null)).toEqual([])
 })
 
-test('a page’s own words say all but where to go next', () => {
+test('a default text is complete except its links', () => {
   expect(linesOfBlock({ kind: 'list', items: ['One', 'Two'] })).toEqual(['One', 'Two'])
   expect(linesOfBlock({ kind: 'facts', items: [{ term: 'Speed', value: 'quick' }] })).toEqual([
     'Speed: quick',

@@ -37,7 +37,7 @@ test.each([
   ['two signatures', { signature: ['a', 'b'] }],
   ['no end', { until: undefined }],
   ['an end that is no number', { until: '1e9' }],
-])('%s opens nothing', (_what, change) => {
+])('%s is invalid', (_what, change) => {
   const given = fieldsFor('/Club')
   expect(readGrant('/Club', given)).not.toBeNull()
   expect(readGrant('/Club', { ...given, ...change })).toBeNull()
@@ -55,7 +55,7 @@ test('no grant is valid for longer than an hour, even if signed', () => {
   expect(readGrant('/Club', { until: String(until), signature })).toBeNull()
 })
 
-test('without the token nothing is opened, and without the secret', () => {
+test('without the token or the secret nothing is opened', () => {
   const given = fieldsFor('/Club')
   for (const name of ['CMS_PREVIEW_TOKEN', 'PREVIEW_SECRET']) {
     const value = environment[name]
@@ -66,7 +66,7 @@ test('without the token nothing is opened, and without the secret', () => {
   expect(readGrant('/Club', given)).not.toBeNull()
 })
 
-test('a file that the page shows can be had as long as the page, and no other file', () => {
+test('a file of the preview is available as long as the preview, and no other file is', () => {
   const until = Date.now() / 1000 + 60
   const grant = fileFolder({ until }, 'one').replace('/preview/assets/', '')
   expect(isFileGrant(grant, 'one')).toBe(true)
@@ -77,7 +77,7 @@ test('a file that the page shows can be had as long as the page, and no other fi
   expect(isFileGrant(grant, 'one')).toBe(false)
 })
 
-test('what the CMS allows is opened, and nothing else', () => {
+test('only what the CMS has signed is opened', () => {
   const until = Date.now() / 1000 + 60
   const wanted = { collection: 'pages', id: '5' }
   const open = (what: Signed) =>

@@ -9,7 +9,7 @@ test('a page is found by its path, a notice by its number', () => {
 test.each([
   ...['/nowhere', '/notices/0', '/notices/-5', '/notices/05', '/notices/5/'],
   ...['//notices/5', ''],
-])('%j is nothing', (path) => {
+])('%j is not found', (path) => {
   expect(findShown(path)).toBeNull()
 })
 
@@ -18,11 +18,11 @@ test.each([
   ['faculty', '2', '/Faculty'],
   ['heading', '1', '/'],
   ['school', '1', '/'],
-])('a row of %s is seen at its page', (collection, id, path) => {
+])('a row of %s is shown on its page', (collection, id, path) => {
   expect(pathOfRow(collection, id)).toBe(path)
 })
 
-test('a text is seen at the page that its name belongs to', () => {
+test('a text is shown on the page with its name', () => {
   expect(pageOfRow('curriculum')?.path).toBe('/Curriculum')
   expect(pageOfRow('no_such_row')).toBeNull()
 })

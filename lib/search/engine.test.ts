@@ -36,7 +36,7 @@ test.each<[question: string, ids: string[]]>([
   expect(idsFor(question)).toEqual(ids)
 })
 
-test('a word that is known is not taken for another', () => {
+test('a known word is not corrected', () => {
   const feels = finding({ id: 'feels', text: 'A child feels at home.' })
   const fees = finding({ id: 'fees', text: 'Fees are due.' })
   const found = createEngine([feels, fees])
@@ -44,12 +44,12 @@ test('a word that is known is not taken for another', () => {
     expect(found(question).hits.map(({ id }) => id)).toEqual(['fees'])
 })
 
-test('a page goes before a document, a newer notice before an older one', () => {
+test('a page ranks above a document, a newer notice above an older one', () => {
   expect(idsFor('sports day')).toEqual(['page', 'document'])
   expect(idsFor('fees november')).toEqual(['new', 'old'])
 })
 
-test('all words are wanted; where nothing has all, some will do and it says so', () => {
+test('all words are required; if nothing has all, results with some of them are marked', () => {
   expect(answer('library fourteen')).toMatchObject({ count: 1, hasAllWords: true })
   expect(answer('library volcano')).toMatchObject({ count: 2, hasAllWords: false })
 })
@@ -61,18 +61,18 @@ test.each(['', '   ', '…', 'xylophone', '<>"\'&', '\u0000', '((((', '*', '.*',
   },
 )
 
-test('the found words are marked, the misspelt one as it is spelt', () => {
+test('matches are highlighted, also of a misspelt word', () => {
   const [hit] = answer('libary').hits
   expect(hit?.title).toEqual([{ text: 'Library', found: true }])
   expect(hit?.extract).toEqual([{ text: 'A quiet room and good books.', found: false }])
 })
 
-test('the extract shows where the word stands', () => {
+test('the extract contains the match', () => {
   const [hit] = answer('fourteen').hits
   expect(hit?.extract.filter(({ found }) => found)).toEqual([{ text: 'fourteen', found: true }])
 })
 
-test('of very many, the best are shown and all are counted', () => {
+test('of many hits, the best are shown and all are counted', () => {
   const many = Array.from({ length: 50 }, (_, index) =>
     finding({ id: `n${index}`, kind: 'notice', title: 'Holiday', date: '2026-01-01' }),
   )

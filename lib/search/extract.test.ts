@@ -7,7 +7,7 @@ const cutExtract = (text: string, terms: ReadonlySet<string>) =>
 const terms = (...words: string[]) => new Set(words)
 const filler = 'The day begins with assembly in the courtyard and lessons follow. '.repeat(6)
 
-test('found words are apart, in any case and spelling, and nothing is lost', () => {
+test('matches are separated in any case and spelling, and no text is lost', () => {
   const text = 'The Library, its books; फ़ीस & <script>.'
   const pieces = markWords(text, terms('library', 'फीस', 'script'))
   expect(pieces.map((piece) => piece.text).join('')).toBe(text)
@@ -18,20 +18,20 @@ test('found words are apart, in any case and spelling, and nothing is lost', () 
   ])
 })
 
-test('a part of a word is not marked', () => {
+test('a part of a word is not highlighted', () => {
   expect(markWords('A librarian', terms('library'))).toEqual([
     { text: 'A librarian', found: false },
   ])
 })
 
-test('a short text is shown whole, a long one around the found words', () => {
+test('a short text is shown completely, a long one around the matches', () => {
   expect(cutExtract('Fees are due.', terms('fees'))).toBe('Fees are due.')
   const cut = cutExtract(`${filler}Late fees cost a fine. ${filler}`, terms('fees', 'fine'))
   expect(cut).toMatch(/^… .*Late fees cost a fine\. .* …$/)
   expect(cut.length).toBeLessThan(210)
 })
 
-test('the stretch with the most different words is chosen', () => {
+test('the window with the most different matches is chosen', () => {
   const cut = cutExtract(
     `Fees, fees. ${filler}Here fees and fine meet. ${filler}`,
     terms('fees', 'fine'),
@@ -39,11 +39,11 @@ test('the stretch with the most different words is chosen', () => {
   expect(cut).toContain('fees and fine')
 })
 
-test('a long text without found words is shown from its beginning', () => {
+test('a long text without matches is shown from its start', () => {
   expect(cutExtract(filler, terms('fees'))).toMatch(/^The day begins .* …$/)
   expect(extract.countFound(readWords(filler), terms('fee', 'day', 'lesson'))).toBe(2)
 })
 
-test('text without a space is cut all the same', () => {
+test('text without a space is cut too', () => {
   expect(cutExtract('x'.repeat(500), terms('y')).length).toBeLessThan(200)
 })

@@ -40,7 +40,7 @@ const sources: Sources = {
 const findings = gatherFindings(sources)
 const byId = (id: string) => findings.find((finding) => finding.id === id)
 
-test('every page that has something to say can be found, once', () => {
+test('every page with content can be found, once', () => {
   expect(new Set(findings.map(({ id }) => id)).size).toBe(findings.length)
   const found = findings.filter(({ kind }) => kind === 'page')
   const withoutText = pages.filter(({ awaiting, optional }) => awaiting ?? optional)
@@ -51,7 +51,7 @@ test('every page that has something to say can be found, once', () => {
   for (const finding of found) expect(finding.summary).not.toBe('')
 })
 
-test('a page says what an editor wrote, or else its own words, and the data it shows', () => {
+test('a page is searched by its text from the CMS or its default, and the data that it shows', () => {
   expect(byId('page-soft_skills')?.text).toBe('Words of an editor.')
   expect(byId('page-homework')?.text).toBe('Sums for class I.')
   expect(byId('page-club')?.text).toMatch(/Heritage club, president M/)
@@ -62,13 +62,13 @@ test('a page says what an editor wrote, or else its own words, and the data it s
   expect(byId('page-contact_us')?.text).toContain(defaultSchool.phone)
 })
 
-test('a page goes by its own words for the search and by those of an editor', () => {
+test('a page is found by its own search terms and by those of an editor', () => {
   const rows = [{ ...row('soft_skills', ''), searchWords: 'मंच' }]
   const [page] = gatherFindings({ ...sources, rows }).filter(({ id }) => id === 'page-soft_skills')
   expect(page?.names).toMatch(/personality .*मंच$/)
 })
 
-test('notices, staff and papers lead to where they are', () => {
+test('notices, staff and documents link to where they are', () => {
   expect(byId('notice-7')).toMatchObject({
     href: '/notices/7',
     label: 'Notice of 20 November 2026',

@@ -74,7 +74,7 @@ const hits = Object.entries(questions).flatMap(([wanted, asked]) =>
   }),
 )
 
-test('of 150 questions, 50 of them not in English, 130 are answered first and 145 within three', () => {
+test('of 150 queries, 50 of them not in English, the answer is first for 130 and among the first three for 145', () => {
   expect(hits.length).toBeGreaterThanOrEqual(150)
   const isForeign = ({ question }: { question: string }) => /[^\u0000-\u007f]/.test(question)
   expect(hits.filter(isForeign).length).toBeGreaterThanOrEqual(50)

@@ -36,7 +36,7 @@ test.each([
   expect(fold(one)).not.toBe(fold(other))
 })
 
-test('the pieces of a text are the whole of it', () => {
+test('the pieces of a text are the complete text', () => {
   const text = ' “फ़ीस” is due; see Children’s Day…'
   const pieces = splitWords(text)
   expect(pieces.map((piece) => piece.text).join('')).toBe(text)

@@ -60,7 +60,7 @@ const outbox = () => {
   return database
 }
 
-test('what is written in the log of an open outbox is in the backup, for its owner only', async () => {
+test('the write-ahead log of an open outbox is in the backup, which only its owner can read', async () => {
   const open = outbox()
   const target = join(folder, 'one')
   const { manifest, missingFiles } = await makeBackup(source, target)
@@ -77,7 +77,7 @@ test('what is written in the log of an open outbox is in the backup, for its own
   open.close()
 })
 
-test('a restored folder has the same rows and bytes; a filled one is replaced on request only', async () => {
+test('a restored folder has the same rows and bytes; a non-empty one is only replaced on request', async () => {
   const target = join(folder, 'two')
   await makeBackup(source, target)
   const place = join(folder, 'restored')
@@ -110,7 +110,7 @@ test.each([
   rmSync(bad, { recursive: true })
 })
 
-test('a backup goes to an empty folder outside the data folder, and other folders are no backups', async () => {
+test('a backup needs an empty folder outside the data folder, and other folders are rejected', async () => {
   await expect(makeBackup(source, dataDir)).rejects.toThrow(/in the data folder itself/)
   await expect(makeBackup(source, folder)).rejects.toThrow(/is not empty/)
   await expect(restoreBackup(folder, placeAt(join(folder, 'x')), false)).rejects.toThrow(
@@ -134,7 +134,7 @@ test('an enquiry that is delivered between the copies is in the backup', async (
   open.close()
 })
 
-test('a backup whose copy elsewhere fails is none, and the outbox forgets nothing for it', async () => {
+test('a backup whose copy elsewhere fails is removed, and the outbox keeps everything', async () => {
   const open = outbox()
   open.exec(
     `INSERT INTO enquiry (id, collection, item, received_at, next_at, delivered_at)
@@ -151,14 +151,14 @@ test('a backup whose copy elsewhere fails is none, and the outbox forgets nothin
   open.close()
 })
 
-test('files whose bytes are gone are counted', async () => {
+test('missing files are counted', async () => {
   const cms = new DatabaseSync(cmsFile)
   cms.exec("INSERT INTO directus_files VALUES ('gone.pdf', 7), ('arriving.pdf', NULL)")
   cms.close()
   expect((await makeBackup(source, join(folder, 'three'))).missingFiles).toBe(1)
 })
 
-test('what was delivered stays in the outbox until a backup of the CMS has it', async () => {
+test('delivered enquiries stay in the outbox until a backup of the CMS has them', async () => {
   const open = outbox()
   const ids = () =>
     open
@@ -175,7 +175,7 @@ test('what was delivered stays in the outbox until a backup of the CMS has it', 
   open.close()
 })
 
-test('an outbox that is replaced by a restored one passes on what it has', async () => {
+test('an outbox that is replaced by a restored one is merged into it', async () => {
   const backup = join(folder, 'older')
   await makeBackup(source, backup)
   const place = join(folder, 'merged')

@@ -12,7 +12,7 @@ const now = Date.now()
 const nameOf = (daysAgo: number) =>
   new Date(now - daysAgo * 86_400_000).toISOString().slice(0, 19).replaceAll(':', '-')
 
-test('the newest nightly backups stay, and what somebody else has put there', async () => {
+test('the newest nightly backups and other files are kept', async () => {
   make(...[3, 2, 1, 0].map(nameOf), 'monday', '2026-11-21')
   await deleteOld(folder, 2, 396)
   expect(readdirSync(folder).toSorted()).toEqual(
@@ -20,13 +20,13 @@ test('the newest nightly backups stay, and what somebody else has put there', as
   )
 })
 
-test('none is older than enquiries may be', async () => {
+test('none is older than the retention of enquiries', async () => {
   make(...[40, 20, 0].map(nameOf))
   await deleteOld(folder, 7, 30)
   expect(readdirSync(folder).toSorted()).toEqual([nameOf(20), nameOf(0)].toSorted())
 })
 
-test('what a killed run has left is deleted', async () => {
+test('leftovers of a killed run are deleted', async () => {
   make(
     '.2026-11-21T02-00-00-unfinished-a1',
     '.check-unfinished-b2',

@@ -37,7 +37,7 @@ test('the example fills every template', async () => {
   }
 })
 
-test('the example has at most ten lines; the units get all others from their defaults', async () => {
+test('the example has at most ten lines; all other settings have defaults', async () => {
   const example = parseEnv((await readFile(EXAMPLE, 'utf8')).replaceAll(/^#(?=[A-Z])/gm, ''))
   const withoutDatabase = Object.keys(example).filter((name) => !name.startsWith('DB_'))
   expect(withoutDatabase.length).toBeLessThanOrEqual(9)
@@ -57,14 +57,14 @@ test('the example has at most ten lines; the units get all others from their def
     expect(await readUnit(`school-website-north-hill${what}.service`)).toContain(files.join('\n'))
 })
 
-test('the units of a school carry its id, also where they name each other', async () => {
+test('the units of a school have its id, also in references to each other', async () => {
   await configure(await readExample('SCHOOL=south'), folder)
   const unit = await readUnit('school-website-south.service')
   expect(unit).toContain('school-website-south-cms.service')
   expect(unit).toContain('User=school-website-south\n')
 })
 
-test('what the templates say follows from settings, pages and the site itself', async () => {
+test('templates contain values from settings, pages and the site’s code', async () => {
   const text = (name: string) => readFile(join(folder, 'nginx', name), 'utf8')
   await configure(await readExample('SITES="10.0.0.2:3000 10.0.0.3:3000"'), folder)
   expect(await text('compressor.conf')).toMatch(
@@ -77,7 +77,7 @@ test('what the templates say follows from settings, pages and the site itself', 
   expect(await text('site.conf')).toContain('server_name school.example.org;')
 })
 
-test('site and CMS speak with this machine, each other, and whom the settings name', async () => {
+test('site and CMS may connect to this machine, each other, and the addresses in the settings', async () => {
   const named = 'SITES="127.0.0.1:3000 10.0.0.3:3000"\nALLOWED_ADDRESSES="192.0.2.25 fd00::/8"\n'
   await configure(await readExample(named), folder)
   for (const what of ['', '-cms', '-status']) {
@@ -91,7 +91,7 @@ test('site and CMS speak with this machine, each other, and whom the settings na
   }
 })
 
-test('nginx stands before the CMS where people open it by https, and only there', async () => {
+test('nginx is in front of the CMS only if it is opened by https', async () => {
   const nginx = (name: string) => readFile(join(folder, 'nginx', name), 'utf8')
   await configure(await readExample('STUDIO_URL='), folder)
   expect(await nginx('school-website-north-hill.conf')).not.toContain('studio.conf')
@@ -108,7 +108,7 @@ test('a CMS that can be reached from elsewhere requires a second factor', async 
   await expect(readExample('CMS_TWO_FACTORS=no\nSTUDIO_URL=')).resolves.toBeTruthy()
 })
 
-test('the CMS has a host name of its own', async () => {
+test('the CMS has its own host name', async () => {
   const same = readExample('STUDIO_URL=https://school.example.org')
   await expect(same).rejects.toThrow('STUDIO_URL must have a host name of its own')
 })
@@ -119,7 +119,7 @@ test('the id of a school is a word', async () => {
   await expect(readExample('SCHOOL=north-cms')).rejects.toThrow('SCHOOL must not end in -cms')
 })
 
-test('the unit of the backups may write a repository on another disk of this machine', async () => {
+test('the unit of the backups may write to a repository on another disk of this machine', async () => {
   const writable = async (repository: string) => {
     await configure(await readExample(`RESTIC_REPOSITORY=${repository}\n`), folder)
     const unit = await readUnit('school-website-north-hill-backup.service')
@@ -131,7 +131,7 @@ test('the unit of the backups may write a repository on another disk of this mac
   expect(await writable('/mnt/disk/school')).toEqual([own, 'ReadWritePaths=-/mnt/disk/school'])
 })
 
-test('what is wrong is named, all at once', async () => {
+test('all errors are reported at once', async () => {
   const file = join(folder, 'wrong.env')
   await writeFile(
     file,
@@ -143,17 +143,17 @@ test('what is wrong is named, all at once', async () => {
   await expect(wrong).rejects.toThrow('ALLOWED_ADDRESSES must be addresses')
 })
 
-test('fills names in, and repeats a line for each of several values', () => {
+test('fills in names, and repeats a line for each item of a list', () => {
   const template = 'listen @PORT@ at @PLACE@;\n# a comment with @OTHER@\nend @PLACE@'
   expect(fillTemplate(template, { PORT: ['1', '2'], PLACE: '$here' })).toBe(
     'listen 1 at $here;\nlisten 2 at $here;\n# a comment with @OTHER@\nend $here',
   )
 })
 
-test('a line of a name without values goes away', () => {
+test('a line with an empty list is removed', () => {
   expect(fillTemplate('a\n@NONE@\nb', { NONE: [] })).toBe('a\nb')
 })
 
-test('a name that nobody knows is an error', () => {
+test('an unknown name is an error', () => {
   expect(() => fillTemplate('@WHAT@', {})).toThrow('No value is known for @WHAT@.')
 })

@@ -23,35 +23,35 @@ async function write(file: string, content: object | string) {
   await writeFile(join(folder, file), text)
 }
 
-test('an install by npm without this launcher counts, without the builds for other platforms', () => {
+test('an install by npm itself is complete, without the builds for other platforms', () => {
   expect(isInstalled(folder, true)).toBe(true)
 })
 
-test('an install without the test tools counts for the commands that run the site', async () => {
+test('an install without the test tools is complete for the commands that run the site', async () => {
   const testTool = { 'node_modules/jest': { version: '30.0.0', dev: true } }
   await write('package-lock.json', { packages: { '': {}, ...a, ...testTool } })
   expect(isInstalled(folder, false)).toBe(true)
   expect(isInstalled(folder, true)).toBe(false)
 })
 
-test('an install that was killed does not: npm writes its record last', async () => {
+test('a killed install is incomplete: npm writes its record last', async () => {
   await rm(join(folder, RECORD))
   expect(isInstalled(folder, true)).toBe(false)
   await write(RECORD, '{"packages":{"node_modules/a":{"vers')
   expect(isInstalled(folder, true)).toBe(false)
 })
 
-test('an install of another lock file does not', async () => {
+test('an install of another lock file is incomplete', async () => {
   await write(RECORD, { packages: { 'node_modules/a': { version: '0.9.0' } } })
   expect(isInstalled(folder, true)).toBe(false)
 })
 
-test('an install that lost a folder does not', async () => {
+test('an install with a missing folder is incomplete', async () => {
   await rm(join(folder, 'node_modules/a'), { recursive: true })
   expect(isInstalled(folder, true)).toBe(false)
 })
 
-test('an install without its install scripts does not', async () => {
+test('an install without its install scripts is incomplete', async () => {
   const withNode = { ...a, 'node_modules/node': { version: '24.0.0' } }
   await write('package-lock.json', { packages: { '': {}, ...withNode } })
   await write(RECORD, { packages: withNode })

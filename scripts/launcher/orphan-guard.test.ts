@@ -19,7 +19,7 @@ sh -c 'export PARENT_PID=$$
   (sleep 0.3; NODE_OPTIONS=--import=${guard} exec "$0" -e "setInterval(() => {}, 1000)") & echo $!' "$0" &
 exec sleep 30`
 
-test('a program that starts after its parent has died ends, also while the parent is a zombie', async () => {
+test('a program that starts after its parent has died exits, also while the parent is a zombie', async () => {
   const shell = spawn('sh', ['-c', SCRIPT, process.execPath], {
     stdio: ['ignore', 'pipe', 'ignore'],
   })

@@ -18,7 +18,7 @@ const lock = () => ({
   },
 })
 
-test('names the platform builds that have no entry', () => {
+test('lists the platform builds without an entry', () => {
   expect(missingEntries(lock().packages).map(({ name }) => name)).toEqual([
     'swc-darwin-arm64',
     'tool-win32-x64',
@@ -70,7 +70,7 @@ test.each([
   expect(constraintsOf(name)).toEqual(constraints)
 })
 
-test('a package without a sum is refused, but for a platform build that the registry lacked', () => {
+test('a package without a checksum is rejected, except a platform build that the registry lacked', () => {
   const packages = {
     '': {},
     'node_modules/summed': { version: '1.0.0', integrity: 'sha512-x' },

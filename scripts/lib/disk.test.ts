@@ -16,7 +16,7 @@ test.each([
   expect(String(problem)).toContain(sentence)
 })
 
-test('another error stays itself', () => {
+test('another error is not changed', () => {
   const error = failed('EMFILE')
   expect(asDiskProblem(error, '/srv/data')).toBe(error)
 })
@@ -25,6 +25,6 @@ test.each([
   ['Error: ENOSPC: no space left on device, write', true],
   ['SQLITE_FULL: database or disk is full', true],
   ['everything is fine', false],
-])('tells from "%s" whether the disk is full', (line, isFull) => {
+])('recognises a full disk by "%s"', (line, isFull) => {
   expect(saysDiskIsFull(['first', line])).toBe(isFull)
 })

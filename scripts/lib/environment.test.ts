@@ -6,7 +6,7 @@ import { readSettings } from './environment.ts'
 const read = (variables: Record<string, string>, needsExistingCms = false) =>
   readSettings({ NODE_ENV: 'test', ...variables }, needsExistingCms)
 
-test('an empty environment is a complete one', () => {
+test('an empty environment is valid', () => {
   expect(read({})).toEqual({
     host: '127.0.0.1',
     port: 3000,
@@ -36,13 +36,13 @@ test('an empty environment is a complete one', () => {
   })
 })
 
-test('enquiries are kept for as long as the privacy text says', () => {
+test('the retention of enquiries is that of the privacy notice', () => {
   const daysOfAMonth = 365.25 / 12
   const days = Math.ceil(facts.enquiryKeptMonths * daysOfAMonth)
   expect(read({}).enquiryRetentionDays).toBe(days)
 })
 
-test('an empty variable is one that is not set', () => {
+test('an empty variable counts as not set', () => {
   expect(read({ PORT: '', CMS_URL: '', SITE_URL: '' }).port).toBe(3000)
 })
 
@@ -51,11 +51,11 @@ test.each([
   ['::', 'http://127.0.0.1:81'],
   ['::1', 'http://[::1]:81'],
   ['localhost', 'http://localhost:81'],
-])('a site that listens on %s is reached at %s', (HOST, address) => {
+])('the address of a site that listens on %s is %s', (HOST, address) => {
   expect(read({ HOST, PORT: '81' }).localUrl).toBe(address)
 })
 
-test('several instances of the site get the hints of changes', () => {
+test('several instances of the site get hints', () => {
   const { siteAddresses } = read({ SITES: '10.0.0.2:3000  site-two:3000' })
   expect(siteAddresses).toEqual(['http://10.0.0.2:3000', 'http://site-two:3000'])
 })
@@ -105,7 +105,7 @@ test.each([
   [{ PREVIEW_SECRET: 's' }, 'CMS_PREVIEW_TOKEN is missing: PREVIEW_SECRET needs it.'],
   [{ CMS_PREVIEW_TOKEN: 't' }, 'PREVIEW_SECRET is missing: CMS_PREVIEW_TOKEN needs it.'],
   [{ DB_CLIENT: 'pg', DB_HOST: 'database' }, 'DB_PASSWORD is missing: DB_CLIENT pg needs it.'],
-])('%j is refused by name', (variables, message) => {
+])('%j is rejected by name', (variables, message) => {
   expect(() => read(variables as Record<string, string>)).toThrow(message)
 })
 
@@ -135,12 +135,12 @@ test('all problems are listed at once, and no secret is repeated', () => {
   expect(message).not.toMatch(/a b c|secret/)
 })
 
-test('a command without a CMS of its own asks for both names', () => {
+test('a command that needs an existing CMS requires both variables', () => {
   expect(() => read({}, true)).toThrow(/CMS_URL is missing.*\n.*CMS_TOKEN is missing/)
   expect(() => read({ PORT: '8055', CMS_URL: 'http://a.org', CMS_TOKEN: 't' }, true)).not.toThrow()
 })
 
-test('a complete set for e-mail goes to the site as it is', () => {
+test('a complete set of variables for e-mail is passed to the site', () => {
   const mail = {
     SMTP_URL: 'smtps://office:secret@mail.example.org',
     OFFICE_EMAIL: 'office@school.local, head@school.local',
@@ -150,14 +150,14 @@ test('a complete set for e-mail goes to the site as it is', () => {
   expect(read(mail).officeMail).toEqual(mail)
 })
 
-test('previews of an existing CMS are on with both names', () => {
+test('previews of an existing CMS are enabled by both variables', () => {
   const cms = { CMS_URL: 'https://cms.example.org', CMS_TOKEN: 't' }
   expect(read(cms).existingCms?.preview).toBeUndefined()
   const both = { ...cms, PREVIEW_SECRET: 's', CMS_PREVIEW_TOKEN: 'p' }
   expect(read(both).existingCms?.preview).toEqual({ secret: 's', token: 'p' })
 })
 
-test('a complete set for PostgreSQL goes to Directus as it is', () => {
+test('a complete set of variables for PostgreSQL is passed to Directus', () => {
   const database = {
     DB_CLIENT: 'pg',
     DB_HOST: 'database',

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { assertPortsFree } from './free-ports.ts'
 
-test('a port that is taken is reported with the variable to change', async () => {
+test('a port in use is reported with the variable to change', async () => {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()

@@ -46,13 +46,13 @@ test('switches, knows the previous release, and removes neither', async () => {
   expect(readdirSync(folder).toSorted()).toEqual(['2', '3', 'build.lock', 'current', 'dev'])
 })
 
-test('a release that was rolled back stays for a way forward', async () => {
+test('a release that was rolled back is kept', async () => {
   await switchRelease(buildDir, '2')
   await removeOldReleases(buildDir)
   expect(await listReleases(buildDir)).toEqual(['1', '2', '3'])
 })
 
-test('nothing is removed while a build is made', async () => {
+test('nothing is removed during a build', async () => {
   await switchRelease(buildDir, '3')
   makeBuild('4', false)
   const lock = tryLock(folder, 'build')

@@ -11,7 +11,7 @@ afterEach(() => rm(folder, { recursive: true }))
 
 const file = () => join(folder, 'secrets.json')
 
-test('are made once and stay', async () => {
+test('are created once', async () => {
   const first = await loadSecrets(folder)
   expect(await loadSecrets(folder)).toEqual(first)
   expect(new Set(Object.values(first)).size).toBe(Object.keys(first).length)
@@ -28,7 +28,7 @@ test('the key of the server actions has the 32 bytes that Next.js requires', asy
   expect(Buffer.from(serverActionsKey, 'base64')).toHaveLength(32)
 })
 
-test('are readable by their owner alone, also after a careless copy', async () => {
+test('are readable by their owner only, also after a copy with other permissions', async () => {
   await loadSecrets(folder)
   expect((await stat(file())).mode & 0o777).toBe(0o600)
   await chmod(file(), 0o644)
@@ -37,7 +37,7 @@ test('are readable by their owner alone, also after a careless copy', async () =
 })
 
 test.each(['', '{', '{"instanceId":"only"}', 'null'])(
-  'damaged as %j they are left',
+  'damaged as %j they are not changed',
   async (text) => {
     await writeFile(file(), text)
     await expect(loadSecrets(folder)).rejects.toThrow(`${file()} is damaged`)

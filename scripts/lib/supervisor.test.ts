@@ -27,19 +27,19 @@ afterEach(() => {
   jest.restoreAllMocks()
 })
 
-test('prefixes output with a name and reports a good end', async () => {
+test('prefixes output with a name and reports success', async () => {
   expect((await run('console.log("one"); console.error("two")').ended).ok).toBe(true)
   expect(lines.toSorted()).toEqual(['test   | one', 'test   | two'])
 })
 
-test('reports the exit status of a bad end', async () => {
+test('reports the exit status of a failure', async () => {
   expect(await run('process.exit(3)').ended).toEqual({
     ok: false,
     sentence: 'The example ended by itself with exit status 3. Its last lines are above.',
   })
 })
 
-test('a quiet program prints only where it fails', async () => {
+test('a quiet program only prints its failure', async () => {
   await run('console.log("all is well")', true).ended
   expect(lines).toEqual([])
   await run('console.log("this is why"); process.exit(3)', true).ended
@@ -51,7 +51,7 @@ test('recognises a full disk in the last lines', async () => {
   expect(sentence).toContain('The disk is full')
 })
 
-test('ends a program, and kills one that will not end', async () => {
+test('stops a program, and kills one that does not exit', async () => {
   const willing = run(ENDLESS)
   const unwilling = run(`process.on("SIGTERM", () => 0); ${ENDLESS}; console.log("it runs")`)
   while (lines.length === 0) await pause(50)
@@ -62,7 +62,7 @@ test('ends a program, and kills one that will not end', async () => {
   expect((await unwilling.ended).sentence).toContain('was ended by SIGKILL')
 })
 
-test('starts a server again with growing pauses, and says why', async () => {
+test('restarts a server with growing delays, and prints why', async () => {
   const server = createSupervisor().keep(() => example('process.exit(3)', true))
   await expect(server.failure).rejects.toThrow(
     'The example ended by itself with exit status 3. Its last lines are above.',
@@ -72,7 +72,7 @@ test('starts a server again with growing pauses, and says why', async () => {
   expect(lines.filter((line) => line.includes('It starts again in 1 s.'))).toHaveLength(1)
 })
 
-test('a restart on request has no pause, and a stop is final', async () => {
+test('a requested restart has no delay, and a stop is final', async () => {
   let starts = 0
   const server = createSupervisor().keep(() => {
     starts += 1

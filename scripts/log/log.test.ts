@@ -14,7 +14,7 @@ test.each([
   ['the last time', ['10:15'], '2026-11-21T10:15', 5],
   ['the evening before', ['22:15'], '2026-11-20T22:15', 5],
   ['another day', ['9.05', '--day', '2026-10-01', '--minutes', '30'], '2026-10-01T09:05', 30],
-])('%s is understood by the clock of the school', (_name, args, middle, minutes) => {
+])('%s is parsed in the school’s time', (_name, args, middle, minutes) => {
   expect(parseWindow(args, NOON)).toEqual({
     from: at(middle) - minutes * MINUTE,
     to: at(middle) + minutes * MINUTE,
@@ -32,7 +32,7 @@ test.each([
   expect(() => parseWindow(args.flat(), NOON)).toThrow(/^Say when/)
 })
 
-test('entries of the site are readable, and others stay as they are', () => {
+test('entries of the site are formatted, and others are not changed', () => {
   const json = '{"level":40,"time":1,"event":"mail-pending","code":"ESOCKET","status":0}'
   const words = 'warn mail-pending code="ESOCKET" status=0'
   expect([json, `site   | ${json}`].map(toWords)).toEqual([words, words])
@@ -41,7 +41,7 @@ test('entries of the site are readable, and others stay as they are', () => {
   expect(lineOf({ time, source: 'cms', text: 'Up' })).toBe('10:15:00  cms     Up')
 })
 
-test('the requests of a time are found in the log of nginx, also after its rotation', async () => {
+test('the requests of a period are found in the log of nginx, also after its rotation', async () => {
   const folder = join(temporary, 'nginx')
   await mkdir(folder)
   const line = (moment: string, path: string) =>

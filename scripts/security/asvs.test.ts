@@ -38,12 +38,12 @@ test.each<[string, Partial<Requirement>]>([
   ['says not what is needed', { verdict: 'open', because: 'It is hard.' }],
   ['is of another level', { level: 1 }],
   ['is missing', { id: '1.1.2' }],
-])('control: "%s" is found', (fault, change) => {
+])('control: "%s" is reported', (fault, change) => {
   expect(listFaults([{ ...one, ...change }], only).join()).toContain(fault)
 })
 
-test('control: a test that exists is no fault, and a requirement named twice is one', () => {
-  const named = { ...one, tests: [`${HERE} > control: "%s" is found`] }
+test('control: an existing test is valid, and a duplicate requirement is reported', () => {
+  const named = { ...one, tests: [`${HERE} > control: "%s" is reported`] }
   expect(listFaults([named], only)).toEqual([])
   expect(listFaults([named, named], only)).toEqual(['1.1.1 is in it twice'])
 })

@@ -58,7 +58,7 @@ test('another cause is announced the same day', async () => {
 const block = (file: string) => mkdir(`${file}.${process.pid}.draft`)
 const unblock = (file: string) => rm(`${file}.${process.pid}.draft`, { recursive: true })
 
-test('a disk that cannot be written loses nothing, nor does a reboot', async () => {
+test('neither an unwritable disk nor a reboot loses the state', async () => {
   await check(0)
   await block(onDisk)
   await check(10)
@@ -71,7 +71,7 @@ test('a disk that cannot be written loses nothing, nor does a reboot', async () 
   expect(sent).toEqual([['disk'], ['cms']])
 })
 
-test('without a memory nothing is sent, as it would be sent again and again', async () => {
+test('without a writable state nothing is sent, as it would be sent repeatedly', async () => {
   await check(0)
   await block(onDisk)
   await block(inMemory)
@@ -82,7 +82,7 @@ test('without a memory nothing is sent, as it would be sent again and again', as
   expect(sent).toEqual([['disk']])
 })
 
-test('a damaged memory is an empty one, and a clock that is set back does not silence anything', async () => {
+test('a damaged state counts as empty, and a clock that is set back suppresses no alert', async () => {
   await writeFile(onDisk, '{"savedAt":')
   await check(DAY / MINUTE)
   await check(DAY / MINUTE + 10)

@@ -42,7 +42,7 @@ function itemsAt(now: number, backedUpAt: number, deadlines: readonly Item[]): I
   return [...siteItems([site], true), ...hostItems(host), ...deadlines]
 }
 
-test('in a year every planted event is announced in time, and nothing else', async () => {
+test('in a year every event is announced in time, and nothing else', async () => {
   const backups = join(folder, 'backups')
   await mkdir(backups)
   const settings = readSettings({

@@ -41,11 +41,11 @@ test('a test file that could not run counts as a failure of Jest', () => {
   expect(ofJest).toMatchObject({ passed: 5, failed: 2, skipped: 2 })
 })
 
-test('errors outside of tests, and a second attempt, count as failures of Playwright', () => {
+test('errors outside of tests and flaky tests count as failures of Playwright', () => {
   expect(ofPlaywright).toMatchObject({ passed: 7, failed: 3, skipped: 3 })
 })
 
-test('neither no test at all nor a bad end is a success', () => {
+test('a run without tests or with a failure is no success', () => {
   const none = { passed: 0, failed: 0, skipped: 4 }
   const some = { passed: 3, failed: 0, skipped: 0 }
   expect(asVerdict(none, true).failed).toBe(1)
@@ -54,19 +54,19 @@ test('neither no test at all nor a bad end is a success', () => {
   expect(asVerdict({ ...some, failed: 2 }, false).failed).toBe(2)
 })
 
-test('of a report of Jest, what passed is known by its title, whatever was filled in', () => {
+test('passed tests in a Jest report are matched by title, whatever its values', () => {
   const named = ['%s loses it (all)', '%s loses it', 'fails', 'is left out', 'made up']
   const wanted = named.map((title) => `lib/a.test.ts > ${title}`)
   expect(findNotRun(wanted, ofJest.tests)).toEqual(wanted.slice(1))
 })
 
-test('of a report of Playwright, one project in which it passed is enough', () => {
+test('in a Playwright report, one project in which a test passed is sufficient', () => {
   const named = ['runs on a desktop', '/${path} is closed', 'is left out', 'fails', 'made up']
   const wanted = named.map((title) => `e2e/operations/b.spec.ts > ${title}`)
   expect(findNotRun(wanted, ofPlaywright.tests)).toEqual(wanted.slice(2))
 })
 
-test('a named test of a file that the suite does not select is for another suite', () => {
+test('a named test in a file that the suite does not select belongs to another suite', () => {
   expect(findNotRun(['lib/b.test.ts > %s loses it (all)'], ofJest.tests)).toEqual([])
 })
 

@@ -36,7 +36,7 @@ async function runTwice(between: () => void, run = async () => passed) {
   return { times: counted.mock.calls.length, last }
 }
 
-test('a check that passed is left out while nothing changes, with its counts', async () => {
+test('a passed check is skipped while nothing changes, with its counts', async () => {
   const { times, last } = await runTwice(() => {})
   expect(times).toBe(1)
   expect(last).toEqual({ ...passed, isUnchanged: true })
@@ -50,7 +50,7 @@ test.each<[what: string, change: () => void]>([
   ['a package of the CMS', () => write('cms/node_modules/.package-lock.json', '{}')],
   ['the day', () => jest.spyOn(Date.prototype, 'toDateString').mockReturnValue('Tomorrow')],
   ['continuous integration', () => (process.env.CI = 'true')],
-])('%s has it run again', async (_what, change) => {
+])('it runs again after %s', async (_what, change) => {
   const { times, last } = await runTwice(change)
   expect(times).toBe(2)
   expect(last).toEqual(passed)
@@ -64,7 +64,7 @@ test('a check that failed runs again', async () => {
   expect(times).toBe(2)
 })
 
-test('a change while it runs is not taken as checked', async () => {
+test('a change during the check does not count as checked', async () => {
   let version = 0
   const { times } = await runTwice(
     () => {},

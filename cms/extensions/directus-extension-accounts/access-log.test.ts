@@ -14,7 +14,7 @@ test.each([
   expect(JSON.parse(line)).toEqual({ event, user: user ?? null, by: 'default', from: '127.0.0.1' })
 })
 
-test('nobody can inject a second line, and what is not known is null', () => {
+test('a value cannot inject a second line, and an unknown value is null', () => {
   const line = signInLine(
     { status: 'fail' },
     { accountability: { ip: '1\n{"event":"signed-in"}' } },
@@ -57,7 +57,7 @@ test('a client without an account has no id, and other responses are not logged'
   expect(respond(404, '/nothing')).toEqual([])
 })
 
-test('a path adds no second line, and no endless one', () => {
+test('a path is limited in length and cannot inject a second line', () => {
   const [line = ''] = respond(403, `/a\n{"event":"signed-in"}${'x'.repeat(9999)}`)
   expect(line.split('\n')).toHaveLength(1)
   expect(line.length).toBeLessThan(500)

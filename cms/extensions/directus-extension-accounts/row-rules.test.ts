@@ -3,14 +3,14 @@ import { ownPreset, withoutPersonalData, withReadableRevisions } from './row-rul
 const editor = { user: 'asha', role: 'editor', admin: false }
 const administrator = { user: 'ravi', admin: true }
 
-test('revisions of comments and people hold nothing that was written', () => {
+test('revisions of comments and users have no content', () => {
   const revision = { collection: 'directus_comments', item: '1', data: { comment: 'x' }, delta: {} }
   expect(withoutPersonalData(revision)).toEqual({ ...revision, data: null, delta: null })
   const content = { ...revision, collection: 'pages' }
   expect(withoutPersonalData(content)).toBe(content)
 })
 
-test('a query for revisions is limited to content in place, whatever it filters', () => {
+test('a query for revisions is limited to content, whatever its filter', () => {
   const [plain, filtered] = [{}, { filter: { collection: { _eq: 'directus_users' } } }]
   expect(withReadableRevisions(plain, editor)).toBe(plain)
   expect(JSON.stringify(plain)).toContain('"pages"')

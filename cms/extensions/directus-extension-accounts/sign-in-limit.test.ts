@@ -12,7 +12,7 @@ function failed(ips: readonly string[]) {
 
 const times = (count: number, ip: string) => Array.from({ length: count }, () => ip)
 
-test('after too many failures the password is replaced, and after a while it counts again', () => {
+test('after too many failures the password is replaced until the limit recovers', () => {
   const { limit, wait } = failed(times(ATTEMPTS, '192.0.2.1'))
   const changed = limit.check(login, 'asha', '192.0.2.1')
   expect(changed).toMatchObject({ email: login.email })
@@ -36,7 +36,7 @@ test('the addresses of one /64 count as one', () => {
   expect(limit.check(login, 'asha', '2001:db8:1:3:ffff:0:0:1')).toBe(login)
 })
 
-test('a sign-in that succeeds ends the count', () => {
+test('a successful sign-in resets the count', () => {
   const { limit } = failed(times(ATTEMPTS - 1, '192.0.2.1'))
   limit.count(true, 'asha', '192.0.2.1')
   limit.count(false, 'asha', '192.0.2.1')

@@ -25,12 +25,12 @@ test('new enquiries past their time are overdue, and no others', () => {
   expect(figuresOf(rows, now)).toMatchObject({ waiting: 3, overdue: 1 })
 })
 
-test('the median leaves out what is suspected, old, or answered before it came', () => {
+test('the median excludes suspected and old enquiries, and impossible times', () => {
   const rows = [row(10, 1, { suspected: 'honeypot' }), row(31 * 24, 2), row(10, -1), row(10, 4)]
   expect(figuresOf(rows, now)).toMatchObject({ answered: 1, median_hours: 4 })
 })
 
-test('the dates of both databases are read', () => {
+test('dates of both databases are parsed', () => {
   const times = { received_at: new Date(ago(10)), first_contact_at: '2026-11-21T03:00:00Z' }
   expect(figuresOf([row(10, 1, times)], now)).toMatchObject({ median_hours: 1 })
 })

@@ -50,7 +50,7 @@ test.each([
     { collection: 'pages', id: '5' },
     { collection: 'pages', id: '5' },
   ],
-])('%j names a target', (given, target) => {
+])('%j has a target', (given, target) => {
   expect(parseTarget(given)).toMatchObject(target)
 })
 
@@ -64,6 +64,6 @@ test.each([
   { path: '//elsewhere.example' },
   { path: '/\\elsewhere.example' },
   { path: '/a?b' },
-])('%j names no target', (given) => {
+])('%j has no target', (given) => {
   expect(parseTarget(given)).toBeNull()
 })

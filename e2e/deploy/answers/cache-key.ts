@@ -29,7 +29,7 @@ export const cacheKeyChecks = ({ client }: Context): Checks => ({
       }
     }
   },
-  async 'a page that answers a query is not cached with it, however the query is spelled'() {
+  async 'a page with a query is not cached, however the query is spelled'() {
     const plain = await client.send('/Faculty')
     for (const query of ['?q=zzzz', '?utm_source=x&q=zzzz', '?%71=zzzz']) {
       const { status, headers, text } = await client.send(`/Faculty${query}`)

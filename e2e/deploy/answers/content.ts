@@ -33,7 +33,7 @@ export const contentChecks = ({ environment, nginx, client }: Context): Checks =
       }
     }
   },
-  async "each file of the build and of public/ is itself in every encoding, with the site's headers"() {
+  async "each file of the build and of public/ is unchanged in every encoding, with the site's headers"() {
     const { PUBLIC_DIR } = nginx.settings
     const entries = await readdir(PUBLIC_DIR, { recursive: true, withFileTypes: true })
     const files = entries.filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
@@ -64,7 +64,7 @@ export const contentChecks = ({ environment, nginx, client }: Context): Checks =
     }))
     await expectResponses(client, table)
   },
-  async 'a picture is complete, has its own headers, and is not sent twice'() {
+  async 'a picture is complete, has its own headers, and is revalidated'() {
     const home = await client.send('/')
     const path = /\/assets\/[^" ]+/.exec(home.text)?.[0].replaceAll('&amp;', '&') ?? ''
     const own = await fetch(environment.settings.localUrl + path)
@@ -122,7 +122,7 @@ const SETTING_TIMEOUT_MS = 90_000
 
 /** Edits become visible through the cache. */
 export const editChecks = ({ nginx, client, environment }: Context): Checks => ({
-  async [`${EDITS} edits are seen through the cache`]() {
+  async [`${EDITS} edits become visible through the cache`]() {
     const editor = createEditor(
       connectEditor(environment.cmsUrl, environment.secrets.adminToken),
       randomFrom(7),
@@ -137,7 +137,7 @@ export const editChecks = ({ nginx, client, environment }: Context): Checks => (
     }
     console.log(`        ${sentenceOf('through nginx', times)}`)
   },
-  async 'a withdrawn notice disappears, though it is requested without a pause'() {
+  async 'a withdrawn notice disappears although it is requested continuously'() {
     const desk = connectEditor(environment.cmsUrl, environment.secrets.adminToken)
     const row = { title: 'Withdrawn', date: '2029-01-01' }
     const { id } = await desk.ask('POST', '/items/notification', row)

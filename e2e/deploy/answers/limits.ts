@@ -13,11 +13,11 @@ const HEADER_TIMEOUT_MS = 10_000
 
 /** Excess is rejected, normal use is not. */
 export const limitChecks = ({ client, nginx }: Context): Checks => ({
-  async 'the complete site read at once by many behind one address is answered in full'() {
+  async 'many clients behind one address can read the complete site at once'() {
     const all = Array.from({ length: 20 }, () => addresses).flat()
     deepEqual([...(await statusesOf(nginx.url, all)).keys()], [200])
   },
-  async 'a form above the size is refused before the site sees it'() {
+  async 'a form above the size limit is rejected before it reaches the site'() {
     const headers = { 'content-type': 'multipart/form-data; boundary=x', origin: nginx.url }
     const body = Buffer.alloc(MAX_POST_BYTES + 1, 'a')
     const tooLong = { method: 'POST', headers, body, status: 413, contains: 'too long' }
@@ -37,13 +37,14 @@ export const limitChecks = ({ client, nginx }: Context): Checks => ({
     // The limit of the next check must have recovered.
     await pause(35_000)
   },
-  async 'invented addresses are refused when they are too many, and pages are still served'() {
-    const invented = Array.from({ length: 900 }, (_, index) => `/invented-${index}`)
-    const statuses = await statusesOf(nginx.url, invented)
+  async 'too many made-up addresses are rejected, and pages are still served'() {
+    // The limit recovers while they are sent: a slow machine needs more of them.
+    const madeUp = Array.from({ length: 5_000 }, (_, index) => `/made-up-${index}`)
+    const statuses = await statusesOf(nginx.url, madeUp, {}, 429)
     deepEqual([...statuses.keys()].toSorted(), [404, 429])
     equal((await client.send('/')).status, 200)
   },
-  async 'a connection that trickles is closed'() {
+  async 'a very slow connection is closed'() {
     const slow = openTls(nginx, { ALPNProtocols: ['http/1.1'] }).on('error', () => undefined)
     await once(slow, 'secureConnect')
     slow.write('GET / HTTP/1.1\r\nHost: localhost\r\n')
@@ -55,14 +56,21 @@ export const limitChecks = ({ client, nginx }: Context): Checks => ({
   },
 })
 
-/** Requests all of them concurrently, each on its own connection. */
-const statusesOf = (url: string, paths: readonly string[], init: RequestInit = {}) =>
-  generateLoad({
+/**
+ * Requests the paths concurrently, each on its own connection; returns the number of responses by
+ * status.
+ * @param last the status after which no more requests are sent
+ */
+function statusesOf(url: string, paths: readonly string[], init: RequestInit = {}, last?: number) {
+  let hasLast = false
+  return generateLoad({
     concurrency: CONCURRENCY,
-    isOver: (begun) => begun >= paths.length,
+    isOver: (begun) => hasLast || begun >= paths.length,
     send: async (index) => {
       const response = await fetch(url + paths[index], init)
       await response.arrayBuffer()
+      hasLast ||= response.status === last
       return response.status
     },
   })
+}

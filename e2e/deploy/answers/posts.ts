@@ -31,7 +31,7 @@ export const postChecks = ({ nginx, client, environment }: Context): Checks => {
       deepEqual(verdictOn(enquirers, thanked, stored), { lost: 0, doubled: 0, altered: 0 })
       ok(stored.length > 0)
     },
-    async 'nothing of an enquiry, a search or a full address is on any disk of nginx'() {
+    async 'nginx stores no part of an enquiry, a search or a full address on disk'() {
       await client.send('/Faculty?q=sought-by-a-visitor')
       await pause(LOG_DELAY_MS)
       const secrets = ['sought-by-a-visitor', ...enquirers.map(({ number }) => number)]

@@ -33,14 +33,14 @@ export const protocolChecks = ({ nginx, client, ports, environment }: Context): 
     const other = client.send('/', { headers: { ':authority': 'other.example' } })
     equal(await other.then(({ status }) => status).catch(() => 'nothing'), 'nothing')
   },
-  async 'only GET, HEAD and POST are taken'() {
+  async 'only GET, HEAD and POST are allowed'() {
     const methods = ['PUT', 'DELETE', 'OPTIONS', 'PATCH', 'PROPFIND']
     const refused = methods.map((method) => ({ path: '/', method, status: 405 }))
     await expectResponses(client, refused)
     const head = await client.send('/', { method: 'HEAD' })
     deepEqual([head.status, head.body.length], [200, 0])
   },
-  async 'hints, metrics, the optimiser and the CMS are not reached from outside'() {
+  async 'hints, metrics, the optimiser and the CMS are not accessible from outside'() {
     const hint = {
       ...{ path: '/api/revalidate', method: 'POST', status: 404 },
       headers: { 'x-revalidate-secret': environment.secrets.revalidateSecret },
@@ -58,7 +58,7 @@ export const protocolChecks = ({ nginx, client, ports, environment }: Context): 
       { path: '/api/health' },
     ])
   },
-  async 'the headers of the site pass through, and none that reveals the servers behind'() {
+  async 'the headers of the site are forwarded, except those that reveal the servers'() {
     const own = (await fetch(`${environment.settings.localUrl}/`)).headers
     const names = ['content-security-policy', 'x-content-type-options', 'referrer-policy']
     const passed = Object.fromEntries(names.map((name) => [name, own.get(name) ?? undefined]))

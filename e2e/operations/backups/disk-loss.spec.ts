@@ -36,7 +36,7 @@ async function withMachine<Outcome>(
   })
 }
 
-test('the disk of the CMS is lost again and again: no enquiry is, and the content is that of the backup', async () => {
+test('the disk of the CMS is lost repeatedly: no enquiry is lost, and the content is that of the backup', async () => {
   await withMachine('disk-loss', sqliteDisk, async (machine) => {
     const figures = await loseRepeatedly(machine, MOMENTS, SEED)
     console.log(JSON.stringify(figures))
@@ -52,7 +52,7 @@ test('the disk of the CMS is lost again and again: no enquiry is, and the conten
   })
 })
 
-test('control: with an outbox that forgets what it has delivered, enquiries are lost', async () => {
+test('control: with an outbox that deletes delivered enquiries, enquiries are lost', async () => {
   await withMachine('disk-loss-control', sqliteDisk, async (machine) => {
     forgetOnDelivery(machine.dataDir)
     expect((await loseRepeatedly(machine, 2, SEED)).lost).toBeGreaterThan(0)

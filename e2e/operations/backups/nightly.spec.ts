@@ -41,7 +41,7 @@ async function runUntil(step: string) {
   return running
 }
 
-test('without a repository the backup stays on this machine, and the command says so', async () => {
+test('without a repository the backup stays on this machine, which is reported', async () => {
   insertIntoCms(copy.dataDir, crypto.randomUUID(), FAMILY, 3)
   const { code, last } = await runToEnd('backup-nightly', { ...variables(), RESTIC_REPOSITORY: '' })
   expect(code, last).toBe(0)
@@ -49,7 +49,7 @@ test('without a repository the backup stays on this machine, and the command say
   await rm(place('backups'), { recursive: true })
 })
 
-test('runs that are killed leave the earlier backups, and do not prevent the next', async () => {
+test('killed runs keep earlier backups, and do not block the next run', async () => {
   const first = await runToEnd('backup-nightly', variables())
   expect(first.code, first.output).toBe(0)
   expect(first.output).toMatch(/The password of the new repository is in .*restic-password/)
@@ -84,14 +84,14 @@ test('runs that are killed leave the earlier backups, and do not prevent the nex
   )
 })
 
-test('a run that is asked to stop ends what it has started', async () => {
+test('a run that is stopped ends its child processes', async () => {
   const { pid, ended } = await runUntil('Copying to the repo')
   process.kill(pid, 'SIGTERM')
   expect((await ended).code).toBe(143)
   await expect.poll(listProcesses, { timeout: 1_000 }).toEqual([])
 })
 
-test('a repository that is full is reported, and the last good backup stays', async () => {
+test('a full repository is reported, and the last good backup is kept', async () => {
   test.skip(process.getuid?.() !== 0, 'only root can mount a file system')
   const before = (await listBackups()).filter((name) => !name.startsWith('.'))
   const repository = place('small')

@@ -47,7 +47,7 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-test('a dump is read with all its rows, whatever is in them', async () => {
+test('a dump is read with all its rows, whatever they contain', async () => {
   expect(await readPostgresCopy(dump)).toEqual({
     rows: { admission: 8, directus_files: 2 },
     enquiryIds: ['0', '1', '2', '3', '4', '5', '6', 'none'],
@@ -55,7 +55,7 @@ test('a dump is read with all its rows, whatever is in them', async () => {
   })
 })
 
-test('a dump is loaded into an empty database, and into another one only on request', async () => {
+test('a dump is restored into an empty database, and into another one only on request', async () => {
   sql('school', 'CREATE DATABASE empty')
   const { load } = postgresDatabase(settings('empty'))
   await load?.(dump, false)
@@ -67,7 +67,7 @@ test('a dump is loaded into an empty database, and into another one only on requ
   expect(sql('empty', ALL)).toBe(sql('school', ALL))
 })
 
-test('a dump that is cut short is refused, and changes nothing', async () => {
+test('a truncated dump is rejected, and changes nothing', async () => {
   truncateSync(dump, statSync(dump).size - 20)
   await expect(readPostgresCopy(dump)).rejects.toThrow(/cannot be read: use another backup/)
   const before = sql('school', ALL)
@@ -77,7 +77,7 @@ test('a dump that is cut short is refused, and changes nothing', async () => {
   expect(sql('school', ALL)).toBe(before)
 })
 
-test('a database that cannot be reached is named without its password', async () => {
+test('an unreachable database is reported without its password', async () => {
   const away = { ...settings('school'), DB_PORT: '9', DB_PASSWORD: 'SECRET' }
   const failed = await postgresDatabase(away).save(dump).catch(String)
   expect(failed).toMatch(/pg_dump failed.*port 9 failed/)

@@ -83,7 +83,7 @@ test('a repository keeps 7 daily, 4 weekly and 12 monthly backups, none for long
   expect(agesOf('two')).toEqual([300])
 })
 
-test('a repository is not opened with another password, nor is one made for a repository that exists', async () => {
+test('a repository is not opened with another password, and an existing one gets no new password', async () => {
   const wrong = join(folder, 'wrong-password')
   writeFileSync(wrong, 'wrong\n')
   await expect(open('one', 'repository', wrong).prepare()).rejects.toThrow(
@@ -99,12 +99,12 @@ test('a repository is not opened with another password, nor is one made for a re
   expect(spawnSync('ls', [none]).status).not.toBe(0)
 })
 
-test('a school without a backup gets none of another', async () => {
+test('a school without a backup gets no backup of another school', async () => {
   const fetched = open('four').fetch('latest', join(folder, 'of-four'))
   await expect(fetched).rejects.toThrow('no backup "latest" of four: check RESTIC_REPOSITORY')
 })
 
-test('a place that cannot be written is named without its password', async () => {
+test('a repository that cannot be written is reported without its password', async () => {
   const place = openRepository({
     backups: {
       ...{ isExpected: true, dir: folder, passwordFile, school: 'one' },
@@ -117,7 +117,7 @@ test('a place that cannot be written is named without its password', async () =>
   expect(failed).not.toContain('SECRET')
 })
 
-test('a storage that changes bytes is found at once, and no older backup is deleted', async () => {
+test('storage that corrupts data is detected at once, and no older backup is deleted', async () => {
   const repository = open('three')
   restic('backup', '--quiet', '--host', 'three', '--time', '2020-01-01 02:00:00', '.')
   const path = process.env.PATH

@@ -41,7 +41,7 @@ function isUsable(source: (typeof sources)[number], text: string): boolean {
 }
 
 test.each(sources.map((source) => [source.key, source] as const))(
-  '%s: the CMS’s own answer is used, and no broken one is',
+  '%s: a valid response is accepted, and no broken one is',
   (_key, source) => {
     const address = `/items/${source.query.collection}`
     const contract = contracts.get(address)

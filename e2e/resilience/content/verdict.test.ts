@@ -9,7 +9,7 @@ const good: Line = {
 }
 const tally = (change: object) => ({ ...good, tally: { ...good.tally, ...change } })
 
-test('unchanged pages, no slower, and the edit shown: no fault', () => {
+test('unchanged and fast pages with the edit visible have no fault', () => {
   expect(faultsOf(good, usual)).toEqual([])
 })
 

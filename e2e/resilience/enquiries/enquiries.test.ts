@@ -9,7 +9,7 @@ const forms = {
   admission_form: { fields: admissionFields, rules: admissionRules },
 }
 
-test('10,000 enquirers pass the rules, and only the margins of what they typed are altered', () => {
+test('10,000 enquirers pass the rules, and only surrounding space is altered', () => {
   const seen = new Set<string>()
   for (let index = 0; index < 10_000; index += 1) {
     const enquirer = enquirerAt(index, 2026)
@@ -32,7 +32,7 @@ test('all stored, once and unaltered', () => {
   expect(verdictOn(enquirers, thanked, rows)).toEqual({ lost: 0, doubled: 0, altered: 0 })
 })
 
-test('lost, doubled and altered ones are counted; nothing is lost that was never acknowledged', () => {
+test('lost, duplicated and altered ones are counted; only acknowledged ones can be lost', () => {
   const [first = {}, second = {}, third = {}] = rows
   const found = [first, first, { ...second, age: 99 }, third]
   expect(verdictOn(enquirers, thanked, found)).toEqual({ lost: 1, doubled: 1, altered: 1 })
@@ -49,7 +49,7 @@ const [noon, night, nextDay] = [
   '2026-06-02T12:00:01Z',
 ]
 
-test('a correction is an enquiry of its own, and the same words a day later too', () => {
+test('a correction is a new enquiry, and so are the same values a day later', () => {
   const stored = [row(enquirer, noon), row(corrected, noon), row(enquirer, nextDay)]
   expect(repeatVerdict([enquirer, corrected], stored)).toEqual({ missing: 0, duplicates: 0 })
 })

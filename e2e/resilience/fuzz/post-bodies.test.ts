@@ -45,7 +45,7 @@ async function readByUndici({ contentType, body }: Post): Promise<[string, unkno
 const trimmed = (entries: Iterable<[string, unknown]>) =>
   [...entries].map(([name, value]) => [name, String(value).replace(/^\ufeff/, '')])
 
-test('what is accepted reads the same in both parsers of the framework', async () => {
+test('both parsers of the framework agree about accepted bodies', async () => {
   let passed = 0
   const readsAlike = fc.asyncProperty(fc.noBias(postOf(form)), async (post) => {
     const fields = readFormBody(post.contentType, post.body)

@@ -1,11 +1,11 @@
 import { makeInputs } from './texts.ts'
 
-test('a seed generates the same texts again, another one others', () => {
+test('a seed determines the texts', () => {
   expect(makeInputs(7, 50)).toEqual(makeInputs(7, 50))
   expect(makeInputs(7, 50)).not.toEqual(makeInputs(8, 50))
 })
 
-test('no two are alike in more than their numbers, and most name them', () => {
+test('no two differ only in their numbers, and most contain them', () => {
   const inputs = makeInputs(1, 5_000)
   const patterns = inputs.map(({ id, text }) => text.replaceAll(String(id), '#'))
   expect(new Set(patterns).size).toBe(5_000)

@@ -99,17 +99,17 @@ describe.each(Object.entries(planted))('%s', (category, cases) => {
   })
 })
 
-test('in a complete school there is nothing to do', () => {
+test('a complete school has no issue', () => {
   expect(issuesOf(cleanSchool())).toEqual([])
 })
 
-test('a document that is gone is named wherever it is shown', () => {
+test('a missing document is reported for each row that shows it', () => {
   const of = cleanSchool()
   gone(DOCUMENT)(of)
   expect(issuesOf(of).map(({ page }) => page)).toEqual(['/notices/1', '/Disclosure'])
 })
 
-test('sample rows are counted by page, and three of them are named', () => {
+test('sample rows are counted by page, with three of their names', () => {
   const of = cleanSchool()
   for (const row of of.rows.pages.slice(0, 2)) row.sample = true
   for (const name of ['A', 'B', 'C', 'D']) add('faculty', { name, sample: true })(of)
@@ -119,7 +119,7 @@ test('sample rows are counted by page, and three of them are named', () => {
   expect(found).toContain('/Faculty 4 sample rows: A; B; C; and 1 more')
 })
 
-test('pages without a text are each an issue', () => {
+test('each page without a text is an issue', () => {
   const of = cleanSchool()
   for (const row of ['physics_lab', 'library']) withoutText(row)(of)
   expect(issuesOf(of).map(({ page }) => page)).toEqual(
@@ -133,7 +133,7 @@ test('a school that uses the text of its disclosure does not need the form', () 
   expect(issuesOf(of)).toEqual([])
 })
 
-test('a form of its name is content for a page that awaits it', () => {
+test('a form for an empty page counts as content', () => {
   const of = cleanSchool()
   withoutText('exam_viii')(of)
   expect(issuesOf(of)).toMatchObject([{ page: '/exam-viii' }])
@@ -141,7 +141,7 @@ test('a form of its name is content for a page that awaits it', () => {
   expect(issuesOf(of)).toEqual([])
 })
 
-test('results are not missed before the Board has announced them', () => {
+test('missing results are not reported before the Board has published them', () => {
   const of = cleanSchool()
   change('school', { session: '2027-28' })(of)
   calendar({ title: 'Academic calendar 2027-28' })(of)

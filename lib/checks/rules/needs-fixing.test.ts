@@ -41,7 +41,7 @@ const planted: Planted[] = [
   ['/', 'image/heic', changeFile(CARD, { type: 'image/heic' })],
 ]
 
-test('in a clean school there is nothing to fix', () => {
+test('a clean school has no issue', () => {
   expect(issuesOf(cleanSchool())).toEqual([])
 })
 
@@ -70,7 +70,7 @@ test.each([
   ['a range of classes', change('fee', { class_name: 'Classes VI to X' })],
   ['a school that has no list of teachers', ({ rows }: school.School) => (rows.faculty = [])],
   ['a picture with a description', changeFile(PICTURE, { title: 'Img 1', description: 'A race' })],
-])('%s needs nothing', (_name, plant) => {
+])('%s has no issue', (_name, plant) => {
   const of = cleanSchool()
   plant(of)
   expect(issuesOf(of)).toEqual([])
@@ -81,7 +81,7 @@ test.each<[FileState, RegExp]>([
   ['scan', /photograph of a page/],
   ['locked', /password/],
   ['broken', /damaged/],
-])('a document that is %s is named wherever it is shown', (state, says) => {
+])('a document that is %s is reported for each row that shows it', (state, says) => {
   const found = issuesOf({ ...cleanSchool(), states: { [DOCUMENT]: state } })
   expect(found.map(({ page }) => page)).toEqual(['/notices/1', '/Disclosure'])
   for (const { what } of found) expect(what).toMatch(says)
@@ -91,14 +91,14 @@ test.each([
   [{ bytes: 6_000_000 }, /larger than 5 MB/],
   [{ type: 'image/jpeg' }, /a picture of a document/],
   [{ type: 'application/msword' }, /is no PDF/],
-])('a document of %p is found', (values, says) => {
+])('a document of %p is reported', (values, says) => {
   const of = cleanSchool()
   of.rows.disclosure_document = []
   changeFile(DOCUMENT, values)(of)
   expect(issuesOf(of).map(({ what }) => what)).toEqual([expect.stringMatching(says)])
 })
 
-test('a file that nothing uses is found after a day', () => {
+test('an unused file is reported after a day', () => {
   const id = '00000000-0000-4000-8000-000000000004'
   const unused = (modified: string, usedFiles: string[] = []) => {
     const of = cleanSchool()
@@ -112,7 +112,7 @@ test('a file that nothing uses is found after a day', () => {
   expect(unused('2026-11-19T10:00:00Z', [id])).toEqual([])
 })
 
-test('editors read which row is unreadable, what is wrong, and what visitors see', () => {
+test('an issue names the rejected row, the problem, and what visitors see', () => {
   const row = { collection: 'notification', id: '12', field: 'pinned', isShown: true }
   expect(faultOfRejectedRow(row)).toMatchObject({
     place: { collection: 'notification', item: '12', label: 'Notice no. 12' },
@@ -141,13 +141,13 @@ test.each([
   ['on a last day', CERTIFICATE, ['/Disclosure it is valid until', '/exam-vii its day is']],
   ['30 days before the form', dayAfter(FORM, -30), ['/Disclosure', '/exam-vii its day is 20 Feb']],
   ['on the last day of a session', SESSION, ['the session 2026-2027 ends', 'was valid', 'is over']],
-])('the office hears %s of what ends', (_name, today, said) => {
+])('the office is notified %s of a deadline', (_name, today, said) => {
   const found = dated(today)
   expect(found).toHaveLength(said.length)
   for (const words of said) expect(found).toContainEqual(expect.stringContaining(words))
 })
 
-test('an ending that a remark explains is not listed', () => {
+test('a deadline with a remark is not listed', () => {
   const of = cleanSchool()
   change('disclosure_document', { valid_until: '2026-12-01', remark: 'Renewal under way' })(of)
   expect(issuesOf(of)).toEqual([])
@@ -162,7 +162,7 @@ test.each([
   ['when it may be published in another form', '2027-11-01', {}, 0],
   ['after a notice of this session has it', '2027-09-01', { ...report, date: '2027-05-02' }, 0],
   ['after a notice of the last session has it', '2027-09-01', { ...report, date: '2027-03-02' }, 1],
-])('the office hears of the annual report %s', (_name, today, notice, times) => {
+])('the office is notified of the annual report %s', (_name, today, notice, times) => {
   const of = { ...cleanSchool(), today }
   change('school', { session: '2027-28' })(of)
   add('notification', notice)(of)

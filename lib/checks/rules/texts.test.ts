@@ -38,7 +38,7 @@ test.each([
   ['a picture that is gone', `<p>a</p><img src="/assets/${GONE}" alt="a">`, /no longer in the CMS/],
   ['a pasted picture', '<p>a</p><img src="data:image/png;base64,AA" alt="a">', /was pasted/],
   ['a foreign picture', '<p>a</p><img src="https://x.example/a" alt="a">', /of another website/],
-])('%s is found in a text, and nothing else', (_name, html, saying) => {
+])('%s is reported for a text, and nothing else', (_name, html, saying) => {
   const [found, ...others] = issuesIn(html)
   expect(found?.what).toMatch(saying)
   expect(found?.what).toMatch(/^Notice “Holiday on Monday”: /)

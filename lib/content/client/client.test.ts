@@ -12,7 +12,7 @@ const address = temporaryServer(({ url = '' }, response) => {
 })
 
 test.each(['plain', 'gzip'])(
-  '12 megabytes are an answer, 17 are not: %s',
+  'a response of 12 megabytes is accepted, one of 17 is not: %s',
   async (encoding) => {
     const answer = await cmsFetch(`${address()}/${encoding}?${12 * MEGABYTE}`)
     expect((await answer.arrayBuffer()).byteLength).toBe(12 * MEGABYTE)

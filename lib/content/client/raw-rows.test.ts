@@ -13,7 +13,7 @@ const read = (rows: Partial<Record<RawName, unknown>>) =>
     return rows[collection] ?? []
   })
 
-test('a row that cannot be read is named, and the others are read', async () => {
+test('an unreadable row is reported, and the others are read', async () => {
   const content = await read({ faculty: [teacher, { id: 7 }], school: { name: ' Hill View ' } })
   expect(content.faculty).toEqual([{ ...teacher, sample: false }])
   expect(content.unreadable).toEqual([{ collection: 'faculty', id: '7' }])
@@ -21,11 +21,11 @@ test('a row that cannot be read is named, and the others are read', async () => 
   expect(content.usedFiles).toEqual([DRAFT_FILE])
 })
 
-test('a collection without a readable row is not that of the website', async () => {
+test('a collection without a readable row is an error', async () => {
   await expect(read({ faculty: [{ id: 7 }] })).rejects.toThrow('The collection faculty of the CMS')
 })
 
-test('visitors see neither what is scheduled nor closed forms, but past notices', () => {
+test('scheduled rows and closed forms are not visible, but past notices are', () => {
   const { rows } = cleanSchool()
   const [past, future] = [
     { publish_until: '2026-01-01T00:00:00Z' },

@@ -8,7 +8,7 @@ const bytesOf = (filesize: unknown) => cmsFile.safeParse({ ...paper, filesize })
 test.each([
   ...[[38_400, 38_400] as const, ['38400', 38_400] as const, [null, null] as const],
   ...[true, [], '', 'many', -1, {}].map((none) => [none, undefined] as const),
-])('the size %p is %p', (filesize, bytes) => {
+])('the size %p is parsed as %p', (filesize, bytes) => {
   expect(bytesOf(filesize)).toBe(bytes)
 })
 
@@ -21,6 +21,6 @@ test.each([
   ['a row that somebody has written', { sample: false, date_updated: null }, CREATED],
   ['a row of a CMS without samples', {}, CREATED],
   ['a row with a damaged mark', { sample: 'yes' }, CREATED],
-])('%s has its last change from a person', (_name, columns, changed) => {
+])('%s has the time of its last change by a person', (_name, columns, changed) => {
   expect(row.parse({ date_created: CREATED, ...columns })).toEqual({ changed })
 })

@@ -15,23 +15,23 @@ test.each([
   expect(read(fields)).toMatchObject([{ ...known, isPinned }])
 })
 
-test('a time that is none makes the answer unusable, rather than a secret public', () => {
+test('an invalid time makes the response unusable instead of publishing the row', () => {
   expect(() => read({ publish_from: 'Monday' })).toThrow()
 })
 
-test('the views change at the times of the rows and at no other', () => {
+test('the views change only at the times of the rows', () => {
   const rows = read({ publish_from: '2026-12-01T03:30:00.000Z' })
   expect(noticesSource.expiries?.(rows)).toEqual([new Date('2026-12-01T03:30:00.000Z')])
 })
 
-test('one notice is found by its number, shown or past, and none that is yet to come', () => {
+test('a current or past notice is found by its id, a future one is not', () => {
   const { one } = viewsOf({ publish_until: '2026-11-18T00:00:00.000Z' })
   expect(one('7')).toMatchObject({ id: 7, isPast: true })
   expect(one('8')).toBeNull()
   expect(viewsOf({ publish_from: '2026-12-01T00:00:00.000Z' }).one('7')).toBeNull()
 })
 
-test('what is listed first says whether there is more', () => {
+test('the first notices include whether there are more', () => {
   const views = noticesSource.views([...read({}), ...read({ id: 8 })], new Date())
   expect(views.first('1')).toMatchObject({ first: [{ id: 8 }], hasMore: true })
   expect(views.first('2')).toMatchObject({ hasMore: false })

@@ -12,7 +12,7 @@ test.each([
   ['without consent', { photo, photo_consent: false, photo_credit: 'A. Sen' }, undefined],
   ['of a CMS that does not ask for consent', { photo }, undefined],
   ['without a photograph', { photo: null, photo_consent: true }, undefined],
-])('a page %s shows the photograph as it may', (_name, columns, credit) => {
+])('a page %s shows the photograph accordingly', (_name, columns, credit) => {
   const pages = pagesSource.answer.parse([{ ...row, ...columns }])
   expect(pages[0]?.photo?.credit).toBe(credit)
   const files = pagesSource.views(pages, new Date()).files()

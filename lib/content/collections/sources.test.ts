@@ -5,7 +5,7 @@ import { sources, sourcesOf } from './sources.ts'
 
 const keysOf = (collections: string[]) => sourcesOf(collections).map(({ key }) => key)
 
-test('a change concerns what shows it, a file or a start everything', () => {
+test('a change affects its sources; a file or a start affects all', () => {
   expect(keysOf(['notification'])).toEqual(['notices'])
   expect(keysOf(['gallery_files', 'board_result'])).toEqual(['gallery', 'board-results'])
   expect(keysOf(['notification', 'directus_files'])).toHaveLength(sources.length)
@@ -13,7 +13,7 @@ test('a change concerns what shows it, a file or a start everything', () => {
   expect(keysOf(['admission', 'directus_users', '__proto__'])).toEqual([])
 })
 
-test('no source that a reader defines is missing, and each has a key of its own', () => {
+test('every defined source is listed, with a unique key', () => {
   const defined = readdirSync(import.meta.dirname)
     .map((name) => readFileSync(`${import.meta.dirname}/${name}`, 'utf8'))
     .flatMap((text) => text.match(/^export const \w+ = define(?:Source|List)\(/gm) ?? [])

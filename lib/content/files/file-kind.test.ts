@@ -9,12 +9,12 @@ test.each([
   ['image/jpeg', bytes('\xff\xd8\xff\xe0\0\x10JFIF')],
   ['image/png', bytes('\x89PNG\r\n\x1a\n\0\0\0\r')],
   ['image/webp', sample('library.webp')],
-])('%s is shown', (type, head) => {
+])('%s is displayed', (type, head) => {
   expect(kindOf(head)).toMatchObject({ type, isShown: true })
 })
 
 test.each(['GIF89a=1;alert(1)//', 'PK\x03\x04\x14\0', '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1'])(
-  '%j is only for saving',
+  '%j is only downloaded',
   (head) => {
     expect(kindOf(bytes(head))).toMatchObject({ type: 'application/octet-stream', isShown: false })
   },
@@ -23,7 +23,7 @@ test.each(['GIF89a=1;alert(1)//', 'PK\x03\x04\x14\0', '\xd0\xcf\x11\xe0\xa1\xb1\
 test.each([
   ...['', '%PDF', '<html>', '<script>', '<svg ', '\xef\xbb\xbf<html>', ' %PDF-1.4', '\n%PDF-1.4'],
   ...['<!--%PDF-1.4', 'RIFF/**/=1;//', 'alert(1)', 'MZ\x90\0', '\x7fELF', '\0asm\x01', 'From: <x>'],
-])('%j is nothing for a school', (head) => {
+])('%j is not served', (head) => {
   expect(kindOf(bytes(head))).toBeNull()
 })
 
@@ -54,11 +54,11 @@ test.each([
   [`filename*=UTF-8''..%2F..%2F.bashrc`, 'bashrc.pdf'],
   [`filename*=UTF-8''%E0%A4%A`, 'file.pdf'],
   ['', 'file.pdf'],
-])('%s leaves as %s', (given, expected) => {
+])('%s is sent as %s', (given, expected) => {
   expect(disposition(given, pdf, true)).toContain(`attachment; filename="${expected}"`)
 })
 
-test('what is not shown is saved, and no name is endless', () => {
+test('files that are not displayed are downloaded, and names are limited', () => {
   expect(disposition('filename="form.docx"', office, false)).toBe(
     'attachment; filename="form.docx"',
   )

@@ -2,7 +2,7 @@ import { createKeyedLimiter } from './keyed-limiter.ts'
 
 const soon = () => new Promise((resolve) => setImmediate(resolve))
 
-test('two of one name follow each other, another does not wait', async () => {
+test('tasks with the same key run one after another, others do not wait', async () => {
   const inTurn = createKeyedLimiter(8)
   const pieces = [1, 2, 3].map(() => Promise.withResolvers<number>())
   const works = pieces.map(({ promise }) => jest.fn(() => promise))
@@ -17,7 +17,7 @@ test('two of one name follow each other, another does not wait', async () => {
   expect(await Promise.all(results)).toEqual([1, 2, 3])
 })
 
-test('no more are under way than may be, and all come to their turn', async () => {
+test('the number of concurrent tasks is limited, and all of them run', async () => {
   const inTurn = createKeyedLimiter(3)
   let underway = 0
   let most = 0
@@ -33,7 +33,7 @@ test('no more are under way than may be, and all come to their turn', async () =
   expect(most).toBe(3)
 })
 
-test('a failure is its own, and makes room', async () => {
+test('a failure only affects its task, and frees its place', async () => {
   const inTurn = createKeyedLimiter(1)
   const failing = inTurn('a', () => Promise.reject(new Error('no')))
   const next = inTurn('a', () => Promise.resolve('yes'))

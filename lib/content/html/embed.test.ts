@@ -9,7 +9,7 @@ test.each([
   ['Microsoft Forms', MICROSOFT, MICROSOFT.replace('&embed=true', '')],
   ['Microsoft Forms', 'https://forms.office.com/r/Ab?embed=true', 'https://forms.office.com/r/Ab'],
   ['Microsoft Forms', 'https://forms.cloud.microsoft/e/Ab', 'https://forms.cloud.microsoft/e/Ab'],
-])('%s: the address is found in its markup, or alone', (service, src, href) => {
+])('%s: the address is found in embed code, or on its own', (service, src, href) => {
   const form = { src, href, service, host: new URL(src).host }
   expect(formIn(`<p>${frame(src.replaceAll('&', '&amp;'))}</p>`)).toEqual(form)
   expect(formIn(` ${src}\n`)).toEqual(form)
@@ -31,6 +31,6 @@ test.each([
   ...framed.map(frame),
   '<iframe srcdoc="<script>alert(1)</script>"></iframe>',
   ...[`<iframe></iframe>${FORM}`, `<script>${FORM}</script>`, frame(FORM) + frame(FORM)],
-])('%s frames nothing', (markup) => {
+])('%s has no frame', (markup) => {
   expect(formIn(markup)).toBeNull()
 })

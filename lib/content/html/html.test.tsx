@@ -31,11 +31,11 @@ test.each([
   ['<img src=x onerror=alert(1)>', ''],
   ['<form action="/x"><input name="a"></form>', ''],
   ['<math><mtext><table><mglyph><style><img src=x onerror=alert(1)>', ''],
-])('%s loses what is dangerous', (given, expected) => {
+])('dangerous parts of %s are removed', (given, expected) => {
   expect(shown(given)).toBe(expected)
 })
 
-test('the files of a text are those that it links to and shows', () => {
+test('the files of a text are those that it links or shows', () => {
   const html = `<p><a href="http://127.0.0.1:8055/assets/${ID}?download">file</a></p><img src="/assets/${ID}">`
   expect(idsOfFiles([{ html: sanitiseHtml(html) }])).toEqual([ID, ID])
   expect(shown(`<img src="/assets/${ID}">`)).toContain('alt=""')
@@ -59,20 +59,20 @@ const textOf = (html: string) =>
     // Browsers add no newlines between the parts of a table.
     .replaceAll('\n', '')
 
-test('there are texts of what matters to a school', () => {
+test('there are texts for all kinds of markup', () => {
   expect(names).toEqual(
     expect.arrayContaining(['bengali', 'hindi', 'links', 'lists', 'pictures', 'tables']),
   )
 })
 
-test.each(names)('%s comes through as before', (name) => {
+test.each(names)('the output of %s is unchanged', (name) => {
   const given = readFileSync(`${FOLDER}/${name}.txt`, 'utf8')
   expect(render(given)).toMatchSnapshot()
   // No text is lost.
   expect(textOf(render(given)).trim()).toBe(textOf(given).trim())
 })
 
-test('the headings of a text lead to its sections', () => {
+test('the headings of a text have anchors', () => {
   const html = sanitiseHtml(
     '<h2>Documents <b>to bring</b></h2><p>x</p><h2 id="main">शुल्क</h2><h3>No</h3>',
   )

@@ -20,18 +20,18 @@ test.each([
   ['<b> x 3,000 without end', '<p>Before</p>' + '<b>'.repeat(3_000) + 'Within<p>After</p>'],
   ['<table> x 500', nested('<table><tr><td>', '</td></tr></table>', 500)],
   ['<template> x 1,000', nested('<template>', '</template>', 1_000) + 'Within'],
-])('%s is flattened, and its words stay in their order', (_, html) => {
+])('%s is flattened, and its text stays in order', (_, html) => {
   expect(depthOf(parseHtml(html))).toBeLessThanOrEqual(34)
   expect(() => JSON.stringify(sanitiseHtml(html))).not.toThrow()
   expect(render(html)).toMatch(/Before[\s\S]*(?:After[\s\S]*Within|Within[\s\S]*After)/)
 })
 
-test('32 levels of lists stay as they are', () => {
+test('32 levels of lists are not changed', () => {
   const html = nested('<ul><li>', '</li></ul>', 15)
   expect(render(html)).toContain(html)
 })
 
-test('words of what is flattened stay apart, pictures stay, and scripts do not become text', () => {
+test('flattened texts stay separated, pictures are kept, and scripts do not become text', () => {
   const html = nested('<div>', '</div>', 40).replace(
     'Within',
     '<p>one</p><p>two</p><img src="/a.png"><script>three</script>',
@@ -47,6 +47,6 @@ test.each([
     Array.from({ length: 2_000 }, (_, id) => `<b id=${id}>`).join('') + '<p>'.repeat(200_000),
   ],
   ['a million bytes of comments', '<!---->'.repeat(140_000)],
-])('%s are refused rather than parsed for minutes', (_, html) => {
+])('%s are rejected instead of being parsed for minutes', (_, html) => {
   expect(() => parseHtml(html)).toThrow(/too/)
 })

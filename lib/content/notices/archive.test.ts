@@ -9,7 +9,7 @@ const notices = [
 const filed = (groups: { key: string; notices: { id: number }[] }[]) =>
   Object.fromEntries(groups.map((group) => [group.key, group.notices.map(({ id }) => id)]))
 
-test('the archive has the years and categories that hold something', () => {
+test('the archive has the years and categories with notices', () => {
   const { years, categories } = archive.archiveGroupsOf(notices)
   expect(years.map(({ key }) => key)).toEqual(['2027', '2026', '2019'])
   expect(filed(years)).toEqual({ '2027': [4], '2026': [3, 2], '2019': [1] })
@@ -18,7 +18,7 @@ test('the archive has the years and categories that hold something', () => {
   expect(archive.archiveGroupsOf([])).toEqual({ years: [], categories: [] })
 })
 
-test('a page of the archive is found by what its address ends in', () => {
+test('an archive page is found by the end of its address', () => {
   const pages = archive.archivePagesOf(archive.archiveGroupsOf(notices))
   expect([...pages.keys()]).toEqual(['2027', '2026', '2019', 'general', 'fees', 'sports'])
   const sports = { href: '/notices/archive/sports', number: null, title: 'Notices: Sports' }
@@ -26,7 +26,7 @@ test('a page of the archive is found by what its address ends in', () => {
   expect(archive.archiveHref({ key: 'sports' })).toBe(sports.href)
 })
 
-test('a year of many notices has numbered pages, each beside its neighbours', () => {
+test('a year of many notices has numbered pages with links to their neighbours', () => {
   const year = Array.from({ length: 450 }, (_, index) => ({
     ...{ id: 450 - index, date: '2026-05-05', category: 'fees' as const },
   }))
@@ -45,7 +45,7 @@ test('a year of many notices has numbered pages, each beside its neighbours', ()
   expect([...pages.keys()].filter((key) => key.startsWith('fees'))).toHaveLength(4)
 })
 
-test('a link to a group has its count and none of its notices', () => {
+test('a link to a group has its count without its notices', () => {
   const { years } = archive.archiveLinksOf(archive.archiveGroupsOf(notices))
   expect(years[1]).toEqual({
     ...{ key: '2026', name: '2026', title: 'Notices of 2026', count: 2 },
@@ -62,7 +62,7 @@ test.each([
   [200, 100, 1],
   [299, 199, 1],
   [1_050, 150, 9],
-])('of %i rows %i stand first, the others on %i pages', (count, first, pages) => {
+])('of %i rows %i are on the first page, the others on %i pages', (count, first, pages) => {
   const rows = numbers(count)
   const { newest, older } = archive.paged(rows)
   expect(newest).toHaveLength(first)
@@ -70,7 +70,7 @@ test.each([
   expect([...newest, ...older.toReversed().flat()]).toEqual(rows)
 })
 
-test('what is added changes no numbered page', () => {
+test('an added row changes no numbered page', () => {
   const before = archive.paged(numbers(350)).older
   for (const more of [1, 49, 50, 500]) {
     expect(archive.paged(numbers(350 + more)).older.slice(0, before.length)).toEqual(before)

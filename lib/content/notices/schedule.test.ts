@@ -22,14 +22,14 @@ test.each([
 })
 
 test.each(['08:00', '09:00', '17:00', '18:00', '19:00'])(
-  'an end before the beginning, or at it, is never shown, not at %s either',
+  'a row whose end is not after its start is never shown, not at %s either',
   (now) => {
     expect(schedules.publicationStatusOf(schedule('18:00', '09:00'), at(now))).toBe('hidden')
     expect(schedules.publicationStatusOf(schedule('09:00', '09:00'), at(now))).toBe('hidden')
   },
 )
 
-test('a time counts as the moment that it is, wherever it was written', () => {
+test('a time with an offset is compared as an instant', () => {
   const row = { publishFrom: '2026-12-12T03:30:00.000Z', publishUntil: '2026-12-12T18:00:00+05:30' }
   const statuses = ['08:59', '09:00', '18:00'].map((now) =>
     schedules.publicationStatusOf(row, at(now)),
@@ -37,7 +37,7 @@ test('a time counts as the moment that it is, wherever it was written', () => {
   expect(statuses).toEqual(['hidden', 'shown', 'past'])
 })
 
-test('what is shown keeps its order and stays the very same', () => {
+test('shown rows keep their order and identity', () => {
   const rows = [schedule('10:00', null), schedule(null, null), schedule(null, '18:00')]
   const shown = schedules.publishedNow(rows, at('09:00'))
   expect(shown).toEqual([rows[1], rows[2]])
@@ -49,7 +49,7 @@ test.each([
   ['at midnight, which ends the day', '2026-12-13T00:00:00+05:30'],
   ['in the first minute of the school’s day', '2026-12-12T00:01:00+05:30'],
   ['in the evening of the server’s day before', '2026-12-11T18:31:00.000Z'],
-])('a notice that ended %s says its last day', (_, publishUntil) => {
+])('a notice that ended %s states its last day', (_, publishUntil) => {
   const sentence = 'This is an old notice. It was valid until 12 December 2026.'
   expect(schedules.pastSentence({ isPast: true, publishUntil })).toBe(sentence)
   expect(schedules.pastSentence({ isPast: false, publishUntil })).toBeNull()
@@ -68,11 +68,11 @@ const rows = [
 ]
 const ids = (notices: readonly { id: number }[]) => notices.map(({ id }) => id)
 
-test('pinned ones stand first, then newest date, then newest number', () => {
+test('pinned ones come first, then by newest date, then by id', () => {
   expect(ids(schedules.shownNotices(rows, now))).toEqual([2, 6, 3, 1])
 })
 
-test('the archive keeps what is past, knows it, and is in no need of pins', () => {
+test('the archive includes past notices, marks them, and ignores pins', () => {
   const archive = schedules.archivedNotices(rows, now)
   expect(ids(archive)).toEqual([5, 3, 1, 2, 6])
   expect(ids(archive.filter(({ isPast }) => isPast))).toEqual([5])
@@ -85,7 +85,7 @@ test('the same notice with the same status is the same object', () => {
   expect(schedules.archivedNotices(rows, new Date(0)).find(({ id }) => id === 5)).not.toBe(first)
 })
 
-test('the newest is so by its date, though another is pinned above it', () => {
+test('the newest is determined by date, not by pin', () => {
   expect(schedules.newestNotice(schedules.shownNotices(rows, now))?.id).toBe(3)
   expect(schedules.newestNotice([])).toBeNull()
 })

@@ -44,25 +44,25 @@ test('pages that show a change are stale, and only those', () => {
   ])
 })
 
-test('what is changed back is current again', () => {
+test('a reverted change makes a page current again', () => {
   storeContent(faculty, '', [teacher('Ravi')])
   storeContent(faculty, '', [teacher('Asha')])
   expect(stale()).toEqual([])
 })
 
-test('a page that was made while content changed is stale, whenever its making ended', () => {
+test('a page that was rendered during a change is stale', () => {
   const begunWith = tagsOf([faculty, 'all'])
   storeContent(faculty, '', [teacher('Ravi')])
   index.record('/late', begunWith)
   expect(stale()).toContain('/late')
 })
 
-test('a page of an older site, made from a source that is no more, is stale', () => {
+test('a page from a source that does not exist any more is stale', () => {
   expect(index.isCurrent('cms/ticker/all//abc')).toBe(false)
   expect(index.isCurrent('_N_T_/layout,_N_T_/page')).toBe(true)
 })
 
-test('deciding whether a page is current never throws: the page stays as it is', () => {
+test('isCurrent never throws: the page is kept', () => {
   const broken: unknown = [
     {
       name: 'club',
@@ -77,7 +77,7 @@ test('deciding whether a page is current never throws: the page stays as it is',
   expect(stale()).toEqual(['/library'])
 })
 
-test('what nothing has happened to is not looked at again', () => {
+test('unchanged pages are not checked again', () => {
   expect(pageIndex.takePagesToCheck()).toEqual(['/faculty', '/club', '/library'])
   expect(pageIndex.takePagesToCheck()).toEqual([])
   index.record('/club', tagsOf([pages, 'named', 'club']))
@@ -89,7 +89,7 @@ test('what nothing has happened to is not looked at again', () => {
   expect(pageIndex.takePagesToCheck()).toEqual([])
 })
 
-test('when time has changed what is to be seen, every page is looked at', () => {
+test('when time has changed a view, every page is checked', () => {
   jest.useFakeTimers({ now: new Date('2026-06-01T10:00:00Z') })
   const notices = noticesSource as AnySource
   const due = { publishFrom: '2026-06-01T10:00:05Z', publishUntil: null }
@@ -104,13 +104,13 @@ test('when time has changed what is to be seen, every page is looked at', () => 
   jest.useRealTimers()
 })
 
-test('a page that is forgotten is not stale', () => {
+test('a dropped page is not stale', () => {
   storeContent(faculty, '', [teacher('Ravi')])
   pageIndex.forgetPage('/faculty')
   expect(stale()).toEqual(['/library'])
 })
 
-test('waiting for a page ends when it is rendered, or after the time limit', async () => {
+test('waiting for a page ends when it is rendered, or after the timeout', async () => {
   const made = pageIndex.whenRegenerated('/club', 60_000)
   index.regenerated.emit('/club')
   await made

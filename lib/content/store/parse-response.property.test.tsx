@@ -36,7 +36,7 @@ const RUNS = Number(process.env.BAD_ROWS ?? 2_000) / lists.length
 
 const WHICH: Record<string, string> = { one: '1', first: '5', named: 'curriculum', archive: '2026' }
 
-test('there is a good row of each list', () => {
+test('there is a valid row of each list', () => {
   expect(lists.map(({ key }) => key).toSorted()).toEqual(Object.keys(goodRows).toSorted())
 })
 
@@ -48,7 +48,7 @@ function htmlOf(row: unknown): SafeHtml[] {
 }
 
 test.each(lists.map((source) => [source.key, source] as const))(
-  'whatever is in a field of one row of %s, the other rows change and every view can be made',
+  'whatever a field of one row of %s contains, the other rows are updated and every view works',
   (key, source) => {
     const good = goodRows[key] ?? {}
     const fields = fc.constantFrom(...Object.keys(good))

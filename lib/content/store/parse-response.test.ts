@@ -30,7 +30,7 @@ function hold(raw: unknown, of = source) {
 
 beforeEach(() => void hold([one, two]))
 
-test('only rows that are new or have changed are parsed', () => {
+test('only new and changed rows are parsed', () => {
   const first = hold([one, two])
   const before = parsedTexts.length
   const second = hold([{ id: 3, text: 'three' }, one])
@@ -46,7 +46,7 @@ test.each<[string, object, string | null]>([
   ['of which the CMS gives only the id', { id: 1 }, null],
   ['nested 100,000 deep', { id: 1, text: deep(100_000) }, null],
   ['on which a parser throws', { id: 1, text: 'throws' }, null],
-])('a row %s keeps its last good version, and the others change', (_, bad, field) => {
+])('a row %s keeps its last good version, and the others are updated', (_, bad, field) => {
   const { answer, rejected, text } = hold([bad, { id: 2, text: 'two, later' }])
   expect(answer).toEqual([
     { id: 1, text: 'ONE' },
@@ -56,7 +56,7 @@ test.each<[string, object, string | null]>([
   expect(JSON.parse(text)).toEqual([one, { id: 2, text: 'two, later' }])
 })
 
-test('a bad row that never was good is left out and named', () => {
+test('an invalid row without a good version is left out and reported', () => {
   const { answer, rejected, count } = hold([one, two, { id: 3, text: 3 }])
   expect(answer).toHaveLength(2)
   expect(rejected).toEqual([{ collection: 'rows', id: '3', field: 'text', isShown: false }])
@@ -69,16 +69,16 @@ test.each<[string, unknown]>([
   ['has no row that can be read', [{ id: 7 }, { id: 8 }]],
   ['has a bad row without an id', [one, {}]],
   ['has something else in place of a row', [one, null]],
-])('an answer that %s cannot be used', (_, raw) => {
+])('a response that %s is unusable', (_, raw) => {
   expect(() => parseResponse(source, raw)).toThrow(CmsBroken)
 })
 
-test('half a surrogate pair never reaches a page', () => {
+test('an unpaired surrogate never reaches a page', () => {
   const { answer } = hold([{ id: 1, text: 'a\ud800b' }])
   expect(answer).toEqual([{ id: 1, text: 'A\ufffdB' }])
 })
 
-test('the record of the school keeps its last good version too', () => {
+test('the settings keep their last good version too', () => {
   const school = schoolSource as AnySource
   const { answer } = hold({ id: 1, name: 'Palash' }, school)
   const next = hold({ id: 1, name: ['Palash'] }, school)

@@ -26,7 +26,7 @@ test.each(faults)(
   },
 )
 
-test('content stays as it was read: later responses are for the sync', async () => {
+test('stored content is not requested again by pages', async () => {
   const listFaculty = await restart()
   next = good
   const first = await listFaculty()
@@ -34,13 +34,13 @@ test('content stays as it was read: later responses are for the sync', async () 
   expect(await listFaculty()).toBe(first)
 })
 
-test.each(faults)('%s: after a restart the content is that from before', async (_, is) => {
+test.each(faults)('%s: after a restart the content is restored', async (_, is) => {
   const listFaculty = await restart()
   next = is
   expect(await listFaculty()).toMatchObject([{ id: 1, name: 'Asha Devi' }])
 })
 
-test('while building, the CMS is asked and the disk is for an outage', async () => {
+test('a build asks the CMS, and uses the snapshot during an outage', async () => {
   process.env.NEXT_PHASE = 'phase-production-build'
   for (const answer of [list([{ id: 2, name: 'Ravi', ...teacher }]), 'cut', list([])] as const) {
     next = answer
@@ -49,7 +49,7 @@ test('while building, the CMS is asked and the disk is for an outage', async () 
   delete process.env.NEXT_PHASE
 })
 
-test('what is not there is null, not an error', async () => {
+test('a missing row is null, not an error', async () => {
   await restart()
   next = list([])
   const { getPage } = await import('../collections/pages.ts')
@@ -58,7 +58,7 @@ test('what is not there is null, not an error', async () => {
   expect(await getNotice(7)).toBeNull()
 })
 
-test('a collection that the CMS does not know is empty; one that had rows is not unknown', async () => {
+test('an unknown collection is empty, unless it had rows before', async () => {
   await restart()
   next = { status: 403, body: '{"errors":[{"message":"No","extensions":{"code":"FORBIDDEN"}}]}' }
   const { getDisclosure, resultsSource } = await import('../collections/disclosure.ts')

@@ -35,7 +35,7 @@ test('the same content is the same object and the same version', () => {
   expect(due().version).toBe(before.version)
 })
 
-test('a view changes at the very moment that it names, and back when the clock is set back', () => {
+test('a view changes exactly at its expiry, and back when the clock is set back', () => {
   const before = due()
   expect(before.value).toEqual([1])
   jest.advanceTimersByTime(999)
@@ -47,14 +47,14 @@ test('a view changes at the very moment that it names, and back when the clock i
   expect(due().version).toBe(before.version)
 })
 
-test('one row changes alone', () => {
+test('a changed row does not affect the others', () => {
   const [first, second] = [one(1), one(2)]
   store([rows[0], { id: 2, from: '2030-01-01T00:00:00Z' }])
   expect(one(1).version).toBe(first.version)
   expect(one(2).version).not.toBe(second.version)
 })
 
-test('what is not there has a version too, and leaves nothing behind', () => {
+test('a missing row has a version too, and is not cached', () => {
   for (let id = 3; id < 100; id++) expect(one(id).value).toBeNull()
   expect(getStored(source)?.values.size).toBe(0)
 })
@@ -62,14 +62,14 @@ test('what is not there has a version too, and leaves nothing behind', () => {
 test.each([
   { key: 'notices', name: 'all', param: '', version: 'h4aM_-9' },
   { key: 'pages', name: 'named', param: 'rules_regulations/Rules&Regulations,', version: 'x' },
-])('%j comes through a tag, in one piece of a list with commas', (seen) => {
+])('%j survives a tag, also in a comma-separated list', (seen) => {
   const tag = toTag(seen)
   expect(tag).toMatch(/^[^,\s]+$/)
   expect(fromTag(tag)).toEqual(seen)
 })
 
 test.each(['_N_T_/layout', '_N_T_/notices/[id]/page', 'cms/notices', 'cms/notices/all/', ''])(
-  '%j is no tag of ours',
+  '%j is not one of our tags',
   (tag) => {
     expect(fromTag(tag)).toBeNull()
   },

@@ -31,21 +31,24 @@ beforeEach(async () => {
 
 const rowsOf = (source: AnySource) => (getStored(source)?.answer as unknown[] | undefined)?.length
 
-test('only what differs is news, and it is held', async () => {
+test('only changed content is stored and reported', async () => {
   answers.faculty = list([{ id: 1, name: 'Asha Devi Roy', ...teacher }])
   expect((await syncSources([faculty, heading])).changed).toEqual(['faculty'])
   expect(getStored(faculty)?.answer).toMatchObject([{ name: 'Asha Devi Roy' }])
   expect((await syncSources([faculty, heading])).changed).toEqual([])
 })
 
-test.each(faults)('%s: what was held stays, and the others are still heard', async (_, fault) => {
-  answers = { faculty: fault, heading: list([]), count: none }
-  const round = await syncSources([faculty, heading])
-  expect(round.failures.map(({ key }) => key)).toEqual(['faculty'])
-  expect(getStored(faculty)?.answer).toMatchObject([{ name: 'Asha Devi' }])
-})
+test.each(faults)(
+  '%s: the stored content stays, and the other sources are updated',
+  async (_, fault) => {
+    answers = { faculty: fault, heading: list([]), count: none }
+    const round = await syncSources([faculty, heading])
+    expect(round.failures.map(({ key }) => key)).toEqual(['faculty'])
+    expect(getStored(faculty)?.answer).toMatchObject([{ name: 'Asha Devi' }])
+  },
+)
 
-test('one bad row costs its own change only, and is reported once', async () => {
+test('an invalid row only affects itself, and is reported once', async () => {
   answers.faculty = staffOf(1, 2)
   await syncSources([faculty])
   const bad = { id: 1, name: ['Asha'], ...teacher }
@@ -80,7 +83,7 @@ describe('a list that has suddenly', () => {
     expect(rowsOf(faculty)).toBe(4)
   })
 
-  test('fewer rows is believed at once when the CMS counts as many', async () => {
+  test('fewer rows is accepted at once if the CMS counts as many', async () => {
     answers = { ...answers, faculty: staffOf(1, 2), count: list([{ count: 2 }]) }
     expect(await syncSources([faculty])).toMatchObject({ changed: ['faculty'], unconfirmed: [] })
     expect(rowsOf(faculty)).toBe(2)
@@ -88,7 +91,7 @@ describe('a list that has suddenly', () => {
 })
 
 describe('a list that is suddenly empty', () => {
-  test('is believed when a later answer and a count agree', async () => {
+  test('is accepted if a later response and a count agree', async () => {
     answers.heading = list([])
     expect(await syncSources([heading])).toMatchObject({ changed: [], unconfirmed: ['headings'] })
     clock += 100
@@ -98,7 +101,7 @@ describe('a list that is suddenly empty', () => {
     expect(rowsOf(heading)).toBe(0)
   })
 
-  test('is unconfirmed again when it had rows in between', async () => {
+  test('is unconfirmed again if it had rows in between', async () => {
     answers.heading = list([])
     await syncSources([heading])
     answers.heading = headings

@@ -3,7 +3,7 @@ import { selectView, storeContent } from '../store/store.ts'
 import { getContentProblems, recordContentProblems, syncedView } from './sync-state.ts'
 import { parseWebhook } from './webhook.ts'
 
-test('bad rows, failing sources and partial lists are counted until they are over', () => {
+test('invalid rows, failing sources and partial lists are counted until they are resolved', () => {
   const row = { collection: 'notification', id: '7', field: 'pinned', isShown: true }
   recordRejectedRows({ key: 'notices' }, [row])
   const result = { failures: [{ key: 'school', error: null }], unconfirmed: ['fees'] }
@@ -17,7 +17,7 @@ test('bad rows, failing sources and partial lists are counted until they are ove
   expect(getContentProblems()).toEqual({ badRows: 0, failing: [], suspicious: [] })
 })
 
-test('content is said to be old a day after the last sync, without another one', () => {
+test('content counts as old a day after the last sync', () => {
   jest.useFakeTimers({ now: new Date('2026-06-01T10:00:00Z') })
   storeContent(syncedView, '', { at: Date.now() })
   const oldSince = () => selectView(syncedView, 'oldSince').value
@@ -38,6 +38,6 @@ test('a list of changed collections is a hint, whatever their number of rows', (
 test.each([
   ...['', 'null', '[]', '{}', '{', '<html>'],
   ...['{"changes":[]}', '{"changes":[{"collection":1}]}'],
-])('%j is none', (body) => {
+])('%j is not a hint', (body) => {
   expect(parseWebhook(body)).toBeNull()
 })

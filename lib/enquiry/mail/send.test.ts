@@ -49,7 +49,7 @@ async function restart() {
 const wait = (milliseconds: number) => jest.advanceTimersByTime(milliseconds)
 const events = () => logged.map(({ event }) => event)
 
-test('an enquiry leads to one e-mail, which has what the office needs and nothing of the family', async () => {
+test('an enquiry leads to one e-mail, without personal data', async () => {
   const { receive, getMailQueueState, sendDue } = await restart()
   receive(2)
   wait(60_000)
@@ -94,7 +94,7 @@ test('an e-mail that the server defers is retried after growing delays', async (
   expect([8, 9, 1000].map(delayAfter)).toEqual([640_000, 900_000, 900_000])
 })
 
-test('a refused e-mail is retried after the longest delay, as are the others, which are sent first', async () => {
+test('a rejected e-mail is retried after the maximum delay, after the others', async () => {
   const { receive, sendDue } = await restart()
   server.answer(550)
   receive(1)
@@ -169,7 +169,7 @@ test('a flood is at most 20 e-mails in any hour, restarts included, about every 
   expect(counts.reduce((sum, count) => sum + count)).toBe(480)
 }, 30_000)
 
-test('a digest has the number of enquiries since when, by which form, and nothing of the families', async () => {
+test('a digest has the number of enquiries by form and the first time, without personal data', async () => {
   const { receive, sendDue } = await restart()
   for (let number = 0; number < 37; number += 1) receive(number)
   await sendDue()

@@ -62,7 +62,7 @@ const damages: [title: string, damage: () => void][] = [
 const sent = Array.from({ length: 60 }, (_, number) => `id-${String(number).padStart(3, '0')}`)
 
 test.each(damages)(
-  '%s while the process runs: nothing is lost, and intake goes on',
+  '%s while the process runs: nothing is lost, and enquiries are accepted',
   async (_, damage) => {
     const running = await start()
     for (const id of sent.slice(0, 50)) running.add(id)
@@ -77,7 +77,7 @@ test.each(damages)(
 )
 
 test.each(damages)(
-  '%s at the start: intake goes on, and what can be read is there',
+  '%s at the start: enquiries are accepted, and readable ones are kept',
   async (title, damage) => {
     const before = await start()
     for (const id of sent) before.add(id)
@@ -96,7 +96,7 @@ test.each(damages)(
   },
 )
 
-test('only its owner may read it and its logs, also when an earlier version made it', async () => {
+test('only its owner may read it and its logs, also if an earlier version created it', async () => {
   fs.mkdirSync(environment.DATA_DIR)
   fs.writeFileSync(file(), '')
   fs.chmodSync(file(), 0o644)

@@ -41,7 +41,7 @@ test('an enquiry is erased with its e-mail', () => {
   for (const table of ['enquiry', 'letter']) expect(idsIn(table)).toEqual(['other'])
 })
 
-test('what a backup contains is erased, except pending enquiries and those of a day', () => {
+test('enquiries in a backup are erased, except pending ones and those of the last day', () => {
   add({ old: 2, recent: 0.9, pending: 2, elsewhere: 2 })
   outbox.exec("UPDATE enquiry SET delivered_at = 1 WHERE id <> 'pending'")
   eraseBackedUpEnquiries(outbox, ['old', 'recent', 'pending'])

@@ -39,14 +39,14 @@ test.each([
   'Unbreakable'.repeat(20),
   Array.from({ length: 0x5f }, (_, index) => String.fromCodePoint(0x20 + index)).join(''),
   '₹500 – “half” ‘price’… ½ £ © ® é ß',
-])('a card for %s is drawn without a request', async (title) => {
+])('a card for %s is rendered without a request', async (title) => {
   const picture = await draw(title)
   expect(picture.subarray(1, 4).toString()).toBe('PNG')
   expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630])
   expect(picture.length).toBeLessThan(300_000)
 })
 
-test('the words of a Hindi or Bengali notice are on its card, their letters joined', async () => {
+test('the title of a Hindi or Bengali notice is on its card, correctly shaped', async () => {
   for (const title of ['क्षेत्रीय प्रतियोगिता', 'প্রতিযোগিতা']) {
     const joined = await draw(title)
     const parted = await draw(title.replace(/[\u094d\u09cd]/g, (virama) => `${virama}\u200c`))
@@ -56,7 +56,7 @@ test('the words of a Hindi or Bengali notice are on its card, their letters join
   }
 })
 
-test('every sign that counts as drawable has a glyph', async () => {
+test('every drawable character has a glyph', async () => {
   const signs = Array.from({ length: 0x2100 }, (_, code) => String.fromCharCode(code))
   const covered = signs.filter((sign) => drawable(`a${sign}`, 9) !== null).join('')
   expect(covered.length).toBeGreaterThan(180)
@@ -67,7 +67,7 @@ test('every sign that counts as drawable has a glyph', async () => {
   }
 })
 
-test('a text that the fonts lack a glyph for is not drawn at all', () => {
+test('a text with a missing glyph is not drawn', () => {
   expect(drawable('शीतकालीन', 50)).toBeNull()
   expect(drawable('Party 🎉', 50)).toBeNull()
   expect(drawable('  ', 50)).toBeNull()

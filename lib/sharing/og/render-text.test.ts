@@ -18,14 +18,14 @@ test.each([
   ['ক্ষ', 1],
   ['ষ্ণ', 1],
   ['ল্ক', 1],
-])('%s is drawn as a conjunct', async (conjunct, glyphs) => {
+])('%s is rendered as a conjunct', async (conjunct, glyphs) => {
   expect(await idsOf(conjunct)).toHaveLength(glyphs)
   const parted = await idsOf(conjunct.replace(VIRAMAS, (virama) => virama + NON_JOINER))
   expect(parted.length).toBeGreaterThan(glyphs)
 })
 
 test.each(['वार्षिक', 'क्रीड़ा', 'क्षेत्रीय', 'প্রতিযোগিতা', 'বার্ষিক'])(
-  'the letters of %s are joined, and none is missing',
+  'the letters of %s are shaped, and none is missing',
   async (word) => {
     const joined = await idsOf(word)
     expect(joined).not.toContain(0)
@@ -35,12 +35,12 @@ test.each(['वार्षिक', 'क्रीड़ा', 'क्षेत्
   },
 )
 
-test('a vowel sign that is said after its letter is drawn before it', async () => {
+test('a vowel sign that is pronounced after its letter is rendered before it', async () => {
   const [written, letter] = await Promise.all([glyphsOf('कि'), idsOf('क')])
   expect(written.map(({ id }) => id).indexOf(letter[0] ?? 0)).toBe(1)
 })
 
-test('a word goes over into another font and back', async () => {
+test('a word can change to another font and back', async () => {
   const typefaces = await getTypefaces()
   const runs = splitRuns('CBSEकी2026', typefaces) ?? []
   expect(runs.map(({ text }) => text)).toEqual(['CBSE', 'की', '2026'])
@@ -49,27 +49,27 @@ test('a word goes over into another font and back', async () => {
   )
 })
 
-test('a script that no font has is not drawn', async () => {
+test('a script without a font is not rendered', async () => {
   const style = { width: 400, height: 300, sizes: [60], colour: '#000' } as const
   expect(await renderText('விடுமுறை', style)).toBeNull()
   expect(await renderText('🎉', style)).toBeNull()
   expect(await renderText('सूचना', style)).toMatchObject({ width: 408, height: 82 })
 })
 
-test('pictographs are left out, signs of words are not', () => {
+test('emoji are removed, other characters are not', () => {
   expect(normaliseText(' अवकाश 🎉👩🏽‍🏫 \n 5 © ')).toBe('अवकाश 5 ©')
   expect(normaliseText('क्‍ष')).toBe('क्‍ष')
 })
 
 const lengthOf = (text: string) => text.length
 
-test('lines are filled, and only a word longer than a line is broken', () => {
+test('text is wrapped, and only a word longer than a line is split', () => {
   expect(wrapText('one two three', 7, lengthOf)).toEqual(['one two', 'three'])
   expect(wrapText('a unbreakable b', 5, lengthOf)).toEqual(['a', 'unbre', 'akabl', 'e b'])
   expect(wrapText('क्षक्ष', 3, lengthOf)).toEqual(['क्ष', 'क्ष'])
 })
 
-test('the largest size is taken in which all fits, and the smallest is cut', () => {
+test('the largest fitting size is used, and the smallest is truncated', () => {
   const box = { width: 100, height: 60, sizes: [20, 10] } as const
   expect(fitText('abcde fghij', box, lengthOf)).toEqual({ size: 20, lines: ['abcde', 'fghij'] })
   expect(fitText('abcde fghij klmno', box, lengthOf).size).toBe(10)

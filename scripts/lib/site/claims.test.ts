@@ -11,7 +11,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-test('a folder has one lock of each name, until it is released', () => {
+test('a folder has at most one lock of each name, until it is released', () => {
   const lock = tryLock(folder, 'site')
   expect(lock).not.toBeNull()
   expect(tryLock(folder, 'site')).toBeNull()
@@ -22,7 +22,7 @@ test('a folder has one lock of each name, until it is released', () => {
   tryLock(folder, 'site')?.release()
 })
 
-test('a process that is killed loses its lock', async () => {
+test('a killed process loses its lock', async () => {
   const code = `
     const { tryLock } = await import(${JSON.stringify(join(__dirname, 'claims.ts'))})
     if (tryLock(process.argv[1], 'site')) console.log('locked')

@@ -1,6 +1,6 @@
 import { showsText } from './serve.ts'
 
-test('finds a name in a page as React writes it', () => {
+test('finds a name in a page as React escapes it', () => {
   expect(showsText('<h1>St. Mary&#x27;s &amp; &quot;Co&quot;</h1>', 'St. Mary\'s & "Co"')).toBe(
     true,
   )
