@@ -18,11 +18,11 @@ await runCommand('task', async (supervisor) => {
   const runNext = async (waiting: Stage[]) => {
     for (let stage = waiting.shift(); stage; stage = waiting.shift()) {
       const { name, title, run } = stage
-      const began = Date.now()
+      const startedAt = Date.now()
       const counts = await withProgress(title, () => run(supervisor))
       sum.passed += counts.passed
       sum.failed += counts.failed
-      lines.set(name, summaryLine(name, counts, (Date.now() - began) / 1000))
+      lines.set(name, summaryLine(name, counts, (Date.now() - startedAt) / 1000))
     }
   }
   const reading = stages.filter(({ isSingleThreaded }) => isSingleThreaded)

@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/icon'
-import { calendarTexts as words } from '@/content/pages/academics/school-calendar'
+import { calendarTexts as texts } from '@/content/pages/academics/school-calendar'
 import type { CalendarDate } from '@/content/pages/academics/session-dates'
 import { splitDates } from '@/lib/calendar/dates'
 import { listDates } from '@/lib/content/collections/calendar'
@@ -19,7 +19,7 @@ type Props = {
 }
 
 /** The upcoming dates of the calendar, or where to ask for them, followed by the past ones, collapsed by session. */
-export async function CalendarDates({ kind, coming = words.coming, none = words.none }: Props) {
+export async function CalendarDates({ kind, coming = texts.coming, none = texts.none }: Props) {
   const [all, school, today] = await Promise.all([listDates(), getSchool(), getToday()])
   const dates = splitDates(
     all.filter((date) => !kind || date.kind === kind),
@@ -31,11 +31,11 @@ export async function CalendarDates({ kind, coming = words.coming, none = words.
         <CalendarTable caption={coming} dates={dates.coming} />
       ) : (
         <p className="max-w-measure rounded-card bg-paper-deep p-5">
-          {fill(`${none} ${words.ask}`, { session: school.session, phone: school.phone })}
+          {fill(`${none} ${texts.ask}`, { session: school.session, phone: school.phone })}
         </p>
       )}
       {dates.past.map(({ session, dates: past }) => {
-        const title = fill(session === sessionOf(today) ? words.earlier : words.past, { session })
+        const title = fill(session === sessionOf(today) ? texts.earlier : texts.past, { session })
         return (
           <details key={session} className="nav-group border-b border-line">
             <summary className="flex min-h-11 items-center justify-between gap-4 font-semibold hover:text-flame">

@@ -10,7 +10,7 @@ import {
   type FactKey,
 } from '@/content/pages/about/appendix-ix'
 import { DataTable, Table } from '@/components/tables/table'
-import { disclosureTexts as words } from '@/content/pages/about/mandatory-disclosure'
+import { disclosureTexts as texts } from '@/content/pages/about/mandatory-disclosure'
 import type { Disclosure } from '@/lib/content/collections/disclosure'
 import type { BoardResult } from '@/lib/content/collections/disclosure-rows'
 import type { School } from '@/lib/content/collections/school'
@@ -44,7 +44,7 @@ function FactSection({ of, school, disclosure }: Props & { of: keyof typeof fact
   return (
     <Section
       of={of}
-      columns={words.factColumns}
+      columns={texts.factColumns}
       rows={rows.map(([key, question]) => ({ question, answer: <Fact answer={answers[key]} /> }))}
     />
   )
@@ -59,7 +59,7 @@ function DocumentSection({ of, school, disclosure, today }: DocumentSectionProps
     <Documents
       row={row}
       documents={documents[row] ?? []}
-      elsewhere={row === 'board_results' && results.length > 0 ? words.seeResults : undefined}
+      elsewhere={row === 'board_results' && results.length > 0 ? texts.seeResults : undefined}
       officeHours={school.officeHours}
       today={today}
     />
@@ -67,7 +67,7 @@ function DocumentSection({ of, school, disclosure, today }: DocumentSectionProps
   return (
     <Section
       of={of}
-      columns={words.documentColumns}
+      columns={texts.documentColumns}
       rows={rows.map(([key, question]) => ({ question, answer: answerOf(key) }))}
     >
       {of === 'academics' &&
@@ -139,10 +139,10 @@ type ResultsProps = { of: BoardClass; results: readonly BoardResult[] }
 /** The Board results of one class for the last years, or a note that there are none. */
 export function Results({ of, results }: ResultsProps) {
   const shown = lastResults(results, of)
-  if (shown.length === 0) return <p>{fill(words.noResults, { class: of })}</p>
+  if (shown.length === 0) return <p>{fill(texts.noResults, { class: of })}</p>
   return (
     <DataTable
-      caption={fill(words.resultsOf, { class: of })}
+      caption={fill(texts.resultsOf, { class: of })}
       columns={resultColumns}
       rows={shown.map((result, index) => {
         const { id, year, registered, passed, remarks } = result
@@ -159,7 +159,7 @@ export function Results({ of, results }: ResultsProps) {
 /** Links to the sections of the form. */
 export function Contents() {
   return (
-    <nav aria-label={words.contents} className="no-print">
+    <nav aria-label={texts.contents} className="no-print">
       <ul className="flex flex-wrap gap-3">
         {Object.values(appendixSections).map(({ id, title }) => (
           <li key={id}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { getPageAt } from '@/content/pages'
 import { pagesThatAnswer, type DocumentKey } from '@/content/pages/about/appendix-ix'
-import { disclosureTexts as words } from '@/content/pages/about/mandatory-disclosure'
+import { disclosureTexts as texts } from '@/content/pages/about/mandatory-disclosure'
 import type { DisclosureDocument } from '@/lib/content/collections/disclosure-rows'
 import { hrefOf } from '@/content/pages/page'
 import { datesOf, linkOf, type Answer } from '@/lib/disclosure/answers'
@@ -24,7 +24,7 @@ export function Documents({ row, documents, elsewhere, officeHours, today }: Pro
   const path = pagesThatAnswer[row]
   const page = path && getPageAt(path)
   if (documents.length === 0 && !page && !elsewhere) {
-    return <Missing>{fill(words.missingDocument, { officeHours })}</Missing>
+    return <Missing>{fill(texts.missingDocument, { officeHours })}</Missing>
   }
   return (
     <ul className="space-y-3">
@@ -66,7 +66,7 @@ function DocumentEntry({ document, today }: DocumentEntryProps) {
 
 /** A fact of the form, or a note that it is not published yet. */
 export function Fact({ answer }: { answer: Answer | null }) {
-  if (!answer) return <Missing>{words.missingFact}</Missing>
+  if (!answer) return <Missing>{texts.missingFact}</Missing>
   const { href, more } = answer
   const { text } = answer
   return (

@@ -3,7 +3,7 @@ import { getPageAt } from '@/content/pages'
 import type { CalendarDate } from '@/content/pages/academics/session-dates'
 import { periodText, type ClassFee } from '@/content/pages/admission/fees'
 import { home } from '@/content/pages/general/home'
-import { quickAnswers as words } from '@/content/pages/general/quick-answers'
+import { quickAnswers as texts } from '@/content/pages/general/quick-answers'
 import { hrefOf } from '@/content/pages/page'
 import { findHoliday } from '@/lib/calendar/dates'
 import type { School } from '@/lib/content/collections/school'
@@ -17,11 +17,11 @@ type Answer = { icon: IconName; term: string; value: string; note?: string; href
 
 /** Whether the office is open today. */
 function openToday({ officeHours }: School, { today, dates }: Pick<Props, 'today' | 'dates'>) {
-  if (isSunday(today)) return words.sunday
+  if (isSunday(today)) return texts.sunday
   const holiday = findHoliday(dates, today)
   return holiday
-    ? fill(words.holiday, { title: holiday.title })
-    : fill(words.openToday, { officeHours })
+    ? fill(texts.holiday, { title: holiday.title })
+    : fill(texts.openToday, { officeHours })
 }
 
 function answersOf({ school, fees, ...days }: Omit<Props, 'className'>): Answer[] {
@@ -29,28 +29,28 @@ function answersOf({ school, fees, ...days }: Omit<Props, 'className'>): Answer[
   const range = feeRange(fees)
   return [
     {
-      ...{ icon: 'rupee', term: words.fees, href: hrefOf(getPageAt('/FeePaymentRules')) },
+      ...{ icon: 'rupee', term: texts.fees, href: hrefOf(getPageAt('/FeePaymentRules')) },
       value: range ? fill(home.fees.range, range) : home.fees.due,
       ...(range && { note: periodText(feePeriod) }),
     },
-    { icon: 'file', ...words.apply, href: hrefOf(getPageAt('/Procedure')) },
+    { icon: 'file', ...texts.apply, href: hrefOf(getPageAt('/Procedure')) },
     {
-      ...{ icon: 'phone', term: words.call, value: phone, href: telHref(phone) },
+      ...{ icon: 'phone', term: texts.call, value: phone, href: telHref(phone) },
       note: openToday(school, days),
     },
     ...(whatsapp
       ? [
           {
-            ...{ icon: 'message', term: words.whatsapp, value: whatsapp },
+            ...{ icon: 'message', term: texts.whatsapp, value: whatsapp },
             href: chatHref(whatsapp),
           } satisfies Answer,
         ]
       : []),
     {
-      ...{ icon: 'pin', term: words.directions, value: address },
+      ...{ icon: 'pin', term: texts.directions, value: address },
       href: mapOf(mapUrl)?.href ?? `${hrefOf(getPageAt('/Contact Us'))}#map`,
     },
-    { icon: 'calendar', ...words.holidays, href: hrefOf(getPageAt('/SchoolCalendar')) },
+    { icon: 'calendar', ...texts.holidays, href: hrefOf(getPageAt('/SchoolCalendar')) },
   ]
 }
 
@@ -66,7 +66,7 @@ type Props = {
 /** The most frequent questions of parents with their answers, each with a link to more. */
 export function QuickAnswers({ className, ...answers }: Props) {
   return (
-    <nav aria-label={words.title} className={className}>
+    <nav aria-label={texts.title} className={className}>
       <ul className="grid grid-cols-2 gap-px overflow-hidden rounded-card border border-line bg-line md:grid-cols-3 xl:grid-cols-6">
         {answersOf(answers).map(({ icon, term, value, note, href }) => (
           <li key={term} className="flex bg-paper">

@@ -5,7 +5,7 @@ import { NoticeBoard } from '@/components/notices/notice-board'
 import { NoticeList } from '@/components/notices/notice-list'
 import { TitleBar } from '@/components/page/title-bar'
 import { getPageAt } from '@/content/pages'
-import { noticeTexts as words } from '@/content/pages/general/notices'
+import { noticeTexts as texts } from '@/content/pages/general/notices'
 import { hrefOf } from '@/content/pages/page'
 import { getArchivePage, listArchiveGroups } from '@/lib/content/collections/notices'
 import { type ArchivePage, archiveHref } from '@/lib/content/notices/archive'
@@ -35,7 +35,7 @@ export async function ArchiveScreen({ address }: { address: string }) {
         <ArchivePages archive={archive} />
         <p className="no-print mt-4">
           <a href={hrefOf(page)} className="button-quiet">
-            {words.current}
+            {texts.current}
           </a>
         </p>
       </NoticeBoard>
@@ -49,15 +49,15 @@ type ArchivePagesProps = { archive: Omit<ArchivePage<unknown>, 'notices'> }
 function ArchivePages({ archive: { key, newer, older } }: ArchivePagesProps) {
   if (newer === undefined && older === undefined) return null
   return (
-    <nav aria-label={words.pages} className="no-print mt-6 flex flex-wrap gap-x-6 gap-y-2">
+    <nav aria-label={texts.pages} className="no-print mt-6 flex flex-wrap gap-x-6 gap-y-2">
       {newer !== undefined && (
         <a href={archiveHref({ key, number: newer })} className="button-quiet" rel="prev">
-          {words.newer}
+          {texts.newer}
         </a>
       )}
       {older !== undefined && (
         <a href={archiveHref({ key, number: older })} className="button-quiet" rel="next">
-          {words.older}
+          {texts.older}
         </a>
       )}
     </nav>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { noticeTexts as words } from '@/content/pages/general/notices'
+import { noticeTexts as texts } from '@/content/pages/general/notices'
 import {
   type ArchiveGroupLinks,
   archiveHref,
@@ -27,12 +27,12 @@ export function NoticeBoard({ groups, current, children }: Props) {
           className="no-print rounded-card border border-line p-5 lg:sticky lg:top-24"
         >
           <h2 id="archive-links" className="text-lg font-semibold">
-            {words.archive}
+            {texts.archive}
           </h2>
-          <p className="mt-1 text-sm text-ink-soft">{words.archiveLead}</p>
+          <p className="mt-1 text-sm text-ink-soft">{texts.archiveLead}</p>
           <div className="sm:max-lg:grid sm:max-lg:grid-cols-2 sm:max-lg:gap-x-8">
-            <Links title={words.byCategory} groups={groups.categories} current={current} />
-            <Links title={words.byYear} groups={groups.years} current={current} />
+            <Links title={texts.byCategory} groups={groups.categories} current={current} />
+            <Links title={texts.byYear} groups={groups.years} current={current} />
           </div>
         </nav>
       )}
@@ -73,7 +73,7 @@ function Links({ title, groups, current }: LinksProps) {
 
 /** Shown as a number, read out as a sentence. */
 function Count({ of }: { of: number }) {
-  const { one, other } = words.count
+  const { one, other } = texts.count
   return (
     <span className="text-sm font-normal text-ink-soft tabular-nums">
       <span aria-hidden="true">{of}</span>

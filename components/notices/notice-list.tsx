@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { FileLink } from '@/components/ui/file-link'
 import { Icon, type IconName } from '@/components/ui/icon'
 import { noticeCategories } from '@/content/notice-categories'
-import { noticeTexts as words, subscribing } from '@/content/pages/general/notices'
+import { noticeTexts as texts, subscribing } from '@/content/pages/general/notices'
 import type { CmsFile } from '@/lib/content/collections/columns'
 import type { Notice } from '@/lib/content/collections/notices'
 import { noticeHref } from '@/lib/content/notices/archive'
@@ -23,7 +23,7 @@ type Props = {
 }
 
 export function NoticeList({ notices, level, latest = null }: Props) {
-  if (notices.length === 0) return <p>{words.none}</p>
+  if (notices.length === 0) return <p>{texts.none}</p>
   return (
     <ul>
       {notices.map((notice) => (
@@ -108,15 +108,15 @@ function NoticeMarks({ notice, isLatest }: NoticeMarksProps) {
       <CategoryMark>{noticeCategories[notice.category]}</CategoryMark>
       {notice.isPast && (
         <Mark icon="clock">
-          <span className="font-semibold">{words.past}</span>
+          <span className="font-semibold">{texts.past}</span>
         </Mark>
       )}
       {notice.isPinned && !notice.isPast && (
         <Mark icon="pinned">
-          <span className="font-semibold text-flame">{words.pinned}</span>
+          <span className="font-semibold text-flame">{texts.pinned}</span>
         </Mark>
       )}
-      {isLatest && <span className="font-semibold text-leaf">{words.latest}</span>}
+      {isLatest && <span className="font-semibold text-leaf">{texts.latest}</span>}
       {notice.file && <Mark icon="file">Attachment: {fileKind(notice.file)}</Mark>}
     </p>
   )

@@ -7,7 +7,7 @@ type Word = 'share' | 'copy' | 'copied' | 'notCopied'
 type Props = {
   title: string
   address: string
-  words: Record<Word, string>
+  texts: Record<Word, string>
   /** Rendered on the server, so that no icon code is sent to the browser. */
   icons: Record<'share' | 'copy', ReactNode>
 }
@@ -22,7 +22,7 @@ const canShare = () => 'share' in navigator
 const canCopy = () => 'clipboard' in navigator
 
 /** Opens the device's share sheet, or copies the address. */
-export function ShareButtons({ title, address, words, icons }: Props) {
+export function ShareButtons({ title, address, texts, icons }: Props) {
   const [said, say] = useState('')
   const [shares, copies] = [useAbility(canShare), useAbility(canCopy)]
 
@@ -33,8 +33,8 @@ export function ShareButtons({ title, address, words, icons }: Props) {
   const copy = () => {
     say('')
     navigator.clipboard.writeText(address).then(
-      () => say(words.copied),
-      () => say(words.notCopied),
+      () => say(texts.copied),
+      () => say(texts.notCopied),
     )
   }
 
@@ -43,13 +43,13 @@ export function ShareButtons({ title, address, words, icons }: Props) {
       {shares && (
         <button type="button" onClick={share} className="button-quiet">
           {icons.share}
-          {words.share}
+          {texts.share}
         </button>
       )}
       {copies && (
         <button type="button" onClick={copy} className="button-quiet">
           {icons.copy}
-          {words.copy}
+          {texts.copy}
         </button>
       )}
       <span role="status" className="font-semibold text-leaf">

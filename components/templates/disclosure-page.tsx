@@ -3,7 +3,7 @@ import { InsidePage } from '@/components/page/page-body'
 import { LastChanged, CmsText, MainText } from '@/components/page/main-text'
 import { Section } from '@/components/ui/section'
 import { boardClasses } from '@/content/pages/about/appendix-ix'
-import { disclosureTexts as words } from '@/content/pages/about/mandatory-disclosure'
+import { disclosureTexts as texts } from '@/content/pages/about/mandatory-disclosure'
 import { getDisclosure } from '@/lib/content/collections/disclosure'
 import { getPage } from '@/lib/content/collections/pages'
 import { getSchool } from '@/lib/content/collections/school'
@@ -38,7 +38,7 @@ export async function DisclosurePage({ page }: TemplateProps) {
         <CmsText text={text} />
       ) : (
         <p className="max-w-measure">
-          {fill(words.introduction, { officeHours: school.officeHours })}
+          {fill(texts.introduction, { officeHours: school.officeHours })}
         </p>
       )}
       <Appendix school={school} disclosure={disclosure} today={today} />
@@ -52,11 +52,11 @@ export async function BoardResults() {
   const { results } = await getDisclosure()
   const shown = boardClasses.filter((name) => results.some((result) => result.class === name))
   return (
-    <Section id="board-results" title={words.boardResults}>
+    <Section id="board-results" title={texts.boardResults}>
       {shown.map((name) => (
         <Results key={name} of={name} results={results} />
       ))}
-      {shown.length === 0 && <p>{words.resultsLater}</p>}
+      {shown.length === 0 && <p>{texts.resultsLater}</p>}
     </Section>
   )
 }

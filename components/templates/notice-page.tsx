@@ -5,7 +5,7 @@ import { TitleBar } from '@/components/page/title-bar'
 import { Icon } from '@/components/ui/icon'
 import { RichText } from '@/components/ui/rich-text'
 import { noticeCategories } from '@/content/notice-categories'
-import { noticeTexts as words, sharing } from '@/content/pages/general/notices'
+import { noticeTexts as texts, sharing } from '@/content/pages/general/notices'
 import { editable } from '@/lib/content/editable'
 import type { Notice } from '@/lib/content/collections/notices'
 import { formatDay } from '@/lib/format/day'
@@ -52,11 +52,11 @@ export function NoticePage({ page, notice }: Props) {
         <ShareNotice notice={notice} />
         <ul className="no-print flex flex-wrap gap-x-6 gap-y-2">
           <li>
-            <a href="/notices">{words.all}</a>
+            <a href="/notices">{texts.all}</a>
           </li>
           <li>
             <a href={archiveHref({ key: notice.category })}>
-              {fill(words.ofCategory, { category })}
+              {fill(texts.ofCategory, { category })}
             </a>
           </li>
         </ul>
@@ -84,7 +84,7 @@ function ShareNotice({ notice }: { notice: Notice }) {
       <ShareButtons
         title={notice.title}
         address={address}
-        words={sharing}
+        texts={sharing}
         icons={{ share: <Icon name="share" />, copy: <Icon name="copy" /> }}
       />
     </section>

@@ -18,7 +18,7 @@ type Flood = {
   name: string
   requestAt: (index: number) => PathRequest
   /** The maximum number of requests that may reach the site, by seconds and senders; absent for counted files. */
-  most?: (senders: number, seconds: number) => number
+  maximum?: (senders: number, seconds: number) => number
 }
 
 /** The addresses of this machine that send a flood, how many senders they count as, and the target host. */
@@ -59,7 +59,7 @@ function changeNetwork(verb: 'replace' | 'del'): boolean {
 export async function testAbuse(
   context: Context,
   site: ManagedProcess,
-  { seconds, patience }: { seconds: number; patience: number },
+  { seconds, timeout }: { seconds: number; timeout: number },
 ): Promise<number> {
   const { client, environment } = context
   const hasNetwork = changeNetwork('replace')
@@ -73,7 +73,7 @@ export async function testAbuse(
     for (const [index, flood] of (await listFloods(context, form)).entries())
       for (const source of sourcesOf(20 + index * 10))
         if (hasNetwork || source.addresses !== NETWORK)
-          failed += await runFlood(context, { flood, source, form, seconds, patience })
+          failed += await runFlood(context, { flood, source, form, seconds, timeout })
     await site.kill()
     const responses = await Promise.all(addresses.map((address) => client.send(address)))
     const served = responses.filter(({ status }) => status === 200).length
@@ -95,23 +95,24 @@ async function listFloods({ client, environment }: Context, form: PageForm): Pro
       name: 'searches',
       requestAt: (index) => ({ path: `/search?q=fees+admission+${index}` }),
       // The limit of each sender, and of all together.
-      most: (senders, seconds) => Math.min(senders * (50 + 10 * seconds), 80 + 40 * seconds),
+      maximum: (senders, seconds) => Math.min(senders * (50 + 10 * seconds), 80 + 40 * seconds),
     },
     {
       name: 'forms',
       requestAt: (index) => enquiries[index % enquiries.length] ?? { path: '/' },
       // Three requests of each sender, and the remainder of the common limit.
-      most: (senders, seconds) => (senders === 1 ? 31 + seconds : 3 * senders + 40 + 10 * seconds),
+      maximum: (senders, seconds) =>
+        senders === 1 ? 31 + seconds : 3 * senders + 40 + 10 * seconds,
     },
     { name: 'file versions', requestAt: (index) => ({ path: `${file}?w=320&v=${index + 1}` }) },
   ]
 }
 
-type Run = { flood: Flood; source: Source; form: PageForm; seconds: number; patience: number }
+type Run = { flood: Flood; source: Source; form: PageForm; seconds: number; timeout: number }
 
 /** Returns 1 if parents had to wait, too much reached the site, or it stored something or failed. */
 async function runFlood(context: Context, run: Run): Promise<number> {
-  const { flood, source, form, seconds, patience } = run
+  const { flood, source, form, seconds, timeout } = run
   const filesBefore = await countCachedFiles(context)
   const flooding = sendFrom(context, source, seconds, flood.requestAt)
   const waits: number[] = []
@@ -119,10 +120,10 @@ async function runFlood(context: Context, run: Run): Promise<number> {
   const statuses = await flooding
   const stored = (await countCachedFiles(context)) - filesBefore
   const passed = statuses.get(200) ?? 0
-  const most = flood.most?.(source.senders, seconds + patience) ?? Infinity
+  const maximum = flood.maximum?.(source.senders, seconds + timeout) ?? Infinity
   const faults = [
-    ...(waits.some((wait) => wait > patience * 1_000) ? ['a parent waited'] : []),
-    ...(passed > most ? [`more than ${Math.round(most)} passed`] : []),
+    ...(waits.some((wait) => wait > timeout * 1_000) ? ['a parent waited'] : []),
+    ...(passed > maximum ? [`more than ${Math.round(maximum)} passed`] : []),
     ...(stored > PARENTS ? [`${stored} more files are cached`] : []),
     ...(statuses.has(500) ? ['the site failed'] : []),
   ]

@@ -37,7 +37,7 @@ const schema = z.object({
   seconds: count(30),
   rounds: count(7),
   /** The maximum time that a parent may wait during a flood, in seconds. */
-  patience: count(3),
+  timeout: count(3),
   only: z.enum(parts).optional(),
   control: z.enum(controls).optional(),
 })
@@ -48,7 +48,7 @@ export type DeployOptions = z.infer<typeof schema>
 export const readDeployOptions = (): DeployOptions =>
   readOptions(
     schema,
-    `--seconds 180, --rounds 7, --patience 3, --only ${parts.join(' or ')} and --control ${controls.join(' or ')}`,
+    `--seconds 180, --rounds 7, --timeout 3, --only ${parts.join(' or ')} and --control ${controls.join(' or ')}`,
   )
 
 /** The ports of the test: PORT, CMS_PORT, FRONT_PORT, and the following ones. */

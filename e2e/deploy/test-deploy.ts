@@ -24,7 +24,7 @@ const { options, ports } = readOrExit(() => {
   requirePackages()
   return { options: readDeployOptions(), ports: readPorts() }
 })
-const { control, only, seconds, rounds, patience } = options
+const { control, only, seconds, rounds, timeout } = options
 const chosen = control ? partOfControl[control] : only
 const wanted = new Set(chosen ? [chosen] : parts)
 
@@ -69,7 +69,7 @@ async function testSingleSite(environment: TestEnvironment, site: ManagedProcess
     if (wanted.has('throughput')) failed += await testThroughput(context, rounds)
     if (wanted.has('kills')) failed += await testKills(context, site, seconds)
     if (wanted.has('abuse'))
-      failed += await testAbuse(context, site, { seconds: Math.min(seconds, 20), patience })
+      failed += await testAbuse(context, site, { seconds: Math.min(seconds, 20), timeout })
     return failed
   } finally {
     client.close()

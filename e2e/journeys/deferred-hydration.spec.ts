@@ -5,7 +5,7 @@ import { waitForHydration } from '../../scripts/lib/hydration.ts'
 import { saveData } from '../../scripts/lib/save-data.ts'
 import { fillAdmission, sendButton, storedAdmissions, uniqueName } from '../support/enquiry-page.ts'
 import { expect, test } from '../support/test.ts'
-import { holdScripts, slowDown } from '../support/visitor.ts'
+import { delayScripts, slowDown } from '../support/visitor.ts'
 
 const place = (page: Page) => page.getByRole('status').filter({ hasText: /^Picture \d/ })
 const nextPicture = (page: Page) => page.getByRole('button', { name: 'Next picture' })
@@ -29,7 +29,7 @@ test.describe('deferred hydration', { tag: '@phone' }, () => {
 
   test('a page without input hydrates some seconds after it is loaded', async ({ page }) => {
     await page.clock.install()
-    const { requested, release } = await holdScripts(page)
+    const { requested, release } = await delayScripts(page)
     await page.goto('/')
     expect(requested).toEqual([])
     await page.clock.fastForward(60_000)
@@ -44,7 +44,7 @@ test.describe('deferred hydration', { tag: '@phone' }, () => {
   test('with the data saver no script is loaded before an input', async ({ page }) => {
     await saveData(page)
     await page.clock.install()
-    const { requested, release } = await holdScripts(page)
+    const { requested, release } = await delayScripts(page)
     release()
     await page.goto('/AboutUs')
     // As in the test above, but nothing is due. A script would be requested before this file.
@@ -56,7 +56,7 @@ test.describe('deferred hydration', { tag: '@phone' }, () => {
   })
 
   test('each tap on the slider before hydration moves it by one', async ({ page }) => {
-    const { release } = await holdScripts(page)
+    const { release } = await delayScripts(page)
     await page.goto('/AboutUs')
     await nextPicture(page).click()
     await nextPicture(page).click()
@@ -68,7 +68,7 @@ test.describe('deferred hydration', { tag: '@phone' }, () => {
   })
 
   test('a picture tapped before hydration opens in the viewer, once', async ({ page }) => {
-    const { release } = await holdScripts(page)
+    const { release } = await delayScripts(page)
     await page.goto('/Gallery')
     const thumbnail = page.locator('a[data-deferred]').first()
     await thumbnail.dblclick()
@@ -81,7 +81,7 @@ test.describe('deferred hydration', { tag: '@phone' }, () => {
   })
 
   test('values typed and chosen before hydration are kept', async ({ page }) => {
-    const { release } = await holdScripts(page)
+    const { release } = await delayScripts(page)
     await page.goto('/FeePaymentRules')
     await page.getByLabel('Class', { exact: true }).selectOption('V')
     await page.getByLabel('Yes').check()
@@ -98,7 +98,7 @@ test.describe('deferred hydration', { tag: '@phone' }, () => {
   for (const moment of ['before', 0, 30, 60, 120, 250, 500, 'after'] as const)
     test(`an enquiry filled in before hydration arrives once: sent ${moment}`, async ({ page }) => {
       await slowDown(page)
-      const { release } = await holdScripts(page)
+      const { release } = await delayScripts(page)
       const name = uniqueName()
       await page.goto('/TakeAdmission')
       await fillAdmission(page, name)
@@ -113,7 +113,7 @@ test.describe('deferred hydration', { tag: '@phone' }, () => {
     })
 
   test('a document requested before hydration is shown', async ({ page }) => {
-    const { release } = await holdScripts(page)
+    const { release } = await delayScripts(page)
     await page.goto('/SchoolCalendar')
     await page.getByRole('button', { name: 'Show the document here' }).click()
     release()
@@ -125,7 +125,7 @@ test.describe('deferred hydration', { tag: '@phone' }, () => {
   test('the flash news started before hydration moves, and stops on a second tap', async ({
     page,
   }) => {
-    const { release } = await holdScripts(page)
+    const { release } = await delayScripts(page)
     await page.goto('/')
     await page.getByRole('button', { name: 'Move the flash news' }).click()
     release()
@@ -178,7 +178,7 @@ test.describe('deferred hydration', { tag: '@phone' }, () => {
 // On a phone the menu covers nothing, and stays open.
 const menu = 'a menu opens before hydration, and a tap elsewhere closes it'
 test(menu, { tag: '@desktop' }, async ({ page }) => {
-  const { release } = await holdScripts(page)
+  const { release } = await delayScripts(page)
   await page.goto('/AboutUs')
   await page.locator('summary').filter({ hasText: 'Academics' }).first().click()
   const open = page.locator('details.nav-group[open]')

@@ -1,4 +1,4 @@
-import { enquiryMessages as say } from '../../content/enquiry-messages.ts'
+import { enquiryMessages as messages } from '../../content/enquiry-messages.ts'
 import {
   enquire,
   fillAdmission,
@@ -23,7 +23,7 @@ for (const javaScriptEnabled of [true, false])
       // Without JavaScript a reload posts the form again.
       if (!javaScriptEnabled) {
         await page.reload()
-        await expect(page.getByText(say.thanks(name))).toBeVisible()
+        await expect(page.getByText(messages.thanks(name))).toBeVisible()
         expect(await storedAdmissions(name)).toHaveLength(1)
       }
       await page.goto('/')
@@ -63,7 +63,7 @@ for (const javaScriptEnabled of [true, false])
         headers: await sent.allHeaders(),
         data: sent.postDataBuffer() ?? Buffer.alloc(0),
       })
-      expect(await again.text()).toContain(say.thanks(name))
+      expect(await again.text()).toContain(messages.thanks(name))
       expect(await storedAdmissions(name)).toHaveLength(1)
     })
   })

@@ -1,4 +1,4 @@
-import { enquiryMessages as say } from '../../content/enquiry-messages.ts'
+import { enquiryMessages as messages } from '../../content/enquiry-messages.ts'
 import { privacyNotice } from '../../content/pages/general/privacy-policy.ts'
 import { waitForHydration } from '../../scripts/lib/hydration.ts'
 import { listItems } from '../support/cms.ts'
@@ -10,7 +10,7 @@ import {
   uniqueName,
 } from '../support/enquiry-page.ts'
 import { expect, test } from '../support/test.ts'
-import { holdRequests } from '../support/visitor.ts'
+import { delayRequests } from '../support/visitor.ts'
 
 test('the form lists its errors in order, and keeps the typed values', async ({
   page,
@@ -31,7 +31,7 @@ test('the form lists its errors in order, and keeps the typed values', async ({
   ])
   await expect(page.getByLabel('Student name')).toHaveValue('Ravi')
   await expect(page.getByLabel('Student name')).toHaveAccessibleDescription(
-    new RegExp(say.studentName.slice(0, 30)),
+    new RegExp(messages.studentName.slice(0, 30)),
   )
   await expect(page.getByLabel('Age')).toHaveValue('0')
   await expect(page.getByLabel('Contact number')).toHaveValue('12345')
@@ -85,7 +85,7 @@ test('the quick form lists its errors and keeps the rest; a complete one is stor
   await form.getByLabel('Child’s name').fill(name)
   await form.getByRole('button', { name: 'Send enquiry' }).click()
   await expect(alert.getByRole('listitem')).toHaveText([
-    ...[say.quickAge, say.quickClass, say.quickPhone],
+    ...[messages.quickAge, messages.quickClass, messages.quickPhone],
   ])
   await expect(form.getByLabel('Child’s name')).toHaveValue(name)
   await form.getByLabel('Age').fill('4')
@@ -117,9 +117,9 @@ const focused = 'the summary takes focus, links to the field, and goes after an 
 test(focused, { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/TakeAdmission')
   await sendButton(page).click()
-  const summary = page.getByRole('alert').filter({ hasText: say.age })
+  const summary = page.getByRole('alert').filter({ hasText: messages.age })
   await expect(summary).toBeFocused()
-  await summary.getByRole('link', { name: say.age }).click()
+  await summary.getByRole('link', { name: messages.age }).click()
   await expect(page.getByLabel('Age')).toBeFocused()
   await page.getByLabel('Age').fill('7')
   await expect(summary).toHaveCount(0)
@@ -129,7 +129,7 @@ const busy = 'while it is being sent, nothing can be changed or sent again'
 test(busy, { tag: '@phone' }, async ({ page }) => {
   await page.goto('/TakeAdmission')
   await waitForHydration(page)
-  const { release } = await holdRequests(page, /\/TakeAdmission$/)
+  const { release } = await delayRequests(page, /\/TakeAdmission$/)
   await page.getByLabel('Student name').fill('Asha')
   await sendButton(page).click()
   await expect(page.getByRole('button', { name: 'Sending…' })).toBeDisabled()

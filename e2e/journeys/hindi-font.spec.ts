@@ -1,7 +1,7 @@
 import { saveData } from '../../scripts/lib/save-data.ts'
 import { listItems } from '../support/cms.ts'
 import { expect, test } from '../support/test.ts'
-import { holdRequests, listenToRequests } from '../support/visitor.ts'
+import { delayRequests, listenToRequests } from '../support/visitor.ts'
 
 const TITLE = 'विद्यालय गणवेश के विषय में सूचना / School uniform'
 const FONT = /\/fonts\/mukta-devanagari-/
@@ -15,7 +15,7 @@ async function pathOfNotice(): Promise<string> {
 
 const hindi = 'Hindi can be read at once, and its font loads after the page'
 test(hindi, { tag: '@desktop' }, async ({ page }) => {
-  const { release } = await holdRequests(page, EMBLEM)
+  const { release } = await delayRequests(page, EMBLEM)
   const fonts = listenToRequests(page, FONT)
   await page.goto(await pathOfNotice(), { waitUntil: 'domcontentloaded' })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(TITLE)

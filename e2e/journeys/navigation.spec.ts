@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { groups, hrefOf } from '../../content/pages/page.ts'
 import { pages } from '../../content/pages/index.ts'
 import { expect, test } from '../support/test.ts'
-import { holdRequests } from '../support/visitor.ts'
+import { delayRequests } from '../support/visitor.ts'
 
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 1024
 
@@ -111,7 +111,7 @@ test('a page that is slow to load is announced', { tag: '@phone' }, async ({ pag
   await page.goto('/')
   // The flash news moves after hydration.
   await expect(page.locator('[data-running]')).toBeVisible()
-  const { release } = await holdRequests(page, /\/notices$/)
+  const { release } = await delayRequests(page, /\/notices$/)
   const announced = page.waitForEvent('console', (message) =>
     message.text().startsWith('announced: Loading...'),
   )

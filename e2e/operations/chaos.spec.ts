@@ -50,7 +50,7 @@ const commands: Record<string, Run[]> = {
     {
       title:
         'edits are seen, whether hints arrive, are lost, something is killed or the clock is set',
-      args: `${GOAL} --edits 12 --lost 4 --kills 3 --stepped 2 --patience 60000`,
+      args: `${GOAL} --edits 12 --lost 4 --kills 3 --stepped 2 --timeout 60000`,
       shows: [/\b0 edits not seen in time/, /[1-9]\d* visits meanwhile, 0 not answered with 200/],
     },
     {

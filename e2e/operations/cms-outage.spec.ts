@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test'
-import { enquiryMessages as say } from '../../content/enquiry-messages.ts'
+import { enquiryMessages as messages } from '../../content/enquiry-messages.ts'
 import { fillAdmission, sendButton, storedAdmissions, uniqueName } from '../support/enquiry-page.ts'
 import { pendingEnquiries } from '../support/servers/health.ts'
 import { setUpSite } from '../support/servers/set-up.ts'
@@ -18,7 +18,7 @@ for (const javaScriptEnabled of [true, false]) {
     await page.goto(`${site.url}/TakeAdmission`)
     await fillAdmission(page, name)
     await sendButton(page).click()
-    await expect(page.getByText(say.thanks(name))).toBeVisible({ timeout: 40_000 })
+    await expect(page.getByText(messages.thanks(name))).toBeVisible({ timeout: 40_000 })
     expect(await pendingEnquiries(site.url)).toBe(1)
 
     await site.cms.fail(null)

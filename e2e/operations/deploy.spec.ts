@@ -47,7 +47,7 @@ test('control: included before another site, the school receives its unknown nam
 
 test('floods of searches, forms and file versions affect neither parents nor pages', async () => {
   // The goal of 3 s is for an idle machine.
-  const output = await testOnCopy('abuse', '--seconds', '2', '--patience', '20')
+  const output = await testOnCopy('abuse', '--seconds', '2', '--timeout', '20')
   expect(output).toMatch(/ok +forms from 1,000 addresses/)
   expect(output).toMatch(/(\d+) of \1 pages are served while the site is down/)
 })

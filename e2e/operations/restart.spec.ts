@@ -26,9 +26,9 @@ test('a second start builds and installs nothing and keeps all content', async (
   expect(before['admission']).toBe(1)
   await first.stop()
 
-  const began = Date.now()
+  const startedAt = Date.now()
   const second = await copy.start()
-  const seconds = (Date.now() - began) / 1000
+  const seconds = (Date.now() - startedAt) / 1000
   const output = second.lines.join('\n')
   expect(seconds).toBeLessThan(SECONDS_FOR_A_RESTART)
   expect(output).not.toMatch(/Building|Installing|Creating|Created|Wrote|password/)

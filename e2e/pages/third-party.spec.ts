@@ -1,6 +1,6 @@
 import { defaultSchool } from '../../content/school.ts'
 import { expect, thirdPartyTest as test } from '../support/test.ts'
-import { holdScripts } from '../support/visitor.ts'
+import { delayScripts } from '../support/visitor.ts'
 
 const { address, phone, email, officeHours, feeHours } = defaultSchool
 
@@ -56,7 +56,7 @@ test('the online map opens on the visitor’s click', async ({
 })
 
 test('a map requested before hydration opens once', { tag: '@phone' }, async ({ page, asked }) => {
-  const { release } = await holdScripts(page)
+  const { release } = await delayScripts(page)
   await page.goto('/Contact%20Us')
   await page.getByRole('button', { name: 'Open the map here' }).dblclick()
   expect(asked).toEqual([])

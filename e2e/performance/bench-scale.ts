@@ -35,16 +35,16 @@ function withContent(
   work: (site: ScaleSite) => Promise<number>,
 ): Promise<number> {
   const { cmsUrl, secrets, settings } = environment
-  const desk = connectEditor(cmsUrl, secrets.adminToken)
+  const editor = connectEditor(cmsUrl, secrets.adminToken)
   let newest = 0
   const prepare = async () => {
     printStep(`Writing ${notices} notices`)
-    newest = await fillCms(desk, notices, files)
+    newest = await fillCms(editor, notices, files)
   }
   const measure = async (site: ManagedProcess) => {
     const pid = site.pid() ?? 0
     await untilIdle(pid)
-    return work({ desk, siteUrl: settings.localUrl, pid, newest })
+    return work({ editor, siteUrl: settings.localUrl, pid, newest })
   }
   return withSite(environment, measure, prepare)
 }
@@ -70,10 +70,10 @@ function noticeAt(index: number, of: number, file: string | undefined) {
 }
 
 /** Writes the notices, the last of them with a file each; returns the id of the newest. */
-async function fillCms(desk: EditorClient, notices: number, files: number): Promise<number> {
+async function fillCms(editor: EditorClient, notices: number, files: number): Promise<number> {
   const uploads: string[] = []
   for (let index = 0; index < files; index++) {
-    const { id } = await desk.upload(`%PDF-1.4\n% circular ${index}\n%%EOF\n`)
+    const { id } = await editor.upload(`%PDF-1.4\n% circular ${index}\n%%EOF\n`)
     uploads.push(z.string().parse(id))
   }
   let newest = 0
@@ -81,7 +81,7 @@ async function fillCms(desk: EditorClient, notices: number, files: number): Prom
     const rows = Array.from({ length: Math.min(BATCH, notices - start) }, (_, index) =>
       noticeAt(start + index, notices, uploads[notices - start - index - 1]),
     )
-    newest = (await desk.writeMany('/items/notification', rows)).at(-1) ?? 0
+    newest = (await editor.writeMany('/items/notification', rows)).at(-1) ?? 0
   }
   return newest
 }

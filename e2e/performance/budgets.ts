@@ -26,8 +26,8 @@ export function listExceeded(
   minimum: number,
 ): string[] {
   const exceeded: string[] = []
-  const judge = (what: string, actual: number, most: number) => {
-    if (actual > most) exceeded.push(`${what}: ${actual} of ${most}`)
+  const judge = (what: string, actual: number, budget: number) => {
+    if (actual > budget) exceeded.push(`${what}: ${actual} of ${budget}`)
   }
   for (const { page, weight } of weighed) {
     const { path, template } = page

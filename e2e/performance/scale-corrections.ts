@@ -17,8 +17,8 @@ const SETTLE_MS = 4_000
 const BEFORE_PATH = '/$/'
 
 /** Corrects the newest notice; returns the milliseconds until it is visible. */
-async function correct({ desk, siteUrl, newest }: ScaleSite, title: string): Promise<number> {
-  await desk.ask('PATCH', `/items/notification/${newest}`, { title })
+async function correct({ editor, siteUrl, newest }: ScaleSite, title: string): Promise<number> {
+  await editor.ask('PATCH', `/items/notification/${newest}`, { title })
   const expected = [{ address: `/notices/${newest}`, has: title }]
   const ms = await timeUntilShown(siteUrl, expected, TIMEOUT_MS)
   if (ms === null) throw new Error(`A notice was not seen within ${TIMEOUT_MS / 1_000} s`)

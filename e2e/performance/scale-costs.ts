@@ -5,7 +5,7 @@ import { cpuSecondsOf } from '../../scripts/lib/processes.ts'
 import { generateLoad } from '../support/load.ts'
 
 /** A site with its process, the client of its CMS, and the id of its newest notice. */
-export type ScaleSite = { desk: EditorClient; siteUrl: string; pid: number; newest: number }
+export type ScaleSite = { editor: EditorClient; siteUrl: string; pid: number; newest: number }
 
 type Sites = { small: ScaleSite; large: ScaleSite }
 
@@ -51,8 +51,8 @@ export async function compareCosts(
 
 /** Waits until a process has finished starting. */
 export async function untilIdle(pid: number): Promise<void> {
-  for (let calm = 0; calm < IDLE_SECONDS;)
-    calm = (await cpuDuring(pid, () => sleep(1_000))) < IDLE ? calm + 1 : 0
+  for (let idleCount = 0; idleCount < IDLE_SECONDS;)
+    idleCount = (await cpuDuring(pid, () => sleep(1_000))) < IDLE ? idleCount + 1 : 0
 }
 
 async function cpuDuring(pid: number, work: () => Promise<unknown>): Promise<number> {

@@ -14,10 +14,10 @@ export async function timeUntil(
   timeoutMs: number,
   everyMs = 250,
 ): Promise<number | null> {
-  const began = performance.now()
+  const startedAt = performance.now()
   while (!(await holds())) {
-    if (performance.now() - began > timeoutMs) return null
+    if (performance.now() - startedAt > timeoutMs) return null
     await pause(everyMs)
   }
-  return performance.now() - began
+  return performance.now() - startedAt
 }

@@ -58,9 +58,9 @@ export const newTally = (): Tally => ({ views: 0, wrong: 0, broken: 0, times: []
 /** Requests every address once and compares. */
 export async function visitAll(siteUrl: string, golden: Golden, tally: Tally): Promise<void> {
   for (const [route, expected] of golden) {
-    const began = performance.now()
+    const startedAt = performance.now()
     const shown = await view(siteUrl + route)
-    tally.times.push(performance.now() - began)
+    tally.times.push(performance.now() - startedAt)
     tally.views += 1
     if (shown.status !== expected.status) tally.broken += 1
     else if (shown.text !== expected.text) tally.wrong += 1

@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test'
-import { enquiryMessages as say } from '../../content/enquiry-messages.ts'
+import { enquiryMessages as messages } from '../../content/enquiry-messages.ts'
 import { waitForHydration } from '../../scripts/lib/hydration.ts'
 import { saveData } from '../../scripts/lib/save-data.ts'
 import { listItems } from './cms.ts'
@@ -25,7 +25,7 @@ export const sendButton = (page: Page) =>
 /** Submits /TakeAdmission and waits for the thanks. */
 export async function send(page: Page, name: string) {
   await sendButton(page).click()
-  await expect(page.getByRole('alert').filter({ hasText: say.thanks(name) })).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: messages.thanks(name) })).toBeVisible()
 }
 
 /** Opens /TakeAdmission, fills it in and submits it. */
@@ -48,7 +48,7 @@ export const forms = [
       'Contact number': '0123456789',
       Address: 'House 4,\nMain Road',
     }),
-    thanks: say.thanks,
+    thanks: messages.thanks,
     stored: storedAdmissions,
   },
   {
@@ -61,7 +61,7 @@ export const forms = [
       'Contact number': '0123456789',
       'WhatsApp number': '0123456780',
     }),
-    thanks: () => say.quickThanks,
+    thanks: () => messages.quickThanks,
     stored: (name: string) => listItems('admission', 'name', name),
   },
 ]
@@ -85,7 +85,7 @@ export async function openForm(page: Page, form: Form, isHydrated: boolean) {
   return {
     name,
     sendButton: element.getByRole('button', { name: /^Send/ }),
-    failure: element.getByRole('alert').filter({ hasText: say.notSaved }),
+    failure: element.getByRole('alert').filter({ hasText: messages.notSaved }),
     thanks: element.getByRole('alert').filter({ hasText: form.thanks(name) }),
     async fill() {
       for (const [label, value] of Object.entries(form.fields(name))) await field(label).fill(value)

@@ -1,4 +1,4 @@
-import { enquiryMessages as say } from '../../content/enquiry-messages.ts'
+import { enquiryMessages as messages } from '../../content/enquiry-messages.ts'
 import { formBody, readForms, type PageForm } from '../resilience/enquiries/forms.ts'
 
 /** Posts a page's form like a browser without JavaScript. */
@@ -16,5 +16,5 @@ export async function postEnquiry(siteUrl: string, name: string, phone: string):
   const { admission_form } = await readForms(siteUrl)
   const typed = { student_name: name, age: '6', contact_number: phone }
   const response = await postPlainly(siteUrl, admission_form, typed)
-  return (await response.text()).includes(say.thanks(name))
+  return (await response.text()).includes(messages.thanks(name))
 }

@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from 'playwright/test'
 const SCRIPTS = /\/_next\/static\/.+\.js/
 
 /** Delays all requests to such an address, like a slow connection, until they are released. */
-export async function holdRequests(page: Page, address: RegExp) {
+export async function delayRequests(page: Page, address: RegExp) {
   const gate = Promise.withResolvers<void>()
   /** The requested addresses so far. */
   const requested: string[] = []
@@ -21,7 +21,7 @@ export async function holdRequests(page: Page, address: RegExp) {
 }
 
 /** Delays the requests for the scripts of the framework. */
-export const holdScripts = (page: Page) => holdRequests(page, SCRIPTS)
+export const delayScripts = (page: Page) => delayRequests(page, SCRIPTS)
 
 /** Collects the addresses of all matching requests of a page. */
 export function listenToRequests(page: Page, address: RegExp): string[] {

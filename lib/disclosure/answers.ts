@@ -1,5 +1,5 @@
 import { type FactKey, resultYears, type BoardClass } from '@/content/pages/about/appendix-ix'
-import { disclosureTexts as words } from '@/content/pages/about/mandatory-disclosure'
+import { disclosureTexts as texts } from '@/content/pages/about/mandatory-disclosure'
 import * as records from '../content/collections/disclosure-rows.ts'
 import { findPage, getPageAt } from '../../content/pages/index.ts'
 import { hrefOf } from '../../content/pages/page.ts'
@@ -65,7 +65,7 @@ const counted = (number: number | null) => stated(number === null ? null : india
 
 function sized(number: number | null, size: string | null): Answer | null {
   if (number === null || size === null) return counted(number) ?? stated(size)
-  return { text: fill(words.size, { number: indian.format(number), size }) }
+  return { text: fill(texts.size, { number: indian.format(number), size }) }
 }
 
 function teachersOf(facts: records.DisclosureFacts): Answer | null {
@@ -73,11 +73,11 @@ function teachersOf(facts: records.DisclosureFacts): Answer | null {
   if (total === null) return null
   const parts = (['pgt', 'tgt', 'prt'] as const).flatMap((kind) => {
     const number = facts[kind]
-    return number === null ? [] : [fill(words.teacherKinds[kind], { number })]
+    return number === null ? [] : [fill(texts.teacherKinds[kind], { number })]
   })
   return {
-    text: fill(words.teachers, { total, parts: parts.join(', ') }),
-    more: { text: words.teachersByName, href: hrefOf(getPageAt('/Faculty')) },
+    text: fill(texts.teachers, { total, parts: parts.join(', ') }),
+    more: { text: texts.teachersByName, href: hrefOf(getPageAt('/Faculty')) },
   }
 }
 
@@ -85,7 +85,7 @@ function teachersOf(facts: records.DisclosureFacts): Answer | null {
 export function ratioOf({ sections, ...facts }: records.DisclosureFacts): string | null {
   const total = records.countedTeachers(facts)
   if (total === null || !sections) return null
-  return fill(words.ratio, { ratio: exact.format(total / sections), teachers: total, sections })
+  return fill(texts.ratio, { ratio: exact.format(total / sections), teachers: total, sections })
 }
 
 /** The results of one class for the last years, newest first. */
@@ -120,10 +120,10 @@ export function linkOf({ title, file, url }: records.DisclosureDocument): Link |
   if (file) return { text: title ?? file.title, href: `/assets/${file.id}`, kind: fileKind(file) }
   if (!url) return null
   if (!url.startsWith('/'))
-    return { text: title ?? URL.parse(url)?.host ?? words.document, href: url, kind: null }
+    return { text: title ?? URL.parse(url)?.host ?? texts.document, href: url, kind: null }
   // An editor may have copied a percent-encoded address from the browser.
   const path = attempt(() => decodeURI(url)) ?? url
-  const text = title ?? findPage(path)?.title ?? words.document
+  const text = title ?? findPage(path)?.title ?? texts.document
   return { text, href: encodeURI(path), kind: kindAt(url) }
 }
 
@@ -134,10 +134,10 @@ export function datesOf(
 ): { issued: string | null; valid: string | null; hasPassed: boolean } {
   const hasPassed = validUntil !== null && validUntil < today
   return {
-    issued: issuedOn && fill(words.issuedOn, { day: formatDay(issuedOn) }),
+    issued: issuedOn && fill(texts.issuedOn, { day: formatDay(issuedOn) }),
     valid:
       validUntil &&
-      fill(hasPassed ? words.hasPassed : words.validUntil, { day: formatDay(validUntil) }),
+      fill(hasPassed ? texts.hasPassed : texts.validUntil, { day: formatDay(validUntil) }),
     hasPassed,
   }
 }

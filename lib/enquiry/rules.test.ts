@@ -1,4 +1,4 @@
-import { enquiryMessages as say } from '../../content/enquiry-messages.ts'
+import { enquiryMessages as messages } from '../../content/enquiry-messages.ts'
 import { admissionFields, quickFields } from './form.ts'
 import { admissionRules, quickRules } from './rules.ts'
 
@@ -15,36 +15,36 @@ test('a complete form passes, with empty optional fields as null', () => {
 })
 
 test.each([
-  ['a name of 4', { student_name: 'Ravi' }, [say.studentName]],
+  ['a name of 4', { student_name: 'Ravi' }, [messages.studentName]],
   ['a name of 5', { student_name: 'Ravi K' }, []],
   ['a Hindi name', { student_name: 'राम कुमार' }, []],
-  ['age 0', { age: '0' }, [say.age]],
+  ['age 0', { age: '0' }, [messages.age]],
   ['age 1', { age: '1' }, []],
-  ['no age', { age: '' }, [say.age]],
-  ['age in words', { age: 'five' }, [say.age]],
-  ['9 digits', { contact_number: '123456789' }, [say.contactNumber]],
-  ['11 digits', { contact_number: '12345678901' }, [say.contactNumber]],
-  ['10 letters', { contact_number: 'abcdefghij' }, [say.contactNumber]],
+  ['no age', { age: '' }, [messages.age]],
+  ['age in words', { age: 'five' }, [messages.age]],
+  ['9 digits', { contact_number: '123456789' }, [messages.contactNumber]],
+  ['11 digits', { contact_number: '12345678901' }, [messages.contactNumber]],
+  ['10 letters', { contact_number: 'abcdefghij' }, [messages.contactNumber]],
   [
     'nothing at all',
     { student_name: '', age: '', contact_number: '' },
-    [say.studentName, say.age, say.contactNumber],
+    [messages.studentName, messages.age, messages.contactNumber],
   ],
 ])('%s', (_, values, expected) => {
   expect(messagesOf(values)).toEqual(expected)
 })
 
 test('the messages are those of the specification', () => {
-  expect(say.studentName).toBe(
+  expect(messages.studentName).toBe(
     'Enter full student name. Student name should be greater then 5character.',
   )
-  expect(say.age).toBe('Enter a valid student age. Student age should be greater then 1 year.')
-  expect(say.contactNumber).toBe(
+  expect(messages.age).toBe('Enter a valid student age. Student age should be greater then 1 year.')
+  expect(messages.contactNumber).toBe(
     'Enter a valid contact number. Contact number should have 10 digit.',
   )
-  expect(say.notSaved).toBe('Error at saving your details')
-  expect(say.quickThanks).toBe('Admission form submitted successfully')
-  expect(say.thanks('Asha')).toBe(
+  expect(messages.notSaved).toBe('Error at saving your details')
+  expect(messages.quickThanks).toBe('Admission form submitted successfully')
+  expect(messages.thanks('Asha')).toBe(
     'Thanks Asha for showing interest to take admission. We will get back to you within 24 hours.',
   )
 })

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { enquiryMessages as say } from '../../content/enquiry-messages.ts'
+import { enquiryMessages as messages } from '../../content/enquiry-messages.ts'
 import { MAX_LINE_LENGTH, MAX_TEXT_LENGTH } from './parse-form.ts'
 
 const OLDEST = 150
 
 const orNull = (value: string) => value || null
-const line = z.string().max(MAX_LINE_LENGTH, say.tooLong)
+const line = z.string().max(MAX_LINE_LENGTH, messages.tooLong)
 const optional = line.transform(orNull)
 const required = (message: string) => line.min(1, message)
 
@@ -19,18 +19,18 @@ const yearsFrom = (lowest: number, message: string) =>
 /** /TakeAdmission: the rules of the specification with their messages, in the order of the form. */
 export const admissionRules = z.object({
   // User-perceived characters, not UTF-16 units.
-  student_name: line.refine((name) => [...name].length >= 5, say.studentName),
-  age: yearsFrom(1, say.age),
+  student_name: line.refine((name) => [...name].length >= 5, messages.studentName),
+  age: yearsFrom(1, messages.age),
   previous_school: optional,
-  contact_number: z.string().regex(/^\d{10}$/, say.contactNumber),
-  address: z.string().max(MAX_TEXT_LENGTH, say.tooLong).transform(orNull),
+  contact_number: z.string().regex(/^\d{10}$/, messages.contactNumber),
+  address: z.string().max(MAX_TEXT_LENGTH, messages.tooLong).transform(orNull),
 })
 
 /** The quick form: four required fields without further rules. */
 export const quickRules = z.object({
-  name: required(say.quickName),
-  age: yearsFrom(0, say.quickAge),
-  class: required(say.quickClass),
-  phone: required(say.quickPhone),
+  name: required(messages.quickName),
+  age: yearsFrom(0, messages.quickAge),
+  class: required(messages.quickClass),
+  phone: required(messages.quickPhone),
   whatsapp: optional,
 })

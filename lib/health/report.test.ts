@@ -1,5 +1,5 @@
 import type { Observations } from './observe.ts'
-import { toReport } from './report.ts'
+import { createReport } from './report.ts'
 
 jest.mock('./observe.ts', () => ({ measure: jest.fn(), observe: jest.fn() }))
 jest.mock('../server/log.ts', () => ({ log: { info: jest.fn(), warn: jest.fn() } }))
@@ -19,9 +19,9 @@ const well: Observations = {
 }
 
 test('a healthy site reports nothing, with and without optional parts', () => {
-  expect(toReport(well)).toMatchObject({ present: [], affecting: [] })
+  expect(createReport(well)).toMatchObject({ present: [], affecting: [] })
   const plain = { ...well, emails: null, backupAge: null, certificateLeft: null }
-  expect(toReport(plain)).toMatchObject({ present: [], affecting: [] })
+  expect(createReport(plain)).toMatchObject({ present: [], affecting: [] })
 })
 
 test.each<[name: string, injected: Partial<Observations>, affectsVisitors: boolean]>([
@@ -48,13 +48,13 @@ test.each<[name: string, injected: Partial<Observations>, affectsVisitors: boole
   ['certificate-expiring', { certificateLeft: 13 * DAY }, false],
   ['certificate-expiring', { certificateLeft: -DAY }, false],
 ])('%s is reported by name only', (name, injected, affectsVisitors) => {
-  const report = toReport({ ...well, ...injected })
+  const report = createReport({ ...well, ...injected })
   expect(report.present).toEqual([name])
   expect(report.affecting).toEqual(affectsVisitors ? [name] : [])
 })
 
 test('content that is older than an hour affects visitors', () => {
-  const report = toReport({ ...well, contentAge: HOUR + 1 })
+  const report = createReport({ ...well, contentAge: HOUR + 1 })
   expect(report.affecting).toEqual(['content-outdated'])
   expect(report.present).toEqual(['content-outdated', 'content-not-current'])
 })

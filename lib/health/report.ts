@@ -27,13 +27,13 @@ export async function getHealthReport(): Promise<HealthReport> {
     latest.at = performance.now()
     latest.measured = measure()
   }
-  const report = toReport(observe(await latest.measured))
+  const report = createReport(observe(await latest.measured))
   logChanges(report.present)
   return report
 }
 
 /** The report for these observations. */
-export function toReport(seen: Observations): HealthReport {
+export function createReport(seen: Observations): HealthReport {
   const present = Object.keys(conditions).filter((name) => conditions[name]?.isPresent(seen))
   return { seen, present, affecting: present.filter((name) => conditions[name]?.affectsVisitors) }
 }

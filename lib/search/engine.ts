@@ -79,7 +79,7 @@ export function createEngine(findings: readonly Finding[]): (question: string) =
   const weights = new Map(
     findings.map((finding) => [finding.id, kindWeight[finding.kind] * recencyOf(finding, newest)]),
   )
-  const ask = (words: readonly string[], combineWith: 'AND' | 'OR') =>
+  const searchIndex = (words: readonly string[], combineWith: 'AND' | 'OR') =>
     index.search(words.join(' '), {
       combineWith,
       // A word that occurs in a text is not misspelt: "fees" must not find "feels".
@@ -92,8 +92,8 @@ export function createEngine(findings: readonly Finding[]): (question: string) =
   return function answer(question) {
     const words = queryTerms(question)
     if (words.length === 0) return { hits: [], count: 0, hasAllWords: true }
-    const whole = ask(words, 'AND')
-    const results = whole.length > 0 ? whole : ask(words, 'OR')
+    const whole = searchIndex(words, 'AND')
+    const results = whole.length > 0 ? whole : searchIndex(words, 'OR')
     const found = results.flatMap(({ id, score, terms }) => {
       const finding = byId.get(String(id))
       return finding ? [{ finding, score, terms }] : []

@@ -11,11 +11,11 @@ const quoting = (rule: string) => ({
   error: ({ input }: { input?: unknown }) => `must be ${rule}, not "${String(input)}"`,
 })
 
-const wholeNumber = (what: string, most: number) =>
+const wholeNumber = (what: string, maximum: number) =>
   text()
     .refine(
-      (value) => /^\d{1,5}$/.test(value) && Number(value) >= 1 && Number(value) <= most,
-      quoting(`a whole number ${what} 1 to ${most}`),
+      (value) => /^\d{1,5}$/.test(value) && Number(value) >= 1 && Number(value) <= maximum,
+      quoting(`a whole number ${what} 1 to ${maximum}`),
     )
     .transform(Number)
 

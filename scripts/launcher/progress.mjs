@@ -1,7 +1,7 @@
 const HEARTBEAT_MS = 15_000
 
 // The launcher passes on its start time, so that the seconds count from the user's command.
-const began = Number((process.env.COMMAND_BEGAN ??= String(Date.now())))
+const startedAt = Number((process.env.COMMAND_BEGAN ??= String(Date.now())))
 
 let lastPrinted = Date.now()
 
@@ -19,7 +19,7 @@ export function printLine(text) {
  * @param {string} text
  */
 export function printStep(text) {
-  const seconds = Math.round((Date.now() - began) / 1000)
+  const seconds = Math.round((Date.now() - startedAt) / 1000)
   printLine(`${String(seconds).padStart(4)} s  ${text}`)
 }
 

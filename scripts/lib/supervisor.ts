@@ -67,11 +67,11 @@ function keepServer(describe: () => ProgramOptions): Server {
 
   async function run(): Promise<void> {
     for (let wait = MIN_DELAY_MS; !signal.aborted; wait = Math.min(2 * wait, MAX_DELAY_MS)) {
-      const began = Date.now()
+      const startedAt = Date.now()
       const sentence = await runOnce().catch(explain)
       if (signal.aborted) return
       failure.reject(new Problem(sentence))
-      if (isRestart || Date.now() - began > STABLE_AFTER_MS) wait = MIN_DELAY_MS
+      if (isRestart || Date.now() - startedAt > STABLE_AFTER_MS) wait = MIN_DELAY_MS
       if (!isRestart) {
         printStep(`${sentence} It starts again in ${wait / 1000} s.`)
         await pause(wait, undefined, { signal }).catch(() => undefined)

@@ -4,7 +4,7 @@ import { copyFile, mkdir, stat, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { cmsFolder, root } from '../launcher/folders.mjs'
-import { sha256Of } from './checksum.ts'
+import { getSha256 } from './checksum.ts'
 import { publicHalf, signText } from './signature.ts'
 
 const run = promisify(execFile)
@@ -27,7 +27,7 @@ export async function packRelease(
   const file = join(folder, `${basename(staged)}.tar.gz`)
   const owner = ['--owner=root:0', '--group=root:0', '--sort=name']
   await run('tar', ['-czf', file, ...owner, '-C', dirname(staged), basename(staged)])
-  const checksum = `${await sha256Of(file)}  ${basename(file)}\n`
+  const checksum = `${await getSha256(file)}  ${basename(file)}\n`
   await writeFile(`${file}.sha256`, checksum)
   await writeFile(`${file}.sha256.sig`, signText(checksum, key))
   await writeFile(join(folder, 'release-key.pub'), publicHalf(key))

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { mkdtemp, readFile, rename, rm } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { Problem } from '../launcher/problem.mjs'
-import { sha256Of } from '../release/checksum.ts'
+import { getSha256 } from '../release/checksum.ts'
 import { isSignedBy } from '../release/signature.ts'
 import { CONFIG, RELEASES } from './places.ts'
 import { runSystem } from './system.ts'
@@ -40,6 +40,6 @@ async function verifyRelease(file: string): Promise<void> {
   if (!isSignedBy(checksum, signature, key))
     throw new Problem(`The signature of ${file} is not valid: download the release again.`)
   await read(file)
-  if (checksum.split(' ')[0] !== (await sha256Of(file)))
+  if (checksum.split(' ')[0] !== (await getSha256(file)))
     throw new Problem(`${file} is damaged: download the release again.`)
 }

@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { startMailServer, type MailServer } from '../../e2e/support/servers/mail-server.ts'
 import { schoolDay } from '../../lib/format/day.ts'
-import { toReport } from '../../lib/health/report.ts'
+import { createReport } from '../../lib/health/report.ts'
 import { temporaryFolder } from '../../lib/server/testing/temporary.ts'
 import { readSettings } from '../lib/environment.ts'
 import { sendAlert } from './alert.ts'
@@ -35,7 +35,7 @@ afterAll(() => server.close())
 /** The status at an instant. */
 function itemsAt(now: number, backedUpAt: number, deadlines: readonly Item[]): Item[] {
   const host = year.hostAt(now, backedUpAt)
-  const { present } = toReport(year.observationsAt(now, host))
+  const { present } = createReport(year.observationsAt(now, host))
   const content = { syncedAt: new Date(now).toISOString() }
   const health = { conditions: [...present], outbox: { pending: 0 }, content }
   const site = { address: 'http://127.0.0.1:3000', health: year.isSiteDown(now) ? null : health }

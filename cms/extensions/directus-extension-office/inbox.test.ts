@@ -38,9 +38,9 @@ test('dates of both databases are parsed', () => {
 test('calls while it runs lead to one more run', async () => {
   const soon = () => new Promise((resolve) => setTimeout(resolve, 5))
   let running = 0
-  let most = 0
+  let maximum = 0
   const work = jest.fn(async () => {
-    most = Math.max(most, ++running)
+    maximum = Math.max(maximum, ++running)
     await soon()
     running--
   })
@@ -48,7 +48,7 @@ test('calls while it runs lead to one more run', async () => {
   for (let times = 0; times < 5; times++) request()
   for (let wait = 0; wait < 3; wait++) await soon()
   expect(work).toHaveBeenCalledTimes(2)
-  expect(most).toBe(1)
+  expect(maximum).toBe(1)
   request()
   expect(work).toHaveBeenCalledTimes(3)
 })

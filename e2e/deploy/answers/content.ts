@@ -130,8 +130,8 @@ export const editChecks = ({ nginx, client, environment }: Context): Checks => (
     const times: number[] = []
     for (let count = 0; count < EDITS; count += 1) {
       const { kind, expected } = await editor.edit()
-      const patience = kind === 'setting' ? SETTING_TIMEOUT_MS : TIMEOUT_MS
-      const ms = await timeUntilShown(nginx.url, expected, patience)
+      const timeout = kind === 'setting' ? SETTING_TIMEOUT_MS : TIMEOUT_MS
+      const ms = await timeUntilShown(nginx.url, expected, timeout)
       notEqual(ms, null, `${kind} was not seen: ${JSON.stringify(expected)}`)
       times.push(ms ?? 0)
     }

@@ -44,11 +44,11 @@ test('the disk of the CMS is lost repeatedly: no enquiry is lost, and the conten
     // The outbox may delete what a backup contains, and did.
     expect(figures.forgotten).toBeGreaterThan(0)
     const target = `${machine.dataDir}-elsewhere`
-    const began = performance.now()
+    const startedAt = performance.now()
     const { code, output } = await machine.restoreElsewhere(target)
     await rm(target, { recursive: true, force: true })
     expect(code, output).toBe(0)
-    console.log(`On an empty machine: ${Math.round((performance.now() - began) / 100) / 10} s`)
+    console.log(`On an empty machine: ${Math.round((performance.now() - startedAt) / 100) / 10} s`)
   })
 })
 

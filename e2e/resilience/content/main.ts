@@ -114,7 +114,7 @@ async function tryAll(trial: Trial): Promise<Result> {
 async function settle(siteUrl: string): Promise<Golden> {
   const routes = await listRoutes(siteUrl)
   let last = await capture(siteUrl, routes)
-  for (const began = Date.now(); Date.now() - began < SETTLE_SECONDS * 1000;) {
+  for (const startedAt = Date.now(); Date.now() - startedAt < SETTLE_SECONDS * 1000;) {
     await pause(BETWEEN_CAPTURES_MS)
     const next = await capture(siteUrl, routes)
     if (isDeepStrictEqual(next, last)) return last

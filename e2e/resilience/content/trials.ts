@@ -45,11 +45,11 @@ export async function tryFailure(trial: Trial, failure: Failure): Promise<Line> 
   }
   const before = await site.memory()
   await site.begin(failure)
-  let most = before
+  let highest = before
   for (let round = 0; round < trial.rounds; round++) {
     await site.hint()
     await visitAll(site.url, golden, tally)
-    most = Math.max(most, await site.memory())
+    highest = Math.max(highest, await site.memory())
     await pause(BETWEEN_ROUNDS_MS)
   }
   enquiries.push(await sendEnquiry(site.url))
@@ -65,16 +65,16 @@ export async function tryFailure(trial: Trial, failure: Failure): Promise<Line> 
   await visit()
   const recovery = await recover(trial, () => site.end(failure))
   const lacking = await checkEnquiries(trial, enquiries)
-  return { name: failure, tally, recovery, growth: most - before, ...lacking }
+  return { name: failure, tally, recovery, growth: highest - before, ...lacking }
 }
 
 type Enquiry = { name: string; isThanked: boolean }
 
 async function sendEnquiry(siteUrl: string): Promise<Enquiry> {
   const name = `Asha ${crypto.randomUUID()}`
-  const began = performance.now()
+  const startedAt = performance.now()
   const isThanked = await postEnquiry(siteUrl, name, '0123456789').catch(() => false)
-  return { name, isThanked: isThanked && performance.now() - began < TIMEOUT_MS }
+  return { name, isThanked: isThanked && performance.now() - startedAt < TIMEOUT_MS }
 }
 
 /** The maximum time that a parent may wait for the thanks. */

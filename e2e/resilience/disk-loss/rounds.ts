@@ -59,9 +59,9 @@ export async function loseRepeatedly(machine: Machine, moments: number, seed: nu
       await pause(delay)
       await machine.loseDisk()
       if (await backup) figures.backups += 1
-      const began = performance.now()
+      const startedAt = performance.now()
       const restored = await machine.restore()
-      const seconds = Math.round((performance.now() - began) / 1000)
+      const seconds = Math.round((performance.now() - startedAt) / 1000)
       const content = backups.findLast(({ from }) => from <= restored)?.content
       const isSame = JSON.stringify(await listNotices(editor)) === JSON.stringify(content)
       if (!isSame) figures.otherContent += 1

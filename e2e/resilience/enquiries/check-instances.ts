@@ -56,11 +56,11 @@ export async function checkInstances(
       if (events[0] && events[0].at <= part) running = running.then(events.shift()?.run)
     }
     const forms = await readForms(pick(random, instances).site.url)
-    const began = Date.now()
+    const startedAt = Date.now()
     const sent = await withProgress('Sending', () =>
       sendRepeatedly({ instances, forms, count, seed, onProgress }),
     )
-    const seconds = Math.round((Date.now() - began) / 1000)
+    const seconds = Math.round((Date.now() - startedAt) / 1000)
     await running
     await Promise.all(instances.map(untilDelivered))
     const stored = await storedEnquiries(cmsUrl, secrets.adminToken)

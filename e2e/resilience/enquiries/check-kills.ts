@@ -25,7 +25,7 @@ export async function checkKills(environment: TestEnvironment, options: Options)
   const proxy = await startLossyCms(environment.cmsUrl, random, control === 'no-key')
   return withSite({ ...environment, cmsUrl: proxy.url }, async (site) => {
     const forms = await readForms(url)
-    const began = Date.now()
+    const startedAt = Date.now()
     const outbox = control === 'no-disk' ? volatileOutbox(dataDir, url) : undefined
     const { killed, done } = scheduleKills({ site, cms, kills, random, outbox })
     const progress = () => (kills === 0 ? 1 : (killed.site + killed.cms) / kills)
@@ -34,7 +34,7 @@ export async function checkKills(environment: TestEnvironment, options: Options)
       await done
       return all
     })
-    const seconds = Math.round((Date.now() - began) / 1000)
+    const seconds = Math.round((Date.now() - startedAt) / 1000)
     await untilUp([site, cms], 'The site or the CMS')
     const delivered = await timeUntilDelivered(url, DELIVERY_SECONDS * 1000)
     const delivery =

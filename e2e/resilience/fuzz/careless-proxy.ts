@@ -12,7 +12,7 @@ const bare = (status: number, headers = {}) => ({ status, headers, body: Buffer.
  * a request, fails for a path that it cannot decode, and drops the site's headers of files. For the
  * control of `chaos:hostile`.
  */
-export async function startCarelessProxy(siteUrl: string): Promise<FaultProxy> {
+export async function startMisconfiguredProxy(siteUrl: string): Promise<FaultProxy> {
   const proxy = await startFaultProxy(siteUrl)
   const cache = new Map<string, ProxyResponse>()
   proxy.alter({

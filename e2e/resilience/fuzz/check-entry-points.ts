@@ -7,7 +7,7 @@ import { waitUntil } from '../../../scripts/lib/wait-until.ts'
 import type { FaultProxy } from '../fault-proxy.ts'
 import { listRoutes } from '../routes.ts'
 import { openWindow, STAGE_SCRIPT } from './browser-window.ts'
-import { spread } from './check-files.ts'
+import { sampleEvenly } from './check-files.ts'
 import { makeInputs, type Input } from './texts.ts'
 
 const SECONDS = 60
@@ -48,7 +48,7 @@ export async function checkEntryPoints(
     const html = await (await fetch(`${siteUrl}/notices`)).text()
     return html.includes(MARKER) ? undefined : 'The notices do not show the last text'
   }, SECONDS)
-  const routes = spread((await listRoutes(siteUrl)).filter(isPage), count)
+  const routes = sampleEvenly((await listRoutes(siteUrl)).filter(isPage), count)
   const browser = await openBrowser()
   try {
     const found = await withProgress(`Visiting ${routes.length} pages`, () =>

@@ -14,8 +14,8 @@ const SHOWN = ['application/pdf', 'image/jpeg', 'image/png', 'image/webp']
 type Uploaded = Polyglot & { id: string }
 
 /** At most this many of them, evenly spaced from the first to the last. */
-export function spread<Item>(items: readonly Item[], most: number): Item[] {
-  const nth = (index: number) => Math.floor((index * most) / items.length)
+export function sampleEvenly<Item>(items: readonly Item[], count: number): Item[] {
+  const nth = (index: number) => Math.floor((index * count) / items.length)
   return items.filter((_, at) => nth(at) !== nth(at - 1))
 }
 
@@ -24,7 +24,7 @@ export function spread<Item>(items: readonly Item[], most: number): Item[] {
  * the faults: files that were executed, or served with a type other than their content's.
  */
 export async function checkFiles(siteUrl: string, cms: Cms, most: number): Promise<string[]> {
-  const chosen = spread(await makePolyglots(), most)
+  const chosen = sampleEvenly(await makePolyglots(), most)
   const files = await withProgress(`Uploading ${chosen.length} files`, () => upload(cms, chosen))
   const responses = await Promise.all(files.map(({ id }) => fetch(`${siteUrl}/assets/${id}`)))
   const early = responses.filter(({ status }) => status !== 404).length

@@ -6,7 +6,7 @@ import { manageProcess, untilUp } from '../managed-process.ts'
 import { count, flag, readOptions, seed } from '../../support/options.ts'
 import { readOrExit, runCheck } from '../runner.ts'
 import type { TestEnvironment } from '../test-environment.ts'
-import { startCarelessProxy } from './careless-proxy.ts'
+import { startMisconfiguredProxy } from './careless-proxy.ts'
 import { checkEntryPoints, checkErrors } from './check-entry-points.ts'
 import { checkFiles } from './check-files.ts'
 import { checkMarkup } from './check-markup.ts'
@@ -60,7 +60,7 @@ async function checkSite(environment: TestEnvironment): Promise<string[]> {
   const output: string[] = []
   const serve = { ...siteCommand('serve', proxy.url), onLine: (line: string) => output.push(line) }
   const site = manageProcess(serve, `${localUrl}/api/health`)
-  const careless = control && (await startCarelessProxy(localUrl))
+  const careless = control && (await startMisconfiguredProxy(localUrl))
   const siteUrl = careless?.url ?? localUrl
   try {
     cms.start()

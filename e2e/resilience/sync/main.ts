@@ -29,14 +29,14 @@ const options = readOrExit(() =>
       /** Edits after each change of the clock. */
       stepped: integer.default(10),
       /** The time within which every edit must be visible, in milliseconds. */
-      patience: integer.default(10_000),
+      timeout: integer.default(10_000),
       /** The time within which 95 % of the edits must be visible while hooks arrive, in milliseconds. */
       goal: integer.default(1_000),
       seed,
       /** What is removed, so that the check must fail: the comparison of states. */
       control: z.enum(['no-reconciler']).optional(),
     }),
-    '--edits 200, --lost 30, --kills 20, --stepped 10, --goal 1000, --patience 10000, --seed 7 and --control no-reconciler',
+    '--edits 200, --lost 30, --kills 20, --stepped 10, --goal 1000, --timeout 10000, --seed 7 and --control no-reconciler',
   ),
 )
 
@@ -55,13 +55,13 @@ await runCheck({
 
 async function checkSync(environment: TestEnvironment): Promise<Result> {
   const { settings, cms, cmsUrl, secrets } = environment
-  const { patience } = options
+  const { timeout } = options
   const siteUrl = settings.localUrl
   const random = randomFrom(options.seed)
   const editor = createEditor(connectEditor(cmsUrl, secrets.adminToken), random)
   const measure = async ({ kind, expected }: Edit): Promise<Timed> => ({
     kind,
-    ms: await timeUntilShown(siteUrl, expected, patience),
+    ms: await timeUntilShown(siteUrl, expected, timeout),
   })
   /** One edit after another, each when the previous one is visible. */
   const edit = (times: number, what: string) =>

@@ -20,17 +20,17 @@ test('tasks with the same key run one after another, others do not wait', async 
 test('the number of concurrent tasks is limited, and all of them run', async () => {
   const inTurn = createKeyedLimiter(3)
   let underway = 0
-  let most = 0
+  let maximum = 0
   const results = Array.from({ length: 20 }, (_, index) =>
     inTurn(`${index}`, async () => {
-      most = Math.max(most, (underway += 1))
+      maximum = Math.max(maximum, (underway += 1))
       await soon()
       underway -= 1
       return index
     }),
   )
   expect(await Promise.all(results)).toHaveLength(20)
-  expect(most).toBe(3)
+  expect(maximum).toBe(3)
 })
 
 test('a failure only affects its task, and frees its place', async () => {

@@ -1,5 +1,5 @@
 import { noticeCategories, type NoticeCategory } from '../../../content/notice-categories.ts'
-import { noticeTexts as words } from '../../../content/pages/general/notices.ts'
+import { noticeTexts as texts } from '../../../content/pages/general/notices.ts'
 import { fill } from '../../format/fill.ts'
 
 /** How many notices the notices page, the feed and the warm-up of the site cover. */
@@ -73,7 +73,7 @@ export function archiveGroupsOf<Notice extends Filed>(
   const years = Map.groupBy(notices, ({ date }) => date.slice(0, 4))
   const categories = Map.groupBy(notices, ({ category }) => category)
   const group = (kind: 'year' | 'category', key: string, name: string, filed: Notice[]) => {
-    const { title, lead } = words[kind]
+    const { title, lead } = texts[kind]
     return { key, name, title: fill(title, { name }), lead: fill(lead, { name }), notices: filed }
   }
   return {
@@ -114,8 +114,8 @@ function pagesOf<Notice>({ notices, ...group }: ArchiveGroup<Notice>): ArchivePa
   const first = { number: null, newer: undefined, older: last || undefined, notices: newest }
   const others = older.map((rows, index) => {
     const number = index + 1
-    const title = fill(words.numbered.title, { title: group.title, number })
-    const { lead } = words.numbered
+    const title = fill(texts.numbered.title, { title: group.title, number })
+    const { lead } = texts.numbered
     const newer = number === last ? null : number + 1
     return { title, lead, number, newer, older: number - 1 || undefined, notices: rows }
   })

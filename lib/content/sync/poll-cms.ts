@@ -43,11 +43,11 @@ export async function pollCms(onChange: (changed: readonly string[]) => void): P
 }
 
 /** Syncs these sources; while the CMS is down, only the first. */
-async function syncUnlessDown(asked: readonly AnySource[]): Promise<SyncResult> {
-  const probe = await syncSources(isCmsDown ? asked.slice(0, 1) : [])
+async function syncUnlessDown(requested: readonly AnySource[]): Promise<SyncResult> {
+  const probe = await syncSources(isCmsDown ? requested.slice(0, 1) : [])
   if (probe.failures.length > 0) return probe
-  const round = await syncSources(asked)
-  isCmsDown = asked.length > 0 && round.failures.length === asked.length
+  const round = await syncSources(requested)
+  isCmsDown = requested.length > 0 && round.failures.length === requested.length
   return { ...round, changed: [...probe.changed, ...round.changed] }
 }
 

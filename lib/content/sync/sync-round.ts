@@ -27,7 +27,7 @@ type Response = { source: AnySource } & Parsed
 const emptySince = new Map<string, number>()
 
 /** Reads these sources and stores the changes, on disk and in memory. Never rejects. */
-export async function syncSources(asked: readonly AnySource[]): Promise<SyncResult> {
+export async function syncSources(requested: readonly AnySource[]): Promise<SyncResult> {
   const result: SyncResult = { changed: [], failures: [], unconfirmed: [], hasNewRejections: false }
   const responses: Response[] = []
   const fail =
@@ -36,7 +36,7 @@ export async function syncSources(asked: readonly AnySource[]): Promise<SyncResu
       void result.failures.push({ key, error })
   const read = async (source: AnySource) =>
     void responses.push({ source, ...(await requestAndParse(source)) })
-  await Promise.all(asked.map((source) => read(source).catch(fail(source))))
+  await Promise.all(requested.map((source) => read(source).catch(fail(source))))
   responses.forEach(noteWhetherEmpty)
   for (const response of responses)
     await applyResponse(response, result).catch(fail(response.source))
@@ -72,6 +72,6 @@ async function isConfirmed({ source, count }: Response): Promise<boolean> {
   const since = emptySince.get(source.key)
   if (since === undefined)
     return count >= (getStored(source)?.count ?? 0) || isCountConfirmed(source, count)
-  const patience = emptySince.size > 1 ? SEVERAL_LISTS_MS : SINGLE_LIST_MS
-  return performance.now() - since >= patience && isCountConfirmed(source, 0)
+  const confirmAfterMs = emptySince.size > 1 ? SEVERAL_LISTS_MS : SINGLE_LIST_MS
+  return performance.now() - since >= confirmAfterMs && isCountConfirmed(source, 0)
 }

@@ -33,10 +33,10 @@ function outlines(line: Shaped, top: number, size: number): string {
 /** Renders Latin, Devanagari and Bengali text as outlines; null for any other script. */
 export async function renderText(text: string, style: Style): Promise<TextPicture | null> {
   const typefaces = await getTypefaces()
-  const tidy = normaliseText(text)
-  if (tidy === '' || !shapeWord(tidy, typefaces)) return null
+  const normalised = normaliseText(text)
+  if (normalised === '' || !shapeWord(normalised, typefaces)) return null
   const shaped = (line: string) => shapeWord(line, typefaces) ?? { width: 0, glyphs: [] }
-  const { size, lines } = fitText(tidy, style, (line) => shaped(line).width)
+  const { size, lines } = fitText(normalised, style, (line) => shaped(line).width)
   const width = style.width + 2 * OVERHANG
   const height = Math.ceil(lines.length * size * LINE_HEIGHT)
   const paths = lines.map((line, index) => outlines(shaped(line), index * size * LINE_HEIGHT, size))
@@ -49,11 +49,11 @@ const MAX_LENGTH = 300
 
 /** Normalises a text and removes emoji, which no text font contains. */
 export function normaliseText(text: string): string {
-  const spoken = text
+  const withoutEmoji = text
     .toWellFormed()
     .normalize('NFC')
     .replace(/(?![©®™])[\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0e\ufe0f]\u200d?/gu, '')
-  return spoken
+  return withoutEmoji
     .replace(/[\s\p{Cc}\u200b\u2060\ufeff]+/gu, ' ')
     .trim()
     .slice(0, MAX_LENGTH)
@@ -89,9 +89,14 @@ export function wrapText(text: string, width: number, measure: Measure): string[
 }
 
 /** The first lines, with an ellipsis if there are more. */
-function truncateLines(lines: readonly string[], most: number, width: number, measure: Measure) {
-  if (lines.length <= most) return [...lines]
-  const kept = lines.slice(0, most)
+function truncateLines(
+  lines: readonly string[],
+  maxLines: number,
+  width: number,
+  measure: Measure,
+) {
+  if (lines.length <= maxLines) return [...lines]
+  const kept = lines.slice(0, maxLines)
   let last = [...graphemes.segment(kept.at(-1) ?? '')].map(({ segment }) => segment)
   while (last.length > 1 && measure(`${last.join('').trimEnd()}…`) > width) last = last.slice(0, -1)
   return [...kept.slice(0, -1), `${last.join('').trimEnd()}…`]
