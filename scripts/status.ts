@@ -7,8 +7,7 @@ import { sendAlert } from './status/alert.ts'
 import { connectAsAdministrator } from './status/cms.ts'
 import { collectStatus } from './status/collect.ts'
 import { alarmsIn } from './status/item.ts'
-import { linesOf } from './status/lines.ts'
-import { savePage } from './status/page.ts'
+import { linesOf, savePage } from './status/output.ts'
 
 const USAGE = 'Write npm run status, with -- --json for programs or -- --alert for the timer.'
 

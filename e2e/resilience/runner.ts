@@ -8,8 +8,11 @@ import {
   type TestEnvironment,
 } from './test-environment.ts'
 
-/** The result of a check: a sentence for each fault, and figures. */
-export type Result = { faults: string[]; figures?: string }
+/** The result of a check: a sentence for each fault, and what it has counted. */
+export type Result = { faults: string[]; figures: Record<string, number> }
+
+/** Before the line with the result as JSON, for the tests of the checks. */
+export const RESULT = 'Result: '
 
 type Check = {
   seed: number
@@ -19,14 +22,15 @@ type Check = {
   run: (environment: TestEnvironment) => Promise<Result>
 }
 
-/** Runs a check in its own environment, prints its faults and its verdict, and exits. */
+/** Runs a check in its own environment, prints its faults, its result and its verdict, and exits. */
 export function runCheck({ seed, title, environment, run }: Check) {
   const check = async (created: TestEnvironment) => {
     printStep(`Seed ${seed}${title ? `, ${title}` : ''}`)
-    const { faults, figures } = await run(created)
-    const hasFailed = faults.length > 0
-    for (const fault of faults) printLine(`  ${fault}`)
-    printLine(`Seed ${seed}${figures ? `, ${figures}` : ''}: ${hasFailed ? 'FAILED' : 'PASSED'}`)
+    const result = await run(created)
+    const hasFailed = result.faults.length > 0
+    for (const fault of result.faults) printLine(`  ${fault}`)
+    printLine(RESULT + JSON.stringify(result))
+    printLine(`Seed ${seed}: ${hasFailed ? 'FAILED' : 'PASSED'}`)
     return hasFailed ? 1 : 0
   }
   return runInEnvironment(environment, check)

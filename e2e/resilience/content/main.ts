@@ -95,11 +95,11 @@ async function tryAll(trial: Trial): Promise<Result> {
   printStep(
     `${golden.size} addresses, median ${usual.median.toFixed(1)} ms, p99 ${usual.p99.toFixed(1)} ms`,
   )
-  let { views } = baseline
+  const figures = { views: baseline.views, wrong: 0, broken: 0 }
   const found: string[] = []
   const note = async (running: Promise<Line>) => {
     const line = await running
-    views += line.tally.views
+    for (const key of ['views', 'wrong', 'broken'] as const) figures[key] += line.tally[key]
     printOutcome(line, usual)
     found.push(...faultsOf(line, usual))
   }
@@ -107,7 +107,7 @@ async function tryAll(trial: Trial): Promise<Result> {
   if (options.mutations > 0) await note(tryMutations(trial, options.mutations))
   if (options.hours > 0) await note(tryDay(trial, options.hours))
   for (const failure of FOR_BUILDS.slice(0, options.builds)) await note(tryBuild(trial, failure))
-  return { faults: found, figures: `${views} views` }
+  return { faults: found, figures }
 }
 
 /** The responses of the site once they are stable. */

@@ -78,7 +78,7 @@ export async function checkInstances(
       ...(sent.refused > 0 ? [acknowledged] : []),
       ...(deleted < LOSSES.length ? [losses] : []),
     ]
-    return { faults }
+    return { faults, figures: { missing, duplicates } }
   } finally {
     await Promise.all([...instances.map(({ server }) => server.kill()), cms.kill()])
   }

@@ -55,6 +55,6 @@ export async function checkKills(environment: TestEnvironment, options: Options)
       ...(sent.refused > 0 || sent.thanked.size < count ? [`${thanks}, of ${count}`] : []),
       ...(delivered === null ? [delivery] : []),
     ]
-    return { faults }
+    return { faults, figures: { lost, doubled, altered } }
   })
 }

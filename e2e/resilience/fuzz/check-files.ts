@@ -23,8 +23,8 @@ export function sampleEvenly<Item>(items: readonly Item[], count: number): Item[
  * Publishes files that are not what they claim, and opens them in a browser in every way. Returns
  * the faults: files that were executed, or served with a type other than their content's.
  */
-export async function checkFiles(siteUrl: string, cms: Cms, most: number): Promise<string[]> {
-  const chosen = sampleEvenly(await makePolyglots(), most)
+export async function checkFiles(siteUrl: string, cms: Cms, count: number): Promise<string[]> {
+  const chosen = sampleEvenly(await makePolyglots(), count)
   const files = await withProgress(`Uploading ${chosen.length} files`, () => upload(cms, chosen))
   const responses = await Promise.all(files.map(({ id }) => fetch(`${siteUrl}/assets/${id}`)))
   const early = responses.filter(({ status }) => status !== 404).length

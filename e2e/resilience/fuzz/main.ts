@@ -46,10 +46,12 @@ await runCheck({
   seed: options.seed,
   title: control,
   async run(environment) {
-    if (control === 'careless-proxy') return { faults: await checkSite(environment) }
+    const figures = {}
+    if (control === 'careless-proxy') return { faults: await checkSite(environment), figures }
     const isUnguarded = control === 'no-sanitiser'
     const faults = await checkMarkup(options.texts, options.seed, isUnguarded)
-    return { faults: isUnguarded ? faults : [...faults, ...(await checkSite(environment))] }
+    if (!isUnguarded) faults.push(...(await checkSite(environment)))
+    return { faults, figures }
   },
 })
 

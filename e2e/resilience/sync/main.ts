@@ -131,8 +131,8 @@ function report(
   for (const line of [visitSentence, missedSentence]) printLine(line)
   const faults = [
     ...(missed > 0 ? [missedSentence] : []),
-    ...(failed > 0 ? [visitSentence] : []),
+    ...(failed > 0 || visits === 0 ? [visitSentence] : []),
     ...(p95 > options.goal ? [`the goal of ${options.goal} ms is missed`] : []),
   ]
-  return { faults }
+  return { faults, figures: { visits, failed, missed } }
 }
