@@ -6,7 +6,7 @@ import { status } from './row-fields.ts'
 export const disclosure = singleton('disclosure', {
   name: 'Disclosure: facts',
   icon: 'fact_check',
-  note: "What the Board's Appendix IX asks and the school's record does not hold; leave empty what is not known",
+  note: "Facts for the Board's Appendix IX that are not in the school's record; leave unknown ones empty",
   fields: [
     text('principal_name', 'Rows A5 and D1. With title: Dr Meera Joshi.'),
     text('principal_qualification', 'Row A5. Degrees, the highest first.'),
@@ -15,7 +15,7 @@ export const disclosure = singleton('disclosure', {
     figure('pgt', 'Row D4. Postgraduate teachers (PGT), their number.'),
     figure('tgt', 'Row D4. Trained graduate teachers (TGT), their number.'),
     figure('prt', 'Row D4. Primary teachers (PRT), their number.'),
-    figure('sections', 'Row D5. All sections of all classes. The website works out the ratio.'),
+    figure('sections', 'Row D5. All sections of all classes. The website calculates the ratio.'),
     text('special_educator', 'Row D6. Name and qualification.'),
     text('counsellor', 'Row D7. Counsellor and wellness teacher: name and qualification.'),
     figure('campus_area', 'Row E1. The whole campus, in square metres.'),
@@ -68,7 +68,7 @@ export const disclosureDocument = content('disclosure_document', {
     status(),
     text(
       'title',
-      'What stands on the link, for example Fire safety certificate 2026. Empty: the title of the file.',
+      'The text of the link, for example Fire safety certificate 2026. Empty: the title of the file.',
     ),
     attachment('file', 'The self-attested paper as a PDF, scanned straight and readable.'),
     text(
@@ -80,7 +80,7 @@ export const disclosureDocument = content('disclosure_document', {
     date('valid_until', 'The last day on which it is valid. Empty: it does not expire.', false),
     text(
       'remark',
-      'Stands beside it. With neither file nor address it is the answer: Not applicable, for example.',
+      'A remark. Without a file or an address it is the answer, for example Not applicable.',
       { wide: true },
     ),
   ],
@@ -89,7 +89,7 @@ export const disclosureDocument = content('disclosure_document', {
 export const boardResult = content('board_result', {
   name: 'Board results',
   icon: 'leaderboard',
-  note: 'One row a class and year; the website works out the pass percentage and shows the last three years',
+  note: 'One row for each class and year; the website calculates the pass percentage and shows the last three years',
   template: 'Class {{class}}, {{year}}',
   fields: [
     choice('class', 'The class that sat the examination.', { X: 'Class X', XII: 'Class XII' }),

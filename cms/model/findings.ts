@@ -15,7 +15,7 @@ export const contentFinding = table(
     readOnly('What is wrong', multiline('what', 'Where, and what.')),
     readOnly(
       'What to do',
-      multiline('todo', 'Mended and published, it is off this list within a minute.'),
+      multiline('todo', 'Once it is corrected and published, it leaves this list within a minute.'),
     ),
     presentation('open', { interface: 'presentation-links', options: { links: [OPEN] } }),
     readOnly('Page', text('page', 'Where visitors see it.')),
@@ -26,7 +26,7 @@ export const contentFinding = table(
     ...describe({
       name: 'Content to fix',
       icon: 'build_circle',
-      note: 'What the website has found that should be mended: dead links, papers that nobody can read, pictures without words. It goes by itself once it is mended',
+      note: 'Mistakes that the website has found: broken links, documents that cannot be read, pictures without a description. An entry disappears once it is corrected',
       template: '{{what}}',
     }),
     group: 'website',

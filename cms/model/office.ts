@@ -68,7 +68,7 @@ function warnings(): Field[] {
       'suspected_notice',
       {
         ...{ color: 'warning', icon: 'gpp_maybe' },
-        text: 'This may not be from a parent; the reason stands below. Look before you call or close it.',
+        text: 'This may not be from a parent; the reason is below. Check it before you call or close it.',
       },
       { suspected: { _nnull: true } },
     ),
@@ -104,7 +104,7 @@ function progress(): Field[] {
 /** What the site records about an enquiry; read-only. */
 function facts(): Field[] {
   return [
-    moment('received_at', 'When the website took it.'),
+    moment('received_at', 'When the website received it.'),
     moment('first_contact_at', 'When the stage first left New.'),
     extended(text('suspected', 'Why it may not be from a parent. Empty for most.'), {
       display: 'formatted-value',

@@ -23,7 +23,7 @@ const SESSION = {
 export const school = singleton('school', {
   name: 'School',
   icon: 'settings',
-  note: 'Name, contact and links: every page takes them from here',
+  note: 'Name, contact details and links, as shown on every page',
   fields: [
     text('name', 'As registered with the Board.', { max: 200 }),
     text('tagline', 'The sentence in large letters on the home page.', { max: 200 }),
@@ -51,23 +51,26 @@ export const school = singleton('school', {
     ),
     multiline(
       'transport_fees',
-      'One route or distance a line, with its fare. Empty: parents are asked to check with the office.',
+      'One route or distance per line, with its fare. Empty: parents are asked to check with the office.',
     ),
     multiline(
       'hostel_fees',
-      'One item a line, with its price. Empty: parents are asked to check with the office.',
+      'One item per line, with its price. Empty: parents are asked to check with the office.',
     ),
-    multiline('class_timings', 'One group of classes a line: Nursery to UKG: 9:00am-12:30pm.'),
+    multiline('class_timings', 'One group of classes per line: Nursery to UKG: 9:00am-12:30pm.'),
     text(
       'session',
-      'The session of the admissions, for example 2026-2027. The calendar follows it. After its last day, 31 March, the website says that admission is closed.',
+      'The session of admission, for example 2026-2027. The calendar follows it. After its last day, 31 March, the website says that admission is closed.',
       {
         ...{ max: 40, validation: SESSION },
       },
     ),
     flag('admission_open', 'Admissions are open', 'Untick while admissions are closed.', true),
-    webAddress('payment_url', 'Where Pay Fees Online leads. Empty: to the fee payment rules.'),
-    webAddress('ebooks_url', "The Board's e-books. Empty: visitors are told to ask the office."),
+    webAddress('payment_url', 'The address behind Pay Fees Online. Empty: the fee payment rules.'),
+    webAddress(
+      'ebooks_url',
+      "The Board's e-books. Empty: visitors are asked to contact the office.",
+    ),
     webAddress(
       'map_url',
       'In Google Maps choose Share, then Embed a map, and copy the address in src; in OpenStreetMap choose Share, then HTML. Any other address becomes a plain link.',

@@ -14,7 +14,7 @@ export const websiteStatus = table(
       'Checked',
       moment('checked_at', 'More than half an hour ago? Then the check itself does not run.'),
     ),
-    readOnly('To do', multiline('todo', 'What needs somebody to act, and what to do about it.')),
+    readOnly('To do', multiline('todo', 'What needs action, and what to do.')),
     readOnly('State', multiline('state', 'Everything that is checked.')),
   ],
   {

@@ -23,10 +23,10 @@ export const notification = content('notification', {
     text('title', 'What the notice is about, complete in itself: it also runs in the ticker.', {
       ...{ required: true, wide: true },
     }),
-    date('date', 'The date of the notice. The newest stands first.'),
+    date('date', 'The date of the notice. The newest comes first.'),
     choice(
       'category',
-      'What it is about. Parents find it in the archive under this.',
+      'What it is about; the archive lists it there.',
       noticeCategories,
       'general',
     ),
@@ -38,7 +38,7 @@ export const notification = content('notification', {
     ...schedule(
       'Leaves all lists at this time and is then marked as past; it must be later than the other. Empty: it stays.',
     ),
-    flag('pinned', 'Keep at the top', 'Stands above all newer notices. Pin one or two.'),
+    flag('pinned', 'Keep at the top', 'Shown above all newer notices. Pin one or two.'),
     status(),
   ],
 })
@@ -82,13 +82,13 @@ export const pages = content('pages', {
     text('title', 'The heading above the text. Left empty, the page keeps its usual heading.', {
       max: 200,
     }),
-    richText('content', 'The text of the page. It takes the place of the website’s own text.'),
+    richText('content', 'The text of the page. It replaces the default text of the website.'),
     attachment(
       'photo',
       'A photograph for the top of the page, in place of the drawing. Landscape, at least 1200 pixels wide. In the file, the title is the caption, the description says what it shows, and the focal point stays in sight where it is cropped.',
       'image',
     ),
-    text('photo_credit', 'Who took the photograph. It stands under the picture.', { max: 120 }),
+    text('photo_credit', 'Who took the photograph. It is shown below the picture.', { max: 120 }),
     flag(
       'photo_consent',
       'Consent given',
@@ -110,14 +110,14 @@ export const faculty = content('faculty', {
   template: '{{name}}, {{designation}}',
   fields: [
     sort(),
-    text('name', 'With title, as it should stand in the table: Mrs Meera Joshi.', {
+    text('name', 'With title, as it should appear in the table: Mrs Meera Joshi.', {
       ...{ required: true, max: 200 },
     }),
     text('designation', 'For example PGT Chemistry.', { max: 200 }),
     text('qualification', 'Degrees, the highest first: M.Sc., B.Ed. The Board asks for them.', {
       max: 200,
     }),
-    text('department', 'For example Science. Teachers of one department stand together.', {
+    text('department', 'For example Science. Teachers of one department are listed together.', {
       max: 120,
     }),
     status(),
@@ -144,7 +144,7 @@ export const fee = content('fee', {
 
 const place = choice(
   'place',
-  'The page that offers the form. Left empty, it stands in the exam centre.',
+  'The page that offers the form. Empty: the exam centre.',
   {
     'exam-center': 'Online exam centre',
     'exam-vii': 'Online exam, class VII',
@@ -161,7 +161,7 @@ export const exam = content('exam', {
   template: '{{title}}',
   fields: [
     sort(),
-    text('title', 'What stands on the button, for example Class VII: Science.', {
+    text('title', 'The text of the button, for example Class VII: Science.', {
       ...{ required: true, max: 200 },
     }),
     // May be empty: older forms have no place.

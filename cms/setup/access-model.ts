@@ -37,15 +37,15 @@ const websitePolicy = {
   id: '1c0e7c1e-6a53-4f0e-9b7e-2f6d9a1b0011',
   name: 'Website',
   icon: 'public',
-  description: 'The server of the website: reads content, hands in enquiries, reads none back',
+  description:
+    'The server of the website: reads content and creates enquiries, which it cannot read',
   app_access: false,
 }
 const previewPolicy = {
   id: '1c0e7c1e-6a53-4f0e-9b7e-2f6d9a1b0014',
   name: 'Preview',
   icon: 'preview',
-  description:
-    'The server of the website, for an editor who looks at a draft: reads content and drafts',
+  description: 'The server of the website, for previews: reads content and drafts',
   app_access: false,
 }
 const editorPolicy = { id: '1c0e7c1e-6a53-4f0e-9b7e-2f6d9a1b0012', ...editor, app_access: true }

@@ -109,7 +109,7 @@ function FacultySearch({ action, question, order }: FacultySearchProps) {
 
 type FacultyTableProps = { groups: readonly Group[]; order: Order }
 
-/** The sort order of each column; null if a column cannot be sorted. */
+/** The sort order of the first columns; the others cannot be sorted. */
 const ORDERS: readonly Order[] = ['name', 'designation']
 
 const { Body, GroupHeader, Row, RowHeader, Cell } = stackedParts

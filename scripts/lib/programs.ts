@@ -17,7 +17,7 @@ const OF_THE_SYSTEM = ['PATH', 'HOME', 'TZ', 'LANG', 'LC_ALL', 'TMPDIR', 'NODE_E
 /** Variables of the CMS and of backups: restic's own, and the credentials of storage services. */
 const NOT_FOR_THE_SITE = /^(DB_|CMS_ADMIN_|RESTIC_|RCLONE_|AWS_|AZURE_|B2_|GOOGLE_|OS_|ST_)/
 
-/** The size of the young generation in MB: saves 80 MB for the CMS at rest, 150 MB for the site under load. */
+/** The semi-space of the young generation in MB: saves 80 MB for the CMS at rest, 150 MB for the site under load. */
 const SMALL_SPACE = '--max-semi-space-size=8'
 
 /** Directus, with only system variables of the user's shell. */

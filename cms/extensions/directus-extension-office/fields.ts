@@ -15,7 +15,7 @@ export function refuseReadOnly(
   if (!person || person.admin === true) return
   const writable = writableFields(collection)
   if (Object.keys(changes).every((field) => writable.includes(field))) return
-  throw forbidden('Of an enquiry the times and what the website says of it stay as they are.')
+  throw forbidden('The times of an enquiry and the remarks of the website cannot be changed.')
 }
 
 /** The fields that the form of a collection in the Studio lets users edit. */

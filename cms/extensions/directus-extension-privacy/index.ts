@@ -46,7 +46,7 @@ export default function register(hooks: Hooks, context: Context): void {
       if (!sent || event.accountability?.admin) return item
       await lockCreation(event.database)
       if (await isSettled(finder(context, event), collection, sent))
-        throw enquirySettled('This enquiry is here already, or was erased.')
+        throw enquirySettled('This enquiry already exists, or was erased.')
       return item
     })
   }

@@ -38,6 +38,7 @@ export function keysOf(body: unknown): Keys {
 }
 
 function refuse(reply: Reply, status: number, code: string): void {
-  const message = status === 403 ? 'This is for administrators.' : 'The enquiries were not erased.'
+  const message =
+    status === 403 ? 'Only administrators can do this.' : 'The enquiries were not erased.'
   reply.status(status).json({ errors: [{ message, extensions: { code } }] })
 }

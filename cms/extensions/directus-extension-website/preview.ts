@@ -15,7 +15,7 @@ const NAME = /^[\w-]{1,64}$/
 const PATH = /^\/(?![/\\])[^\0-\x1f?#]{0,200}$/
 
 const SIGN_IN = 'Sign in to the CMS first, and then open the preview again.'
-const NOT_YOURS = 'Only those who write the website can see its drafts.'
+const NOT_YOURS = 'Only editors can see drafts of the website.'
 const UNKNOWN = 'The address does not say what to preview.'
 
 const HEADERS = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' }

@@ -28,7 +28,7 @@ function aboutOne({ id, collection, receivedAt }: QueuedMail, studioUrl: string)
   const replyBy = formatSchoolTime(replyByOf(receivedAt))
   return {
     subject: `New enquiry (${name}): reply by ${replyBy}`,
-    text: `An enquiry has come by ${from}.
+    text: `A new enquiry was received by ${from}.
 
 Received: ${formatSchoolTime(receivedAt)}
 Reply promised by: ${replyBy}
@@ -36,8 +36,8 @@ Reply promised by: ${replyBy}
 Read it in the CMS, after signing in:
 ${studioUrl}/admin/content/${collection}/${id}
 
-If it is not there yet, the CMS was out of reach, and it arrives by itself.
-On purpose this e-mail says nothing about the family.
+If it is not there yet, the CMS was not available; it will arrive automatically.
+To protect their privacy, this e-mail contains nothing about the family.
 `,
   }
 }
@@ -51,14 +51,14 @@ function aboutMany(mails: Mails, studioUrl: string): Mail {
   })
   return {
     subject: `${mails.length} new enquiries since ${formatSchoolClock(first)}`,
-    text: `${mails.length} enquiries have come since ${formatSchoolTime(first)}.
-So many came in the last hour that this e-mail is about all of them.
+    text: `${mails.length} enquiries were received since ${formatSchoolTime(first)}.
+This e-mail is about all of them, as there were many in the last hour.
 
 First reply promised by: ${formatSchoolTime(replyByOf(first))}
 
 Read them in the CMS, after signing in:
 ${lists.filter(Boolean).join('')}
-On purpose this e-mail says nothing about the families.
+To protect their privacy, this e-mail contains nothing about the families.
 `,
   }
 }
