@@ -80,7 +80,7 @@ test('the office can only change the editable fields of an enquiry, by any API',
           await change(path, [{ id, ...facts }]),
         ]) {
           expect(status, text).toBe(403)
-          expect(text).toContain('stay as they are')
+          expect(text).toContain('cannot be changed')
         }
       const open = { stage: 'new', notes: 'Called', age: 5 }
       expect((await change(path, { ...none, data: open })).status).toBe(200)
