@@ -23,7 +23,7 @@ export async function templateValues(settings: DeploySettings, configDir: string
     LOCAL_REPOSITORY: settings.RESTIC_REPOSITORY?.startsWith('/') ? settings.RESTIC_REPOSITORY : [],
     SITE_HOST: host,
     SITE_NAME: hostname,
-    LARGEST_POST: String(MAX_POST_BYTES),
+    MAX_POST_BYTES: String(MAX_POST_BYTES),
     QUERY_PARAMS: listQueryParams().join('|'),
     PAGE_PATHS: pages.map((page) => hrefOf(page).replaceAll(/[.*+?()[\]{}|^$\\]/g, '\\$&')),
     FILE_HEADERS: await fileHeaders(settings.SITE_URL),
