@@ -58,7 +58,7 @@ export function OpenedByClick(props: Props) {
         )}
         {link}
       </div>
-      {/* A form is longer than the screen: the way out of it must not lie below. */}
+      {/* Above the frame, as a form may be longer than the screen. */}
       {isOpen && what === 'form' && frame}
     </div>
   )

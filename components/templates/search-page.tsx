@@ -18,7 +18,7 @@ export async function SearchPage({ page }: TemplateProps) {
         <div className="max-w-xl">
           <SearchForm place="Page" label="What are you looking for?" />
         </div>
-        {/* `app/dynamic/search` writes the results here; React leaves what is not the empty text. */}
+        {/* `app/dynamic/search` inserts the results here; React does not change a text that is not empty. */}
         <div id="answer" className="empty:hidden" suppressHydrationWarning>
           {''}
         </div>
