@@ -26,7 +26,7 @@ export const notification = content('notification', {
     date('date', 'The date of the notice. The newest comes first.'),
     choice(
       'category',
-      'What it is about; the archive lists it there.',
+      'The subject; the archive lists notices by it.',
       noticeCategories,
       'general',
     ),

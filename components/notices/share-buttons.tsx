@@ -23,7 +23,7 @@ const canCopy = () => 'clipboard' in navigator
 
 /** Opens the device's share sheet, or copies the address. */
 export function ShareButtons({ title, address, texts, icons }: Props) {
-  const [said, say] = useState('')
+  const [message, setMessage] = useState('')
   const [shares, copies] = [useAbility(canShare), useAbility(canCopy)]
 
   const share = () => {
@@ -31,10 +31,10 @@ export function ShareButtons({ title, address, texts, icons }: Props) {
     navigator.share({ title, url: address }).catch(() => {})
   }
   const copy = () => {
-    say('')
+    setMessage('')
     navigator.clipboard.writeText(address).then(
-      () => say(texts.copied),
-      () => say(texts.notCopied),
+      () => setMessage(texts.copied),
+      () => setMessage(texts.notCopied),
     )
   }
 
@@ -53,7 +53,7 @@ export function ShareButtons({ title, address, texts, icons }: Props) {
         </button>
       )}
       <span role="status" className="font-semibold text-leaf">
-        {said}
+        {message}
       </span>
     </>
   )

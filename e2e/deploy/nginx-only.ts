@@ -106,8 +106,8 @@ function noPartialResponses({ site, client, nginx }: NginxOnly): Checks {
       for (const encoding of encodings) {
         await pause(STALE_MS)
         const before = aborted
-        const untilAborted = async () => (aborted > before ? undefined : 'No fetch was aborted')
-        const fetchAborted = () => waitUntil(untilAborted, 20).then(() => pause(SETTLED_MS))
+        const checkAborted = async () => (aborted > before ? undefined : 'No fetch was aborted')
+        const fetchAborted = () => waitUntil(checkAborted, 20).then(() => pause(SETTLED_MS))
         ok((await readSlowly(nginx, encoding, fetchAborted)) === cached, encoding)
       }
     },

@@ -64,8 +64,8 @@ export async function tryFailure(trial: Trial, failure: Failure): Promise<Line> 
   await site.start(site.cmsUrlDuring(failure))
   await visit()
   const recovery = await recover(trial, () => site.end(failure))
-  const lacking = await checkEnquiries(trial, enquiries)
-  return { name: failure, tally, recovery, growth: highest - before, ...lacking }
+  const found = await checkEnquiries(trial, enquiries)
+  return { name: failure, tally, recovery, growth: highest - before, ...found }
 }
 
 type Enquiry = { name: string; isThanked: boolean }
@@ -77,14 +77,20 @@ async function sendEnquiry(siteUrl: string): Promise<Enquiry> {
   return { name, isThanked: isThanked && performance.now() - startedAt < TIMEOUT_MS }
 }
 
+/** The problem of a trial; empty without one. */
+type Found = Pick<Line, 'problem'>
+
 /** The maximum time that a parent may wait for the thanks. */
 const TIMEOUT_MS = 30_000
 const DELIVERY_MS = 60_000
 
 /** Restarts the site after a failure; reports if an enquiry was not accepted, or is not stored exactly once. */
-async function checkEnquiries({ environment, site, proxy }: Trial, sent: readonly Enquiry[]) {
+async function checkEnquiries(
+  { environment, site, proxy }: Trial,
+  sent: readonly Enquiry[],
+): Promise<Found> {
   const refused = sent.filter(({ isThanked }) => !isThanked).length
-  if (refused > 0) return { lacking: `${refused} enquiries were not accepted` }
+  if (refused > 0) return { problem: `${refused} enquiries were not accepted` }
   const { cmsUrl, secrets } = environment
   await site.restart(proxy.url)
   const areStored = async () => {
@@ -92,7 +98,7 @@ async function checkEnquiries({ environment, site, proxy }: Trial, sent: readonl
     return sent.every(({ name }) => rows.filter((row) => row['student_name'] === name).length === 1)
   }
   const ms = await timeUntil(areStored, DELIVERY_MS)
-  return ms === null ? { lacking: 'not each enquiry is stored once' } : {}
+  return ms === null ? { problem: 'not each enquiry is stored once' } : {}
 }
 
 const MAX_MS = 15 * 60_000
@@ -119,8 +125,8 @@ export async function tryMutations(trial: Trial, wanted: number): Promise<Line> 
   await visitAll(site.url, golden, tally)
   const recovery = await recover(trial, async () => proxy.mutate(null))
   printLine(`  ${[...counts].map(([name, count]) => `${name} ${count}`).join(', ')}`)
-  const lacking = total() < wanted ? { lacking: `${total()} of ${wanted} bodies` } : {}
-  return { name: `${total()} mutated bodies`, tally, recovery, ...lacking }
+  const found: Found = total() < wanted ? { problem: `${total()} of ${wanted} bodies` } : {}
+  return { name: `${total()} mutated bodies`, tally, recovery, ...found }
 }
 
 const STEP_MS = 30 * 60_000
@@ -141,12 +147,13 @@ export async function tryDay(trial: Trial, hours: number): Promise<Line> {
     await visitAll(site.url, golden, tally)
   }
   const hasNote = (await (await fetch(`${site.url}/notices`)).text()).includes(OLD_NOTE)
-  const lacking = hasNote === hours > DAY_HOURS ? {} : { lacking: 'wrong note about old content' }
+  const found: Found =
+    hasNote === hours > DAY_HOURS ? {} : { problem: 'wrong note about old content' }
   const recovery = await recover(trial, () => proxy.fail(null))
   await site.kill()
   await site.advanceClock(0)
   await site.start(proxy.url)
-  return { name: `${hours} hours`, tally, recovery, ...lacking }
+  return { name: `${hours} hours`, tally, recovery, ...found }
 }
 
 /** Builds and starts a new version during the failure, with the content snapshot on disk. */

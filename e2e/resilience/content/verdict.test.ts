@@ -21,7 +21,7 @@ test.each([
   ['slow throughout', tally({ times: [400, 400, 400] })],
   ['slow at times', tally({ times: [...good.tally.times, 5_000, 5_000, 5_000] })],
   ['memory', { ...good, growth: 700 }],
-  ['lacking', { ...good, problem: '10 of 2000 bodies' }],
+  ['another problem', { ...good, problem: '10 of 2000 bodies' }],
 ])('%s is a fault', (_, line) => {
   expect(faultsOf(line, usual)).toHaveLength(1)
 })

@@ -47,7 +47,7 @@ export async function loseRepeatedly(machine: Machine, moments: number, seed: nu
   }
   await prepareBackup('the first backup')
   if (!(await backUp('the first backup'))) throw new Error('The first backup failed')
-  const families = await startEnquiries(machine, seed)
+  const enquiries = await startEnquiries(machine, seed)
   try {
     for (let moment = 0; moment < moments; moment += 1) {
       const delay = between(random, 0, MAX_DELAY_MS)
@@ -65,19 +65,19 @@ export async function loseRepeatedly(machine: Machine, moments: number, seed: nu
       const content = backups.findLast(({ from }) => from <= restored)?.content
       const isSame = JSON.stringify(await listNotices(editor)) === JSON.stringify(content)
       if (!isSame) figures.otherContent += 1
-      const lost = await families.countLost()
+      const lost = await enquiries.countLost()
       printLine(
         `Loss ${moment + 1}, ${Math.round(delay)} ms after ${since}: back after ${seconds} s, ` +
-          `${families.acknowledged()} acknowledged so far, ${lost} lost`,
+          `${enquiries.acknowledged()} acknowledged so far, ${lost} lost`,
       )
       figures.lost = Math.max(figures.lost, lost)
     }
   } finally {
-    await families.stop()
+    await enquiries.stop()
   }
-  figures.lost = Math.max(figures.lost, await families.countLost())
-  const { doubled, altered } = await families.verdict()
-  return { ...figures, doubled, altered, acknowledged: families.acknowledged() }
+  figures.lost = Math.max(figures.lost, await enquiries.countLost())
+  const { doubled, altered } = await enquiries.verdict()
+  return { ...figures, doubled, altered, acknowledged: enquiries.acknowledged() }
 }
 
 const listNotices = ({ list }: ReturnType<typeof connectEditor>) =>
