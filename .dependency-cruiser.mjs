@@ -15,21 +15,53 @@ function browserFiles() {
 
 /** The folders of lib. Each may import only those before it, types included, so there are no cycles. */
 const LAYERS = [
-  ...['server', 'format', 'jsx', 'calendar', 'embed', 'browser', 'fees', 'security', 'content'],
-  ...['sharing', 'feeds', 'disclosure', 'pages', 'search', 'faculty', 'checks', 'framework'],
-  ...['preview', 'enquiry', 'health'],
+  'server',
+  'format',
+  'jsx',
+  'calendar',
+  'embed',
+  'browser',
+  'fees',
+  'security',
+  'content',
+  'sharing',
+  'feeds',
+  'disclosure',
+  'pages',
+  'search',
+  'faculty',
+  'checks',
+  'framework',
+  'preview',
+  'enquiry',
+  'health',
+]
+
+/** The folders of lib/content, likewise. */
+const CONTENT_LAYERS = [
+  'schema',
+  'html',
+  'notices',
+  'client',
+  'files',
+  'store',
+  'collections',
+  'sync',
+  'revalidation',
 ]
 
 const unlisted = readdirSync(`${import.meta.dirname}/lib`).filter((name) => !LAYERS.includes(name))
 if (unlisted.length > 0) throw new Error(`Add lib/${unlisted[0]} to LAYERS`)
 
-/** @param {string} folder @param {number} index */
-const importsOnlyEarlierLayers = (folder, index) =>
-  forbid(
-    `layer-${folder}`,
-    `lib/${folder} imports only the folders of lib that LAYERS lists before it.`,
-    { path: `^lib/${folder}/`, pathNot: TEST },
-    { path: `^lib/(${LAYERS.slice(index + 1).join('|') || '-'})/` },
+/** @param {string} parent @param {string[]} layers */
+const importOnlyEarlierLayers = (parent, layers) =>
+  layers.map((folder, index) =>
+    forbid(
+      `layer-${folder}`,
+      `${parent}/${folder} imports only the folders of ${parent} that are listed before it.`,
+      { path: `^${parent}/${folder}/`, pathNot: TEST },
+      { path: `^${parent}/(${layers.slice(index + 1).join('|') || '-'})/` },
+    ),
   )
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -47,7 +79,8 @@ export default {
       { path: '^(app|components|content|lib)/' },
       { circular: true },
     ),
-    ...LAYERS.map(importsOnlyEarlierLayers),
+    ...importOnlyEarlierLayers('lib', LAYERS),
+    ...importOnlyEarlierLayers('lib/content', CONTENT_LAYERS),
     forbid(
       'lib-knows-no-screens',
       'lib is what screens are made from.',
@@ -64,7 +97,7 @@ export default {
       'content-is-only-data',
       'The texts of the school depend on nothing, so that their editors need nothing else.',
       { path: '^content/', pathNot: TEST },
-      { pathNot: '^content/' },
+      { pathNot: '^(content|packages)/' },
     ),
     forbid(
       'one-door-to-the-cms',
@@ -81,39 +114,56 @@ export default {
     forbid(
       'commands-know-no-screens',
       'The commands and the CMS run without the site.',
-      { path: '^(cms|scripts)/', pathNot: TEST },
+      { path: '^(cms|packages|scripts)/', pathNot: TEST },
       { path: '^(app|components)/' },
     ),
     forbid(
-      'cms-is-independent',
-      'The CMS is set up from its own folder; the commands pass it what it needs.',
-      { path: '^cms/', pathNot: TEST },
-      // CSV values, notice categories, preview signatures, days and the school's fees are defined once for
-      // the project.
+      'cms-and-site-are-separate',
+      'What both need is in packages/schema.',
+      { path: '^cms/' },
+      { path: '^(app|components|lib|scripts|e2e)/' },
+    ),
+    forbid(
+      'site-and-cms-are-separate',
+      'What both need is in packages/schema.',
+      { path: '^(app|components|content|lib)/' },
+      { path: '^cms/' },
+    ),
+    forbid(
+      'extension-is-a-package',
+      'The extension is installed in any Directus, with nothing beside it.',
+      { path: '^cms/extensions/', pathNot: TEST },
       {
-        path: '^(lib|scripts|content|e2e)/',
-        pathNot:
-          '^(lib/(feeds/neutralise|format/day|preview/signature)|content/(notice-categories|pages/admission/fees))\\.ts$',
+        path: '^[^/]+/',
+        pathNot: ['^cms/extensions/', '^packages/', ANY_PACKAGE],
+        dependencyTypesNot: ['core'],
       },
+    ),
+    forbid(
+      'schema-is-a-package',
+      'What site and CMS both know depends on neither of them.',
+      { path: '^packages/', pathNot: TEST },
+      { path: ['^(?!packages/)[^/]+/.*[.](ts|tsx|js|mjs)$', ANY_PACKAGE] },
     ),
     forbid(
       'no-tests-in-the-product',
       'What the product needs does not live in a test.',
-      { pathNot: [TEST, '^e2e/'] },
-      { path: [TEST, '^e2e/'] },
+      { pathNot: [TEST, '^(e2e|trials)/'] },
+      { path: [TEST, '^(e2e|trials)/'] },
     ),
     forbid(
       'nothing-undeclared',
       'Every package that is imported is listed in package.json.',
       {},
-      { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+      // The Studio provides its own Vue to the extensions.
+      { dependencyTypes: ['npm-no-pkg', 'npm-unknown'], pathNot: '/vue/' },
     ),
+    // Next.js itself provides `server-only`.
     forbid(
       'nothing-unresolved',
       'The import leads nowhere.',
       {},
-      // The Studio provides its own Vue to the extensions.
-      { couldNotResolve: true, pathNot: '^vue$' },
+      { couldNotResolve: true, pathNot: '^server-only$' },
     ),
     forbid(
       'light-in-the-browser',

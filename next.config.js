@@ -1,6 +1,11 @@
+import { fileURLToPath } from 'node:url'
 import { MAX_POST_BYTES } from './lib/enquiry/parse-form.ts'
 import { pages } from './content/pages/index.ts'
-import { fixedHeaders } from './lib/security/fixed-headers.ts'
+import { assertLastingDisk } from './lib/server/lasting-disk.ts'
+import { headerRules } from './lib/security/header-rules.ts'
+
+// Next.js reads this file when it builds and when it starts.
+assertLastingDisk(process.env)
 
 /**
  * Pages are prerendered. An address with a query parameter of its page is rewritten to a route that
@@ -19,6 +24,12 @@ const queryPages = () =>
 /** A reverse proxy may send another host than the visitor's; our own origin check is as strict. */
 const publicHost = () => (process.env.SITE_URL ? [new URL(process.env.SITE_URL).host] : [])
 
+/**
+ * Set at build and start, it leaves out what relies on internals of Next.js. Visitors get the same
+ * pages later, under a policy that allows any inline script.
+ */
+const isPlain = process.env.PLAIN_NEXT === '1'
+
 /** @type {import('next').NextConfig} */
 const config = {
   distDir: process.env.BUILD_DIR ?? '.next',
@@ -30,11 +41,17 @@ const config = {
   // Pictures come in fixed sizes from /assets and /pictures. The image optimiser would only be a
   // target for abuse.
   images: { unoptimized: true },
-  // It loads its WebAssembly file from its own folder.
-  serverExternalPackages: ['harfbuzzjs'],
+  // It loads the native build of the machine.
+  serverExternalPackages: ['@takumi-rs/core'],
+  // The build of pdf.js for browsers that are not of this year; react-pdf imports the other one.
+  turbopack: { resolveAlias: { 'pdfjs-dist': 'pdfjs-dist/legacy/build/pdf.mjs' } },
   // Otherwise a misspelt address with a trailing slash would need two redirects.
   skipTrailingSlashRedirect: true,
-  cacheHandler: new URL('./lib/framework/cache-handler.cjs', import.meta.url).pathname,
+  ...(!isPlain && {
+    cacheHandler: fileURLToPath(import.meta.resolve('./lib/framework/page-cache.ts')),
+  }),
+  // The age in seconds above which no shared cache shows a page. By default it is a year.
+  expireTime: 10 * 60,
   experimental: {
     serverActions: { bodySizeLimit: MAX_POST_BYTES, allowedOrigins: publicHost() },
     // Otherwise every page would contain the frame of `app/not-found`, half of its size.
@@ -43,7 +60,7 @@ const config = {
     strictRouteTypes: true,
   },
   rewrites: async () => ({ beforeFiles: queryPages(), afterFiles: [], fallback: [] }),
-  headers: async () => [{ source: '/:path*', headers: fixedHeaders(process.env.SITE_URL) }],
+  headers: async () => headerRules(isPlain),
 }
 
 export default config

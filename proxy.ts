@@ -1,18 +1,38 @@
 import { NextResponse, type NextRequest } from 'next/server'
 import { postRefusal } from '@/lib/enquiry/check-request'
+import { returnForm } from '@/lib/enquiry/form-page'
 import { FEED_PATH } from '@/lib/feeds/paths'
 import { log } from '@/lib/server/log'
 import { answerNotFound } from '@/lib/framework/prerendered-page'
 import { isNoticeAddress } from '@/lib/content/collections/notices'
+import { canonicalAddress, decodePath } from '@/lib/pages/aliases'
+import { isRenderedForQuery } from '@/lib/pages/query'
 import { guardPreview, isPreviewPath } from '@/lib/preview/guard'
+import { renderWithNonce } from '@/lib/security/page-for-request'
 
-/** Only notices, previews and posts: a proxy for every page would cost a third of the throughput. */
+/** Not for every page: that would cost a third of the throughput. */
 export const config = {
   matcher: [
+    // A trailing slash; `/index` is a name of the home page in Next.js.
+    '/((?!api/).*)/',
+    '/index',
+    // The page of Next.js for an error of its own is no address.
+    '/_global-error',
+    // An encoding that no page has: Next.js would answer some of these addresses with an error 500.
+    '/(.*%(?!20|26).*)',
     '/notices/:id',
     '/notices/archive/:key',
     '/notices/archive/:key/:number',
     '/preview/:path*',
+    '/dynamic/:path*',
+    // Pages that are rendered for their query: every `queryParams` of the page table.
+    { source: '/:path', has: [{ type: 'query', key: 'q' }] },
+    { source: '/:path', has: [{ type: 'query', key: 'sort' }] },
+    { source: '/:path', has: [{ type: 'query', key: 'show' }] },
+    { source: '/:path', has: [{ type: 'query', key: 'class' }] },
+    { source: '/:path', has: [{ type: 'query', key: 'transport' }] },
+    { source: '/:path', has: [{ type: 'query', key: 'month' }] },
+    { source: '/:path', has: [{ type: 'query', key: 'paid' }] },
     // A call of a server action, with any content type.
     {
       source: '/:path((?!api/|_next/|assets/).*)',
@@ -31,17 +51,36 @@ export const config = {
   ],
 }
 
-/** Rejects posts that Next.js would answer with an error of its own, and checks addresses below /notices. */
+/**
+ * Redirects once to the canonical address, rejects posts that Next.js would answer with an error of
+ * its own, gives pages that are rendered on request their policy, and checks addresses below /notices.
+ */
 export async function proxy(request: NextRequest): Promise<Response> {
-  if (isPreviewPath(request.nextUrl.pathname)) return guardPreview(request)
+  const { pathname, search, searchParams, origin } = request.nextUrl
+  const address = canonicalAddress(pathname)
+  if (address !== pathname && (request.method === 'GET' || request.method === 'HEAD'))
+    return Response.redirect(new URL(address + search, origin), 308)
+  if (isPreviewPath(pathname)) return guardPreview(request)
+  // Only rewrites lead to the second.
+  if (!isDecodable(pathname) || pathname.startsWith('/dynamic/')) return answerNotFound()
+  if (pathname === '/_global-error') return answerNotFound()
   const refusal = await postRefusal(request.clone())
   if (refusal) {
     log.warn({ event: 'post-refused', status: refusal.status })
-    return new NextResponse(refusal.reason, { status: refusal.status })
+    const { status, reason, fields } = refusal
+    const page = fields && (await returnForm(fields, status).catch(() => null))
+    return page ?? new NextResponse(reason, { status })
   }
-  const path = request.nextUrl.pathname.replace(/\/$/, '')
-  if (!path.startsWith('/notices/') || path === FEED_PATH) return NextResponse.next()
-  return noticeOrError(path)
+  if (request.method === 'POST' || isRenderedForQuery(address, searchParams))
+    return renderWithNonce(request)
+  if (!address.startsWith('/notices/') || address === FEED_PATH) return NextResponse.next()
+  return noticeOrError(address)
+}
+
+/** Next.js takes brackets for the name of a route. */
+function isDecodable(pathname: string): boolean {
+  const path = decodePath(pathname)
+  return path !== null && !/[[\]]/.test(path)
 }
 
 /** Responds for a notice that does not exist; otherwise Next.js would cache a page for each made-up number. */

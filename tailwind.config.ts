@@ -18,8 +18,12 @@ export default {
         // text uses.
         display: ['Fraunces', 'Fraunces fallback', 'var(--devanagari)', 'Georgia', 'serif'],
         text: [
-          ...['Mukta', 'var(--devanagari)', 'Mukta bold fallback', 'Mukta fallback'],
-          ...['system-ui', 'sans-serif'],
+          'Mukta',
+          'var(--devanagari)',
+          'Mukta bold fallback',
+          'Mukta fallback',
+          'system-ui',
+          'sans-serif',
         ],
       },
       maxWidth: { page: '74rem', measure: '56ch' },

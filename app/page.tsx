@@ -2,10 +2,8 @@ import type { Metadata } from 'next'
 import { Frame } from '@/components/frame/frame'
 import { HomePage } from '@/components/templates/home-page'
 import { metadataOf } from '@/lib/pages/metadata'
-import { pageData } from '@/lib/pages/structured-data'
+import { pageData } from '@/lib/pages/page-data'
 import { getPageAt } from '@/content/pages'
-
-export const revalidate = 300
 
 const page = getPageAt('/')
 

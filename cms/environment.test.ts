@@ -14,7 +14,7 @@ const options: CmsOptions = {
   hookSecret: '0e12345',
   previewSecret: '0e54321',
   enquiryRetentionDays: 396,
-  database: {},
+  engines: {},
 }
 
 describe('the environment of the CMS', () => {
@@ -43,12 +43,6 @@ describe('the environment of the CMS', () => {
     expect(environment[name]).toBe('false')
   })
 
-  it('accepts pictures and PDFs, but nothing that a browser would execute', () => {
-    expect(environment['FILES_MIME_TYPE_ALLOW_LIST']).toBe(
-      'image/jpeg,image/png,image/webp,application/pdf',
-    )
-  })
-
   it.each(['0.0.0.0', '127.0.0.0/8', '10.0.0.0/8', '192.168.0.0/16', '169.254.0.0/16', '::1'])(
     'imports nothing from %s',
     (network) => {
@@ -61,9 +55,11 @@ describe('the environment of the CMS', () => {
     const behindTls = cmsEnvironment({ ...options, studioUrl })
     expect(behindTls).toMatchObject({
       PUBLIC_URL: studioUrl,
-      ...{ SESSION_COOKIE_SECURE: 'true', SESSION_COOKIE_NAME: '__Host-session' },
-      ...{ REFRESH_TOKEN_COOKIE_SECURE: 'true', REFRESH_TOKEN_COOKIE_NAME: '__Host-refresh' },
-      IP_TRUST_PROXY: 'string:loopback,127.0.0.1',
+      SESSION_COOKIE_SECURE: 'true',
+      SESSION_COOKIE_NAME: '__Host-session',
+      REFRESH_TOKEN_COOKIE_SECURE: 'true',
+      REFRESH_TOKEN_COOKIE_NAME: '__Host-refresh',
+      IP_TRUST_PROXY: 'string:loopback,uniquelocal',
     })
     // Browsers reject a Secure cookie over http.
     const tunnelled = cmsEnvironment({ ...options, studioUrl: 'http://127.0.0.1:9055' })
@@ -73,7 +69,8 @@ describe('the environment of the CMS', () => {
 
   it('ends a session after twelve idle hours', () => {
     expect(environment).toMatchObject({
-      ...{ SESSION_COOKIE_TTL: '12h', REFRESH_TOKEN_TTL: '12h' },
+      SESSION_COOKIE_TTL: '12h',
+      REFRESH_TOKEN_TTL: '12h',
     })
   })
 
@@ -98,9 +95,30 @@ describe('the environment of the CMS', () => {
   })
 
   it("uses the operator's database instead of SQLite", () => {
-    const database = { DB_CLIENT: 'pg', DB_HOST: 'db', DB_DATABASE: 'school' }
-    const own = cmsEnvironment({ ...options, database })
-    expect(own).toMatchObject(database)
+    const engines = { DB_CLIENT: 'pg', DB_HOST: 'db', DB_DATABASE: 'school' }
+    const own = cmsEnvironment({ ...options, engines })
+    expect(own).toMatchObject(engines)
     expect(own['DB_FILENAME']).toBeUndefined()
+  })
+
+  it('stores files in S3 instead of the data folder', () => {
+    const engines = {
+      STORAGE_LOCATIONS: 's3',
+      STORAGE_S3_DRIVER: 's3',
+      STORAGE_S3_BUCKET: 'school',
+    }
+    const own = cmsEnvironment({ ...options, engines })
+    expect(own).toMatchObject(engines)
+    expect(own['STORAGE_LOCAL_ROOT']).toBeUndefined()
+  })
+
+  it('shares caches and scheduled work by Redis', () => {
+    const own = cmsEnvironment({ ...options, engines: { REDIS: 'redis://redis:6379' } })
+    expect(own).toMatchObject({
+      REDIS: 'redis://redis:6379',
+      CACHE_STORE: 'redis',
+      SYNCHRONIZATION_STORE: 'redis',
+    })
+    expect(environment['SYNCHRONIZATION_STORE']).toBeUndefined()
   })
 })

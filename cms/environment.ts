@@ -1,4 +1,3 @@
-import { isIP } from 'node:net'
 import { join } from 'node:path'
 
 export type CmsOptions = {
@@ -21,26 +20,44 @@ export type CmsOptions = {
   previewSecret: string
   /** The retention of enquiries in days. */
   enquiryRetentionDays: number
-  /** The operator's DB_* variables; empty means SQLite at `<dataDir>/cms.sqlite`. */
-  database: Record<string, string>
+  /**
+   * The operator's DB_*, STORAGE_* and REDIS* variables. Without them: SQLite and the uploads in
+   * `dataDir`, and one instance.
+   */
+  engines: Record<string, string>
 }
 
 const SESSION_HOURS = 12
 
-const UPLOAD_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf']
-
 // Importing a file by its address may only reach the public internet, never this machine or its
 // network. Directus reads 0.0.0.0 as "every interface of this machine".
 const PRIVATE_NETWORKS = [
-  ...['0.0.0.0', '10.0.0.0/8', '100.64.0.0/10', '127.0.0.0/8', '169.254.0.0/16', '172.16.0.0/12'],
-  ...['192.168.0.0/16', '::1', 'fc00::/7', 'fe80::/10'],
+  '0.0.0.0',
+  '10.0.0.0/8',
+  '100.64.0.0/10',
+  '127.0.0.0/8',
+  '169.254.0.0/16',
+  '172.16.0.0/12',
+  '192.168.0.0/16',
+  '::1',
+  'fc00::/7',
+  'fe80::/10',
 ]
 
 /** Features of Directus that are disabled. */
 const SWITCHED_OFF = [
-  ...['IP_TRUST_PROXY', 'CORS_ENABLED', 'WEBSOCKETS_ENABLED', 'GRAPHQL_INTROSPECTION'],
-  ...['OPENAPI_ENABLED', 'MCP_ENABLED', 'AI_ENABLED', 'TELEMETRY', 'PROJECT_OWNER_ENABLED'],
-  ...['METRICS_ENABLED', 'TUS_ENABLED', 'EMAIL_VERIFY_SETUP'],
+  'IP_TRUST_PROXY',
+  'CORS_ENABLED',
+  'WEBSOCKETS_ENABLED',
+  'GRAPHQL_INTROSPECTION',
+  'OPENAPI_ENABLED',
+  'MCP_ENABLED',
+  'AI_ENABLED',
+  'TELEMETRY',
+  'PROJECT_OWNER_ENABLED',
+  'METRICS_ENABLED',
+  'TUS_ENABLED',
+  'EMAIL_VERIFY_SETUP',
   // All requests of visitors come from the site's address; the site has its own limits.
   'RATE_LIMITER_ENABLED',
 ]
@@ -58,7 +75,8 @@ export function cmsEnvironment(options: CmsOptions): Record<string, string> {
     ADMIN_TOKEN: options.adminToken,
     LOG_LEVEL: 'warn',
     ...databaseVariables(options),
-    ...storageVariables(options.dataDir),
+    ...storageVariables(options),
+    ...redisVariables(options),
     ...Object.fromEntries(SWITCHED_OFF.map((name) => [name, 'false'])),
     IMPORT_IP_DENY_LIST: PRIVATE_NETWORKS.join(','),
     ...tlsVariables(options),
@@ -69,10 +87,15 @@ export function cmsEnvironment(options: CmsOptions): Record<string, string> {
     SITE_PREVIEW_URL: literal(`${new URL(options.siteUrl).origin}/preview/open`),
     PREVIEW_SECRET: literal(options.previewSecret),
     ENQUIRY_RETENTION_DAYS: String(options.enquiryRetentionDays),
-    // Limits against mistakes that leave room for work: an album of several hundred pictures is
-    // saved at once.
+    // Limits so that no request keeps everybody else waiting, which leave room for work: an album of
+    // several hundred pictures is saved at once.
     MAX_PAYLOAD_SIZE: '1mb',
-    MAX_BATCH_MUTATION: '1000',
+    MAX_BATCH_MUTATION: '300',
+    MAX_RELATIONAL_DEPTH: '6',
+    GRAPHQL_QUERY_TOKEN_LIMIT: '1000',
+    IMPORT_MAX_FILE_SIZE: '1mb',
+    IMPORT_MAX_CONCURRENCY: '1',
+    IMPORT_TIMEOUT: '10s',
     // A session ends overnight.
     SESSION_COOKIE_TTL: `${SESSION_HOURS}h`,
     REFRESH_TOKEN_TTL: `${SESSION_HOURS}h`,
@@ -81,37 +104,55 @@ export function cmsEnvironment(options: CmsOptions): Record<string, string> {
 }
 
 /** Behind TLS: cookies for https and this host only. */
-function tlsVariables({ studioUrl, host }: CmsOptions): Record<string, string> {
+function tlsVariables({ studioUrl }: CmsOptions): Record<string, string> {
   if (!studioUrl?.startsWith('https:')) return {}
   return {
     SESSION_COOKIE_SECURE: 'true',
     SESSION_COOKIE_NAME: '__Host-session',
     REFRESH_TOKEN_COOKIE_SECURE: 'true',
     REFRESH_TOKEN_COOKIE_NAME: '__Host-refresh',
-    // nginx on this machine reports the client's address.
-    IP_TRUST_PROXY: literal(['loopback', ...(isIP(host) ? [host] : [])].join(',')),
+    // The front, on this machine or in a private network, reports the client's address.
+    IP_TRUST_PROXY: literal('loopback,uniquelocal'),
   }
 }
 
-function databaseVariables({ database, dataDir }: CmsOptions): Record<string, string> {
-  if (Object.keys(database).length > 0) return database
+function databaseVariables({ engines, dataDir }: CmsOptions): Record<string, string> {
+  const own = startingWith('DB_', engines)
+  if (own['DB_CLIENT']) return own
   return { DB_CLIENT: 'sqlite3', DB_FILENAME: literal(join(dataDir, 'cms.sqlite')) }
 }
 
-function storageVariables(dataDir: string): Record<string, string> {
-  return {
+function storageVariables({ engines, dataDir }: CmsOptions): Record<string, string> {
+  const own = startingWith('STORAGE_', engines)
+  const local = {
     STORAGE_LOCATIONS: 'local',
     STORAGE_LOCAL_DRIVER: 'local',
     STORAGE_LOCAL_ROOT: literal(join(dataDir, 'uploads')),
+  }
+  return {
+    ...(own['STORAGE_LOCATIONS'] ? own : local),
     TEMP_PATH: literal(join(dataDir, 'cms-temporary')),
     // A package of Directus crashes the CMS if it cannot write to the home of the account.
     PM2_HOME: join(dataDir, 'cms-temporary/pm2'),
     FILES_MAX_UPLOAD_SIZE: '20mb',
-    FILES_MIME_TYPE_ALLOW_LIST: UPLOAD_TYPES.join(','),
+    // By the type that the browser states; the extension "website" looks at the bytes.
+    FILES_MIME_TYPE_ALLOW_LIST: '*/*',
+    // Slightly damaged photographs, as some phones write them, are shown.
+    ASSETS_INVALID_IMAGE_SENSITIVITY_LEVEL: 'truncated',
     // Lets the site revalidate files with If-None-Match.
     ASSETS_CACHE_REVALIDATE: 'true',
   }
 }
+
+/** Instances that share Redis also share caches and scheduled work. */
+function redisVariables({ engines }: CmsOptions): Record<string, string> {
+  const own = startingWith('REDIS', engines)
+  if (Object.keys(own).length === 0) return {}
+  return { ...own, CACHE_STORE: 'redis', SYNCHRONIZATION_STORE: 'redis' }
+}
+
+const startingWith = (prefix: string, variables: Record<string, string>) =>
+  Object.fromEntries(Object.entries(variables).filter(([name]) => name.startsWith(prefix)))
 
 /** Directus guesses types: without the prefix, a comma makes a list and 0e12 a number. */
 function literal(value: string): string {

@@ -5,6 +5,7 @@ export const enquiryMessages = {
   details: 'Details of the enquiry',
   studentName: 'Enter full student name. Student name should be greater then 5character.',
   age: 'Enter a valid student age. Student age should be greater then 1 year.',
+  wholeYears: 'Write the age in whole years, as a number such as 3.',
   contactNumber: 'Enter a valid contact number. Contact number should have 10 digit.',
   quickName: 'Enter the name of the student.',
   quickAge: 'Enter the age of the student in years, as a number.',

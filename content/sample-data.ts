@@ -25,3 +25,13 @@ export const sampleData: readonly SampleData[] = [
     file: 'content/pages/activities/house.ts',
   },
 ]
+
+/** What a school sets for itself, although it is not invented. */
+export const ownFacts: readonly SampleData[] = [
+  { path: '/', what: 'Emblem and icons', file: 'public/pictures/emblem.svg' },
+  {
+    path: '/FeePaymentRules',
+    what: 'Due day, fines and registration fee',
+    file: 'content/facts.ts',
+  },
+]

@@ -19,6 +19,10 @@ export const defaultSchool = {
   session: facts.admissionSession,
 }
 
+/** Shown in the footer of a page with invented content once the school's record is its own. */
+export const demonstrationOnPage =
+  'This page is a demonstration: people, numbers or dates on it are invented.'
+
 /** Shown in the footer while the settings in the CMS are still the sample. */
 export const demonstrationText =
   'This is a demonstration. The school, its people and its figures are invented.'

@@ -1,7 +1,7 @@
 import { defineConfig, type Project } from 'playwright/test'
 import { launchOptions } from '../scripts/lib/browser.ts'
 
-/** Kills, floods, benchmarks, deployment and commands, which only `npm run test:full` runs. */
+/** Commands and failures, which only `npm run test:full` runs. */
 const FULL = 'operations/**/*.spec.ts'
 /** Servers and rights; only some tests open a browser. */
 const WITHOUT_PAGE = ['office/*.spec.ts', 'security/*.spec.ts']
@@ -55,9 +55,6 @@ export default defineConfig({
   globalSetup: './support/global-setup.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // The second attempt shows whether a failure is one of timing; a flaky test fails the run.
-  retries: 1,
-  failOnFlakyTests: true,
   snapshotPathTemplate: '{testDir}/looks/{arg}-{projectName}{ext}',
   // A missing screenshot is a failure.
   updateSnapshots: process.env.UPDATE_LOOKS ? 'all' : 'none',
@@ -65,12 +62,13 @@ export default defineConfig({
   // Two browsers, a CMS and a site may share a small machine.
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : 'list',
+  reporter: 'list',
   use: {
     baseURL: process.env.E2E_SITE_URL,
     browserName: 'chromium',
     launchOptions,
-    trace: 'on-first-retry',
+    // Traces cost time: `npm run test:e2e -- NAME --trace on` records one.
+    screenshot: 'only-on-failure',
   },
   projects: { full: [full], change }[process.env.E2E_PART ?? ''] ?? [full, ...change],
 })

@@ -2,15 +2,17 @@
 import { schoolName } from './lib/cms/questions.ts'
 import { runCommand } from './lib/command.ts'
 import { readSettings } from './lib/environment.ts'
-import { currentRelease } from './lib/releases.ts'
-import { build } from './lib/site/build.ts'
+import { build, buildState } from './lib/site/build.ts'
+import { claimBuild } from './lib/site/claims.ts'
 import { warnOfCmsFailure, openSite } from './lib/site/open.ts'
 
 await runCommand('task', async (supervisor) => {
   // The build contains the key of the server actions.
   process.umask(0o077)
-  const site = await openSite(readSettings(process.env, true), supervisor)
+  const settings = readSettings(process.env, true)
+  claimBuild(settings)
+  const site = await openSite(settings, supervisor)
   // Without the CMS, the build uses the content snapshot.
-  await (currentRelease(site.settings.buildDir) ? warnOfCmsFailure(site.cms) : schoolName(site.cms))
+  await ((await buildState(site)) === 'none' ? schoolName(site.cms) : warnOfCmsFailure(site.cms))
   await build(site)
 })

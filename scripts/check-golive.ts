@@ -1,12 +1,12 @@
 // npm run check:golive: sample content, placeholders, and missing or expired content by page.
 import { connectCms } from '../cms/setup/client.ts'
-import { createContent, usesOf, type Content, type FileState } from '../lib/checks/content.ts'
+import { createContent, usesOf, type Content } from '../lib/checks/content.ts'
 import { findIssues } from '../lib/checks/find-issues.ts'
 import { reportOf } from '../lib/checks/report.ts'
 import { readWebsite } from '../lib/checks/website.ts'
 import { CmsBroken } from '../lib/content/client/errors.ts'
 import { readRawContent } from '../lib/content/client/raw-rows.ts'
-import { schoolDay } from '../lib/format/day.ts'
+import { schoolDay } from 'school-schema/day'
 import { Problem } from './launcher/problem.mjs'
 import { reachCms } from './lib/cms/reach.ts'
 import { requestRows } from './lib/cms/rows.ts'
@@ -17,8 +17,8 @@ const TIMEOUT_MS = 10_000
 
 await runCommand('task', async (supervisor) => {
   const cms = await reachCms(readSettings(), supervisor)
-  const issues = findIssues('before-go-live', await readContent(cms, schoolDay()))
-  console.log(reportOf('before-go-live', issues).join('\n'))
+  const issues = await findIssues('before-go-live', await readContent(cms, schoolDay()))
+  console.log(reportOf(issues).join('\n'))
   return issues.length === 0 ? 0 : 1
 })
 
@@ -31,17 +31,16 @@ async function readContent({ url, token }: ExistingCms, today: string): Promise<
     if (!(error instanceof CmsBroken)) throw error
     throw new Problem(`${error.message}: let "npm start" set it up.`)
   })
-  const states = new Map<string, FileState>()
-  for (const { file } of usesOf(rows)) {
-    if (states.has(file.id)) continue
-    const response = await fetch(`${url}/assets/${file.id}`, {
+  const lostFiles = new Set<string>()
+  for (const id of new Set(usesOf(rows).map(({ file }) => file.id))) {
+    const response = await fetch(`${url}/assets/${id}`, {
       method: 'HEAD',
       headers: { authorization: `Bearer ${token}` },
       signal: AbortSignal.timeout(TIMEOUT_MS),
     }).catch(() => null)
     if (!response) throw new Problem(`The CMS at ${url} stopped answering: run the command again.`)
-    states.set(file.id, response.ok ? 'fine' : 'gone')
+    if (!response.ok) lostFiles.add(id)
   }
   // The rules about links do not run before going live.
-  return createContent(rows, { today, states, siteHost: '', cmsHosts: [] }, readWebsite)
+  return createContent(rows, { today, lostFiles, siteHost: '', cmsHosts: [] }, readWebsite)
 }

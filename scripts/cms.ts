@@ -1,6 +1,5 @@
 // npm run cms: the CMS without a site, for sites on this or other machines.
 import { Problem } from './launcher/problem.mjs'
-import { saveSiteVariables } from './lib/cms/site-variables.ts'
 import { runCommand } from './lib/command.ts'
 import { readSettings } from './lib/environment.ts'
 import { assertPortsFree } from './lib/free-ports.ts'
@@ -12,6 +11,5 @@ await runCommand('service', async (supervisor) => {
   if (settings.existingCms) throw new Problem('CMS_URL names another CMS: start that one.')
   await assertPortsFree([cmsPort(settings.embeddedCms)])
   const { cms } = await openSite(settings, supervisor)
-  await saveSiteVariables(settings.dataDir, cms)
   console.log(`Ready: the CMS at ${cms.url}`)
 })

@@ -8,9 +8,9 @@ import { waitUntilReady } from './lib/site/serve.ts'
 
 await runCommand('service', async (supervisor) => {
   const settings = readSettings()
-  await claimSite(settings, supervisor)
+  await claimSite(settings)
   const site = await openSite(settings, supervisor, 'development')
   const address = ['-H', settings.host, '-p', String(settings.port)]
-  supervisor.keep(() => next(['dev', ...address], site.environment))
+  supervisor.keep(next(['dev', ...address], site.environment))
   await waitUntilReady(site)
 })

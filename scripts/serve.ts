@@ -9,15 +9,16 @@ import { serveBuild, waitUntilReady } from './lib/site/serve.ts'
 
 await runCommand('service', async (supervisor) => {
   const settings = readSettings(process.env, true)
-  await claimSite(settings, supervisor)
+  await claimSite(settings)
   const site = await openSite(settings, supervisor)
   const state = await buildState(site)
-  if (state === 'rolled back') printStep('The site is rolled back to an earlier build')
+  if (state === 'damaged')
+    printStep('The build of the site is damaged: "npm run build" makes another one')
   if (state === 'sources' || state === 'other')
     printStep(
       'The build is of other sources, SITE_URL or CMS_URL: "npm run build" makes a fitting one',
     )
   await warnOfCmsFailure(site.cms)
-  await serveBuild(site)
+  serveBuild(site)
   await waitUntilReady(site)
 })

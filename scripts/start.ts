@@ -7,9 +7,9 @@ import { buildIfNeeded, serveBuild, waitUntilReady } from './lib/site/serve.ts'
 
 await runCommand('service', async (supervisor) => {
   const settings = readSettings()
-  await claimSite(settings, supervisor)
+  await claimSite(settings)
   const site = await openSite(settings, supervisor)
   await buildIfNeeded(site)
-  await serveBuild(site)
+  serveBuild(site)
   await waitUntilReady(site)
 })

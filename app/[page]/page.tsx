@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { notFound, permanentRedirect } from 'next/navigation'
+import { notFound } from 'next/navigation'
 import { exists } from '@/lib/pages/menu'
 import { metadataOf } from '@/lib/pages/metadata'
 import { findPage, pages } from '@/content/pages'
@@ -7,7 +7,6 @@ import { TablePage } from './table-page'
 
 type Props = { params: Promise<{ page: string }> }
 
-export const revalidate = 300
 /** Any other address falls through to the aliases and the 404 page. */
 export const dynamicParams = false
 
@@ -17,9 +16,8 @@ export function generateStaticParams(): { page: string }[] {
 
 async function pageOf({ params }: Props) {
   const path = `/${decodeURIComponent((await params).page)}`
-  // Next.js uses /index for the prerendered home page and passes it on as a parameter.
-  const page = findPage(path) ?? permanentRedirect('/')
-  return (await exists(page)) ? page : notFound()
+  const page = findPage(path)
+  return page && (await exists(page)) ? page : notFound()
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {

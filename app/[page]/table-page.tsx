@@ -34,7 +34,9 @@ import {
   type TemplateProps,
 } from '@/components/templates/template'
 import type { Template } from '@/content/pages/page'
-import { pageData } from '@/lib/pages/structured-data'
+import { withTitle } from '@/lib/content/collections/pages'
+import { pageData } from '@/lib/pages/page-data'
+import { listRowsOn } from '@/lib/pages/sample-rows'
 
 /**
  * The component of each template: a template of the page table without one does not compile. The
@@ -76,12 +78,18 @@ const templates: Readonly<Record<Exclude<Template, 'home'>, TemplateComponent>> 
 
 /** Renders a page of the page table, except the home page, with its template and the frame. */
 export async function TablePage({ banner, ...props }: TemplateProps & { banner?: ReactNode }) {
-  const { template } = props.page
+  const page = await withTitle(props.page)
+  const { template } = page
   if (template === 'home') throw new Error('The home page has a route of its own')
   const Body = templates[template]
   return (
-    <Frame current={props.page} banner={banner} things={await pageData(props.page)}>
-      <Body {...props} />
+    <Frame
+      current={page}
+      banner={banner}
+      things={await pageData(page)}
+      rows={await listRowsOn(template)}
+    >
+      <Body {...props} page={page} />
     </Frame>
   )
 }

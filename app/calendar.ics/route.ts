@@ -6,8 +6,6 @@ import { hrefOf } from '@/content/pages/page'
 import { getPageAt } from '@/content/pages'
 
 export const dynamic = 'force-static'
-export const revalidate = 300
-
 /** The dates of the calendar page as an iCalendar feed. */
 export async function GET(): Promise<Response> {
   const [dates, school] = await Promise.all([listDates(), getSchool()])

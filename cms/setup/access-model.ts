@@ -1,10 +1,10 @@
-import { ENQUIRIES } from '../extensions/shared.ts'
+import { ENQUIRIES } from 'school-schema/model/office'
 import {
   CONTENT_COLLECTIONS,
   CONTENT_FINDINGS,
   GALLERY_FILES,
   OFFICE_FIGURES,
-} from '../model/index.ts'
+} from 'school-schema/model'
 
 /** Directus's own policy for requests without a token. */
 export const PUBLIC_POLICY = 'abf8a154-5b1c-4a46-ac9c-7300570f4f17'
@@ -29,7 +29,7 @@ const editor = {
 const office = {
   name: 'Office',
   icon: 'inbox',
-  description: 'Reads and corrects admission enquiries; does not change the website',
+  description: 'Reads, corrects and adds admission enquiries; does not change the website',
 }
 
 // app_access opens the Studio and takes one of the three seats of the free tier.
@@ -75,9 +75,21 @@ const OWN_ACCOUNT: Grant = {
   action: 'update',
   permissions: { id: { _eq: '$CURRENT_USER' } },
   fields: [
-    ...['first_name', 'last_name', 'email', 'password', 'location', 'title', 'description'],
-    ...['avatar', 'language', 'appearance', 'theme_light', 'theme_dark'],
-    ...['theme_light_overrides', 'theme_dark_overrides', 'tfa_secret'],
+    'first_name',
+    'last_name',
+    'email',
+    'password',
+    'location',
+    'title',
+    'description',
+    'avatar',
+    'language',
+    'appearance',
+    'theme_light',
+    'theme_dark',
+    'theme_light_overrides',
+    'theme_dark_overrides',
+    'tfa_secret',
   ],
 }
 
@@ -91,7 +103,7 @@ const EDIT_CONTENT = [
 ]
 
 const WORK_ON_ENQUIRIES = [
-  ...grant(ENQUIRIES, ['read', 'update']),
+  ...grant(ENQUIRIES, WRITE),
   ...grant([OFFICE_FIGURES, 'directus_dashboards', 'directus_panels'], ['read']),
 ]
 

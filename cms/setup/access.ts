@@ -9,7 +9,7 @@ import {
   type Grant,
   type Policy,
 } from './access-model.ts'
-import type { Row } from './client.ts'
+import { request, type Row } from './client.ts'
 import { difference, put, type CmsSetup } from './reconcile.ts'
 
 type Given = { siteToken: string; previewToken: string; twoFactors: boolean }
@@ -45,9 +45,8 @@ async function putAccount(
 }
 
 async function isTokenOf({ url }: CmsSetup, id: string, token: string): Promise<boolean> {
-  const headers = { authorization: `Bearer ${token}` }
-  const response = await fetch(`${url}/users/me?fields=id`, { headers })
-  return response.ok && (await response.text()).includes(id)
+  const { row } = await request(url, { token }, 'GET', '/users/me?fields=id')
+  return row['id'] === id
 }
 
 /** Makes the Studio require a second factor from all its users, including administrators. */

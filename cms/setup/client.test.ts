@@ -1,7 +1,6 @@
 import { connectCms } from './client.ts'
 
-const answer = (status: number, body: object) =>
-  Promise.resolve(new Response(JSON.stringify(body), { status }))
+const answer = (status: number, body: object) => Promise.resolve(Response.json(body, { status }))
 
 afterEach(() => {
   jest.restoreAllMocks()

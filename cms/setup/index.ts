@@ -1,5 +1,5 @@
-import { DASHBOARD, PANELS } from '../model/dashboard.ts'
-import { VIEWS } from '../model/views.ts'
+import { DASHBOARD, PANELS } from 'school-schema/model/dashboard'
+import { VIEWS } from 'school-schema/model/views'
 import { applyAccess } from './access.ts'
 import { CmsRefusal, connectCms } from './client.ts'
 import { put, type CmsSetup } from './reconcile.ts'
@@ -46,18 +46,6 @@ export async function setUpCms(options: SetupOptions): Promise<void> {
 async function applyViews(cms: CmsSetup): Promise<void> {
   for (const view of VIEWS)
     await put(cms, '/presets', `${view.collection}, ${view.bookmark ?? 'list'}`, view)
-  await removeForeignViews(cms)
   await put(cms, '/dashboards', DASHBOARD.name, DASHBOARD)
   for (const panel of PANELS) await put(cms, '/panels', panel.name, panel)
-}
-
-// Earlier versions let editors change the office's views, for example to an inbox that shows
-// nothing.
-async function removeForeignViews(cms: CmsSetup): Promise<void> {
-  const shared = await cms.list('/presets?limit=-1&fields=id&filter[user][_null]=true')
-  const ids = shared.map(({ id }) => Number(id))
-  const foreign = ids.filter((id) => !VIEWS.some((view) => view.id === id))
-  if (foreign.length === 0) return
-  await cms.remove('/presets', foreign)
-  cms.onStep(`Removed ${foreign.length} views that are not part of the model`)
 }

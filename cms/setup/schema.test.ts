@@ -1,4 +1,4 @@
-import { collections } from '../model/index.ts'
+import { collections } from 'school-schema/model'
 import { withPreviews } from './schema.ts'
 
 const previewed = withPreviews(collections, 'https://school.example')

@@ -1,6 +1,6 @@
-import type { Collection } from '../model/collections.ts'
-import type { Field } from '../model/fields.ts'
-import { collections, CONTENT_COLLECTIONS, GALLERY_FILES, relations } from '../model/index.ts'
+import type { Collection } from 'school-schema/model/collections'
+import type { Field } from 'school-schema/model/fields'
+import { collections, CONTENT_COLLECTIONS, GALLERY_FILES, relations } from 'school-schema/model'
 import { isRow, type Row } from './client.ts'
 import { difference, type CmsSetup } from './reconcile.ts'
 

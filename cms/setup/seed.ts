@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { schoolDay } from '../../lib/format/day.ts'
-import { SAMPLE_FOLDER, sampleFiles, type SampleFile } from '../sample/files.ts'
-import { sampleContent, sampleDisclosure, sampleSchoolOn } from '../sample/index.ts'
+import { schoolDay } from 'school-schema/day'
+import { SAMPLE_FOLDER } from 'school-schema/sample-files'
+import { sampleFiles, type SampleFile } from '../../content/sample/files.ts'
+import { sampleContent, sampleDisclosure, sampleSchoolOn } from '../../content/sample/index.ts'
 import type { CmsSetup } from './reconcile.ts'
 
-const DIRECTORY = join(import.meta.dirname, '../sample/files')
+const DIRECTORY = join(import.meta.dirname, '../../content/sample/files')
 
 /**
  * Writes the sample content once, with dates around this day. The school's record is written last

@@ -1,10 +1,4 @@
-import { pictureWidths } from '../../lib/format/file.ts'
-import { PICTURES, SIGN_IN } from './settings.ts'
-
-test('the CMS has presets for the widths of the site', () => {
-  const keys = PICTURES.storage_asset_presets.map(({ key }) => key)
-  expect(keys).toEqual(pictureWidths.map((width) => `w${width}`))
-})
+import { SIGN_IN } from './settings.ts'
 
 test('passwords have a minimum length and any characters', () => {
   // The CMS creates the regular expression from the text between the slashes.

@@ -1,3 +1,4 @@
+import type { PictureWidth } from 'school-schema/pictures'
 import { isRow, type Row } from './client.ts'
 import { difference, type CmsSetup } from './reconcile.ts'
 
@@ -5,10 +6,10 @@ import { difference, type CmsSetup } from './reconcile.ts'
  * The quality of each width. Narrow ones are shown on cards, mostly at double density, where a
  * lower quality is not visible: a detailed photo at 640 pixels stays below 60 kB.
  */
-const QUALITIES = { 320: 65, 640: 55, 960: 60, 1280: 65, 1600: 65 }
+const QUALITIES: Record<PictureWidth, number> = { 320: 65, 640: 55, 960: 60, 1280: 65, 1600: 65 }
 
 /** The sizes that the site uses; any other resize is rejected. */
-export const PICTURES = {
+const PICTURES = {
   storage_asset_transform: 'presets',
   storage_asset_presets: Object.entries(QUALITIES).map(([width, quality]) => ({
     key: `w${width}`,
@@ -47,6 +48,13 @@ const VISUAL_PAGES = ['/preview/enter?path=/', '/preview/enter?path=/notices']
 const INERT_WHILE_SAVING = `/* Website: no edits while saving */
 #app:has(.header-bar button.loading) .v-form { interactivity: inert; pointer-events: none; opacity: 0.6; }`
 
+/** The CMS has no e-mail: Directus would promise one that never comes. */
+const NO_RESET = `/* Website: no e-mail with a new password */
+.forgot-password { display: none !important; }`
+
+const FORGOTTEN =
+  'Forgotten your password? The administrator of the website sets a new one for you.'
+
 const LOOK = {
   project_name: 'School website',
   project_color: '#b93a14',
@@ -63,8 +71,9 @@ const LOOK = {
 
 /** Keeps the administrator's own style sheet. */
 function withOwnCss(actual: unknown): string {
-  if (typeof actual !== 'string') return INERT_WHILE_SAVING
-  return actual.includes(INERT_WHILE_SAVING) ? actual : `${actual}\n${INERT_WHILE_SAVING}`
+  const own = typeof actual === 'string' ? [actual] : []
+  const missing = [INERT_WHILE_SAVING, NO_RESET].filter((rule) => !own[0]?.includes(rule))
+  return [...own, ...missing].join('\n')
 }
 
 /** The look is set once and belongs to the administrator afterwards; the other settings are enforced. */
@@ -76,7 +85,10 @@ export async function applySettings(cms: CmsSetup, siteUrl: string): Promise<voi
     project_url: siteUrl,
     visual_editor_urls: VISUAL_PAGES.map((path) => ({ url: siteUrl + path })),
     custom_css: withOwnCss(actual['custom_css']),
+    public_note: actual['public_note'] ?? FORGOTTEN,
     ...SIGN_IN,
+    // Without an answer the Studio asks about its licence at every sign-in.
+    project_usage: 'personal',
     ...(isUntouched ? LOOK : { module_bar: withModules(actual['module_bar']) }),
   }
   const changed = difference(wanted, actual)

@@ -49,7 +49,12 @@ test('values come back as knex expects them', async () => {
     unknown
   >[]
   expect(first).toEqual({
-    ...{ a: 7, b: '7', c: Buffer.from('7'), d: 1.5, e: day.getTime(), type: 'integer' },
+    a: 7,
+    b: '7',
+    c: Buffer.from('7'),
+    d: 1.5,
+    e: day.getTime(),
+    type: 'integer',
   })
   expect(second).toMatchObject({ a: 1, b: null, c: null, d: 2, type: 'integer' })
   // An integer that exceeds a double loses its last digits, as in JSON.
@@ -63,7 +68,9 @@ test('errors begin with the name of the result code', async () => {
   await run('INSERT INTO t VALUES (?, 1)', ['a'])
   const unique = 'SQLITE_CONSTRAINT: UNIQUE constraint failed: t.id'
   await expect(run('INSERT INTO t VALUES (?, 1)', ['a'])).rejects.toMatchObject({
-    ...{ message: unique, code: 'SQLITE_CONSTRAINT', errno: 19 },
+    message: unique,
+    code: 'SQLITE_CONSTRAINT',
+    errno: 19,
   })
   await expect(run('SELECT nothing FROM nowhere')).rejects.toMatchObject({ code: 'SQLITE_ERROR' })
 })

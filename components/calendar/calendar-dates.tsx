@@ -5,7 +5,7 @@ import { splitDates } from '@/lib/calendar/dates'
 import { listDates } from '@/lib/content/collections/calendar'
 import { getSchool } from '@/lib/content/collections/school'
 import { getToday } from '@/lib/content/today'
-import { sessionOf } from '@/lib/format/day'
+import { sessionOf } from 'school-schema/day'
 import { fill } from '@/lib/format/fill'
 import { CalendarTable } from './calendar-table'
 
@@ -37,7 +37,7 @@ export async function CalendarDates({ kind, coming = texts.coming, none = texts.
       {dates.past.map(({ session, dates: past }) => {
         const title = fill(session === sessionOf(today) ? texts.earlier : texts.past, { session })
         return (
-          <details key={session} className="nav-group border-b border-line">
+          <details key={session} className="no-print nav-group border-b border-line">
             <summary className="flex min-h-11 items-center justify-between gap-4 font-semibold hover:text-flame">
               {title}
               <Icon name="chevron-down" className="nav-chevron" />

@@ -3,6 +3,7 @@ import { stackedParts } from '@/components/tables/table-parts'
 import { calendarTexts } from '@/content/pages/academics/school-calendar'
 import type { CalendarDate } from '@/content/pages/academics/session-dates'
 import { monthsOf, writtenDays } from '@/lib/calendar/dates'
+import { writeTime } from '@/lib/format/hours'
 
 const tints = {
   Term: 'bg-paper-deep',
@@ -15,6 +16,7 @@ const { Body, GroupHeader, Row, RowHeader, Cell } = stackedParts
 
 function DateRow({ date }: { date: CalendarDate }) {
   const [first, last] = writtenDays(date)
+  const details = [date.time && writeTime(date.time), date.place].filter(Boolean).join(', ')
   return (
     <Row className="max-sm:grid-cols-[1fr_auto] max-sm:gap-x-3">
       <Cell>
@@ -26,7 +28,10 @@ function DateRow({ date }: { date: CalendarDate }) {
           </>
         )}
       </Cell>
-      <RowHeader className="max-sm:order-last max-sm:col-span-2">{date.title}</RowHeader>
+      <RowHeader className="max-sm:order-last max-sm:col-span-2">
+        {date.title}
+        {details && <span className="block text-sm font-normal">{details}</span>}
+      </RowHeader>
       <Cell>
         <span className={`inline-block rounded-full px-2 text-sm ${tints[date.kind]}`}>
           {date.kind}

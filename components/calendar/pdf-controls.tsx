@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import { useRef, type ReactNode, type SubmitEvent } from 'react'
+import { FIT, nextZoom } from './pdf-zoom'
 
 export type PdfIcons = Record<'previous' | 'next' | 'zoomIn' | 'zoomOut', ReactNode>
 
@@ -25,66 +26,115 @@ function Control({ name, icon, onClick }: ControlProps) {
   )
 }
 
-type Props = {
+type EntryProps = {
+  /** The name of the field. */
+  label: string
+  button: string
+  onEnter: (value: string) => void
+  /** The highest number; absent in a field for words. */
+  max?: number
+}
+
+/** A field with its button. */
+function Entry({ label, button, onEnter, max }: EntryProps) {
+  const field = useRef<HTMLInputElement>(null)
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    onEnter(field.current?.value ?? '')
+  }
+  return (
+    <form onSubmit={submit} role={max ? undefined : 'search'} className="flex gap-1.5">
+      <input
+        ref={field}
+        aria-label={label}
+        required
+        {...(max
+          ? { type: 'number', min: 1, max, placeholder: 'No.' }
+          : { type: 'search', placeholder: label })}
+        className={`min-h-11 rounded-card border border-ink-soft bg-paper ${max ? 'w-13 px-1' : 'w-52 px-2'}`}
+      />
+      <button className="button-quiet px-2 whitespace-nowrap">{button}</button>
+    </form>
+  )
+}
+
+type PageProps = {
   page: number
   pages: number
   onPage: (page: number) => void
-  zoom: number
-  onZoom: (zoom: number) => void
   icons: PdfIcons
 }
 
-/** The buttons for page and zoom. Both states are also announced to screen readers. */
-export function PdfControls({ page, pages, onPage, zoom, onZoom, icons }: Props) {
-  const [larger, smaller] = [nextZoom(zoom, 'in'), nextZoom(zoom, 'out')]
-  const zoomTo = (step: number | null) => (step === null ? null : () => onZoom(step))
+/** Turns pages. The page is also announced to screen readers. */
+export function PageControls({ page, pages, onPage, icons }: PageProps) {
   return (
-    <div className="flex flex-wrap items-center justify-between gap-3">
-      <div className="flex flex-wrap items-center gap-1.5">
-        <Control
-          name="Previous page"
-          icon={icons.previous}
-          onClick={page > 1 ? () => onPage(page - 1) : null}
+    <div className="flex flex-wrap items-center gap-1.5">
+      <Control
+        name="Previous page"
+        icon={icons.previous}
+        onClick={page > 1 ? () => onPage(page - 1) : null}
+      />
+      <p role="status" className="tabular-nums">
+        Page {page} of {pages}
+      </p>
+      <Control
+        name="Next page"
+        icon={icons.next}
+        onClick={page < pages ? () => onPage(page + 1) : null}
+      />
+      {pages > 1 && (
+        <Entry
+          label="Page number"
+          button="Go"
+          max={pages}
+          onEnter={(value) => onPage(Number(value))}
         />
-        <p role="status" className="px-1 tabular-nums">
-          Page {page} of {pages}
-        </p>
-        <Control
-          name="Next page"
-          icon={icons.next}
-          onClick={page < pages ? () => onPage(page + 1) : null}
-        />
-      </div>
-      <div className="flex flex-wrap items-center gap-1.5">
-        <Control name="Zoom out" icon={icons.zoomOut} onClick={zoomTo(smaller)} />
-        <p role="status" className="tabular-nums">
-          <span className="sr-only">Zoom </span>
-          {zoom * 100}%
-        </p>
-        <Control name="Zoom in" icon={icons.zoomIn} onClick={zoomTo(larger)} />
-        <Control name="Fit to width" onClick={zoom === FIT ? null : () => onZoom(FIT)} />
-      </div>
+      )}
     </div>
   )
 }
 
-/** Zoom factors, relative to the width of the box. */
-const STEPS = [0.5, 0.75, 1, 1.5, 2, 3, 4] as const
+type ZoomProps = { zoom: number; onZoom: (zoom: number) => void; icons: PdfIcons }
 
-/** The page is as wide as the box. */
-export const FIT = 1
-
-/** The next zoom factor; null at either end. */
-export function nextZoom(zoom: number, direction: 'in' | 'out'): number | null {
-  const found =
-    direction === 'in' ? STEPS.find((step) => step > zoom) : STEPS.findLast((step) => step < zoom)
-  return found ?? null
+/** Zooms. The zoom factor is also announced to screen readers. */
+export function ZoomControls({ zoom, onZoom, icons }: ZoomProps) {
+  const [larger, smaller] = [nextZoom(zoom, 'in'), nextZoom(zoom, 'out')]
+  const zoomTo = (step: number | null) => (step === null ? null : () => onZoom(step))
+  return (
+    <div className="flex flex-wrap items-center gap-1.5">
+      <Control name="Zoom out" icon={icons.zoomOut} onClick={zoomTo(smaller)} />
+      <p role="status" className="tabular-nums">
+        <span className="sr-only">Zoom </span>
+        {zoom * 100}%
+      </p>
+      <Control name="Zoom in" icon={icons.zoomIn} onClick={zoomTo(larger)} />
+      <Control name="Fit to width" onClick={zoom === FIT ? null : () => onZoom(FIT)} />
+    </div>
+  )
 }
 
-/** The largest width of a portrait A4 page in device pixels: iOS draws nothing above it. */
-const MAX_WIDTH = 3400
+type SearchProps = {
+  onFind: (words: string) => void
+  /** Null without several matches. */
+  onStep: ((by: number) => void) | null
+  status: string
+  icons: PdfIcons
+}
 
-/** Device pixels per CSS pixel: as many as the screen has, within the memory limit. */
-export function sharpness(width: number, devicePixels: number): number {
-  return Math.min(devicePixels, MAX_WIDTH / width)
+/** Searches the document. The number of matches is also announced to screen readers. */
+export function SearchControls({ onFind, onStep, status, icons }: SearchProps) {
+  return (
+    <div className="flex flex-wrap items-center gap-1.5">
+      <Entry label="Words in the document" button="Find" onEnter={onFind} />
+      {onStep && (
+        <>
+          <Control name="Previous match" icon={icons.previous} onClick={() => onStep(-1)} />
+          <Control name="Next match" icon={icons.next} onClick={() => onStep(1)} />
+        </>
+      )}
+      <p role="status" className="tabular-nums">
+        {status}
+      </p>
+    </div>
+  )
 }

@@ -1,16 +1,13 @@
 'use client'
 
-import { Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { loadOnDemand } from '@/components/page/lazy-component'
-import { Loading } from '@/components/ui/loading'
+import { OptionalPart, PartMessage } from '@/components/page/optional-part'
 import { CANNOT_LOAD } from '@/content/pages/documents'
 import type { PdfViewerProps } from './pdf-viewer'
 
 /** Half a megabyte of code, loaded only for visitors who scroll to the document. */
-const PdfViewer = loadOnDemand(
-  () => import('./pdf-viewer').then((loaded) => loaded.PdfViewer),
-  CANNOT_LOAD,
-)
+const PdfViewer = loadOnDemand(() => import('./pdf-viewer').then((loaded) => loaded.PdfViewer))
 
 type Connection = { saveData?: boolean }
 
@@ -21,7 +18,7 @@ function savesData(): boolean {
 }
 
 /** Loads the viewer and the document when it is scrolled into view, or by a button if the visitor saves data. */
-export function PdfGate(props: PdfViewerProps) {
+export function PdfGate(props: Omit<PdfViewerProps, 'link'>) {
   const box = useRef<HTMLDivElement>(null)
   const [isOpen, setOpen] = useState(false)
 
@@ -32,7 +29,7 @@ export function PdfGate(props: PdfViewerProps) {
   }, [])
 
   useEffect(() => {
-    if (isOpen || !box.current || savesData()) return
+    if (isOpen || !box.current || savesData() || !('IntersectionObserver' in window)) return
     const observer = new IntersectionObserver((entries) => {
       if (entries.some(({ isIntersecting }) => isIntersecting)) open()
     })
@@ -40,18 +37,19 @@ export function PdfGate(props: PdfViewerProps) {
     return () => observer.disconnect()
   }, [isOpen, open])
 
+  const link = <a href={props.file}>Open the PDF file</a>
   return (
     <div
       ref={box}
       role="group"
       aria-label={props.title}
       tabIndex={-1}
-      className="needs-script no-print min-h-72 rounded-card border border-line bg-paper-deep p-3"
+      className={`needs-script no-print rounded-card border border-line bg-paper-deep p-3 ${isOpen ? 'min-h-72' : ''}`}
     >
       {isOpen ? (
-        <Suspense fallback={<Loading />}>
-          <PdfViewer {...props} />
-        </Suspense>
+        <OptionalPart fallback={<PartMessage message={CANNOT_LOAD}>{link}</PartMessage>}>
+          <PdfViewer {...props} link={link} />
+        </OptionalPart>
       ) : (
         <button type="button" onClick={open} className="button">
           Show the document here

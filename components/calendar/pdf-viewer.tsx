@@ -1,31 +1,56 @@
 'use client'
 
 import 'react-pdf/dist/Page/TextLayer.css'
-import { useRef, useState, useCallback, useEffect, useId, type SubmitEvent } from 'react'
-import { Document, Page, pdfjs, PasswordResponses } from 'react-pdf'
-import TextLayer from 'react-pdf/dist/Page/TextLayer.js'
-import { Loading } from '@/components/ui/loading'
-import { CANNOT_LOAD, NEEDS_PASSWORD, WRONG_PASSWORD } from '@/content/pages/documents'
-import { PdfControls, type PdfIcons, FIT, sharpness } from './pdf-controls'
+import { useCallback, useState, type ReactNode } from 'react'
+import { Document, pdfjs, PasswordResponses } from 'react-pdf'
+import { PartMessage, Waiting } from '@/components/page/optional-part'
+import { CANNOT_LOAD } from '@/content/pages/documents'
+import { PageControls, SearchControls, ZoomControls, type PdfIcons } from './pdf-controls'
+import { PdfPage } from './pdf-page'
+import { PdfPassword } from './pdf-password'
+import { readableZoom } from './pdf-zoom'
+import { useSearch } from './use-search'
+import { useWidth } from './use-width'
 
-// In this file because react-pdf sets its own value when it is imported.
+// In this file because react-pdf sets its own value when it is imported. The legacy build adds what
+// browsers of the last years lack; next.config.js also chooses it for the rest of pdf.js.
 pdfjs.GlobalWorkerOptions.workerSrc = new URL(
-  'pdfjs-dist/build/pdf.worker.min.mjs',
+  'pdfjs-dist/legacy/build/pdf.worker.min.mjs',
   import.meta.url,
 ).toString()
 
-// Documents of the office have no forms and need none of pdf.js's extra files, which would have to
-// be served. (pdf.js does not evaluate code of documents since version 6.)
-const OPTIONS = { enableXfa: false, useWasm: false, useSystemFonts: true }
+/** Decoders, character maps, colour profiles and fonts, each loaded if a document needs it; the build copies them. */
+const RESOURCES = `/_next/static/pdfjs-${pdfjs.version}`
 
-export type PdfViewerProps = { file: string; title: string; icons: PdfIcons }
+// Documents of the office have no forms. (pdf.js does not evaluate code of documents since version
+// 6.)
+const OPTIONS = {
+  enableXfa: false,
+  useSystemFonts: true,
+  wasmUrl: `${RESOURCES}/wasm/`,
+  cMapUrl: `${RESOURCES}/cmaps/`,
+  iccUrl: `${RESOURCES}/iccs/`,
+  standardFontDataUrl: `${RESOURCES}/standard_fonts/`,
+}
 
-/** A PDF with pages and zoom; screen readers read its text layer. */
-export function PdfViewer({ file, title, icons }: PdfViewerProps) {
+export type PdfViewerProps = {
+  file: string
+  title: string
+  icons: PdfIcons
+  /** The plain link to the document, beside a message. */
+  link: ReactNode
+}
+
+/** A PDF with pages, zoom and search; screen readers read its text layer. */
+export function PdfViewer({ file, title, icons, link }: PdfViewerProps) {
   const { pdf, handlers } = usePdf()
   const [page, setPage] = useState(1)
-  const [zoom, setZoom] = useState<number>(FIT)
-  const viewer = useRef<HTMLDivElement>(null)
+  const [chosenZoom, setZoom] = useState<number | null>(null)
+  const { element: viewer, width: boxWidth } = useWidth()
+  const opened = pdf.state === 'open' ? pdf : null
+  const search = useSearch(opened?.document ?? null, setPage)
+  const zoom = chosenZoom ?? readableZoom(boxWidth, opened?.width ?? 0)
+  const failure = <PartMessage message={CANNOT_LOAD}>{link}</PartMessage>
 
   const unlock = (password: string) => {
     if (pdf.state !== 'locked') return
@@ -36,16 +61,25 @@ export function PdfViewer({ file, title, icons }: PdfViewerProps) {
 
   return (
     <div ref={viewer} tabIndex={-1} className="space-y-3 outline-none">
-      {pdf.state === 'loading' && <Loading />}
-      {pdf.state === 'failed' && <p role="alert">{CANNOT_LOAD}</p>}
+      {pdf.state === 'loading' && <Waiting fallback={failure} />}
+      {pdf.state === 'failed' && failure}
       {pdf.state === 'locked' && <PdfPassword isWrong={pdf.isWrong} onSubmit={unlock} />}
-      {pdf.state === 'open' && (
-        <PdfControls
-          {...{ page, zoom, icons }}
-          pages={pdf.pages}
-          onPage={setPage}
-          onZoom={setZoom}
-        />
+      {opened && (
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+          <PageControls
+            page={page}
+            icons={icons}
+            pages={opened.document.numPages}
+            onPage={setPage}
+          />
+          <ZoomControls zoom={zoom} icons={icons} onZoom={setZoom} />
+          <SearchControls
+            icons={icons}
+            onFind={search.find}
+            onStep={search.step}
+            status={search.status}
+          />
+        </div>
       )}
       <Document
         file={file}
@@ -55,7 +89,17 @@ export function PdfViewer({ file, title, icons }: PdfViewerProps) {
         error={null}
         {...handlers}
       >
-        <PdfPage page={page} zoom={zoom} title={title} />
+        {opened && boxWidth > 0 && (
+          <PdfPage
+            page={page}
+            title={title}
+            boxWidth={boxWidth}
+            link={link}
+            width={Math.floor(boxWidth * zoom)}
+            shape={opened.shape}
+            markText={search.markText}
+          />
+        )}
       </Document>
     </div>
   )
@@ -66,7 +110,10 @@ type Unlock = (password: string) => void
 type Pdf =
   | { state: 'loading' | 'failed' }
   | { state: 'locked'; isWrong: boolean; unlock: Unlock }
-  | { state: 'open'; pages: number }
+  /** With the width of its first page, in points, and that relative to its height. */
+  | { state: 'open'; document: pdfjs.PDFDocumentProxy; width: number; shape: number }
+
+const A4 = { width: 595, height: 842 }
 
 /** The state of a document, and the handlers for react-pdf's `Document`. */
 function usePdf() {
@@ -81,111 +128,13 @@ function usePdf() {
     setPdf({ state: 'locked', isWrong, unlock })
   }, [])
 
-  const onLoadSuccess = useCallback(
-    ({ numPages }: { numPages: number }) => setPdf({ state: 'open', pages: numPages }),
-    [],
-  )
+  const onLoadSuccess = useCallback(async (document: pdfjs.PDFDocumentProxy) => {
+    // Of a document whose first page is broken, the others are still shown.
+    const first = await document.getPage(1).catch(() => null)
+    const { width, height } = first?.getViewport({ scale: 1 }) ?? A4
+    setPdf({ state: 'open', document, width, shape: width / height })
+  }, [])
   const onLoadError = useCallback(() => setPdf({ state: 'failed' }), [])
 
   return { pdf, handlers: { onPassword, onLoadSuccess, onLoadError, onSourceError: onLoadError } }
-}
-
-type Props = { isWrong: boolean; onSubmit: (password: string) => void }
-
-/** Asks for the password of an encrypted document. It is used in the browser only. */
-function PdfPassword({ isWrong, onSubmit }: Props) {
-  const field = useRef<HTMLInputElement>(null)
-  const [fieldId, messageId] = [useId(), useId()]
-
-  useEffect(() => {
-    if (isWrong) field.current?.focus()
-  }, [isWrong])
-
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault()
-    onSubmit(field.current?.value ?? '')
-  }
-
-  return (
-    <form onSubmit={submit} className="max-w-md space-y-3 p-2">
-      <p id={messageId} role="alert" className="font-semibold">
-        {isWrong ? WRONG_PASSWORD : NEEDS_PASSWORD}
-      </p>
-      <label htmlFor={fieldId} className="block">
-        Password
-      </label>
-      <input
-        ref={field}
-        id={fieldId}
-        type="password"
-        autoComplete="off"
-        required
-        aria-describedby={messageId}
-        aria-invalid={isWrong}
-        className="min-h-11 w-full rounded-card border border-ink-soft bg-paper px-3"
-      />
-      <button className="button">Open the document</button>
-    </form>
-  )
-}
-
-type PdfPageProps = { page: number; zoom: number; title: string }
-
-/** The ratio of portrait A4, until the page's own ratio is known. */
-const A4 = Math.SQRT1_2
-
-/** A page in a box of constant size; a zoomed page scrolls in it. */
-function PdfPage({ page, zoom, title }: PdfPageProps) {
-  const { element, width } = useWidth()
-  const [shape, setShape] = useState(A4)
-  const drawn = Math.floor(width * zoom)
-  return (
-    <div ref={element}>
-      <div
-        role="region"
-        aria-label={`Pages of ${title}`}
-        tabIndex={0}
-        style={{ aspectRatio: shape }}
-        className={`border border-line bg-white ${zoom > FIT ? 'overflow-auto' : 'overflow-hidden'}`}
-      >
-        {width > 0 && (
-          <Page
-            pageNumber={page}
-            width={drawn}
-            devicePixelRatio={sharpness(drawn, devicePixelRatio)}
-            // Links and fields of the document are not rendered: here they would be controls
-            // without names.
-            renderAnnotationLayer={false}
-            // With its own text layer react-pdf also renders the document's tags as roles, and
-            // those of tables incorrectly. The text alone can be read out, selected and searched.
-            renderTextLayer={false}
-            loading={<Loading />}
-            error={<p role="alert">{CANNOT_LOAD}</p>}
-            onLoadSuccess={({ originalWidth, originalHeight }) =>
-              setShape(originalWidth / originalHeight)
-            }
-          >
-            <TextLayer />
-          </Page>
-        )}
-      </div>
-    </div>
-  )
-}
-
-/** The width of an element in whole pixels; 0 until it is known. */
-function useWidth() {
-  const element = useRef<HTMLDivElement>(null)
-  const [width, setWidth] = useState(0)
-
-  useEffect(() => {
-    if (!element.current) return
-    const observer = new ResizeObserver(([entry]) => {
-      if (entry) setWidth(Math.floor(entry.contentRect.width))
-    })
-    observer.observe(element.current)
-    return () => observer.disconnect()
-  }, [])
-
-  return { element, width }
 }

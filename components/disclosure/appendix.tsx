@@ -12,7 +12,7 @@ import {
 import { DataTable, Table } from '@/components/tables/table'
 import { disclosureTexts as texts } from '@/content/pages/about/mandatory-disclosure'
 import type { Disclosure } from '@/lib/content/collections/disclosure'
-import type { BoardResult } from '@/lib/content/collections/disclosure-rows'
+import type { BoardResult } from '@/lib/content/schema/disclosure-rows'
 import type { School } from '@/lib/content/collections/school'
 import { answersOf, lastResults, passPercentage } from '@/lib/disclosure/answers'
 import { fill } from '@/lib/format/fill'
@@ -152,6 +152,8 @@ export function Results({ of, results }: ResultsProps) {
       naming={1}
       figures={[0, 1, 2, 3, 4]}
       className="[&_[scope=col]]:whitespace-normal!"
+      isStacked
+      isLabelled
     />
   )
 }

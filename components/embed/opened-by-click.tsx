@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
-import { Loading } from '@/components/ui/loading'
+import { PartMessage, Waiting, withFallback } from '@/components/page/optional-part'
 import type { Embed } from '@/lib/embed/services'
 
 type Props = {
@@ -19,8 +19,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** A third-party page in a frame. Nothing is requested from the third party before the visitor's click. */
-export function OpenedByClick(props: Props) {
+function Opened(props: Props) {
   const { what, embed, title, link, startsOpen = false, children } = props
   const [isOpen, setOpen] = useState(startsOpen)
   const place = useRef<HTMLDivElement>(null)
@@ -40,11 +39,11 @@ export function OpenedByClick(props: Props) {
     <div className="space-y-4" data-frames={embed.host}>
       {isOpen && what === 'map' && frame}
       {!isOpen && children}
-      {!isOpen && (
-        <p id={noteId} className="needs-script text-ink-soft">
-          The {what} is on {embed.service}. To show it here, your browser contacts {embed.host}.
-        </p>
-      )}
+      <p id={noteId} className="needs-script text-ink-soft">
+        {isOpen
+          ? `If the ${what} does not appear here, open it with this link.`
+          : `The ${what} is on ${embed.service}. To show it here, your browser contacts ${embed.host}.`}
+      </p>
       <div className="flex flex-wrap gap-3">
         {!isOpen && (
           <button
@@ -64,6 +63,14 @@ export function OpenedByClick(props: Props) {
   )
 }
 
+/** A third-party page in a frame. Nothing is requested from the third party before the visitor's click. */
+export const OpenedByClick = withFallback(Opened, ({ link, children }: Props) => (
+  <PartMessage>
+    {children}
+    {link}
+  </PartMessage>
+))
+
 type EmbedFrameProps = { src: string; title: string; className: string }
 
 /**
@@ -80,7 +87,7 @@ function EmbedFrame({ src, title, className }: EmbedFrameProps) {
     <div className="relative">
       {!isLoaded && (
         <div className="absolute inset-x-0 top-8 text-center">
-          <Loading />
+          <Waiting fallback={<p role="alert">{title} has not loaded. Please use the link.</p>} />
         </div>
       )}
       <iframe

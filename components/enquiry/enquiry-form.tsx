@@ -1,10 +1,18 @@
 'use client'
 
-import { useActionState, useState, type ReactNode, type SubmitEvent } from 'react'
+import {
+  useActionState,
+  useState,
+  type FocusEvent,
+  type InputEvent,
+  type ReactNode,
+  type SubmitEvent,
+} from 'react'
 import { Field } from '@/components/ui/field'
 import { enquiryMessages } from '@/content/enquiry-messages'
 import { idleForm, type Field as FieldRule, type FormState } from '@/lib/enquiry/form'
 import { FormMessages, fieldId } from './form-messages'
+import { normaliseFields, normaliseInput } from './normalise-fields'
 
 type FormAction = (state: FormState, form: FormData) => Promise<FormState>
 
@@ -28,7 +36,7 @@ type Props = {
  */
 export function EnquiryForm(props: Props) {
   const { formId, fields, columns = false } = props
-  const { action, state, isSending, submit, clearMessages } = useEnquiry(props.action)
+  const { action, state, isSending, submit, clearMessages } = useEnquiry(props.action, fields)
   return (
     <form
       id={formId}
@@ -38,6 +46,7 @@ export function EnquiryForm(props: Props) {
       aria-busy={isSending}
       noValidate
       data-deferred
+      data-state={state.status === 'idle' ? undefined : JSON.stringify(state)}
       className="group space-y-4"
     >
       <FormMessages state={state} formId={formId} phone={props.phone} />
@@ -67,10 +76,13 @@ export function EnquiryForm(props: Props) {
 
 const inputs = {
   text: { type: 'text' },
-  number: { type: 'number', inputMode: 'numeric' },
+  // A field of the type `number` drops "3 years" and "५" before anyone sees them.
+  number: { type: 'text', inputMode: 'numeric' },
   // HTML allows `tel-national` only for fields of type text; the keyboard is the same.
   tel: { type: 'text', inputMode: 'tel' },
 } as const
+
+type Control = HTMLInputElement | HTMLTextAreaElement
 
 type FormFieldProps = {
   field: FieldRule
@@ -81,9 +93,20 @@ type FormFieldProps = {
 
 function FormField({ field, id, value, error }: FormFieldProps) {
   const { name, label, hint, kind, required, autoComplete = 'on' } = field
-  const given = { defaultValue: value, required, autoComplete }
+  const onBlur = ({ currentTarget }: FocusEvent<Control>) => normaliseInput(currentTarget, field)
+  const onInput = ({ currentTarget, nativeEvent }: InputEvent<Control>) => {
+    // A pasted text may be the first half of a name, and waits until the field is left.
+    const isNumber = kind === 'tel' || kind === 'number'
+    if (isNumber && nativeEvent.inputType === 'insertFromPaste')
+      normaliseInput(currentTarget, field)
+  }
+  // What was typed before this code had loaded.
+  const ref = (control: Control | null) => {
+    if (control && control !== document.activeElement) normaliseInput(control, field)
+  }
+  const given = { defaultValue: value, required, autoComplete, onBlur, onInput, ref }
   return (
-    <Field {...{ id, name, label, hint, error }} isOptional={!required}>
+    <Field id={id} name={name} label={label} hint={hint} error={error} isOptional={!required}>
       {(control) =>
         kind === 'multiline' ? (
           <textarea rows={3} {...control} {...given} />
@@ -97,20 +120,20 @@ function FormField({ field, id, value, error }: FormFieldProps) {
 
 /**
  * The state of an enquiry form. `useActionState` handles posts without JavaScript. With JavaScript
- * the action is called directly: `useActionState` passes a failed request to the error boundary,
- * which would replace the page with everything the visitor has typed.
+ * the same post is sent by `fetch`: a call of the action cannot be aborted, and `useActionState`
+ * passes a failed one to the error boundary, which would replace the page with everything typed.
  */
-function useEnquiry(action: FormAction) {
+function useEnquiry(action: FormAction, fields: readonly FieldRule[]) {
   const [posted, post] = useActionState(action, idleForm)
   const [state, setState] = useState(posted)
   const [isSending, setIsSending] = useState(false)
   const withoutMessages = { ...idleForm, values: state.values }
 
   async function send(form: HTMLFormElement) {
-    const details = new FormData(form)
+    normaliseFields(form, fields)
     setState(withoutMessages)
     setIsSending(true)
-    const answer = await sendForm(action, details)
+    const answer = await sendForm(form)
     setIsSending(false)
     setState(answer ?? { ...withoutMessages, status: 'failed', message: enquiryMessages.notSaved })
     if (answer?.status === 'sent') form.reset()
@@ -130,25 +153,37 @@ function useEnquiry(action: FormAction) {
   }
 }
 
-/** The request is aborted after this time in milliseconds; the server responds within a few seconds. */
+/** The requests are aborted after this time in milliseconds; the server responds within a few seconds. */
 const DEADLINE_MS = 20_000
 
 /**
- * Sends a form to its server action; null if the site does not respond. Next.js posts actions by
- * the global `fetch` without a timeout, and blocks navigation and further actions until there is a
- * response (`server-action-reducer.js`). So the request gets a timeout here.
+ * Posts a form as the browser would, so that the server action answers with the page; returns the
+ * state of the form in it. Null if the site does not respond.
  */
-async function sendForm(action: FormAction, form: FormData): Promise<FormState | null> {
-  const fetch = window.fetch.bind(window)
-  window.fetch = (input, init) =>
-    new Headers(init?.headers).has('next-action')
-      ? fetch(input, { ...init, signal: AbortSignal.timeout(DEADLINE_MS) })
-      : fetch(input, init)
+async function sendForm(form: HTMLFormElement): Promise<FormState | null> {
+  const signal = AbortSignal.timeout(DEADLINE_MS)
+  const body = new FormData(form)
   try {
-    return await action(idleForm, form)
+    const first = await post(form, body, signal)
+    if (first.state) return first.state
+    // This page is older than the site, whose current form came back.
+    for (const { name, value } of first.actionFields) body.set(name, value)
+    return first.actionFields.length > 0 ? (await post(form, body, signal)).state : null
   } catch {
     return null
-  } finally {
-    window.fetch = fetch
+  }
+}
+
+/** The fields by which the framework finds the action of a post. */
+const ACTION_FIELDS = 'input[name^="$ACTION"]'
+
+async function post({ id }: HTMLFormElement, body: FormData, signal: AbortSignal) {
+  const answer = await fetch(location.pathname, { method: 'POST', body, signal })
+  const page = new DOMParser().parseFromString(await answer.text(), 'text/html')
+  const form = page.getElementById(id)
+  const state = form?.dataset['state']
+  return {
+    state: state ? (JSON.parse(state) as FormState) : null,
+    actionFields: [...(form?.querySelectorAll<HTMLInputElement>(ACTION_FIELDS) ?? [])],
   }
 }

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, type ReactNode, useState } from 'react'
 import { FormEmbed } from '@/components/embed/form-embed'
+import { PartMessage, withFallback } from '@/components/page/optional-part'
 import { Section } from '@/components/ui/section'
 import { setAddress, useAddress } from '@/lib/browser/address'
 import type { Exam } from '@/lib/content/collections/exams'
@@ -13,8 +14,7 @@ type Props = {
   icons: { external: ReactNode; back: ReactNode; open: ReactNode }
 }
 
-/** The open forms as a list. The chosen form replaces the list. */
-export function ExamChoice({ exams, icons }: Props) {
+function Chooser({ exams, icons }: Props) {
   const { chosenId, isAskedFor, choose, showList } = useChosenForm()
   const chosen = exams.find(({ id, form }) => id === chosenId && form !== null)
   const shownBefore = useRef<number | null>(null)
@@ -46,6 +46,17 @@ export function ExamChoice({ exams, icons }: Props) {
     </section>
   )
 }
+
+/** The open forms as a list. The chosen form replaces the list. */
+export const ExamChoice = withFallback(Chooser, ({ exams }: Props) => (
+  <PartMessage>
+    <ul className="list-disc pl-5">
+      {exams.map(({ id, title, form }) => (
+        <li key={id}>{form ? <a href={form.href}>{title}</a> : title}</li>
+      ))}
+    </ul>
+  </PartMessage>
+))
 
 const CHOSEN_ID = 'chosen-form'
 

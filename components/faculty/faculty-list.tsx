@@ -1,6 +1,6 @@
 import { Table } from '@/components/tables/table'
 import { stackedParts } from '@/components/tables/table-parts'
-import { TableActions } from '@/components/ui/file-link'
+import { TableActions } from '@/components/tables/table-actions'
 import { Icon } from '@/components/ui/icon'
 import { hrefOf, type Page } from '@/content/pages/page'
 import type { Teacher } from '@/lib/content/collections/faculty'

@@ -4,7 +4,7 @@ import type { ClassFee } from '@/content/pages/admission/fees'
 import { hrefOf, type Page } from '@/content/pages/page'
 import type { School } from '@/lib/content/collections/school'
 import { readQuestion, type FeeErrors } from '@/lib/fees/answer'
-import { parseDay, parseMonth } from '@/lib/format/day'
+import { parseDay, parseMonth } from 'school-schema/day'
 import type { Query } from '@/lib/pages/query'
 import { FeeResult } from './fee-result'
 

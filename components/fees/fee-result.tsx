@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { feeTexts, periodText, type ClassFee } from '@/content/pages/admission/fees'
+import { feeTexts, otherFees, periodText, type ClassFee } from '@/content/pages/admission/fees'
 import type { School } from '@/lib/content/collections/school'
 import { answerFees, type FeeQuestion } from '@/lib/fees/answer'
-import { formatDay, formatMonth } from '@/lib/format/day'
+import { formatDay, formatMonth } from 'school-schema/day'
 import { telHref } from '@/lib/format/phone'
 
 type Props = { question: FeeQuestion; school: School; fees: readonly ClassFee[] }
@@ -13,7 +13,7 @@ function Item({ term, value, children }: ItemProps) {
   return (
     <div className="border-line py-3 not-first:border-t">
       <dt className="text-ink-soft">{term}</dt>
-      <dd className="text-lg font-semibold">{value}</dd>
+      {value && <dd className="text-lg font-semibold">{value}</dd>}
       {children && <dd>{children}</dd>}
     </div>
   )
@@ -23,6 +23,7 @@ function Item({ term, value, children }: ItemProps) {
 export function FeeResult({ question, school, fees }: Props) {
   const { className, transport, month, paid } = question
   const { fee, due, isLate, fines, isStruckOff, isPaidOnSunday } = answerFees(question, fees)
+  const prices = school.transportFees
   const fine = fines.tuition + fines.transport
   return (
     <div className="space-y-3 rounded-card border-2 border-ink bg-white p-4">
@@ -41,6 +42,11 @@ export function FeeResult({ question, school, fees }: Props) {
         ) : (
           <Item term="Fee" value={feeTexts.amount(fee)}>
             {periodText(school.feePeriod)}
+          </Item>
+        )}
+        {transport && (
+          <Item term={otherFees.transport} value={prices.length > 0 ? '' : otherFees.ask}>
+            {prices.length > 0 && prices.join('; ')}
           </Item>
         )}
         <Item term="Late fine" value={fine > 0 ? feeTexts.amount(fine) : 'None'}>

@@ -17,3 +17,28 @@ test.each([
   expect(html).toContain(record.name)
   expect(html.includes(demonstrationText)).toBe(isDemonstration)
 })
+
+test.each([
+  ['0612-2567890', ['06122567890']],
+  ['0612-2567890 / 9431012345', ['06122567890', '9431012345']],
+  ['+91 612 2567890, 9431012345', ['+916122567890', '9431012345']],
+  // Stored before the CMS had the rule.
+  ['0612-2567890/91', ['06122567890']],
+  ['ask the gate', ['']],
+])('the telephone “%s” has the links %j', (phone, links) => {
+  const settings = schoolSource.answer.parse({ name, phone })
+  const school = { ...settings, namedSession: settings.session }
+  const html = renderToStaticMarkup(<Footer school={school} />)
+  expect([...html.matchAll(/href="tel:([^"]*)"/g)].map(([, number]) => number)).toEqual(links)
+})
+
+test('only the social media that the school has are linked', () => {
+  const settings = schoolSource.answer.parse({
+    name,
+    instagram_url: 'https://social.example/palash',
+  })
+  const school = { ...settings, namedSession: settings.session }
+  const html = renderToStaticMarkup(<Footer school={school} />)
+  const list = /aria-label="Social media".*?<\/ul>/s.exec(html)?.[0] ?? ''
+  expect(list.match(/href="[^"]*"/g)).toEqual(['href="https://social.example/palash"'])
+})

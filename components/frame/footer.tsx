@@ -2,11 +2,12 @@ import type { ReactNode } from 'react'
 import { SearchForm } from '@/components/search/search-form'
 import { Icon, type IconName } from '@/components/ui/icon'
 import { getPageAt } from '@/content/pages'
+import { documents } from '@/content/pages/documents'
 import { hrefOf } from '@/content/pages/page'
-import { demonstrationText } from '@/content/school'
+import { demonstrationOnPage, demonstrationText } from '@/content/school'
 import type { School } from '@/lib/content/collections/school'
+import { officeTimes } from '@/lib/format/hours'
 import { telHref } from '@/lib/format/phone'
-import { SOCIETY_REGISTRATION } from '@/lib/pages/aliases'
 import { payFeesHref } from '@/lib/pages/crumbs'
 
 const PATHS = [
@@ -24,15 +25,23 @@ const PATHS = [
 
 const quickLinks = (school: School): [href: string, text: string][] => [
   ...PATHS.map(getPageAt).map((page): [string, string] => [hrefOf(page), page.title]),
+  [hrefOf(getPageAt('/SexualHarassmentCommittee')), 'Safety and complaints'],
   [payFeesHref(school), 'Pay fees'],
-  [SOCIETY_REGISTRATION, 'Society registration (PDF)'],
+  [documents.societyRegistration.path, 'Society registration (PDF)'],
 ]
 
 const heading = 'mb-3 text-lg font-semibold text-marigold'
 const link = 'inline-block py-1 underline-offset-3 hover:underline'
 
+type Props = {
+  school: School
+  /** Whether the page shows invented content. */
+  isInvented?: boolean
+}
+
 /** The footer: the school, further links and contact details. */
-export function Footer({ school }: { school: School }) {
+export function Footer({ school, isInvented = false }: Props) {
+  const line = school.isSample ? demonstrationText : isInvented ? demonstrationOnPage : null
   return (
     <footer className="site-footer on-ink mt-10 bg-ink text-paper md:mt-16">
       <div className="page-width grid gap-6 py-8 md:grid-cols-3 md:gap-8 md:py-10">
@@ -66,17 +75,19 @@ export function Footer({ school }: { school: School }) {
           </h2>
           <address className="space-y-2 not-italic">
             <ContactLine icon="pin">{school.address}</ContactLine>
-            <ContactLine icon="phone" href={telHref(school.phone)}>
-              {school.phone}
-            </ContactLine>
+            {[school.phone, ...school.otherPhones].map((phone) => (
+              <ContactLine key={phone} icon="phone" href={telHref(phone)}>
+                {phone}
+              </ContactLine>
+            ))}
             <ContactLine icon="mail" href={`mailto:${school.email}`}>
               {school.email}
             </ContactLine>
-            <ContactLine icon="clock">Office {school.officeHours}</ContactLine>
+            <ContactLine icon="clock">Office {officeTimes(school)}</ContactLine>
             <ContactLine icon="rupee">Fees {school.feeHours}</ContactLine>
           </address>
         </section>
-        {school.isSample && <p className="text-sm md:col-span-3">{demonstrationText}</p>}
+        {line && <p className="text-sm md:col-span-3">{line}</p>}
       </div>
     </footer>
   )

@@ -4,8 +4,11 @@ import { JsonLd } from '@/components/site/json-ld'
 import { Icon } from '@/components/ui/icon'
 import { getPageAt } from '@/content/pages'
 import { type Page, hrefOf } from '@/content/pages/page'
+import { getPage } from '@/lib/content/collections/pages'
 import { getSchool, type School } from '@/lib/content/collections/school'
 import { telHref } from '@/lib/format/phone'
+import { showsInvented, type SampleOrOwn } from '@/lib/pages/indexing'
+import { siteEnvironment } from '@/lib/server/environment'
 import { HydrationMarker, NavBehaviour, PageLoading } from './behaviour'
 import { Footer } from './footer'
 import { Header } from './header'
@@ -15,14 +18,25 @@ type Props = {
   current: Page | null
   /** The banner of a preview, below the skip link. */
   banner?: ReactNode
+  /** The path of this screen, if it is not that of the page. */
+  href?: string
   /** Structured data for search engines. */
   things?: readonly Thing[]
+  /** The rows with people or figures that the page lists. */
+  rows?: readonly SampleOrOwn[]
   children: ReactNode
 }
 
 /** The header, footer and structured data around every page. */
-export async function Frame({ current, banner, things, children }: Props) {
-  const school = await getSchool()
+export async function Frame({
+  current,
+  href = current ? hrefOf(current) : '',
+  banner,
+  things,
+  rows = [],
+  children,
+}: Props) {
+  const [school, row] = await Promise.all([getSchool(), current && getPage(current)])
   return (
     <>
       <a
@@ -36,9 +50,10 @@ export async function Frame({ current, banner, things, children }: Props) {
       <Header school={school} current={current} />
       <main id="main" tabIndex={-1} className="outline-none">
         {children}
+        <p className="hidden print:block">{siteEnvironment().SITE_URL + href}</p>
         {things && <JsonLd things={things} />}
       </main>
-      <Footer school={school} />
+      <Footer school={school} isInvented={current !== null && showsInvented(current, row, rows)} />
       <NavBehaviour />
       <PageLoading />
       <HydrationMarker />
@@ -46,7 +61,7 @@ export async function Frame({ current, banner, things, children }: Props) {
   )
 }
 
-const link = 'inline-flex items-center gap-1.5 hover:underline'
+const link = '-my-1 inline-flex min-h-6 min-w-6 items-center justify-center gap-1.5 hover:underline'
 
 /** The first line of every page: affiliation and contact details. */
 function TopStrip({ school }: { school: School }) {

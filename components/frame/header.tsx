@@ -7,7 +7,7 @@ import type { School } from '@/lib/content/collections/school'
 import { editable } from '@/lib/content/editable'
 import { telHref } from '@/lib/format/phone'
 import { payFeesHref } from '@/lib/pages/crumbs'
-import { listMenu } from '@/lib/pages/menu'
+import { exists, listMenu } from '@/lib/pages/menu'
 import { FeeButton } from './behaviour'
 
 type Props = { school: School; current: Page | null }
@@ -22,7 +22,7 @@ const SCHOOL_ROW = 1
  */
 export async function Header({ school, current }: Props) {
   return (
-    <header className="site-header sticky top-0 z-20 border-b border-line bg-paper">
+    <header className="site-header sticky z-20 border-b border-line bg-paper">
       <div className="page-width flex flex-wrap items-center justify-between gap-3 py-2 lg:flex-nowrap">
         <a
           href="/"
@@ -94,20 +94,34 @@ function PayFees({ school, current }: Props) {
   )
 }
 
-const shortcutsOf = (school: School): [icon: IconName, text: string, href: string][] => [
-  ['phone', 'Call', telHref(school.phone)],
-  ['rupee', 'Fees', hrefOf(getPageAt('/FeePaymentRules'))],
-  ['file', 'Notices', hrefOf(getPageAt('/notices'))],
-]
+type Shortcut = { icon: IconName; text: string; href: string }
 
-/** What parents need most often, above the groups in the phone's menu. */
-function Shortcuts({ school }: { school: School }) {
+/** What parents need most often; a school without uniform or buses has no such page. */
+async function listShortcuts(school: School): Promise<Shortcut[]> {
+  const pages = [
+    { icon: 'rupee', text: 'Fees', page: getPageAt('/FeePaymentRules') },
+    { icon: 'file', text: 'Notices', page: getPageAt('/notices') },
+    { icon: 'calendar', text: 'Holidays', page: getPageAt('/SchoolCalendar') },
+    { icon: 'check', text: 'Uniform', page: getPageAt('/Uniform') },
+    { icon: 'pin', text: 'Bus', page: getPageAt('/Transport') },
+  ] as const
+  const existing = await Promise.all(pages.map(({ page }) => exists(page)))
+  return [
+    { icon: 'phone', text: 'Call', href: telHref(school.phone) },
+    ...pages
+      .filter((_, index) => existing[index])
+      .map(({ icon, text, page }) => ({ icon, text, href: hrefOf(page) })),
+  ]
+}
+
+/** The shortcuts above the groups in the phone's menu. */
+async function Shortcuts({ school }: { school: School }) {
   return (
     <ul className="grid grid-cols-3 gap-2">
-      {shortcutsOf(school).map(([icon, text, href]) => (
+      {(await listShortcuts(school)).map(({ icon, text, href }) => (
         <li key={text}>
-          <a href={href} className="button-quiet w-full justify-center px-2">
-            <Icon name={icon} className="text-flame" />
+          <a href={href} className="button-quiet w-full justify-center gap-1 px-1">
+            <Icon name={icon} className="size-4 text-flame" />
             {text}
           </a>
         </li>

@@ -1,4 +1,4 @@
-import type { CmsFile } from '@/lib/content/collections/columns'
+import type { CmsFile } from '@/lib/content/schema/columns'
 import type { Album } from '@/lib/content/collections/gallery'
 import { captionOf } from '@/lib/format/file'
 

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { prerender } from 'react-dom/static'
 import { galleryTexts } from '@/content/pages/about/gallery'
-import type { CmsFile } from '@/lib/content/collections/columns'
+import type { CmsFile } from '@/lib/content/schema/columns'
 import { albumsToShow } from './album-pictures'
 import { Albums } from './albums'
 

@@ -1,25 +1,22 @@
 'use client'
 
-import { Suspense, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { loadOnDemand } from '@/components/page/lazy-component'
+import { OptionalPart, PartMessage, withFallback } from '@/components/page/optional-part'
 import { CmsPicture } from '@/components/ui/picture'
-import { Loading } from '@/components/ui/loading'
 import { setAddress, useAddress } from '@/lib/browser/address'
 import { pictureHref } from '@/lib/format/file'
 import type { ShownAlbum, AlbumPicture } from './album-pictures'
 import type { ViewerIcons } from './viewer'
 
 /** Loaded when the first picture is opened. */
-const Viewer = loadOnDemand(
-  () => import('./viewer').then((loaded) => loaded.Viewer),
-  'Cannot load the viewer. Please load the page again.',
-)
+const Viewer = loadOnDemand(() => import('./viewer').then((loaded) => loaded.Viewer))
 
 type Props = { album: ShownAlbum; icons: ViewerIcons }
 
-/** The pictures of an album with the viewer that opens from them. */
-export function ViewedAlbum({ album: { title, pictures }, icons }: Props) {
+function Pictures({ album: { title, pictures }, icons }: Props) {
   const { openIndex, open, move, close } = useOpenPicture(pictures)
+  const opened = pictures[openIndex]
   return (
     <>
       <ul className="columns-2 gap-x-3 sm:columns-3 sm:gap-x-4 lg:columns-4">
@@ -29,8 +26,8 @@ export function ViewedAlbum({ album: { title, pictures }, icons }: Props) {
           </li>
         ))}
       </ul>
-      {openIndex !== null && (
-        <Suspense fallback={<Loading />}>
+      {opened && (
+        <OptionalPart fallback={<NoViewer picture={opened} onClose={close} />}>
           <Viewer
             title={title}
             pictures={pictures}
@@ -39,9 +36,42 @@ export function ViewedAlbum({ album: { title, pictures }, icons }: Props) {
             onClose={close}
             icons={icons}
           />
-        </Suspense>
+        </OptionalPart>
       )}
     </>
+  )
+}
+
+/** The pictures of an album with the viewer that opens from them. */
+export const ViewedAlbum = withFallback(Pictures, ({ album }: Props) => (
+  <PartMessage>
+    <ul className="list-disc pl-5">
+      {album.pictures.map((picture) => (
+        <li key={picture.anchor}>
+          <a href={pictureHref(picture, 1600)}>{picture.caption ?? picture.alt}</a>
+        </li>
+      ))}
+    </ul>
+  </PartMessage>
+))
+
+type NoViewerProps = { picture: AlbumPicture; onClose: () => void }
+
+/** Shown in place of the viewer if it fails, wherever the visitor has scrolled to. */
+function NoViewer({ picture, onClose }: NoViewerProps) {
+  return (
+    <div className="fixed inset-x-3 bottom-3 z-40 rounded-card bg-marigold p-4">
+      <PartMessage message="Cannot load the viewer">
+        <p className="flex flex-wrap gap-3">
+          <a href={pictureHref(picture, 1600)} className="button">
+            Open the picture
+          </a>
+          <button type="button" onClick={onClose} className="button-quiet">
+            Close
+          </button>
+        </p>
+      </PartMessage>
+    </div>
   )
 }
 
@@ -101,8 +131,8 @@ function useOpenPicture(pictures: readonly AlbumPicture[]) {
   useEffect(() => () => clearTimeout(later.current), [])
 
   return {
-    /** Null while the viewer is closed. */
-    openIndex: index === -1 ? null : index,
+    /** -1 while the viewer is closed. */
+    openIndex: index,
     open: (at: number) => {
       // The second tap of a double tap, while the viewer loads.
       if (location.hash === hrefOf(at)) return

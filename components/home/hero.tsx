@@ -5,6 +5,7 @@ import { getPageAt } from '@/content/pages'
 import { home } from '@/content/pages/general/home'
 import { hrefOf } from '@/content/pages/page'
 import type { School } from '@/lib/content/collections/school'
+import { officeTimes } from '@/lib/format/hours'
 
 const { label, lead, form } = home.hero
 
@@ -53,7 +54,7 @@ function factsOf(school: School): Fact[] {
       values: [school.session],
       more: ['How to apply', linkTo('/Procedure')],
     },
-    { icon: 'clock', term: 'School office', values: [school.officeHours] },
+    { icon: 'clock', term: 'School office', values: [officeTimes(school)] },
     {
       icon: 'rupee',
       term: 'Fees',

@@ -5,52 +5,85 @@ import { periodText, type ClassFee } from '@/content/pages/admission/fees'
 import { home } from '@/content/pages/general/home'
 import { quickAnswers as texts } from '@/content/pages/general/quick-answers'
 import { hrefOf } from '@/content/pages/page'
-import { findHoliday } from '@/lib/calendar/dates'
+import { isOn } from '@/lib/calendar/dates'
+import type { OfficeStatus } from '@/lib/calendar/office'
 import type { School } from '@/lib/content/collections/school'
-import { mapOf } from '@/lib/embed/services'
+import { routeHref } from '@/lib/embed/services'
 import { feeRange } from '@/lib/fees/answer'
-import { isSunday } from '@/lib/format/day'
+import { dayAfter, formatWeekday, shortWeekday } from 'school-schema/day'
 import { fill } from '@/lib/format/fill'
+import { writeTime } from '@/lib/format/hours'
 import { chatHref, telHref } from '@/lib/format/phone'
 
 type Answer = { icon: IconName; term: string; value: string; note?: string; href: string }
 
-/** Whether the office is open today. */
-function openToday({ officeHours }: School, { today, dates }: Pick<Props, 'today' | 'dates'>) {
-  if (isSunday(today)) return texts.sunday
-  const holiday = findHoliday(dates, today)
-  return holiday
-    ? fill(texts.holiday, { title: holiday.title })
-    : fill(texts.openToday, { officeHours })
+/** "8:30am" today, "Fri 8:30am" within a week, otherwise with the date. */
+function writeOpening({ day, time }: { day: string; time: string }, today: string): string {
+  if (day === today) return writeTime(time)
+  const isThisWeek = day < dayAfter(today, 7)
+  return `${isThisWeek ? shortWeekday(day) : formatWeekday(day)} ${writeTime(time)}`
+}
+
+/** Whether the office is open now, and until or from when. */
+function officeNote({ office, school, today }: Pick<Props, 'office' | 'school' | 'today'>): string {
+  const { open, opens, holiday, closed, hours } = texts.office
+  if (!office) return fill(hours, { officeHours: school.officeHours })
+  if (office.isOpen) return fill(open, { closes: writeTime(office.closes) })
+  if (!office.opens) return closed
+  const at = writeOpening(office.opens, today)
+  return office.holiday
+    ? fill(holiday, { title: office.holiday, opens: at })
+    : fill(opens, { opens: at })
+}
+
+/** What the school calendar has for a day; null on any other day. */
+function calendarNote({ dates, today }: Pick<Props, 'dates' | 'today'>): string | null {
+  const found = dates.find((date) => isOn(date, today))
+  return found ? fill(texts.today, { title: found.title }) : null
 }
 
 function answersOf({ school, fees, ...days }: Omit<Props, 'className'>): Answer[] {
-  const { phone, whatsapp, address, mapUrl, feePeriod } = school
+  const { phone, whatsapp, address, feePeriod } = school
+  const note = calendarNote(days)
   const range = feeRange(fees)
   return [
     {
-      ...{ icon: 'rupee', term: texts.fees, href: hrefOf(getPageAt('/FeePaymentRules')) },
+      icon: 'rupee',
+      term: texts.fees,
+      href: hrefOf(getPageAt('/FeePaymentRules')),
       value: range ? fill(home.fees.range, range) : home.fees.due,
       ...(range && { note: periodText(feePeriod) }),
     },
     { icon: 'file', ...texts.apply, href: hrefOf(getPageAt('/Procedure')) },
     {
-      ...{ icon: 'phone', term: texts.call, value: phone, href: telHref(phone) },
-      note: openToday(school, days),
+      icon: 'phone',
+      term: texts.call,
+      value: phone,
+      href: telHref(phone),
+      note: officeNote({ school, ...days }),
     },
     ...(whatsapp
       ? [
           {
-            ...{ icon: 'message', term: texts.whatsapp, value: whatsapp },
+            icon: 'message',
+            term: texts.whatsapp,
+            value: whatsapp,
             href: chatHref(whatsapp),
           } satisfies Answer,
         ]
       : []),
     {
-      ...{ icon: 'pin', term: texts.directions, value: address },
-      href: mapOf(mapUrl)?.href ?? `${hrefOf(getPageAt('/Contact Us'))}#map`,
+      icon: 'pin',
+      term: texts.directions,
+      value: address,
+      href: routeHref(school),
     },
-    { icon: 'calendar', ...texts.holidays, href: hrefOf(getPageAt('/SchoolCalendar')) },
+    {
+      icon: 'calendar',
+      ...texts.holidays,
+      href: hrefOf(getPageAt('/SchoolCalendar')),
+      ...(note && { note }),
+    },
   ]
 }
 
@@ -60,6 +93,7 @@ type Props = {
   /** The school's day, and the dates of its calendar. */
   today: string
   dates: readonly CalendarDate[]
+  office: OfficeStatus | null
   className: string
 }
 

@@ -1,6 +1,8 @@
 'use client'
 
 import type { SubmitEvent, ReactNode } from 'react'
+import { withFallback } from '@/components/page/optional-part'
+import { PlainFigures } from '@/components/page/plain-figures'
 import { setAddress, useAddress } from '@/lib/browser/address'
 
 type Props = {
@@ -15,8 +17,7 @@ const FIELD = 'show'
 
 const readAddress = () => new URLSearchParams(location.search).get(FIELD) ?? ''
 
-/** Pictures by category. The buttons submit a GET form, which a script handles in the browser. */
-export function FilteredPictures({ filters, asked, pictures }: Props) {
+function Filter({ filters, asked, pictures }: Props) {
   const active = pickFilter(filters, useAddress(readAddress, asked ?? ''))
   const isShown = (category: string) => active === filters[0] || active === category
   const count = pictures.filter(({ category }) => isShown(category)).length
@@ -59,6 +60,11 @@ export function FilteredPictures({ filters, asked, pictures }: Props) {
     </>
   )
 }
+
+/** Pictures by category. The buttons submit a GET form, which a script handles in the browser. */
+export const FilteredPictures = withFallback(Filter, ({ pictures }: Props) => (
+  <PlainFigures figures={pictures} />
+))
 
 /** The filter of an address; without a valid one the first, which shows every picture. */
 function pickFilter(filters: readonly [string, ...string[]], asked: string | null | undefined) {

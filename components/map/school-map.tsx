@@ -3,16 +3,23 @@ import { Icon } from '@/components/ui/icon'
 import { Figure } from '@/components/ui/picture'
 import { getPicture } from '@/content/pages/pictures'
 import { getSchool } from '@/lib/content/collections/school'
-import { mapOf } from '@/lib/embed/services'
+import { mapOf, routeHref } from '@/lib/embed/services'
 
 /** The address of the school, a drawn map, and the online map after a click. */
 export async function SchoolMap() {
-  const { name, address, mapUrl } = await getSchool()
+  const school = await getSchool()
+  const { name, address, mapUrl } = school
   const map = mapOf(mapUrl)
   const link = map && (
     <a href={map.href} rel="noopener" className="button-quiet max-w-full wrap-anywhere">
       See the map on {map.service}
       <Icon name="external" />
+    </a>
+  )
+  const route = (
+    <a href={routeHref(school)} rel="noopener" className="button max-w-full">
+      <Icon name="pin" />
+      Directions to the school
     </a>
   )
   const drawnMap = <Figure picture={getPicture('map')} />
@@ -24,6 +31,7 @@ export async function SchoolMap() {
           {name}, {address}
         </span>
       </p>
+      {route}
       {map?.embed ? (
         <ClickToLoad
           what="map"

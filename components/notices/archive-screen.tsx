@@ -28,7 +28,7 @@ export async function ArchiveScreen({ address }: { address: string }) {
   // A numbered page shows nothing that changes with the next notice.
   const groups = archive.number === null ? await listArchiveGroups() : null
   return (
-    <Frame current={page} things={leafData(page, archive.title)}>
+    <Frame current={page} href={archive.href} things={leafData(page, archive.title)}>
       <TitleBar page={page} title={archive.title} lead={archive.lead} />
       <NoticeBoard groups={groups} current={archive.key}>
         <NoticeList notices={archive.notices} level={2} />

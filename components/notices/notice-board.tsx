@@ -41,7 +41,7 @@ export function NoticeBoard({ groups, current, children }: Props) {
 }
 
 const link =
-  'flex min-h-11 items-center justify-between gap-3 border-l-3 border-transparent py-1.5 pr-1 pl-3 hover:border-marigold hover:text-flame aria-[current=page]:border-flame aria-[current=page]:font-semibold aria-[current=page]:text-flame'
+  'flex min-h-11 items-center justify-between gap-3 border-l-3 border-transparent forced-colors:not-aria-[current=page]:border-[Canvas] py-1.5 pr-1 pl-3 hover:border-marigold hover:text-flame aria-[current=page]:border-flame aria-[current=page]:font-semibold aria-[current=page]:text-flame'
 
 type LinksProps = {
   title: string

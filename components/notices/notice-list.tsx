@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react'
 import { FileLink } from '@/components/ui/file-link'
 import { Icon, type IconName } from '@/components/ui/icon'
-import { noticeCategories } from '@/content/notice-categories'
+import { noticeCategories } from 'school-schema/notice-categories'
 import { noticeTexts as texts, subscribing } from '@/content/pages/general/notices'
-import type { CmsFile } from '@/lib/content/collections/columns'
+import type { CmsFile } from '@/lib/content/schema/columns'
 import type { Notice } from '@/lib/content/collections/notices'
 import { noticeHref } from '@/lib/content/notices/archive'
 import { pastSentence } from '@/lib/content/notices/schedule'
 import { FEED_PATH, FEED_TYPE } from '@/lib/feeds/paths'
-import { dayParts, formatDay } from '@/lib/format/day'
+import { dayParts, formatDay } from 'school-schema/day'
 import { downloadHref, fileKind } from '@/lib/format/file'
 
 /** A notice in a list. `isPast` is absent in lists of current notices. */
-export type ListedNotice = Notice & { isPast?: boolean }
+type ListedNotice = Notice & { isPast?: boolean }
 
 type Props = {
   notices: readonly ListedNotice[]
@@ -41,7 +41,7 @@ export function NoticeList({ notices, level, latest = null }: Props) {
 type NoticeItemProps = { notice: ListedNotice; isLatest: boolean; level: 2 | 3 }
 
 /** A notice in a list: the day, the title with its link, and the marks. */
-export function NoticeItem({ notice, isLatest, level }: NoticeItemProps) {
+function NoticeItem({ notice, isLatest, level }: NoticeItemProps) {
   const Heading = `h${level}` as const
   return (
     <li className="flex gap-4 border-line py-4 not-first:border-t">

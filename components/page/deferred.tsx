@@ -19,3 +19,7 @@ export const PictureFilter = deferComponent(() =>
 export const ExamChooser = deferComponent(() =>
   import('@/components/exams/exam-choice').then(({ ExamChoice }) => ExamChoice),
 )
+
+export const PdfPart = deferComponent(() =>
+  import('@/components/calendar/pdf-gate').then(({ PdfGate }) => PdfGate),
+)

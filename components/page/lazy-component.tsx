@@ -4,8 +4,8 @@ type Load<Props> = () => Promise<ComponentType<Props>>
 
 /**
  * A component whose code loads after the page's own, instead of with every page. It is part of the
- * HTML like any other. If its code cannot be loaded, the page stays as it is without it: an error
- * would replace the page.
+ * HTML like any other. If its code cannot be loaded, it stays as the server wrote it. It has a
+ * fallback of its own if it throws (`withFallback`).
  */
 export function deferComponent<Props extends object>(load: Load<Props>) {
   const Part = lazy(() =>
@@ -20,13 +20,6 @@ export function deferComponent<Props extends object>(load: Load<Props>) {
   }
 }
 
-/** A component whose code loads when a visitor needs it; if it cannot be loaded, a message is shown instead. */
-export function loadOnDemand<Props extends object>(load: Load<Props>, message: string) {
-  const NotLoaded: ComponentType<Props> = () => <p role="alert">{message}</p>
-  return lazy(() =>
-    load().then(
-      (component) => ({ default: component }),
-      () => ({ default: NotLoaded }),
-    ),
-  )
-}
+/** A component whose code loads when a visitor needs it, for use in an `OptionalPart`. */
+export const loadOnDemand = <Props extends object>(load: Load<Props>) =>
+  lazy(() => load().then((component) => ({ default: component })))

@@ -2,15 +2,16 @@ import type { ReactNode } from 'react'
 import { DataTable } from '@/components/tables/table'
 import { Icon } from '@/components/ui/icon'
 import { Figure } from '@/components/ui/picture'
-import { RichText } from '@/components/ui/rich-text'
+import { LastChanged, RichText } from '@/components/ui/rich-text'
 import { hrefOf, type Page } from '@/content/pages/page'
 import { getDefaultText } from '@/content/pages/texts'
 import type { Block, PageText, Link } from '@/content/text'
+import { listHiddenPages } from '@/lib/content/collections/hidden-pages'
 import { getPage } from '@/lib/content/collections/pages'
 import { getSchool } from '@/lib/content/collections/school'
 import { editable } from '@/lib/content/editable'
 import { headingsOf } from '@/lib/content/html/headings'
-import { formatDay, schoolDay } from '@/lib/format/day'
+import { isHiddenBy } from '@/lib/pages/indexing'
 import { headingsFrom } from '@/lib/format/slug'
 import { telHref } from '@/lib/format/phone'
 import { Contents } from './contents'
@@ -26,7 +27,7 @@ type Props = {
  * look in the meantime.
  */
 export async function MainText({ page, children }: Props) {
-  const [text, school] = await Promise.all([getPage(page), getSchool()])
+  const [text, school, hidden] = await Promise.all([getPage(page), getSchool(), listHiddenPages()])
   if (text?.content) {
     return (
       <>
@@ -37,7 +38,10 @@ export async function MainText({ page, children }: Props) {
       </>
     )
   }
-  const own = getDefaultText(page, school)
+  const isHidden = isHiddenBy(page, hidden)
+  // The tables and pictures of the page stay.
+  if (isHidden && page.template !== 'text') return children
+  const own = isHidden ? null : getDefaultText(page, school)
   if (own) return <DefaultText text={own}>{children}</DefaultText>
   return (
     <>
@@ -54,16 +58,6 @@ export async function MainText({ page, children }: Props) {
 export function CmsText({ text }: { text: Awaited<ReturnType<typeof getPage>> }) {
   if (!text?.content) return null
   return <RichText html={text.content} edits={editable('page', text.id, 'content')} />
-}
-
-/** The date of the last change of a page's text, so that readers know whether it is current. */
-export function LastChanged({ at }: { at: string | null | undefined }) {
-  if (!at) return null
-  return (
-    <p className="text-sm text-ink-soft">
-      Last updated on <time dateTime={at}>{formatDay(schoolDay(new Date(at)))}</time>
-    </p>
-  )
 }
 
 const isLinks = (block: Block): block is Extract<Block, { kind: 'links' }> => block.kind === 'links'

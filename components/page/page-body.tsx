@@ -86,7 +86,7 @@ function Slider({ label, pictures, isFirst = false }: SliderProps) {
 }
 
 const link =
-  'block border-l-3 border-transparent py-2.5 pl-3 hover:border-marigold hover:text-flame aria-[current=page]:border-flame aria-[current=page]:font-semibold'
+  'block border-l-3 border-transparent forced-colors:not-aria-[current=page]:border-[Canvas] py-2.5 pl-3 hover:border-marigold hover:text-flame aria-[current=page]:border-flame aria-[current=page]:font-semibold'
 
 /** "In this section": the pages of the group, so that no page is a dead end. */
 async function SectionLinks({ page }: { page: Page }) {

@@ -5,7 +5,7 @@ import type { Page } from '@/content/pages/page'
 import { getPicture } from '@/content/pages/pictures'
 import type { Picture } from '@/content/text'
 import { getPage } from '@/lib/content/collections/pages'
-import type { EditAttributes } from '@/lib/content/editable'
+import { editable, type EditAttributes } from '@/lib/content/editable'
 import { crumbsOf } from '@/lib/pages/crumbs'
 
 type Props = {
@@ -21,7 +21,9 @@ type Props = {
 
 /** The top of every inside page: breadcrumbs, title and a one-sentence summary. */
 export async function TitleBar({ page, title, lead = page.summary, titleEdits, hero }: Props) {
-  const photo = title ? null : (await getPage(page))?.photo
+  const row = title ? null : await getPage(page)
+  const photo = row?.photo
+  const edits = titleEdits ?? editable('page', row?.title ? row.id : null, 'title')
   const picture = hero ?? (page.picture && getPicture(page.picture))
   const pictureColumn = hero
     ? 'md:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)]'
@@ -34,7 +36,7 @@ export async function TitleBar({ page, title, lead = page.summary, titleEdits, h
         <div className="space-y-4">
           <Breadcrumbs page={page} leaf={title} />
           {page.fact && !title && <FactBadge>{page.fact}</FactBadge>}
-          <h1 className="max-w-4xl text-3xl font-semibold md:text-4xl lg:text-5xl" {...titleEdits}>
+          <h1 className="max-w-4xl text-3xl font-semibold md:text-4xl lg:text-5xl" {...edits}>
             {title ?? page.title}
           </h1>
           {lead && <p className="max-w-measure text-lg">{lead}</p>}
@@ -57,7 +59,13 @@ function Breadcrumbs({ page, leaf }: { page: Page; leaf: string | undefined }) {
         {crumbsOf(page, leaf).map(({ name, href }, index) => (
           <li key={name} className="flex items-center gap-1">
             {index > 0 && <Icon name="chevron-right" className="size-3.5" />}
-            {href ? <a href={href}>{name}</a> : <span aria-current="page">{name}</span>}
+            {href ? (
+              <a href={href} className="-my-0.5 py-0.5">
+                {name}
+              </a>
+            ) : (
+              <span aria-current="page">{name}</span>
+            )}
           </li>
         ))}
       </ol>

@@ -1,6 +1,8 @@
 'use client'
 
 import { useEffect, useSyncExternalStore, type ReactNode } from 'react'
+import { withFallback } from '@/components/page/optional-part'
+import { PlainFigures } from '@/components/page/plain-figures'
 import { TurnButtons, useKeys, useTrack, wrap, type TurnIcons } from './use-track'
 
 type Props = {
@@ -28,8 +30,7 @@ function fetchBeside(row: HTMLElement | null, index: number) {
   }
 }
 
-/** A slider with one picture at a time, in a loop. Without JavaScript it is a row to scroll. */
-export function SlidingPictures({ label, slides, icons }: Props) {
+function Slider({ label, slides, icons }: Props) {
   const { track, index, moveTo, handlers } = useTrack(0)
   const hasScript = useScript()
   const count = slides.length
@@ -60,7 +61,13 @@ export function SlidingPictures({ label, slides, icons }: Props) {
         {`${count} pictures. Swipe or scroll sideways to see them all.`}
       </p>
       <div className="needs-script no-print mt-2 flex items-center justify-between gap-3">
-        <TurnButtons {...{ index, count, moveTo, icons }} className="button-quiet px-3">
+        <TurnButtons
+          index={index}
+          count={count}
+          moveTo={moveTo}
+          icons={icons}
+          className="button-quiet px-3"
+        >
           <p role="status" className="text-center font-semibold tabular-nums">
             {`Picture ${index + 1} of ${count}`}
             <span className="sr-only">: {slides[index]?.caption}</span>
@@ -70,3 +77,8 @@ export function SlidingPictures({ label, slides, icons }: Props) {
     </div>
   )
 }
+
+/** A slider with one picture at a time, in a loop. Without JavaScript it is a row to scroll. */
+export const SlidingPictures = withFallback(Slider, ({ slides }: Props) => (
+  <PlainFigures figures={slides.map(({ caption, figure }) => ({ key: caption, figure }))} />
+))

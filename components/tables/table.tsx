@@ -64,6 +64,8 @@ type DataTableProps = Pick<Props, 'caption' | 'columns' | 'className' | 'isStack
   rows: readonly Row[]
   /** The index of the column whose cells are the row headers. */
   naming?: number
+  /** On a phone, each cell of a block says what it is. */
+  isLabelled?: boolean
   /** The indexes of numeric columns. */
   figures?: readonly number[]
 }
@@ -72,14 +74,16 @@ const NARROW = 'max-sm:[&_:is(th,td)]:px-2.5! max-sm:[&_[scope=col]]:whitespace-
 
 /** A table of data. */
 export function DataTable(props: DataTableProps) {
-  const { rows, naming, figures = [], isStacked = false, className = NARROW, ...frame } = props
-  const align = (column: number) => figures.includes(column) && 'text-right'
+  const { rows, naming, figures = [], isStacked = false, className = NARROW, ...rest } = props
+  const { isLabelled = false, ...frame } = rest
+  const right = isStacked ? 'sm:text-right' : 'text-right'
+  const align = (column: number) => figures.includes(column) && right
   const { Body, Row, RowHeader, Cell } = isStacked ? stackedParts : tableParts
   return (
     <Table
       {...frame}
       columnProps={(column) => ({ className: join(align(column)) })}
-      className={className}
+      className={join(className, isLabelled && 'labelled')}
       isStacked={isStacked}
     >
       <Body>
@@ -96,6 +100,7 @@ export function DataTable(props: DataTableProps) {
               return (
                 <Part
                   key={column}
+                  data-label={isLabelled && column > 0 && cell ? props.columns[column] : undefined}
                   className={join(align(column), isStacked && column > 0 && 'max-sm:col-start-2')}
                 >
                   {cell}

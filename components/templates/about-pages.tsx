@@ -24,6 +24,7 @@ import { getDisclosure } from '@/lib/content/collections/disclosure'
 import { listFaculty } from '@/lib/content/collections/faculty'
 import { listAlbums } from '@/lib/content/collections/gallery'
 import { getSchool, type School } from '@/lib/content/collections/school'
+import { officeTimes } from '@/lib/format/hours'
 import { chatHref, telHref } from '@/lib/format/phone'
 import type { TemplateProps } from './template'
 
@@ -150,17 +151,19 @@ export async function ContactWays() {
 
 type Fact = [icon: IconName, term: string, value: string, href?: string]
 
-/** Facts that not every school has. */
 const optionalFacts = ({ whatsapp, classTimings }: School): Fact[] => [
   ...(whatsapp ? [['message', 'WhatsApp', whatsapp, chatHref(whatsapp)] satisfies Fact] : []),
   ...classTimings.map((line): Fact => ['clock', 'Class timings', line]),
 ]
 
+const phoneFact = (phone: string): Fact => ['phone', 'Telephone', phone, telHref(phone)]
+
 const factsOf = (school: School): Fact[] => [
-  ['phone', 'Telephone', school.phone, telHref(school.phone)],
+  ...[school.phone, ...school.otherPhones].map(phoneFact),
   ['mail', 'E-mail', school.email, `mailto:${school.email}`],
   ['pin', 'Address', school.address],
-  ['clock', 'School office', school.officeHours],
+  // Two lines: in one, the days would move to the next when the font arrives.
+  ['clock', 'School office', officeTimes(school, '\n')],
   ['rupee', 'Fee counter', school.feeHours],
   [
     'file',
@@ -180,7 +183,7 @@ function ContactFacts({ school }: { school: School }) {
             <Icon name={icon} className="text-flame" />
             {term}
           </dt>
-          <dd className="mt-1 font-display text-xl font-semibold wrap-anywhere md:text-2xl">
+          <dd className="mt-1 font-display text-xl font-semibold wrap-anywhere whitespace-pre-line md:text-2xl">
             {href ? (
               <a href={href} className="underline-offset-4 hover:text-flame hover:underline">
                 {value}

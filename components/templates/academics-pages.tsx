@@ -1,7 +1,8 @@
 import { CalendarDates } from '@/components/calendar/calendar-dates'
-import { PdfGate } from '@/components/calendar/pdf-gate'
+import { PdfPart } from '@/components/page/deferred'
 import { DataTable } from '@/components/tables/table'
-import { CsvLink, FileLink } from '@/components/ui/file-link'
+import { CsvLink } from '@/components/tables/table-actions'
+import { FileLink } from '@/components/ui/file-link'
 import { Icon } from '@/components/ui/icon'
 import { Section } from '@/components/ui/section'
 import { bookLinkText, books, type Book } from '@/content/pages/academics/booklist'
@@ -9,10 +10,14 @@ import { subjects } from '@/content/pages/academics/curriculum'
 import { calendarTexts } from '@/content/pages/academics/school-calendar'
 import { documents } from '@/content/pages/documents'
 import { subscribing } from '@/content/pages/general/notices'
+import { daysBetween, splitDates } from '@/lib/calendar/dates'
+import { listDates } from '@/lib/content/collections/calendar'
 import { getSchool } from '@/lib/content/collections/school'
-import { CALENDAR_PATH, subscribeHref } from '@/lib/feeds/paths'
+import { getToday } from '@/lib/content/today'
+import { CALENDAR_PATH, googleCalendarHref, subscribeHref } from '@/lib/feeds/paths'
 import { booksTable, calendarTable } from '@/lib/feeds/tables'
 import { describeDocument, documentKind } from '@/lib/format/document'
+import { formatWeekday } from 'school-schema/day'
 import { telHref } from '@/lib/format/phone'
 import { siteEnvironment } from '@/lib/server/environment'
 
@@ -39,17 +44,41 @@ export async function Calendar() {
   return (
     <>
       <div className="space-y-4">
-        <Subscribe />
+        <Holidays />
         <CalendarDates />
+        <Subscribe />
       </div>
       <CalendarDocument />
     </>
   )
 }
 
+/** What parents ask for most: the holidays to come, each with its number of days. */
+async function Holidays() {
+  const [dates, today] = await Promise.all([listDates(), getToday()])
+  const holidays = splitDates(dates, today).coming.filter(({ kind }) => kind === 'Holiday')
+  if (holidays.length === 0) return null
+  return (
+    <DataTable
+      caption={calendarTexts.holidays.title}
+      columns={calendarTexts.holidays.columns}
+      rows={holidays.map(({ from, to = from, title }) => ({
+        key: from,
+        cells: [
+          title,
+          from === to ? formatWeekday(from) : `${formatWeekday(from)} to ${formatWeekday(to)}`,
+          daysBetween(from, to),
+        ],
+      }))}
+      naming={0}
+      figures={[2]}
+    />
+  )
+}
+
 /** The dates for the visitor's own calendar: as a subscription, a file or a table. */
 function Subscribe() {
-  const { subscribe, download, how } = subscribing.calendar
+  const { subscribe, google, download, how } = subscribing.calendar
   const { SITE_URL } = siteEnvironment()
   return (
     <div className="no-print space-y-3">
@@ -57,6 +86,9 @@ function Subscribe() {
         <a href={subscribeHref(SITE_URL)} className="button-quiet">
           <Icon name="calendar-plus" />
           {subscribe}
+        </a>
+        <a href={googleCalendarHref(SITE_URL)} rel="noopener" className="button-quiet">
+          {google}
         </a>
         <a href={CALENDAR_PATH} download className="button-quiet">
           <Icon name="download" />
@@ -80,7 +112,7 @@ function CalendarDocument() {
       <p>
         <FileLink href={path} title={title} kind={documentKind(path)} />
       </p>
-      <PdfGate
+      <PdfPart
         file={path}
         title={title}
         icons={{

@@ -121,7 +121,9 @@ export async function ClubCards() {
           <li key={name} className="flex items-center gap-3 rounded-card border border-line p-3">
             <img
               alt=""
-              {...{ src, width, height }}
+              src={src}
+              width={width}
+              height={height}
               loading="lazy"
               className="w-16 shrink-0 rounded"
             />

@@ -1,8 +1,11 @@
 import { DataTable } from '@/components/tables/table'
 import { FacultyList } from '@/components/faculty/faculty-list'
 import { InsidePage } from '@/components/page/page-body'
-import { LastChanged, CmsText, NextLinks, MainText } from '@/components/page/main-text'
-import { TableActions, FileLink } from '@/components/ui/file-link'
+import { CmsText, NextLinks, MainText } from '@/components/page/main-text'
+import { LastChanged } from '@/components/ui/rich-text'
+import { Icon } from '@/components/ui/icon'
+import { TableActions } from '@/components/tables/table-actions'
+import { FileLink } from '@/components/ui/file-link'
 import { getBody, type Body } from '@/content/pages/administration/bodies'
 import { memberColumns, type Member } from '@/content/pages/administration/members'
 import { listFaculty } from '@/lib/content/collections/faculty'
@@ -33,11 +36,25 @@ export async function MembersPage({ page }: TemplateProps) {
   const body = getBody(page.row)
   return (
     <InsidePage page={page}>
+      {body.helpline && <Helpline {...body.helpline} />}
       {body.membersFirst && <MembersTable body={body} />}
       <MainText page={page} />
       {!body.membersFirst && <MembersTable body={body} />}
       <NextLinks items={body.links} />
     </InsidePage>
+  )
+}
+
+/** A number to call in danger, before anything else. */
+function Helpline({ text, call, number }: NonNullable<Body['helpline']>) {
+  return (
+    <p className="flex flex-wrap items-center justify-between gap-4 rounded-card border-2 border-flame bg-flame-tint p-5">
+      <span className="max-w-measure flex-[1_1_15rem] font-semibold">{text}</span>
+      <a href={telHref(number)} className="button">
+        <Icon name="phone" />
+        {call}
+      </a>
+    </p>
   )
 }
 

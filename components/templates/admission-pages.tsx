@@ -4,10 +4,10 @@ import { InsidePage } from '@/components/page/page-body'
 import { ArrowLink, CmsText, MainText } from '@/components/page/main-text'
 import { PrintButton } from '@/components/page/print-button'
 import { DataTable } from '@/components/tables/table'
-import { TableActions } from '@/components/ui/file-link'
+import { TableActions } from '@/components/tables/table-actions'
 import { Icon } from '@/components/ui/icon'
 import { Section } from '@/components/ui/section'
-import { otherFees, periodText, rupees } from '@/content/pages/admission/fees'
+import { otherFees, payment, periodText, rupees } from '@/content/pages/admission/fees'
 import { nextSteps } from '@/content/pages/admission/next-steps'
 import { admissionTexts } from '@/content/pages/admission/schedule'
 import { listFees } from '@/lib/content/collections/fees'
@@ -16,32 +16,51 @@ import { getSchool, type School } from '@/lib/content/collections/school'
 import { getToday } from '@/lib/content/today'
 import { withFigure } from '@/lib/fees/answer'
 import { feesTable } from '@/lib/feeds/tables'
+import { formatDay } from 'school-schema/day'
 import { fill } from '@/lib/format/fill'
 import type { TemplateProps } from './template'
 
-/** The fees by class, with the class of the query highlighted, and the fee helper. */
+/** The way to pay online, or where to pay while there is none. */
+async function Payment() {
+  const { paymentUrl, feeHours } = await getSchool()
+  return paymentUrl ? (
+    <a href={paymentUrl} rel="noopener" className="button">
+      {payment.online}
+    </a>
+  ) : (
+    <p className="max-w-measure rounded-card bg-paper-deep p-5 font-semibold">
+      {fill(payment.counter, { feeHours })}
+    </p>
+  )
+}
+
+/** The way to pay, and the fees by class, with the class of the query highlighted, and the fee helper. */
 export async function Fees({ page, query }: TemplateProps) {
   const [fees, school, today] = await Promise.all([listFees(), getSchool(), getToday()])
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 md:grid-cols-[minmax(0,17rem)_minmax(0,1fr)]">
-      <div className="space-y-4 print:max-w-80">
-        <DataTable
-          caption={feesTable.title}
-          columns={feesTable.columns}
-          rows={withFigure(fees).map(({ className, fee }) => ({
-            key: className,
-            cells: [className, rupees(fee)],
-            isMarked: className === query.class,
-          }))}
-          naming={0}
-          figures={[1]}
-        />
-        <p className="text-ink-soft">{periodText(school.feePeriod)}</p>
-        <Prices school={school} of={['transport', 'hostel']} />
-        <TableActions table={feesTable} />
+    <>
+      <Payment />
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 md:grid-cols-[minmax(0,17rem)_minmax(0,1fr)]">
+        <div className="space-y-4 print:max-w-80">
+          <DataTable
+            caption={feesTable.title}
+            columns={feesTable.columns}
+            rows={withFigure(fees).map(({ className, fee }) => ({
+              key: className,
+              cells: [className, rupees(fee)],
+              isMarked: className === query.class,
+            }))}
+            naming={0}
+            figures={[1]}
+          />
+          <p className="text-ink-soft">{periodText(school.feePeriod)}</p>
+          <p className="hidden print:block">Fees as on {formatDay(today)}</p>
+          <Prices school={school} of={['transport', 'hostel']} />
+          <TableActions table={feesTable} />
+        </div>
+        <FeeHelper page={page} query={query} school={school} fees={fees} today={today} />
       </div>
-      <FeeHelper {...{ page, query, school, fees, today }} />
-    </div>
+    </>
   )
 }
 
@@ -146,7 +165,9 @@ export async function AdmissionStatus() {
   return (
     <p className="max-w-measure rounded-card bg-paper-deep p-5 font-semibold">
       {fill(school.admissionOpen ? open : closed, {
-        ...{ session: school.session, phone: school.phone, officeHours: school.officeHours },
+        session: school.session,
+        phone: school.phone,
+        officeHours: school.officeHours,
       })}
     </p>
   )

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { prerender } from 'react-dom/static'
-import { sampleContent, sampleDisclosure, sampleSchoolOn } from '@/cms/sample/index'
+import { sampleContent, sampleDisclosure, sampleSchoolOn } from '@/content/sample/index'
 import { CalendarDates } from '@/components/calendar/calendar-dates'
 import { admissionTexts } from '@/content/pages/admission/schedule'
 import { calendarTexts } from '@/content/pages/academics/school-calendar'
@@ -9,8 +9,8 @@ import { disclosureTexts } from '@/content/pages/about/mandatory-disclosure'
 import { noticeTexts } from '@/content/pages/general/notices'
 import type { Page } from '@/content/pages/page'
 import type { AnySource } from '@/lib/content/store/source'
-import { lastDayOfSession, schoolDay, sessionOf } from '@/lib/format/day'
-import { pageData } from '@/lib/pages/structured-data'
+import { lastDayOfSession, schoolDay, sessionOf } from 'school-schema/day'
+import { pageData } from '@/lib/pages/page-data'
 import { AdmissionStatus } from './admission-pages'
 import { AwaitingPage } from './awaiting-page'
 import { DisclosurePage } from './disclosure-page'
@@ -20,19 +20,39 @@ import { textTemplate, type TemplateComponent } from './template'
 // The day of the first start. The sample content stays unchanged afterwards.
 const FIRST_START = '2026-11-24'
 const DATES = [
-  ...['2026-11-24', '2026-12-13', '2026-12-31', '2027-01-27', '2027-03-30', '2027-03-31'],
-  ...['2027-04-01', '2027-08-15', '2028-01-01', '2028-02-29', '2029-04-01', '2029-11-23'],
+  '2026-11-24',
+  '2026-12-13',
+  '2026-12-31',
+  '2027-01-27',
+  '2027-03-30',
+  '2027-03-31',
+  '2027-04-01',
+  '2027-08-15',
+  '2028-01-01',
+  '2028-02-29',
+  '2029-04-01',
+  '2029-11-23',
 ]
 
 const row = (fields: object, index: number) => ({
-  ...{ id: index + 1, date_created: `${FIRST_START}T04:00:00Z`, date_updated: null },
-  ...{ ...fields, file: null, image: null },
+  id: index + 1,
+  date_created: `${FIRST_START}T04:00:00Z`,
+  date_updated: null,
+  ...fields,
+  file: null,
+  image: null,
 })
 const { notification, heading, fee, disclosure_document, board_result } = sampleContent(FIRST_START)
 const answers: Record<string, unknown> = {
-  ...{ school: sampleSchoolOn(FIRST_START), pages: [], exams: [] },
-  ...{ notices: notification.map(row), headings: heading.map(row).reverse(), fees: fee.map(row) },
-  ...{ 'disclosure-facts': sampleDisclosure, 'board-results': board_result.map(row) },
+  school: sampleSchoolOn(FIRST_START),
+  pages: [],
+  exams: [],
+  'hidden-pages': [],
+  notices: notification.map(row),
+  headings: heading.map(row).reverse(),
+  fees: fee.map(row),
+  'disclosure-facts': sampleDisclosure,
+  'board-results': board_result.map(row),
   'disclosure-documents': disclosure_document.map((each, index) => ({
     ...row(each, index),
     remark: 'At the office',
@@ -41,16 +61,19 @@ const answers: Record<string, unknown> = {
 
 jest.mock('@/lib/content/store/read-view', () => {
   const show = ({ key, answer, views }: AnySource, name: string, param = '') =>
-    Promise.resolve(
-      views(answer ? answer.parse(answers[key]) : null, new Date())[name]?.(param) ?? null,
-    )
-  return { readView: show, showView: show }
+    Promise.resolve(views(answer.parse(answers[key]), new Date())[name]?.(param) ?? null)
+  return { readView: show, tagPage: () => Promise.resolve() }
 })
 
 beforeAll(() => {
   Object.assign(process.env, {
-    ...{ SITE_URL: 'https://school.example', CMS_URL: 'http://127.0.0.1:1', CMS_TOKEN: 'token' },
-    ...{ REVALIDATE_SECRET: 'a-secret-for-tests', DATA_DIR: '.', HOST: '127.0.0.1', PORT: '1' },
+    SITE_URL: 'https://school.example',
+    CMS_URL: 'http://127.0.0.1:1',
+    CMS_TOKEN: 'token',
+    REVALIDATE_SECRET: 'a-secret-for-tests',
+    DATA_DIR: '.',
+    HOST: '127.0.0.1',
+    PORT: '1',
     ENQUIRY_RETENTION_DAYS: '396',
   })
 })

@@ -9,20 +9,23 @@ let answers: Record<string, unknown>
 jest.mock('@/lib/content/store/read-view', () => ({
   readView: ({ key, answer, views }: AnySource, name: string, param: string) =>
     Promise.resolve(views(answer.parse(answers[key]), new Date())[name]?.(param)),
-  showView: ({ views }: AnySource, name: string) =>
-    Promise.resolve(views(null, new Date())[name]?.('')),
+  tagPage: () => Promise.resolve(),
 }))
 
 const page = getPageAt('/Disclosure')
 const titles = Object.values(appendixSections).map(({ title }) => title)
 
 const rowOf = (content: string) => ({
-  ...{ page_name: page.row, title: null, content },
-  ...{ date_created: '2026-01-01T00:00:00Z', date_updated: null },
+  page_name: page.row,
+  title: null,
+  content,
+  date_created: '2026-01-01T00:00:00Z',
+  date_updated: null,
 })
 const nothing = {
   school: { name: 'Palash', office_hours: '9am-1pm' },
   pages: [],
+  'hidden-pages': [],
   exams: [],
   'disclosure-facts': { principal_name: null, sample: false },
   'disclosure-documents': [],

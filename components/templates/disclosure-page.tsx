@@ -1,6 +1,7 @@
 import { Appendix, Contents, Results } from '@/components/disclosure/appendix'
 import { InsidePage } from '@/components/page/page-body'
-import { LastChanged, CmsText, MainText } from '@/components/page/main-text'
+import { CmsText, MainText } from '@/components/page/main-text'
+import { LastChanged } from '@/components/ui/rich-text'
 import { Section } from '@/components/ui/section'
 import { boardClasses } from '@/content/pages/about/appendix-ix'
 import { disclosureTexts as texts } from '@/content/pages/about/mandatory-disclosure'

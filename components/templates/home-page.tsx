@@ -19,7 +19,7 @@ import { listDates } from '@/lib/content/collections/calendar'
 import { listFees } from '@/lib/content/collections/fees'
 import { listHeadings } from '@/lib/content/collections/headings'
 import { listFirstNotices } from '@/lib/content/collections/notices'
-import { getSchool } from '@/lib/content/collections/school'
+import { getOfficeStatus, getSchool } from '@/lib/content/collections/school'
 import { noticeHref } from '@/lib/content/notices/archive'
 import { getToday } from '@/lib/content/today'
 
@@ -27,8 +27,9 @@ import { getToday } from '@/lib/content/today'
 const FIRST = 6
 
 export async function HomePage() {
-  const [school, fees, dates, today, headings, { first, newest }] = await Promise.all([
+  const [school, office, fees, dates, today, headings, { first, newest }] = await Promise.all([
     getSchool(),
+    getOfficeStatus(),
     listFees(),
     listDates(),
     getToday(),
@@ -44,7 +45,14 @@ export async function HomePage() {
     <>
       <div className="home-top">
         <Hero school={school} className="home-hero" />
-        <QuickAnswers {...{ school, fees, dates, today }} className="home-answers" />
+        <QuickAnswers
+          school={school}
+          office={office}
+          fees={fees}
+          dates={dates}
+          today={today}
+          className="home-answers"
+        />
         <p className="home-enquire lg:hidden">
           <a href={`#${QUICK_FORM}`} className="button w-full">
             {quickAnswers.enquire}

@@ -7,7 +7,7 @@ import { getSchool } from '@/lib/content/collections/school'
 import { MAX_LISTED } from '@/lib/content/notices/archive'
 import { getOldSince } from '@/lib/content/sync/sync-state'
 import { fill } from '@/lib/format/fill'
-import { formatSchoolTime } from '@/lib/format/day'
+import { formatSchoolTime } from 'school-schema/day'
 import type { TemplateProps } from './template'
 
 export async function NoticesPage({ page }: TemplateProps) {

@@ -4,7 +4,7 @@ import { noticeTexts } from '@/content/pages/general/notices'
 import { groups, hrefOf, type Page } from '@/content/pages/page'
 import { listFirstNotices, listArchiveGroups, type Notice } from '@/lib/content/collections/notices'
 import { archiveHref, type ArchiveGroupLink, noticeHref } from '@/lib/content/notices/archive'
-import { formatDay } from '@/lib/format/day'
+import { formatDay } from 'school-schema/day'
 import { describeDocument } from '@/lib/format/document'
 import { exists } from '@/lib/pages/menu'
 import { ownDocuments } from '@/lib/search/gather'
@@ -46,7 +46,8 @@ export async function SiteMapPage({ page }: TemplateProps) {
   ])
   const general = pages.filter((each) => each.group === null && each.path !== page.path)
   const papers = ownDocuments.map(({ title, href }) => ({
-    ...{ title, href },
+    title,
+    href,
     says: `To download: ${describeDocument(href)}`,
   }))
   const inGroups = navigation.map(async ({ group, pages }): Promise<Section> => [

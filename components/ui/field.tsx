@@ -29,7 +29,9 @@ export function Field({ id, name, label, hint, isOptional = false, error, childr
         {isOptional && <span className="font-normal text-ink-soft"> (optional)</span>}
       </label>
       {children({
-        ...{ id, name, className: 'field' },
+        id,
+        name,
+        className: 'field',
         'aria-invalid': error ? true : undefined,
         'aria-describedby': described || undefined,
       })}

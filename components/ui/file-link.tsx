@@ -1,5 +1,3 @@
-import { tableHref, type Table } from '@/lib/feeds/tables'
-import { PrintButton } from '@/components/page/print-button'
 import { Icon } from './icon'
 
 type Props = { href: string; title: string; kind: string; isDownload?: boolean }
@@ -13,36 +11,5 @@ export function FileLink({ href, title, kind, isDownload = true }: Props) {
         {title} <span className="font-normal">({kind})</span>
       </span>
     </a>
-  )
-}
-
-type TableProps = { table: Pick<Table, 'name' | 'title'> }
-
-/** A link that downloads a table as CSV. */
-export function CsvLink({ table }: TableProps) {
-  return (
-    <a
-      href={tableHref(table)}
-      download
-      className="no-print inline-flex min-h-11 items-center gap-2 text-sm underline underline-offset-3"
-    >
-      <Icon name="download" className="size-4" />
-      <span>
-        Download as CSV <span className="sr-only">({table.title})</span>
-      </span>
-    </a>
-  )
-}
-
-/** Buttons to print a table or download it as CSV. */
-export function TableActions({ table }: TableProps) {
-  return (
-    <p className="no-print flex flex-wrap items-center gap-x-5 gap-y-1">
-      <PrintButton>
-        <Icon name="printer" />
-        Print or save as PDF
-      </PrintButton>
-      <CsvLink table={table} />
-    </p>
   )
 }

@@ -1,6 +1,7 @@
 import type { Picture } from '@/content/text'
-import type { CmsFile } from '@/lib/content/collections/columns'
-import { captionOf, pictureHref, type PictureWidth } from '@/lib/format/file'
+import type { CmsFile } from '@/lib/content/schema/columns'
+import type { PictureWidth } from 'school-schema/pictures'
+import { captionOf, pictureHref } from '@/lib/format/file'
 
 type FigureProps = {
   picture: Picture
@@ -16,7 +17,9 @@ export function Figure({ picture, isFirst = false, className }: FigureProps) {
     <figure className={className}>
       <img
         alt={alt}
-        {...{ src, width, height }}
+        src={src}
+        width={width}
+        height={height}
         {...(isFirst ? { fetchPriority: 'high' } : { loading: 'lazy' })}
         className="w-full rounded-card border border-line"
       />

@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react'
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
 import type { EditAttributes } from '@/lib/content/editable'
 import type { SafeHtml } from '@/lib/content/html/html'
+import { formatDay, schoolDay } from 'school-schema/day'
 
 /** The elements that are not rendered as they are. */
 function componentsFor(): Partial<Components> {
@@ -36,5 +37,15 @@ export function RichText({ html, edits }: Props) {
     <div className="prose" {...edits}>
       {toJsxRuntime(html.root, { Fragment, jsx, jsxs, components })}
     </div>
+  )
+}
+
+/** The date of the last change of a page's text, so that readers know whether it is current. */
+export function LastChanged({ at }: { at: string | null | undefined }) {
+  if (!at) return null
+  return (
+    <p className="text-sm text-ink-soft">
+      Last updated on <time dateTime={at}>{formatDay(schoolDay(new Date(at)))}</time>
+    </p>
   )
 }

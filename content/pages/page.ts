@@ -150,9 +150,3 @@ function rowOf(path: string): string {
 export function hrefOf(page: Pick<Page, 'path'>): string {
   return encodeURI(page.path)
 }
-
-/** The names of a page's row that editors may use: that of the page table, or its route. */
-export function rowNamesOf({ row, path }: Pick<Page, 'row' | 'path'>): string[] {
-  const route = path.slice(1)
-  return [...new Set([row, route, route.toLowerCase()])]
-}

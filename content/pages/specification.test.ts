@@ -1,3 +1,6 @@
+import { books } from './academics/booklist.ts'
+import { sliderPictures } from './about/gallery.ts'
+import { karatePictures } from './activities/karate.ts'
 import { bodies } from './administration/bodies.ts'
 import { harassmentCommitteeMembers } from './administration/sexual-harassment-committee.ts'
 import { rupees } from './admission/fees.ts'
@@ -10,14 +13,51 @@ import { defaultTexts } from './texts.ts'
 
 /** Every screen of section 2 with its wording. */
 const specified = [
-  ...['/', '/AboutUs', '/Vision&Mission', '/Infrastructure', '/SchoolCalendar', '/Contact Us'],
-  ...['/Curriculum', '/Examination', '/Homework', '/Booklist', '/ebooks', '/Scholarship', '/Trust'],
-  ...['/Management', '/Faculty', '/SexualHarassmentCommittee', '/FeePaymentRules'],
-  ...['/Rules&Regulations', '/Procedure', '/Schedule', '/TakeAdmission', '/SoftSkills'],
-  ...['/LifeSkills', '/Karate', '/Abacus', '/House', '/Club', '/Events', '/Library'],
-  ...['/ChemistryLab', '/PhysicsLab', '/SocialScienceLab', '/MathLab', '/LanguageLab'],
-  ...['/SmartRoom', '/Infirmary', '/Indoor&OutdoorGames', '/Disclosure', '/Gallery'],
-  ...['/Privery_policy', '/cbse-sports', '/exam-center', '/exam-vii', '/exam-viii', '/cbse-games'],
+  '/',
+  '/AboutUs',
+  '/Vision&Mission',
+  '/Infrastructure',
+  '/SchoolCalendar',
+  '/Contact Us',
+  '/Curriculum',
+  '/Examination',
+  '/Homework',
+  '/Booklist',
+  '/ebooks',
+  '/Scholarship',
+  '/Trust',
+  '/Management',
+  '/Faculty',
+  '/SexualHarassmentCommittee',
+  '/FeePaymentRules',
+  '/Rules&Regulations',
+  '/Procedure',
+  '/Schedule',
+  '/TakeAdmission',
+  '/SoftSkills',
+  '/LifeSkills',
+  '/Karate',
+  '/Abacus',
+  '/House',
+  '/Club',
+  '/Events',
+  '/Library',
+  '/ChemistryLab',
+  '/PhysicsLab',
+  '/SocialScienceLab',
+  '/MathLab',
+  '/LanguageLab',
+  '/SmartRoom',
+  '/Infirmary',
+  '/Indoor&OutdoorGames',
+  '/Disclosure',
+  '/Gallery',
+  '/Privery_policy',
+  '/cbse-sports',
+  '/exam-center',
+  '/exam-vii',
+  '/exam-viii',
+  '/cbse-games',
   '/cns-gallery',
 ]
 
@@ -40,10 +80,12 @@ test('a figure has Indian commas', () => {
   expect(rupees(123456)).toBe('1,23,456')
 })
 
-test('members of a body have different numbers, which belong to nobody', () => {
-  const phones = bodies.flatMap(({ members }) => members.map(({ phone }) => phone))
-  expect(phones.filter((phone) => !/^0361 000 00\d\d$/.test(phone))).toEqual([])
-  expect(new Set(phones).size).toBe(phones.length)
+test('each member of a body has one number, which belongs to nobody', () => {
+  const members = bodies.flatMap((body) => body.members)
+  expect(members.filter(({ phone }) => !/^0361 000 00\d\d$/.test(phone))).toEqual([])
+  const people = new Set(members.map(({ name }) => name))
+  expect(new Set(members.map(({ phone }) => phone)).size).toBe(people.size)
+  expect(new Set(members.map(({ name, phone }) => `${name} ${phone}`)).size).toBe(people.size)
 })
 
 test('the harassment committee complies with section 4 of the Act of 2013', () => {
@@ -61,4 +103,16 @@ test('each laboratory has its own text; sample texts are marked', () => {
   const openings = [...invented, 'chemistry_lab'].map((row) => defaultTexts[row]?.blocks[0])
   expect(new Set(openings.map((block) => JSON.stringify(block))).size).toBe(5)
   expect(invented.filter((row) => !defaultTexts[row]?.sample)).toEqual([])
+})
+
+test('a row of the book list has the three texts of the specification', () => {
+  expect(books).toHaveLength(5)
+  for (const { id, class: className, bookLink } of books)
+    expect([id, className, bookLink]).toEqual(Array(3).fill(expect.stringMatching(/\S/)))
+})
+
+test('the sliders have ten and three local pictures', () => {
+  expect([sliderPictures.length, karatePictures.length]).toEqual([10, 3])
+  for (const { src } of [...sliderPictures, ...karatePictures])
+    expect(src).toMatch(/^\/pictures\/[a-z-]+\.svg$/)
 })

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test, type Page } from 'playwright/test'
-import { DASHBOARD } from '../../cms/model/dashboard.ts'
+import { DASHBOARD } from 'school-schema/model/dashboard'
 import { askCms, createItem } from '../support/cms.ts'
 import { enquire, uniqueName } from '../support/enquiry-page.ts'
 import { openStudio, studioField } from '../support/studio.ts'
@@ -13,7 +13,10 @@ async function createOverdue(name: string): Promise<string> {
   const id = randomUUID()
   const received = Date.now() - 25 * HOUR_MS
   await createItem('admission_form', {
-    ...{ id, student_name: name, age: 6, contact_number: '0361000000' },
+    id,
+    student_name: name,
+    age: 6,
+    contact_number: '0361000000',
     received_at: new Date(received).toISOString(),
     reply_by: new Date(received + 24 * HOUR_MS).toISOString(),
   })

@@ -47,19 +47,6 @@ test('an editor sees a draft beside its form, and in a new tab', async ({ browse
   await studio.close()
 })
 
-test('an editor sees a draft for a page beside its form', async ({ browser }) => {
-  // The Studio remembers an open preview: its button would close it.
-  const studio = await openStudio(browser, 'editor')
-  const text = { page_name: 'library', content: '<h2>What the library lends</h2>', status: 'draft' }
-  await withItem('pages', text, async (id) => {
-    await studio.goto(`/admin/content/pages/${id}`)
-    await eye(studio).click()
-    const heading = previewFrame(studio).getByRole('heading', { name: 'What the library lends' })
-    await expect(heading).toBeVisible()
-  })
-  await studio.close()
-})
-
 test('a text is changed in place, and the page shows it', async ({ browser }) => {
   await withItem('notification', NOTICE, async (id) => {
     const studio = await openStudio(browser, 'editor')

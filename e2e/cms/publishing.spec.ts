@@ -4,7 +4,6 @@ import {
   attachFile,
   openNewNotice,
   openStudio,
-  saveButton,
   saveForm,
   studioField,
   typeNotice,
@@ -13,26 +12,13 @@ import { openUntil } from '../support/visitor.ts'
 
 const WORDS = 'The field is wet. Bring sports shoes on Monday.'
 
-/** Each run opens its own notice; `E2E_PUBLISH_RUNS=100` runs every combination several times. */
-const RUNS = Number(process.env['E2E_PUBLISH_RUNS'] ?? 3)
-const DELAYS_MS = [3_000, 1_000, 0]
-const ORDERS = [
-  ['type', 'upload', 'publish'],
-  ['upload', 'type', 'publish'],
-  ['type', 'publish', 'upload', 'publish'],
-  ['upload', 'publish', 'type', 'publish'],
-  ['publish', 'type', 'upload', 'publish'],
-  ['publish', 'upload', 'type', 'publish'],
-] as const
+type Step = 'type' | 'upload'
 
-type Step = (typeof ORDERS)[number][number]
-
-const runs = Array.from({ length: RUNS }, (_, run) => ({
-  delay: DELAYS_MS[run % DELAYS_MS.length] ?? 0,
-  order: ORDERS[Math.floor(run / DELAYS_MS.length + run) % ORDERS.length] ?? ORDERS[0],
-}))
-
-test.setTimeout(120_000 + RUNS * 90_000)
+/** What an editor does before saving, and how late the CMS responds, in milliseconds. */
+const runs: { delay: number; steps: Step[] }[] = [
+  { delay: 1_000, steps: ['type', 'upload'] },
+  { delay: 0, steps: ['upload', 'type'] },
+]
 
 /** Delays every response about drafts, files and rows; returns a function that changes the delay. */
 async function slowDown(studio: Page): Promise<(delay: number) => void> {
@@ -46,42 +32,20 @@ async function slowDown(studio: Page): Promise<(delay: number) => void> {
   }
 }
 
-const isForm = (studio: Page) => /\/notification\/(?:\+|\d+)$/.test(new URL(studio.url()).pathname)
-
-/** Saves, and opens the notice again where it was saved. A notice without a title is rejected. */
-async function publish(studio: Page, isRefused: boolean) {
-  await saveButton(studio).click()
-  if (isRefused) {
-    await expect(studio.getByText(/Value is required/i).first()).toBeVisible()
-    return
-  }
-  await expect.poll(() => isForm(studio)).toBe(false)
-}
-
-async function work(studio: Page, title: string, order: readonly Step[]) {
-  let isTyped = false
-  for (const step of order) {
-    if (!isForm(studio)) await studio.getByText(title, { exact: true }).click()
-    if (step === 'type') await typeNotice(studio, title, WORDS)
-    if (step === 'upload') await attachFile(studio, samplePath('annual-sports-day.pdf'))
-    if (step === 'publish') await publish(studio, !isTyped)
-    isTyped ||= step === 'type'
-  }
-}
-
-test(`typed texts and attachments are on the published notice, ${RUNS} of ${RUNS}`, async ({
-  browser,
-  request,
-}) => {
+test('typed texts and attachments are on the published notice', async ({ browser, request }) => {
   const studio = await openStudio(browser, 'editor')
   const setDelay = await slowDown(studio)
-  for (const [run, { delay, order }] of runs.entries()) {
+  for (const [run, { delay, steps }] of runs.entries()) {
     const title = `Sports day ${run} ${Date.now()}`
-    await test.step(`${run + 1}: ${order.join(', ')} with ${delay} ms`, async () => {
+    await test.step(`${steps.join(', ')} with ${delay} ms`, async () => {
       setDelay(delay)
       if (run === 0) await openNewNotice(studio)
       else await studio.getByText('Create', { exact: true }).first().click()
-      await work(studio, title, order)
+      for (const step of steps) {
+        if (step === 'type') await typeNotice(studio, title, WORDS)
+        else await attachFile(studio, samplePath('annual-sports-day.pdf'))
+      }
+      await saveForm(studio)
       const [row] = await listItems('notification', 'title', title)
       expect(row).toMatchObject({ status: 'published', date: '2026-11-21' })
       expect(row?.['description']).toContain(WORDS)

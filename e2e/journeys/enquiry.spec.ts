@@ -60,16 +60,22 @@ test('a complete enquiry is stored with exactly the specified keys, thanked for 
   }
   await expect(page.getByLabel('Student name')).toHaveValue('')
   await expect(page.getByLabel('Contact number')).toHaveValue('')
+  if (javaScriptEnabled !== false) {
+    await page.getByLabel('Age').fill('2')
+    await expect(thanks, 'any edit clears the message').toHaveCount(0)
+  }
 
   const [item, ...others] = await storedAdmissions(name)
   expect(others).toHaveLength(0)
   expect(item).toMatchObject({
     id: expect.stringMatching(/^[0-9a-f-]{36}$/),
-    ...{ age: 1, previous_school: null, contact_number: '0123456789', address: null },
-    ...{ notice_version: privacyNotice.version, stage: 'new' },
+    age: 1,
+    previous_school: null,
+    contact_number: '0123456789',
+    address: null,
+    notice_version: privacyNotice.version,
+    stage: 'new',
   })
-  // On a fast machine the tests send more in ten minutes than one family does.
-  expect([null, 'one of many from the same connection']).toContain(item?.['suspected'])
   const received = Date.parse(String(item?.['received_at']))
   expect(Math.abs(received - before)).toBeLessThan(60_000)
   expect(Date.parse(String(item?.['reply_by'])) - received).toBe(24 * 3_600_000)
@@ -85,7 +91,9 @@ test('the quick form lists its errors and keeps the rest; a complete one is stor
   await form.getByLabel('Child’s name').fill(name)
   await form.getByRole('button', { name: 'Send enquiry' }).click()
   await expect(alert.getByRole('listitem')).toHaveText([
-    ...[messages.quickAge, messages.quickClass, messages.quickPhone],
+    messages.quickAge,
+    messages.quickClass,
+    messages.quickPhone,
   ])
   await expect(form.getByLabel('Child’s name')).toHaveValue(name)
   await form.getByLabel('Age').fill('4')

@@ -35,6 +35,16 @@ test('the six groups open on click, one at a time, and link to pages; the curren
   ).toHaveAttribute('aria-current', 'page')
 })
 
+test('the menu of a phone opens and closes', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/')
+  const first = group(page, 'About')
+  await expect(first).toBeHidden()
+  await openMenu(page)
+  await expect(first).toBeVisible()
+  await page.getByRole('button', { name: 'Close' }).click()
+  await expect(first).toBeHidden()
+})
+
 test.describe('by keyboard', { tag: '@desktop' }, () => {
   test('Enter and Space open a group, Escape closes it and keeps the focus', async ({ page }) => {
     await page.goto('/')
@@ -98,6 +108,7 @@ test('Pay Fees Online appears after 180 px, and is always visible without JavaSc
   await expect(button).toBeVisible()
   await button.click()
   await expect(page).toHaveURL('/FeePaymentRules')
+  await expect(button, 'not on the page that it leads to').toHaveCount(0)
 })
 
 test('a page that is slow to load is announced', { tag: '@phone' }, async ({ page }) => {
@@ -122,3 +133,47 @@ test('a page that is slow to load is announced', { tag: '@phone' }, async ({ pag
   await expect(page).toHaveURL('/notices')
   await expect(page.getByText('Loading...')).toHaveCount(0)
 })
+
+const scrollsAway = 'the bar scrolls away where it would cover a fifth of the window'
+test(scrollsAway, { tag: ['@js', '@phone'] }, async ({ page }) => {
+  const bar = page.getByRole('banner')
+  const button = page.getByRole('link', { name: 'Pay Fees Online', exact: true })
+  /** The browser keeps another position when the window changes. */
+  const scrollIn = async (width: number, height: number) => {
+    await page.setViewportSize({ width, height })
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+    await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }))
+  }
+  await page.goto('/Contact Us')
+  await scrollIn(320, 256)
+  await expect(bar).not.toBeInViewport()
+  // The button does not go with it.
+  await expect(button).toBeInViewport({ ratio: 1 })
+  await scrollIn(740, 360)
+  await expect(bar).not.toBeInViewport()
+  await expect(button).toBeInViewport({ ratio: 1 })
+  await scrollIn(360, 740)
+  await expect(bar).toBeInViewport()
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+  await expect(bar).not.toBeInViewport()
+})
+
+test(
+  'one tap calls Childline, and a button keeps its shape in forced colours',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' })
+    await page.goto('/SexualHarassmentCommittee')
+    const call = page.getByRole('link', { name: 'Call 1098' })
+    await expect(call).toBeInViewport()
+    await expect(call).toHaveAttribute('href', 'tel:1098')
+    await expect(call).toHaveCSS('border-top-width', '1px')
+    // Only the current page of the section has a visible mark.
+    const marks = await page
+      .getByRole('navigation', { name: 'In this section' })
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => getComputedStyle(link).borderLeftColor))
+    const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+    expect(marks.filter((colour) => colour !== ground)).toHaveLength(1)
+  },
+)

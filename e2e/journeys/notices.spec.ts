@@ -32,6 +32,10 @@ test(opened, { tag: '@phone' }, async ({ page }) => {
   expect((await download).suggestedFilename()).toMatch(/\.pdf$/)
 })
 
+/** The plain paragraphs of a text. */
+const paragraphsOf = (html: string) =>
+  [...html.matchAll(/<p>([^<&]+)<\/p>/g)].map(([, words = '']) => words)
+
 test.describe('notices', { tag: '@desktop' }, () => {
   test('pinned ones come first and are marked, then by newest date, ties by id', async ({
     page,
@@ -68,15 +72,20 @@ test.describe('notices', { tag: '@desktop' }, () => {
     page,
     expectAccessible,
   }) => {
-    test.setTimeout(180_000)
-    const { rows } = await askCms('GET', '/items/notification?fields=id&limit=10')
-    for (const row of rows) {
-      await page.goto(`/notices/${idOf(row)}`)
+    test.setTimeout(120_000)
+    const query = 'fields=id,description,file&filter[sample][_eq]=true&limit=-1'
+    const { rows } = await askCms('GET', `/items/notification?${query}`)
+    expect(rows.length).toBeGreaterThan(8)
+    for (const [index, { id, description, file }] of rows.entries()) {
+      await page.setViewportSize({ width: index === 0 ? 1280 : 360, height: 800 })
+      await page.goto(`/notices/${String(id)}`)
       await wake(page)
-      for (const width of [1280, 360]) {
-        await page.setViewportSize({ width, height: 800 })
-        await expectAccessible(page)
-      }
+      const html = typeof description === 'string' ? description : ''
+      const article = page.getByRole('article')
+      await expect(article.locator('p, li, td')).toContainText(paragraphsOf(html))
+      await expect(article.getByRole('table')).toHaveCount(html.split('<table').length - 1)
+      await expect(article.locator('a[href*="?download"]')).toHaveCount(file ? 1 : 0)
+      await expectAccessible(page)
     }
   })
 

@@ -86,20 +86,13 @@ test('an empty search offers the most frequent pages', { tag: '@desktop' }, asyn
 })
 
 test.describe('the response, the same for every visitor', { tag: '@desktop' }, () => {
+  // One of each kind; lib/search/questions.test.ts asks 200 questions.
   const wanted: [question: string, href: RegExp][] = [
-    ['library', /^\/Library$/],
-    // By another name of the page, and by the data that it shows.
-    ['teachers', /^\/Faculty$/],
     ['heritage club', /^\/Club$/],
-    // A notice by its title, and by its text.
-    ['new timings', /^\/notices\/\d+$/],
     ['quiz rounds house masters', /^\/notices\/\d+$/],
     ['meera joshi', /^\/Faculty\?q=Mrs%20Meera%20Joshi$/],
     ['annexure', /\.pdf$/],
     ['fire safety', /^\/assets\//],
-    ['admision procdure', /^\/Procedure$/],
-    ['शुल्क', /^\/FeePaymentRules$/],
-    ['ভর্তি', /^\/TakeAdmission$/],
   ]
 
   test('pages, notices, staff and documents are found, the best match first', async ({
@@ -129,7 +122,7 @@ test.describe('the response, the same for every visitor', { tag: '@desktop' }, (
       expect(await answer.text()).not.toMatch(/<script>document|<img src=x/)
     }
     expect((await request.get('/search?q=fees&q=<b>')).status()).toBe(200)
-    expect((await request.get('/search?q=%E0%A4%A')).status()).toBeLessThan(500)
+    expect((await request.get('/search?q=%E0%A4%A')).status()).toBe(200)
     await page.goto(asked(hostile[0] ?? ''))
     await expect(page).toHaveTitle(/^Search \| /)
     await expect(page.getByRole('searchbox').first()).toHaveValue(hostile[0] ?? '')

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'playwright/test'
-import { median } from '../../cms/extensions/directus-extension-office/inbox.ts'
-import { askCms, type Row } from '../support/cms.ts'
+import type { Row } from '../../cms/setup/client.ts'
+import { askCms } from '../support/cms.ts'
 
 const HOUR_MS = 3_600_000
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * HOUR_MS).toISOString()
@@ -40,26 +40,6 @@ test('an enquiry becomes overdue with time, and is not overdue after contact', a
   await expect.poll(() => field(id, 'overdue')).toBe(true)
   await set(id, { reply_by: new Date(Date.now() + HOUR_MS).toISOString() })
   await expect.poll(() => field(id, 'overdue')).toBe(false)
-})
-
-test('the figures match the enquiries', async () => {
-  // More than other tests leave behind, as their enquiries are answered at once.
-  for (let contact = 10; contact <= 200; contact += 10) {
-    const times = { received_at: hoursAgo(400), first_contact_at: hoursAgo(400 - contact) }
-    await createSentEnquiry({ ...times, stage: 'contacted' })
-  }
-  const suspected = {
-    suspected: 'honeypot',
-    received_at: hoursAgo(50),
-    first_contact_at: hoursAgo(1),
-  }
-  await createSentEnquiry({ ...suspected, stage: 'closed' })
-  await createSentEnquiry({ received_at: hoursAgo(30), reply_by: hoursAgo(6) })
-  await expect(async () => {
-    const [figures] = (await askCms('GET', '/items/office_figures')).rows
-    expect(figures).toMatchObject(expected(await enquiries()))
-    expect(figures?.['median_hours']).toBeGreaterThanOrEqual(10)
-  }).toPass()
 })
 
 test('a CSV file is safe to open, and the stored text is unchanged', async () => {
@@ -127,27 +107,6 @@ async function set(id: string, data: Row): Promise<void> {
 
 const field = async (id: string, name: string) =>
   (await askCms('GET', `/items/admission/${id}`)).row[name]
-
-async function enquiries(): Promise<Row[]> {
-  const responses = ['admission', 'admission_form'].map((each) =>
-    askCms('GET', `/items/${each}?limit=-1`),
-  )
-  return (await Promise.all(responses)).flatMap(({ rows }) => rows)
-}
-
-/** The figures, calculated in another way than in the CMS. */
-function expected(rows: Row[]): Row {
-  const time = (value: unknown) => new Date(String(value)).getTime()
-  const hours = rows
-    .filter((row) => row['first_contact_at'] !== null && row['suspected'] === null)
-    .map((row) => (time(row['first_contact_at']) - time(row['received_at'])) / HOUR_MS)
-  return {
-    waiting: rows.filter(({ stage }) => stage === 'new').length,
-    overdue: rows.filter(({ overdue }) => overdue === true).length,
-    answered: hours.length,
-    median_hours: Math.round((median(hours) ?? NaN) * 10) / 10,
-  }
-}
 
 async function download(path: string): Promise<string> {
   const { status, text } = await askCms('GET', path)

@@ -2,7 +2,7 @@ import { expect, test } from 'playwright/test'
 import { storedAdmissions, uniqueName } from '../support/enquiry-page.ts'
 import { readHealth } from '../support/servers/health.ts'
 import { startMailServer, type MailServer } from '../support/servers/mail-server.ts'
-import { postEnquiry } from '../support/plain-post.ts'
+import { postEnquiry } from '../support/enquiry-forms.ts'
 import { requireEnv } from '../support/require-env.ts'
 import { serveSite, type ServedSite } from '../support/servers/served-site.ts'
 import { setUpCopy } from '../support/servers/set-up.ts'
@@ -36,7 +36,7 @@ async function sendEnquiry() {
   return { name, id: String(item?.['id']) }
 }
 
-const queueState = async () => (await readHealth(site.url)).letters
+const queueState = async () => (await readHealth(site.url)).emails
 
 const messageIds = () => mail.received.map(({ messageId }) => messageId)
 const hasLogged = (event: string) => site.lines.some((line) => line.includes(`"${event}"`))

@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test'
 import { enquiryMessages as messages } from '../../content/enquiry-messages.ts'
 import { fillAdmission, sendButton, storedAdmissions, uniqueName } from '../support/enquiry-page.ts'
-import { pendingEnquiries } from '../support/servers/health.ts'
+import { conditionsOf, pendingEnquiries, REPORTED } from '../support/servers/health.ts'
 import { setUpSite } from '../support/servers/set-up.ts'
 
 const site = setUpSite('outage')
@@ -20,6 +20,8 @@ for (const javaScriptEnabled of [true, false]) {
     await sendButton(page).click()
     await expect(page.getByText(messages.thanks(name))).toBeVisible({ timeout: 40_000 })
     expect(await pendingEnquiries(site.url)).toBe(1)
+    // No request waits for ever.
+    await expect.poll(() => conditionsOf(site.url), REPORTED).toContain('cms-down')
 
     await site.cms.fail(null)
     await expect.poll(() => pendingEnquiries(site.url), { timeout: 60_000 }).toBe(0)

@@ -1,19 +1,44 @@
 import { networkInterfaces } from 'node:os'
 import { expect, test } from 'playwright/test'
 import { descendantsOf, processesWith, stillRunning } from '../../scripts/lib/processes.ts'
-import { request } from '../support/cms.ts'
-import { killWithin } from '../support/servers/command.ts'
-import { launchInstance, readTokens, type Instance } from '../support/servers/instance.ts'
+import { request } from '../../cms/setup/client.ts'
+import { readTokens, type Instance } from '../support/servers/instance.ts'
 import { isListening } from '../support/servers/is-listening.ts'
 import { setUpCopy } from '../support/servers/set-up.ts'
 
 const SECONDS_FOR_A_RESTART = 45
-/** A warm start takes about 15 seconds; the kills happen in this time. */
-const START_MS = 20_000
-const KILL_RUNS = Number(process.env['KILL_RUNS'] ?? 4)
 const COLLECTIONS = ['pages', 'faculty', 'heading', 'notification', 'gallery', 'exam', 'admission']
 
 const copy = setUpCopy('restart')
+
+test('the CMS responds on this machine only, and each signal ends every process', async () => {
+  for (const signal of ['SIGINT', 'SIGHUP'] as const) {
+    const instance = await copy.start()
+    await expectLocal(instance.cmsPort)
+    await expectEnd(instance, signal)
+  }
+})
+
+/** Nothing listens on other addresses of this machine. */
+async function expectLocal(port: number): Promise<void> {
+  expect(await isListening(port)).toBe(true)
+  const elsewhere = Object.values(networkInterfaces())
+    .flatMap((addresses) => addresses ?? [])
+    .filter(({ internal }) => !internal)
+    .map(({ address }) => address)
+  for (const address of [...elsewhere, '127.0.0.2', '::1'])
+    expect(await isListening(port, address)).toBe(false)
+}
+
+/** A signal to the command ends every process with status 0. */
+async function expectEnd(instance: Instance, signal: 'SIGTERM' | 'SIGINT' | 'SIGHUP') {
+  const pids = descendantsOf(instance.pid).map(({ pid }) => pid)
+  expect(pids.length).toBeGreaterThanOrEqual(2)
+  process.kill(instance.pid, signal)
+  expect(await instance.ended).toEqual({ code: 0, signal: null })
+  expect(stillRunning(pids)).toEqual([])
+  expect(await listening(instance)).toEqual([])
+}
 
 test('a second start builds and installs nothing and keeps all content', async () => {
   const first = await copy.start()
@@ -24,7 +49,7 @@ test('a second start builds and installs nothing and keeps all content', async (
   const before = await countRows(first.cmsUrl, adminToken)
   expect(before['notification']).toBeGreaterThan(0)
   expect(before['admission']).toBe(1)
-  await first.stop()
+  await expectEnd(first, 'SIGTERM')
 
   const startedAt = Date.now()
   const second = await copy.start()
@@ -36,33 +61,9 @@ test('a second start builds and installs nothing and keeps all content', async (
   await second.stop()
 })
 
-test('the CMS responds on this machine only', async () => {
-  const instance = await copy.start()
-  expect(await isListening(instance.cmsPort)).toBe(true)
-  const elsewhere = Object.values(networkInterfaces())
-    .flatMap((addresses) => addresses ?? [])
-    .filter(({ internal }) => !internal)
-    .map(({ address }) => address)
-  for (const address of [...elsewhere, '127.0.0.2', '::1'])
-    expect(await isListening(instance.cmsPort, address)).toBe(false)
-  await instance.stop()
-})
-
-for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
-  test(`${signal} ends every process with status 0`, async () => {
-    const instance = await copy.start()
-    const pids = descendantsOf(instance.pid).map(({ pid }) => pid)
-    expect(pids.length).toBeGreaterThanOrEqual(3)
-    process.kill(instance.pid, signal)
-    expect(await instance.ended).toEqual({ code: 0, signal: null })
-    expect(stillRunning(pids)).toEqual([])
-    expect(await listening(instance)).toEqual([])
-  })
-}
-
 const status = async (url: string) => (await fetch(url).catch(() => null))?.status
 
-test('a killed server is restarted; the other one responds meanwhile', async () => {
+test('a killed server is restarted; after killing the command neither is running', async () => {
   const instance = await copy.start()
   const site = { name: 'next-server', url: instance.siteUrl } as const
   const cms = { name: '@directus/api', url: `${instance.cmsUrl}/server/ping` } as const
@@ -77,38 +78,15 @@ test('a killed server is restarted; the other one responds meanwhile', async () 
     await expect.poll(() => status(killed.url), { timeout: 60_000 }).toBe(200)
     expect(instance.pidOf(killed.name)).not.toBe(before)
   }
-  await instance.stop()
-})
 
-for (const title of ['launcher', 'supervisor'])
-  test(`after killing the ${title}, neither site nor CMS is running`, async () => {
-    const instance = await copy.start()
-    const { pid, pidOf } = instance
-    process.kill(title === 'launcher' ? pid : pidOf('scripts/start.ts'), 'SIGKILL')
-    await expectAllGone(instance, `${title} killed`)
-    await instance.ended
-  })
-
-test('npm killed at a random moment of the start leaves nothing behind', async () => {
-  test.setTimeout(120_000 + KILL_RUNS * 30_000)
-  for (let run = 0; run < KILL_RUNS; run += 1) {
-    const instance = await launchInstance({ ...copy, isByNpm: true })
-    const { hasEnded, moment } = await killWithin(instance, START_MS)
-    expect(hasEnded, instance.lines.join('\n')).toBe(false)
-    await expectAllGone(instance, `killed after ${Math.round(moment)} ms`)
-  }
-  const last = await copy.start()
-  expect(await status(last.siteUrl)).toBe(200)
-  await last.stop()
-})
-
-async function expectAllGone(instance: Ports, message: string): Promise<void> {
+  process.kill(instance.pid, 'SIGKILL')
+  await instance.ended
   const remains = async () => [
     ...processesWith('DATA_DIR', copy.dataDir),
     ...(await listening(instance)),
   ]
-  await expect.poll(remains, { message, timeout: 2_000, intervals: [50] }).toEqual([])
-}
+  await expect.poll(remains, { timeout: 2_000, intervals: [50] }).toEqual([])
+})
 
 type Ports = Pick<Instance, 'cmsPort' | 'siteUrl'>
 

@@ -1,38 +1,23 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
-import type { Locator, Page } from 'playwright/test'
 import { calendarTexts } from '../../content/pages/academics/school-calendar.ts'
-import { documents } from '../../content/pages/documents.ts'
 import { monthsOf, writtenDays } from '../../lib/calendar/dates.ts'
 import { wake } from '../../scripts/lib/hydration.ts'
 import { saveData } from '../../scripts/lib/save-data.ts'
 import { readCalendar } from '../support/calendar.ts'
+import {
+  canvasOf,
+  file,
+  fixture,
+  pagesOf,
+  placeOf,
+  reachViewer,
+  scrollUp,
+  serve,
+  title,
+  viewerOf,
+  widthOf,
+} from '../support/pdf-viewer.ts'
 import { expect, test } from '../support/test.ts'
 import { listenToRequests } from '../support/visitor.ts'
-
-const { title, path: file } = documents.calendar
-const LOCKED = readFileSync(path.join(import.meta.dirname, '../fixtures/locked-calendar.pdf'))
-
-const viewerOf = (page: Page) => page.getByRole('group', { name: title })
-const canvasOf = (viewer: Locator) => viewer.locator('canvas')
-/** The current page; the document repeats it at the bottom of its pages. */
-const placeOf = (viewer: Locator) => viewer.getByRole('status').filter({ hasText: /^Page \d/ })
-const pagesOf = (viewer: Locator) => viewer.getByRole('region', { name: `Pages of ${title}` })
-
-const serve = (page: Page, body: Buffer | string) =>
-  page.route(file, (route) => route.fulfill({ body, contentType: 'application/pdf' }))
-
-/** Opens the page and scrolls to the viewer. */
-async function reachViewer(page: Page): Promise<Locator> {
-  await page.goto('/SchoolCalendar')
-  const viewer = viewerOf(page)
-  await viewer.scrollIntoViewIfNeeded()
-  return viewer
-}
-
-async function widthOf(element: Locator): Promise<number> {
-  return (await element.boundingBox())?.width ?? 0
-}
 
 test('every date is on the page as text, and the document can be downloaded', async ({
   page,
@@ -79,17 +64,21 @@ test.describe('the viewer on a phone', { tag: '@phone' }, () => {
     expect(scripts.length).toBeGreaterThan(before)
   })
 
-  test('fits a screen of 320 pixels, and is accessible', async ({ page, expectAccessible }) => {
+  test('is readable at first on a screen of 320 pixels, and accessible', async ({
+    page,
+    expectAccessible,
+  }) => {
     await page.setViewportSize({ width: 320, height: 640 })
     const viewer = await reachViewer(page)
     await expect(canvasOf(viewer)).toBeVisible()
-    expect(await widthOf(canvasOf(viewer))).toBeLessThanOrEqual(await widthOf(pagesOf(viewer)))
+    // A page of A4 is 595 points wide, so that text of 12 points has at least 12 pixels.
+    expect(await widthOf(canvasOf(viewer))).toBeGreaterThanOrEqual(595)
+    await scrollUp(page)
     await expectAccessible(page)
-    await viewer.getByRole('button', { name: 'Zoom in' }).click()
-    await viewer.getByRole('button', { name: 'Zoom in' }).click()
-    await expect.poll(() => widthOf(canvasOf(viewer))).toBeGreaterThan(320)
     const wide = await page.evaluate(() => document.documentElement.scrollWidth)
     expect(wide).toBeLessThanOrEqual(320)
+    await viewer.getByRole('button', { name: 'Fit to width' }).click()
+    await expect.poll(() => widthOf(canvasOf(viewer))).toBeLessThan(320)
   })
 
   test('waits for its button with the data saver', async ({ page }) => {
@@ -145,16 +134,26 @@ test.describe('the viewer', { tag: '@desktop' }, () => {
   test('is accessible and works by keyboard', async ({ page, expectAccessible }) => {
     const viewer = await reachViewer(page)
     await expect(canvasOf(viewer)).toBeVisible()
+    await scrollUp(page)
     await expectAccessible(page)
     await viewer.getByRole('button', { name: 'Previous page' }).focus()
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
     await expect(placeOf(viewer)).toHaveText('Page 2 of 2')
     await page.keyboard.press('Tab')
-    await page.keyboard.press('Tab')
+    await page.keyboard.type('1')
+    await page.keyboard.press('Enter')
+    await expect(placeOf(viewer)).toHaveText('Page 1 of 2')
+    // The button of the field, and "Zoom out".
+    for (const _button of [1, 2, 3]) await page.keyboard.press('Tab')
     await page.keyboard.press('Space')
     await expect(viewer.getByText('150%')).toBeVisible()
     await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('vacation')
+    await page.keyboard.press('Enter')
+    await expect(viewer.getByText('Match 1 of 3')).toBeVisible()
+    await viewer.getByRole('button', { name: 'Next match' }).focus()
     await page.keyboard.press('Tab')
     await expect(pagesOf(viewer)).toBeFocused()
     // There is nothing to scroll until the larger page is rendered.
@@ -170,16 +169,18 @@ test.describe('the viewer', { tag: '@desktop' }, () => {
     const viewer = await reachViewer(page)
     await expect(viewer.getByRole('alert')).toHaveText('Cannot load document')
     await expect(viewer.getByText('Loading...')).toHaveCount(0)
+    await scrollUp(page)
     await expectAccessible(page)
   })
 
   test('opens a document with its password', async ({ page, expectAccessible }) => {
-    await serve(page, LOCKED)
+    await serve(page, fixture('locked-calendar.pdf'))
     const viewer = await reachViewer(page)
     const message = viewer.getByRole('alert')
     const password = viewer.getByLabel('Password')
     await expect(message).toHaveText('This document requires a password to open')
     await expect(password).toHaveAttribute('type', 'password')
+    await scrollUp(page)
     await expectAccessible(page)
 
     await password.fill('kalendar')

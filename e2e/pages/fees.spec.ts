@@ -1,6 +1,12 @@
 import type { Page } from 'playwright/test'
-import { feeMessages, feeTexts, periodText } from '../../content/pages/admission/fees.ts'
-import { schoolDay } from '../../lib/format/day.ts'
+import {
+  feeMessages,
+  feeTexts,
+  otherFees,
+  payment,
+  periodText,
+} from '../../content/pages/admission/fees.ts'
+import { schoolDay } from 'school-schema/day'
 import { expect, test } from '../support/test.ts'
 
 // Disables smooth scrolling, as the test reads the result after the scroll.
@@ -21,6 +27,7 @@ test('a parent asks for the fee and the fine of an overdue month', async ({
 }) => {
   await page.goto('/FeePaymentRules')
   await expect(helper(page).locator('dl')).toHaveCount(0)
+  await expect(page.getByText(payment.counter.split('.')[0] ?? '')).toBeVisible()
   await expect(helper(page).getByLabel('Day of payment')).toHaveValue(schoolDay())
   await helper(page).getByLabel('Class').selectOption('V')
   await helper(page).getByRole('radio', { name: 'Yes' }).check()
@@ -34,6 +41,7 @@ test('a parent asks for the fee and the fine of an overdue month', async ({
   )
   await expect(answer(page, 'Fee')).toContainText('Rs.15,050')
   await expect(answer(page, 'Fee')).toContainText(periodText(null))
+  await expect(answer(page, otherFees.transport)).toContainText(otherFees.ask)
   await expect(answer(page, 'Late fine')).toContainText('Rs.150')
   await expect(answer(page, 'Late fine')).toContainText('due by 15 July 2026')
   await expect(answer(page, 'Fee')).toBeInViewport()

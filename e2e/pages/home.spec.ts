@@ -1,5 +1,5 @@
 import { facts } from '../../content/facts.ts'
-import { schoolDay, sessionOf } from '../../lib/format/day.ts'
+import { schoolDay, sessionOf } from 'school-schema/day'
 import { askCms } from '../support/cms.ts'
 import { isCurrent } from '../support/notice.ts'
 import { expect, test } from '../support/test.ts'

@@ -55,16 +55,14 @@ for (const each of sliders) {
       await expectPicture(count - 1)
       await next.click()
       await expectPicture(0)
-      for (let index = 1; index < count; index += 1) {
-        await next.click()
-        await expectPicture(index)
-      }
       await next.click()
+      await expectPicture(1)
+      await previous.click()
       await expectPicture(0)
     })
 
     const title = 'without JavaScript it is a row that the keyboard moves'
-    test(title, { tag: '@nojs' }, async ({ page, expectAccessible }) => {
+    test(title, { tag: '@nojs' }, async ({ page }) => {
       const { slider, row, next } = await openSlider(page, each)
       await expect(next).toBeHidden()
       await expect(slider.getByRole('img')).toHaveCount(count)
@@ -77,7 +75,6 @@ for (const each of sliders) {
       await row.focus()
       await page.keyboard.press('ArrowRight')
       await expect.poll(() => inSight(row)).toEqual([pictures[1]?.alt])
-      await expectAccessible(page)
     })
   })
 }

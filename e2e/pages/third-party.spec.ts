@@ -36,7 +36,7 @@ test('the online map opens on the visitor’s click', async ({
   await expect(place.getByRole('img', { name: /drawn map/i })).toBeVisible()
   await expect(place.getByRole('link', { name: 'See the map on OpenStreetMap' })).toHaveAttribute(
     'href',
-    /^https:\/\/www\.openstreetmap\.org\/#map=11\//,
+    'https://www.openstreetmap.org/?mlat=26.195&mlon=91.73#map=17/26.195/91.73',
   )
   expect(asked).toEqual([])
 
@@ -51,6 +51,9 @@ test('the online map opens on the visitor’s click', async ({
     'This is www.openstreetmap.org',
   )
   await expect(place.getByText('Loading...')).toBeHidden()
+  await expect(
+    place.getByText('If the map does not appear here, open it with this link.'),
+  ).toBeVisible()
   expect(asked).toHaveLength(1)
   await expectAccessible(page)
 })
@@ -63,6 +66,20 @@ test('a map requested before hydration opens once', { tag: '@phone' }, async ({ 
   release()
   await expect(page.frameLocator('iframe').getByRole('heading')).toBeVisible()
   expect(asked).toHaveLength(1)
+})
+
+const unanswered = 'a form that is never answered has a message beside its link'
+test(unanswered, { tag: '@phone' }, async ({ page }) => {
+  await page.clock.install()
+  await page.route('https://docs.google.com/**', () => undefined)
+  await page.goto('/cbse-games')
+  await page.getByRole('button', { name: 'Open the form here' }).click()
+  await expect(page.getByRole('main').getByText('Loading...')).toBeVisible()
+  await page.clock.fastForward('00:20')
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText(
+    /has not loaded. Please use the link.$/,
+  )
+  await expect(page.getByRole('link', { name: 'Open the form in a new page' })).toBeVisible()
 })
 
 const GAMES_FORM = 'CBSE games: registration of a team'
@@ -95,7 +112,8 @@ test(
       await expect(frame.getByRole('heading')).toHaveText(`This is ${host}`)
     }
     expect(asked.map((address) => new URL(address).host)).toEqual([
-      ...['docs.google.com', 'www.openstreetmap.org'],
+      'docs.google.com',
+      'www.openstreetmap.org',
     ])
     await expectAccessible(page)
   },

@@ -1,13 +1,21 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'playwright/test'
+import { EDITOR_ROLE } from '../../cms/setup/access-model.ts'
 import {
   askCms,
+  asRole,
+  call,
   changeItem,
   createItem,
   deleteItem,
+  idOf,
+  sampleFile,
   uploadSample,
   withItem,
 } from '../support/cms.ts'
+import { requireEnv } from '../support/require-env.ts'
+
+const PDF = { type: 'application/pdf' }
 
 const graphql = (path: string, query: string) => askCms('POST', path, { query })
 
@@ -75,20 +83,77 @@ test('a user who has worked in the CMS can be deleted, and their content stays',
     (id: string) =>
       graphql('/graphql/system', `mutation { delete_users_item(id: "${id}") { id } }`),
   ]) {
-    const id = randomUUID()
-    const token = randomUUID()
-    // Without a role that opens the Studio no seat is taken.
-    await askCms('POST', '/users', { id, token, status: 'active', email: `${id}@example.com` })
-    const file = await uploadSample('annual-sports-day.pdf')
-    const owned = { uploaded_by: id, modified_by: id }
-    await askCms('PATCH', `/files/${file}`, owned)
-    const before = (await askCms('GET', `/files/${file}?fields=uploaded_by`)).data
-    expect(before).toEqual({ uploaded_by: id })
+    const [id, policy, token] = [randomUUID(), randomUUID(), randomUUID()]
+    // Without a right to the Studio no seat is taken.
+    const permissions = ['create', 'read', 'update'].map((action) => ({
+      collection: 'directus_files',
+      action,
+      fields: ['*'],
+    }))
+    await askCms('POST', '/policies', { id: policy, name: 'A test', permissions })
+    const account = { id, token, status: 'active', email: `${id}@example.com` }
+    await askCms('POST', '/users', { ...account, policies: [{ policy }] })
+    const form = new FormData()
+    form.set('file', new File(['%PDF-1.4\n'], 'plan.pdf', { type: 'application/pdf' }))
+    const file = idOf((await call(token, 'POST', '/files', form)).row)
+    await call(token, 'PATCH', `/files/${file}`, { title: 'Plan' })
+    const read = async (fields: string) =>
+      (await askCms('GET', `/files/${file}?fields=${fields}`)).data
+    const owners = 'uploaded_by,modified_by'
+    expect(await read(owners)).toEqual({ uploaded_by: id, modified_by: id })
     const { status, refusal } = await remove(id)
     expect([status < 300, refusal]).toEqual([true, undefined])
     expect((await askCms('GET', `/users/${id}`)).status).toBe(403)
-    const after = (await askCms('GET', `/files/${file}?fields=uploaded_by,filename_download`)).data
-    expect(after).toEqual({ uploaded_by: null, filename_download: 'annual-sports-day.pdf' })
+    expect(await read(owners)).toEqual({ uploaded_by: null, modified_by: null })
+    expect(await read('title')).toEqual({ title: 'Plan' })
     await askCms('DELETE', `/files/${file}`)
+    await askCms('DELETE', `/policies/${policy}`)
   }
+})
+
+test('only an upload sets where its bytes are and what they are, by every API', async () => {
+  const other = await uploadSample('annual-sports-day.pdf')
+  const letter = new Uint8Array(sampleFile('affiliation-letter.pdf'))
+  await asRole(EDITOR_ROLE, async (editor) => {
+    for (const token of [editor, requireEnv('E2E_CMS_ADMIN_TOKEN')]) {
+      const own = await uploadSample('fire-safety-certificate.pdf')
+      const path = `/files/${own}`
+      const forged = { filename_disk: `${other.slice(0, 3)}.pdf` }
+      const send = (fields: object, method = 'POST', to = '/files') => {
+        const form = new FormData()
+        for (const [field, value] of Object.entries(fields)) form.set(field, String(value))
+        form.set('file', new File([letter], 'a.pdf', PDF))
+        return call(token, method, to, form)
+      }
+      const data = `{ filename_disk: "${forged.filename_disk}" }`
+      const mutation = `mutation { update_files_item(id: "${own}", data: ${data}) { id } }`
+      for (const { refusal } of [
+        await call(token, 'PATCH', path, forged),
+        await call(token, 'PATCH', '/files', { keys: [own], data: forged }),
+        await call(token, 'PATCH', '/files', [{ id: own, ...forged }]),
+        await call(token, 'POST', '/graphql/system', { query: mutation }),
+        await call(token, 'PATCH', '/items/heading/1', { image: { id: own, ...forged } }),
+        await send(forged),
+        await send(forged, 'PATCH', path),
+      ])
+        expect(refusal).toContain('“filename_disk”')
+      for (const [field, value] of Object.entries({ id: randomUUID(), width: 1, tus_id: 'a' })) {
+        expect((await send({ [field]: value })).refusal).toContain(`“${field}”`)
+        const change = await call(token, 'PATCH', path, { [field]: value })
+        expect(change.refusal).toContain(`“${field}”`)
+      }
+      const row = { ...forged, type: 'image/png', storage: 'local', filename_download: 'a.png' }
+      const without = await call(token, 'POST', '/files', row)
+      expect(without.refusal).toBe('A file is created by uploading it.')
+      const exported = { query: {}, format: 'csv', file: forged }
+      const { refusal } = await call(token, 'POST', '/utils/export/faculty', exported)
+      expect(refusal).toContain('choose “Download File”')
+      // A replacement and its own fields are accepted.
+      expect((await send({ focal_point_x: 1 }, 'PATCH', path)).status).toBe(200)
+      expect((await call(token, 'PATCH', path, { title: 'Ours', tags: ['a'] })).status).toBe(200)
+      expect((await askCms('DELETE', path)).status).toBe(204)
+      expect((await askCms('GET', `/assets/${other}`)).status).toBe(200)
+    }
+  })
+  await askCms('DELETE', `/files/${other}`)
 })

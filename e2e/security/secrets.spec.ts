@@ -7,10 +7,9 @@ import { pages } from '../../content/pages/index.ts'
 import { root } from '../../scripts/launcher/folders.mjs'
 import { searchFiles, searchSite, tracesOf } from '../support/byte-search.ts'
 import { requireEnv } from '../support/require-env.ts'
-import { currentBuild } from '../../scripts/lib/releases.ts'
 
 const FILE = join(requireEnv('E2E_DATA_DIR'), 'secrets.json')
-const BUILD = join(root, currentBuild(requireEnv('E2E_BUILD_DIR')))
+const BUILD = join(root, requireEnv('E2E_BUILD_DIR'))
 const LOG = join(root, 'test-results/site-and-cms.log')
 /** The key of the values that a server action closes over, which Next.js stores with the server's code. */
 const OF_THE_BUILD = 'serverActionsKey'
@@ -21,16 +20,17 @@ const secrets = JSON.parse(readFileSync(FILE, 'utf8')) as Record<string, string>
 
 const tracesBut = (...names: string[]) =>
   Object.entries(secrets)
-    .filter(([name]) => !['instanceId', 'adminEmail', ...names].includes(name))
+    .filter(([name]) => !['adminEmail', ...names].includes(name))
     .flatMap(([, value]) => tracesOf(value))
 
 test('secrets are long and distinct, and only the owner of the data folder can read them', () => {
-  const { instanceId: _, adminEmail: __, ...keys } = secrets
+  const { adminEmail: _, ...keys } = secrets
   const values = Object.values(keys)
   expect(values.length).toBeGreaterThanOrEqual(8)
   expect(new Set(values).size).toBe(values.length)
   for (const value of values) expect(value.length).toBeGreaterThanOrEqual(32)
   expect(statSync(FILE).mode & 0o777).toBe(0o600)
+  expect(statSync(requireEnv('E2E_DATA_DIR')).mode & 0o777).toBe(0o700)
 })
 
 test('only their owner can read the databases and the files of the build with a key in them', () => {

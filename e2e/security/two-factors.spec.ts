@@ -2,18 +2,22 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'playwright/test'
 import { z } from 'zod'
 import { EDITOR_ROLE } from '../../cms/setup/access-model.ts'
-import { request, type Sender } from '../support/cms.ts'
+import { request, type Sender } from '../../cms/setup/client.ts'
 import { readTokens } from '../support/servers/instance.ts'
 import { setUpCms } from '../support/servers/set-up.ts'
 import { freshCode } from '../support/totp.ts'
 
-test.describe.configure({ timeout: 180_000, retries: 0 })
+test.describe.configure({ timeout: 180_000 })
 
 const cms = setUpCms('two-factors', { CMS_TWO_FACTORS: 'yes' })
 let tokens: Awaited<ReturnType<typeof readTokens>>
 const editor = {
-  ...{ id: randomUUID(), token: randomUUID(), role: EDITOR_ROLE, status: 'active' },
-  ...{ email: `${randomUUID()}@example.com`, password: `kite ${randomUUID()}` },
+  id: randomUUID(),
+  token: randomUUID(),
+  role: EDITOR_ROLE,
+  status: 'active',
+  email: `${randomUUID()}@example.com`,
+  password: `kite ${randomUUID()}`,
 }
 
 const ask = (sender: Sender, method: string, path: string, body?: object) =>
@@ -136,6 +140,8 @@ test('an editor sets up the second factor in the Studio, and then has access', a
   const login = (otp?: string) =>
     ask({}, 'POST', '/auth/login', { email, password, mode: 'json', otp })
   expect((await login()).status).toBe(401)
-  const token = pair.parse((await login(await freshCode(data.secret))).data).access_token
+  const next = await freshCode(data.secret)
+  const token = pair.parse((await login(next)).data).access_token
+  expect((await login(next)).status).toBe(401)
   expect((await get({ token }, '/items/pages')).status).toBe(200)
 })

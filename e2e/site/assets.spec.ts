@@ -145,7 +145,7 @@ test.describe('a photo of a phone', () => {
     const setImage = (image: unknown) => changeItem('heading', Number(heading?.['id']), { image })
     await setImage(id)
     try {
-      for (const screen of ['360 1', '360 2', '360 3', '1280 1', '1280 2']) {
+      for (const screen of ['360 3', '1280 2']) {
         const [width = 0, deviceScaleFactor = 1] = screen.split(' ').map(Number)
         const context = await browser.newContext({
           viewport: { width, height: 800 },
@@ -174,13 +174,7 @@ test.describe('a photo of a phone', () => {
   })
 })
 
-for (const address of [
-  '/assets/x',
-  '/assets/..%2Fusers%2Fme',
-  '/assets/%00',
-  '/assets/1?access_token=1',
-]) {
-  test(`${address} is not found`, async ({ request }) => {
-    expect((await request.get(address)).status()).toBe(404)
-  })
-}
+test('an address of no file is not found', async ({ request }) => {
+  for (const rest of ['x', '..%2Fusers%2Fme', '%00', '1?access_token=1'])
+    expect((await request.get(`/assets/${rest}`)).status(), rest).toBe(404)
+})

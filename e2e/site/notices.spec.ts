@@ -54,7 +54,7 @@ test('a notice is hidden before its time, then in every list, and afterwards onl
 
   await changeNotice(id, { publish_until: '2026-06-12T18:30:00.000Z', publish_from: null })
   await expect.poll(() => linkingTo(id, everywhere, request), SOON).toEqual(ARCHIVE)
-  expect(await linkingTo(id, [...lists, FEED], request)).toEqual([])
+  await expect.poll(() => linkingTo(id, [...lists, FEED], request), SOON).toEqual([])
   for (const each of own) expect(await statusOf(request, each), each).toBe(200)
   const sentence = 'This is an old notice. It was valid until 12 June 2026.'
   await openUntil(page, address, () =>

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { changeNotice, createNotice } from '../support/notice.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -8,12 +9,12 @@ import { expect, test } from '../support/test.ts'
 test('after edits in quick succession visitors see the last one', async ({ request }) => {
   test.setTimeout(180_000)
   const id = await createNotice('First', { date: '2019-01-01', pinned: false })
-  for (let round = 1; round <= 8; round++) {
+  for (let round = 1; round <= 4; round++) {
     let title = ''
     for (let edit = 1; edit <= 6; edit++) {
       title = `Round ${round}, edit ${edit} of ${id}`
       await changeNotice(id, { title })
-      await new Promise((resolve) => setTimeout(resolve, edit * round * 3))
+      await setTimeout(edit * round * 6)
     }
     for (const address of [`/notices/${id}`, '/notices']) {
       await expect
@@ -35,8 +36,6 @@ test('a hidden text is not shown again when its notice is published with another
   await expect.poll(status).toBe(200)
   await changeNotice(id, { status: 'draft' })
   await expect.poll(status).toBe(404)
-  // By then no cache has the page.
-  await new Promise((resolve) => setTimeout(resolve, 3_000))
   await changeNotice(id, { title: corrected, status: 'published' })
   const texts: string[] = []
   await expect

@@ -1,4 +1,4 @@
-import { isRow, request, type Sender } from './cms.ts'
+import { isRow, request, type Sender } from '../../cms/setup/client.ts'
 
 /** A sender with the id of their account. */
 export type Person = Sender & { id: string }
@@ -85,11 +85,21 @@ async function probeRest(url: string, sender: Person, target: Target): Promise<s
   ].join('')
 }
 
-/** Fields that Directus requires before it checks the permissions. */
+/** An upload, as files cannot be created otherwise. */
+function upload(): FormData {
+  const form = new FormData()
+  form.set('file', new File(['%PDF-1.4\n'], 'a.pdf', { type: 'application/pdf' }))
+  return form
+}
+
+/** What Directus and the extensions require before they check the permissions. */
 function neededFields(collection: string, { id }: Person): object | undefined {
   const rule = { collection: 'pages', action: 'read', fields: ['*'] }
   const needed: Record<string, object> = {
-    directus_files: { type: 'image/png', filename_download: 'a.png' },
+    admission: {},
+    admission_form: {},
+    directus_files: upload(),
+    directus_folders: { name: 'A test' },
     directus_comments: { comment: 'A test', collection: 'directus_users', item: id },
     directus_translations: { key: 'a_test', language: 'en-GB', value: 'A test' },
     directus_permissions: rule,
@@ -129,4 +139,27 @@ async function probeGraphql(url: string, sender: Person, target: Target): Promis
     ),
     await onRow('D', (id) => `delete_${name}_item(id: "${id}") { id }`),
   ].join('')
+}
+
+/** The fields of a row that a sender may set: their changes reach the database, which refuses them. */
+export async function probeFields(
+  url: string,
+  { admin, sender }: { admin: Person; sender: Person },
+  collection: string,
+  id: string,
+): Promise<string[]> {
+  const path = `${pathOf(collection)}/${id}`
+  const { row } = await request(url, admin, 'GET', path)
+  const { data } = await request(url, admin, 'GET', `/fields/${collection}`)
+  const columns = (Array.isArray(data) ? data : []).filter(isRow)
+  const found: string[] = []
+  for (const { field, type } of columns) {
+    const name = String(field)
+    if (type === 'alias') continue
+    // A password is never read.
+    const value = name === 'password' ? 'kites above the school' : row[name]
+    const { status } = await request(url, sender, 'PATCH', path, { [name]: value })
+    if (![400, 403].includes(status)) found.push(name)
+  }
+  return found
 }

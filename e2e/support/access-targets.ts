@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { root } from '../../scripts/launcher/folders.mjs'
 import { pathOf, type Person, type Target, type Way } from './access-probe.ts'
-import { isRow, request } from './cms.ts'
+import { isRow, request } from '../../cms/setup/client.ts'
 import { withDatabase } from './servers/database-file.ts'
 
 /** An id that no row has. */
@@ -104,4 +104,18 @@ function rightsOf(cell: string): Record<Way, string> {
     .split('GraphQL')
     .map((part) => part.replace('–', '').trim())
   return { REST: all, SEARCH: all.replace(/[^Rr]/g, ''), GraphQL: graphql }
+}
+
+/** The fields that people set, from the same page: by collection, with the roles. */
+export async function readFieldLists(): Promise<
+  { collection: string; roles: string[]; fields: string[] }[]
+> {
+  const text = await readFile(join(root, 'docs/security/access.md'), 'utf8')
+  return [...text.matchAll(/^- `(\w+)`, (.+): (.+)$/gm)].map(
+    ([, collection = '', roles = '', fields = '']) => ({
+      collection,
+      roles: roles.split(', '),
+      fields: fields.split(' '),
+    }),
+  )
 }

@@ -1,5 +1,5 @@
 import { calendarOf, splitDates } from '../../lib/calendar/dates.ts'
-import { schoolDay } from '../../lib/format/day.ts'
+import { schoolDay } from 'school-schema/day'
 import { askCms } from './cms.ts'
 
 /** The dates of the calendar for the session in the CMS: all in order, upcoming, and past. */

@@ -1,8 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import type { EnquiryCollection } from '../../lib/content/client/enquiries.ts'
 
-/** As many as the last three digits of a telephone number can distinguish. */
-export const CANARY_COUNT = 1_000
+export const CANARY_COUNT = 200
 
 export type Canary = { collection: EnquiryCollection; typed: Record<string, string> }
 

@@ -1,60 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
+import { request, type CmsResponse, type Row } from '../../cms/setup/client.ts'
 import { root } from '../../scripts/launcher/folders.mjs'
 import { requireEnv } from './require-env.ts'
-
-export type Row = Record<string, unknown>
-
-/** The sender of a request: a session by its cookie, a program by its token, or anonymous. */
-export type Sender = { cookie?: string; token?: string }
-
-/** Under load the CMS rejects requests unprocessed. */
-const OVERLOADED = 503
-const RETRY_MS = 500
-
-/** Sends a request to a CMS, with a form or a JSON body; a response with any status is a result. */
-export async function request(
-  url: string,
-  { cookie, token }: Sender,
-  method: string,
-  path: string,
-  body?: unknown,
-) {
-  const isForm = body instanceof FormData
-  const init = {
-    method,
-    headers: {
-      ...(!isForm && { 'content-type': 'application/json' }),
-      ...(cookie && { cookie }),
-      ...(token && { authorization: `Bearer ${token}` }),
-    },
-    ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
-  }
-  let response = await fetch(url + path, init)
-  while (response.status === OVERLOADED) {
-    await pause(RETRY_MS)
-    response = await fetch(url + path, init)
-  }
-  const { status, headers } = response
-  const text = await response.text()
-  const json: unknown = headers.get('content-type')?.includes('json') ? JSON.parse(text) : null
-  const { data = null, errors } = isRow(json) ? json : {}
-  return {
-    ...{ status, text, headers },
-    /** The JSON's `data` unchanged, as one row, and as rows. */
-    data,
-    row: isRow(data) ? data : {},
-    rows: Array.isArray(data) ? data.filter(isRow) : [],
-    /** The message of the first error. */
-    refusal: Array.isArray(errors) && isRow(errors[0]) ? String(errors[0]['message']) : undefined,
-    /** The session cookie of the response, or empty. */
-    cookie: headers.getSetCookie()[0]?.split(';')[0] ?? '',
-  }
-}
-
-export type CmsResponse = Awaited<ReturnType<typeof request>>
 
 /** Sends a request to the CMS of all tests with a token. */
 export const call = (
@@ -70,9 +19,6 @@ export const askCms = (method: string, path: string, body?: unknown): Promise<Cm
   call(requireEnv('E2E_CMS_ADMIN_TOKEN'), method, path, body)
 
 export const idOf = (row: Row | undefined): string => String(row?.['id'])
-
-export const isRow = (value: unknown): value is Row =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** The items of a collection with this value of a field. */
 export async function listItems(collection: string, field: string, value: string): Promise<Row[]> {
@@ -128,7 +74,7 @@ export async function uploadFile(
 }
 
 /** The path of a sample file. */
-export const samplePath = (name: string): string => join(root, 'cms/sample/files', name)
+export const samplePath = (name: string): string => join(root, 'content/sample/files', name)
 
 /** The content of a sample file. */
 export const sampleFile = (name: string): Buffer => readFileSync(samplePath(name))
@@ -138,23 +84,28 @@ export const uploadSample = (name: string): Promise<string> =>
   uploadFile(sampleFile(name), name, { title: name })
 
 /**
- * Runs `work` with the token of a user of this role. Seats are limited: an existing user's account
- * is used, otherwise one is created temporarily.
+ * Runs `work` with the token of a temporary user of this role. If all seats are taken, an existing
+ * user gets the token meanwhile.
  */
 export async function asRole(role: string, work: (token: string) => Promise<void>): Promise<void> {
   const token = randomUUID()
-  const [colleague] = (await askCms('GET', `/users?fields=id&limit=1&filter[role][_eq]=${role}`))
-    .rows
-  const id = colleague ? idOf(colleague) : randomUUID()
-  const guest = { id, first_name: 'Test', role, token, status: 'active' }
-  const seated = colleague
-    ? await askCms('PATCH', `/users/${id}`, { token })
-    : await askCms('POST', '/users', guest)
-  if (seated.status !== 200) throw new Error(`The CMS refused an account: ${seated.text}`)
+  const guest = { id: randomUUID(), first_name: 'Test', role, token, status: 'active' }
+  // A site with staff of its own has no seat left. Another worker's guest must not be taken over.
+  const isGuest = (await askCms('POST', '/users', guest)).status === 200
+  const id = isGuest ? guest.id : await lendToken(role, token)
   try {
     await work(token)
   } finally {
-    if (colleague) await askCms('PATCH', `/users/${id}`, { token: null })
-    else await askCms('DELETE', `/users/${id}`)
+    if (isGuest) await askCms('DELETE', `/users/${id}`)
+    else await askCms('PATCH', `/users/${id}`, { token: null })
   }
+}
+
+/** Gives the token to an account that has the role; returns its id. */
+async function lendToken(role: string, token: string): Promise<string> {
+  const query = `fields=id&limit=1&filter[role][_eq]=${role}`
+  const [colleague] = (await askCms('GET', `/users?${query}`)).rows
+  const lent = await askCms('PATCH', `/users/${idOf(colleague)}`, { token })
+  if (lent.status !== 200) throw new Error(`The CMS refused an account: ${lent.text}`)
+  return idOf(colleague)
 }

@@ -2,6 +2,7 @@ import { expect, type Page } from 'playwright/test'
 import { enquiryMessages as messages } from '../../content/enquiry-messages.ts'
 import { waitForHydration } from '../../scripts/lib/hydration.ts'
 import { saveData } from '../../scripts/lib/save-data.ts'
+import type { Row } from '../../cms/setup/client.ts'
 import { listItems } from './cms.ts'
 import type { Fault, FlakyLine } from './servers/flaky-line.ts'
 
@@ -35,36 +36,47 @@ export async function enquire(page: Page, name: string, number?: string) {
   await send(page, name)
 }
 
-type Form = (typeof forms)[number]
+type Form = {
+  path: string
+  id: string
+  /** The values to type, by label. */
+  fields: (name: string) => Record<string, string>
+  thanks: (name: string) => string
+  /** The enquiries in the CMS with this name. */
+  stored: (name: string) => Promise<Row[]>
+}
 
-export const forms = [
-  {
-    path: '/TakeAdmission',
-    id: 'enquiry',
-    fields: (name: string) => ({
-      'Student name': name,
-      Age: '5',
-      'Previous school': 'Town School',
-      'Contact number': '0123456789',
-      Address: 'House 4,\nMain Road',
-    }),
-    thanks: messages.thanks,
-    stored: storedAdmissions,
-  },
-  {
-    path: '/',
-    id: 'quick',
-    fields: (name: string) => ({
-      'Child’s name': name,
-      Age: '4',
-      'Present class': 'Nursery',
-      'Contact number': '0123456789',
-      'WhatsApp number': '0123456780',
-    }),
-    thanks: () => messages.quickThanks,
-    stored: (name: string) => listItems('admission', 'name', name),
-  },
-]
+/** The form of /TakeAdmission. */
+export const admissionForm: Form = {
+  path: '/TakeAdmission',
+  id: 'enquiry',
+  fields: (name) => ({
+    'Student name': name,
+    Age: '5',
+    'Previous school': 'Town School',
+    'Contact number': '0123456789',
+    Address: 'House 4,\nMain Road',
+  }),
+  thanks: messages.thanks,
+  stored: storedAdmissions,
+}
+
+/** The form of the home page. */
+export const quickForm: Form = {
+  path: '/',
+  id: 'quick',
+  fields: (name) => ({
+    'Child’s name': name,
+    Age: '4',
+    'Present class': 'Nursery',
+    'Contact number': '0123456789',
+    'WhatsApp number': '0123456780',
+  }),
+  thanks: () => messages.quickThanks,
+  stored: (name) => listItems('admission', 'name', name),
+}
+
+export const forms = [admissionForm, quickForm]
 
 /** Opens a form with the data saver: nothing hydrates it before an input. */
 export async function openForm(page: Page, form: Form, isHydrated: boolean) {
@@ -99,8 +111,8 @@ export async function openForm(page: Page, form: Form, isHydrated: boolean) {
 }
 
 /** Breaks the connection; a missing response is a timeout of two instead of twenty seconds. */
-export async function breakLine(page: Page, line: FlakyLine, fault: Fault, passing = 0) {
-  line.break(fault, passing)
+export async function breakLine(page: Page, line: FlakyLine, fault: Fault) {
+  line.break(fault)
   await page.evaluate((isWithoutResponse) => {
     if (isWithoutResponse) Object.assign(window, { hasShortTimeout: true })
     else Reflect.deleteProperty(window, 'hasShortTimeout')

@@ -15,7 +15,6 @@ const BUILD_DIR = '.next-e2e'
  * variables; E2E_SNAPSHOT_DIR is the data folder as it was before any test.
  */
 export default async function startProject(config: FullConfig): Promise<() => Promise<void>> {
-  announceMissingPrograms()
   await unpackBrowser()
   if (process.env.E2E_SITE_URL) return () => Promise.resolve()
   const folder = await mkdtemp(join(tmpdir(), 'school-website-e2e-'))
@@ -52,19 +51,6 @@ function outputUntilReady(folder: string): (line: string) => void {
     isReady = line.startsWith('Ready')
     console.log(line)
   }
-}
-
-/** The tests of these programs are skipped if they are missing; on CI that of strace fails instead. */
-function announceMissingPrograms(): void {
-  for (const [program, tests] of [
-    ['strace', 'e2e/operations/disk-order.spec.ts'],
-    ['nginx', 'e2e/operations/deploy.spec.ts'],
-    ['firefox-esr', 'the Firefox part of e2e/operations/engines.spec.ts'],
-    ['restic', 'most of e2e/operations/backups'],
-    ['psql', 'the PostgreSQL part of e2e/operations/backups'],
-    ['WebKitWebDriver', 'the WebKit part of e2e/operations/engines.spec.ts'],
-  ] as const)
-    if (!hasProgram(program)) console.warn(`${program} is not installed: ${tests} is skipped.`)
 }
 
 /** Whether a program is installed. */

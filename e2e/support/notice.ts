@@ -1,6 +1,7 @@
 import type { APIRequestContext } from 'playwright/test'
 import { hrefOf } from '../../content/pages/page.ts'
-import { changeItem, createItem, deleteItem, type Row } from './cms.ts'
+import type { Row } from '../../cms/setup/client.ts'
+import { changeItem, createItem, deleteItem } from './cms.ts'
 
 /** The time this many seconds from now, in the CMS's format. */
 export const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString()
@@ -17,7 +18,10 @@ export function isCurrent({ publish_from, publish_until }: Row): boolean {
 /** Publishes a notice that comes first in every list of notices; returns its id. */
 export const createNotice = (title: string, fields: Row = {}): Promise<number> =>
   createItem('notification', {
-    ...{ title, date: '2026-11-22', category: 'sports', pinned: true },
+    title,
+    date: '2026-11-22',
+    category: 'sports',
+    pinned: true,
     ...fields,
   })
 
@@ -27,7 +31,10 @@ export const deleteNotice = (id: number) => deleteItem('notification', id)
 
 /** The lists of current notices, including a search for a word that only one notice has. */
 export const listsFor = (word: string) => [
-  ...['/', '/notices', '/sitemap.xml', '/site-map'],
+  '/',
+  '/notices',
+  '/sitemap.xml',
+  '/site-map',
   `${hrefOf({ path: '/search' })}?q=${word}`,
 ]
 

@@ -14,3 +14,12 @@ export async function expectFits(page: Page, what: string) {
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
   expect.soft(overflow, what).toBeLessThanOrEqual(0)
 }
+
+/** The size of a document, which must be a PDF. */
+export async function kilobytesOf(page: Page, href: string): Promise<number> {
+  const response = await page.request.get(href)
+  expect(response.headers()['content-type']).toBe('application/pdf')
+  const file = await response.body()
+  expect(file.subarray(0, 5).toString()).toBe('%PDF-')
+  return Math.round(file.length / 1000)
+}

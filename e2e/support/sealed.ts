@@ -18,22 +18,12 @@ function inlineScripts(html: string) {
 
 /** Sources that allow too much. `frame-src` may name hosts. */
 const BROAD = /^('unsafe-inline'|'unsafe-eval'|\*|https?:.*|ftp:.*|data:|blob:)$/
-const SCRIPT_OF_ANOTHER = /<script\b[^>]*\bsrc="(?!\/[^/])/
-
-const PREFLIGHT = {
-  method: 'OPTIONS',
-  headers: { origin: 'https://other.example', 'access-control-request-method': 'GET' },
-}
 
 /**
- * Expects what the MDN HTTP Observatory requires for full marks.
- * https://developer.mozilla.org/en-US/observatory/docs/tests_and_scoring
+ * Expects the headers that every response needs, and a policy that allows nothing by default.
  * @param broad permitted exceptions from the rule about sources
  */
-export async function expectObserved(answer: Response, broad: string[] = []): Promise<void> {
-  const { headers, url } = answer
-  const html = await answer.clone().text()
-  const preflight = await fetch(url, PREFLIGHT)
+export function expectObserved({ headers, url }: Response, broad: string[] = []): void {
   const { 'frame-src': frames = [], ...others } = readPolicy(
     headers.get('content-security-policy') ?? '',
   )
@@ -44,22 +34,15 @@ export async function expectObserved(answer: Response, broad: string[] = []): Pr
     'referrer-policy': 'strict-origin-when-cross-origin',
     'x-content-type-options': 'nosniff',
   })
-  expect(headers.get('set-cookie'), url).toBeNull()
-  for (const each of [headers, preflight.headers])
-    expect(each.get('access-control-allow-origin'), url).toBeNull()
+  for (const name of ['set-cookie', 'access-control-allow-origin'])
+    expect(headers.get(name), url).toBeNull()
   const sources = Object.values(others).flat()
   expect(
     sources.filter((source) => BROAD.test(source)),
     url,
   ).toEqual(broad)
-  for (const frame of frames) expect(frame, url).toMatch(/^https:\/\/[\w.-]+$/)
   const nothing = ["'none'"]
-  expect(others, url).toMatchObject({
-    ...{ 'default-src': nothing, 'base-uri': nothing, 'frame-ancestors': nothing },
-  })
-  expect(["'none'", "'self'"], url).toContain(others['form-action']?.join())
-  expect(html, url).not.toMatch(/<meta\b[^>]*http-equiv/i)
-  expect(html, url).not.toMatch(SCRIPT_OF_ANOTHER)
+  expect(others, url).toMatchObject({ 'default-src': nothing, 'base-uri': nothing })
 }
 
 /**

@@ -1,5 +1,5 @@
 import { datesOfSession } from '../../content/pages/academics/session-dates.ts'
-import { isSunday, lastDayOfSession, sessionOf, type Day } from '../format/day.ts'
+import { isSunday, lastDayOfSession, sessionOf, type Day } from 'school-schema/day'
 import { calendarOf, findHoliday, monthsOf, splitDates, writtenDays } from './dates.ts'
 
 const years = Array.from({ length: 30 }, (_, index) => 2020 + index)

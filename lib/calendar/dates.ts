@@ -1,5 +1,5 @@
 import { datesOfSession, type CalendarDate } from '../../content/pages/academics/session-dates.ts'
-import { lastDayOfSession, sessionOf } from '../format/day.ts'
+import { lastDayOfSession, sessionOf } from 'school-schema/day'
 
 /** The dates of a session and of the previous one, which continues while the office admits for the next. */
 export function calendarOf(session: string): CalendarDate[] {
@@ -7,9 +7,15 @@ export function calendarOf(session: string): CalendarDate[] {
   return lastYear ? [...datesOfSession(lastYear - 2), ...datesOfSession(lastYear - 1)] : []
 }
 
+/** Whether a date of the calendar is on a day. */
+export const isOn = (
+  { from, to = from }: Pick<CalendarDate, 'from' | 'to'>,
+  day: string,
+): boolean => from <= day && day <= to
+
 /** The holiday on a day; null on any other day. */
 export const findHoliday = (dates: readonly CalendarDate[], day: string): CalendarDate | null =>
-  dates.find(({ kind, from, to = from }) => kind === 'Holiday' && from <= day && day <= to) ?? null
+  dates.find((date) => date.kind === 'Holiday' && isOn(date, day)) ?? null
 
 /** The upcoming and current dates on a day, and the past ones, latest session first. */
 export function splitDates(dates: readonly CalendarDate[], today: string) {
@@ -21,10 +27,15 @@ export function splitDates(dates: readonly CalendarDate[], today: string) {
 }
 
 const day = new Intl.DateTimeFormat('en-IN', {
-  ...{ weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' },
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  timeZone: 'UTC',
 })
 const month = new Intl.DateTimeFormat('en-IN', {
-  ...{ month: 'long', year: 'numeric', timeZone: 'UTC' },
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
 })
 
 /** The dates grouped by the month in which they begin. */
@@ -43,3 +54,7 @@ export function writtenDays({ from, to }: CalendarDate): [first: string, last?: 
   const year = to.slice(0, 4)
   return [write(from), write(to, from.startsWith(year) ? '' : ` ${year}`)]
 }
+
+/** The number of days from a day to another, both included. */
+export const daysBetween = (from: string, to: string): number =>
+  (Date.parse(to) - Date.parse(from)) / (24 * 60 * 60 * 1000) + 1

@@ -1,38 +1,6 @@
-import { plainFile } from '../content/testing/plain.ts'
-import type { FileState } from './content.ts'
-import { createFileStates, nightOf } from './file-states.ts'
 import { EVERY_PAGE, toIssue } from './issue.ts'
 import { reportOf } from './report.ts'
 import { differencesOf, rowOf } from './save-issues.ts'
-
-const file = { ...plainFile, id: 'a' }
-
-test('a night begins at half past two at the school', () => {
-  expect(nightOf(new Date('2026-11-21T20:59:00Z'))).toBe('2026-11-21')
-  expect(nightOf(new Date('2026-11-21T21:01:00Z'))).toBe('2026-11-22')
-})
-
-test('a file is read once a night, and again when it was replaced', async () => {
-  const read = jest.fn(() => Promise.resolve<FileState>('scan'))
-  const statesOf = createFileStates(read)
-  for (const [bytes, night, reads] of [
-    [1, 'one', 1],
-    [1, 'one', 1],
-    [2, 'one', 2],
-    [1, 'two', 3],
-  ] as const) {
-    expect(await statesOf([{ ...file, bytes }], night)).toEqual(new Map([['a', 'scan']]))
-    expect(read).toHaveBeenCalledTimes(reads)
-  }
-})
-
-test('with an unreachable CMS no file is reported as missing', async () => {
-  const read = jest.fn<Promise<FileState>, []>().mockRejectedValueOnce(new Error('unreachable'))
-  read.mockResolvedValueOnce('gone')
-  const statesOf = createFileStates(read)
-  expect(await statesOf([file], 'one')).toEqual(new Map([['a', 'unknown']]))
-  expect(await statesOf([file], 'one')).toEqual(new Map([['a', 'gone']]))
-})
 
 const place = { collection: 'notification', item: '7', page: '/notices/7', label: 'Notice “A”' }
 const issue = (detail: string, what = 'wrong') =>
@@ -71,12 +39,31 @@ const todo = 'Correct it.'
 test('goes page by page in the order of the page table, and counts', () => {
   const places = ['/notices/7', '/Library', '/notices/7', '', '/', EVERY_PAGE]
   const issues = places.map((page, index) => ({ page, what: `wrong ${index}`, todo }))
-  expect(reportOf('needs-fixing', issues)).toEqual([
-    ...['', 'Every page', '  wrong 5', '  -> Correct it.'],
-    ...['', 'On no page', '  wrong 3', '  -> Correct it.'],
-    ...['', 'Home  /', '  wrong 4', '  -> Correct it.'],
-    ...['', '/notices/7', '  wrong 0', '  -> Correct it.', '  wrong 2', '  -> Correct it.'],
-    ...['', 'Library  /Library', '  wrong 1', '  -> Correct it.', '', '6 things to fix.'],
+  expect(reportOf(issues)).toEqual([
+    '',
+    'Every page',
+    '  wrong 5',
+    '  -> Correct it.',
+    '',
+    'On no page',
+    '  wrong 3',
+    '  -> Correct it.',
+    '',
+    'Home  /',
+    '  wrong 4',
+    '  -> Correct it.',
+    '',
+    '/notices/7',
+    '  wrong 0',
+    '  -> Correct it.',
+    '  wrong 2',
+    '  -> Correct it.',
+    '',
+    'Library  /Library',
+    '  wrong 1',
+    '  -> Correct it.',
+    '',
+    '6 things to do before going live.',
   ])
 })
 
@@ -86,16 +73,15 @@ test('states the kind of issue, and where to correct it', () => {
     { page: '/Club', what: 'B', todo, category: 'missing' as const, collection: '' },
     { page: '/Club', what: 'C', todo, category: 'sample' as const, collection: '' },
   ]
-  const lines = reportOf('before-go-live', issues)
+  const lines = reportOf(issues)
   expect(lines).toContain('  sample       A')
   expect(lines).toContain('               -> CMS, Faculty: Correct it.')
   expect(lines).toContain('               -> Correct it.')
   expect(lines.at(-1)).toBe('3 things to do before going live: 2 sample, 1 missing.')
   const [, ...others] = issues
-  expect(reportOf('before-go-live', others.slice(1)).at(-1)).toMatch(/^1 thing to do .*: 1 sample/)
+  expect(reportOf(others.slice(1)).at(-1)).toMatch(/^1 thing to do .*: 1 sample/)
 })
 
 test('states that there is nothing to do', () => {
-  expect(reportOf('needs-fixing', [])).toEqual(['The website has found nothing to fix.'])
-  expect(reportOf('before-go-live', [])).toEqual([expect.stringContaining('ready to go live')])
+  expect(reportOf([])).toEqual([expect.stringContaining('ready to go live')])
 })

@@ -1,55 +1,60 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
 import { CmsRefused } from '../content/client/errors.ts'
-import { requestRawContent, isFileStored, readStoredFile } from '../content/client/content-check.ts'
+import { isFileStored, requestRawContent } from '../content/client/content-check.ts'
 import { selectVisible } from '../content/client/raw-rows.ts'
-import type { CmsFile } from '../content/collections/columns.ts'
+import type { CmsFile } from '../content/schema/columns.ts'
 import { listRejectedRows } from '../content/store/parse-response.ts'
-import { schoolDay } from '../format/day.ts'
+import { schoolDay } from 'school-schema/day'
 import { siteEnvironment } from '../server/environment.ts'
 import { log } from '../server/log.ts'
-import { usesOf, type FileState } from './content.ts'
-import { createFileStates, nightOf } from './file-states.ts'
+import { createContent, usesOf } from './content.ts'
+import { findIssues } from './find-issues.ts'
 import { toIssue, type Issue } from './issue.ts'
 import { faultOfRejectedRow } from './places.ts'
 import { saveIssues } from './save-issues.ts'
-import { createThread } from './thread.ts'
+import { readWebsite } from './website.ts'
 
 /** Editors often save several times in a row; the check waits for a pause. */
 const DEBOUNCE_MS = 3_000
 /** Repeats the check for a new day, after an outage of the CMS, and after manual changes of the findings. */
 const INTERVAL_MS = 60_000
 
-const pdfThread = createThread({ timeoutMs: 30_000, memoryMb: 256 })
-const ruleThread = createThread({ timeoutMs: 120_000, memoryMb: 1_024 })
-
-async function readState({ id, type }: CmsFile): Promise<FileState> {
-  if (type !== 'application/pdf') return (await isFileStored(id)) ? 'fine' : 'gone'
-  const pdf = await readStoredFile(id)
-  // A PDF that crashes the parser or takes too long is unusable for visitors too.
-  return pdf ? pdfThread.ask({ pdf }).catch((): FileState => 'broken') : 'gone'
-}
-
-const statesOf = createFileStates(readState)
 let issues: Issue[] = []
-/** The digest of the content that `issues` belongs to; empty until every row and file has been read. */
+/** The digest of the content that `issues` belongs to; empty before the first complete check. */
 let checked = ''
 
-/** Runs the rules if content or day have changed, and reads all files once a night. */
+/** What the CMS answered about each version of a file on this day. */
+let stored = { day: '', files: new Map<string, boolean>() }
+
+/** The ids of the files that the CMS lists but does not have; each is asked for once a day. */
+async function listLostFiles(files: readonly CmsFile[], day: string): Promise<Set<string>> {
+  if (stored.day !== day) stored = { day, files: new Map() }
+  const lost = new Set<string>()
+  for (const { id, modified, bytes } of files) {
+    const version = [id, modified, bytes].join(' ')
+    const isStored = stored.files.get(version) ?? (await isFileStored(id))
+    stored.files.set(version, isStored)
+    if (!isStored) lost.add(id)
+  }
+  return lost
+}
+
+/** Runs the rules if content or day have changed. */
 async function findInContent(now: Date): Promise<void> {
   const rows = selectVisible(await requestRawContent(), now)
-  const [night, today] = [nightOf(now), schoolDay(now)]
+  const today = schoolDay(now)
   const digest = createHash('sha256')
-    .update(JSON.stringify([rows, night, today]))
+    .update(JSON.stringify([rows, today]))
     .digest('base64')
   if (digest === checked) return
   const files = usesOf(rows).map(({ file }) => file)
-  const states = await statesOf(files, night).finally(pdfThread.end)
+  const lostFiles = await listLostFiles(files, today)
   const { SITE_URL, CMS_URL, STUDIO_URL = CMS_URL } = siteEnvironment()
   const cmsHosts = [CMS_URL, STUDIO_URL].map((url) => new URL(url).host)
-  const context = { siteHost: new URL(SITE_URL).host, cmsHosts, states, today }
-  issues = await ruleThread.ask({ rows, context }).finally(ruleThread.end)
-  checked = [...states.values()].includes('unknown') ? '' : digest
+  const context = { siteHost: new URL(SITE_URL).host, cmsHosts, lostFiles, today }
+  issues = await findIssues('needs-fixing', createContent(rows, context, readWebsite))
+  checked = digest
 }
 
 /** Updates the findings in the CMS, also after manual changes. Rejects if the CMS is down. */

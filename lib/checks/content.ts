@@ -7,25 +7,23 @@ import type { Place } from './issue.ts'
 import { placeOf } from './places.ts'
 import type { Website } from './website.ts'
 
-/** An editor's text as a parsed tree. */
+/** An editor's text: as it is stored, and as a parsed tree. */
+type StoredText = { place: Place; html: string }
 export type Text = { place: Place; root: Root }
 
 /** A file with the row that shows it, and how the row uses it. */
 export type FileUse = {
   place: Place
   file: RawRow<'directus_files'>
-  as: 'album' | 'card' | 'document'
+  as: 'album' | 'card' | 'document' | 'text'
 }
-
-/** The result of reading a file; `unknown` if the CMS could not be reached. */
-export type FileState = 'fine' | 'gone' | 'scan' | 'locked' | 'broken' | 'unknown'
 
 /** The input of the rules besides the rows. */
 export type Context = Pick<LinkContext, 'siteHost' | 'cmsHosts'> & {
   /** The school's day, YYYY-MM-DD. */
   today: string
-  /** By file id. */
-  states: ReadonlyMap<string, FileState>
+  /** The ids of the files that the CMS lists but does not have. */
+  lostFiles: ReadonlySet<string>
 }
 
 /** The complete input of the rules. */
@@ -33,19 +31,27 @@ export type Content = Context & {
   rows: RawContent
   notices: ReadonlySet<string>
   files: ReadonlyMap<string, RawRow<'directus_files'>>
-  texts: readonly Text[]
+  texts: readonly StoredText[]
   uses: readonly FileUse[]
   /** Content that comes with the project; reads its files. */
   website: () => Website
 }
 
-/** A text that is too large to be parsed is reported as a rejected row. */
-const readText = (place: Place, html: string): Text => ({
-  ...{ place, root: attempt(() => parseHtml(html)) ?? { type: 'root', children: [] } },
+/** Parses a text; one that is too large is reported as a rejected row. */
+export const parseText = ({ place, html }: StoredText): Text => ({
+  place,
+  root: attempt(() => parseHtml(html)) ?? { type: 'root', children: [] },
 })
 
 const filesOf = ({ directus_files }: RawContent) =>
   new Map(directus_files.map((file) => [file.id, file]))
+
+/** The ids of the files that a text shows or links, each once. */
+const filesIn = (html: string): string[] => [
+  ...new Set(
+    [...html.matchAll(/\/assets\/([\da-f-]{36})/gi)].map(([, id = '']) => id.toLowerCase()),
+  ),
+]
 
 /** The files that rows show. */
 export function usesOf(rows: RawContent): FileUse[] {
@@ -56,14 +62,18 @@ export function usesOf(rows: RawContent): FileUse[] {
       return file ? [{ place, file, as }] : []
     })
   return [
-    ...rows.notification.flatMap((row) =>
-      uses(placeOf('notification', row), 'document', [row.file]),
-    ),
+    ...rows.notification.flatMap((row) => [
+      ...uses(placeOf('notification', row), 'document', [row.file]),
+      ...uses(placeOf('notification', row), 'text', filesIn(row.description)),
+    ]),
     ...rows.disclosure_document.flatMap((row) =>
       uses(placeOf('disclosure_document', row), 'document', [row.file]),
     ),
     ...rows.heading.flatMap((row) => uses(placeOf('heading', row), 'card', [row.image])),
-    ...rows.pages.flatMap((row) => uses(placeOf('pages', row), 'album', [row.photo])),
+    ...rows.pages.flatMap((row) => [
+      ...uses(placeOf('pages', row), 'album', [row.photo]),
+      ...uses(placeOf('pages', row), 'text', filesIn(row.content)),
+    ]),
     ...rows.gallery.flatMap((row) => uses(placeOf('gallery', row), 'album', row.images)),
   ]
 }
@@ -75,10 +85,17 @@ export function createContent(
   website: Content['website'],
 ): Content {
   return {
-    ...{ ...context, rows, website, files: filesOf(rows), uses: usesOf(rows) },
+    ...context,
+    rows,
+    website,
+    files: filesOf(rows),
+    uses: usesOf(rows),
     texts: [
-      ...rows.notification.map((row) => readText(placeOf('notification', row), row.description)),
-      ...rows.pages.map((row) => readText(placeOf('pages', row), row.content)),
+      ...rows.notification.map((row) => ({
+        place: placeOf('notification', row),
+        html: row.description,
+      })),
+      ...rows.pages.map((row) => ({ place: placeOf('pages', row), html: row.content })),
     ],
     notices: new Set(rows.notification.map(({ id }) => String(id))),
   }

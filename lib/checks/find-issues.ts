@@ -1,26 +1,44 @@
-import type { Content } from './content.ts'
-import { toIssue, type Issue, type IssueKind } from './issue.ts'
-import { contradictionRules } from './rules/contradictions.ts'
+import { setImmediate as pause } from 'node:timers/promises'
+import { parseText, type Content } from './content.ts'
+import { toIssue, type Fault, type Issue, type IssueKind } from './issue.ts'
 import { dateRules } from './rules/dates.ts'
-import { deadlineRules } from './rules/deadlines.ts'
 import { disclosureRules } from './rules/disclosure.ts'
+import { encodedLines, encodedText } from './rules/encodings.ts'
 import { fileRules } from './rules/files.ts'
 import { rowRules } from './rules/rows.ts'
 import { sampleRules } from './rules/samples.ts'
+import { schoolRules } from './rules/school.ts'
 import { textRules } from './rules/texts.ts'
 
 const ruleSets = [
-  ...[textRules, fileRules, dateRules, rowRules],
-  ...[disclosureRules, contradictionRules, sampleRules],
+  fileRules,
+  dateRules,
+  rowRules,
+  disclosureRules,
+  schoolRules,
+  sampleRules,
+  { 'needs-fixing': [encodedLines] },
 ]
 
-/** All issues of a kind without duplicates. */
-export function findIssues(kind: IssueKind, content: Content): Issue[] {
+/** All issues of a kind without duplicates. Pauses often: visitors of the site must not wait for it. */
+export async function findIssues(kind: IssueKind, content: Content): Promise<Issue[]> {
+  const issues = new Map<string, Issue>()
+  const add = (faults: readonly Fault[]) => {
+    for (const fault of faults) {
+      const issue = toIssue(kind, fault)
+      issues.set(issue.key, issue)
+    }
+  }
   const rules = ruleSets.flatMap((set) => [...(set[kind] ?? []), ...(set.both ?? [])])
-  const issues = rules.flatMap((find) => find(content)).map((fault) => toIssue(kind, fault))
-  return [...new Map(issues.map((issue) => [issue.key, issue])).values()]
+  for (const find of rules) {
+    add(find(content))
+    await pause()
+  }
+  if (kind === 'before-go-live') return [...issues.values()]
+  for (const text of content.texts) {
+    const parsed = parseText(text)
+    for (const find of [...textRules, encodedText]) add(find(parsed, content))
+    await pause()
+  }
+  return [...issues.values()]
 }
-
-/** The issues with a deadline that is near or over. */
-export const findDeadlines = (content: Content): Issue[] =>
-  deadlineRules.flatMap((find) => find(content)).map((fault) => toIssue('needs-fixing', fault))

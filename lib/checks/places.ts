@@ -1,4 +1,4 @@
-import { DISCLOSURE_ROWS } from '../../cms/model/disclosure.ts'
+import { DISCLOSURE_ROWS } from 'school-schema/model/disclosure'
 import type { RawName, RawRow } from '../content/client/raw-rows.ts'
 import { noticeHref } from '../content/notices/archive.ts'
 import type { RejectedRow } from '../content/store/parse-response.ts'
@@ -20,25 +20,31 @@ const titled = { name: ({ title }: { title: string | null }) => title }
 const collections: { [Name in RawName]: Description<Name> } = {
   notification: { noun: 'Notice', page: '/notices', ...titled, pageOf: noticeHref },
   pages: {
-    ...{ noun: 'Page', page: '', name: (row) => row.page_name },
+    noun: 'Page',
+    page: '',
+    name: (row) => row.page_name,
     pageOf: (row) => pageOfRow(row.page_name)?.path ?? '',
   },
   heading: { noun: 'Heading', page: '/', ...titled },
   gallery: { noun: 'Album', page: '/Gallery', ...titled },
   exam: {
-    ...{ noun: 'Form', page: '/exam-center', ...titled },
+    noun: 'Form',
+    page: '/exam-center',
+    ...titled,
     pageOf: ({ place }) => pages.find(({ path }) => path === `/${place}`)?.path ?? '/exam-center',
   },
   faculty: { noun: 'Teacher', page: '/Faculty', name: ({ name }) => name },
   fee: { noun: 'Fee', page: '/FeePaymentRules', name: ({ class_name }) => class_name },
   disclosure: { noun: 'Disclosure', page: '/Disclosure' },
   disclosure_document: {
-    ...{ noun: 'Disclosure document', page: '/Disclosure' },
+    noun: 'Disclosure document',
+    page: '/Disclosure',
     name: ({ kind, title }) =>
       disclosureRowName(kind) + (title ? ` (${shortened(title, 30)})` : ''),
   },
   board_result: {
-    ...{ noun: 'Board result', page: '/Disclosure' },
+    noun: 'Board result',
+    page: '/Disclosure',
     name: (row) => `class ${row.class}, ${row.year}`,
   },
   school: { noun: 'School', page: '/' },
@@ -66,12 +72,18 @@ export function placeOf<Name extends RawName>(collection: Name, row: RawRow<Name
 
 /** The settings of the school, which every page shows. */
 export const everyPage: Place = {
-  ...{ collection: 'school', item: '', page: EVERY_PAGE, label: 'School' },
+  collection: 'school',
+  item: '',
+  page: EVERY_PAGE,
+  label: 'School',
 }
 
 /** A page itself: it is corrected in a collection, or in a file of the project. */
 export const placeOnPage = (page: string, collection: RawName | '' = ''): Place => ({
-  ...{ collection, item: '', page, label: '' },
+  collection,
+  item: '',
+  page,
+  label: '',
 })
 
 const nouns: Readonly<Record<string, { noun: string; page: string }>> = collections
@@ -83,7 +95,9 @@ export function faultOfRejectedRow({ collection, id, field, isShown }: RejectedR
   const shown = isShown ? 'shows the earlier version' : 'does not show it'
   return {
     place: { collection, item: id, page, label: id === '' ? noun : `${noun} no. ${id}` },
-    ...{ code: 'row-unreadable', detail: field ?? '', category: 'missing' },
+    code: 'row-unreadable',
+    detail: field ?? '',
+    category: 'missing',
     what: `the website cannot read ${part} and ${shown}`,
     todo: 'Open it, correct or empty that field, and save. If it looks right to you, ask the person who maintains the website.',
   }

@@ -1,19 +1,11 @@
-import { collections } from '../../cms/model/index.ts'
+import { collections } from 'school-schema/model'
 import { hrefOf } from '../../content/pages/page.ts'
 import { pages } from '../../content/pages/index.ts'
-import { EVERY_PAGE, type Issue, type IssueKind } from './issue.ts'
+import { EVERY_PAGE, type Issue } from './issue.ts'
 
 /** The parts of an issue that the report prints; `collection` is where to correct it. */
 export type ReportedIssue = Pick<Issue, 'page' | 'category' | 'what' | 'todo'> &
   Partial<Pick<Issue, 'collection'>>
-
-const WORDS = {
-  'needs-fixing': { none: 'The website has found nothing to fix.', some: 'to fix' },
-  'before-go-live': {
-    none: 'Nothing is sample, placeholder, missing or past its date: ready to go live.',
-    some: 'to do before going live',
-  },
-}
 
 /** Issues of every page come first, then those without a page, then the pages in the order of the page table. */
 function positionOf(page: string): number {
@@ -42,16 +34,16 @@ function linesOf({ category, what, todo, collection }: ReportedIssue): string[] 
   return [`  ${first}${what}`, `  ${next}-> ${menu ? `CMS, ${menu}: ` : ''}${todo}`]
 }
 
-/** The issues as lines of text by page, with their count. */
-export function reportOf(kind: IssueKind, issues: readonly ReportedIssue[]): string[] {
-  const { none, some } = WORDS[kind]
-  if (issues.length === 0) return [none]
+/** The issues before going live as lines of text by page, with their count. */
+export function reportOf(issues: readonly ReportedIssue[]): string[] {
+  if (issues.length === 0)
+    return ['Nothing is sample, placeholder, missing or past its date: ready to go live.']
   const byPage = [...Map.groupBy(issues, ({ page }) => page)]
     .toSorted(([one], [other]) => positionOf(one) - positionOf(other))
     .flatMap(([page, found]) => ['', titleOf(page), ...found.flatMap(linesOf)])
   const categories = [...Map.groupBy(issues, ({ category }) => category)].flatMap(
     ([category, found]) => (category ? `${found.length} ${category}` : []),
   )
-  const count = `${issues.length} ${issues.length === 1 ? 'thing' : 'things'} ${some}`
+  const count = `${issues.length} ${issues.length === 1 ? 'thing' : 'things'} to do before going live`
   return [...byPage, '', [count, categories.join(', ')].filter(Boolean).join(': ') + '.']
 }

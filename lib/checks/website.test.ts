@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs'
+import { existsSync, globSync } from 'node:fs'
 import { cp, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { documents } from '../../content/pages/documents.ts'
@@ -8,6 +8,10 @@ import { readWebsite } from './website.ts'
 
 const { path } = documents.societyRegistration
 const folder = temporaryFolder()
+
+afterEach(() => {
+  jest.restoreAllMocks()
+})
 
 test('every PDF of the project is a sample, on a page of the page table', () => {
   const read = readWebsite().documents
@@ -21,11 +25,24 @@ test('every PDF of the project is a sample, on a page of the page table', () => 
   expect(new Set(read.map(({ state }) => state))).toEqual(new Set(['sample']))
 })
 
+test('invented content is in the file that the report names', () => {
+  const { sampleData } = readWebsite()
+  expect(sampleData.map(({ file }) => file)).toEqual(
+    expect.arrayContaining([
+      'content/facts.ts',
+      expect.stringContaining('administration/trust.ts'),
+    ]),
+  )
+  for (const { file } of sampleData) expect(existsSync(file.split(' ')[0] ?? '')).toBe(true)
+})
+
 test("a school's own PDF is not a sample, even from the same browser; a deleted one is missing", async () => {
-  await cp('public/docs', join(folder, 'docs'), { recursive: true })
-  await writeFile(join(folder, path), '%PDF-1.4 /Producer (Skia/PDF m1) /CreationDate (D:2026)')
-  await rm(join(folder, documents.calendar.path))
-  const states = new Map(readWebsite(folder).documents.map((each) => [each.path, each.state]))
+  const inFolder = join(folder, 'public')
+  await cp('public/docs', join(inFolder, 'docs'), { recursive: true })
+  await writeFile(join(inFolder, path), '%PDF-1.4 /Producer (Skia/PDF m1) /CreationDate (D:2026)')
+  await rm(join(inFolder, documents.calendar.path))
+  jest.spyOn(process, 'cwd').mockReturnValue(folder)
+  const states = new Map(readWebsite().documents.map((each) => [each.path, each.state]))
   expect(states.get(path)).toBe('own')
   expect(states.get(documents.calendar.path)).toBe('gone')
   expect(states.get(documents.gamesAnnexure.path)).toBe('sample')

@@ -4,17 +4,15 @@ import { books } from '../../content/pages/academics/booklist.ts'
 import { bodies } from '../../content/pages/administration/bodies.ts'
 import { documents } from '../../content/pages/documents.ts'
 import { defaultTexts } from '../../content/pages/texts.ts'
-import { sampleData } from '../../content/sample-data.ts'
+import { ownFacts, sampleData } from '../../content/sample-data.ts'
 import { pages } from '../../content/pages/index.ts'
 
 const { societyRegistration, calendar, gamesAnnexure } = documents
 
 /** The PDFs of the project. */
 const linked = [
-  ...[
-    { ...societyRegistration, page: '/Trust' },
-    { ...calendar, page: '/SchoolCalendar' },
-  ],
+  { ...societyRegistration, page: '/Trust' },
+  { ...calendar, page: '/SchoolCalendar' },
   { ...gamesAnnexure, page: '/cbse-games' },
   ...new Map(
     books.map(({ bookLink, ...book }) => [
@@ -28,12 +26,12 @@ const linked = [
 export type Website = ReturnType<typeof readWebsite>
 
 /** Reads the content of the project. */
-export const readWebsite = (folder = path.join(process.cwd(), 'public')) => ({
+export const readWebsite = () => ({
   /** The default texts of pages, by their row. */
   texts: defaultTexts,
   /** Invented content that pages show whatever the CMS contains. */
-  sampleData: [...sampleData, ...sampleBodies()],
-  documents: linked.map((each) => ({ ...each, state: stateOf(path.join(folder, each.path)) })),
+  sampleData: [...sampleData, ...ownFacts, ...sampleBodies()],
+  documents: linked.map((each) => ({ ...each, state: stateOf(each.path) })),
   calendar: { title: calendar.title as string },
 })
 
@@ -41,13 +39,14 @@ export const readWebsite = (folder = path.join(process.cwd(), 'public')) => ({
 const sampleBodies = () =>
   bodies.flatMap(({ row, title, sample }) => {
     const page = pages.find((each) => each.row === row)
-    const file = 'content/pages/administration/bodies.ts'
+    const file = `content/pages/administration/${row.replaceAll('_', '-')}.ts (the mark is in bodies.ts)`
     return sample && page ? [{ path: page.path, what: title, file }] : []
   })
 
-// scripts/documents removes the creation time from the sample PDFs, which say SAMPLE; no other
-// program omits it with this PDF producer.
-function stateOf(file: string): 'sample' | 'own' | 'gone' {
+// The sample PDFs, which say SAMPLE, have no creation time; no program writes this producer without it.
+function stateOf(address: string): 'sample' | 'own' | 'gone' {
+  // With a folder that the compiler cannot see, it would trace the whole project.
+  const file = path.join(process.cwd(), 'public', address)
   if (!existsSync(file)) return 'gone'
   const text = readFileSync(file, 'latin1')
   return text.includes('Skia/PDF') && !text.includes('/CreationDate') ? 'sample' : 'own'

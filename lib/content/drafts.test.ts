@@ -1,4 +1,4 @@
-import { withFilesIn } from './drafts.ts'
+import { withFilesIn } from './store/drafts.ts'
 
 const ID = '3f0e9b7e-2f6d-4a1b-8000-1c0e7c1e6a53'
 const FOLDER = `/preview/assets/1.${ID}`

@@ -1,6 +1,6 @@
 import 'server-only'
 import { setAttr } from '@directus/visual-editing'
-import { draftsShown } from './drafts.ts'
+import { draftsShown } from './store/drafts.ts'
 
 const COLLECTIONS = {
   notice: 'notification',

@@ -1,19 +1,12 @@
 import 'server-only'
-import { beginningOf, dayAfter, schoolDay } from '../format/day.ts'
-import { showView } from './store/read-view.ts'
-import type { Viewed } from './store/source.ts'
-import { getStored, storeContent } from './store/store.ts'
+import { schoolDay } from 'school-schema/day'
+import { tagPage } from './store/read-view.ts'
 
-/** The school's day as content: a page that shows it is regenerated when the next day begins. */
-export const todayView: Viewed<null, { day: () => string }> = {
-  key: 'today',
-  expiries: () => [beginningOf(dayAfter(schoolDay()))],
-  views: (_answer, now) => ({ day: () => schoolDay(now) }),
+/** The tag of the pages that depend on the school's day. */
+export const TODAY_TAG = 'today'
+
+/** The school's day, YYYY-MM-DD, for a page that is rendered again when the next day begins. */
+export async function getToday(): Promise<string> {
+  await tagPage(TODAY_TAG)
+  return schoolDay()
 }
-
-// Stored before any page is compared with it, as a page that was cached on an earlier day may come
-// first.
-if (!getStored(todayView)) storeContent(todayView, '', null)
-
-/** The school's day, YYYY-MM-DD, for a page that depends on it. */
-export const getToday = () => showView(todayView, 'day')

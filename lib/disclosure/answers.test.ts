@@ -1,10 +1,14 @@
 import { resultsSource } from '../content/collections/disclosure.ts'
-import * as rows from '../content/collections/disclosure-rows.ts'
+import * as rows from '../content/schema/disclosure-rows.ts'
 import { datesOf, lastResults, linkOf, passPercentage, ratioOf } from './answers.ts'
 
 const FILE = {
-  ...{ id: '11111111-2222-4333-8444-555555555555', title: 'Fire safety', modified_on: null },
-  ...{ filename_download: 'fire.pdf', type: 'application/pdf', filesize: 38_400 },
+  id: '11111111-2222-4333-8444-555555555555',
+  title: 'Fire safety',
+  modified_on: null,
+  filename_download: 'fire.pdf',
+  type: 'application/pdf',
+  filesize: 38_400,
 }
 
 const parseOne = (row: object) => rows.disclosureDocument.parse({ id: 1, kind: 'noc', ...row })

@@ -1,10 +1,10 @@
 import { type FactKey, resultYears, type BoardClass } from '@/content/pages/about/appendix-ix'
 import { disclosureTexts as texts } from '@/content/pages/about/mandatory-disclosure'
-import * as records from '../content/collections/disclosure-rows.ts'
+import * as records from '../content/schema/disclosure-rows.ts'
 import { findPage, getPageAt } from '../../content/pages/index.ts'
 import { hrefOf } from '../../content/pages/page.ts'
 import type { School } from '../content/collections/school.ts'
-import { formatDay } from '../format/day.ts'
+import { formatDay } from 'school-schema/day'
 import { documentKind } from '../format/document.ts'
 import { fileKind } from '../format/file.ts'
 import { fill } from '../format/fill.ts'
@@ -37,7 +37,10 @@ export function answersOf(
       [facts.principal_name, facts.principal_qualification].filter(Boolean).join(', '),
     ),
     email: { text: school.email, href: `mailto:${school.email}` },
-    phone: { text: school.phone, href: telHref(school.phone) },
+    phone: {
+      text: [school.phone, ...school.otherPhones].join(', '),
+      href: telHref(school.phone),
+    },
 
     principal: stated(facts.principal_name),
     vicePrincipal: stated(facts.vice_principal),

@@ -12,7 +12,10 @@ test.each([
     href: `https://www.openstreetmap.org/${rest}`,
     service: 'OpenStreetMap',
     embed: {
-      ...{ src: address, href: address, service: 'OpenStreetMap', host: 'www.openstreetmap.org' },
+      src: address,
+      href: address,
+      service: 'OpenStreetMap',
+      host: 'www.openstreetmap.org',
     },
   })
 })

@@ -88,3 +88,15 @@ export function mapOf(address: string | null): SchoolMap | null {
   const page = embed.host === 'www.google.com' ? googleMapsPage(url) : openStreetMapPage(url)
   return { href: page ?? embed.href, service: embed.service, embed }
 }
+
+type Place = {
+  name: string
+  address: string
+  position: { latitude: number; longitude: number } | null
+}
+
+/** The route to the school in the maps app of a phone: to its gate, or to its address. */
+export function routeHref({ name, address, position }: Place): string {
+  const target = position ? `${position.latitude},${position.longitude}` : `${name}, ${address}`
+  return `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(target)}`
+}

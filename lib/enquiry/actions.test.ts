@@ -66,8 +66,12 @@ test('a complete enquiry reaches the CMS with its id, its times and only the fie
   expect(collection).toBe('admission_form')
   const { id, same_as, received_at = '', reply_by = '', notice_version, ...fields } = item
   expect(fields).toEqual({
-    ...{ student_name: 'Asha Devi', age: 5, contact_number: '0123456789' },
-    ...{ previous_school: null, address: null, suspected: null },
+    student_name: 'Asha Devi',
+    age: 5,
+    contact_number: '0123456789',
+    previous_school: null,
+    address: null,
+    suspected: null,
   })
   expect([id, ...(same_as ?? [])]).toEqual(Array(3).fill(expect.any(String)))
   expect(Math.abs(Date.parse(received_at) - Date.now())).toBeLessThan(10_000)

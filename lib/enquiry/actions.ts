@@ -8,7 +8,7 @@ import { log } from '../server/log.ts'
 import { isSameOrigin } from './check-request.ts'
 import { deliverEnquiry, type Delivery } from './delivery.ts'
 import { enqueueEnquiry } from './enqueue.ts'
-import { idleForm, type FormState } from './form.ts'
+import { admissionFields, idleForm, quickFields, type FormState } from './form.ts'
 import { readFields } from './parse-form.ts'
 import { admissionRules, quickRules } from './rules.ts'
 import { spamSignalsOf } from './spam-signals.ts'
@@ -37,9 +37,12 @@ async function submitEnquiry(collection: EnquiryCollection, form: FormData): Pro
   const rules = isQuick ? quickRules : admissionRules
   // Clients other than our form can send anything.
   const isForm = form instanceof FormData
-  const values = isForm ? readFields(form, Object.keys(rules.shape)) : {}
+  const values = isForm ? readFields(form, isQuick ? quickFields : admissionFields) : {}
   const failed = (message: string = notSaved): FormState => ({
-    ...{ status: 'failed', values, errors: [], message },
+    status: 'failed',
+    values,
+    errors: [],
+    message,
   })
   if (!isForm) return failed()
   const sent = await headers()

@@ -68,11 +68,11 @@ test('an instance detects a duplicate for 24 hours, over midnight too, and not a
 test('an enquiry leads to one e-mail, spam to none, and nothing without a mail server', async () => {
   at('2026-06-05T10:00:00Z')
   const enqueue = await instance('mail')
-  const { listDueMails } = await import('./outbox/mail-queue.ts')
+  const { listUnsentMails } = await import('./outbox/mail-queue.ts')
   enqueue({ name: 'Without a server' })
   smtp.url = 'smtp://mail.school.example'
   enqueue({ name: 'Spam' }, false)
   const { id } = enqueue(asha)
   enqueue(asha)
-  expect(listDueMails().map((mail) => mail.id)).toEqual([id])
+  expect(listUnsentMails().map((mail) => mail.id)).toEqual([id])
 })

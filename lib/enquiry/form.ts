@@ -1,3 +1,5 @@
+import { isBlank, normalisePhone, removeInvisible, toAsciiDigits } from 'school-schema/typed-text'
+
 /** A field, for the form on the page and for the server that reads it. */
 export type Field = {
   name: string
@@ -28,31 +30,57 @@ export const HONEYPOT_FIELD = 'homepage'
 /** The hidden field with the signed token. */
 export const TOKEN_FIELD = 'form'
 
+/** Not `off`: browsers clear such a field when the visitor comes back to the page. */
+const CHILD = 'section-child name'
+
 const contact: Omit<Field, 'name'> = {
-  ...{ label: 'Contact number', hint: '10 digits, without +91 or 0', required: true },
-  ...{ kind: 'tel', autoComplete: 'tel-national' },
+  label: 'Contact number',
+  hint: '10 digits',
+  required: true,
+  kind: 'tel',
+  autoComplete: 'tel-national',
 }
 
 /** /TakeAdmission, in the order of the form; the names are the keys of the CMS item. */
 export const admissionFields: readonly Field[] = [
   {
-    ...{ name: 'student_name', label: 'Student name', required: true, kind: 'text' },
-    ...{ hint: 'Full name with surname, at least 5 letters', autoComplete: 'off' },
+    name: 'student_name',
+    label: 'Student name',
+    required: true,
+    kind: 'text',
+    hint: 'Full name with surname, at least 5 letters',
+    autoComplete: CHILD,
   },
-  { name: 'age', label: 'Age', hint: 'In years', required: true, kind: 'number' },
+  { name: 'age', label: 'Age', hint: 'In whole years', required: true, kind: 'number' },
   { name: 'previous_school', label: 'Previous school', required: false, kind: 'text' },
   { name: 'contact_number', ...contact },
   {
-    ...{ name: 'address', label: 'Address', required: false, kind: 'multiline' },
+    name: 'address',
+    label: 'Address',
+    required: false,
+    kind: 'multiline',
     autoComplete: 'street-address',
   },
 ]
 
 /** The quick form of the home page. */
 export const quickFields: readonly Field[] = [
-  { name: 'name', label: 'Child’s name', required: true, kind: 'text', autoComplete: 'off' },
-  { name: 'age', label: 'Age', required: true, kind: 'number' },
+  { name: 'name', label: 'Child’s name', required: true, kind: 'text', autoComplete: CHILD },
+  { name: 'age', label: 'Age', hint: 'In whole years', required: true, kind: 'number' },
   { name: 'class', label: 'Present class', required: true, kind: 'text' },
   { name: 'phone', ...contact },
   { name: 'whatsapp', label: 'WhatsApp number', required: false, kind: 'tel' },
 ]
+
+/**
+ * What a visitor typed, as the form shows and sends it: numbers as digits, texts without invisible
+ * characters; empty if nothing is visible.
+ */
+export function normaliseTyped({ kind }: Pick<Field, 'kind'>, typed: string): string {
+  if (isBlank(typed)) return ''
+  if (kind === 'tel') return normalisePhone(typed)
+  const text = removeInvisible(typed).replace(/\r\n?/g, '\n').trim()
+  if (kind === 'multiline') return text
+  const line = text.replace(/[\t\n]+/g, ' ')
+  return kind === 'number' ? toAsciiDigits(line) : line
+}

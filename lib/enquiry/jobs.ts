@@ -1,14 +1,14 @@
 import 'server-only'
 import { attempt } from '../server/attempt.ts'
 import { siteEnvironment } from '../server/environment.ts'
+import { mailSettings } from '../server/variables.ts'
 import { log } from '../server/log.ts'
 import { deliverDue, redeliverAll } from './delivery.ts'
 import { sendDueMails } from './mail/send.ts'
-import { mailSettings } from './mail/transport.ts'
+import { deleteDamaged } from './outbox/damaged.ts'
 import { inOutbox } from './outbox/database.ts'
 import { retryRefused, truncateLog } from './outbox/enquiries.ts'
 import { eraseExpiredEnquiries } from './outbox/erasure.ts'
-import { deleteCorrupt } from './outbox/salvage.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const DELIVERY_MS = 5_000
@@ -30,7 +30,7 @@ export function startOutboxJobs(): void {
   eraseExpired()
   setInterval(eraseExpired, DAY_MS).unref()
   redeliver()
-  if (mailSettings()) runEvery(MAILS_MS, 'mail-queue-not-readable', sendDueMails)
+  if (mailSettings(siteEnvironment())) runEvery(MAILS_MS, 'mail-queue-not-readable', sendDueMails)
 }
 
 /** Repeats a job, never twice at once; a failure is logged as `event` without details. */
@@ -52,7 +52,7 @@ function eraseExpired(): void {
   try {
     const { DATA_DIR, ENQUIRY_RETENTION_DAYS: days } = siteEnvironment()
     const count = inOutbox((outbox) => eraseExpiredEnquiries(outbox, days))
-    deleteCorrupt(DATA_DIR, Date.now() - days * DAY_MS)
+    deleteDamaged(DATA_DIR, Date.now() - days * DAY_MS)
     if (count > 0) log.info({ event: 'enquiries-expired', count })
   } catch {
     log.error({ event: 'enquiries-not-expired' })

@@ -1,4 +1,5 @@
 import { attempt } from '../server/attempt.ts'
+import { normaliseTyped, type Field } from './form.ts'
 
 /** The maximum length of a single-line field in characters; the CMS's columns have 255. */
 export const MAX_LINE_LENGTH = 200
@@ -15,9 +16,6 @@ export type FormFields = ReadonlyMap<string, string>
 /** Boundaries as browsers choose them. Shorter ones could occur in a name or a text by chance. */
 const CONTENT_TYPE = /^multipart\/form-data; ?boundary=([-\w]{27,70})$/
 const PART = /^\r\nContent-Disposition: form-data; name="([$:\w]+)"\r\n\r\n([^]*)$/
-
-/** Control characters except line breaks, and those that change the text direction. */
-const INVISIBLE = /[[\p{Cc}--\n]\u202a-\u202e\u2066-\u2069]/gv
 
 /**
  * Reads a multipart body in exactly the form in which browsers write plain fields; null for any
@@ -45,13 +43,13 @@ export function readFormBody(contentType: string, body: Uint8Array): FormFields 
   return fields
 }
 
-/** The named fields of a posted form, cleaned; everything else is ignored. */
-export function readFields(form: FormData, names: readonly string[]): Record<string, string> {
-  return Object.fromEntries(names.map((name) => [name, cleanText(form.get(name))]))
+/** The named fields of a posted form, normalised; everything else is ignored. */
+export function readFields(form: FormData, fields: readonly Field[]): Record<string, string> {
+  return Object.fromEntries(
+    fields.map((field) => [field.name, normaliseTyped(field, textOf(form.get(field.name)))]),
+  )
 }
 
-/** A typed text in NFC, trimmed, without control characters except line breaks; empty for a file. */
-export function cleanText(value: FormDataEntryValue | null): string {
-  if (typeof value !== 'string') return ''
-  return value.normalize('NFC').replace(/\r\n?/g, '\n').replace(INVISIBLE, '').trim()
-}
+/** A posted text; empty for a file. */
+export const textOf = (value: FormDataEntryValue | null): string =>
+  typeof value === 'string' ? value : ''

@@ -21,7 +21,9 @@ test.each([
   ['age 0', { age: '0' }, [messages.age]],
   ['age 1', { age: '1' }, []],
   ['no age', { age: '' }, [messages.age]],
-  ['age in words', { age: 'five' }, [messages.age]],
+  ['an age below 1', { age: '-3' }, [messages.age]],
+  ['an age of four digits', { age: '2020' }, [messages.age]],
+  ['four letters and joiners', { student_name: 'Ravi\u200d\u200c' }, [messages.studentName]],
   ['9 digits', { contact_number: '123456789' }, [messages.contactNumber]],
   ['11 digits', { contact_number: '12345678901' }, [messages.contactNumber]],
   ['10 letters', { contact_number: 'abcdefghij' }, [messages.contactNumber]],
@@ -33,6 +35,15 @@ test.each([
 ])('%s', (_, values, expected) => {
   expect(messagesOf(values)).toEqual(expected)
 })
+
+test.each(['five', '3 years', '3.5', '3+', '4 yrs', '2½', '1e1', '5 - 6', 'तीन'])(
+  'the age %s gets the message and a hint',
+  (age) => {
+    expect(messagesOf({ age })).toEqual([
+      'Enter a valid student age. Student age should be greater then 1 year. Write the age in whole years, as a number such as 3.',
+    ])
+  },
+)
 
 test('the messages are those of the specification', () => {
   expect(messages.studentName).toBe(

@@ -12,14 +12,19 @@ const required = (message: string) => line.min(1, message)
 const yearsFrom = (lowest: number, message: string) =>
   z
     .string()
+    // Such as "3 years" or 3.5.
+    .regex(/^(-?\d+)?$/, { error: `${message} ${messages.wholeYears}`, abort: true })
     .regex(/^\d{1,3}$/, message)
     .transform(Number)
     .pipe(z.number().min(lowest, message).max(OLDEST, message))
 
 /** /TakeAdmission: the rules of the specification with their messages, in the order of the form. */
 export const admissionRules = z.object({
-  // User-perceived characters, not UTF-16 units.
-  student_name: line.refine((name) => [...name].length >= 5, messages.studentName),
+  // Characters, not UTF-16 units, and without the joiners of Indian scripts.
+  student_name: line.refine(
+    (name) => [...name.replace(/[\u200c\u200d]/g, '')].length >= 5,
+    messages.studentName,
+  ),
   age: yearsFrom(1, messages.age),
   previous_school: optional,
   contact_number: z.string().regex(/^\d{10}$/, messages.contactNumber),

@@ -48,8 +48,12 @@ test('a token that this site did not sign is ignored', () => {
   const [made, version, signature] = token.split('.')
   expect(spam.readFormToken(token)).toMatchObject({ noticeVersion: privacyNotice.version })
   for (const forged of [
-    ...['', '..', `${made}.2020-01-01.${signature}`, `zzzzzzzz.${version}.${signature}`],
-    ...[`${made}.${version}.`, `${token}.more`],
+    '',
+    '..',
+    `${made}.2020-01-01.${signature}`,
+    `zzzzzzzz.${version}.${signature}`,
+    `${made}.${version}.`,
+    `${token}.more`,
   ])
     expect(spam.readFormToken(forged)).toBeNull()
 })

@@ -4,7 +4,7 @@ import { isIPv6 } from 'node:net'
 import { privacyNotice } from '@/content/pages/general/privacy-policy'
 import { siteEnvironment } from '../server/environment.ts'
 import { HONEYPOT_FIELD, TOKEN_FIELD } from './form.ts'
-import { cleanText } from './parse-form.ts'
+import { textOf } from './parse-form.ts'
 
 const WINDOW_MS = 10 * 60_000
 /** A school or a village behind one address sends up to fifteen in this time. */
@@ -27,11 +27,11 @@ export type SpamSignals = {
 
 /** Signs of spam. The enquiry is marked for the office, never rejected: the signs can be wrong. */
 export function spamSignalsOf(form: FormData, address: string): SpamSignals {
-  const token = readFormToken(cleanText(form.get(TOKEN_FIELD)))
+  const token = readFormToken(textOf(form.get(TOKEN_FIELD)))
   const isOld = token && Date.now() - token.madeAt > MAX_FORM_AGE_MS
   const isFrequent = isAboveRate(keyedDigest('address', networkOf(address)))
   const doubts = [
-    cleanText(form.get(HONEYPOT_FIELD)) && 'filled the field that people do not see',
+    textOf(form.get(HONEYPOT_FIELD)) && 'filled the field that people do not see',
     !token && 'not sent from our form',
     isOld && 'sent from a form months old',
     isFrequent && 'one of many from the same connection',

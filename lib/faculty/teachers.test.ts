@@ -3,7 +3,13 @@ import { sortTeachers, countTeachers, findTeachers, readOrder, type Order } from
 
 const teachers = (...rows: (readonly (string | null)[])[]): Teacher[] =>
   rows.map(([name, designation = null, department = null, qualification = null], id) => ({
-    ...{ id, name: name ?? '', designation, qualification, department, changed: null },
+    id,
+    name: name ?? '',
+    designation,
+    qualification,
+    department,
+    changed: null,
+    isSample: false,
   }))
 
 const staff = teachers(

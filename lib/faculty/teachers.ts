@@ -51,13 +51,32 @@ export function countTeachers(shown: number, all: number): string {
 /** Titles before a name. */
 const honorifics = new Set(
   [
-    ...['Mr', 'Mrs', 'Ms', 'Miss', 'Dr', 'Prof', 'Shri', 'Sri', 'Smt', 'Km', 'Kumari', 'Fr', 'Sr'],
-    ...['श्री', 'श्रीमती', 'सुश्री', 'कुमारी', 'डॉ', 'শ্রী', 'শ্রীমতী', 'ডঃ'],
+    'Mr',
+    'Mrs',
+    'Ms',
+    'Miss',
+    'Dr',
+    'Prof',
+    'Shri',
+    'Sri',
+    'Smt',
+    'Km',
+    'Kumari',
+    'Fr',
+    'Sr',
+    'श्री',
+    'श्रीमती',
+    'सुश्री',
+    'कुमारी',
+    'डॉ',
+    'শ্রী',
+    'শ্রীমতী',
+    'ডঃ',
   ].map(fold),
 )
 
 /** A name without titles, folded, as the key for sorting and comparison. */
-export function nameKey(name: string): string {
+function nameKey(name: string): string {
   const words = wordsOf(name).map(fold)
   const first = words.findIndex((word) => !honorifics.has(word))
   return words.slice(Math.max(first, 0)).join(' ')

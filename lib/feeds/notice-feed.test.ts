@@ -9,7 +9,9 @@ const ORIGIN = 'https://school.example'
 const school = { name: 'Palash & Sons <School>' } as School
 const file = {
   ...plainFile,
-  ...{ id: '3f0c6f0a-0000-4000-8000-000000000001', title: 'Plan “A” & B', bytes: 24_000 },
+  id: '3f0c6f0a-0000-4000-8000-000000000001',
+  title: 'Plan “A” & B',
+  bytes: 24_000,
 }
 
 const notice = (fields: Partial<Notice>): Notice => ({
@@ -47,7 +49,9 @@ test('a third-party parser reads every notice completely', () => {
   expect(first?.media).toMatchObject([
     {
       url: `${ORIGIN}/assets/${file.id}?download&v=1795168800`,
-      ...{ mimeType: 'application/pdf', length: 24_000, title: file.title },
+      mimeType: 'application/pdf',
+      length: 24_000,
+      title: file.title,
     },
   ])
   expect(first?.published?.toISOString()).toBe('2026-11-20T18:30:00.000Z')

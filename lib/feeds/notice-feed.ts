@@ -1,9 +1,9 @@
 import { x } from 'xastscript'
-import { noticeCategories } from '../../content/notice-categories.ts'
+import { noticeCategories } from 'school-schema/notice-categories'
 import { subscribing } from '../../content/pages/general/notices.ts'
 import type { Notice } from '../content/collections/notices.ts'
 import type { School } from '../content/collections/school.ts'
-import { beginningOf } from '../format/day.ts'
+import { beginningOf } from 'school-schema/day'
 import { downloadHref } from '../format/file.ts'
 import { otherLanguageOf } from '../format/language-runs.ts'
 import { noticeHref } from '../content/notices/archive.ts'
@@ -39,8 +39,11 @@ function entryOf(notice: Notice, origin: string) {
     x('updated', updatedAt(notice)),
     file &&
       x('link', {
-        ...{ rel: 'enclosure', type: file.type, title: file.title },
-        ...{ length: file.bytes, href: origin + downloadHref(file) },
+        rel: 'enclosure',
+        type: file.type,
+        title: file.title,
+        length: file.bytes,
+        href: origin + downloadHref(file),
         ...languageIn(file.title),
       }),
     // A notice may have only a title, but Atom requires content.

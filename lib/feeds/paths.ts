@@ -6,6 +6,11 @@ export function subscribeHref(origin: string): string {
   return origin.replace(/^https?:/, 'webcal:') + CALENDAR_PATH
 }
 
+/** The address at which Google's calendar subscribes, as on most phones in India. */
+export function googleCalendarHref(origin: string): string {
+  return `https://calendar.google.com/calendar/render?cid=${encodeURIComponent(subscribeHref(origin))}`
+}
+
 /** The path of the notice feed. */
 export const FEED_PATH = '/notices/feed.xml'
 

@@ -1,6 +1,6 @@
 import ICAL from 'ical.js'
 import { calendarOf } from '../calendar/dates.ts'
-import { dayAfter } from '../format/day.ts'
+import { dayAfter } from 'school-schema/day'
 import { subscribeHref } from './paths.ts'
 import { sessionCalendar } from './session-calendar.ts'
 
@@ -35,7 +35,7 @@ test('the calendar has a name and a refresh interval', () => {
   const name = 'School; of “Art, Music” \\ গান and a name that is longer than any line may be'
   const calendar = read(write(calendarDates, name))
   expect(calendar.getFirstPropertyValue('version')).toBe('2.0')
-  expect(calendar.getFirstPropertyValue('prodid')).toBeTruthy()
+  expect(calendar.getFirstPropertyValue('prodid')).toMatch(/^-\/\/.+\/\/calendar\/\/EN$/)
   // The parser does not know this property of RFC 7986 and returns the raw value.
   expect(calendar.getFirstPropertyValue('name')).toBe(
     `${name.replace(/[\\;,]/g, '\\$&')}: calendar of the session`,

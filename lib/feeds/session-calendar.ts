@@ -2,7 +2,8 @@ import ical, { ICalEventTransparency } from 'ical-generator'
 import type { CalendarDate } from '../../content/pages/academics/session-dates.ts'
 import { subscribing } from '../../content/pages/general/notices.ts'
 import type { School } from '../content/collections/school.ts'
-import { dayAfter, sessionOf } from '../format/day.ts'
+import { dayAfter, sessionOf } from 'school-schema/day'
+import { writeTime } from '../format/hours.ts'
 import { otherLanguageOf } from '../format/language-runs.ts'
 import { slugOf } from '../format/slug.ts'
 import { CALENDAR_PATH } from './paths.ts'
@@ -38,7 +39,7 @@ export function sessionCalendar(
     prodId: { company: host, product: 'calendar', language: 'EN' },
     ttl: REFRESH_SECONDS,
     url: origin + CALENDAR_PATH,
-    events: dates.map(({ from, to, title, kind }, index) => ({
+    events: dates.map(({ from, to, title, kind, time, place }, index) => ({
       id: `${nameOf(dates, index)}@${host}`,
       stamp: midnight(`${yearOf(from)}-04-01`),
       start: midnight(from),
@@ -46,6 +47,8 @@ export function sessionCalendar(
       end: midnight(dayAfter(to ?? from)),
       allDay: true,
       summary: title,
+      ...(place && { location: place }),
+      ...(time && { description: `From ${writeTime(time)}` }),
       categories: [{ name: kind }],
       transparency: ICalEventTransparency.TRANSPARENT,
       url: origin + page,

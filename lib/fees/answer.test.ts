@@ -38,9 +38,7 @@ test.each<[string, string, string, string, string, Said]>([
 ])('%s (%s, %s, %s, %s)', (_what, className, transport, month, paid, [fee, fine, warning]) => {
   const { fines, ...answer } = ask(className, transport, month, paid)
   const parts = [fines.tuition, fines.transport].filter(Boolean).join(' + ')
-  expect([answer.fee, parts || 'none', answer.isStruckOff]).toEqual([
-    ...[fee, fine, warning === OFF],
-  ])
+  expect([answer.fee, parts || 'none', answer.isStruckOff]).toEqual([fee, fine, warning === OFF])
   expect(answer.isLate).toBe(fine !== 'none')
 })
 

@@ -8,7 +8,7 @@ import {
   parseMonth,
   type Day,
   type Month,
-} from '../format/day.ts'
+} from 'school-schema/day'
 
 /** The query of the fee helper: class, transport or not, month of the fee, day of payment. */
 export type FeeQuestion = { className: string; transport: boolean; month: Month; paid: Day }

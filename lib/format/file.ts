@@ -1,3 +1,5 @@
+import type { PictureWidth } from 'school-schema/pictures'
+
 /**
  * The type and size of a file: "PDF, 24 kB". A picture is only named, as it is downloaded smaller
  * than its original.
@@ -24,11 +26,6 @@ const addressOf = ({ folder = PUBLIC_FOLDER, id, modified }: Addressed, query: s
 
 /** The address that downloads a file. */
 export const downloadHref = (file: Addressed): string => addressOf(file, 'download')
-
-/** The available widths of pictures, in pixels; the CMS has a preset for each. */
-export const pictureWidths = [320, 640, 960, 1280, 1600] as const
-
-export type PictureWidth = (typeof pictureWidths)[number]
 
 /** The address of a picture in one of the available widths. */
 export const pictureHref = (file: Addressed, width: PictureWidth): string =>
@@ -61,4 +58,10 @@ function isCameraName(title: string): boolean {
 export function captionOf({ title }: { title: string }): string | null {
   const caption = title.trim()
   return caption === '' || isCameraName(caption) ? null : caption
+}
+
+/** The header that saves a file: `name` in any script, `plain` in ASCII for clients without RFC 6266. */
+export function attachment(plain: string, name: string): string {
+  const encoded = encodeFileName(name.replace(/[\\/:*?"<>|\p{Cc}\p{Cs}]+/gu, ' '))
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`
 }

@@ -1,7 +1,7 @@
 import { plainFile as file } from '../content/testing/plain.ts'
 import { captionOf, downloadHref, fileKind, formatBytes, pictureHref } from './file.ts'
 import { languageOf, markRuns } from './language-runs.ts'
-import { telHref, whatsappHref } from './phone.ts'
+import { internationalPhone, telHref, whatsappHref } from './phone.ts'
 import { headingsFrom } from './slug.ts'
 
 test.each([
@@ -16,6 +16,16 @@ test('a number is dialled without its spaces', () => {
   expect(telHref('0361 000 0000')).toBe('tel:03610000000')
 })
 
+test.each([
+  ['0361 000 0000', '+913610000000'],
+  ['03712-250000, 250001', '+913712250000'],
+  ['+91 98765 43210', '+919876543210'],
+  ['98765 43210 / 98765 43211', '+919876543210'],
+  ['1098', null],
+])('%s is %s abroad', (phone, number) => {
+  expect(internationalPhone(phone)).toBe(number)
+})
+
 test('a file has its type, and another address when it is replaced', () => {
   expect(fileKind(file)).toBe('PDF, 38 kB')
   expect(fileKind({ type: 'image/jpeg', bytes: 5_900_000 })).toBe('Picture')
@@ -25,15 +35,25 @@ test('a file has its type, and another address when it is replaced', () => {
 })
 
 test.each([
-  ...['Morning assembly in the courtyard', 'Sports day 2025', 'Class 10', 'वार्षिक उत्सव 2025'],
-  ...['A lesson', 'Photo of the winners'],
+  'Morning assembly in the courtyard',
+  'Sports day 2025',
+  'Class 10',
+  'वार्षिक उत्सव 2025',
+  'A lesson',
+  'Photo of the winners',
 ])('"%s" is a caption', (title) => {
   expect(captionOf({ title })).toBe(title)
 })
 
 test.each([
-  ...['Img 20250114 Wa0012', 'DSC_0042', 'Pxl 20240102 093011123', 'IMG_0001 (2).jpg'],
-  ...['WhatsApp Image 2025 01 14 at 10.22.33 AM', '20250114 102233', 'Image 1', ' '],
+  'Img 20250114 Wa0012',
+  'DSC_0042',
+  'Pxl 20240102 093011123',
+  'IMG_0001 (2).jpg',
+  'WhatsApp Image 2025 01 14 at 10.22.33 AM',
+  '20250114 102233',
+  'Image 1',
+  ' ',
 ])('"%s" is only a file name', (title) => {
   expect(captionOf({ title })).toBeNull()
 })
@@ -56,13 +76,19 @@ test('an unpaired surrogate in a title does not break the page', () => {
 test('an id is derived from a heading in any script', () => {
   const texts = ['Documents to bring', 'Step by step!', 'शुल्क कब दें', '…']
   expect(headingsFrom(texts).map(({ id }) => id)).toEqual([
-    ...['text-documents-to-bring', 'text-step-by-step', 'text-शुल्क-कब-दें', 'text-'],
+    'text-documents-to-bring',
+    'text-step-by-step',
+    'text-शुल्क-कब-दें',
+    'text-',
   ])
 })
 
 test('headings with the same text have different ids', () => {
   expect(headingsFrom(['Fees', 'fees', 'Fees', 'Fees 2']).map(({ id }) => id)).toEqual([
-    ...['text-fees', 'text-fees--2', 'text-fees--3', 'text-fees-2'],
+    'text-fees',
+    'text-fees--2',
+    'text-fees--3',
+    'text-fees-2',
   ])
 })
 

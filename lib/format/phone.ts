@@ -5,6 +5,15 @@ export function telHref(phone: string): string {
 
 const INDIA = '91'
 
+/** The first number of a field in international form, +913610000000; null for a short or foreign one. */
+export function internationalPhone(phone: string): string | null {
+  const [first = ''] = phone.split(/[,/;]|\bor\b/)
+  const digits = first.replace(/\D/g, '')
+  if (first.trim().startsWith('+')) return `+${digits}`
+  const national = digits.replace(/^0+(?=\d{10}$)/, '')
+  return national.length === 10 ? `+${INDIA}${national}` : null
+}
+
 /** The address of a WhatsApp chat; a number of ten digits is an Indian one. */
 export function chatHref(number: string): string {
   const digits = number.replace(/\D/g, '')

@@ -22,6 +22,8 @@
   /** The scripts run or could not be loaded: clicks are no longer queued. */
   let isReleased = false
   let isHydrated = false
+  /** A script was not run, although it could be loaded. */
+  let isBlocked = false
 
   const nameOf = (control) => control.getAttribute('aria-label') ?? control.textContent
 
@@ -40,21 +42,20 @@
     }
   }
 
-  /** Resolves when it has run. */
   function run(placeholder) {
     const script = document.createElement('script')
     script.async = true
     // Exactly as written: the framework identifies its scripts by it.
     script.src = placeholder.getAttribute('src')
+    script.onerror = () => {
+      isBlocked = true
+      release()
+    }
     placeholder.replaceWith(script)
-    return new Promise((resolve) => {
-      script.onload = resolve
-      script.onerror = release
-    })
   }
 
-  // Runs all scripts or none, the framework's data first. If one were missing, hydration would
-  // fail, and the error boundary would replace the page with everything typed in it.
+  // Runs all scripts or none. If one were missing, hydration would fail, and the error boundary would
+  // replace the page with everything typed in it.
   async function loadAll() {
     const deferred = [...document.querySelectorAll('script[type=deferred]')]
     const outcomes = await Promise.all(deferred.map(loadScript))
@@ -65,9 +66,7 @@
       release()
       return worst
     }
-    const [data, ...scripts] = deferred
-    await run(data)
-    scripts.forEach(run)
+    deferred.forEach(run)
     return 'loaded'
   }
 
@@ -117,9 +116,22 @@
     replayNext()
   }
 
+  // Whether this form comes through the connection although its scripts do not: they are blocked. A
+  // network's own sign-in page, or the error page of a proxy, does not have the form.
+  async function isReachable(form) {
+    try {
+      const signal = AbortSignal.timeout?.(DEADLINE)
+      const response = await fetch(location.href, { signal, cache: 'no-store' })
+      return response.ok && (await response.text()).includes(` id="${form.id}"`)
+    } catch {
+      return false
+    }
+  }
+
   // Defers a submit before hydration, as the browser's error page would replace the page if the
   // connection fails. It is posted natively only if the server has just responded but hydration
-  // fails: the scripts are gone with an earlier version of the site, or do not run in this browser.
+  // fails: the scripts are gone with an earlier version of the site, are blocked, or do not run in
+  // this browser.
   async function deferSubmit(event) {
     const form = event.target
     if (isHydrated || !form.matches('form[data-deferred]')) return
@@ -130,10 +142,11 @@
     failure.hidden = true
     form.setAttribute('aria-busy', 'true')
     const outcome = await load()
-    if (outcome === 'loaded') await Promise.race([hydrated, after(DEADLINE)])
+    if (outcome === 'loaded' && !isBlocked) await Promise.race([hydrated, after(DEADLINE)])
+    const isSent = isHydrated || outcome === 'gone' || (await isReachable(form))
     form.setAttribute('aria-busy', 'false')
     if (isHydrated) form.requestSubmit()
-    else if (outcome !== 'failed') form.submit()
+    else if (isSent) form.submit()
     else {
       failure.hidden = false
       failure.focus()

@@ -18,16 +18,19 @@ export function memoizePrerenderedPage(path: string, maxAgeMs: number) {
     if (copy && performance.now() - loadedAt < maxAgeMs) return copy
     const older = copy
     loadedAt = performance.now()
-    copy = load(path, older ? AbortSignal.timeout(MAX_WAIT_MS) : null).catch((error: unknown) => {
-      if (older) return older
-      copy = undefined
-      throw error
-    })
+    copy = loadPage(path, older ? AbortSignal.timeout(MAX_WAIT_MS) : null).catch(
+      (error: unknown) => {
+        if (older) return older
+        copy = undefined
+        throw error
+      },
+    )
     return copy
   }
 }
 
-async function load(path: string, signal: AbortSignal | null): Promise<PrerenderedPage> {
+/** Fetches a page of this process, with its policy. */
+async function loadPage(path: string, signal: AbortSignal | null = null): Promise<PrerenderedPage> {
   const answer = await fetch(ownAddress() + path, { cache: 'no-store', signal })
   const headers = {
     'content-type': 'text/html; charset=utf-8',

@@ -1,41 +1,39 @@
 import 'server-only'
+import { statfsSync } from 'node:fs'
+import { getContentProblems, syncState } from '../content/sync/sync-state.ts'
+import { outboxState } from '../enquiry/outbox/enquiries.ts'
+import { getMailQueueState } from '../enquiry/outbox/mail-queue.ts'
+import { attempt } from '../server/attempt.ts'
+import { siteEnvironment } from '../server/environment.ts'
 import { log } from '../server/log.ts'
 import { processGlobal } from '../server/process-global.ts'
-import { conditions } from './conditions.ts'
-import { measure, observe, type Observations } from './observe.ts'
+import { findConditions } from './conditions.ts'
 
-export type HealthReport = {
-  seen: Observations
-  /** The names of the conditions that are present. */
-  present: readonly string[]
-  /** Those of them that affect visitors. */
-  affecting: readonly string[]
+const latest = processGlobal('health', () => ({ present: [] as readonly string[] }))
+
+/** The state of the site, from its memory and its outbox; the log says when a condition begins and ends. */
+export function getHealthReport() {
+  const content = syncState()
+  const { isCmsUp, badRows, suspicious } = getContentProblems()
+  const outbox = attempt(outboxState)
+  const emails = attempt(getMailQueueState)
+  const found = findConditions({
+    isCmsUp,
+    outbox,
+    emails,
+    contentAge: content.syncedAt === null ? null : Date.now() - Date.parse(content.syncedAt),
+    badRows,
+    incompleteLists: suspicious.length,
+    freeBytes: getFreeBytes(siteEnvironment().DATA_DIR),
+  })
+  logChanges(found.present)
+  return { ...found, cms: isCmsUp ? 'up' : 'down', outbox, emails, content }
 }
 
-/** Caches the measurements, so that frequent requests cost little. */
-const CACHE_MS = 5_000
-
-const latest = processGlobal('health', () => ({
-  at: -Infinity,
-  measured: null as ReturnType<typeof measure> | null,
-  present: [] as readonly string[],
-}))
-
-/** The conditions that are present; costly measurements are at most 5 seconds old. */
-export async function getHealthReport(): Promise<HealthReport> {
-  if (!latest.measured || performance.now() - latest.at > CACHE_MS) {
-    latest.at = performance.now()
-    latest.measured = measure()
-  }
-  const report = createReport(observe(await latest.measured))
-  logChanges(report.present)
-  return report
-}
-
-/** The report for these observations. */
-export function createReport(seen: Observations): HealthReport {
-  const present = Object.keys(conditions).filter((name) => conditions[name]?.isPresent(seen))
-  return { seen, present, affecting: present.filter((name) => conditions[name]?.affectsVisitors) }
+/** 0 if the folder has disappeared. */
+function getFreeBytes(folder: string): number {
+  const disk = attempt(() => statfsSync(folder))
+  return disk ? disk.bavail * disk.bsize : 0
 }
 
 function logChanges(present: readonly string[]): void {

@@ -9,7 +9,7 @@ import { archiveHref, noticeHref, recentlyChanged } from '../content/notices/arc
 import { lastChangeOf } from '../content/notices/schedule.ts'
 import { CALENDAR_PATH, FEED_PATH } from '../feeds/paths.ts'
 import { tableHref, tables } from '../feeds/tables.ts'
-import { newest } from '../format/day.ts'
+import { newest } from 'school-schema/day'
 
 /** The addresses of recent notices and of the archive; older notices are rendered on request. */
 async function listNoticeAddresses(): Promise<string[]> {
@@ -26,7 +26,10 @@ export async function listAddresses(): Promise<string[]> {
   return [
     ...pages.map(hrefOf),
     ...tables.map(tableHref),
-    ...['/sitemap.xml', FEED_PATH, CALENDAR_PATH],
+    '/sitemap.xml',
+    '/manifest.webmanifest',
+    FEED_PATH,
+    CALENDAR_PATH,
     ...notices,
   ]
 }

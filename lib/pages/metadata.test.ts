@@ -1,6 +1,6 @@
 import { pages } from '../../content/pages/index.ts'
-import { describePage } from './metadata.ts'
-import { openingHours } from './structured-data.ts'
+import { describePage, homeTitle } from './metadata.ts'
+import { postalAddress } from './page-data.ts'
 
 const school = { name: 'Palash Vidya Niketan', address: 'Palash Road, Palashpur, Assam 078107' }
 
@@ -23,16 +23,29 @@ test('a short description gets the school’s name, a long one is cut between wo
 })
 
 test.each([
-  ['9:30am-3:30pm Monday to Saturday', 'Mo-Sa 09:30-15:30'],
-  ['8.30 am – 2 pm Mon–Fri', 'Mo-Fr 08:30-14:00'],
-  ['12pm to 12:30pm Tuesday to Sunday', 'Tu-Su 12:00-12:30'],
-])('%s is %s', (text, hours) => {
-  expect(openingHours(text)).toBe(hours)
+  ['Palashpur', 'Palash Vidya Niketan | CBSE school in Palashpur'],
+  [null, 'Palash Vidya Niketan | CBSE school'],
+])('the title of the home page of a school in %s', (town, title) => {
+  expect(homeTitle({ ...school, town })).toBe(title)
 })
 
-test.each(['8:30am-2pm', 'Mornings', '', '9:30am-3:30pm Monday to Saturday, not on holidays'])(
-  '%j is not interpreted',
-  (text) => {
-    expect(openingHours(text)).toBeNull()
+test.each([
+  {
+    place: { address: 'Palash Road, Palashpur, Assam 078107', town: 'Palashpur', state: 'Assam' },
+    parts: { streetAddress: 'Palash Road', addressLocality: 'Palashpur', addressRegion: 'Assam' },
+    postalCode: '078107',
   },
-)
+  {
+    place: { address: 'P.O. Rampur, Nagaon, Assam - 782 001', town: 'Nagaon', state: 'Assam' },
+    parts: { streetAddress: 'P.O. Rampur', addressLocality: 'Nagaon', addressRegion: 'Assam' },
+    postalCode: '782001',
+  },
+  {
+    place: { address: 'Hill Road, Tezpur 784001', town: null, state: null },
+    parts: { streetAddress: 'Hill Road, Tezpur 784001' },
+    postalCode: '784001',
+  },
+])('the postal address $place.address', ({ place, parts, postalCode }) => {
+  const country = { '@type': 'PostalAddress', addressCountry: 'IN' }
+  expect(postalAddress(place)).toEqual({ ...country, ...parts, postalCode })
+})

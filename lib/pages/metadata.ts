@@ -3,19 +3,23 @@ import type { Metadata, Viewport } from 'next'
 import { subscribing } from '../../content/pages/general/notices.ts'
 import { hrefOf, type Page } from '../../content/pages/page.ts'
 import type { Notice } from '../content/collections/notices.ts'
-import { getPage } from '../content/collections/pages.ts'
+import { listHiddenPages } from '../content/collections/hidden-pages.ts'
+import { getPage, withTitle } from '../content/collections/pages.ts'
 import { getSchool, type School } from '../content/collections/school.ts'
 import { noticeHref, type ArchivePage } from '../content/notices/archive.ts'
 import { pastSentence, type Archived } from '../content/notices/schedule.ts'
 import { FEED_PATH, FEED_TYPE } from '../feeds/paths.ts'
-import { formatDay } from '../format/day.ts'
+import { formatDay } from 'school-schema/day'
 import { languageOf } from '../format/language-runs.ts'
 import { siteEnvironment } from '../server/environment.ts'
 import { cardHref, cardSize, noticeCard, pageCard, type Card } from '../sharing/og/card.ts'
 import { joinLines, linesOfHtml } from './plain-text.ts'
 import { isIndexed } from './indexing.ts'
 
-export const documentViewport: Viewport = { themeColor: '#fffdf8', colorScheme: 'light' }
+/** The background of every page. */
+export const paperColour = '#fffdf8'
+
+export const documentViewport: Viewport = { themeColor: paperColour, colorScheme: 'light' }
 
 /** The metadata that all documents share. */
 export const documentMetadata = (): Metadata => ({
@@ -25,7 +29,7 @@ export const documentMetadata = (): Metadata => ({
 })
 
 type Described = {
-  /** Null on the home page, whose title is the school's name. */
+  /** Null on the home page, whose title is the school's name with its board and town. */
   title: string | null
   summary: string
   /** The canonical path. */
@@ -33,21 +37,30 @@ type Described = {
   card: Card
 }
 
+/** What families search for: the board and the town. */
+export const homeTitle = ({ name, town }: Pick<School, 'name' | 'town'>): string =>
+  `${name} | CBSE school${town ? ` in ${town}` : ''}`
+
 /** The metadata of any screen; the title includes the school's name. */
 function describe(school: School, { title, summary, href, card }: Described) {
   const description = describePage(summary, school)
   const picture = {
-    ...{ url: cardHref(card), ...cardSize, type: 'image/png' },
+    url: cardHref(card),
+    ...cardSize,
+    type: 'image/png',
     alt: `${title ?? school.name}. ${card.picture.alt}`,
   }
   const shared = { title: title ?? school.name, description }
   return {
-    title: title ? `${title} | ${school.name}` : school.name,
+    title: title ? `${title} | ${school.name}` : homeTitle(school),
     description,
     applicationName: school.name,
     alternates: { canonical: href },
     openGraph: {
-      ...{ ...shared, url: href, siteName: school.name, type: 'website' },
+      ...shared,
+      url: href,
+      siteName: school.name,
+      type: 'website',
       locale: `${languageOf(shared.title)}_IN`,
       images: [picture],
     },
@@ -63,8 +76,13 @@ const listsNotices = ({ template }: Page) => template === 'home' || template ===
 const notIndexed = { robots: { index: false } }
 
 /** The metadata of a page for search engines and shared links. */
-export async function metadataOf(page: Page): Promise<Metadata> {
-  const [school, row] = await Promise.all([getSchool(), getPage(page)])
+export async function metadataOf(tablePage: Page): Promise<Metadata> {
+  const [school, row, page, hidden] = await Promise.all([
+    getSchool(),
+    getPage(tablePage),
+    withTitle(tablePage),
+    listHiddenPages(),
+  ])
   const metadata = describe(school, {
     title: page.path === '/' ? null : page.title,
     summary: page.summary,
@@ -74,7 +92,7 @@ export async function metadataOf(page: Page): Promise<Metadata> {
   return {
     ...metadata,
     alternates: { ...metadata.alternates, ...(listsNotices(page) ? feed : {}) },
-    ...(isIndexed(page, row) ? {} : notIndexed),
+    ...(isIndexed(page, row, hidden) ? {} : notIndexed),
   }
 }
 
@@ -104,7 +122,9 @@ export async function noticeMetadata(notice: Archived<Notice>): Promise<Metadata
     ...(past ? notIndexed : {}),
     openGraph: {
       ...metadata.openGraph,
-      ...{ type: 'article', publishedTime: notice.date, ...modified },
+      type: 'article',
+      publishedTime: notice.date,
+      ...modified,
     },
   }
 }

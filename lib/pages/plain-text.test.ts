@@ -9,8 +9,14 @@ test('every paragraph, item and row of an editor’s text is a line', () => {
       '<script>stolen()</script>',
   )
   expect(linesOfHtml(html)).toEqual([
-    ...['Fees', 'Due by the 15th of each month.', 'Not later', 'Counter 3', 'Hindi: फ़ीस'],
-    ...['inner', 'Class, Fee', 'I'],
+    'Fees',
+    'Due by the 15th of each month.',
+    'Not later',
+    'Counter 3',
+    'Hindi: फ़ीस',
+    'inner',
+    'Class, Fee',
+    'I',
   ])
   expect(linesOfHtml(null)).toEqual([])
 })

@@ -1,4 +1,7 @@
+import { removeInvisible } from 'school-schema/typed-text'
+import { findPage } from '../../content/pages/index.ts'
 import type { Page } from '../../content/pages/page.ts'
+import { decodePath } from './aliases.ts'
 
 /** The query parameters that a page accepts; missing ones are absent. */
 export type Query = Readonly<Partial<Record<string, string>>>
@@ -14,7 +17,18 @@ export function readQuery(
   const entries = (page.queryParams ?? []).flatMap((field): [string, string][] => {
     const value = [given[field]].flat()[0]
     if (value === undefined) return []
-    return [[field, value.normalize('NFC').replace(/\s+/g, ' ').trim().slice(0, MAX_VALUE_LENGTH)]]
+    return [[field, removeInvisible(value).replace(/\s+/g, ' ').trim().slice(0, MAX_VALUE_LENGTH)]]
   })
   return Object.fromEntries(entries)
+}
+
+/**
+ * Whether the page at an address is rendered for its query, by the rule of the rewrites in
+ * `next.config.js`: a parameter of the page has a value. The search inserts its results into a
+ * prerendered page.
+ */
+export function isRenderedForQuery(pathname: string, query: URLSearchParams): boolean {
+  const page = findPage(decodePath(pathname) ?? '')
+  if (!page?.queryParams || page.template === 'search') return false
+  return page.queryParams.some((field) => query.getAll(field).join('&') !== '')
 }

@@ -1,14 +1,20 @@
 import 'server-only'
 import { NextResponse, type NextRequest } from 'next/server'
 import { answerNotFound } from '../framework/prerendered-page.ts'
-import { previewFramers, REFUSED_PATH } from '../framework/security-headers.ts'
-import { framedBy, POLICY_HEADER } from '../security/policy.ts'
+import { renderWithNonce } from '../security/page-for-request.ts'
+import { embedHosts, framedBy, POLICY_HEADER } from '../security/policy.ts'
 import { attempt } from '../server/attempt.ts'
-import { ownAddress } from '../server/environment.ts'
+import { ownAddress, studioUrl } from '../server/environment.ts'
 import { log } from '../server/log.ts'
 import { isPreviewOn, readGrant } from './grant.ts'
 
 const PREVIEW = '/preview'
+
+/** The prerendered page of a refused preview. */
+const REFUSED_PATH = `${PREVIEW}/refused`
+
+/** The hash of the styles that @directus/visual-editing adds to a page; it changes with the version. */
+const EDITING_STYLES = "'sha256-XpGGDUZmjYD/FAPpS4kntmxZOsH8QsNEvN9gRdElAcc='"
 
 /** Addresses that do their own checks. */
 const OWN_CHECK = [REFUSED_PATH, `${PREVIEW}/enter`, `${PREVIEW}/open`]
@@ -18,16 +24,31 @@ export const isPreviewPath = (pathname: string): boolean =>
   pathname === PREVIEW || pathname.startsWith(`${PREVIEW}/`)
 
 /** Serves previews only at their signed address, and rejects their forms; sets status and headers. */
-export async function guardPreview({ method, nextUrl }: NextRequest): Promise<Response> {
+export async function guardPreview(request: NextRequest): Promise<Response> {
+  const { method, nextUrl } = request
   const { pathname, searchParams } = nextUrl
   if (!isPreviewOn()) return answerNotFound()
   if (method !== 'GET' && method !== 'HEAD') return refusePreview()
   const checksItself = OWN_CHECK.includes(pathname) || pathname.startsWith(`${PREVIEW}/assets/`)
   // No page has the address of a malformed path.
   const path = attempt(() => decodeURIComponent(pathname.slice(PREVIEW.length)) || '/') ?? ''
-  const isAllowed = checksItself || readGrant(path, Object.fromEntries(searchParams))
-  return isAllowed ? withHeaders(NextResponse.next()) : refusePreview()
+  if (checksItself) return withHeaders(NextResponse.next())
+  if (!readGrant(path, Object.fromEntries(searchParams))) return refusePreview()
+  return withHeaders(
+    renderWithNonce(request, {
+      styles: [EDITING_STYLES],
+      // The icons of its buttons.
+      pictures: ['data:'],
+      frames: embedHosts,
+      framedBy: previewFramers(),
+      // A preview submits no forms, with or without JavaScript.
+      forms: "'none'",
+    }),
+  )
 }
+
+/** The origins that may frame a preview. */
+const previewFramers = () => ["'self'", new URL(studioUrl()).origin]
 
 function withHeaders(answer: Response): Response {
   answer.headers.set('cache-control', 'no-store')

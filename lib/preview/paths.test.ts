@@ -7,8 +7,13 @@ test('a page is found by its path, a notice by its number', () => {
 })
 
 test.each([
-  ...['/nowhere', '/notices/0', '/notices/-5', '/notices/05', '/notices/5/'],
-  ...['//notices/5', ''],
+  '/nowhere',
+  '/notices/0',
+  '/notices/-5',
+  '/notices/05',
+  '/notices/5/',
+  '//notices/5',
+  '',
 ])('%j is not found', (path) => {
   expect(findShown(path)).toBeNull()
 })

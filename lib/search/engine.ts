@@ -1,7 +1,8 @@
 import MiniSearch from 'minisearch'
 import { countFound, cutExtract, markWords, readWords, type Piece, type Word } from './extract.ts'
 import { kinds, type Finding, type Kind } from './finding.ts'
-import { queryTerms, allowedTypos, termOf, wordsOf } from './words.ts'
+import { createInterpreter } from './spelling.ts'
+import { isTopic, isWeak, queryTerms, termOf, wordsOf } from './words.ts'
 
 export type Hit = Pick<Finding, 'id' | 'kind' | 'href' | 'label'> & {
   title: Piece[]
@@ -21,6 +22,8 @@ export type Outcome = {
 const MAX_HITS = 30
 
 const kindWeight: Record<Kind, number> = { page: 1.3, notice: 1, staff: 1.1, document: 0.8 }
+
+const isNumber = (term: string) => /^\d+$/.test(term)
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000
 
@@ -46,11 +49,14 @@ function hitOf(
   terms: ReadonlySet<string>,
   read: ReturnType<typeof createTokenizer>,
 ): Hit {
-  const { id, kind, href, label, title, summary, text } = finding
+  const { id, kind, href, label, title, summary = '', text = '' } = finding
   const isInText = countFound(read(text), terms) > countFound(read(summary), terms)
   const source = isInText ? text : summary || text
   return {
-    ...{ id, kind, href, label },
+    id,
+    kind,
+    href,
+    label,
     title: markWords(title, terms),
     extract: markWords(cutExtract(source, read(source), terms), terms),
   }
@@ -67,7 +73,9 @@ export function createEngine(findings: readonly Finding[]): (question: string) =
     return term
   }
   const index = new MiniSearch<Finding>({
-    fields: ['title', 'names', 'summary', 'text'],
+    fields: ['title', 'names', 'summary', 'text', 'days'],
+    // An absent text has the length 0, and counts for the average.
+    extractField: (finding, field) => String(Reflect.get(finding, field) ?? ''),
     tokenize: wordsOf,
     processTerm: noteTerm,
     // The words of the query are terms already.
@@ -75,29 +83,52 @@ export function createEngine(findings: readonly Finding[]): (question: string) =
   })
   index.addAll(findings)
   const read = createTokenizer()
+  const interpret = createInterpreter(known)
 
   const weights = new Map(
     findings.map((finding) => [finding.id, kindWeight[finding.kind] * recencyOf(finding, newest)]),
   )
-  const searchIndex = (words: readonly string[], combineWith: 'AND' | 'OR') =>
-    index.search(words.join(' '), {
-      combineWith,
-      // A word that occurs in a text is not misspelt: "fees" must not find "feels".
+  const searchIndex = (terms: readonly string[]) =>
+    index.search(terms.join(' '), {
+      combineWith: 'OR',
       prefix: (term) => term.length > (known.has(term) ? 3 : 1),
-      fuzzy: (term) => !known.has(term) && allowedTypos(term),
-      boost: { title: 4, names: 5, summary: 2 },
+      boost: { title: 4, names: 5, summary: 2, days: 2 },
+      boostTerm: (term) => (isWeak(term) ? 0.6 : 1),
       boostDocument: (id: string) => weights.get(id) ?? 0,
     })
 
   return function answer(question) {
-    const words = queryTerms(question)
-    if (words.length === 0) return { hits: [], count: 0, hasAllWords: true }
-    const whole = searchIndex(words, 'AND')
-    const results = whole.length > 0 ? whole : searchIndex(words, 'OR')
-    const found = results.flatMap(({ id, score, terms }) => {
-      const finding = byId.get(String(id))
-      return finding ? [{ finding, score, terms }] : []
-    })
+    const { groups, missing } = interpret(queryTerms(question))
+    if (groups.length === 0) return { hits: [], count: 0, hasAllWords: true }
+    // "Class 5" is often only a detail of the question.
+    const counted = groups.filter((group) => !group.every(isNumber))
+    const required = counted.length > 0 ? counted : groups
+    const total = required.length + missing
+    const asksPerson = total > 1 && groups.some((group) => group.includes('teacher'))
+    const results = searchIndex(groups.flat()).flatMap(
+      ({ id, score, queryTerms: matched, match }) => {
+        const finding = byId.get(String(id))
+        if (!finding) return []
+        const covered = required.filter((group) =>
+          group.some((term) => matched.includes(term)),
+        ).length
+        const weight = asksPerson && finding.kind === 'staff' ? 5 : 1
+        const rank = (score * weight * covered) / total
+        return { finding, score: rank, match, covered, isFull: covered === total }
+      },
+    )
+    /** With a word that is on no page, only the subject of the query counts. */
+    const isAbout = ({ match, covered }: (typeof results)[number]) =>
+      Object.entries(match).some(
+        ([term, fields]) =>
+          (covered > missing ? !isWeak(term) : isTopic(term)) &&
+          fields.some((field) => field === 'title' || field === 'names'),
+      )
+    const full = Math.max(0, ...results.flatMap(({ isFull, score }) => (isFull ? score : [])))
+    const hasAllWords = full > 0
+    const found = results.filter((result) =>
+      missing > 0 ? isAbout(result) : result.isFull || result.score > full,
+    )
     found.sort(
       (a, b) =>
         b.score - a.score ||
@@ -107,9 +138,9 @@ export function createEngine(findings: readonly Finding[]): (question: string) =
     return {
       hits: found
         .slice(0, MAX_HITS)
-        .map(({ finding, terms }) => hitOf(finding, new Set(terms), read)),
+        .map(({ finding, match }) => hitOf(finding, new Set(Object.keys(match)), read)),
       count: found.length,
-      hasAllWords: whole.length > 0,
+      hasAllWords,
     }
   }
 }

@@ -34,31 +34,15 @@ export function readWords(text: string): Word[] {
   return words
 }
 
-/** The start of the window with the most different matches; each position is visited twice. */
-function richestStart(places: readonly Word[]): number {
-  const counts = new Map<string, number>()
-  let best = { at: 0, richness: 0 }
-  let end = 0
-  for (const { at, term } of places) {
-    for (let next = places[end]; next && next.at < at + LENGTH - BEFORE; next = places[++end])
-      counts.set(next.term, (counts.get(next.term) ?? 0) + 1)
-    if (counts.size > best.richness) best = { at, richness: counts.size }
-    const left = (counts.get(term) ?? 0) - 1
-    if (left > 0) counts.set(term, left)
-    else counts.delete(term)
-  }
-  return best.at
-}
-
-/** The extract of a text with the most matches, cut between words. */
+/** The extract of a text around its first match, cut between words. */
 export function cutExtract(
   text: string,
   words: readonly Word[],
   terms: ReadonlySet<string>,
 ): string {
   if (text.length <= LENGTH) return text
-  const places = words.filter(({ term }) => terms.has(term))
-  const wanted = Math.max(0, (places.length ? richestStart(places) : 0) - BEFORE)
+  const first = words.find(({ term }) => terms.has(term))?.at ?? 0
+  const wanted = Math.max(0, first - BEFORE)
   const from = wanted === 0 ? 0 : text.indexOf(' ', wanted) + 1
   const rest = text.slice(from)
   if (rest.length <= LENGTH) return `… ${rest}`

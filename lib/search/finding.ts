@@ -5,6 +5,7 @@ import { listFees } from '../content/collections/fees.ts'
 import { listAlbums } from '../content/collections/gallery.ts'
 import { listHeadings } from '../content/collections/headings.ts'
 import { listNotices } from '../content/collections/notices.ts'
+import { listHiddenPages } from '../content/collections/hidden-pages.ts'
 import { listPages } from '../content/collections/pages.ts'
 import { getSchool } from '../content/collections/school.ts'
 
@@ -22,29 +23,33 @@ export type Finding = {
   /** Its kind for readers: "Notice of 12 December 2025". */
   label: string
   /** Alternative names. */
-  names: string
-  /** One sentence about it; may be empty. */
-  summary: string
-  /** Its complete text; may be empty. */
-  text: string
+  names?: string
+  /** One sentence about it. */
+  summary?: string
+  /** Its complete text. */
+  text?: string
+  /** The days of its dates that its text does not name, such as those of a vacation. */
+  days?: string
   /** The calendar day if it has one, YYYY-MM-DD. */
   date: string | null
 }
 
 /** All searchable content of the CMS. */
 export async function readSources() {
-  const [rows, notices, staff, headings, albums, fees, disclosure, school] = await Promise.all([
-    listPages(),
-    listNotices(),
-    listFaculty(),
-    listHeadings(),
-    listAlbums(),
-    listFees(),
-    getDisclosure(),
-    getSchool(),
-  ])
+  const [rows, hidden, notices, staff, headings, albums, fees, disclosure, school] =
+    await Promise.all([
+      listPages(),
+      listHiddenPages(),
+      listNotices(),
+      listFaculty(),
+      listHeadings(),
+      listAlbums(),
+      listFees(),
+      getDisclosure(),
+      getSchool(),
+    ])
   const papers = Object.values(disclosure.documents).flat()
-  return { rows, notices, staff, headings, albums, fees, papers, school }
+  return { rows, hidden, notices, staff, headings, albums, fees, papers, school }
 }
 
 export type Sources = Awaited<ReturnType<typeof readSources>>

@@ -3,7 +3,7 @@ import { books } from '../../content/pages/academics/booklist.ts'
 import { periodText, rupees } from '../../content/pages/admission/fees.ts'
 import { documents } from '../../content/pages/documents.ts'
 import { withFigure } from '../fees/answer.ts'
-import { formatDay } from '../format/day.ts'
+import { formatDay } from 'school-schema/day'
 import { noticeHref } from '../content/notices/archive.ts'
 import { downloadHref, fileKind } from '../format/file.ts'
 import { groups, hrefOf, type Page } from '../../content/pages/page.ts'
@@ -11,7 +11,7 @@ import { isIndexed, rowOfPage } from '../pages/indexing.ts'
 import { getPageAt, pages } from '../../content/pages/index.ts'
 import { joinLines, linesOfHtml } from '../pages/plain-text.ts'
 import type { Finding, Sources } from './finding.ts'
-import { linesOfPage } from './page-lines.ts'
+import { daysOn, linesOfPage } from './page-lines.ts'
 
 /** What the CMS adds to a page besides its text. */
 function shownOn({ template }: Page, { headings, albums, fees, school }: Sources): string[] {
@@ -32,16 +32,26 @@ function findPages(sources: Sources): Finding[] {
   return pages.flatMap((page) => {
     const row = rowOfPage(page, sources.rows)
     // A page that is still without content is no use to visitors.
-    if (!isIndexed(page, row)) return []
-    const lines = [...linesOfPage(page, row, sources.school), ...shownOn(page, sources)]
+    if (!isIndexed(page, row, sources.hidden)) return []
+    const lines = [...linesOfPage(page, row, sources), ...shownOn(page, sources)]
     return {
-      ...{ id: `page-${page.row}`, kind: 'page', title: page.title, href: hrefOf(page) },
+      id: `page-${page.row}`,
+      kind: 'page',
+      title: row?.title ?? page.title,
+      href: hrefOf(page),
       label: page.group ? `Page in ${groups[page.group]}` : 'Page',
-      names: [page.path, ...(page.aliases ?? []), page.searchWords, row?.searchWords]
+      names: [
+        row?.title && page.title,
+        page.path,
+        ...(page.aliases ?? []),
+        page.searchWords,
+        row?.searchWords,
+      ]
         .filter(Boolean)
         .join(' '),
       summary: page.summary,
       text: joinLines(lines),
+      days: daysOn(page, sources.school),
       date: null,
     }
   })
@@ -49,22 +59,30 @@ function findPages(sources: Sources): Finding[] {
 
 function findNotices({ notices }: Sources): Finding[] {
   return notices.map((notice) => ({
-    ...{ id: `notice-${notice.id}`, kind: 'notice', title: notice.title, href: noticeHref(notice) },
+    id: `notice-${notice.id}`,
+    kind: 'notice',
+    title: notice.title,
+    href: noticeHref(notice),
     label: `Notice of ${formatDay(notice.date)}`,
-    ...{ names: '', summary: '' },
     text: joinLines(linesOfHtml(notice.description)),
     date: notice.date,
   }))
 }
 
+/** Trained teachers of the three levels, as schools of the Board write them, and others. */
+const TEACHING = /\b(PGT|TGT|PRT|NTT|teacher|educator|instructor|coach)\b/i
+
 function findStaff({ staff }: Sources): Finding[] {
   const list = hrefOf(getPageAt('/Faculty'))
   return staff.map(({ id, name, designation, department, qualification }) => ({
-    ...{ id: `staff-${id}`, kind: 'staff', title: name, label: 'Staff' },
+    id: `staff-${id}`,
+    kind: 'staff',
+    title: name,
+    label: 'Staff',
     href: `${list}?q=${encodeURIComponent(name)}`,
-    names: '',
+    names: TEACHING.test(designation ?? '') ? 'teacher' : '',
     summary: [designation, department, qualification].filter(Boolean).join(', '),
-    ...{ text: '', date: null },
+    date: null,
   }))
 }
 
@@ -102,7 +120,9 @@ function fromCms({ notices, papers }: Sources): Document[] {
 function findDocuments(sources: Sources): Finding[] {
   const own = ownDocuments.map((document) => ({ ...document, label: 'Document (PDF)' }))
   return [...own, ...fromCms(sources)].map((document, index) => ({
-    ...{ id: `document-${index}`, kind: 'document', names: '', summary: '', text: '', date: null },
+    id: `document-${index}`,
+    kind: 'document',
+    date: null,
     ...document,
   }))
 }

@@ -1,8 +1,10 @@
 import { home } from '../../content/pages/general/home.ts'
 import { getDefaultText } from '../../content/pages/texts.ts'
+import { documentRows } from '../../content/pages/about/appendix-ix.ts'
 import { infrastructurePictures } from '../../content/pages/about/infrastructure.ts'
 import { sliderPictures } from '../../content/pages/about/gallery.ts'
 import { books } from '../../content/pages/academics/booklist.ts'
+import type { CalendarDate } from '../../content/pages/academics/session-dates.ts'
 import { subjects } from '../../content/pages/academics/curriculum.ts'
 import { clubs } from '../../content/pages/activities/club.ts'
 import { houses } from '../../content/pages/activities/house.ts'
@@ -13,8 +15,11 @@ import { scheduleRows } from '../../content/pages/admission/schedule.ts'
 import { calendarOf } from '../calendar/dates.ts'
 import type { CmsPage } from '../content/collections/pages.ts'
 import type { School } from '../content/collections/school.ts'
-import { formatDay } from '../format/day.ts'
+import { dayAfter, formatDay } from 'school-schema/day'
+import { writeTime } from '../format/hours.ts'
+import type { Sources } from './finding.ts'
 import type { Page } from '../../content/pages/page.ts'
+import { isHiddenBy } from '../pages/indexing.ts'
 import { linesOfBlock, linesOfHtml } from '../pages/plain-text.ts'
 
 const captions = (pictures: readonly { caption: string }[]) => pictures.map((p) => p.caption)
@@ -35,10 +40,7 @@ const shownData: Readonly<Record<string, (school: School) => string[]>> = {
   infrastructure: () => captions(infrastructurePictures),
   gallery: () => captions(sliderPictures),
   curriculum: () => [`Subjects offered: ${subjects.join(', ')}`],
-  school_calendar: ({ namedSession }) =>
-    calendarOf(namedSession).map(
-      ({ from, title, kind }) => `${title}, ${formatDay(from)} (${kind})`,
-    ),
+  mandatory_disclosure: () => Object.values(documentRows.documents),
   booklist: () => [`Books for ${[...new Set(books.map((book) => book.class))].join(', ')}`],
   schedule: () => scheduleRows.map((row) => row.join(', ')),
   karate: () => captions(karatePictures),
@@ -54,13 +56,41 @@ const membersOf = (row: string) =>
     .filter((body) => body.row === row)
     .flatMap(({ members }) => members.map((one) => `${one.name}, ${describeMember(one)}`))
 
+/** The dates of the school calendar that a page shows. */
+function datesOn({ template, awaiting }: Page, { namedSession }: School): CalendarDate[] {
+  if (template !== 'calendar' && !awaiting?.dates) return []
+  const kind = awaiting?.dates?.kind
+  return calendarOf(namedSession).filter((date) => !kind || date.kind === kind)
+}
+
+function lineOfDate({ from, to, title, kind, time, place }: CalendarDate): string {
+  const days = to ? `${formatDay(from)} to ${formatDay(to)}` : formatDay(from)
+  const start = time && writeTime(time)
+  return `${[title, days, start, place].filter(Boolean).join(', ')} (${kind})`
+}
+
+/** The days between the first and the last one of each date, so that each day can be found. */
+export function daysOn(page: Page, school: School): string {
+  const days = datesOn(page, school).flatMap(({ from, to = from }) => {
+    const between: string[] = []
+    for (let day = dayAfter(from); day < to; day = dayAfter(day)) between.push(formatDay(day))
+    return between
+  })
+  return days.join(', ')
+}
+
 /** The complete text of a page: from the CMS or the default, and the data that it shows. */
-export function linesOfPage(page: Page, row: CmsPage | null, school: School): string[] {
-  const own = row?.content ? null : getDefaultText(page, school)
+export function linesOfPage(
+  page: Page,
+  row: CmsPage | null,
+  { school, hidden }: Pick<Sources, 'school' | 'hidden'>,
+): string[] {
+  const own = row?.content || isHiddenBy(page, hidden) ? null : getDefaultText(page, school)
   return [
     ...linesOfHtml(row?.content ?? null),
     ...(own?.blocks ?? []).flatMap(linesOfBlock),
     ...(shownData[page.row]?.(school) ?? []),
+    ...datesOn(page, school).map(lineOfDate),
     ...membersOf(page.row),
   ]
 }

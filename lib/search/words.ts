@@ -1,3 +1,5 @@
+import { createSynonyms, joinWords, shortForms } from './synonyms.ts'
+
 /** A word with vowel signs, viramas, apostrophes and invisible joiners. */
 const WORD = /[\p{L}\p{M}\p{N}]+(?:['’\u200c\u200d]+[\p{L}\p{M}\p{N}]+)*/gu
 
@@ -53,40 +55,87 @@ const PLURALS: readonly (readonly [RegExp, string])[] = [
   [/(?<=[a-z]{2}[^su])s$/, ''],
 ]
 
-/** The indexed form of a word: folded, and without an English plural ending. */
-export function termOf(word: string): string {
+/** Endings of Bengali and Hindi words: স্কুলের, পরীক্ষাগুলি, छुट्टियों, परीक्षाएँ. */
+const INFLECTION = /(?:গুলির|গুলোর|গুলি|গুলো|দের|ের|তে|টি|টা|কে|র|ियों|ियां|ाएं|ाओं|ों|ें)$/
+
+function stemOf(word: string): string {
   const folded = fold(word)
   if (!folded.endsWith('s')) return folded
   const plural = PLURALS.find(([ending]) => ending.test(folded))
   return plural ? folded.replace(...plural) : folded
 }
 
+/** Each word with a synonym, and the indexed one. */
+export const synonyms = createSynonyms(stemOf)
+
+/** The indexed form of a word: folded, without a plural ending, and one for all its synonyms. */
+export function termOf(word: string): string {
+  const stem = stemOf(word)
+  return synonyms.get(stem) ?? synonyms.get(stem.replace(INFLECTION, '')) ?? stem
+}
+
+const termsOf = (lines: readonly string[]): ReadonlySet<string> =>
+  new Set(lines.flatMap((line) => line.split(' ')).map(termOf))
+
 /** Words that occur in any query and carry no meaning. */
-const STOP_WORDS: ReadonlySet<string> = new Set(
-  [
-    'a about an and any are at be by can do does for from get give given have how i in is it know me my need of',
-    'on or our please should show take tell the their there this to want was we what when where which who',
-    'will with you your',
-    'का की के को में से है हैं और पर कब क्या कैसे कितना कितनी कहाँ चाहिए यह',
-    'ka ki ke ko mein se hai hain aur kab kya kaise kitna kitni kahan',
-    'কি কী কবে কোথায় কত কীভাবে এর জন্য আছে হবে',
-  ]
-    .flatMap((words) => words.split(' '))
-    .map(termOf),
-)
+const STOP_WORDS = termsOf([
+  'a about all an and any are as at be been by can could do does for from get give given had has have he her his how i if in is it its just know let may me much must my need of',
+  "on only or our out please pls plz shall she should show so take tell than that the their them then there they this to us want wants was we were what what's when where which who whom whose why will with after again before bring check collect during every find help later obtain receive recieve see submit tell today visit when without would you your",
+  'का की के को में से है हैं था थी और पर तक कब क्या कैसे कितना कितनी कितने कहाँ कहां कौन किस कोई चाहिए यह वह मेरा मेरी मेरे अपना हम मुझे लिए करें करना करनी लें लेना देना होगा होगी होना होनी बताएं कृपया',
+  'ka ki ke ko mein me se hai hain tha aur par tak kab kya kaise kaisa kitna kitni kitne kahan kaun kon kis koi chahiye chaiye yeh ye woh mera meri mere apna hum ham mujhe liye kar kare karen karein karna karni karte lena le lein dena ho hoga hogi hona honi lagta lagega lagegi milega milegi batao bataiye wala wali',
+  'কি কী কে কবে কখন কোথায় কত কীভাবে কিভাবে কেমন এর জন্য আছে হবে আমার আমাদের কোন করতে করব লাগবে থেকে পর্যন্ত',
+])
+
+/** Words of many questions that say little; alone they never answer one. */
+const WEAK_WORDS = termsOf([
+  'school class child student pupil people new list day date year month session name number form room lab laboratory club teacher parent staff page course stream program activity facility information detail menu open option system',
+  'price timing meeting annual winter summer puja game sport compulsory mandatory allowed required necessary available possible last next first online rule question answer',
+  'mathematics science english hindi bengali computer history physics chemistry',
+])
+
+/** Whether a term alone never answers a query. */
+export const isWeak = (term: string) => /^\d+$/.test(term) || WEAK_WORDS.has(term)
+
+/** Whether a term is a subject of the website, such as fees in any language. */
+export const isTopic = (term: string) => TOPICS.has(term) && !isWeak(term)
+
+const TOPICS = new Set([
+  ...synonyms.values(),
+  ...'tc quiz committee karate abacus pocso posh'.split(' '),
+])
+
+/** Words that only matter beside no other, and those that matter beside weak ones: "Children’s Day". */
+const LAST_WORDS = termsOf(['school class'])
+const CHILDREN = termsOf(['child student'])
+
+/** What a question asks for that has no other word, such as "where is the school". */
+const ASKED: readonly (readonly [ReadonlySet<string>, string])[] = [
+  [new Set(['where', 'kahan', 'कहां', 'কোথায'].map(fold)), 'address'],
+  [new Set(['when', 'kab', 'कब', 'কবে', 'কখন'].map(fold)), 'timing'],
+]
 
 /** Further words of a query only cost time. */
 const MAX_TERMS = 6
 
 /** The meaningful terms of a query, without duplicates. */
 export function queryTerms(question: string): string[] {
-  const words = [...new Set(wordsOf(question).map(termOf))]
-  const telling = words.filter((word) => !STOP_WORDS.has(word))
-  return (telling.length > 0 ? telling : words).slice(0, MAX_TERMS)
+  const words = wordsOf(joinWords(question))
+  const terms = [
+    ...new Set(words.flatMap((word) => shortForms.get(fold(word))?.split(' ') ?? word).map(termOf)),
+  ]
+  const telling = terms.filter((term) => !STOP_WORDS.has(term))
+  const named = telling.filter((term) => !LAST_WORDS.has(term))
+  const subjects = named.some((term) => !isWeak(term) && !CHILDREN.has(term))
+    ? named.filter((term) => !CHILDREN.has(term))
+    : named
+  if (subjects.length > 0) return subjects.slice(0, MAX_TERMS)
+  const asked = ASKED.find(([asking]) => words.some((word) => asking.has(fold(word))))
+  if (asked && telling.length > 0) return [asked[1]]
+  return (telling.length > 0 ? telling : terms).slice(0, MAX_TERMS)
 }
 
 /** The number of typing errors allowed, which depends on the length of the word. */
-export function allowedTypos(word: string): number | false {
-  if (word.length < 4) return false
+export function allowedTypos(word: string): number {
+  if (word.length < 4) return 0
   return word.length < 8 ? 1 : 2
 }

@@ -6,7 +6,8 @@ import { formServices, mapServices } from '../embed/services.ts'
 export const POLICY_HEADER = 'content-security-policy'
 export const EMBEDDER_HEADER = 'cross-origin-embedder-policy'
 
-type PagePolicy = {
+/** What differs between pages. */
+export type PagePolicy = {
   /** Allows the framework's own inline scripts: hashes, or the nonce of this response. */
   scripts: readonly string[]
   /** In addition to our own: for the framework's error page, and for the Studio's buttons in a preview. */
@@ -32,8 +33,8 @@ const write = (directives: Record<string, readonly string[]>): string =>
     .map(([name, values]) => [name, ...values].join(' '))
     .join('; ')
 
-/** The policy of a page: only our own files, and no script that is not listed. */
-export function pagePolicy(page: PagePolicy): string {
+/** Only our own files, and no script that is not listed. */
+function pagePolicy(page: PagePolicy): string {
   const { scripts, styles = [], pictures = [], frames = [] } = page
   const { framedBy: framers = ["'none'"], forms = "'self'" } = page
   return write({
@@ -81,17 +82,25 @@ const PICTURE = write({
 /** Chromium does not show a sandboxed PDF, and a PDF runs nothing in this origin. */
 const PAPER = write(sealed)
 
-/** The policy of a script that runs as a worker. */
+/**
+ * The policy of a script that runs as a worker: pdf.js's, which decodes scans in WebAssembly. Pages
+ * may not.
+ */
 const SCRIPT = write({
   'default-src': none,
-  'script-src': ["'self'"],
+  'script-src': ["'self'", "'wasm-unsafe-eval'"],
   'connect-src': ["'self'"],
   ...sealed,
 })
 
-/** The policy of a file by its media type. */
-export function filePolicy(type: string): string {
+function filePolicy(type: string): string {
   if (type.startsWith('image/')) return PICTURE
   if (type.startsWith('application/pdf')) return PAPER
   return type.includes('javascript') ? SCRIPT : DATA
 }
+
+/** The headers of a file by its media type. */
+export const fileHeaders = (type: string): Record<string, string> => ({
+  [POLICY_HEADER]: filePolicy(type),
+  [EMBEDDER_HEADER]: 'require-corp',
+})

@@ -1,44 +1,19 @@
 import 'server-only'
 import path from 'node:path'
-import { z } from 'zod'
-import * as shape from './variables.ts'
+import { localAddress } from './values.ts'
+import { readVariables } from './variables.ts'
 
-const absolute = (folder: string) => path.resolve(folder)
+const NEEDED = ['CMS_URL', 'CMS_TOKEN', 'SITE_URL', 'REVALIDATE_SECRET'] as const
 
-const schema = z.object({
-  CMS_URL: shape.webAddress(),
-  CMS_TOKEN: shape.token(),
-  SITE_URL: shape.webOrigin(),
-  REVALIDATE_SECRET: shape.token(),
-  DATA_DIR: shape.folder().transform(absolute),
-  BUILD_DIR: shape.folder().default('.next').transform(absolute),
-  /** Where pages are stored, if not in the build. */
-  PAGES_DIR: shape.folder().transform(absolute).optional(),
-  /** Where backups are stored, if there are any. */
-  BACKUP_DIR: shape.folder().optional(),
-  HOST: shape.hostName(),
-  PORT: shape.portNumber(),
-  ENQUIRY_RETENTION_DAYS: shape.numberOfDays(),
-  SMTP_URL: shape.mailServer().optional(),
-  OFFICE_EMAIL: shape.mailAddresses().optional(),
-  MAIL_FROM: shape.mailAddress().optional(),
-  STUDIO_URL: shape.webAddress().optional(),
-  PREVIEW_SECRET: shape.token().optional(),
-  CMS_PREVIEW_TOKEN: shape.token().optional(),
-})
-
-type SiteEnvironment = z.infer<typeof schema>
-
-let parsed: SiteEnvironment | null = null
-
-/** The settings of the site. Throws an error that names every invalid variable, without values. */
-export function siteEnvironment(): SiteEnvironment {
-  if (parsed) return parsed
-  const result = schema.safeParse(process.env)
-  if (result.success) return (parsed = result.data)
-  const problems = result.error.issues.map(({ path, message }) => `${path.join()} ${message}`)
-  throw new Error(`The site's environment is not usable. ${problems.join('; ')}`)
+const readEnvironment = () => {
+  const variables = readVariables(process.env, NEEDED)
+  return { ...variables, DATA_DIR: path.resolve(variables.DATA_DIR) }
 }
+
+let known: ReturnType<typeof readEnvironment> | null = null
+
+/** The settings of the site. Throws an error that names every wrong variable, without values. */
+export const siteEnvironment = () => (known ??= readEnvironment())
 
 /** The address of the CMS for editors. */
 export function studioUrl(): string {
@@ -49,5 +24,5 @@ export function studioUrl(): string {
 /** The address of this process, for requests to itself. */
 export function ownAddress(): string {
   const { HOST, PORT } = siteEnvironment()
-  return shape.localAddress(HOST, PORT)
+  return localAddress(HOST, PORT)
 }

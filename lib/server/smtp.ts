@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer'
-import type { MailServer } from './variables.ts'
+import type { MailServer } from './values.ts'
 
 export type Mail = {
   from: string
@@ -35,7 +35,9 @@ export async function sendBySmtp(
     socketTimeout: IDLE_MS,
   })
   const { rejected } = await transport.sendMail({
-    ...{ from, ...mail, messageId: `<${id}@${from.slice(from.lastIndexOf('@') + 1)}>` },
+    from,
+    ...mail,
+    messageId: `<${id}@${from.slice(from.lastIndexOf('@') + 1)}>`,
     // Prevents automatic replies.
     headers: { 'Auto-Submitted': 'auto-generated' },
     signal: AbortSignal.timeout(TOTAL_MS),

@@ -1,145 +1,147 @@
-import { isIP, isIPv6 } from 'node:net'
 import { z } from 'zod'
-import { attempt } from './attempt.ts'
+import * as value from './values.ts'
 
-// The schemas of environment variables. Messages continue the variable's name: "PORT must be …".
-// Values are only quoted if they cannot be secret.
+/** Every environment variable of the commands, the site and the backup service. */
+const variables = z.object({
+  HOST: value.hostName().default('127.0.0.1'),
+  PORT: value.portNumber().default(3000),
+  SITE_URL: value.webOrigin().optional().describe('the public address of the site'),
+  /** All instances of the site, for the CMS's hints. */
+  SITES: value.places().optional(),
+  DATA_DIR: value.folder().default('.data'),
+  /** Of several sites with one data folder, the one that has a folder of its own in it. */
+  INSTANCE: value.instance().optional(),
+  BUILD_DIR: value.buildFolder().default('.next'),
+  // The 13 months of the privacy notice.
+  ENQUIRY_RETENTION_DAYS: value.numberOfDays().default(396),
+  REVALIDATE_SECRET: value.token().optional().describe('the secret of the hints of the CMS'),
 
-const text = () => z.string({ error: 'is missing' })
+  CMS_URL: value.webAddress().optional().describe('the address of the CMS'),
+  CMS_TOKEN: value.token().optional().describe('the token of the site in that CMS'),
+  PREVIEW_SECRET: value.token().optional(),
+  CMS_PREVIEW_TOKEN: value.token().optional(),
+  STUDIO_URL: value.webAddress().optional(),
 
-const quoting = (rule: string) => ({
-  error: ({ input }: { input?: unknown }) => `must be ${rule}, not "${String(input)}"`,
+  // The embedded CMS.
+  CMS_HOST: value.hostName().default('127.0.0.1'),
+  CMS_PORT: value.portNumber().default(8055),
+  CMS_ADMIN_EMAIL: value.publicMailAddress().optional(),
+  CMS_ADMIN_PASSWORD: value.newPassword().optional(),
+  CMS_TWO_FACTORS: value.yesOrNo().default(false),
+  DB_CLIENT: value.databaseClient().optional(),
+
+  SMTP_URL: value.mailServer().optional(),
+  OFFICE_EMAIL: value.mailAddresses().optional(),
+  MAIL_FROM: value.mailAddress().optional(),
+
+  // The purge of a content delivery network (docs/where-it-runs.md).
+  CDN_PURGE_URL: value.webAddress().optional(),
+  CDN_PURGE_TOKEN: value.token().optional(),
+
+  // The backup service.
+  /** The folder of the state, of the password and, without RESTIC_REPOSITORY, of the repository. */
+  BACKUP_DIR: value.folder().optional().describe('the folder of the backup service'),
+  RESTIC_REPOSITORY: value.backupRepository().optional(),
+  RESTIC_PASSWORD: z.string().optional(),
+  READY_URL: value.webAddress().optional().describe('the address of /api/ready'),
+  CMS_PING_URL: value.webAddress().optional().describe('the address of /server/ping of the CMS'),
+  /** The host and port that present the certificate of SITE_URL; none is checked without it. */
+  FRONT: value.places().optional(),
 })
 
-const wholeNumber = (what: string, maximum: number) =>
-  text()
-    .refine(
-      (value) => /^\d{1,5}$/.test(value) && Number(value) >= 1 && Number(value) <= maximum,
-      quoting(`a whole number ${what} 1 to ${maximum}`),
-    )
-    .transform(Number)
-
-export const portNumber = () => wholeNumber('from', 65_535)
-export const numberOfDays = () => wholeNumber('of days from', 3650)
-
-const HOST_NAME = /^(?!-)[A-Za-z0-9-]{1,63}(\.[A-Za-z0-9-]{1,63})*$/
-const isHostName = (value: string) => isIP(value) !== 0 || HOST_NAME.test(value)
-
-export const hostName = () => text().refine(isHostName, quoting('a host name or an IP address'))
-
-const isPlainWebAddress = (value: string) => {
-  if (!URL.canParse(value)) return false
-  const { protocol, username, password, search, hash } = new URL(value)
-  return /^https?:$/.test(protocol) && !username && !password && !search && !hash
+export type Variables = z.output<typeof variables>
+/** A set of environment variables. */
+export type Environment = Record<string, string | undefined>
+type Given = Record<string, string>
+type With<Name extends keyof Variables> = Variables & {
+  [Each in Name]-?: NonNullable<Variables[Each]>
 }
 
-/** An http(s) address, possibly with a path; without a trailing slash. */
-export const webAddress = () =>
-  text()
-    .refine(isPlainWebAddress, {
-      error: 'must be an address such as https://cms.example.org, without user, query or fragment',
-    })
-    .transform((value) => value.replace(/\/+$/, ''))
+/** Each variable with another one that it needs. */
+const PAIRS: [name: string, needed: string][] = [
+  ['CMS_URL', 'CMS_TOKEN'],
+  ['CMS_TOKEN', 'CMS_URL'],
+  ['SMTP_URL', 'OFFICE_EMAIL'],
+  ['OFFICE_EMAIL', 'SMTP_URL'],
+  ['MAIL_FROM', 'SMTP_URL'],
+  ['PREVIEW_SECRET', 'CMS_PREVIEW_TOKEN'],
+  ['CMS_PREVIEW_TOKEN', 'PREVIEW_SECRET'],
+]
 
-/** An http(s) address without a path; without a trailing slash. */
-export const webOrigin = () =>
-  webAddress().refine((value) => new URL(value).pathname === '/', {
-    error: 'must be an address without a path, such as https://school.example.org',
-  })
+const NEEDED_BY_POSTGRES = ['DB_HOST', 'DB_PORT', 'DB_DATABASE', 'DB_USER', 'DB_PASSWORD']
 
-export const token = () =>
-  text().regex(/^[\x21-\x7e]+$/, { error: 'must be a token without spaces' })
-
-/** A switch. */
-export const yesOrNo = () =>
-  text()
-    .regex(/^(yes|no)$/, { error: 'must be yes or no' })
-    .transform((value) => value === 'yes')
-
-export const folder = () => text().min(1)
-
-/** A lower-case word, possibly with hyphens. */
-export const identifier = () =>
-  text().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, quoting('a lower-case word such as my-school'))
-
-/** The repository of restic; it may contain a password and is never quoted. */
-export const backupRepository = () =>
-  text().regex(/^(\/|[a-z0-9]+:)/, {
-    error: 'must be a whole path or begin with sftp:, s3:, rest: or another service of restic',
-  })
-
-// Only such names are ignored by version control and the linters.
-export const buildFolder = () =>
-  text().regex(/^\.next[\w.-]*$/, { error: 'must be a name that begins with .next' })
-
-/** Names or addresses with ports, separated by spaces; a list. */
-export const places = () =>
-  text()
-    .transform((value) => value.split(/\s+/).filter(Boolean))
-    .refine((all) => all.length > 0 && all.every((place) => /^[^\s/@]+:\d{1,5}$/.test(place)), {
-      error: 'must be places such as 10.0.0.2:3000, one space between two',
-    })
-
-// Directus rejects addresses with a domain that cannot exist on the internet.
-const PRIVATE_DOMAIN = /\.(corp|example|home|internal|invalid|lan|local|localhost|test)$/i
-
-export const emailAddress = () =>
-  mailAddress().refine(
-    (value) => !PRIVATE_DOMAIN.test(value),
-    quoting('an address on the internet'),
+/** `PORT=` in a file of variables means "not set". */
+const withoutEmpty = (environment: Environment): Given =>
+  Object.fromEntries(
+    Object.entries(environment).filter((entry): entry is [string, string] => Boolean(entry[1])),
   )
 
-export const newPassword = () => text().min(8, { error: 'must have at least 8 characters' })
+/** The variables of Directus only: its database, its files, and what its instances share. */
+export const engineVariables = (environment: Environment): Given =>
+  Object.fromEntries(
+    Object.entries(withoutEmpty(environment)).filter(([name]) =>
+      /^(DB_|STORAGE_|REDIS(_|$))/.test(name),
+    ),
+  )
 
-/** An e-mail address, also in the local network. */
-export const mailAddress = () => z.email(quoting('an e-mail address'))
+/** Some variables are wrong or missing; the message names all of them, without secrets. */
+export class WrongVariables extends Error {}
 
-/** A comma-separated list of e-mail addresses. */
-export const parseMailAddresses = (value: string): string[] =>
-  value.split(',').map((address) => address.trim())
-
-export const mailAddresses = () =>
-  z
-    .string()
-    .refine(
-      (value) => parseMailAddresses(value).every((each) => mailAddress().safeParse(each).success),
-      quoting('e-mail addresses, separated by commas'),
+/**
+ * The variables of an environment. Throws WrongVariables.
+ * @param needed variables that must be set
+ */
+export function readVariables<Name extends keyof Variables = never>(
+  environment: Environment,
+  needed: readonly Name[] = [],
+): With<Name> {
+  const given = withoutEmpty(environment)
+  const { data, error } = variables.safeParse(given)
+  const problems = [
+    ...(error?.issues.map(({ path, message }) => `${path.join('.')} ${message}.`) ?? []),
+    ...portProblems(given),
+    ...missingVariables(given, needed),
+  ]
+  const isComplete = (values: Variables): values is With<Name> =>
+    needed.every((name) => values[name] !== undefined)
+  if (problems.length > 0 || !data || !isComplete(data))
+    throw new WrongVariables(
+      ['Nothing was started: correct the environment first.', ...problems].join('\n  '),
     )
-
-export type MailServer = {
-  host: string
-  port: number
-  /** TLS from the first byte (smtps://). */
-  isSecure: boolean
-  login: { user: string; pass: string } | undefined
+  return data
 }
 
-const MAIL_PORTS: Record<string, number> = { 'smtp:': 587, 'smtps:': 465 }
-
-/** The parts of an address such as smtps://user:password@mail.example.org; null if it is invalid. */
-export function parseMailServer(value: string): MailServer | null {
-  if (!URL.canParse(value)) return null
-  const { protocol, hostname, port, username, password, pathname, search, hash } = new URL(value)
-  const host = hostname.replace(/^\[(.*)\]$/, '$1')
-  const usualPort = MAIL_PORTS[protocol]
-  // A query could disable the TLS checks, which must not happen unnoticed.
-  if (!usualPort || search || hash || pathname.length > 1 || port === '0') return null
-  if (!isHostName(host) || Boolean(username) !== Boolean(password)) return null
-  const [user, pass] = [username, password].map((part) => attempt(() => decodeURIComponent(part)))
-  if (typeof user !== 'string' || typeof pass !== 'string') return null
-  const login = user ? { user, pass } : undefined
-  return { host, port: Number(port) || usualPort, isSecure: protocol === 'smtps:', login }
+/** What is needed and not set. Each variable is listed once. */
+function missingVariables(given: Given, needed: readonly (keyof Variables)[]): string[] {
+  const reasons = new Map<string, string>()
+  for (const [name, other] of PAIRS) if (given[name]) reasons.set(other, `${name} needs it`)
+  for (const [name, why] of neededByEngines(given)) reasons.set(name, why)
+  for (const name of needed) reasons.set(name, variables.shape[name].description ?? 'it is needed')
+  return [...reasons]
+    .filter(([name]) => !given[name])
+    .map(([name, why]) => `${name} is missing: ${why}.`)
 }
 
-/** The address of a mail server; it contains a password and is never quoted. */
-export const mailServer = () =>
-  z.string().refine((value) => parseMailServer(value) !== null, {
-    error:
-      'must be an address such as smtps://user:password@mail.example.org, special characters of user and password percent-encoded',
-  })
+function neededByEngines(given: Given): [name: string, why: string][] {
+  const has = (prefix: string) => Object.keys(given).some((name) => name.startsWith(prefix))
+  const needed: [string, string][] = []
+  if (has('DB_')) needed.push(['DB_CLIENT', 'the other DB_ variables need it (pg or sqlite3)'])
+  if (has('STORAGE_'))
+    needed.push(['STORAGE_LOCATIONS', 'the other STORAGE_ variables need it, for example s3'])
+  const { DB_CLIENT, DB_CONNECTION_STRING } = given
+  if (DB_CLIENT === 'sqlite3') needed.push(['DB_FILENAME', 'DB_CLIENT sqlite3 needs it'])
+  if (DB_CLIENT === 'pg' && !DB_CONNECTION_STRING)
+    for (const name of NEEDED_BY_POSTGRES) needed.push([name, 'DB_CLIENT pg needs it'])
+  return needed
+}
 
-/** The address on this machine of a server that listens on a host and port. */
-export function localAddress(host: string, port: number): string {
-  const reachable = ['0.0.0.0', '::'].includes(host) ? '127.0.0.1' : host
-  return `http://${isIPv6(reachable) ? `[${reachable}]` : reachable}:${port}`
+function portProblems({ CMS_URL, PORT = '3000', CMS_PORT = '8055' }: Given): string[] {
+  if (CMS_URL || PORT !== CMS_PORT) return []
+  return [`CMS_PORT must differ from PORT; both are ${PORT}.`]
+}
+
+/** The mail server and the addresses of the office; null if not configured. */
+export function mailSettings({ SMTP_URL, OFFICE_EMAIL: to, MAIL_FROM }: Partial<Variables>) {
+  const from = MAIL_FROM ?? to?.[0]
+  return SMTP_URL && to && from ? { server: SMTP_URL, to, from } : null
 }

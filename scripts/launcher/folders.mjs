@@ -2,13 +2,26 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 export const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '')
-export const cmsFolder = join(root, 'cms')
-
-/** Only a release has this file: its version and commit. */
-export const releaseFile = join(root, 'release.json')
+/** Directus makes web addresses of paths without encoding them. */
+const UNUSABLE = /[#%?\\]/
 
 /**
- * The Node of the npm package `node`, which runs the site, the CMS and all commands.
- * @param {string} folder of the site, or of a release
+ * A sentence about a path in which the project cannot run; otherwise undefined.
+ * @param {string} folder of the project
  */
-export const nodeIn = (folder) => join(folder, 'node_modules/node/bin/node')
+export function problemOfPath(folder) {
+  const [sign] = UNUSABLE.exec(folder) ?? []
+  return (
+    sign &&
+    `Directus cannot start in ${folder}, as the path contains ${sign}: move the project to a path without # % ? and \\.`
+  )
+}
+
+export const cmsFolder = join(root, 'cms')
+
+/** Trials for a release, with packages of their own. */
+export const trialsFolder = join(root, 'trials')
+
+/** The Node of the npm package `node`, for a machine whose own is too old; a folder with its own lock file. */
+export const nodeFolder = join(root, 'scripts/launcher/node')
+export const ownNode = join(nodeFolder, 'node_modules/node/bin/node')

@@ -1,15 +1,9 @@
 import { spawn } from 'node:child_process'
-import { appendFileSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { nodeIn, root } from './folders.mjs'
-import { explainFailedInstall } from './install-failure.mjs'
-import { guardVariables } from './orphan-guard.mjs'
+import { cmsFolder, nodeFolder, ownNode, root } from './folders.mjs'
 import { Problem } from './problem.mjs'
 import { withProgress, printStep } from './progress.mjs'
-import { signalGroup } from './stop.mjs'
-
-const REMEMBERED_LINES = 200
 
 /**
  * The npm arguments of each kind of installation: the packages that run the site, all, or the test
@@ -22,8 +16,11 @@ const INSTALLS = {
   add: ['install', '--no-save', '--include=dev'],
 }
 
-/** Source maps and the headers of Node, which no command loads: 0.3 of 1.1 GB. */
-const NOT_LOADED = /\.map$|^node\/node_modules\/[^/]+\/(include|lib|share)$/
+/**
+ * Source maps, and the library with which pdf.js draws outside of a browser. No command loads them:
+ * 0.2 of 1 GB.
+ */
+const NOT_LOADED = /\.map$|^@napi-rs\/canvas.*\.node$/
 
 /**
  * Installs the packages of the folders that lack them, in parallel.
@@ -32,14 +29,14 @@ const NOT_LOADED = /\.map$|^node\/node_modules\/[^/]+\/(include|lib|share)$/
  * @param {AbortSignal} stop
  */
 export async function installMissing(folders, withTests, stop) {
-  const missing = folders.filter((folder) => !isInstalled(folder, withTests))
+  const missing = folders.filter((folder) => !isInstalled(folder, needsAll(folder, withTests)))
   if (missing.length === 0) return
   const names = missing.map(nameOf).join(' and of the ')
   await withProgress(`Installing the packages of the ${names} (once, a few minutes)`, async () => {
     // The first failure aborts the other installs too.
     const giveUp = new AbortController()
     const signal = AbortSignal.any([stop, giveUp.signal])
-    const installs = missing.map((folder) => install(folder, withTests, signal))
+    const installs = missing.map((folder) => install(folder, needsAll(folder, withTests), signal))
     try {
       await Promise.all(installs)
     } catch (error) {
@@ -51,24 +48,34 @@ export async function installMissing(folders, withTests, stop) {
 }
 
 /**
+ * The development packages of the CMS build its extension.
  * @param {string} folder
  * @param {boolean} withTests
+ */
+const needsAll = (folder, withTests) => withTests || folder === cmsFolder
+
+/**
+ * @param {string} folder
+ * @param {boolean} withAll
  * @param {AbortSignal} stop
  */
-async function install(folder, withTests, stop) {
+async function install(folder, withAll, stop) {
   const name = nameOf(folder)
-  const way = withTests ? (isInstalled(folder, false) ? 'add' : 'all') : 'run'
-  // A user's settings may also omit the platform's binaries. Only the site has a necessary install
-  // script: it fetches the pinned Node, which also runs the CMS.
-  const flags = ['--include=optional', `--ignore-scripts=${folder !== root}`]
-  const outcome = await runNpm(folder, [...INSTALLS[way], ...flags], stop)
+  const way = withAll ? (isInstalled(folder, false) ? 'add' : 'all') : 'run'
+  // A user's settings may also omit the platform's binaries. Only one install script is necessary:
+  // it fetches the Node of this platform.
+  const flags = ['--include=optional', `--ignore-scripts=${folder !== nodeFolder}`]
+  const status = await runNpm(folder, [...INSTALLS[way], ...flags], stop)
   if (stop.aborted) throw new Problem(`Stopped before the packages of the ${name} were installed.`)
-  if (outcome.status !== 0) throw new Problem(explainFailedInstall(name, outcome))
-  if (folder === root && !existsSync(nodeIn(folder)))
+  if (status !== 0)
+    throw new Problem(
+      `The packages of the ${name} could not be installed. npm says why above; when that is solved, run the command again.`,
+    )
+  if (folder === nodeFolder && !existsSync(ownNode))
     throw new Problem(
       `npm installed the packages of the ${name} without running their install scripts: allow them (npm config delete ignore-scripts) and run the command again.`,
     )
-  if (way === 'run') removeNotLoaded(join(folder, 'node_modules'))
+  if (way === 'run' || folder === cmsFolder) removeNotLoaded(join(folder, 'node_modules'))
   printStep(`Installed the packages of the ${name}`)
 }
 
@@ -82,44 +89,27 @@ function removeNotLoaded(packages) {
 const nameOf = (folder) => (folder === root ? 'site' : basename(folder))
 
 /**
- * Runs npm in a folder, its output in a log file.
+ * Runs npm in a folder.
  * @param {string} folder
  * @param {string[]} args
- * @param {AbortSignal} stop
- * @returns {Promise<import('./install-failure.mjs').Outcome>}
+ * @param {AbortSignal} signal
+ * @returns {Promise<number | null>} the exit status
  */
-function runNpm(folder, args, stop) {
-  const log = join(tmpdir(), `npm-ci-${nameOf(folder)}-${process.pid}.log`)
-  /** @type {string[]} */
-  const lastLines = []
+function runNpm(folder, args, signal) {
   // The npm that runs this command, so that the versions match.
   const { npm_execpath: script = '', npm_node_execpath: node } = process.env
   const [command = '', ...first] = node && script.endsWith('npm-cli.js') ? [node, script] : ['npm']
-  const child = spawn(command, [...first, ...args], {
+  const child = spawn(command, [...first, ...args, '--loglevel=error'], {
     cwd: folder,
-    env: { ...process.env, ...guardVariables() },
-    stdio: ['ignore', 'pipe', 'pipe'],
-    detached: true,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    signal,
+    // On SIGTERM npm first undoes its work, which can take more than a minute. A killed install has
+    // no record, so it is repeated.
+    killSignal: 'SIGKILL',
   })
-  // On SIGTERM npm first undoes its work, which can take more than a minute. A killed install has
-  // no record, so it is repeated.
-  stop.addEventListener('abort', () => signalGroup(child.pid, 'SIGKILL'))
-  for (const output of [child.stdout, child.stderr])
-    output.on('data', (/** @type {Buffer} */ chunk) => {
-      lastLines.push(...chunk.toString().split('\n').filter(Boolean))
-      lastLines.splice(0, lastLines.length - REMEMBERED_LINES)
-      try {
-        appendFileSync(log, chunk)
-      } catch {
-        // A full disk must not hide npm's own message about it.
-      }
-    })
   return new Promise((resolve, reject) => {
-    child.once('error', reject)
-    child.once('close', (status) => {
-      if (status === 0) rmSync(log, { force: true })
-      resolve({ status, log, lastLines })
-    })
+    child.once('error', (error) => (signal.aborted ? undefined : reject(error)))
+    child.once('close', resolve)
   })
 }
 
@@ -127,8 +117,7 @@ function runNpm(folder, args, stop) {
 
 /**
  * Whether a folder's node_modules are complete and match its lock file. npm writes its record,
- * node_modules/.package-lock.json, last: a killed install has none. The program of the package
- * `node` is created by its install script.
+ * node_modules/.package-lock.json, last: a killed install has none.
  * @param {string} folder
  * @param {boolean} withTests whether the test tools are required too
  * @returns {boolean}
@@ -143,7 +132,7 @@ export function isInstalled(folder, withTests) {
     return path === '' || (found ? found.version === version : !isNeeded)
   })
   const isThere = (/** @type {string} */ path) => existsSync(join(folder, path, 'package.json'))
-  const hasNode = !present.packages['node_modules/node'] || existsSync(nodeIn(folder))
+  const hasNode = folder !== nodeFolder || existsSync(ownNode)
   return agrees && hasNode && Object.keys(present.packages).every(isThere)
 }
 

@@ -23,26 +23,20 @@ export function printStep(text) {
   printLine(`${String(seconds).padStart(4)} s  ${text}`)
 }
 
-/** @typedef {(done: number, of: number) => void} Reach Reports the progress of a task. */
-
 /**
- * Announces a task, and prints that it is still running after every 15 seconds without output; the
- * task can report its progress.
+ * Announces a task, and prints that it is still running after every 15 seconds without output.
  * @template T
  * @param {string} text
- * @param {(reach: Reach) => Promise<T>} work
+ * @param {() => Promise<T>} work
  * @returns {Promise<T>}
  */
 export async function withProgress(text, work) {
   printStep(text)
-  let reached = ''
   const heartbeat = setInterval(() => {
-    if (Date.now() - lastPrinted >= HEARTBEAT_MS) printStep(`… still running: ${text}${reached}`)
+    if (Date.now() - lastPrinted >= HEARTBEAT_MS) printStep(`… still running: ${text}`)
   }, 1000)
   try {
-    return await work((done, of) => {
-      reached = `, ${done} of ${of}`
-    })
+    return await work()
   } finally {
     clearInterval(heartbeat)
   }

@@ -22,7 +22,9 @@ function listByLicence(folder: string): string[] {
 
 const [text = ''] = readFileSync(FILE, 'utf8').split('\n## Packages of the site\n')
 const lists = [
-  ...['\n## Packages of the site\n', ...listByLicence(root)],
-  ...['\n## Packages of the CMS\n', ...listByLicence(cmsFolder)],
+  '\n## Packages of the site\n',
+  ...listByLicence(root),
+  '\n## Packages of the CMS\n',
+  ...listByLicence(cmsFolder),
 ]
 writeFileSync(FILE, `${text}${lists.join('\n')}\n`)

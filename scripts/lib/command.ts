@@ -45,9 +45,3 @@ const stopStatus = (kind: Kind, stop: AbortSignal) =>
       resolve(kind === 'service' ? 0 : statusOf(stop.reason))
     })
   })
-
-const PLURALS: Record<string, string> = { enquiry: 'enquiries', entry: 'entries' }
-
-/** "1 file", "2 files", "0 enquiries". */
-export const formatCount = (count: number, thing: string): string =>
-  `${count} ${count === 1 ? thing : (PLURALS[thing] ?? `${thing}s`)}`

@@ -1,30 +1,36 @@
+import { mkdtempSync, readdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
 import { Problem } from '../launcher/problem.mjs'
-import { asDiskProblem, saysDiskIsFull } from './disk.ts'
+import { prepareDataFolder } from './disk.ts'
 
-const failed = (code: string) => Object.assign(new Error(code), { code })
+describe('a data folder that cannot be used is refused with its name', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'disk-'))
+  beforeAll(() => {
+    writeFileSync(join(folder, 'file'), '')
+    symlinkSync('loop', join(folder, 'loop'))
+  })
+  afterAll(() => rmSync(folder, { recursive: true }))
 
-test.each([
-  ['ENOSPC', 'The disk that holds /srv/data is full'],
-  ['EDQUOT', 'The disk quota for /srv/data is used up'],
-  ['EACCES', '/srv/data may not be written by this user'],
-  ['EROFS', '/srv/data lies on a read-only disk'],
-  ['ENOTDIR', '/srv/data cannot be a folder'],
-  ['EEXIST', '/srv/data is a file, not a folder'],
-])('%s becomes a sentence that says what to do', (code, sentence) => {
-  const problem = asDiskProblem(failed(code), '/srv/data')
-  expect(problem).toBeInstanceOf(Problem)
-  expect(String(problem)).toContain(sentence)
-})
+  test.each([
+    ['/proc/x', 'no such file or directory'],
+    ['/proc/x/y/z', 'no such file or directory'],
+    ['/dev/null', 'file already exists'],
+    ['/dev/null/data', 'not a directory'],
+    ['file', 'file already exists'],
+    ['file/a/b', 'not a directory'],
+    ['loop', 'too many symbolic links encountered'],
+    ['x'.repeat(300), 'name too long'],
+  ])('%s', async (name, reason) => {
+    const path = resolve(folder, name)
+    const refused = prepareDataFolder(path)
+    await expect(refused).rejects.toBeInstanceOf(Problem)
+    await expect(refused).rejects.toThrow(`${path} cannot be used: ${reason}. `)
+  })
 
-test('another error is not changed', () => {
-  const error = failed('EMFILE')
-  expect(asDiskProblem(error, '/srv/data')).toBe(error)
-})
-
-test.each([
-  ['Error: ENOSPC: no space left on device, write', true],
-  ['SQLITE_FULL: database or disk is full', true],
-  ['everything is fine', false],
-])('recognises a full disk by "%s"', (line, isFull) => {
-  expect(saysDiskIsFull(['first', line])).toBe(isFull)
+  test.each(['new/a/b', 'with space/ü #1%20', 'new/a/b'])('%s is created', async (name) => {
+    await prepareDataFolder(join(folder, name))
+    expect(readdirSync(join(folder, name))).toEqual([])
+    expect(statSync(join(folder, name)).mode & 0o777).toBe(0o700)
+  })
 })

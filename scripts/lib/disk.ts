@@ -1,46 +1,42 @@
 import { randomUUID } from 'node:crypto'
-import { chmod, link, mkdir, open, readdir, rename, rm, writeFile } from 'node:fs/promises'
-import { join, relative } from 'node:path'
+import { existsSync, mkdirSync, statSync } from 'node:fs'
+import { chmod, link, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { dirname, join, relative } from 'node:path'
+import { getSystemErrorMessage } from 'node:util'
 import { Problem } from '../launcher/problem.mjs'
-
-const NOT_WRITABLE = 'may not be written by this user: change its owner or choose another DATA_DIR.'
-
-/** Messages for system error codes; `*` stands for the path. */
-const MEANINGS: Record<string, string> = {
-  ENOSPC: 'The disk that holds * is full: free some space and run the command again.',
-  EDQUOT: 'The disk quota for * is used up: free some space and run the command again.',
-  EACCES: `* ${NOT_WRITABLE}`,
-  EPERM: `* ${NOT_WRITABLE}`,
-  EROFS: '* lies on a read-only disk: choose another DATA_DIR.',
-  ENOTDIR: '* cannot be a folder, as a file stands in its way: choose another DATA_DIR.',
-  EEXIST: '* is a file, not a folder: choose another DATA_DIR.',
-  ENOENT: '* cannot be created there: choose another DATA_DIR.',
-}
 
 /** The code of a failed system call, such as ENOENT; empty for other errors. */
 export const errorCode = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : ''
 
-/** A failed access to the data folder as a Problem with advice; other errors unchanged. */
+/** A failed access to a path in DATA_DIR as a Problem with the system's reason; other errors unchanged. */
 export function asDiskProblem(error: unknown, path: string): unknown {
-  const meaning = MEANINGS[errorCode(error)]
-  return meaning
-    ? new Problem(
-        meaning.replace('*', () => path),
-        { cause: error },
-      )
-    : error
+  const { errno } = Object(error) as { errno?: unknown }
+  if (typeof errno !== 'number') return error
+  const reason = getSystemErrorMessage(errno)
+  return new Problem(`${path} cannot be used: ${reason}. Correct that or choose another DATA_DIR.`)
 }
 
-/** Whether the last lines of a program's output report a full disk. */
-export const saysDiskIsFull = (lines: string[]): boolean =>
-  lines.some((line) => /ENOSPC|no space left|SQLITE_FULL|database or disk is full/i.test(line))
+/**
+ * Creates a folder and those above it, for their owner only. `mkdir` of Node does not return if the
+ * system refuses a folder below an existing one with ENOENT, as /proc does.
+ */
+export function makeFolder(path: string): void {
+  try {
+    mkdirSync(path, { mode: 0o700 })
+  } catch (error) {
+    if (errorCode(error) === 'EEXIST' && statSync(path).isDirectory()) return
+    if (errorCode(error) !== 'ENOENT' || existsSync(dirname(path))) throw error
+    makeFolder(dirname(path))
+    makeFolder(path)
+  }
+}
 
 /** Creates the data folder for its owner only, and checks that it is writable. */
 export async function prepareDataFolder(path: string): Promise<void> {
   const probe = join(path, `.probe-${process.pid}`)
   try {
-    await mkdir(path, { recursive: true, mode: 0o700 })
+    makeFolder(path)
     await writeFile(probe, 'A full disk takes an empty file, so this one is not.')
     await rm(probe)
     for (const name of await readdir(path))
@@ -51,49 +47,40 @@ export async function prepareDataFolder(path: string): Promise<void> {
   }
 }
 
-/** All files below a folder as sorted relative paths. */
-export async function listFiles(folder: string): Promise<string[]> {
+/** All files below a folder, and links if wanted, as sorted relative paths. */
+export async function listFiles(folder: string, withLinks = false): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   return entries
-    .filter((entry) => entry.isFile())
+    .filter((entry) => entry.isFile() || (withLinks && entry.isSymbolicLink()))
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
     .toSorted()
 }
 
 /** Writes a file completely or not at all: after a power failure or on a full disk the old one remains. */
-export async function writeFileSafely(path: string, text: string, mode: number): Promise<void> {
-  const draft = `${path}.${process.pid}.draft`
-  await writeDraft({ path, draft, text, mode }, () => rename(draft, path))
-}
+export const writeFileSafely = (path: string, text: string, mode: number): Promise<void> =>
+  withDraft(path, text, mode, (draft) => rename(draft, path))
 
 /** Creates such a file unless it exists: of two processes that start together, only one does. */
-export async function createFileSafely(path: string, text: string, mode: number): Promise<void> {
-  const draft = `${path}.${randomUUID()}.draft`
-  await writeDraft({ path, draft, text, mode }, async () => {
+export const createFileSafely = (path: string, text: string, mode: number): Promise<void> =>
+  withDraft(path, text, mode, async (draft) => {
     await link(draft, path).catch((error: unknown) => {
       if (errorCode(error) !== 'EEXIST') throw error
     })
-    await rm(draft)
   })
-}
 
-type Draft = { path: string; draft: string; text: string; mode: number }
-
-async function writeDraft(
-  { path, draft, text, mode }: Draft,
-  place: () => Promise<void>,
+async function withDraft(
+  path: string,
+  text: string,
+  mode: number,
+  place: (draft: string) => Promise<void>,
 ): Promise<void> {
+  const draft = `${path}.${randomUUID()}.draft`
   try {
-    const file = await open(draft, 'w', mode)
-    try {
-      await file.writeFile(text)
-      await file.sync()
-    } finally {
-      await file.close()
-    }
-    await place()
+    await writeFile(draft, text, { mode, flush: true })
+    await place(draft)
   } catch (error) {
-    await rm(draft, { force: true }).catch(() => undefined)
     throw asDiskProblem(error, path)
+  } finally {
+    await rm(draft, { force: true }).catch(() => undefined)
   }
 }

@@ -13,6 +13,7 @@ test('an empty environment is valid', () => {
     localUrl: 'http://127.0.0.1:3000',
     siteAddresses: ['http://127.0.0.1:3000'],
     siteUrl: 'http://127.0.0.1:3000',
+    studioUrl: undefined,
     dataDir: join(root, '.data'),
     buildDir: '.next',
     enquiryRetentionDays: 396,
@@ -23,15 +24,7 @@ test('an empty environment is valid', () => {
       adminEmail: undefined,
       adminPassword: undefined,
       twoFactors: false,
-      database: {},
-    },
-    officeMail: {},
-    backups: {
-      isExpected: false,
-      dir: join(root, '.data-backups'),
-      repository: undefined,
-      passwordFile: join(root, '.data-backups/restic-password'),
-      school: 'school-website',
+      engines: {},
     },
   })
 })
@@ -81,7 +74,7 @@ test.each([
   [{ SITE_URL: 'https://school.example.org/site' }, 'SITE_URL must be an address without a path'],
   [{ CMS_URL: 'https://me:secret@cms.example.org', CMS_TOKEN: 't' }, 'CMS_URL must be an address'],
   [{ CMS_URL: 'https://cms.example.org' }, 'CMS_TOKEN is missing: CMS_URL needs it.'],
-  [{ CMS_TOKEN: 'token' }, 'CMS_URL is missing: CMS_TOKEN belongs to it.'],
+  [{ CMS_TOKEN: 'token' }, 'CMS_URL is missing: CMS_TOKEN needs it.'],
   [{ PORT: '8055' }, 'CMS_PORT must differ from PORT; both are 8055.'],
   [{ ENQUIRY_RETENTION_DAYS: '0' }, 'ENQUIRY_RETENTION_DAYS must be a whole number of days from'],
   [{ ENQUIRY_RETENTION_DAYS: '12 months' }, 'ENQUIRY_RETENTION_DAYS must be a whole number'],
@@ -92,13 +85,12 @@ test.each([
   ],
   [{ CMS_ADMIN_PASSWORD: '1234567' }, 'CMS_ADMIN_PASSWORD must have at least 8 characters.'],
   [{ DB_HOST: 'database' }, 'DB_CLIENT is missing'],
-  [{ RESTIC_REPOSITORY: 'backups' }, 'RESTIC_REPOSITORY must be a whole path or begin with sftp:'],
-  [{ SCHOOL: 'Our School' }, 'SCHOOL must be a lower-case word such as my-school'],
   [{ DB_CLIENT: 'mysql' }, 'DB_CLIENT must be pg or sqlite3, not "mysql".'],
   [{ DB_CLIENT: 'sqlite3' }, 'DB_FILENAME is missing'],
+  [{ STORAGE_S3_BUCKET: 'school' }, 'STORAGE_LOCATIONS is missing'],
   [{ SMTP_URL: 'smtp://mail.example.org' }, 'OFFICE_EMAIL is missing: SMTP_URL needs it.'],
-  [{ OFFICE_EMAIL: 'a@b.org' }, 'SMTP_URL is missing: OFFICE_EMAIL belongs to it.'],
-  [{ MAIL_FROM: 'a@b.org' }, 'SMTP_URL is missing: MAIL_FROM belongs to it.'],
+  [{ OFFICE_EMAIL: 'a@b.org' }, 'SMTP_URL is missing: OFFICE_EMAIL needs it.'],
+  [{ MAIL_FROM: 'a@b.org' }, 'SMTP_URL is missing: MAIL_FROM needs it.'],
   [{ OFFICE_EMAIL: 'a@b.org,' }, 'OFFICE_EMAIL must be e-mail addresses, separated by commas'],
   [{ MAIL_FROM: 'School <a@b.org>' }, 'MAIL_FROM must be an e-mail address'],
   [{ STUDIO_URL: 'cms.example.org' }, 'STUDIO_URL must be an address'],
@@ -140,16 +132,6 @@ test('a command that needs an existing CMS requires both variables', () => {
   expect(() => read({ PORT: '8055', CMS_URL: 'http://a.org', CMS_TOKEN: 't' }, true)).not.toThrow()
 })
 
-test('a complete set of variables for e-mail is passed to the site', () => {
-  const mail = {
-    SMTP_URL: 'smtps://office:secret@mail.example.org',
-    OFFICE_EMAIL: 'office@school.local, head@school.local',
-    MAIL_FROM: 'website@school.local',
-    STUDIO_URL: 'https://cms.example.org',
-  }
-  expect(read(mail).officeMail).toEqual(mail)
-})
-
 test('previews of an existing CMS are enabled by both variables', () => {
   const cms = { CMS_URL: 'https://cms.example.org', CMS_TOKEN: 't' }
   expect(read(cms).existingCms?.preview).toBeUndefined()
@@ -157,8 +139,11 @@ test('previews of an existing CMS are enabled by both variables', () => {
   expect(read(both).existingCms?.preview).toEqual({ secret: 's', token: 'p' })
 })
 
-test('a complete set of variables for PostgreSQL is passed to Directus', () => {
-  const database = {
+test('the variables of PostgreSQL, S3 and Redis are passed to Directus', () => {
+  const engines = {
+    REDIS: 'redis://redis:6379',
+    STORAGE_LOCATIONS: 's3',
+    STORAGE_S3_DRIVER: 's3',
     DB_CLIENT: 'pg',
     DB_HOST: 'database',
     DB_PORT: '5432',
@@ -166,5 +151,5 @@ test('a complete set of variables for PostgreSQL is passed to Directus', () => {
     DB_USER: 'school',
     DB_PASSWORD: 'secret',
   }
-  expect(read({ ...database, OTHER: 'x' }).embeddedCms.database).toEqual(database)
+  expect(read({ ...engines, OTHER: 'x' }).embeddedCms.engines).toEqual(engines)
 })

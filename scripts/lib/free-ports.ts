@@ -16,8 +16,7 @@ export async function freePorts(count: number): Promise<number[]> {
   return [...found]
 }
 
-/** Whether a port is free. */
-export const isPortFree = async (host: string, port: number): Promise<boolean> =>
+const isPortFree = async (host: string, port: number): Promise<boolean> =>
   (await tryToListen(host, port)) === undefined
 
 /** A port that a server needs, and its variable. */

@@ -1,5 +1,4 @@
-import { execFileSync } from 'node:child_process'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { waitUntil } from './wait-until.ts'
 
@@ -43,7 +42,7 @@ function killOne(pid: number): void {
   }
 }
 
-/** The processes with this value of an environment variable; only on Linux. */
+/** The processes with this value of an environment variable. */
 export function processesWith(name: string, value: string): Process[] {
   const variable = `${name}=${value}`
   return listProcesses().filter(({ pid }) => environmentOf(pid).includes(variable))
@@ -57,10 +56,8 @@ function environmentOf(pid: number): string[] {
   }
 }
 
-/** Minimal Linux machines have no `ps`, and other systems have no /proc. */
-const listProcesses = (): Process[] => (existsSync('/proc/self/stat') ? fromProc() : fromPs())
-
-function fromProc(): Process[] {
+/** The tests and trials run on Linux only, as their browser does. */
+function listProcesses(): Process[] {
   const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name))
   return pids.flatMap((pid) => {
     try {
@@ -77,16 +74,6 @@ function fromProc(): Process[] {
 /** The fields after the program's name, which is in brackets and may contain spaces. */
 const fieldsOf = (stat: string) => stat.slice(stat.lastIndexOf(')') + 2).split(' ')
 
-function fromPs(): Process[] {
-  const table = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,stat=,args='], { encoding: 'utf8' })
-  return table.split('\n').flatMap((line) => {
-    const [, pid, parent, state, command = ''] =
-      /^\s*(\d+)\s+(\d+)\s+(\S+)\s+(.*)$/.exec(line) ?? []
-    if (!pid || state?.startsWith('Z')) return []
-    return [{ pid: Number(pid), parent: Number(parent), command }]
-  })
-}
-
 /** The unit of the kernel's counters on all architectures of Node. */
 const TICKS_PER_SECOND = 100
 
@@ -101,10 +88,4 @@ export async function cpuSecondsOf(pid: number): Promise<number> {
 export async function residentBytesOf(pid: number): Promise<number> {
   const text = await readFile(`/proc/${pid}/status`, 'utf8')
   return Number(/^VmRSS:\s*(\d+) kB/m.exec(text)?.[1] ?? 0) * 1024
-}
-
-/** The proportional memory of a process, in bytes: its own, and its share of shared memory. */
-export async function proportionalBytesOf(pid: number): Promise<number> {
-  const text = await readFile(`/proc/${pid}/smaps_rollup`, 'utf8')
-  return Number(/^Pss:\s*(\d+) kB/m.exec(text)?.[1] ?? 0) * 1024
 }

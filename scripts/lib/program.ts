@@ -1,10 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
-import { guardVariables } from '../launcher/orphan-guard.mjs'
+import { END_WITH_PARENT } from '../launcher/end-with-parent.mjs'
 import { printLine } from '../launcher/progress.mjs'
 import { GRACE_MS, signalGroup } from '../launcher/stop.mjs'
-import { saysDiskIsFull } from './disk.ts'
 
 const REMEMBERED_LINES = 40
 
@@ -36,14 +35,15 @@ export type Program = {
  * which then stops its programs in order.
  */
 export function startProgram(options: ProgramOptions): Program {
-  const child = spawn(options.command, options.args, {
+  const isNode = options.command === process.execPath
+  const child = spawn(options.command, [...(isNode ? END_WITH_PARENT : []), ...options.args], {
     cwd: options.cwd,
-    env: { ...options.env, ...guardVariables() },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    env: options.env,
+    stdio: ['ignore', 'pipe', 'pipe', ...(isNode ? ['ipc' as const] : [])],
     detached: true,
   })
   const lastLines: string[] = []
-  for (const stream of [child.stdout, child.stderr]) follow(stream, options, lastLines)
+  for (const stream of [child.stdout, child.stderr]) if (stream) follow(stream, options, lastLines)
   const ended = new Promise<{ ok: boolean; sentence: string }>((resolve) => {
     child.once('error', (error) => {
       resolve({ ok: false, sentence: `${options.title} could not be started: ${error.message}.` })
@@ -51,7 +51,8 @@ export function startProgram(options: ProgramOptions): Program {
     child.once('close', (code, signal) => {
       // Otherwise the failure of a quiet program would have no visible reason.
       if (options.isQuiet && code) for (const line of lastLines) print(options, line)
-      resolve({ ok: code === 0, sentence: sentenceOf(options.title, code, signal, lastLines) })
+      const how = signal ? `was ended by ${signal}` : `ended by itself with exit status ${code}`
+      resolve({ ok: code === 0, sentence: `${options.title} ${how}. Its last lines are above.` })
     })
   })
   return {
@@ -72,19 +73,6 @@ function follow(stream: Readable, options: ProgramOptions, lastLines: string[]):
     lastLines.push(line)
     if (lastLines.length > REMEMBERED_LINES) lastLines.shift()
   })
-}
-
-function sentenceOf(
-  title: string,
-  code: number | null,
-  signal: NodeJS.Signals | null,
-  lastLines: string[],
-): string {
-  const how = signal ? `was ended by ${signal}` : `ended by itself with exit status ${code}`
-  const why = saysDiskIsFull(lastLines)
-    ? 'The disk is full: free some space and run the command again.'
-    : 'Its last lines are above.'
-  return `${title} ${how}. ${why}`
 }
 
 async function stopProgram(child: ChildProcess, ended: Promise<unknown>): Promise<void> {

@@ -1,10 +1,9 @@
 import { join } from 'node:path'
 import { cmsEnvironment } from '../../cms/environment.ts'
-import { localAddress } from '../../lib/server/variables.ts'
+import { localAddress } from '../../lib/server/values.ts'
 import { cmsFolder, root } from '../launcher/folders.mjs'
 import type { ExistingCms, Settings } from './environment.ts'
 import type { ProgramOptions } from './program.ts'
-import { currentBuild } from './releases.ts'
 import type { Secrets } from './secrets.ts'
 
 /** Directus's command line. Its own `cli.js` requests the public registry at every start. */
@@ -15,10 +14,13 @@ const NEXT = join(root, 'node_modules/next/dist/bin/next')
 const OF_THE_SYSTEM = ['PATH', 'HOME', 'TZ', 'LANG', 'LC_ALL', 'TMPDIR', 'NODE_EXTRA_CA_CERTS']
 
 /** Variables of the CMS and of backups: restic's own, and the credentials of storage services. */
-const NOT_FOR_THE_SITE = /^(DB_|CMS_ADMIN_|RESTIC_|RCLONE_|AWS_|AZURE_|B2_|GOOGLE_|OS_|ST_)/
+const NOT_FOR_THE_SITE =
+  /^(DB_|STORAGE_|REDIS|CMS_ADMIN_|RESTIC_|RCLONE_|AWS_|AZURE_|B2_|GOOGLE_|OS_|ST_)/
 
-/** The semi-space of the young generation in MB: saves 80 MB for the CMS at rest, 150 MB for the site under load. */
-const SMALL_SPACE = '--max-semi-space-size=8'
+/** Otherwise Node lets the heap of a machine with much memory grow to several times what is used. */
+export const SMALL_HEAP = ['--max-semi-space-size=8', '--max-old-space-size=768']
+/** Likewise for memory outside the heap, of which each thread would get a part of its own. */
+const FEW_ARENAS = { MALLOC_ARENA_MAX: '2' }
 
 /** Directus, with only system variables of the user's shell. */
 export const directus = (
@@ -28,10 +30,11 @@ export const directus = (
   title: 'The CMS (Directus)',
   prefix: 'cms',
   command: process.execPath,
-  args: [SMALL_SPACE, DIRECTUS, action],
+  args: [...SMALL_HEAP, DIRECTUS, action],
   cwd: cmsFolder,
   env: {
     NODE_ENV: 'production',
+    ...FEW_ARENAS,
     ...Object.fromEntries(OF_THE_SYSTEM.map((name) => [name, process.env[name]])),
     ...environment,
   },
@@ -47,14 +50,13 @@ export const next = (args: string[], environment: NodeJS.ProcessEnv): ProgramOpt
   env: environment,
 })
 
-/** The server of the site on its address, with the current build. */
+/** The server of the site on its address. */
 export const nextStart = (
-  { host, port, buildDir }: Settings,
+  { host, port }: Settings,
   environment: NodeJS.ProcessEnv,
 ): ProgramOptions => {
-  const env = { ...environment, BUILD_DIR: currentBuild(buildDir) }
-  const program = next(['start', '-H', host, '-p', String(port)], env)
-  return { ...program, args: [SMALL_SPACE, ...program.args] }
+  const program = next(['start', '-H', host, '-p', String(port)], environment)
+  return { ...program, args: [...SMALL_HEAP, ...program.args] }
 }
 
 /** The address of the embedded CMS. */
@@ -70,7 +72,7 @@ export const embeddedCms = (settings: Settings, secrets: Secrets): ExistingCms =
 
 /** All variables of the embedded CMS. */
 export const embeddedCmsEnvironment = (
-  { dataDir, embeddedCms, siteUrl, siteAddresses, enquiryRetentionDays, officeMail }: Settings,
+  { dataDir, embeddedCms, siteUrl, siteAddresses, enquiryRetentionDays, studioUrl }: Settings,
   secrets: Secrets,
 ): Record<string, string> =>
   cmsEnvironment({
@@ -82,12 +84,12 @@ export const embeddedCmsEnvironment = (
     adminPassword: secrets.adminPassword,
     adminToken: secrets.adminToken,
     siteUrl,
-    studioUrl: officeMail.STUDIO_URL,
+    studioUrl,
     hookUrls: siteAddresses.map((address) => `${address}/api/revalidate`),
     hookSecret: secrets.revalidateSecret,
     previewSecret: secrets.previewSecret,
     enquiryRetentionDays,
-    database: embeddedCms.database,
+    engines: embeddedCms.engines,
   })
 
 /** The variables of the site: the user's own without those it must not know, plus the settings. */
@@ -98,12 +100,12 @@ export const siteEnvironment = (
   mode: 'production' | 'development',
 ): NodeJS.ProcessEnv => ({
   ...Object.fromEntries(
-    Object.entries(process.env).filter(([name]) => !NOT_FOR_THE_SITE.test(name)),
+    // `PORT=` in a file of variables means "not set".
+    Object.entries(process.env).filter(([name, value]) => value && !NOT_FOR_THE_SITE.test(name)),
   ),
+  ...FEW_ARENAS,
   NODE_ENV: mode,
   NEXT_TELEMETRY_DISABLED: '1',
-  // `lib/framework/graceful-shutdown.ts` handles signals.
-  NEXT_MANUAL_SIG_HANDLE: mode === 'production' ? '1' : undefined,
   HOST: settings.host,
   PORT: String(settings.port),
   SITE_URL: settings.siteUrl,
@@ -111,7 +113,6 @@ export const siteEnvironment = (
   CMS_TOKEN: cms.token,
   DATA_DIR: settings.dataDir,
   BUILD_DIR: settings.buildDir,
-  ...settings.officeMail,
   PREVIEW_SECRET: cms.preview?.secret,
   CMS_PREVIEW_TOKEN: cms.preview?.token,
   ENQUIRY_RETENTION_DAYS: String(settings.enquiryRetentionDays),

@@ -36,7 +36,7 @@ test('are readable by their owner only, also after a copy with other permissions
   expect((await stat(file())).mode & 0o777).toBe(0o600)
 })
 
-test.each(['', '{', '{"instanceId":"only"}', 'null'])(
+test.each(['', '{', '{"cmsSecret":"only"}', 'null'])(
   'damaged as %j they are not changed',
   async (text) => {
     await writeFile(file(), text)
@@ -44,3 +44,9 @@ test.each(['', '{', '{"instanceId":"only"}', 'null'])(
     expect(await readFile(file(), 'utf8')).toBe(text)
   },
 )
+
+test('other secrets are not created for an installed CMS', async () => {
+  await writeFile(join(folder, 'cms-installed.json'), '{}')
+  await expect(loadSecrets(folder)).rejects.toThrow(`${file()} is missing`)
+  expect(await readdir(folder)).toEqual(['cms-installed.json'])
+})

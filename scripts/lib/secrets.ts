@@ -1,9 +1,10 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { chmod, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { Problem } from '../launcher/problem.mjs'
+import { isDatabaseInstalled } from './cms/database.ts'
 import { asDiskProblem, createFileSafely, writeFileSafely } from './disk.ts'
 
 const PRIVATE = 0o600
@@ -12,8 +13,6 @@ const randomWord = () => randomBytes(24).toString('base64url')
 const word = z.string().min(1)
 
 const secrets = z.object({
-  /** Identifies this data folder: a site that was built for another one is rebuilt. */
-  instanceId: word,
   cmsSecret: word,
   adminEmail: word,
   adminPassword: word,
@@ -34,7 +33,13 @@ export type Secrets = z.infer<typeof secrets>
 export async function loadSecrets(dataDir: string): Promise<Secrets> {
   const file = fileIn(dataDir)
   try {
-    if (!existsSync(file)) await createFileSafely(file, serialize(newSecrets()), PRIVATE)
+    if (!existsSync(file)) {
+      if (isDatabaseInstalled(dataDir))
+        throw new Problem(
+          `${file} is missing, and the CMS accepts no other secrets: put it back from a backup, or delete the data folder to start afresh.`,
+        )
+      await createFileSafely(file, serialize(newSecrets()), PRIVATE)
+    }
     await chmod(file, PRIVATE)
     return parse(await readFile(file, 'utf8'), file)
   } catch (error) {
@@ -52,7 +57,6 @@ const fileIn = (dataDir: string) => join(dataDir, 'secrets.json')
 const serialize = (values: Secrets) => `${JSON.stringify(values, null, 2)}\n`
 
 const newSecrets = (): Secrets => ({
-  instanceId: randomUUID(),
   cmsSecret: randomWord(),
   // A reserved domain that Directus accepts.
   adminEmail: 'admin@example.com',

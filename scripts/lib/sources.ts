@@ -3,10 +3,10 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { listFiles } from './disk.ts'
 
-/** The folders and files that the build reads. The content check uses the CMS's model and sample. */
-export const FOLDERS = ['app', 'cms/model', 'cms/sample', 'components', 'content', 'lib', 'public']
+/** The folders and files that the build reads. */
+const FOLDERS = ['app', 'components', 'content', 'lib', 'packages', 'public']
 
-export const FILES = [
+const FILES = [
   'instrumentation.ts',
   'next.config.js',
   'package-lock.json',
@@ -18,11 +18,24 @@ export const FILES = [
 const IS_TEST = /\.test\.tsx?$/
 
 /** A hash of every file that the build reads. */
-export async function fingerprintOfSources(root: string): Promise<string> {
+export const fingerprintOfSources = async (root: string): Promise<string> =>
+  fingerprint(root, await sources(root))
+
+/** What a site reads from its build and never writes: everything but rendered pages and caches. */
+const OF_THE_BUILD = /^(BUILD_ID|(static|node_modules)\/.*|(server\/.*|[^/]*)\.(js|json))$/
+
+/** A hash of the files that a site reads from its build. */
+export const fingerprintOfBuild = async (folder: string): Promise<string> =>
+  fingerprint(
+    folder,
+    (await listFiles(folder, true)).filter((path) => OF_THE_BUILD.test(path)),
+  )
+
+async function fingerprint(folder: string, paths: readonly string[]): Promise<string> {
   const hash = createHash('sha256')
-  for (const path of await sources(root)) {
+  for (const path of paths) {
     hash.update(`${path}\0`)
-    hash.update(await readFile(join(root, path)).catch(() => 'not there'))
+    hash.update(await readFile(join(folder, path)).catch(() => 'not there'))
   }
   return hash.digest('hex')
 }

@@ -46,11 +46,6 @@ test('a quiet program only prints its failure', async () => {
   expect(lines).toEqual(['test   | this is why'])
 })
 
-test('recognises a full disk in the last lines', async () => {
-  const { sentence } = await run('console.error("ENOSPC: no space left"); process.exit(1)').ended
-  expect(sentence).toContain('The disk is full')
-})
-
 test('stops a program, and kills one that does not exit', async () => {
   const willing = run(ENDLESS)
   const unwilling = run(`process.on("SIGTERM", () => 0); ${ENDLESS}; console.log("it runs")`)
@@ -62,25 +57,13 @@ test('stops a program, and kills one that does not exit', async () => {
   expect((await unwilling.ended).sentence).toContain('was ended by SIGKILL')
 })
 
-test('restarts a server with growing delays, and prints why', async () => {
-  const server = createSupervisor().keep(() => example('process.exit(3)', true))
-  await expect(server.failure).rejects.toThrow(
+test('restarts a server with growing delays, prints why, and stops it for good', async () => {
+  const supervisor = createSupervisor()
+  const { failure } = supervisor.keep(example('process.exit(3)', true))
+  await expect(failure).rejects.toThrow(
     'The example ended by itself with exit status 3. Its last lines are above.',
   )
   while (!lines.some((line) => line.endsWith('It starts again in 2 s.'))) await pause(50)
-  await server.stop()
+  await supervisor.stopAll()
   expect(lines.filter((line) => line.includes('It starts again in 1 s.'))).toHaveLength(1)
-})
-
-test('a requested restart has no delay, and a stop is final', async () => {
-  let starts = 0
-  const server = createSupervisor().keep(() => {
-    starts += 1
-    return example(ENDLESS, true)
-  })
-  await server.restart()
-  expect(starts).toBe(2)
-  await server.stop()
-  expect(starts).toBe(2)
-  expect(lines).toEqual([])
 })

@@ -13,12 +13,12 @@ export async function waitUntil(
   attempt: () => Promise<string | undefined>,
   seconds: number,
 ): Promise<void> {
-  const startedAt = Date.now()
+  const startedAt = performance.now()
   let printed: string | undefined
   for (;;) {
     const missing = await attempt()
     if (missing === undefined) return
-    const waited = Date.now() - startedAt
+    const waited = performance.now() - startedAt
     if (waited > seconds * 1000) throw new Problem(`${missing} (waited ${seconds} seconds).`)
     if (waited > REPORT_AFTER_MS && missing !== printed) {
       printStep(`Waiting: ${missing}`)

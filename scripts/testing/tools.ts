@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { root } from '../launcher/folders.mjs'
-import { guardVariables } from '../launcher/orphan-guard.mjs'
 import type { ProgramOptions } from '../lib/program.ts'
 
 /** Several packages are ES modules only, which Jest otherwise cannot load. */
@@ -15,13 +14,21 @@ const TOOLS = {
   oxlint: ['oxlint/bin/oxlint', '--threads=1'],
   depcruise: [
     'dependency-cruiser/bin/dependency-cruiser.mjs',
-    ...['--config', '.dependency-cruiser.mjs'],
-    ...['app', 'cms', 'components', 'content', 'e2e', 'lib', 'scripts'],
+    '--config',
+    '.dependency-cruiser.mjs',
+    'app',
+    'cms',
+    'components',
+    'content',
+    'e2e',
+    'lib',
+    'packages',
+    'scripts',
+    'trials',
   ],
   knip: ['knip/bin/knip.js'],
   jest: ['jest/bin/jest.js'],
   playwright: ['playwright/cli.js', 'test', '--config', 'e2e/playwright.config.ts'],
-  'complete-lock': ['../scripts/launcher/complete-lock.ts', '--check'],
 }
 
 export type ToolName = keyof typeof TOOLS
@@ -38,7 +45,9 @@ export function tool(
     command: process.execPath,
     args: [
       ...(name === 'jest' ? JEST_NODE : []),
-      ...[join(root, 'node_modules', path), ...always, ...args],
+      join(root, 'node_modules', path),
+      ...always,
+      ...args,
     ],
     cwd: root,
     env: {
@@ -56,7 +65,7 @@ type ToolOptions = { stage?: string; args?: string[]; env?: Record<string, strin
 export async function runInTerminal(program: ProgramOptions): Promise<number> {
   const child = spawn(program.command, program.args, {
     cwd: program.cwd,
-    env: { ...program.env, ...guardVariables() },
+    env: program.env,
     stdio: 'inherit',
   })
   const [code] = (await once(child, 'exit')) as [number | null]

@@ -3,14 +3,12 @@ import { notFound } from 'next/navigation'
 import { Frame } from '@/components/frame/frame'
 import { NoticePage } from '@/components/templates/notice-page'
 import { getNotice, listNoticeChanges, parseNoticeId } from '@/lib/content/collections/notices'
-import { recentlyChanged } from '@/lib/content/notices/archive'
+import { noticeHref, recentlyChanged } from '@/lib/content/notices/archive'
 import { noticeMetadata } from '@/lib/pages/metadata'
 import { getPageAt } from '@/content/pages'
 import { noticeData } from '@/lib/pages/structured-data'
 
 type Props = { params: Promise<{ id: string }> }
-
-export const revalidate = 300
 
 /** Prerenders the latest notices at build time; any other notice is rendered at its first request. */
 export async function generateStaticParams(): Promise<{ id: string }[]> {
@@ -30,7 +28,12 @@ export default async function SingleNotice(props: Props) {
   const notice = await noticeOf(props)
   const page = getPageAt('/notices')
   return (
-    <Frame current={page} things={await noticeData(page, notice)}>
+    <Frame
+      current={page}
+      href={noticeHref(notice)}
+      things={await noticeData(page, notice)}
+      rows={[notice]}
+    >
       <NoticePage page={page} notice={notice} />
     </Frame>
   )

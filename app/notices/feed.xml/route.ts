@@ -6,8 +6,6 @@ import { FEED_TYPE } from '@/lib/feeds/paths'
 import { MAX_LISTED } from '@/lib/content/notices/archive'
 
 export const dynamic = 'force-static'
-export const revalidate = 300
-
 /** The current notices with their full texts as an Atom feed. */
 export async function GET(): Promise<Response> {
   const [school, { first }] = await Promise.all([getSchool(), listFirstNotices(MAX_LISTED)])

@@ -1,4 +1,4 @@
-import { getPageRowName } from '@/lib/content/drafts'
+import { getPageRowName } from '@/lib/content/store/drafts'
 import { newGrant, previewHref, readOpened, type Opened } from '@/lib/preview/grant'
 import { pageOfRow } from '@/lib/pages/indexing'
 import { findShown, pathOfRow } from '@/lib/preview/paths'

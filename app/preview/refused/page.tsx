@@ -4,8 +4,6 @@ import { Frame } from '@/components/frame/frame'
 import { previewTexts } from '@/content/preview'
 import { getSchool } from '@/lib/content/collections/school'
 
-export const revalidate = 300
-
 export async function generateMetadata(): Promise<Metadata> {
   const { name } = await getSchool()
   return { title: `403 Forbidden | ${name}`, robots: { index: false } }

@@ -1,10 +1,11 @@
 import { getSchool } from '@/lib/content/collections/school'
-import { toCsv, attachment } from '@/lib/feeds/csv'
+import { toCsv } from 'school-schema/csv'
+import { attachment } from '@/lib/format/file'
 import { tables } from '@/lib/feeds/tables'
+import { fileHeaders } from '@/lib/security/policy'
 
 type Context = { params: Promise<{ table: string }> }
 
-export const revalidate = 300
 /** Any other name falls through to the 404 page. */
 export const dynamicParams = false
 
@@ -20,6 +21,7 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
   const [school, rows] = await Promise.all([getSchool(), table.rows()])
   return new Response(toCsv([table.columns, ...rows]), {
     headers: {
+      ...fileHeaders('text/csv'),
       'content-type': 'text/csv; charset=utf-8; header=present',
       'content-disposition': attachment(file, `${school.name} - ${table.title}.csv`),
       // Search engines should index the page that shows the table.

@@ -5,7 +5,7 @@ export const examination = definePage({
   title: 'Examination',
   summary: 'Dates, rules and results of examinations.',
   searchWords:
-    'exam exams examination date sheet datesheet timetable time table परीक्षा pariksha পরীক্ষা porikkha',
+    'exam exams examination date sheet datesheet timetable परीक्षा pariksha পরীক্ষা porikkha',
   aliases: ['/examinations'],
   picture: 'exam-hall',
   awaiting: {

@@ -7,7 +7,7 @@ export const schoolCalendar = definePage({
   template: 'calendar',
   summary: 'Working days, holidays and examinations of the session.',
   searchWords:
-    'calendar holiday holidays holiday list vacation vacations leave closed summer winter puja exam dates session academic planner छुट्टी छुट्टियाँ छुट्टियां अवकाश कैलेंडर सूची chhutti chutti avkash ছুটি ছুটির তালিকা ক্যালেন্ডার chhuti chuti',
+    'calendar holiday holidays holiday list vacation vacations leave closed summer winter puja festival festivals diwali holi eid christmas muharram bihu dussehra janmashtami guru nanak jayanti saraswati exam dates session academic planner छुट्टी छुट्टियाँ छुट्टियां अवकाश कैलेंडर सूची chhutti chutti avkash ছুটি ছুটির তালিকা ক্যালেন্ডার chhuti chuti',
   aliases: ['/calendar', '/academic-calendar'],
   cardPicture: 'sports-day',
   sample: true,
@@ -25,6 +25,7 @@ export const schoolCalendar = definePage({
 /** The texts around the dates of the calendar. */
 export const calendarTexts = {
   columns: ['Date', 'What', 'Kind'],
+  holidays: { title: 'Coming holidays', columns: ['Holiday', 'Dates', 'Days'] },
   coming: 'Coming dates',
   none: 'The dates of the session {session} are not here yet.',
   ask: 'New dates are announced in the notices. You can also ask the office on {phone}.',

@@ -6,10 +6,18 @@ export type CalendarDate = {
   to?: string
   title: string
   kind: CalendarKind
+  /** The time of day at which it begins, 24-hour clock: 09:00. */
+  time?: string
+  place?: string
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const [SUNDAY, MONDAY, SATURDAY] = [0, 1, 6]
+
+const openHouse = { time: '09:00', place: 'Classrooms' }
+const parade = { time: '08:00', place: 'School courtyard' }
+const athletics = { time: '09:00', place: 'School playing field' }
+const annualDay = { time: '10:00', place: 'School hall' }
 
 /**
  * Sample dates of the session that begins in this year, in order, relative to a day of the year, or
@@ -38,21 +46,31 @@ export function datesOfSession(firstYear: number): CalendarDate[] {
     { ...weeks('05-22', 4), title: 'Summer vacation', kind: 'Holiday' },
     { from: next(MONDAY, '05-22', 28), title: 'School reopens', kind: 'Term' },
     { ...weeks('07-10', 1), title: 'Unit test 1', kind: 'Examination' },
-    { from: next(SATURDAY, '07-22'), title: 'Open house for parents', kind: 'Event' },
-    { from: dayOf('08-15'), title: 'Independence Day: flag hoisting at school', kind: 'Event' },
+    { from: next(SATURDAY, '07-22'), title: 'Open house for parents', kind: 'Event', ...openHouse },
+    {
+      from: dayOf('08-15'),
+      title: 'Independence Day: flag hoisting at school',
+      kind: 'Event',
+      ...parade,
+    },
     { from: schoolDayOf('09-05'), title: 'Teachers’ Day', kind: 'Event' },
     { ...weeks('09-07', 2), title: 'Half-yearly examination', kind: 'Examination' },
     { from: dayOf('10-02'), title: 'Gandhi Jayanti', kind: 'Holiday' },
-    { from: next(SATURDAY, '10-03'), title: 'Open house for parents', kind: 'Event' },
+    { from: next(SATURDAY, '10-03'), title: 'Open house for parents', kind: 'Event', ...openHouse },
     { ...weeks('10-12', 2), title: 'Autumn vacation', kind: 'Holiday' },
     { from: next(MONDAY, '10-12', 14), title: 'School reopens', kind: 'Term' },
     { from: schoolDayOf('11-14'), title: 'Children’s Day', kind: 'Event' },
     { ...weeks('11-20', 1), title: 'Unit test 2', kind: 'Examination' },
-    { from: next(SATURDAY, '12-08'), title: 'Inter-house athletics', kind: 'Event' },
-    { from: next(SATURDAY, '12-15'), title: 'Annual day', kind: 'Event' },
+    { from: next(SATURDAY, '12-08'), title: 'Inter-house athletics', kind: 'Event', ...athletics },
+    { from: next(SATURDAY, '12-15'), title: 'Annual day', kind: 'Event', ...annualDay },
     { from: dayOf('12-24'), to: dayOf('01-02'), title: 'Winter vacation', kind: 'Holiday' },
     { from: next(MONDAY, '01-03'), title: 'School reopens', kind: 'Term' },
-    { from: dayOf('01-26'), title: 'Republic Day: flag hoisting at school', kind: 'Event' },
+    {
+      from: dayOf('01-26'),
+      title: 'Republic Day: flag hoisting at school',
+      kind: 'Event',
+      ...parade,
+    },
     { ...weeks('02-15', 2), title: 'Annual examination', kind: 'Examination' },
     { from: next(SATURDAY, '03-12'), title: 'Report cards are given to parents', kind: 'Event' },
     { from: schoolDayOf('03-31'), title: 'The session ends', kind: 'Term' },

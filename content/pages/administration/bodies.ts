@@ -1,6 +1,6 @@
 import type { Link } from '../../text.ts'
 import { documents } from '../documents.ts'
-import { harassmentCommitteeMembers } from './sexual-harassment-committee.ts'
+import { childHelpline, harassmentCommitteeMembers } from './sexual-harassment-committee.ts'
 import { managementMembers } from './management.ts'
 import type { Member } from './members.ts'
 import { trustMembers } from './trust.ts'
@@ -15,6 +15,8 @@ export type Body = {
   members: readonly Member[]
   /** For bodies that visitors want to telephone: the members come first. */
   membersFirst?: true
+  /** Of a helpline that is called in danger. */
+  helpline?: { text: string; call: string; number: string }
   document?: { title: string; path: `/docs/${string}` }
   /** Links to further pages. */
   links: readonly Link[]
@@ -53,6 +55,7 @@ export const bodies: readonly Body[] = [
     file: 'sexual-harassment-committee',
     members: harassmentCommitteeMembers,
     membersFirst: true,
+    helpline: childHelpline,
     links: [
       { text: 'Contact the school', path: '/Contact Us' },
       { text: 'Rules and regulations', path: '/Rules&Regulations' },

@@ -25,8 +25,8 @@ export const management = definePage({
 })
 
 export const managementMembers: readonly Member[] = [
-  { name: 'Shri R. Das', designation: 'Chairman, for the trust', phone: '0361 000 0021' },
-  { name: 'Shri P. Banerjee', designation: 'Manager, for the trust', phone: '0361 000 0022' },
+  { name: 'Shri R. Das', designation: 'Chairman, for the trust', phone: '0361 000 0011' },
+  { name: 'Shri P. Banerjee', designation: 'Manager, for the trust', phone: '0361 000 0013' },
   {
     name: 'Dr Anjali Sharma',
     designation: 'Member Secretary, Principal',

@@ -13,6 +13,8 @@ export const sexualHarassmentCommittee = definePage({
   sample: true,
   blocks: [
     'Nobody who studies, works or visits here has to put up with sexual harassment. The committee hears complaints in confidence, as the Sexual Harassment of Women at Workplace (Prevention, Prohibition and Redressal) Act, 2013 requires. A senior woman heads it, at least half the members are women, and one member is from outside the school.',
+    heading('If a child needs help'),
+    'A child can talk to any teacher. We will believe the child and keep the child safe. If the school suspects an offence against a child under 18, it reports it to the police at once, as the Protection of Children from Sexual Offences Act, 2012 requires. You can also call Childline on 1098, day or night.',
     heading('How to complain'),
     numbered(
       'Tell any member of the committee. A member will help you to write the complaint.',
@@ -22,10 +24,15 @@ export const sexualHarassmentCommittee = definePage({
       'The report goes to the school and to both sides within 10 days. The school acts on it within 60 days.',
     ),
     'Names, statements and findings are not made public. Nobody is punished for an honest complaint.',
-    heading('If a child needs help'),
-    'A child can talk to any teacher. We will believe the child and keep the child safe. If the school suspects an offence against a child under 18, it reports it to the police at once, as the Protection of Children from Sexual Offences Act, 2012 requires. You can also call Childline on 1098, day or night.',
   ],
 })
+
+/** Childline, the national helpline for children: free, day and night. */
+export const childHelpline = {
+  text: 'Is a child in danger, or does a child need help? Call Childline, free, day and night, or any member of the committee.',
+  call: 'Call 1098',
+  number: '1098',
+}
 
 /** Section 4 of the Act requires a presiding officer and an external member; both are highlighted. */
 export const harassmentCommitteeMembers: readonly Member[] = [

@@ -63,6 +63,12 @@ export const otherFees = {
   ask: 'Please ask the office for the price.',
 }
 
+/** Whether fees can be paid online, above the fees. */
+export const payment = {
+  online: 'Pay your fees online',
+  counter: 'Online payment is not available yet. Please pay at the fee counter, {feeHours}.',
+}
+
 /** The results of the fee helper. Days are formatted, such as 15 July 2026. */
 export const feeTexts = {
   inTime: (due: string) => `No late fine: the fee is due by ${due}.`,

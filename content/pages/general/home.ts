@@ -10,7 +10,7 @@ export const homePage = definePage({
   summary:
     'A CBSE school from nursery to class X, English medium, co-educational, with hostel: admission, fees, notices and contact.',
   searchWords: 'home homepage main मुख्य पृष्ठ',
-  aliases: ['/home', '/index.html', '/index.php'],
+  aliases: ['/home', '/index', '/index.html', '/index.php'],
 })
 
 /** The static texts of the home page. */

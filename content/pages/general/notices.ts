@@ -56,6 +56,7 @@ export const subscribing = {
   calendar: {
     name: 'Calendar of the session',
     subscribe: 'Subscribe to the calendar',
+    google: 'Add to Google Calendar',
     download: 'Download the dates (ICS)',
     how: 'When you subscribe, the school dates show in the calendar of your phone or computer, and change when the school changes them. If nothing opens, add a calendar there by its address (“From URL”):',
   },

@@ -2,7 +2,13 @@
 export const popularPages = {
   title: 'Popular pages',
   paths: [
-    ...(['/TakeAdmission', '/FeePaymentRules', '/notices', '/SchoolCalendar'] as const),
-    ...(['/Booklist', '/Faculty', '/Disclosure', '/Contact Us'] as const),
+    '/TakeAdmission',
+    '/FeePaymentRules',
+    '/notices',
+    '/SchoolCalendar',
+    '/Booklist',
+    '/Faculty',
+    '/Disclosure',
+    '/Contact Us',
   ],
 } as const

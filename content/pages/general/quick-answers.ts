@@ -4,10 +4,17 @@ export const quickAnswers = {
   fees: 'Fees',
   apply: { term: 'How to apply', value: 'Steps and documents' },
   call: 'Call the office',
-  /** Whether the office is open today. `{title}` is a holiday of the school calendar. */
-  openToday: 'Open today {officeHours}',
-  sunday: 'Closed today (Sunday)',
-  holiday: 'School holiday today ({title}). Please call before you come.',
+  /** Whether the office is open now, or its hours if the settings do not give its days. */
+  office: {
+    open: 'Open now, until {closes}',
+    opens: 'Closed now, opens {opens}',
+    /** `{title}` is a holiday of the school calendar. */
+    holiday: 'Closed today ({title}), opens {opens}',
+    closed: 'Closed now',
+    hours: 'Office {officeHours}',
+  },
+  /** What the school calendar has for today. */
+  today: 'Today: {title}',
   whatsapp: 'WhatsApp',
   directions: 'Directions',
   holidays: { term: 'Holidays', value: 'School calendar' },

@@ -5,6 +5,6 @@ export const siteMap = definePage({
   title: 'Site map',
   template: 'site-map',
   summary: 'Every page of this website, at a glance.',
-  searchWords: 'sitemap site map all pages menu साइटमैप',
+  searchWords: 'sitemap all pages साइटमैप',
   cardPicture: 'map',
 })

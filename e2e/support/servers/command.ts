@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 import { createInterface } from 'node:readline'
+import { Readable } from 'node:stream'
 import { root } from '../../../scripts/launcher/folders.mjs'
-import { guardVariables } from '../../../scripts/launcher/orphan-guard.mjs'
+import { END_WITH_PARENT } from '../../../scripts/launcher/end-with-parent.mjs'
 import { Problem } from '../../../scripts/launcher/problem.mjs'
 import { descendantsOf, killTree } from '../../../scripts/lib/processes.ts'
 
@@ -14,35 +14,29 @@ type Given = {
   args?: readonly string[]
   /** Its standard input. */
   input?: string
-  /** Started by npm, like a user does. */
-  isByNpm?: boolean
   onLine?: ((line: string) => void) | undefined
 }
 
-type RunningCommand = ReturnType<typeof runProjectCommand>
-
 /** Runs a command of the project like npm, with these variables and none of the developer's. */
-export function runProjectCommand(
+function runProjectCommand(
   command: string,
   environment: Variables,
-  { args = [], input, isByNpm = false, onLine }: Given = {},
+  { args = [], input, onLine }: Given = {},
 ) {
   const { PATH, HOME, TMPDIR, LANG, CI } = process.env
   const env = { NODE_ENV: 'production' as const, PATH, HOME, TMPDIR, LANG, CI, ...environment }
-  const options = { cwd: root, stdio: 'pipe', env } as const
   const script = join(root, 'scripts/run.mjs')
-  const child = isByNpm
-    ? spawn('npm', ['run', command, '--', ...args], options)
-    : spawn(process.execPath, [script, command, ...args], {
-        ...options,
-        env: { ...env, ...guardVariables() },
-      })
+  const child = spawn(process.execPath, [...END_WITH_PARENT, script, command, ...args], {
+    cwd: root,
+    env,
+    stdio: ['pipe', 'pipe', 'pipe', 'ipc'],
+  })
   // It may exit without reading.
-  child.stdin.on('error', () => undefined).end(input)
+  child.stdin?.on('error', () => undefined).end(input)
   /** All lines of both outputs so far. */
   const lines: string[] = []
   for (const output of [child.stdout, child.stderr]) {
-    createInterface({ input: output }).on('line', (line) => {
+    createInterface({ input: output ?? Readable.from([]) }).on('line', (line) => {
       lines.push(line)
       onLine?.(line)
     })
@@ -58,14 +52,6 @@ export async function runToEnd(command: string, environment: Variables, given: G
   const { lines, ended } = runProjectCommand(command, environment, given)
   const { code } = await ended
   return { code, lines, output: lines.join('\n'), last: lines.at(-1) ?? '' }
-}
-
-/** Kills a command at a random moment within this time, unless it has exited before. */
-export async function killWithin({ pid, ended }: RunningCommand, mostMs: number) {
-  const moment = Math.random() * mostMs
-  const hasEnded = (await Promise.race([ended, pause(moment)])) !== undefined
-  if (!hasEnded) process.kill(pid, 'SIGKILL')
-  return { hasEnded, moment }
 }
 
 /** Starts `npm start`, `npm run serve` or `npm run cms` on the ports in the variables. */
@@ -91,7 +77,7 @@ export function startServer(
         throw new Problem(`npm run ${name} has ended:\n${server.lines.slice(-15).join('\n')}`)
     },
     /** The id of one of its processes by its command; throws if there is none. */
-    pidOf: (name: 'next-server' | '@directus/api' | 'scripts/start.ts') => {
+    pidOf: (name: 'next-server' | '@directus/api') => {
       const found = descendantsOf(server.pid).find(({ command }) => command.includes(name))
       if (!found) throw new Error(`No ${name} runs`)
       return found.pid

@@ -9,9 +9,7 @@ export type Fault =
   | 'request cut'
   | 'answer lost'
   | 'answer cut'
-  | 'status 500'
   | 'status 502'
-  | 'status 504'
   | 'error page'
   | 'silence'
 
@@ -21,19 +19,16 @@ const ERROR_PAGE = '<!DOCTYPE html><title>Sign in</title><h1>Sign in to this net
 
 /** A proxy on this machine that breaks connections of a browser when a test says so. */
 export async function openFlakyLine() {
-  let broken: { fault: Fault; passing: number } | null = null
-  const faultOfNext = () => {
-    if (!broken) return null
-    broken.passing -= 1
-    return broken.passing < 0 ? broken.fault : null
-  }
+  let broken: Fault | null = null
+  let count = 0
   const server = createServer(async (request, response) => {
-    const fault = faultOfNext()
+    const fault = broken
+    if (fault) count += 1
     const cut = () => request.socket.resetAndDestroy()
     if (fault === 'silence') return
     if (fault === 'reset') return cut()
-    if (fault === 'error page' || fault?.startsWith('status')) {
-      const status = fault === 'error page' ? 200 : Number(fault.slice(-3))
+    if (fault === 'error page' || fault === 'status 502') {
+      const status = fault === 'error page' ? 200 : 502
       return response.writeHead(status, { 'content-type': 'text/html' }).end(ERROR_PAGE)
     }
     const body = await buffer(request).catch(() => null)
@@ -54,11 +49,16 @@ export async function openFlakyLine() {
   await once(server.listen(0, '127.0.0.1'), 'listening')
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    /** Each request after the next `passing` ones gets the fault. */
-    break: (fault: Fault, passing = 0) => void (broken = { fault, passing }),
+    /** Every request gets the fault from now on. */
+    break: (fault: Fault) => {
+      broken = fault
+      count = 0
+    },
     /** How many requests have got the fault since it began. */
-    faults: () => Math.max(0, -(broken?.passing ?? 0)),
-    repair: () => void (broken = null),
+    faults: () => count,
+    repair: () => {
+      broken = null
+    },
     close: () => {
       server.close()
       server.closeAllConnections()

@@ -35,8 +35,6 @@ type InstanceOptions = {
   /** The public address of the site, if it is not the one it listens on. */
   publicUrl?: string
   onLine?: (line: string) => void
-  /** Started by npm, like a user does. */
-  isByNpm?: boolean
 }
 
 export type Instance = Awaited<ReturnType<typeof launchInstance>>
@@ -49,17 +47,21 @@ export async function startInstance(options: InstanceOptions): Promise<Instance>
 }
 
 /** Starts it without waiting. */
-export async function launchInstance({ dataDir, buildDir, publicUrl, ...given }: InstanceOptions) {
+async function launchInstance({ dataDir, buildDir, publicUrl, ...given }: InstanceOptions) {
   const [port = 0, cmsPort = 0] = await freePorts(2)
   const environment = {
-    ...{ PORT: String(port), CMS_PORT: String(cmsPort), DATA_DIR: dataDir, BUILD_DIR: buildDir },
+    PORT: String(port),
+    CMS_PORT: String(cmsPort),
+    DATA_DIR: dataDir,
+    BUILD_DIR: buildDir,
     ...(publicUrl && { SITE_URL: publicUrl }),
   }
   return {
     ...startServer('start', environment, given),
     siteUrl: `http://127.0.0.1:${port}`,
     cmsUrl: `http://127.0.0.1:${cmsPort}`,
-    ...{ cmsPort, dataDir },
+    cmsPort,
+    dataDir,
   }
 }
 

@@ -19,6 +19,7 @@ export type MailServer = Awaited<ReturnType<typeof startMailServer>>
 export async function startMailServer(
   port = 0,
   options: SMTPServerOptions = { disabledCommands: ['STARTTLS', 'AUTH'] },
+  host = '127.0.0.1',
 ) {
   const received: ReceivedLetter[] = []
   let [status, offers] = [250, 0]
@@ -44,7 +45,7 @@ export async function startMailServer(
   })
   // The tests include clients that disconnect.
   server.on('error', () => undefined)
-  const listening = server.listen(port, '127.0.0.1')
+  const listening = server.listen(port, host)
   await once(listening, 'listening')
   return {
     port: (listening.address() as AddressInfo).port,

@@ -1,6 +1,6 @@
 import { test } from 'playwright/test'
 import { freePorts } from '../../../scripts/lib/free-ports.ts'
-import { startFaultProxy } from '../../resilience/fault-proxy.ts'
+import { startFaultProxy } from './fault-proxy.ts'
 import { requireEnv } from '../require-env.ts'
 import { startServer } from './command.ts'
 import { copyInstance, readTokens, type InstanceCopy } from './instance.ts'
@@ -62,7 +62,10 @@ export function setUpSite(name: string) {
       served = await startSite(copy, cms.url, { PORT: port, ...variables })
     }
     return {
-      ...{ cms, url, hint, launch },
+      cms,
+      url,
+      hint,
+      launch,
       async start(variables: Record<string, string> = {}) {
         await launch(variables)
         await served.untilReady()

@@ -1,3 +1,4 @@
+import { sampleSchool } from '../../../content/sample/school.ts'
 import { EVERY_PAGE, type Issue } from '../issue.ts'
 import * as school from '../testing/clean-school.ts'
 
@@ -14,7 +15,11 @@ const calendar = (values: object) => (of: school.School) =>
   Object.assign(of.website.calendar, values)
 const documents = (state: 'sample' | 'gone') => (of: school.School) =>
   website({ documents: of.website.documents.map((each) => ({ ...each, state })) })(of)
-const gone = (id: string) => (of: school.School) => Object.assign(of.states, { [id]: 'gone' })
+const gone = (id: string) => (of: school.School) => of.lostFiles.push(id)
+const goneFromAlbum = (of: school.School) => {
+  gone(PICTURE)(of)
+  change('pages', { content: '<p>Ours</p>' })(of)
+}
 const blank = (of: school.School) => {
   withoutText('scholarship')(of)
   add('pages', { page_name: 'scholarship', content: '<p> </p>' })(of)
@@ -27,8 +32,6 @@ const unreadable = ({ rows }: school.School) =>
   rows.unreadable.push({ collection: 'faculty', id: '7' })
 const presidents = { path: '/Club', what: 'Presidents', file: 'content/clubs.ts' } as const
 
-const town =
-  'https://www.openstreetmap.org/export/embed.html?bbox=91.60%2C26.08%2C91.90%2C26.22&layer=mapnik'
 const closedForm = { place: 'exam-xi', embed: sampleForm, active: false }
 const expired = { valid_until: '2026-11-20', remark: 'Renewal under way' }
 const phoneName = { title: 'Img 20260105 101112', description: 'A race' }
@@ -46,6 +49,8 @@ const planted: Record<NonNullable<Issue['category']>, Planted[]> = {
     ['/AboutUs', 'own sample', withoutText('about_us')],
     ['/Scholarship', 'own sample', blank],
     ['/Club', 'Presidents', website({ sampleData: [presidents] })],
+    ['/FeePaymentRules', 'The fees are those', change('fee', { class_name: 'LKG', amount: 8150 })],
+    ['/FeePaymentRules', 'The fees are those', remove('fee', () => true)],
   ],
   placeholder: [
     ['/PhysicsLab', 'default text', withoutText('physics_lab')],
@@ -54,7 +59,9 @@ const planted: Record<NonNullable<Issue['category']>, Planted[]> = {
     ['/exam-vii', 'no form', change('exam', { embed: sampleForm })],
     ['/exam-center', 'no form', change('exam', closedForm)],
     ['/Disclosure', '41 passed of 40', change('board_result', { passed: 41 })],
-    ['/Contact Us', 'a town', change('school', { map_url: town })],
+    ['/Contact Us', 'another place', change('school', { map_url: sampleSchool.map_url })],
+    ['/Contact Us', 'Directions', change('school', { coordinates: sampleSchool.coordinates })],
+    ['/', 'the town', change('school', { town: sampleSchool.town })],
   ],
   missing: [
     ['/Trust', 'no PDF', documents('gone')],
@@ -71,14 +78,14 @@ const planted: Record<NonNullable<Issue['category']>, Planted[]> = {
     ['/Gallery', 'without a title: 1', changeFile(PICTURE, phoneName)],
     ['/Gallery', 'without a title: 1', changeFile(PICTURE, { title: 'Photo' })],
     ['/', 'Heading “Admissions are open”: it has no pic', change('heading', { image: null })],
-    ['/Gallery', '“Running” is listed in the CMS, but', gone(PICTURE)],
+    ['/Gallery', '“Running” is listed in the CMS, but', goneFromAlbum],
     ['/', '“Img 2026” is listed in the CMS, but', gone(CARD)],
     ['/Disclosure', 'class X of 2026', remove('board_result', ({ year }) => year === 2026)],
     ['/Faculty', 'Teacher no. 7: the website cannot read', unreadable],
   ],
   past: [
-    [EVERY_PAGE, '2025-2026', change('school', { session: '2025-2026' })],
-    [EVERY_PAGE, '2025-2026', change('school', { session: null })],
+    ['/', '2025-2026', change('school', { session: '2025-2026' })],
+    ['/', '2025-2026', change('school', { session: null })],
     ['/SchoolCalendar', '2022-23', calendar({ title: 'Academic Calender 2022-23' })],
     ['/Disclosure', 'until 20 Nov', change('disclosure_document', expired, 5)],
     ['/Disclosure', '“class X, 2023”: it is older', add('board_result', { year: 2023 })],
@@ -86,10 +93,10 @@ const planted: Record<NonNullable<Issue['category']>, Planted[]> = {
 }
 
 describe.each(Object.entries(planted))('%s', (category, cases) => {
-  test.each(cases)('"%s": "%s" is found, and nothing else', (page, says, plant) => {
+  test.each(cases)('"%s": "%s" is found, and nothing else', async (page, says, plant) => {
     const of = cleanSchool()
     plant(of)
-    const [issue, ...others] = issuesOf(of)
+    const [issue, ...others] = await issuesOf(of)
     expect(issue).toMatchObject({ kind: 'before-go-live', page, category })
     expect(issue?.what).toContain(says)
     expect(issue?.todo).toMatch(/^[A-Z].+\.$/)
@@ -99,54 +106,60 @@ describe.each(Object.entries(planted))('%s', (category, cases) => {
   })
 })
 
-test('a complete school has no issue', () => {
-  expect(issuesOf(cleanSchool())).toEqual([])
+test('a complete school has no issue', async () => {
+  expect(await issuesOf(cleanSchool())).toEqual([])
 })
 
-test('a missing document is reported for each row that shows it', () => {
+test('a missing document is reported for each row that shows it', async () => {
   const of = cleanSchool()
   gone(DOCUMENT)(of)
-  expect(issuesOf(of).map(({ page }) => page)).toEqual(['/notices/1', '/Disclosure'])
+  expect((await issuesOf(of)).map(({ page }) => page)).toEqual(['/notices/1', '/Disclosure'])
 })
 
-test('sample rows are counted by page, with three of their names', () => {
+test('sample rows are counted by page, with three of their names', async () => {
   const of = cleanSchool()
   for (const row of of.rows.pages.slice(0, 2)) row.sample = true
   for (const name of ['A', 'B', 'C', 'D']) add('faculty', { name, sample: true })(of)
-  const found = issuesOf(of).map(({ page, what }) => `${page} ${what}`)
+  const found = (await issuesOf(of)).map(({ page, what }) => `${page} ${what}`)
   expect(found).toHaveLength(3)
   expect(found).toContain('/Curriculum Sample row: curriculum')
   expect(found).toContain('/Faculty 4 sample rows: A; B; C; and 1 more')
 })
 
-test('each page without a text is an issue', () => {
+test('each page without a text is an issue', async () => {
   const of = cleanSchool()
   for (const row of ['physics_lab', 'library']) withoutText(row)(of)
-  expect(issuesOf(of).map(({ page }) => page)).toEqual(
+  expect((await issuesOf(of)).map(({ page }) => page)).toEqual(
     expect.arrayContaining(['/PhysicsLab', '/Library']),
   )
 })
 
-test('a school that uses the text of its disclosure does not need the form', () => {
+test('a school without a hostel is not asked for a text about one', async () => {
+  const of = cleanSchool()
+  for (const row of ['hostel', 'transport', 'uniform']) withoutText(row)(of)
+  expect(await issuesOf(of)).toEqual([])
+})
+
+test('a school that uses the text of its disclosure does not need the form', async () => {
   const of = cleanSchool()
   Object.assign(of.rows, { disclosure: [], disclosure_document: [], board_result: [] })
-  expect(issuesOf(of)).toEqual([])
+  expect(await issuesOf(of)).toEqual([])
 })
 
-test('a form for an empty page counts as content', () => {
+test('a form for an empty page counts as content', async () => {
   const of = cleanSchool()
   withoutText('exam_viii')(of)
-  expect(issuesOf(of)).toMatchObject([{ page: '/exam-viii' }])
+  expect(await issuesOf(of)).toMatchObject([{ page: '/exam-viii' }])
   change('exam', { place: 'exam-viii' })(of)
-  expect(issuesOf(of)).toEqual([])
+  expect(await issuesOf(of)).toEqual([])
 })
 
-test('missing results are not reported before the Board has published them', () => {
+test('missing results are not reported before the Board has published them', async () => {
   const of = cleanSchool()
   change('school', { session: '2027-28' })(of)
   calendar({ title: 'Academic calendar 2027-28' })(of)
   for (const document of of.rows.disclosure_document) document.valid_until = null
-  expect(issuesOf({ ...of, today: '2027-05-31' })).toEqual([])
-  const found = issuesOf({ ...of, today: '2027-06-01' })
+  expect(await issuesOf({ ...of, today: '2027-05-31' })).toEqual([])
+  const found = await issuesOf({ ...of, today: '2027-06-01' })
   expect(found.map(({ category }) => category)).toEqual(['past', 'missing'])
 })

@@ -1,13 +1,6 @@
-import { dayAfter, formatDay, lastDayOfSession, monthNamed } from '../../format/day.ts'
-import { everyPage, placeOnPage } from '../places.ts'
-import {
-  certificateOver,
-  deadlineRules,
-  endOfSession,
-  isEnding,
-  isOver,
-  sessionOver,
-} from './deadlines.ts'
+import { dayAfter, formatDay, lastDayOfSession, monthNamed } from 'school-schema/day'
+import { placeOnPage } from '../places.ts'
+import { certificateOver, deadlineRules, isEnding, isOver, sessionOver } from './deadlines.ts'
 import { eachRow, rule, type RuleSet } from './rule.ts'
 
 /** Notices are dated the day they are written; a wrong year keeps a notice on top for a year. */
@@ -27,6 +20,7 @@ function lastDateIn(text: string): string | null {
 
 /** Dates that are past or will be soon. A remark makes the issue one of going live only. */
 export const dateRules: RuleSet = {
+  both: [sessionOver],
   'needs-fixing': [
     ...deadlineRules,
     eachRow('exam', ({ title }, content) => isEnding(lastDateIn(title), content), {
@@ -57,18 +51,14 @@ export const dateRules: RuleSet = {
       certificateOver,
     ),
     rule(
-      (content) => content.rows.school.filter((row) => isOver(endOfSession(row), content)),
-      everyPage,
-      sessionOver,
-    ),
-    rule(
       (content) =>
         [content.website().calendar].filter(({ title }) =>
           isOver(lastDayOfSession(title), content),
         ),
       placeOnPage('/SchoolCalendar'),
       {
-        ...{ code: 'calendar-title', category: 'past' },
+        code: 'calendar-title',
+        category: 'past',
         what: ({ title }) => `The title “${title}” names a session that is over`,
         todo: 'Write the title of this session into content/pages/documents.ts.',
       },

@@ -1,6 +1,6 @@
 import { defaultSchool } from '../../../content/school.ts'
 import type { RawRow } from '../../content/client/raw-rows.ts'
-import { dayAfter, formatDay, lastDayOfSession, sessionOf } from '../../format/day.ts'
+import { dayAfter, formatDay, lastDayOfSession, sessionOf } from 'school-schema/day'
 import type { Content } from '../content.ts'
 import { placeOnPage } from '../places.ts'
 import { eachRow, rule, type Message, type Rule } from './rule.ts'
@@ -19,22 +19,24 @@ export const isEnding = (last: string | null, content: Content): boolean =>
 /** The session that the website shows, also if the field is empty. */
 const sessionIn = ({ session }: RawRow<'school'>): string => session ?? defaultSchool.session
 /** The last day of the admission session. */
-export const endOfSession = (school: RawRow<'school'>) => lastDayOfSession(sessionIn(school))
+const endOfSession = (school: RawRow<'school'>) => lastDayOfSession(sessionIn(school))
 
 /** A document that is not valid any more. */
 export const certificateOver: Message<RawRow<'disclosure_document'>> = {
-  ...{ code: 'certificate-over', category: 'past' },
+  code: 'certificate-over',
+  category: 'past',
   what: ({ valid_until }) => `it was valid until ${formatDay(valid_until ?? '')}`,
   todo: 'Add the renewed document as a new row and hide this one; or write a remark that says what is under way.',
 }
 
 /** An admission session that has ended. */
-export const sessionOver: Message<RawRow<'school'>> = {
-  ...{ code: 'session-over', category: 'past' },
+export const sessionOver = eachRow('school', (row, content) => isOver(endOfSession(row), content), {
+  code: 'session-over',
+  category: 'past',
   what: (school) =>
     `the session of the admissions, ${sessionIn(school)}, is over: the website says that admission is closed`,
   todo: 'Write the coming session into “Session”. The dates of the calendar follow it.',
-}
+})
 
 /** The Board's affiliation by-laws, clause 14.5. */
 const ANNUAL_REPORT_DUE = '09-15'
@@ -75,7 +77,6 @@ export const deadlineRules: readonly Rule[] = [
       `the session ${sessionIn(school)} ends on ${formatDay(endOfSession(school) ?? '')}, and with it admission and the dates of the calendar`,
     todo: 'Write the coming session into “Session” once it is open for admission. The dates of the calendar follow it.',
   }),
-  eachRow('school', (row, content) => isOver(endOfSession(row), content), sessionOver),
   rule(missingReport, placeOnPage('/notices', 'notification'), {
     code: 'annual-report',
     what: (due) =>

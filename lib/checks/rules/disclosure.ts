@@ -65,12 +65,14 @@ export const disclosureRules: RuleSet = {
   ],
   both: [
     eachRow('disclosure_document', ({ file, url, remark }) => !(file ?? url ?? remark), {
-      ...{ code: 'document-empty', category: 'missing' },
+      code: 'document-empty',
+      category: 'missing',
       what: 'it has neither a file nor an address nor a remark, and the page does not show it',
       todo: 'Choose the document again; or write a remark, such as Not applicable.',
     }),
     eachRow('board_result', isImpossible, {
-      ...{ code: 'result-impossible', category: 'placeholder' },
+      code: 'result-impossible',
+      category: 'placeholder',
       what: ({ passed, registered }) => `${passed} passed of ${registered} registered`,
       todo: 'Correct the number.',
     }),
@@ -80,7 +82,8 @@ export const disclosureRules: RuleSet = {
       ({ rows }) => (usesForm(rows) ? unansweredRows(rows) : []),
       placeOnPage('/Disclosure', 'disclosure_document'),
       {
-        ...{ code: 'document-missing', category: 'missing' },
+        code: 'document-missing',
+        category: 'missing',
         detail: String,
         what: (key) => `Nothing answers ${disclosureRowName(key)}`,
         todo: 'Add the document, or a remark such as Not applicable where there is none.',
@@ -90,13 +93,15 @@ export const disclosureRules: RuleSet = {
       ({ rows }) => (usesForm(rows) ? emptyFacts(rows) : []),
       placeOnPage('/Disclosure', 'disclosure'),
       {
-        ...{ code: 'facts-missing', category: 'missing' },
+        code: 'facts-missing',
+        category: 'missing',
         what: (names) => `Not filled in: ${names}`,
         todo: 'Fill in each; write None where there is none.',
       },
     ),
     eachRow('board_result', ({ year }, { today }) => year <= lastExamination(today) - resultYears, {
-      ...{ code: 'result-old', category: 'past' },
+      code: 'result-old',
+      category: 'past',
       what: `it is older than the last ${resultYears} years`,
       todo: 'Hide or delete it.',
     }),
@@ -104,7 +109,8 @@ export const disclosureRules: RuleSet = {
       ({ rows, today }) => missingResults(rows, lastExamination(today)),
       placeOnPage('/Disclosure', 'board_result'),
       {
-        ...{ code: 'result-missing', category: 'missing' },
+        code: 'result-missing',
+        category: 'missing',
         detail: ({ name }) => name,
         what: ({ name, latest }) => `The result of class ${name} of ${latest} is missing`,
         todo: 'Add it.',

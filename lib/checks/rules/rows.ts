@@ -1,9 +1,10 @@
+import { feesOfTheSite } from '../../../content/pages/admission/fees.ts'
 import type { RawName, RawRow } from '../../content/client/raw-rows.ts'
 import { formIn } from '../../content/html/embed.ts'
 import { pageOfRow } from '../../pages/indexing.ts'
 import { faultOfAddress } from '../addresses.ts'
 import type { Content } from '../content.ts'
-import { faultOfRejectedRow, placeOf } from '../places.ts'
+import { faultOfRejectedRow, placeOf, placeOnPage } from '../places.ts'
 import { eachRow, rowsOf, rule, type Message, type Rule, type RuleSet } from './rule.ts'
 
 /** A title with fewer letters may be an abbreviation. */
@@ -60,6 +61,16 @@ const addressFields: Rule = (content) => {
   })
 }
 
+/** The fees of the sample school, as most of them are stored; one that is equal by chance is not reported. */
+function sampleFees({ rows }: Content): number[] {
+  const same = rows.fee.filter(({ class_name, amount }) =>
+    feesOfTheSite.some(
+      ({ className, fee }) => className === class_name && fee === amount && fee !== null,
+    ),
+  )
+  return rows.fee.length === 0 || same.length > rows.fee.length / 2 ? [same.length] : []
+}
+
 /** Rules about single rows. */
 export const rowRules: RuleSet = {
   'needs-fixing': [
@@ -103,20 +114,29 @@ export const rowRules: RuleSet = {
   ],
   both: [
     eachRow('pages', ({ page_name }) => pageOfRow(page_name) === null, {
-      ...{ code: 'page-unknown', category: 'missing' },
+      code: 'page-unknown',
+      category: 'missing',
       what: ({ page_name }) =>
         `no page of the website is named ${page_name}: nobody sees this text`,
       todo: 'Correct the page name; the guide for editors lists the names.',
     }),
     eachRow('exam', ({ active, embed }) => active && formIn(embed) === null, {
-      ...{ code: 'form-invalid', category: 'missing' },
+      code: 'form-invalid',
+      category: 'missing',
       what: 'it is open, and what was pasted is no form of Google or Microsoft',
       todo: 'Paste all that the service shows under “Embed”; or untick “Open now”.',
     }),
   ],
   'before-go-live': [
+    rule(sampleFees, placeOnPage('/FeePaymentRules', 'fee'), {
+      code: 'fees-sample',
+      category: 'sample',
+      what: 'The fees are those of the sample school',
+      todo: "Write the school's own amounts.",
+    }),
     eachRow('exam', ({ embed }) => /SAMPLE-FORM-ID/.test(embed ?? ''), {
-      ...{ code: 'form-sample', category: 'placeholder' },
+      code: 'form-sample',
+      category: 'placeholder',
       what: 'its address leads to no form',
       todo: 'Paste the embed code of the form, or delete the row.',
     }),

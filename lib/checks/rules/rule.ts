@@ -1,10 +1,13 @@
 import type { RawName, RawRow, RawRows } from '../../content/client/raw-rows.ts'
-import type { Content } from '../content.ts'
+import type { Content, Text } from '../content.ts'
 import type { Fault, IssueKind, Place } from '../issue.ts'
 import { placeOf } from '../places.ts'
 
 /** Finds the faults of one kind. */
 export type Rule = (content: Content) => Fault[]
+
+/** Finds the faults of one kind in a text. */
+export type TextRule = (text: Text, content: Content) => Fault[]
 
 /** The rules of one subject by the kind of their issues. */
 export type RuleSet = Partial<Record<IssueKind | 'both', readonly Rule[]>>
@@ -28,7 +31,10 @@ export const toFault = <Item>(
   item: Item,
   { what, todo, detail, ...rest }: Message<Item>,
 ): Fault => ({
-  ...{ ...rest, place, what: say(what, item), todo: say(todo, item) },
+  ...rest,
+  place,
+  what: say(what, item),
+  todo: say(todo, item),
   detail: detail?.(item) ?? '',
 })
 

@@ -1,20 +1,27 @@
-import { sampleSchool } from '../../../cms/sample/school.ts'
 import { pages } from '../../../content/pages/index.ts'
-import { rowNamesOf, type Page } from '../../../content/pages/page.ts'
-import { defaultSchool } from '../../../content/school.ts'
+import { rowNamesOf } from 'school-schema/page-names'
+import type { Page } from '../../../content/pages/page.ts'
 import type { RawContent, RawName } from '../../content/client/raw-rows.ts'
 import type { Content } from '../content.ts'
 import { EVERY_PAGE, type Fault } from '../issue.ts'
-import { everyPage, nameOf, placeOf, placeOnPage } from '../places.ts'
+import { nameOf, placeOf, placeOnPage } from '../places.ts'
 import { rowsOf, rule, type Message, type Rule, type RuleSet } from './rule.ts'
 
 const MAX_NAMED = 3
 
 /** The collections whose rows have the column `sample`. */
 const collections = [
-  ...(['pages', 'faculty', 'heading', 'notification', 'gallery', 'exam', 'school'] as const),
-  ...(['disclosure', 'disclosure_document', 'board_result'] as const),
-]
+  'pages',
+  'faculty',
+  'heading',
+  'notification',
+  'gallery',
+  'exam',
+  'school',
+  'disclosure',
+  'disclosure_document',
+  'board_result',
+] as const
 
 /** The pages of collections whose rows share a page. */
 const sharedPages: { [Name in RawName]?: string } = { notification: '/notices', school: EVERY_PAGE }
@@ -35,7 +42,8 @@ const sampleRows = (collection: (typeof collections)[number]): Rule =>
     },
     ({ page }) => placeOnPage(page, collection),
     {
-      ...{ code: 'row-sample', category: 'sample' },
+      code: 'row-sample',
+      category: 'sample',
       detail: ({ page }) => page,
       what: ({ names }) => `${counted(names.length)}: ${listed(names)}`,
       todo: "Put the school's own there and untick Sample content, or delete it.",
@@ -78,43 +86,6 @@ const isSample = ({ group, row, template }: Page, { website, rows }: Content) =>
 const hasForm = ({ path }: Page, { rows }: Content) =>
   rows.exam.some((form) => form.active && placeOf('exam', form).page === path)
 
-/** The fields that identify the school, with the default of each. */
-const identity = {
-  ...{ name: defaultSchool.name, about: defaultSchool.about, address: defaultSchool.address },
-  affiliation_number: defaultSchool.affiliationNumber,
-  ...{ school_code: defaultSchool.schoolCode, phone: defaultSchool.phone },
-  email: defaultSchool.email,
-}
-
-/** Invalid numbers and addresses; no PIN code begins with 0. */
-const isNobodys = (value: string): boolean =>
-  /\.example$|\D0\d{2} ?\d{3}$/i.test(value) || /^0+$|0{6,}/.test(value.replace(/[\s-]/g, ''))
-
-/** The facts of the school that are empty or still those of the sample school, with what is shown. */
-const sampleFacts = ({ rows }: Content) =>
-  (Object.keys(identity) as (keyof typeof identity)[]).flatMap((field) => {
-    const value = rows.school[0]?.[field] ?? null
-    if (value === null) return [{ field, shown: `${identity[field]} (empty in the CMS)` }]
-    const isOurs = value === identity[field] || value === sampleSchool[field] || isNobodys(value)
-    return isOurs ? [{ field, shown: value }] : []
-  })
-
-/** Links that a school sets for itself. */
-const links = [
-  { field: 'payment_url', path: '/FeePaymentRules', what: 'Pay Fees Online has no address' },
-  { field: 'ebooks_url', path: '/ebooks', what: "The link to the Board's e-books is missing" },
-  { field: 'map_url', path: '/Contact Us', what: 'The map is missing' },
-] as const
-
-const linkMessage: Message<(typeof links)[number]> = {
-  ...{ code: 'school-link', category: 'missing' },
-  detail: ({ field }) => field,
-  what: ({ what }) => what,
-  todo: ({ field }) => `Paste the address into ${field}.`,
-}
-
-const onPage = ({ path }: { path: string }) => placeOnPage(path, 'school')
-
 /** PDFs of the project that are still the samples, or that are missing. */
 const documents: Rule = ({ website }) =>
   website().documents.flatMap(({ path, title, page, state }): Fault[] => {
@@ -123,7 +94,9 @@ const documents: Rule = ({ website }) =>
     return [
       {
         place: placeOnPage(page),
-        ...{ code: 'pdf-sample', detail: path, category: isGone ? 'missing' : 'placeholder' },
+        code: 'pdf-sample',
+        detail: path,
+        category: isGone ? 'missing' : 'placeholder',
         what: `${title}: ${isGone ? 'there is no PDF' : 'the PDF is a SAMPLE'}`,
         todo: `Put the school's own PDF under the same name at public${path}.`,
       },
@@ -133,26 +106,11 @@ const documents: Rule = ({ website }) =>
 /** Content that came with the website and is not the school's own. */
 export const sampleRules: RuleSet = {
   'before-go-live': [
-    rule(sampleFacts, everyPage, {
-      ...{ code: 'school-sample', category: 'sample' },
-      detail: ({ field }) => field,
-      what: ({ field, shown }) => `the field ${field} says ${shown}`,
-      todo: "Write the school's own there.",
-    }),
-    rule(
-      ({ rows }) => links.filter(({ field }) => (rows.school[0]?.[field] ?? null) === null),
-      onPage,
-      linkMessage,
-    ),
-    rule(
-      ({ rows }) => links.filter(({ field }) => rows.school[0]?.[field] === sampleSchool.map_url),
-      onPage,
-      { ...linkMessage, category: 'placeholder', what: 'The map shows a town, not the school' },
-    ),
     ...collections.map(sampleRows),
     // Default texts that contain invented facts.
     eachPageWithoutText(isSample, {
-      ...{ code: 'text-sample', category: 'sample' },
+      code: 'text-sample',
+      category: 'sample',
       what: "The text is the website's own sample",
       todo: ({ row }) => `Add a row named ${row} with the school's text.`,
     }),
@@ -161,20 +119,24 @@ export const sampleRules: RuleSet = {
       ({ website }) => website().sampleData,
       ({ path }) => placeOnPage(path),
       {
-        ...{ code: 'file-sample', category: 'sample' },
+        code: 'file-sample',
+        category: 'sample',
         detail: ({ what }) => what,
         what: ({ what }) => `${what}: written for the sample school`,
         todo: ({ file }) =>
           `Write the school's own into ${file}, then remove the mark of the sample, there or in content/sample-data.ts.`,
       },
     ),
-    eachPageWithoutText(({ group }) => group === 'facilities', {
-      ...{ code: 'text-default', category: 'placeholder' },
+    // A page that the school switches on has no default text.
+    eachPageWithoutText(({ group, optional }) => group === 'facilities' && !optional, {
+      code: 'text-default',
+      category: 'placeholder',
       what: "Shows the website's default text",
       todo: ({ row }) => `Add a row named ${row} that describes the school's own.`,
     }),
     eachPageWithoutText((page, content) => page.awaiting !== undefined && !hasForm(page, content), {
-      ...{ code: 'page-awaiting', category: 'placeholder' },
+      code: 'page-awaiting',
+      category: 'placeholder',
       what: 'Has no content yet, and is hidden from search engines until then',
       todo: ({ row }) => `Add a row named ${row}.`,
     }),

@@ -1,7 +1,8 @@
+import type { Issue } from '../issue.ts'
 import { change, cleanSchool, issuesOf, PICTURE } from '../testing/clean-school.ts'
 
 /** The issues of a notice with this description. */
-function issuesIn(description: string) {
+function issuesIn(description: string): Promise<Issue[]> {
   const school = cleanSchool()
   change('notification', { description })(school)
   return issuesOf('needs-fixing', school)
@@ -38,8 +39,8 @@ test.each([
   ['a picture that is gone', `<p>a</p><img src="/assets/${GONE}" alt="a">`, /no longer in the CMS/],
   ['a pasted picture', '<p>a</p><img src="data:image/png;base64,AA" alt="a">', /was pasted/],
   ['a foreign picture', '<p>a</p><img src="https://x.example/a" alt="a">', /of another website/],
-])('%s is reported for a text, and nothing else', (_name, html, saying) => {
-  const [found, ...others] = issuesIn(html)
+])('%s is reported for a text, and nothing else', async (_name, html, saying) => {
+  const [found, ...others] = await issuesIn(html)
   expect(found?.what).toMatch(saying)
   expect(found?.what).toMatch(/^Notice “Holiday on Monday”: /)
   expect(found).toMatchObject({ collection: 'notification', item: '1', page: '/notices/1' })
@@ -47,6 +48,6 @@ test.each([
   expect(others).toEqual([])
 })
 
-test('the same fault twice in a text is one issue', () => {
-  expect(issuesIn(link('/AboutUss') + link('/AboutUss'))).toHaveLength(1)
+test('the same fault twice in a text is one issue', async () => {
+  expect(await issuesIn(link('/AboutUss') + link('/AboutUss'))).toHaveLength(1)
 })

@@ -1,11 +1,11 @@
-import { documentKeys, pagesThatAnswer } from '../../../content/pages/about/appendix-ix.ts'
 import { defaultTexts } from '../../../content/pages/texts.ts'
 import type { RawContent, RawName, RawRow } from '../../content/client/raw-rows.ts'
 import { pages } from '../../../content/pages/index.ts'
-import { createContent, type FileState } from '../content.ts'
+import { createContent } from '../content.ts'
 import { findIssues } from '../find-issues.ts'
 import type { Issue, IssueKind } from '../issue.ts'
 import type { Website } from '../website.ts'
+import { cleanDisclosure } from './clean-disclosure.ts'
 
 export const PICTURE = '00000000-0000-4000-8000-000000000001'
 export const DOCUMENT = '00000000-0000-4000-8000-000000000002'
@@ -17,8 +17,17 @@ const always = { publish_from: null, publish_until: null }
 const PDF = '/docs/pdf/SocityRegistration.pdf'
 
 const file = (id: string, title: string, type: string): RawRow<'directus_files'> => ({
-  ...{ id, title, type, filename: 'file', description: null, bytes: 50_000, isTitled: true },
-  ...{ width: 1200, height: 800, focalPoint: null, modified: null },
+  id,
+  title,
+  type,
+  filename: 'file',
+  description: null,
+  bytes: 50_000,
+  isTitled: true,
+  width: 1200,
+  height: 800,
+  focalPoint: null,
+  modified: null,
 })
 
 const notice = `<p>See <a href="/Contact%20Us">the office</a>, <a href="/contact-us">by its other name</a>, <a href="/notices/1">this notice</a>, <a href="/assets/${DOCUMENT}?download">the document</a> and <a href="https://www.cbse.gov.in/">the Board</a>.</p>`
@@ -28,26 +37,38 @@ const rowNames = [
   'curriculum',
   ...pages.map(({ row }) => row).filter((row) => row !== 'curriculum'),
 ]
-const required = documentKeys.filter((key) => !(key in pagesThatAnswer))
 
 const rows = (): RawContent => ({
   notification: [
     {
-      ...{ id: 1, sample, title: 'Holiday on Monday', date: '2026-11-20', file: DOCUMENT },
-      ...{ ...always, description: notice },
+      id: 1,
+      sample,
+      title: 'Holiday on Monday',
+      date: '2026-11-20',
+      file: DOCUMENT,
+      ...always,
+      description: notice,
     },
   ],
   pages: rowNames.map((page_name, index) => ({
-    ...{ id: index + 1, sample, page_name, title: null },
+    id: index + 1,
+    sample,
+    page_name,
+    title: null,
     content: index === 0 ? curriculum : '<p>Ours</p>',
-    ...{ photo: null, photo_consent: false },
+    photo: null,
+    photo_consent: false,
   })),
   heading: [{ id: 1, sample, title: 'Admissions are open', image: CARD, ...always }],
   gallery: [{ id: 1, sample, title: 'Sports day', images: [PICTURE] }],
   exam: [
     {
-      ...{ id: 1, sample, title: 'Class VII, 22 December 2026', place: 'exam-vii' },
-      ...{ active: true, embed: FORM },
+      id: 1,
+      sample,
+      title: 'Class VII, 22 December 2026',
+      place: 'exam-vii',
+      active: true,
+      embed: FORM,
     },
   ],
   faculty: [
@@ -55,33 +76,26 @@ const rows = (): RawContent => ({
     { id: 2, sample, name: 'Dr Rao', designation: 'Principal' },
     { id: 3, sample, name: 'Ms Sen', designation: 'Special Educator' },
   ],
-  fee: [{ id: 1, sample, class_name: 'X' }],
-  disclosure: [
-    {
-      ...{ principal_name: 'Dr Rao', principal_qualification: 'M.A.', vice_principal: 'None' },
-      ...{ headmistress: 'None', pgt: 1, tgt: 1, prt: 1, sections: 2, sample },
-      ...{ special_educator: 'Ms Sen, B.Ed. Spl. Ed.', counsellor: 'Ms Paul', campus_area: 8000 },
-      ...{ classrooms: 20, classroom_size: '46 sq m', laboratories: 5, laboratory_size: '60 sq m' },
-      ...{ internet: 'Yes', girls_toilets: 9, boys_toilets: 9 },
-      inspection_video: 'https://www.youtube.com/watch?v=1',
-    },
-  ],
-  // Only the first has a file.
-  disclosure_document: required.map((kind, index) => ({
-    ...{ id: index + 1, sample, kind, title: null, url: PDF, remark: null },
-    file: index === 0 ? DOCUMENT : null,
-    valid_until: '2027-03-31',
-  })),
-  board_result: [2026, 2025, 2024].map((year) => ({
-    ...{ id: year, sample, class: 'X', year, registered: 40, passed: 40 },
-  })),
+  fee: [{ id: 1, sample, class_name: 'X', amount: 12_000 }],
+  ...cleanDisclosure(DOCUMENT, PDF),
   school: [
     {
-      ...{ name: 'Hill View School', about: 'A school.', address: 'Hill Road, Tezpur 784001' },
-      ...{ affiliation_number: '230050', school_code: '35020', phone: '03712 250000' },
-      ...{ email: 'office@hillview.school', session: '2026-27', sample },
-      ...{ payment_url: 'https://pay.hillview.school', facebook_url: null, instagram_url: null },
-      ...{ ebooks_url: 'https://ncert.nic.in/textbook.php', youtube_url: null },
+      name: 'Hill View School',
+      about: 'A school.',
+      address: 'Hill Road, Tezpur 784001',
+      affiliation_number: '230050',
+      school_code: '35020',
+      phone: '03712 250000',
+      email: 'office@hillview.school',
+      session: '2026-27',
+      sample,
+      payment_url: 'https://pay.hillview.school',
+      facebook_url: null,
+      instagram_url: null,
+      ebooks_url: 'https://ncert.nic.in/textbook.php',
+      youtube_url: null,
+      town: 'Tezpur',
+      coordinates: '26.63000, 92.80000',
       map_url: 'https://www.google.com/maps/embed?pb=1',
     },
   ],
@@ -90,11 +104,13 @@ const rows = (): RawContent => ({
     { ...file(DOCUMENT, 'Holidays', 'application/pdf'), width: null, height: null },
     file(CARD, 'Img 2026', 'image/jpeg'),
   ],
-  ...{ usedFiles: [PICTURE, DOCUMENT, CARD], unreadable: [] },
+  usedFiles: [PICTURE, DOCUMENT, CARD],
+  unreadable: [],
 })
 
 const website = (): Website => ({
-  ...{ texts: defaultTexts, sampleData: [] },
+  texts: defaultTexts,
+  sampleData: [],
   documents: [{ path: PDF, title: 'Registration', page: '/Trust', state: 'own' }],
   calendar: { title: 'Academic calendar 2026-27' },
 })
@@ -103,23 +119,24 @@ const website = (): Website => ({
 export type School = {
   rows: RawContent
   website: Website
-  states: Record<string, FileState>
+  lostFiles: string[]
   today: string
 }
 
 /** A new school without issues. */
 export const cleanSchool = (): School => ({
-  ...{ rows: rows(), website: website(), states: {}, today: '2026-11-21' },
+  rows: rows(),
+  website: website(),
+  lostFiles: [],
+  today: '2026-11-21',
 })
 
 /** The issues of a school. */
-export function issuesOf(kind: IssueKind, { rows, website, states, today }: School): Issue[] {
-  const context = { siteHost: 'school.example', cmsHosts: ['cms.school.example'], today }
-  const content = { ...context, states: new Map(Object.entries(states)) }
-  return findIssues(
-    kind,
-    createContent(rows, content, () => website),
-  )
+export function issuesOf(kind: IssueKind, of: School): Promise<Issue[]> {
+  const hosts = { siteHost: 'school.example', cmsHosts: ['cms.school.example'] }
+  const context = { ...hosts, today: of.today, lostFiles: new Set(of.lostFiles) }
+  const content = createContent(of.rows, context, () => of.website)
+  return findIssues(kind, content)
 }
 
 /** Changes a row of a collection, by default the first. */

@@ -1,17 +1,11 @@
 import 'server-only'
 import { ReadableStream as WebStream } from 'node:stream/web'
-import {
-  createDirectus,
-  customEndpoint,
-  isDirectusError,
-  rest,
-  staticToken,
-  withToken,
-} from '@directus/sdk'
+import { createDirectus, rest, staticToken, type RestCommand } from '@directus/sdk'
 import { Agent, fetch as undiciFetch, request as undiciRequest } from 'undici'
 import { z } from 'zod'
 import { siteEnvironment } from '../../server/environment.ts'
 import { CmsBroken, CmsRefused } from './errors.ts'
+import type { Schema } from 'school-schema/cms'
 
 /** The timeout of a request to the CMS, in milliseconds. */
 const TIMEOUT_MS = 5_000
@@ -88,22 +82,13 @@ export async function openCmsFile(path: string, given: Headers) {
   return { status, headers, body }
 }
 
-/** A request to the CMS's REST API; `params` belong to its query language. */
-export type CmsRequest = {
-  path: string
-  method?: 'GET' | 'POST' | 'PATCH' | 'DELETE'
-  params?: Record<string, unknown>
-  body?: unknown
-}
-
-function connect() {
-  const { CMS_URL, CMS_TOKEN } = siteEnvironment()
-  return createDirectus(CMS_URL, { globals: { fetch: cmsFetch } })
-    .with(staticToken(CMS_TOKEN))
-    .with(rest())
-}
-
-let client: ReturnType<typeof connect> | null = null
+/** A response with Directus's list of errors, as the SDK throws it. */
+const errorResponse = z.object({
+  response: z.object({ status: z.int() }),
+  errors: z
+    .array(z.object({ message: z.string(), extensions: z.object({ code: z.string() }) }))
+    .min(1),
+})
 
 /**
  * Sends one request to the CMS. The response is unknown until a schema has parsed it. Throws
@@ -111,40 +96,26 @@ let client: ReturnType<typeof connect> | null = null
  * @param token of another account than the site's own
  */
 export async function request(
-  { path, method = 'GET', params, body }: CmsRequest,
+  command: RestCommand<unknown, Schema>,
   token?: string,
+  fetch = cmsFetch,
 ): Promise<unknown> {
-  client ??= connect()
-  const command = customEndpoint<unknown>({
-    path,
-    method,
-    ...(params && { params }),
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  })
+  const { CMS_URL, CMS_TOKEN } = siteEnvironment()
+  // Outside of `try`: a command that the SDK rejects is a mistake of the caller, not an outage.
+  const options = command()
   try {
-    return await client.request(token === undefined ? command : withToken(token, command))
+    return await createDirectus<Schema>(CMS_URL, { globals: { fetch } })
+      .with(staticToken(token ?? CMS_TOKEN))
+      .with(rest())
+      .request(() => options)
   } catch (error) {
-    if (!isDirectusError(error)) throw new CmsBroken('The CMS did not answer', { cause: error })
-    const { status } = error.response
+    const { data: given } = errorResponse.safeParse(error)
+    if (!given) throw new CmsBroken('The CMS did not answer', { cause: error })
+    const { status } = given.response
     if (status >= 500) throw new CmsBroken(`The CMS answered ${status}`, { status })
     throw new CmsRefused(
       status,
-      error.errors.map(({ message, extensions }) => ({ message, code: extensions.code })),
+      given.errors.map(({ message, extensions: { code } }) => ({ message, code })),
     )
   }
-}
-
-/** `wrong-answer`: the response is not that of a healthy CMS, such as a maintenance page. */
-export type CmsState = 'up' | 'down' | 'wrong-answer' | 'token-refused'
-
-const health = z.object({ status: z.enum(['ok', 'warn']) })
-
-/** Whether the CMS responds, reports itself healthy and accepts the site's token. */
-export async function getCmsState(): Promise<CmsState> {
-  // With a token this is the CMS's own health check; without one it is refused.
-  const answer = await fetchFromCms('/server/health').catch(() => null)
-  if (!answer || answer.status >= 500) return 'down'
-  if (answer.status === 401 || answer.status === 403) return 'token-refused'
-  const body: unknown = await answer.json().catch(() => null)
-  return answer.ok && health.safeParse(body).success ? 'up' : 'wrong-answer'
 }

@@ -1,6 +1,7 @@
 import 'server-only'
+import { createItem } from '@directus/sdk'
 import { z } from 'zod'
-import { request } from './client.ts'
+import { cmsFetch, request } from './client.ts'
 import { CmsBroken, CmsRefused } from './errors.ts'
 
 export type EnquiryCollection = 'admission' | 'admission_form'
@@ -14,6 +15,22 @@ export type Outcome = 'created' | 'known' | 'settled'
 /** Responses that reject the site and not the visitor's input: token, licence, rate limit. */
 const siteRefusals = [401, 403, 404, 405, 429]
 
+const stored = z.object({ data: z.object({ id: z.string() }) })
+
+/**
+ * Throws unless the CMS itself says that it has the row: by an empty response (204), as the site
+ * may not read enquiries, or by the row. A proxy can answer 200 with any page.
+ */
+const fetchStored =
+  (id: string): typeof cmsFetch =>
+  async (...args) => {
+    const answer = await cmsFetch(...args)
+    if (!answer.ok || answer.status === 204) return answer
+    const { data: row } = stored.safeParse(await answer.clone().json())
+    if (row?.data.id !== id) throw new Error('The answer to the enquiry is not from the CMS')
+    return answer
+  }
+
 /**
  * Stores an enquiry under the id of its content. Throws CmsRefused if the CMS rejects the content,
  * otherwise CmsBroken.
@@ -23,7 +40,7 @@ export async function createEnquiry(
   item: { id: string } & Record<string, unknown>,
 ): Promise<Outcome> {
   try {
-    await request({ path: `/items/${collection}`, method: 'POST', body: item })
+    await request(createItem(collection, item), undefined, fetchStored(item.id))
     return 'created'
   } catch (error) {
     if (!(error instanceof CmsRefused)) throw error
@@ -34,13 +51,4 @@ export async function createEnquiry(
     }
     throw error
   }
-}
-
-const mayCreate = z.object({ create: z.object({ access: z.enum(['full', 'partial']) }) })
-const permissions = z.object({ admission: mayCreate, admission_form: mayCreate })
-
-/** Whether the CMS lets the site store enquiries; false also if it does not respond. */
-export async function canCreateEnquiries(): Promise<boolean> {
-  const given = await request({ path: '/permissions/me' }).catch(() => null)
-  return permissions.safeParse(given).success
 }

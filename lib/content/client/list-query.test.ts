@@ -3,21 +3,31 @@ import { facultySource } from '../collections/faculty.ts'
 import { storeContent } from '../store/store.ts'
 import type { AnySource } from '../store/source.ts'
 import { list, standInCms } from '../testing/stand-in-cms.ts'
+import { countRows, requestRows, type ListName } from './list-query.ts'
 
 const faculty = facultySource as AnySource
 const COUNT = 1_000
 const BAD = [17, 600]
 const fault = { status: 500, body: '{"errors":[{"message":"x","extensions":{"code":"INTERNAL"}}]}' }
 const teacher = (id: number) => ({
-  ...{ id, name: `Teacher ${id}`, designation: null, qualification: null, department: null },
+  id,
+  name: `Teacher ${id}`,
+  designation: null,
+  qualification: null,
+  department: null,
 })
+
+const REFUSAL = '{"errors":[{"message":"Not <b>so</b>","extensions":{"code":"INVALID_QUERY"}}]}'
 
 let isOut = false
 let requests = 0
+let sent: object = {}
 
-/** Responds with 500 to every query whose result would contain a bad row. */
-standInCms(({ searchParams }) => {
+/** Responds with 500 to every query whose result would contain a bad row, and refuses singletons. */
+standInCms(({ searchParams }, headers) => {
   requests += 1
+  sent = headers
+  if (!searchParams.has('fields')) return { status: 400, body: REFUSAL }
   const filter = searchParams.get('filter') ?? ''
   const [, from = '1', to = String(COUNT)] = /"_between":\[(\d+),(\d+)\]/.exec(filter) ?? []
   const isIds = searchParams.get('fields') === 'id'
@@ -44,4 +54,43 @@ test('a CMS that fails with everything counts as down, after a limited number of
   storeContent(faculty, '', [])
   await expect(requestAndParse(faculty)).rejects.toThrow('500')
   expect(requests).toBe(2)
+})
+
+const EMPTY = 'Collection cannot be empty'
+const CORE = 'Cannot use readItems for core collections'
+
+test.each([
+  ['', EMPTY],
+  ['directus_users', CORE],
+  ['directus_files', CORE],
+])('a list of the collection "%s" is refused before any request: %s', async (name, message) => {
+  isOut = false
+  requests = 0
+  const collection = name as ListName
+  const refusal = { name: 'Error', message }
+  await expect(requestRows({ collection, fields: ['id'] })).rejects.toMatchObject(refusal)
+  expect(requests).toBe(0)
+})
+
+test('a singleton and a count need the name of a collection, too', async () => {
+  requests = 0
+  const collection = '' as ListName
+  await expect(requestRows({ collection })).rejects.toThrow(EMPTY)
+  await expect(countRows({ collection })).rejects.toThrow(EMPTY)
+  expect(requests).toBe(0)
+})
+
+test('a request has the token and the type JSON; its rows are those of its data', async () => {
+  const [row] = (await requestRows({ collection: 'faculty', fields: ['id'] })) as unknown[]
+  expect(sent).toMatchObject({ authorization: 'Bearer token', 'content-type': 'application/json' })
+  expect(row).toEqual({ id: 1 })
+})
+
+test('a refusal has the status, the messages and the codes of the CMS', async () => {
+  await expect(requestRows({ collection: 'school' })).rejects.toMatchObject({
+    name: 'CmsRefused',
+    status: 400,
+    messages: ['Not <b>so</b>'],
+    codes: ['INVALID_QUERY'],
+  })
 })

@@ -1,11 +1,30 @@
 import 'server-only'
+import {
+  aggregate,
+  readItems,
+  readSingleton,
+  type CollectionType,
+  type QuerySort,
+  type RegularCollections,
+  type RestCommand,
+  type SingletonCollections,
+} from '@directus/sdk'
 import { z } from 'zod'
-import { request, type CmsRequest } from './client.ts'
+import { request } from './client.ts'
 import { CmsBroken } from './errors.ts'
+import type { Schema } from 'school-schema/cms'
+
+/** The collections with many rows. */
+export type ListName = RegularCollections<Schema>
+
+type SingletonName = SingletonCollections<Schema>
+
+/** A column by which a list is sorted, with a minus for descending. */
+export type SortOf<Name extends ListName> = QuerySort<Schema, CollectionType<Schema, Name>>
 
 /** The query of a collection; without `fields` it is a singleton, which is read completely. */
 export type Query = {
-  collection: string
+  collection: ListName | SingletonName
   fields?: readonly string[]
   filter?: Record<string, unknown>
   sort?: readonly string[]
@@ -23,19 +42,19 @@ const counted = z.tuple([z.object({ count: z.coerce.number().int() })])
 
 const isRowFault = (error: unknown) => error instanceof CmsBroken && error.status === 500
 
-/** A request for all rows, as Directus limits to 100 by default, or for a singleton. */
-function toRequest({ collection, fields, filter, sort, deep }: Query): CmsRequest {
-  const path = `/items/${collection}`
-  if (!fields) return { path }
-  const params = { fields, filter, sort, deep, limit: -1 }
-  const given = Object.entries(params).filter(([, value]) => value !== undefined)
-  return { path, params: Object.fromEntries(given) }
+/** The command for all rows, as Directus limits to 100 by default, or for a singleton. */
+function commandOf({ collection, ...params }: Query): RestCommand<unknown, Schema> {
+  if (!params.fields) return readSingleton(collection as SingletonName)
+  // Without a type, as the SDK types columns of related rows as nested lists, not as paths.
+  const all: object = { ...params, limit: -1 }
+  return readItems(collection as ListName, all)
 }
 
 /** The number of rows that the CMS counts for a list; null if the response has none. */
 export async function countRows({ collection, filter = {} }: Query): Promise<number | null> {
-  const params = { aggregate: { count: '*' }, filter }
-  const rows = counted.safeParse(await request({ path: `/items/${collection}`, params }))
+  const options = { aggregate: { count: '*' }, query: { filter } } as const
+  const command = aggregate<Schema, ListName, typeof options>(collection as ListName, options)
+  const rows = counted.safeParse(await request(command))
   return rows.data?.[0].count ?? null
 }
 
@@ -51,7 +70,7 @@ export async function requestRows(
   { badIds = [], token }: { badIds?: readonly number[]; token?: string } = {},
 ): Promise<unknown> {
   try {
-    return await request(toRequest(query), token)
+    return await request(commandOf(query), token)
   } catch (error) {
     if (!query.fields || !isRowFault(error)) throw error
     return requestParts(query, new Set(badIds), token)
@@ -59,7 +78,7 @@ export async function requestRows(
 }
 
 async function requestParts(query: Query, bad: ReadonlySet<number>, token?: string) {
-  const read = async (part: Query) => idRows.parse(await request(toRequest(part), token))
+  const read = async (part: Query) => idRows.parse(await request(commandOf(part), token))
   const order = (await read({ ...query, fields: ['id'] })).map(({ id }) => id)
   const rows = new Map<number, unknown>()
   const waiting = partsOf(order, bad)

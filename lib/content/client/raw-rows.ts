@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { facts } from '../../../content/facts.ts'
-import { cmsFile, fieldsOf, idOf, optional, scheduleColumns, text } from '../collections/columns.ts'
-import { statedFacts } from '../collections/disclosure-rows.ts'
+import { cmsFile, fieldsOf, idOf, optional, scheduleColumns, text } from '../schema/columns.ts'
+import { statedFacts } from '../schema/disclosure-rows.ts'
 import { publicationStatusOf } from '../notices/schedule.ts'
 import { CmsBroken } from './errors.ts'
 
@@ -17,28 +17,57 @@ const row = z.object({ id: z.number(), sample: flag })
 /** The columns that the content check reads, as they are stored. */
 const rawRows = {
   notification: row.extend({
-    ...{ title: z.string(), date: z.iso.date(), description: html, file, ...scheduleColumns },
+    title: z.string(),
+    date: z.iso.date(),
+    description: html,
+    file,
+    ...scheduleColumns,
   }),
   pages: row.extend({
-    ...{ page_name: z.string(), title: text, content: html, photo: file, photo_consent: flag },
+    page_name: z.string(),
+    title: text,
+    content: html,
+    photo: file,
+    photo_consent: flag,
   }),
   heading: row.extend({ title: z.string(), image: file, ...scheduleColumns }),
   gallery: row.extend({ title: text, images: pictures }),
   exam: row.extend({ title: z.string(), place: text, embed: text, active: flag }),
   faculty: row.extend({ name: z.string(), designation: text }),
-  fee: row.extend({ class_name: z.string() }),
+  fee: row.extend({ class_name: z.string(), amount: optional(z.number()) }),
   disclosure: statedFacts.extend({ sample: flag }),
   disclosure_document: row.extend({
-    ...{ kind: z.string(), title: text, file, url: text, remark: text },
+    kind: z.string(),
+    title: text,
+    file,
+    url: text,
+    remark: text,
     valid_until: optional(z.iso.date()),
   }),
   board_result: row.extend({
-    ...{ class: z.string(), year: z.number(), registered: z.number(), passed: z.number() },
+    class: z.string(),
+    year: z.number(),
+    registered: z.number(),
+    passed: z.number(),
   }),
   school: z.object({
-    ...{ name: text, about: text, address: text, affiliation_number: text, school_code: text },
-    ...{ phone: text, email: text, session: text, sample: flag, map_url: text, payment_url: text },
-    ...{ ebooks_url: text, facebook_url: text, instagram_url: text, youtube_url: text },
+    name: text,
+    about: text,
+    address: text,
+    affiliation_number: text,
+    school_code: text,
+    phone: text,
+    email: text,
+    session: text,
+    sample: flag,
+    map_url: text,
+    payment_url: text,
+    town: text,
+    coordinates: text,
+    ebooks_url: text,
+    facebook_url: text,
+    instagram_url: text,
+    youtube_url: text,
   }),
   // The title of a file defaults to its name.
   directus_files: cmsFile.and(

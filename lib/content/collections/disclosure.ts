@@ -2,7 +2,7 @@ import 'server-only'
 import type { DocumentKey } from '@/content/pages/about/appendix-ix'
 import { readView } from '../store/read-view.ts'
 import { defineList, defineSource } from '../store/source.ts'
-import * as rows from './disclosure-rows.ts'
+import * as rows from '../schema/disclosure-rows.ts'
 
 export const factsSource = defineSource({
   key: 'disclosure-facts',

@@ -4,6 +4,7 @@ import type { Page } from '../../../content/pages/page.ts'
 import { formIn } from '../html/embed.ts'
 import { readView } from '../store/read-view.ts'
 import { defineList } from '../store/source.ts'
+import { requiredText } from '../schema/columns.ts'
 
 /** The pages with forms, by their paths. */
 const places = ['exam-center', 'exam-vii', 'exam-viii', 'cbse-games'] as const
@@ -14,7 +15,7 @@ const ANY_PLACE = 'exam-center'
 const exam = z
   .object({
     id: z.number(),
-    title: z.string(),
+    title: requiredText,
     place: z
       .string()
       .nullish()

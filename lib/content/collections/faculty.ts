@@ -2,12 +2,12 @@ import 'server-only'
 import { z } from 'zod'
 import { readView } from '../store/read-view.ts'
 import { defineList } from '../store/source.ts'
-import { text, timestamps, withChanged } from './columns.ts'
+import { requiredText, text, timestamps, withChanged } from '../schema/columns.ts'
 
 const teacher = z
   .object({
     id: z.number(),
-    name: z.string().trim(),
+    name: requiredText,
     designation: text,
     qualification: text,
     department: text,

@@ -3,10 +3,11 @@ import { z } from 'zod'
 import { feesOfTheSite, type ClassFee } from '../../../content/pages/admission/fees.ts'
 import { readView } from '../store/read-view.ts'
 import { defineList } from '../store/source.ts'
+import { requiredText } from '../schema/columns.ts'
 
 const row = z
   .object({
-    class_name: z.string().trim().min(1),
+    class_name: requiredText,
     amount: z.number().int().nonnegative().nullable(),
   })
   .transform(({ class_name, amount }): ClassFee => ({ className: class_name, fee: amount }))

@@ -2,22 +2,20 @@ import 'server-only'
 import { z } from 'zod'
 import { readView } from '../store/read-view.ts'
 import { defineList } from '../store/source.ts'
-import { cmsFile } from './columns.ts'
+import { asPicture, cmsFile, text } from '../schema/columns.ts'
 
 const album = z
   .object({
     id: z.number(),
-    title: z.string().nullable(),
+    title: text,
     images: z.array(z.object({ directus_files_id: cmsFile.nullable() })).nullable(),
   })
   .transform(({ id, title, images }) => ({
     id,
     title: title ?? 'Gallery',
     pictures: (images ?? [])
-      // The relation of a deleted file can briefly outlive it.
-      .flatMap((image) => image.directus_files_id ?? [])
-      // The Studio's list of pictures accepts any file.
-      .filter(({ type }) => type.startsWith('image/')),
+      // The relation of a deleted file can briefly outlive it, and the Studio's list accepts any file.
+      .flatMap((image) => asPicture(image.directus_files_id) ?? []),
   }))
 
 export type Album = z.infer<typeof album>

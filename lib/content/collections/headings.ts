@@ -5,14 +5,23 @@ import { idsOfFiles } from '../html/html.ts'
 import { expiriesOf, publishedNow } from '../notices/schedule.ts'
 import { readView } from '../store/read-view.ts'
 import { defineList } from '../store/source.ts'
-import { cmsFile, scheduleColumns, timestamps, withChanged, withSchedule } from './columns.ts'
+import {
+  asPicture,
+  cmsFile,
+  requiredText,
+  scheduleColumns,
+  timestamps,
+  withChanged,
+  withSchedule,
+  text,
+} from '../schema/columns.ts'
 
 const heading = z
   .object({
     id: z.number(),
-    title: z.string(),
-    description: z.string().nullable(),
-    image: cmsFile.nullable(),
+    title: requiredText,
+    description: text,
+    image: cmsFile.nullable().transform(asPicture),
     ...scheduleColumns,
     ...timestamps,
   })

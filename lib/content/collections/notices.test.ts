@@ -1,8 +1,13 @@
 import { noticesSource } from './notices.ts'
 
 const row = {
-  ...{ id: 7, title: 'Winter timings', date: '2026-11-16', description: '<p>From 9 am</p>' },
-  ...{ file: null, date_created: '2026-11-16T04:00:00.000Z', date_updated: null },
+  id: 7,
+  title: 'Winter timings',
+  date: '2026-11-16',
+  description: '<p>From 9 am</p>',
+  file: null,
+  date_created: '2026-11-16T04:00:00.000Z',
+  date_updated: null,
 }
 const read = (fields: object) => noticesSource.answer.parse([{ ...row, ...fields }])
 const viewsOf = (fields: object) => noticesSource.views(read(fields), new Date('2026-11-20'))

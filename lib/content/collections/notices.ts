@@ -1,19 +1,27 @@
 import 'server-only'
 import { z } from 'zod'
-import { noticeCategories, type NoticeCategory } from '../../../content/notice-categories.ts'
+import { noticeCategories, type NoticeCategory } from 'school-schema/notice-categories'
+import { schoolDay } from 'school-schema/day'
 import { idsOfFiles, safeHtml } from '../html/html.ts'
 import { archiveGroupsOf, archiveLinksOf, archivePagesOf } from '../notices/archive.ts'
 import * as schedule from '../notices/schedule.ts'
 import { readView } from '../store/read-view.ts'
 import { defineList } from '../store/source.ts'
-import { cmsFile, scheduleColumns, timestamps, withChanged, withSchedule } from './columns.ts'
+import {
+  cmsFile,
+  requiredText,
+  scheduleColumns,
+  timestamps,
+  withChanged,
+  withSchedule,
+} from '../schema/columns.ts'
 
 const categories = Object.keys(noticeCategories) as NoticeCategory[]
 
 const notice = z
   .object({
     id: z.number(),
-    title: z.string(),
+    title: requiredText,
     date: z.iso.date(),
     description: safeHtml,
     file: cmsFile.nullable(),
@@ -30,6 +38,9 @@ const notice = z
 /** A published notice; `date` is the school's calendar day, YYYY-MM-DD. */
 export type Notice = z.infer<typeof notice>
 
+const archivedById = (rows: readonly Notice[], now: Date) =>
+  new Map(schedule.archivedNotices(rows, now).map((row) => [String(row.id), row]))
+
 /** All published notices, whatever their schedule; the views apply the schedule. */
 export const noticesSource = defineList({
   key: 'notices',
@@ -37,10 +48,11 @@ export const noticesSource = defineList({
   row: notice,
   sort: ['-date', '-id'],
   expiries: schedule.expiriesOf,
+  pagesOf: archivedById,
   views(rows, now) {
     const shown = schedule.shownNotices(rows, now)
-    const archive = schedule.archivedNotices(rows, now)
-    const byId = new Map(archive.map((row) => [String(row.id), row]))
+    const byId = archivedById(rows, now)
+    const archive = [...byId.values()]
     const groups = archiveGroupsOf(archive)
     const pages = archivePagesOf(groups)
     return {
@@ -51,8 +63,12 @@ export const noticesSource = defineList({
       },
       changes: () =>
         archive.map((row) => ({
-          ...{ id: row.id, date: row.date, category: row.category, isPast: row.isPast },
-          lastChange: schedule.lastChangeOf(row),
+          id: row.id,
+          date: row.date,
+          category: row.category,
+          isPast: row.isPast,
+          // An installed sample has no change, but every notice has its day.
+          lastChange: schedule.lastChangeOf(row) ?? (row.date <= schoolDay(now) ? row.date : null),
         })),
       archiveGroups: () => archiveLinksOf(groups),
       archivePage: (address: string) => pages.get(address) ?? null,

@@ -1,9 +1,17 @@
 import { pagesSource } from './pages.ts'
 
 const photo = {
-  ...{ id: '11111111-2222-4333-8444-555555555555', title: 'Assembly', description: null },
-  ...{ filename_download: 'a.jpg', type: 'image/jpeg', filesize: 1, modified_on: null },
-  ...{ width: 1200, height: 800, focal_point_x: 300, focal_point_y: 200 },
+  id: '11111111-2222-4333-8444-555555555555',
+  title: 'Assembly',
+  description: null,
+  filename_download: 'a.jpg',
+  type: 'image/jpeg',
+  filesize: 1,
+  modified_on: null,
+  width: 1200,
+  height: 800,
+  focal_point_x: 300,
+  focal_point_y: 200,
 }
 const row = { page_name: 'library', title: null, content: null, search_words: null }
 
@@ -18,4 +26,12 @@ test.each([
   const files = pagesSource.views(pages, new Date()).files()
   expect(files).toEqual(credit ? [photo.id] : [])
   expect(pages[0]?.photo?.file.focalPoint).toEqual(credit && { x: 300, y: 200 })
+})
+
+test('the row with the first of its names wins', () => {
+  const rows = ['Library', 'library', 'library'].map((page_name, id) => ({ ...row, page_name, id }))
+  const { named } = pagesSource.views(pagesSource.answer.parse(rows), new Date())
+  expect(named('library/Library')).toMatchObject({ id: 1 })
+  expect(named('LIBRARY/Library')).toMatchObject({ id: 0 })
+  expect(named('gallery')).toBeNull()
 })

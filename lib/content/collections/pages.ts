@@ -1,18 +1,27 @@
 import 'server-only'
 import { z } from 'zod'
-import { rowNamesOf, type Page } from '../../../content/pages/page.ts'
+import { rowNamesOf } from 'school-schema/page-names'
+import type { Page } from '../../../content/pages/page.ts'
 import { idsOfFiles, safeHtml } from '../html/html.ts'
 import { readView } from '../store/read-view.ts'
 import { defineList } from '../store/source.ts'
-import { cmsFile, optional, text, timestamps, withChanged } from './columns.ts'
+import {
+  asPicture,
+  cmsFile,
+  optional,
+  requiredText,
+  text,
+  timestamps,
+  withChanged,
+} from '../schema/columns.ts'
 
 const row = z
   .object({
     id: optional(z.number()),
-    page_name: z.string(),
+    page_name: requiredText,
     title: text,
     content: safeHtml,
-    photo: optional(cmsFile),
+    photo: optional(cmsFile).transform(asPicture),
     photo_credit: text,
     photo_consent: optional(z.boolean()),
     search_words: text,
@@ -49,6 +58,12 @@ export const pagesSource = defineList({
 /** The CMS's text for a page of the page table; null if the CMS has no row with one of its names. */
 export const getPage = (page: Pick<Page, 'row' | 'path'>) =>
   readView(pagesSource, 'named', rowNamesOf(page).join(OR))
+
+/** A page with the heading that editors gave it, if they did; the menu keeps its name. */
+export async function withTitle(page: Page): Promise<Page> {
+  const title = (await getPage(page))?.title
+  return title ? { ...page, title } : page
+}
 
 /** All texts of the CMS. */
 export const listPages = () => readView(pagesSource, 'all')

@@ -1,10 +1,21 @@
 import 'server-only'
 import { z } from 'zod'
 import { defaultSchool } from '@/content/school'
-import { beginningOf, dayAfter, lastDayOfSession, schoolDay, sessionOf } from '../../format/day.ts'
+import { calendarOf } from '../../calendar/dates.ts'
+import { officeChanges, officeStatus } from '../../calendar/office.ts'
+import {
+  beginningOf,
+  dayAfter,
+  lastDayOfSession,
+  schoolDay,
+  sessionOf,
+  weekdays,
+  type Weekday,
+} from 'school-schema/day'
+import { listPhones } from 'school-schema/written'
 import { readView } from '../store/read-view.ts'
 import { defineSource } from '../store/source.ts'
-import { text, webLink } from './columns.ts'
+import { text, webLink } from '../schema/columns.ts'
 
 /** A multi-line field as a list. */
 const linesOf = (text: string | null | undefined): string[] =>
@@ -13,14 +24,51 @@ const linesOf = (text: string | null | undefined): string[] =>
     .map((line) => line.trim())
     .filter(Boolean)
 
+/** The number behind Call, and others of the office: a link has one number. */
+function phonesOf(text: string) {
+  const [phone = text, ...otherPhones] = listPhones(text)
+  return { phone, otherPhones }
+}
+
+/** The position as two numbers with a comma; null for any other text. */
+function positionOf(
+  text: string | null | undefined,
+): { latitude: number; longitude: number } | null {
+  const [, latitude, longitude] = /^(-?[\d.]+),\s*(-?[\d.]+)$/.exec(text ?? '') ?? []
+  const position = { latitude: Number(latitude), longitude: Number(longitude) }
+  const isOnEarth = Math.abs(position.latitude) <= 90 && Math.abs(position.longitude) <= 180
+  return isOnEarth ? position : null
+}
+
+const isWeekday = (day: unknown): day is Weekday => typeof day === 'string' && day in weekdays
+
 const settings = z
   .object({
-    ...{ tagline: text, about: text, address: text, session: text },
-    ...{ affiliation_number: text, school_code: text, phone: text, email: text },
-    ...{ office_hours: text, fee_hours: text, whatsapp: text },
-    ...{ fee_period: text, transport_fees: text, hostel_fees: text, class_timings: text },
-    ...{ payment_url: webLink, ebooks_url: webLink, map_url: webLink },
-    ...{ facebook_url: webLink, instagram_url: webLink, youtube_url: webLink },
+    tagline: text,
+    about: text,
+    address: text,
+    session: text,
+    affiliation_number: text,
+    school_code: text,
+    phone: text,
+    email: text,
+    town: text,
+    state: text,
+    coordinates: text,
+    office_hours: text,
+    fee_hours: text,
+    whatsapp: text,
+    office_days: z.array(z.unknown()).nullish().catch(null),
+    fee_period: text,
+    transport_fees: text,
+    hostel_fees: text,
+    class_timings: text,
+    payment_url: webLink,
+    ebooks_url: webLink,
+    map_url: webLink,
+    facebook_url: webLink,
+    instagram_url: webLink,
+    youtube_url: webLink,
     admission_open: z.boolean().nullish(),
     sample: z.boolean().nullish(),
   })
@@ -35,12 +83,16 @@ const settings = z
     tagline: row.tagline ?? defaultSchool.tagline,
     about: row.about ?? defaultSchool.about,
     address: row.address ?? defaultSchool.address,
+    town: row.town ?? null,
+    state: row.state ?? null,
+    position: positionOf(row.coordinates),
     session: row.session ?? defaultSchool.session,
     affiliationNumber: row.affiliation_number ?? defaultSchool.affiliationNumber,
     schoolCode: row.school_code ?? defaultSchool.schoolCode,
-    phone: row.phone ?? defaultSchool.phone,
+    ...phonesOf(row.phone ?? defaultSchool.phone),
     email: row.email ?? defaultSchool.email,
     officeHours: row.office_hours ?? defaultSchool.officeHours,
+    officeDays: (row.office_days ?? []).filter(isWeekday),
     feeHours: row.fee_hours ?? defaultSchool.feeHours,
     whatsapp: row.whatsapp ?? null,
     feePeriod: row.fee_period ?? null,
@@ -83,12 +135,18 @@ export const schoolSource = defineSource({
   answer: settings,
   // A record without the school's name was emptied, or is not this record.
   isEmpty: (school: Settings) => !school.isNamed,
-  expiries: () => [beginningOf(nextSession())],
+  expiries: (settings) => [beginningOf(nextSession()), ...officeChanges(settings)],
   views(settings, now) {
     const school = schoolOn(schoolDay(now), settings)
-    return { all: () => school }
+    return {
+      all: () => school,
+      office: () => officeStatus(school, calendarOf(school.namedSession), now),
+    }
   },
 })
 
 /** The settings with the defaults for empty fields. */
 export const getSchool = () => readView(schoolSource, 'all')
+
+/** Whether the office is open now. A page that shows it is regenerated when the office opens or closes. */
+export const getOfficeStatus = () => readView(schoolSource, 'office')

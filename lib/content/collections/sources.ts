@@ -6,6 +6,7 @@ import { examsSource } from './exams.ts'
 import { facultySource } from './faculty.ts'
 import { feesSource } from './fees.ts'
 import { gallerySource } from './gallery.ts'
+import { hiddenPagesSource } from './hidden-pages.ts'
 import { headingsSource } from './headings.ts'
 import { noticesSource } from './notices.ts'
 import { pagesSource } from './pages.ts'
@@ -13,8 +14,18 @@ import { schoolSource } from './school.ts'
 
 /** All queries to the CMS. A source that is missing here would never be synchronised. */
 export const sources: readonly AnySource[] = [
-  ...[schoolSource, noticesSource, headingsSource, pagesSource, facultySource, feesSource],
-  ...[gallerySource, examsSource, factsSource, documentsSource, resultsSource],
+  schoolSource,
+  noticesSource,
+  headingsSource,
+  pagesSource,
+  hiddenPagesSource,
+  facultySource,
+  feesSource,
+  gallerySource,
+  examsSource,
+  factsSource,
+  documentsSource,
+  resultsSource,
 ]
 
 const AFFECT_ALL = new Set(['*', 'directus_files'])
@@ -28,7 +39,11 @@ export function sourcesOf(collections: readonly string[]): AnySource[] {
 }
 
 const withFiles: readonly Source<unknown, { files: () => string[] }>[] = [
-  ...[noticesSource, headingsSource, gallerySource, pagesSource, documentsSource],
+  noticesSource,
+  headingsSource,
+  gallerySource,
+  pagesSource,
+  documentsSource,
 ]
 
 const sets = new WeakMap<readonly string[], Set<string>>()

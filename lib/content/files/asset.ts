@@ -1,12 +1,12 @@
 import 'server-only'
 import { setTimeout } from 'node:timers/promises'
 import { z } from 'zod'
-import { pictureWidths, type PictureWidth } from '../../format/file.ts'
-import { filePolicy, POLICY_HEADER } from '../../security/policy.ts'
+import { pictureWidths, type PictureWidth } from 'school-schema/pictures'
+import { fileHeaders } from '../../security/policy.ts'
 import { log } from '../../server/log.ts'
 import { openCmsFile } from '../client/client.ts'
 import { CmsBroken } from '../client/errors.ts'
-import { disposition, HEAD_BYTES, readHead } from './file-kind.ts'
+import { disposition, sentType } from './disposition.ts'
 import { createKeyedLimiter } from './keyed-limiter.ts'
 
 /** For a picture without a requested width. The original of a photo may contain its location. */
@@ -22,8 +22,6 @@ type AssetRequest = {
   headers: Headers
 }
 
-const FIRST_BYTES = `bytes=0-${HEAD_BYTES - 1}`
-
 const passedOn = ['range', 'if-none-match', 'if-modified-since']
 const passedBack = ['content-length', 'content-range', 'accept-ranges', 'etag', 'last-modified']
 
@@ -37,8 +35,11 @@ async function open({ id, headers }: AssetRequest, query: string) {
   const sent = pick(headers, passedOn)
   if (ONE_BYTE.test(sent.get('range') ?? '')) sent.delete('range')
   const answer = await openCmsFile(`/assets/${id}${query}`, sent)
-  if (answer.status >= 500) throw new CmsBroken(`The CMS answered ${answer.status} to a file`)
-  return { ...answer, query }
+  const { status } = answer
+  // So it answers to a picture that it cannot convert, at every attempt.
+  const isUnconvertible = status === 500 && query.startsWith('?key=')
+  if (status >= 500 && !isUnconvertible) throw new CmsBroken(`The CMS answered ${status} to a file`)
+  return answer
 }
 
 /**
@@ -67,33 +68,19 @@ async function openFile(asset: AssetRequest) {
   return openPicture(asset, PLAIN_WIDTH)
 }
 
-/**
- * A file of the CMS with the type of its content; null if the site does not serve that type. Throws
- * CmsBroken if the CMS is down.
- */
+/** A file of the CMS; null if there is none. Throws CmsBroken if the CMS is down. */
 async function openAsset(asset: AssetRequest): Promise<Response | null> {
-  const { query, body, ...answer } = await openFile(asset)
+  const { body, ...answer } = await openFile(asset)
   const { status } = answer
   if (![200, 206, 304, 416].includes(status)) return null
-
   const headers = pick(answer.headers, passedBack)
   // With a 304 the browser keeps the type and name of its copy.
   if (!body) return new Response(null, { status, headers })
-  const openFirst = async () => {
-    const first = { ...asset, headers: new Headers({ range: FIRST_BYTES }) }
-    return (await open(first, query)).body
-  }
-  const version = `${asset.id} ${query} ${answer.headers.get('etag')}`
-  const head = await readHead({ ...answer, body }, openFirst, version)
-  if (!head.kind) {
-    log.warn({ event: 'asset-of-no-kind', id: asset.id })
-    await head.body.cancel()
-    return null
-  }
-  headers.set('content-type', head.kind.type)
+  const type = sentType(answer.headers.get('content-type'))
+  headers.set('content-type', type)
   const given = answer.headers.get('content-disposition')
-  headers.set('content-disposition', disposition(given, head.kind, asset.download))
-  return new Response(head.body, { status, headers })
+  headers.set('content-disposition', disposition(given, type, asset.download))
+  return new Response(body, { status, headers })
 }
 
 const asked = z.object({
@@ -132,6 +119,7 @@ export async function answerWithFile(
   // The browser updates its copy with these headers.
   if (answer.status === 304) return answer
   answer.headers.set('x-content-type-options', 'nosniff')
-  answer.headers.set(POLICY_HEADER, filePolicy(answer.headers.get('content-type') ?? ''))
+  for (const [name, value] of Object.entries(fileHeaders(answer.headers.get('content-type') ?? '')))
+    answer.headers.set(name, value)
   return answer
 }

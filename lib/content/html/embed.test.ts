@@ -16,21 +16,34 @@ test.each([
 })
 
 const framed = [
-  ...['//docs.google.com/forms/x', 'http://docs.google.com/forms/x', 'data:text/html,x'],
-  ...['https://docs.google.com.evil.example/forms/x', 'javascript:alert(1)'],
-  ...['https://evil.example/docs.google.com/forms/x', 'https://docs.google.com:8443/forms/x'],
-  ...['https://docs.google.com@evil.example/forms/x', 'https://user@docs.google.com/forms/x'],
-  ...['https://docs.google.com\\@evil.example/forms/x', 'https://docs.google.com/forms/../d/x'],
-  ...['https://docs.google.com/forms%2f..%2fd', 'https://forms.office.com/Pages/DesignPage.aspx'],
+  '//docs.google.com/forms/x',
+  'http://docs.google.com/forms/x',
+  'data:text/html,x',
+  'https://docs.google.com.evil.example/forms/x',
+  'javascript:alert(1)',
+  'https://evil.example/docs.google.com/forms/x',
+  'https://docs.google.com:8443/forms/x',
+  'https://docs.google.com@evil.example/forms/x',
+  'https://user@docs.google.com/forms/x',
+  'https://docs.google.com\\@evil.example/forms/x',
+  'https://docs.google.com/forms/../d/x',
+  'https://docs.google.com/forms%2f..%2fd',
+  'https://forms.office.com/Pages/DesignPage.aspx',
   'https://forms.office.com/Pages/ResponsePage.aspx.evil',
   'https://www.openstreetmap.org/export/embed.html?bbox=1,2,3,4',
 ]
 
 test.each([
-  ...[null, '', 'no markup', 'https://evil.example/forms/x', 'javascript:alert(1)'],
+  null,
+  '',
+  'no markup',
+  'https://evil.example/forms/x',
+  'javascript:alert(1)',
   ...framed.map(frame),
   '<iframe srcdoc="<script>alert(1)</script>"></iframe>',
-  ...[`<iframe></iframe>${FORM}`, `<script>${FORM}</script>`, frame(FORM) + frame(FORM)],
+  `<iframe></iframe>${FORM}`,
+  `<script>${FORM}</script>`,
+  frame(FORM) + frame(FORM),
 ])('%s has no frame', (markup) => {
   expect(formIn(markup)).toBeNull()
 })

@@ -1,12 +1,14 @@
 import 'server-only'
-import type { Element, ElementContent, Root, RootContent } from 'hast'
+import type { Element, Root, RootContent } from 'hast'
 import { sanitize, type Schema } from 'hast-util-sanitize'
 import { z } from 'zod'
-import type { PictureWidth } from '../../format/file.ts'
-import { markRuns, otherLanguageOf, type OtherLanguage } from '../../format/language-runs.ts'
-import type { CmsFile } from '../collections/columns.ts'
+import type { PictureWidth } from 'school-schema/pictures'
+import { isBlank as showsNothing, removeInvisible } from 'school-schema/typed-text'
+import type { CmsFile } from '../schema/columns.ts'
 import { setHeadingIds } from './headings.ts'
+import { markLanguages } from './mark-languages.ts'
 import { elementsBelow, parseHtml } from './parse-html.ts'
+import { fitTable } from './tables.ts'
 
 declare const sanitised: unique symbol
 
@@ -15,9 +17,37 @@ export type SafeHtml = { readonly root: Root; readonly [sanitised]: true }
 
 const allowed: Schema = {
   tagNames: [
-    ...['p', 'h1', 'h2', 'h3', 'h4', 'br', 'hr', 'blockquote', 'pre', 'code'],
-    ...['strong', 'b', 'em', 'i', 'u', 's', 'sub', 'sup', 'a', 'img'],
-    ...['ul', 'ol', 'li', 'table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
+    'p',
+    'h1',
+    'h2',
+    'h3',
+    'h4',
+    'br',
+    'hr',
+    'blockquote',
+    'pre',
+    'code',
+    'strong',
+    'b',
+    'em',
+    'i',
+    'u',
+    's',
+    'sub',
+    'sup',
+    'a',
+    'img',
+    'ul',
+    'ol',
+    'li',
+    'table',
+    'caption',
+    'thead',
+    'tbody',
+    'tfoot',
+    'tr',
+    'th',
+    'td',
   ],
   attributes: {
     '*': ['lang', 'dir'],
@@ -44,7 +74,7 @@ export function sanitiseHtml(html: string): SafeHtml {
 /** True if there is no text and no picture. */
 export function isBlank({ root }: SafeHtml): boolean {
   const hasContent = (node: RootContent): boolean => {
-    if (node.type === 'text') return node.value.trim() !== ''
+    if (node.type === 'text') return !showsNothing(node.value)
     if (node.type !== 'element') return false
     return node.tagName === 'img' || node.children.some(hasContent)
   }
@@ -151,35 +181,10 @@ function adaptTree<Parent extends Root | Element>(parent: Parent): Parent {
   for (const element of elementsIn(parent)) {
     tidyElement(element)
     adaptTree(element)
+    if (element.tagName === 'table') fitTable(element)
   }
   parent.children = parent.children.filter((node) => !isForeignPicture(node))
-  return parent
-}
-
-const marked = (value: string, lang: OtherLanguage): ElementContent => ({
-  ...{ type: 'element', tagName: 'span', properties: { lang } },
-  children: [{ type: 'text', value }],
-})
-
-const markedText = (text: string) =>
-  markRuns(text, marked).map((part) =>
-    typeof part === 'string' ? ({ type: 'text', value: part } as const) : part,
-  )
-
-/** The alternative text is the only text of a picture. */
-function markPicture({ properties }: Element) {
-  const lang = otherLanguageOf(String(properties.alt ?? ''))
-  if (lang) properties.lang = lang
-}
-
-/** Sets the language of Hindi and Bengali text, unless the editor has. Changes the tree in place and returns it. */
-function markLanguages<Parent extends Root | Element>(parent: Parent): Parent {
-  parent.children = parent.children.flatMap((node): RootContent[] => {
-    if (node.type === 'text') return markedText(node.value)
-    if (node.type !== 'element' || node.properties.lang) return [node]
-    if (node.tagName === 'img') markPicture(node)
-    else markLanguages(node)
-    return [node]
-  })
+  for (const node of parent.children)
+    if (node.type === 'text') node.value = removeInvisible(node.value)
   return parent
 }

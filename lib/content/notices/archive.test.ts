@@ -28,7 +28,9 @@ test('an archive page is found by the end of its address', () => {
 
 test('a year of many notices has numbered pages with links to their neighbours', () => {
   const year = Array.from({ length: 450 }, (_, index) => ({
-    ...{ id: 450 - index, date: '2026-05-05', category: 'fees' as const },
+    id: 450 - index,
+    date: '2026-05-05',
+    category: 'fees' as const,
   }))
   const pages = archive.archivePagesOf(archive.archiveGroupsOf(year))
   const about = (address: string) => {
@@ -40,7 +42,8 @@ test('a year of many notices has numbered pages with links to their neighbours',
   expect(about('2026/2')).toEqual([200, 101, 3, 1])
   expect(about('2026/1')).toEqual([100, 1, 2, undefined])
   expect(pages.get('2026/1')).toMatchObject({
-    ...{ href: '/notices/archive/2026/1', title: 'Notices of 2026, page 1' },
+    href: '/notices/archive/2026/1',
+    title: 'Notices of 2026, page 1',
   })
   expect([...pages.keys()].filter((key) => key.startsWith('fees'))).toHaveLength(4)
 })
@@ -48,7 +51,10 @@ test('a year of many notices has numbered pages with links to their neighbours',
 test('a link to a group has its count without its notices', () => {
   const { years } = archive.archiveLinksOf(archive.archiveGroupsOf(notices))
   expect(years[1]).toEqual({
-    ...{ key: '2026', name: '2026', title: 'Notices of 2026', count: 2 },
+    key: '2026',
+    name: '2026',
+    title: 'Notices of 2026',
+    count: 2,
     lead: 'All notices of 2026, newest first. Notices that are no longer valid are marked.',
   })
 })

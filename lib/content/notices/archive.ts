@@ -1,4 +1,4 @@
-import { noticeCategories, type NoticeCategory } from '../../../content/notice-categories.ts'
+import { noticeCategories, type NoticeCategory } from 'school-schema/notice-categories'
 import { noticeTexts as texts } from '../../../content/pages/general/notices.ts'
 import { fill } from '../../format/fill.ts'
 

@@ -1,5 +1,5 @@
 import { noticeTexts } from '../../../content/pages/general/notices.ts'
-import { formatDay, schoolDay, newest } from '../../format/day.ts'
+import { formatDay, schoolDay, newest } from 'school-schema/day'
 import { fill } from '../../format/fill.ts'
 
 /** When a row is visible, in ISO 8601; null without a limit. */

@@ -13,7 +13,7 @@ const row = z.object({ id: z.number(), text: z.string() }).transform(({ id, text
 })
 const source = defineList({
   key: 'rows-to-parse',
-  collection: 'rows',
+  collection: 'faculty',
   row,
   views: () => ({}),
 }) as AnySource
@@ -52,14 +52,14 @@ test.each<[string, object, string | null]>([
     { id: 1, text: 'ONE' },
     { id: 2, text: 'TWO, LATER' },
   ])
-  expect(rejected).toEqual([{ collection: 'rows', id: '1', field, isShown: true }])
+  expect(rejected).toEqual([{ collection: 'faculty', id: '1', field, isShown: true }])
   expect(JSON.parse(text)).toEqual([one, { id: 2, text: 'two, later' }])
 })
 
 test('an invalid row without a good version is left out and reported', () => {
   const { answer, rejected, count } = hold([one, two, { id: 3, text: 3 }])
   expect(answer).toHaveLength(2)
-  expect(rejected).toEqual([{ collection: 'rows', id: '3', field: 'text', isShown: false }])
+  expect(rejected).toEqual([{ collection: 'faculty', id: '3', field: 'text', isShown: false }])
   expect(count).toBe(3)
 })
 

@@ -1,6 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import { idOf } from '../collections/columns.ts'
+import { idOf } from '../schema/columns.ts'
 import { CmsBroken } from '../client/errors.ts'
 import { processGlobal } from '../../server/process-global.ts'
 import type { AnySource } from './source.ts'

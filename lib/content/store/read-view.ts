@@ -1,9 +1,9 @@
 import 'server-only'
 import { unstable_cache } from 'next/cache'
-import { draftsShown, oncePerRequest, readDraft } from '../drafts.ts'
+import { draftsShown, oncePerRequest, readDraft } from './drafts.ts'
 import { loadContent } from './load.ts'
-import type { Source, Viewed, Views } from './source.ts'
-import { getStored, selectView, toTag } from './store.ts'
+import { tagOfRow, type Source, type Views } from './source.ts'
+import { getStored, selectView } from './store.ts'
 
 const loading = new Map<string, Promise<void>>()
 
@@ -24,18 +24,9 @@ export async function readView<Answer, Seen extends Views, Name extends keyof Se
     return views[name]?.(param) as ReturnType<Seen[Name]>
   }
   if (!getStored(source)) await loadOnce(source)
-  return showView(source, name, param)
-}
-
-/** A view of stored content. The page that is being rendered depends on it. */
-export async function showView<Answer, Seen extends Views, Name extends keyof Seen & string>(
-  viewed: Viewed<Answer, Seen>,
-  name: Name,
-  param = '',
-): Promise<ReturnType<Seen[Name]>> {
-  const { value, version } = selectView(viewed, name, param)
-  await tagPage(toTag({ key: viewed.key, name, param, version }))
-  return value as ReturnType<Seen[Name]>
+  const hasOwnTag = source.pagesOf && name === 'one'
+  await tagPage(hasOwnTag ? tagOfRow(source, param) : source.key)
+  return selectView(source, name, param) as ReturnType<Seen[Name]>
 }
 
 function loadOnce<Answer, Seen extends Views>(source: Source<Answer, Seen>): Promise<void> {
@@ -46,9 +37,20 @@ function loadOnce<Answer, Seen extends Views>(source: Source<Answer, Seen>): Pro
   return load
 }
 
-/** Tags the page that is being rendered; the cache handler (`lib/framework`) does not store the constant. */
-async function tagPage(tag: string): Promise<void> {
-  const mark = unstable_cache(() => Promise.resolve(true), ['tag', tag], { tags: [tag] })
+/**
+ * The decision on the age of cached pages, in seconds. A change is announced by tag, so this only
+ * limits how long a shared cache keeps a page, and a page that depends on time without saying so.
+ * With `expireTime` (`next.config.js`) no shared cache shows a page that is older than ten minutes.
+ */
+const MAX_AGE = 60
+
+/** The page that is being rendered depends on something that `lib/content/revalidation` watches. */
+export async function tagPage(tag: string): Promise<void> {
+  // The only public function that tags a page without caching what it shows.
+  const mark = unstable_cache(() => Promise.resolve(true), [tag], {
+    tags: [tag],
+    revalidate: MAX_AGE,
+  })
   await mark().catch((error: unknown) => {
     // Code outside of pages, such as the content check, has no page to tag.
     if (!String(error).includes('incrementalCache missing')) throw error

@@ -1,25 +1,14 @@
 import { z } from 'zod'
-import { published, type Query } from '../client/list-query.ts'
-import { fieldsOf } from '../collections/columns.ts'
+import { published, type ListName, type Query, type SortOf } from '../client/list-query.ts'
+import { fieldsOf } from '../schema/columns.ts'
 
-/**
- * The content as pages need it at an instant: `param` names one of many, such as a row. A page is
- * revalidated exactly when a view that it used has changed, so narrow views save work.
- */
+/** The content as pages need it at an instant: `param` names one of many, such as a row. */
 export type Views = Record<string, (param: string) => unknown>
 
-/** Stored content and its views. */
-export type Viewed<Answer, Seen extends Views> = {
-  /** Unique; also the name of its snapshot on disk: letters and dashes. */
-  key: string
-  /** The instants at which time changes views. */
-  expiries?(this: void, answer: Answer): readonly Date[]
-  /** Pure, and called once per answer and time between expiries: views share what it computes. */
-  views(this: void, answer: Answer, now: Date): Seen
-}
-
 /** One query to the CMS, and the views of its response. */
-export type Source<Answer, Seen extends Views> = Viewed<Answer, Seen> & {
+export type Source<Answer, Seen extends Views> = {
+  /** Unique; the tag of the pages that show it, and the name of its snapshot on disk: letters and dashes. */
+  key: string
   query: Query
   /** Further collections that affect the response, besides files. */
   parts?: readonly string[]
@@ -31,10 +20,16 @@ export type Source<Answer, Seen extends Views> = Viewed<Answer, Seen> & {
   isEmpty(this: void, answer: Answer): boolean
   /** The response to assume from a CMS that was set up elsewhere without this collection. */
   absent?: unknown
+  /** The instants at which time changes views. */
+  expiries?(this: void, answer: Answer): readonly Date[]
+  /** The rows that have a page of their own, which shows the view `one`; an unchanged row is the same object. */
+  pagesOf?(this: void, answer: Answer, now: Date): ReadonlyMap<string, object>
+  /** Pure, and called once per answer and time between expiries: views share what it computes. */
+  views(this: void, answer: Answer, now: Date): Seen
 }
 
-/** Any stored content. */
-export type AnyViewed = Viewed<unknown, Views>
+/** The tag of the page of one row. */
+export const tagOfRow = ({ key }: Pick<AnySource, 'key'>, id: string): string => `${key}:${id}`
 
 /** Any source. */
 export type AnySource = Source<unknown, Views>
@@ -44,22 +39,24 @@ export const defineSource = <Answer, Seen extends Views>(
   source: Source<Answer, Seen>,
 ): Source<Answer, Seen> => source
 
-type ListOptions<Row, Seen extends Views> = Omit<Query, 'fields'> &
-  Pick<Source<NonNullable<Row>[], Seen>, 'key' | 'expiries' | 'views' | 'parts'> & {
+type ListOptions<Name extends ListName, Row, Seen extends Views> = Pick<Query, 'filter' | 'deep'> &
+  Pick<Source<NonNullable<Row>[], Seen>, 'key' | 'expiries' | 'pagesOf' | 'views' | 'parts'> & {
+    collection: Name
+    sort?: readonly SortOf<Name>[]
     /** One row. The keys of this schema are the columns of the query. */
     row: z.ZodType<Row>
     absent?: []
   }
 
 /** Declares a list by the schema of its rows; rows that are parsed as null are left out. */
-export function defineList<Row, Seen extends Views>({
+export function defineList<Name extends ListName, Row, Seen extends Views>({
   collection,
   row,
   filter = published,
   sort,
   deep,
   ...rest
-}: ListOptions<Row, Seen>): Source<NonNullable<Row>[], Seen> {
+}: ListOptions<Name, Row, Seen>): Source<NonNullable<Row>[], Seen> {
   const fields = [...new Set(['id', ...fieldsOf(row)])]
   const hasContent = (each: Row): each is NonNullable<Row> => each !== null
   return {

@@ -24,7 +24,7 @@ let isCmsDown = false
  * at once for the collections of a hint. A lost hint or a restart only delays a change until the
  * next full sync.
  */
-export async function pollCms(onChange: (changed: readonly string[]) => void): Promise<never> {
+export async function pollCms(onChange: () => void): Promise<never> {
   for (;;) {
     const hinted = sourcesOf(takeHints())
     const isFullSync = performance.now() >= nextSyncAt || hinted.length === sources.length
@@ -33,7 +33,7 @@ export async function pollCms(onChange: (changed: readonly string[]) => void): P
       if (isFullSync) await recordFullSync(round)
       if (round.unconfirmed.length > 0) nextSyncAt = performance.now() + UNCONFIRMED_POLL_MS
       logResult(round)
-      if (round.changed.length > 0 || round.hasNewRejections) onChange(round.changed)
+      if (round.changed.length > 0 || round.hasNewRejections) onChange()
     } catch (error) {
       nextSyncAt = performance.now() + POLL_MS
       log.error({ event: 'sync-failed', reason: String(error) })
@@ -52,7 +52,7 @@ async function syncUnlessDown(requested: readonly AnySource[]): Promise<SyncResu
 }
 
 async function recordFullSync(round: SyncResult): Promise<void> {
-  recordContentProblems(round)
+  recordContentProblems(round.unconfirmed, !isCmsDown)
   const characters = sources.reduce((sum, each) => sum + (getStored(each)?.text.length ?? 0), 0)
   const delay = POLL_MS + (characters / 1e6) * POLL_MS_PER_MEGABYTE
   const hasFailed = round.failures.length > 0

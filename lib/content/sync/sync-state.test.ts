@@ -1,26 +1,29 @@
 import { recordRejectedRows } from '../store/parse-response.ts'
-import { selectView, storeContent } from '../store/store.ts'
-import { getContentProblems, recordContentProblems, syncedView } from './sync-state.ts'
+import { temporaryFolder } from '../../server/testing/temporary.ts'
+import { getContentProblems, oldSince, recordContentProblems, saveLastSync } from './sync-state.ts'
 import { parseWebhook } from './webhook.ts'
 
-test('invalid rows, failing sources and partial lists are counted until they are resolved', () => {
+test('invalid rows, an outage and partial lists are reported until they are resolved', () => {
   const row = { collection: 'notification', id: '7', field: 'pinned', isShown: true }
   recordRejectedRows({ key: 'notices' }, [row])
-  const result = { failures: [{ key: 'school', error: null }], unconfirmed: ['fees'] }
-  recordContentProblems(result)
+  recordContentProblems(['fees'], false)
   // A row that is deleted between the list and its count is not a problem.
-  expect(getContentProblems()).toEqual({ badRows: 1, failing: ['school'], suspicious: [] })
-  recordContentProblems(result)
-  expect(getContentProblems()).toEqual({ badRows: 1, failing: ['school'], suspicious: ['fees'] })
+  expect(getContentProblems()).toEqual({ badRows: 1, isCmsUp: false, suspicious: [] })
+  recordContentProblems(['fees'], false)
+  expect(getContentProblems()).toEqual({ badRows: 1, isCmsUp: false, suspicious: ['fees'] })
   recordRejectedRows({ key: 'notices' }, [])
-  recordContentProblems({ failures: [], unconfirmed: [] })
-  expect(getContentProblems()).toEqual({ badRows: 0, failing: [], suspicious: [] })
+  recordContentProblems([], true)
+  expect(getContentProblems()).toEqual({ badRows: 0, isCmsUp: true, suspicious: [] })
 })
 
-test('content counts as old a day after the last sync', () => {
-  jest.useFakeTimers({ now: new Date('2026-06-01T10:00:00Z') })
-  storeContent(syncedView, '', { at: Date.now() })
-  const oldSince = () => selectView(syncedView, 'oldSince').value
+const mockFolder = temporaryFolder()
+jest.mock('../../server/environment.ts', () => ({
+  siteEnvironment: () => ({ DATA_DIR: mockFolder }),
+}))
+
+test('content counts as old a day after the last sync', async () => {
+  jest.useFakeTimers({ now: new Date('2026-06-01T10:00:00Z'), doNotFake: ['nextTick'] })
+  await saveLastSync()
   expect(oldSince()).toBeNull()
   jest.advanceTimersByTime(24 * 60 * 60 * 1000 - 1)
   expect(oldSince()).toBeNull()
@@ -36,8 +39,14 @@ test('a list of changed collections is a hint, whatever their number of rows', (
 })
 
 test.each([
-  ...['', 'null', '[]', '{}', '{', '<html>'],
-  ...['{"changes":[]}', '{"changes":[{"collection":1}]}'],
+  '',
+  'null',
+  '[]',
+  '{}',
+  '{',
+  '<html>',
+  '{"changes":[]}',
+  '{"changes":[{"collection":1}]}',
 ])('%j is not a hint', (body) => {
   expect(parseWebhook(body)).toBeNull()
 })

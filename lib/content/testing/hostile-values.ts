@@ -13,16 +13,37 @@ const markup = fc
   .map(([open, levels]) => nested(open, Math.min(levels, MEGABYTE / open.length)))
 
 const strange = fc.constantFrom(
-  ...['\ud800', 'a\udfff b', '\0', '\u202eabc\u202c', 'e\u0301'.repeat(500), '𠮷👩‍👩‍👧‍👦', '\ufeff'],
-  ...['2026-13-45', 'NaN', '-0', '1e999', '', ' ', '0x1F', '&lt;b&gt;', ']]>'],
+  '\ud800',
+  'a\udfff b',
+  '\0',
+  '\u202eabc\u202c',
+  'e\u0301'.repeat(500),
+  '𠮷👩‍👩‍👧‍👦',
+  '\ufeff',
+  '2026-13-45',
+  'NaN',
+  '-0',
+  '1e999',
+  '',
+  ' ',
+  '0x1F',
+  '&lt;b&gt;',
+  ']]>',
   'x'.repeat(MEGABYTE),
-  ...[nested('[', 100_000), nested('{"a":', 100_000), '//evil.example', '/assets/../x'],
+  nested('[', 100_000),
+  nested('{"a":', 100_000),
+  '//evil.example',
+  '/assets/../x',
 )
 
 /** Values of any type that SQLite stores in any column. */
 export const storedValues = fc.oneof(
-  ...[markup, strange, fc.string({ unit: 'binary', maxLength: 300 })],
-  ...[fc.integer(), fc.double({ noNaN: true }), fc.constant(null)],
+  markup,
+  strange,
+  fc.string({ unit: 'binary', maxLength: 300 }),
+  fc.integer(),
+  fc.double({ noNaN: true }),
+  fc.constant(null),
   fc.uint8Array({ maxLength: 50 }),
 )
 
@@ -32,6 +53,13 @@ const deep = fc
 
 /** Values of any type in a JSON response. */
 export const answeredValues = fc.oneof(
-  ...[markup, strange, deep, fc.boolean(), fc.integer(), fc.constant(null)],
-  ...[fc.string({ unit: 'binary', maxLength: 300 }), fc.array(fc.integer()), fc.object()],
+  markup,
+  strange,
+  deep,
+  fc.boolean(),
+  fc.integer(),
+  fc.constant(null),
+  fc.string({ unit: 'binary', maxLength: 300 }),
+  fc.array(fc.integer()),
+  fc.object(),
 )

@@ -1,34 +1,69 @@
 import { defaultSchool } from '../../../content/school.ts'
-import type { CmsFile } from '../collections/columns.ts'
+import type { CmsFile } from '../schema/columns.ts'
 import type { Notice } from '../collections/notices.ts'
 import type { CmsPage } from '../collections/pages.ts'
 import type { School } from '../collections/school.ts'
 
 /** A published notice with only the required fields. */
 export const plainNotice: Notice = {
-  ...{ id: 1, title: 'Holiday', date: '2026-11-21', description: null, file: null },
-  ...{ category: 'general', isPinned: false, publishFrom: null, publishUntil: null },
+  id: 1,
+  title: 'Holiday',
+  date: '2026-11-21',
+  description: null,
+  file: null,
+  category: 'general',
+  isPinned: false,
+  publishFrom: null,
+  publishUntil: null,
   changed: null,
+  isSample: false,
 }
 
 /** A row of `pages` without a text. */
 export const plainPage: CmsPage = {
-  ...{ id: null, name: 'library', title: null, content: null, searchWords: null },
-  ...{ photo: null, changed: null },
+  id: null,
+  name: 'library',
+  title: null,
+  content: null,
+  searchWords: null,
+  photo: null,
+  changed: null,
+  isSample: false,
 }
 
 /** A PDF of the CMS. */
 export const plainFile: CmsFile = {
-  ...{ id: '11111111-2222-4333-8444-555555555555', title: 'Date sheet', filename: 'sheet.pdf' },
-  ...{ type: 'application/pdf', bytes: 38_400, width: null, height: null, focalPoint: null },
-  ...{ description: null, modified: '2026-11-20T10:00:00.000Z' },
+  id: '11111111-2222-4333-8444-555555555555',
+  title: 'Date sheet',
+  filename: 'sheet.pdf',
+  type: 'application/pdf',
+  bytes: 38_400,
+  width: null,
+  height: null,
+  focalPoint: null,
+  description: null,
+  modified: '2026-11-20T10:00:00.000Z',
 }
 
 /** The default settings of the school. */
 export const plainSchool: School = {
-  ...{ ...defaultSchool, isNamed: true, isSample: false, admissionOpen: true },
+  ...defaultSchool,
+  isNamed: true,
+  isSample: false,
+  admissionOpen: true,
   namedSession: defaultSchool.session,
-  ...{ whatsapp: null, feePeriod: null, transportFees: [], hostelFees: [], classTimings: [] },
-  ...{ paymentUrl: null, ebooksUrl: null, mapUrl: null },
+  whatsapp: null,
+  feePeriod: null,
+  transportFees: [],
+  hostelFees: [],
+  classTimings: [],
+  otherPhones: [],
+  town: null,
+  state: null,
+  position: null,
+  officeDays: [],
+  paymentUrl: null,
+  ebooksUrl: null,
+  mapUrl: null,
   social: { facebook: null, instagram: null, youtube: null },
 }

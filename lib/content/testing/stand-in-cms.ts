@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import { temporaryFolder, temporaryServer } from '../../server/testing/temporary.ts'
 
 export type Answer = { status?: number; body: string } | 'cut'
@@ -21,17 +22,22 @@ export const faults: [string, Answer][] = [
 ]
 
 /** Replaces the CMS in a test file, only for failures that a real one does not produce on demand. */
-export function standInCms(answer: (url: URL) => Answer): void {
+export function standInCms(answer: (url: URL, headers: IncomingHttpHeaders) => Answer): void {
   const address = temporaryServer((request, response) => {
-    const given = answer(new URL(request.url ?? '', 'http://cms'))
+    const given = answer(new URL(request.url ?? '', 'http://cms'), request.headers)
     if (given === 'cut') return void response.destroy()
     response.writeHead(given.status ?? 200, { 'content-type': 'application/json' }).end(given.body)
   })
   const DATA_DIR = temporaryFolder()
   beforeAll(() => {
     Object.assign(process.env, {
-      ...{ CMS_URL: address(), CMS_TOKEN: 'token', SITE_URL: 'http://127.0.0.1:1', DATA_DIR },
-      ...{ REVALIDATE_SECRET: 'a-secret-for-tests', HOST: '127.0.0.1', PORT: '1' },
+      CMS_URL: address(),
+      CMS_TOKEN: 'token',
+      SITE_URL: 'http://127.0.0.1:1',
+      DATA_DIR,
+      REVALIDATE_SECRET: 'a-secret-for-tests',
+      HOST: '127.0.0.1',
+      PORT: '1',
       ENQUIRY_RETENTION_DAYS: '396',
     })
   })

@@ -1,4 +1,4 @@
-import { formatSchoolClock, formatSchoolTime } from '../../format/day.ts'
+import { formatSchoolClock, formatSchoolTime } from 'school-schema/day'
 import { replyByOf } from '../enqueue.ts'
 import type { Mails, QueuedMail } from '../outbox/mail-queue.ts'
 

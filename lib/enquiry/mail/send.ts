@@ -1,16 +1,14 @@
 import 'server-only'
+import { siteEnvironment, studioUrl } from '../../server/environment.ts'
 import { log } from '../../server/log.ts'
-import { describeMailError } from '../../server/smtp.ts'
+import { describeMailError, sendBySmtp } from '../../server/smtp.ts'
+import { mailSettings } from '../../server/variables.ts'
 import * as queue from '../outbox/mail-queue.ts'
-import { mailSettings, sendMail, type MailSettings } from './transport.ts'
+import { composeMail } from './compose.ts'
 
-const MINUTE_MS = 60_000
-const HOUR_MS = 60 * MINUTE_MS
-
-/** How many e-mails per hour may be about a single enquiry; further ones are digests. */
-const MAX_SINGLE_PER_HOUR = 10
+const HOUR_MS = 60 * 60_000
+/** A flood of enquiries must not become a flood of e-mails. */
 const MAX_PER_HOUR = 20
-const DIGEST_INTERVAL_MS = 6 * MINUTE_MS
 
 /**
  * The maximum age of a queued e-mail in milliseconds. The promised time of reply is over by then,
@@ -18,47 +16,48 @@ const DIGEST_INTERVAL_MS = 6 * MINUTE_MS
  */
 const EXPIRES_MS = 3 * 24 * HOUR_MS
 
-// All e-mails use the same server and recipients: one failure delays all of them, and a server that
-// rejects the password must not be tried again for each.
+/** The delay after a failure doubles up to the maximum, in milliseconds. */
+const MIN_DELAY_MS = 5_000
+const MAX_DELAY_MS = 15 * 60_000
+
+// All e-mails use the same server and recipients, so one failure delays all of them.
 let failures = 0
 let blockedUntil = -Infinity
 
-/** Sends the due e-mails one at a time, with delays after failures. */
+/**
+ * Sends one e-mail for each enquiry; if more wait than may be sent in this hour, one summary of all
+ * of them.
+ */
 export async function sendDueMails(): Promise<void> {
-  const settings = mailSettings()
-  if (!settings || performance.now() < blockedUntil) return
-  const expired = queue.deleteMailsBefore(Date.now() - EXPIRES_MS)
+  if (performance.now() < blockedUntil) return
+  const expired = queue.deleteUnsentBefore(Date.now() - EXPIRES_MS)
   if (expired > 0) log.warn({ event: 'mails-expired', count: expired })
   for (;;) {
-    const [first, ...others] = queue.listDueMails()
-    if (!first) return
-    const allowance = allowanceFor(others.length + 1)
-    if (allowance === 'none') return
-    const isSent = await send(allowance === 'digest' ? [first, ...others] : [first], settings)
+    const [first, ...others] = queue.listUnsentMails()
+    const allowed = MAX_PER_HOUR - queue.countSentAfter(Date.now() - HOUR_MS)
+    if (!first || allowed <= 0) return
+    const isSent = await send(others.length < allowed ? [first] : [first, ...others])
     if (!isSent) return
   }
 }
 
-/**
- * How the pending e-mails may be sent now: one each, as one digest, or not yet. At most 20 per
- * hour, so that a flood of enquiries does not become a flood of e-mails.
- */
-function allowanceFor(pending: number): 'single' | 'digest' | 'none' {
-  const now = Date.now()
-  const sent = queue.listSentAfter(now - HOUR_MS)
-  const isSoon = now - (sent.at(-1) ?? 0) < DIGEST_INTERVAL_MS
-  if (sent.length >= MAX_PER_HOUR || (sent.length >= MAX_SINGLE_PER_HOUR && isSoon)) return 'none'
-  return sent.length + pending <= MAX_SINGLE_PER_HOUR ? 'single' : 'digest'
-}
-
 /** Returns whether it was sent; after a failure all e-mails wait. */
-async function send(mails: queue.Mails, settings: MailSettings): Promise<boolean> {
-  const outcome = await sendMail(mails, settings).catch(describeMailError)
+async function send(mails: queue.Mails): Promise<boolean> {
+  const settings = mailSettings(siteEnvironment())
+  if (!settings) return false
+  const { server, to, from } = settings
+  const mail = composeMail(mails, studioUrl())
+  const outcome = await sendBySmtp(server, {
+    ...mail,
+    from,
+    to,
+    id: `enquiry-${mails[0].id}`,
+  }).catch(describeMailError)
   if ('code' in outcome) {
-    failures += 1
+    // A server that rejects the password must not be tried again soon.
     const isFinal = outcome.status >= 500
-    const delay = isFinal ? queue.MAX_DELAY_MS : queue.delayAfter(failures)
-    queue.scheduleMailRetry(mails, delay)
+    const delay = isFinal ? MAX_DELAY_MS : Math.min(MAX_DELAY_MS, MIN_DELAY_MS * 2 ** failures)
+    failures += 1
     blockedUntil = performance.now() + delay
     log[isFinal ? 'error' : 'warn']({
       event: isFinal ? 'mail-refused' : 'mail-pending',

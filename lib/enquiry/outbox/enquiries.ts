@@ -34,13 +34,18 @@ export function addEnquiry(
 ): void {
   run(
     'INSERT INTO enquiry (id, collection, item, received_at, next_at) VALUES (?, ?, ?, ?, ?)',
-    ...[id, collection, JSON.stringify(item), receivedAt, receivedAt + MIN_DELAY_MS],
+    id,
+    collection,
+    JSON.stringify(item),
+    receivedAt,
+    receivedAt + MIN_DELAY_MS,
   )
   if (!hasMail) return
   run(
-    `INSERT INTO letter (id, collection, received_at, next_at) VALUES (?, ?, ?, ?)
-     ON CONFLICT DO NOTHING`,
-    ...[id, collection, receivedAt, receivedAt],
+    'INSERT OR IGNORE INTO mail (id, collection, received_at) VALUES (?, ?, ?)',
+    id,
+    collection,
+    receivedAt,
   )
 }
 
@@ -59,7 +64,9 @@ export const repeatEnquiry = (
        item = CASE WHEN delivered_at IS NULL THEN item ELSE ? END,
        refusal = NULL, delivered_at = NULL
      WHERE id IN (?, ?) AND received_at > ? RETURNING id, collection, item`,
-    ...[JSON.stringify(item), ...ids, since],
+    JSON.stringify(item),
+    ...ids,
+    since,
   )[0]
 
 /** Records the delivery. The enquiry stays until a backup contains it, in case the CMS's disk is lost. */
@@ -77,7 +84,10 @@ export const deleteEnquiry = (id: string) => run('DELETE FROM enquiry WHERE id =
 export const scheduleRetry = (id: string) =>
   run(
     'UPDATE enquiry SET tries = tries + 1, next_at = ? + min(?, ? << min(tries, 10)) WHERE id = ?',
-    ...[Date.now(), MAX_DELAY_MS, MIN_DELAY_MS, id],
+    Date.now(),
+    MAX_DELAY_MS,
+    MIN_DELAY_MS,
+    id,
   )
 
 /** Makes everything pending due, after an outage of the CMS. */
@@ -98,7 +108,9 @@ export function listDueEnquiries(limit: number): Enquiry[] {
     // A time far in the future means that the clock was set back.
     `SELECT id, collection, item FROM enquiry
      WHERE ${IS_PENDING} AND (next_at <= ? OR next_at > ?) ORDER BY received_at LIMIT ?`,
-    ...[now, now + 2 * MAX_DELAY_MS, limit],
+    now,
+    now + 2 * MAX_DELAY_MS,
+    limit,
   )
 }
 

@@ -10,6 +10,9 @@ const settings = `
   PRAGMA synchronous = FULL;
   PRAGMA secure_delete = ON;`
 
+/** The version of the tables below, which the database stores as `user_version`. */
+export const SCHEMA_VERSION = 2
+
 const tables = `
   -- Pending, unless refusal (the CMS does not accept it) or delivered_at (the CMS has it) is set.
   CREATE TABLE IF NOT EXISTS enquiry (
@@ -22,18 +25,22 @@ const tables = `
     refusal TEXT,
     delivered_at INTEGER
   ) STRICT;
-  -- The queue of e-mails to the office, without personal data. Existing outboxes have this name.
-  CREATE TABLE IF NOT EXISTS letter (
+  -- The e-mails to the office, without personal data; sent ones stay for an hour.
+  CREATE TABLE IF NOT EXISTS mail (
     id TEXT PRIMARY KEY,
     collection TEXT NOT NULL,
     received_at INTEGER NOT NULL,
-    tries INTEGER NOT NULL DEFAULT 0,
-    next_at INTEGER NOT NULL
-  ) STRICT;
-  -- When e-mails were sent in the last hour, to limit their number across restarts.
-  CREATE TABLE IF NOT EXISTS sent_mail (sent_at INTEGER NOT NULL) STRICT;
-  -- Of earlier versions.
-  DROP TABLE IF EXISTS receipt;`
+    sent_at INTEGER
+  ) STRICT;`
+
+/** One of the two outboxes that are merged may have further columns, of a later version. */
+const COLUMNS = {
+  enquiry: 'id, collection, item, received_at, tries, next_at, refusal, delivered_at',
+  mail: 'id, collection, received_at, sent_at',
+}
+
+/** The file does not contain what was written to it. */
+class OutboxDamaged extends Error {}
 
 /** Opens an outbox, creates or migrates it. Throws if it is damaged or unusable. */
 export function openOutbox(file: string): DatabaseSync {
@@ -41,12 +48,9 @@ export function openOutbox(file: string): DatabaseSync {
   const database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS })
   try {
     database.exec(settings)
-    if (!isConsistent(database)) throw new Error('The outbox is damaged')
-    database.exec(tables)
-    if (!columnsOf(database, 'enquiry').includes('delivered_at'))
-      database.exec('ALTER TABLE enquiry ADD COLUMN delivered_at INTEGER')
-    // Throws if the file is another database.
-    database.prepare('SELECT id, collection, item, received_at, tries, next_at FROM enquiry')
+    const check = database.prepare('PRAGMA quick_check(1)').get()
+    if (check?.['quick_check'] !== 'ok') throw new OutboxDamaged('The outbox is damaged')
+    migrate(database)
     return database
   } catch (error) {
     database.close()
@@ -54,12 +58,45 @@ export function openOutbox(file: string): DatabaseSync {
   }
 }
 
-/** The names of the columns of a table. */
-export const columnsOf = (database: DatabaseSync, table: string): string[] =>
-  database
-    .prepare(`PRAGMA table_info(${table})`)
-    .all()
-    .map(({ name }) => String(name))
+function migrate(database: DatabaseSync): void {
+  const version = database.prepare('PRAGMA user_version').get()?.['user_version']
+  if (Number(version) >= SCHEMA_VERSION) return
+  transact(database, () => {
+    database.exec(tables)
+    const columns = database.prepare('PRAGMA table_info(enquiry)').all()
+    if (!columns.some(({ name }) => name === 'delivered_at'))
+      database.exec('ALTER TABLE enquiry ADD COLUMN delivered_at INTEGER')
+    if (database.prepare("SELECT 1 FROM sqlite_master WHERE name = 'letter'").get())
+      database.exec(
+        'INSERT OR IGNORE INTO mail SELECT id, collection, received_at, NULL FROM letter',
+      )
+    for (const unused of ['letter', 'sent_mail', 'receipt'])
+      database.exec(`DROP TABLE IF EXISTS ${unused}`)
+    database.exec(`PRAGMA user_version = ${SCHEMA_VERSION}`)
+  })
+}
+
+/** Adds the enquiries and e-mails of another outbox that are missing in this one; returns false if the other is damaged. */
+export function mergeOutbox(file: string, other: string): boolean {
+  try {
+    // Migrates it.
+    openOutbox(other).close()
+  } catch (error) {
+    if (isDamage(error)) return false
+    throw error
+  }
+  const outbox = openOutbox(file)
+  try {
+    outbox.prepare('ATTACH ? AS other').run(other)
+    for (const [table, columns] of Object.entries(COLUMNS))
+      outbox.exec(
+        `INSERT OR IGNORE INTO main.${table} (${columns}) SELECT ${columns} FROM other.${table}`,
+      )
+    return true
+  } finally {
+    outbox.close()
+  }
+}
 
 /** Runs in one transaction. */
 export function transact<Result>(database: DatabaseSync, work: () => Result): Result {
@@ -75,31 +112,13 @@ export function transact<Result>(database: DatabaseSync, work: () => Result): Re
   }
 }
 
-/** Whether the file is damaged, checked by a new connection without cached pages. */
-export function isOutboxDamaged(file: string): boolean {
-  let database: DatabaseSync | undefined
-  try {
-    database = new DatabaseSync(file, { readOnly: true, timeout: BUSY_TIMEOUT_MS })
-    return !isConsistent(database)
-  } catch (error) {
-    return !isBusy(error)
-  } finally {
-    database?.close()
-  }
+/** Whether the file does not contain what was written: CORRUPT or NOTADB (https://sqlite.org/rescode.html). */
+export function isDamage(error: unknown): boolean {
+  if (error instanceof OutboxDamaged) return true
+  const { errcode } = Object(error) as { errcode?: unknown }
+  // The lowest byte of an extended code is the primary one.
+  return [11, 26].includes(Number(errcode) & 0xff)
 }
-
-// https://sqlite.org/rescode.html. The lowest byte of an extended code is the primary one.
-const codeOf = (error: unknown): number =>
-  Number((Object(error) as { errcode?: unknown }).errcode) & 0xff
-
-/** Whether another process holds the lock: BUSY or LOCKED. */
-export const isBusy = (error: unknown): boolean => [5, 6].includes(codeOf(error))
-
-/** Whether the disk returned other data than was written: IOERR, CORRUPT or NOTADB. */
-export const isDamage = (error: unknown): boolean => [10, 11, 26].includes(codeOf(error))
-
-const isConsistent = (database: DatabaseSync): boolean =>
-  database.prepare('PRAGMA quick_check(1)').get()?.['quick_check'] === 'ok'
 
 /** Readable by its owner only. SQLite gives its log the mode of the database. */
 function protect(file: string): void {

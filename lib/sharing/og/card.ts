@@ -4,7 +4,7 @@ import { getPicture } from '../../../content/pages/pictures.ts'
 import type { Picture } from '../../../content/text.ts'
 import type { Notice } from '../../content/collections/notices.ts'
 import type { School } from '../../content/collections/school.ts'
-import { formatDay } from '../../format/day.ts'
+import { formatDay } from 'school-schema/day'
 import { groups, type Page } from '../../../content/pages/page.ts'
 
 /** The content of the preview picture of a shared link. */

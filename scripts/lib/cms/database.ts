@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
-import { existsSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { chmod, readFile, rename, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { cmsFolder } from '../../launcher/folders.mjs'
+import { Problem } from '../../launcher/problem.mjs'
 import { withProgress } from '../../launcher/progress.mjs'
 import { writeFileSafely } from '../disk.ts'
 import { directus } from '../programs.ts'
@@ -28,8 +29,12 @@ export async function prepareDatabase(
   if (file) await protect(file)
   const wanted = await describe(environment)
   const done = await readFile(recordOf(dataDir), 'utf8').catch(() => undefined)
-  const isThere = file ? existsSync(file) : done !== undefined
+  const isThere = file ? hasContent(file) : done !== undefined
   if (isThere && done === wanted) return false
+  if (file && !isThere && done && placeIn(done) === placeIn(wanted))
+    throw new Problem(
+      `${file} is missing or empty, but the CMS was installed: put it back from a backup, or delete ${recordOf(dataDir)} to start with an empty CMS.`,
+    )
   await withProgress(isThere ? "Updating the CMS's database" : "Creating the CMS's database", () =>
     file && !isThere
       ? createSqlite(file, environment, supervisor)
@@ -38,6 +43,11 @@ export async function prepareDatabase(
   await writeFileSafely(recordOf(dataDir), wanted, 0o600)
   return !isThere
 }
+
+const hasContent = (file: string) => (statSync(file, { throwIfNoEntry: false })?.size ?? 0) > 0
+
+/** The database that a record is about, without the version of Directus. */
+const placeIn = (record: string) => /"database":"(\w+)"/.exec(record)?.[1]
 
 /**
  * Directus accepts an incomplete database, without an administrator, as complete. So it is created

@@ -6,10 +6,11 @@ import { withProgress, printStep } from '../../launcher/progress.mjs'
 import type { ExistingCms, Settings } from '../environment.ts'
 import { directus, embeddedCms, embeddedCmsEnvironment, embeddedCmsUrl } from '../programs.ts'
 import { saveSecrets, type Secrets } from '../secrets.ts'
-import { claimFolder } from '../site/claims.ts'
+import { claimCms } from '../site/claims.ts'
 import type { Supervisor } from '../supervisor.ts'
 import { waitUntil } from '../wait-until.ts'
 import { isDatabaseInstalled, prepareDatabase } from './database.ts'
+import { buildExtension } from './extension.ts'
 import { isCmsUp, tokenStatus } from './questions.ts'
 
 const START_SECONDS = 180
@@ -20,10 +21,10 @@ export async function startEmbeddedCms(
   stored: Secrets,
   supervisor: Supervisor,
 ): Promise<ExistingCms> {
-  claimFolder('cms', settings.dataDir, supervisor)
+  claimCms(settings)
   const { secrets, environment, isNew } = await prepareEmbeddedCms(settings, stored, supervisor)
   await withProgress('Starting the CMS', async () => {
-    const server = supervisor.keep(() => directus('start', environment))
+    const server = supervisor.keep(directus('start', environment))
     // If the first start fails, the CMS has printed why; later it is restarted.
     await Promise.race([untilUp(settings), server.failure])
   })
@@ -42,6 +43,7 @@ export async function prepareEmbeddedCms(
   const secrets = await withAdministrator(settings, stored)
   const environment = embeddedCmsEnvironment(settings, secrets)
   await mkdir(join(dataDir, 'uploads'), { recursive: true })
+  await buildExtension(supervisor)
   const isNew = await prepareDatabase(dataDir, environment, supervisor)
   return { secrets, environment, isNew }
 }

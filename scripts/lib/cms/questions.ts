@@ -1,15 +1,17 @@
-import { z } from 'zod'
+import { request } from '../../../cms/setup/client.ts'
 import { Problem } from '../../launcher/problem.mjs'
 import type { ExistingCms } from '../environment.ts'
 
 const TIMEOUT_MS = 10_000
 
-const school = z.object({ data: z.object({ name: z.string().min(1) }) })
+const ask = (url: string, token: string, path: string) =>
+  request(url, { token }, 'GET', path, undefined, TIMEOUT_MS)
 
 /** Whether the CMS responds to a ping. */
 export async function isCmsUp(url: string): Promise<boolean> {
   try {
-    return (await ask(`${url}/server/ping`)).ok
+    const signal = AbortSignal.timeout(TIMEOUT_MS)
+    return (await fetch(`${url}/server/ping`, { signal })).ok
   } catch {
     return false
   }
@@ -20,26 +22,19 @@ export async function isCmsUp(url: string): Promise<boolean> {
  * the CMS does not respond properly or rejects the token.
  */
 export async function schoolName({ url, token }: ExistingCms): Promise<string | undefined> {
-  const answer = await ask(`${url}/items/school?fields=name`, token).catch(() => undefined)
+  const answer = await ask(url, token, '/items/school?fields=name').catch(() => undefined)
   if (!answer) throw new Problem(`The CMS at ${url} does not answer: start it or correct CMS_URL.`)
-  if (answer.status === 401) throw new Problem(`The CMS at ${url} does not know this CMS_TOKEN.`)
-  if (!answer.ok)
+  const { status, data, row } = answer
+  if (status === 401) throw new Problem(`The CMS at ${url} does not know this CMS_TOKEN.`)
+  if (status !== 200)
     throw new Problem(
-      `The CMS at ${url} does not let the site read its collection "school" (${answer.status}): set it up for this site or correct CMS_URL and CMS_TOKEN.`,
+      `The CMS at ${url} does not let the site read its collection "school" (${status}): set it up for this site or correct CMS_URL and CMS_TOKEN.`,
     )
-  const body: unknown = await answer.json().catch(() => {
+  if (data === null)
     throw new Problem(`What answers at ${url} is not the CMS: start it or correct CMS_URL.`)
-  })
-  return school.safeParse(body).data?.data.name
+  return typeof row['name'] === 'string' && row['name'] ? row['name'] : undefined
 }
 
 /** The status of the CMS's response to a token: 200 if it is valid. */
-export async function tokenStatus(url: string, token: string): Promise<number> {
-  return (await ask(`${url}/users/me?fields=id`, token)).status
-}
-
-const ask = (address: string, token?: string) =>
-  fetch(address, {
-    headers: token ? { authorization: `Bearer ${token}` } : {},
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-  })
+export const tokenStatus = async (url: string, token: string): Promise<number> =>
+  (await ask(url, token, '/users/me?fields=id')).status

@@ -2,28 +2,10 @@ import { Problem } from '../../launcher/problem.mjs'
 import type { ExistingCms, Settings } from '../environment.ts'
 import { assertPortsFree } from '../free-ports.ts'
 import { embeddedCmsUrl } from '../programs.ts'
-import type { Secrets } from '../secrets.ts'
 import { cmsPort } from '../site/claims.ts'
 import { openDataFolder, openSite } from '../site/open.ts'
 import type { Supervisor } from '../supervisor.ts'
 import { isCmsUp, schoolName, tokenStatus } from './questions.ts'
-
-/** The CMS of the data folder with its secrets. */
-export type OwnCms = { url: string; secrets: Secrets }
-
-/** The embedded CMS: the running one, or one that is started for this command. */
-export async function reachOwnCms(settings: Settings, supervisor: Supervisor): Promise<OwnCms> {
-  const url = embeddedCmsUrl(settings)
-  const secrets = await openDataFolder(settings)
-  if (!(await isCmsUp(url))) {
-    await assertPortsFree([cmsPort(settings.embeddedCms)])
-    await openSite(settings, supervisor)
-  } else if ((await tokenStatus(url, secrets.siteToken)) !== 200)
-    throw new Problem(
-      `The CMS at ${url} is not that of ${settings.dataDir}: set DATA_DIR or CMS_PORT as for "npm start".`,
-    )
-  return { url, secrets }
-}
 
 /**
  * The CMS of the environment, or the embedded one, which is started if necessary. Throws a Problem
@@ -35,7 +17,16 @@ export async function reachCms(settings: Settings, supervisor: Supervisor): Prom
   return cms
 }
 
+/** The embedded CMS: the running one, or one that is started for this command. */
 async function reachOwn(settings: Settings, supervisor: Supervisor): Promise<ExistingCms> {
-  const { url, secrets } = await reachOwnCms(settings, supervisor)
-  return { url, token: secrets.siteToken }
+  const url = embeddedCmsUrl(settings)
+  const { siteToken: token } = await openDataFolder(settings)
+  if (!(await isCmsUp(url))) {
+    await assertPortsFree([cmsPort(settings.embeddedCms)])
+    await openSite(settings, supervisor)
+  } else if ((await tokenStatus(url, token)) !== 200)
+    throw new Problem(
+      `The CMS at ${url} is not that of ${settings.dataDir}: set DATA_DIR or CMS_PORT as for "npm start".`,
+    )
+  return { url, token }
 }

@@ -1,73 +1,106 @@
 import { createHash } from 'node:crypto'
-import { readFile, rm } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { cp, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { root } from '../../launcher/folders.mjs'
 import { Problem } from '../../launcher/problem.mjs'
 import { withProgress } from '../../launcher/progress.mjs'
 import { writeFileSafely } from '../disk.ts'
 import { next } from '../programs.ts'
-import { currentRelease, listReleases, newRelease, STAMP, switchRelease } from '../releases.ts'
-import { fingerprintOfSources } from '../sources.ts'
-import { tryLock } from './claims.ts'
+import { fingerprintOfBuild, fingerprintOfSources } from '../sources.ts'
 import type { Site } from './open.ts'
 
-/**
- * The current build is missing (`none`), up to date (`same`), `rolled back` to from an up-to-date
- * one, from earlier `sources` for the same site and CMS, or for an `other` site or CMS.
- */
-export type BuildState = 'none' | 'same' | 'rolled back' | 'sources' | 'other'
+/** Written into a build when it is complete. */
+export const STAMP = 'built-for'
 
-/** The inputs of a build. */
-type Stamp = { sources: string; target: string }
+/**
+ * The build is missing (`none`), `damaged`, up to date (`same`), from earlier `sources` for the same
+ * site and CMS, or for an `other` site or CMS.
+ */
+type BuildState = 'none' | 'damaged' | 'same' | 'sources' | 'other'
+
+/** The inputs of a build, and a hash of its files. */
+type Stamp = { sources: string; target: string; files: string }
 
 export async function buildState(site: Site): Promise<BuildState> {
-  const { buildDir } = site.settings
-  const current = currentRelease(buildDir)
-  if (!current) return 'none'
+  const folder = join(root, site.settings.buildDir)
+  const stamp = await readStamp(folder)
+  if (!stamp) return 'none'
   const wanted = await wantedStamp(site)
-  const stamp = await readStamp(buildDir, current)
-  if (stamp?.target !== wanted.target) return 'other'
-  if (stamp.sources === wanted.sources) return 'same'
-  for (const name of await listReleases(buildDir)) {
-    const later = name > current ? await readStamp(buildDir, name) : null
-    if (later?.target === wanted.target && later.sources === wanted.sources) return 'rolled back'
-  }
-  return 'sources'
+  if (stamp.target !== wanted.target) return 'other'
+  if (stamp.files !== (await fingerprintOfBuild(folder))) return 'damaged'
+  return stamp.sources === wanted.sources ? 'same' : 'sources'
 }
 
-/** Builds the site from the current content of the CMS in a new folder, and then makes it the current build. */
-export async function build(site: Site): Promise<void> {
-  const { buildDir } = site.settings
-  const lock = tryLock(join(root, buildDir), 'build')
-  if (!lock) throw new Problem(`Another build is being made in ${buildDir}: wait for its end.`)
-  const name = newRelease()
+/** Throws a Problem if there is no complete build. */
+export function requireBuild(buildDir: string): void {
+  if (!existsSync(join(root, buildDir, STAMP)))
+    throw new Problem(`There is no build in ${buildDir}: run "npm run build" first.`)
+}
+
+/**
+ * Builds the site from the current content of the CMS, beside the present build, which it then
+ * replaces: a build that fails or is killed leaves the present one.
+ */
+export async function build({ settings, secrets, environment, supervisor }: Site): Promise<void> {
+  const [draft, old] = [`${settings.buildDir}-new`, `${settings.buildDir}-old`]
+  const [folder, draftFolder, oldFolder] = [settings.buildDir, draft, old].map((name) =>
+    join(root, name),
+  ) as [string, string, string]
+  const remove = (path: string) => rm(path, { recursive: true, force: true })
+  // The inputs are recorded first: a change during the build requires another one.
+  const inputs = await wantedStamp({ settings, secrets, environment })
   try {
-    // The stamp is computed first: a change during the build requires another one.
-    const stamp = await wantedStamp(site)
-    const variables = { ...site.environment, BUILD_DIR: join(buildDir, name) }
-    await withProgress('Building the site', () => site.supervisor.run(next(['build'], variables)))
-    await writeFileSafely(join(root, buildDir, name, STAMP), `${JSON.stringify(stamp)}\n`, 0o644)
-    await switchRelease(buildDir, name)
+    await remove(draftFolder)
+    const variables = { ...environment, BUILD_DIR: draft }
+    await withProgress('Building the site', () => supervisor.run(next(['build'], variables)))
+    await copyPdfResources(join(draftFolder, 'static'))
+    const stamp: Stamp = { ...inputs, files: await fingerprintOfBuild(draftFolder) }
+    await writeFileSafely(join(draftFolder, STAMP), `${JSON.stringify(stamp)}\n`, 0o644)
+    await remove(oldFolder)
+    if (existsSync(folder)) await rename(folder, oldFolder)
+    await rename(draftFolder, folder)
+    await remove(oldFolder)
   } catch (error) {
-    await rm(join(root, buildDir, name), { recursive: true, force: true })
+    await remove(draftFolder)
     throw error
-  } finally {
-    lock.release()
   }
 }
 
-async function readStamp(buildDir: string, name: string): Promise<Stamp | null> {
+/**
+ * What pdf.js loads while it shows a document (`components/calendar/pdf-viewer.tsx`): decoders of
+ * scans, character maps, colour profiles and fonts. The version is in their address, as browsers never ask again.
+ */
+export async function copyPdfResources(folder: string): Promise<void> {
+  const source = join(root, 'node_modules/pdfjs-dist')
+  const { version } = JSON.parse(await readFile(join(source, 'package.json'), 'utf8')) as {
+    version: string
+  }
+  for (const part of ['wasm', 'cmaps', 'iccs', 'standard_fonts'])
+    await cp(join(source, part), join(folder, `pdfjs-${version}`, part), { recursive: true })
+}
+
+async function readStamp(folder: string): Promise<Stamp | null> {
   try {
-    return JSON.parse(await readFile(join(root, buildDir, name, STAMP), 'utf8')) as Stamp
+    return JSON.parse(await readFile(join(folder, STAMP), 'utf8')) as Stamp
   } catch {
     return null
   }
 }
 
 /** The key of the server actions identifies the data folder. */
-async function wantedStamp({ settings, secrets }: Site): Promise<Stamp> {
+async function wantedStamp({
+  settings,
+  secrets,
+  environment,
+}: Pick<Site, 'settings' | 'secrets' | 'environment'>): Promise<Omit<Stamp, 'files'>> {
   const { siteUrl, existingCms } = settings
-  const target = JSON.stringify([siteUrl, existingCms?.url, secrets.serverActionsKey])
+  const target = JSON.stringify([
+    siteUrl,
+    existingCms?.url,
+    secrets.serverActionsKey,
+    environment['PLAIN_NEXT'],
+  ])
   return {
     sources: `${await fingerprintOfSources(root)} ${process.version}`,
     target: createHash('sha256').update(target).digest('hex'),

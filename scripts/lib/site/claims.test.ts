@@ -1,38 +1,30 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { lockOwner, tryLock } from './claims.ts'
+import { temporaryFolder } from '../../../lib/server/testing/temporary.ts'
+import { claim } from './claims.ts'
 
-let folder: string
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'folder-lock-'))
+const folder = temporaryFolder()
+
+test('one process at a time has a lock, and a killed one leaves it', async () => {
+  const file = join(folder, 'site.lock')
+  const holds = `
+    const { claim } = await import('${import.meta.dirname}/claims.ts')
+    claim(${JSON.stringify(file)}, '')
+    console.log('locked')
+    setInterval(() => {}, 1000)`
+  const other = spawn(process.execPath, ['--input-type=module', '-e', holds], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  await once(other.stdout, 'data')
+  expect(() => claim(file, 'It is used')).toThrow('It is used: stop it first.')
+  other.kill('SIGKILL')
+  await once(other, 'exit')
+  claim(file, 'It is used')
+  expect(() => claim(file, 'It is used')).toThrow('It is used: stop it first.')
 })
-afterEach(() => rmSync(folder, { recursive: true }))
 
-test('a folder has at most one lock of each name, until it is released', () => {
-  const lock = tryLock(folder, 'site')
-  expect(lock).not.toBeNull()
-  expect(tryLock(folder, 'site')).toBeNull()
-  expect(lockOwner(folder, 'site')).toBe(process.pid)
-  tryLock(folder, 'cms')?.release()
-  lock?.release()
-  expect(lockOwner(folder, 'site')).toBeNull()
-  tryLock(folder, 'site')?.release()
-})
-
-test('a killed process loses its lock', async () => {
-  const code = `
-    const { tryLock } = await import(${JSON.stringify(join(__dirname, 'claims.ts'))})
-    if (tryLock(process.argv[1], 'site')) console.log('locked')
-    setInterval(() => 0, 1000)`
-  const args = ['--no-warnings', '--input-type=module', '-e', code, folder]
-  const owner = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
-  await once(owner.stdout, 'data')
-  const found = lockOwner(folder, 'site')
-  owner.kill('SIGKILL')
-  await once(owner, 'exit')
-  expect(found).toBe(owner.pid)
-  expect(lockOwner(folder, 'site')).toBeNull()
+test('a folder that cannot be written is reported by name', () => {
+  const file = join(folder, 'missing/site.lock')
+  expect(() => claim(file, '')).toThrow(/missing\/site\.lock may not be/)
 })

@@ -2,24 +2,23 @@ import { Problem } from '../../launcher/problem.mjs'
 import { withProgress, printStep } from '../../launcher/progress.mjs'
 import { isCmsUp, schoolName } from '../cms/questions.ts'
 import { nextStart } from '../programs.ts'
-import { currentBuild, removeOldReleases } from '../releases.ts'
 import { waitUntil } from '../wait-until.ts'
-import { build, buildState } from './build.ts'
-import { ask, sendHint } from './hint.ts'
+import { build, buildState, requireBuild } from './build.ts'
 import { warnOfCmsFailure, type Site } from './open.ts'
 
+const TIMEOUT_MS = 30_000
+
 /**
- * Builds the site unless the current build fits. If that is not possible now, a build from earlier
+ * Builds the site unless the present build fits. If that is not possible now, a build from earlier
  * sources is used.
  */
 export async function buildIfNeeded(site: Site): Promise<void> {
   const state = await buildState(site)
-  if (state === 'same' || state === 'rolled back') {
-    printStep(
-      state === 'same' ? 'The site is built' : 'The site is rolled back to an earlier build',
-    )
+  if (state === 'same') {
+    printStep('The site is built')
     return warnOfCmsFailure(site.cms)
   }
+  if (state === 'damaged') printStep('The build of the site is damaged')
   try {
     await (state === 'sources' ? warnOfCmsFailure(site.cms) : schoolName(site.cms))
     await build(site)
@@ -29,35 +28,24 @@ export async function buildIfNeeded(site: Site): Promise<void> {
   }
 }
 
-/** Starts Next.js on the site's address. SIGUSR2 restarts it with the build that is then current. */
-export async function serveBuild({ settings, environment, supervisor }: Site): Promise<void> {
-  currentBuild(settings.buildDir)
-  await removeOldReleases(settings.buildDir)
-  const server = supervisor.keep(() => nextStart(settings, environment))
-  process.on('SIGUSR2', () => void server.restart())
+/** Starts Next.js on the site's address. */
+export function serveBuild({ settings, environment, supervisor }: Site): void {
+  requireBuild(settings.buildDir)
+  supervisor.keep(nextStart(settings, environment))
 }
 
 /**
  * Waits until the home page shows the CMS's content, and prints the line that begins with Ready.
- * Sends the site one hint that anything may have changed while it was down. Waits without limit: a
- * site that exits is restarted, and problems can be fixed in the CMS.
+ * Waits without limit: a site that exits is restarted, and problems can be fixed in the CMS.
  */
 export async function waitUntilReady(site: Site): Promise<void> {
-  await withProgress('Starting the site', async () => {
-    await waitUntil(() => hint(site), Infinity)
-    await waitUntil(() => lacking(site), Infinity)
-  })
+  await withProgress('Starting the site', () => waitUntil(() => lacking(site), Infinity))
   console.log(`Ready: the site at ${site.settings.localUrl} and the CMS at ${site.cms.url}`)
 }
 
-async function hint({ settings, secrets }: Site): Promise<string | undefined> {
-  const answer = await sendHint(settings.localUrl, secrets)
-  if (!answer) return `The site does not answer at ${settings.localUrl}`
-  return answer.ok ? undefined : `The site refuses the hint to look for changes (${answer.status})`
-}
-
 async function lacking({ settings: { localUrl }, cms }: Site): Promise<string | undefined> {
-  const page = await ask(`${localUrl}/`)
+  const signal = AbortSignal.timeout(TIMEOUT_MS)
+  const page = await fetch(`${localUrl}/`, { signal }).catch(() => undefined)
   if (page?.status !== 200) return `The site at ${localUrl} does not show its home page`
   if (!(await isCmsUp(cms.url))) return `The CMS at ${cms.url} does not answer`
   try {

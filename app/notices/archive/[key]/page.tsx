@@ -4,8 +4,6 @@ import { listArchiveGroups } from '@/lib/content/collections/notices'
 
 type Props = { params: Promise<{ key: string }> }
 
-export const revalidate = 300
-
 /** Prerenders the archive at build time; later pages are rendered at their first request. */
 export async function generateStaticParams(): Promise<{ key: string }[]> {
   const { years, categories } = await listArchiveGroups()

@@ -3,8 +3,6 @@ import { ArchiveScreen, archiveMetadata } from '@/components/notices/archive-scr
 
 type Props = { params: Promise<{ key: string; number: string }> }
 
-export const revalidate = 300
-
 /** Rendered at the first request: few visitors read notices that old. */
 export function generateStaticParams(): { key: string; number: string }[] {
   return []

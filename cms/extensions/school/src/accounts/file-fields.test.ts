@@ -1,0 +1,66 @@
+import { sampleFileId } from 'school-schema/sample-files'
+import { checkUpload } from './file-fields.ts'
+
+const ID = '57865298-84c6-451c-bfef-f339a6168c94'
+const refusal = (row: object) => {
+  try {
+    checkUpload(ID, { ...row }, 'local')
+    return null
+  } catch (error) {
+    return error instanceof Error ? error.message : 'no error'
+  }
+}
+
+test('an upload says what people say about a file', () => {
+  const described = { title: 'A', description: 'B', tags: ['c'], location: 'D', folder: null }
+  const stored = { storage: 'local', type: 'application/pdf', filename_download: 'a.pdf' }
+  expect(refusal({ ...stored, ...described, focal_point_x: 1, focal_point_y: 2 })).toBeNull()
+})
+
+test('a replacement repeats the row, with the name on the disk that its id gives', () => {
+  const row = { storage: 'local', type: 'image/webp', metadata: {}, modified_by: 'x' }
+  for (const ending of ['', '.webp', '.jpeg'])
+    expect(refusal({ ...row, filename_disk: ID + ending })).toBeNull()
+})
+
+test.each([
+  'b.webp',
+  'b0a7',
+  '',
+  null,
+  `${ID}/../b.webp`,
+  `${ID}__w320.a.webp`,
+  `x/${ID}.webp`,
+  `${ID.toUpperCase()}.webp`,
+  `${ID.slice(0, 8)}.webp`,
+  `temp_${ID}.webp`,
+  `.${ID}.webp`,
+])('the name %j on the disk is refused', (filename_disk) => {
+  expect(refusal({ filename_disk })).toContain('“filename_disk”')
+})
+
+test.each([
+  'text/html',
+  'image/svg+xml',
+  'application/xml',
+  'text/csv',
+  'application/pdf,text/html',
+  '',
+  null,
+  'IMAGE/SVG',
+  ' image/png',
+])('the type %j is refused', (type) => {
+  expect(refusal({ type })).toContain('“type”')
+})
+
+test('a field that only the upload sets, or that a later version of Directus adds, is refused', () => {
+  for (const field of ['width', 'tus_id', 'uploaded_by', 'a_field_of_a_later_version'])
+    expect(refusal({ [field]: 1 })).toContain(`“${field}”`)
+})
+
+test('only the sample has ids of its own, and files have one storage', () => {
+  expect(refusal({ id: sampleFileId(1) })).toBeNull()
+  expect(refusal({ id: ID })).toContain('“id”')
+  for (const storage of ['s3', 'LOCAL', '', null])
+    expect(refusal({ storage })).toContain('“storage”')
+})

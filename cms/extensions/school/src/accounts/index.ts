@@ -1,0 +1,70 @@
+import { CONTENT_COLLECTIONS } from 'school-schema/model'
+import { forbidden, type Context, type Database, type Hooks, type Row } from '../shared.ts'
+import { guardReads } from './fair-use.ts'
+import { guardFileFields } from './file-fields.ts'
+import {
+  checkFolder,
+  ownPreset,
+  withoutPersonalData,
+  withoutSystemFields,
+  withReadableRevisions,
+} from './row-rules.ts'
+import { guardSecondFactor } from './second-factor.ts'
+import { signInLimit } from './sign-in-limit.ts'
+
+const NO_EMAIL =
+  'The CMS sends no e-mail. The administrator of the website sets a new password for you.'
+
+/** Closes gaps of Directus 12.4.1 in accounts and rights, listed in docs/decisions/023-accounts.md. */
+export default function register({ filter, action, init }: Hooks, context: Context): void {
+  const { database, env } = context
+  init('middlewares.after', ({ app }) =>
+    guardSecondFactor(app, database, String(env['ADMIN_TOKEN'])),
+  )
+
+  // Directus answers as if it had sent a link.
+  init('routes.before', ({ app }) =>
+    app.post('/auth/password/request', (_request, _response, next) => next(forbidden(NO_EMAIL))),
+  )
+
+  const limit = signInLimit()
+  filter<Row>('auth.login', (payload, { user }, { accountability }) =>
+    limit.check(payload, user, accountability?.ip),
+  )
+  action('auth.login', ({ status, user }, { accountability }) =>
+    limit.count(status === 'success', user, accountability?.ip),
+  )
+
+  guardReads({ filter, init })
+  guardFileFields({ filter }, env['STORAGE_LOCATIONS'])
+  filter<Row>('revisions.create', (revision) => withoutPersonalData(revision))
+  filter<Row>('revisions.query', (query, _, { accountability }) =>
+    withReadableRevisions(query, accountability),
+  )
+  for (const event of ['presets.create', 'presets.update'])
+    filter<Row>(event, (preset, _, { accountability }) => ownPreset(preset, accountability))
+  for (const event of ['folders.create', 'folders.update'])
+    filter<Row>(event, (folder, { keys = [] }, { database: within, accountability }) =>
+      checkFolder(folder, keys, accountability, async (id) => {
+        const [row] = await within('directus_folders').where('id', '=', id)
+        return row?.['parent']
+      }),
+    )
+  for (const collection of CONTENT_COLLECTIONS)
+    for (const action of ['create', 'update'])
+      filter<Row>(`${collection}.items.${action}`, (row, _, { accountability }) =>
+        withoutSystemFields(row, accountability),
+      )
+  filter<unknown[]>('users.delete', (users, _, where) => releaseFiles(where.database, users))
+}
+
+/**
+ * Clears the creator of files, so that accounts can be deleted and their files stay: of Directus's
+ * foreign keys these two neither cascade nor are cleared.
+ */
+async function releaseFiles(database: Database, users: readonly unknown[]): Promise<void> {
+  for (const column of ['uploaded_by', 'modified_by'])
+    await database('directus_files')
+      .whereIn(column, users)
+      .update({ [column]: null })
+}

@@ -1,0 +1,70 @@
+import { CONTENT_COLLECTIONS } from 'school-schema/model'
+import { invalidPayload, type Person, type Row } from '../shared.ts'
+
+/** The collections whose revisions would repeat what other roles must not read. */
+const PERSONAL = [
+  'directus_comments',
+  'directus_notifications',
+  'directus_presets',
+  'directus_users',
+]
+
+const READABLE = [...CONTENT_COLLECTIONS, 'directus_files', 'directus_folders']
+
+const isLimited = (person: Person | null | undefined): person is Person =>
+  Boolean(person) && person?.admin !== true
+
+/** A revision of a personal row without its content, as nested queries reach every revision. */
+export function withoutPersonalData(revision: Row): Row {
+  if (!PERSONAL.includes(String(revision['collection']))) return revision
+  return { ...revision, data: null, delta: null }
+}
+
+/**
+ * Limits a query to the revisions of content, except for administrators. Changes the query in place:
+ * Directus counts rows for `meta` with the same object.
+ */
+export function withReadableRevisions(query: Row, person: Person | null | undefined): Row {
+  if (!isLimited(person)) return query
+  const rule = { collection: { _in: READABLE } }
+  return Object.assign(query, {
+    filter: query['filter'] ? { _and: [query['filter'], rule] } : rule,
+  })
+}
+
+/** Makes a preset the sender's own: without `user`, Directus stores one for a whole role. */
+export function ownPreset(preset: Row, person: Person | null | undefined): Row {
+  const own = withoutSystemFields(preset, person)
+  return isLimited(person) ? { ...own, user: person.user, role: null } : own
+}
+
+/**
+ * A row without what the CMS sets, except for administrators. After an id that is too large the
+ * database cannot number any further row.
+ */
+export function withoutSystemFields(row: Row, person: Person | null | undefined): Row {
+  if (!isLimited(person)) return row
+  const { id: _id, date_created: _created, ...own } = row
+  return own
+}
+
+/** Refuses a folder of another kind, and one inside itself, which nobody could open or delete. */
+export async function checkFolder(
+  folder: Row,
+  keys: readonly unknown[],
+  person: Person | null | undefined,
+  findParent: (id: unknown) => PromiseLike<unknown>,
+): Promise<void> {
+  const refused = Object.keys(folder).find((field) => !FOLDER_FIELDS.includes(field))
+  if (refused && isLimited(person))
+    throw invalidPayload(`“${refused}” of a folder cannot be changed.`)
+  const above = new Set<unknown>()
+  let parent = folder['parent']
+  while (parent && !above.has(parent)) {
+    if (keys.includes(parent)) throw invalidPayload('A folder cannot be inside itself.')
+    above.add(parent)
+    parent = await findParent(parent)
+  }
+}
+
+const FOLDER_FIELDS = ['name', 'parent']

@@ -1,0 +1,65 @@
+import { signInLimit, ATTEMPTS } from './sign-in-limit.ts'
+
+const login = { email: 'asha@school.example', password: 'typed' }
+const MINUTES = 60_000
+
+function failed(ips: readonly string[]) {
+  let now = 0
+  const limit = signInLimit(() => now)
+  for (const ip of ips) limit.count(false, 'asha', ip)
+  return { limit, wait: (minutes: number) => void (now += minutes * MINUTES) }
+}
+
+const times = (count: number, ip: string) => Array.from({ length: count }, () => ip)
+
+test('after too many failures the password is replaced until the limit recovers', () => {
+  const { limit, wait } = failed(times(ATTEMPTS, '192.0.2.1'))
+  const changed = limit.check(login, 'asha', '192.0.2.1')
+  expect(changed).toMatchObject({ email: login.email })
+  expect(changed['password']).not.toBe(login.password)
+  wait(15)
+  expect(limit.check(login, 'asha', '192.0.2.1')).toBe(login)
+})
+
+test('failures from one address block neither other addresses nor other people', () => {
+  const { limit } = failed(times(ATTEMPTS * 5, '192.0.2.1'))
+  expect(limit.check(login, 'asha', '192.0.2.2')).toBe(login)
+  expect(limit.check(login, 'ravi', '192.0.2.1')).toBe(login)
+  expect(limit.check(login, undefined, '192.0.2.1')).toBe(login)
+})
+
+test('the addresses of one /64 count as one', () => {
+  const { limit } = failed(
+    Array.from({ length: ATTEMPTS }, (_, index) => `2001:db8:1:2:${index}:0:0:1`),
+  )
+  expect(limit.check(login, 'asha', '2001:db8:1:2:ffff:0:0:1')).not.toBe(login)
+  expect(limit.check(login, 'asha', '2001:db8:1:3:ffff:0:0:1')).toBe(login)
+})
+
+test('a successful sign-in resets the count', () => {
+  const { limit } = failed(times(ATTEMPTS - 1, '192.0.2.1'))
+  limit.count(true, 'asha', '192.0.2.1')
+  limit.count(false, 'asha', '192.0.2.1')
+  expect(limit.check(login, 'asha', '192.0.2.1')).toBe(login)
+})
+
+test('a code of the second factor opens an account once', () => {
+  const limit = signInLimit()
+  const check = (otp: unknown, user = 'asha') => {
+    const payload = { ...login, otp }
+    return limit.check(payload, user, '192.0.2.1') === payload
+  }
+  expect(check('123456')).toBe(true)
+  // Sent again before the response, and after it.
+  expect(check('123456')).toBe(false)
+  limit.count(true, 'asha', '192.0.2.1')
+  for (const otp of ['123456', 123456]) expect(check(otp)).toBe(false)
+  limit.count(false, 'asha', '192.0.2.1')
+  expect(check('123456')).toBe(false)
+  // The next code, another account, and one that failed for its password, are accepted.
+  expect(check('123456', 'ravi')).toBe(true)
+  expect(check('654321')).toBe(true)
+  limit.count(false, 'asha', '192.0.2.1')
+  expect(check('654321')).toBe(true)
+  expect(check(undefined)).toBe(true)
+})

@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto'
+import type { Row } from '../shared.ts'
+
+export const ATTEMPTS = 10
+const PERIOD_MS = 15 * 60_000
+
+// A household or provider has a whole /64 of IPv6 addresses.
+const networkOf = (ip: string) => ip.split(':').slice(0, 4).join(':')
+
+const keyOf = (user: string, ip: string | null | undefined) => `${user} ${networkOf(ip ?? '')}`
+
+/**
+ * Limits wrong passwords and codes per account and address. Directus's own limit counts per account
+ * and suspends it until an administrator acts, so that anybody could lock out anybody.
+ */
+export function signInLimit(now: () => number = Date.now) {
+  const failures = new Map<string, { count: number; until: number }>()
+  // By account: the code that is being tried, and the last one that opened it. Older ones have expired.
+  const tried = new Map<string, string>()
+  const used = new Map<string, string>()
+
+  return {
+    /**
+     * After too many failures, and for a code of the second factor that was used before, it replaces
+     * the password, so that Directus responds as to any wrong one.
+     */
+    check(payload: Row, user: string | undefined, ip: string | null | undefined): Row {
+      if (user === undefined) return payload
+      const failed = failures.get(keyOf(user, ip))
+      const isOver = failed !== undefined && failed.count >= ATTEMPTS && failed.until > now()
+      const code = payload['otp'] ? JSON.stringify(payload['otp']).replace(/\D/g, '') : undefined
+      const isUsed = code !== undefined && [tried.get(user), used.get(user)].includes(code)
+      if (isOver || isUsed) return { ...payload, password: randomUUID() }
+      if (code !== undefined) tried.set(user, code)
+      return payload
+    },
+
+    /** Counts a failure; a success resets the count. */
+    count(isSuccess: boolean, user: string | undefined, ip: string | null | undefined): void {
+      for (const [key, { until }] of failures) if (until <= now()) failures.delete(key)
+      if (user === undefined) return
+      const code = tried.get(user)
+      if (isSuccess && code !== undefined) used.set(user, code)
+      tried.delete(user)
+      const key = keyOf(user, ip)
+      if (isSuccess) {
+        failures.delete(key)
+        return
+      }
+      const { count, until } = failures.get(key) ?? { count: 0, until: now() + PERIOD_MS }
+      failures.set(key, { count: count + 1, until })
+    },
+  }
+}

@@ -1,0 +1,75 @@
+import {
+  enteredByOffice,
+  exportColumns,
+  exportRow,
+  isExport,
+  refuseReadOnly,
+  writableFields,
+} from './fields.ts'
+
+const office = { admin: false }
+const change = (values: object, person: { admin: boolean } | null = office) =>
+  refuseReadOnly('admission', values, person)
+
+test('the office fills in stage and notes, and corrects what the family wrote', () => {
+  const own = ['stage', 'notes', 'source']
+  expect(writableFields('admission').sort()).toEqual(
+    [...own, 'age', 'class', 'name', 'phone', 'whatsapp'].sort(),
+  )
+  expect(writableFields('admission_form').sort()).toEqual(
+    [...own, 'address', 'age', 'contact_number', 'previous_school', 'student_name'].sort(),
+  )
+  expect(() => change({ stage: 'contacted', notes: 'Comes on Friday', phone: '9' })).not.toThrow()
+})
+
+test('the office enters an enquiry, received now and promised an answer within 24 hours', () => {
+  const enquiry = { name: 'Asha', age: 6, class: 'I', phone: '9431012345', source: 'telephone' }
+  const enter = (values: object, person: object) =>
+    enteredByOffice('admission', { ...values }, person, new Date('2026-11-26T10:00:00Z'))
+  const clerk = { app: true, admin: false }
+  expect(enter(enquiry, clerk)).toEqual({
+    ...enquiry,
+    received_at: new Date('2026-11-26T10:00:00Z'),
+    reply_by: new Date('2026-11-27T10:00:00Z'),
+  })
+  for (const field of ['received_at', 'suspected', 'first_contact_at', 'id'])
+    expect(() => enter({ ...enquiry, [field]: null }, clerk)).toThrow('cannot be changed')
+  const sent = { ...enquiry, received_at: '2026-11-25T10:00:00Z' }
+  for (const person of [{ app: false }, { app: true, admin: true }])
+    expect(enter(sent, person)).toEqual(sent)
+})
+
+test('an administrator changes that too', () => {
+  expect(() => change({ reply_by: null }, { admin: true })).not.toThrow()
+  expect(() => change({ reply_by: null }, null)).not.toThrow()
+})
+
+test('an export reads all fields, whatever the list shows', () => {
+  expect(exportColumns('admission')).toEqual(expect.arrayContaining(['id', 'stage', 'notes']))
+  expect(exportColumns('admission_form')).toEqual(expect.arrayContaining(['address', 'notes']))
+})
+
+test.each([
+  [{ export: 'csv' }, true],
+  [{ export: 'csv_utf8' }, true],
+  [{ export: 'csv', aggregate: { count: '*' } }, false],
+  [{ export: 'json' }, false],
+  [{}, false],
+  [undefined, false],
+])('%j', (query, expected) => {
+  expect(isExport(query)).toBe(expected)
+})
+
+test('a row has each comment of its own, figures as figures, and yes in a word', () => {
+  const row = { id: 'one', name: 'Asha', age: -5, overdue: true }
+  const comments = [
+    { item: 'one', time: null, text: 'The mother called.' },
+    { item: 'two', time: null, text: 'Another family.' },
+  ]
+  expect(exportRow('admission', row, comments)).toMatchObject({
+    Age: -5,
+    Overdue: 'Yes',
+    WhatsApp: '',
+    Comments: ': The mother called.',
+  })
+})

@@ -1,0 +1,145 @@
+import { ENQUIRIES, type EnquiryCollection } from 'school-schema/model/office'
+import type { Database } from '../shared.ts'
+
+/** Finds the ids of a collection's items that match a Directus filter. */
+export type FindKeys = (collection: string, filter: object) => Promise<string[]>
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+const HISTORY = ['directus_revisions', 'directus_activity']
+const REMARKS = ['directus_comments', 'directus_shares', 'directus_notifications']
+
+// Directus's tables with the key of an item: its changes and comments.
+const TRACES = [...REMARKS, 'directus_versions', ...HISTORY]
+
+const BATCH = 500
+
+/** The retention in days, from the environment; null if it is not set. */
+export function retentionDays(value: unknown): number | null {
+  const days = Number(value)
+  return Number.isInteger(days) && days > 0 ? days : null
+}
+
+/** Erases enquiries older than `days`, and the traces of deleted ones. */
+export async function eraseExpired(
+  database: Database,
+  findKeys: FindKeys,
+  days: number,
+): Promise<void> {
+  const filter = olderThan(new Date(Date.now() - days * DAY_MS))
+  for (const collection of ENQUIRIES) {
+    await eraseEnquiries(database, collection, await findKeys(collection, filter))
+    await eraseOrphans(database, collection)
+  }
+}
+
+/** By the time at which the site received it; without that time, by its arrival in the CMS. */
+export function olderThan(time: Date): object {
+  const isOlder = { _lt: time.toISOString() }
+  // Directus combines two conditions in one object by OR.
+  const arrived = { _and: [{ received_at: { _null: true } }, { date_created: isOlder }] }
+  return { _or: [{ received_at: isOlder }, arrived] }
+}
+
+/**
+ * Erases enquiries with every trace, all or none. A row with the erased id remains, so that an
+ * outbox that still has the enquiry cannot restore it.
+ */
+async function eraseEnquiries(
+  database: Database,
+  collection: EnquiryCollection,
+  ids: readonly string[],
+): Promise<void> {
+  if (ids.length === 0) return
+  await overwriteErased(database)
+  await database.transaction(async (within) => {
+    for (let start = 0; start < ids.length; start += BATCH) {
+      const batch = ids.slice(start, start + BATCH)
+      await within(collection).whereIn('id', batch).del()
+      for (const table of TRACES)
+        await within(table).where({ collection }).whereIn('item', batch).del()
+      const timestamp = new Date()
+      await within('directus_activity').insert(
+        batch.map((item) => ({ action: 'delete', collection, item, timestamp })),
+      )
+    }
+    await eraseHistoryOfRemarks(within)
+  })
+}
+
+/** Erases the traces of enquiries that do not exist any more, whatever deleted them. */
+export async function eraseOrphans(
+  database: Database,
+  collection: EnquiryCollection,
+): Promise<void> {
+  await overwriteErased(database)
+  await database.transaction(async (within) => {
+    for (const table of TRACES) await eraseWhereGone(within, table, collection)
+    await eraseHistoryOfRemarks(within)
+  })
+}
+
+/** SQLite keeps deleted rows in its file until it needs the space; this makes it overwrite them. */
+export async function overwriteErased(database: Database): Promise<void> {
+  if (database.client.config.client === 'sqlite3') await database.raw('PRAGMA secure_delete = ON')
+}
+
+/** A comment has its own history, which quotes it. */
+async function eraseHistoryOfRemarks(within: Database): Promise<void> {
+  for (const remarks of REMARKS)
+    for (const table of HISTORY) await eraseWhereGone(within, table, remarks)
+}
+
+/** Erases the rows of `table` about items that do not exist, except the record of an erasure. */
+async function eraseWhereGone(within: Database, table: string, collection: string): Promise<void> {
+  // A key is a UUID or a number in its collection, and a text in `table`.
+  const present = within(collection).select(within.raw('cast(id as varchar(36))'))
+  const rows = within(table).where({ collection }).whereNotNull('item')
+  const isErasure = table === 'directus_activity' && ENQUIRIES.some((name) => name === collection)
+  const erasable = isErasure ? rows.whereNot({ action: 'delete' }) : rows
+  await erasable.whereNotIn('item', present).del()
+}
+
+/** An enquiry as the site sends it; `same_as` are its ids on the previous and the next day. */
+type Sent = { id: string; received_at: string; same_as: string[] }
+
+/**
+ * Whether the CMS does not need an enquiry: it was erased after it was received, or the same
+ * content is stored under its id of the previous or next day, received within 24 hours.
+ */
+export async function isSettled(
+  find: FindKeys,
+  collection: string,
+  { id, received_at, same_as }: Sent,
+): Promise<boolean> {
+  const received = Date.parse(received_at)
+  const erased = await find('directus_activity', {
+    _and: [
+      { collection: { _eq: collection } },
+      { item: { _in: [id, ...same_as] } },
+      { action: { _eq: 'delete' } },
+      { timestamp: { _gte: received_at } },
+    ],
+  })
+  if (erased.length > 0) return true
+  if (same_as.length === 0) return false
+  const found = await find(collection, {
+    _and: [
+      { id: { _in: same_as } },
+      { received_at: { _gt: new Date(received - DAY_MS).toISOString() } },
+      { received_at: { _lt: new Date(received + DAY_MS).toISOString() } },
+    ],
+  })
+  return found.length > 0
+}
+
+/** The stored part of a sent enquiry, and what identifies it; null for one that the site did not send. */
+export function partsOf(payload: unknown): { item: object; sent: Sent | null } {
+  if (typeof payload !== 'object' || payload === null) return { item: {}, sent: null }
+  const { same_as, ...item } = payload as Partial<Sent>
+  const { id, received_at } = item
+  if (typeof id !== 'string' || typeof received_at !== 'string') return { item, sent: null }
+  if (Number.isNaN(Date.parse(received_at))) return { item, sent: null }
+  const known = Array.isArray(same_as) ? same_as.filter((each) => typeof each === 'string') : []
+  return { item, sent: { id, received_at, same_as: known } }
+}

@@ -1,0 +1,171 @@
+import { dirname } from 'node:path'
+import type { Readable } from 'node:stream'
+
+// The parts of Directus's extension API that are used: its own types need all its packages.
+
+/** The folder of this package, for its sources and its built file alike. */
+export const packageFolder = dirname(import.meta.dirname)
+
+export type Row = Record<string, unknown>
+
+/** The sender of a request; absent for Directus's own changes. */
+export type Person = {
+  user?: string | null
+  role?: string | null
+  roles?: readonly string[]
+  admin?: boolean
+  app?: boolean
+  ip?: string | null
+}
+
+/** The query builder (knex) for SQLite and PostgreSQL. */
+export type Database = {
+  (table: string): Query
+  ref: (column: string) => unknown
+  raw: (sql: string) => PromiseLike<unknown>
+  transaction: <Result>(work: (database: Database) => Promise<Result>) => Promise<Result>
+  schema: { hasTable: (table: string) => PromiseLike<boolean> }
+  client: { config: { client: unknown } }
+}
+
+type Compare = (column: string, operator: string, value: unknown) => Query
+
+type Query = PromiseLike<Row[]> & {
+  where: Compare & ((conditions: Row) => Query)
+  orWhere: Compare
+  whereNot: (conditions: Row) => Query
+  whereNull: (column: string) => Query
+  whereNotNull: (column: string) => Query
+  whereIn: (column: string, values: readonly unknown[]) => Query
+  whereNotIn: (column: string, query: Query) => Query
+  join: (table: string, first: string, second: string) => Query
+  select: (...columns: unknown[]) => Query
+  insert: (rows: Row | Row[]) => PromiseLike<unknown>
+  update: (values: Row) => PromiseLike<number>
+  del: () => PromiseLike<number>
+}
+
+export type Request = {
+  method: string
+  path: string
+  query: Row
+  body?: unknown
+  ip?: string
+  token?: unknown
+  accountability?: Person | null
+}
+
+/** A request whose body has not been read. */
+export type Upload = Request &
+  Readable & { headers: Record<string, string | undefined>; schema: object }
+
+type Response = {
+  status: (code: number) => Response
+  set: (headers: Record<string, string>) => Response
+  json: (body: object) => void
+  send: (text: string) => void
+}
+
+type Handler<Received = Request> = (
+  request: Received,
+  response: Response,
+  next: (error?: unknown) => void,
+) => void
+
+/** The web server (Express). */
+export type App = {
+  use: ((handler: Handler) => void) & ((path: string, handler: Handler) => void)
+  get: (path: string, handler: Handler) => void
+  post: (path: string, handler: Handler<Upload>) => void
+}
+
+/** The event; the payload of an action contains everything that was typed and is not used. */
+export type Meta = {
+  collection?: string
+  keys?: unknown[]
+  query?: Row
+  user?: string
+  status?: unknown
+}
+
+/** The context: `database` is the transaction of a change. */
+export type Where = { database: Database; schema: object; accountability?: Person | null }
+
+export type Hooks = {
+  filter: <Payload>(
+    event: string,
+    handler: (payload: Payload, meta: Meta, where: Where) => unknown,
+  ) => void
+  action: (event: string, handler: (meta: Meta, where: Where) => void) => void
+  init: (event: string, handler: (server: { app: App }) => void | Promise<void>) => void
+  schedule: (cron: string, handler: () => void) => void
+}
+
+/** Stores files; `truncated` is set on a stream that was longer than an upload may be. */
+export type FilesService = {
+  accountability: Person | null
+  uploadOne: (
+    this: FilesService,
+    stream: Readable & { truncated?: boolean },
+    data: Row,
+    key?: string,
+    options?: object,
+  ) => Promise<string>
+}
+
+export type ItemsService = {
+  readByQuery: (query: object) => Promise<Row[]>
+  createOne: (row: Row) => Promise<unknown>
+  updateOne: (key: unknown, changes: Row) => Promise<unknown>
+}
+
+export type Context = {
+  env: Row
+  database: Database
+  getSchema: () => Promise<object>
+  services: {
+    ItemsService: new (collection: string, options: object) => ItemsService
+    FilesService: { prototype: FilesService }
+  }
+  logger: { warn: (text: string) => void }
+}
+
+/**
+ * A stored time in milliseconds, which is a number in SQLite and a date in PostgreSQL; NaN, which
+ * compares as false, without a time.
+ */
+export function timeOf(value: unknown): number {
+  if (value instanceof Date) return value.getTime()
+  if (typeof value === 'number') return value
+  return typeof value === 'string' ? Date.parse(value) : NaN
+}
+
+/** An error that Directus sends to the client with its message and status; it is recognised by its name. */
+const directusError = (message: string, code: string, status: number): Error =>
+  Object.assign(new Error(message), {
+    name: 'DirectusError',
+    code,
+    status,
+    extensions: { reason: message },
+  })
+
+/** The payload is not acceptable. */
+export const invalidPayload = (message: string): Error =>
+  directusError(message, 'INVALID_PAYLOAD', 400)
+
+/** The value of a field is refused; the Studio shows the message at the field. */
+export const failedValidation = (collection: string, field: string, message: string): Error =>
+  Object.assign(directusError(message, 'FAILED_VALIDATION', 400), {
+    extensions: { collection, field, path: [], type: 'regex', validation_message: message },
+  })
+
+/** The CMS does not need an enquiry; the site checks the code. */
+export const enquirySettled = (message: string): Error =>
+  directusError(message, 'ENQUIRY_SETTLED', 409)
+
+/** The payload is longer than accepted. */
+export const contentTooLarge = (message: string): Error =>
+  directusError(message, 'CONTENT_TOO_LARGE', 413)
+
+/** The sender has no permission. */
+export const forbidden = (message: string): Error => directusError(message, 'FORBIDDEN', 403)

@@ -1,0 +1,17 @@
+import type { Context, Hooks } from '../shared.ts'
+import { guardContent } from './content-rules.ts'
+import { addImportRoute } from './import-table.ts'
+import { addPreviewRoute } from './preview.ts'
+import { guardUploads } from './uploads.ts'
+import { guardStaleEdits } from './stale-edits.ts'
+import { notifyWebsite } from './webhook.ts'
+
+/** What the website needs in the CMS: webhooks, previews, and rules that keep content valid. */
+export default function register(hooks: Hooks, context: Context): void {
+  notifyWebsite(hooks, context)
+  guardContent(hooks)
+  guardUploads(context.services.FilesService)
+  guardStaleEdits(hooks)
+  hooks.init('routes.before', ({ app }) => addImportRoute(app, context))
+  hooks.init('routes.custom.before', ({ app }) => addPreviewRoute(app, context))
+}

@@ -1,0 +1,95 @@
+import { execFile } from 'node:child_process'
+import { join, parse } from 'node:path'
+import { promisify } from 'node:util'
+import sharp from 'sharp'
+import { MAX_PICTURE_SIDE } from 'school-schema/pictures'
+import { invalidPayload, packageFolder } from '../shared.ts'
+import { kindOf } from './file-kind.ts'
+
+const run = promisify(execFile)
+
+/** What is stored: the bytes, and the type and name that belong to them. */
+type Prepared = { bytes: Buffer; type: string; name: string }
+
+/** Readers accept this many bytes before the header of a PDF. */
+const PDF_HEADER_WITHIN = 1_024
+const CONVERSION_MS = 60_000
+const MAX_CONVERTED_BYTES = 32 * 1024 * 1024
+
+const ALLOWED =
+  'The website takes photographs (JPEG, PNG, WebP, or HEIC from an iPhone) and PDF documents.'
+const SEND_AS_JPEG =
+  'On an iPhone, choose Settings, Camera, Formats, Most Compatible; or send the photograph to yourself by e-mail in the size “Large”.'
+
+/** The reason for which a file is refused, as a sentence for editors. */
+const refused = (name: string, fault: string, advice: string): Error =>
+  invalidPayload(`“${name}” ${fault} ${ALLOWED} ${advice}`)
+
+/**
+ * Makes of an upload what the website can show: the type and name follow from the bytes, a HEIC or
+ * too large photograph becomes a JPEG, and bytes before the header of a PDF are removed. Throws an
+ * error with the reason and advice for everything else.
+ */
+export async function prepareUpload(bytes: Buffer, name: string): Promise<Prepared> {
+  const found = kindOf(bytes)
+  if (found && found.type !== 'application/pdf') return preparePicture(bytes, name)
+  if (isHeif(bytes)) return convert(bytes, name)
+  const start = bytes.subarray(0, PDF_HEADER_WITHIN).indexOf('%PDF-')
+  if (start === -1)
+    throw refused(name, describe(bytes), 'Save it as PDF or as JPEG, and upload that.')
+  return named(bytes.subarray(start), name)
+}
+
+const isHeif = (bytes: Buffer) => bytes.subarray(4, 8).toString('latin1') === 'ftyp'
+
+const describe = (bytes: Buffer): string =>
+  bytes.length === 0 ? 'is empty.' : 'is no photograph or PDF that can be read.'
+
+/** Pictures that Directus can convert are stored as they are. */
+async function preparePicture(bytes: Buffer, name: string): Promise<Prepared> {
+  const size = await sharp(bytes, { limitInputPixels: false })
+    .metadata()
+    .catch(() => ({ width: 0, height: 0 }))
+  if (Math.max(size.width, size.height) > MAX_PICTURE_SIDE) return convert(bytes, name)
+  // Reads all of it, as visitors' sizes are made from all of it.
+  const whole = sharp(bytes, { failOn: 'truncated', sequentialRead: true }).resize(320).toBuffer()
+  await whole.catch(() => {
+    throw damaged(name)
+  })
+  return named(bytes, name)
+}
+
+const damaged = (name: string) =>
+  refused(name, 'is damaged or incomplete.', `Send the photograph again as JPEG. ${SEND_AS_JPEG}`)
+
+let lastConversion: Promise<unknown> = Promise.resolve()
+
+/** One at a time: each needs a processor and much memory. */
+function convert(bytes: Buffer, name: string): Promise<Prepared> {
+  const converting = lastConversion.then(() => runConverter(bytes))
+  lastConversion = converting.catch(() => undefined)
+  return converting.then(
+    (converted) => named(converted, name),
+    () => {
+      throw damaged(name)
+    },
+  )
+}
+
+async function runConverter(bytes: Buffer): Promise<Buffer> {
+  const program = join(packageFolder, 'convert-picture.js')
+  const limits = { timeout: CONVERSION_MS, maxBuffer: MAX_CONVERTED_BYTES }
+  const running = run(process.execPath, [program], { ...limits, encoding: 'buffer' })
+  // The program may end before it has read everything.
+  running.child.stdin?.on('error', () => undefined).end(bytes)
+  return (await running).stdout
+}
+
+/** The name gets the ending of the content, unless it has one that fits. */
+function named(bytes: Buffer, name: string): Prepared {
+  const kind = kindOf(bytes)
+  if (!kind) throw damaged(name)
+  const { name: stem, ext } = parse(name)
+  const fits = kind.endings.includes(ext.toLowerCase())
+  return { bytes, type: kind.type, name: fits ? name : `${stem}${kind.endings[0]}` }
+}

@@ -1,0 +1,69 @@
+import { sign } from 'school-schema/signature'
+import type { Person } from '../shared.ts'
+import { answerPreview, parseTarget } from './preview.ts'
+
+const now = new Date('2026-11-22T10:00:00Z')
+const site = { url: 'https://school.example/preview/open', secret: 'a-secret', now }
+const editor: Person = { user: 'editor', app: true }
+const query = { collection: 'pages', id: '5' }
+const yes = () => Promise.resolve(true)
+
+test('an editor is redirected to the site with a signature for a minute', async () => {
+  const { status, location = '' } = await answerPreview(editor, query, yes, site)
+  expect(status).toBe(302)
+  const { origin, pathname, searchParams } = new URL(location)
+  expect(origin + pathname).toBe(site.url)
+  const until = now.getTime() / 1000 + 60
+  expect(Object.fromEntries(searchParams)).toEqual({
+    ...query,
+    until: String(until),
+    signature: sign(site.secret, ['open', 'pages', '5', until]),
+  })
+})
+
+test.each<[string, Person | null]>([
+  ['nobody', null],
+  ['a person without an account', { user: null }],
+  ['a program', { user: 'website', app: false }],
+])('%s is refused', async (_who, person) => {
+  const mayRead = jest.fn(yes)
+  expect(await answerPreview(person, query, mayRead, site)).toMatchObject({ status: 403 })
+  expect(mayRead).not.toHaveBeenCalled()
+})
+
+test('an editor without the right to read it is refused', async () => {
+  const answer = await answerPreview(editor, query, () => Promise.resolve(false), site)
+  expect(answer.status).toBe(403)
+  expect(answer.location).toBeUndefined()
+})
+
+test('without a secret or a site the route does not exist', async () => {
+  for (const lack of [{ secret: undefined }, { url: undefined }]) {
+    const answer = await answerPreview(editor, query, yes, { ...site, ...lack })
+    expect(answer).toEqual({ status: 404 })
+  }
+})
+
+test.each([
+  [{ path: '/Contact Us' }, { collection: '', id: '/Contact Us' }],
+  [
+    { collection: 'pages', id: '5' },
+    { collection: 'pages', id: '5' },
+  ],
+])('%j has a target', (given, target) => {
+  expect(parseTarget(given)).toMatchObject(target)
+})
+
+test.each([
+  {},
+  { collection: 'pages' },
+  { collection: 'pages', id: '' },
+  { collection: '../users', id: '1' },
+  { collection: ['pages'], id: '1' },
+  { path: 'https://elsewhere.example' },
+  { path: '//elsewhere.example' },
+  { path: '/\\elsewhere.example' },
+  { path: '/a?b' },
+])('%j has no target', (given) => {
+  expect(parseTarget(given)).toBeNull()
+})

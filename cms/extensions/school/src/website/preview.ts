@@ -1,0 +1,93 @@
+import { sign } from 'school-schema/signature'
+import type { App, Context, Person, Row } from '../shared.ts'
+
+/** The target of a preview: a row of a collection, or without a collection a path of the site. */
+type Target = { collection: string; id: string }
+
+type Answer = { status: number; location?: string; text?: string }
+
+type Site = { url: unknown; secret: unknown; now: Date }
+
+/** Enough for the browser's redirect; the site's own address of the preview is valid for longer. */
+const LIFETIME_S = 60
+
+const NAME = /^[\w-]{1,64}$/
+const PATH = /^\/(?![/\\])[^\0-\x1f?#]{0,200}$/
+
+const SIGN_IN = 'Sign in to the CMS first, and then open the preview again.'
+const NOT_YOURS = 'Only editors can see drafts of the website.'
+const UNKNOWN = 'The address does not say what to preview.'
+
+const HEADERS = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' }
+
+/** `GET /site-preview`: from the Studio to a draft on the website, for editors only. */
+export function addPreviewRoute(app: Pick<App, 'get'>, context: Context): void {
+  const { env, logger } = context
+  app.get('/site-preview', ({ accountability, query }, response) => {
+    const site = { url: env['SITE_PREVIEW_URL'], secret: env['PREVIEW_SECRET'], now: new Date() }
+    const mayRead = (target: Target) => canRead(context, accountability, target)
+    answerPreview(accountability, query, mayRead, site).then(
+      ({ status, location, text = '' }) => {
+        const more = location ? { location } : { 'content-type': 'text/plain; charset=utf-8' }
+        response
+          .status(status)
+          .set({ ...HEADERS, ...more })
+          .send(text)
+      },
+      (error: unknown) => {
+        logger.warn(`A preview could not be opened: ${String(error)}`)
+        response.status(500).set(HEADERS).send('')
+      },
+    )
+  })
+}
+
+/** Redirects an editor who may read the target to its preview; rejects everybody else. */
+export async function answerPreview(
+  person: Person | null | undefined,
+  query: Row,
+  mayRead: (target: Target) => Promise<boolean>,
+  { url, secret, now }: Site,
+): Promise<Answer> {
+  if (typeof url !== 'string' || typeof secret !== 'string') return { status: 404 }
+  // A program with a token is not an editor.
+  if (!person?.user || !person.app) return { status: 403, text: SIGN_IN }
+  const target = parseTarget(query)
+  if (!target) return { status: 400, text: UNKNOWN }
+  if (!(await mayRead(target))) return { status: 403, text: NOT_YOURS }
+  const { collection, id } = target
+  const until = Math.floor(now.getTime() / 1000) + LIFETIME_S
+  const signature = sign(secret, ['open', collection, id, until])
+  const fields = new URLSearchParams({ collection, id, until: String(until), signature })
+  return { status: 302, location: `${url}?${fields.toString()}` }
+}
+
+/** The target in a query; null if there is none. */
+export function parseTarget({ collection, id, path }: Row): Target | null {
+  if (collection === undefined && typeof path === 'string' && PATH.test(path))
+    return { collection: '', id: path }
+  return isName(collection) && isName(id) ? { collection, id } : null
+}
+
+const isName = (value: unknown): value is string => typeof value === 'string' && NAME.test(value)
+
+async function canRead(
+  { getSchema, services }: Context,
+  accountability: Person | null | undefined,
+  { collection, id }: Target,
+): Promise<boolean> {
+  const schema = await getSchema()
+  const read = (name: string, query: object) =>
+    new services.ItemsService(name, { schema, accountability }).readByQuery({
+      fields: ['id'],
+      limit: 1,
+      ...query,
+    })
+  try {
+    if (collection === '') return (await read('notification', {})) !== null
+    return (await read(collection, { filter: { id: { _eq: id } } })).length > 0
+  } catch {
+    // Directus responds with an error, also if the row does not exist.
+    return false
+  }
+}

@@ -1,0 +1,97 @@
+import fc from 'fast-check'
+import { toCsv } from 'school-schema/csv'
+import { neutralise } from 'school-schema/neutralise'
+import { getCollection } from './testing/collections.ts'
+import { readTable } from './table-rows.ts'
+
+const read = (text: string | Uint8Array, name = 'faculty') =>
+  readTable(typeof text === 'string' ? new TextEncoder().encode(text) : text, getCollection(name))
+const rowsOf = (...given: Parameters<typeof read>) => read(...given).map(({ row }) => row)
+
+const FACULTY = ['Name', 'Designation', 'Qualification', 'Department']
+const teacher = { name: 'Mrs Meera Joshi', designation: 'PGT', qualification: 'M.Sc., B.Ed.' }
+
+test('the tables of the website are read under their own headings', () => {
+  const faculty = toCsv([FACULTY, [...Object.values(teacher), 'Science']])
+  expect(rowsOf(faculty)).toEqual([{ ...teacher, department: 'Science' }])
+  const fees = toCsv([
+    ['Class', 'Fee (Rs.)'],
+    ['LKG', 8150],
+  ])
+  expect(rowsOf(fees, 'fee')).toEqual([{ class_name: 'LKG', amount: 8150 }])
+})
+
+test.each([
+  ['a byte order mark', '\ufeffName,Designation\nA,B\n'],
+  ['Windows line ends', 'Name,Designation\r\nA,B\r\n'],
+  ['no line end at the end', 'Name,Designation\nA,B'],
+  ['semicolons', 'Name;Designation\nA;B\n'],
+  ['tabs', 'Name\tDesignation\nA\tB\n'],
+  ['quotes', '"Name","Designation"\n"A","B"\n'],
+  ['capitals and spaces', ' NAME , designation:\n A , B \n'],
+  ['a counting column', 'Sl. No.,Name,Designation\n1,A,B\n'],
+  ['empty lines and columns', 'Name,Designation,,\nA,B,,\n,,,\n\n'],
+  ['dates of the CMS', 'Name,Designation,date_created,date_updated\nA,B,2026,2026\n'],
+])('%s', (_what, text) => {
+  expect(rowsOf(text)).toEqual([{ name: 'A', designation: 'B' }])
+})
+
+test('Unicode text of a spreadsheet is read, in UTF-16', () => {
+  const text = Buffer.from('\ufeffName\tDesignation\r\nश्रीमती सुनीता\tटीजीटी\r\n', 'utf16le')
+  expect(rowsOf(text)).toEqual([{ name: 'श्रीमती सुनीता', designation: 'टीजीटी' }])
+})
+
+test('choices are read by their texts, yes and no in words; what is neither stays for the rule of its field', () => {
+  expect(
+    rowsOf('Name,Status,Sample\nA,Hidden,NO\nB,published,TRUE\nC,,\nD,Publishd,perhaps\n'),
+  ).toEqual([
+    { name: 'A', status: 'archived', sample: false },
+    { name: 'B', status: 'published', sample: true },
+    { name: 'C', status: undefined, sample: undefined },
+    { name: 'D', status: 'Publishd', sample: 'perhaps' },
+  ])
+  const document = 'Kind,Title\nb5 building safety certificate,A\n'
+  expect(rowsOf(document, 'disclosure_document')[0]).toMatchObject({ kind: 'building_safety' })
+})
+
+test.each([
+  [
+    'Name of the teacher,Post\nA,B\n',
+    'The column “Name of the teacher” is not known here. Known are: name, designation',
+  ],
+  ['Name,Phone\nA,B\n', 'The column “Phone” is not known here'],
+  ['Name,Constructor\nA,B\n', 'The column “Constructor” is not known here'],
+  ['Name,Name\nA,B\n', 'Two columns are “name”'],
+  ['Name,NAME\nA,B\n', 'Two columns are “name”'],
+  ['Name\nA,B\n', 'Row 2: a cell is in a column without a heading'],
+  ['Name,Designation\nA,B\n"C,D\n', 'Row 3: Quoted field unterminated'],
+  ['Name,Designation\n', 'The file has no rows'],
+  ['', 'The file has no rows'],
+  ['PK\u0003\u0004', 'This is an Excel file'],
+  [Buffer.from('Name\nJos\xe9\n', 'latin1'), 'not in UTF-8'],
+])('%j is refused with what is wrong', (text, message) => {
+  expect(() => read(text)).toThrow(message)
+})
+
+test('a row knows its number in the spreadsheet', () => {
+  const rows = read('Name,Qualification\nA,"M.Sc.,\nB.Ed."\n\nB,\n')
+  expect(rows.map(({ number }) => number)).toEqual([2, 4])
+})
+
+/** A text that looks like a formula after its apostrophe has two readings. */
+const isAmbiguous = (text: string) => text.startsWith("'") && neutralise(text.slice(1)) === text
+
+const cell = fc
+  .string({ unit: 'grapheme' })
+  .map((text) => text.trim())
+  .filter((text) => text !== '' && !/^\ufeff|[\ud800-\udfff]/u.test(text) && !isAmbiguous(text))
+
+test('every text that the website writes into a table is read back', () => {
+  fc.assert(
+    fc.property(fc.array(fc.tuple(cell, cell), { minLength: 1 }), (cells) => {
+      const rows = rowsOf(toCsv([['Name', 'Department'], ...cells]))
+      expect(rows).toEqual(cells.map(([name, department]) => ({ name, department })))
+    }),
+    { numRuns: 300 },
+  )
+})

@@ -1,0 +1,97 @@
+import Papa from 'papaparse'
+import { neutralise } from 'school-schema/neutralise'
+import type { Collection } from 'school-schema/model/collections'
+import type { Field } from 'school-schema/model/fields'
+import { invalidPayload } from '../shared.ts'
+
+/** What people call a field, besides its name; the headings of /tables/fees.csv among them. */
+const OTHER_NAMES = new Map([
+  ['class', 'class_name'],
+  ['feers', 'amount'],
+  ['fee', 'amount'],
+])
+
+/** Counted by the spreadsheet, or set by the CMS: a file may have these, and they change nothing. */
+const IGNORED = /^(s|sl|sr|serial)(no|number)?$|^(date_?created|date_?updated)$/
+
+/** A row by the names of fields, and its number in a spreadsheet, where the headings are row 1. */
+export type TableRow = { number: number; row: Record<string, unknown> }
+
+/** The rows of a CSV file for a collection. Throws what is wrong, and where. */
+export function readTable(bytes: Uint8Array, collection: Collection): TableRow[] {
+  const { headings, lines } = readCsv(decode(bytes))
+  const columns = headings.map((name) =>
+    name === '' || IGNORED.test(bare(name)) ? null : fieldOf(name, collection),
+  )
+  const twice = columns.find((field, index) => field && columns.indexOf(field) !== index)
+  if (twice) throw invalidPayload(`Two columns are “${labelOf(twice.field)}”. Remove one of them.`)
+  if (lines.length === 0) throw invalidPayload('The file has no rows.')
+  return lines.map(({ number, cells }) => ({
+    number,
+    row: Object.fromEntries(
+      columns.flatMap((field, index) =>
+        field ? [[field.field, valueOf(cells[index] ?? '', field)]] : [],
+      ),
+    ),
+  }))
+}
+
+/** UTF-8, or UTF-16 as spreadsheets write "Unicode text". */
+function decode(bytes: Uint8Array): string {
+  if (bytes[0] === 0x50 && bytes[1] === 0x4b)
+    throw invalidPayload('This is an Excel file. In Excel choose Save as, then CSV UTF-8.')
+  const isUtf16 = bytes[0] === 0xff && bytes[1] === 0xfe
+  try {
+    return new TextDecoder(isUtf16 ? 'utf-16le' : 'utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    throw invalidPayload('The file is not in UTF-8. In Excel choose Save as, then CSV UTF-8.')
+  }
+}
+
+type Csv = { headings: string[]; lines: { number: number; cells: string[] }[] }
+
+function readCsv(text: string): Csv {
+  const { data, errors } = Papa.parse<string[]>(text, { delimiter: separatorOf(text) })
+  const [error] = errors
+  if (error) throw invalidPayload(`Row ${(error.row ?? 0) + 1}: ${error.message}.`)
+  const [headings = [], ...rest] = data.map((cells) => cells.map(cleaned))
+  const lines = rest
+    .map((cells, index) => ({ number: index + 2, cells }))
+    .filter(({ cells }) => cells.some(Boolean))
+  const stray = lines.find(({ cells }) => cells.some((cell, column) => cell && !headings[column]))
+  if (stray) throw invalidPayload(`Row ${stray.number}: a cell is in a column without a heading.`)
+  return { headings, lines }
+}
+
+/** Spreadsheets write commas, in some countries semicolons, and tabs as "Unicode text". */
+function separatorOf(text: string): string {
+  const [headings = ''] = text.split('\n', 1)
+  const countOf = (mark: string) => headings.split(mark).length
+  return [',', ';', '\t'].toSorted((a, b) => countOf(b) - countOf(a))[0] ?? ','
+}
+
+/** Without spaces at the ends, and without the apostrophe that the website writes before formulas. */
+function cleaned(cell: string): string {
+  const text = cell.trim()
+  const [, formula] = /^'(.*)$/s.exec(text) ?? []
+  return formula !== undefined && neutralise(formula) === text ? formula : text
+}
+
+/** The name of a field as people write it. */
+export const labelOf = (field: string): string => field.replaceAll('_', ' ')
+
+/** Letters and digits only: "Class name", "class_name" and "CLASS NAME:" are one name. */
+const bare = (name: string): string => name.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '')
+
+function fieldOf(name: string, { fields }: Collection): Field {
+  const columns = fields.filter(({ schema }) => schema !== null)
+  const wanted = [bare(name), bare(OTHER_NAMES.get(bare(name)) ?? '')]
+  const found = columns.find(({ field }) => wanted.includes(bare(field)))
+  if (found) return found
+  const known = columns.filter(({ meta }) => !meta['hidden']).map(({ field }) => labelOf(field))
+  throw invalidPayload(`The column “${name}” is not known here. Known are: ${known.join(', ')}.`)
+}
+
+/** The value that a cell stands for, or its text, which the rule of the field then refuses; undefined if it is empty. */
+const valueOf = (cell: string, { read }: Field) =>
+  cell === '' ? undefined : (read?.(cell) ?? cell)

@@ -1,0 +1,92 @@
+import { useCallback, useRef, useState, type ReactNode } from 'react'
+import { Page } from 'react-pdf'
+import TextLayer from 'react-pdf/dist/Page/TextLayer.js'
+import { PartMessage, Waiting } from '@/components/page/optional-part'
+import { CANNOT_LOAD, MAY_BE_INCOMPLETE } from '@/content/pages/documents'
+import { isBlank, sharpness } from './pdf-canvas'
+import type { MarkText } from './pdf-text'
+
+/** Each object with its name. */
+type Objects = Iterable<unknown[]>
+type RenderedPage = { objs: Objects; commonObjs: Objects }
+
+/** pdf.js only warns in the console of a picture that it cannot decode, and stores null for it. */
+const lacksPicture = ({ objs, commonObjs }: RenderedPage): boolean =>
+  [...objs, ...commonObjs].some(([, data]) => data === null)
+
+type Props = {
+  page: number
+  title: string
+  /** In CSS pixels. */
+  width: number
+  /** The width of the box in which the page scrolls. */
+  boxWidth: number
+  /** The width of the document's first page, relative to its height. */
+  shape: number
+  /** The plain link to the document. */
+  link: ReactNode
+  /** Absent if nothing is to be marked. */
+  markText: MarkText | undefined
+}
+
+/** A page in a box of constant size; a zoomed page scrolls in it. */
+export function PdfPage({ page, title, width, boxWidth, shape, link, markText }: Props) {
+  const box = useRef<HTMLDivElement>(null)
+  const canvas = useRef<HTMLCanvasElement>(null)
+  /** The last page that was drawn or failed, and what the visitor must know about it. */
+  const [drawn, setDrawn] = useState<{ page: number; message: string | null }>()
+
+  const onRenderSuccess = (rendered: RenderedPage) => {
+    const isMissing = lacksPicture(rendered) || (canvas.current && isBlank(canvas.current))
+    setDrawn({ page, message: isMissing ? MAY_BE_INCOMPLETE : null })
+  }
+  const onError = () => setDrawn({ page, message: CANNOT_LOAD })
+  const showMatch = useCallback(() => {
+    const match = box.current?.querySelector('mark.selected')
+    match?.scrollIntoView({ block: 'nearest', inline: 'center' })
+  }, [])
+
+  const isDrawn = drawn?.page === page
+  return (
+    <>
+      {isDrawn && drawn.message && <PartMessage message={drawn.message}>{link}</PartMessage>}
+      <div className="relative">
+        {!isDrawn && (
+          <div className="absolute inset-x-0 top-8 z-10 text-center">
+            <Waiting fallback={<PartMessage message={CANNOT_LOAD}>{link}</PartMessage>} />
+          </div>
+        )}
+        <div
+          ref={box}
+          role="region"
+          aria-label={`Pages of ${title}`}
+          tabIndex={0}
+          style={{ aspectRatio: shape }}
+          className={`border border-line bg-white max-sm:min-h-96 ${width > boxWidth ? 'overflow-auto' : 'overflow-hidden'}`}
+        >
+          <Page
+            pageNumber={page}
+            width={width}
+            canvasRef={canvas}
+            devicePixelRatio={sharpness(width, devicePixelRatio)}
+            // Links and fields of the document are not rendered: here they would be controls
+            // without names.
+            renderAnnotationLayer={false}
+            // With its own text layer react-pdf also renders the document's tags as roles, and
+            // those of tables incorrectly. The text alone can be read out, selected and searched.
+            renderTextLayer={false}
+            {...(markText && { customTextRenderer: markText })}
+            loading={null}
+            error={null}
+            onLoadError={onError}
+            onRenderError={onError}
+            onRenderSuccess={onRenderSuccess}
+            onRenderTextLayerSuccess={showMatch}
+          >
+            <TextLayer />
+          </Page>
+        </div>
+      </div>
+    </>
+  )
+}

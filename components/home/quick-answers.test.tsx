@@ -1,0 +1,67 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { sampleSchool } from '@/content/sample/school'
+import { calendarOf } from '@/lib/calendar/dates'
+import { schoolSource } from '@/lib/content/collections/school'
+import { selectView, storeContent } from '@/lib/content/store/store'
+import { schoolDay } from 'school-schema/day'
+import { QuickAnswers } from './quick-answers'
+
+const record = { ...sampleSchool, session: '2026-2027' }
+const dates = calendarOf(record.session)
+
+afterEach(() => jest.useRealTimers())
+
+/** The quick answers at a time in India. */
+function shownAt(time: string, settings: object = record): string {
+  jest.useFakeTimers({ now: new Date(`${time}+05:30`) })
+  const views = schoolSource.views(schoolSource.answer.parse(settings), new Date())
+  const { all, office } = views
+  const props = { school: all(), office: office(), dates, fees: [], today: schoolDay() }
+  return renderToStaticMarkup(<QuickAnswers {...props} className="" />)
+}
+
+test.each([
+  ['2026-11-26T08:00', 'Closed now, opens 8:30am'],
+  ['2026-11-26T13:59', 'Open now, until 2pm'],
+  ['2026-11-26T14:00', 'Closed now, opens Fri 8:30am'],
+  ['2026-11-26T17:30', 'Closed now, opens Fri 8:30am'],
+  ['2026-11-28T15:00', 'Closed now, opens Mon 8:30am'],
+  ['2026-11-29T10:00', 'Closed now, opens Mon 8:30am'],
+  ['2026-12-25T10:00', 'Closed today (Winter vacation), opens Mon, 4 Jan 8:30am'],
+])('at %s the office is: %s', (time, note) => {
+  expect(shownAt(time)).toContain(note)
+})
+
+test('hours without days, or in other words, make no claim', () => {
+  for (const settings of [
+    { ...record, office_days: null },
+    { ...record, office_hours: '8:30am-2pm, closed for lunch' },
+  ]) {
+    const html = shownAt('2026-11-26T17:30', settings)
+    expect(html).toContain(`Office ${settings.office_hours}`)
+    expect(html).not.toMatch(/Open|Closed/)
+  }
+})
+
+test('directions lead to the gate, otherwise to the address', () => {
+  const route = 'https://www.google.com/maps/dir/?api=1&amp;destination='
+  expect(shownAt('2026-11-26T17:30')).toContain(`${route}26.195%2C91.73"`)
+  for (const coordinates of [null, 'at the bridge', '126.1, 91.7']) {
+    const html = shownAt('2026-11-26T17:30', { ...record, coordinates })
+    expect(html).toContain(`${route}Palash%20Vidya%20Niketan%2C%20Palash%20Road`)
+  }
+})
+
+test('the calendar’s entry of the day stands beside the holidays', () => {
+  expect(shownAt('2026-11-26T10:00')).toContain('Today: Unit test 2')
+})
+
+test('the office changes when it closes, and not before', () => {
+  jest.useFakeTimers({ now: new Date('2026-11-26T13:59:59.998+05:30') })
+  storeContent(schoolSource, '', schoolSource.answer.parse(record))
+  const office = selectView(schoolSource, 'office')
+  jest.advanceTimersByTime(1)
+  expect(selectView(schoolSource, 'office')).toBe(office)
+  jest.advanceTimersByTime(1)
+  expect(selectView(schoolSource, 'office')).not.toEqual(office)
+})

@@ -1,0 +1,82 @@
+'use client'
+
+import { Component, Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react'
+import { Loading } from '@/components/ui/loading'
+
+type Props = {
+  /** A message beside a plain link to the same content. */
+  fallback: ReactNode
+  children: ReactNode
+}
+
+/** Shows the fallback if its content throws; otherwise the error screen would replace the page. */
+class ErrorBoundary extends Component<Props, { hasFailed: boolean }> {
+  override state = { hasFailed: false }
+
+  static getDerivedStateFromError = () => ({ hasFailed: true })
+
+  override render(): ReactNode {
+    return this.state.hasFailed ? this.props.fallback : this.props.children
+  }
+}
+
+const TIME_LIMIT_MS = 20_000
+
+/**
+ * 'Loading...', and the fallback after a time limit. Nothing is cancelled: what arrives later on a
+ * slow connection still replaces it.
+ */
+export function Waiting({ fallback }: Pick<Props, 'fallback'>) {
+  const [isLate, setLate] = useState(false)
+
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), TIME_LIMIT_MS)
+    return () => clearTimeout(timer)
+  }, [])
+
+  return isLate ? fallback : <Loading />
+}
+
+/** A part of a page whose code loads when a visitor needs it. If it fails, the page stays. */
+export function OptionalPart({ fallback, children }: Props) {
+  return (
+    <ErrorBoundary fallback={fallback}>
+      <Suspense fallback={<Waiting fallback={fallback} />}>{children}</Suspense>
+    </ErrorBoundary>
+  )
+}
+
+/** A component with the fallback that replaces it if it throws. */
+export function withFallback<PartProps extends object>(
+  Part: ComponentType<PartProps>,
+  Fallback: ComponentType<PartProps>,
+) {
+  return function Guarded(props: PartProps) {
+    return (
+      <ErrorBoundary fallback={<Fallback {...props} />}>
+        <Part {...props} />
+      </ErrorBoundary>
+    )
+  }
+}
+
+type MessageProps = {
+  message?: string
+  /** The plain link, or several. */
+  children: ReactNode
+}
+
+/** What is shown in place of a part that failed. */
+export function PartMessage({
+  message = 'This part of the page does not work in your browser.',
+  children,
+}: MessageProps) {
+  return (
+    <div className="space-y-3">
+      <p role="alert" className="font-semibold">
+        {message}
+      </p>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+// The container of the CMS: migrates the database, starts Directus, and sets it up beside it.
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { prepareEmbeddedCms } from '../scripts/lib/cms/embedded.ts'
+import { runCommand } from '../scripts/lib/command.ts'
+import { readSettings } from '../scripts/lib/environment.ts'
+import { directus } from '../scripts/lib/programs.ts'
+import { claimSetUp } from '../scripts/lib/site/claims.ts'
+import { openDataFolder } from '../scripts/lib/site/open.ts'
+import { replaceProcess } from './replace-process.ts'
+
+await runCommand('service', async (supervisor) => {
+  const settings = readSettings()
+  const secrets = await openDataFolder(settings)
+  claimSetUp(settings)
+  const { environment } = await prepareEmbeddedCms(settings, secrets, supervisor)
+  spawn(process.execPath, [join(import.meta.dirname, 'set-up-cms.ts')], { stdio: 'inherit' })
+  replaceProcess(directus('start', environment))
+})

@@ -1,0 +1,195 @@
+// The compose file for real, by podman.
+import assert from 'node:assert/strict'
+import { appendFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, before, describe, test } from 'node:test'
+import { freePorts } from '../../scripts/lib/free-ports.ts'
+import { postEnquiry } from '../support/enquiry-forms.ts'
+import { compareWithFile } from './front-cost.ts'
+import { openMailbox } from './mailbox.ts'
+import {
+  findSchoolsHere,
+  kill,
+  log,
+  openProject,
+  podman,
+  START_SECONDS,
+  type Project,
+} from './project.ts'
+import {
+  countEnquiries,
+  findFailingPages,
+  isReady,
+  PAGES,
+  planSchool,
+  publishNotice,
+  signIn,
+  visit,
+  waitFor,
+} from './school.ts'
+
+/** Sets the clock of the service back: what it remembers, and the time of the newest backup. */
+const EARLIER = `
+  const fs = require('node:fs')
+  const [now, minute] = [Date.now(), 60_000]
+  const state = { startedAt: 0, failingSince: now - 6 * minute, sentAt: {} }
+  const before = new Date(now - 48 * 60 * minute)
+  fs.writeFileSync('/backups/state.json', JSON.stringify(state))
+  fs.writeFileSync('/backups/newest', '')
+  fs.utimesSync('/backups/newest', before, before)`
+const ALERTS = [
+  'first.test: the certificate ends soon',
+  'first.test: the website does not work',
+  'first.test: there is no backup of today',
+]
+
+/** A file is not looked up in a cache, and has no limits. */
+const MIN_SHARE_OF_FILE = 0.65
+const SERVICES = ['site', 'cms', 'front', 'backup']
+
+const folder = mkdtempSync(join(tmpdir(), 'compose-'))
+const ports = await freePorts(2)
+const first = planSchool('first', ports)
+const second = planSchool('second', ports)
+const projects: Project[] = []
+
+void describe('the compose file', () => {
+  before(findSchoolsHere)
+
+  after(() => {
+    for (const { compose } of projects.toReversed()) compose('down', '--volumes')
+    rmSync(folder, { recursive: true, force: true })
+  })
+
+  void test('an empty host becomes a website with a notice on https', async () => {
+    const { school, settings } = first
+    const project = openProject(join(folder, 'first'), ['compose.yaml'], settings)
+    projects.push(project)
+    project.compose('up', '-d')
+    log('podman-compose up -d has returned')
+    await waitFor('The site is ready', START_SECONDS, () => isReady(school))
+    log('/api/ready is 200')
+    // It fails if a service is not healthy.
+    for (const name of SERVICES) podman('healthcheck', 'run', `first-${name}`)
+    assert.match((await visit(`${school.site}/`)).text, /Palash Vidya Niketan/)
+    const seen = await publishNotice(school, await signIn(school), 'Published by compose')
+    log(`a notice is shown ${seen.toFixed(2)} s after its publication`)
+    const again = await publishNotice(school, await signIn(school), 'Published again')
+    log(`another one after ${again.toFixed(2)} s`)
+  })
+
+  void test('visitors come to https, and anonymous ones see nothing of the CMS', async () => {
+    const { site, studio } = first.school
+    const plain = await visit(`http://first.test:${ports[0]}/Contact%20Us?x=1`)
+    assert.equal(plain.status, 308)
+    assert.equal(plain.headers.get('location'), 'https://first.test/Contact%20Us?x=1')
+    for (const path of [
+      '/items/pages',
+      '/graphql',
+      '/admin/..%2fitems/pages',
+      '/users',
+      '/assets/x',
+    ])
+      assert.equal((await visit(studio + path)).status, 401, path)
+    const token = { headers: { authorization: 'Bearer x' } }
+    assert.equal((await visit(`${studio}/server/info`, token)).status, 401)
+    assert.equal((await visit(`${studio}/admin`)).status, 200)
+    assert.equal((await visit(`${site}/api/revalidate`, { method: 'POST' })).status, 404)
+    assert.equal((await visit(`${site}/`, { method: 'DELETE' })).status, 405)
+    const page = await visit(`${site}/`)
+    assert.match(page.headers.get('strict-transport-security') ?? '', /^max-age=\d{8}/)
+    assert.match(page.headers.get('content-security-policy') ?? '', /upgrade-insecure-requests/)
+    assert.equal(page.headers.get('content-encoding'), 'br')
+    assert.match(page.text, new RegExp(`rel="canonical" href="${site}"`))
+  })
+
+  void test('a stored page costs the front little more than a file', async () => {
+    const share = await compareWithFile('first-front', 'first.test')
+    log(`a file costs ${share.toFixed(2)} of the processor time of a stored page of the same bytes`)
+    assert(share >= MIN_SHARE_OF_FILE)
+  })
+
+  void test('an enquiry without JavaScript arrives, also one that is sent while the CMS is dead', async () => {
+    const { school } = first
+    assert(await postEnquiry(school.site, 'Asha Compose', '9876543210'))
+    const sender = await signIn(school)
+    const arrives = async (name: string) => (await countEnquiries(school, sender, name)) === 1
+    await waitFor('The enquiry arrives', 20, () => arrives('Asha Compose'))
+    kill('first-cms')
+    assert(await postEnquiry(school.site, 'Ravi Compose', '9876543211'))
+    assert.deepEqual(await findFailingPages(school), [])
+    const { after: seconds } = await waitFor('The CMS is back', START_SECONDS, () =>
+      arrives('Ravi Compose').catch(() => false),
+    )
+    log(`the enquiry of the dead CMS arrives after ${seconds.toFixed(1)} s`)
+  })
+
+  void test('pages stay while the site is dead, and every container comes back', async () => {
+    const { school } = first
+    await Promise.all(PAGES.map((path) => visit(school.site + path)))
+    podman('stop', '--time', '0', 'first-site')
+    assert.equal((await visit(`${school.site}/api/ready`)).status, 503)
+    assert.deepEqual(await findFailingPages(school), [])
+    podman('start', 'first-site')
+    for (const name of SERVICES) {
+      await waitFor('The site is ready', 90, () => isReady(school))
+      kill(`first-${name}`)
+      await waitFor(
+        `${name} has been killed`,
+        60,
+        async () => (await findFailingPages(school)).length === 0,
+      )
+      if (name !== 'front') assert.deepEqual(await findFailingPages(school), [], name)
+    }
+    await waitFor('The site is ready', 90, () => isReady(school))
+    log('site, CMS, front and backup were killed')
+  })
+
+  void test('a second school runs behind the front of the first', async () => {
+    const { school, settings } = second
+    const project = openProject(join(folder, 'second'), ['compose.yaml', 'compose.further.yaml'], {
+      ...settings,
+      FRONT_PROJECT: 'first',
+    })
+    projects.push(project)
+    project.compose('up', '-d')
+    const lines = [`SITE_URL=${school.site}`, `STUDIO_URL=${school.studio}`, '']
+    writeFileSync(join(folder, 'first/schools/second.env'), lines.join('\n'))
+    podman('restart', 'first-front')
+    await waitFor('The second site is ready', START_SECONDS, () => isReady(school))
+    const seconds = await publishNotice(school, await signIn(school), 'Only in the second')
+    log(`the second school shows its notice after ${seconds.toFixed(2)} s`)
+    assert.doesNotMatch((await visit(`${first.school.site}/`)).text, /Only in the second/)
+    assert.deepEqual(await findFailingPages(first.school), [])
+  })
+
+  void test('the office gets one e-mail about each cause', async () => {
+    const mailbox = await openMailbox(folder)
+    podman('cp', mailbox.certificate, 'first-backup:/backups/mail.pem')
+    appendFileSync(join(folder, 'first/.env'), [...mailbox.settings, ''].join('\n'))
+    // As after six minutes without the site, two days without a backup, and with five days left.
+    podman('stop', '--time', '0', 'first-site')
+    const certificate = '/certificates/first.test/fullchain.pem'
+    const key = '/certificates/first.test/privkey.pem'
+    const files = ['-key', key, '-out', certificate, '-subj', '/CN=first.test', '-days', '5']
+    const names = ['-addext', 'subjectAltName=DNS:first.test']
+    podman('exec', 'first-front', 'openssl', 'req', '-x509', '-new', ...files, ...names)
+    podman('exec', 'first-backup', 'node', '-e', EARLIER)
+    const restartService = () => {
+      podman('rm', '--force', '--time', '0', 'first-backup')
+      projects[0]?.compose('up', '-d', 'backup')
+    }
+    const subjects = () => mailbox.received.map(({ subject }) => subject).toSorted()
+    restartService()
+    await waitFor('The e-mails arrive', 60, async () => subjects().length === ALERTS.length)
+    assert.deepEqual(subjects(), ALERTS)
+    const checkedAt = () =>
+      podman('exec', 'first-backup', 'stat', '-c', '%Y', '/backups/state.json')
+    const before = checkedAt()
+    restartService()
+    await waitFor('The next check', 60, async () => checkedAt() !== before)
+    assert.deepEqual(subjects(), ALERTS)
+    await mailbox.close()
+  })
+})

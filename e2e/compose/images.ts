@@ -1,0 +1,17 @@
+// Builds the images; IMAGES=<tag> uses images that are built.
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { root } from '../../scripts/launcher/folders.mjs'
+import { log, podman, VERSION } from './project.ts'
+
+/** Files that the user of the container cannot read: a checkout may be private to its owner. */
+const UNREADABLE = ['/app', '!', '-type', 'l', '!', '-readable']
+
+for (const target of ['site', 'cms', 'front', 'backup'])
+  void test(`the image of ${target} can be read by its user`, () => {
+    const image = `school-website/${target}:${VERSION}`
+    if (!process.env.IMAGES) podman('build', '--quiet', '--target', target, '--tag', image, root)
+    const size = Number(podman('image', 'inspect', '--format', '{{.Size}}', image))
+    log(`image ${target}: ${Math.round(size / 1e6)} MB`)
+    assert.equal(podman('run', '--rm', '--entrypoint', 'find', image, ...UNREADABLE), '')
+  })

@@ -1,0 +1,91 @@
+import { enquiryMessages as messages } from '../../content/enquiry-messages.ts'
+import { wake } from '../../scripts/lib/hydration.ts'
+import { listItems } from '../support/cms.ts'
+import { forms, storedAdmissions, uniqueName } from '../support/enquiry-page.ts'
+import { expect, test } from '../support/test.ts'
+
+test('numbers as people write them are stored as ten digits, and the field shows them', async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  const name = uniqueName()
+  await page.goto('/')
+  const form = page.getByRole('region', { name: 'Ask about admission' })
+  const isShownAtOnce = javaScriptEnabled !== false
+  if (isShownAtOnce) await wake(page)
+  await form.getByLabel('Child’s name').fill(`\u200b${name}\u00ad`)
+  await form.getByLabel('Age').fill('३.५')
+  await form.getByLabel('Present class').fill('\u00a0\u200b')
+  await form.getByLabel('Contact number').fill('+91 98765-43210')
+  await form.getByLabel('WhatsApp number').fill('\u200e০৯৮৭৬৫ ৪৩২১১')
+  if (isShownAtOnce) {
+    await expect(form.getByLabel('Contact number')).toHaveValue('9876543210')
+    await form.getByLabel('Age').focus()
+    await expect(form.getByLabel('WhatsApp number')).toHaveValue('9876543211')
+  }
+  await form.getByRole('button', { name: 'Send enquiry' }).click()
+  await expect(form.getByRole('alert').getByRole('listitem')).toHaveText([
+    `${messages.quickAge} ${messages.wholeYears}`,
+    messages.quickClass,
+  ])
+  await expect(form.getByLabel('Child’s name')).toHaveValue(name)
+  await expect(form.getByLabel('Age')).toHaveValue('3.5')
+  await expect(form.getByLabel('Contact number')).toHaveValue('9876543210')
+  await expect(form.getByLabel('WhatsApp number')).toHaveValue('9876543211')
+  await form.getByLabel('Age').fill('৩')
+  await form.getByLabel('Present class').fill('Nursery')
+  await form.getByRole('button', { name: 'Send enquiry' }).click()
+  await expect(form.getByRole('alert')).toHaveText(messages.quickThanks)
+  expect(await listItems('admission', 'name', name)).toMatchObject([
+    { age: 3, class: 'Nursery', phone: '9876543210', whatsapp: '9876543211' },
+  ])
+})
+
+const early = 'a number typed before the scripts load is shown as ten digits once they have loaded'
+test(early, { tag: '@desktop' }, async ({ page }) => {
+  for (const { path } of forms) {
+    await page.goto(path)
+    await page.getByLabel('Contact number').focus()
+    await page.keyboard.type('098765 43211')
+    await page.keyboard.press('Tab')
+    await expect(page.getByLabel('Contact number')).toHaveValue('9876543211')
+  }
+})
+
+const pasted = 'a pasted number is shown as ten digits at once, and Enter sends the same'
+test(pasted, { tag: '@desktop' }, async ({ page }) => {
+  const name = uniqueName()
+  await page.goto('/TakeAdmission')
+  await wake(page)
+  await page.getByLabel('Student name').fill(name)
+  await page.getByLabel('Age').fill('3 years')
+  await page.getByLabel('Contact number').focus()
+  await page.keyboard.insertText('(+91) 98765.43210')
+  // A real paste needs the clipboard of the machine.
+  await page.getByLabel('Contact number').evaluate((field) => {
+    field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertFromPaste' }))
+  })
+  await expect(page.getByLabel('Contact number')).toHaveValue('9876543210')
+  await page.keyboard.press('Enter')
+  const alert = page.getByRole('alert').filter({ hasText: messages.age })
+  await expect(alert.getByRole('listitem')).toHaveText(`${messages.age} ${messages.wholeYears}`)
+  await page.getByLabel('Age').fill('३')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(messages.thanks(name))).toBeVisible()
+  expect(await storedAdmissions(name)).toMatchObject([{ age: 3, contact_number: '9876543210' }])
+})
+
+const back = 'a visitor who comes back to a form finds what was typed'
+test(back, async ({ page }) => {
+  for (const form of forms) {
+    await page.goto(form.path)
+    const name = uniqueName()
+    const fields = Object.entries(form.fields(name))
+    const field = (label: string) => page.locator(`#${form.id}`).getByLabel(new RegExp(`^${label}`))
+    for (const [label, value] of fields) await field(label).fill(value)
+    // Another page of the browser, so that this one is loaded again.
+    await page.goto('about:blank')
+    await page.goBack()
+    for (const [label, value] of fields) await expect(field(label)).toHaveValue(value)
+  }
+})

@@ -1,0 +1,178 @@
+import { expect, test } from 'playwright/test'
+import { parse } from 'parse5'
+import { collections, CONTENT_COLLECTIONS } from 'school-schema/model'
+import { pictureId } from '../../content/sample/files.ts'
+import { getPageAt, pages } from '../../content/pages/index.ts'
+import { hrefOf } from '../../content/pages/page.ts'
+import { request, type Row } from '../../cms/setup/client.ts'
+import { idOf } from '../support/cms.ts'
+import { unmarked, unmarkedInFeed } from '../support/language-marks.ts'
+import { readTokens } from '../support/servers/instance.ts'
+import { setUpServer } from '../support/servers/set-up.ts'
+
+// On a copy: other tests open every page, and expect the sample content.
+const instance = setUpServer('edits', (copy) => copy.start())
+
+/** Sends a request to the CMS of the copy as its administrator. */
+async function ask(method: string, path: string, body?: object) {
+  const { adminToken: token } = await readTokens(instance.copy.dataDir)
+  return request(instance.cmsUrl, { token }, method, path, body)
+}
+
+const textAt = async (path: string) => (await fetch(instance.siteUrl + path)).text()
+
+/** Where the fee of class VIII is shown, and in which format. */
+const PLACES = [
+  ['/FeePaymentRules', '17,250'],
+  ['/FeePaymentRules?class=VIII&transport=no&paid=2026-11-10&month=', '17,250'],
+  ['/tables/fees.csv', 'VIII,17250'],
+  ['/', 'to Rs.17,250, by class'],
+] as const
+
+test('an editor changes a fee, and every place that shows it is updated', async () => {
+  const [fee] = (await ask('GET', '/items/fee?filter[class_name][_eq]=VIII')).rows
+  expect(fee?.['amount']).toBe(16_750)
+  const changed = await ask('PATCH', `/items/fee/${String(fee?.['id'])}`, { amount: 17_250 })
+  expect(changed.status).toBe(200)
+  for (const [address, text] of PLACES) {
+    await expect.poll(() => textAt(address), { message: address, timeout: 20_000 }).toContain(text)
+  }
+})
+
+const { path, row, picture } = getPageAt('/Hostel')
+
+/** Where the page is linked. */
+const LISTS = ['/', '/Library', '/site-map', '/sitemap.xml', '/search?q=hostel']
+
+async function expectPage(isThere: boolean): Promise<void> {
+  const status = async () => (await fetch(instance.siteUrl + path)).status
+  await expect.poll(status, { timeout: 20_000 }).toBe(isThere ? 200 : 404)
+  for (const list of LISTS) {
+    const isLinked = async () => (await textAt(list)).includes(`${path}"`)
+    const inSitemap = async () => (await textAt(list)).includes(`${path}<`)
+    const isListed = list.endsWith('.xml') ? inSitemap : isLinked
+    await expect.poll(isListed, { message: list, timeout: 20_000 }).toBe(isThere)
+  }
+}
+
+/** Changes the row of the page as an editor does. */
+async function change(fields: object): Promise<void> {
+  const { rows } = await ask('GET', `/items/pages?filter[page_name][_eq]=${row}`)
+  expect((await ask('PATCH', `/items/pages/${idOf(rows[0])}`, fields)).status).toBe(200)
+}
+
+test('an optional page disappears with its text, and returns with it', async () => {
+  await expectPage(true)
+  await change({ status: 'archived' })
+  await expectPage(false)
+  await change({ status: 'published' })
+  await expectPage(true)
+})
+
+test('a photograph replaces the illustration once consent is given', async ({ page }) => {
+  const photo = pictureId('assembly')
+  const description = 'Children in the courtyard.'
+  const file = { description, focal_point_x: 300, focal_point_y: 780 }
+  const patched = await ask('PATCH', `/files/${photo}`, file)
+  expect(patched.status).toBe(200)
+  const shows = (selector: string) =>
+    expect(async () => {
+      await page.goto(instance.siteUrl + path)
+      await expect(page.locator(`main ${selector}`)).toHaveCount(1, { timeout: 1000 })
+    }).toPass({ timeout: 30_000 })
+  const drawing = `img[src="/pictures/${picture}.svg"]`
+  const photograph = `img[src^="/assets/${photo}"]`
+
+  // The text shows that the change has arrived.
+  await change({ photo, photo_credit: 'Rina Das', content: '<p>Without consent.</p>' })
+  await shows('p:text("Without consent.")')
+  await expect(page.locator(`main ${drawing}`)).toHaveCount(1)
+  await expect(page.locator(photograph)).toHaveCount(0)
+
+  await change({ photo_consent: true })
+  await shows(photograph)
+  await expect(page.locator(`main ${drawing}`)).toHaveCount(0)
+  await expect(page.locator(photograph)).toHaveAttribute('alt', description)
+  await expect(page.locator(photograph)).toHaveCSS('object-position', '25% 100%')
+  await expect(page.getByText('Photo: Rina Das')).toBeVisible()
+})
+
+type Field = (typeof collections)[number]['fields'][number]
+
+/** Free text: a field with a rule allows digits or addresses only. */
+const isText = ({ meta, read }: Field) =>
+  ['input', 'input-multiline', 'input-rich-text-html'].includes(String(meta['interface'])) &&
+  !read &&
+  !meta['hidden']
+
+/** Every text of the website in the CMS: the address of its rows, and its fields. */
+const TEXTS = [
+  ...collections
+    .filter(({ collection }) => CONTENT_COLLECTIONS.includes(collection))
+    .map(({ collection, fields }) => {
+      const texts = fields.filter((field) => /^(string|text)$/.test(field.type) && isText(field))
+      return [`/items/${collection}`, texts.map(({ field }) => field)] as const
+    }),
+  ['/files', ['title', 'description']] as const,
+].filter(([, fields]) => fields.length > 0)
+
+/** Pages that show these texts. */
+const SHOWING = [
+  '/',
+  '/notices',
+  '/notices/1',
+  '/notices/archive/2026',
+  '/Faculty',
+  '/Gallery',
+  '/Disclosure',
+  '/Curriculum',
+  '/exam-center',
+  '/site-map',
+  '/search?q=sports',
+  '/FeePaymentRules',
+  '/Contact%20Us',
+  '/notices/feed.xml',
+  '/calendar.ics',
+]
+// Short: the name of a class has 20 characters.
+const HINDI = 'नीला'
+const BENGALI = 'সবুজ'
+
+async function writeEverywhere(): Promise<void> {
+  for (const [path, fields] of TEXTS) {
+    const { rows, row: single } = await ask(
+      'GET',
+      `${path}?limit=-1&fields=${['id', ...fields].join()}`,
+    )
+    for (const row of rows.length > 0 ? rows : [single]) {
+      const texts: Row = {}
+      for (const field of fields) {
+        const text = row[field]
+        texts[field] = `${typeof text === 'string' ? text : ''} ${HINDI}, ${BENGALI}`
+      }
+      const place = rows.length > 0 ? `${path}/${idOf(row)}` : path
+      const changed = await ask('PATCH', place, texts)
+      expect(changed.status, `${place} ${changed.text}`).toBe(200)
+    }
+  }
+}
+
+test('every passage in Hindi and Bengali is marked with its language', async () => {
+  await writeEverywhere()
+  for (const path of SHOWING) {
+    const shows = async () => (await textAt(path)).includes(HINDI)
+    await expect.poll(shows, { message: path, timeout: 20_000 }).toBe(true)
+  }
+  const isPage = (path: string) => !/\.(xml|ics)$/.test(path)
+  const questions = [`/search?q=${encodeURIComponent(`${HINDI} ${BENGALI}`)}`, '/no-such-page']
+  for (const path of [...pages.map(hrefOf), ...SHOWING.filter(isPage), ...questions])
+    expect.soft(unmarked(parse(await textAt(path))), path).toEqual([])
+  expect.soft(unmarkedInFeed(await textAt('/notices/feed.xml'))).toEqual([])
+  expect.soft(await textAt('/calendar.ics')).toMatch(/^NAME;LANGUAGE=hi:/m)
+  // The control: the function finds a passage without its language, and a picture.
+  expect(unmarked(parse(`<p lang="bn">${HINDI}</p><img alt="${BENGALI}">`))).toEqual([
+    HINDI,
+    BENGALI,
+  ])
+  expect(unmarkedInFeed(`<feed><title>${HINDI}</title></feed>`)).toEqual([HINDI])
+})

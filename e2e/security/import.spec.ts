@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'playwright/test'
+import { EDITOR_ROLE } from '../../cms/setup/access-model.ts'
+import { toCsv } from 'school-schema/csv'
+import type { CmsResponse } from '../../cms/setup/client.ts'
+import { askCms, asRole, call, idOf, listItems } from '../support/cms.ts'
+
+// Requests of one person that must not keep the others waiting.
+
+const upload = (token: string, collection: string, text: string): Promise<CmsResponse> => {
+  const form = new FormData()
+  form.set('file', new File([text], 'table.csv', { type: 'text/csv' }))
+  return call(token, 'POST', `/utils/import/${collection}`, form)
+}
+
+/** Someone else, who signs in. */
+async function withColleague(work: (signIn: () => Promise<number>) => Promise<void>) {
+  const id = randomUUID()
+  const login = { email: `${id}@example.com`, password: `mango ${randomUUID()}` }
+  await askCms('POST', '/users', { id, ...login, status: 'active' })
+  await work(async () => (await call(null, 'POST', '/auth/login', login)).status)
+  await askCms('DELETE', `/users/${id}`)
+}
+
+const department = `Botany ${randomUUID()}`
+const HEADINGS = ['Name', 'Designation', 'Qualification', 'Department']
+const teacher = (name: string) => [name, 'PGT', 'M.Sc., B.Ed.', department]
+
+test('a refused file names the row and the reason, stores nothing, and the next person can sign in', async () => {
+  await withColleague((signIn) =>
+    asRole(EDITOR_ROLE, async (token) => {
+      for (const [collection, text, reason] of [
+        [
+          'faculty',
+          toCsv([HEADINGS, teacher('Refused'), teacher('')]),
+          'Row 3 of the file: “name”: it is empty.',
+        ],
+        ['faculty', 'Teacher,Post\r\nRefused,B\r\n', 'The column “Teacher” is not known here.'],
+        ['faculty', 'Name\r\nRefused,B\r\n', 'Row 2: a cell is in a column without a heading.'],
+        [
+          'faculty',
+          'Name,Status\r\nRefused,Publishd\r\n',
+          '“status”: Choose one of: Published, Draft',
+        ],
+        ['fee', 'Class,Fee (Rs.)\r\nRefused,100\r\nXXI,many\r\n', 'Row 3 of the file: “amount”:'],
+        [
+          'fee',
+          'Class,Fee (Rs.)\r\nRefused,100\r\nRefused,200\r\n',
+          'has to be unique. Nothing was imported.',
+        ],
+        ['notification', 'Title\r\nRefused\r\n', 'Row 2 of the file: “date”: it is empty.'],
+        ['school', 'Name\r\nAnother school\r\n', 'Files cannot be imported here.'],
+        ['faculty', `Name\r\n${'Refused\r\n'.repeat(201)}`, 'at most 200 can be imported'],
+      ] as const) {
+        const { status, refusal } = await upload(token, collection, text)
+        expect(refusal).toContain(reason)
+        expect(status).toBe(400)
+        expect(await signIn()).toBe(200)
+      }
+      expect([
+        await listItems('faculty', 'name', 'Refused'),
+        await listItems('fee', 'class_name', 'Refused'),
+        await listItems('notification', 'title', 'Refused'),
+      ]).toEqual([[], [], []])
+    }),
+  )
+})
+
+test('a table of the website is imported under its own headings, and once', async () => {
+  await asRole(EDITOR_ROLE, async (token) => {
+    const table = toCsv([HEADINGS, teacher('श्रीमती सुनीता'), teacher('Mr "Joe", Rao')])
+    for (let time = 1; time <= 2; time++) {
+      expect((await upload(token, 'faculty', table)).status).toBe(200)
+      const rows = await listItems('faculty', 'department', department)
+      expect(rows).toMatchObject([
+        { name: 'श्रीमती सुनीता', qualification: 'M.Sc., B.Ed.', status: 'published' },
+        { name: 'Mr "Joe", Rao', designation: 'PGT', status: 'published' },
+      ])
+      if (time === 2) await askCms('DELETE', '/items/faculty', rows.map(idOf))
+    }
+    const [fee] = await listItems('fee', 'class_name', 'UKG')
+    const changed = toCsv([
+      ['Class', 'Fee (Rs.)'],
+      ['UKG', 9151],
+      [department.slice(0, 20), 1],
+    ])
+    expect((await upload(token, 'fee', changed)).status).toBe(200)
+    const [now] = await listItems('fee', 'class_name', 'UKG')
+    expect(now).toMatchObject({ id: fee?.['id'], amount: 9151 })
+    await askCms('PATCH', `/items/fee/${idOf(fee)}`, { amount: fee?.['amount'] })
+    const [added] = await listItems('fee', 'class_name', department.slice(0, 20))
+    expect((await askCms('DELETE', `/items/fee/${idOf(added)}`)).status).toBe(204)
+  })
+})
+
+test('a request that asks for too much is refused, and the next person can sign in', async () => {
+  const query = (count: number) =>
+    `{ ${Array.from({ length: count }, (_, index) => `a${index}: faculty(limit: -1) { id }`).join(' ')} }`
+  const rows = Array.from({ length: 301 }, () => ({ name: 'One of many' }))
+  await withColleague((signIn) =>
+    asRole(EDITOR_ROLE, async (token) => {
+      for (const { text } of [
+        await call(token, 'GET', '/items/gallery?fields=images.gallery_id.images.id'),
+        await call(token, 'GET', '/items/gallery?fields=*.*.*'),
+        await call(token, 'GET', '/items/gallery_files?filter[gallery_id][images][id][_gt]=0'),
+        await call(token, 'GET', '/items/gallery_files?fields=a.images&alias[a]=gallery_id'),
+        await call(token, 'POST', '/graphql', { query: query(11) }),
+        await call(token, 'POST', '/graphql', { query: query(200) }),
+        await call(token, 'POST', '/items/faculty', rows),
+      ]) {
+        expect(text).toMatch(/asks for too much|token limit|max batch mutation limit/i)
+      }
+      expect(await signIn()).toBe(200)
+      expect((await call(token, 'POST', '/graphql', { query: query(10) })).text).not.toContain(
+        'errors',
+      )
+      expect(await listItems('faculty', 'name', 'One of many')).toEqual([])
+    }),
+  )
+})
+
+test('the CMS numbers its rows, so that there is always a next number', async () => {
+  await asRole(EDITOR_ROLE, async (token) => {
+    for (const [path, row] of [
+      ['/items/faculty', { name: 'A' }],
+      ['/presets', { collection: 'pages' }],
+    ] as const) {
+      const given = { ...row, id: Number.MAX_SAFE_INTEGER }
+      const created = idOf((await call(token, 'POST', path, given)).row)
+      expect(Number(created)).toBeLessThan(1_000_000)
+      expect((await askCms('DELETE', `${path}/${created}`)).status).toBe(204)
+    }
+  })
+})

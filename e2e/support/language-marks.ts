@@ -1,0 +1,49 @@
+import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5'
+
+const LANGUAGES = { hi: /\p{Script=Devanagari}/u, bn: /\p{Script=Bengali}/u }
+
+const scriptsIn = (text: string) =>
+  Object.entries(LANGUAGES).flatMap(([name, script]) => (script.test(text) ? [name] : []))
+
+type Place = {
+  lang: string
+  /** It contains no elements, so it can only have one language. */
+  isPlain: boolean
+}
+
+const isRight = (text: string, { lang, isPlain }: Place) => {
+  const scripts = scriptsIn(text)
+  return isPlain && scripts.length > 0
+    ? scripts.includes(lang)
+    : scripts.every((name) => name === lang)
+}
+
+const attributeOf = (node: Tree.Node, ...names: string[]) =>
+  'attrs' in node ? node.attrs.find(({ name }) => names.includes(name))?.value : undefined
+
+/** The texts in Hindi or Bengali below a node without a `lang`. */
+export function unmarked(node: Tree.Node, place: Place = { lang: 'en', isPlain: false }): string[] {
+  if (node.nodeName === '#text') {
+    const { value } = node as Tree.TextNode
+    return isRight(value, place) ? [] : [value]
+  }
+  if (['head', 'script', 'style'].includes(node.nodeName) || !('childNodes' in node)) return []
+  const lang = attributeOf(node, 'lang', 'xml:lang') ?? place.lang
+  const alt = attributeOf(node, 'alt') ?? ''
+  const isPlain = place.isPlain || node.nodeName === 'option'
+  return [
+    ...(isRight(alt, { lang, isPlain: true }) ? [] : [alt]),
+    ...node.childNodes.flatMap((child) => unmarked(child, { lang, isPlain })),
+  ]
+}
+
+/** The same for a feed: Atom's elements are plain, but `content` may be HTML as text. */
+export function unmarkedInFeed(xml: string): string[] {
+  const html: string[] = []
+  const atom = xml.replace(/<content type="html">(.*?)<\/content>/gs, (_, content: string) => {
+    html.push(content.replaceAll('&lt;', '<').replaceAll('&quot;', '"'))
+    return ''
+  })
+  const plain = { lang: 'en', isPlain: true }
+  return [...unmarked(parse(atom), plain), ...html.flatMap((content) => unmarked(parse(content)))]
+}

@@ -1,0 +1,51 @@
+import type { CalendarDate } from '../../content/pages/academics/session-dates.ts'
+import { beginningOf, dayAfter, schoolDay, type Weekday } from 'school-schema/day'
+import { parseHours, weekdayOf, type Hours } from '../format/hours.ts'
+import { findHoliday } from './dates.ts'
+
+/** The office's hours and weekdays, as the settings give them. */
+type Office = { officeHours: string; officeDays: readonly Weekday[] }
+
+/** Whether the office is open at an instant, and when it opens next. */
+export type OfficeStatus =
+  | { isOpen: true; closes: string }
+  | { isOpen: false; holiday: string | null; opens: { day: string; time: string } | null }
+
+/** The longest vacation has 31 days. */
+const MAX_DAYS = 60
+
+const instant = (day: string, time: string) => new Date(`${day}T${time}:00+05:30`)
+
+const hoursOf = ({ officeHours, officeDays }: Office): Hours | null =>
+  officeDays.length > 0 ? parseHours(officeHours) : null
+
+/** The status at an instant; null if the settings do not say when the office is open. */
+export function officeStatus(
+  office: Office,
+  dates: readonly CalendarDate[],
+  now: Date,
+): OfficeStatus | null {
+  const hours = hoursOf(office)
+  if (!hours) return null
+  const today = schoolDay(now)
+  const isWorkingDay = (day: string) =>
+    office.officeDays.includes(weekdayOf(day)) && !findHoliday(dates, day)
+  const isFuture = (day: string) => now < instant(day, hours.opens)
+  if (isWorkingDay(today) && !isFuture(today) && now < instant(today, hours.closes))
+    return { isOpen: true, closes: hours.closes }
+  const days = Array.from({ length: MAX_DAYS }, (_, index) => dayAfter(today, index))
+  const next = days.find((day) => isWorkingDay(day) && isFuture(day))
+  return {
+    isOpen: false,
+    holiday: findHoliday(dates, today)?.title ?? null,
+    opens: next ? { day: next, time: hours.opens } : null,
+  }
+}
+
+/** The instants of today at which the status changes: opening, closing and midnight. */
+export function officeChanges(office: Office): Date[] {
+  const today = schoolDay()
+  const hours = hoursOf(office)
+  const times = hours ? [hours.opens, hours.closes] : []
+  return [...times.map((time) => instant(today, time)), beginningOf(dayAfter(today))]
+}

@@ -1,0 +1,68 @@
+import { globSync, readFileSync } from 'node:fs'
+import type { Issue } from '../issue.ts'
+import { change, changeFile, cleanSchool, issuesOf, PICTURE } from '../testing/clean-school.ts'
+import { wrongEncodingOf } from '../wrong-encoding.ts'
+
+const linesOf = (name: string) =>
+  readFileSync(`lib/checks/testing/${name}.txt`, 'utf8').trim().split('\n')
+
+// Kruti Dev, Bijoy, Shusha and Chanakya as typed by schools, and text in the wrong encoding.
+test.each(linesOf('unreadable'))('%j is recognised', (line) => {
+  expect(wrongEncodingOf(line)).not.toBeNull()
+})
+
+test('no readable text is taken for unreadable', () => {
+  // Names, abbreviations, Hinglish, formulas, addresses, and other languages.
+  const lines = linesOf('readable')
+  const sentences = globSync('docs/*.md')
+    .flatMap((file) => readFileSync(file, 'utf8').split(/(?<=[.!?])\s+/))
+    .filter((text) => text.length > 25 && !/[|#*`]/.test(text))
+  expect(lines.length).toBeGreaterThan(80)
+  expect(sentences.length).toBeGreaterThan(200)
+  expect([...lines, ...sentences].filter((text) => wrongEncodingOf(text) !== null)).toEqual([])
+})
+
+/** The issues of a notice with this description. */
+function issuesIn(description: string): Promise<Issue[]> {
+  const school = cleanSchool()
+  change('notification', { description })(school)
+  return issuesOf('needs-fixing', school)
+}
+
+const KRUTI = 'lHkh vfHkHkkodksa dks lwfpr fd;k tkrk gS'
+
+test.each([
+  ['one paragraph of a long text', `<p>${'Plain words. '.repeat(40)}</p><p>${KRUTI}</p>`],
+  ['a text without paragraphs', KRUTI],
+  ['a cell of a table', `<table><tr><th>a</th></tr><tr><td>${KRUTI}</td></tr></table>`],
+  ['the name of the font', '<p><span style="font-family: \'Kruti Dev 010\'">lwpuk</span></p>'],
+  ['an old element', '<p><font face="DevLys 010">lwpuk</font></p>'],
+  ['SutonnyMJ', '<p style="color: red; font-family: SutonnyMJ, serif">eÜ</p>'],
+])('%s is reported once, with the advice to convert it', async (_where, html) => {
+  const found = await issuesIn(html)
+  expect(found.map(({ what }) => what)).toEqual([
+    expect.stringMatching(/^Notice “Holiday on Monday”: “.+” is typed for an old font/),
+  ])
+  expect(found[0]?.todo).toMatch(/^Convert it to Unicode: .*Kruti Dev to Unicode/)
+})
+
+test('a pasted style in another font is only a style', async () => {
+  for (const font of ['Mangal', 'Nirmala UI', "Arial, 'Kruti Dev 010'"])
+    expect(
+      (await issuesIn(`<p style="font-family: ${font}">Holiday</p>`)).map(({ what }) => what),
+    ).toEqual([expect.stringContaining('colours, fonts or sizes')])
+})
+
+test.each([
+  ['/notices/1', change('notification', { title: "fo|ky; esa vodk'k dh lwpuk" })],
+  ['/', change('heading', { title: 'Principalâ€™s message' })],
+  ['/Faculty', change('faculty', { name: 'à¤°à¤¾à¤®' })],
+  ['', changeFile(PICTURE, { title: '????? ??????' })],
+])('the line of a row is reported on its page %j', async (page, plant) => {
+  const school = cleanSchool()
+  plant(school)
+  const found = (await issuesOf('needs-fixing', school)).filter(({ what }) =>
+    /“.+” (?:is typed|was dam)/.test(what),
+  )
+  expect(found).toEqual([expect.objectContaining({ page })])
+})

@@ -1,0 +1,82 @@
+import { sampleSchool } from '../../../content/sample/school.ts'
+import { defaultSchool } from '../../../content/school.ts'
+import type { Content } from '../content.ts'
+import { everyPage, placeOnPage } from '../places.ts'
+import { rule, type Message, type RuleSet } from './rule.ts'
+
+/** The fields that identify the school, with the default of each. */
+const identity = {
+  name: defaultSchool.name,
+  about: defaultSchool.about,
+  address: defaultSchool.address,
+  affiliation_number: defaultSchool.affiliationNumber,
+  school_code: defaultSchool.schoolCode,
+  phone: defaultSchool.phone,
+  email: defaultSchool.email,
+}
+
+/** Invalid numbers and addresses; no PIN code begins with 0. */
+const isNobodys = (value: string): boolean =>
+  /\.example$|\D0\d{2} ?\d{3}$/i.test(value) || /^0+$|0{6,}/.test(value.replace(/[\s-]/g, ''))
+
+/** The facts of the school that are empty or still those of the sample school, with what is shown. */
+const sampleFacts = ({ rows }: Content) =>
+  (Object.keys(identity) as (keyof typeof identity)[]).flatMap((field) => {
+    const value = rows.school[0]?.[field] ?? null
+    if (value === null) return [{ field, shown: `${identity[field]} (empty in the CMS)` }]
+    const isOurs = value === identity[field] || value === sampleSchool[field] || isNobodys(value)
+    return isOurs ? [{ field, shown: value }] : []
+  })
+
+/** Links that a school sets for itself. */
+const links = [
+  { field: 'payment_url', path: '/FeePaymentRules', what: 'Pay Fees Online has no address' },
+  { field: 'ebooks_url', path: '/ebooks', what: "The link to the Board's e-books is missing" },
+  { field: 'map_url', path: '/Contact Us', what: 'The map is missing' },
+] as const
+
+/** Where the school is; a value of the sample school is wrong for any other. */
+const places = [
+  { field: 'map_url', path: '/Contact Us', what: 'The map shows another place than the school' },
+  { field: 'coordinates', path: '/Contact Us', what: 'Directions lead to another place' },
+  { field: 'town', path: '/', what: 'The title names the town of the sample' },
+] as const
+
+const linkMessage: Message<(typeof links)[number]> = {
+  code: 'school-link',
+  category: 'missing',
+  detail: ({ field }) => field,
+  what: ({ what }) => what,
+  todo: ({ field }) => `Paste the address into ${field}.`,
+}
+
+const onPage = ({ path }: { path: string }) => placeOnPage(path, 'school')
+
+/** The settings of the school that are still those of the sample school. */
+export const schoolRules: RuleSet = {
+  'before-go-live': [
+    rule(sampleFacts, everyPage, {
+      code: 'school-sample',
+      category: 'sample',
+      detail: ({ field }) => field,
+      what: ({ field, shown }) => `the field ${field} says ${shown}`,
+      todo: "Write the school's own there.",
+    }),
+    rule(
+      ({ rows }) => links.filter(({ field }) => (rows.school[0]?.[field] ?? null) === null),
+      onPage,
+      linkMessage,
+    ),
+    rule(
+      ({ rows }) => places.filter(({ field }) => rows.school[0]?.[field] === sampleSchool[field]),
+      onPage,
+      {
+        code: 'school-place',
+        category: 'placeholder',
+        detail: ({ field }) => field,
+        what: ({ what }) => what,
+        todo: ({ field }) => `Write the school's own in ${field}.`,
+      },
+    ),
+  ],
+}

@@ -1,0 +1,102 @@
+import { facultySource } from '../collections/faculty.ts'
+import { noticesSource } from '../collections/notices.ts'
+import { sources } from '../collections/sources.ts'
+import { storeContent } from '../store/store.ts'
+import type { AnySource } from '../store/source.ts'
+import type { findChanges as Find } from './changes.ts'
+
+jest.mock('next/cache', () => ({ unstable_cache: () => () => Promise.resolve(true) }))
+
+const [faculty, notices] = [facultySource as AnySource, noticesSource as AnySource]
+const notice = (id: number, fields = {}) => ({
+  id,
+  date: '2026-06-01',
+  isPinned: false,
+  publishFrom: null,
+  publishUntil: null,
+  ...fields,
+})
+const [first, second] = [notice(1), notice(2)]
+
+const store = (source: AnySource, rows: object[]) =>
+  storeContent(source, JSON.stringify(rows), rows)
+
+let findChanges: typeof Find
+
+/** The changes since the last call. */
+function take() {
+  const { accept, ...changes } = findChanges()
+  accept()
+  return changes
+}
+
+const none = { stale: [], expired: [] }
+
+beforeEach(async () => {
+  jest.useFakeTimers({ now: new Date('2026-06-01T10:00:00Z') })
+  store(faculty, [])
+  store(notices, [first, second])
+  jest.resetModules()
+  findChanges = (await import('./changes.ts')).findChanges
+})
+afterEach(() => jest.useRealTimers())
+
+test('after a start every page may show something from before', () => {
+  const keys = sources.map(({ key }) => key)
+  expect(take()).toEqual({ stale: [], expired: [...keys, 'today', 'synced'] })
+  expect(take()).toEqual(none)
+})
+
+test('the pages of a changed collection are stale, and those of its changed rows', () => {
+  take()
+  store(faculty, [{ id: 1, name: 'Asha' }])
+  expect(take()).toEqual({ stale: ['faculty'], expired: [] })
+  store(notices, [first, notice(2, { title: 'Corrected' }), notice(3)])
+  expect(take()).toEqual({ stale: ['notices', 'notices:3', 'notices:2'], expired: [] })
+})
+
+test('the page of a removed row expires', () => {
+  take()
+  store(notices, [second])
+  expect(take()).toEqual({ stale: ['notices'], expired: ['notices:1'] })
+})
+
+test('content that was stored again unchanged is no change', () => {
+  take()
+  store(faculty, [])
+  expect(take()).toEqual(none)
+})
+
+test('changes that were not accepted are found again', () => {
+  take()
+  store(faculty, [{ id: 1, name: 'Asha' }])
+  expect(findChanges().stale).toEqual(['faculty'])
+  expect(take().stale).toEqual(['faculty'])
+})
+
+test('a scheduled notice appears at its time, and a past one is shown as past', () => {
+  const from = notice(3, { publishFrom: '2026-06-01T10:00:05Z' })
+  const until = notice(4, { publishUntil: '2026-06-01T10:00:09Z' })
+  store(notices, [from, until])
+  take()
+  jest.advanceTimersByTime(4_999)
+  expect(take()).toEqual(none)
+  jest.advanceTimersByTime(1)
+  expect(take()).toEqual({ stale: ['notices', 'notices:3'], expired: [] })
+  jest.advanceTimersByTime(4_000)
+  expect(take()).toEqual({ stale: ['notices', 'notices:4'], expired: [] })
+})
+
+test('the pages of today are stale when the next day begins at the school, and not before', () => {
+  jest.setSystemTime(new Date('2026-12-31T18:29:59.999Z'))
+  take()
+  expect(take()).toEqual(none)
+  jest.advanceTimersByTime(1)
+  expect(take().stale).toContain('today')
+})
+
+test('pages say that content is old a day after the last sync', () => {
+  take()
+  jest.advanceTimersByTime(24 * 60 * 60 * 1000)
+  expect(take().stale).toContain('synced')
+})

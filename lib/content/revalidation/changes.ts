@@ -1,0 +1,74 @@
+import 'server-only'
+import { schoolDay } from 'school-schema/day'
+import { sources } from '../collections/sources.ts'
+import { tagOfRow, type AnySource } from '../store/source.ts'
+import { getStored, refreshViewsIfDue } from '../store/store.ts'
+import { oldSince, SYNCED_TAG } from '../sync/sync-state.ts'
+import { TODAY_TAG } from '../today.ts'
+
+/** The content of a source, as far as its changes are concerned. */
+type Seen = { text: string; asOf: number; pages: ReadonlyMap<string, object> }
+
+/** What cached pages may show: the content by source, and the values that only depend on time. */
+type State = { sources: Map<string, Seen>; values: Map<string, unknown> }
+
+/** The tags of the pages that show something from before. */
+export type Changes = {
+  /** Their pages are served until they are rendered again. */
+  stale: string[]
+  /** What their pages show must not be seen any more. */
+  expired: string[]
+}
+
+let shown: State | null = null
+
+function currentState(): State {
+  const seen = sources.flatMap((source): [string, Seen][] => {
+    const stored = getStored(source)
+    if (!stored) return []
+    refreshViewsIfDue(source, stored)
+    const { text, asOf, answer } = stored
+    const before = shown?.sources.get(source.key)
+    if (before?.text === text && before.asOf === asOf) return [[source.key, before]]
+    const pages = source.pagesOf?.(answer, new Date(asOf)) ?? new Map<string, object>()
+    return [[source.key, { text, asOf, pages }]]
+  })
+  const values = { [TODAY_TAG]: schoolDay(), [SYNCED_TAG]: oldSince() }
+  return { sources: new Map(seen), values: new Map(Object.entries(values)) }
+}
+
+function changesOf(source: AnySource, before: Seen | undefined, now: Seen | undefined): Changes {
+  if (before === now) return { stale: [], expired: [] }
+  const tag = (id: string) => tagOfRow(source, id)
+  const [old, current] = [before?.pages, now?.pages]
+  const changed = [...(current?.keys() ?? [])].filter((id) => old?.get(id) !== current?.get(id))
+  const removed = [...(old?.keys() ?? [])].filter((id) => !current?.has(id))
+  return { stale: [source.key, ...changed.map(tag)], expired: removed.map(tag) }
+}
+
+/**
+ * Compares the content and the time with what cached pages may show. After a start that is
+ * anything. The same changes are found again until `accept` is called.
+ */
+export function findChanges(): Changes & { accept: () => void } {
+  const now = currentState()
+  const before = shown
+  const accept = () => {
+    shown = now
+  }
+  if (!before) {
+    const tags = [...sources.map(({ key }) => key), ...now.values.keys()]
+    return { stale: [], expired: tags, accept }
+  }
+  const changes = sources.map((source) =>
+    changesOf(source, before.sources.get(source.key), now.sources.get(source.key)),
+  )
+  const values = [...now.values.keys()].filter(
+    (tag) => before.values.get(tag) !== now.values.get(tag),
+  )
+  return {
+    stale: [...values, ...changes.flatMap(({ stale }) => stale)],
+    expired: changes.flatMap(({ expired }) => expired),
+    accept,
+  }
+}

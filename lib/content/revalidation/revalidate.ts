@@ -1,0 +1,82 @@
+import 'server-only'
+import { setTimeout as pause } from 'node:timers/promises'
+import { ownAddress, siteEnvironment } from '../../server/environment.ts'
+import { log } from '../../server/log.ts'
+import { findChanges } from './changes.ts'
+import { addToPurge, purgeSharedCache } from './shared-cache.ts'
+
+/** How often the time and the content are compared with the pages, if nobody says that something changed. */
+const TICK_MS = 1_000
+/** Rendering is limited by the processor, and Next.js uses one core. */
+const CONCURRENCY = 3
+/** A page that cannot be rendered stays stale. */
+const MAX_ATTEMPTS = 100
+const ATTEMPT_MS = 20
+
+/** The addresses that wait for their rendering after the latest change. */
+let waiting: string[] = []
+let workers = 0
+let isRunning = false
+let wasFailing = false
+
+/**
+ * Keeps cached pages up to date: announces what has changed, then requests every listed page, so
+ * that no visitor sees the one from before. Returns the function that says that content changed.
+ */
+export function keepPagesCurrent(listAddresses: () => Promise<string[]>): () => void {
+  const check = () => void checkPages(listAddresses)
+  setInterval(check, TICK_MS).unref()
+  return check
+}
+
+async function checkPages(listAddresses: () => Promise<string[]>): Promise<void> {
+  if (isRunning) return
+  isRunning = true
+  try {
+    while (await announceChanges()) {
+      waiting = await listAddresses()
+      while (workers < CONCURRENCY && waiting.length > 0) void warmUp()
+    }
+    if (workers === 0) await purgeSharedCache()
+    wasFailing = false
+  } catch (error) {
+    // The next check finds the same changes.
+    if (!wasFailing) log.error({ event: 'revalidation-failed', reason: String(error) })
+    wasFailing = true
+  } finally {
+    isRunning = false
+  }
+}
+
+/** False if nothing has changed. Only a request can call `revalidateTag`. */
+async function announceChanges(): Promise<boolean> {
+  const { stale, expired, accept } = findChanges()
+  if (stale.length + expired.length === 0) return false
+  const { ok, status } = await fetch(`${ownAddress()}/api/revalidate/tags`, {
+    method: 'POST',
+    headers: { 'x-revalidate-secret': siteEnvironment().REVALIDATE_SECRET },
+    body: JSON.stringify({ stale, expired }),
+  })
+  if (!ok) throw new Error(`The site answered ${status}`)
+  accept()
+  addToPurge([...stale, ...expired])
+  return true
+}
+
+async function warmUp(): Promise<void> {
+  workers += 1
+  for (let address = waiting.shift(); address !== undefined; address = waiting.shift())
+    await refresh(address).catch(() => undefined)
+  workers -= 1
+  // Before, the shared cache would fetch the old pages again.
+  if (workers === 0) await purgeSharedCache()
+}
+
+/** A stale page is rendered in the background, and a rendering that began before the change is not stored. */
+async function refresh(address: string): Promise<void> {
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
+    const { headers } = await fetch(ownAddress() + address, { method: 'HEAD', redirect: 'manual' })
+    if (!/STALE|MISS/.test(headers.get('x-nextjs-cache') ?? '')) return
+    await pause(ATTEMPT_MS)
+  }
+}

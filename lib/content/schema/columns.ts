@@ -1,0 +1,142 @@
+import { z } from 'zod'
+import { isBlank, removeInvisible } from 'school-schema/typed-text'
+import { MAX_PICTURE_SIDE } from 'school-schema/pictures'
+
+/** A column that a snapshot of an earlier version may lack: null. */
+export const optional = <Column extends z.ZodType>(column: Column) =>
+  column.nullish().transform((value) => value ?? null)
+
+/** Text without invisible characters; null or missing, or if it shows nothing, it is null. */
+export const text = z
+  .string()
+  .nullish()
+  .transform((value) => (value && !isBlank(value) ? removeInvisible(value).trim() : null))
+
+/** Text that shows something; otherwise the row is rejected, as its links would have no name. */
+export const requiredText = text.pipe(z.string())
+
+/** A web address; anything else is null, so that nothing else is ever linked. */
+export const webLink = text.transform((value) =>
+  value && /^https?:\/\//.test(value) && URL.canParse(value) ? value : null,
+)
+
+/** A number; missing is null. */
+export const figure = optional(z.number())
+
+const time = optional(z.iso.datetime({ offset: true }))
+/** Directus gives the times of files without an offset. */
+const timeOfFile = optional(z.iso.datetime({ offset: true, local: true }))
+
+/** When a row was created and last changed, and whether it is sample content. */
+export const timestamps = {
+  // Any other value must not make the row invalid.
+  date_created: time.catch(null),
+  date_updated: time.catch(null),
+  sample: z.boolean().nullish().catch(null),
+}
+
+type Timestamps = z.infer<z.ZodObject<typeof timestamps>>
+
+/**
+ * A row with the time of its last change by a person, ISO 8601, null for installed samples; and
+ * whether it is such a sample that nobody has changed.
+ */
+export const withChanged = <Row extends Timestamps>({
+  date_created,
+  date_updated,
+  sample,
+  ...row
+}: Row) => ({
+  ...row,
+  changed: date_updated ?? (sample ? null : date_created) ?? null,
+  isSample: sample === true && date_updated === null,
+})
+
+/** The columns of a schedule. */
+export const scheduleColumns = { publish_from: time, publish_until: time }
+
+type ScheduleColumns = z.infer<z.ZodObject<typeof scheduleColumns>>
+
+/** A row with its times under the names of `Schedule`. */
+export const withSchedule = <Row extends ScheduleColumns>({
+  publish_from,
+  publish_until,
+  ...row
+}: Row) => ({ ...row, publishFrom: publish_from, publishUntil: publish_until })
+
+const pixels = optional(z.number().positive())
+const position = optional(z.number().nonnegative())
+
+/** Some databases return large numbers as text. */
+const bytes = z.union([z.int().nonnegative(), z.string().regex(/^\d+$/).transform(Number)])
+
+/** A file of the CMS; sizes and focal point (in pixels from the upper left) may be null. */
+export const cmsFile = z
+  .object({
+    id: z.uuid(),
+    title: text,
+    description: text,
+    filename_download: text,
+    type: z.string().nullable(),
+    filesize: bytes.nullable(),
+    width: pixels,
+    height: pixels,
+    focal_point_x: position,
+    focal_point_y: position,
+    modified_on: timeOfFile.catch(null),
+  })
+  .transform(
+    ({
+      filename_download,
+      filesize,
+      modified_on,
+      focal_point_x: x,
+      focal_point_y: y,
+      ...file
+    }) => ({
+      ...file,
+      focalPoint: x === null || y === null ? null : { x, y },
+      title: file.title ?? filename_download ?? 'File',
+      filename: filename_download ?? 'file',
+      type: file.type ?? 'application/octet-stream',
+      bytes: filesize,
+      modified: modified_on,
+    }),
+  )
+
+export type CmsFile = z.infer<typeof cmsFile> & {
+  /** The path prefix of a file in a preview, in place of the public one. */
+  folder?: string
+}
+
+/**
+ * A file as a picture; null if the CMS makes no sizes of it, which is certain without a size of its
+ * own: it is no picture, or was too large to be measured.
+ */
+export function asPicture<File extends CmsFile>(file: File | null): File | null {
+  if (!file?.type.startsWith('image/') || file.width === null || file.height === null) return null
+  return Math.max(file.width, file.height) > MAX_PICTURE_SIDE ? null : file
+}
+
+const identified = z.object({ id: z.union([z.number(), z.string()]) })
+
+/** The id of a row of the CMS; empty if it has none. */
+export const idOf = (row: unknown): string => String(identified.safeParse(row).data?.id ?? '')
+
+type Definition = {
+  shape?: Record<string, z.core.$ZodType>
+  in?: z.core.$ZodType
+  element?: z.core.$ZodType
+  innerType?: z.core.$ZodType
+}
+
+/** The columns that a schema reads; columns of related rows as a path: `file.title`. */
+export function fieldsOf(schema: z.core.$ZodType): string[] {
+  const { shape, in: input, element, innerType } = schema._zod.def as Definition
+  const inner = input ?? element ?? innerType
+  if (!shape) return inner ? fieldsOf(inner) : []
+  return Object.entries(shape).flatMap(([key, value]) => {
+    const nested = fieldsOf(value)
+    return nested.length > 0 ? nested.map((field) => `${key}.${field}`) : [key]
+  })
+}

@@ -1,0 +1,47 @@
+import 'server-only'
+import { memoizePrerenderedPage } from '../framework/prerendered-page.ts'
+import { admissionFields, normaliseTyped, quickFields } from './form.ts'
+import type { FormFields } from './parse-form.ts'
+
+const ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '"': '&quot;',
+  '<': '&lt;',
+  '>': '&gt;',
+}
+
+const escapeHtml = (text: string) => text.replace(/[&"<>]/g, (each) => ESCAPES[each] ?? each)
+
+/** Its texts may have been edited since; its form is that of the build. */
+const MAX_AGE_MS = 10_000
+const recallHome = memoizePrerenderedPage('/', MAX_AGE_MS)
+const recallAdmission = memoizePrerenderedPage('/TakeAdmission', MAX_AGE_MS)
+
+const isQuick = (typed: FormFields) => !typed.has('student_name')
+
+const recallPage = (typed: FormFields) => (isQuick(typed) ? recallHome() : recallAdmission())
+
+/** Whether the current page of a posted form has this action; also true if the page fails. */
+export async function isInCurrentForm(typed: FormFields, action: string): Promise<boolean> {
+  const page = await recallPage(typed).catch(() => null)
+  return page?.html.includes(`&quot;${action}&quot;`) ?? true
+}
+
+/**
+ * The current page of a posted form with the values that were typed, and with the message that it
+ * could not be saved: one more tap sends it.
+ */
+export async function returnForm(typed: FormFields, status: number): Promise<Response> {
+  const { html, headers } = await recallPage(typed)
+  let filled = html.replace(/(id="[a-z]+-failure") hidden=""/, '$1')
+  for (const field of isQuick(typed) ? quickFields : admissionFields) {
+    const value = escapeHtml(normaliseTyped(field, typed.get(field.name) ?? ''))
+    const control = new RegExp(`(<(input|textarea)\\b[^>]*) name="${field.name}"([^>]*>)`)
+    filled = filled.replace(control, (_, before: string, tag: string, after: string) =>
+      tag === 'input'
+        ? `${before} name="${field.name}" value="${value}"${after}`
+        : `${before} name="${field.name}"${after}${value}`,
+    )
+  }
+  return new Response(filled, { status, headers })
+}

@@ -1,0 +1,104 @@
+import PageCache from './page-cache.ts'
+
+const cache = new PageCache()
+let key = 0
+const newKey = () => `/route-cache/APP_PAGE/0/$/notices/${(key += 1)}`
+
+const page = (text: string, tags = 'notices', bytes = 0) => ({
+  kind: 'APP_ROUTE',
+  body: Buffer.alloc(bytes, text),
+  status: 200,
+  headers: { 'x-next-cache-tags': `_N_T_/layout,${tags}` },
+})
+
+const context = {
+  kind: 'APP_ROUTE',
+  isFallback: false,
+  cacheControl: { revalidate: 60, expire: 600 },
+}
+
+const set = (of: string, value: ReturnType<typeof page>) => cache.set(of, value, context)
+
+/** What Next.js does with the entry, which it judges by the age. */
+async function stateOf(of: string): Promise<'missing' | 'fresh' | 'stale' | 'expired'> {
+  const entry = await cache.get(of, context)
+  if (!entry) return 'missing'
+  const age = performance.timeOrigin + performance.now() - entry.lastModified
+  return age > 600_000 ? 'expired' : age > 60_000 ? 'stale' : 'fresh'
+}
+
+beforeEach(() => jest.useFakeTimers({ now: Date.now() }))
+afterEach(() => jest.useRealTimers())
+
+test('a page is fresh until one of its tags changes', async () => {
+  const one = newKey()
+  expect(await stateOf(one)).toBe('missing')
+  await set(one, page('a', 'notices,school'))
+  expect(await stateOf(one)).toBe('fresh')
+  await cache.revalidateTag('faculty', { expire: 10 })
+  expect(await stateOf(one)).toBe('fresh')
+  await cache.revalidateTag(['faculty', 'school'], { expire: 10 })
+  expect(await stateOf(one)).toBe('stale')
+  await set(one, page('b'))
+  expect(await stateOf(one)).toBe('fresh')
+})
+
+test('a page that was not rendered within the time after a change expires', async () => {
+  const one = newKey()
+  await set(one, page('a'))
+  await cache.revalidateTag('notices', { expire: 10 })
+  jest.advanceTimersByTime(9_000)
+  await cache.revalidateTag('notices', { expire: 10 })
+  expect(await stateOf(one)).toBe('stale')
+  jest.advanceTimersByTime(2_000)
+  expect(await stateOf(one)).toBe('expired')
+})
+
+test('a page whose rendering began before a change is not stored', async () => {
+  const [one, other] = [newKey(), newKey()]
+  await set(one, page('a'))
+  await cache.revalidateTag('notices', { expire: 10 })
+  expect([await stateOf(one), await stateOf(other)]).toEqual(['stale', 'missing'])
+  await cache.revalidateTag('school', { expire: 10 })
+  await set(one, page('before'))
+  await set(other, page('before'))
+  expect([await stateOf(one), await stateOf(other)]).toEqual(['stale', 'missing'])
+  await set(one, page('after'))
+  expect(await stateOf(one)).toBe('fresh')
+})
+
+test('a removed page is forgotten at once', async () => {
+  const one = newKey()
+  await set(one, page('a', 'notices,notices:7'))
+  await cache.revalidateTag('notices:7', { expire: 0 })
+  expect(await stateOf(one)).toBe('missing')
+})
+
+test('a page is stale after its own time, and never expires by it', async () => {
+  const one = newKey()
+  await set(one, page('a'))
+  jest.advanceTimersByTime(59_000)
+  expect(await stateOf(one)).toBe('fresh')
+  jest.advanceTimersByTime(3 * 86_400_000)
+  expect(await stateOf(one)).toBe('stale')
+})
+
+test('shared caches get the tags of the content, and content is not cached here', async () => {
+  const one = newKey()
+  await set(one, page('a', 'notices,school'))
+  const entry = await cache.get(one, context)
+  expect(entry?.value).toMatchObject({ headers: { 'cache-tag': 'notices,school' } })
+  await cache.set('content', { kind: 'FETCH' }, {})
+  expect(await cache.get('content', { kind: 'FETCH' })).toBeNull()
+})
+
+test('the least recently requested pages make room for others', async () => {
+  const [old, requested, ...others] = Array.from({ length: 5 }, newKey)
+  for (const each of [old, requested]) await set(each ?? '', page('a', 'notices', 15e6))
+  await stateOf(requested ?? '')
+  for (const each of others) await set(each, page('a', 'notices', 15e6))
+  expect(await Promise.all([old, requested].map((each) => stateOf(each ?? '')))).toEqual([
+    'missing',
+    'fresh',
+  ])
+})

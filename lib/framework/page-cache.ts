@@ -1,0 +1,130 @@
+import { transformCachedHtml, type CachedPage } from './transform-cached-html.ts'
+
+// The page cache of Next.js in memory. Nothing is written to disk, so that the program can be
+// read-only, and no page outlives the process whose content it shows. Next.js loads this file
+// outside of the bundle (`next.config.js`).
+
+/** A page, or the response of a route. */
+type Value = {
+  kind: string
+  html?: string
+  body?: Uint8Array
+  rscData?: Uint8Array
+  segmentData?: Map<string, Uint8Array>
+  headers?: Record<string, unknown> | undefined
+}
+
+type Lifetime = { revalidate: number | false; expire?: number }
+
+type Entry = {
+  value: Value
+  tags: string[]
+  bytes: number
+  cacheControl: Lifetime | undefined
+  renderedAt: number
+  /** From when on it is not served any more; null until something on the page changes. */
+  expiresAt: number | null
+}
+
+/** About 500 pages. Those that were not requested for the longest time are rendered again on request. */
+const MAX_BYTES = 64 * 1024 * 1024
+const TAGS_HEADER = 'x-next-cache-tags'
+/** Next.js adds tags with this prefix to those of `lib/content`. */
+const FRAMEWORK_TAG = '_N_T_'
+/** Tells a content delivery network the tags, by which it is purged. */
+const CDN_HEADER = 'cache-tag'
+/** So old that Next.js renders the page before it responds. */
+const EXPIRED = 1
+
+/** The least recently requested first. Next.js creates a handler for each request. */
+const entries = new Map<string, Entry>()
+let totalBytes = 0
+
+/** The pages that are being rendered, and whether content has changed since they began. */
+const rendering = new Map<string, boolean>()
+
+/** The clock that Next.js uses for ages. */
+const now = () => performance.timeOrigin + performance.now()
+
+function isStale({ expiresAt, renderedAt, cacheControl }: Entry): boolean {
+  const maxAge = cacheControl?.revalidate
+  return expiresAt !== null || (typeof maxAge === 'number' && renderedAt + maxAge * 1000 < now())
+}
+
+/** Next.js serves a stale page once more while it renders it, and a page that has expired not at all. */
+function lastModifiedOf(entry: Entry): number {
+  if (entry.expiresAt !== null && entry.expiresAt < now()) return EXPIRED
+  const maxAge = Number(entry.cacheControl?.revalidate) * 1000
+  return isStale(entry) ? now() - maxAge - 1 : now()
+}
+
+function sizeOf({ html = '', body, rscData, segmentData }: Value): number {
+  const data = [body, rscData, ...(segmentData?.values() ?? [])]
+  // A string may take two bytes for each character.
+  return data.reduce((sum, part) => sum + (part?.length ?? 0), html.length * 2)
+}
+
+function remove(key: string): void {
+  totalBytes -= entries.get(key)?.bytes ?? 0
+  entries.delete(key)
+}
+
+function add(key: string, entry: Entry): void {
+  remove(key)
+  entries.set(key, entry)
+  totalBytes += entry.bytes
+  for (const oldest of entries.keys()) {
+    if (totalBytes <= MAX_BYTES) return
+    remove(oldest)
+  }
+}
+
+const isPage = (value: Value): value is Value & CachedPage => value.kind === 'APP_PAGE'
+
+function tagsOf({ headers }: Value): string[] {
+  const tags = headers?.[TAGS_HEADER]
+  if (typeof tags !== 'string') return []
+  return tags.split(',').filter((tag) => !tag.startsWith(FRAMEWORK_TAG))
+}
+
+/** Next.js calls these methods: https://nextjs.org/docs/app/api-reference/config/next-config-js/incrementalCacheHandlerPath */
+export default class PageCache {
+  async get(key: string, { kind }: { kind: string }) {
+    // Content is not cached here: see `lib/content/store/read-view.ts`.
+    if (kind === 'FETCH') return null
+    const entry = entries.get(key)
+    if ((!entry || isStale(entry)) && !rendering.has(key)) rendering.set(key, false)
+    if (!entry) return null
+    entries.delete(key)
+    entries.set(key, entry)
+    const { value, cacheControl } = entry
+    return { value, cacheControl, lastModified: lastModifiedOf(entry) }
+  }
+
+  async set(key: string, value: Value | null, { cacheControl }: { cacheControl?: Lifetime }) {
+    if (!value || value.kind === 'FETCH') return
+    // In place, as the visitor who waits for the page receives this object.
+    if (isPage(value)) transformCachedHtml(value)
+    const isOutdated = rendering.get(key)
+    rendering.delete(key)
+    // It may show the content from before the change.
+    if (isOutdated) return
+    const tags = tagsOf(value)
+    value.headers = { ...value.headers, [CDN_HEADER]: tags.join() }
+    const [bytes, renderedAt] = [sizeOf(value), now()]
+    add(key, { value, tags, bytes, cacheControl, renderedAt, expiresAt: null })
+  }
+
+  /** Pages with these tags may be served for `expire` more seconds. */
+  async revalidateTag(changed: string | string[], { expire = 0 }: { expire?: number } = {}) {
+    const tags = new Set([changed].flat())
+    for (const key of rendering.keys()) rendering.set(key, true)
+    for (const [key, entry] of entries) {
+      if (!entry.tags.some((tag) => tags.has(tag))) continue
+      if (expire === 0) remove(key)
+      else entry.expiresAt ??= now() + expire * 1000
+    }
+  }
+
+  resetRequestCache(): void {}
+}

@@ -1,0 +1,125 @@
+import 'server-only'
+import type {
+  EducationEvent,
+  FAQPage,
+  GeoCoordinates,
+  OpeningHoursSpecification,
+  PostalAddress,
+  School,
+  Thing,
+} from 'schema-dts'
+import { home } from '../../content/pages/general/home.ts'
+import { getPageAt } from '../../content/pages/index.ts'
+import { hrefOf, type Page } from '../../content/pages/page.ts'
+import { splitDates } from '../calendar/dates.ts'
+import { listDates } from '../content/collections/calendar.ts'
+import { getSchool, type School as SchoolRecord } from '../content/collections/school.ts'
+import { getToday } from '../content/today.ts'
+import { weekdays } from 'school-schema/day'
+import { parseHours } from '../format/hours.ts'
+import { internationalPhone } from '../format/phone.ts'
+import { cardHref, pageCard } from '../sharing/og/card.ts'
+import { absolute, breadcrumbData, schoolId } from './structured-data.ts'
+
+/** The street is what stands before the town; the PIN code stands at the end. */
+export function postalAddress({
+  address,
+  town,
+  state,
+}: Pick<SchoolRecord, 'address' | 'town' | 'state'>): PostalAddress {
+  const [, pin] = /(\d{3} ?\d{3})\D*$/.exec(address) ?? []
+  const beforeTown = town ? address.split(town)[0]?.replace(/[,\s]+$/, '') : null
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: beforeTown || address,
+    ...(town && { addressLocality: town }),
+    ...(state && { addressRegion: state }),
+    ...(pin && { postalCode: pin.replace(' ', '') }),
+    addressCountry: 'IN',
+  }
+}
+
+function openingHours({ officeHours, officeDays }: SchoolRecord): OpeningHoursSpecification | null {
+  const hours = parseHours(officeHours)
+  // Hours without days would mean every day.
+  if (!hours || officeDays.length === 0) return null
+  return {
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: officeDays.map((day) => `https://schema.org/${weekdays[day]}` as const),
+    ...hours,
+  }
+}
+
+const geoOf = ({ position }: SchoolRecord): GeoCoordinates | null =>
+  position && { '@type': 'GeoCoordinates', ...position }
+
+/** The school as structured data. Facts that are not set are omitted. */
+function schoolData(school: SchoolRecord): School {
+  const hours = openingHours(school)
+  const geo = geoOf(school)
+  const links = Object.values(school.social).flatMap((link) => link ?? [])
+  return {
+    '@type': 'School',
+    '@id': schoolId(),
+    name: school.name,
+    description: school.about,
+    url: absolute('/'),
+    logo: absolute('/icon-512.png'),
+    image: absolute(cardHref(pageCard(getPageAt('/'), school))),
+    telephone: internationalPhone(school.phone) ?? school.phone,
+    email: school.email,
+    address: postalAddress(school),
+    identifier: {
+      '@type': 'PropertyValue',
+      name: 'CBSE affiliation number',
+      value: school.affiliationNumber,
+    },
+    ...(hours && { openingHoursSpecification: hours }),
+    ...(geo && { geo }),
+    ...(links.length > 0 && { sameAs: links }),
+  }
+}
+
+/** The coming events of the school calendar, each with its time if it is known, and its place. */
+async function listEvents(page: Page, school: SchoolRecord): Promise<EducationEvent[]> {
+  return splitDates(await listDates(), await getToday())
+    .coming.filter(({ kind }) => kind === 'Event')
+    .map(({ from, to, title, time, place }) => ({
+      '@type': 'EducationEvent',
+      name: title,
+      startDate: time ? `${from}T${time}:00+05:30` : from,
+      // A day without a time would end before the event begins.
+      ...((to || !time) && { endDate: to ?? from }),
+      eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+      eventStatus: 'https://schema.org/EventScheduled',
+      location: {
+        '@type': 'Place',
+        name: [place, school.name].filter(Boolean).join(', '),
+        address: postalAddress(school),
+      },
+      organizer: { '@type': 'School', '@id': schoolId(), name: school.name, url: absolute('/') },
+      url: absolute(hrefOf(page)),
+    }))
+}
+
+function questionData(): FAQPage {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: home.questions.items.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  }
+}
+
+/** The structured data of a page: the school, its questions, its dates and the breadcrumbs. */
+export async function pageData(page: Page): Promise<Thing[]> {
+  const school = await getSchool()
+  if (page.template === 'home') return [schoolData(school), questionData()]
+  const way = breadcrumbData(page)
+  if (page.template === 'contact') return [schoolData(school), way]
+  if (page.template === 'calendar' || page.awaiting?.dates?.kind === 'Event')
+    return [way, ...(await listEvents(page, school))]
+  return [way]
+}

@@ -1,0 +1,94 @@
+import { embedHosts, fileHeaders, pageHeaders } from './policy.ts'
+
+/** Browser features that the site does not use. Chromium warns about names that it does not know. */
+const unusedFeatures = [
+  'accelerometer',
+  'autoplay',
+  'browsing-topics',
+  'camera',
+  'compute-pressure',
+  'display-capture',
+  'encrypted-media',
+  'gamepad',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'identity-credentials-get',
+  'idle-detection',
+  'keyboard-map',
+  'local-fonts',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'otp-credentials',
+  'payment',
+  'picture-in-picture',
+  'private-state-token-issuance',
+  'private-state-token-redemption',
+  'publickey-credentials-create',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'storage-access',
+  'usb',
+  'window-management',
+  'xr-spatial-tracking',
+]
+
+const ofEveryResponse = {
+  'X-Content-Type-Options': 'nosniff',
+  // Not no-referrer: browsers would send `Origin: null` with a native form post, and the enquiry
+  // would be rejected for every visitor without JavaScript.
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy': unusedFeatures.map((feature) => `${feature}=()`).join(', '),
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Origin-Agent-Cluster': '?1',
+}
+
+/** Browsers apply it to the whole domain. */
+const ofHttps = { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' }
+
+/** What a proxy that ends TLS says of a request: a build does not know the public address. */
+const throughHttps = { type: 'header', key: 'x-forwarded-proto', value: 'https' } as const
+
+/** Media types of the addresses without a page. /assets and /tables set their own policy. */
+const FILES: Readonly<Record<string, string>> = {
+  '/_next/static/:path*': 'text/javascript',
+  '/docs/:path*': 'application/pdf',
+  '/fonts/:path*': 'font/woff2',
+  '/pictures/:path*': 'image/svg+xml',
+  '/og/:path*': 'image/png',
+  '/:file(apple-icon.png|favicon.ico|favicon.svg|icon-192.png|icon-512.png)': 'image/png',
+  '/:file(calendar.ics|robots.txt|sitemap.xml|manifest.webmanifest)': 'text/plain',
+  '/notices/feed.xml': 'application/atom+xml',
+  '/api/:path*': 'application/json',
+}
+
+/** Also the home page. */
+const PAGES = '/((?!assets/|tables/).*)'
+
+type Rule = {
+  source: string
+  headers: { key: string; value: string }[]
+  has?: (typeof throughHttps)[]
+}
+
+const toRule = (source: string, headers: Record<string, string>): Rule => ({
+  source,
+  headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
+})
+
+/**
+ * The headers that `next.config.js` sends: those of every response, and the policy of every file.
+ * They are part of the build, so they depend on no setting. The page cache adds the policy of pages.
+ * @param isPlain without that cache all pages have the same policy
+ */
+export const headerRules = (isPlain: boolean): Rule[] => [
+  toRule('/:path*', ofEveryResponse),
+  { ...toRule('/:path*', ofHttps), has: [throughHttps] },
+  ...(isPlain
+    ? [toRule(PAGES, pageHeaders({ scripts: ["'unsafe-inline'"], frames: embedHosts }))]
+    : []),
+  ...Object.entries(FILES).map(([source, type]) => toRule(source, fileHeaders(type))),
+]

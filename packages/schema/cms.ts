@@ -1,0 +1,232 @@
+// Written by "npm run types" in packages/schema; a test compares it with the model.
+
+/** The collections of the CMS with their columns. No response is trusted because of these types. */
+export type Schema = {
+  notification: {
+    id: number
+    title: string
+    date: string
+    category: string
+    description: string | null
+    file: string | null
+    publish_from: string | null
+    publish_until: string | null
+    pinned: boolean
+    status: string
+    sample: boolean
+    date_created: string | null
+    date_updated: string | null
+  }[]
+  heading: {
+    id: number
+    title: string
+    description: string | null
+    image: string | null
+    publish_from: string | null
+    publish_until: string | null
+    status: string
+    sample: boolean
+    date_created: string | null
+    date_updated: string | null
+  }[]
+  pages: {
+    id: number
+    page_name: string
+    title: string | null
+    content: string | null
+    photo: string | null
+    photo_credit: string | null
+    photo_consent: boolean
+    search_words: string | null
+    status: string
+    sample: boolean
+    date_created: string | null
+    date_updated: string | null
+  }[]
+  faculty: {
+    id: number
+    sort: number | null
+    name: string
+    designation: string | null
+    qualification: string | null
+    department: string | null
+    status: string
+    sample: boolean
+    date_created: string | null
+    date_updated: string | null
+  }[]
+  fee: {
+    id: number
+    sort: number | null
+    class_name: string
+    amount: number | null
+    status: string
+    sample: boolean
+    date_created: string | null
+    date_updated: string | null
+  }[]
+  gallery: {
+    id: number
+    sort: number | null
+    title: string | null
+    status: string
+    images: number[]
+    sample: boolean
+    date_created: string | null
+    date_updated: string | null
+  }[]
+  gallery_files: {
+    id: number
+    gallery_id: number | null
+    directus_files_id: string | null
+    sort: number | null
+  }[]
+  exam: {
+    id: number
+    sort: number | null
+    title: string
+    place: string | null
+    active: boolean
+    embed: string | null
+    sample: boolean
+    date_created: string | null
+    date_updated: string | null
+  }[]
+  disclosure: {
+    id: number
+    principal_name: string | null
+    principal_qualification: string | null
+    vice_principal: string | null
+    headmistress: string | null
+    pgt: number | null
+    tgt: number | null
+    prt: number | null
+    sections: number | null
+    special_educator: string | null
+    counsellor: string | null
+    campus_area: number | null
+    classrooms: number | null
+    classroom_size: string | null
+    laboratories: number | null
+    laboratory_size: string | null
+    internet: string | null
+    girls_toilets: number | null
+    boys_toilets: number | null
+    inspection_video: string | null
+    sample: boolean
+    date_created: string | null
+    date_updated: string | null
+  }
+  disclosure_document: {
+    id: number
+    kind: string
+    status: string
+    title: string | null
+    file: string | null
+    url: string | null
+    issued_on: string | null
+    valid_until: string | null
+    remark: string | null
+    sample: boolean
+    date_created: string | null
+    date_updated: string | null
+  }[]
+  board_result: {
+    id: number
+    class: string
+    year: number
+    registered: number
+    passed: number
+    remarks: string | null
+    status: string
+    sample: boolean
+    date_created: string | null
+    date_updated: string | null
+  }[]
+  school: {
+    id: number
+    name: string | null
+    tagline: string | null
+    about: string | null
+    address: string | null
+    town: string | null
+    state: string | null
+    coordinates: string | null
+    affiliation_number: string | null
+    school_code: string | null
+    phone: string | null
+    whatsapp: string | null
+    email: string | null
+    office_hours: string | null
+    office_days: string[] | null
+    fee_hours: string | null
+    fee_period: string | null
+    transport_fees: string | null
+    hostel_fees: string | null
+    class_timings: string | null
+    session: string | null
+    admission_open: boolean
+    payment_url: string | null
+    ebooks_url: string | null
+    map_url: string | null
+    facebook_url: string | null
+    instagram_url: string | null
+    youtube_url: string | null
+    sample: boolean
+    date_created: string | null
+    date_updated: string | null
+  }
+  content_finding: {
+    id: string
+    what: string | null
+    todo: string | null
+    page: string | null
+    since: string | null
+    link: string | null
+  }[]
+  admission_form: {
+    id: string
+    student_name: string
+    age: number
+    contact_number: string
+    stage: string
+    reply_by: string | null
+    notes: string | null
+    source: string | null
+    overdue: boolean
+    previous_school: string | null
+    address: string | null
+    received_at: string | null
+    first_contact_at: string | null
+    suspected: string | null
+    notice_version: string | null
+    date_created: string | null
+    date_updated: string | null
+  }[]
+  admission: {
+    id: string
+    name: string
+    class: string
+    phone: string
+    stage: string
+    reply_by: string | null
+    notes: string | null
+    source: string | null
+    overdue: boolean
+    age: number
+    whatsapp: string | null
+    received_at: string | null
+    first_contact_at: string | null
+    suspected: string | null
+    notice_version: string | null
+    date_created: string | null
+    date_updated: string | null
+  }[]
+  office_figures: {
+    id: number
+    waiting: number | null
+    overdue: number | null
+    answered: number | null
+    median_hours: number | null
+  }[]
+}

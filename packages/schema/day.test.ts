@@ -1,0 +1,102 @@
+import * as days from './day.ts'
+
+test('a day is formatted independently of the server’s time zone', () => {
+  expect(days.formatDay('2026-11-01')).toBe('1 November 2026')
+  expect(days.dayParts('2026-11-01')).toEqual({ day: 1, month: 'Nov', year: 2026 })
+  expect(days.formatMonth('2026-07')).toBe('July 2026')
+})
+
+test.each([
+  ['2026-02-28', 1, '2026-03-01'],
+  ['2025-12-31', 1, '2026-01-01'],
+  ['2028-02-28', 1, '2028-02-29'],
+  ['2026-03-01', -1, '2026-02-28'],
+])('%s and %d days are %s', (day, number, other) => {
+  expect(days.dayAfter(day, number)).toBe(other)
+})
+
+test.each([
+  ['2026-11-20T18:29:00Z', '2026-11-20'],
+  ['2026-11-20T18:31:00Z', '2026-11-21'],
+  ['0001-01-01T00:00:00Z', '0001-01-01'],
+  ['9999-12-31T23:59:59Z', '9999-12-31'],
+  ['-000044-03-15T12:00:00Z', '0000-01-01'],
+  ['+275760-09-13T00:00:00Z', '9999-12-31'],
+])('at %s it is %s at the school', (moment, day) => {
+  expect(days.schoolDay(new Date(moment))).toBe(day)
+})
+
+test.each([
+  ['2026-11-21T09:34:00Z', 'Saturday, 21 November 2026 at 3:04 pm IST'],
+  ['2026-12-31T18:30:00Z', 'Friday, 1 January 2027 at 12:00 am IST'],
+])('%s is %s', (moment, words) => {
+  expect(days.formatSchoolTime(Date.parse(moment))).toBe(words)
+})
+
+test.each([
+  ['2025-2026', '2026-03-31'],
+  ['Academic Calender 2022-23', '2023-03-31'],
+  ['2026', null],
+  ['9998-9999', null],
+  ['0000-01', null],
+])('the session %s ends on %s', (session, day) => {
+  expect(days.lastDayOfSession(session)).toBe(day)
+})
+
+test.each<[day: string, texts: string[]]>([
+  ['2026-07-20', ['2026-07-20', '20/07/2026']],
+  ['2026-07-05', ['2026-7-5', '5-7-2026', '05.07.2026']],
+  ...['2028-02-29', '2000-02-29', '2026-04-30', '2026-12-31'].map((day): [string, string[]] => [
+    day,
+    [day],
+  ]),
+])('the day %s is parsed from %j', (day, texts) => {
+  for (const text of texts) expect(days.parseDay(text)).toBe(day)
+})
+
+test.each([
+  '2027-02-29',
+  '2026-02-30',
+  '2026-04-31',
+  '2026-13-01',
+  '2026-00-10',
+  '2026-01-00',
+  '2026-01-32',
+  '07/20/2026',
+  '0026-07-20',
+  '9999-07-20',
+  '1999-12-31',
+  '2026-07-20T10:00',
+  '20 July',
+  'yesterday',
+  '-1',
+  '',
+])('%j is not a day', (text) => {
+  expect(days.parseDay(text)).toBeNull()
+})
+
+test.each([
+  ['2026-07', ['2026-07', '2026-7', '07/2026', '7-2026', 'July 2026', 'jul 2026']],
+  ['2026-09', ['Sept. 2026']],
+  ['2026-12', ['december, 2026']],
+])('the month %s is parsed from %j', (month, texts) => {
+  for (const text of texts) expect(days.parseMonth(text)).toBe(month)
+})
+
+test.each(['2026-13', '0/2026', '2150-01', 'Foo 2026', 'July', ''])('%j is not a month', (text) => {
+  expect(days.parseMonth(text)).toBeNull()
+})
+
+test.each<[days.Month, number, number, days.Day]>([
+  ['2026-07', 15, 0, '2026-07-15'],
+  ['2026-09', 15, 3, '2026-12-15'],
+  ['2026-10', 15, 3, '2027-01-15'],
+  ['2026-12', 15, 1, '2027-01-15'],
+])('%s, the %dth, %d months later is %s', (month, day, later, result) => {
+  expect(days.dayOfMonth(month, day, later)).toBe(result)
+})
+
+test('a Sunday is a Sunday in every time zone', () => {
+  const week: days.Day[] = ['2026-07-18', '2026-07-19', '2026-07-20']
+  expect(week.map(days.isSunday)).toEqual([false, true, false])
+})

@@ -1,0 +1,164 @@
+/**
+ * Days and months of the school's calendar as ISO strings: `2026-07-15`, `2026-07`. They are
+ * compared as strings, so that clocks and time zones do not matter.
+ */
+export type Day = `${number}-${number}-${number}`
+export type Month = `${number}-${number}`
+
+const formatter = (options: Intl.DateTimeFormatOptions, timeZone = 'UTC') =>
+  new Intl.DateTimeFormat('en-IN', { ...options, timeZone })
+
+const long = formatter({ dateStyle: 'long' })
+const shortMonth = formatter({ month: 'short' })
+const monthAndYear = formatter({ month: 'long', year: 'numeric' })
+const weekday = formatter({ weekday: 'short' })
+const weekdayAndDay = formatter({ weekday: 'short', day: 'numeric', month: 'short' })
+const fullInIndia = formatter({ dateStyle: 'full', timeStyle: 'short' }, 'Asia/Kolkata')
+const clockInIndia = formatter({ timeStyle: 'short' }, 'Asia/Kolkata')
+
+const DAY_MS = 24 * 60 * 60 * 1000
+const INDIA_MS = 5.5 * 60 * 60 * 1000
+
+/** The times whose years have four digits, as in the columns of the CMS. */
+const [FIRST, LAST] = [Date.parse('0000-01-01T00:00Z'), Date.parse('9999-12-31T23:59Z')]
+
+/** The day of a time, or the nearest day that can be written as YYYY-MM-DD. */
+const dayAt = (time: number) =>
+  new Date(Math.min(Math.max(time, FIRST), LAST)).toISOString().slice(0, 10)
+
+/** A calendar day has no time zone; noon UTC is on that day in any formatter set to UTC. */
+const noon = (day: string) => new Date(`${day}T12:00:00Z`)
+
+/** `2026-11-21` as "21 November 2026". */
+export const formatDay = (day: string): string => long.format(noon(day))
+
+/** `2026-11-27` as "Fri". */
+export const shortWeekday = (day: string): string => weekday.format(noon(day))
+
+/** `2027-01-04` as "Mon, 4 Jan". */
+export const formatWeekday = (day: string): string => weekdayAndDay.format(noon(day))
+
+/** `2026-07` as "July 2026". */
+export const formatMonth = (month: Month): string => monthAndYear.format(new Date(month))
+
+/** `2026-11-21` as the parts of a calendar leaf: 21, Nov, 2026. */
+export function dayParts(day: string): { day: number; month: string; year: number } {
+  const date = noon(day)
+  return { day: date.getUTCDate(), month: shortMonth.format(date), year: date.getUTCFullYear() }
+}
+
+/** The day this many days after another, both YYYY-MM-DD. */
+export const dayAfter = (day: string, days = 1): string =>
+  dayAt(noon(day).getTime() + days * DAY_MS)
+
+/** The days of the week by their keys in the settings, in the order of `Date.getUTCDay()`. */
+export const weekdays = {
+  sun: 'Sunday',
+  mon: 'Monday',
+  tue: 'Tuesday',
+  wed: 'Wednesday',
+  thu: 'Thursday',
+  fri: 'Friday',
+  sat: 'Saturday',
+} as const
+
+export type Weekday = keyof typeof weekdays
+
+/** The fee counter is closed on Sundays if it keeps Monday to Saturday. */
+export const isSunday = (day: string): boolean => noon(day).getUTCDay() === 0
+
+/** The latest of some ISO 8601 dates; null without any. */
+export function newest(dates: readonly (string | null | undefined)[]): string | null {
+  const given = dates.flatMap((date) => date ?? [])
+  return given.toSorted().at(-1) ?? null
+}
+
+/** The calendar day at the school, YYYY-MM-DD, independent of the server's time zone. */
+export const schoolDay = (now: Date = new Date()): string => dayAt(now.getTime() + INDIA_MS)
+
+// Some versions of Node write a narrow no-break space before "pm", which not every mail program
+// displays.
+const withPlainSpaces = (text: string) => text.replace(/\s/g, ' ')
+
+/** An instant in the school's time zone: "Saturday, 21 November 2026 at 3:04 pm IST". */
+export const formatSchoolTime = (time: number): string =>
+  `${withPlainSpaces(fullInIndia.format(time))} IST`
+
+/** The time of day in the school's time zone: "3:04 pm". */
+export const formatSchoolClock = (time: number): string =>
+  withPlainSpaces(clockInIndia.format(time))
+
+/** The session of a day; sessions begin on 1 April: `2026-2027`. */
+export function sessionOf(day: string): string {
+  const year = Number(day.slice(0, 4)) - (day.slice(5) < '04-01' ? 1 : 0)
+  return `${year}-${year + 1}`
+}
+
+/** The start of a day in the school's time zone. */
+export const beginningOf = (day: string): Date => new Date(`${day}T00:00:00+05:30`)
+
+/** The last day of a session written like 2025-2026 or 2022-23; sessions end in March. */
+export function lastDayOfSession(text: string): string | null {
+  const [, first, last = ''] = /(\d{4})\s*[-–/]\s*(\d{4}|\d{2})(?!\d)/.exec(text) ?? []
+  if (!first) return null
+  const year = last.length === 2 ? first.slice(0, 2) + last : last
+  return isPlausible(Number(year)) ? `${year}-03-31` : null
+}
+
+const MONTHS =
+  'january february march april may june july august september october november december'.split(' ')
+
+/** The number of a month by its English name or an abbreviation; otherwise null. */
+export function monthNamed(name: string): number | null {
+  const index = MONTHS.findIndex((month) => month.startsWith(name.toLowerCase()))
+  return index < 0 ? null : index + 1
+}
+
+/** The ISO form, then the forms that are usual in India, for browsers without a date field. */
+const DAY_FORMS = [
+  /^(?<year>\d{4})-(?<month>\d{1,2})-(?<day>\d{1,2})$/,
+  /^(?<day>\d{1,2})[-/. ](?<month>\d{1,2})[-/. ](?<year>\d{4}|\d{2})$/,
+  /^(?<day>\d{1,2})(?:st|nd|rd|th)?[-/. ]+(?<name>[a-z]{3,9})[-/., ]+(?<year>\d{4}|\d{2})$/i,
+  /^(?<name>[a-z]{3,9})\.? (?<day>\d{1,2})(?:st|nd|rd|th)?,? (?<year>\d{4})$/i,
+]
+const MONTH_FORMS = [
+  /^(?<year>\d{4})-(?<month>\d{1,2})$/,
+  /^(?<month>\d{1,2})[-/. ](?<year>\d{4})$/,
+  /^(?<name>[a-z]{3,9})\.?[-/, ]+(?<year>\d{4})$/i,
+]
+
+const partsOf = (text: string, forms: readonly RegExp[]) =>
+  forms.map((form) => form.exec(text)?.groups).find((groups) => groups !== undefined) ?? {}
+
+const two = (figure: number) => String(figure).padStart(2, '0')
+
+/** A year outside of these is a typing error. */
+const isPlausible = (year: number, month = 1) =>
+  year >= 2000 && year <= 2100 && month >= 1 && month <= 12
+
+/** The day in a text; null if there is no such day. */
+export function parseDay(text: string): Day | null {
+  const parts = partsOf(text, DAY_FORMS)
+  const year = Number(parts.year) + (parts.year?.length === 2 ? 2000 : 0)
+  const month = parts.name === undefined ? Number(parts.month) : (monthNamed(parts.name) ?? 0)
+  const day = Number(parts.day)
+  const last = new Date(Date.UTC(year, month, 0)).getUTCDate()
+  if (!isPlausible(year, month) || day < 1 || day > last) return null
+  return `${year}-${two(month)}-${two(day)}` as Day
+}
+
+/** The month in a text, or null. */
+export function parseMonth(text: string): Month | null {
+  const { year, month, name } = partsOf(text, MONTH_FORMS)
+  const number = name === undefined ? Number(month) : (monthNamed(name) ?? 0)
+  return isPlausible(Number(year), number) ? (`${Number(year)}-${two(number)}` as Month) : null
+}
+
+/** The month of a day. */
+export const monthOfDay = (day: Day): Month => day.slice(0, 7) as Month
+
+/** The day of the month this many months later. */
+export function dayOfMonth(month: Month, day: number, later = 0): Day {
+  const count = Number(month.slice(0, 4)) * 12 + Number(month.slice(5)) - 1 + later
+  return `${Math.floor(count / 12)}-${two((count % 12) + 1)}-${two(day)}` as Day
+}

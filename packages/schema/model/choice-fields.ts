@@ -1,0 +1,44 @@
+import { plain } from '../written.ts'
+import { readBy, type Field } from './fields.ts'
+
+type Choices = Record<string, string | { text: string; color: string }>
+
+/** A choice from a fixed list; the keys of `choices` are stored. */
+export function choice(field: string, note: string, choices: Choices, initially?: string): Field {
+  const options = Object.entries(choices).map(([value, choice]) =>
+    typeof choice === 'string' ? { text: choice, value } : { ...choice, value },
+  )
+  const preset = initially === undefined ? {} : { default_value: initially }
+  // A table for the import may have the words that the Studio shows.
+  const read = (written: string) => {
+    const word = plain(written).toLowerCase()
+    const isMeant = ({ text, value }: (typeof options)[number]) =>
+      [text.toLowerCase(), value.toLowerCase()].includes(word)
+    return options.find(isMeant)?.value ?? null
+  }
+  const message = `Choose one of: ${options.map(({ text }) => text).join(', ')}.`
+  return readBy(
+    { read, message },
+    {
+      field,
+      type: 'string',
+      schema: { is_nullable: false, max_length: 40, ...preset },
+      meta: {
+        interface: 'select-dropdown',
+        options: { choices: options },
+        display: 'labels',
+        display_options: { choices: options },
+        width: 'half',
+        required: true,
+        note,
+      },
+    },
+  )
+}
+
+/** Any number of choices from a fixed list, stored as a list of their keys. */
+export function choices(field: string, note: string, options: Record<string, string>): Field {
+  const list = Object.entries(options).map(([value, text]) => ({ text, value }))
+  const look = { interface: 'select-multiple-checkbox', options: { choices: list }, width: 'full' }
+  return { field, type: 'json', schema: {}, meta: { special: ['cast-json'], ...look, note } }
+}

@@ -1,0 +1,126 @@
+import { extended, notice, type Field } from './fields.ts'
+import { rowId, sample, suppliedId, timestamps } from './row-fields.ts'
+
+/** The body of Directus's POST /collections. */
+export type Collection = {
+  collection: string
+  /** null: a folder of the Studio's menu, not a table. */
+  schema: Record<string, unknown> | null
+  meta: Record<string, unknown>
+  fields: Field[]
+}
+
+/** The body of Directus's POST /relations. */
+export type Relation = {
+  collection: string
+  field: string
+  related_collection: string
+  schema: Record<string, unknown>
+  meta: Record<string, unknown>
+}
+
+/** `name` is the name in the Studio's menu. */
+type Description = { name: string; icon: string; note: string; template?: string }
+
+type Options = Description & { fields: Field[] }
+
+/** A collection of the website; its features follow from its fields. */
+export function content(collection: string, options: Options): Collection {
+  const fields = [rowId(), ...options.fields.flatMap(withNotice), sample(), ...timestamps()]
+  const has = (name: string) => fields.some(({ field }) => field === name)
+  return table(collection, fields, {
+    ...describe(options),
+    group: 'website',
+    // Directus 12 loses what is typed or chosen while it saves the first draft of a row.
+    versioning: false,
+    accountability: 'all',
+    sort_field: has('sort') ? 'sort' : null,
+    archive_field: has('status') ? 'status' : null,
+    archive_value: has('status') ? 'archived' : null,
+    unarchive_value: has('status') ? 'published' : null,
+  })
+}
+
+const OFF = { color: 'warning', icon: 'visibility_off' }
+
+/** What takes a row off the website, by the field that does. */
+const NOTICES: Readonly<Record<string, Field>> = {
+  status: notice(
+    'status_notice',
+    { ...OFF, text: 'As Draft or Hidden, visitors do not see it.' },
+    { status: { _neq: 'published' } },
+  ),
+  publish_from: notice(
+    'from_notice',
+    { ...OFF, text: 'Visitors do not see it before this time.' },
+    { publish_from: { _gt: '$NOW' } },
+  ),
+  publish_until: notice(
+    'until_notice',
+    { ...OFF, text: 'This time is over: saved like this, it leaves all lists of the website.' },
+    { publish_until: { _lte: '$NOW' } },
+  ),
+  amount: notice(
+    'amount_notice',
+    { ...OFF, text: 'Without an amount, the website asks parents to contact the office.' },
+    { amount: { _null: true } },
+  ),
+  active: notice(
+    'active_notice',
+    { ...OFF, text: 'While it is not open, pupils do not see it.' },
+    { active: { _eq: false } },
+  ),
+  photo_consent: notice(
+    'photo_notice',
+    { ...OFF, text: 'Without the consent, visitors do not see the photograph.' },
+    { _and: [{ photo: { _nnull: true } }, { photo_consent: { _eq: false } }] },
+  ),
+}
+
+function withNotice(field: Field): Field[] {
+  const explained = NOTICES[field.field]
+  return explained ? [field, explained] : [field]
+}
+
+/** A collection of the website with one record. */
+export function singleton(name: string, options: Options): Collection {
+  const collection = content(name, options)
+  return { ...collection, meta: { ...collection.meta, singleton: true } }
+}
+
+/**
+ * A collection of enquiries without revisions: anyone who may read revisions could read the
+ * children's details, and erased enquiries would remain there.
+ */
+export function enquiries(collection: string, options: Options): Collection {
+  const fields = [suppliedId(), ...options.fields, ...timestamps()]
+  return table(collection, fields, {
+    ...describe(options),
+    group: 'office',
+    accountability: 'activity',
+  })
+}
+
+export function folder(collection: string, name: string, icon: string): Collection {
+  return { collection, schema: null, meta: { icon, ...named(name) }, fields: [] }
+}
+
+export function table(
+  collection: string,
+  fields: Field[],
+  meta: Record<string, unknown>,
+): Collection {
+  const ordered = fields.map((field, index) => extended(field, { sort: index + 1 }))
+  return { collection, schema: {}, meta, fields: ordered }
+}
+
+/** The presentation of a collection in the Studio. */
+export function describe({ name, icon, note, template }: Description) {
+  return { icon, note, display_template: template ?? null, ...named(name) }
+}
+
+function named(name: string) {
+  return {
+    translations: [{ language: 'en-GB', translation: name, singular: name, plural: name }],
+  }
+}

@@ -1,0 +1,58 @@
+import { folder, type Collection, type Relation } from './collections.ts'
+import { boardResult, disclosure, disclosureDocument } from './disclosure.ts'
+import { contentFinding } from './findings.ts'
+import { gallery, galleryFiles, galleryRelations } from './gallery.ts'
+import { admission, admissionForm, officeFigures } from './office.ts'
+import { school } from './school.ts'
+import { exam, faculty, fee, heading, notification, pages } from './website.ts'
+
+const website = [
+  notification,
+  heading,
+  pages,
+  faculty,
+  fee,
+  gallery,
+  galleryFiles,
+  exam,
+  disclosure,
+  disclosureDocument,
+  boardResult,
+  school,
+]
+
+export const CONTENT_COLLECTIONS = website.map(({ collection }) => collection)
+export const GALLERY_FILES = galleryFiles.collection
+export const CONTENT_FINDINGS = contentFinding.collection
+export const OFFICE_FIGURES = officeFigures.collection
+
+/** In the order of the Studio's menu; folders come before their contents. */
+export const collections: Collection[] = [
+  folder('website', 'Website', 'web'),
+  folder('office', 'Office', 'inbox'),
+  ...website,
+  contentFinding,
+  admissionForm,
+  admission,
+  // Last, so that the extension that writes it finds the enquiries' fields too.
+  officeFigures,
+].map((each, index) => ({ ...each, meta: { ...each.meta, sort: index + 1 } }))
+
+export const relations: Relation[] = [
+  toFile('heading', 'image'),
+  toFile('notification', 'file'),
+  toFile('pages', 'photo'),
+  toFile('disclosure_document', 'file'),
+  ...galleryRelations,
+]
+
+/** The row is kept when the file is deleted. */
+function toFile(collection: string, field: string): Relation {
+  return {
+    collection,
+    field,
+    related_collection: 'directus_files',
+    schema: { on_delete: 'SET NULL' },
+    meta: { sort_field: null },
+  }
+}

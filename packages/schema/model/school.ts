@@ -1,0 +1,118 @@
+import { singleton } from './collections.ts'
+import { weekdays } from '../day.ts'
+import { parseEmail, parsePhones, parseSession, plain } from '../written.ts'
+import { choices } from './choice-fields.ts'
+import { flag, multiline, text, webAddress, type TextRule } from './fields.ts'
+
+const NUMBER: TextRule = {
+  read: (written) => /^[0-9]{5,8}$/.exec(plain(written).replaceAll(' ', ''))?.[0] ?? null,
+  message: 'Write the five to eight digits only.',
+}
+
+const TELEPHONE: TextRule = {
+  read: (written) => listed(parsePhones(written), 2),
+  message: 'Write each number in full, with its area code, and a comma between two numbers.',
+}
+
+const WHATSAPP: TextRule = {
+  read: (written) => listed(parsePhones(written), 1),
+  message: 'Write one number of ten digits, or begin with +91.',
+}
+
+const listed = (phones: readonly string[] | null, most: number): string | null =>
+  phones && phones.length <= most ? phones.join(', ') : null
+
+const EMAIL: TextRule = { read: parseEmail, message: 'Write one e-mail address.' }
+
+const SESSION: TextRule = {
+  read: parseSession,
+  message: 'Write two years that follow each other: 2026-2027.',
+}
+
+const COORDINATES: TextRule = {
+  read: (written) =>
+    /^-?[0-9]{1,2}(?:[.][0-9]+)?, ?-?[0-9]{1,3}(?:[.][0-9]+)?$/.exec(plain(written))?.[0] ?? null,
+  message: 'Write the two numbers with a comma: 26.19500, 91.73000.',
+}
+
+export const school = singleton('school', {
+  name: 'School',
+  icon: 'settings',
+  note: 'Name, contact details and links, as shown on every page',
+  fields: [
+    text('name', 'As registered with the Board.', { max: 200 }),
+    text('tagline', 'The sentence in large letters on the home page.', { max: 200 }),
+    multiline('about', 'Two or three sentences about the school at the foot of every page.'),
+    multiline('address', 'Postal address with PIN code.'),
+    text('town', 'The town or village, for search engines: CBSE school in Palashpur.', { max: 80 }),
+    text('state', 'The state, for search engines.', { max: 80 }),
+    text(
+      'coordinates',
+      'Where the gate is. In Google Maps press long on it and copy the two numbers. Empty: Directions searches for the address.',
+      { max: 40, placeholder: '26.19500, 91.73000', rule: COORDINATES },
+    ),
+    text('affiliation_number', "The Board's affiliation number, digits only.", {
+      max: 40,
+      rule: NUMBER,
+    }),
+    text('school_code', "The Board's school code, digits only.", { max: 40, rule: NUMBER }),
+    text(
+      'phone',
+      'The office, with area code. Visitors tap it to call. Two numbers: a comma between them; the first is the one behind Call.',
+      {
+        max: 40,
+        rule: TELEPHONE,
+      },
+    ),
+    text('whatsapp', 'The number that answers on WhatsApp. Empty: no WhatsApp link.', {
+      max: 20,
+      rule: WHATSAPP,
+    }),
+    text('email', "The office's e-mail address.", { rule: EMAIL }),
+    text('office_hours', 'For example 8:30am-2pm.', { max: 120 }),
+    choices(
+      'office_days',
+      'The days on which the office is open. The home page then says when it opens and closes.',
+      weekdays,
+    ),
+    text('fee_hours', 'When the fee counter is open.', { max: 120 }),
+    text(
+      'fee_period',
+      'What a fee in the table is for, as in: per month. Empty: parents are asked to check with the office.',
+      {
+        max: 40,
+        placeholder: 'per month',
+      },
+    ),
+    multiline(
+      'transport_fees',
+      'One route or distance per line, with its fare. Empty: parents are asked to check with the office.',
+    ),
+    multiline(
+      'hostel_fees',
+      'One item per line, with its price. Empty: parents are asked to check with the office.',
+    ),
+    multiline('class_timings', 'One group of classes per line: Nursery to UKG: 9:00am-12:30pm.'),
+    text(
+      'session',
+      'The session of admission, for example 2026-2027. The calendar follows it. After its last day, 31 March, the website says that admission is closed.',
+      {
+        max: 40,
+        rule: SESSION,
+      },
+    ),
+    flag('admission_open', 'Admissions are open', 'Untick while admissions are closed.', true),
+    webAddress('payment_url', 'The address behind Pay Fees Online. Empty: the fee payment rules.'),
+    webAddress(
+      'ebooks_url',
+      "The Board's e-books. Empty: visitors are asked to contact the office.",
+    ),
+    webAddress(
+      'map_url',
+      'In Google Maps choose Share, then Embed a map, and copy the address in src; in OpenStreetMap choose Share, then HTML. Any other address becomes a plain link.',
+    ),
+    webAddress('facebook_url', 'Empty: not shown.'),
+    webAddress('instagram_url', 'Empty: not shown.'),
+    webAddress('youtube_url', 'Empty: not shown.'),
+  ],
+})

@@ -1,0 +1,198 @@
+import { noticeCategories } from '../notice-categories.ts'
+import { isPageName, namesWithoutText } from '../page-names.ts'
+import { plain } from '../written.ts'
+import { content } from './collections.ts'
+import { choice } from './choice-fields.ts'
+import {
+  attachment,
+  code,
+  date,
+  extended,
+  figure,
+  flag,
+  multiline,
+  notice,
+  richText,
+  text,
+  type TextRule,
+} from './fields.ts'
+import { schedule, sort, status } from './row-fields.ts'
+
+export const notification = content('notification', {
+  name: 'Notices',
+  icon: 'notifications',
+  note: 'The notice board and the ticker on the home page, pinned ones first, then newest date first',
+  template: '{{title}}',
+  fields: [
+    text('title', 'What the notice is about, complete in itself: it also runs in the ticker.', {
+      required: true,
+      wide: true,
+    }),
+    date('date', 'The date of the notice. The newest comes first.'),
+    choice(
+      'category',
+      'The subject; the archive lists notices by it.',
+      noticeCategories,
+      'general',
+    ),
+    richText(
+      'description',
+      'The notice itself. Prefer text to a scanned paper: phones and screen readers can read it.',
+    ),
+    attachment('file', 'A paper to download, if there is one: a PDF, not a photograph of a page.'),
+    ...schedule(
+      'Leaves all lists at this time and is then marked as past; it must be later than the other. Empty: it stays.',
+    ),
+    flag('pinned', 'Keep at the top', 'Shown above all newer notices. Pin one or two.'),
+    status(),
+  ],
+})
+
+export const heading = content('heading', {
+  name: 'Headings',
+  icon: 'campaign',
+  note: 'The latest headings on the home page; the newest nine are shown',
+  template: '{{title}}',
+  fields: [
+    text('title', 'A short line, up to about eight words.', { required: true, wide: true }),
+    multiline('description', 'One or two sentences of plain text under the title.'),
+    attachment(
+      'image',
+      'A picture wider than tall, at least 1200 pixels wide: JPEG, PNG or WebP. Give the file a title that says what it shows.',
+      'image',
+    ),
+    ...schedule(
+      'Leaves the home page at this time; it must be later than the other. Empty: it stays.',
+    ),
+    status(),
+  ],
+})
+
+/** The home page shows nothing of a row. */
+const PAGE_NAME: TextRule = {
+  read(written) {
+    const name = plain(written).replace(/^\//, '')
+    return isPageName(name) ? name : null
+  },
+  message:
+    'No page has this name, or it has a text already: see “Change the text of a page” in the guide for editors. The home page has no text of its own; its cards are under Headings.',
+}
+
+export const pages = content('pages', {
+  name: 'Pages',
+  icon: 'article',
+  note: 'The texts of whole pages. Principal’s message, Results, Uniform, Transport and Hostel are on the website only while they are published here',
+  template: '{{page_name}}',
+  fields: [
+    text(
+      'page_name',
+      'Which page of the website this text belongs to, for example curriculum or mandatory_disclosure. Leave it as it is on an existing page.',
+      { required: true, unique: true, max: 80, rule: PAGE_NAME },
+    ),
+    text('title', 'The heading of the page. The menu keeps its name. Empty: the usual heading.', {
+      max: 200,
+    }),
+    richText('content', 'The text of the page. It replaces the default text of the website.'),
+    notice(
+      'text_notice',
+      {
+        color: 'warning',
+        icon: 'visibility_off',
+        text: 'This page has no place for a text: visitors see only the title and the photograph.',
+      },
+      { page_name: { _in: namesWithoutText } },
+    ),
+    attachment(
+      'photo',
+      'A photograph for the top of the page, in place of the drawing. Landscape, at least 1200 pixels wide. In the file, the title is the caption, the description says what it shows, and the focal point stays in sight where it is cropped.',
+      'image',
+    ),
+    text('photo_credit', 'Who took the photograph. It is shown below the picture.', { max: 120 }),
+    flag(
+      'photo_consent',
+      'Consent given',
+      'Everyone who can be recognised has agreed in writing; for a child, a parent. Without this tick the photograph is not shown.',
+    ),
+    text(
+      'search_words',
+      'Other words that parents search for, in any language, with spaces between them. Visitors do not see them.',
+      { max: 500 },
+    ),
+    status(),
+  ],
+})
+
+export const faculty = content('faculty', {
+  name: 'Faculty',
+  icon: 'school',
+  note: 'The teachers, in the order of the table on the website; drag to reorder',
+  template: '{{name}}, {{designation}}',
+  fields: [
+    sort(),
+    text('name', 'With title, as it should appear in the table: Mrs Meera Joshi.', {
+      required: true,
+      max: 200,
+    }),
+    text('designation', 'For example PGT Chemistry.', { max: 200 }),
+    text('qualification', 'Degrees, the highest first: M.Sc., B.Ed. The Board asks for them.', {
+      max: 200,
+    }),
+    text('department', 'For example Science. Teachers of one department are listed together.', {
+      max: 120,
+    }),
+    status(),
+  ],
+})
+
+export const fee = content('fee', {
+  name: 'Fees',
+  icon: 'currency_rupee',
+  note: 'The fee of each class, in the order of the table on the website; drag to reorder. While there is no row, the website shows its own figures',
+  template: '{{class_name}}: {{amount}}',
+  fields: [
+    sort(),
+    text('class_name', 'As parents know it: Nursery, V, IX.', {
+      required: true,
+      unique: true,
+      max: 20,
+    }),
+    figure(
+      'amount',
+      'In whole rupees, as in the fee structure. Left empty, the website asks parents to ask the office.',
+    ),
+    status(),
+  ],
+})
+
+const place = choice(
+  'place',
+  'The page that offers the form. Empty: the exam centre.',
+  {
+    'exam-center': 'Online exam centre',
+    'exam-vii': 'Online exam, class VII',
+    'exam-viii': 'Online exam, class VIII',
+    'cbse-games': 'CBSE games',
+  },
+  'exam-center',
+)
+
+export const exam = content('exam', {
+  name: 'Online exams',
+  icon: 'quiz',
+  note: 'The forms that the exam centre and the CBSE games page offer',
+  template: '{{title}}',
+  fields: [
+    sort(),
+    text('title', 'The text of the button, for example Class VII: Science.', {
+      required: true,
+      max: 200,
+    }),
+    // May be empty: older forms have no place.
+    { ...extended(place, { required: false }), schema: { ...place.schema, is_nullable: true } },
+    flag('active', 'Open now', 'Tick to offer the form to pupils; untick when the time is over.'),
+    code(
+      'embed',
+      'In Google Forms choose Send, then < >, and paste what it shows here; in Microsoft Forms choose Collect responses, then </>. Forms of other services are refused by the website.',
+    ),
+  ],
+})

@@ -1,0 +1,42 @@
+import type { Collection } from './model/collections.ts'
+import type { Field } from './model/fields.ts'
+
+/** The types of columns, by those of Directus. Dates and times come as texts. */
+const TYPES: Readonly<Record<string, string>> = {
+  boolean: 'boolean',
+  date: 'string',
+  float: 'number',
+  integer: 'number',
+  json: 'string[]',
+  string: 'string',
+  text: 'string',
+  timestamp: 'string',
+  uuid: 'string',
+}
+
+/** The source of the types of all collections for the SDK of Directus. */
+export function sdkTypes(collections: readonly Collection[]): string {
+  const tables = collections.filter(({ schema }) => schema !== null)
+  return [
+    '// Written by "npm run types" in packages/schema; a test compares it with the model.',
+    '',
+    '/** The collections of the CMS with their columns. No response is trusted because of these types. */',
+    'export type Schema = {',
+    ...tables.flatMap(({ collection, fields, meta }) => [
+      `  ${collection}: {`,
+      ...fields.flatMap(columnOf),
+      meta['singleton'] ? '  }' : '  }[]',
+    ]),
+    '}',
+    '',
+  ].join('\n')
+}
+
+function columnOf({ field, type, schema, meta }: Field): string[] {
+  // Rows of another collection that refer to this one, by their keys.
+  if (meta['special'] instanceof Array && meta['special'].includes('files'))
+    return [`    ${field}: number[]`]
+  if (schema === null) return []
+  const isRequired = schema['is_primary_key'] === true || schema['is_nullable'] === false
+  return [`    ${field}: ${TYPES[type] ?? 'unknown'}${isRequired ? '' : ' | null'}`]
+}

@@ -1,0 +1,46 @@
+// What people type and paste. Runs in the browser, on the server and in the CMS, so it imports
+// nothing.
+
+/**
+ * Characters that show nothing: control characters, marks of direction, zero-width spaces, soft
+ * hyphens, variation selectors. Not the joiners of Indian scripts (U+200C, U+200D), tabs, line
+ * breaks, and the selector that makes an emoji.
+ */
+const INVISIBLE =
+  /(?![\t\n\r\u200c\u200d]|(?<=\p{Extended_Pictographic})\ufe0f|\ufe0f\u20e3)[\p{Cc}\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu
+
+/** Line breaks of Word and of Unicode: removing them would join two words. */
+const OTHER_BREAKS = /[\v\f\u0085\u2028\u2029]/g
+
+/** U+2800 is a Braille cell without a dot. */
+const VISIBLE = /[^\s\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800]/u
+
+/** A text in NFC without invisible characters. */
+export const removeInvisible = (text: string): string =>
+  text.normalize('NFC').replace(OTHER_BREAKS, '\n').replace(INVISIBLE, '')
+
+/** Whether a text shows nothing. */
+export const isBlank = (text: string): boolean => !VISIBLE.test(text)
+
+/** The zeros of the scripts of India and Arabic, and the wide one; the other nine digits follow each. */
+const ZEROS = [...'०০੦૦୦௦౦೦൦᱐꯰٠۰０'].map((zero) => zero.codePointAt(0) ?? 0)
+
+/** A text with all digits as 0 to 9. */
+export const toAsciiDigits = (text: string): string =>
+  text.replace(/\p{Nd}/gu, (digit) => {
+    const code = digit.codePointAt(0) ?? 0
+    const zero = ZEROS.find((each) => code >= each && code < each + 10)
+    return zero === undefined ? digit : String(code - zero)
+  })
+
+/** What people write between and around the digits of a telephone number. */
+const SEPARATORS = /^tel:|\u200c|\u200d|[\s\p{Pd}\u2212.·()[\]]/giu
+
+/** India's code and the leading 0 are not part of the ten digits. */
+const INDIAN_NUMBER = /^(?:[+＋]91|0{0,2}91)?0?(\d{10})$/
+
+/** The ten digits of an Indian telephone number; any other text without invisible characters. */
+export function normalisePhone(typed: string): string {
+  const text = toAsciiDigits(removeInvisible(typed)).trim()
+  return INDIAN_NUMBER.exec(text.replace(SEPARATORS, ''))?.[1] ?? text
+}

@@ -1,0 +1,17 @@
+// A backup now; with `restore [<id>]`, the newest or another one is restored into the data folder.
+import { makeBackup } from './make.ts'
+import { restoreBackup } from './restore.ts'
+import { readBackupSettings } from './settings.ts'
+
+process.umask(0o077)
+const [command, id = 'latest'] = process.argv.slice(2)
+try {
+  const settings = readBackupSettings()
+  if (command === 'restore') {
+    await restoreBackup(settings, id)
+    console.log(`Restored: ${id}`)
+  } else console.log(`Backup: ${await makeBackup(settings)}`)
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error))
+  process.exitCode = 1
+}

@@ -1,3 +1,0 @@
-/** The median; NaN without values. */
-export const median = (figures: readonly number[]): number =>
-  figures.toSorted((one, other) => one - other)[Math.floor(figures.length / 2)] ?? NaN

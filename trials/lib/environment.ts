@@ -1,0 +1,86 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { root } from '../../scripts/launcher/folders.mjs'
+import { printLine } from '../../scripts/launcher/progress.mjs'
+import { embeddedCmsUrl } from '../../scripts/lib/programs.ts'
+import { readSettings } from '../../scripts/lib/environment.ts'
+import type { ProgramOptions } from '../../scripts/lib/program.ts'
+import { loadSecrets } from '../../scripts/lib/secrets.ts'
+import { startServer } from '../../e2e/support/servers/command.ts'
+import { manageProcess } from './managed-process.ts'
+
+type Variables = Record<string, string>
+
+export type EnvironmentOptions = {
+  /** The host and port for the CMS's hints, if not the site. */
+  hook?: string
+}
+
+/** Fixed ports, so that the build of the last run may still fit. */
+const DEFAULTS = {
+  PORT: '3990',
+  CMS_PORT: '8990',
+  SITE_URL: 'http://127.0.0.1:3990',
+  BUILD_DIR: '.next-trials',
+}
+
+const folders = new Set<string>()
+
+/** A temporary folder, which is removed with the environments. */
+export async function createFolder(name: string): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), `school-website-${name}-`))
+  folders.add(folder)
+  return folder
+}
+
+export type TestEnvironment = Awaited<ReturnType<typeof createEnvironment>>
+
+/** Creates a data folder with the sample content, and the build if it has changed. */
+export async function prepareData(): Promise<string> {
+  const dataDir = await createFolder('trial')
+  const variables = { ...DEFAULTS, ...process.env, DATA_DIR: dataDir }
+  const start = startServer('start', variables, { onLine: printLine })
+  await start.untilReady()
+  await start.stop()
+  return dataDir
+}
+
+/** A site and a CMS with sample content in a temporary folder: a copy of TRIAL_DATA, or a new one. */
+export async function createEnvironment({ hook }: EnvironmentOptions = {}) {
+  const { TRIAL_DATA: prepared } = process.env
+  const dataDir = prepared ? await createFolder('trial') : await prepareData()
+  if (prepared) await cp(prepared, dataDir, { recursive: true })
+  const variables = { ...DEFAULTS, ...process.env, DATA_DIR: dataDir }
+  const settings = readSettings(variables, false)
+
+  const cmsUrl = embeddedCmsUrl(settings)
+  const secrets = await loadSecrets(dataDir)
+  const command = (name: string, more: Variables): ProgramOptions => ({
+    title: `npm run ${name}`,
+    prefix: name,
+    command: process.execPath,
+    args: ['scripts/run.mjs', name],
+    cwd: root,
+    env: { ...variables, ...more },
+  })
+  /**
+   * `npm run serve`, or another command of the site without its CMS.
+   * @param more variables that take precedence over all others
+   */
+  const siteCommand = (name: 'serve' | 'build', url: string, more: Variables = {}) =>
+    command(name, { CMS_URL: url, CMS_TOKEN: secrets.siteToken, LOG_LEVEL: 'silent', ...more })
+  const cms = command('cms', hook ? { SITES: hook } : {})
+  return {
+    settings,
+    secrets,
+    cmsUrl,
+    siteCommand,
+    cms: manageProcess(cms, `${cmsUrl}/server/ping`),
+  }
+}
+
+/** Removes all environments, incomplete ones too; their processes may still be writing. */
+export async function removeEnvironments(): Promise<void> {
+  for (const folder of folders) await rm(folder, { recursive: true, force: true, maxRetries: 5 })
+}

@@ -1,0 +1,90 @@
+// Does a crowd on a page that has just changed wait for nothing, and does a search cost little?
+import { setTimeout as pause } from 'node:timers/promises'
+import { cpuSecondsOf } from '../../scripts/lib/processes.ts'
+import { startFaultProxy, type FaultProxy } from '../../e2e/support/servers/fault-proxy.ts'
+import { sendHint } from '../../e2e/support/servers/instance.ts'
+import { forSeconds, generateLoad } from '../../e2e/support/load.ts'
+import { connectEditor } from '../lib/editor.ts'
+import type { TestEnvironment } from '../lib/environment.ts'
+import { runCheck } from '../lib/runner.ts'
+import { withSite } from '../lib/with-site.ts'
+
+const CONNECTIONS = 64
+const WINDOW_SECONDS = 8
+/** One request may fall on each end of a window. */
+const MORE = 2
+const REQUESTS = 150
+/** The goal is 2 on an idle machine; without an index a search takes six times as long. */
+const MAX_SEARCH_RATIO = 3
+
+await runCheck({
+  async run(environment) {
+    const proxy = await startFaultProxy(environment.cmsUrl)
+    try {
+      return await withSite({ ...environment, cmsUrl: proxy.url }, async (site) => {
+        const ratio = await compareSearch(environment.settings.localUrl, site.pid() ?? 0)
+        const faults = await crowd(environment, proxy)
+        if (ratio > MAX_SEARCH_RATIO) faults.push(`a search costs ${ratio.toFixed(1)} times a 404`)
+        return { faults, figures: { searchRatio: Number(ratio.toFixed(2)) } }
+      })
+    } finally {
+      proxy.close()
+    }
+  },
+})
+
+/** The processor time of a search relative to that of a page that does not exist. */
+async function compareSearch(siteUrl: string, pid: number): Promise<number> {
+  let number = 0
+  const costOf = async (path: string) => {
+    const before = await cpuSecondsOf(pid)
+    await generateLoad({
+      concurrency: 1,
+      isOver: (begun) => begun >= REQUESTS,
+      send: async () => (await fetch(`${siteUrl}${path}${(number += 1)}`)).arrayBuffer(),
+    })
+    return (await cpuSecondsOf(pid)) - before
+  }
+  // The first requests compile what the others reuse.
+  for (const path of ['/search?q=school+', '/no-such-page-']) await costOf(path)
+  const notFound = await costOf('/no-such-page-')
+  return (await costOf('/search?q=school+admission+')) / notFound
+}
+
+/** A crowd on /notices after an edit: every visitor gets a page, and the CMS no more requests than at rest. */
+async function crowd(environment: TestEnvironment, cms: FaultProxy): Promise<string[]> {
+  const { settings, secrets, cmsUrl } = environment
+  const editor = connectEditor(cmsUrl, secrets.adminToken)
+  const requestsDuring = async (work: () => Promise<unknown>) => {
+    cms.requests.length = 0
+    await work()
+    return Map.groupBy(cms.requests, (address) => address)
+  }
+  const idle = await requestsDuring(() => pause(WINDOW_SECONDS * 1_000))
+  const title = `Result day ${Date.now()}`
+  await editor.ask('POST', '/items/notification', { title, date: '2031-11-20' })
+  let visits = new Map<number, number>()
+  const crowded = await requestsDuring(async () => {
+    await sendHint(settings.localUrl, secrets.revalidateSecret)
+    visits = await generateLoad({
+      concurrency: CONNECTIONS,
+      isOver: forSeconds(WINDOW_SECONDS),
+      async send() {
+        const response = await fetch(`${settings.localUrl}/notices`)
+        await response.text()
+        return response.status
+      },
+    })
+  })
+  const shown = await (await fetch(`${settings.localUrl}/notices`)).text()
+  const others = [...visits.keys()].filter((status) => status !== 200)
+  const more = [...crowded].filter(
+    ([address, times]) => times.length > (idle.get(address)?.length ?? 0) + MORE,
+  )
+  return [
+    ...others.map((status) => `${visits.get(status)} visitors got ${status}`),
+    ...more.map(([address, times]) => `${times.length} requests to the CMS for ${address}`),
+    ...((visits.get(200) ?? 0) < CONNECTIONS ? ['the crowd got no pages'] : []),
+    ...(shown.includes(title) ? [] : ['the edit is not shown afterwards']),
+  ]
+}

@@ -1,0 +1,102 @@
+import { gzipSync } from 'node:zlib'
+import type { Browser, Response } from 'playwright/test'
+import { wake } from '../../scripts/lib/hydration.ts'
+import { saveData } from '../../scripts/lib/save-data.ts'
+
+/** Bytes as transferred, compressible ones with gzip, whichever server sends them. */
+export type Weight = {
+  html: number
+  css: number
+  js: number
+  fonts: number
+  /** The fonts that are preloaded for the first paint. */
+  firstFonts: number
+  pictures: number
+  /** Anything else, of which there should be none. */
+  other: number
+  requests: number
+}
+
+const KINDS: Record<string, 'html' | 'css' | 'js' | 'fonts' | 'pictures'> = {
+  document: 'html',
+  stylesheet: 'css',
+  script: 'js',
+  font: 'fonts',
+  image: 'pictures',
+}
+const COMPRESSIBLE = /^(text\/|application\/(javascript|json|xml)|image\/svg)/
+
+const typeOf = (response: Response) => response.headers()['content-type'] ?? ''
+
+function kindOf(response: Response) {
+  if (typeOf(response).includes('javascript')) return 'js'
+  return KINDS[response.request().resourceType()] ?? 'other'
+}
+
+async function bytesOf(response: Response): Promise<number> {
+  const body = await response.body().catch(() => Buffer.alloc(0))
+  return COMPRESSIBLE.test(typeOf(response)) ? gzipSync(body).length : body.length
+}
+
+/** Longer than `lib/framework/hydration-loader.js` waits before it loads the scripts. */
+const IDLE_MS = 6_000
+
+const phone = {
+  viewport: { width: 360, height: 740 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+}
+
+/**
+ * Opens a page on a phone, hydrates it, and measures all transfers until the network is idle.
+ * @param isSavingData for a visitor with the data saver, for whom nothing is hydrated
+ */
+export async function weighPage(
+  browser: Browser,
+  address: string,
+  isSavingData: boolean,
+): Promise<Weight> {
+  const context = await browser.newContext(phone)
+  try {
+    const page = await context.newPage()
+    if (isSavingData) await saveData(page)
+    const responses: Response[] = []
+    page.on('response', (response) => responses.push(response))
+    await page.goto(address, { waitUntil: 'load' })
+    await (isSavingData ? page.waitForTimeout(IDLE_MS) : wake(page))
+    await page.waitForLoadState('networkidle')
+    const { preloaded, cached } = await page.evaluate(listLoaded)
+    const weight: Weight = {
+      html: 0,
+      css: 0,
+      js: 0,
+      fonts: 0,
+      firstFonts: 0,
+      pictures: 0,
+      other: 0,
+      requests: responses.length,
+    }
+    const known = new Set<string>()
+    for (const response of responses) {
+      const url = response.url()
+      // A script is preloaded, and then run from the browser's cache.
+      if (known.has(url) && cached.includes(url)) continue
+      known.add(url)
+      const bytes = await bytesOf(response)
+      weight[kindOf(response)] += bytes
+      if (preloaded.includes(url)) weight.firstFonts += bytes
+    }
+    return weight
+  } finally {
+    await context.close()
+  }
+}
+
+/** Runs in the page: its preloaded fonts, and what the browser took from its cache at least once. */
+function listLoaded() {
+  const fonts = document.querySelectorAll<HTMLLinkElement>('link[rel=preload][as=font]')
+  const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+  const cached = resources.filter(({ transferSize }) => transferSize === 0)
+  return { preloaded: [...fonts].map(({ href }) => href), cached: cached.map(({ name }) => name) }
+}

@@ -1,0 +1,68 @@
+// npm run trials: every trial in its short form, one after another. `npm run trials -- NAME [options]` runs one
+// in full.
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { explain, Problem } from '../scripts/launcher/problem.mjs'
+import { printStep } from '../scripts/launcher/progress.mjs'
+import { listenForStop, statusOf } from '../scripts/launcher/stop.mjs'
+import { prepareData, removeEnvironments } from './lib/environment.ts'
+
+/** The options of each short form; null if there is only the full one. */
+const SHORT: Record<string, string | null> = {
+  enquiries: '--count 300 --kills 8',
+  freshness: '--edits 12 --lost 4 --kills 3 --stepped 2 --goal 60000 --timeout 60000',
+  content: '--short',
+  hostile: '--texts 200 --requests 400 --posts 400',
+  load: '',
+  pages: '',
+  'cached-page': null,
+  lighthouse: '',
+  browsers: '',
+  scale: null,
+}
+
+const stop = listenForStop()
+
+/** Runs a trial in this terminal; returns whether it passed. */
+async function run(name: string, args: readonly string[]): Promise<boolean> {
+  const script = join(import.meta.dirname, name, 'main.ts')
+  const child = spawn(process.execPath, [script, ...args], { stdio: 'inherit' })
+  const forward = () => child.kill('SIGTERM')
+  stop.addEventListener('abort', forward)
+  const [code] = (await once(child, 'exit')) as [number | null]
+  stop.removeEventListener('abort', forward)
+  return code === 0
+}
+
+async function runAll(): Promise<number> {
+  process.env.TRIAL_DATA = await prepareData()
+  const lines: string[] = []
+  let failed = 0
+  for (const [name, options] of Object.entries(SHORT)) {
+    if (options === null || stop.aborted) continue
+    printStep(`Trial: ${name}`)
+    const startedAt = Date.now()
+    const isGood = await run(name, options.split(' ').filter(Boolean))
+    if (!isGood) failed += 1
+    const seconds = Math.round((Date.now() - startedAt) / 1000)
+    lines.push(`  ${name.padEnd(11)} ${isGood ? 'ok' : 'FAILED'} (${seconds} s)`)
+  }
+  console.log(['', ...lines, `${lines.length - failed} passed, ${failed} failed`].join('\n'))
+  return failed === 0 ? 0 : 1
+}
+
+async function main([name, ...args]: string[]): Promise<number> {
+  if (name === undefined) return runAll()
+  if (name in SHORT) return (await run(name, args)) ? 0 : 1
+  throw new Problem(`There is no trial ${name}: choose from ${Object.keys(SHORT).join(', ')}.`)
+}
+
+let status = 1
+try {
+  status = await main(process.argv.slice(2))
+} catch (error) {
+  console.error(explain(error))
+}
+await removeEnvironments()
+process.exit(stop.aborted ? statusOf(stop.reason) : status)
