@@ -76,16 +76,22 @@ test.describe('a bad connection', { tag: '@phone' }, () => {
 
   for (const blocked of ['refused', 'replaced by a page', 'not run'] as const)
     test(`both forms are sent although their scripts are ${blocked}`, async ({ page }) => {
-      await page.route(/\/_next\/static\/.*\.js/, (route, request) => {
-        const isFetch = request.resourceType() === 'fetch'
-        if (blocked === 'not run' && isFetch) return route.continue()
+      let clicked = Promise.withResolvers<void>()
+      await page.route(/\/_next\/static\/.*\.js/, async (route, request) => {
+        if (blocked === 'not run' && request.resourceType() === 'fetch') {
+          // They are loaded only after the click, so the browser refuses to run them later still.
+          await clicked.promise
+          return route.continue()
+        }
         if (blocked !== 'replaced by a page') return route.abort('blockedbyclient')
         return route.fulfill({ contentType: 'text/html', body: 'This address is blocked.' })
       })
       for (const form of forms) {
+        clicked = Promise.withResolvers()
         const opened = await openForm(page, form, false)
         await opened.fill()
         await opened.sendButton.click()
+        clicked.resolve()
         await expect(opened.thanks).toBeVisible()
         expect(await form.stored(opened.name)).toHaveLength(1)
       }

@@ -22,8 +22,8 @@
   /** The scripts run or could not be loaded: clicks are no longer queued. */
   let isReleased = false
   let isHydrated = false
-  /** A script was not run, although it could be loaded. */
-  let isBlocked = false
+  /** Resolves `blocked`: a script was not run, although it could be loaded. */
+  let block
 
   const nameOf = (control) => control.getAttribute('aria-label') ?? control.textContent
 
@@ -48,7 +48,7 @@
     // Exactly as written: the framework identifies its scripts by it.
     script.src = placeholder.getAttribute('src')
     script.onerror = () => {
-      isBlocked = true
+      block()
       release()
     }
     placeholder.replaceWith(script)
@@ -142,7 +142,7 @@
     failure.hidden = true
     form.setAttribute('aria-busy', 'true')
     const outcome = await load()
-    if (outcome === 'loaded' && !isBlocked) await Promise.race([hydrated, after(DEADLINE)])
+    if (outcome === 'loaded') await Promise.race([hydrated, blocked, after(DEADLINE)])
     const isSent = isHydrated || outcome === 'gone' || (await isReachable(form))
     form.setAttribute('aria-busy', 'false')
     if (isHydrated) form.requestSubmit()
@@ -156,6 +156,7 @@
   const after = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds))
   const parsed = new Promise((resolve) => addEventListener('DOMContentLoaded', resolve))
   const hydrated = new Promise((resolve) => addEventListener('hydrated', resolve))
+  const blocked = new Promise((resolve) => (block = resolve))
 
   /** The page may be loaded before its first paint. */
   const onceDrawn = (then) => requestAnimationFrame(() => requestAnimationFrame(then))
