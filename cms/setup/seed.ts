@@ -1,40 +1,58 @@
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { schoolDay } from 'school-schema/day'
 import { SAMPLE_FOLDER } from 'school-schema/sample-files'
-import { sampleFiles, type SampleFile } from '../../content/sample/files.ts'
-import { sampleContent, sampleDisclosure, sampleSchoolOn } from '../../content/sample/index.ts'
+import { SEEDED } from 'school-schema/model/school'
+import {
+  sampleFiles,
+  sampleRecord,
+  sampleRows,
+  type SampleFile,
+  type SampleRow,
+} from 'school-schema/sample'
 import type { CmsSetup } from './reconcile.ts'
 
-const DIRECTORY = join(import.meta.dirname, '../../content/sample/files')
-
 /**
- * Writes the sample content once, with dates around this day. The school's record is written last
- * and marks it as complete. Each collection is one request, so it is complete or empty, and an
- * interrupted setup can continue.
+ * Writes the sample content with dates around this day: into an empty CMS all of it, into another
+ * one the rows of collections that are new in this version. A collection gets its rows once: its
+ * name is then in the school's record. Each collection is one request, so that it is complete or
+ * empty, and an interrupted set-up can continue.
  */
 export async function seedContent(cms: CmsSetup): Promise<void> {
   const school = await cms.read('/items/school')
-  if (school['id'] !== null && school['id'] !== undefined) return
-  await uploadSampleFiles(cms)
+  const isNew = school['id'] === null || school['id'] === undefined
+  const seeded = isNew ? [] : namesIn(school[SEEDED])
   const today = schoolDay()
-  for (const [collection, rows] of Object.entries(sampleContent(today))) {
-    const existing = await cms.list(`/items/${collection}?limit=1&fields=id`)
-    if (existing.length > 0) continue
-    await cms.create(`/items/${collection}`, rows)
-    cms.onStep(`Wrote the sample content of ${collection}`)
+  const rows = Object.entries(sampleRows(today))
+  const missing = rows.filter(([collection]) => !seeded.includes(collection))
+  if (missing.length === 0) return
+  await uploadSampleFiles(cms, missing)
+  for (const [collection, each] of missing) await seedCollection(cms, collection, each)
+  const done = { [SEEDED]: [...seeded, ...missing.map(([name]) => name)].join() }
+  if (!isNew) {
+    await cms.update('/items/school', done)
+    return
   }
-  await cms.update('/items/disclosure', sampleDisclosure)
-  await cms.update('/items/school', sampleSchoolOn(today))
+  await cms.update('/items/disclosure', sampleRecord('disclosure', today))
+  await cms.update('/items/school', { ...sampleRecord('school', today), ...done })
   cms.onStep('Wrote the sample school')
 }
 
-/** Uploads the missing sample files under their fixed ids. */
-async function uploadSampleFiles(cms: CmsSetup): Promise<void> {
+const namesIn = (list: unknown) => (typeof list === 'string' ? list.split(',') : [])
+
+async function seedCollection(cms: CmsSetup, collection: string, rows: SampleRow[]): Promise<void> {
+  const existing = await cms.list(`/items/${collection}?limit=1&fields=id`)
+  if (existing.length > 0) return
+  await cms.create(`/items/${collection}`, rows)
+  cms.onStep(`Wrote the sample content of ${collection}`)
+}
+
+/** Uploads the missing files of these rows under their fixed ids. */
+async function uploadSampleFiles(cms: CmsSetup, rows: [string, SampleRow[]][]): Promise<void> {
   const [folder] = await cms.list(`/folders?filter[id][_eq]=${SAMPLE_FOLDER}`)
   if (!folder) await cms.create('/folders', { id: SAMPLE_FOLDER, name: 'Sample' })
+  const used = JSON.stringify(rows)
   const existing = await cms.list('/files?limit=-1&fields=id,filesize')
-  for (const file of sampleFiles) {
+  for (const file of sampleFiles.filter(({ id }) => used.includes(id))) {
     const actual = existing.find(({ id }) => id === file.id)
     // Directus creates the record first and sets the size when the file is on disk.
     if (Number(actual?.['filesize'] ?? 0) > 0) continue
@@ -45,13 +63,14 @@ async function uploadSampleFiles(cms: CmsSetup): Promise<void> {
   }
 }
 
-async function formOf({ id, name, title, type }: SampleFile): Promise<FormData> {
-  const bytes = await readFile(join(DIRECTORY, name))
+async function formOf({ id, name, title, path }: SampleFile): Promise<FormData> {
+  const bytes = await readFile(path)
   const form = new FormData()
   // Directus only accepts the fields before the file.
   form.set('id', id)
   form.set('title', title)
   form.set('folder', SAMPLE_FOLDER)
+  const type = name.endsWith('.pdf') ? 'application/pdf' : 'image/webp'
   form.set('file', new File([bytes], name, { type }))
   return form
 }

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { sampleSchool } from '@/content/sample/school'
+import sampleSchool from '@/sample/school.json' with { type: 'json' }
 import { calendarOf } from '@/lib/calendar/dates'
 import { schoolSource } from '@/lib/content/collections/school'
 import { selectView, storeContent } from '@/lib/content/store/store'

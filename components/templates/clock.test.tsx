@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react'
 import { prerender } from 'react-dom/static'
-import { sampleContent, sampleDisclosure, sampleSchoolOn } from '@/content/sample/index'
 import { CalendarDates } from '@/components/calendar/calendar-dates'
 import { admissionTexts } from '@/content/pages/admission/schedule'
 import { calendarTexts } from '@/content/pages/academics/school-calendar'
@@ -9,6 +8,7 @@ import { disclosureTexts } from '@/content/pages/about/mandatory-disclosure'
 import { noticeTexts } from '@/content/pages/general/notices'
 import type { Page } from '@/content/pages/page'
 import type { AnySource } from '@/lib/content/store/source'
+import { sampleRecord, sampleRows, sampleRowsOf } from 'school-schema/sample'
 import { lastDayOfSession, schoolDay, sessionOf } from 'school-schema/day'
 import { pageData } from '@/lib/pages/page-data'
 import { AdmissionStatus } from './admission-pages'
@@ -42,19 +42,19 @@ const row = (fields: object, index: number) => ({
   file: null,
   image: null,
 })
-const { notification, heading, fee, disclosure_document, board_result } = sampleContent(FIRST_START)
+const rowsOf = (collection: string) => (sampleRows(FIRST_START)[collection] ?? []).map(row)
 const answers: Record<string, unknown> = {
-  school: sampleSchoolOn(FIRST_START),
+  school: sampleRecord('school', FIRST_START),
   pages: [],
   exams: [],
   'hidden-pages': [],
-  notices: notification.map(row),
-  headings: heading.map(row).reverse(),
-  fees: fee.map(row),
-  'disclosure-facts': sampleDisclosure,
-  'board-results': board_result.map(row),
-  'disclosure-documents': disclosure_document.map((each, index) => ({
-    ...row(each, index),
+  notices: rowsOf('notification'),
+  headings: rowsOf('heading').reverse(),
+  fees: rowsOf('fee'),
+  'disclosure-facts': sampleRecord('disclosure', FIRST_START),
+  'board-results': rowsOf('board_result'),
+  'disclosure-documents': rowsOf('disclosure_document').map((each) => ({
+    ...each,
     remark: 'At the office',
   })),
 }
@@ -149,14 +149,16 @@ describe.each(DATES)('on %s', (today) => {
     expect(html.includes('Admission is open')).toBe(!isSessionOver(today))
     expect(html.includes('Admissions are open')).toBe(!isSessionOver(today))
     expect(html).toContain(sessionOf(today))
-    const past = notification.filter(({ publish_until: until }) => Date.parse(until) <= Date.now())
+    const notices = sampleRowsOf('notification', FIRST_START)
+    const past = notices.filter(({ publish_until: until }) => Date.parse(until ?? '') <= Date.now())
     for (const { title } of past) expect(html).not.toContain(title)
-    expect(html.includes(noticeTexts.none)).toBe(past.length === notification.length)
+    expect(html.includes(noticeTexts.none)).toBe(past.length === notices.length)
   })
 
   test('the disclosure states whether each certificate is valid', async () => {
     const html = await show(DisclosurePage, getPageAt('/Disclosure'))
-    const over = disclosure_document.filter(({ valid_until: last = today }) => last < today)
+    const documents = sampleRowsOf('disclosure_document', FIRST_START)
+    const over = documents.filter(({ valid_until: last }) => (last ?? today) < today)
     const [sentence] = disclosureTexts.hasPassed.split('{day}')
     expect(html.split(sentence ?? '').length - 1).toBe(over.length)
     expect(html).not.toContain('Last updated')

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from 'playwright/test'
-import { askCms, listItems, samplePath } from '../support/cms.ts'
+import { sampleFilePath } from 'school-schema/sample'
+import { askCms, listItems } from '../support/cms.ts'
 import {
   attachFile,
   openNewNotice,
@@ -43,7 +44,7 @@ test('typed texts and attachments are on the published notice', async ({ browser
       else await studio.getByText('Create', { exact: true }).first().click()
       for (const step of steps) {
         if (step === 'type') await typeNotice(studio, title, WORDS)
-        else await attachFile(studio, samplePath('annual-sports-day.pdf'))
+        else await attachFile(studio, sampleFilePath('annual-sports-day.pdf'))
       }
       await saveForm(studio)
       const [row] = await listItems('notification', 'title', title)
@@ -102,7 +103,7 @@ test('an editor drafts, publishes, corrects and hides a notice, and visitors see
 
   await openNewNotice(studio)
   await typeNotice(studio, title, WORDS)
-  await attachFile(studio, samplePath('annual-sports-day.pdf'))
+  await attachFile(studio, sampleFilePath('annual-sports-day.pdf'))
   await saveAs(studio, 'Draft')
   const [row] = await listItems('notification', 'title', title)
   const address = `/notices/${String(row?.['id'])}`

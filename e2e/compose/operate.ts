@@ -74,7 +74,7 @@ void describe('containers/operate', () => {
   void test('another host gets everything back from the backups', async () => {
     const editor = await signIn(school)
     await publishNotice(school, editor, 'Before the backup')
-    const picture = readFileSync(join(root, 'content/sample/files/garden.webp'))
+    const picture = readFileSync(join(root, 'sample/files/garden.webp'))
     const file = await uploadPicture(school, editor, picture)
     assert(await postEnquiry(school.site, 'Delivered before', '8000000001'))
     const first = await findLost(school, editor, ['8000000001'])

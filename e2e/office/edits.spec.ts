@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test'
 import { parse } from 'parse5'
 import { collections, CONTENT_COLLECTIONS } from 'school-schema/model'
-import { pictureId } from '../../content/sample/files.ts'
+import { idOfSample } from 'school-schema/sample'
 import { getPageAt, pages } from '../../content/pages/index.ts'
 import { hrefOf } from '../../content/pages/page.ts'
 import { request, type Row } from '../../cms/setup/client.ts'
@@ -70,7 +70,7 @@ test('an optional page disappears with its text, and returns with it', async () 
 })
 
 test('a photograph replaces the illustration once consent is given', async ({ page }) => {
-  const photo = pictureId('assembly')
+  const photo = idOfSample('assembly.webp')
   const description = 'Children in the courtyard.'
   const file = { description, focal_point_x: 300, focal_point_y: 780 }
   const patched = await ask('PATCH', `/files/${photo}`, file)

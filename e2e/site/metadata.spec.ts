@@ -1,5 +1,5 @@
 import type { APIRequestContext } from 'playwright/test'
-import { sampleSchool } from '../../content/sample/school.ts'
+import sampleSchool from '../../sample/school.json' with { type: 'json' }
 import { home } from '../../content/pages/general/home.ts'
 import { hrefOf } from '../../content/pages/page.ts'
 import { pages } from '../../content/pages/index.ts'

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { extname, join } from 'node:path'
+import { extname } from 'node:path'
 import { request, type CmsResponse, type Row } from '../../cms/setup/client.ts'
-import { root } from '../../scripts/launcher/folders.mjs'
+import { sampleFilePath } from 'school-schema/sample'
 import { requireEnv } from './require-env.ts'
 
 /** Sends a request to the CMS of all tests with a token. */
@@ -73,11 +73,8 @@ export async function uploadFile(
   return idOf((await askCms('POST', '/files', form)).row)
 }
 
-/** The path of a sample file. */
-export const samplePath = (name: string): string => join(root, 'content/sample/files', name)
-
 /** The content of a sample file. */
-export const sampleFile = (name: string): Buffer => readFileSync(samplePath(name))
+export const sampleFile = (name: string): Buffer => readFileSync(sampleFilePath(name))
 
 /** Uploads a sample file with a new id. */
 export const uploadSample = (name: string): Promise<string> =>

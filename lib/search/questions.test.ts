@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { feesOfTheSite } from '../../content/pages/admission/fees.ts'
-import { sampleContent } from '../../content/sample/index.ts'
+import type { NoticeCategory } from 'school-schema/notice-categories'
+import { sampleRowsOf } from 'school-schema/sample'
 import { sanitiseHtml } from '../content/html/html.ts'
 import { plainNotice, plainPage, plainSchool } from '../content/testing/plain.ts'
 import { createEngine } from './engine.ts'
@@ -19,27 +20,29 @@ const hasAnswer = ({ answers }: (typeof questions)[number]) => answers[0] !== 'n
 const answerable = questions.filter(hasAnswer)
 const unanswerable = questions.filter((each) => !hasAnswer(each))
 
-const sample = sampleContent('2026-11-24')
+const TODAY = '2026-11-24'
 
 const ids = <Row extends object>(rows: readonly Row[]) =>
   rows.map((row, index) => ({ id: index + 1, changed: null, isSample: true, ...row }))
 
 const answer = createEngine(
   gatherFindings({
-    rows: sample.pages.map(({ page_name, content }) => ({
+    rows: sampleRowsOf('pages', TODAY).map(({ page_name, content }) => ({
       ...plainPage,
       name: page_name,
-      content: sanitiseHtml(content),
+      content: sanitiseHtml(content ?? ''),
     })),
-    notices: ids(sample.notification).map(({ id, title, date, category, description }) => ({
-      ...plainNotice,
-      id,
-      title,
-      date,
-      category,
-      description: sanitiseHtml(description),
-    })),
-    staff: ids(sample.faculty),
+    notices: ids(sampleRowsOf('notification', TODAY)).map(
+      ({ id, title, date, category, description }) => ({
+        ...plainNotice,
+        id,
+        title,
+        date,
+        category: category as NoticeCategory,
+        description: sanitiseHtml(description ?? ''),
+      }),
+    ),
+    staff: ids(sampleRowsOf('faculty', TODAY)),
     hidden: [],
     headings: [],
     albums: [],

@@ -172,6 +172,7 @@ export type Schema = {
     facebook_url: string | null
     instagram_url: string | null
     youtube_url: string | null
+    seeded: string | null
     sample: boolean
     date_created: string | null
     date_updated: string | null

@@ -1,4 +1,4 @@
-import { sampleSchool } from '../../../content/sample/school.ts'
+import sampleSchool from '../../../sample/school.json' with { type: 'json' }
 import { EVERY_PAGE, type Issue } from '../issue.ts'
 import * as school from '../testing/clean-school.ts'
 

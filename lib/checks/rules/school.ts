@@ -1,4 +1,4 @@
-import { sampleSchool } from '../../../content/sample/school.ts'
+import sampleSchool from '../../../sample/school.json' with { type: 'json' }
 import { defaultSchool } from '../../../content/school.ts'
 import type { Content } from '../content.ts'
 import { everyPage, placeOnPage } from '../places.ts'

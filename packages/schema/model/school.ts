@@ -2,7 +2,7 @@ import { singleton } from './collections.ts'
 import { weekdays } from '../day.ts'
 import { parseEmail, parsePhones, parseSession, plain } from '../written.ts'
 import { choices } from './choice-fields.ts'
-import { flag, multiline, text, webAddress, type TextRule } from './fields.ts'
+import { extended, flag, multiline, text, webAddress, type TextRule } from './fields.ts'
 
 const NUMBER: TextRule = {
   read: (written) => /^[0-9]{5,8}$/.exec(plain(written).replaceAll(' ', ''))?.[0] ?? null,
@@ -34,6 +34,15 @@ const COORDINATES: TextRule = {
     /^-?[0-9]{1,2}(?:[.][0-9]+)?, ?-?[0-9]{1,3}(?:[.][0-9]+)?$/.exec(plain(written))?.[0] ?? null,
   message: 'Write the two numbers with a comma: 26.19500, 91.73000.',
 }
+
+/** The collections that have got their sample rows. */
+export const SEEDED = 'seeded'
+
+/** Those of the first version, which did not write it down. */
+const FIRST_SEEDED =
+  'notification,heading,pages,faculty,fee,gallery,exam,disclosure_document,board_result'
+
+const seeded = text(SEEDED, 'The collections that have got their sample rows.', { max: 1000 })
 
 export const school = singleton('school', {
   name: 'School',
@@ -114,5 +123,9 @@ export const school = singleton('school', {
     webAddress('facebook_url', 'Empty: not shown.'),
     webAddress('instagram_url', 'Empty: not shown.'),
     webAddress('youtube_url', 'Empty: not shown.'),
+    {
+      ...extended(seeded, { hidden: true, readonly: true }),
+      schema: { ...seeded.schema, default_value: FIRST_SEEDED },
+    },
   ],
 })

@@ -1,4 +1,5 @@
 import { CONTENT_COLLECTIONS } from 'school-schema/model'
+import { SEEDED } from 'school-schema/model/school'
 import { invalidPayload, type Person, type Row } from '../shared.ts'
 
 /** The collections whose revisions would repeat what other roles must not read. */
@@ -44,7 +45,7 @@ export function ownPreset(preset: Row, person: Person | null | undefined): Row {
  */
 export function withoutSystemFields(row: Row, person: Person | null | undefined): Row {
   if (!isLimited(person)) return row
-  const { id: _id, date_created: _created, ...own } = row
+  const { id: _id, date_created: _created, [SEEDED]: _seeded, ...own } = row
   return own
 }
 

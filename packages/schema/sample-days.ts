@@ -1,0 +1,68 @@
+import { beginningOf, dayAfter, isSunday, sessionOf, weekdays } from './day.ts'
+
+const format = (options: Intl.DateTimeFormatOptions, language = 'en-IN') => {
+  const formatter = new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' })
+  return (day: string) => formatter.format(new Date(day))
+}
+
+const weekday = format({ weekday: 'long' })
+const short = format({ day: 'numeric', month: 'long' })
+const inTable = format({ weekday: 'short', day: 'numeric', month: 'long' })
+
+/** How a day is written; see `sample/README.md`. */
+const FORMATS: Readonly<Record<string, (day: string) => string>> = {
+  iso: (day) => day,
+  short,
+  long: (day) => `${weekday(day)}, ${short(day)}`,
+  hindi: format({ day: 'numeric', month: 'long' }, 'hi-IN'),
+  month: format({ month: 'long' }),
+  // On one line of a narrow column.
+  table: (day) => inTable(day).replaceAll(' ', '&nbsp;'),
+  session: sessionOf,
+  year: (day) => day.slice(0, 4),
+  end: (day) => beginningOf(dayAfter(day)).toISOString(),
+}
+
+const DAYS_OF_WEEK = Object.values(weekdays).map((name) => name.toLowerCase())
+
+/** The days from which expressions start: `session` is its first day. */
+export type Start = { today: string; session: string }
+
+/** The first day of the session of a day, or of one that is some sessions later. */
+export const sessionStart = (day: string, later = 0): string =>
+  `${Number(sessionOf(day).slice(0, 4)) + later}-04-01`
+
+function takeStep(day: string, step: string): string {
+  const [, figure, isYears] = /^([+-]\d+)(y?)$/.exec(step) ?? []
+  if (isYears) return `${Number(day.slice(0, 4)) + Number(figure)}${day.slice(4)}`
+  if (figure) return dayAfter(day, Number(figure))
+  const index = DAYS_OF_WEEK.indexOf(step)
+  if (index >= 0) return dayAfter(day, (index - new Date(day).getUTCDay() + 7) % 7)
+  if (step === 'school-day') return isSunday(day) ? dayAfter(day, -1) : day
+  if (step === '15th') return nextFifteenth(day)
+  throw new Error(`The sample has no step ${step}.`)
+}
+
+/** The first 15th of a month on or after a day. */
+function nextFifteenth(day: string): string {
+  const inMonth = `${day.slice(0, 7)}-15`
+  return day <= inMonth ? inMonth : `${dayAfter(inMonth, 30).slice(0, 7)}-15`
+}
+
+function dayOf(expression: string, { today, session }: Start): string {
+  const [start, ...steps] = expression.trim().split(/\s+/)
+  const first = start === 'session' ? session : start === 'today' ? today : null
+  if (first === null) throw new Error(`The sample has no day ${expression}.`)
+  const inSession = start === 'session' && /^\d\d-\d\d$/.test(steps[0] ?? '') ? steps.shift() : null
+  const year = Number(first.slice(0, 4)) + (inSession && inSession < '04-01' ? 1 : 0)
+  return steps.reduce(takeStep, inSession ? `${year}-${inSession}` : first)
+}
+
+/** A text of the sample with its days, such as `{{today +3 saturday | long}}`, written out. */
+export const fillDays = (text: string, start: Start): string =>
+  text.replace(/\{\{([^|}]+)(?:\|([^}]+))?\}\}/g, (_, expression: string, format = ' iso') => {
+    const name = String(format).trim()
+    const write = FORMATS[name]
+    if (!write) throw new Error(`The sample has no format ${name}.`)
+    return write(dayOf(expression, start))
+  })

@@ -1,0 +1,122 @@
+import { existsSync, statSync } from 'node:fs'
+import { isSunday, schoolDay, sessionOf, type Day } from './day.ts'
+import { fillDays } from './sample-days.ts'
+import { sampleFiles, sampleRecord, sampleRows, sampleRowsOf } from './sample.ts'
+
+const TODAY = '2026-11-24'
+const school = sampleRecord('school', TODAY)
+const rows = Object.values(sampleRows(TODAY)).flat()
+
+describe('the sample school', () => {
+  it('is not called a sample in its visible texts', () => {
+    const text = JSON.stringify([rows, school, sampleFiles.map(({ title }) => title)])
+    expect(text.match(/Sample|\bsample\b(?!":)/g)).toBeNull()
+  })
+
+  it('is marked as sample, except the fees, which are the school’s own', () => {
+    const own = rows.filter(({ sample }) => sample !== true)
+    expect(own).toHaveLength(14)
+    expect(own.every((row) => 'class_name' in row)).toBe(true)
+    expect(school['sample']).toBe(true)
+  })
+
+  it('has numbers and addresses that belong to nobody', () => {
+    expect(school['address']).toMatch(/ 0\d{5}$/)
+    expect(school['phone']).toMatch(/^0/)
+    expect(school['email']).toMatch(/\.example$/)
+    expect(JSON.stringify(rows)).not.toMatch(/(?<!\d)[6-9]\d{9}(?!\d)/)
+  })
+
+  it('has every kind of online form, one of them closed', () => {
+    expect(sampleRowsOf('exam', TODAY).map(({ place, active }) => [place, active])).toEqual([
+      ['exam-center', true],
+      ['exam-center', false],
+      ['exam-vii', true],
+      ['cbse-games', true],
+    ])
+  })
+
+  it('shows the disclosure in each of its states', () => {
+    const documents = sampleRowsOf('disclosure_document', TODAY)
+    expect(documents.map(({ kind }) => kind)).not.toContain('recognition')
+    expect(documents.some(({ valid_until }) => (valid_until ?? '') > '2028')).toBe(true)
+    expect(documents.some(({ file, url, remark }) => !file && !url && remark)).toBe(true)
+  })
+
+  it('has its files, the pictures below 60 kB', () => {
+    expect(new Set(sampleFiles.map(({ id }) => id)).size).toBe(sampleFiles.length)
+    for (const { name, path } of sampleFiles) {
+      expect(existsSync(path)).toBe(true)
+      if (name.endsWith('.webp')) expect(statSync(path).size).toBeLessThan(60_000)
+    }
+  })
+
+  it('writes texts as the editor of the Studio does', () => {
+    const { content } = sampleRowsOf('pages', TODAY).find((page) => page.page_name === 'uniform')!
+    expect(content).toContain(
+      '<table style="min-width: 75px;"><colgroup><col style="min-width: 25px;"><col style="min-width: 25px;"><col style="min-width: 25px;"></colgroup><tbody><tr><th colspan="1" rowspan="1"><p>When</p></th>',
+    )
+    expect(content).toContain('<h2>Please note</h2><ul><li><p>Shoes')
+    expect(content).not.toContain('\n')
+  })
+})
+
+/** First starts on every weekday, at the ends of months, years and a session, and on a leap day. */
+const starts = [
+  '2026-03-30',
+  '2026-03-31',
+  '2026-04-01',
+  '2026-06-15',
+  '2026-11-24',
+  '2026-12-31',
+  '2027-01-01',
+  '2027-08-15',
+  '2028-02-28',
+  '2028-02-29',
+  '2028-10-14',
+  '2029-05-02',
+]
+
+test.each(starts)('a first start on %s creates dates around that day', (today) => {
+  const notices = sampleRowsOf('notification', today)
+  const headings = sampleRowsOf('heading', today)
+  expect(sampleRecord('school', today)['session']).toBe(sessionOf(today))
+  const dates = notices.map(({ date }) => date)
+  expect(dates).toEqual(dates.toSorted())
+  expect(dates.filter((date) => isSunday(date as Day) || date > today)).toEqual([])
+  expect(dates.filter((date) => Date.parse(today) - Date.parse(date) > 31 * 86_400_000)).toEqual([])
+  // Each is current on the first day, and at most until the end of what it announces.
+  const lastDays = notices.map(({ publish_until: until }) =>
+    schoolDay(new Date(Date.parse(until ?? '') - 1)),
+  )
+  expect(lastDays.filter((day) => day < today)).toEqual([])
+  expect(JSON.stringify([notices, headings])).not.toMatch(/\{\{|\b20\d\d\b(?!-)/)
+  expect(headings.filter((row) => 'publish_until' in row)).toHaveLength(1)
+  const years = sampleRowsOf('board_result', today).map(({ year }) => year)
+  expect(Math.max(...years)).toBeLessThanOrEqual(Number(today.slice(0, 4)))
+  for (const { issued_on } of sampleRowsOf('disclosure_document', today))
+    expect((issued_on ?? today) <= today).toBe(true)
+})
+
+test.each([
+  ['{{today}}', '2026-11-24'],
+  ['on {{today +18 saturday | long}}', 'on Saturday, 12 December'],
+  ['{{today +15 | table}}', 'Wed,&nbsp;9&nbsp;December'],
+  ['{{today -2 school-day}}', '2026-11-21'],
+  ['{{today 15th | short}}', '15 December'],
+  ['{{today | hindi}}', '24 नवंबर'],
+  ['{{session}} {{session 02-15 monday}}', '2026-04-01 2027-02-15'],
+  ['{{session 03-31 +2y | session}}', '2028-2029'],
+  ['{{today | end}}', '2026-11-24T18:30:00.000Z'],
+])('%s is %s', (text, written) => {
+  expect(fillDays(text, { today: TODAY, session: '2026-04-01' })).toBe(written)
+})
+
+test.each(['{{tomorrow}}', '{{today | long-ago}}', '{{today someday}}'])(
+  '%s is refused',
+  (text) => {
+    expect(() => fillDays(text, { today: TODAY, session: '2026-04-01' })).toThrow(
+      'The sample has no',
+    )
+  },
+)

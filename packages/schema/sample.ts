@@ -1,0 +1,102 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Schema } from './cms.ts'
+import { fillDays, sessionStart, type Start } from './sample-days.ts'
+import { sampleFileId } from './sample-files.ts'
+
+/** The sample school; `README.md` in it describes the format. */
+const FOLDER = join(import.meta.dirname, '../../sample')
+
+export type SampleRow = Record<string, unknown>
+
+/** A file of the sample; `path` is where its bytes are. */
+export type SampleFile = { id: string; name: string; title: string; path: string }
+
+type Rows = SampleRow[] | { sessions: number[]; rows: SampleRow[] }
+
+const readText = (name: string) => readFileSync(join(FOLDER, name), 'utf8')
+const readJson = (name: string): unknown => JSON.parse(readText(name))
+
+/** The path of a file of the sample school. */
+export const sampleFilePath = (name: string): string => join(FOLDER, 'files', name)
+
+/** The pictures and papers of the sample school. */
+export const sampleFiles: readonly SampleFile[] = (
+  readJson('files.json') as { number: number; name: string; title: string }[]
+).map(({ number, name, title }) => ({
+  id: sampleFileId(number),
+  name,
+  title,
+  path: sampleFilePath(name),
+}))
+
+/** The id in the CMS of a file of the sample school. */
+export function idOfSample(name: string): string {
+  const file = sampleFiles.find((each) => each.name === name)
+  if (!file) throw new Error(`There is no sample file ${name}.`)
+  return file.id
+}
+
+/**
+ * HTML exactly as the Studio's editor (Tiptap) writes it, as it opens anything else read-only: list
+ * items and table cells contain a paragraph, tables have minimum column widths, and nothing is
+ * between blocks.
+ */
+function asInStudio(html: string): string {
+  return html
+    .replace(/[ \n]+/g, ' ')
+    .replace(/ ?(<\/?(?:p|h2|h3|[uo]l|li|table|tr|t[hd])>) ?/g, '$1')
+    .replace(/<li>(.*?)<\/li>/g, '<li><p>$1</p></li>')
+    .replace(/<(th|td)>(.*?)<\/\1>/g, '<$1 colspan="1" rowspan="1"><p>$2</p></$1>')
+    .replace(/<table>(.*?)<\/table>/g, (_, rows: string) => {
+      const columns = (/<tr>.*?<\/tr>/.exec(rows)?.[0].match(/colspan/g) ?? []).length
+      const widths = '<col style="min-width: 25px;">'.repeat(columns)
+      return `<table style="min-width: ${25 * columns}px;"><colgroup>${widths}</colgroup><tbody>${rows}</tbody></table>`
+    })
+    .trim()
+}
+
+function fillText(written: string, start: Start): string | number {
+  const [, kind, name = ''] = /^(text|file):(.+)$/.exec(written) ?? []
+  if (kind === 'file') return idOfSample(name)
+  if (kind === 'text') return fillDays(asInStudio(readText(`texts/${name}`)), start)
+  const text = fillDays(written, start)
+  return /^\{\{[^}]*\| year\}\}$/.test(written) ? Number(text) : text
+}
+
+function fill(value: unknown, start: Start): unknown {
+  if (typeof value === 'string') return fillText(value, start)
+  if (Array.isArray(value)) return value.map((each) => fill(each, start))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, fill(each, start)]))
+}
+
+function rowsOn(today: string, file: Rows): SampleRow[] {
+  const { sessions, rows } = Array.isArray(file) ? { sessions: [0], rows: file } : file
+  return sessions.flatMap(
+    (later) => fill(rows, { today, session: sessionStart(today, later) }) as SampleRow[],
+  )
+}
+
+/** The record of a singleton for a first start on this day. */
+export const sampleRecord = (name: 'school' | 'disclosure', today: string): SampleRow =>
+  fill(readJson(`${name}.json`), { today, session: sessionStart(today) }) as SampleRow
+
+const RECORDS = ['files', 'school', 'disclosure']
+
+/** The rows of each collection for a first start on this day. */
+export function sampleRows(today: string): Readonly<Record<string, SampleRow[]>> {
+  const names = readdirSync(FOLDER).flatMap((name) => /^(\w+)\.json$/.exec(name)?.[1] ?? [])
+  const lists = names.filter((name) => !RECORDS.includes(name))
+  return Object.fromEntries(
+    lists.map((name) => [name, rowsOn(today, readJson(`${name}.json`) as Rows)]),
+  )
+}
+
+type ListName = {
+  [Name in keyof Schema]: Schema[Name] extends unknown[] ? Name : never
+}[keyof Schema]
+
+/** The rows of one collection; columns that the sample leaves out are undefined. */
+export const sampleRowsOf = <Name extends ListName>(name: Name, today: string): Schema[Name] =>
+  (sampleRows(today)[name] ?? []) as unknown as Schema[Name]
