@@ -12,11 +12,6 @@ type SampleData = {
  */
 export const sampleData: readonly SampleData[] = [
   { path: '/', what: 'Introduction, reasons and questions', file: 'content/pages/general/home.ts' },
-  {
-    path: '/SchoolCalendar',
-    what: 'Dates of the session',
-    file: 'content/pages/academics/session-dates.ts',
-  },
   { path: '/Booklist', what: 'Placeholder rows', file: 'content/pages/academics/booklist.ts' },
   { path: '/Club', what: 'Names of the presidents', file: 'content/pages/activities/club.ts' },
   {

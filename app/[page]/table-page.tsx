@@ -87,7 +87,7 @@ export async function TablePage({ banner, ...props }: TemplateProps & { banner?:
       current={page}
       banner={banner}
       things={await pageData(page)}
-      rows={await listRowsOn(template)}
+      rows={await listRowsOn(page)}
     >
       <Body {...props} page={page} />
     </Frame>

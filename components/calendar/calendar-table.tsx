@@ -1,8 +1,8 @@
 import { Table } from '@/components/tables/table'
 import { stackedParts } from '@/components/tables/table-parts'
 import { calendarTexts } from '@/content/pages/academics/school-calendar'
-import type { CalendarDate } from '@/content/pages/academics/session-dates'
 import { monthsOf, writtenDays } from '@/lib/calendar/dates'
+import type { CalendarDate } from '@/lib/content/collections/calendar'
 import { writeTime } from '@/lib/format/hours'
 
 const tints = {
@@ -53,7 +53,7 @@ export function CalendarTable({ caption, dates }: Props) {
             {name}
           </GroupHeader>
           {inMonth.map((date) => (
-            <DateRow key={date.from + date.title} date={date} />
+            <DateRow key={date.id} date={date} />
           ))}
         </Body>
       ))}

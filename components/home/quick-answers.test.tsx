@@ -1,22 +1,24 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import sampleSchool from '@/sample/school.json' with { type: 'json' }
-import { calendarOf } from '@/lib/calendar/dates'
+import { officeStatus } from '@/lib/calendar/office'
 import { schoolSource } from '@/lib/content/collections/school'
+import { plainDate } from '@/lib/content/testing/plain'
+import { sampleDates } from '@/lib/content/testing/sample-dates'
 import { selectView, storeContent } from '@/lib/content/store/store'
 import { schoolDay } from 'school-schema/day'
 import { QuickAnswers } from './quick-answers'
 
 const record = { ...sampleSchool, session: '2026-2027' }
-const dates = calendarOf(record.session)
+const sample = sampleDates('2026-11-26')
 
 afterEach(() => jest.useRealTimers())
 
 /** The quick answers at a time in India. */
-function shownAt(time: string, settings: object = record): string {
+function shownAt(time: string, settings: object = record, dates = sample): string {
   jest.useFakeTimers({ now: new Date(`${time}+05:30`) })
-  const views = schoolSource.views(schoolSource.answer.parse(settings), new Date())
-  const { all, office } = views
-  const props = { school: all(), office: office(), dates, fees: [], today: schoolDay() }
+  const school = schoolSource.views(schoolSource.answer.parse(settings), new Date()).all()
+  const office = officeStatus(school, dates, new Date())
+  const props = { school, office, dates, fees: [], today: schoolDay() }
   return renderToStaticMarkup(<QuickAnswers {...props} className="" />)
 }
 
@@ -54,14 +56,18 @@ test('directions lead to the gate, otherwise to the address', () => {
 
 test('the calendar’s entry of the day stands beside the holidays', () => {
   expect(shownAt('2026-11-26T10:00')).toContain('Today: Unit test 2')
+  const closed = { ...plainDate, from: '2026-11-26', to: '2026-11-26', title: 'Storm warning' }
+  const html = shownAt('2026-11-26T10:00', record, [...sample, closed])
+  expect(html).toContain('Today: Storm warning')
+  expect(html).toContain('Closed today (Storm warning), opens Fri 8:30am')
 })
 
-test('the office changes when it closes, and not before', () => {
+test('the pages change when the office closes, and not before', () => {
   jest.useFakeTimers({ now: new Date('2026-11-26T13:59:59.998+05:30') })
   storeContent(schoolSource, '', schoolSource.answer.parse(record))
-  const office = selectView(schoolSource, 'office')
+  const school = selectView(schoolSource, 'all')
   jest.advanceTimersByTime(1)
-  expect(selectView(schoolSource, 'office')).toBe(office)
+  expect(selectView(schoolSource, 'all')).toBe(school)
   jest.advanceTimersByTime(1)
-  expect(selectView(schoolSource, 'office')).not.toEqual(office)
+  expect(selectView(schoolSource, 'all')).not.toBe(school)
 })

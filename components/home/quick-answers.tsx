@@ -1,12 +1,12 @@
 import { Icon, type IconName } from '@/components/ui/icon'
 import { getPageAt } from '@/content/pages'
-import type { CalendarDate } from '@/content/pages/academics/session-dates'
 import { periodText, type ClassFee } from '@/content/pages/admission/fees'
 import { home } from '@/content/pages/general/home'
 import { quickAnswers as texts } from '@/content/pages/general/quick-answers'
 import { hrefOf } from '@/content/pages/page'
-import { isOn } from '@/lib/calendar/dates'
+import { findHoliday, isOn } from '@/lib/calendar/dates'
 import type { OfficeStatus } from '@/lib/calendar/office'
+import type { CalendarDate } from '@/lib/content/collections/calendar'
 import type { School } from '@/lib/content/collections/school'
 import { routeHref } from '@/lib/embed/services'
 import { feeRange } from '@/lib/fees/answer'
@@ -36,9 +36,9 @@ function officeNote({ office, school, today }: Pick<Props, 'office' | 'school' |
     : fill(opens, { opens: at })
 }
 
-/** What the school calendar has for a day; null on any other day. */
+/** What the school calendar has for a day, a holiday first; null on any other day. */
 function calendarNote({ dates, today }: Pick<Props, 'dates' | 'today'>): string | null {
-  const found = dates.find((date) => isOn(date, today))
+  const found = findHoliday(dates, today) ?? dates.find((date) => isOn(date, today))
   return found ? fill(texts.today, { title: found.title }) : null
 }
 

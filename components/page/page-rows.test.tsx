@@ -95,6 +95,10 @@ test.each([
   ['own teachers', '/Faculty', 'faculty', own, false],
   ['sample results', '/Results', 'board-results', installed, true],
   ['own results', '/Results', 'board-results', own, false],
+  ['sample dates', '/SchoolCalendar', 'calendar', installed, true],
+  ['sample dates', '/Events', 'calendar', installed, true],
+  ['sample dates of another kind', '/Examination', 'calendar', installed, false],
+  ['own dates', '/SchoolCalendar', 'calendar', own, false],
   ['a sample text', '/Curriculum', 'pages', installed, true],
   ['an edited text', '/Curriculum', 'pages', edited, false],
 ] as const)(
@@ -102,9 +106,10 @@ test.each([
   async (_, path, key, dates, says) => {
     const teacher = { name: 'Mrs Rao', designation: null, qualification: null, department: null }
     const result = { class: 'X', year: 2026, registered: 40, passed: 39, remarks: null }
+    const date = { title: 'Fair', from: '2026-11-26', kind: 'Event', time: null, place: null }
     const text = { ...row, page_name: 'curriculum', title: null, content: '<p>Text</p>' }
     answers['disclosure-facts'] = { principal_name: null }
-    answers[key] = [{ ...teacher, ...result, ...text, ...dates }]
+    answers[key] = [{ ...teacher, ...result, ...text, ...date, ...dates }]
     expect((await render(path)).includes(demonstrationOnPage)).toBe(says)
   },
 )

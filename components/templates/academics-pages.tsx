@@ -10,14 +10,15 @@ import { subjects } from '@/content/pages/academics/curriculum'
 import { calendarTexts } from '@/content/pages/academics/school-calendar'
 import { documents } from '@/content/pages/documents'
 import { subscribing } from '@/content/pages/general/notices'
-import { daysBetween, splitDates } from '@/lib/calendar/dates'
+import { daysBetween } from '@/lib/calendar/dates'
 import { listDates } from '@/lib/content/collections/calendar'
 import { getSchool } from '@/lib/content/collections/school'
 import { getToday } from '@/lib/content/today'
 import { CALENDAR_PATH, googleCalendarHref, subscribeHref } from '@/lib/feeds/paths'
 import { booksTable, calendarTable } from '@/lib/feeds/tables'
 import { describeDocument, documentKind } from '@/lib/format/document'
-import { formatWeekday } from 'school-schema/day'
+import { formatWeekday, sessionOf } from 'school-schema/day'
+import { fill } from '@/lib/format/fill'
 import { telHref } from '@/lib/format/phone'
 import { siteEnvironment } from '@/lib/server/environment'
 
@@ -53,17 +54,20 @@ export async function Calendar() {
   )
 }
 
-/** What parents ask for most: the holidays to come, each with its number of days. */
+/** What parents ask for most: the holidays of the running session, each with its number of days. */
 async function Holidays() {
   const [dates, today] = await Promise.all([listDates(), getToday()])
-  const holidays = splitDates(dates, today).coming.filter(({ kind }) => kind === 'Holiday')
+  const session = sessionOf(today)
+  const holidays = dates.filter(
+    ({ kind, from }) => kind === 'Holiday' && sessionOf(from) === session,
+  )
   if (holidays.length === 0) return null
   return (
     <DataTable
-      caption={calendarTexts.holidays.title}
+      caption={fill(calendarTexts.holidays.title, { session })}
       columns={calendarTexts.holidays.columns}
-      rows={holidays.map(({ from, to = from, title }) => ({
-        key: from,
+      rows={holidays.map(({ id, from, to, title }) => ({
+        key: String(id),
         cells: [
           title,
           from === to ? formatWeekday(from) : `${formatWeekday(from)} to ${formatWeekday(to)}`,

@@ -1,7 +1,9 @@
 import { expect, test } from 'playwright/test'
 import { parse } from 'parse5'
+import { schoolDay } from 'school-schema/day'
 import { collections, CONTENT_COLLECTIONS } from 'school-schema/model'
 import { idOfSample } from 'school-schema/sample'
+import { quickAnswers } from '../../content/pages/general/quick-answers.ts'
 import { getPageAt, pages } from '../../content/pages/index.ts'
 import { hrefOf } from '../../content/pages/page.ts'
 import { request, type Row } from '../../cms/setup/client.ts'
@@ -36,6 +38,22 @@ test('an editor changes a fee, and every place that shows it is updated', async 
   expect(changed.status).toBe(200)
   for (const [address, text] of PLACES) {
     await expect.poll(() => textAt(address), { message: address, timeout: 20_000 }).toContain(text)
+  }
+})
+
+test('a holiday of today closes the office, until it is removed', async () => {
+  const title = 'Closed for the storm'
+  const holiday = { title, from: schoolDay(), kind: 'Holiday' }
+  const { row: added, text } = await ask('POST', '/items/calendar_date', holiday)
+  expect(added['id'], text).toBeDefined()
+  const [closed = ''] = quickAnswers.office.holiday.replace('{title}', title).split(', opens')
+  const places = { '/': closed, '/SchoolCalendar': title, '/calendar.ics': title }
+  for (const isThere of [true, false]) {
+    if (!isThere) await ask('DELETE', `/items/calendar_date/${idOf(added)}`)
+    for (const [address, words] of Object.entries(places)) {
+      const shows = async () => (await textAt(address)).includes(words)
+      await expect.poll(shows, { message: address, timeout: 20_000 }).toBe(isThere)
+    }
   }
 })
 

@@ -19,6 +19,7 @@ const LISTS = [
   { table: 'heading', field: 'title', page: '/' },
   { table: 'faculty', field: 'name', page: '/Faculty' },
   { table: 'fee', field: 'class_name', page: '/FeePaymentRules' },
+  { table: 'calendar_date', field: 'title', page: '/SchoolCalendar' },
   { table: 'gallery', field: 'title', page: '/Gallery' },
   { table: 'disclosure_document', field: 'title', page: '/Disclosure' },
   { table: 'board_result', field: 'remarks', page: '/Disclosure' },

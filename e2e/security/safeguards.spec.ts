@@ -51,18 +51,32 @@ const album = (id: string) => ({
   images: { create: [{ directus_files_id: id }], update: [], delete: [] },
 })
 
+const TIMES = {
+  first: 'publish_from',
+  last: 'publish_until',
+  early: '2030-01-01T10:00:00Z',
+  late: '2030-01-02T10:00:00Z',
+  sentence: '“Publish until” must be later than “Publish from”',
+}
+const DAYS = {
+  first: 'from',
+  last: 'to',
+  early: '2030-01-01',
+  late: '2030-01-02',
+  sentence: '“To” must not be before “From”',
+}
+
 test('an end before the start is rejected when a row is created, changed or partly changed', async () => {
-  const [early, late] = ['2030-01-01T10:00:00Z', '2030-01-02T10:00:00Z']
-  const wrong = { publish_from: late, publish_until: early }
-  const sentence = '“Publish until” must be later than “Publish from”'
-  for (const [collection, row] of [
-    ['notification', NOTICE],
-    ['heading', { title: 'Prize day', status: 'draft' }],
+  for (const [collection, row, { first, last, early, late, sentence }] of [
+    ['notification', NOTICE, TIMES],
+    ['heading', { title: 'Prize day', status: 'draft' }, TIMES],
+    ['calendar_date', { title: 'Fair', kind: 'Event', status: 'draft' }, DAYS],
   ] as const) {
     const path = `/items/${collection}`
-    const half = { publish_until: early }
-    await withItem(collection, { ...row, publish_from: late }, async (id) => {
-      const mutation = `mutation { update_${collection}_item(id: ${id}, data: { publish_until: "${early}" }) { id } }`
+    const wrong = { [first]: late, [last]: early }
+    const half = { [last]: early }
+    await withItem(collection, { ...row, [first]: late }, async (id) => {
+      const mutation = `mutation { update_${collection}_item(id: ${id}, data: { ${last}: "${early}" }) { id } }`
       for (const { refusal } of [
         await askCms('POST', path, { ...row, ...wrong }),
         await askCms('PATCH', `${path}/${id}`, wrong),
@@ -71,7 +85,7 @@ test('an end before the start is rejected when a row is created, changed or part
         await graphql('/graphql', mutation),
       ])
         expect(refusal).toContain(sentence)
-      for (const allowed of [{ publish_from: null }, half])
+      for (const allowed of [{ [first]: early }, { [last]: late }])
         expect((await changeItem(collection, id, allowed)).status).toBe(200)
     })
   }

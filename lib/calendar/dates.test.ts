@@ -1,42 +1,10 @@
-import { datesOfSession } from '../../content/pages/academics/session-dates.ts'
-import { isSunday, lastDayOfSession, sessionOf, type Day } from 'school-schema/day'
-import { calendarOf, findHoliday, monthsOf, splitDates, writtenDays } from './dates.ts'
-
-const years = Array.from({ length: 30 }, (_, index) => 2020 + index)
-
-test.each(years)(
-  'the sample dates of %d are in order, in their session and on school days',
-  (year) => {
-    const dates = datesOfSession(year)
-    const starts = dates.map(({ from }) => from)
-    expect(starts).toEqual([...starts].sort())
-    expect(new Set(starts.map(sessionOf))).toEqual(new Set([`${year}-${year + 1}`]))
-    expect(dates.filter(({ from, to }) => to !== undefined && to <= from)).toEqual([])
-    // National holidays do not move.
-    const atSchool = dates.filter(
-      ({ kind, title }) => kind !== 'Holiday' && !title.includes('flag'),
-    )
-    const days = atSchool.flatMap(({ from, to = from }) => [from, to])
-    expect(days.filter((day) => isSunday(day as Day))).toEqual([])
-    const last =
-      dates
-        .map(({ from, to = from }) => to)
-        .sort()
-        .at(-1) ?? ''
-    expect(last <= (lastDayOfSession(`${year}-${year + 1}`) ?? '')).toBe(true)
-    expect(last >= `${year + 1}-03-30`).toBe(true)
-  },
-)
-
-test('the calendar has the named session and the one before it', () => {
-  expect(calendarOf('2027-28')).toEqual([...datesOfSession(2026), ...datesOfSession(2027)])
-  expect(calendarOf('next year')).toEqual([])
-})
+import { plainDate } from '../content/testing/plain.ts'
+import { datesOn, findHoliday, monthsOf, splitDates, writtenDays } from './dates.ts'
 
 const [first, second, third] = [
-  { from: '2026-03-30', title: 'A', kind: 'Event' },
-  { from: '2026-04-02', to: '2026-04-04', title: 'B', kind: 'Event' },
-  { from: '2026-04-03', title: 'C', kind: 'Event' },
+  { from: '2026-03-30', to: '2026-03-30', title: 'A' },
+  { from: '2026-04-02', to: '2026-04-04', title: 'B' },
+  { from: '2026-04-03', to: '2026-04-03', title: 'C' },
 ] as const
 
 test.each([
@@ -65,8 +33,7 @@ test.each([
   expect(findHoliday(dates, day)?.title ?? null).toBe(title)
 })
 
-const date = (from: string, to?: string) =>
-  ({ from, title: 'Off', kind: 'Holiday', ...(to ? { to } : {}) }) as const
+const date = (from: string, to = from) => ({ from, to })
 
 test.each([
   ['2025-05-01', undefined, ['Thu,_1_May']],
@@ -74,6 +41,18 @@ test.each([
   ['2025-12-25', '2026-01-03', ['Thu,_25_Dec', 'Sat,_3_Jan_2026']],
 ])('%s to %s is formatted without a line break within a day', (from, to, written) => {
   expect(writtenDays(date(from, to))).toEqual(written.map((each) => each.replaceAll('_', '\u00a0')))
+})
+
+test('a page shows all dates, those of a kind, or none', () => {
+  const dates = (['Term', 'Event'] as const).map((kind) => ({ ...plainDate, kind }))
+  const texts = { line: '', meanwhile: [] }
+  const events = { kind: 'Event', coming: '', none: '' } as const
+  const on = (...page: Parameters<typeof datesOn>) => datesOn(...page).map(({ kind }) => kind)
+  expect(on({ template: 'calendar' }, dates)).toEqual(['Term', 'Event'])
+  expect(on({ template: 'awaiting', awaiting: { ...texts, dates: events } }, dates)).toEqual([
+    'Event',
+  ])
+  expect(on({ template: 'awaiting', awaiting: texts }, dates)).toEqual([])
 })
 
 test('dates are grouped by the month in which they begin', () => {

@@ -1,25 +1,32 @@
-import { datesOfSession, type CalendarDate } from '../../content/pages/academics/session-dates.ts'
-import { lastDayOfSession, sessionOf } from 'school-schema/day'
+import type { Page } from '../../content/pages/page.ts'
+import { sessionOf } from 'school-schema/day'
+import type { CalendarKind } from 'school-schema/model/calendar'
 
-/** The dates of a session and of the previous one, which continues while the office admits for the next. */
-export function calendarOf(session: string): CalendarDate[] {
-  const lastYear = Number(lastDayOfSession(session)?.slice(0, 4))
-  return lastYear ? [...datesOfSession(lastYear - 2), ...datesOfSession(lastYear - 1)] : []
-}
+/** The first and the last day. */
+type Days = { from: string; to: string }
+type Kind = { kind: CalendarKind }
 
 /** Whether a date of the calendar is on a day. */
-export const isOn = (
-  { from, to = from }: Pick<CalendarDate, 'from' | 'to'>,
-  day: string,
-): boolean => from <= day && day <= to
+export const isOn = ({ from, to }: Days, day: string): boolean => from <= day && day <= to
 
 /** The holiday on a day; null on any other day. */
-export const findHoliday = (dates: readonly CalendarDate[], day: string): CalendarDate | null =>
-  dates.find((date) => date.kind === 'Holiday' && isOn(date, day)) ?? null
+export const findHoliday = <Each extends Days & Kind>(
+  dates: readonly Each[],
+  day: string,
+): Each | null => dates.find((date) => date.kind === 'Holiday' && isOn(date, day)) ?? null
+
+/** The dates that a page shows: all, those of a kind, or none. */
+export function datesOn<Each extends Kind>(
+  { template, awaiting }: Pick<Page, 'template' | 'awaiting'>,
+  dates: readonly Each[],
+): readonly Each[] {
+  if (template === 'calendar') return dates
+  return dates.filter(({ kind }) => kind === awaiting?.dates?.kind)
+}
 
 /** The upcoming and current dates on a day, and the past ones, latest session first. */
-export function splitDates(dates: readonly CalendarDate[], today: string) {
-  const { coming = [], past = [] } = Object.groupBy(dates, ({ from, to = from }) =>
+export function splitDates<Each extends Days>(dates: readonly Each[], today: string) {
+  const { coming = [], past = [] } = Object.groupBy(dates, ({ to }) =>
     to < today ? 'past' : 'coming',
   )
   const bySession = [...Map.groupBy(past, ({ from }) => sessionOf(from))]
@@ -39,7 +46,7 @@ const month = new Intl.DateTimeFormat('en-IN', {
 })
 
 /** The dates grouped by the month in which they begin. */
-export function monthsOf(dates: readonly CalendarDate[]) {
+export function monthsOf<Each extends Days>(dates: readonly Each[]) {
   const groups = Map.groupBy(dates, ({ from }) => month.format(new Date(from)))
   return [...groups].map(([name, group]) => ({ name, dates: group }))
 }
@@ -47,10 +54,10 @@ export function monthsOf(dates: readonly CalendarDate[]) {
 const NO_BREAK = '\u00a0'
 
 /** The days of a date below the heading of its month, each on one line; with the year only if it differs. */
-export function writtenDays({ from, to }: CalendarDate): [first: string, last?: string] {
+export function writtenDays({ from, to }: Days): [first: string, last?: string] {
   const write = (iso: string, year = '') =>
     `${day.format(new Date(iso))}${year}`.replaceAll(' ', NO_BREAK)
-  if (!to) return [write(from)]
+  if (to === from) return [write(from)]
   const year = to.slice(0, 4)
   return [write(from), write(to, from.startsWith(year) ? '' : ` ${year}`)]
 }

@@ -1,12 +1,11 @@
-import type { CalendarDate } from '../../content/pages/academics/session-dates.ts'
 import type { Weekday } from 'school-schema/day'
 import { officeChanges, officeStatus } from './office.ts'
 
 const officeDays: Weekday[] = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat']
 const office = { officeHours: '8:30am-2pm', officeDays }
-const dates: CalendarDate[] = [
-  { from: '2026-12-24', to: '2027-01-02', title: 'Winter vacation', kind: 'Holiday' },
-  { from: '2026-11-28', title: 'Sports day', kind: 'Event' },
+const dates = [
+  { from: '2026-12-24', to: '2027-01-02', title: 'Winter vacation', kind: 'Holiday' as const },
+  { from: '2026-11-28', to: '2026-11-28', title: 'Sports day', kind: 'Event' as const },
 ]
 const at = (time: string, of: Parameters<typeof officeStatus>[0] = office) =>
   officeStatus(of, dates, new Date(`${time}+05:30`))

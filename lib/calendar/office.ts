@@ -1,4 +1,4 @@
-import type { CalendarDate } from '../../content/pages/academics/session-dates.ts'
+import type { CalendarKind } from 'school-schema/model/calendar'
 import { beginningOf, dayAfter, schoolDay, type Weekday } from 'school-schema/day'
 import { parseHours, weekdayOf, type Hours } from '../format/hours.ts'
 import { findHoliday } from './dates.ts'
@@ -11,6 +11,9 @@ export type OfficeStatus =
   | { isOpen: true; closes: string }
   | { isOpen: false; holiday: string | null; opens: { day: string; time: string } | null }
 
+/** A date of the calendar, which closes the office if it is a holiday. */
+type Closing = { from: string; to: string; title: string; kind: CalendarKind }
+
 /** The longest vacation has 31 days. */
 const MAX_DAYS = 60
 
@@ -22,7 +25,7 @@ const hoursOf = ({ officeHours, officeDays }: Office): Hours | null =>
 /** The status at an instant; null if the settings do not say when the office is open. */
 export function officeStatus(
   office: Office,
-  dates: readonly CalendarDate[],
+  dates: readonly Closing[],
   now: Date,
 ): OfficeStatus | null {
   const hours = hoursOf(office)

@@ -1,15 +1,17 @@
 import ical, { ICalEventTransparency } from 'ical-generator'
-import type { CalendarDate } from '../../content/pages/academics/session-dates.ts'
 import { subscribing } from '../../content/pages/general/notices.ts'
+import type { CalendarDate } from '../content/collections/calendar.ts'
 import type { School } from '../content/collections/school.ts'
-import { dayAfter, sessionOf } from 'school-schema/day'
+import { dayAfter } from 'school-schema/day'
 import { writeTime } from '../format/hours.ts'
 import { otherLanguageOf } from '../format/language-runs.ts'
-import { slugOf } from '../format/slug.ts'
 import { CALENDAR_PATH } from './paths.ts'
 
 /** How often subscribed programs should reload, in seconds. */
 const REFRESH_SECONDS = 12 * 60 * 60
+
+/** The time of an installed sample, which has none of its own. */
+const UNCHANGED = '2000-01-01T00:00:00Z'
 
 /** The library escapes the texts of events, but not the name of the calendar. */
 const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\s+/g, ' ')
@@ -39,12 +41,13 @@ export function sessionCalendar(
     prodId: { company: host, product: 'calendar', language: 'EN' },
     ttl: REFRESH_SECONDS,
     url: origin + CALENDAR_PATH,
-    events: dates.map(({ from, to, title, kind, time, place }, index) => ({
-      id: `${nameOf(dates, index)}@${host}`,
-      stamp: midnight(`${yearOf(from)}-04-01`),
+    events: dates.map(({ id, from, to, title, kind, time, place, changed }) => ({
+      id: `calendar-${id}@${host}`,
+      stamp: changed ?? UNCHANGED,
+      ...(changed && { lastModified: changed }),
       start: midnight(from),
       // The end of an all-day event is exclusive.
-      end: midnight(dayAfter(to ?? from)),
+      end: midnight(dayAfter(to)),
       allDay: true,
       summary: title,
       ...(place && { location: place }),
@@ -55,16 +58,4 @@ export function sessionCalendar(
     })),
   })
   return `${withLanguages(calendar.toString())}\r\n`
-}
-
-/** The year in which the session of a day begins. */
-const yearOf = (day: string) => sessionOf(day).slice(0, 4)
-
-const slug = ({ from, title }: CalendarDate) => `${yearOf(from)}-${slugOf(title)}`
-
-/** From session, title and number, so that a date that moves stays the same event. */
-function nameOf(dates: readonly CalendarDate[], index: number): string {
-  const names = dates.slice(0, index + 1).map(slug)
-  const name = names.at(-1)
-  return `${name}-${names.filter((each) => each === name).length}`
 }

@@ -45,8 +45,7 @@ export const calendarTable: Table = {
   name: 'calendar',
   title: 'Calendar of the session',
   columns: ['From', 'To', 'What', 'Kind'],
-  rows: async () =>
-    (await listDates()).map(({ from, to, title, kind }) => [from, to ?? from, title, kind]),
+  rows: async () => (await listDates()).map(({ from, to, title, kind }) => [from, to, title, kind]),
 }
 
 /** The three columns of the specification; a file adds the department as a fourth. */

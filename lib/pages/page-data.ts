@@ -89,7 +89,7 @@ async function listEvents(page: Page, school: SchoolRecord): Promise<EducationEv
       name: title,
       startDate: time ? `${from}T${time}:00+05:30` : from,
       // A day without a time would end before the event begins.
-      ...((to || !time) && { endDate: to ?? from }),
+      ...((to !== from || !time) && { endDate: to }),
       eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
       eventStatus: 'https://schema.org/EventScheduled',
       location: {

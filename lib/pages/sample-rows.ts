@@ -1,5 +1,7 @@
 import 'server-only'
-import type { Template } from '../../content/pages/page.ts'
+import type { Page, Template } from '../../content/pages/page.ts'
+import { datesOn } from '../calendar/dates.ts'
+import { listDates } from '../content/collections/calendar.ts'
 import { getDisclosure } from '../content/collections/disclosure.ts'
 import { listFaculty } from '../content/collections/faculty.ts'
 import type { SampleOrOwn } from './indexing.ts'
@@ -16,6 +18,8 @@ const listings: Readonly<Partial<Record<Template, () => Promise<readonly SampleO
   results: async () => (await getDisclosure()).results,
 }
 
-/** The rows with people or figures that a page lists. */
-export const listRowsOn = async (template: Template): Promise<readonly SampleOrOwn[]> =>
-  (await listings[template]?.()) ?? []
+/** The rows with people, figures or dates that a page lists. */
+export async function listRowsOn(page: Page): Promise<readonly SampleOrOwn[]> {
+  const rows = (await listings[page.template]?.()) ?? []
+  return [...rows, ...datesOn(page, await listDates())]
+}

@@ -22,6 +22,7 @@ const TEMPLATES: Readonly<Partial<Record<string, Template>>> = {
   fee: 'fees',
   gallery: 'gallery',
   exam: 'exams',
+  calendar_date: 'calendar',
   disclosure: 'disclosure',
   disclosure_document: 'disclosure',
   board_result: 'disclosure',

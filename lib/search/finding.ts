@@ -1,4 +1,5 @@
 import 'server-only'
+import { listDates } from '../content/collections/calendar.ts'
 import { getDisclosure } from '../content/collections/disclosure.ts'
 import { listFaculty } from '../content/collections/faculty.ts'
 import { listFees } from '../content/collections/fees.ts'
@@ -36,7 +37,7 @@ export type Finding = {
 
 /** All searchable content of the CMS. */
 export async function readSources() {
-  const [rows, hidden, notices, staff, headings, albums, fees, disclosure, school] =
+  const [rows, hidden, notices, staff, headings, albums, fees, dates, disclosure, school] =
     await Promise.all([
       listPages(),
       listHiddenPages(),
@@ -45,11 +46,12 @@ export async function readSources() {
       listHeadings(),
       listAlbums(),
       listFees(),
+      listDates(),
       getDisclosure(),
       getSchool(),
     ])
   const papers = Object.values(disclosure.documents).flat()
-  return { rows, hidden, notices, staff, headings, albums, fees, papers, school }
+  return { rows, hidden, notices, staff, headings, albums, fees, dates, papers, school }
 }
 
 export type Sources = Awaited<ReturnType<typeof readSources>>

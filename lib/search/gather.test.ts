@@ -1,7 +1,13 @@
 import { defaultSchool } from '../../content/school.ts'
 import { sanitiseHtml } from '../content/html/html.ts'
 import type { Notice } from '../content/collections/notices.ts'
-import { plainFile as file, plainNotice, plainPage, plainSchool } from '../content/testing/plain.ts'
+import {
+  plainDate,
+  plainFile as file,
+  plainNotice,
+  plainPage,
+  plainSchool,
+} from '../content/testing/plain.ts'
 import { feesOfTheSite } from '../../content/pages/admission/fees.ts'
 import { pages } from '../../content/pages/index.ts'
 import { gatherFindings } from './gather.ts'
@@ -53,6 +59,10 @@ const sources: Sources = {
   ],
   albums: [{ id: 1, title: 'Annual day 2026', pictures: [] }],
   fees: feesOfTheSite,
+  dates: [
+    { ...plainDate, from: '2026-12-24', to: '2026-12-26', title: 'Winter vacation' },
+    { ...plainDate, id: 2, title: 'Unit test 2', kind: 'Examination' },
+  ],
   papers: [paper, { ...paper, id: 2, file: null, remark: 'Not applicable' }],
   school: plainSchool,
 }
@@ -71,6 +81,7 @@ test('every page with content can be found, once', () => {
   expect(byId('page-cbse_sports')).toBeUndefined()
   expect(byId('page-examination')?.text).toContain('Unit test 2')
   expect(byId('page-examination')?.text).not.toContain('vacation')
+  expect(byId('page-school_calendar')?.days).toBe('25 December 2026')
   for (const finding of found) expect(finding.summary).not.toBe('')
 })
 

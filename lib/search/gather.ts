@@ -51,7 +51,7 @@ function findPages(sources: Sources): Finding[] {
         .join(' '),
       summary: page.summary,
       text: joinLines(lines),
-      days: daysOn(page, sources.school),
+      days: daysOn(page, sources.dates),
       date: null,
     }
   })

@@ -4,7 +4,6 @@ import { documentRows } from '../../content/pages/about/appendix-ix.ts'
 import { infrastructurePictures } from '../../content/pages/about/infrastructure.ts'
 import { sliderPictures } from '../../content/pages/about/gallery.ts'
 import { books } from '../../content/pages/academics/booklist.ts'
-import type { CalendarDate } from '../../content/pages/academics/session-dates.ts'
 import { subjects } from '../../content/pages/academics/curriculum.ts'
 import { clubs } from '../../content/pages/activities/club.ts'
 import { houses } from '../../content/pages/activities/house.ts'
@@ -12,7 +11,8 @@ import { karatePictures } from '../../content/pages/activities/karate.ts'
 import { bodies } from '../../content/pages/administration/bodies.ts'
 import { describeMember } from '../../content/pages/administration/members.ts'
 import { scheduleRows } from '../../content/pages/admission/schedule.ts'
-import { calendarOf } from '../calendar/dates.ts'
+import { datesOn } from '../calendar/dates.ts'
+import type { CalendarDate } from '../content/collections/calendar.ts'
 import type { CmsPage } from '../content/collections/pages.ts'
 import type { School } from '../content/collections/school.ts'
 import { dayAfter, formatDay } from 'school-schema/day'
@@ -56,22 +56,15 @@ const membersOf = (row: string) =>
     .filter((body) => body.row === row)
     .flatMap(({ members }) => members.map((one) => `${one.name}, ${describeMember(one)}`))
 
-/** The dates of the school calendar that a page shows. */
-function datesOn({ template, awaiting }: Page, { namedSession }: School): CalendarDate[] {
-  if (template !== 'calendar' && !awaiting?.dates) return []
-  const kind = awaiting?.dates?.kind
-  return calendarOf(namedSession).filter((date) => !kind || date.kind === kind)
-}
-
 function lineOfDate({ from, to, title, kind, time, place }: CalendarDate): string {
-  const days = to ? `${formatDay(from)} to ${formatDay(to)}` : formatDay(from)
+  const days = to > from ? `${formatDay(from)} to ${formatDay(to)}` : formatDay(from)
   const start = time && writeTime(time)
   return `${[title, days, start, place].filter(Boolean).join(', ')} (${kind})`
 }
 
 /** The days between the first and the last one of each date, so that each day can be found. */
-export function daysOn(page: Page, school: School): string {
-  const days = datesOn(page, school).flatMap(({ from, to = from }) => {
+export function daysOn(page: Page, dates: readonly CalendarDate[]): string {
+  const days = datesOn(page, dates).flatMap(({ from, to }) => {
     const between: string[] = []
     for (let day = dayAfter(from); day < to; day = dayAfter(day)) between.push(formatDay(day))
     return between
@@ -83,14 +76,14 @@ export function daysOn(page: Page, school: School): string {
 export function linesOfPage(
   page: Page,
   row: CmsPage | null,
-  { school, hidden }: Pick<Sources, 'school' | 'hidden'>,
+  { school, hidden, dates }: Pick<Sources, 'school' | 'hidden' | 'dates'>,
 ): string[] {
   const own = row?.content || isHiddenBy(page, hidden) ? null : getDefaultText(page, school)
   return [
     ...linesOfHtml(row?.content ?? null),
     ...(own?.blocks ?? []).flatMap(linesOfBlock),
     ...(shownData[page.row]?.(school) ?? []),
-    ...datesOn(page, school).map(lineOfDate),
+    ...datesOn(page, dates).map(lineOfDate),
     ...membersOf(page.row),
   ]
 }

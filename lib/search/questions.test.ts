@@ -3,6 +3,7 @@ import { feesOfTheSite } from '../../content/pages/admission/fees.ts'
 import type { NoticeCategory } from 'school-schema/notice-categories'
 import { sampleRowsOf } from 'school-schema/sample'
 import { sanitiseHtml } from '../content/html/html.ts'
+import { sampleDates } from '../content/testing/sample-dates.ts'
 import { plainNotice, plainPage, plainSchool } from '../content/testing/plain.ts'
 import { createEngine } from './engine.ts'
 import { gatherFindings } from './gather.ts'
@@ -48,6 +49,7 @@ const answer = createEngine(
     albums: [],
     papers: [],
     fees: feesOfTheSite,
+    dates: sampleDates(TODAY),
     school: plainSchool,
   }),
 )

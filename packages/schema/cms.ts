@@ -92,6 +92,19 @@ export type Schema = {
     date_created: string | null
     date_updated: string | null
   }[]
+  calendar_date: {
+    id: number
+    title: string
+    from: string
+    to: string | null
+    kind: string
+    time: string | null
+    place: string | null
+    status: string
+    sample: boolean
+    date_created: string | null
+    date_updated: string | null
+  }[]
   disclosure: {
     id: number
     principal_name: string | null

@@ -98,6 +98,20 @@ test.each(starts)('a first start on %s creates dates around that day', (today) =
     expect((issued_on ?? today) <= today).toBe(true)
 })
 
+test.each(starts)('the calendar of a first start on %s fits three sessions', (today) => {
+  const dates = sampleRowsOf('calendar_date', today)
+  const days = dates.map(({ from }) => from)
+  expect(days).toEqual(days.toSorted())
+  const year = Number(sessionOf(today).slice(0, 4))
+  expect([...new Set(days.map(sessionOf))]).toEqual(
+    [year - 1, year, year + 1].map((first) => `${first}-${first + 1}`),
+  )
+  expect(dates.filter(({ from, to }) => to && to <= from)).toEqual([])
+  // National holidays do not move.
+  const atSchool = dates.filter(({ kind, title }) => kind !== 'Holiday' && !/flag/.test(title))
+  expect(atSchool.flatMap(({ from, to }) => [from, to ?? from]).filter(isSunday)).toEqual([])
+})
+
 test.each([
   ['{{today}}', '2026-11-24'],
   ['on {{today +18 saturday | long}}', 'on Saturday, 12 December'],

@@ -30,6 +30,22 @@ const ISO = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)(Z|[+-]\d{2}
 const CLOCK =
   /^(?<day>.*?)(?:,| at|T)? ?(?<hour>\d{1,2})[:.](?<minute>\d{2})(?::\d{2})? ?(?:(?<half>[ap])\.? ?m\.?)?(?: ?IST)?$/i
 
+const TIME_OF_DAY = /^(?<hour>\d{1,2})(?:[:.](?<minute>\d{2}))? ?(?:(?<half>[ap])\.? ?m\.?)?$/i
+
+type Clock = { hour?: string; minute?: string; half?: string }
+
+/** On the 24-hour clock: 09:00. Refuses 4:30 without am or pm. */
+function clockOf({ hour = '', minute, half }: Clock): string | null {
+  if (half === undefined && (hour.length < 2 || minute === undefined)) return null
+  const hours = half === undefined ? Number(hour) : hoursOf(Number(hour), half)
+  if (hours === null || hours > 23 || Number(minute ?? 0) > 59) return null
+  return `${String(hours).padStart(2, '0')}:${minute ?? '00'}`
+}
+
+/** A time of day on the 24-hour clock: 9 am, 9:00am or 09:00 as 09:00. */
+export const parseClock = (written: string): string | null =>
+  clockOf(TIME_OF_DAY.exec(plain(written))?.groups ?? {})
+
 /**
  * An instant, in ISO 8601: ISO as the Studio sends it, or 26-11-2026 4:30 pm by the school's clock.
  * Refuses 4:30 without am or pm.
@@ -38,12 +54,9 @@ export function parseTime(written: string): string | null {
   const text = plain(written)
   const [, isoDay, isoTime, zone = '+05:30'] = ISO.exec(text) ?? []
   if (isoDay) return parseDay(isoDay) && instantOf(`${isoDay}T${isoTime}${zone}`)
-  const { day = '', hour = '', minute = '', half } = CLOCK.exec(text)?.groups ?? {}
-  const date = parseDay(day.trim())
-  if (date === null || (half === undefined && hour.length < 2)) return null
-  const hours = half === undefined ? Number(hour) : hoursOf(Number(hour), half)
-  if (hours === null) return null
-  return instantOf(`${date}T${String(hours).padStart(2, '0')}:${minute}:00+05:30`)
+  const { day = '', ...parts } = CLOCK.exec(text)?.groups ?? {}
+  const [date, clock] = [parseDay(day.trim()), clockOf(parts)]
+  return date && clock && instantOf(`${date}T${clock}:00+05:30`)
 }
 
 const hoursOf = (hour: number, half: string): number | null =>

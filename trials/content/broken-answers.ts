@@ -8,6 +8,7 @@ const REQUIRED: Record<string, string[]> = {
   '/items/pages': ['page_name'],
   '/items/faculty': ['id', 'name'],
   '/items/fee': ['class_name', 'amount'],
+  '/items/calendar_date': ['id', 'from', 'title', 'kind'],
   '/items/exam': ['id', 'title'],
   '/items/school': ['name'],
 }

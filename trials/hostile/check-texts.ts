@@ -24,6 +24,7 @@ const ROWS: [path: string, texts: string[], rest: Row][] = [
   ['/items/faculty', ['name', 'designation', 'qualification', 'department'], PUBLISHED],
   ['/items/heading', ['title', 'description'], PUBLISHED],
   ['/items/gallery', ['title'], PUBLISHED],
+  ['/items/calendar_date', ['title', 'place'], { ...PUBLISHED, from: '2026-11-01', kind: 'Event' }],
   ['/items/exam', ['title', 'embed'], { active: true }],
   ['/items/disclosure_document', ['title', 'remark'], { ...PUBLISHED, kind: 'B1' }],
 ]

@@ -10,7 +10,6 @@ export const schoolCalendar = definePage({
     'calendar holiday holidays holiday list vacation vacations leave closed summer winter puja festival festivals diwali holi eid christmas muharram bihu dussehra janmashtami guru nanak jayanti saraswati exam dates session academic planner छुट्टी छुट्टियाँ छुट्टियां अवकाश कैलेंडर सूची chhutti chutti avkash ছুটি ছুটির তালিকা ক্যালেন্ডার chhuti chuti',
   aliases: ['/calendar', '/academic-calendar'],
   cardPicture: 'sports-day',
-  sample: true,
   blocks: [
     heading('If a date changes'),
     bullets(
@@ -25,7 +24,7 @@ export const schoolCalendar = definePage({
 /** The texts around the dates of the calendar. */
 export const calendarTexts = {
   columns: ['Date', 'What', 'Kind'],
-  holidays: { title: 'Coming holidays', columns: ['Holiday', 'Dates', 'Days'] },
+  holidays: { title: 'Holidays in the session {session}', columns: ['Holiday', 'Dates', 'Days'] },
   coming: 'Coming dates',
   none: 'The dates of the session {session} are not here yet.',
   ask: 'New dates are announced in the notices. You can also ask the office on {phone}.',

@@ -39,6 +39,7 @@ const phoneName = { title: 'Img 20260105 101112', description: 'A race' }
 const planted: Record<NonNullable<Issue['category']>, Planted[]> = {
   sample: [
     ['/Faculty', 'Sample row: Dr X', add('faculty', { name: 'Dr X', sample: true })],
+    ['/SchoolCalendar', 'Sample row: Diwali', change('calendar_date', { sample: true })],
     ['/Curriculum', 'Sample row: curriculum', change('pages', { sample: true })],
     [EVERY_PAGE, 'Sample row: School', change('school', { sample: true })],
     [EVERY_PAGE, 'Niketan (empty in the CMS)', change('school', { name: null })],

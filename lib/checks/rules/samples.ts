@@ -17,6 +17,7 @@ const collections = [
   'notification',
   'gallery',
   'exam',
+  'calendar_date',
   'school',
   'disclosure',
   'disclosure_document',

@@ -76,6 +76,7 @@ const rows = (): RawContent => ({
     { id: 2, sample, name: 'Dr Rao', designation: 'Principal' },
     { id: 3, sample, name: 'Ms Sen', designation: 'Special Educator' },
   ],
+  calendar_date: [{ id: 1, sample, title: 'Diwali' }],
   fee: [{ id: 1, sample, class_name: 'X', amount: 12_000 }],
   ...cleanDisclosure(DOCUMENT, PDF),
   school: [

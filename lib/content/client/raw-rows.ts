@@ -35,6 +35,7 @@ const rawRows = {
   exam: row.extend({ title: z.string(), place: text, embed: text, active: flag }),
   faculty: row.extend({ name: z.string(), designation: text }),
   fee: row.extend({ class_name: z.string(), amount: optional(z.number()) }),
+  calendar_date: row.extend({ title: z.string() }),
   disclosure: statedFacts.extend({ sample: flag }),
   disclosure_document: row.extend({
     kind: z.string(),

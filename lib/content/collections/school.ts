@@ -1,7 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
 import { defaultSchool } from '@/content/school'
-import { calendarOf } from '../../calendar/dates.ts'
 import { officeChanges, officeStatus } from '../../calendar/office.ts'
 import {
   beginningOf,
@@ -16,6 +15,7 @@ import { listPhones } from 'school-schema/written'
 import { readView } from '../store/read-view.ts'
 import { defineSource } from '../store/source.ts'
 import { text, webLink } from '../schema/columns.ts'
+import { listDates } from './calendar.ts'
 
 /** A multi-line field as a list. */
 const linesOf = (text: string | null | undefined): string[] =>
@@ -106,21 +106,15 @@ const settings = z
     admissionOpen: row.admission_open ?? true,
   }))
 
-type Settings = z.infer<typeof settings>
-
 /** The settings. `session` is the session set by the office; once that is over, the current one. */
-export type School = Settings & {
-  /** The session set by the office, over or not. */
-  namedSession: string
-}
+export type School = z.infer<typeof settings>
 
 /** The settings on a day: admission is never offered for a session that is over. */
-function schoolOn(day: string, settings: Settings): School {
+function schoolOn(day: string, settings: School): School {
   const { session } = settings
   const isOver = (lastDayOfSession(session) ?? day) < day
   return {
     ...settings,
-    namedSession: session,
     session: isOver ? sessionOf(day) : session,
     admissionOpen: settings.admissionOpen && !isOver,
   }
@@ -134,14 +128,11 @@ export const schoolSource = defineSource({
   query: { collection: 'school' },
   answer: settings,
   // A record without the school's name was emptied, or is not this record.
-  isEmpty: (school: Settings) => !school.isNamed,
+  isEmpty: (school: School) => !school.isNamed,
   expiries: (settings) => [beginningOf(nextSession()), ...officeChanges(settings)],
   views(settings, now) {
     const school = schoolOn(schoolDay(now), settings)
-    return {
-      all: () => school,
-      office: () => officeStatus(school, calendarOf(school.namedSession), now),
-    }
+    return { all: () => school }
   },
 })
 
@@ -149,4 +140,5 @@ export const schoolSource = defineSource({
 export const getSchool = () => readView(schoolSource, 'all')
 
 /** Whether the office is open now. A page that shows it is regenerated when the office opens or closes. */
-export const getOfficeStatus = () => readView(schoolSource, 'office')
+export const getOfficeStatus = async () =>
+  officeStatus(await getSchool(), await listDates(), new Date())

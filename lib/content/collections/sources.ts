@@ -1,6 +1,7 @@
 import 'server-only'
 import { readView } from '../store/read-view.ts'
 import type { AnySource, Source } from '../store/source.ts'
+import { calendarSource } from './calendar.ts'
 import { documentsSource, factsSource, resultsSource } from './disclosure.ts'
 import { examsSource } from './exams.ts'
 import { facultySource } from './faculty.ts'
@@ -23,6 +24,7 @@ export const sources: readonly AnySource[] = [
   feesSource,
   gallerySource,
   examsSource,
+  calendarSource,
   factsSource,
   documentsSource,
   resultsSource,

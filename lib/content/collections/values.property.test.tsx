@@ -2,9 +2,13 @@ import fc from 'fast-check'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { LastChanged } from '@/components/ui/rich-text'
 import { PastNote } from '@/components/notices/notice-list'
-import { calendarOf, monthsOf, splitDates, writtenDays } from '../../calendar/dates.ts'
+import { getPageAt } from '../../../content/pages/index.ts'
+import { monthsOf, splitDates, writtenDays } from '../../calendar/dates.ts'
+import { officeStatus } from '../../calendar/office.ts'
 import { answersOf, datesOf, lastResults, passPercentage } from '../../disclosure/answers.ts'
 import { noticeFeed } from '../../feeds/notice-feed.ts'
+import { sessionCalendar } from '../../feeds/session-calendar.ts'
+import { daysOn } from '../../search/page-lines.ts'
 import {
   dayAfter,
   dayParts,
@@ -20,6 +24,7 @@ import { parseResponse } from '../store/parse-response.ts'
 import { plainFile, plainSchool } from '../testing/plain.ts'
 import { cmsFile } from '../schema/columns.ts'
 import { boardResult, disclosureFacts, disclosureDocument } from '../schema/disclosure-rows.ts'
+import { calendarSource, type CalendarDate } from './calendar.ts'
 import { noticesSource, type Notice } from './notices.ts'
 
 const time = fc.oneof(
@@ -41,6 +46,7 @@ const number = fc.oneof(
 const whole = fc.oneof(fc.maxSafeInteger(), fc.constantFrom(-1, 0, null))
 const orNull = <Value,>(values: fc.Arbitrary<Value>) => fc.option(values, { nil: null })
 
+const SITE = { origin: 'https://school.example', page: '/SchoolCalendar' }
 const RUNS = { numRuns: 500 }
 
 const noticeRow = fc.record({
@@ -132,15 +138,44 @@ test('whatever the figures of a file, its address and size are formatted', () =>
   )
 })
 
-test('whatever session the settings name, the calendar can be formatted', () => {
+const calendarRow = fc.record({
+  id: fc.constant(1),
+  from: day,
+  to: orNull(day),
+  title: fc.constant('Holiday'),
+  kind: fc.constantFrom('Holiday', 'Event'),
+  time: fc.constantFrom('9 am', '09:00', 'later', null),
+  place: fc.constant(null),
+  date_updated: orNull(time),
+})
+
+test('whatever the days of a date of the calendar, they are formatted', () => {
+  fc.assert(
+    fc.property(calendarRow, (row) => {
+      const good = { ...row, id: 2, from: '2026-11-20', to: null }
+      const parsed = parseResponse(calendarSource, [row, good], new Map()).answer as CalendarDate[]
+      const { coming, past } = splitDates(parsed, schoolDay())
+      const all = [...coming, ...past.flatMap(({ dates }) => dates)]
+      expect(all).toHaveLength(parsed.length)
+      expect(
+        monthsOf(all)
+          .map(({ name }) => name)
+          .join(),
+      ).not.toContain('Invalid')
+      expect(all.flatMap(writtenDays).join()).not.toContain('Invalid')
+      expect(daysOn(getPageAt('/SchoolCalendar'), parsed)).not.toContain('Invalid')
+      expect(sessionCalendar(parsed, plainSchool, SITE)).not.toMatch(/Invalid|NaN/)
+      expect(officeStatus(plainSchool, parsed, new Date())).toBeNull()
+    }),
+    RUNS,
+  )
+})
+
+test('whatever session the settings name, it has a next one', () => {
   const years = fc.integer({ min: 0, max: 9999 }).map((year) => String(year).padStart(4, '0'))
   fc.assert(
     fc.property(years, years, fc.constantFrom('-', '–', '/'), (first, last, dash) => {
       for (const session of [`${first}${dash}${last}`, `${first}${dash}${last.slice(2)}`]) {
-        const { coming, past } = splitDates(calendarOf(session), schoolDay())
-        const all = [...coming, ...past.flatMap(({ dates }) => dates)]
-        monthsOf(all)
-        expect(all.flatMap(writtenDays).join()).not.toContain('Invalid')
         expect(sessionOf(dayAfter(lastDayOfSession(session) ?? schoolDay()))).toMatch(
           /^\d{4}-\d{4}$/,
         )

@@ -28,6 +28,15 @@ const goodRows: Record<string, object> = {
   faculty: { name: 'Asha', designation: 'PGT', qualification: null, department: null, ...dates },
   fees: { class_name: 'I', amount: 9_450 },
   gallery: { title: 'Sports day', images: [] },
+  calendar: {
+    from: '2026-12-24',
+    to: '2027-01-02',
+    title: 'Winter vacation',
+    kind: 'Holiday',
+    time: null,
+    place: null,
+    ...dates,
+  },
   exams: { title: 'Test', place: 'exam-vii', embed: null },
   'disclosure-documents': {
     kind: 'noc',

@@ -1,5 +1,6 @@
 import { defaultSchool } from '../../../content/school.ts'
 import type { CmsFile } from '../schema/columns.ts'
+import type { CalendarDate } from '../collections/calendar.ts'
 import type { Notice } from '../collections/notices.ts'
 import type { CmsPage } from '../collections/pages.ts'
 import type { School } from '../collections/school.ts'
@@ -15,6 +16,19 @@ export const plainNotice: Notice = {
   isPinned: false,
   publishFrom: null,
   publishUntil: null,
+  changed: null,
+  isSample: false,
+}
+
+/** A holiday of one day. */
+export const plainDate: CalendarDate = {
+  id: 1,
+  from: '2026-11-08',
+  to: '2026-11-08',
+  title: 'Diwali',
+  kind: 'Holiday',
+  time: null,
+  place: null,
   changed: null,
   isSample: false,
 }
@@ -51,7 +65,6 @@ export const plainSchool: School = {
   isNamed: true,
   isSample: false,
   admissionOpen: true,
-  namedSession: defaultSchool.session,
   whatsapp: null,
   feePeriod: null,
   transportFees: [],

@@ -1,3 +1,4 @@
+import { calendarDate } from './calendar.ts'
 import { folder, type Collection, type Relation } from './collections.ts'
 import { boardResult, disclosure, disclosureDocument } from './disclosure.ts'
 import { contentFinding } from './findings.ts'
@@ -15,6 +16,7 @@ const website = [
   gallery,
   galleryFiles,
   exam,
+  calendarDate,
   disclosure,
   disclosureDocument,
   boardResult,

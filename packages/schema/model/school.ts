@@ -104,7 +104,7 @@ export const school = singleton('school', {
     multiline('class_timings', 'One group of classes per line: Nursery to UKG: 9:00am-12:30pm.'),
     text(
       'session',
-      'The session of admission, for example 2026-2027. The calendar follows it. After its last day, 31 March, the website says that admission is closed.',
+      'The session of admission, for example 2026-2027. After its last day, 31 March, the website says that admission is closed.',
       {
         max: 40,
         rule: SESSION,

@@ -1,3 +1,4 @@
+import { calendarDate } from './calendar.ts'
 import { contentFinding } from './findings.ts'
 import { admission, admissionForm } from './office.ts'
 import { fee, heading, notification } from './website.ts'
@@ -41,6 +42,11 @@ export const VIEWS: View[] = [
     publish_until: 170,
     date_created: 190,
   }),
+  view(
+    770_000,
+    calendarDate.collection,
+    list({ from: 140, to: 140, title: 300, kind: 120, status: 80 }, '-from'),
+  ),
   view(760_000, fee.collection, list({ class_name: 240, amount: 160, sample: 120 }, 'sort')),
   view(
     750_000,

@@ -1,4 +1,4 @@
-import { endsBeforeItBegins } from './content-rules.ts'
+import { faultOfPeriod } from './content-rules.ts'
 
 const [early, late] = ['2026-11-22T10:00:00Z', '2026-11-23T10:00:00Z']
 
@@ -10,7 +10,14 @@ test.each([
   [{ publish_from: early, publish_until: late }, false],
   [{ publish_from: late, publish_until: null }, false],
   [{ publish_until: early }, false],
+  [{ from: '2026-05-10', to: '2026-05-09' }, true],
+  [{ from: '2026-05-10', to: '2062-05-12' }, true],
+  [{ from: '2026-05-10', to: '2026-05-10' }, false],
+  // SQLite has the day’s beginning in the time zone of the server.
+  [{ from: Date.parse('2026-05-10T05:00Z'), to: '2026-05-10' }, false],
+  [{ from: '2026-05-10', to: Date.parse('2026-05-08T18:30Z') }, true],
+  [{ from: '2026-05-10', to: null }, false],
   [{}, false],
 ])('%j', (times, expected) => {
-  expect(endsBeforeItBegins(times)).toBe(expected)
+  expect(faultOfPeriod(times) !== null).toBe(expected)
 })

@@ -1,4 +1,5 @@
 import { collections, GALLERY_FILES, relations } from 'school-schema/model'
+import { MAX_CALENDAR_DAYS } from 'school-schema/model/calendar'
 import {
   failedValidation,
   invalidPayload,
@@ -9,8 +10,34 @@ import {
 } from '../shared.ts'
 import { cleanTexts, storedRow, systemTexts } from './stored-row.ts'
 
-const TIMES = ['publish_from', 'publish_until'] as const
-const WRONG_ORDER = '“Publish until” must be later than “Publish from”; correct one of them.'
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** Two fields of a row of which the second ends what the first begins. */
+type Period = {
+  first: string
+  last: string
+  isWrong: (milliseconds: number) => boolean
+  message: string
+}
+
+const PERIODS: readonly Period[] = [
+  {
+    first: 'publish_from',
+    last: 'publish_until',
+    isWrong: (milliseconds) => milliseconds <= 0,
+    message: '“Publish until” must be later than “Publish from”; correct one of them.',
+  },
+  {
+    first: 'from',
+    last: 'to',
+    // Rounded, as a stored day begins in the time zone of the server.
+    isWrong: (milliseconds) => {
+      const days = Math.round(milliseconds / DAY_MS)
+      return days < 0 || days > MAX_CALENDAR_DAYS
+    },
+    message: '“To” must not be before “From”, nor more than a year later; correct one of them.',
+  },
+]
 
 /** Corrects or rejects edits that would lose content silently, by every API. */
 export function guardContent({ filter }: Pick<Hooks, 'filter'>): void {
@@ -28,27 +55,29 @@ export function guardContent({ filter }: Pick<Hooks, 'filter'>): void {
   for (const [kind, names] of systemTexts)
     for (const change of ['create', 'update'])
       filter<Row>(`${kind}.${change}`, (row) => cleanTexts(names, row))
-  for (const { collection } of collections.filter(isScheduled)) {
-    filter<Row>(`${collection}.items.create`, (row) => {
-      if (endsBeforeItBegins(row)) throw failedValidation(collection, 'publish_until', WRONG_ORDER)
-    })
+  for (const { collection, fields } of collections) {
+    const names = fields.map(({ field }) => field)
+    const { first, last } = PERIODS.find((each) => names.includes(each.first)) ?? {}
+    if (!first || !last) continue
+    const check = (row: Row) => {
+      const message = faultOfPeriod(row)
+      if (message) throw failedValidation(collection, last, message)
+    }
+    filter<Row>(`${collection}.items.create`, check)
     filter<Row>(`${collection}.items.update`, async (changes, { keys = [] }, { database }) => {
-      if (!TIMES.some((field) => field in changes)) return
-      const rows = await database(collection)
-        .select(...TIMES)
-        .whereIn('id', keys)
-      if (rows.some((row) => endsBeforeItBegins({ ...row, ...changes })))
-        throw failedValidation(collection, 'publish_until', WRONG_ORDER)
+      if (!(first in changes) && !(last in changes)) return
+      const rows = await database(collection).select(first, last).whereIn('id', keys)
+      for (const row of rows) check({ ...row, ...changes })
     })
   }
 }
 
-const isScheduled = ({ fields }: (typeof collections)[number]) =>
-  TIMES.every((name) => fields.some(({ field }) => field === name))
-
-/** Whether a row with these times would never be shown. */
-export function endsBeforeItBegins({ publish_from, publish_until }: Row): boolean {
-  return timeOf(publish_until) <= timeOf(publish_from)
+/** The message about a row whose end does not fit its beginning; null for any other. */
+export function faultOfPeriod(row: Row): string | null {
+  const wrong = PERIODS.find(({ first, last, isWrong }) =>
+    isWrong(timeOf(row[last]) - timeOf(row[first])),
+  )
+  return wrong?.message ?? null
 }
 
 const LABELS: Readonly<Record<string, { kind: string; name: string }>> = {

@@ -1,0 +1,47 @@
+import { parseClock } from '../written.ts'
+import { choice } from './choice-fields.ts'
+import { content } from './collections.ts'
+import { date, text } from './fields.ts'
+import { status } from './row-fields.ts'
+
+/** The kinds of dates, as they are stored and shown. */
+export const calendarKinds = {
+  Holiday: 'Holiday',
+  Examination: 'Examination',
+  Event: 'Event',
+  Term: 'Term',
+} as const
+
+export type CalendarKind = keyof typeof calendarKinds
+
+/** A longer date has a wrong year, and would close the office for years. */
+export const MAX_CALENDAR_DAYS = 366
+
+export const calendarDate = content('calendar_date', {
+  name: 'Calendar',
+  icon: 'calendar_month',
+  note: 'Holidays, examinations, events and terms. A holiday of today closes the office on the home page',
+  template: '{{from}} {{title}}',
+  fields: [
+    text('title', 'What parents read, for example Diwali or Annual day.', {
+      required: true,
+      wide: true,
+      max: 200,
+    }),
+    date('from', 'The day, or the first of several.'),
+    date('to', 'The last day, if there are several. Empty: one day.', false),
+    choice(
+      'kind',
+      'On a holiday the office is closed. Term is for the first and last days of school.',
+      calendarKinds,
+      'Holiday',
+    ),
+    text('time', 'When it begins, for example 9:00am. Empty: the time is not shown.', {
+      max: 20,
+      placeholder: '9:00am',
+      rule: { read: parseClock, message: 'Write a time like 9:00am or 14:30.' },
+    }),
+    text('place', 'Where it is, for example School hall.', { max: 120 }),
+    status(),
+  ],
+})
