@@ -93,6 +93,32 @@ test('a slash at the end or doubled, and a doubly encoded address, are one redir
   await client.close()
 })
 
+test('an address of an earlier website is one redirect, as soon as an editor has added it', async ({
+  request,
+}) => {
+  const old = `/${crypto.randomUUID()}/about us.php`
+  const href = encodeURI(old)
+  const locationOf = async (address: string) => {
+    const response = await request.get(address, { maxRedirects: 0 })
+    return [response.status(), response.headers()['location']]
+  }
+  expect(await locationOf(href)).toEqual([404, undefined])
+  const add = (from: string, to: string) =>
+    askCms('POST', '/items/redirect', { old_address: from, new_address: to })
+  expect((await add(`https://old.example${href}?id=3`, '/contact us')).status).toBe(200)
+  await expect.poll(() => locationOf(`${href}?id=3`)).toEqual([308, '/Contact%20Us'])
+  expect(await locationOf(`${href}?id=4`)).toEqual([404, undefined])
+  expect((await add(old, '/AboutUs')).status).toBe(200)
+  await expect.poll(() => locationOf(`${href.toUpperCase()}?id=4`)).toEqual([308, '/AboutUs'])
+  expect(await locationOf(`${href}?id=3`)).toEqual([308, '/Contact%20Us'])
+  for (const [from, to] of [
+    ['/AboutUs', '/'],
+    [`${old}x`, 'https://evil.example/'],
+    [`${old}x`, old],
+  ] as const)
+    expect((await add(from, to)).status, `${from} ${to}`).toBe(400)
+})
+
 test('wrong addresses are 404 and write no file', async ({ request }) => {
   const folder = path.join(requireEnv('E2E_BUILD_DIR'), 'server')
   const files = () => readdirSync(folder, { recursive: true }).length

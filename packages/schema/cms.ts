@@ -156,6 +156,15 @@ export type Schema = {
     date_created: string | null
     date_updated: string | null
   }[]
+  redirect: {
+    id: number
+    old_address: string
+    new_address: string
+    status: string
+    sample: boolean
+    date_created: string | null
+    date_updated: string | null
+  }[]
   school: {
     id: number
     name: string | null

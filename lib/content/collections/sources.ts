@@ -11,6 +11,7 @@ import { hiddenPagesSource } from './hidden-pages.ts'
 import { headingsSource } from './headings.ts'
 import { noticesSource } from './notices.ts'
 import { pagesSource } from './pages.ts'
+import { redirectsSource } from './redirects.ts'
 import { schoolSource } from './school.ts'
 
 /** All queries to the CMS. A source that is missing here would never be synchronised. */
@@ -28,6 +29,7 @@ export const sources: readonly AnySource[] = [
   factsSource,
   documentsSource,
   resultsSource,
+  redirectsSource,
 ]
 
 const AFFECT_ALL = new Set(['*', 'directus_files'])

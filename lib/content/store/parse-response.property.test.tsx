@@ -49,6 +49,7 @@ const goodRows: Record<string, object> = {
     ...dates,
   },
   'board-results': { class: 'X', year: 2025, registered: 40, passed: 40, remarks: null, ...dates },
+  redirects: { old_address: '/about.php', new_address: '/AboutUs' },
 }
 
 const lists = sources.filter(({ row }) => row !== undefined)

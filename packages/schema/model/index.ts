@@ -4,6 +4,7 @@ import { boardResult, disclosure, disclosureDocument } from './disclosure.ts'
 import { contentFinding } from './findings.ts'
 import { gallery, galleryFiles, galleryRelations } from './gallery.ts'
 import { admission, admissionForm, officeFigures } from './office.ts'
+import { redirect } from './redirect.ts'
 import { school } from './school.ts'
 import { exam, faculty, fee, heading, notification, pages } from './website.ts'
 
@@ -20,6 +21,7 @@ const website = [
   disclosure,
   disclosureDocument,
   boardResult,
+  redirect,
   school,
 ]
 
