@@ -1,3 +1,6 @@
+import { calendarTexts } from '../../content/pages/academics/school-calendar.ts'
+import { fill } from '../../lib/format/fill.ts'
+import { schoolDay, sessionOf } from 'school-schema/day'
 import { readCalendar } from '../support/calendar.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -14,4 +17,15 @@ test('past dates are collapsed by session, and open without a script', async ({ 
     await expect(each.locator('tr:has(time)')).toHaveCount(dates.length)
     await expect(each.locator('time').first()).toBeVisible()
   }
+})
+
+test('the calendar begins with the holidays of the session, past and to come', async ({ page }) => {
+  const { dates } = await readCalendar()
+  const session = sessionOf(schoolDay())
+  const ofSession = dates.filter(({ from }) => sessionOf(from) === session)
+  const holidays = ofSession.filter(({ kind }) => kind === 'Holiday').map(({ title }) => title)
+  await page.goto('/SchoolCalendar')
+  const first = page.locator('main').getByRole('table').first()
+  await expect(first).toHaveAccessibleName(fill(calendarTexts.holidays.title, { session }))
+  await expect(first.getByRole('rowheader')).toHaveText(holidays)
 })

@@ -20,6 +20,7 @@ const listings: Readonly<Partial<Record<Template, () => Promise<readonly SampleO
 
 /** The rows with people, figures or dates that a page lists. */
 export async function listRowsOn(page: Page): Promise<readonly SampleOrOwn[]> {
-  const rows = (await listings[page.template]?.()) ?? []
-  return [...rows, ...datesOn(page, await listDates())]
+  const { template, awaiting } = page
+  if (template === 'calendar' || awaiting?.dates) return datesOn(page, await listDates())
+  return (await listings[template]?.()) ?? []
 }
