@@ -141,10 +141,11 @@ void describe('containers/operate', () => {
       assert.equal(status, 1, output)
       assert.deepEqual(readVersions(project, 'operated-site'), { set: VERSION, running: VERSION })
       await assertNothingLost(load)
-      const counts = await countRows(school, await signIn(school))
+      const after = await countRows(school, await signIn(school))
       const form = 'items/admission_form'
-      const enquiries = (before[form] ?? 0) + load.seen.confirmed.length
-      assert.deepEqual(counts, { ...before, [form]: enquiries })
+      assert.deepEqual({ ...after, [form]: 0 }, { ...before, [form]: 0 })
+      // An enquiry whose answer was lost, or that was delivered later, is not among the confirmed.
+      assert((after[form] ?? 0) >= (before[form] ?? 0) + load.seen.confirmed.length)
       log(`a version whose site ${version} is gone after ${seconds.toFixed(0)} s`)
     })
 

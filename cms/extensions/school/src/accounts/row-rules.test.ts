@@ -36,6 +36,8 @@ test('a preset is its sender’s own; administrators set what the CMS sets for o
     expect(ownPreset(preset, person)).toBe(preset)
     expect(withoutSystemFields(row, person)).toBe(row)
   }
+  const school = { id: 1, seeded: 'fee', name: 'A', date_created: '2000-01-01' }
+  expect(withoutSystemFields(school, editor)).toEqual({ name: 'A' })
 })
 
 /** c is in b, which is in a; x and y are in each other. */
