@@ -1,5 +1,3 @@
-import { facts } from './facts.ts'
-
 /** The messages of the forms, with the specification's wording where it has one. */
 export const enquiryMessages = {
   details: 'Details of the enquiry',
@@ -16,6 +14,7 @@ export const enquiryMessages = {
   notSaved: 'Error at saving your details',
   failureAdvice: 'Your details are still in the form. Please try again, or call us.',
   quickThanks: 'Admission form submitted successfully',
-  thanks: (name: string) =>
-    `Thanks ${name} for showing interest to take admission. We will get back to you within ${facts.replyWithinHours} hours.`,
+  /** `replyTime` as in “within 24 hours”. */
+  thanks: (name: string, replyTime: string) =>
+    `Thanks ${name} for showing interest to take admission. We will get back to you ${replyTime}.`,
 } as const

@@ -12,7 +12,6 @@ type SampleData = {
  */
 export const sampleData: readonly SampleData[] = [
   { path: '/', what: 'Introduction, reasons and questions', file: 'content/pages/general/home.ts' },
-  { path: '/Booklist', what: 'Placeholder rows', file: 'content/pages/academics/booklist.ts' },
   { path: '/Club', what: 'Names of the presidents', file: 'content/pages/activities/club.ts' },
   {
     path: '/House',
@@ -24,9 +23,4 @@ export const sampleData: readonly SampleData[] = [
 /** What a school sets for itself, although it is not invented. */
 export const ownFacts: readonly SampleData[] = [
   { path: '/', what: 'Emblem and icons', file: 'public/pictures/emblem.svg' },
-  {
-    path: '/FeePaymentRules',
-    what: 'Due day, fines and registration fee',
-    file: 'content/facts.ts',
-  },
 ]

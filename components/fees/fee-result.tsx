@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { feeTexts, otherFees, periodText, type ClassFee } from '@/content/pages/admission/fees'
+import { fillOrAsk, valuesOf } from '@/content/pages/values'
 import type { School } from '@/lib/content/collections/school'
 import { answerFees, type FeeQuestion } from '@/lib/fees/answer'
 import { formatDay, formatMonth } from 'school-schema/day'
@@ -22,8 +23,13 @@ function Item({ term, value, children }: ItemProps) {
 /** The query, the fee, the fine that applies and the reason. It adds up only what the rules add up. */
 export function FeeResult({ question, school, fees }: Props) {
   const { className, transport, month, paid } = question
-  const { fee, due, isLate, fines, isStruckOff, isPaidOnSunday } = answerFees(question, fees)
+  const { fee, due, isLate, fines, isStruckOff, isPaidOnSunday } = answerFees(
+    question,
+    fees,
+    school,
+  )
   const prices = school.transportFees
+  const values = { ...valuesOf(school), due: due && formatDay(due) }
   const fine = fines.tuition + fines.transport
   return (
     <div className="space-y-3 rounded-card border-2 border-ink bg-white p-4">
@@ -33,7 +39,7 @@ export function FeeResult({ question, school, fees }: Props) {
       </p>
       {isStruckOff && (
         <p className="rounded-card border-2 border-flame bg-flame-tint p-3 font-semibold">
-          {feeTexts.struckOff}
+          {fillOrAsk(feeTexts.struckOff, values)}
         </p>
       )}
       <dl>
@@ -49,11 +55,15 @@ export function FeeResult({ question, school, fees }: Props) {
             {prices.length > 0 && prices.join('; ')}
           </Item>
         )}
-        <Item term="Late fine" value={fine > 0 ? feeTexts.amount(fine) : 'None'}>
-          {isLate ? feeTexts.late(formatDay(due)) : feeTexts.inTime(formatDay(due))}
-          {isLate && !transport && ` ${feeTexts.withoutTransport}`}
-          {isLate && ` ${feeTexts.onlyOnce}`}
-        </Item>
+        {due === null || (isLate && fine === 0) ? (
+          <Item term="Late fine" value={feeTexts.askForFine} />
+        ) : (
+          <Item term="Late fine" value={isLate ? feeTexts.amount(fine) : 'None'}>
+            {fillOrAsk(isLate ? feeTexts.late : feeTexts.inTime, values)}
+            {isLate && !transport && ` ${feeTexts.withoutTransport}`}
+            {isLate && ` ${feeTexts.onlyOnce}`}
+          </Item>
+        )}
       </dl>
       {isPaidOnSunday && <p>{feeTexts.sunday(formatDay(paid), school.feeHours)}</p>}
       <p>

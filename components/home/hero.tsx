@@ -4,6 +4,7 @@ import { Icon, type IconName } from '@/components/ui/icon'
 import { getPageAt } from '@/content/pages'
 import { home } from '@/content/pages/general/home'
 import { hrefOf } from '@/content/pages/page'
+import { fillText, valuesOf } from '@/content/pages/values'
 import type { School } from '@/lib/content/collections/school'
 import { officeTimes } from '@/lib/format/hours'
 
@@ -58,7 +59,10 @@ function factsOf(school: School): Fact[] {
     {
       icon: 'rupee',
       term: 'Fees',
-      values: [home.fees.due, `Counter ${school.feeHours}`],
+      values: [
+        fillText(home.fees.due, valuesOf(school)) ?? [],
+        `Counter ${school.feeHours}`,
+      ].flat(),
       more: ['Fees by class', linkTo('/FeePaymentRules')],
     },
     {

@@ -4,6 +4,7 @@ import { periodText, type ClassFee } from '@/content/pages/admission/fees'
 import { home } from '@/content/pages/general/home'
 import { quickAnswers as texts } from '@/content/pages/general/quick-answers'
 import { hrefOf } from '@/content/pages/page'
+import { fillOrAsk, valuesOf } from '@/content/pages/values'
 import { findHoliday, isOn } from '@/lib/calendar/dates'
 import type { OfficeStatus } from '@/lib/calendar/office'
 import type { CalendarDate } from '@/lib/content/collections/calendar'
@@ -51,7 +52,7 @@ function answersOf({ school, fees, ...days }: Omit<Props, 'className'>): Answer[
       icon: 'rupee',
       term: texts.fees,
       href: hrefOf(getPageAt('/FeePaymentRules')),
-      value: range ? fill(home.fees.range, range) : home.fees.due,
+      value: range ? fill(home.fees.range, range) : fillOrAsk(home.fees.due, valuesOf(school)),
       ...(range && { note: periodText(feePeriod) }),
     },
     { icon: 'file', ...texts.apply, href: hrefOf(getPageAt('/Procedure')) },

@@ -2,8 +2,9 @@ import type { ReactNode } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { CmsPicture, Figure } from '@/components/ui/picture'
 import { getPageAt } from '@/content/pages'
-import { home } from '@/content/pages/general/home'
+import { home, questionsOf } from '@/content/pages/general/home'
 import { hrefOf } from '@/content/pages/page'
+import { valuesOf } from '@/content/pages/values'
 import type { Heading } from '@/lib/content/collections/headings'
 import type { School } from '@/lib/content/collections/school'
 import { editable } from '@/lib/content/editable'
@@ -140,12 +141,12 @@ export function Headings({ headings }: { headings: readonly Heading[] }) {
 }
 
 /** Frequent questions; `details` works without a script. */
-export function Questions() {
-  const { items, picture } = home.questions
+export function Questions({ school }: { school: School }) {
+  const { picture } = home.questions
   return (
     <div className="grid items-start gap-x-8 md:grid-cols-[minmax(0,1fr)_16rem] lg:grid-cols-[minmax(0,1fr)_25rem] lg:gap-x-14">
       <div className="border-t border-line">
-        {items.map(({ question, answer }) => (
+        {questionsOf(valuesOf(school)).map(({ question, answer }) => (
           <details key={question} className="nav-group border-b border-line">
             <summary className="flex min-h-11 items-center justify-between gap-4 py-4 text-lg font-semibold hover:text-flame">
               {question}

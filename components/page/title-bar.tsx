@@ -2,9 +2,11 @@ import type { ReactNode } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { Figure, Photo } from '@/components/ui/picture'
 import type { Page } from '@/content/pages/page'
+import { fillText, valuesOf } from '@/content/pages/values'
 import { getPicture } from '@/content/pages/pictures'
 import type { Picture } from '@/content/text'
 import { getPage } from '@/lib/content/collections/pages'
+import { getSchool } from '@/lib/content/collections/school'
 import { editable, type EditAttributes } from '@/lib/content/editable'
 import { crumbsOf } from '@/lib/pages/crumbs'
 
@@ -21,7 +23,8 @@ type Props = {
 
 /** The top of every inside page: breadcrumbs, title and a one-sentence summary. */
 export async function TitleBar({ page, title, lead = page.summary, titleEdits, hero }: Props) {
-  const row = title ? null : await getPage(page)
+  const [row, school] = await Promise.all([title ? null : getPage(page), getSchool()])
+  const fact = page.fact && !title && fillText(page.fact, valuesOf(school))
   const photo = row?.photo
   const edits = titleEdits ?? editable('page', row?.title ? row.id : null, 'title')
   const picture = hero ?? (page.picture && getPicture(page.picture))
@@ -35,7 +38,7 @@ export async function TitleBar({ page, title, lead = page.summary, titleEdits, h
       >
         <div className="space-y-4">
           <Breadcrumbs page={page} leaf={title} />
-          {page.fact && !title && <FactBadge>{page.fact}</FactBadge>}
+          {fact && <FactBadge>{fact}</FactBadge>}
           <h1 className="max-w-4xl text-3xl font-semibold md:text-4xl lg:text-5xl" {...edits}>
             {title ?? page.title}
           </h1>

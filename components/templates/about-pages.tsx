@@ -20,6 +20,7 @@ import { clubs } from '@/content/pages/activities/club'
 import { houses } from '@/content/pages/activities/house'
 import { karateLabel, karatePictures } from '@/content/pages/activities/karate'
 import { hrefOf } from '@/content/pages/page'
+import { fillText, valuesOf } from '@/content/pages/values'
 import { getDisclosure } from '@/lib/content/collections/disclosure'
 import { listFaculty } from '@/lib/content/collections/faculty'
 import { listAlbums } from '@/lib/content/collections/gallery'
@@ -125,9 +126,10 @@ export async function GalleryPage({ page }: TemplateProps) {
 
 /** How to contact the school: telephone, form, address. */
 export async function ContactWays() {
+  const school = await getSchool()
   return (
     <>
-      <ContactFacts school={await getSchool()} />
+      <ContactFacts school={school} />
       <section
         aria-labelledby="enquire"
         className="no-print flex flex-wrap items-center justify-between gap-4 rounded-card border border-flame/30 bg-flame-tint p-6"
@@ -136,7 +138,7 @@ export async function ContactWays() {
           <h2 id="enquire" className="text-2xl font-semibold">
             {contactTexts.enquire.title}
           </h2>
-          <p className="mt-1">{contactTexts.enquire.text}</p>
+          <p className="mt-1">{fillText(contactTexts.enquire.text, valuesOf(school))}</p>
         </div>
         <a href={hrefOf(getPageAt('/TakeAdmission'))} className="button">
           Send an enquiry
@@ -173,7 +175,6 @@ const factsOf = (school: School): Fact[] => [
   ...optionalFacts(school),
 ]
 
-/** The contact details in large type. */
 function ContactFacts({ school }: { school: School }) {
   return (
     <dl className="grid gap-px overflow-hidden rounded-card border border-line bg-line sm:grid-cols-2">

@@ -10,6 +10,7 @@ import { clubs, clubPicture, clubTexts } from '@/content/pages/activities/club'
 import { houses, houseTexts, type House } from '@/content/pages/activities/house'
 import { documents } from '@/content/pages/documents'
 import { getPicture } from '@/content/pages/pictures'
+import { fillText, valuesOf } from '@/content/pages/values'
 import { listExams } from '@/lib/content/collections/exams'
 import { getSchool } from '@/lib/content/collections/school'
 import { documentKind } from '@/lib/format/document'
@@ -17,6 +18,8 @@ import type { TemplateProps } from './template'
 
 /** The abacus programme beside the notice board of its classes. */
 export async function AbacusPage({ page }: TemplateProps) {
+  const values = valuesOf(await getSchool())
+  const notices = noticePanel.notices.flatMap((notice) => fillText(notice, values) ?? [])
   return (
     <InsidePage page={page}>
       <div className="grid items-start gap-10 xl:grid-cols-[minmax(0,1fr)_17rem]">
@@ -37,7 +40,7 @@ export async function AbacusPage({ page }: TemplateProps) {
             {noticePanel.title}
           </h2>
           <ul className="px-4">
-            {noticePanel.notices.map((notice, index) => (
+            {notices.map((notice, index) => (
               <li key={index} className="border-line py-2.5 text-base not-first:border-t">
                 {notice}
               </li>

@@ -9,6 +9,7 @@ import { Icon } from '@/components/ui/icon'
 import { Section } from '@/components/ui/section'
 import { otherFees, payment, periodText, rupees } from '@/content/pages/admission/fees'
 import { nextSteps } from '@/content/pages/admission/next-steps'
+import { fillOrAsk, fillText, valuesOf } from '@/content/pages/values'
 import { admissionTexts } from '@/content/pages/admission/schedule'
 import { listFees } from '@/lib/content/collections/fees'
 import { getPage } from '@/lib/content/collections/pages'
@@ -96,8 +97,9 @@ export const pricesOf = (key: Priced) =>
   }
 
 /** What happens after an enquiry, and frequent questions before it. */
-function NextSteps() {
+function NextSteps({ school }: { school: School }) {
   const { title, steps, more } = nextSteps
+  const values = valuesOf(school)
   return (
     <Section id="next-steps" title={title}>
       <ol className="space-y-3">
@@ -106,11 +108,11 @@ function NextSteps() {
             <span className="flex size-8 shrink-0 items-center justify-center rounded-full bg-flame font-semibold text-paper">
               {index + 1}
             </span>
-            {step}
+            {fillText(step, values)}
           </li>
         ))}
       </ol>
-      <AdmissionFacts />
+      <AdmissionFacts school={school} />
       <ul>
         {more.map((link) => (
           <li key={link.path}>
@@ -123,13 +125,14 @@ function NextSteps() {
 }
 
 /** Key facts about the admission. */
-function AdmissionFacts() {
+function AdmissionFacts({ school }: { school: School }) {
+  const values = valuesOf(school)
   return (
     <dl className="divide-y divide-line border-y border-line">
       {Object.entries(nextSteps.facts).map(([term, value]) => (
         <div key={term} className="py-2">
           <dt className="text-sm text-ink-soft">{term}</dt>
-          <dd className="font-semibold">{value}</dd>
+          <dd className="font-semibold">{fillOrAsk(value, values)}</dd>
         </div>
       ))}
     </dl>
@@ -140,7 +143,7 @@ function AdmissionFacts() {
 export async function ProcedurePage({ page }: TemplateProps) {
   const atAGlance = (
     <Section id="at-a-glance" title={nextSteps.atAGlance}>
-      <AdmissionFacts />
+      <AdmissionFacts school={await getSchool()} />
     </Section>
   )
   return (
@@ -183,7 +186,7 @@ export async function EnquiryPage({ page }: TemplateProps) {
         <div className="rounded-card border border-line p-5 md:p-6">
           <AdmissionForm formId="enquiry" school={school} />
         </div>
-        <NextSteps />
+        <NextSteps school={school} />
       </div>
     </InsidePage>
   )

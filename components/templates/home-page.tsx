@@ -89,7 +89,7 @@ export async function HomePage() {
         <Headings headings={headings} />
       </HomeSection>
       <HomeSection id="questions" label={home.questions.label} title={home.questions.title}>
-        <Questions />
+        <Questions school={school} />
       </HomeSection>
       <Closing school={school} />
     </>

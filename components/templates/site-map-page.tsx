@@ -5,6 +5,8 @@ import { groups, hrefOf, type Page } from '@/content/pages/page'
 import { listFirstNotices, listArchiveGroups, type Notice } from '@/lib/content/collections/notices'
 import { archiveHref, type ArchiveGroupLink, noticeHref } from '@/lib/content/notices/archive'
 import { formatDay } from 'school-schema/day'
+import { listBooks } from '@/lib/content/collections/books'
+import { bookHref, bookKind, distinctBooks } from '@/lib/feeds/books'
 import { describeDocument } from '@/lib/format/document'
 import { exists } from '@/lib/pages/menu'
 import { ownDocuments } from '@/lib/search/gather'
@@ -38,18 +40,26 @@ const linkToNotice = (notice: Notice) => ({
   says: `Notice of ${formatDay(notice.date)}`,
 })
 
+const linkToDocument = (title: string, href: string, kind: string | null) => ({
+  title,
+  href,
+  says: kind ? `To download: ${kind}` : 'To open',
+})
+
 /** Every page, by the groups of the navigation. */
 export async function SiteMapPage({ page }: TemplateProps) {
-  const [latest, { years, categories }] = await Promise.all([
+  const [latest, { years, categories }, books] = await Promise.all([
     listFirstNotices(LATEST_NOTICES),
     listArchiveGroups(),
+    listBooks(),
   ])
   const general = pages.filter((each) => each.group === null && each.path !== page.path)
-  const papers = ownDocuments.map(({ title, href }) => ({
-    title,
-    href,
-    says: `To download: ${describeDocument(href)}`,
-  }))
+  const papers = [
+    ...ownDocuments.map(({ title, href }) => linkToDocument(title, href, describeDocument(href))),
+    ...distinctBooks(books).map((book) =>
+      linkToDocument(book.title, bookHref(book), bookKind(book)),
+    ),
+  ]
   const inGroups = navigation.map(async ({ group, pages }): Promise<Section> => [
     group,
     groups[group],

@@ -1,4 +1,3 @@
-import { books } from './academics/booklist.ts'
 import { sliderPictures } from './about/gallery.ts'
 import { karatePictures } from './activities/karate.ts'
 import { bodies } from './administration/bodies.ts'
@@ -103,12 +102,6 @@ test('each laboratory has its own text; sample texts are marked', () => {
   const openings = [...invented, 'chemistry_lab'].map((row) => defaultTexts[row]?.blocks[0])
   expect(new Set(openings.map((block) => JSON.stringify(block))).size).toBe(5)
   expect(invented.filter((row) => !defaultTexts[row]?.sample)).toEqual([])
-})
-
-test('a row of the book list has the three texts of the specification', () => {
-  expect(books).toHaveLength(5)
-  for (const { id, class: className, bookLink } of books)
-    expect([id, className, bookLink]).toEqual(Array(3).fill(expect.stringMatching(/\S/)))
 })
 
 test('the sliders have ten and three local pictures', () => {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { defaultSchool } from '../school.ts'
+import { defaultFigures, defaultSchool } from '../school.ts'
 import type { Block, PageText } from '../text.ts'
 import { bodies } from './administration/bodies.ts'
 import { documents } from './documents.ts'
@@ -89,7 +89,12 @@ describe.each(texts)('%s', (row, text) => {
 })
 
 test('placeholders are filled in from the settings', () => {
-  const school = { ...defaultSchool, name: 'Another School', phone: '0999 000 0000' }
+  const school = {
+    ...defaultSchool,
+    ...defaultFigures,
+    name: 'Another School',
+    phone: '0999 000 0000',
+  }
   const text = getDefaultText(getPageAt('/Privery_policy'), school)
   expect(text && textOf(text)).toContain('Another School')
   expect(text && textOf(text)).toContain('0999 000 0000')

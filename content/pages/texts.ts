@@ -1,29 +1,28 @@
-import { defaultSchool } from '../school.ts'
+import { defaultFigures, defaultSchool } from '../school.ts'
 import type { Block, Link, PageText } from '../text.ts'
 import { getPageAt, pages } from './index.ts'
 import type { Page } from './page.ts'
+import { fillOrAsk, fillText, valuesOf, type SchoolTexts, type Values } from './values.ts'
 
-/** The values of the placeholders in texts. */
-export type SchoolTexts = { readonly [Word in keyof typeof defaultSchool]: string }
-
-function isWord(name: string): name is keyof SchoolTexts {
-  return Object.hasOwn(defaultSchool, name)
-}
-
-/** Fills the placeholders of a block, such as `{name}` and `{phone}`. */
-function fillBlock(block: Block, put: (words: string) => string): Block {
+/** Fills the placeholders of a block; what has no value is left out, null if nothing is left. */
+function fillBlock(block: Block, values: Values): Block | null {
+  const put = (text: string) => fillText(text, values)
   switch (block.kind) {
     case 'heading':
-    case 'paragraph':
-      return { ...block, text: put(block.text) }
+    case 'paragraph': {
+      const text = put(block.text)
+      return text === null ? null : { ...block, text }
+    }
     case 'list':
-      return { ...block, items: block.items.map(put) }
-    case 'table':
-      return { ...block, caption: put(block.caption), rows: block.rows.map((row) => row.map(put)) }
+      return { ...block, items: block.items.flatMap((item) => put(item) ?? []) }
+    case 'table': {
+      const rows = block.rows.map((row) => row.map((cell) => cell && fillOrAsk(cell, values)))
+      return { ...block, caption: fillOrAsk(block.caption, values), rows }
+    }
     case 'facts':
       return {
         ...block,
-        items: block.items.map(({ term, value }) => ({ term, value: put(value) })),
+        items: block.items.map(({ term, value }) => ({ term, value: fillOrAsk(value, values) })),
       }
     case 'picture':
     case 'links':
@@ -37,12 +36,11 @@ export function getDefaultText(
   school: SchoolTexts,
 ): PageText | null {
   if (!blocks) return null
-  const put = (words: string) =>
-    words.replace(/\{(\w+)\}/g, (token, name: string) => (isWord(name) ? school[name] : token))
-  const text = blocks.map((block) =>
-    typeof block === 'string'
-      ? fillBlock({ kind: 'paragraph', text: block }, put)
-      : fillBlock(block, put),
+  const values = valuesOf(school)
+  const text = blocks.flatMap(
+    (block) =>
+      fillBlock(typeof block === 'string' ? { kind: 'paragraph', text: block } : block, values) ??
+      [],
   )
   const links: Block[] = next ? [{ kind: 'links', items: next.map(toLink) }] : []
   return { blocks: [...text, ...links], ...(sample && { sample }) }
@@ -57,7 +55,7 @@ function toLink(target: NonNullable<Page['next']>[number]): Link {
 /** Every default text by the row of its page, with the values of the default school. */
 export const defaultTexts: Readonly<Record<string, PageText>> = Object.fromEntries(
   pages.flatMap((page) => {
-    const text = getDefaultText(page, defaultSchool)
+    const text = getDefaultText(page, { ...defaultSchool, ...defaultFigures })
     return text ? [[page.row, text]] : []
   }),
 )

@@ -71,7 +71,7 @@ test(pasted, { tag: '@desktop' }, async ({ page }) => {
   await expect(alert.getByRole('listitem')).toHaveText(`${messages.age} ${messages.wholeYears}`)
   await page.getByLabel('Age').fill('३')
   await page.keyboard.press('Enter')
-  await expect(page.getByText(messages.thanks(name))).toBeVisible()
+  await expect(page.getByText(messages.thanks(name, 'within 24 hours'))).toBeVisible()
   expect(await storedAdmissions(name)).toMatchObject([{ age: 3, contact_number: '9876543210' }])
 })
 

@@ -57,6 +57,27 @@ test('a holiday of today closes the office, until it is removed', async () => {
   }
 })
 
+/** Where the due day and the late fine for tuition are shown. */
+const figuresIn = (due: string, from: string, fine: string) => [
+  ['/FeePaymentRules', `Fees are due by the ${due} of each month.`],
+  ['/FeePaymentRules', `From the ${from} a late fine is added: ${fine} for tuition`],
+  ['/FeePaymentRules?class=V&transport=no&paid=2026-07-16&month=2026-07', `>${fine}<`],
+  ['/', `By the ${due} of each month. After that a late fine is added: ${fine} for tuition`],
+  ['/Rules%26Regulations', `After that day a late fine is charged: ${fine} for tuition`],
+]
+
+test('the office changes the due day and a fine, and every text follows', async () => {
+  const sample = { fee_due_day: 15, late_fine_tuition: 100 }
+  for (const [figures, texts] of [
+    [{ fee_due_day: 10, late_fine_tuition: 200 }, figuresIn('10th', '11th', 'Rs.200')],
+    [sample, figuresIn('15th', '16th', 'Rs.100')],
+  ] as const) {
+    expect((await ask('PATCH', '/items/school', figures)).status).toBe(200)
+    for (const [address = '', text = ''] of texts)
+      await expect.poll(() => textAt(address), { message: text, timeout: 20_000 }).toContain(text)
+  }
+})
+
 const { path, row, picture } = getPageAt('/Hostel')
 
 /** Where the page is linked. */

@@ -20,6 +20,7 @@ const LISTS = [
   { table: 'faculty', field: 'name', page: '/Faculty' },
   { table: 'fee', field: 'class_name', page: '/FeePaymentRules' },
   { table: 'calendar_date', field: 'title', page: '/SchoolCalendar' },
+  { table: 'book', field: 'class', page: '/Booklist' },
   { table: 'gallery', field: 'title', page: '/Gallery' },
   { table: 'disclosure_document', field: 'title', page: '/Disclosure' },
   { table: 'board_result', field: 'remarks', page: '/Disclosure' },

@@ -18,7 +18,9 @@ for (const javaScriptEnabled of [true, false]) {
     await page.goto(`${site.url}/TakeAdmission`)
     await fillAdmission(page, name)
     await sendButton(page).click()
-    await expect(page.getByText(messages.thanks(name))).toBeVisible({ timeout: 40_000 })
+    await expect(page.getByText(messages.thanks(name, 'within 24 hours'))).toBeVisible({
+      timeout: 40_000,
+    })
     expect(await pendingEnquiries(site.url)).toBe(1)
     // No request waits for ever.
     await expect.poll(() => conditionsOf(site.url), REPORTED).toContain('cms-down')

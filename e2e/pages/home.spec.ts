@@ -1,4 +1,3 @@
-import { facts } from '../../content/facts.ts'
 import { schoolDay, sessionOf } from 'school-schema/day'
 import { askCms } from '../support/cms.ts'
 import { isCurrent } from '../support/notice.ts'
@@ -27,7 +26,7 @@ test(answers, { tag: '@desktop' }, async ({ page }) => {
   const glance = page.getByRole('region', { name: 'At a glance' })
   await expect(glance).toContainText(sessionOf(schoolDay()))
   await expect(glance).toContainText('8:30am-2pm')
-  await expect(glance).toContainText(`Due by the ${facts.feesDueDay}th`)
+  await expect(glance).toContainText('Due by the 15th')
   await expect(glance.getByRole('link', { name: 'Mandatory Public Disclosure' })).toBeVisible()
 
   const questions = page.getByRole('region', { name: 'Parents often ask' }).locator('details')

@@ -1,8 +1,10 @@
 import type { APIRequestContext } from 'playwright/test'
 import sampleSchool from '../../sample/school.json' with { type: 'json' }
-import { home } from '../../content/pages/general/home.ts'
+import { questionsOf } from '../../content/pages/general/home.ts'
 import { hrefOf } from '../../content/pages/page.ts'
 import { pages } from '../../content/pages/index.ts'
+import { valuesOf } from '../../content/pages/values.ts'
+import { defaultFigures, defaultSchool } from '../../content/school.ts'
 import { readCalendar } from '../support/calendar.ts'
 import type { Row } from '../../cms/setup/client.ts'
 import { askCms } from '../support/cms.ts'
@@ -75,7 +77,7 @@ test('the school, its questions and its dates are structured data', async ({ req
   for (const picture of [school?.logo, school?.image])
     expect((await request.get(String(picture))).status()).toBe(200)
   expect(questions?.mainEntity).toEqual(
-    home.questions.items.map(({ question, answer }) => ({
+    questionsOf(valuesOf({ ...defaultSchool, ...defaultFigures })).map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,
       acceptedAnswer: { '@type': 'Answer', text: answer },

@@ -53,5 +53,5 @@ export async function postEnquiry(siteUrl: string, name: string, phone: string):
   const { admission_form } = await readForms(siteUrl)
   const typed = { student_name: name, age: '6', contact_number: phone }
   const response = await postPlainly(siteUrl, admission_form, typed)
-  return (await response.text()).includes(messages.thanks(name))
+  return (await response.text()).includes(messages.thanks(name, 'within 24 hours'))
 }

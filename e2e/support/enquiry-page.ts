@@ -26,7 +26,9 @@ export const sendButton = (page: Page) =>
 /** Submits /TakeAdmission and waits for the thanks. */
 export async function send(page: Page, name: string) {
   await sendButton(page).click()
-  await expect(page.getByRole('alert').filter({ hasText: messages.thanks(name) })).toBeVisible()
+  await expect(
+    page.getByRole('alert').filter({ hasText: messages.thanks(name, 'within 24 hours') }),
+  ).toBeVisible()
 }
 
 /** Opens /TakeAdmission, fills it in and submits it. */
@@ -57,7 +59,7 @@ export const admissionForm: Form = {
     'Contact number': '0123456789',
     Address: 'House 4,\nMain Road',
   }),
-  thanks: messages.thanks,
+  thanks: (name) => messages.thanks(name, 'within 24 hours'),
   stored: storedAdmissions,
 }
 

@@ -69,6 +69,7 @@ export function usesOf(rows: RawContent): FileUse[] {
     ...rows.disclosure_document.flatMap((row) =>
       uses(placeOf('disclosure_document', row), 'document', [row.file]),
     ),
+    ...rows.book.flatMap((row) => uses(placeOf('book', row), 'document', [row.file])),
     ...rows.heading.flatMap((row) => uses(placeOf('heading', row), 'card', [row.image])),
     ...rows.pages.flatMap((row) => [
       ...uses(placeOf('pages', row), 'album', [row.photo]),

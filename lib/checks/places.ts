@@ -34,6 +34,7 @@ const collections: { [Name in RawName]: Description<Name> } = {
     pageOf: ({ place }) => pages.find(({ path }) => path === `/${place}`)?.path ?? '/exam-center',
   },
   calendar_date: { noun: 'Date', page: '/SchoolCalendar', ...titled },
+  book: { noun: 'Book list', page: '/Booklist', ...titled },
   faculty: { noun: 'Teacher', page: '/Faculty', name: ({ name }) => name },
   fee: { noun: 'Fee', page: '/FeePaymentRules', name: ({ class_name }) => class_name },
   disclosure: { noun: 'Disclosure', page: '/Disclosure' },

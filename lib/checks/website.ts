@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { books } from '../../content/pages/academics/booklist.ts'
 import { bodies } from '../../content/pages/administration/bodies.ts'
 import { documents } from '../../content/pages/documents.ts'
 import { defaultTexts } from '../../content/pages/texts.ts'
@@ -10,16 +9,10 @@ import { pages } from '../../content/pages/index.ts'
 const { societyRegistration, calendar, gamesAnnexure } = documents
 
 /** The PDFs of the project. */
-const linked = [
+const linked: { path: string; title: string; page: string }[] = [
   { ...societyRegistration, page: '/Trust' },
   { ...calendar, page: '/SchoolCalendar' },
   { ...gamesAnnexure, page: '/cbse-games' },
-  ...new Map(
-    books.map(({ bookLink, ...book }) => [
-      bookLink,
-      { path: bookLink, title: `Book list of ${book.class}`, page: '/Booklist' },
-    ]),
-  ).values(),
 ]
 
 /** Content of the project that is shown without the CMS. */

@@ -10,6 +10,7 @@ import { deliverEnquiry, type Delivery } from './delivery.ts'
 import { enqueueEnquiry } from './enqueue.ts'
 import { admissionFields, idleForm, quickFields, type FormState } from './form.ts'
 import { readFields } from './parse-form.ts'
+import { getReplyPromise } from './promise.ts'
 import { admissionRules, quickRules } from './rules.ts'
 import { spamSignalsOf } from './spam-signals.ts'
 
@@ -57,15 +58,17 @@ async function submitEnquiry(collection: EnquiryCollection, form: FormData): Pro
   }
   // The last address in the list: earlier ones can be forged.
   const address = sent.get('x-forwarded-for')?.split(',').at(-1)?.trim() ?? ''
+  const promise = await getReplyPromise()
   try {
-    const enquiry = enqueueEnquiry({ collection, fields, signals: spamSignalsOf(form, address) })
+    const signals = spamSignalsOf(form, address)
+    const enquiry = enqueueEnquiry({ collection, fields, signals, replyMs: promise.ms })
     const delivery = await deliverInTime(deliverEnquiry(enquiry))
     if (delivery.status === 'refused') return failed(delivery.message || notSaved)
   } catch {
     log.error({ event: 'enquiry-not-stored', collection })
     return failed()
   }
-  const message = isQuick ? quickThanks : thanks(values.student_name ?? '')
+  const message = isQuick ? quickThanks : thanks(values.student_name ?? '', promise.time)
   return { ...idleForm, status: 'sent', message }
 }
 

@@ -19,7 +19,7 @@ async function instance(name: string) {
   const { enqueueEnquiry } = await import('./enqueue.ts')
   return (fields: object, isWorthMail = true) => {
     const signals = { noticeVersion: null, suspected: null, isWorthMail }
-    return enqueueEnquiry({ collection: 'admission', fields, signals })
+    return enqueueEnquiry({ collection: 'admission', fields, signals, replyMs: 1 })
   }
 }
 

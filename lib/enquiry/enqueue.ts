@@ -1,25 +1,25 @@
 import 'server-only'
-import { facts } from '../../content/facts.ts'
 import type { EnquiryCollection } from '../content/client/enquiries.ts'
 import { siteEnvironment } from '../server/environment.ts'
 import { addEnquiry, inTransaction, repeatEnquiry, type Enquiry } from './outbox/enquiries.ts'
 import { keyedDigest, type SpamSignals } from './spam-signals.ts'
 
-const HOUR_MS = 3_600_000
-const DAY_MS = 24 * HOUR_MS
+const DAY_MS = 24 * 3_600_000
 
-type ParsedForm = { collection: EnquiryCollection; fields: object; signals: SpamSignals }
-
-/** The promised time of reply for an enquiry; both in milliseconds since 1970. */
-export const replyByOf = (receivedAt: number): number =>
-  receivedAt + facts.replyWithinHours * HOUR_MS
+type ParsedForm = {
+  collection: EnquiryCollection
+  fields: object
+  signals: SpamSignals
+  /** The promised time of reply after the receipt. */
+  replyMs: number
+}
 
 /**
  * Writes an enquiry to the outbox; on return it survives a crash and a power failure. The same
  * content within 24 hours is the same enquiry. Returns what to deliver, also for a duplicate: the
  * CMS recognises it by its id. Throws if the disk does not accept it.
  */
-export function enqueueEnquiry({ collection, fields, signals }: ParsedForm): Enquiry {
+export function enqueueEnquiry({ collection, fields, signals, replyMs }: ParsedForm): Enquiry {
   const now = Date.now()
   const idAt = (time: number) => contentHash(collection, fields, time)
   const id = idAt(now)
@@ -28,7 +28,7 @@ export function enqueueEnquiry({ collection, fields, signals }: ParsedForm): Enq
   const item = {
     ...fields,
     received_at: new Date(now).toISOString(),
-    reply_by: new Date(replyByOf(now)).toISOString(),
+    reply_by: new Date(now + replyMs).toISOString(),
     notice_version: signals.noticeVersion,
     suspected: signals.suspected,
     same_as: [before, after],

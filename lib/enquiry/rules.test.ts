@@ -55,7 +55,7 @@ test('the messages are those of the specification', () => {
   )
   expect(messages.notSaved).toBe('Error at saving your details')
   expect(messages.quickThanks).toBe('Admission form submitted successfully')
-  expect(messages.thanks('Asha')).toBe(
+  expect(messages.thanks('Asha', 'within 24 hours')).toBe(
     'Thanks Asha for showing interest to take admission. We will get back to you within 24 hours.',
   )
 })

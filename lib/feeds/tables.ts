@@ -1,13 +1,15 @@
 import 'server-only'
-import { bookColumns, books, booksTitle } from '../../content/pages/academics/booklist.ts'
+import { bookColumns, booksTitle } from '../../content/pages/academics/booklist.ts'
 import { bodies, type Body } from '../../content/pages/administration/bodies.ts'
 import { describeMember, memberColumns } from '../../content/pages/administration/members.ts'
 import { feeColumns, feesTitle } from '../../content/pages/admission/fees.ts'
+import { listBooks } from '../content/collections/books.ts'
 import { listDates } from '../content/collections/calendar.ts'
 import { listFaculty } from '../content/collections/faculty.ts'
 import { listFees } from '../content/collections/fees.ts'
 import { withFigure } from '../fees/answer.ts'
 import { siteEnvironment } from '../server/environment.ts'
+import { bookHref } from './books.ts'
 
 /** Numbers are right-aligned and formatted on the page, plain in a file. */
 type Cell = string | number
@@ -33,10 +35,10 @@ export const booksTable: Table = {
   title: booksTitle,
   columns: bookColumns,
   rows: async () =>
-    books.map((book) => [
-      Number(book.id),
+    (await listBooks()).map((book, index) => [
+      index + 1,
       book.class,
-      new URL(book.bookLink, siteEnvironment().SITE_URL).href,
+      new URL(bookHref(book), siteEnvironment().SITE_URL).href,
     ]),
 }
 

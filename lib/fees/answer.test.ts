@@ -1,3 +1,4 @@
+import { defaultFigures as figures } from '../../content/school.ts'
 import { feesOfTheSite } from '../../content/pages/admission/fees.ts'
 import { answerFees, readQuestion } from './answer.ts'
 
@@ -9,7 +10,7 @@ type Said = [fee: number | null, fine: string, warning?: typeof OFF]
 function ask(className: string, transport: string, month: string, paid: string) {
   const question = readQuestion({ class: className, transport, month, paid }, feesOfTheSite, TODAY)
   if ('errors' in question) throw new Error(JSON.stringify(question.errors))
-  return answerFees(question, feesOfTheSite)
+  return answerFees(question, feesOfTheSite, figures)
 }
 
 test.each<[string, string, string, string, string, Said]>([
@@ -46,6 +47,18 @@ test('the day on which a fee is due, and a Sunday', () => {
   expect(ask('V', 'no', '2026-12', '2027-01-02').due).toBe('2026-12-15')
   expect(ask('V', 'no', '', '2026-07-19').isPaidOnSunday).toBe(true)
   expect(ask('V', 'no', '', '2026-07-20').isPaidOnSunday).toBe(false)
+})
+
+test.each([
+  ['another day and fine', { feeDueDay: 10, lateFineTuition: 200 }, [true, 250, false]],
+  ['no due day', { feeDueDay: null }, [false, 0, false]],
+  ['no fine for transport', { lateFineTransport: null }, [true, 100, false]],
+  ['no months', { strikeOffMonths: null }, [true, 150, false]],
+])('%s: what the school has not set does not apply', (_what, own, expected) => {
+  const question = readQuestion({ ...good, transport: 'yes' }, feesOfTheSite, TODAY)
+  if ('errors' in question) throw new Error(JSON.stringify(question.errors))
+  const { isLate, fines, isStruckOff } = answerFees(question, feesOfTheSite, { ...figures, ...own })
+  expect([isLate, fines.tuition + fines.transport, isStruckOff]).toEqual(expected)
 })
 
 const good = { class: 'V', transport: 'no', month: '2026-07', paid: '2026-07-16' }

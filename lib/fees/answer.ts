@@ -1,4 +1,4 @@
-import { facts } from '../../content/facts.ts'
+import type { SchoolFigures } from '../../content/school.ts'
 import { feeMessages, type ClassFee, rupees } from '../../content/pages/admission/fees.ts'
 import {
   dayOfMonth,
@@ -35,30 +35,34 @@ export function readQuestion(
 }
 
 /**
- * Applies the rules: a fee is due by the 15th of its month, from the 16th there is one fine, and
- * dues over three months lead to the name being struck off. From the 16th of the third month after,
- * the fee has been due for over three months, and so have more than three months' fees.
+ * Applies the rules: a fee is due by a day of its month, from the next day there is one fine, and
+ * dues over some months lead to the name being struck off: the fee has been due for longer, and so
+ * have more than these months' fees. A rule without its figure does not apply.
  *
  * The rules mention the fine once and do not repeat it each month, so neither does this.
  */
 export function answerFees(
   { className, transport, month, paid }: FeeQuestion,
   fees: readonly ClassFee[],
+  { feeDueDay, lateFineTuition, lateFineTransport, strikeOffMonths }: SchoolFigures,
 ) {
-  const due = dayOfMonth(month, facts.feesDueDay)
-  const isLate = paid > due
+  const dueAfter = (months: number | null) =>
+    feeDueDay === null || months === null ? null : dayOfMonth(month, feeDueDay, months)
+  const [due, lastDay] = [dueAfter(0), dueAfter(strikeOffMonths)]
+  const isLate = due !== null && paid > due
   return {
     /** As the table lists it; null for a class without an amount. */
     fee: fees.find((row) => row.className === className)?.fee ?? null,
+    /** null if the office states it. */
     due,
     isLate,
     /** Zero while nothing is due, and for transport that is not used. */
     fines: {
-      tuition: isLate ? facts.lateFineTuition : 0,
-      transport: isLate && transport ? facts.lateFineTransport : 0,
+      tuition: isLate ? (lateFineTuition ?? 0) : 0,
+      transport: isLate && transport ? (lateFineTransport ?? 0) : 0,
     },
     /** The name is struck off: the fee has been due for longer than allowed. */
-    isStruckOff: paid > dayOfMonth(month, facts.feesDueDay, facts.strikeOffMonths),
+    isStruckOff: lastDay !== null && paid > lastDay,
     isPaidOnSunday: isSunday(paid),
   }
 }

@@ -1,6 +1,7 @@
 import 'server-only'
 import { pages } from '../../content/pages/index.ts'
 import { hrefOf, type Template } from '../../content/pages/page.ts'
+import { listBooks } from '../content/collections/books.ts'
 import { getDisclosure } from '../content/collections/disclosure.ts'
 import { listFaculty } from '../content/collections/faculty.ts'
 import { listHeadings } from '../content/collections/headings.ts'
@@ -36,10 +37,11 @@ export async function listAddresses(): Promise<string[]> {
 
 /** When the lists of each kind of page last changed. */
 export async function listChanges(): Promise<Partial<Record<Template, string | null>>> {
-  const [turns, headings, staff, disclosure] = await Promise.all([
+  const [turns, headings, staff, books, disclosure] = await Promise.all([
     listNoticeChanges(),
     listHeadings(),
     listFaculty(),
+    listBooks(),
     getDisclosure(),
   ])
   const notices = newest(turns.map(({ lastChange }) => lastChange))
@@ -47,6 +49,7 @@ export async function listChanges(): Promise<Partial<Record<Template, string | n
     notices,
     home: newest([notices, ...headings.map(lastChangeOf)]),
     faculty: newest(staff.map(({ changed }) => changed)),
+    books: newest(books.map(({ changed }) => changed)),
     disclosure: disclosure.changed,
     'site-map': notices,
   }

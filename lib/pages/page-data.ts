@@ -8,9 +8,10 @@ import type {
   School,
   Thing,
 } from 'schema-dts'
-import { home } from '../../content/pages/general/home.ts'
+import { questionsOf } from '../../content/pages/general/home.ts'
 import { getPageAt } from '../../content/pages/index.ts'
 import { hrefOf, type Page } from '../../content/pages/page.ts'
+import { valuesOf } from '../../content/pages/values.ts'
 import { splitDates } from '../calendar/dates.ts'
 import { listDates } from '../content/collections/calendar.ts'
 import { getSchool, type School as SchoolRecord } from '../content/collections/school.ts'
@@ -102,10 +103,10 @@ async function listEvents(page: Page, school: SchoolRecord): Promise<EducationEv
     }))
 }
 
-function questionData(): FAQPage {
+function questionData(school: SchoolRecord): FAQPage {
   return {
     '@type': 'FAQPage',
-    mainEntity: home.questions.items.map(({ question, answer }) => ({
+    mainEntity: questionsOf(valuesOf(school)).map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,
       acceptedAnswer: { '@type': 'Answer', text: answer },
@@ -116,7 +117,7 @@ function questionData(): FAQPage {
 /** The structured data of a page: the school, its questions, its dates and the breadcrumbs. */
 export async function pageData(page: Page): Promise<Thing[]> {
   const school = await getSchool()
-  if (page.template === 'home') return [schoolData(school), questionData()]
+  if (page.template === 'home') return [schoolData(school), questionData(school)]
   const way = breadcrumbData(page)
   if (page.template === 'contact') return [schoolData(school), way]
   if (page.template === 'calendar' || page.awaiting?.dates?.kind === 'Event')

@@ -2,6 +2,7 @@ import 'server-only'
 import type { Page, Template } from '../../content/pages/page.ts'
 import { datesOn } from '../calendar/dates.ts'
 import { listDates } from '../content/collections/calendar.ts'
+import { listBooks } from '../content/collections/books.ts'
 import { getDisclosure } from '../content/collections/disclosure.ts'
 import { listFaculty } from '../content/collections/faculty.ts'
 import type { SampleOrOwn } from './indexing.ts'
@@ -14,6 +15,7 @@ async function listDisclosed(): Promise<SampleOrOwn[]> {
 /** The rows with people or figures that a page lists, by its template. */
 const listings: Readonly<Partial<Record<Template, () => Promise<readonly SampleOrOwn[]>>>> = {
   faculty: listFaculty,
+  books: listBooks,
   disclosure: listDisclosed,
   results: async () => (await getDisclosure()).results,
 }

@@ -23,6 +23,7 @@ const TEMPLATES: Readonly<Partial<Record<string, Template>>> = {
   gallery: 'gallery',
   exam: 'exams',
   calendar_date: 'calendar',
+  book: 'books',
   disclosure: 'disclosure',
   disclosure_document: 'disclosure',
   board_result: 'disclosure',

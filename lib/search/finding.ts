@@ -1,5 +1,6 @@
 import 'server-only'
 import { listDates } from '../content/collections/calendar.ts'
+import { listBooks } from '../content/collections/books.ts'
 import { getDisclosure } from '../content/collections/disclosure.ts'
 import { listFaculty } from '../content/collections/faculty.ts'
 import { listFees } from '../content/collections/fees.ts'
@@ -37,7 +38,7 @@ export type Finding = {
 
 /** All searchable content of the CMS. */
 export async function readSources() {
-  const [rows, hidden, notices, staff, headings, albums, fees, dates, disclosure, school] =
+  const [rows, hidden, notices, staff, headings, albums, fees, dates, books, disclosure, school] =
     await Promise.all([
       listPages(),
       listHiddenPages(),
@@ -47,11 +48,12 @@ export async function readSources() {
       listAlbums(),
       listFees(),
       listDates(),
+      listBooks(),
       getDisclosure(),
       getSchool(),
     ])
   const papers = Object.values(disclosure.documents).flat()
-  return { rows, hidden, notices, staff, headings, albums, fees, dates, papers, school }
+  return { rows, hidden, notices, staff, headings, albums, fees, dates, books, papers, school }
 }
 
 export type Sources = Awaited<ReturnType<typeof readSources>>

@@ -1,10 +1,10 @@
 import { documentRows } from '../../content/pages/about/appendix-ix.ts'
-import { books } from '../../content/pages/academics/booklist.ts'
 import { periodText, rupees } from '../../content/pages/admission/fees.ts'
 import { documents } from '../../content/pages/documents.ts'
 import { withFigure } from '../fees/answer.ts'
 import { formatDay } from 'school-schema/day'
 import { noticeHref } from '../content/notices/archive.ts'
+import { bookHref, bookKind, distinctBooks } from '../feeds/books.ts'
 import { downloadHref, fileKind } from '../format/file.ts'
 import { groups, hrefOf, type Page } from '../../content/pages/page.ts'
 import { isIndexed, rowOfPage } from '../pages/indexing.ts'
@@ -14,7 +14,7 @@ import type { Finding, Sources } from './finding.ts'
 import { daysOn, linesOfPage } from './page-lines.ts'
 
 /** What the CMS adds to a page besides its text. */
-function shownOn({ template }: Page, { headings, albums, fees, school }: Sources): string[] {
+function shownOn({ template }: Page, { headings, albums, fees, books, school }: Sources): string[] {
   if (template === 'fees') {
     return withFigure(fees).map(
       ({ className, fee }) =>
@@ -24,6 +24,7 @@ function shownOn({ template }: Page, { headings, albums, fees, school }: Sources
   if (template === 'home') {
     return headings.map(({ title, description }) => [title, description].filter(Boolean).join(': '))
   }
+  if (template === 'books') return books.map(({ title }) => title)
   if (template !== 'gallery') return []
   return albums.flatMap(({ title, pictures }) => [title, ...pictures.map((one) => one.title)])
 }
@@ -90,26 +91,31 @@ type Document = Pick<Finding, 'title' | 'href' | 'label'> & Partial<Finding>
 
 const rowTitles: Record<string, string> = { ...documentRows.documents, ...documentRows.academics }
 
-/** The documents of the project: book lists, calendar, registration, annexure. */
-export const ownDocuments: readonly { title: string; href: `/docs/${string}` }[] = [
-  ...Object.values(documents).map(({ title, path }) => ({ title, href: path })),
-  // A class can have several rows and one list.
-  ...new Map(
-    books.map(({ bookLink: href, ...book }) => [href, { title: `Book list, ${book.class}`, href }]),
-  ).values(),
-]
+/** The documents of the project: calendar, registration, annexure. */
+export const ownDocuments: readonly { title: string; href: `/docs/${string}` }[] = Object.values(
+  documents,
+).map(({ title, path }) => ({ title, href: path }))
 
-function fromCms({ notices, papers }: Sources): Document[] {
+/** "Document (PDF, 24 kB)". */
+const documentLabel = (kind: string | null) => `Document${kind ? ` (${kind})` : ''}`
+
+function fromCms({ notices, papers, books }: Sources): Document[] {
   return [
+    ...distinctBooks(books).map((book) => ({
+      title: book.title,
+      href: bookHref(book),
+      label: documentLabel(bookKind(book)),
+      text: book.class,
+    })),
     ...notices.flatMap(({ file, title, date }) => {
       if (!file) return []
-      const label = `Document (${fileKind(file)}) with the notice of ${formatDay(date)}`
+      const label = `${documentLabel(fileKind(file))} with the notice of ${formatDay(date)}`
       return [{ title: file.title, href: downloadHref(file), label, text: title, date }]
     }),
     ...papers.flatMap(({ key, file, url, title }) => {
       const href = file ? downloadHref(file) : url
       if (!href) return []
-      const label = `Document${file ? ` (${fileKind(file)})` : ''} of the mandatory disclosure`
+      const label = `${documentLabel(file && fileKind(file))} of the mandatory disclosure`
       const name = title ?? file?.title ?? rowTitles[key] ?? 'Document'
       return [{ title: name, href, label, text: rowTitles[key] ?? '' }]
     }),

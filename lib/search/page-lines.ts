@@ -1,16 +1,15 @@
-import { home } from '../../content/pages/general/home.ts'
+import { home, questionsOf } from '../../content/pages/general/home.ts'
 import { getDefaultText } from '../../content/pages/texts.ts'
+import { valuesOf } from '../../content/pages/values.ts'
 import { documentRows } from '../../content/pages/about/appendix-ix.ts'
 import { infrastructurePictures } from '../../content/pages/about/infrastructure.ts'
 import { sliderPictures } from '../../content/pages/about/gallery.ts'
-import { books } from '../../content/pages/academics/booklist.ts'
 import { subjects } from '../../content/pages/academics/curriculum.ts'
 import { clubs } from '../../content/pages/activities/club.ts'
 import { houses } from '../../content/pages/activities/house.ts'
 import { karatePictures } from '../../content/pages/activities/karate.ts'
 import { bodies } from '../../content/pages/administration/bodies.ts'
 import { describeMember } from '../../content/pages/administration/members.ts'
-import { scheduleRows } from '../../content/pages/admission/schedule.ts'
 import { datesOn } from '../calendar/dates.ts'
 import type { CalendarDate } from '../content/collections/calendar.ts'
 import type { CmsPage } from '../content/collections/pages.ts'
@@ -26,11 +25,11 @@ const captions = (pictures: readonly { caption: string }[]) => pictures.map((p) 
 
 /** The data that a page shows besides its text, by the page's row. */
 const shownData: Readonly<Record<string, (school: School) => string[]>> = {
-  home: () => [
+  home: (school) => [
     ...home.introduction.paragraphs,
     ...home.cards.map(({ title, text }) => `${title}: ${text}`),
     ...home.why.points.map(({ title, text }) => `${title}: ${text}`),
-    ...home.questions.items.map(({ question, answer }) => `${question} ${answer}`),
+    ...questionsOf(valuesOf(school)).map(({ question, answer }) => `${question} ${answer}`),
   ],
   contact_us: (school) => [
     `Telephone ${school.phone}, e-mail ${school.email}, address ${school.address}`,
@@ -41,8 +40,6 @@ const shownData: Readonly<Record<string, (school: School) => string[]>> = {
   gallery: () => captions(sliderPictures),
   curriculum: () => [`Subjects offered: ${subjects.join(', ')}`],
   mandatory_disclosure: () => Object.values(documentRows.documents),
-  booklist: () => [`Books for ${[...new Set(books.map((book) => book.class))].join(', ')}`],
-  schedule: () => scheduleRows.map((row) => row.join(', ')),
   karate: () => captions(karatePictures),
   house: () =>
     houses.map(({ name, teacher, captain, events }) =>

@@ -50,6 +50,7 @@ const answer = createEngine(
     papers: [],
     fees: feesOfTheSite,
     dates: sampleDates(TODAY),
+    books: [],
     school: plainSchool,
   }),
 )

@@ -105,6 +105,18 @@ export type Schema = {
     date_created: string | null
     date_updated: string | null
   }[]
+  book: {
+    id: number
+    sort: number | null
+    class: string
+    title: string
+    file: string | null
+    url: string | null
+    status: string
+    sample: boolean
+    date_created: string | null
+    date_updated: string | null
+  }[]
   disclosure: {
     id: number
     principal_name: string | null
@@ -194,6 +206,18 @@ export type Schema = {
     facebook_url: string | null
     instagram_url: string | null
     youtube_url: string | null
+    fee_due_day: number | null
+    late_fine_tuition: number | null
+    late_fine_transport: number | null
+    strike_off_months: number | null
+    registration_fee: number | null
+    registration_hours: string | null
+    schedule_session: string | null
+    class_start: string | null
+    minimum_attendance: number | null
+    certificate_after_days: number | null
+    reply_hours: number | null
+    minimum_ages: string | null
     seeded: string | null
     sample: boolean
     date_created: string | null

@@ -133,7 +133,7 @@ function enquiry(engine: string, { cmsUrl, secrets }: TestEnvironment): Journey 
         await tab.type(text)
       }
       await tab.click('button', 'Send admission enquiry')
-      await tab.waitFor('[role=alert]', enquiryMessages.thanks(name))
+      await tab.waitFor('[role=alert]', enquiryMessages.thanks(name, 'within 24 hours'))
       if ((await timeUntil(isStored, DELIVERY_MS)) === null) throw new Error('It is not stored.')
     },
   ]

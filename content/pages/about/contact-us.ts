@@ -1,4 +1,3 @@
-import { facts } from '../../facts.ts'
 import { bullets, heading, picture } from '../blocks.ts'
 import { definePage } from '../page.ts'
 
@@ -42,7 +41,7 @@ export const contactUs = definePage({
 export const contactTexts = {
   enquire: {
     title: 'Asking about admission?',
-    text: `Send us your number. We reply within ${facts.replyWithinHours} hours.`,
+    text: 'Send us your number. We reply {replyTime}.',
   },
   map: 'Where to find us',
 } as const

@@ -1,4 +1,3 @@
-import { facts } from '../../facts.ts'
 import { factList, heading } from '../blocks.ts'
 import { definePage } from '../page.ts'
 
@@ -22,7 +21,7 @@ export const curriculum = definePage({
       'Classes IX and X': 'The CBSE syllabus, with time for revision and old question papers.',
     }),
     heading('Assessment'),
-    `We assess work through the year, in notebooks, projects and examinations. A student needs at least ${facts.minimumAttendancePercent}% attendance to write the examinations.`,
+    'We assess work through the year, in notebooks, projects and examinations. A student needs at least {attendance} attendance to write the examinations.',
   ],
   next: ['/Booklist', '/SchoolCalendar', '/Abacus', ['Our teachers', '/Faculty']],
 })

@@ -1,15 +1,14 @@
-import { facts } from '../../facts.ts'
 import { numbered } from '../blocks.ts'
 import { definePage } from '../page.ts'
 
 /** The rules and regulations in order, one clause each. */
 const rules: readonly string[] = [
-  `Classes start at ${facts.classStart}. Students come to school before the first bell.`,
+  'Classes start at {classStart}. Students come to school before the first bell.',
   'A student who comes late goes to the office first and takes a late slip to the class teacher.',
   'No student leaves during school hours, except with a parent or guardian and a gate pass from the office.',
-  `Students attend school regularly. At least ${facts.minimumAttendancePercent}% attendance is needed to write the examinations.`,
+  'Students attend school regularly. At least {attendance} attendance is needed to write the examinations.',
   'A parent applies for leave in writing before the child takes it.',
-  `A medical certificate is required if a student is absent for over ${facts.certificateAfterDays} days.`,
+  'A medical certificate is required if a student is absent for over {certificateAfter}.',
   'A student who misses an examination because of illness gives a medical certificate within a week. The principal then decides.',
   'A student with an infectious illness stays at home until a doctor says it is safe to return.',
   'Students wear the full, clean school uniform on every school day. Winter uniform starts on the date given in a notice.',
@@ -28,9 +27,9 @@ const rules: readonly string[] = [
   'No one at this school hits or insults a child. Corporal punishment is forbidden.',
   'Tobacco, alcohol, drugs, weapons and crackers are forbidden on the campus and on the school bus.',
   'If a student cheats in an examination, that paper is cancelled and the parents are called.',
-  `Fees are due by the ${facts.feesDueDay}th of each month.`,
-  `After that day a late fine of Rs.${facts.lateFineTuition} is charged for tuition and Rs.${facts.lateFineTransport} for transport.`,
-  `If dues are over ${facts.strikeOffMonths} months, the student’s name is struck off.`,
+  'Fees are due by the {dueDay} of each month.',
+  'After that day a late fine is charged: {lateFines}.',
+  'If dues are over {strikeOff}, the student’s name is struck off.',
   'Students who use the school bus get on and off only at their own stop, and stay seated while it moves.',
   'Hostel students follow the hostel timings. They go out only with a person whom the parents have named in writing.',
   'Parents tell the office at once about a new address or phone number. They meet teachers at the open house or by appointment.',
@@ -40,7 +39,6 @@ const rules: readonly string[] = [
 export const rulesRegulations = definePage({
   path: '/Rules&Regulations',
   title: 'Rules and regulations',
-  fact: `${facts.rules} rules`,
   summary: 'The rules that students and parents agree to.',
   searchWords:
     'rules regulations discipline uniform dress attendance leave absence late withdrawal transfer certificate TC mobile phone ban नियम अनुशासन वर्दी गणवेश यूनिफॉर्म उपस्थिति niyam vardi ganvesh নিয়ম শৃঙ্খলা ইউনিফর্ম পোশাক niyom',

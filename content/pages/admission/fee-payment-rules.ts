@@ -1,11 +1,10 @@
-import { facts } from '../../facts.ts'
 import { bullets, factList, heading } from '../blocks.ts'
 import { definePage } from '../page.ts'
 
 export const feePaymentRules = definePage({
   path: '/FeePaymentRules',
   title: 'Fees and payment rules',
-  fact: `Due by the ${facts.feesDueDay}th of each month`,
+  fact: 'Due by the {dueDay} of each month',
   template: 'fees',
   summary: 'Fees by class, when they are due and what a late payment costs.',
   searchWords:
@@ -17,15 +16,15 @@ export const feePaymentRules = definePage({
     'For the fees of classes IX and X, please ask the school office on {phone}.',
     heading('When to pay'),
     bullets(
-      `Fees are due by the ${facts.feesDueDay}th of each month.`,
-      `From the ${facts.feesDueDay + 1}th a late fine is added: Rs.${facts.lateFineTuition} for tuition and Rs.${facts.lateFineTransport} for transport.`,
-      `If dues run to over ${facts.strikeOffMonths} months, the pupil’s name is struck off.`,
+      'Fees are due by the {dueDay} of each month.',
+      'From the {fineFrom} a late fine is added: {lateFines}.',
+      'If dues run to over {strikeOff}, the pupil’s name is struck off.',
     ),
     heading('Where to pay'),
     factList({
       'Fee collection': '{feeHours}',
       'School office': '{officeHours}',
-      'Registration form': `Rs.${facts.registrationForm}, at the school office`,
+      'Registration form': '{registrationFee}, at the school office',
     }),
     'Ask for a receipt and keep it. If you cannot pay in time, please speak to the office before the due date.',
   ],

@@ -1,5 +1,3 @@
-import { facts } from '../../facts.ts'
-
 /** The fee of each class in rupees, from the youngest to class VIII. The period is not specified. */
 const feesByClass = [
   { className: 'Toddler', fee: 6650 },
@@ -39,8 +37,6 @@ export function rupees(amount: number): string {
   return indian.format(amount)
 }
 
-const { feesDueDay, lateFineTuition, lateFineTransport, strikeOffMonths } = facts
-
 /** The errors of the fee helper by field. */
 export const feeMessages = {
   class: 'Choose a class from the list.',
@@ -71,12 +67,13 @@ export const payment = {
 
 /** The results of the fee helper. Days are formatted, such as 15 July 2026. */
 export const feeTexts = {
-  inTime: (due: string) => `No late fine: the fee is due by ${due}.`,
-  late: (due: string) =>
-    `The fee was due by ${due}. From the ${feesDueDay + 1}th a late fine is added: Rs.${lateFineTuition} for tuition and Rs.${lateFineTransport} for transport.`,
+  inTime: 'No late fine: the fee is due by {due}.',
+  late: 'The fee was due by {due}. From the {fineFrom} a late fine is added: {lateFines}.',
+  askForFine: 'Please ask the office whether there is a late fine.',
   withoutTransport: 'You do not use transport, so only the fine for tuition applies.',
   onlyOnce: 'Please ask the office whether the fine is charged again for each further month.',
-  struckOff: `Dues of over ${strikeOffMonths} months lead to the name being struck off. Please speak to the office before you pay.`,
+  struckOff:
+    'Dues of over {strikeOff} lead to the name being struck off. Please speak to the office before you pay.',
   noFigure: (className: string) => `Please ask the office for the fee of class ${className}.`,
   sunday: (day: string, hours: string) => `${day} is a Sunday. The fee counter is open ${hours}.`,
   amount: (figure: number) => `Rs.${rupees(figure)}`,

@@ -1,13 +1,10 @@
-import { facts } from '../../facts.ts'
 import { bullets, heading, numbered } from '../blocks.ts'
 import { definePage } from '../page.ts'
 
-const [first, second, third] = facts.minimumAges
-
 /** The steps of admission in order. */
 const admissionSteps: readonly string[] = [
-  `Send an enquiry from this website, or visit the office. We get back to you within ${facts.replyWithinHours} hours.`,
-  `Collect the registration form from the school office, ${facts.admissionHours}. It costs Rs.${facts.registrationForm}.`,
+  'Send an enquiry from this website, or visit the office. We get back to you {replyTime}.',
+  'Collect the registration form from the school office. The hours are {registrationHours}. It costs {registrationFee}.',
   'Fill in the form, sign it and submit it with the documents listed below. We check the originals and return them.',
   'Come with your child to see the school and meet a teacher. It is a talk, not a test.',
   'The office tells you if there is a seat, and in which class and section.',
@@ -15,7 +12,7 @@ const admissionSteps: readonly string[] = [
 ]
 
 const admissionRules: readonly string[] = [
-  `The minimum age is ${first}, ${second} and ${third} years for the three sections of the school.`,
+  'The minimum age is {minimumAges}.',
   'Registration does not guarantee a seat. Admission depends on vacant seats.',
   'We take no donation or capitation fee, and there is no entrance test.',
   'A child from another school brings a transfer certificate. Up to class VIII you may submit it later.',
@@ -37,7 +34,7 @@ const admissionDocuments: readonly string[] = [
 export const procedure = definePage({
   path: '/Procedure',
   title: 'Admission procedure',
-  fact: `Registration form Rs.${facts.registrationForm}`,
+  fact: 'Registration form {registrationFee}',
   template: 'procedure',
   summary: 'Admission step by step, and the documents to bring.',
   searchWords:

@@ -1,6 +1,6 @@
-import { facts } from '../../facts.ts'
 import { definePage } from '../page.ts'
 import { getPicture } from '../pictures.ts'
+import { fillText, ASK, type Values } from '../values.ts'
 
 export const homePage = definePage({
   path: '/',
@@ -26,7 +26,7 @@ export const home = {
   },
   fees: {
     range: 'Rs.{lowest} to Rs.{highest}, by class',
-    due: `Due by the ${facts.feesDueDay}th of each month`,
+    due: 'Due by the {dueDay} of each month',
   },
   introduction: {
     label: 'Welcome',
@@ -99,15 +99,15 @@ export const home = {
     items: [
       {
         question: 'How old must my child be?',
-        answer: `The minimum age is ${facts.minimumAges.join(', ').replace(/, ([^,]*)$/, ' and $1')} years for the three sections of the school.`,
+        answer: ['The minimum age is {minimumAges}.'],
       },
       {
         question: 'When are the fees due?',
-        answer: `By the ${facts.feesDueDay}th of each month. After that a late fine of Rs.${facts.lateFineTuition} is added for tuition and Rs.${facts.lateFineTransport} for transport.`,
+        answer: ['By the {dueDay} of each month.', 'After that a late fine is added: {lateFines}.'],
       },
       {
         question: 'What does the registration form cost?',
-        answer: `Rs.${facts.registrationForm}, at the school office. Sending an enquiry here is free.`,
+        answer: ['{registrationFee}, at the school office.', 'Sending an enquiry here is free.'],
       },
     ],
   },
@@ -117,3 +117,10 @@ export const home = {
     text: 'See the classrooms, meet a teacher and ask your questions. The office is open for visitors:',
   },
 } as const
+
+/** The questions with the answers of this school. */
+export const questionsOf = (values: Values) =>
+  home.questions.items.map(({ question, answer: [first, ...more] }) => ({
+    question,
+    answer: fillText(first, values) ? (fillText([first, ...more].join(' '), values) ?? ASK) : ASK,
+  }))

@@ -1,4 +1,5 @@
 import sampleSchool from '../../../sample/school.json' with { type: 'json' }
+import { initialFigures } from 'school-schema/school-figures'
 import { EVERY_PAGE, type Issue } from '../issue.ts'
 import * as school from '../testing/clean-school.ts'
 
@@ -52,6 +53,7 @@ const planted: Record<NonNullable<Issue['category']>, Planted[]> = {
     ['/Club', 'Presidents', website({ sampleData: [presidents] })],
     ['/FeePaymentRules', 'The fees are those', change('fee', { class_name: 'LKG', amount: 8150 })],
     ['/FeePaymentRules', 'The fees are those', remove('fee', () => true)],
+    ['/FeePaymentRules', 'due day, fines', change('school', initialFigures)],
   ],
   placeholder: [
     ['/PhysicsLab', 'default text', withoutText('physics_lab')],
@@ -70,6 +72,7 @@ const planted: Record<NonNullable<Issue['category']>, Planted[]> = {
     ['', 'named curiculum', add('pages', { page_name: 'curiculum' })],
     ['/FeePaymentRules', 'Pay Fees Online', change('school', { payment_url: null })],
     ['/ebooks', 'e-books', change('school', { ebooks_url: null })],
+    ['/Booklist', 'neither a file', change('book', { file: null, url: null })],
     ['/Contact Us', 'map', change('school', { map_url: null })],
     ['/Disclosure', 'B3 No', remove('disclosure_document', ({ kind }) => kind === 'noc')],
     ['/Disclosure', 'C5 Board results', noResults],
@@ -114,7 +117,11 @@ test('a complete school has no issue', async () => {
 test('a missing document is reported for each row that shows it', async () => {
   const of = cleanSchool()
   gone(DOCUMENT)(of)
-  expect((await issuesOf(of)).map(({ page }) => page)).toEqual(['/notices/1', '/Disclosure'])
+  expect((await issuesOf(of)).map(({ page }) => page)).toEqual([
+    '/notices/1',
+    '/Disclosure',
+    '/Booklist',
+  ])
 })
 
 test('sample rows are counted by page, with three of their names', async () => {

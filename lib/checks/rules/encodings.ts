@@ -54,6 +54,7 @@ const LINES: { [Name in RawName]?: readonly string[] } = {
   gallery: ['title'],
   exam: ['title'],
   faculty: ['name', 'designation'],
+  book: ['class', 'title'],
   fee: ['class_name'],
   disclosure_document: ['title', 'remark'],
   school: ['name', 'about', 'address'],

@@ -74,13 +74,13 @@ test.each([
   const found = await documentFault(values)
   const attached = found.filter(({ what }) => says.test(what))
   expect(attached.map(({ page }) => page)).toEqual(
-    expect.arrayContaining(['/notices/1', '/Disclosure']),
+    expect.arrayContaining(['/notices/1', '/Disclosure', '/Booklist']),
   )
 })
 
 test('a file that the CMS has lost is reported for each row that shows it', async () => {
   const found = await issuesOf({ ...cleanSchool(), lostFiles: [DOCUMENT] })
-  expect(found.map(({ page }) => page)).toEqual(['/notices/1', '/Disclosure'])
+  expect(found.map(({ page }) => page)).toEqual(['/notices/1', '/Disclosure', '/Booklist'])
   for (const { what } of found) expect(what).toMatch(/cannot be opened/)
 })
 

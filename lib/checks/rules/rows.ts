@@ -44,13 +44,14 @@ const isPicture = (id: string, { files }: Content) =>
 const LINKS = ['payment_url', 'ebooks_url', 'facebook_url', 'instagram_url', 'youtube_url'] as const
 
 const addressFields: Rule = (content) => {
-  const { school, disclosure_document: documents } = content.rows
+  const { school, book, disclosure_document: documents } = content.rows
   const fields = [
     ...documents.map((row) => ({
       ...row,
       place: placeOf('disclosure_document', row),
       field: 'url',
     })),
+    ...book.map((row) => ({ ...row, place: placeOf('book', row), field: 'url' })),
     ...school.flatMap((row) =>
       LINKS.map((field) => ({ place: placeOf('school', row), field, url: row[field] })),
     ),
@@ -119,6 +120,12 @@ export const rowRules: RuleSet = {
       what: ({ page_name }) =>
         `no page of the website is named ${page_name}: nobody sees this text`,
       todo: 'Correct the page name; the guide for editors lists the names.',
+    }),
+    eachRow('book', ({ file, url }) => !file && !url, {
+      code: 'book-empty',
+      category: 'missing',
+      what: 'it has neither a file nor an address, and the page does not show it',
+      todo: 'Choose a PDF, or hide the row until there is one.',
     }),
     eachRow('exam', ({ active, embed }) => active && formIn(embed) === null, {
       code: 'form-invalid',

@@ -18,6 +18,7 @@ const collections = [
   'gallery',
   'exam',
   'calendar_date',
+  'book',
   'school',
   'disclosure',
   'disclosure_document',

@@ -1,5 +1,6 @@
 import sampleSchool from '../../../sample/school.json' with { type: 'json' }
 import { defaultSchool } from '../../../content/school.ts'
+import { initialFigures, type FigureColumn } from 'school-schema/school-figures'
 import type { Content } from '../content.ts'
 import { everyPage, placeOnPage } from '../places.ts'
 import { rule, type Message, type RuleSet } from './rule.ts'
@@ -52,6 +53,17 @@ const linkMessage: Message<(typeof links)[number]> = {
 
 const onPage = ({ path }: { path: string }) => placeOnPage(path, 'school')
 
+/** The session of the printed schedule and the hours of a reply are the same in many schools. */
+const FIGURES = (Object.keys(initialFigures) as FigureColumn[]).filter(
+  (field) => field !== 'schedule_session' && field !== 'reply_hours',
+)
+
+/** The figures of the sample school, as most of them are; one that is equal by chance is not reported. */
+function sampleFigures({ rows: { school } }: Content): number[] {
+  const same = FIGURES.filter((field) => school[0]?.[field] === initialFigures[field])
+  return same.length > FIGURES.length / 2 ? [same.length] : []
+}
+
 /** The settings of the school that are still those of the sample school. */
 export const schoolRules: RuleSet = {
   'before-go-live': [
@@ -61,6 +73,12 @@ export const schoolRules: RuleSet = {
       detail: ({ field }) => field,
       what: ({ field, shown }) => `the field ${field} says ${shown}`,
       todo: "Write the school's own there.",
+    }),
+    rule(sampleFigures, placeOnPage('/FeePaymentRules', 'school'), {
+      code: 'school-figures',
+      category: 'sample',
+      what: 'the due day, fines and other figures are those of the sample school',
+      todo: "Write the school's own under Figures.",
     }),
     rule(
       ({ rows }) => links.filter(({ field }) => (rows.school[0]?.[field] ?? null) === null),

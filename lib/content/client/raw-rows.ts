@@ -1,6 +1,14 @@
 import { z } from 'zod'
 import { facts } from '../../../content/facts.ts'
-import { cmsFile, fieldsOf, idOf, optional, scheduleColumns, text } from '../schema/columns.ts'
+import {
+  cmsFile,
+  fieldsOf,
+  figure,
+  idOf,
+  optional,
+  scheduleColumns,
+  text,
+} from '../schema/columns.ts'
 import { statedFacts } from '../schema/disclosure-rows.ts'
 import { publicationStatusOf } from '../notices/schedule.ts'
 import { CmsBroken } from './errors.ts'
@@ -34,6 +42,7 @@ const rawRows = {
   gallery: row.extend({ title: text, images: pictures }),
   exam: row.extend({ title: z.string(), place: text, embed: text, active: flag }),
   faculty: row.extend({ name: z.string(), designation: text }),
+  book: row.extend({ class: z.string(), title: z.string(), file, url: text }),
   fee: row.extend({ class_name: z.string(), amount: optional(z.number()) }),
   calendar_date: row.extend({ title: z.string() }),
   disclosure: statedFacts.extend({ sample: flag }),
@@ -69,6 +78,16 @@ const rawRows = {
     facebook_url: text,
     instagram_url: text,
     youtube_url: text,
+    fee_due_day: figure,
+    late_fine_tuition: figure,
+    late_fine_transport: figure,
+    strike_off_months: figure,
+    registration_fee: figure,
+    registration_hours: text,
+    minimum_ages: text,
+    class_start: text,
+    minimum_attendance: figure,
+    certificate_after_days: figure,
   }),
   // The title of a file defaults to its name.
   directus_files: cmsFile.and(
@@ -104,7 +123,14 @@ type RequestRows = (collection: RawName, query: RawQuery) => Promise<unknown>
 
 const names = Object.keys(rawRows) as RawName[]
 const WITHOUT_STATUS = new Set<RawName>(['exam', 'fee', 'directus_files'])
-const WITH_FILES = ['notification', 'pages', 'heading', 'gallery', 'disclosure_document'] as const
+const WITH_FILES = [
+  'notification',
+  'pages',
+  'heading',
+  'gallery',
+  'book',
+  'disclosure_document',
+] as const
 
 const queryOf = (name: RawName, status: object): RawQuery => ({
   fields: fieldsOf(name === 'directus_files' ? cmsFile : rawRows[name]),

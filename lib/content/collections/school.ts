@@ -1,6 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
-import { defaultSchool } from '@/content/school'
+import { defaultSchool, figuresOf, linesOf } from '@/content/school'
+import { initialFigures as initial } from 'school-schema/school-figures'
 import { officeChanges, officeStatus } from '../../calendar/office.ts'
 import {
   beginningOf,
@@ -14,15 +15,8 @@ import {
 import { listPhones } from 'school-schema/written'
 import { readView } from '../store/read-view.ts'
 import { defineSource } from '../store/source.ts'
-import { text, webLink } from '../schema/columns.ts'
+import { figure, text, webLink } from '../schema/columns.ts'
 import { listDates } from './calendar.ts'
-
-/** A multi-line field as a list. */
-const linesOf = (text: string | null | undefined): string[] =>
-  (text ?? '')
-    .split('\n')
-    .map((line) => line.trim())
-    .filter(Boolean)
 
 /** The number behind Call, and others of the office: a link has one number. */
 function phonesOf(text: string) {
@@ -41,6 +35,22 @@ function positionOf(
 }
 
 const isWeekday = (day: unknown): day is Weekday => typeof day === 'string' && day in weekdays
+
+/** Content of an earlier version has no figures: the initial ones apply. An emptied one is null. */
+const figures = {
+  fee_due_day: figure.prefault(initial.fee_due_day),
+  late_fine_tuition: figure.prefault(initial.late_fine_tuition),
+  late_fine_transport: figure.prefault(initial.late_fine_transport),
+  strike_off_months: figure.prefault(initial.strike_off_months),
+  registration_fee: figure.prefault(initial.registration_fee),
+  registration_hours: text.prefault(initial.registration_hours),
+  schedule_session: text.prefault(initial.schedule_session),
+  minimum_ages: text.prefault(initial.minimum_ages),
+  reply_hours: figure.prefault(initial.reply_hours),
+  class_start: text.prefault(initial.class_start),
+  minimum_attendance: figure.prefault(initial.minimum_attendance),
+  certificate_after_days: figure.prefault(initial.certificate_after_days),
+}
 
 const settings = z
   .object({
@@ -74,7 +84,7 @@ const settings = z
   })
   .partial()
   // May be empty but must be present: without it, the response is not this record.
-  .extend({ name: z.string().nullable() })
+  .extend({ name: z.string().nullable(), ...figures })
   .transform((row) => ({
     name: row.name?.trim() || defaultSchool.name,
     isNamed: Boolean(row.name?.trim()),
@@ -99,6 +109,7 @@ const settings = z
     transportFees: linesOf(row.transport_fees),
     hostelFees: linesOf(row.hostel_fees),
     classTimings: linesOf(row.class_timings),
+    ...figuresOf(row),
     paymentUrl: row.payment_url ?? null,
     ebooksUrl: row.ebooks_url ?? null,
     mapUrl: row.map_url ?? null,

@@ -2,6 +2,7 @@ import 'server-only'
 import { readView } from '../store/read-view.ts'
 import type { AnySource, Source } from '../store/source.ts'
 import { calendarSource } from './calendar.ts'
+import { booksSource } from './books.ts'
 import { documentsSource, factsSource, resultsSource } from './disclosure.ts'
 import { examsSource } from './exams.ts'
 import { facultySource } from './faculty.ts'
@@ -26,6 +27,7 @@ export const sources: readonly AnySource[] = [
   gallerySource,
   examsSource,
   calendarSource,
+  booksSource,
   factsSource,
   documentsSource,
   resultsSource,
@@ -47,6 +49,7 @@ const withFiles: readonly Source<unknown, { files: () => string[] }>[] = [
   headingsSource,
   gallerySource,
   pagesSource,
+  booksSource,
   documentsSource,
 ]
 

@@ -20,6 +20,13 @@ export const webLink = text.transform((value) =>
   value && /^https?:\/\//.test(value) && URL.canParse(value) ? value : null,
 )
 
+/** A web address or a path of this website; anything else is null. */
+export const pageOrLink = text.transform((value) =>
+  value && /^(https?:\/\/\S|\/[^/\\])/.test(value) && URL.canParse(value, 'https://school.example')
+    ? value
+    : null,
+)
+
 /** A number; missing is null. */
 export const figure = optional(z.number())
 

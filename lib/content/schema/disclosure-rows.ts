@@ -4,12 +4,16 @@ import {
   documentKeys,
   type DocumentKey,
 } from '../../../content/pages/about/appendix-ix.ts'
-import { cmsFile, figure, optional, text, timestamps, webLink, withChanged } from './columns.ts'
-
-/** A web address or a path of this website; anything else is null. */
-const link = text.transform((value) =>
-  value && /^(https?:\/\/\S|\/[^/\\])/.test(value) ? value : null,
-)
+import {
+  cmsFile,
+  figure,
+  optional,
+  pageOrLink,
+  text,
+  timestamps,
+  webLink,
+  withChanged,
+} from './columns.ts'
 
 const isKey = (kind: string): kind is DocumentKey => (documentKeys as string[]).includes(kind)
 
@@ -19,7 +23,7 @@ export const disclosureDocument = z
     id: z.number(),
     kind: z.string(),
     title: text,
-    url: link,
+    url: pageOrLink,
     remark: text,
     file: optional(cmsFile),
     issued_on: optional(z.iso.date()),

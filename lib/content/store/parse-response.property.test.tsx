@@ -48,6 +48,7 @@ const goodRows: Record<string, object> = {
     remark: null,
     ...dates,
   },
+  books: { class: 'LKG', title: 'Book list of LKG', url: '/docs/a.pdf', file: null, ...dates },
   'board-results': { class: 'X', year: 2025, registered: 40, passed: 40, remarks: null, ...dates },
   redirects: { old_address: '/about.php', new_address: '/AboutUs' },
 }

@@ -1,4 +1,4 @@
-import { defaultSchool } from '../../../content/school.ts'
+import { defaultFigures, defaultSchool } from '../../../content/school.ts'
 import type { CmsFile } from '../schema/columns.ts'
 import type { CalendarDate } from '../collections/calendar.ts'
 import type { Notice } from '../collections/notices.ts'
@@ -62,6 +62,7 @@ export const plainFile: CmsFile = {
 /** The default settings of the school. */
 export const plainSchool: School = {
   ...defaultSchool,
+  ...defaultFigures,
   isNamed: true,
   isSample: false,
   admissionOpen: true,

@@ -1,5 +1,4 @@
 import { formatSchoolClock, formatSchoolTime } from 'school-schema/day'
-import { replyByOf } from '../enqueue.ts'
 import type { Mails, QueuedMail } from '../outbox/mail-queue.ts'
 
 /** The names of the forms, with their page and their collection in the CMS. */
@@ -18,14 +17,19 @@ type Mail = { subject: string; text: string }
 
 /**
  * The e-mail about one or more enquiries. It contains nothing that families wrote: e-mails pass
- * other servers and stay in inboxes, where they cannot be erased on request.
+ * other servers and stay in inboxes, where they cannot be erased on request. `replyMs` is the
+ * promised time of reply.
  */
-export const composeMail = (mails: Mails, studioUrl: string): Mail =>
-  mails.length > 1 ? aboutMany(mails, studioUrl) : aboutOne(mails[0], studioUrl)
+export const composeMail = (mails: Mails, studioUrl: string, replyMs: number): Mail =>
+  mails.length > 1 ? aboutMany(mails, studioUrl, replyMs) : aboutOne(mails[0], studioUrl, replyMs)
 
-function aboutOne({ id, collection, receivedAt }: QueuedMail, studioUrl: string): Mail {
+function aboutOne(
+  { id, collection, receivedAt }: QueuedMail,
+  studioUrl: string,
+  replyMs: number,
+): Mail {
   const { name, from } = forms[collection]
-  const replyBy = formatSchoolTime(replyByOf(receivedAt))
+  const replyBy = formatSchoolTime(receivedAt + replyMs)
   return {
     subject: `New enquiry (${name}): reply by ${replyBy}`,
     text: `A new enquiry was received by ${from}.
@@ -42,7 +46,7 @@ To protect their privacy, this e-mail contains nothing about the family.
   }
 }
 
-function aboutMany(mails: Mails, studioUrl: string): Mail {
+function aboutMany(mails: Mails, studioUrl: string, replyMs: number): Mail {
   const first = Math.min(...mails.map(({ receivedAt }) => receivedAt))
   const lists = (['admission', 'admission_form'] as const).map((collection) => {
     const count = mails.filter((mail) => mail.collection === collection).length
@@ -54,7 +58,7 @@ function aboutMany(mails: Mails, studioUrl: string): Mail {
     text: `${mails.length} enquiries were received since ${formatSchoolTime(first)}.
 This e-mail is about all of them, as there were many in the last hour.
 
-First reply promised by: ${formatSchoolTime(replyByOf(first))}
+First reply promised by: ${formatSchoolTime(first + replyMs)}
 
 Read them in the CMS, after signing in:
 ${lists.filter(Boolean).join('')}

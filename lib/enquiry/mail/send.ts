@@ -4,6 +4,7 @@ import { log } from '../../server/log.ts'
 import { describeMailError, sendBySmtp } from '../../server/smtp.ts'
 import { mailSettings } from '../../server/variables.ts'
 import * as queue from '../outbox/mail-queue.ts'
+import { getReplyPromise } from '../promise.ts'
 import { composeMail } from './compose.ts'
 
 const HOUR_MS = 60 * 60_000
@@ -46,7 +47,7 @@ async function send(mails: queue.Mails): Promise<boolean> {
   const settings = mailSettings(siteEnvironment())
   if (!settings) return false
   const { server, to, from } = settings
-  const mail = composeMail(mails, studioUrl())
+  const mail = composeMail(mails, studioUrl(), (await getReplyPromise()).ms)
   const outcome = await sendBySmtp(server, {
     ...mail,
     from,

@@ -1,7 +1,6 @@
 import { content, singleton } from './collections.ts'
-import { parseWebAddress } from '../written.ts'
 import { choice } from './choice-fields.ts'
-import { attachment, date, figure, text, webAddress, type TextRule } from './fields.ts'
+import { attachment, date, figure, pageOrAddress, text, webAddress } from './fields.ts'
 import { status } from './row-fields.ts'
 
 /** The facts of the Board's Appendix IX: sections A and D about the staff, E about the buildings. */
@@ -55,12 +54,6 @@ export const DISCLOSURE_ROWS = {
   board_results: 'C5 Board results of the last three years',
 }
 
-const PAGE_OR_ADDRESS: TextRule = {
-  read: (written) =>
-    /^\/[^/\\].*$/.test(written.trim()) ? written.trim() : parseWebAddress(written),
-  message: 'Begin with https://, or with / for a page of this website.',
-}
-
 export const disclosureDocument = content('disclosure_document', {
   name: 'Disclosure: documents',
   icon: 'verified',
@@ -74,10 +67,8 @@ export const disclosureDocument = content('disclosure_document', {
       'The text of the link, for example Fire safety certificate 2026. Empty: the title of the file.',
     ),
     attachment('file', 'The self-attested paper as a PDF, scanned straight and readable.'),
-    text(
-      'url',
+    pageOrAddress(
       'Instead of a file: an address, or a page of this website such as /FeePaymentRules.',
-      { max: 1000, placeholder: 'https://', rule: PAGE_OR_ADDRESS },
     ),
     date('issued_on', 'The day on the document.', false),
     date('valid_until', 'The last day on which it is valid. Empty: it does not expire.', false),

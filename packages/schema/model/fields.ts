@@ -34,6 +34,12 @@ const WEB_ADDRESS: TextRule = {
   message: 'Paste one whole address that begins with https://.',
 }
 
+const PAGE_OR_ADDRESS: TextRule = {
+  read: (written) =>
+    /^\/[^/\\].*$/.test(written.trim()) ? written.trim() : parseWebAddress(written),
+  message: 'Begin with https://, or with / for a page of this website.',
+}
+
 // What the site's sanitiser keeps: colours, fonts and alignment belong to the site's design, and
 // every page has its h1.
 const TOOLBAR = [
@@ -80,6 +86,11 @@ export function readBy({ read, message }: TextRule, field: Field): Field {
 /** The complete address of another website's page. */
 export function webAddress(field: string, note: string): Field {
   return text(field, note, { max: 1000, placeholder: 'https://', rule: WEB_ADDRESS })
+}
+
+/** The field `url`: the address of another website's page, or a page or file of this website. */
+export function pageOrAddress(note: string): Field {
+  return text('url', note, { max: 1000, placeholder: 'https://', rule: PAGE_OR_ADDRESS })
 }
 
 export function multiline(field: string, note: string): Field {

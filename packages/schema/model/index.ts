@@ -1,4 +1,5 @@
 import { calendarDate } from './calendar.ts'
+import { book } from './book.ts'
 import { folder, type Collection, type Relation } from './collections.ts'
 import { boardResult, disclosure, disclosureDocument } from './disclosure.ts'
 import { contentFinding } from './findings.ts'
@@ -18,6 +19,7 @@ const website = [
   galleryFiles,
   exam,
   calendarDate,
+  book,
   disclosure,
   disclosureDocument,
   boardResult,
@@ -46,6 +48,7 @@ export const relations: Relation[] = [
   toFile('heading', 'image'),
   toFile('notification', 'file'),
   toFile('pages', 'photo'),
+  toFile('book', 'file'),
   toFile('disclosure_document', 'file'),
   ...galleryRelations,
 ]

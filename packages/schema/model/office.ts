@@ -43,7 +43,7 @@ const ONE_PHONE: TextRule = {
 export const admission = enquiries('admission', {
   name: 'Home page form',
   icon: 'bolt',
-  note: 'Sent with the short form on the home page; an answer is promised within 24 hours',
+  note: 'Sent with the short form on the home page; the time of the promised answer is in School, Reply Hours',
   template: '{{name}}',
   fields: [
     ...warnings(),
@@ -60,7 +60,7 @@ export const admission = enquiries('admission', {
 export const admissionForm = enquiries('admission_form', {
   name: 'Take Admission',
   icon: 'how_to_reg',
-  note: 'Sent with the form of the Take Admission page; an answer is promised within 24 hours',
+  note: 'Sent with the form of the Take Admission page; the time of the promised answer is in School, Reply Hours',
   template: '{{student_name}}',
   fields: [
     ...warnings(),

@@ -1,8 +1,9 @@
 import { singleton } from './collections.ts'
 import { weekdays } from '../day.ts'
-import { parseEmail, parsePhones, parseSession, plain } from '../written.ts'
+import { parseEmail, parsePhones, plain } from '../written.ts'
 import { choices } from './choice-fields.ts'
 import { extended, flag, multiline, text, webAddress, type TextRule } from './fields.ts'
+import { schoolFigures, SESSION } from './school-figures.ts'
 
 const NUMBER: TextRule = {
   read: (written) => /^[0-9]{5,8}$/.exec(plain(written).replaceAll(' ', ''))?.[0] ?? null,
@@ -23,11 +24,6 @@ const listed = (phones: readonly string[] | null, most: number): string | null =
   phones && phones.length <= most ? phones.join(', ') : null
 
 const EMAIL: TextRule = { read: parseEmail, message: 'Write one e-mail address.' }
-
-const SESSION: TextRule = {
-  read: parseSession,
-  message: 'Write two years that follow each other: 2026-2027.',
-}
 
 const COORDINATES: TextRule = {
   read: (written) =>
@@ -123,6 +119,7 @@ export const school = singleton('school', {
     webAddress('facebook_url', 'Empty: not shown.'),
     webAddress('instagram_url', 'Empty: not shown.'),
     webAddress('youtube_url', 'Empty: not shown.'),
+    ...schoolFigures(),
     {
       ...extended(seeded, { hidden: true, readonly: true }),
       schema: { ...seeded.schema, default_value: FIRST_SEEDED },

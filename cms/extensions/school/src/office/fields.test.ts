@@ -25,7 +25,7 @@ test('the office fills in stage and notes, and corrects what the family wrote', 
 test('the office enters an enquiry, received now and promised an answer within 24 hours', () => {
   const enquiry = { name: 'Asha', age: 6, class: 'I', phone: '9431012345', source: 'telephone' }
   const enter = (values: object, person: object) =>
-    enteredByOffice('admission', { ...values }, person, new Date('2026-11-26T10:00:00Z'))
+    enteredByOffice('admission', { ...values }, person, new Date('2026-11-26T10:00:00Z'), 24)
   const clerk = { app: true, admin: false }
   expect(enter(enquiry, clerk)).toEqual({
     ...enquiry,

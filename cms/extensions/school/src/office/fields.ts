@@ -1,5 +1,6 @@
 import { neutralise } from 'school-schema/neutralise'
 import { collections } from 'school-schema/model'
+import { initialFigures } from 'school-schema/school-figures'
 import { forbidden, timeOf, type Person, type Row } from '../shared.ts'
 
 /**
@@ -18,19 +19,24 @@ export function refuseReadOnly(
   throw forbidden('The times of an enquiry and the remarks of the website cannot be changed.')
 }
 
-const REPLY_MS = 24 * 3_600_000
+const HOUR_MS = 3_600_000
 
-/** An enquiry that the office enters: it is received now, and the same promise applies. */
+/**
+ * An enquiry that the office enters: it is received now, and the promise of the website applies.
+ * `replyHours` is null if the website promises no time.
+ */
 export function enteredByOffice(
   collection: string,
   enquiry: Row,
   person: Person | null | undefined,
   now: Date,
+  replyHours: number | null,
 ): Row {
   // The website's own account sends the times.
   if (person?.app !== true || person.admin === true) return enquiry
   refuseReadOnly(collection, enquiry, person)
-  return { ...enquiry, received_at: now, reply_by: new Date(now.getTime() + REPLY_MS) }
+  const hours = replyHours ?? initialFigures.reply_hours
+  return { ...enquiry, received_at: now, reply_by: new Date(now.getTime() + hours * HOUR_MS) }
 }
 
 /** The fields that the form of a collection in the Studio lets users edit. */

@@ -35,9 +35,11 @@ export default function register(hooks: Hooks, { database, logger }: Context): v
       const comments = await listComments(where.database, collection, rows)
       return rows.map((row) => exportRow(collection, row, comments))
     })
-    hooks.filter<Row>(`${collection}.items.create`, (enquiry, _, { accountability }) =>
-      enteredByOffice(collection, enquiry, accountability, new Date()),
-    )
+    hooks.filter<Row>(`${collection}.items.create`, async (enquiry, _, where) => {
+      const [school] = await where.database('school').select('reply_hours')
+      const hours = school?.['reply_hours'] as number | null
+      return enteredByOffice(collection, enquiry, where.accountability, new Date(), hours)
+    })
     hooks.filter<Row>(`${collection}.items.update`, (changes, _, { accountability }) => {
       refuseReadOnly(collection, changes, accountability)
       return changes

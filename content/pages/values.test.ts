@@ -1,0 +1,75 @@
+import { defaultFigures, defaultSchool, type SchoolFigures } from '../school.ts'
+import { questionsOf } from './general/home.ts'
+import { getPageAt, pages } from './index.ts'
+import { getDefaultText } from './texts.ts'
+import { fillOrAsk, fillText, replyTimeOf, valuesOf } from './values.ts'
+
+const schoolWith = (figures: Partial<SchoolFigures>) => ({
+  ...defaultSchool,
+  ...defaultFigures,
+  ...figures,
+})
+const valuesWith = (figures: Partial<SchoolFigures>) => valuesOf(schoolWith(figures))
+
+const empty: SchoolFigures = {
+  feeDueDay: null,
+  lateFineTuition: null,
+  lateFineTransport: null,
+  strikeOffMonths: null,
+  registrationFee: null,
+  registrationHours: null,
+  scheduleSession: null,
+  minimumAges: [],
+  replyHours: null,
+  classStart: null,
+  minimumAttendance: null,
+  certificateAfterDays: null,
+}
+
+test.each([
+  ['{dueDay}, from the {fineFrom}', { feeDueDay: 10 }, '10th, from the 11th'],
+  ['{dueDay}, from the {fineFrom}', { feeDueDay: 1 }, '1st, from the 2nd'],
+  ['{dueDay}, from the {fineFrom}', { feeDueDay: 22 }, '22nd, from the 23rd'],
+  ['{lateFines}', { lateFineTuition: 1500 }, 'Rs.1,500 for tuition and Rs.50 for transport'],
+  ['{lateFines}', { lateFineTransport: 0 }, 'Rs.100 for tuition'],
+  ['{lateFines}', { lateFineTuition: null, lateFineTransport: null }, null],
+  ['{lateFines}', { feeDueDay: null }, null],
+  ['{minimumAges}', {}, '3+, 6+ and 12+ years for the three sections of the school'],
+  ['{minimumAges}', { minimumAges: ['5+'] }, '5+ years'],
+  ['over {strikeOff}', { strikeOffMonths: 1 }, 'over 1 month'],
+  ['{scheduleSession}', { scheduleSession: null }, defaultSchool.session],
+])('%s with %j is %s', (text, figures, filled) => {
+  expect(fillText(text, valuesWith(figures))).toBe(filled)
+})
+
+test('a sentence without its value is left out, and a cell asks', () => {
+  const values = valuesWith({ registrationFee: null })
+  expect(fillText('Collect the form. It costs {registrationFee}. Sign it.', values)).toBe(
+    'Collect the form. Sign it.',
+  )
+  expect(fillOrAsk('{registrationFee}', values)).toBe('Please ask the school office.')
+  expect(replyTimeOf(empty)).toBe('soon')
+  expect(replyTimeOf({ replyHours: 1 })).toBe('within 1 hour')
+})
+
+test('without any figure no text has an empty value', () => {
+  const school = schoolWith(empty)
+  const values = valuesOf(school)
+  const texts = [
+    ...pages.map((page) => getDefaultText(page, school)),
+    ...pages.map(({ fact }) => fact && fillText(fact, values)),
+    questionsOf(values),
+  ]
+  const strings: string[] = []
+  JSON.stringify(texts, (_key, value: unknown) => {
+    if (typeof value === 'string') strings.push(value)
+    return value
+  })
+  expect(strings.length).toBeGreaterThan(500)
+  expect(strings.filter((text) => /\{\w+\}|undefined|null|Rs\.(?!\d)/.test(text))).toEqual([])
+  expect(questionsOf(values).map(({ answer }) => answer)).toEqual(
+    Array(3).fill('Please ask the school office.'),
+  )
+  const rules = getDefaultText(getPageAt('/Rules&Regulations'), school)?.blocks
+  expect(JSON.stringify(rules)).not.toContain('late fine')
+})
