@@ -8,13 +8,14 @@ import {
   InfrastructurePage,
   KaratePage,
 } from '@/components/templates/about-pages'
-import { BooksTable, Calendar, EbooksLink, Subjects } from '@/components/templates/academics-pages'
+import { Calendar, EbooksLink, Subjects } from '@/components/templates/academics-pages'
 import {
   AbacusPage,
   ClubCards,
   GamesSteps,
   HouseCards,
 } from '@/components/templates/activities-pages'
+import { BooksTable } from '@/components/templates/books-table'
 import { FacultyPage, MembersPage } from '@/components/templates/administration-pages'
 import {
   AdmissionStatus,

@@ -5,20 +5,17 @@ import { CsvLink } from '@/components/tables/table-actions'
 import { FileLink } from '@/components/ui/file-link'
 import { Icon } from '@/components/ui/icon'
 import { Section } from '@/components/ui/section'
-import { bookLinkText, noBooks } from '@/content/pages/academics/booklist'
 import { subjects } from '@/content/pages/academics/curriculum'
 import { calendarTexts } from '@/content/pages/academics/school-calendar'
 import { documents } from '@/content/pages/documents'
 import { subscribing } from '@/content/pages/general/notices'
 import { daysBetween } from '@/lib/calendar/dates'
-import { listBooks, type Book } from '@/lib/content/collections/books'
 import { listDates } from '@/lib/content/collections/calendar'
 import { getSchool } from '@/lib/content/collections/school'
 import { getToday } from '@/lib/content/today'
 import { CALENDAR_PATH, googleCalendarHref, subscribeHref } from '@/lib/feeds/paths'
-import { booksTable, calendarTable } from '@/lib/feeds/tables'
+import { calendarTable } from '@/lib/feeds/tables'
 import { documentKind } from '@/lib/format/document'
-import { bookHref, bookKind } from '@/lib/feeds/books'
 import { formatWeekday, sessionOf } from 'school-schema/day'
 import { fill } from '@/lib/format/fill'
 import { telHref } from '@/lib/format/phone'
@@ -129,51 +126,6 @@ function CalendarDocument() {
         }}
       />
     </Section>
-  )
-}
-
-/** The book list of each class as a download. */
-export async function BooksTable() {
-  const books = await listBooks()
-  if (books.length === 0) return <p>{noBooks}</p>
-  return (
-    <div className="space-y-4">
-      <DataTable
-        caption={booksTable.title}
-        columns={booksTable.columns}
-        rows={books.map((book, index) => ({
-          key: String(book.id),
-          cells: cellsOf(book, index + 1),
-        }))}
-        naming={0}
-      />
-      <CsvLink table={booksTable} />
-    </div>
-  )
-}
-
-const cellsOf = (book: Book, number: number) => [
-  number,
-  <span key="class" className="whitespace-nowrap">
-    {book.class}
-  </span>,
-  <BookLink key="link" book={book} number={number} />,
-]
-
-/** All links have the text of the specification; the accessible name says which list each one is. */
-function BookLink({ book, number }: { book: Book; number: number }) {
-  const kind = bookKind(book)
-  return (
-    <>
-      <a
-        href={bookHref(book)}
-        aria-label={`${bookLinkText}: ${book.class}, list ${number}`}
-        className="font-semibold text-flame underline underline-offset-3"
-      >
-        {bookLinkText}
-      </a>{' '}
-      {kind && <span className="whitespace-nowrap text-ink-soft">({kind})</span>}
-    </>
   )
 }
 

@@ -1,0 +1,51 @@
+import { DataTable } from '@/components/tables/table'
+import { CsvLink } from '@/components/tables/table-actions'
+import { bookLinkText, noBooks } from '@/content/pages/academics/booklist'
+import { listBooks, type Book } from '@/lib/content/collections/books'
+import { bookHref, bookKind } from '@/lib/feeds/books'
+import { booksTable } from '@/lib/feeds/tables'
+
+/** The book list of each class as a download. */
+export async function BooksTable() {
+  const books = await listBooks()
+  if (books.length === 0) return <p>{noBooks}</p>
+  return (
+    <div className="space-y-4">
+      <DataTable
+        caption={booksTable.title}
+        columns={booksTable.columns}
+        rows={books.map((book, index) => ({
+          key: String(book.id),
+          cells: cellsOf(book, index + 1),
+        }))}
+        naming={0}
+      />
+      <CsvLink table={booksTable} />
+    </div>
+  )
+}
+
+const cellsOf = (book: Book, number: number) => [
+  number,
+  <span key="class" className="whitespace-nowrap">
+    {book.class}
+  </span>,
+  <BookLink key="link" book={book} number={number} />,
+]
+
+/** All links have the text of the specification; the accessible name says which list each one is. */
+function BookLink({ book, number }: { book: Book; number: number }) {
+  const kind = bookKind(book)
+  return (
+    <>
+      <a
+        href={bookHref(book)}
+        aria-label={`${bookLinkText}: ${book.class}, list ${number}`}
+        className="font-semibold text-flame underline underline-offset-3"
+      >
+        {bookLinkText}
+      </a>{' '}
+      {kind && <span className="whitespace-nowrap text-ink-soft">({kind})</span>}
+    </>
+  )
+}
