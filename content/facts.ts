@@ -10,7 +10,6 @@ export const facts = {
   /** The numbers of items that the website shows. */
   headingCards: 9,
   panelNotices: 5,
-  clubs: 9,
   /** The scroll distance after which the Pay Fees Online button appears, in pixels. */
   feeButtonScroll: 180,
 } as const

@@ -12,12 +12,6 @@ type SampleData = {
  */
 export const sampleData: readonly SampleData[] = [
   { path: '/', what: 'Introduction, reasons and questions', file: 'content/pages/general/home.ts' },
-  { path: '/Club', what: 'Names of the presidents', file: 'content/pages/activities/club.ts' },
-  {
-    path: '/House',
-    what: 'Names of masters, captains and flag bearers',
-    file: 'content/pages/activities/house.ts',
-  },
 ]
 
 /** What a school sets for itself, although it is not invented. */

@@ -9,12 +9,7 @@ import {
   KaratePage,
 } from '@/components/templates/about-pages'
 import { Calendar, EbooksLink, Subjects } from '@/components/templates/academics-pages'
-import {
-  AbacusPage,
-  ClubCards,
-  GamesSteps,
-  HouseCards,
-} from '@/components/templates/activities-pages'
+import { AbacusPage, GamesSteps } from '@/components/templates/activities-pages'
 import { BooksTable } from '@/components/templates/books-table'
 import { FacultyPage, MembersPage } from '@/components/templates/administration-pages'
 import {
@@ -29,6 +24,7 @@ import { BoardResults, DisclosurePage } from '@/components/templates/disclosure-
 import { NoticesPage } from '@/components/templates/notices-page'
 import { SearchPage } from '@/components/templates/search-page'
 import { SiteMapPage } from '@/components/templates/site-map-page'
+import { ClubCards, HouseCards } from '@/components/templates/team-cards'
 import {
   textTemplate,
   type TemplateComponent,

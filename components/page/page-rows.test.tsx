@@ -2,6 +2,9 @@ import { prerender } from 'react-dom/static'
 import { TablePage } from '@/app/[page]/table-page'
 import { namesWithoutText } from 'school-schema/page-names'
 import { getPageAt, pages } from '@/content/pages'
+import { clubTexts } from '@/content/pages/activities/club'
+import { houseTexts } from '@/content/pages/activities/house'
+import { noMembers } from '@/content/pages/administration/bodies'
 import { defaultSchool, demonstrationOnPage } from '@/content/school'
 import type { Link } from '@/content/text'
 import type { AnySource } from '@/lib/content/store/source'
@@ -86,6 +89,17 @@ test.each([
   expect((await metadataOf(getPageAt(path))).robots).toEqual(stays ? undefined : { index: false })
 })
 
+test.each([
+  ['/Trust', noMembers],
+  ['/House', houseTexts.none],
+  ['/Club', clubTexts.none],
+] as const)('%s without rows shows its text and one line', async (path, line) => {
+  const html = await render(path)
+  expect(html).toContain('<div class="prose">')
+  expect(html).toContain(line)
+  expect(html).not.toMatch(/<table|<article|\.csv/)
+})
+
 const [installed, own] = [{ sample: true }, { date_created: '2026-11-26T10:00:00Z' }]
 const edited = { ...installed, date_updated: '2026-11-27T10:00:00Z' }
 
@@ -93,6 +107,10 @@ test.each([
   ['sample teachers', '/Faculty', 'faculty', installed, true],
   ['a sample teacher whom the office has edited', '/Faculty', 'faculty', edited, false],
   ['own teachers', '/Faculty', 'faculty', own, false],
+  ['sample members', '/Trust', 'people', installed, true],
+  ['own members', '/Trust', 'people', own, false],
+  ['sample clubs', '/Club', 'teams', installed, true],
+  ['own clubs', '/Club', 'teams', own, false],
   ['sample results', '/Results', 'board-results', installed, true],
   ['own results', '/Results', 'board-results', own, false],
   ['sample dates', '/SchoolCalendar', 'calendar', installed, true],
@@ -107,9 +125,11 @@ test.each([
     const teacher = { name: 'Mrs Rao', designation: null, qualification: null, department: null }
     const result = { class: 'X', year: 2026, registered: 40, passed: 39, remarks: null }
     const date = { title: 'Fair', from: '2026-11-26', kind: 'Event', time: null, place: null }
-    const text = { ...row, page_name: 'curriculum', title: null, content: '<p>Text</p>' }
+    const text = { ...row, page_name: getPageAt(path).row, title: null, content: '<p>Text</p>' }
+    const named = { body: 'trust', ...(key === 'teams' ? { kind: 'club' } : {}) }
     answers['disclosure-facts'] = { principal_name: null }
-    answers[key] = [{ ...teacher, ...result, ...text, ...date, ...dates }]
+    answers['pages'] = [{ ...text, ...own }]
+    answers[key] = [{ ...teacher, ...result, ...text, ...date, ...named, ...dates }]
     expect((await render(path)).includes(demonstrationOnPage)).toBe(says)
   },
 )
@@ -125,6 +145,8 @@ test.each([
   '%s with the text %j of a real school says that it is invented: %s',
   async (path, content, says) => {
     const { row: page_name } = getPageAt(path)
+    const member = { ...row, body: 'sexual_harassment_committee', name: 'Mrs Das' }
+    answers['people'] = [{ ...member, ...installed }]
     answers['pages'] = content ? [{ ...row, ...own, page_name, title: null, content }] : []
     for (const [name, sample] of [
       ['Hill View School', true],

@@ -16,8 +16,6 @@ import {
   infrastructureLabel,
   infrastructurePictures,
 } from '@/content/pages/about/infrastructure'
-import { clubs } from '@/content/pages/activities/club'
-import { houses } from '@/content/pages/activities/house'
 import { karateLabel, karatePictures } from '@/content/pages/activities/karate'
 import { hrefOf } from '@/content/pages/page'
 import { fillText, valuesOf } from '@/content/pages/values'
@@ -25,6 +23,7 @@ import { getDisclosure } from '@/lib/content/collections/disclosure'
 import { listFaculty } from '@/lib/content/collections/faculty'
 import { listAlbums } from '@/lib/content/collections/gallery'
 import { getSchool, type School } from '@/lib/content/collections/school'
+import { listTeams } from '@/lib/content/collections/teams'
 import { officeTimes } from '@/lib/format/hours'
 import { chatHref, telHref } from '@/lib/format/phone'
 import type { TemplateProps } from './template'
@@ -48,6 +47,7 @@ export async function AboutPage({ page }: TemplateProps) {
 /** The size of the school. Figures that are not set are omitted. */
 async function SchoolFigures() {
   const [staff, { facts }] = await Promise.all([listFaculty(), getDisclosure()])
+  const [clubs, houses] = await Promise.all([listTeams('club'), listTeams('house')])
   const { title, ...words } = schoolFigures
   const figures: Record<keyof typeof words, number | null> = {
     teachers: staff.length,

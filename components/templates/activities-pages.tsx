@@ -6,10 +6,7 @@ import { FileLink } from '@/components/ui/file-link'
 import { Section } from '@/components/ui/section'
 import { noticePanel } from '@/content/pages/activities/abacus'
 import { gamesSteps } from '@/content/pages/activities/cbse-games'
-import { clubs, clubPicture, clubTexts } from '@/content/pages/activities/club'
-import { houses, houseTexts, type House } from '@/content/pages/activities/house'
 import { documents } from '@/content/pages/documents'
-import { getPicture } from '@/content/pages/pictures'
 import { fillText, valuesOf } from '@/content/pages/values'
 import { listExams } from '@/lib/content/collections/exams'
 import { getSchool } from '@/lib/content/collections/school'
@@ -52,95 +49,6 @@ export async function AbacusPage({ page }: TemplateProps) {
         </section>
       </div>
     </InsidePage>
-  )
-}
-
-/** The four houses with their banners, members and events. */
-export async function HouseCards() {
-  return (
-    <div className="grid gap-5 md:max-lg:grid-cols-2 xl:grid-cols-2">
-      {houses.map((house) => (
-        <HouseCard key={house.name} house={house} />
-      ))}
-    </div>
-  )
-}
-
-/** The colour of each banner. */
-const colours: Record<House['banner'], string> = {
-  'house-palash': 'border-t-flame bg-flame-tint/40',
-  'house-surya': 'border-t-marigold bg-marigold-tint/40',
-  'house-neem': 'border-t-leaf bg-leaf-tint/40',
-  'house-sagar': 'border-t-ink bg-paper-deep/60',
-}
-
-/** A house with its banner, its leaders and its competitions. */
-function HouseCard({ house }: { house: House }) {
-  const { alt, caption, ...banner } = getPicture(house.banner)
-  const facts: [term: string, values: readonly string[]][] = [
-    [house.teacher.role, [house.teacher.name]],
-    [houseTexts.captain, [house.captain]],
-    [houseTexts.flagBearer, [house.flagBearer]],
-    [houseTexts.events, house.events],
-  ]
-  return (
-    <article
-      aria-labelledby={house.banner}
-      className={`grid grid-cols-[5.5rem_minmax(0,1fr)] items-start gap-5 rounded-card border border-t-8 border-line p-5 sm:grid-cols-[7rem_minmax(0,1fr)] ${colours[house.banner]}`}
-    >
-      <img alt={alt} {...banner} loading="lazy" />
-      <div>
-        <h2 id={house.banner} className="text-2xl font-semibold">
-          {house.name}
-        </h2>
-        <p className="mb-4 text-ink-soft">{house.meaning}</p>
-        <dl className="space-y-2 leading-snug">
-          {facts.map(([term, values]) => (
-            <div key={term}>
-              <dt className="text-sm text-ink-soft">{term}</dt>
-              {values.map((value) => (
-                <dd
-                  key={value}
-                  className={term === houseTexts.events ? undefined : 'font-semibold'}
-                >
-                  {value}
-                </dd>
-              ))}
-            </div>
-          ))}
-        </dl>
-      </div>
-    </article>
-  )
-}
-
-/** The clubs with their presidents. The picture is decorative and the same on each. */
-export async function ClubCards() {
-  const { src, width, height } = clubPicture
-  return (
-    <Section id="clubs" title={clubTexts.title}>
-      <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
-        {clubs.map(({ name, president }) => (
-          <li key={name} className="flex items-center gap-3 rounded-card border border-line p-3">
-            <img
-              alt=""
-              src={src}
-              width={width}
-              height={height}
-              loading="lazy"
-              className="w-16 shrink-0 rounded"
-            />
-            <div className="min-w-0">
-              <h3 className="text-lg font-semibold">{name}</h3>
-              <p className="leading-snug">
-                <span className="block text-sm text-ink-soft">{clubTexts.president} </span>
-                {president}
-              </p>
-            </div>
-          </li>
-        ))}
-      </ul>
-    </Section>
   )
 }
 

@@ -6,10 +6,10 @@ import { LastChanged } from '@/components/ui/rich-text'
 import { Icon } from '@/components/ui/icon'
 import { TableActions } from '@/components/tables/table-actions'
 import { FileLink } from '@/components/ui/file-link'
-import { getBody, type Body } from '@/content/pages/administration/bodies'
-import { memberColumns, type Member } from '@/content/pages/administration/members'
+import { getBody, memberColumns, noMembers, type Body } from '@/content/pages/administration/bodies'
 import { listFaculty } from '@/lib/content/collections/faculty'
 import { getPage } from '@/lib/content/collections/pages'
+import { listMembers, type Person } from '@/lib/content/collections/people'
 import { membersTable } from '@/lib/feeds/tables'
 import { describeDocument } from '@/lib/format/document'
 import { telHref } from '@/lib/format/phone'
@@ -59,42 +59,54 @@ function Helpline({ text, call, number }: NonNullable<Body['helpline']>) {
 }
 
 /** The members of a body with their phone numbers; posts required by law are highlighted. */
-function MembersTable({ body: { document, ...body } }: { body: Body }) {
+async function MembersTable({ body: { document, ...body } }: { body: Body }) {
   const kind = document && describeDocument(document.path)
+  const members = await listMembers(body.row)
   return (
     <div className="space-y-4">
-      <DataTable
-        caption={body.title}
-        columns={memberColumns}
-        rows={body.members.map((member, index) => ({
-          key: member.phone,
-          cells: [index + 1, ...cellsOf(member)],
-          isMarked: Boolean(member.post),
-        }))}
-        naming={1}
-        isStacked
-      />
+      {members.length > 0 ? (
+        <DataTable
+          caption={body.title}
+          columns={memberColumns}
+          rows={members.map((member, index) => ({
+            key: String(member.id),
+            cells: [index + 1, ...cellsOf(member)],
+            isMarked: Boolean(member.post),
+          }))}
+          naming={1}
+          isStacked
+        />
+      ) : (
+        <p>{noMembers}</p>
+      )}
       <div className="flex flex-wrap gap-3">
         {document && kind && (
           <FileLink href={document.path} title={document.title} kind={kind} isDownload={false} />
         )}
-        <TableActions table={membersTable(body)} />
+        {members.length > 0 && <TableActions table={membersTable(body)} />}
       </div>
     </div>
   )
 }
 
-const cellsOf = ({ name, post, designation, phone }: Member) => [
+const cellsOf = ({ name, post, designation, telephone }: Person) => [
   name,
   <>
-    {post && <strong className="font-semibold">{post}, </strong>}
+    {post && (
+      <strong className="font-semibold">
+        {post}
+        {designation && ', '}
+      </strong>
+    )}
     {designation}
   </>,
-  <a
-    key="call"
-    href={telHref(phone)}
-    className="inline-block font-semibold whitespace-nowrap text-flame underline underline-offset-3 max-sm:py-1"
-  >
-    {phone}
-  </a>,
+  telephone && (
+    <a
+      key="call"
+      href={telHref(telephone)}
+      className="inline-block font-semibold whitespace-nowrap text-flame underline underline-offset-3 max-sm:py-1"
+    >
+      {telephone}
+    </a>
+  ),
 ]

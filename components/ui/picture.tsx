@@ -36,7 +36,7 @@ type CmsPictureProps = {
   sizes: string
   /** Loaded at once, even if it is not visible. */
   isEager?: boolean
-  className?: string
+  className?: string | undefined
   'data-focus-x'?: number
   'data-focus-y'?: number
 }

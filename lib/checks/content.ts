@@ -71,6 +71,7 @@ export function usesOf(rows: RawContent): FileUse[] {
     ),
     ...rows.book.flatMap((row) => uses(placeOf('book', row), 'document', [row.file])),
     ...rows.heading.flatMap((row) => uses(placeOf('heading', row), 'card', [row.image])),
+    ...rows.team.flatMap((row) => uses(placeOf('team', row), 'card', [row.picture])),
     ...rows.pages.flatMap((row) => [
       ...uses(placeOf('pages', row), 'album', [row.photo]),
       ...uses(placeOf('pages', row), 'text', filesIn(row.content)),

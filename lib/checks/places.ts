@@ -36,6 +36,18 @@ const collections: { [Name in RawName]: Description<Name> } = {
   calendar_date: { noun: 'Date', page: '/SchoolCalendar', ...titled },
   book: { noun: 'Book list', page: '/Booklist', ...titled },
   faculty: { noun: 'Teacher', page: '/Faculty', name: ({ name }) => name },
+  person: {
+    noun: 'Member',
+    page: '/Trust',
+    name: ({ name }) => name,
+    pageOf: ({ body }) => pageOfRow(body)?.path ?? '',
+  },
+  team: {
+    noun: 'House or club',
+    page: '/House',
+    name: ({ name }) => name,
+    pageOf: ({ kind }) => pageOfRow(kind)?.path ?? '',
+  },
   fee: { noun: 'Fee', page: '/FeePaymentRules', name: ({ class_name }) => class_name },
   disclosure: { noun: 'Disclosure', page: '/Disclosure' },
   disclosure_document: {

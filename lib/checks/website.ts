@@ -1,10 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { bodies } from '../../content/pages/administration/bodies.ts'
 import { documents } from '../../content/pages/documents.ts'
 import { defaultTexts } from '../../content/pages/texts.ts'
 import { ownFacts, sampleData } from '../../content/sample-data.ts'
-import { pages } from '../../content/pages/index.ts'
 
 const { societyRegistration, calendar, gamesAnnexure } = documents
 
@@ -23,18 +21,10 @@ export const readWebsite = () => ({
   /** The default texts of pages, by their row. */
   texts: defaultTexts,
   /** Invented content that pages show whatever the CMS contains. */
-  sampleData: [...sampleData, ...ownFacts, ...sampleBodies()],
+  sampleData: [...sampleData, ...ownFacts],
   documents: linked.map((each) => ({ ...each, state: stateOf(each.path) })),
   calendar: { title: calendar.title as string },
 })
-
-/** The trust and the committees mark sample members themselves. */
-const sampleBodies = () =>
-  bodies.flatMap(({ row, title, sample }) => {
-    const page = pages.find((each) => each.row === row)
-    const file = `content/pages/administration/${row.replaceAll('_', '-')}.ts (the mark is in bodies.ts)`
-    return sample && page ? [{ path: page.path, what: title, file }] : []
-  })
 
 // The sample PDFs, which say SAMPLE, have no creation time; no program writes this producer without it.
 function stateOf(address: string): 'sample' | 'own' | 'gone' {

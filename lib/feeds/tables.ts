@@ -1,12 +1,17 @@
 import 'server-only'
 import { bookColumns, booksTitle } from '../../content/pages/academics/booklist.ts'
-import { bodies, type Body } from '../../content/pages/administration/bodies.ts'
-import { describeMember, memberColumns } from '../../content/pages/administration/members.ts'
+import {
+  bodies,
+  describeMember,
+  memberColumns,
+  type Body,
+} from '../../content/pages/administration/bodies.ts'
 import { feeColumns, feesTitle } from '../../content/pages/admission/fees.ts'
 import { listBooks } from '../content/collections/books.ts'
 import { listDates } from '../content/collections/calendar.ts'
 import { listFaculty } from '../content/collections/faculty.ts'
 import { listFees } from '../content/collections/fees.ts'
+import { listMembers } from '../content/collections/people.ts'
 import { withFigure } from '../fees/answer.ts'
 import { siteEnvironment } from '../server/environment.ts'
 import { bookHref } from './books.ts'
@@ -75,17 +80,17 @@ export const feesTable: Table = {
 }
 
 /** The numbered members of a body. */
-export function membersTable({ file, title, members }: Body): Table {
+export function membersTable({ row, file, title }: Body): Table {
   return {
     name: file,
     title,
     columns: memberColumns,
     rows: async () =>
-      members.map((member, index) => [
+      (await listMembers(row)).map((member, index) => [
         index + 1,
         member.name,
         describeMember(member),
-        member.phone,
+        member.telephone ?? '',
       ]),
   }
 }

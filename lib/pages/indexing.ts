@@ -1,5 +1,4 @@
 import type { CmsPage } from '../content/collections/pages.ts'
-import { bodies } from '../../content/pages/administration/bodies.ts'
 import { sampleData } from '../../content/sample-data.ts'
 import { pages } from '../../content/pages/index.ts'
 import { rowNamesOf } from 'school-schema/page-names'
@@ -41,7 +40,6 @@ export const showsInvented = (
   rows: readonly SampleOrOwn[] = [],
 ): boolean =>
   sampleData.some(({ path }) => path === page.path) ||
-  bodies.some((body) => body.row === page.row && body.sample) ||
   (row?.content ? row.isSample : page.sample === true) ||
   rows.some(({ isSample }) => isSample)
 

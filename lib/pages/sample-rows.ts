@@ -5,6 +5,8 @@ import { listDates } from '../content/collections/calendar.ts'
 import { listBooks } from '../content/collections/books.ts'
 import { getDisclosure } from '../content/collections/disclosure.ts'
 import { listFaculty } from '../content/collections/faculty.ts'
+import { listMembers } from '../content/collections/people.ts'
+import { listTeams } from '../content/collections/teams.ts'
 import type { SampleOrOwn } from './indexing.ts'
 
 async function listDisclosed(): Promise<SampleOrOwn[]> {
@@ -13,9 +15,14 @@ async function listDisclosed(): Promise<SampleOrOwn[]> {
 }
 
 /** The rows with people or figures that a page lists, by its template. */
-const listings: Readonly<Partial<Record<Template, () => Promise<readonly SampleOrOwn[]>>>> = {
+const listings: Readonly<
+  Partial<Record<Template, (page: Page) => Promise<readonly SampleOrOwn[]>>>
+> = {
   faculty: listFaculty,
   books: listBooks,
+  members: ({ row }) => listMembers(row),
+  houses: () => listTeams('house'),
+  clubs: () => listTeams('club'),
   disclosure: listDisclosed,
   results: async () => (await getDisclosure()).results,
 }
@@ -24,5 +31,5 @@ const listings: Readonly<Partial<Record<Template, () => Promise<readonly SampleO
 export async function listRowsOn(page: Page): Promise<readonly SampleOrOwn[]> {
   const { template, awaiting } = page
   if (template === 'calendar' || awaiting?.dates) return datesOn(page, await listDates())
-  return (await listings[template]?.()) ?? []
+  return (await listings[template]?.(page)) ?? []
 }

@@ -9,7 +9,9 @@ import { listHeadings } from '../content/collections/headings.ts'
 import { listNotices } from '../content/collections/notices.ts'
 import { listHiddenPages } from '../content/collections/hidden-pages.ts'
 import { listPages } from '../content/collections/pages.ts'
+import { listPeople } from '../content/collections/people.ts'
 import { getSchool } from '../content/collections/school.ts'
+import { listAllTeams } from '../content/collections/teams.ts'
 
 /** The kinds of results; for equal scores in this order. */
 export const kinds = ['page', 'notice', 'staff', 'document'] as const
@@ -38,7 +40,8 @@ export type Finding = {
 
 /** All searchable content of the CMS. */
 export async function readSources() {
-  const [rows, hidden, notices, staff, headings, albums, fees, dates, books, disclosure, school] =
+  const [people, teams, dates] = await Promise.all([listPeople(), listAllTeams(), listDates()])
+  const [rows, hidden, notices, staff, headings, albums, fees, books, disclosure, school] =
     await Promise.all([
       listPages(),
       listHiddenPages(),
@@ -47,13 +50,13 @@ export async function readSources() {
       listHeadings(),
       listAlbums(),
       listFees(),
-      listDates(),
       listBooks(),
       getDisclosure(),
       getSchool(),
     ])
   const papers = Object.values(disclosure.documents).flat()
-  return { rows, hidden, notices, staff, headings, albums, fees, dates, books, papers, school }
+  const lists = { rows, hidden, notices, staff, headings, albums, fees, books }
+  return { ...lists, people, teams, dates, papers, school }
 }
 
 export type Sources = Awaited<ReturnType<typeof readSources>>

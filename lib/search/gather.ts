@@ -1,4 +1,5 @@
 import { documentRows } from '../../content/pages/about/appendix-ix.ts'
+import { describeMember } from '../../content/pages/administration/bodies.ts'
 import { periodText, rupees } from '../../content/pages/admission/fees.ts'
 import { documents } from '../../content/pages/documents.ts'
 import { withFigure } from '../fees/answer.ts'
@@ -13,8 +14,29 @@ import { joinLines, linesOfHtml } from '../pages/plain-text.ts'
 import type { Finding, Sources } from './finding.ts'
 import { daysOn, linesOfPage } from './page-lines.ts'
 
+/** The houses and clubs, or the members of the body, of the page with this row. */
+const listedOn = (row: string, { people, teams }: Sources): string[] => [
+  ...people
+    .filter(({ body }) => body === row)
+    .map((member) => [member.name, describeMember(member)].filter(Boolean).join(', ')),
+  ...teams
+    .filter(({ kind }) => kind === row)
+    .map(({ kind, name, description, leader, leaderRole, captain, events }) =>
+      [
+        `${name}${kind === 'club' ? ' club' : ''}`,
+        leader && `${leaderRole} ${leader}`,
+        captain && `captain ${captain}`,
+        description,
+        ...events,
+      ]
+        .filter(Boolean)
+        .join(', '),
+    ),
+]
+
 /** What the CMS adds to a page besides its text. */
-function shownOn({ template }: Page, { headings, albums, fees, books, school }: Sources): string[] {
+function shownOn({ template, row }: Page, sources: Sources): string[] {
+  const { headings, albums, fees, books, school } = sources
   if (template === 'fees') {
     return withFigure(fees).map(
       ({ className, fee }) =>
@@ -25,7 +47,7 @@ function shownOn({ template }: Page, { headings, albums, fees, books, school }: 
     return headings.map(({ title, description }) => [title, description].filter(Boolean).join(': '))
   }
   if (template === 'books') return books.map(({ title }) => title)
-  if (template !== 'gallery') return []
+  if (template !== 'gallery') return listedOn(row, sources)
   return albums.flatMap(({ title, pictures }) => [title, ...pictures.map((one) => one.title)])
 }
 

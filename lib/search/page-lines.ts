@@ -5,11 +5,7 @@ import { documentRows } from '../../content/pages/about/appendix-ix.ts'
 import { infrastructurePictures } from '../../content/pages/about/infrastructure.ts'
 import { sliderPictures } from '../../content/pages/about/gallery.ts'
 import { subjects } from '../../content/pages/academics/curriculum.ts'
-import { clubs } from '../../content/pages/activities/club.ts'
-import { houses } from '../../content/pages/activities/house.ts'
 import { karatePictures } from '../../content/pages/activities/karate.ts'
-import { bodies } from '../../content/pages/administration/bodies.ts'
-import { describeMember } from '../../content/pages/administration/members.ts'
 import { datesOn } from '../calendar/dates.ts'
 import type { CalendarDate } from '../content/collections/calendar.ts'
 import type { CmsPage } from '../content/collections/pages.ts'
@@ -41,17 +37,7 @@ const shownData: Readonly<Record<string, (school: School) => string[]>> = {
   curriculum: () => [`Subjects offered: ${subjects.join(', ')}`],
   mandatory_disclosure: () => Object.values(documentRows.documents),
   karate: () => captions(karatePictures),
-  house: () =>
-    houses.map(({ name, teacher, captain, events }) =>
-      [name, `${teacher.role} ${teacher.name}`, `captain ${captain}`, ...events].join(', '),
-    ),
-  club: () => clubs.map(({ name, president }) => `${name} club, president ${president}`),
 }
-
-const membersOf = (row: string) =>
-  bodies
-    .filter((body) => body.row === row)
-    .flatMap(({ members }) => members.map((one) => `${one.name}, ${describeMember(one)}`))
 
 function lineOfDate({ from, to, title, kind, time, place }: CalendarDate): string {
   const days = to > from ? `${formatDay(from)} to ${formatDay(to)}` : formatDay(from)
@@ -81,6 +67,5 @@ export function linesOfPage(
     ...(own?.blocks ?? []).flatMap(linesOfBlock),
     ...(shownData[page.row]?.(school) ?? []),
     ...datesOn(page, dates).map(lineOfDate),
-    ...membersOf(page.row),
   ]
 }

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs'
 import { feesOfTheSite } from '../../content/pages/admission/fees.ts'
 import type { NoticeCategory } from 'school-schema/notice-categories'
 import { sampleRowsOf } from 'school-schema/sample'
+import { peopleSource } from '../content/collections/people.ts'
+import { teamsSource } from '../content/collections/teams.ts'
 import { sanitiseHtml } from '../content/html/html.ts'
 import { sampleDates } from '../content/testing/sample-dates.ts'
 import { plainNotice, plainPage, plainSchool } from '../content/testing/plain.ts'
@@ -44,6 +46,8 @@ const answer = createEngine(
       }),
     ),
     staff: ids(sampleRowsOf('faculty', TODAY)),
+    people: peopleSource.answer.parse(ids(sampleRowsOf('person', TODAY))),
+    teams: teamsSource.answer.parse(ids(sampleRowsOf('team', TODAY))),
     hidden: [],
     headings: [],
     albums: [],

@@ -55,6 +55,36 @@ export type Schema = {
     date_created: string | null
     date_updated: string | null
   }[]
+  person: {
+    id: number
+    sort: number | null
+    body: string
+    name: string
+    post: string | null
+    designation: string | null
+    telephone: string | null
+    status: string
+    sample: boolean
+    date_created: string | null
+    date_updated: string | null
+  }[]
+  team: {
+    id: number
+    sort: number | null
+    kind: string
+    name: string
+    description: string | null
+    leader: string | null
+    leader_role: string | null
+    captain: string | null
+    flag_bearer: string | null
+    events: string | null
+    picture: string | null
+    status: string
+    sample: boolean
+    date_created: string | null
+    date_updated: string | null
+  }[]
   fee: {
     id: number
     sort: number | null

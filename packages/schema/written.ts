@@ -94,6 +94,12 @@ export function parsePhones(written: string): string[] | null {
   return phones.every((phone) => phone !== null) ? phones : null
 }
 
+/** The only telephone number in a text; null if there is none, another one, or it is not complete. */
+export function parseOnePhone(written: string): string | null {
+  const [phone = null, ...others] = parsePhones(written) ?? []
+  return others.length > 0 ? null : phone
+}
+
 /** The numbers of a stored text; one that is not complete is left out, unless there is no other. */
 export const listPhones = (stored: string): string[] => {
   const phones = stored.split(NEXT_PHONE).flatMap((part) => parsePhones(part) ?? [])

@@ -7,6 +7,8 @@ const REQUIRED: Record<string, string[]> = {
   '/items/heading': ['id', 'title'],
   '/items/pages': ['page_name'],
   '/items/faculty': ['id', 'name'],
+  '/items/person': ['id', 'body', 'name'],
+  '/items/team': ['id', 'kind', 'name'],
   '/items/fee': ['class_name', 'amount'],
   '/items/calendar_date': ['id', 'from', 'title', 'kind'],
   '/items/exam': ['id', 'title'],

@@ -90,11 +90,15 @@ export function createEditor(client: EditorClient, random: Random) {
       return { kind, expected: [{ address, has }] }
     }
   const teacher = words('teacher', 'faculty', 'sort=id', 'qualification', '/Faculty')
+  const member = words('member', 'person', 'filter[body][_eq]=trust', 'designation', '/Trust')
+  const captain = words('captain', 'team', 'filter[kind][_eq]=house', 'captain', '/House')
   // The newest one, as the home page shows only a few.
   const heading = words('heading', 'heading', 'sort=-date_created,-id', 'title', '/')
   const date = words('calendar', 'calendar_date', 'sort=id', 'title', '/SchoolCalendar')
   const curriculum = 'filter[page_name][_eq]=curriculum'
   const pageText = words('page text', 'pages', curriculum, 'content', '/Curriculum')
+
+  const rowsOfPages = [teacher, member, captain, date, heading, pageText]
 
   return {
     /** Any edit. */
@@ -106,12 +110,12 @@ export function createEditor(client: EditorClient, random: Random) {
         ...(some ? [() => toggle(some)] : []),
         ...(some?.isPublished ? [() => retitle(some)] : []),
       ]
-      const often = [createNotice, ...ofNotice, replaceFile, teacher, date, heading, pageText]
+      const often = [createNotice, ...ofNotice, replaceFile, ...rowsOfPages]
       // A setting is shown on every page, so it is changed less often.
       return pick(random, [setting, ...often, ...often, ...often])()
     },
     /** An edit that can be repeated if it is not known whether it was made. */
-    editRepeatable: () => pick(random, [setting, teacher, date, heading, pageText])(),
+    editRepeatable: () => pick(random, [setting, ...rowsOfPages])(),
   }
 }
 

@@ -1,4 +1,4 @@
-import { getPageRowName } from '@/lib/content/store/drafts'
+import { getPageName, namesPages } from '@/lib/content/store/drafts'
 import { newGrant, previewHref, readOpened, type Opened } from '@/lib/preview/grant'
 import { pageOfRow } from '@/lib/pages/indexing'
 import { findShown, pathOfRow } from '@/lib/preview/paths'
@@ -9,8 +9,8 @@ export const dynamic = 'force-dynamic'
 
 async function pathOf({ collection, id }: Opened): Promise<string | null> {
   if (collection === '') return id
-  if (collection !== 'pages') return pathOfRow(collection, id)
-  const name = await getPageRowName(Number(id))
+  if (!namesPages(collection)) return pathOfRow(collection, id)
+  const name = await getPageName(collection, Number(id))
   return name === null ? null : (pageOfRow(name)?.path ?? null)
 }
 

@@ -1,18 +1,15 @@
+import type { BodyName } from 'school-schema/model/people'
 import type { Link } from '../../text.ts'
 import { documents } from '../documents.ts'
-import { childHelpline, harassmentCommitteeMembers } from './sexual-harassment-committee.ts'
-import { managementMembers } from './management.ts'
-import type { Member } from './members.ts'
-import { trustMembers } from './trust.ts'
+import { childHelpline } from './sexual-harassment-committee.ts'
 
-/** A body of the school with its own page, which lists its members below or above any text. */
+/** The page of a body of the school, which lists its members below or above any text. */
 export type Body = {
-  /** The row in the page table. */
-  row: string
+  /** The row in the page table, and the key of the members. */
+  row: BodyName
   /** The caption of the table of members, and its file name. */
   title: string
   file: string
-  members: readonly Member[]
   /** For bodies that visitors want to telephone: the members come first. */
   membersFirst?: true
   /** Of a helpline that is called in danger. */
@@ -20,8 +17,6 @@ export type Body = {
   document?: { title: string; path: `/docs/${string}` }
   /** Links to further pages. */
   links: readonly Link[]
-  /** Invented; the school replaces it before going live. */
-  sample?: true
 }
 
 export const bodies: readonly Body[] = [
@@ -29,31 +24,26 @@ export const bodies: readonly Body[] = [
     row: 'trust',
     title: 'Members of the trust',
     file: 'trust',
-    members: trustMembers,
     document: documents.societyRegistration,
     links: [
       { text: 'Management committee', path: '/Management' },
       { text: 'Mandatory Public Disclosure', path: '/Disclosure' },
     ],
-    sample: true,
   },
   {
     row: 'management',
     title: 'Members of the management committee',
     file: 'management',
-    members: managementMembers,
     links: [
       { text: 'The trust', path: '/Trust' },
       { text: 'Our teachers', path: '/Faculty' },
       { text: 'Mandatory Public Disclosure', path: '/Disclosure' },
     ],
-    sample: true,
   },
   {
     row: 'sexual_harassment_committee',
     title: 'Members of the committee',
     file: 'sexual-harassment-committee',
-    members: harassmentCommitteeMembers,
     membersFirst: true,
     helpline: childHelpline,
     links: [
@@ -61,7 +51,6 @@ export const bodies: readonly Body[] = [
       { text: 'Rules and regulations', path: '/Rules&Regulations' },
       { text: 'Management committee', path: '/Management' },
     ],
-    sample: true,
   },
 ]
 
@@ -71,3 +60,12 @@ export function getBody(row: string): Body {
   if (!body) throw new Error(`No body of the school has its page at the row ${row}`)
   return body
 }
+
+export const memberColumns = ['No.', 'Name', 'Designation', 'Telephone'] as const
+
+/** Shown while the CMS has no member of a body. */
+export const noMembers = 'We will add the members here. Please ask the school office.'
+
+/** The post and designation of a member in one line. */
+export const describeMember = (member: { post: string | null; designation: string | null }) =>
+  [member.post, member.designation].filter(Boolean).join(', ')

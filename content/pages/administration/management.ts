@@ -1,6 +1,5 @@
 import { bullets, heading } from '../blocks.ts'
 import { definePage } from '../page.ts'
-import type { Member } from './members.ts'
 
 export const management = definePage({
   path: '/Management',
@@ -23,23 +22,3 @@ export const management = definePage({
     'Parents can write to the committee at the school office, {address}, or at {email}.',
   ],
 })
-
-export const managementMembers: readonly Member[] = [
-  { name: 'Shri R. Das', designation: 'Chairman, for the trust', phone: '0361 000 0011' },
-  { name: 'Shri P. Banerjee', designation: 'Manager, for the trust', phone: '0361 000 0013' },
-  {
-    name: 'Dr Anjali Sharma',
-    designation: 'Member Secretary, Principal',
-    phone: '0361 000 0023',
-  },
-  { name: 'Mrs Meera Joshi', designation: 'Member, for the teachers', phone: '0361 000 0024' },
-  { name: 'Mr Sanjay Gupta', designation: 'Member, for the teachers', phone: '0361 000 0025' },
-  { name: 'Smt. K. Dey', designation: 'Member, for the parents', phone: '0361 000 0026' },
-  { name: 'Shri N. Singh', designation: 'Member, for the parents', phone: '0361 000 0027' },
-  {
-    name: 'Dr T. Thomas',
-    designation: 'Member, principal of another school',
-    phone: '0361 000 0028',
-  },
-  { name: 'Shri V. Rao', designation: 'Member, for the Board', phone: '0361 000 0029' },
-]

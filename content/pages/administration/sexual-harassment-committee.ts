@@ -1,6 +1,5 @@
 import { heading, numbered } from '../blocks.ts'
 import { definePage } from '../page.ts'
-import type { Member } from './members.ts'
 
 export const sexualHarassmentCommittee = definePage({
   path: '/SexualHarassmentCommittee',
@@ -33,21 +32,3 @@ export const childHelpline = {
   call: 'Call 1098',
   number: '1098',
 }
-
-/** Section 4 of the Act requires a presiding officer and an external member; both are highlighted. */
-export const harassmentCommitteeMembers: readonly Member[] = [
-  {
-    name: 'Mrs Sunita Das',
-    post: 'Presiding Officer',
-    designation: 'Headmistress',
-    phone: '0361 000 0041',
-  },
-  { name: 'Mrs Lakshmi Nair', designation: 'Member, teacher', phone: '0361 000 0042' },
-  { name: 'Mr Imran Ahmed', designation: 'Member, teacher', phone: '0361 000 0043' },
-  {
-    name: 'Smt. N. Barua',
-    post: 'External member',
-    designation: 'Women’s welfare association',
-    phone: '0361 000 0044',
-  },
-]

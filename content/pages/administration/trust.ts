@@ -1,6 +1,5 @@
 import { picture } from '../blocks.ts'
 import { definePage } from '../page.ts'
-import type { Member } from './members.ts'
 
 export const trust = definePage({
   path: '/Trust',
@@ -15,12 +14,3 @@ export const trust = definePage({
     picture('school-front'),
   ],
 })
-
-export const trustMembers: readonly Member[] = [
-  { name: 'Shri R. Das', designation: 'Chairman', phone: '0361 000 0011' },
-  { name: 'Smt. M. Sharma', designation: 'Vice-Chairperson', phone: '0361 000 0012' },
-  { name: 'Shri P. Banerjee', designation: 'Secretary', phone: '0361 000 0013' },
-  { name: 'Shri A. Gupta', designation: 'Treasurer', phone: '0361 000 0014' },
-  { name: 'Dr S. Ahmed', designation: 'Member', phone: '0361 000 0015' },
-  { name: 'Smt. K. Menon', designation: 'Member', phone: '0361 000 0016' },
-]

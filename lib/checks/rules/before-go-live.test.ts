@@ -41,6 +41,8 @@ const planted: Record<NonNullable<Issue['category']>, Planted[]> = {
   sample: [
     ['/Faculty', 'Sample row: Dr X', add('faculty', { name: 'Dr X', sample: true })],
     ['/SchoolCalendar', 'Sample row: Diwali', change('calendar_date', { sample: true })],
+    ['/Trust', 'Sample row: Shri R. Das', change('person', { sample: true })],
+    ['/Club', 'Sample row: Maths', change('team', { sample: true })],
     ['/Curriculum', 'Sample row: curriculum', change('pages', { sample: true })],
     [EVERY_PAGE, 'Sample row: School', change('school', { sample: true })],
     [EVERY_PAGE, 'Niketan (empty in the CMS)', change('school', { name: null })],

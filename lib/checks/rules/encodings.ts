@@ -55,6 +55,8 @@ const LINES: { [Name in RawName]?: readonly string[] } = {
   exam: ['title'],
   faculty: ['name', 'designation'],
   book: ['class', 'title'],
+  person: ['name', 'post', 'designation'],
+  team: ['name', 'description', 'leader', 'captain', 'flag_bearer', 'events'],
   fee: ['class_name'],
   disclosure_document: ['title', 'remark'],
   school: ['name', 'about', 'address'],

@@ -7,6 +7,12 @@ const issuesOf = (of: school.School) => school.issuesOf('needs-fixing', of)
 
 type Planted = [page: string, says: string, plant: (of: school.School) => unknown]
 
+const smallPictureOfClub = (of: school.School) => {
+  change('heading', { image: PICTURE })(of)
+  change('team', { picture: CARD })(of)
+  changeFile(CARD, { width: 320, height: 200 })(of)
+}
+
 const planted: Planted[] = [
   ['/notices/2', 'same day', add('notification', { id: 2, description: '' })],
   ['/notices/1', 'date is 20 November 2027', change('notification', { date: '2027-11-20' })],
@@ -31,6 +37,7 @@ const planted: Planted[] = [
   ['/', 'field payment_url', change('school', { payment_url: 'https://pay me' })],
   ['/Gallery', 'nobody has written', changeFile(PICTURE, { title: 'Img 20250114 Wa0012' })],
   ['/Gallery', 'larger than', changeFile(PICTURE, { bytes: 9_000_000 })],
+  ['/Club', 'only 320 by 200', smallPictureOfClub],
   ['/', 'only 320 by 200', changeFile(CARD, { width: 320, height: 200 })],
 ]
 

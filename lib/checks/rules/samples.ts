@@ -13,6 +13,8 @@ const MAX_NAMED = 3
 const collections = [
   'pages',
   'faculty',
+  'person',
+  'team',
   'heading',
   'notification',
   'gallery',

@@ -78,6 +78,30 @@ const rows = (): RawContent => ({
   ],
   calendar_date: [{ id: 1, sample, title: 'Diwali' }],
   book: [{ id: 1, sample, class: 'X', title: 'Book list of X', file: DOCUMENT, url: PDF }],
+  person: [
+    {
+      id: 1,
+      sample,
+      body: 'trust',
+      name: 'Shri R. Das',
+      post: null,
+      designation: 'Chairman',
+    },
+  ],
+  team: [
+    {
+      id: 1,
+      sample,
+      kind: 'club',
+      name: 'Maths',
+      description: null,
+      leader: 'Mr Gupta',
+      captain: null,
+      flag_bearer: null,
+      events: null,
+      picture: null,
+    },
+  ],
   fee: [{ id: 1, sample, class_name: 'X', amount: 12_000 }],
   ...cleanDisclosure(DOCUMENT, PDF),
   school: [

@@ -12,8 +12,10 @@ import { hiddenPagesSource } from './hidden-pages.ts'
 import { headingsSource } from './headings.ts'
 import { noticesSource } from './notices.ts'
 import { pagesSource } from './pages.ts'
+import { peopleSource } from './people.ts'
 import { redirectsSource } from './redirects.ts'
 import { schoolSource } from './school.ts'
+import { teamsSource } from './teams.ts'
 
 /** All queries to the CMS. A source that is missing here would never be synchronised. */
 export const sources: readonly AnySource[] = [
@@ -23,6 +25,8 @@ export const sources: readonly AnySource[] = [
   pagesSource,
   hiddenPagesSource,
   facultySource,
+  peopleSource,
+  teamsSource,
   feesSource,
   gallerySource,
   examsSource,
@@ -50,6 +54,7 @@ const withFiles: readonly Source<unknown, { files: () => string[] }>[] = [
   gallerySource,
   pagesSource,
   booksSource,
+  teamsSource,
   documentsSource,
 ]
 

@@ -38,14 +38,24 @@ export function oncePerRequest<Answer>(key: string, ask: () => Promise<Answer>):
 /** The token of the account that may read drafts. */
 const previewToken = () => siteEnvironment().CMS_PREVIEW_TOKEN ?? ''
 
-const names = z.array(z.object({ page_name: z.string() }))
+/** The column with the name of the page, of collections whose rows are on several pages. */
+const NAMES = { pages: 'page_name', person: 'body', team: 'kind' } as const
 
-/** The name of a row of `pages`; null if there is none with that id. */
-export async function getPageRowName(id: number): Promise<string | null> {
-  const query = { collection: 'pages', fields: ['page_name'], filter: { id: { _eq: id } } } as const
+type OnPages = keyof typeof NAMES
+
+/** Whether each row of a collection names its page. */
+export const namesPages = (collection: string): collection is OnPages =>
+  Object.hasOwn(NAMES, collection)
+
+/** The name of the page that shows a row; null if there is no row with that id. */
+export async function getPageName(collection: OnPages, id: number): Promise<string | null> {
+  const column = NAMES[collection]
+  const query: Query = { collection, fields: [column], filter: { id: { _eq: id } } }
   const rows = await requestRows(query, { token: previewToken() })
-  return names.parse(rows)[0]?.page_name ?? null
+  return rowNames(column).parse(rows)[0]?.[column] ?? null
 }
+
+const rowNames = (column: string) => z.array(z.object({ [column]: z.string() }))
 
 const withDrafts = { status: { _in: ['published', 'draft'] } }
 const rowList = z.array(z.record(z.string(), z.unknown()))

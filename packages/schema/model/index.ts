@@ -5,6 +5,7 @@ import { boardResult, disclosure, disclosureDocument } from './disclosure.ts'
 import { contentFinding } from './findings.ts'
 import { gallery, galleryFiles, galleryRelations } from './gallery.ts'
 import { admission, admissionForm, officeFigures } from './office.ts'
+import { person, team } from './people.ts'
 import { redirect } from './redirect.ts'
 import { school } from './school.ts'
 import { exam, faculty, fee, heading, notification, pages } from './website.ts'
@@ -14,6 +15,8 @@ const website = [
   heading,
   pages,
   faculty,
+  person,
+  team,
   fee,
   gallery,
   galleryFiles,
@@ -49,6 +52,7 @@ export const relations: Relation[] = [
   toFile('notification', 'file'),
   toFile('pages', 'photo'),
   toFile('book', 'file'),
+  toFile('team', 'picture'),
   toFile('disclosure_document', 'file'),
   ...galleryRelations,
 ]

@@ -1,4 +1,4 @@
-import { parsePhones } from '../written.ts'
+import { parseOnePhone } from '../written.ts'
 import { enquiries, table } from './collections.ts'
 import { choice } from './choice-fields.ts'
 import {
@@ -33,10 +33,7 @@ const SOURCES = { telephone: 'Telephone', visit: 'Visit', message: 'Letter, e-ma
 // rejected because of the format of a phone number.
 
 const ONE_PHONE: TextRule = {
-  read: (written) => {
-    const phones = parsePhones(written)
-    return phones?.length === 1 ? (phones[0] ?? null) : null
-  },
+  read: parseOnePhone,
   message: 'Write one number in full; a second one goes into the notes.',
 }
 

@@ -1,6 +1,6 @@
 import { singleton } from './collections.ts'
 import { weekdays } from '../day.ts'
-import { parseEmail, parsePhones, plain } from '../written.ts'
+import { parseEmail, parseOnePhone, parsePhones, plain } from '../written.ts'
 import { choices } from './choice-fields.ts'
 import { extended, flag, multiline, text, webAddress, type TextRule } from './fields.ts'
 import { schoolFigures, SESSION } from './school-figures.ts'
@@ -11,17 +11,17 @@ const NUMBER: TextRule = {
 }
 
 const TELEPHONE: TextRule = {
-  read: (written) => listed(parsePhones(written), 2),
+  read: (written) => {
+    const phones = parsePhones(written)
+    return phones && phones.length <= 2 ? phones.join(', ') : null
+  },
   message: 'Write each number in full, with its area code, and a comma between two numbers.',
 }
 
 const WHATSAPP: TextRule = {
-  read: (written) => listed(parsePhones(written), 1),
+  read: parseOnePhone,
   message: 'Write one number of ten digits, or begin with +91.',
 }
-
-const listed = (phones: readonly string[] | null, most: number): string | null =>
-  phones && phones.length <= most ? phones.join(', ') : null
 
 const EMAIL: TextRule = { read: parseEmail, message: 'Write one e-mail address.' }
 

@@ -1,0 +1,133 @@
+import { CmsPicture } from '@/components/ui/picture'
+import { Section } from '@/components/ui/section'
+import { clubPicture, clubTexts } from '@/content/pages/activities/club'
+import { houseBanners, houseTexts } from '@/content/pages/activities/house'
+import { getPicture } from '@/content/pages/pictures'
+import type { Picture } from '@/content/text'
+import { listTeams, type Team } from '@/lib/content/collections/teams'
+import { captionOf } from '@/lib/format/file'
+
+/** The houses with their banners, members and events. */
+export async function HouseCards() {
+  const houses = await listTeams('house')
+  if (houses.length === 0) return <p>{houseTexts.none}</p>
+  return (
+    <div className="grid gap-5 md:max-lg:grid-cols-2 xl:grid-cols-2">
+      {houses.map((house) => (
+        <HouseCard key={house.id} house={house} />
+      ))}
+    </div>
+  )
+}
+
+type DrawnHouse = keyof typeof houseBanners
+
+const isDrawn = (house: string): house is DrawnHouse => Object.hasOwn(houseBanners, house)
+
+/** The colours of each banner. */
+const colours: Record<DrawnHouse, string> = {
+  'Palash House': 'border-t-flame bg-flame-tint/40',
+  'Surya House': 'border-t-marigold bg-marigold-tint/40',
+  'Neem House': 'border-t-leaf bg-leaf-tint/40',
+  'Sagar House': 'border-t-ink bg-paper-deep/60',
+}
+
+const WITH_PICTURE = 'grid grid-cols-[5.5rem_minmax(0,1fr)] sm:grid-cols-[7rem_minmax(0,1fr)]'
+
+/** A house with its banner, its leaders and its competitions. */
+function HouseCard({ house }: { house: Team }) {
+  const { id, name, description, picture } = house
+  const banner = isDrawn(name) ? getPicture(houseBanners[name]) : null
+  const colour = isDrawn(name) ? colours[name] : 'border-t-ink-soft'
+  const facts: [term: string, value: string | null][] = [
+    [house.leaderRole, house.leader],
+    [houseTexts.captain, house.captain],
+    [houseTexts.flagBearer, house.flagBearer],
+  ]
+  return (
+    <article
+      aria-labelledby={`house-${id}`}
+      className={`items-start gap-5 rounded-card border border-t-8 border-line p-5 ${picture || banner ? WITH_PICTURE : ''} ${colour}`}
+    >
+      <TeamPicture file={picture} drawing={banner} />
+      <div>
+        <h2 id={`house-${id}`} className="text-2xl font-semibold">
+          {name}
+        </h2>
+        <p className="mb-4 text-ink-soft">{description}</p>
+        <dl className="space-y-2 leading-snug">
+          {facts.map(
+            ([term, value]) =>
+              value && (
+                <div key={term}>
+                  <dt className="text-sm text-ink-soft">{term}</dt>
+                  <dd className="font-semibold">{value}</dd>
+                </div>
+              ),
+          )}
+          {house.events.length > 0 && (
+            <div>
+              <dt className="text-sm text-ink-soft">{houseTexts.events}</dt>
+              {house.events.map((event) => (
+                <dd key={event}>{event}</dd>
+              ))}
+            </div>
+          )}
+        </dl>
+      </div>
+    </article>
+  )
+}
+
+type TeamPictureProps = {
+  file: Team['picture']
+  drawing: Picture | null
+  className?: string | undefined
+}
+
+/** The picture of the school, or else the drawing, if there is one. */
+function TeamPicture({ file, drawing, className }: TeamPictureProps) {
+  if (file) {
+    const alt = file.description ?? captionOf(file) ?? ''
+    return <CmsPicture file={file} alt={alt} widths={[320]} sizes="7rem" className={className} />
+  }
+  if (!drawing) return null
+  const { src, alt, width, height } = drawing
+  return (
+    <img alt={alt} src={src} width={width} height={height} loading="lazy" className={className} />
+  )
+}
+
+const inWords = new Intl.ListFormat('en-GB')
+
+/** The clubs by name, then each with its president. The drawing is decorative and the same on each. */
+export async function ClubCards() {
+  const clubs = await listTeams('club')
+  if (clubs.length === 0) return <p>{clubTexts.none}</p>
+  return (
+    <Section id="clubs" title={clubTexts.title}>
+      <p className="max-w-measure">{inWords.format(clubs.map(({ name }) => name))}</p>
+      <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+        {clubs.map(({ id, name, leader, leaderRole, description, picture }) => (
+          <li key={id} className="flex items-center gap-3 rounded-card border border-line p-3">
+            <TeamPicture
+              file={picture}
+              drawing={{ ...clubPicture, alt: '' }}
+              className="w-16 shrink-0 rounded"
+            />
+            <div className="min-w-0">
+              <h3 className="text-lg font-semibold">{name}</h3>
+              {leader && (
+                <p className="leading-snug">
+                  <span className="block text-sm text-ink-soft">{leaderRole} </span>
+                  {leader}
+                </p>
+              )}
+              {description && <p className="text-sm text-ink-soft">{description}</p>}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,97 @@
+import { parseOnePhone } from '../written.ts'
+import { choice } from './choice-fields.ts'
+import { content } from './collections.ts'
+import { attachment, extended, multiline, text, type Field } from './fields.ts'
+import { sort, status } from './row-fields.ts'
+
+/** The bodies of the school. The keys are the names of their pages, and are stored with each member. */
+const BODIES = {
+  trust: 'Trust',
+  management: 'Management committee',
+  sexual_harassment_committee: 'Sexual harassment committee',
+}
+
+export type BodyName = keyof typeof BODIES
+
+export const person = content('person', {
+  name: 'Committees and trust',
+  icon: 'groups',
+  note: 'The members of the trust and of the committees, in the order of the tables on the website; drag to reorder',
+  template: '{{name}}, {{designation}}',
+  fields: [
+    sort(),
+    choice('body', 'The page that lists the person. A member of two has a row for each.', BODIES),
+    text('name', 'With title, as it should appear in the table: Smt. K. Menon.', {
+      required: true,
+      max: 200,
+    }),
+    text(
+      'post',
+      'A post that the law requires, such as Presiding Officer or External member. The website highlights it.',
+      { max: 120 },
+    ),
+    text('designation', 'For example Treasurer, or Member, for the parents.', { max: 200 }),
+    text('telephone', 'One number, with area code. Visitors tap it to call.', {
+      max: 40,
+      rule: {
+        read: parseOnePhone,
+        message: 'Write one number in full, with its area code.',
+      },
+    }),
+    status(),
+  ],
+})
+
+/** The kinds of teams. The keys are the names of their pages. */
+const TEAMS = { house: 'House', club: 'Club' }
+
+export type TeamKind = keyof typeof TEAMS
+
+/** A field that the form of a club does not show. */
+const ofHouses = (field: Field): Field =>
+  extended(field, {
+    conditions: [
+      {
+        name: 'Club',
+        rule: { _and: [{ kind: { _eq: 'club' satisfies TeamKind } }] },
+        hidden: true,
+      },
+    ],
+  })
+
+export const team = content('team', {
+  name: 'Houses and clubs',
+  icon: 'flag',
+  note: 'The houses and the clubs, in the order of their pages; drag to reorder',
+  template: '{{name}}',
+  fields: [
+    sort(),
+    choice('kind', 'The page that shows it.', TEAMS),
+    text('name', 'As students know it: Neem House, or Maths for the Maths club.', {
+      required: true,
+      max: 120,
+    }),
+    text(
+      'description',
+      'One line below the name: what the banner stands for, or what the club does.',
+      {
+        max: 200,
+      },
+    ),
+    text('leader', 'The teacher in charge, with title: Mrs Usha Mishra.', { max: 200 }),
+    text(
+      'leader_role',
+      'What the website calls the teacher: House master, House teacher. Empty: House teacher, of a club President.',
+      { max: 60 },
+    ),
+    ofHouses(text('captain', 'First name and class: Zoya, class X.', { max: 120 })),
+    ofHouses(text('flag_bearer', 'First name and class: Arjun, class IX.', { max: 120 })),
+    ofHouses(multiline('events', 'The events of the house, one per line.')),
+    attachment(
+      'picture',
+      'The banner of the house, or a picture of the club, in place of the drawing; at least 600 pixels wide. The title of the file says what it shows.',
+      'image',
+    ),
+    status(),
+  ],
+})
