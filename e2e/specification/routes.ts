@@ -94,7 +94,7 @@ export const routes: Record<string, Said> = {
     ],
     headings: ['Abacus', 'Notice board'],
   },
-  '/House': { texts: ['Every student belongs to one of four houses.'] },
+  '/House': { texts: ['Every student belongs to a house.'] },
   '/Club': {
     texts: ['Language, Maths, Cultural, Eco, Heritage, Science, Sports, Quiz and Tourism'],
   },
