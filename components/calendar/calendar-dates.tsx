@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/icon'
 import { calendarTexts as texts } from '@/content/pages/academics/school-calendar'
-import { splitDates } from '@/lib/calendar/dates'
+import { bySession, splitDates } from '@/lib/calendar/dates'
 import { listDates, type CalendarDate } from '@/lib/content/collections/calendar'
 import { getSchool } from '@/lib/content/collections/school'
 import { getToday } from '@/lib/content/today'
@@ -17,23 +17,27 @@ type Props = {
   none?: string
 }
 
-/** The upcoming dates of the calendar, or where to ask for them, followed by the past ones, collapsed by session. */
+/**
+ * The upcoming dates of a session, or where to ask for them, followed by those of later and of past
+ * sessions, collapsed.
+ */
 export async function CalendarDates({ kind, coming = texts.coming, none = texts.none }: Props) {
   const [all, school, today] = await Promise.all([listDates(), getSchool(), getToday()])
   const dates = splitDates(
     all.filter((date) => !kind || date.kind === kind),
     today,
   )
+  const [next, ...later] = bySession(dates.coming)
   return (
     <>
-      {dates.coming.length > 0 ? (
-        <CalendarTable caption={coming} dates={dates.coming} />
+      {next ? (
+        <CalendarTable caption={coming} dates={next.dates} />
       ) : (
         <p className="max-w-measure rounded-card bg-paper-deep p-5">
           {fill(`${none} ${texts.ask}`, { session: school.session, phone: school.phone })}
         </p>
       )}
-      {dates.past.map(({ session, dates: past }) => {
+      {[...later, ...dates.past].map(({ session, dates: folded }) => {
         const title = fill(session === sessionOf(today) ? texts.earlier : texts.past, { session })
         return (
           <details key={session} className="no-print nav-group border-b border-line">
@@ -42,7 +46,7 @@ export async function CalendarDates({ kind, coming = texts.coming, none = texts.
               <Icon name="chevron-down" className="nav-chevron" />
             </summary>
             <div className="py-4">
-              <CalendarTable caption={title} dates={past} />
+              <CalendarTable caption={title} dates={folded} />
             </div>
           </details>
         )

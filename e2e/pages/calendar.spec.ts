@@ -24,7 +24,7 @@ test('every date is on the page as text, and the document can be downloaded', as
   request,
   javaScriptEnabled,
 }) => {
-  const { coming } = await readCalendar()
+  const { next: coming } = await readCalendar()
   await page.goto('/SchoolCalendar')
   const table = page.getByRole('table', { name: calendarTexts.coming })
   await expect(table.getByRole('rowheader')).toHaveCount(coming.length + monthsOf(coming).length)

@@ -3,6 +3,7 @@ import { schoolDay } from 'school-schema/day'
 import { sampleRowsOf } from 'school-schema/sample'
 import { getPageAt } from '../../content/pages/index.ts'
 import { documents } from '../../content/pages/documents.ts'
+import { bySession } from '../../lib/calendar/dates.ts'
 import { readCalendar } from '../support/calendar.ts'
 import { kilobytesOf } from '../support/page-steps.ts'
 import { expect, test } from '../support/test.ts'
@@ -54,7 +55,8 @@ test('the examinations and events of the calendar are on their own pages too', a
   const { coming } = await readCalendar()
   for (const path of ['/Examination', '/Events'] as const) {
     const { dates } = getPageAt(path).awaiting ?? {}
-    const titles = coming.flatMap(({ kind, title }) => (kind === dates?.kind ? title : []))
+    const [next] = bySession(coming.filter(({ kind }) => kind === dates?.kind))
+    const titles = next?.dates.map(({ title }) => title) ?? []
     await page.goto(path)
     const shown = page.getByRole('table', { name: dates?.coming ?? '' }).locator('tr:has(time) th')
     await expect(shown).toContainText(titles)

@@ -29,8 +29,13 @@ export function splitDates<Each extends Days>(dates: readonly Each[], today: str
   const { coming = [], past = [] } = Object.groupBy(dates, ({ to }) =>
     to < today ? 'past' : 'coming',
   )
-  const bySession = [...Map.groupBy(past, ({ from }) => sessionOf(from))]
-  return { coming, past: bySession.map(([session, over]) => ({ session, dates: over })).reverse() }
+  return { coming, past: bySession(past).reverse() }
+}
+
+/** The dates of each session. */
+export function bySession<Each extends Days>(dates: readonly Each[]) {
+  const groups = Map.groupBy(dates, ({ from }) => sessionOf(from))
+  return [...groups].map(([session, group]) => ({ session, dates: group }))
 }
 
 const day = new Intl.DateTimeFormat('en-IN', {
