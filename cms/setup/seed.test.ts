@@ -1,9 +1,9 @@
 import { SEEDED } from 'school-schema/model/school'
-import { sampleRows } from 'school-schema/sample'
+import { listSampleCollections } from 'school-schema/sample'
 import type { CmsSetup } from './reconcile.ts'
 import { seedContent } from './seed.ts'
 
-const collections = Object.keys(sampleRows('2026-11-24'))
+const collections = listSampleCollections()
 const [first = '', ...others] = collections
 
 /** A CMS whose school has got the rows of these collections; null if it is empty. Returns its requests. */

@@ -3,6 +3,7 @@ import { schoolDay } from 'school-schema/day'
 import { SAMPLE_FOLDER } from 'school-schema/sample-files'
 import { SEEDED } from 'school-schema/model/school'
 import {
+  listSampleCollections,
   sampleFiles,
   sampleRecord,
   sampleRows,
@@ -22,12 +23,12 @@ export async function seedContent(cms: CmsSetup): Promise<void> {
   const isNew = school['id'] === null || school['id'] === undefined
   const seeded = isNew ? [] : namesIn(school[SEEDED])
   const today = schoolDay()
-  const rows = Object.entries(sampleRows(today))
-  const missing = rows.filter(([collection]) => !seeded.includes(collection))
-  if (missing.length === 0) return
+  const names = listSampleCollections().filter((name) => !seeded.includes(name))
+  if (names.length === 0) return
+  const missing = names.map((name): [string, SampleRow[]] => [name, sampleRows(name, today)])
   await uploadSampleFiles(cms, missing)
   for (const [collection, each] of missing) await seedCollection(cms, collection, each)
-  const done = { [SEEDED]: [...seeded, ...missing.map(([name]) => name)].join() }
+  const done = { [SEEDED]: [...seeded, ...names].join() }
   if (!isNew) {
     await cms.update('/items/school', done)
     return

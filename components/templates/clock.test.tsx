@@ -45,7 +45,7 @@ const row = (fields: object, index: number) => ({
   file: null,
   image: null,
 })
-const rowsOf = (collection: string) => (sampleRows(FIRST_START)[collection] ?? []).map(row)
+const rowsOf = (collection: string) => sampleRows(collection, FIRST_START).map(row)
 const answers: Record<string, unknown> = {
   school: sampleRecord('school', FIRST_START),
   pages: [],

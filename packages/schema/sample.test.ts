@@ -1,11 +1,17 @@
 import { existsSync, statSync } from 'node:fs'
 import { isSunday, schoolDay, sessionOf, type Day } from './day.ts'
 import { fillDays } from './sample-days.ts'
-import { sampleFiles, sampleRecord, sampleRows, sampleRowsOf } from './sample.ts'
+import {
+  listSampleCollections,
+  sampleFiles,
+  sampleRecord,
+  sampleRows,
+  sampleRowsOf,
+} from './sample.ts'
 
 const TODAY = '2026-11-24'
 const school = sampleRecord('school', TODAY)
-const rows = Object.values(sampleRows(TODAY)).flat()
+const rows = listSampleCollections().flatMap((name) => sampleRows(name, TODAY))
 
 describe('the sample school', () => {
   it('is not called a sample in its visible texts', () => {

@@ -84,19 +84,20 @@ export const sampleRecord = (name: 'school' | 'disclosure', today: string): Samp
 
 const RECORDS = ['files', 'school', 'disclosure']
 
-/** The rows of each collection for a first start on this day. */
-export function sampleRows(today: string): Readonly<Record<string, SampleRow[]>> {
-  const names = readdirSync(FOLDER).flatMap((name) => /^(\w+)\.json$/.exec(name)?.[1] ?? [])
-  const lists = names.filter((name) => !RECORDS.includes(name))
-  return Object.fromEntries(
-    lists.map((name) => [name, rowsOn(today, readJson(`${name}.json`) as Rows)]),
-  )
-}
+/** The collections that have rows in the sample. */
+export const listSampleCollections = (): string[] =>
+  readdirSync(FOLDER)
+    .flatMap((name) => /^(\w+)\.json$/.exec(name)?.[1] ?? [])
+    .filter((name) => !RECORDS.includes(name))
+
+/** The rows of a collection for a first start on this day. */
+export const sampleRows = (collection: string, today: string): SampleRow[] =>
+  rowsOn(today, readJson(`${collection}.json`) as Rows)
 
 type ListName = {
   [Name in keyof Schema]: Schema[Name] extends unknown[] ? Name : never
 }[keyof Schema]
 
-/** The rows of one collection; columns that the sample leaves out are undefined. */
+/** The same with the types of the columns; those that the sample leaves out are undefined. */
 export const sampleRowsOf = <Name extends ListName>(name: Name, today: string): Schema[Name] =>
-  (sampleRows(today)[name] ?? []) as unknown as Schema[Name]
+  sampleRows(name, today) as unknown as Schema[Name]
