@@ -8,6 +8,7 @@ import { noMembers } from '@/content/pages/administration/bodies'
 import { defaultSchool, demonstrationOnPage } from '@/content/school'
 import type { Link } from '@/content/text'
 import type { AnySource } from '@/lib/content/store/source'
+import { testEnvironment } from '@/lib/content/testing/environment'
 import { listMenu } from '@/lib/pages/menu'
 import { metadataOf } from '@/lib/pages/metadata'
 
@@ -20,16 +21,7 @@ jest.mock('@/lib/content/store/read-view', () => {
 })
 
 beforeAll(() => {
-  Object.assign(process.env, {
-    SITE_URL: 'https://school.example',
-    CMS_URL: 'http://127.0.0.1:1',
-    CMS_TOKEN: 'token',
-    REVALIDATE_SECRET: 'a-secret-for-tests',
-    DATA_DIR: '.',
-    HOST: '127.0.0.1',
-    PORT: '1',
-    ENQUIRY_RETENTION_DAYS: '396',
-  })
+  Object.assign(process.env, testEnvironment)
 })
 beforeEach(() => {
   for (const key of Object.keys(answers)) delete answers[key]

@@ -11,6 +11,7 @@ import { disclosureTexts } from '@/content/pages/about/mandatory-disclosure'
 import { noticeTexts } from '@/content/pages/general/notices'
 import type { Page } from '@/content/pages/page'
 import type { AnySource } from '@/lib/content/store/source'
+import { testEnvironment } from '@/lib/content/testing/environment'
 import { sampleRecord, sampleRows, sampleRowsOf } from 'school-schema/sample'
 import { lastDayOfSession, schoolDay, sessionOf } from 'school-schema/day'
 import { pageData } from '@/lib/pages/page-data'
@@ -70,16 +71,7 @@ jest.mock('@/lib/content/store/read-view', () => {
 })
 
 beforeAll(() => {
-  Object.assign(process.env, {
-    SITE_URL: 'https://school.example',
-    CMS_URL: 'http://127.0.0.1:1',
-    CMS_TOKEN: 'token',
-    REVALIDATE_SECRET: 'a-secret-for-tests',
-    DATA_DIR: '.',
-    HOST: '127.0.0.1',
-    PORT: '1',
-    ENQUIRY_RETENTION_DAYS: '396',
-  })
+  Object.assign(process.env, testEnvironment)
 })
 afterEach(() => jest.useRealTimers())
 

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { temporaryFolder, temporaryServer } from '../../server/testing/temporary.ts'
+import { testEnvironment } from './environment.ts'
 
 export type Answer = { status?: number; body: string } | 'cut'
 
@@ -30,15 +31,7 @@ export function standInCms(answer: (url: URL, headers: IncomingHttpHeaders) => A
   })
   const DATA_DIR = temporaryFolder()
   beforeAll(() => {
-    Object.assign(process.env, {
-      CMS_URL: address(),
-      CMS_TOKEN: 'token',
-      SITE_URL: 'http://127.0.0.1:1',
-      DATA_DIR,
-      REVALIDATE_SECRET: 'a-secret-for-tests',
-      HOST: '127.0.0.1',
-      PORT: '1',
-      ENQUIRY_RETENTION_DAYS: '396',
-    })
+    const SITE_URL = 'http://127.0.0.1:1'
+    Object.assign(process.env, testEnvironment, { CMS_URL: address(), SITE_URL, DATA_DIR })
   })
 }
