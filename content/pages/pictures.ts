@@ -1,6 +1,7 @@
+import type { Drawing } from 'school-schema/drawings'
 import type { Picture } from '../text.ts'
 
-export type PictureName = keyof typeof pictureTexts
+export type PictureName = Drawing
 
 /** Pictures that are not 1200 by 800. */
 const SIZES: Partial<Record<PictureName, [width: number, height: number]>> = {
@@ -185,4 +186,4 @@ export const pictureTexts = {
     'Three children side by side: a girl in a shirt and skirt, a boy in a blazer, a girl in games clothes.',
     'Uniform for summer, for winter and for games',
   ],
-} satisfies Record<string, Words>
+} satisfies Record<Drawing, Words>
