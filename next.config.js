@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { MAX_POST_BYTES } from './lib/enquiry/parse-form.ts'
-import { pages } from './content/pages/index.ts'
+import pages from './sample/pages.json' with { type: 'json' }
+import { queryParamsOf } from './packages/schema/page-kinds.ts'
 import { assertLastingDisk } from './lib/server/lasting-disk.ts'
 import { headerRules } from './lib/security/header-rules.ts'
 
@@ -9,15 +10,15 @@ assertLastingDisk(process.env)
 
 /**
  * Pages are prerendered. An address with a query parameter of its page is rewritten to a route that
- * renders on request.
+ * renders on request. Addresses that a school has chosen itself go through `app/[...path]`.
  * @returns {import('next/dist/lib/load-custom-routes').Rewrite[]}
  */
 const queryPages = () =>
-  pages.flatMap(({ path, queryParams = [] }) =>
-    queryParams.map((key) => ({
-      source: path,
+  pages.flatMap(({ address, kind }) =>
+    queryParamsOf(kind).map((key) => ({
+      source: address,
       has: [{ type: 'query', key }],
-      destination: `/dynamic${path}`,
+      destination: `/dynamic${address}`,
     })),
   )
 

@@ -57,7 +57,7 @@ export const config = {
  */
 export async function proxy(request: NextRequest): Promise<Response> {
   const { pathname, search, searchParams, origin } = request.nextUrl
-  const address = canonicalAddress(pathname)
+  const address = await canonicalAddress(pathname)
   if (address !== pathname && (request.method === 'GET' || request.method === 'HEAD'))
     return Response.redirect(new URL(address + search, origin), 308)
   if (isPreviewPath(pathname)) return guardPreview(request)
@@ -71,7 +71,7 @@ export async function proxy(request: NextRequest): Promise<Response> {
     const page = fields && (await returnForm(fields, status).catch(() => null))
     return page ?? new NextResponse(reason, { status })
   }
-  if (request.method === 'POST' || isRenderedForQuery(address, searchParams))
+  if (request.method === 'POST' || (await isRenderedForQuery(address, searchParams)))
     return renderWithNonce(request)
   if (!address.startsWith('/notices/') || address === FEED_PATH) return NextResponse.next()
   return noticeOrError(address)

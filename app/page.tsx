@@ -3,15 +3,14 @@ import { Frame } from '@/components/frame/frame'
 import { HomePage } from '@/components/templates/home-page'
 import { metadataOf } from '@/lib/pages/metadata'
 import { pageData } from '@/lib/pages/page-data'
-import { getPageAt } from '@/content/pages'
+import { getOwnPage } from '@/lib/content/collections/pages'
 
-const page = getPageAt('/')
-
-export function generateMetadata(): Promise<Metadata> {
-  return metadataOf(page)
+export async function generateMetadata(): Promise<Metadata> {
+  return metadataOf(await getOwnPage('home'))
 }
 
 export default async function Home() {
+  const page = await getOwnPage('home')
   return (
     <Frame current={page} things={await pageData(page)}>
       <HomePage />

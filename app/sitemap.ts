@@ -1,14 +1,12 @@
 import type { MetadataRoute } from 'next'
 import { listNoticeChanges } from '@/lib/content/collections/notices'
-import { listHiddenPages } from '@/lib/content/collections/hidden-pages'
 import { listPages } from '@/lib/content/collections/pages'
 import { siteEnvironment } from '@/lib/server/environment'
 import { beginningOf, newest } from 'school-schema/day'
 import { noticeHref, archivePagesOf, archiveGroupsOf } from '@/lib/content/notices/archive'
 import { listChanges } from '@/lib/pages/addresses'
-import { hrefOf } from '@/content/pages/page'
-import { isIndexed, rowOfPage } from '@/lib/pages/indexing'
-import { pages } from '@/content/pages'
+import { hrefOf } from '@/lib/format/href'
+import { isIndexed } from '@/lib/pages/indexing'
 
 /** Next.js does not escape addresses in the XML. */
 const escaped = (url: string) => url.replaceAll('&', '&amp;')
@@ -18,9 +16,8 @@ const timeOf = (changed: string) => (changed.includes('T') ? changed : beginning
 
 /** Every page that search engines may index, with the date of its last change if it is known. */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
-  const [rows, hidden, turns, changes] = await Promise.all([
+  const [pages, turns, changes] = await Promise.all([
     listPages(),
-    listHiddenPages(),
     listNoticeChanges(),
     listChanges(),
   ])
@@ -32,11 +29,9 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
     ...(changed ? { lastModified: timeOf(changed) } : {}),
   })
   return [
-    ...pages.flatMap((page) => {
-      const row = rowOfPage(page, rows)
-      if (!isIndexed(page, row, hidden)) return []
-      return entry(hrefOf(page), newest([row?.changed, changes[page.template]]))
-    }),
+    ...pages
+      .filter(isIndexed)
+      .map((page) => entry(hrefOf(page), newest([page.changed, changes[page.template]]))),
     ...current.map((notice) => entry(noticeHref(notice), notice.lastChange)),
     ...[...archive.values()].map(({ href, notices }) =>
       entry(href, newest(notices.map(({ lastChange }) => lastChange))),

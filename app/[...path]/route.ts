@@ -1,22 +1,26 @@
+import { answerNotFound, answerPage, NOT_FOUND_PATH } from '@/lib/framework/prerendered-page'
+import { findPage } from '@/lib/content/collections/pages'
 import { findRedirect } from '@/lib/content/collections/redirects'
 import { canonicalAddress, decodePath, findAlias } from '@/lib/pages/aliases'
-import { answerNotFound, NOT_FOUND_PATH } from '@/lib/framework/prerendered-page'
 
 const EDITED = 'public, max-age=300'
 
 /**
- * Any address without a page. Another spelling of a page's address gets one redirect to it, an
- * address of an earlier website one to the page that an editor chose; the rest gets the 404 page. Known pages never reach this route, so it costs them nothing.
+ * Any address without a route of its own: a page at an address that the school has chosen, another
+ * spelling of a page's address (one redirect to it), an address of an earlier website (one to the
+ * page that an editor chose), or the 404 page.
  */
 export async function GET(request: Request): Promise<Response> {
   const { pathname, search } = new URL(request.url)
   // In development the 404 page is not prerendered, and the request for it ends up here.
   if (pathname === NOT_FOUND_PATH) return new Response('404 Not Found', { status: 404 })
-  const alias = findAlias(pathname)
+  const path = decodePath(pathname) ?? pathname
+  if (await findPage(path).catch(() => null)) return answerPage(`/further${pathname}`)
+  const alias = await findAlias(pathname).catch(() => null)
   if (alias) return new Response(null, { status: 308, headers: { location: alias + search } })
-  const target = await findRedirect(decodePath(pathname) ?? pathname, search).catch(() => null)
+  const target = await findRedirect(path, search).catch(() => null)
   if (!target) return answerNotFound()
-  const location = canonicalAddress(encodeURI(target))
+  const location = await canonicalAddress(encodeURI(target))
   // Not for ever: an editor may correct it.
   return new Response(null, { status: 308, headers: { location, 'cache-control': EDITED } })
 }

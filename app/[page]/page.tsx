@@ -1,23 +1,33 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
-import { exists } from '@/lib/pages/menu'
+import { notFound, permanentRedirect } from 'next/navigation'
+import samplePages from '@/sample/pages.json' with { type: 'json' }
+import { findPage, type Page } from '@/lib/content/collections/pages'
+import { findRedirect } from '@/lib/content/collections/redirects'
 import { metadataOf } from '@/lib/pages/metadata'
-import { findPage, pages } from '@/content/pages'
 import { TablePage } from './table-page'
 
 type Props = { params: Promise<{ page: string }> }
 
-/** Any other address falls through to the aliases and the 404 page. */
+/**
+ * Any other address falls through to `app/[...path]`: aliases, redirects, pages at addresses that
+ * the school has chosen, and the 404 page.
+ */
 export const dynamicParams = false
 
+/** The addresses that are known before there is a CMS. */
 export function generateStaticParams(): { page: string }[] {
-  return pages.filter(({ path }) => path !== '/').map(({ path }) => ({ page: path.slice(1) }))
+  return samplePages
+    .filter(({ address }) => address !== '/')
+    .map(({ address }) => ({ page: address.slice(1) }))
 }
 
-async function pageOf({ params }: Props) {
+/** The page of a route; a redirect if the school has moved it, and the 404 page if it has none. */
+async function pageOf({ params }: Props): Promise<Page> {
   const path = `/${decodeURIComponent((await params).page)}`
-  const page = findPage(path)
-  return page && (await exists(page)) ? page : notFound()
+  const page = await findPage(path)
+  if (page) return page
+  const target = await findRedirect(path, '')
+  return target ? permanentRedirect(encodeURI(target)) : notFound()
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {

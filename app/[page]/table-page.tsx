@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { PageKind } from 'school-schema/page-kinds'
 import { ExamForms } from '@/components/exams/exam-forms'
 import { Frame } from '@/components/frame/frame'
 import {
@@ -30,8 +31,6 @@ import {
   type TemplateComponent,
   type TemplateProps,
 } from '@/components/templates/template'
-import type { Template } from '@/content/pages/page'
-import { withTitle } from '@/lib/content/collections/pages'
 import { pageData } from '@/lib/pages/page-data'
 import { listRowsOn } from '@/lib/pages/sample-rows'
 
@@ -40,7 +39,7 @@ import { listRowsOn } from '@/lib/pages/sample-rows'
  * home page is not included, as the client components that its route imports would be sent with
  * every other page.
  */
-const templates: Readonly<Record<Exclude<Template, 'home'>, TemplateComponent>> = {
+const templates: Readonly<Record<Exclude<PageKind, 'home'>, TemplateComponent>> = {
   text: textTemplate(),
   about: AboutPage,
   infrastructure: InfrastructurePage,
@@ -64,7 +63,9 @@ const templates: Readonly<Record<Exclude<Template, 'home'>, TemplateComponent>> 
   houses: textTemplate({ below: HouseCards }),
   clubs: textTemplate({ below: ClubCards }),
   games: textTemplate({ above: GamesSteps }),
-  awaiting: AwaitingPage,
+  coming: AwaitingPage,
+  'exam-dates': AwaitingPage,
+  'event-dates': AwaitingPage,
   notices: NoticesPage,
   search: SearchPage,
   'site-map': SiteMapPage,
@@ -75,7 +76,7 @@ const templates: Readonly<Record<Exclude<Template, 'home'>, TemplateComponent>> 
 
 /** Renders a page of the page table, except the home page, with its template and the frame. */
 export async function TablePage({ banner, ...props }: TemplateProps & { banner?: ReactNode }) {
-  const page = await withTitle(props.page)
+  const { page } = props
   const { template } = page
   if (template === 'home') throw new Error('The home page has a route of its own')
   const Body = templates[template]
@@ -86,7 +87,7 @@ export async function TablePage({ banner, ...props }: TemplateProps & { banner?:
       things={await pageData(page)}
       rows={await listRowsOn(page)}
     >
-      <Body {...props} page={page} />
+      <Body {...props} />
     </Frame>
   )
 }

@@ -11,6 +11,7 @@ import {
   type SampleRow,
 } from 'school-schema/sample'
 import type { CmsSetup } from './reconcile.ts'
+import { PAGE_TABLE, upgradePages } from './upgrade-pages.ts'
 
 /**
  * Writes the sample content with dates around this day: into an empty CMS all of it, into another
@@ -24,11 +25,13 @@ export async function seedContent(cms: CmsSetup): Promise<void> {
   const seeded = isNew ? [] : namesIn(school[SEEDED])
   const today = schoolDay()
   const names = listSampleCollections().filter((name) => !seeded.includes(name))
-  if (names.length === 0) return
+  const isOld = !isNew && !seeded.includes(PAGE_TABLE)
+  if (names.length === 0 && !isOld) return
   const missing = names.map((name): [string, SampleRow[]] => [name, sampleRows(name, today)])
   await uploadSampleFiles(cms, missing)
   for (const [collection, each] of missing) await seedCollection(cms, collection, each)
-  const done = { [SEEDED]: [...seeded, ...names].join() }
+  if (isOld) await upgradePages(cms, today)
+  const done = { [SEEDED]: [...new Set([...seeded, ...names, PAGE_TABLE])].join() }
   if (!isNew) {
     await cms.update('/items/school', done)
     return

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { getPageAt } from '@/content/pages'
 import { pagesThatAnswer, type DocumentKey } from '@/content/pages/about/appendix-ix'
 import { disclosureTexts as texts } from '@/content/pages/about/mandatory-disclosure'
 import type { DisclosureDocument } from '@/lib/content/schema/disclosure-rows'
-import { hrefOf } from '@/content/pages/page'
+import { getPageTable } from '@/lib/content/collections/pages'
+import { hrefOf } from '@/lib/format/href'
 import { datesOf, linkOf, type Answer } from '@/lib/disclosure/answers'
 import { fill } from '@/lib/format/fill'
 
@@ -20,16 +20,22 @@ type Props = {
  * The answer of a row: its documents, a link to the page that has the answer, or a note that
  * nothing is published yet.
  */
-export function Documents({ row, documents, elsewhere, officeHours, today }: Props) {
-  const path = pagesThatAnswer[row]
-  const page = path && getPageAt(path)
+export async function Documents({ row, documents, elsewhere, officeHours, today }: Props) {
+  const name = pagesThatAnswer[row]
+  const { named, find } = await getPageTable()
+  const page = name ? named(name) : null
   if (documents.length === 0 && !page && !elsewhere) {
     return <Missing>{fill(texts.missingDocument, { officeHours })}</Missing>
   }
   return (
     <ul className="space-y-3">
       {documents.map((document) => (
-        <DocumentEntry key={document.id} document={document} today={today} />
+        <DocumentEntry
+          key={document.id}
+          document={document}
+          today={today}
+          titleAt={(path) => find(path)?.title}
+        />
       ))}
       {page && (
         <li>
@@ -41,11 +47,15 @@ export function Documents({ row, documents, elsewhere, officeHours, today }: Pro
   )
 }
 
-type DocumentEntryProps = { document: DisclosureDocument; today: string }
+type DocumentEntryProps = {
+  document: DisclosureDocument
+  today: string
+  titleAt: (path: string) => string | undefined
+}
 
 /** A document with its type, size and dates, and whether it is still valid. */
-function DocumentEntry({ document, today }: DocumentEntryProps) {
-  const link = linkOf(document)
+function DocumentEntry({ document, today, titleAt }: DocumentEntryProps) {
+  const link = linkOf(document, titleAt)
   const { issued, valid, hasPassed } = datesOf(document, today)
   return (
     <li>

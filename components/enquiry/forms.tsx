@@ -1,6 +1,5 @@
-import { getPageAt } from '@/content/pages'
+import { PageLink } from '@/components/page/page-link'
 import { privacyNotice } from '@/content/pages/general/privacy-policy'
-import { hrefOf } from '@/content/pages/page'
 import type { School } from '@/lib/content/collections/school'
 import { sendAdmissionEnquiry, sendQuickEnquiry } from '@/lib/enquiry/actions'
 import { admissionFields, quickFields, HONEYPOT_FIELD, TOKEN_FIELD } from '@/lib/enquiry/form'
@@ -31,7 +30,7 @@ export function AdmissionForm({ formId, school: { email, phone } }: Props) {
         <a href={`mailto:${email}`} className="wrap-anywhere underline">
           {email}
         </a>
-        {after} <a href={hrefOf(getPageAt('/Privery_policy'))}>{privacyNotice.link}</a>
+        {after} <PageLink name="privacy_policy">{privacyNotice.link}</PageLink>
       </p>
     </EnquiryForm>
   )

@@ -3,8 +3,6 @@ import { ExamChooser } from '@/components/page/deferred'
 import type { TemplateProps } from '@/components/templates/template'
 import { Icon } from '@/components/ui/icon'
 import { Section } from '@/components/ui/section'
-import { getPageAt } from '@/content/pages'
-import { hrefOf } from '@/content/pages/page'
 import { listExams, type Exam } from '@/lib/content/collections/exams'
 import { getSchool } from '@/lib/content/collections/school'
 import { telHref } from '@/lib/format/phone'
@@ -46,13 +44,12 @@ type Props = {
 
 /** Shown while no form is open, with where to look in the meantime. */
 export function NoOpenForms({ what, phone }: Props) {
-  const notices = getPageAt('/notices')
   return (
     <div className="max-w-measure space-y-2 rounded-card border border-line bg-paper-deep p-5">
       <p className="font-semibold">No {what} form is open at present.</p>
       <p>
-        When a form opens, you will find it here and in the <a href={hrefOf(notices)}>notices</a>.
-        For questions, call the school office: <a href={telHref(phone)}>{phone}</a>.
+        When a form opens, you will find it here and in the <a href="/notices">notices</a>. For
+        questions, call the school office: <a href={telHref(phone)}>{phone}</a>.
       </p>
     </div>
   )

@@ -2,7 +2,8 @@ import { Table } from '@/components/tables/table'
 import { stackedParts } from '@/components/tables/table-parts'
 import { TableActions } from '@/components/tables/table-actions'
 import { Icon } from '@/components/ui/icon'
-import { hrefOf, type Page } from '@/content/pages/page'
+import { hrefOf } from '@/lib/format/href'
+import type { Page } from '@/lib/content/collections/pages'
 import type { Teacher } from '@/lib/content/collections/faculty'
 import {
   sortTeachers,

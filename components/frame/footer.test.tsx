@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { defaultSchool, demonstrationText } from '@/content/school'
 import { schoolSource } from '@/lib/content/collections/school'
+import { samplePageTable } from '@/lib/content/testing/sample-pages'
 import { Footer } from './footer'
 
 const { name } = defaultSchool
@@ -13,7 +14,7 @@ test.each([
 ])('the footer of %s', (_name, record, isDemonstration) => {
   const settings = schoolSource.answer.parse(record)
   const school = { ...settings, namedSession: settings.session }
-  const html = renderToStaticMarkup(<Footer school={school} />)
+  const html = renderToStaticMarkup(<Footer school={school} pages={samplePageTable} />)
   expect(html).toContain(record.name)
   expect(html.includes(demonstrationText)).toBe(isDemonstration)
 })
@@ -28,7 +29,7 @@ test.each([
 ])('the telephone “%s” has the links %j', (phone, links) => {
   const settings = schoolSource.answer.parse({ name, phone })
   const school = { ...settings, namedSession: settings.session }
-  const html = renderToStaticMarkup(<Footer school={school} />)
+  const html = renderToStaticMarkup(<Footer school={school} pages={samplePageTable} />)
   expect([...html.matchAll(/href="tel:([^"]*)"/g)].map(([, number]) => number)).toEqual(links)
 })
 
@@ -38,7 +39,7 @@ test('only the social media that the school has are linked', () => {
     instagram_url: 'https://social.example/palash',
   })
   const school = { ...settings, namedSession: settings.session }
-  const html = renderToStaticMarkup(<Footer school={school} />)
+  const html = renderToStaticMarkup(<Footer school={school} pages={samplePageTable} />)
   const list = /aria-label="Social media".*?<\/ul>/s.exec(html)?.[0] ?? ''
   expect(list.match(/href="[^"]*"/g)).toEqual(['href="https://social.example/palash"'])
 })

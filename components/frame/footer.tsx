@@ -1,46 +1,56 @@
 import type { ReactNode } from 'react'
 import { SearchForm } from '@/components/search/search-form'
 import { Icon, type IconName } from '@/components/ui/icon'
-import { getPageAt } from '@/content/pages'
 import { documents } from '@/content/pages/documents'
-import { hrefOf } from '@/content/pages/page'
 import { demonstrationOnPage, demonstrationText } from '@/content/school'
+import type { PageTable } from '@/lib/content/collections/page-table'
 import type { School } from '@/lib/content/collections/school'
+import { hrefOf } from '@/lib/format/href'
 import { officeTimes } from '@/lib/format/hours'
 import { telHref } from '@/lib/format/phone'
 import { payFeesHref } from '@/lib/pages/crumbs'
 
-const PATHS = [
-  '/notices',
-  '/TakeAdmission',
-  '/FeePaymentRules',
-  '/SchoolCalendar',
-  '/Disclosure',
-  '/Contact Us',
-  '/Privery_policy',
-  '/accessibility',
-  '/search',
-  '/site-map',
+const PAGES = [
+  'notices',
+  'take_admission',
+  'fee_payment_rules',
+  'school_calendar',
+  'mandatory_disclosure',
+  'contact_us',
+  'privacy_policy',
+  'accessibility',
+  'search',
+  'site_map',
 ] as const
 
-const quickLinks = (school: School): [href: string, text: string][] => [
-  ...PATHS.map(getPageAt).map((page): [string, string] => [hrefOf(page), page.title]),
-  [hrefOf(getPageAt('/SexualHarassmentCommittee')), 'Safety and complaints'],
-  [payFeesHref(school), 'Pay fees'],
-  [documents.societyRegistration.path, 'Society registration (PDF)'],
-]
+function quickLinks(school: School, pages: PageTable): [href: string, text: string][] {
+  const { named } = pages
+  const payFees = payFeesHref(school, pages)
+  const safety = named('sexual_harassment_committee')
+  const { path, title } = documents.societyRegistration
+  return [
+    ...PAGES.flatMap((name) => named(name) ?? []).map((page): [string, string] => [
+      hrefOf(page),
+      page.title,
+    ]),
+    ...(safety ? [[hrefOf(safety), 'Safety and complaints'] as [string, string]] : []),
+    ...(payFees ? [[payFees, 'Pay fees'] as [string, string]] : []),
+    [path, `${title} (PDF)`],
+  ]
+}
 
 const heading = 'mb-3 text-lg font-semibold text-marigold'
 const link = 'inline-block py-1 underline-offset-3 hover:underline'
 
 type Props = {
   school: School
+  pages: PageTable
   /** Whether the page shows invented content. */
   isInvented?: boolean
 }
 
 /** The footer: the school, further links and contact details. */
-export function Footer({ school, isInvented = false }: Props) {
+export function Footer({ school, pages, isInvented = false }: Props) {
   const line = school.isSample ? demonstrationText : isInvented ? demonstrationOnPage : null
   return (
     <footer className="site-footer on-ink mt-10 bg-ink text-paper md:mt-16">
@@ -60,7 +70,7 @@ export function Footer({ school, isInvented = false }: Props) {
             Quick links
           </h2>
           <ul className="gap-x-6 max-md:columns-2">
-            {quickLinks(school).map(([href, text]) => (
+            {quickLinks(school, pages).map(([href, text]) => (
               <li key={text}>
                 <a href={href} className={link}>
                   {text}

@@ -2,9 +2,8 @@ import type { Thing } from 'schema-dts'
 import type { ReactNode } from 'react'
 import { JsonLd } from '@/components/site/json-ld'
 import { Icon } from '@/components/ui/icon'
-import { getPageAt } from '@/content/pages'
-import { type Page, hrefOf } from '@/content/pages/page'
-import { getPage } from '@/lib/content/collections/pages'
+import { hrefOf } from '@/lib/format/href'
+import { getPageTable, type Page } from '@/lib/content/collections/pages'
 import { getSchool, type School } from '@/lib/content/collections/school'
 import { telHref } from '@/lib/format/phone'
 import { showsInvented, type SampleOrOwn } from '@/lib/pages/indexing'
@@ -36,7 +35,7 @@ export async function Frame({
   rows = [],
   children,
 }: Props) {
-  const [school, row] = await Promise.all([getSchool(), current && getPage(current)])
+  const [school, pages] = await Promise.all([getSchool(), getPageTable()])
   return (
     <>
       <a
@@ -53,7 +52,11 @@ export async function Frame({
         <p className="hidden print:block">{siteEnvironment().SITE_URL + href}</p>
         {things && <JsonLd things={things} />}
       </main>
-      <Footer school={school} isInvented={current !== null && showsInvented(current, row, rows)} />
+      <Footer
+        school={school}
+        pages={pages}
+        isInvented={current !== null && showsInvented(current, rows)}
+      />
       <NavBehaviour />
       <PageLoading />
       <HydrationMarker />
@@ -88,7 +91,7 @@ function TopStrip({ school }: { school: School }) {
             <Icon name="mail" className="size-3.5" />
             <span className="max-sm:sr-only">{school.email}</span>
           </a>
-          <a href={hrefOf(getPageAt('/search'))} className={`${link} max-lg:hidden`}>
+          <a href="/search" className={`${link} max-lg:hidden`}>
             <Icon name="search" className="size-3.5" />
             Search
           </a>

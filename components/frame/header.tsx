@@ -1,13 +1,15 @@
+import { PageLink } from '@/components/page/page-link'
 import { SearchForm } from '@/components/search/search-form'
 import { Icon, type IconName } from '@/components/ui/icon'
 import { facts } from '@/content/facts'
-import { getPageAt } from '@/content/pages'
-import { hrefOf, type Page, groups, type Group } from '@/content/pages/page'
+import { hrefOf } from '@/lib/format/href'
+import type { PageGroup } from '@/lib/content/collections/page-table'
+import { getPageTable, type Page } from '@/lib/content/collections/pages'
 import type { School } from '@/lib/content/collections/school'
 import { editable } from '@/lib/content/editable'
 import { telHref } from '@/lib/format/phone'
 import { payFeesHref } from '@/lib/pages/crumbs'
-import { exists, listMenu } from '@/lib/pages/menu'
+import { listMenu } from '@/lib/pages/menu'
 import { FeeButton } from './behaviour'
 
 type Props = { school: School; current: Page | null }
@@ -65,15 +67,12 @@ export async function Header({ school, current }: Props) {
               <SearchForm place="Menu" label="Search this website" />
             </div>
             <div className="lg:flex lg:items-center">
-              {(await listMenu()).map(({ group, pages }) => (
-                <NavGroup key={group} group={group} pages={pages} current={current} />
+              {(await listMenu()).map((group) => (
+                <NavGroup key={group.id} group={group} current={current} />
               ))}
-              <a
-                href={hrefOf(getPageAt('/TakeAdmission'))}
-                className="button max-lg:mt-4 max-lg:w-full lg:ml-2"
-              >
+              <PageLink name="take_admission" className="button max-lg:mt-4 max-lg:w-full lg:ml-2">
                 Enquire
-              </a>
+              </PageLink>
             </div>
           </nav>
         </div>
@@ -83,8 +82,9 @@ export async function Header({ school, current }: Props) {
 }
 
 /** "Pay Fees Online", except on the page that it links to. */
-function PayFees({ school, current }: Props) {
-  const href = payFeesHref(school)
+async function PayFees({ school, current }: Props) {
+  const href = payFeesHref(school, await getPageTable())
+  if (!href) return null
   if (current && href === hrefOf(current)) return null
   return (
     <FeeButton href={href} after={facts.feeButtonScroll}>
@@ -98,19 +98,17 @@ type Shortcut = { icon: IconName; text: string; href: string }
 
 /** What parents need most often; a school without uniform or buses has no such page. */
 async function listShortcuts(school: School): Promise<Shortcut[]> {
+  const { named } = await getPageTable()
   const pages = [
-    { icon: 'rupee', text: 'Fees', page: getPageAt('/FeePaymentRules') },
-    { icon: 'file', text: 'Notices', page: getPageAt('/notices') },
-    { icon: 'calendar', text: 'Holidays', page: getPageAt('/SchoolCalendar') },
-    { icon: 'check', text: 'Uniform', page: getPageAt('/Uniform') },
-    { icon: 'pin', text: 'Bus', page: getPageAt('/Transport') },
+    { icon: 'rupee', text: 'Fees', page: named('fee_payment_rules') },
+    { icon: 'file', text: 'Notices', page: named('notices') },
+    { icon: 'calendar', text: 'Holidays', page: named('school_calendar') },
+    { icon: 'check', text: 'Uniform', page: named('uniform') },
+    { icon: 'pin', text: 'Bus', page: named('transport') },
   ] as const
-  const existing = await Promise.all(pages.map(({ page }) => exists(page)))
   return [
     { icon: 'phone', text: 'Call', href: telHref(school.phone) },
-    ...pages
-      .filter((_, index) => existing[index])
-      .map(({ icon, text, page }) => ({ icon, text, href: hrefOf(page) })),
+    ...pages.flatMap(({ icon, text, page }) => (page ? [{ icon, text, href: hrefOf(page) }] : [])),
   ]
 }
 
@@ -130,20 +128,20 @@ async function Shortcuts({ school }: { school: School }) {
   )
 }
 
-type NavGroupProps = { group: Group; pages: readonly Page[]; current: Page | null }
+type NavGroupProps = { group: PageGroup; current: Page | null }
 
 /**
  * A group of the navigation. `details` opens on click, Enter and Space without a script; the shared
  * name closes the other groups.
  */
-function NavGroup({ group, pages, current }: NavGroupProps) {
-  const isHere = current?.group === group
+function NavGroup({ group: { title, pages }, current }: NavGroupProps) {
+  const isHere = current?.group === title
   return (
     <details name="nav" className="nav-group relative border-line max-lg:border-b">
       <summary
         className={`flex min-h-11 items-center justify-between gap-1 py-2 font-semibold hover:text-flame lg:px-2.5 ${isHere ? 'text-flame' : ''}`}
       >
-        {groups[group]}
+        {title}
         <Icon name="chevron-down" className="nav-chevron size-4" />
       </summary>
       <ul

@@ -1,10 +1,11 @@
 import { SearchForm } from '@/components/search/search-form'
-import { getPageAt } from '@/content/pages'
 import { popularPages } from '@/content/pages/general/popular-pages'
-import { hrefOf } from '@/content/pages/page'
+import { getPageTable } from '@/lib/content/collections/pages'
+import { hrefOf } from '@/lib/format/href'
 
 /** Help for visitors with a wrong address: a search and the most popular pages. */
-export function LikelyPages() {
+export async function LikelyPages() {
+  const { named } = await getPageTable()
   return (
     <div className="page-width grid gap-x-14 gap-y-8 border-t border-line py-10 md:grid-cols-2">
       <SearchForm place="Page" label="Search this website" />
@@ -13,16 +14,18 @@ export function LikelyPages() {
           {popularPages.title}
         </h2>
         <ul className="mt-2 gap-x-8 sm:columns-2">
-          {popularPages.paths.map(getPageAt).map((page) => (
-            <li key={page.path}>
-              <a
-                href={hrefOf(page)}
-                className="block py-1.5 text-flame underline underline-offset-3"
-              >
-                {page.title}
-              </a>
-            </li>
-          ))}
+          {popularPages.names
+            .flatMap((name) => named(name) ?? [])
+            .map((page) => (
+              <li key={page.path}>
+                <a
+                  href={hrefOf(page)}
+                  className="block py-1.5 text-flame underline underline-offset-3"
+                >
+                  {page.title}
+                </a>
+              </li>
+            ))}
         </ul>
       </nav>
     </div>

@@ -1,7 +1,7 @@
 import { Album } from '@/components/page/deferred'
 import { Icon } from '@/components/ui/icon'
 import { galleryTexts } from '@/content/pages/about/gallery'
-import { hrefOf } from '@/content/pages/page'
+import { hrefOf } from '@/lib/format/href'
 import type { Album as CmsAlbum } from '@/lib/content/collections/gallery'
 import { albumsToShow } from './album-pictures'
 

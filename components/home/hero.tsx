@@ -1,9 +1,8 @@
 import { AdmissionForm } from '@/components/enquiry/forms'
+import { PageLink } from '@/components/page/page-link'
 import { FactBadge } from '@/components/page/title-bar'
 import { Icon, type IconName } from '@/components/ui/icon'
-import { getPageAt } from '@/content/pages'
 import { home } from '@/content/pages/general/home'
-import { hrefOf } from '@/content/pages/page'
 import { fillText, valuesOf } from '@/content/pages/values'
 import type { School } from '@/lib/content/collections/school'
 import { officeTimes } from '@/lib/format/hours'
@@ -43,9 +42,7 @@ export function QuickForm({ school, className }: Props) {
   )
 }
 
-type Fact = { icon: IconName; term: string; values: string[]; more?: [text: string, href: string] }
-
-const linkTo = (path: '/Procedure' | '/FeePaymentRules' | '/Disclosure') => hrefOf(getPageAt(path))
+type Fact = { icon: IconName; term: string; values: string[]; more?: [text: string, page: string] }
 
 function factsOf(school: School): Fact[] {
   return [
@@ -53,7 +50,7 @@ function factsOf(school: School): Fact[] {
       icon: 'calendar',
       term: school.admissionOpen ? 'Admission is open' : 'Session',
       values: [school.session],
-      more: ['How to apply', linkTo('/Procedure')],
+      more: ['How to apply', 'procedure'],
     },
     { icon: 'clock', term: 'School office', values: [officeTimes(school)] },
     {
@@ -63,13 +60,13 @@ function factsOf(school: School): Fact[] {
         fillText(home.fees.due, valuesOf(school)) ?? [],
         `Counter ${school.feeHours}`,
       ].flat(),
-      more: ['Fees by class', linkTo('/FeePaymentRules')],
+      more: ['Fees by class', 'fee_payment_rules'],
     },
     {
       icon: 'file',
       term: 'For inspectors and parents',
       values: ['Documents, results, staff and infrastructure'],
-      more: [getPageAt('/Disclosure').title, linkTo('/Disclosure')],
+      more: ['Mandatory Public Disclosure', 'mandatory_disclosure'],
     },
   ]
 }
@@ -98,9 +95,9 @@ export function KeyFacts({ school, className }: Props) {
             ))}
             {more && (
               <dd className="pl-7">
-                <a href={more[1]} className="text-marigold underline underline-offset-3">
+                <PageLink name={more[1]} className="text-marigold underline underline-offset-3">
                   {more[0]}
-                </a>
+                </PageLink>
               </dd>
             )}
           </div>

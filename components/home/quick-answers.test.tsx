@@ -3,6 +3,7 @@ import sampleSchool from '@/sample/school.json' with { type: 'json' }
 import { officeStatus } from '@/lib/calendar/office'
 import { schoolSource } from '@/lib/content/collections/school'
 import { plainDate } from '@/lib/content/testing/plain'
+import { samplePageTable } from '@/lib/content/testing/sample-pages'
 import { sampleDates } from '@/lib/content/testing/sample-dates'
 import { selectView, storeContent } from '@/lib/content/store/store'
 import { schoolDay } from 'school-schema/day'
@@ -18,7 +19,7 @@ function shownAt(time: string, settings: object = record, dates = sample): strin
   jest.useFakeTimers({ now: new Date(`${time}+05:30`) })
   const school = schoolSource.views(schoolSource.answer.parse(settings), new Date()).all()
   const office = officeStatus(school, dates, new Date())
-  const props = { school, office, dates, fees: [], today: schoolDay() }
+  const props = { pages: samplePageTable, school, office, dates, fees: [], today: schoolDay() }
   return renderToStaticMarkup(<QuickAnswers {...props} className="" />)
 }
 

@@ -1,13 +1,13 @@
 import { Icon, type IconName } from '@/components/ui/icon'
-import { getPageAt } from '@/content/pages'
 import { periodText, type ClassFee } from '@/content/pages/admission/fees'
 import { home } from '@/content/pages/general/home'
 import { quickAnswers as texts } from '@/content/pages/general/quick-answers'
-import { hrefOf } from '@/content/pages/page'
+import { hrefOf } from '@/lib/format/href'
 import { fillOrAsk, valuesOf } from '@/content/pages/values'
 import { findHoliday, isOn } from '@/lib/calendar/dates'
 import type { OfficeStatus } from '@/lib/calendar/office'
 import type { CalendarDate } from '@/lib/content/collections/calendar'
+import type { PageTable } from '@/lib/content/collections/page-table'
 import type { School } from '@/lib/content/collections/school'
 import { routeHref } from '@/lib/embed/services'
 import { feeRange } from '@/lib/fees/answer'
@@ -43,19 +43,28 @@ function calendarNote({ dates, today }: Pick<Props, 'dates' | 'today'>): string 
   return found ? fill(texts.today, { title: found.title }) : null
 }
 
-function answersOf({ school, fees, ...days }: Omit<Props, 'className'>): Answer[] {
+function answersOf({ school, fees, pages, ...days }: Omit<Props, 'className'>): Answer[] {
   const { phone, whatsapp, address, feePeriod } = school
   const note = calendarNote(days)
   const range = feeRange(fees)
-  return [
-    {
+  const linkTo = (name: string) => {
+    const page = pages.named(name)
+    return page ? { href: hrefOf(page) } : null
+  }
+  const [toFees, toProcedure, toCalendar] = [
+    linkTo('fee_payment_rules'),
+    linkTo('procedure'),
+    linkTo('school_calendar'),
+  ]
+  const answers: (Answer | null)[] = [
+    toFees && {
       icon: 'rupee',
       term: texts.fees,
-      href: hrefOf(getPageAt('/FeePaymentRules')),
       value: range ? fill(home.fees.range, range) : fillOrAsk(home.fees.due, valuesOf(school)),
       ...(range && { note: periodText(feePeriod) }),
+      ...toFees,
     },
-    { icon: 'file', ...texts.apply, href: hrefOf(getPageAt('/Procedure')) },
+    toProcedure && { icon: 'file', ...texts.apply, ...toProcedure },
     {
       icon: 'phone',
       term: texts.call,
@@ -63,33 +72,18 @@ function answersOf({ school, fees, ...days }: Omit<Props, 'className'>): Answer[
       href: telHref(phone),
       note: officeNote({ school, ...days }),
     },
-    ...(whatsapp
-      ? [
-          {
-            icon: 'message',
-            term: texts.whatsapp,
-            value: whatsapp,
-            href: chatHref(whatsapp),
-          } satisfies Answer,
-        ]
-      : []),
-    {
-      icon: 'pin',
-      term: texts.directions,
-      value: address,
-      href: routeHref(school),
-    },
-    {
-      icon: 'calendar',
-      ...texts.holidays,
-      href: hrefOf(getPageAt('/SchoolCalendar')),
-      ...(note && { note }),
-    },
+    whatsapp
+      ? { icon: 'message', term: texts.whatsapp, value: whatsapp, href: chatHref(whatsapp) }
+      : null,
+    { icon: 'pin', term: texts.directions, value: address, href: routeHref(school) },
+    toCalendar && { icon: 'calendar', ...texts.holidays, ...toCalendar, ...(note && { note }) },
   ]
+  return answers.filter((answer) => answer !== null)
 }
 
 type Props = {
   school: School
+  pages: PageTable
   fees: readonly ClassFee[]
   /** The school's day, and the dates of its calendar. */
   today: string

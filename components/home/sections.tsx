@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
+import { PageLink } from '@/components/page/page-link'
 import { Icon } from '@/components/ui/icon'
 import { CmsPicture, Figure } from '@/components/ui/picture'
-import { getPageAt } from '@/content/pages'
 import { home, questionsOf } from '@/content/pages/general/home'
-import { hrefOf } from '@/content/pages/page'
+import { hrefOf } from '@/lib/format/href'
 import { valuesOf } from '@/content/pages/values'
 import type { Heading } from '@/lib/content/collections/headings'
 import type { School } from '@/lib/content/collections/school'
@@ -54,7 +54,7 @@ export function Introduction() {
                 <p key={paragraph}>{paragraph}</p>
               ))}
               <p>
-                <a href={hrefOf(getPageAt('/AboutUs'))}>{more}</a>
+                <PageLink name="about_us">{more}</PageLink>
               </p>
             </div>
           </div>
@@ -176,9 +176,9 @@ export function Closing({ school }: { school: School }) {
             {text} <strong className="font-semibold">{school.officeHours}</strong>.
           </p>
           <p className="mt-5 flex flex-wrap gap-3">
-            <a href={hrefOf(getPageAt('/TakeAdmission'))} className="button">
+            <PageLink name="take_admission" className="button">
               Send an enquiry
-            </a>
+            </PageLink>
             <a href={telHref(school.phone)} className="button-quiet">
               Call {school.phone}
             </a>

@@ -4,27 +4,25 @@ import { Frame } from '@/components/frame/frame'
 import { NoticeBoard } from '@/components/notices/notice-board'
 import { NoticeList } from '@/components/notices/notice-list'
 import { TitleBar } from '@/components/page/title-bar'
-import { getPageAt } from '@/content/pages'
 import { noticeTexts as texts } from '@/content/pages/general/notices'
-import { hrefOf } from '@/content/pages/page'
 import { getArchivePage, listArchiveGroups } from '@/lib/content/collections/notices'
+import { getOwnPage } from '@/lib/content/collections/pages'
 import { type ArchivePage, archiveHref } from '@/lib/content/notices/archive'
 import { archivePageMetadata } from '@/lib/pages/metadata'
 import { leafData } from '@/lib/pages/structured-data'
-
-const page = getPageAt('/notices')
 
 /** The archive page with this end of its address: `2026`, `sports/1`. */
 const archivePageAt = async (address: string) => (await getArchivePage(address)) ?? notFound()
 
 /** The metadata of an archive page; not found for an unknown address. */
 export async function archiveMetadata(address: string): Promise<Metadata> {
+  const page = await getOwnPage('notices')
   return archivePageMetadata(page, await archivePageAt(address))
 }
 
 /** The notices of one year or category, past ones included; not found for an unknown address. */
 export async function ArchiveScreen({ address }: { address: string }) {
-  const archive = await archivePageAt(address)
+  const [archive, page] = await Promise.all([archivePageAt(address), getOwnPage('notices')])
   // A numbered page shows nothing that changes with the next notice.
   const groups = archive.number === null ? await listArchiveGroups() : null
   return (
@@ -34,7 +32,7 @@ export async function ArchiveScreen({ address }: { address: string }) {
         <NoticeList notices={archive.notices} level={2} />
         <ArchivePages archive={archive} />
         <p className="no-print mt-4">
-          <a href={hrefOf(page)} className="button-quiet">
+          <a href="/notices" className="button-quiet">
             {texts.current}
           </a>
         </p>

@@ -2,13 +2,14 @@ import type { ReactNode } from 'react'
 import { SliderTrack } from '@/components/page/deferred'
 import { Icon } from '@/components/ui/icon'
 import { Figure } from '@/components/ui/picture'
-import { getPageAt } from '@/content/pages'
 import { askTheSchool } from '@/content/pages/about/contact-us'
-import { type Page, hrefOf } from '@/content/pages/page'
+import { hrefOf } from '@/lib/format/href'
+import type { Page } from '@/lib/content/collections/pages'
 import type { Picture } from '@/content/text'
 import { getSchool } from '@/lib/content/collections/school'
 import { telHref } from '@/lib/format/phone'
 import { listSection } from '@/lib/pages/menu'
+import { PageLink } from './page-link'
 import { TitleBar } from './title-bar'
 
 type Props = PageBodyProps & { lead?: string | undefined }
@@ -117,7 +118,6 @@ async function SectionLinks({ page }: { page: Page }) {
 }
 
 const { title, lead, hours, enquiry } = askTheSchool
-const form = getPageAt('/TakeAdmission')
 const row = 'flex items-center gap-2.5'
 
 /** Contact details, so that a parent can ask about the page. */
@@ -146,10 +146,10 @@ async function AskTheSchool({ page }: { page: Page }) {
           {hours} {officeHours}
         </p>
       </div>
-      {page.path !== form.path && (
-        <a href={hrefOf(form)} className="button max-sm:w-full">
+      {page.template !== 'enquiry' && (
+        <PageLink name="take_admission" className="button max-sm:w-full">
           {enquiry}
-        </a>
+        </PageLink>
       )}
     </section>
   )

@@ -1,12 +1,13 @@
 import { prerender } from 'react-dom/static'
 import { TablePage } from '@/app/[page]/table-page'
-import { namesWithoutText } from 'school-schema/page-names'
-import { getPageAt, pages } from '@/content/pages'
+import { kindsWithoutText } from 'school-schema/page-kinds'
+import { sampleRows } from 'school-schema/sample'
+import { pages } from 'school-schema/sample-pages'
 import { clubTexts } from '@/content/pages/activities/club'
 import { houseTexts } from '@/content/pages/activities/house'
 import { noMembers } from '@/content/pages/administration/bodies'
 import { defaultSchool, demonstrationOnPage } from '@/content/school'
-import type { Link } from '@/content/text'
+import { findPage } from '@/lib/content/collections/pages'
 import type { AnySource } from '@/lib/content/store/source'
 import { testEnvironment } from '@/lib/content/testing/environment'
 import { listMenu } from '@/lib/pages/menu'
@@ -26,59 +27,84 @@ beforeAll(() => {
 beforeEach(() => {
   for (const key of Object.keys(answers)) delete answers[key]
   answers['school'] = { name: 'Hill View School' }
+  answers['pages'] = samplePages
 })
 
-async function render(path: Link['path']): Promise<string> {
-  const { prelude } = await prerender(await TablePage({ page: getPageAt(path), query: {} }))
+const samplePages = sampleRows('pages', '2026-11-24').map((row): Record<string, unknown> => ({
+  content: null,
+  ...row,
+}))
+
+/** The rows of the sample, with changes to the row of the page at a path. */
+const withRow = (path: string, columns: object) =>
+  samplePages.map((row) => (row['address'] === path ? { ...row, ...columns } : row))
+
+async function pageAt(path: string) {
+  const page = await findPage(path)
+  if (!page) throw new Error(`There is no page ${path}`)
+  return page
+}
+
+async function render(path: string): Promise<string> {
+  const { prelude } = await prerender(await TablePage({ page: await pageAt(path), query: {} }))
   return (await new Response(prelude).text()).replaceAll('<!-- -->', '')
 }
 
-const row = { id: 1, search_words: null }
-
 test('the title of a row is the heading of the page, in its metadata and breadcrumbs', async () => {
-  answers['pages'] = [{ ...row, page_name: 'library', title: 'Our reading room', content: null }]
+  answers['pages'] = withRow('/Library', { title: 'Our reading room' })
   const html = await render('/Library')
   expect(/<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1]).toBe('Our reading room')
   expect(html).toContain('aria-current="page">Our reading room</span>')
-  expect((await metadataOf(getPageAt('/Library'))).title).toContain('Our reading room | ')
+  expect((await metadataOf(await pageAt('/Library'))).title).toContain('Our reading room | ')
 })
 
 test('every page has a place for the text of its row, except those of which the Studio says so', async () => {
   answers['disclosure-facts'] = { principal_name: null }
   const without: string[] = []
-  for (const { row: page_name, path } of pages) {
+  for (const { template, path } of pages) {
     if (path === '/') continue
-    answers['pages'] = [{ ...row, page_name, title: null, content: '<p>Our own text</p>' }]
-    if (!(await render(path)).includes('Our own text')) without.push(page_name)
+    answers['pages'] = withRow(path, { content: '<p>Our own text</p>' })
+    if (!(await render(path)).includes('Our own text')) without.push(template)
   }
-  expect(without).toEqual(
-    pages.map(({ row: name }) => name).filter((name) => namesWithoutText.includes(name)),
-  )
+  expect(without.toSorted()).toEqual(kindsWithoutText.toSorted())
 })
 
 const namesInMenu = async () =>
-  (await listMenu()).flatMap(({ pages }) => pages).map(({ row: name }) => name)
+  (await listMenu()).flatMap((group) => group.pages).map(({ name }) => name)
 
-test.each([
-  ['library', '/Library', 'book', false],
-  ['ChemistryLab', '/ChemistryLab', 'digital', false],
-  // Its table of members stays.
-  ['management', '/Management', 'committee meets', true],
-] as const)('the hidden row %s hides the default text of %s', async (name, path, word, stays) => {
-  const { row: own } = getPageAt(path)
-  const main = async () => /<main.*<\/main>/s.exec(await render(path))?.[0] ?? ''
-  const before = await main()
-  answers['hidden-pages'] = [{ id: 1, page_name: name }]
-  const after = await main()
-  expect([before.includes('still preparing'), after.includes('still preparing')]).toEqual([
-    false,
-    !stays,
-  ])
-  expect(after.length).toBeLessThan(before.length)
-  if (!stays) expect(/<div class="prose">.*/s.exec(before)?.[0]).toContain(word)
-  expect(after).not.toContain('<div class="prose">')
-  expect((await namesInMenu()).includes(own)).toBe(stays)
-  expect((await metadataOf(getPageAt(path))).robots).toEqual(stays ? undefined : { index: false })
+test('a page without a text says so and is not in the menu; its table stays', async () => {
+  answers['pages'] = withRow('/Library', { content: null })
+  expect(await render('/Library')).toContain('still preparing')
+  expect(await namesInMenu()).not.toContain('library')
+  expect((await metadataOf(await pageAt('/Library'))).robots).toEqual({ index: false })
+  answers['pages'] = withRow('/Management', { content: null })
+  expect(await render('/Management')).not.toContain('still preparing')
+  expect(await namesInMenu()).toContain('management')
+})
+
+test('a page of the school is in the menu, and pages link to it', async () => {
+  const ncc = {
+    page_name: 'NCC',
+    title: 'The NCC',
+    menu_group: 'For pupils',
+    content: '<p>Drill</p>',
+  }
+  answers['pages'] = [...withRow('/Library', { links: '/NCC\n/no-such' }), ncc]
+  expect(await namesInMenu()).toContain('NCC')
+  const html = await render('/NCC')
+  expect(html).toContain('Drill')
+  expect(html).toContain('href="/site-map#for-pupils"')
+  const library = await render('/Library')
+  expect(/aria-label="Where to go next">.*?<\/ul>/.exec(library)?.[0]).toContain('The NCC')
+  expect(library).not.toContain('no-such')
+})
+
+test('without a page that other parts link to, the link is missing and nothing else', async () => {
+  const names = ['take_admission', 'fee_payment_rules', 'privacy_policy', 'procedure', 'contact_us']
+  answers['pages'] = samplePages.filter((row) => !names.includes(String(row['page_name'])))
+  const html = await render('/Library')
+  expect(html).not.toMatch(/TakeAdmission|FeePaymentRules|Privery|undefined|null/)
+  expect(html).toContain('Call')
 })
 
 test.each([
@@ -117,11 +143,12 @@ test.each([
     const teacher = { name: 'Mrs Rao', designation: null, qualification: null, department: null }
     const result = { class: 'X', year: 2026, registered: 40, passed: 39, remarks: null }
     const date = { title: 'Fair', from: '2026-11-26', kind: 'Event', time: null, place: null }
-    const text = { ...row, page_name: getPageAt(path).row, title: null, content: '<p>Text</p>' }
+    const text = { id: 1, content: '<p>Text</p>' }
     const named = { body: 'trust', ...(key === 'teams' ? { kind: 'club' } : {}) }
     answers['disclosure-facts'] = { principal_name: null }
-    answers['pages'] = [{ ...text, ...own }]
-    answers[key] = [{ ...teacher, ...result, ...text, ...date, ...named, ...dates }]
+    const isText = key === 'pages'
+    answers['pages'] = withRow(path, { ...text, sample: false, ...(isText ? dates : own) })
+    if (!isText) answers[key] = [{ ...teacher, ...result, ...text, ...date, ...named, ...dates }]
     expect((await render(path)).includes(demonstrationOnPage)).toBe(says)
   },
 )
@@ -136,10 +163,9 @@ test.each([
 ] as const)(
   '%s with the text %j of a real school says that it is invented: %s',
   async (path, content, says) => {
-    const { row: page_name } = getPageAt(path)
-    const member = { ...row, body: 'sexual_harassment_committee', name: 'Mrs Das' }
+    const member = { id: 1, body: 'sexual_harassment_committee', name: 'Mrs Das' }
     answers['people'] = [{ ...member, ...installed }]
-    answers['pages'] = content ? [{ ...row, ...own, page_name, title: null, content }] : []
+    if (content) answers['pages'] = withRow(path, { ...own, sample: false, content })
     for (const [name, sample] of [
       ['Hill View School', true],
       [defaultSchool.name, false],

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { Figure, Photo } from '@/components/ui/picture'
-import type { Page } from '@/content/pages/page'
+import type { Page } from '@/lib/content/collections/pages'
 import { fillText, valuesOf } from '@/content/pages/values'
 import { getPicture } from '@/content/pages/pictures'
 import type { Picture } from '@/content/text'
-import { getPage } from '@/lib/content/collections/pages'
 import { getSchool } from '@/lib/content/collections/school'
 import { editable, type EditAttributes } from '@/lib/content/editable'
 import { crumbsOf } from '@/lib/pages/crumbs'
@@ -23,11 +22,11 @@ type Props = {
 
 /** The top of every inside page: breadcrumbs, title and a one-sentence summary. */
 export async function TitleBar({ page, title, lead = page.summary, titleEdits, hero }: Props) {
-  const [row, school] = await Promise.all([title ? null : getPage(page), getSchool()])
-  const fact = page.fact && !title && fillText(page.fact, valuesOf(school))
-  const photo = row?.photo
-  const edits = titleEdits ?? editable('page', row?.title ? row.id : null, 'title')
-  const picture = hero ?? (page.picture && getPicture(page.picture))
+  const badge = page.badge && !title && fillText(page.badge, valuesOf(await getSchool()))
+  const photo = title ? null : page.photo
+  const edits = titleEdits ?? editable('page', page.hasTitle ? page.id : null, 'title')
+  const picture =
+    hero ?? (page.drawing && page.drawingPlace === 'top' ? getPicture(page.drawing) : null)
   const pictureColumn = hero
     ? 'md:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)]'
     : 'md:grid-cols-[minmax(0,1fr)_20rem] lg:grid-cols-[minmax(0,1fr)_27rem]'
@@ -38,7 +37,7 @@ export async function TitleBar({ page, title, lead = page.summary, titleEdits, h
       >
         <div className="space-y-4">
           <Breadcrumbs page={page} leaf={title} />
-          {fact && <FactBadge>{fact}</FactBadge>}
+          {badge && <FactBadge>{badge}</FactBadge>}
           <h1 className="max-w-4xl text-3xl font-semibold md:text-4xl lg:text-5xl" {...edits}>
             {title ?? page.title}
           </h1>

@@ -5,8 +5,6 @@ import { languageOf, markRuns } from '@/lib/format/language-runs'
 import { telHref } from '@/lib/format/phone'
 import type { Hit, Outcome } from '@/lib/search/engine'
 import type { Piece } from '@/lib/search/extract'
-import { hrefOf } from '@/content/pages/page'
-import { getPageAt } from '@/content/pages'
 import { searchMessages } from '@/content/search-messages'
 
 type Answered = { question: string; outcome: Outcome; phone: string }
@@ -49,14 +47,14 @@ function adviceFor({ lang, phone }: InLanguage): Element {
   const { spelling, suggestions, siteMap } = searchMessages[lang]
   const links = suggestions.words.flatMap((word, index) => [
     index > 0 ? ' · ' : '',
-    x('a', { href: `${hrefOf(getPageAt('/search'))}?q=${encodeURIComponent(word)}` }, word),
+    x('a', { href: `/search?q=${encodeURIComponent(word)}` }, word),
   ])
   return x('div', { class: 'mt-3 max-w-measure space-y-3', lang }, [
     x('p', spelling),
     x('p', [suggestions.before, ...links]),
     x('p', [
       siteMap.before,
-      x('a', { href: hrefOf(getPageAt('/site-map')) }, siteMap.link),
+      x('a', { href: '/site-map' }, siteMap.link),
       siteMap.after,
       x('a', { class: 'whitespace-nowrap', href: telHref(phone) }, phone),
     ]),

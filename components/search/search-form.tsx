@@ -1,6 +1,4 @@
 import { Icon } from '@/components/ui/icon'
-import { hrefOf } from '@/content/pages/page'
-import { getPageAt } from '@/content/pages'
 
 type Props = {
   /** The position on the page, which distinguishes the forms for screen readers. */
@@ -15,7 +13,7 @@ export function SearchForm({ place, label }: Props) {
   const id = `${place.toLowerCase()}-search`
   return (
     <search aria-label={`${place} search`}>
-      <form action={hrefOf(getPageAt('/search'))} method="get">
+      <form action="/search" method="get">
         <label htmlFor={id} className="font-semibold">
           {label}
         </label>

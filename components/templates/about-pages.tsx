@@ -3,11 +3,11 @@ import { SchoolMap } from '@/components/map/school-map'
 import { PictureFilter } from '@/components/page/deferred'
 import { BesideSlider, PageBody } from '@/components/page/page-body'
 import { MainText } from '@/components/page/main-text'
+import { PageLink } from '@/components/page/page-link'
 import { TitleBar } from '@/components/page/title-bar'
 import { Icon, type IconName } from '@/components/ui/icon'
 import { Figure } from '@/components/ui/picture'
 import { Section } from '@/components/ui/section'
-import { getPageAt } from '@/content/pages'
 import { schoolFigures } from '@/content/pages/about/about-us'
 import { contactTexts } from '@/content/pages/about/contact-us'
 import { galleryTexts, sliderLabel, sliderPictures } from '@/content/pages/about/gallery'
@@ -17,7 +17,6 @@ import {
   infrastructurePictures,
 } from '@/content/pages/about/infrastructure'
 import { karateLabel, karatePictures } from '@/content/pages/activities/karate'
-import { hrefOf } from '@/content/pages/page'
 import { fillText, valuesOf } from '@/content/pages/values'
 import { getDisclosure } from '@/lib/content/collections/disclosure'
 import { listFaculty } from '@/lib/content/collections/faculty'
@@ -140,9 +139,9 @@ export async function ContactWays() {
           </h2>
           <p className="mt-1">{fillText(contactTexts.enquire.text, valuesOf(school))}</p>
         </div>
-        <a href={hrefOf(getPageAt('/TakeAdmission'))} className="button">
+        <PageLink name="take_admission" className="button">
           Send an enquiry
-        </a>
+        </PageLink>
       </section>
       <Section id="map" title={contactTexts.map}>
         <SchoolMap />

@@ -1,27 +1,24 @@
 import { DataTable } from '@/components/tables/table'
 import { FacultyList } from '@/components/faculty/faculty-list'
 import { InsidePage } from '@/components/page/page-body'
-import { CmsText, NextLinks, MainText } from '@/components/page/main-text'
-import { LastChanged } from '@/components/ui/rich-text'
+import { MainText, PageText } from '@/components/page/main-text'
 import { Icon } from '@/components/ui/icon'
 import { TableActions } from '@/components/tables/table-actions'
 import { FileLink } from '@/components/ui/file-link'
 import { getBody, memberColumns, noMembers, type Body } from '@/content/pages/administration/bodies'
 import { listFaculty } from '@/lib/content/collections/faculty'
-import { getPage } from '@/lib/content/collections/pages'
 import { listMembers, type Person } from '@/lib/content/collections/people'
-import { membersTable } from '@/lib/feeds/tables'
+import { tables } from '@/lib/feeds/tables'
 import { describeDocument } from '@/lib/format/document'
 import { telHref } from '@/lib/format/phone'
 import type { TemplateProps } from './template'
 
 /** The teachers below the text of the page. */
 export async function FacultyPage({ page, query }: TemplateProps) {
-  const [text, staff] = await Promise.all([getPage(page), listFaculty()])
+  const staff = await listFaculty()
   return (
     <InsidePage page={page}>
-      <CmsText text={text} />
-      {text?.content && <LastChanged at={text.changed} />}
+      <PageText page={page} />
       {staff.length > 0 ? (
         <FacultyList page={page} query={query} staff={staff} />
       ) : (
@@ -33,14 +30,12 @@ export async function FacultyPage({ page, query }: TemplateProps) {
 
 /** A body of the school: its purpose, its members and further pages. */
 export async function MembersPage({ page }: TemplateProps) {
-  const body = getBody(page.row)
+  const body = getBody(page.name)
   return (
     <InsidePage page={page}>
       {body.helpline && <Helpline {...body.helpline} />}
       {body.membersFirst && <MembersTable body={body} />}
-      <MainText page={page} />
-      {!body.membersFirst && <MembersTable body={body} />}
-      <NextLinks items={body.links} />
+      <MainText page={page}>{!body.membersFirst && <MembersTable body={body} />}</MainText>
     </InsidePage>
   )
 }
@@ -62,6 +57,7 @@ function Helpline({ text, call, number }: NonNullable<Body['helpline']>) {
 async function MembersTable({ body: { document, ...body } }: { body: Body }) {
   const kind = document && describeDocument(document.path)
   const members = await listMembers(body.row)
+  const table = tables.find(({ name }) => name === body.file)
   return (
     <div className="space-y-4">
       {members.length > 0 ? (
@@ -83,7 +79,7 @@ async function MembersTable({ body: { document, ...body } }: { body: Body }) {
         {document && kind && (
           <FileLink href={document.path} title={document.title} kind={kind} isDownload={false} />
         )}
-        {members.length > 0 && <TableActions table={membersTable(body)} />}
+        {members.length > 0 && table && <TableActions table={table} />}
       </div>
     </div>
   )

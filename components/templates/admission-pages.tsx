@@ -1,7 +1,7 @@
 import { AdmissionForm } from '@/components/enquiry/forms'
 import { FeeHelper } from '@/components/fees/fee-helper'
 import { InsidePage } from '@/components/page/page-body'
-import { ArrowLink, CmsText, MainText } from '@/components/page/main-text'
+import { ArrowLink, MainText, PageText } from '@/components/page/main-text'
 import { PrintButton } from '@/components/page/print-button'
 import { DataTable } from '@/components/tables/table'
 import { TableActions } from '@/components/tables/table-actions'
@@ -12,7 +12,6 @@ import { nextSteps } from '@/content/pages/admission/next-steps'
 import { fillOrAsk, fillText, valuesOf } from '@/content/pages/values'
 import { admissionTexts } from '@/content/pages/admission/schedule'
 import { listFees } from '@/lib/content/collections/fees'
-import { getPage } from '@/lib/content/collections/pages'
 import { getSchool, type School } from '@/lib/content/collections/school'
 import { getToday } from '@/lib/content/today'
 import { withFigure } from '@/lib/fees/answer'
@@ -178,10 +177,10 @@ export async function AdmissionStatus() {
 
 /** The admission enquiry below the text of the page. */
 export async function EnquiryPage({ page }: TemplateProps) {
-  const [text, school] = await Promise.all([getPage(page), getSchool()])
+  const school = await getSchool()
   return (
     <InsidePage page={page}>
-      <CmsText text={text} />
+      <PageText page={page} />
       <div className="grid items-start gap-8 md:grid-cols-[minmax(0,1fr)_16rem]">
         <div className="rounded-card border border-line p-5 md:p-6">
           <AdmissionForm formId="enquiry" school={school} />

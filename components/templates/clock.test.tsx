@@ -6,10 +6,10 @@ import { bySession, datesOn } from '@/lib/calendar/dates'
 import type { CalendarDate } from '@/lib/content/collections/calendar'
 import { sampleDates } from '@/lib/content/testing/sample-dates'
 import { calendarTexts } from '@/content/pages/academics/school-calendar'
-import { getPageAt } from '@/content/pages'
+import { samplePage } from '@/lib/content/testing/sample-pages'
 import { disclosureTexts } from '@/content/pages/about/mandatory-disclosure'
 import { noticeTexts } from '@/content/pages/general/notices'
-import type { Page } from '@/content/pages/page'
+import type { Page } from '@/lib/content/collections/pages'
 import type { AnySource } from '@/lib/content/store/source'
 import { testEnvironment } from '@/lib/content/testing/environment'
 import { sampleRecord, sampleRows, sampleRowsOf } from 'school-schema/sample'
@@ -105,12 +105,12 @@ describe.each(DATES)('on %s', (today) => {
 
   test.each([
     ['calendar', '/SchoolCalendar', () => render(<CalendarDates />)],
-    ['events', '/Events', () => show(AwaitingPage, getPageAt('/Events'))],
-    ['examinations', '/Examination', () => show(AwaitingPage, getPageAt('/Examination'))],
+    ['events', '/Events', () => show(AwaitingPage, samplePage('/Events'))],
+    ['examinations', '/Examination', () => show(AwaitingPage, samplePage('/Examination'))],
   ] as const)(
     '%s: the next dates come first, other sessions are collapsed, and nothing is empty',
     async (_name, path, load) => {
-      const dates = datesOn(getPageAt(path), sampleDates(FIRST_START))
+      const dates = datesOn(samplePage(path), sampleDates(FIRST_START))
       const html = await load()
       const shown = lastDaysShown(html)
       const [next] = bySession(dates.filter(({ to }) => to >= today))
@@ -133,7 +133,7 @@ describe.each(DATES)('on %s', (today) => {
   })
 
   test('structured data only has upcoming events', async () => {
-    const events = JSON.parse(JSON.stringify(await pageData(getPageAt('/SchoolCalendar')))) as {
+    const events = JSON.parse(JSON.stringify(await pageData(samplePage('/SchoolCalendar')))) as {
       endDate?: string
     }[]
     expect(events.filter(({ endDate = today }) => endDate < today)).toEqual([])
@@ -142,7 +142,7 @@ describe.each(DATES)('on %s', (today) => {
   test.each(['/Schedule', '/Procedure'] as const)(
     '%s does not offer admission for a past session',
     async (path) => {
-      const html = await show(Words, getPageAt(path))
+      const html = await show(Words, samplePage(path))
       const open = admissionTexts.open.replace('{session}', sessionOf(FIRST_START))
       expect(html.includes(open)).toBe(!isSessionOver(today))
       expect(html.includes('Admission is open')).toBe(!isSessionOver(today))
@@ -152,7 +152,7 @@ describe.each(DATES)('on %s', (today) => {
   )
 
   test('the home page shows no past session and no past notice', async () => {
-    const html = await show(HomePage, getPageAt('/'))
+    const html = await show(HomePage, samplePage('/'))
     expect(html.includes('Admission is open')).toBe(!isSessionOver(today))
     expect(html.includes('Admissions are open')).toBe(!isSessionOver(today))
     expect(html).toContain(sessionOf(today))
@@ -163,7 +163,7 @@ describe.each(DATES)('on %s', (today) => {
   })
 
   test('the disclosure states whether each certificate is valid', async () => {
-    const html = await show(DisclosurePage, getPageAt('/Disclosure'))
+    const html = await show(DisclosurePage, samplePage('/Disclosure'))
     const documents = sampleRowsOf('disclosure_document', FIRST_START)
     const over = documents.filter(({ valid_until: last }) => (last ?? today) < today)
     const [sentence] = disclosureTexts.hasPassed.split('{day}')

@@ -1,14 +1,15 @@
 import { Appendix, Contents, Results } from '@/components/disclosure/appendix'
 import { InsidePage } from '@/components/page/page-body'
-import { CmsText, MainText } from '@/components/page/main-text'
-import { LastChanged } from '@/components/ui/rich-text'
+import { MainText } from '@/components/page/main-text'
+import { LastChanged, RichText } from '@/components/ui/rich-text'
 import { Section } from '@/components/ui/section'
 import { boardClasses } from '@/content/pages/about/appendix-ix'
 import { disclosureTexts as texts } from '@/content/pages/about/mandatory-disclosure'
 import { getDisclosure } from '@/lib/content/collections/disclosure'
-import { getPage } from '@/lib/content/collections/pages'
 import { getSchool } from '@/lib/content/collections/school'
 import { getToday } from '@/lib/content/today'
+import { editable } from '@/lib/content/editable'
+import { getText } from '@/lib/pages/text'
 import { fill } from '@/lib/format/fill'
 import type { TemplateProps } from './template'
 
@@ -19,29 +20,22 @@ import type { TemplateProps } from './template'
  */
 export async function DisclosurePage({ page }: TemplateProps) {
   const [text, school, disclosure, today] = await Promise.all([
-    getPage(page),
+    getText(page),
     getSchool(),
     getDisclosure(),
     getToday(),
   ])
+  const introduction = (
+    <p className="max-w-measure">{fill(texts.introduction, { officeHours: school.officeHours })}</p>
+  )
   if (disclosure.isEmpty) {
-    return (
-      <InsidePage page={page}>
-        <MainText page={page} />
-      </InsidePage>
-    )
+    return <InsidePage page={page}>{text ? <MainText page={page} /> : introduction}</InsidePage>
   }
-  const changes = [text?.changed, disclosure.changed].filter((at) => typeof at === 'string')
+  const changes = [page.updated, disclosure.changed].filter((at) => typeof at === 'string')
   return (
     <InsidePage page={page}>
       <Contents />
-      {text?.content ? (
-        <CmsText text={text} />
-      ) : (
-        <p className="max-w-measure">
-          {fill(texts.introduction, { officeHours: school.officeHours })}
-        </p>
-      )}
+      {text ? <RichText html={text} edits={editable('page', page.id, 'content')} /> : introduction}
       <Appendix school={school} disclosure={disclosure} today={today} />
       <LastChanged at={changes.toSorted().at(-1)} />
     </InsidePage>

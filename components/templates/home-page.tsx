@@ -19,6 +19,7 @@ import { listDates } from '@/lib/content/collections/calendar'
 import { listFees } from '@/lib/content/collections/fees'
 import { listHeadings } from '@/lib/content/collections/headings'
 import { listFirstNotices } from '@/lib/content/collections/notices'
+import { getPageTable } from '@/lib/content/collections/pages'
 import { getOfficeStatus, getSchool } from '@/lib/content/collections/school'
 import { noticeHref } from '@/lib/content/notices/archive'
 import { getToday } from '@/lib/content/today'
@@ -27,15 +28,17 @@ import { getToday } from '@/lib/content/today'
 const FIRST = 6
 
 export async function HomePage() {
-  const [school, office, fees, dates, today, headings, { first, newest }] = await Promise.all([
-    getSchool(),
-    getOfficeStatus(),
-    listFees(),
-    listDates(),
-    getToday(),
-    listHeadings(),
-    listFirstNotices(FIRST),
-  ])
+  const [pages, school, office, fees, dates, today, headings, { first, newest }] =
+    await Promise.all([
+      getPageTable(),
+      getSchool(),
+      getOfficeStatus(),
+      listFees(),
+      listDates(),
+      getToday(),
+      listHeadings(),
+      listFirstNotices(FIRST),
+    ])
   const flashNews = first.map((notice) => ({
     href: noticeHref(notice),
     title: notice.title,
@@ -46,6 +49,7 @@ export async function HomePage() {
       <div className="home-top">
         <Hero school={school} className="home-hero" />
         <QuickAnswers
+          pages={pages}
           school={school}
           office={office}
           fees={fees}

@@ -13,7 +13,7 @@ import type { Archived } from '@/lib/content/notices/schedule'
 import { archiveHref, noticeHref } from '@/lib/content/notices/archive'
 import { siteEnvironment } from '@/lib/server/environment'
 import { whatsappHref } from '@/lib/format/phone'
-import type { Page } from '@/content/pages/page'
+import type { Page } from '@/lib/content/collections/pages'
 
 type Props = { page: Page; notice: Archived<Notice> }
 

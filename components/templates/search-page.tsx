@@ -3,14 +3,15 @@ import { TitleBar } from '@/components/page/title-bar'
 import { SearchForm } from '@/components/search/search-form'
 import { Figure } from '@/components/ui/picture'
 import { Section } from '@/components/ui/section'
-import { getPageAt } from '@/content/pages'
 import { popularPages } from '@/content/pages/general/popular-pages'
-import { hrefOf } from '@/content/pages/page'
+import { getPageTable } from '@/lib/content/collections/pages'
+import { hrefOf } from '@/lib/format/href'
 import { getPicture } from '@/content/pages/pictures'
 import type { TemplateProps } from './template'
 
 /** The page without results; with a query in the address, `app/dynamic/search` inserts them. */
 export async function SearchPage({ page }: TemplateProps) {
+  const { named } = await getPageTable()
   return (
     <>
       <TitleBar page={page} />
@@ -24,14 +25,16 @@ export async function SearchPage({ page }: TemplateProps) {
         </div>
         <Section id="most-wanted" title={popularPages.title} className="space-y-3">
           <ul className="grid gap-x-10 sm:grid-cols-2">
-            {popularPages.paths.map(getPageAt).map((each) => (
-              <li key={each.path} className="border-t border-line py-3">
-                <a href={hrefOf(each)} className="font-semibold text-flame hover:underline">
-                  {each.title}
-                </a>
-                <p className="leading-snug">{each.summary}</p>
-              </li>
-            ))}
+            {popularPages.names
+              .flatMap((name) => named(name) ?? [])
+              .map((each) => (
+                <li key={each.path} className="border-t border-line py-3">
+                  <a href={hrefOf(each)} className="font-semibold text-flame hover:underline">
+                    {each.title}
+                  </a>
+                  <p className="leading-snug">{each.summary}</p>
+                </li>
+              ))}
           </ul>
         </Section>
       </PageBody>

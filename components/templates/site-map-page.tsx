@@ -1,14 +1,13 @@
 import { TitleBar } from '@/components/page/title-bar'
-import { getPageAt, navigation, pages } from '@/content/pages'
 import { noticeTexts } from '@/content/pages/general/notices'
-import { groups, hrefOf, type Page } from '@/content/pages/page'
+import { hrefOf } from '@/lib/format/href'
+import { getPageTable, type Page } from '@/lib/content/collections/pages'
 import { listFirstNotices, listArchiveGroups, type Notice } from '@/lib/content/collections/notices'
 import { archiveHref, type ArchiveGroupLink, noticeHref } from '@/lib/content/notices/archive'
 import { formatDay } from 'school-schema/day'
 import { listBooks } from '@/lib/content/collections/books'
 import { bookHref, bookKind, distinctBooks } from '@/lib/feeds/books'
 import { describeDocument } from '@/lib/format/document'
-import { exists } from '@/lib/pages/menu'
 import { ownDocuments } from '@/lib/search/gather'
 import type { TemplateProps } from './template'
 
@@ -21,12 +20,6 @@ type SiteMapLink = { title: string; href: string; says: string }
 type Section = [id: string, title: string, links: readonly SiteMapLink[]]
 
 const linkTo = (page: Page) => ({ title: page.title, href: hrefOf(page), says: page.summary })
-
-/** Links to those of the pages that the school has. */
-async function linksTo(listed: readonly Page[]): Promise<SiteMapLink[]> {
-  const links = listed.map(async (page) => ((await exists(page)) ? [linkTo(page)] : []))
-  return (await Promise.all(links)).flat()
-}
 
 const linkToGroup = (group: ArchiveGroupLink) => ({
   title: group.title,
@@ -48,26 +41,23 @@ const linkToDocument = (title: string, href: string, kind: string | null) => ({
 
 /** Every page, by the groups of the navigation. */
 export async function SiteMapPage({ page }: TemplateProps) {
-  const [latest, { years, categories }, books] = await Promise.all([
+  const [{ pages, groups }, latest, { years, categories }, books] = await Promise.all([
+    getPageTable(),
     listFirstNotices(LATEST_NOTICES),
     listArchiveGroups(),
     listBooks(),
   ])
-  const general = pages.filter((each) => each.group === null && each.path !== page.path)
+  const general = pages.filter((each) => !each.group && each.path !== page.path)
   const papers = [
     ...ownDocuments.map(({ title, href }) => linkToDocument(title, href, describeDocument(href))),
     ...distinctBooks(books).map((book) =>
       linkToDocument(book.title, bookHref(book), bookKind(book)),
     ),
   ]
-  const inGroups = navigation.map(async ({ group, pages }): Promise<Section> => [
-    group,
-    groups[group],
-    await linksTo(pages),
-  ])
+  const inGroups = groups.map((group): Section => [group.id, group.title, group.pages.map(linkTo)])
   const sections: Section[] = [
     ['general', 'Main pages', general.map(linkTo)],
-    ...(await Promise.all(inGroups)),
+    ...inGroups,
     ['notices', 'Latest notices', latest.first.map(linkToNotice)],
     ['archive', noticeTexts.archiveTitle, [...years, ...categories].map(linkToGroup)],
     ['documents', 'Documents', papers],
@@ -84,7 +74,7 @@ export async function SiteMapPage({ page }: TemplateProps) {
             <Links links={links} />
             {id === 'notices' && (
               <p className="pt-2">
-                <a href={hrefOf(getPageAt('/notices'))}>All notices</a>
+                <a href="/notices">All notices</a>
               </p>
             )}
           </section>

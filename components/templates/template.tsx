@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { InsidePage } from '@/components/page/page-body'
 import { MainText } from '@/components/page/main-text'
-import type { Page } from '@/content/pages/page'
+import type { Page } from '@/lib/content/collections/pages'
 import type { Query } from '@/lib/pages/query'
 
 export type TemplateProps = {

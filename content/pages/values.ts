@@ -1,4 +1,5 @@
 import type { defaultSchool, SchoolFigures } from '../school.ts'
+import { facts } from '../facts.ts'
 import { rupees } from './admission/fees.ts'
 
 /** The settings of which texts contain values. */
@@ -71,6 +72,9 @@ export function valuesOf(school: SchoolTexts): Values {
     classStart: school.classStart,
     attendance: minimumAttendance ? `${minimumAttendance}%` : null,
     certificateAfter: counted(school.certificateAfterDays, 'day'),
+    minimumVisitorAge: String(facts.minimumVisitorAge),
+    enquiryKept: `${facts.enquiryKeptMonths} months`,
+    grievanceTime: `${facts.grievanceDays} days`,
   }
 }
 

@@ -4,8 +4,8 @@ import { schoolDay } from 'school-schema/day'
 import { collections, CONTENT_COLLECTIONS } from 'school-schema/model'
 import { idOfSample } from 'school-schema/sample'
 import { quickAnswers } from '../../content/pages/general/quick-answers.ts'
-import { getPageAt, pages } from '../../content/pages/index.ts'
-import { hrefOf } from '../../content/pages/page.ts'
+import { getPageAt, pages } from 'school-schema/sample-pages'
+import { hrefOf } from '../../lib/format/href.ts'
 import { request, type Row } from '../../cms/setup/client.ts'
 import { idOf } from '../support/cms.ts'
 import { unmarked, unmarkedInFeed } from '../support/language-marks.ts'
@@ -39,7 +39,7 @@ test('a holiday of today closes the office, until it is removed', async () => {
   }
 })
 
-const { path, row, picture } = getPageAt('/Hostel')
+const { path, name: row, drawing: picture } = getPageAt('/Hostel')
 
 /** Where the page is linked. */
 const LISTS = ['/', '/Library', '/site-map', '/sitemap.xml', '/search?q=hostel']

@@ -1,20 +1,20 @@
-import { hrefOf } from '../../content/pages/page.ts'
-import { pages } from '../../content/pages/index.ts'
-import { awaitingTexts } from '../../content/pages/texts.ts'
+import { hrefOf } from '../../lib/format/href.ts'
+import { pages } from 'school-schema/sample-pages'
 import { withItem } from '../support/cms.ts'
 import { expect, test } from '../support/test.ts'
 import { openUntil } from '../support/visitor.ts'
 
 const noindex = 'meta[name=robots][content*=noindex]'
-const awaited = pages.flatMap(({ awaiting, ...page }) => (awaiting ? [{ ...page, awaiting }] : []))
+const AWAITING = ['coming', 'exam-dates', 'event-dates']
+const awaited = pages.filter(({ template }) => AWAITING.includes(template))
 
 test.describe('a page that awaits its content', { tag: '@desktop' }, () => {
   test('states in one line what will be published', async ({ page }) => {
-    for (const { path, awaiting } of awaited) {
+    for (const { path, summary } of awaited) {
       // The test below fills one of them for a while.
-      const line = page.getByText(awaiting.line)
+      const line = page.getByText(summary)
       await openUntil(page, path, () => expect(line).toHaveCount(1, { timeout: 1000 }))
-      const meanwhile = page.getByRole('region', { name: awaitingTexts.meanwhile })
+      const meanwhile = page.getByRole('region', { name: 'See also' })
       expect(await meanwhile.getByRole('link').count(), path).toBeGreaterThanOrEqual(2)
     }
   })
@@ -25,7 +25,7 @@ test.describe('a page that awaits its content', { tag: '@desktop' }, () => {
     test.setTimeout(120_000)
     const homework = awaited.find(({ path }) => path === '/Homework')
     if (!homework) throw new Error('/Homework awaits nothing')
-    const { row, title, awaiting } = homework
+    const { name, title, summary } = homework
     const words = `Written by the office for ${title}.`
     const shows = (text: string, robots: number) =>
       openUntil(page, hrefOf(homework), async () => {
@@ -34,12 +34,12 @@ test.describe('a page that awaits its content', { tag: '@desktop' }, () => {
         const inMenu = page.locator(`header a[href="${hrefOf(homework)}"]`)
         await expect(inMenu).toHaveCount(1 - robots, { timeout: 1000 })
       })
-    const content = { page_name: row, title, content: `<p>${words}</p>` }
+    const content = { page_name: name, title, content: `<p>${words}</p>` }
     await withItem('pages', content, async () => {
       await shows(words, 0)
-      await expect(page.getByText(awaiting.line)).toHaveCount(0)
+      await expect(page.getByRole('region', { name: 'See also' })).toHaveCount(0)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
     })
-    await shows(awaiting.line, 1)
+    await shows(summary, 1)
   })
 })

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
-import { hrefOf } from '../../content/pages/page.ts'
-import { pages } from '../../content/pages/index.ts'
+import { hrefOf } from '../../lib/format/href.ts'
+import { pages } from 'school-schema/sample-pages'
 import { wake } from '../../scripts/lib/hydration.ts'
 import { expectFits, openPage } from '../support/page-steps.ts'
 import { expect, test } from '../support/test.ts'

@@ -1,6 +1,6 @@
 import { embedHosts } from '../../lib/security/policy.ts'
-import { hrefOf } from '../../content/pages/page.ts'
-import { pages } from '../../content/pages/index.ts'
+import { hrefOf } from '../../lib/format/href.ts'
+import { pages } from 'school-schema/sample-pages'
 import { changeNotice, createNotice, deleteNotice } from '../support/notice.ts'
 import { postPlainly, readForms } from '../support/enquiry-forms.ts'
 import { requireEnv } from '../support/require-env.ts'
@@ -74,7 +74,7 @@ test('wrong addresses and rejections have the policy', async () => {
 
 test('a page rendered on request has a nonce that cannot be chosen or predicted', async () => {
   const evil = { 'content-security-policy': "script-src 'nonce-AAAAAAAAAAAAAAAAAAAAAA=='" }
-  const paths = pages.flatMap(({ path, template, queryParams = [] }) =>
+  const paths = pages.flatMap(({ path, template, queryParams }) =>
     template === 'search' ? [] : queryParams.map((field) => `${path}?${field}=x`),
   )
   expect(paths.length).toBeGreaterThan(3)

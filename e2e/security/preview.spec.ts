@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { basename, join } from 'node:path'
 import { expect, test } from 'playwright/test'
 import { EDITOR_ROLE, OFFICE_ROLE } from '../../cms/setup/access-model.ts'
-import { hrefOf } from '../../content/pages/page.ts'
-import { pages } from '../../content/pages/index.ts'
+import { hrefOf } from '../../lib/format/href.ts'
+import { pages } from 'school-schema/sample-pages'
 import { root } from '../../scripts/launcher/folders.mjs'
 import { holdsAny, searchFiles, searchSite, tracesOf } from '../support/byte-search.ts'
 import { askCms, asRole, createItem, deleteItem, uploadSample } from '../support/cms.ts'
@@ -132,7 +132,7 @@ test('the file of a draft opens in its preview and nowhere else', async () => {
 
 test('no part of a draft is in a public response, or stored by the site', async () => {
   test.setTimeout(300_000)
-  const cards = pages.map(({ row }) => `/og/${row}.png`)
+  const cards = pages.map(({ name }) => `/og/${name}.png`)
   const addresses = [
     ...pages.map(hrefOf),
     '/tables/faculty.csv',

@@ -1,6 +1,6 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate'
-import { hrefOf } from '../../content/pages/page.ts'
-import { pages } from '../../content/pages/index.ts'
+import { hrefOf } from '../../lib/format/href.ts'
+import { pages } from 'school-schema/sample-pages'
 import { expect, test } from '../support/test.ts'
 
 /** The disabled rules of html-validate's recommended set, each with its reason. */

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright/test'
 import { schoolDay } from 'school-schema/day'
 import { sampleRowsOf } from 'school-schema/sample'
-import { getPageAt } from '../../content/pages/index.ts'
 import { documents } from '../../content/pages/documents.ts'
 import { bySession } from '../../lib/calendar/dates.ts'
 import { readCalendar } from '../support/calendar.ts'
@@ -53,15 +52,18 @@ test('the curriculum shows the text of the CMS and below it the subjects offered
 
 test('the examinations and events of the calendar are on their own pages too', async ({ page }) => {
   const { coming } = await readCalendar()
-  for (const path of ['/Examination', '/Events'] as const) {
-    const { dates } = getPageAt(path).awaiting ?? {}
-    const [next] = bySession(coming.filter(({ kind }) => kind === dates?.kind))
+  const shownOn = [
+    ['/Examination', 'Examination', 'Coming examinations', 'next examination is not here yet'],
+    ['/Events', 'Event', 'Coming events', 'next event is not here yet'],
+  ] as const
+  for (const [path, ofPage, caption, none] of shownOn) {
+    const [next] = bySession(coming.filter(({ kind }) => kind === ofPage))
     const titles = next?.dates.map(({ title }) => title) ?? []
     await page.goto(path)
-    const shown = page.getByRole('table', { name: dates?.coming ?? '' }).locator('tr:has(time) th')
+    const shown = page.getByRole('table', { name: caption }).locator('tr:has(time) th')
     await expect(shown).toContainText(titles)
     await expect(shown).toHaveCount(titles.length)
-    if (titles.length === 0) await expect(main(page)).toContainText(dates?.none ?? '')
+    if (titles.length === 0) await expect(main(page)).toContainText(none)
   }
 })
 

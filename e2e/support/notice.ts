@@ -1,5 +1,5 @@
 import type { APIRequestContext } from 'playwright/test'
-import { hrefOf } from '../../content/pages/page.ts'
+import { hrefOf } from '../../lib/format/href.ts'
 import type { Row } from '../../cms/setup/client.ts'
 import { changeItem, createItem, deleteItem } from './cms.ts'
 

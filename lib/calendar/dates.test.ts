@@ -45,14 +45,10 @@ test.each([
 
 test('a page shows all dates, those of a kind, or none', () => {
   const dates = (['Term', 'Event'] as const).map((kind) => ({ ...plainDate, kind }))
-  const texts = { line: '', meanwhile: [] }
-  const events = { kind: 'Event', coming: '', none: '' } as const
   const on = (...page: Parameters<typeof datesOn>) => datesOn(...page).map(({ kind }) => kind)
   expect(on({ template: 'calendar' }, dates)).toEqual(['Term', 'Event'])
-  expect(on({ template: 'awaiting', awaiting: { ...texts, dates: events } }, dates)).toEqual([
-    'Event',
-  ])
-  expect(on({ template: 'awaiting', awaiting: texts }, dates)).toEqual([])
+  expect(on({ template: 'event-dates' }, dates)).toEqual(['Event'])
+  expect(on({ template: 'coming' }, dates)).toEqual([])
 })
 
 test('dates are grouped by the month in which they begin', () => {

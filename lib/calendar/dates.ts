@@ -1,4 +1,4 @@
-import type { Page } from '../../content/pages/page.ts'
+import type { PageKind } from 'school-schema/page-kinds'
 import { sessionOf } from 'school-schema/day'
 import type { CalendarKind } from 'school-schema/model/calendar'
 
@@ -15,13 +15,18 @@ export const findHoliday = <Each extends Days & Kind>(
   day: string,
 ): Each | null => dates.find((date) => date.kind === 'Holiday' && isOn(date, day)) ?? null
 
+const KINDS: Partial<Record<PageKind, CalendarKind>> = {
+  'exam-dates': 'Examination',
+  'event-dates': 'Event',
+}
+
 /** The dates that a page shows: all, those of a kind, or none. */
 export function datesOn<Each extends Kind>(
-  { template, awaiting }: Pick<Page, 'template' | 'awaiting'>,
+  { template }: { template: PageKind },
   dates: readonly Each[],
 ): readonly Each[] {
   if (template === 'calendar') return dates
-  return dates.filter(({ kind }) => kind === awaiting?.dates?.kind)
+  return dates.filter(({ kind }) => kind === KINDS[template])
 }
 
 /** The upcoming and current dates on a day, and the past ones, latest session first. */

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { decodePath, findAlias } from '../pages/aliases.ts'
-import { findPage } from '../../content/pages/index.ts'
+import { decodePath, findAliasIn, type Addressed } from '../pages/aliases.ts'
 import type { Fault } from './issue.ts'
 
 /** What links can point to on the school's own servers. */
@@ -12,6 +11,8 @@ export type LinkContext = {
   cmsHosts: readonly string[]
   /** The ids of the published notices. */
   notices: ReadonlySet<string>
+  /** The published pages. */
+  pages: readonly Addressed[]
   /** All files of the CMS, by id. */
   files: ReadonlyMap<string, unknown>
 }
@@ -55,12 +56,13 @@ const dead = (pathname: string, missing: string): AddressFault => ({
 })
 
 /** The fault of a path on the website, as written in the address. */
-function faultOfPath(pathname: string, { notices }: LinkContext): AddressFault | null {
+function faultOfPath(pathname: string, { notices, pages }: LinkContext): AddressFault | null {
   const address = decodePath(pathname)
   if (address === null) return dead(pathname, 'this website has no such page')
   const [, notice] = /^\/notices\/(\d+)$/.exec(address) ?? []
   if (notice) return notices.has(notice) ? null : dead(pathname, 'no such notice is published')
-  if (findPage(address) || findAlias(pathname) || GENERATED.test(address)) return null
+  const isPage = pages.some(({ path }) => path === address) || findAliasIn(pages, pathname)
+  if (isPage || GENERATED.test(address)) return null
   const isFile = !address.includes('..') && existsSync(path.join(process.cwd(), 'public', address))
   return isFile ? null : dead(pathname, 'this website has no such page')
 }

@@ -2,6 +2,8 @@ import type { Root } from 'hast'
 import type { RawContent, RawRow } from '../content/client/raw-rows.ts'
 import { parseHtml } from '../content/html/parse-html.ts'
 import { attempt } from '../server/attempt.ts'
+import type { Addressed } from '../pages/aliases.ts'
+import { linesOf } from '../../content/school.ts'
 import type { LinkContext } from './addresses.ts'
 import type { Place } from './issue.ts'
 import { placeOf } from './places.ts'
@@ -30,6 +32,7 @@ export type Context = Pick<LinkContext, 'siteHost' | 'cmsHosts'> & {
 export type Content = Context & {
   rows: RawContent
   notices: ReadonlySet<string>
+  pages: readonly RawPage[]
   files: ReadonlyMap<string, RawRow<'directus_files'>>
   texts: readonly StoredText[]
   uses: readonly FileUse[]
@@ -42,6 +45,16 @@ export const parseText = ({ place, html }: StoredText): Text => ({
   place,
   root: attempt(() => parseHtml(html)) ?? { type: 'root', children: [] },
 })
+
+/** A page with its addresses. */
+export type RawPage = Addressed & Pick<RawRow<'pages'>, 'page_name' | 'kind' | 'content'>
+
+const pagesOf = ({ pages }: RawContent): RawPage[] =>
+  pages.map((row) => ({
+    ...row,
+    path: placeOf('pages', row).page,
+    aliases: linesOf(row.other_addresses),
+  }))
 
 const filesOf = ({ directus_files }: RawContent) =>
   new Map(directus_files.map((file) => [file.id, file]))
@@ -91,6 +104,7 @@ export function createContent(
     rows,
     website,
     files: filesOf(rows),
+    pages: pagesOf(rows),
     uses: usesOf(rows),
     texts: [
       ...rows.notification.map((row) => ({

@@ -1,9 +1,9 @@
+import { parsePagePath } from 'school-schema/page-kinds'
 import { DISCLOSURE_ROWS } from 'school-schema/model/disclosure'
 import type { RawName, RawRow } from '../content/client/raw-rows.ts'
 import { noticeHref } from '../content/notices/archive.ts'
 import type { RejectedRow } from '../content/store/parse-response.ts'
-import { pages } from '../../content/pages/index.ts'
-import { pageOfRow } from '../pages/indexing.ts'
+import samplePages from '../../sample/pages.json' with { type: 'json' }
 import { EVERY_PAGE, shortened, type Fault, type Place } from './issue.ts'
 
 type Description<Name extends RawName> = {
@@ -15,6 +15,10 @@ type Description<Name extends RawName> = {
   pageOf?: (row: RawRow<Name>) => string
 }
 
+/** The usual address of a page with this name. */
+const addressOf = (name: string) =>
+  samplePages.find(({ page_name }) => page_name === name)?.address ?? `/${name}`
+
 const titled = { name: ({ title }: { title: string | null }) => title }
 
 const collections: { [Name in RawName]: Description<Name> } = {
@@ -23,7 +27,7 @@ const collections: { [Name in RawName]: Description<Name> } = {
     noun: 'Page',
     page: '',
     name: (row) => row.page_name,
-    pageOf: (row) => pageOfRow(row.page_name)?.path ?? '',
+    pageOf: ({ address, page_name }) => parsePagePath(address ?? page_name) ?? '',
   },
   heading: { noun: 'Heading', page: '/', ...titled },
   gallery: { noun: 'Album', page: '/Gallery', ...titled },
@@ -31,7 +35,8 @@ const collections: { [Name in RawName]: Description<Name> } = {
     noun: 'Form',
     page: '/exam-center',
     ...titled,
-    pageOf: ({ place }) => pages.find(({ path }) => path === `/${place}`)?.path ?? '/exam-center',
+    pageOf: ({ place }) =>
+      samplePages.find(({ address }) => address === `/${place}`)?.address ?? '/exam-center',
   },
   calendar_date: { noun: 'Date', page: '/SchoolCalendar', ...titled },
   book: { noun: 'Book list', page: '/Booklist', ...titled },
@@ -40,13 +45,13 @@ const collections: { [Name in RawName]: Description<Name> } = {
     noun: 'Member',
     page: '/Trust',
     name: ({ name }) => name,
-    pageOf: ({ body }) => pageOfRow(body)?.path ?? '',
+    pageOf: ({ body }) => addressOf(body),
   },
   team: {
     noun: 'House or club',
     page: '/House',
     name: ({ name }) => name,
-    pageOf: ({ kind }) => pageOfRow(kind)?.path ?? '',
+    pageOf: ({ kind }) => addressOf(kind),
   },
   fee: { noun: 'Fee', page: '/FeePaymentRules', name: ({ class_name }) => class_name },
   disclosure: { noun: 'Disclosure', page: '/Disclosure' },

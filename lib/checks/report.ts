@@ -1,6 +1,6 @@
 import { collections } from 'school-schema/model'
-import { hrefOf } from '../../content/pages/page.ts'
-import { pages } from '../../content/pages/index.ts'
+import { hrefOf } from '../format/href.ts'
+import samplePages from '../../sample/pages.json' with { type: 'json' }
 import { EVERY_PAGE, type Issue } from './issue.ts'
 
 /** The parts of an issue that the report prints; `collection` is where to correct it. */
@@ -10,13 +10,13 @@ export type ReportedIssue = Pick<Issue, 'page' | 'category' | 'what' | 'todo'> &
 /** Issues of every page come first, then those without a page, then the pages in the order of the page table. */
 function positionOf(page: string): number {
   if (page === EVERY_PAGE) return -2
-  return pages.findIndex(({ path }) => page === path || page.startsWith(`${path}/`))
+  return samplePages.findIndex(({ address }) => page === address || page.startsWith(`${address}/`))
 }
 
 function titleOf(path: string): string {
   if (path === EVERY_PAGE) return 'Every page'
-  const page = pages.find((each) => each.path === path)
-  return page ? `${page.title}  ${hrefOf(page)}` : path || 'On no page'
+  const title = samplePages.find(({ address }) => address === path)?.title
+  return path ? [title, hrefOf({ path })].filter(Boolean).join('  ') : 'On no page'
 }
 
 /** The name of a collection in the Studio's menu. */

@@ -2,7 +2,7 @@ import { existsSync, globSync } from 'node:fs'
 import { cp, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { documents } from '../../content/pages/documents.ts'
-import { findPage } from '../../content/pages/index.ts'
+import { getPageAt } from 'school-schema/sample-pages'
 import { temporaryFolder } from '../server/testing/temporary.ts'
 import { readWebsite } from './website.ts'
 
@@ -21,7 +21,7 @@ test('every PDF of the project, except the book lists of rows, is a sample, on a
       .map((file) => `/${file}`)
       .toSorted(byPath),
   )
-  for (const { page } of read) expect(findPage(page)).not.toBeNull()
+  for (const { page } of read) expect(getPageAt(page).path).toBe(page)
   expect(new Set(read.map(({ state }) => state))).toEqual(new Set(['sample']))
 })
 

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { documents } from '../../content/pages/documents.ts'
-import { defaultTexts } from '../../content/pages/texts.ts'
 import { ownFacts, sampleData } from '../../content/sample-data.ts'
 
 const { societyRegistration, calendar, gamesAnnexure } = documents
@@ -18,8 +17,6 @@ export type Website = ReturnType<typeof readWebsite>
 
 /** Reads the content of the project. */
 export const readWebsite = () => ({
-  /** The default texts of pages, by their row. */
-  texts: defaultTexts,
   /** Invented content that pages show whatever the CMS contains. */
   sampleData: [...sampleData, ...ownFacts],
   documents: linked.map((each) => ({ ...each, state: stateOf(each.path) })),

@@ -1,3 +1,4 @@
+import { samplePageTable } from '../content/testing/sample-pages.ts'
 import { resultsSource } from '../content/collections/disclosure.ts'
 import * as rows from '../content/schema/disclosure-rows.ts'
 import { datesOf, lastResults, linkOf, passPercentage, ratioOf } from './answers.ts'
@@ -12,7 +13,7 @@ const FILE = {
 }
 
 const parseOne = (row: object) => rows.disclosureDocument.parse({ id: 1, kind: 'noc', ...row })
-const linkTo = (row: object) => linkOf(parseOne(row)!)
+const linkTo = (row: object) => linkOf(parseOne(row)!, (path) => samplePageTable.find(path)?.title)
 
 describe('a document', () => {
   test.each([

@@ -1,8 +1,6 @@
 import { type FactKey, resultYears, type BoardClass } from '@/content/pages/about/appendix-ix'
 import { disclosureTexts as texts } from '@/content/pages/about/mandatory-disclosure'
 import * as records from '../content/schema/disclosure-rows.ts'
-import { findPage, getPageAt } from '../../content/pages/index.ts'
-import { hrefOf } from '../../content/pages/page.ts'
 import type { School } from '../content/collections/school.ts'
 import { formatDay } from 'school-schema/day'
 import { documentKind } from '../format/document.ts'
@@ -80,7 +78,7 @@ function teachersOf(facts: records.DisclosureFacts): Answer | null {
   })
   return {
     text: fill(texts.teachers, { total, parts: parts.join(', ') }),
-    more: { text: texts.teachersByName, href: hrefOf(getPageAt('/Faculty')) },
+    more: { text: texts.teachersByName, href: '/Faculty' },
   }
 }
 
@@ -118,15 +116,21 @@ type Link = {
   kind: string | null
 }
 
-/** The link to a document; null for one that is only a remark. */
-export function linkOf({ title, file, url }: records.DisclosureDocument): Link | null {
+/**
+ * The link to a document; null for one that is only a remark.
+ * @param titleAt the title of the page at a path
+ */
+export function linkOf(
+  { title, file, url }: records.DisclosureDocument,
+  titleAt: (path: string) => string | undefined,
+): Link | null {
   if (file) return { text: title ?? file.title, href: `/assets/${file.id}`, kind: fileKind(file) }
   if (!url) return null
   if (!url.startsWith('/'))
     return { text: title ?? URL.parse(url)?.host ?? texts.document, href: url, kind: null }
   // An editor may have copied a percent-encoded address from the browser.
   const path = attempt(() => decodeURI(url)) ?? url
-  const text = title ?? findPage(path)?.title ?? texts.document
+  const text = title ?? titleAt(path) ?? texts.document
   return { text, href: encodeURI(path), kind: kindAt(url) }
 }
 

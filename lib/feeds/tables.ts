@@ -80,7 +80,7 @@ export const feesTable: Table = {
 }
 
 /** The numbered members of a body. */
-export function membersTable({ row, file, title }: Body): Table {
+function membersTable({ row, file, title }: Body): Table {
   return {
     name: file,
     title,

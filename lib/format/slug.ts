@@ -1,5 +1,5 @@
 /** A text as a part of an address: its letters and digits in any script, in lower case, joined by hyphens. */
-const slugOf = (text: string): string =>
+export const slugOf = (text: string): string =>
   text
     .toLowerCase()
     .split(/[^\p{L}\p{M}\p{N}]+/u)

@@ -53,3 +53,20 @@ export async function answerNotFound(): Promise<Response> {
   const { html, headers } = await recallScreen()
   return new Response(html, { status: 404, headers })
 }
+
+/** What applies to the connection between this process and itself. */
+const OF_CONNECTION = [
+  'content-encoding',
+  'content-length',
+  'transfer-encoding',
+  'connection',
+  'date',
+]
+
+/** The response of another path of this process, which has the page in its cache. */
+export async function answerPage(path: string): Promise<Response> {
+  const { status, body, headers } = await fetch(ownAddress() + path, { cache: 'no-store' })
+  const own = new Headers(headers)
+  for (const name of OF_CONNECTION) own.delete(name)
+  return new Response(body, { status, headers: own })
+}

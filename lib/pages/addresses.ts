@@ -1,12 +1,13 @@
 import 'server-only'
-import { pages } from '../../content/pages/index.ts'
-import { hrefOf, type Template } from '../../content/pages/page.ts'
+import { hrefOf } from '../format/href.ts'
+import type { PageKind } from 'school-schema/page-kinds'
 import { listBooks } from '../content/collections/books.ts'
 import { getDisclosure } from '../content/collections/disclosure.ts'
 import { listFaculty } from '../content/collections/faculty.ts'
 import { listHeadings } from '../content/collections/headings.ts'
 import { listArchiveGroups, listNoticeChanges } from '../content/collections/notices.ts'
 import { archiveHref, noticeHref, recentlyChanged } from '../content/notices/archive.ts'
+import { listPages } from '../content/collections/pages.ts'
 import { lastChangeOf } from '../content/notices/schedule.ts'
 import { CALENDAR_PATH, FEED_PATH } from '../feeds/paths.ts'
 import { tableHref, tables } from '../feeds/tables.ts'
@@ -23,7 +24,7 @@ async function listNoticeAddresses(): Promise<string[]> {
 
 /** Every address whose page stays in the cache. */
 export async function listAddresses(): Promise<string[]> {
-  const notices = await listNoticeAddresses().catch(() => [])
+  const [pages, notices] = await Promise.all([listPages(), listNoticeAddresses().catch(() => [])])
   return [
     ...pages.map(hrefOf),
     ...tables.map(tableHref),
@@ -36,7 +37,7 @@ export async function listAddresses(): Promise<string[]> {
 }
 
 /** When the lists of each kind of page last changed. */
-export async function listChanges(): Promise<Partial<Record<Template, string | null>>> {
+export async function listChanges(): Promise<Partial<Record<PageKind, string | null>>> {
   const [turns, headings, staff, books, disclosure] = await Promise.all([
     listNoticeChanges(),
     listHeadings(),

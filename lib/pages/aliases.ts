@@ -1,7 +1,7 @@
 import { attempt } from '../server/attempt.ts'
 import { documents } from '../../content/pages/documents.ts'
-import { hrefOf } from '../../content/pages/page.ts'
-import { pages } from '../../content/pages/index.ts'
+import { listPages, type Page } from '../content/collections/pages.ts'
+import { hrefOf } from '../format/href.ts'
 
 /** A file, but people guess its name like a page's. */
 const { path: registration } = documents.societyRegistration
@@ -31,24 +31,44 @@ function spellings(path: string): string[] {
   return [path, path.replaceAll('&', 'and'), path.replaceAll('&', '')]
 }
 
-const targets = new Map<string, string>([
-  [keyOf('/docs/pdf/SocietyRegistration.pdf'), registration],
-  [keyOf(registration), registration],
-  ...pages.flatMap((page) =>
-    [page.path, ...(page.aliases ?? [])]
-      .flatMap(spellings)
-      .map((spelling): [string, string] => [keyOf(spelling), hrefOf(page)]),
-  ),
-])
+/** The addresses of a page. */
+export type Addressed = Pick<Page, 'path' | 'aliases'>
+
+const known = new WeakMap<readonly Addressed[], ReadonlyMap<string, string>>()
+
+/** The address of each page by the keys of its spellings; its own address wins over an alias of another. */
+function targetsIn(pages: readonly Addressed[]): ReadonlyMap<string, string> {
+  const before = known.get(pages)
+  if (before) return before
+  const entries = (of: 'aliases' | 'path') =>
+    pages.flatMap((page) =>
+      [page[of]]
+        .flat()
+        .flatMap(spellings)
+        .map((spelling): [string, string] => [keyOf(spelling), hrefOf(page)]),
+    )
+  const targets = new Map([
+    [keyOf('/docs/pdf/SocietyRegistration.pdf'), registration],
+    [keyOf(registration), registration],
+    ...entries('aliases'),
+    ...entries('path'),
+  ])
+  known.set(pages, targets)
+  return targets
+}
 
 /** The canonical address to redirect to, or null; `pathname` is percent-encoded. */
-export function findAlias(pathname: string): string | null {
-  const target = targets.get(keyOf(decodeFully(pathname)))
+export function findAliasIn(pages: readonly Addressed[], pathname: string): string | null {
+  const target = targetsIn(pages).get(keyOf(decodeFully(pathname)))
   return target && target !== pathname ? target : null
 }
 
+/** The same among the published pages. */
+export const findAlias = async (pathname: string): Promise<string | null> =>
+  findAliasIn(await listPages(), pathname)
+
 /** An address without doubled and trailing slashes, in the spelling of its page. */
-export function canonicalAddress(pathname: string): string {
+export async function canonicalAddress(pathname: string): Promise<string> {
   const path = pathname.replaceAll(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '')
-  return findAlias(path) ?? path
+  return (await findAlias(path).catch(() => null)) ?? path
 }

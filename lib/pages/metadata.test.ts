@@ -1,4 +1,4 @@
-import { pages } from '../../content/pages/index.ts'
+import { pages } from 'school-schema/sample-pages'
 import { describePage, homeTitle } from './metadata.ts'
 import { postalAddress } from './page-data.ts'
 

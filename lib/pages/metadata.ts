@@ -1,10 +1,9 @@
 import 'server-only'
 import type { Metadata, Viewport } from 'next'
 import { subscribing } from '../../content/pages/general/notices.ts'
-import { hrefOf, type Page } from '../../content/pages/page.ts'
+import { hrefOf } from '../format/href.ts'
+import type { Page } from '../content/collections/pages.ts'
 import type { Notice } from '../content/collections/notices.ts'
-import { listHiddenPages } from '../content/collections/hidden-pages.ts'
-import { getPage, withTitle } from '../content/collections/pages.ts'
 import { getSchool, type School } from '../content/collections/school.ts'
 import { noticeHref, type ArchivePage } from '../content/notices/archive.ts'
 import { pastSentence, type Archived } from '../content/notices/schedule.ts'
@@ -76,13 +75,8 @@ const listsNotices = ({ template }: Page) => template === 'home' || template ===
 const notIndexed = { robots: { index: false } }
 
 /** The metadata of a page for search engines and shared links. */
-export async function metadataOf(tablePage: Page): Promise<Metadata> {
-  const [school, row, page, hidden] = await Promise.all([
-    getSchool(),
-    getPage(tablePage),
-    withTitle(tablePage),
-    listHiddenPages(),
-  ])
+export async function metadataOf(page: Page): Promise<Metadata> {
+  const school = await getSchool()
   const metadata = describe(school, {
     title: page.path === '/' ? null : page.title,
     summary: page.summary,
@@ -92,7 +86,7 @@ export async function metadataOf(tablePage: Page): Promise<Metadata> {
   return {
     ...metadata,
     alternates: { ...metadata.alternates, ...(listsNotices(page) ? feed : {}) },
-    ...(isIndexed(page, row, hidden) ? {} : notIndexed),
+    ...(isIndexed(page) ? {} : notIndexed),
   }
 }
 

@@ -9,8 +9,8 @@ import type {
   Thing,
 } from 'schema-dts'
 import { questionsOf } from '../../content/pages/general/home.ts'
-import { getPageAt } from '../../content/pages/index.ts'
-import { hrefOf, type Page } from '../../content/pages/page.ts'
+import { hrefOf } from '../format/href.ts'
+import { getOwnPage, type Page } from '../content/collections/pages.ts'
 import { valuesOf } from '../../content/pages/values.ts'
 import { splitDates } from '../calendar/dates.ts'
 import { listDates } from '../content/collections/calendar.ts'
@@ -55,7 +55,7 @@ const geoOf = ({ position }: SchoolRecord): GeoCoordinates | null =>
   position && { '@type': 'GeoCoordinates', ...position }
 
 /** The school as structured data. Facts that are not set are omitted. */
-function schoolData(school: SchoolRecord): School {
+async function schoolData(school: SchoolRecord): Promise<School> {
   const hours = openingHours(school)
   const geo = geoOf(school)
   const links = Object.values(school.social).flatMap((link) => link ?? [])
@@ -66,7 +66,7 @@ function schoolData(school: SchoolRecord): School {
     description: school.about,
     url: absolute('/'),
     logo: absolute('/icon-512.png'),
-    image: absolute(cardHref(pageCard(getPageAt('/'), school))),
+    image: absolute(cardHref(pageCard(await getOwnPage('home'), school))),
     telephone: internationalPhone(school.phone) ?? school.phone,
     email: school.email,
     address: postalAddress(school),
@@ -117,10 +117,10 @@ function questionData(school: SchoolRecord): FAQPage {
 /** The structured data of a page: the school, its questions, its dates and the breadcrumbs. */
 export async function pageData(page: Page): Promise<Thing[]> {
   const school = await getSchool()
-  if (page.template === 'home') return [schoolData(school), questionData(school)]
+  if (page.template === 'home') return [await schoolData(school), questionData(school)]
   const way = breadcrumbData(page)
-  if (page.template === 'contact') return [schoolData(school), way]
-  if (page.template === 'calendar' || page.awaiting?.dates?.kind === 'Event')
+  if (page.template === 'contact') return [await schoolData(school), way]
+  if (page.template === 'calendar' || page.template === 'event-dates')
     return [way, ...(await listEvents(page, school))]
   return [way]
 }

@@ -1,5 +1,5 @@
 import { sanitiseHtml } from '../content/html/html.ts'
-import { joinLines, linesOfBlock, linesOfHtml } from './plain-text.ts'
+import { joinLines, linesOfHtml } from './plain-text.ts'
 
 test('every paragraph, item and row of an editor’s text is a line', () => {
   const html = sanitiseHtml(
@@ -19,17 +19,6 @@ test('every paragraph, item and row of an editor’s text is a line', () => {
     'I',
   ])
   expect(linesOfHtml(null)).toEqual([])
-})
-
-test('a default text is complete except its links', () => {
-  expect(linesOfBlock({ kind: 'list', items: ['One', 'Two'] })).toEqual(['One', 'Two'])
-  expect(linesOfBlock({ kind: 'facts', items: [{ term: 'Speed', value: 'quick' }] })).toEqual([
-    'Speed: quick',
-  ])
-  expect(
-    linesOfBlock({ kind: 'table', caption: 'Fees', columns: ['Class'], rows: [['I', '9,450']] }),
-  ).toEqual(['Fees', 'I, 9,450'])
-  expect(linesOfBlock({ kind: 'links', items: [{ text: 'Home', path: '/' }] })).toEqual([])
 })
 
 test('lines become sentences', () => {

@@ -1,5 +1,4 @@
 import type { Element, Root } from 'hast'
-import type { Block } from '../../content/text.ts'
 import type { SafeHtml } from '../content/html/html.ts'
 
 const INLINE = new Set(['a', 'strong', 'b', 'em', 'i', 'u', 's', 'sub', 'sup', 'code', 'span'])
@@ -33,25 +32,6 @@ function linesUnder(parent: Root | Element): string[] {
 /** The text of an editor's HTML: one line per paragraph, item and row. */
 export function linesOfHtml(html: SafeHtml | null): string[] {
   return html ? linesUnder(html.root) : []
-}
-
-/** The text of a block of a default text. Links are omitted, as they name other pages. */
-export function linesOfBlock(block: Block): string[] {
-  switch (block.kind) {
-    case 'heading':
-    case 'paragraph':
-      return [block.text]
-    case 'list':
-      return [...block.items]
-    case 'table':
-      return [block.caption, ...block.rows.map((row) => row.join(', '))]
-    case 'facts':
-      return block.items.map(({ term, value }) => `${term}: ${value}`)
-    case 'picture':
-      return [block.caption]
-    case 'links':
-      return []
-  }
 }
 
 /** Joins lines to running text, each ended like a sentence. */

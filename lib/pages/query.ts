@@ -1,6 +1,5 @@
 import { removeInvisible } from 'school-schema/typed-text'
-import { findPage } from '../../content/pages/index.ts'
-import type { Page } from '../../content/pages/page.ts'
+import { findPage } from '../content/collections/pages.ts'
 import { decodePath } from './aliases.ts'
 
 /** The query parameters that a page accepts; missing ones are absent. */
@@ -11,10 +10,10 @@ const MAX_VALUE_LENGTH = 100
 
 /** The accepted query parameters of an address: the first value of each, normalised. */
 export function readQuery(
-  page: Pick<Page, 'queryParams'>,
+  page: { queryParams: readonly string[] },
   given: Readonly<Record<string, string | string[] | undefined>>,
 ): Query {
-  const entries = (page.queryParams ?? []).flatMap((field): [string, string][] => {
+  const entries = page.queryParams.flatMap((field): [string, string][] => {
     const value = [given[field]].flat()[0]
     if (value === undefined) return []
     return [[field, removeInvisible(value).replace(/\s+/g, ' ').trim().slice(0, MAX_VALUE_LENGTH)]]
@@ -27,8 +26,11 @@ export function readQuery(
  * `next.config.js`: a parameter of the page has a value. The search inserts its results into a
  * prerendered page.
  */
-export function isRenderedForQuery(pathname: string, query: URLSearchParams): boolean {
-  const page = findPage(decodePath(pathname) ?? '')
-  if (!page?.queryParams || page.template === 'search') return false
+export async function isRenderedForQuery(
+  pathname: string,
+  query: URLSearchParams,
+): Promise<boolean> {
+  const page = await findPage(decodePath(pathname) ?? '').catch(() => null)
+  if (!page || page.template === 'search') return false
   return page.queryParams.some((field) => query.getAll(field).join('&') !== '')
 }

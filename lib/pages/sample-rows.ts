@@ -1,5 +1,6 @@
 import 'server-only'
-import type { Page, Template } from '../../content/pages/page.ts'
+import type { PageKind } from 'school-schema/page-kinds'
+import type { Page } from '../content/collections/pages.ts'
 import { datesOn } from '../calendar/dates.ts'
 import { listDates } from '../content/collections/calendar.ts'
 import { listBooks } from '../content/collections/books.ts'
@@ -16,11 +17,11 @@ async function listDisclosed(): Promise<SampleOrOwn[]> {
 
 /** The rows with people or figures that a page lists, by its template. */
 const listings: Readonly<
-  Partial<Record<Template, (page: Page) => Promise<readonly SampleOrOwn[]>>>
+  Partial<Record<PageKind, (page: Page) => Promise<readonly SampleOrOwn[]>>>
 > = {
   faculty: listFaculty,
   books: listBooks,
-  members: ({ row }) => listMembers(row),
+  members: ({ name }) => listMembers(name),
   houses: () => listTeams('house'),
   clubs: () => listTeams('club'),
   disclosure: listDisclosed,
@@ -29,7 +30,6 @@ const listings: Readonly<
 
 /** The rows with people, figures or dates that a page lists. */
 export async function listRowsOn(page: Page): Promise<readonly SampleOrOwn[]> {
-  const { template, awaiting } = page
-  if (template === 'calendar' || awaiting?.dates) return datesOn(page, await listDates())
-  return (await listings[template]?.(page)) ?? []
+  const listed = await listings[page.template]?.(page)
+  return listed ?? datesOn(page, await listDates())
 }

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { BreadcrumbList, NewsArticle, Thing } from 'schema-dts'
-import type { Page } from '../../content/pages/page.ts'
+import type { Page } from '../content/collections/pages.ts'
 import type { Notice } from '../content/collections/notices.ts'
 import { getSchool } from '../content/collections/school.ts'
 import { noticeHref } from '../content/notices/archive.ts'

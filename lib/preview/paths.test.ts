@@ -1,9 +1,15 @@
-import { pageOfRow } from '../pages/indexing.ts'
+import { samplePages } from '../content/testing/sample-pages.ts'
+import { pagesSource } from '../content/collections/pages.ts'
+import { storeContent } from '../content/store/store.ts'
 import { findShown, pathOfRow } from './paths.ts'
 
-test('a page is found by its path, a notice by its number', () => {
-  for (const path of ['/', '/Contact Us']) expect(findShown(path)?.page?.path).toBe(path)
-  expect(findShown('/notices/5')).toEqual({ page: null, noticeId: 5 })
+jest.mock('next/cache', () => ({ unstable_cache: () => () => Promise.resolve(true) }))
+
+beforeAll(() => storeContent(pagesSource, '', samplePages))
+
+test('a page is found by its path, a notice by its number', async () => {
+  for (const path of ['/', '/Contact Us']) expect((await findShown(path))?.page?.path).toBe(path)
+  expect(await findShown('/notices/5')).toEqual({ page: null, noticeId: 5 })
 })
 
 test.each([
@@ -14,8 +20,8 @@ test.each([
   '/notices/5/',
   '//notices/5',
   '',
-])('%j is not found', (path) => {
-  expect(findShown(path)).toBeNull()
+])('%j is not found', async (path) => {
+  expect(await findShown(path)).toBeNull()
 })
 
 test.each([
@@ -23,11 +29,6 @@ test.each([
   ['faculty', '2', '/Faculty'],
   ['heading', '1', '/'],
   ['school', '1', '/'],
-])('a row of %s is shown on its page', (collection, id, path) => {
-  expect(pathOfRow(collection, id)).toBe(path)
-})
-
-test('a text is shown on the page with its name', () => {
-  expect(pageOfRow('curriculum')?.path).toBe('/Curriculum')
-  expect(pageOfRow('no_such_row')).toBeNull()
+])('a row of %s is shown on its page', async (collection, id, path) => {
+  expect(await pathOfRow(collection, id)).toBe(path)
 })

@@ -1,5 +1,5 @@
-import { findPage, pages } from '../../content/pages/index.ts'
-import type { Page, Template } from '../../content/pages/page.ts'
+import type { PageKind } from 'school-schema/page-kinds'
+import { findPage, listPages, type Page } from '../content/collections/pages.ts'
 import { noticeHref } from '../content/notices/archive.ts'
 import { studioUrl } from '../server/environment.ts'
 
@@ -9,15 +9,15 @@ const NOTICE = /^\/notices\/([1-9]\d{0,9})$/
 export type Shown = { page: Page; noticeId: null } | { page: null; noticeId: number }
 
 /** The page or notice at a decoded path; null if there is none. */
-export function findShown(path: string): Shown | null {
+export async function findShown(path: string): Promise<Shown | null> {
   const id = NOTICE.exec(path)?.[1]
   if (id) return { page: null, noticeId: Number(id) }
-  const page = findPage(path)
+  const page = await findPage(path)
   return page && { page, noticeId: null }
 }
 
 /** The template that shows the rows of a collection; the home page shows the rest. */
-const TEMPLATES: Readonly<Partial<Record<string, Template>>> = {
+const TEMPLATES: Readonly<Partial<Record<string, PageKind>>> = {
   faculty: 'faculty',
   fee: 'fees',
   gallery: 'gallery',
@@ -30,10 +30,10 @@ const TEMPLATES: Readonly<Partial<Record<string, Template>>> = {
 }
 
 /** The path that shows a row, other than a row of `pages`. */
-export function pathOfRow(collection: string, id: string): string {
+export async function pathOfRow(collection: string, id: string): Promise<string> {
   if (collection === 'notification') return noticeHref({ id })
   const template = TEMPLATES[collection]
-  return pages.find((page) => page.template === template)?.path ?? '/'
+  return (await listPages()).find((page) => page.template === template)?.path ?? '/'
 }
 
 /** The parameters with which the Studio opens a preview, at an address that does not expire. */

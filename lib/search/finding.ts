@@ -7,7 +7,6 @@ import { listFees } from '../content/collections/fees.ts'
 import { listAlbums } from '../content/collections/gallery.ts'
 import { listHeadings } from '../content/collections/headings.ts'
 import { listNotices } from '../content/collections/notices.ts'
-import { listHiddenPages } from '../content/collections/hidden-pages.ts'
 import { listPages } from '../content/collections/pages.ts'
 import { listPeople } from '../content/collections/people.ts'
 import { getSchool } from '../content/collections/school.ts'
@@ -41,10 +40,9 @@ export type Finding = {
 /** All searchable content of the CMS. */
 export async function readSources() {
   const [people, teams, dates] = await Promise.all([listPeople(), listAllTeams(), listDates()])
-  const [rows, hidden, notices, staff, headings, albums, fees, books, disclosure, school] =
+  const [pages, notices, staff, headings, albums, fees, books, disclosure, school] =
     await Promise.all([
       listPages(),
-      listHiddenPages(),
       listNotices(),
       listFaculty(),
       listHeadings(),
@@ -55,7 +53,7 @@ export async function readSources() {
       getSchool(),
     ])
   const papers = Object.values(disclosure.documents).flat()
-  const lists = { rows, hidden, notices, staff, headings, albums, fees, books }
+  const lists = { pages, notices, staff, headings, albums, fees, books }
   return { ...lists, people, teams, dates, papers, school }
 }
 

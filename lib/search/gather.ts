@@ -7,9 +7,9 @@ import { formatDay } from 'school-schema/day'
 import { noticeHref } from '../content/notices/archive.ts'
 import { bookHref, bookKind, distinctBooks } from '../feeds/books.ts'
 import { downloadHref, fileKind } from '../format/file.ts'
-import { groups, hrefOf, type Page } from '../../content/pages/page.ts'
-import { isIndexed, rowOfPage } from '../pages/indexing.ts'
-import { getPageAt, pages } from '../../content/pages/index.ts'
+import { hrefOf } from '../format/href.ts'
+import type { Page } from '../content/collections/pages.ts'
+import { isIndexed } from '../pages/indexing.ts'
 import { joinLines, linesOfHtml } from '../pages/plain-text.ts'
 import type { Finding, Sources } from './finding.ts'
 import { daysOn, linesOfPage } from './page-lines.ts'
@@ -35,7 +35,7 @@ const listedOn = (row: string, { people, teams }: Sources): string[] => [
 ]
 
 /** What the CMS adds to a page besides its text. */
-function shownOn({ template, row }: Page, sources: Sources): string[] {
+function shownOn({ template, name }: Page, sources: Sources): string[] {
   const { headings, albums, fees, books, school } = sources
   if (template === 'fees') {
     return withFigure(fees).map(
@@ -47,37 +47,24 @@ function shownOn({ template, row }: Page, sources: Sources): string[] {
     return headings.map(({ title, description }) => [title, description].filter(Boolean).join(': '))
   }
   if (template === 'books') return books.map(({ title }) => title)
-  if (template !== 'gallery') return listedOn(row, sources)
+  if (template !== 'gallery') return listedOn(name, sources)
   return albums.flatMap(({ title, pictures }) => [title, ...pictures.map((one) => one.title)])
 }
 
 function findPages(sources: Sources): Finding[] {
-  return pages.flatMap((page) => {
-    const row = rowOfPage(page, sources.rows)
-    // A page that is still without content is no use to visitors.
-    if (!isIndexed(page, row, sources.hidden)) return []
-    const lines = [...linesOfPage(page, row, sources), ...shownOn(page, sources)]
-    return {
-      id: `page-${page.row}`,
-      kind: 'page',
-      title: row?.title ?? page.title,
-      href: hrefOf(page),
-      label: page.group ? `Page in ${groups[page.group]}` : 'Page',
-      names: [
-        row?.title && page.title,
-        page.path,
-        ...(page.aliases ?? []),
-        page.searchWords,
-        row?.searchWords,
-      ]
-        .filter(Boolean)
-        .join(' '),
-      summary: page.summary,
-      text: joinLines(lines),
-      days: daysOn(page, sources.dates),
-      date: null,
-    }
-  })
+  // A page that is still without content is no use to visitors.
+  return sources.pages.filter(isIndexed).map((page) => ({
+    id: `page-${page.name}`,
+    kind: 'page',
+    title: page.title,
+    href: hrefOf(page),
+    label: page.group ? `Page in ${page.group}` : 'Page',
+    names: [page.path, ...page.aliases, page.searchWords].filter(Boolean).join(' '),
+    summary: page.summary,
+    text: joinLines([...linesOfPage(page, sources), ...shownOn(page, sources)]),
+    days: daysOn(page, sources.dates),
+    date: null,
+  }))
 }
 
 function findNotices({ notices }: Sources): Finding[] {
@@ -96,13 +83,12 @@ function findNotices({ notices }: Sources): Finding[] {
 const TEACHING = /\b(PGT|TGT|PRT|NTT|teacher|educator|instructor|coach)\b/i
 
 function findStaff({ staff }: Sources): Finding[] {
-  const list = hrefOf(getPageAt('/Faculty'))
   return staff.map(({ id, name, designation, department, qualification }) => ({
     id: `staff-${id}`,
     kind: 'staff',
     title: name,
     label: 'Staff',
-    href: `${list}?q=${encodeURIComponent(name)}`,
+    href: `/Faculty?q=${encodeURIComponent(name)}`,
     names: TEACHING.test(designation ?? '') ? 'teacher' : '',
     summary: [designation, department, qualification].filter(Boolean).join(', '),
     date: null,

@@ -1,5 +1,4 @@
 import { home, questionsOf } from '../../content/pages/general/home.ts'
-import { getDefaultText } from '../../content/pages/texts.ts'
 import { valuesOf } from '../../content/pages/values.ts'
 import { documentRows } from '../../content/pages/about/appendix-ix.ts'
 import { infrastructurePictures } from '../../content/pages/about/infrastructure.ts'
@@ -8,14 +7,13 @@ import { subjects } from '../../content/pages/academics/curriculum.ts'
 import { karatePictures } from '../../content/pages/activities/karate.ts'
 import { datesOn } from '../calendar/dates.ts'
 import type { CalendarDate } from '../content/collections/calendar.ts'
-import type { CmsPage } from '../content/collections/pages.ts'
+import { fillHtml } from '../content/html/fill-values.ts'
 import type { School } from '../content/collections/school.ts'
 import { dayAfter, formatDay } from 'school-schema/day'
 import { writeTime } from '../format/hours.ts'
 import type { Sources } from './finding.ts'
-import type { Page } from '../../content/pages/page.ts'
-import { isHiddenBy } from '../pages/indexing.ts'
-import { linesOfBlock, linesOfHtml } from '../pages/plain-text.ts'
+import type { Page } from '../content/collections/pages.ts'
+import { linesOfHtml } from '../pages/plain-text.ts'
 
 const captions = (pictures: readonly { caption: string }[]) => pictures.map((p) => p.caption)
 
@@ -55,17 +53,14 @@ export function daysOn(page: Page, dates: readonly CalendarDate[]): string {
   return days.join(', ')
 }
 
-/** The complete text of a page: from the CMS or the default, and the data that it shows. */
+/** The complete text of a page, and the data that it shows. */
 export function linesOfPage(
   page: Page,
-  row: CmsPage | null,
-  { school, hidden, dates }: Pick<Sources, 'school' | 'hidden' | 'dates'>,
+  { school, dates }: Pick<Sources, 'school' | 'dates'>,
 ): string[] {
-  const own = row?.content || isHiddenBy(page, hidden) ? null : getDefaultText(page, school)
   return [
-    ...linesOfHtml(row?.content ?? null),
-    ...(own?.blocks ?? []).flatMap(linesOfBlock),
-    ...(shownData[page.row]?.(school) ?? []),
+    ...linesOfHtml(page.content && fillHtml(page.content, valuesOf(school))),
+    ...(shownData[page.name]?.(school) ?? []),
     ...datesOn(page, dates).map(lineOfDate),
   ]
 }

@@ -6,7 +6,8 @@ import { peopleSource } from '../content/collections/people.ts'
 import { teamsSource } from '../content/collections/teams.ts'
 import { sanitiseHtml } from '../content/html/html.ts'
 import { sampleDates } from '../content/testing/sample-dates.ts'
-import { plainNotice, plainPage, plainSchool } from '../content/testing/plain.ts'
+import { plainNotice, plainSchool } from '../content/testing/plain.ts'
+import { samplePages } from '../content/testing/sample-pages.ts'
 import { createEngine } from './engine.ts'
 import { gatherFindings } from './gather.ts'
 
@@ -30,11 +31,7 @@ const ids = <Row extends object>(rows: readonly Row[]) =>
 
 const answer = createEngine(
   gatherFindings({
-    rows: sampleRowsOf('pages', TODAY).map(({ page_name, content }) => ({
-      ...plainPage,
-      name: page_name,
-      content: sanitiseHtml(content ?? ''),
-    })),
+    pages: samplePages,
     notices: ids(sampleRowsOf('notification', TODAY)).map(
       ({ id, title, date, category, description }) => ({
         ...plainNotice,
@@ -48,7 +45,6 @@ const answer = createEngine(
     staff: ids(sampleRowsOf('faculty', TODAY)),
     people: peopleSource.answer.parse(ids(sampleRowsOf('person', TODAY))),
     teams: teamsSource.answer.parse(ids(sampleRowsOf('team', TODAY))),
-    hidden: [],
     headings: [],
     albums: [],
     papers: [],

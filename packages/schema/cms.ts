@@ -31,12 +31,22 @@ export type Schema = {
   }[]
   pages: {
     id: number
+    sort: number | null
     page_name: string
+    address: string | null
     title: string | null
+    summary: string | null
+    menu_group: string | null
+    kind: string | null
+    badge: string | null
     content: string | null
+    links: string | null
     photo: string | null
     photo_credit: string | null
     photo_consent: boolean
+    drawing: string | null
+    drawing_place: string | null
+    other_addresses: string | null
     search_words: string | null
     status: string
     sample: boolean

@@ -1,5 +1,5 @@
-import { hrefOf } from '../../content/pages/page.ts'
-import { pages } from '../../content/pages/index.ts'
+import { hrefOf } from '../../lib/format/href.ts'
+import { pages } from 'school-schema/sample-pages'
 import { versionAt } from '../../lib/format/file.ts'
 import type { EditorClient } from '../lib/editor.ts'
 import { pick, type Random } from '../lib/random.ts'

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { hrefOf } from '../../content/pages/page.ts'
-import { pages } from '../../content/pages/index.ts'
+import { hrefOf } from '../../lib/format/href.ts'
+import { pages } from 'school-schema/sample-pages'
 import { generateLoad } from '../../e2e/support/load.ts'
 import { pick, type Random } from '../lib/random.ts'
 import { timeUntil } from '../lib/flow.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { hrefOf } from '../../content/pages/page.ts'
-import { pages } from '../../content/pages/index.ts'
+import { hrefOf } from '../../lib/format/href.ts'
+import { pages } from 'school-schema/sample-pages'
 
 const lines = (text: string) => fc.constantFrom(...text.trim().split('\n'))
 const words = (text: string) => fc.constantFrom(...text.trim().split(/\s+/))

@@ -1,6 +1,6 @@
 // Does Lighthouse find a fault on a page of each kind? The assertions are in lighthouserc.json.
 import { join } from 'node:path'
-import { hrefOf } from '../../content/pages/page.ts'
+import { hrefOf } from '../../lib/format/href.ts'
 import { launchOptions, unpackBrowser } from '../../scripts/lib/browser.ts'
 import { startProgram } from '../../scripts/lib/program.ts'
 import { createFolder } from '../lib/environment.ts'

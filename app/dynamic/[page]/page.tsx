@@ -1,8 +1,10 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { TablePage } from '@/app/[page]/table-page'
+import { queryParamsOf } from 'school-schema/page-kinds'
+import samplePages from '@/sample/pages.json' with { type: 'json' }
+import { findPage } from '@/lib/content/collections/pages'
 import { metadataOf } from '@/lib/pages/metadata'
-import { pages } from '@/content/pages'
 import { readQuery } from '@/lib/pages/query'
 
 type Props = {
@@ -17,16 +19,16 @@ type Props = {
 export const dynamicParams = false
 
 export function generateStaticParams(): { page: string }[] {
-  return pages
-    .filter(({ queryParams, template }) => queryParams && template !== 'search')
-    .map(({ path }) => ({ page: path.slice(1) }))
+  return samplePages
+    .filter(({ kind }) => kind !== 'search' && queryParamsOf(kind).length > 0)
+    .map(({ address }) => ({ page: address.slice(1) }))
 }
 
 /** Next.js renders a page on request even if it is not in the list of params. */
 async function pageOf({ params }: Props) {
   const { page: name } = await params
-  const isMeant = (path: string) => [path, encodeURIComponent(path)].includes(name)
-  return pages.find(({ path, queryParams }) => queryParams && isMeant(path.slice(1))) ?? notFound()
+  const page = await findPage(`/${decodeURIComponent(name)}`)
+  return page && page.queryParams.length > 0 ? page : notFound()
 }
 
 /** Not indexed: there are endless queries, and the plain page is in the index. */

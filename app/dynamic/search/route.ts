@@ -1,19 +1,17 @@
 import { resultsHtml, valueAttribute } from '@/components/search/results-html'
 import { getSchool } from '@/lib/content/collections/school'
 import { search } from '@/lib/search/search'
-import { getPageAt } from '@/content/pages'
 import { memoizePrerenderedPage } from '@/lib/framework/prerendered-page'
 import { readQuery } from '@/lib/pages/query'
 
 export const dynamic = 'force-dynamic'
 
-const page = getPageAt('/search')
 /** Short, so that an edit of the search page is visible after a second. */
 const CACHE_MS = 1_000
 const FIELD = /(<search aria-label="Page search">.*?<input\b)/s
 const PLACE = /(<div id="answer"[^>]*>)/
 
-const recallPage = memoizePrerenderedPage(page.path, CACHE_MS)
+const recallPage = memoizePrerenderedPage('/search', CACHE_MS)
 
 /**
  * Inserts the results into the cached search page. Rendering the whole page for each query would
@@ -21,7 +19,10 @@ const recallPage = memoizePrerenderedPage(page.path, CACHE_MS)
  */
 export async function GET(request: Request): Promise<Response> {
   const { searchParams } = new URL(request.url)
-  const { q: question } = readQuery(page, Object.fromEntries([...searchParams].reverse()))
+  const { q: question } = readQuery(
+    { queryParams: ['q'] },
+    Object.fromEntries([...searchParams].reverse()),
+  )
   const { html, headers } = await recallPage()
   if (!question) return new Response(html, { headers })
   const [outcome, { phone }] = await Promise.all([search(question), getSchool()])

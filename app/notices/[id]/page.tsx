@@ -5,7 +5,7 @@ import { NoticePage } from '@/components/templates/notice-page'
 import { getNotice, listNoticeChanges, parseNoticeId } from '@/lib/content/collections/notices'
 import { noticeHref, recentlyChanged } from '@/lib/content/notices/archive'
 import { noticeMetadata } from '@/lib/pages/metadata'
-import { getPageAt } from '@/content/pages'
+import { getOwnPage } from '@/lib/content/collections/pages'
 import { noticeData } from '@/lib/pages/structured-data'
 
 type Props = { params: Promise<{ id: string }> }
@@ -26,7 +26,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 export default async function SingleNotice(props: Props) {
   const notice = await noticeOf(props)
-  const page = getPageAt('/notices')
+  const page = await getOwnPage('notices')
   return (
     <Frame
       current={page}

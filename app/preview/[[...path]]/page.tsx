@@ -7,7 +7,7 @@ import { InPlaceEditing } from '@/components/preview/in-place-editing'
 import { PreviewBanner } from '@/components/preview/preview-banner'
 import { HomePage } from '@/components/templates/home-page'
 import { NoticePage } from '@/components/templates/notice-page'
-import { getPageAt } from '@/content/pages'
+import { getOwnPage } from '@/lib/content/collections/pages'
 import { previewTexts } from '@/content/preview'
 import { getNotice } from '@/lib/content/collections/notices'
 import { showDrafts } from '@/lib/content/store/drafts'
@@ -28,7 +28,7 @@ async function openPreview({ params, searchParams }: Props) {
   const parts = (await params).path ?? []
   const path = `/${parts.map(decodeURIComponent).join('/')}`
   const grant = readGrant(path, await searchParams)
-  const shown = grant && findShown(path)
+  const shown = grant && (await findShown(path))
   if (!shown) return null
   const folderOf = (id: string) => fileFolder(grant, id)
   showDrafts({ noticeId: shown.noticeId, folderOf })
@@ -56,7 +56,7 @@ export default async function PreviewPage(props: Props) {
 async function Previewed({ shown, banner }: { shown: Shown; banner: ReactNode }) {
   const { page, noticeId } = shown
   if (!page) {
-    const notices = getPageAt('/notices')
+    const notices = await getOwnPage('notices')
     return (
       <Frame current={notices} banner={banner}>
         <NoticePage page={notices} notice={(await getNotice(noticeId)) ?? notFound()} />

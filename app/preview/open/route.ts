@@ -1,6 +1,6 @@
+import { getPageNamed } from '@/lib/content/collections/pages'
 import { getPageName, namesPages } from '@/lib/content/store/drafts'
 import { newGrant, previewHref, readOpened, type Opened } from '@/lib/preview/grant'
-import { pageOfRow } from '@/lib/pages/indexing'
 import { findShown, pathOfRow } from '@/lib/preview/paths'
 import { refusePreview } from '@/lib/preview/guard'
 import { answerNotFound } from '@/lib/framework/prerendered-page'
@@ -11,7 +11,7 @@ async function pathOf({ collection, id }: Opened): Promise<string | null> {
   if (collection === '') return id
   if (!namesPages(collection)) return pathOfRow(collection, id)
   const name = await getPageName(collection, Number(id))
-  return name === null ? null : (pageOfRow(name)?.path ?? null)
+  return name === null ? null : ((await getPageNamed(name))?.path ?? null)
 }
 
 /** Redirects to the preview of a page or row that the CMS allows an editor to see; otherwise 403. */
@@ -21,7 +21,7 @@ export async function GET(request: Request): Promise<Response> {
   if (!opened) return refusePreview()
   const path = await pathOf(opened)
   const headers = { 'cache-control': 'no-store' }
-  if (path === null || !findShown(path)) return answerNotFound()
+  if (path === null || !(await findShown(path))) return answerNotFound()
   const location = previewHref(path, newGrant())
   return new Response(null, { status: 307, headers: { ...headers, location } })
 }

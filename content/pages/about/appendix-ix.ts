@@ -38,11 +38,11 @@ export type DocumentKey = keyof typeof documentRows.documents | keyof typeof doc
 
 export const documentKeys = Object.values(documentRows).flatMap(Object.keys) as DocumentKey[]
 
-/** The rows that another page of this website answers, with its decoded path. */
-export const pagesThatAnswer: Readonly<Partial<Record<DocumentKey, `/${string}`>>> = {
-  fee_structure: '/FeePaymentRules',
-  academic_calendar: '/SchoolCalendar',
-  management_committee: '/Management',
+/** The rows that another page of this website answers, with its name. */
+export const pagesThatAnswer: Readonly<Partial<Record<DocumentKey, string>>> = {
+  fee_structure: 'fee_payment_rules',
+  academic_calendar: 'school_calendar',
+  management_committee: 'management',
 }
 
 /** Sections A, D and E: facts, by the keys of their answers. */

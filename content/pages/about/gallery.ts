@@ -1,21 +1,5 @@
 import type { Link, Picture } from '../../text.ts'
-import { definePage } from '../page.ts'
 import { getPicture, type PictureName } from '../pictures.ts'
-
-export const gallery = definePage({
-  path: '/Gallery',
-  title: 'Gallery',
-  template: 'gallery',
-  summary: 'Pictures of school life through the year.',
-  searchWords:
-    'gallery photos photo pictures images album albums videos annual day चित्र फोटो तस्वीरें photo tasveer ছবি গ্যালারি',
-  aliases: ['/photos'],
-  cardPicture: 'annual-day',
-  blocks: [
-    'See our assemblies, lessons, games and festivals. If you do not want your child’s picture here, tell the office and we will remove it.',
-  ],
-  next: [['The campus in pictures', '/Infrastructure'], '/Club', '/House', '/notices'],
-})
 
 const otherPages: Link[] = [
   { text: 'Notices', path: '/notices' },

@@ -1,20 +1,4 @@
-import { definePage } from '../page.ts'
 import type { PictureName } from '../pictures.ts'
-
-export const house = definePage({
-  path: '/House',
-  title: 'Houses',
-  template: 'houses',
-  summary: 'The houses, their captains and their events.',
-  searchWords: 'house houses captain red blue green yellow सदन sadan হাউস',
-  aliases: ['/houses'],
-  picture: 'houses',
-  sample: true,
-  blocks: [
-    'Every student belongs to a house. Brothers and sisters are in the same house. Houses meet once a week and compete in games, quizzes, debates and music. The house with the most points wins the shield on sports day.',
-  ],
-  next: ['/Club', '/Indoor&OutdoorGames', '/Events'],
-})
 
 export const houseTexts = {
   captain: 'Captain',

@@ -1,12 +1,10 @@
-import type { BodyName } from 'school-schema/model/people'
-import type { Link } from '../../text.ts'
 import { documents } from '../documents.ts'
 import { childHelpline } from './sexual-harassment-committee.ts'
 
 /** The page of a body of the school, which lists its members below or above any text. */
 export type Body = {
   /** The row in the page table, and the key of the members. */
-  row: BodyName
+  row: string
   /** The caption of the table of members, and its file name. */
   title: string
   file: string
@@ -15,8 +13,6 @@ export type Body = {
   /** Of a helpline that is called in danger. */
   helpline?: { text: string; call: string; number: string }
   document?: { title: string; path: `/docs/${string}` }
-  /** Links to further pages. */
-  links: readonly Link[]
 }
 
 export const bodies: readonly Body[] = [
@@ -25,20 +21,11 @@ export const bodies: readonly Body[] = [
     title: 'Members of the trust',
     file: 'trust',
     document: documents.societyRegistration,
-    links: [
-      { text: 'Management committee', path: '/Management' },
-      { text: 'Mandatory Public Disclosure', path: '/Disclosure' },
-    ],
   },
   {
     row: 'management',
     title: 'Members of the management committee',
     file: 'management',
-    links: [
-      { text: 'The trust', path: '/Trust' },
-      { text: 'Our teachers', path: '/Faculty' },
-      { text: 'Mandatory Public Disclosure', path: '/Disclosure' },
-    ],
   },
   {
     row: 'sexual_harassment_committee',
@@ -46,20 +33,12 @@ export const bodies: readonly Body[] = [
     file: 'sexual-harassment-committee',
     membersFirst: true,
     helpline: childHelpline,
-    links: [
-      { text: 'Contact the school', path: '/Contact Us' },
-      { text: 'Rules and regulations', path: '/Rules&Regulations' },
-      { text: 'Management committee', path: '/Management' },
-    ],
   },
 ]
 
-/** The body of the page with this row. */
-export function getBody(row: string): Body {
-  const body = bodies.find((each) => each.row === row)
-  if (!body) throw new Error(`No body of the school has its page at the row ${row}`)
-  return body
-}
+/** The body of the page with this name; a page of the school's own has a table of members too. */
+export const getBody = (name: string): Body =>
+  bodies.find(({ row }) => row === name) ?? { row: name, title: 'Members', file: name }
 
 export const memberColumns = ['No.', 'Name', 'Designation', 'Telephone'] as const
 

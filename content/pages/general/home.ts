@@ -1,17 +1,5 @@
-import { definePage } from '../page.ts'
 import { getPicture } from '../pictures.ts'
 import { fillText, ASK, type Values } from '../values.ts'
-
-export const homePage = definePage({
-  path: '/',
-  title: 'Home',
-  template: 'home',
-  row: 'home',
-  summary:
-    'A CBSE school from nursery to class X, English medium, co-educational, with hostel: admission, fees, notices and contact.',
-  searchWords: 'home homepage main मुख्य पृष्ठ',
-  aliases: ['/home', '/index', '/index.html', '/index.php'],
-})
 
 /** The static texts of the home page. */
 export const home = {

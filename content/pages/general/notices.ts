@@ -1,16 +1,3 @@
-import { definePage } from '../page.ts'
-
-export const noticesPage = definePage({
-  path: '/notices',
-  title: 'Notices',
-  template: 'notices',
-  summary: 'News and notices from the school, newest first, with an archive of old notices.',
-  searchWords:
-    'notice notices notice board news circular circulars announcement latest update सूचना सूचनाएँ नोटिस समाचार suchna নোটিশ বিজ্ঞপ্তি খবর notis',
-  aliases: ['/notice', '/notice-board', '/news'],
-  cardPicture: 'morning-bell',
-})
-
 /** The texts about notices, with placeholders such as `{day}`. */
 export const noticeTexts = {
   none: 'There are no notices at present. New notices will appear here.',

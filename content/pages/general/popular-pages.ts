@@ -1,14 +1,14 @@
 /** The most visited pages, linked from the search page and the 404 page. */
 export const popularPages = {
   title: 'Popular pages',
-  paths: [
-    '/TakeAdmission',
-    '/FeePaymentRules',
-    '/notices',
-    '/SchoolCalendar',
-    '/Booklist',
-    '/Faculty',
-    '/Disclosure',
-    '/Contact Us',
+  names: [
+    'take_admission',
+    'fee_payment_rules',
+    'notices',
+    'school_calendar',
+    'booklist',
+    'faculty',
+    'mandatory_disclosure',
+    'contact_us',
   ],
 } as const

@@ -1,7 +1,7 @@
 import { feesOfTheSite } from '../../../content/pages/admission/fees.ts'
 import type { RawName, RawRow } from '../../content/client/raw-rows.ts'
 import { formIn } from '../../content/html/embed.ts'
-import { pageOfRow } from '../../pages/indexing.ts'
+import { pageKey } from 'school-schema/page-kinds'
 import { faultOfAddress } from '../addresses.ts'
 import type { Content } from '../content.ts'
 import { faultOfRejectedRow, placeOf, placeOnPage } from '../places.ts'
@@ -93,9 +93,9 @@ export const rowRules: RuleSet = {
       what: 'the name is twice in the table, with the same designation',
       todo: 'Hide one of the rows.',
     }),
-    repeated('pages', (row) => pageOfRow(row.page_name)?.path ?? `${row.id}`, {
+    repeated('pages', (row) => pageKey(row.address ?? row.page_name), {
       code: 'page-twice',
-      what: 'this page has two texts, of which visitors see one',
+      what: 'two rows are this page, of which visitors see one text',
       todo: 'Put them together into one row, and hide the other.',
     }),
     eachRow('gallery', ({ images }, content) => !images.some((id) => isPicture(id, content)), {
@@ -114,13 +114,6 @@ export const rowRules: RuleSet = {
     ),
   ],
   both: [
-    eachRow('pages', ({ page_name }) => pageOfRow(page_name) === null, {
-      code: 'page-unknown',
-      category: 'missing',
-      what: ({ page_name }) =>
-        `no page of the website is named ${page_name}: nobody sees this text`,
-      todo: 'Correct the page name; the guide for editors lists the names.',
-    }),
     eachRow('book', ({ file, url }) => !file && !url, {
       code: 'book-empty',
       category: 'missing',

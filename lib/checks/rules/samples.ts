@@ -1,13 +1,22 @@
-import { pages } from '../../../content/pages/index.ts'
-import { rowNamesOf } from 'school-schema/page-names'
-import type { Page } from '../../../content/pages/page.ts'
-import type { RawContent, RawName } from '../../content/client/raw-rows.ts'
-import type { Content } from '../content.ts'
+import { isPageKind, type PageKind } from 'school-schema/page-kinds'
+import type { RawName } from '../../content/client/raw-rows.ts'
+import type { Content, RawPage } from '../content.ts'
 import { EVERY_PAGE, type Fault } from '../issue.ts'
 import { nameOf, placeOf, placeOnPage } from '../places.ts'
-import { rowsOf, rule, type Message, type Rule, type RuleSet } from './rule.ts'
+import { rowsOf, rule, type Rule, type RuleSet } from './rule.ts'
 
 const MAX_NAMED = 3
+
+/** What pages of these kinds show is their text, or is better with one. */
+const NEEDS_TEXT: readonly PageKind[] = [
+  'text',
+  'coming',
+  'exam-dates',
+  'event-dates',
+  'results',
+  'transport',
+  'hostel',
+]
 
 /** The collections whose rows have the column `sample`. */
 const collections = [
@@ -64,30 +73,11 @@ function listed(names: readonly string[]): string {
 const isBlank = (html: string): boolean =>
   !/<(img|table)\b/.test(html) && html.replace(/<[^>]*>|&nbsp;|\s/g, '') === ''
 
-/** Whether the CMS has a text for a page in place of the default text. */
-function hasText(rows: RawContent, page: Page): boolean {
-  const names = rowNamesOf(page)
-  return rows.pages.some(({ page_name, content }) => names.includes(page_name) && !isBlank(content))
-}
-
-const eachPageWithoutText = (
-  isWrong: (page: Page, content: Content) => boolean,
-  message: Message<Page>,
-) =>
-  rule(
-    (content) => pages.filter((page) => !hasText(content.rows, page) && isWrong(page, content)),
-    ({ path }) => placeOnPage(path, 'pages'),
-    { ...message, detail: ({ path }) => path },
-  )
-
-const isSample = ({ group, row, template }: Page, { website, rows }: Content) =>
-  group !== 'facilities' &&
-  website().texts[row]?.sample === true &&
-  // The disclosure needs no text once its form is filled in.
-  !(template === 'disclosure' && rows.disclosure_document.length > 0)
-
 /** An open form of the page also counts as content. */
-const hasForm = ({ path }: Page, { rows }: Content) =>
+const isWithoutText = ({ kind, content }: RawPage) =>
+  NEEDS_TEXT.includes(isPageKind(kind) ? kind : 'text') && isBlank(content)
+
+const hasForm = ({ path }: RawPage, { rows }: Content) =>
   rows.exam.some((form) => form.active && placeOf('exam', form).page === path)
 
 /** PDFs of the project that are still the samples, or that are missing. */
@@ -111,13 +101,6 @@ const documents: Rule = ({ website }) =>
 export const sampleRules: RuleSet = {
   'before-go-live': [
     ...collections.map(sampleRows),
-    // Default texts that contain invented facts.
-    eachPageWithoutText(isSample, {
-      code: 'text-sample',
-      category: 'sample',
-      what: "The text is the website's own sample",
-      todo: ({ row }) => `Add a row named ${row} with the school's text.`,
-    }),
     // Names and dates in the files of the project.
     rule(
       ({ website }) => website().sampleData,
@@ -131,19 +114,17 @@ export const sampleRules: RuleSet = {
           `Write the school's own into ${file}, then remove the mark of the sample, there or in content/sample-data.ts.`,
       },
     ),
-    // A page that the school switches on has no default text.
-    eachPageWithoutText(({ group, optional }) => group === 'facilities' && !optional, {
-      code: 'text-default',
-      category: 'placeholder',
-      what: "Shows the website's default text",
-      todo: ({ row }) => `Add a row named ${row} that describes the school's own.`,
-    }),
-    eachPageWithoutText((page, content) => page.awaiting !== undefined && !hasForm(page, content), {
-      code: 'page-awaiting',
-      category: 'placeholder',
-      what: 'Has no content yet, and is hidden from search engines until then',
-      todo: ({ row }) => `Add a row named ${row}.`,
-    }),
+    rule(
+      (content) => content.pages.filter((page) => isWithoutText(page) && !hasForm(page, content)),
+      ({ path }) => placeOnPage(path, 'pages'),
+      {
+        code: 'page-without-text',
+        category: 'placeholder',
+        detail: ({ path }) => path,
+        what: 'Has no text yet',
+        todo: 'Write its text, or hide the page.',
+      },
+    ),
     documents,
   ],
 }

@@ -1,6 +1,5 @@
-import { defaultTexts } from '../../../content/pages/texts.ts'
 import type { RawContent, RawName, RawRow } from '../../content/client/raw-rows.ts'
-import { pages } from '../../../content/pages/index.ts'
+import samplePages from '../../../sample/pages.json' with { type: 'json' }
 import { createContent } from '../content.ts'
 import { findIssues } from '../find-issues.ts'
 import type { Issue, IssueKind } from '../issue.ts'
@@ -33,10 +32,10 @@ const file = (id: string, title: string, type: string): RawRow<'directus_files'>
 const notice = `<p>See <a href="/Contact%20Us">the office</a>, <a href="/contact-us">by its other name</a>, <a href="/notices/1">this notice</a>, <a href="/assets/${DOCUMENT}?download">the document</a> and <a href="https://www.cbse.gov.in/">the Board</a>.</p>`
 const curriculum = `<h2>The week</h2><table style="min-width: 50px;"><colgroup><col style="min-width: 25px;"></colgroup><tbody><tr><th colspan="1" rowspan="1"><p>Day</p></th></tr><tr><td><p>Monday</p></td></tr></tbody></table><img src="http://127.0.0.1:8055/assets/${PICTURE}?width=800" alt="A class"><h3>More</h3>`
 
-const rowNames = [
-  'curriculum',
-  ...pages.map(({ row }) => row).filter((row) => row !== 'curriculum'),
-]
+/** The page with most in its text comes first. */
+const pages = samplePages.toSorted(
+  (one, other) => Number(other.page_name === 'curriculum') - Number(one.page_name === 'curriculum'),
+)
 
 const rows = (): RawContent => ({
   notification: [
@@ -50,10 +49,13 @@ const rows = (): RawContent => ({
       description: notice,
     },
   ],
-  pages: rowNames.map((page_name, index) => ({
+  pages: pages.map(({ page_name, address, kind }, index) => ({
     id: index + 1,
     sample,
     page_name,
+    address,
+    kind,
+    other_addresses: '/contact-us',
     title: null,
     content: index === 0 ? curriculum : '<p>Ours</p>',
     photo: null,
@@ -145,7 +147,6 @@ const rows = (): RawContent => ({
 })
 
 const website = (): Website => ({
-  texts: defaultTexts,
   sampleData: [],
   documents: [{ path: PDF, title: 'Registration', page: '/Trust', state: 'own' }],
   calendar: { title: 'Academic calendar 2026-27' },

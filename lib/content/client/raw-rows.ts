@@ -33,6 +33,9 @@ const rawRows = {
   }),
   pages: row.extend({
     page_name: z.string(),
+    address: text,
+    kind: text,
+    other_addresses: text,
     title: text,
     content: html,
     photo: file,
@@ -182,11 +185,9 @@ export async function readRawContent(request: RequestRows): Promise<RawContent> 
   return { ...rows, usedFiles: [...usedFiles], unreadable }
 }
 
-type Scheduled = z.infer<z.ZodObject<typeof scheduleColumns>>
-
 /** The part of the published content that visitors can see at an instant. */
 export function selectVisible(raw: RawContent, now: Date): RawContent {
-  const statusOf = ({ publish_from, publish_until }: Scheduled) =>
+  const statusOf = ({ publish_from, publish_until }: RawRow<'notification' | 'heading'>) =>
     publicationStatusOf({ publishFrom: publish_from, publishUntil: publish_until }, now)
   return {
     ...raw,

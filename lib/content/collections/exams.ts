@@ -1,6 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import type { Page } from '../../../content/pages/page.ts'
+import type { Page } from './pages.ts'
 import { formIn } from '../html/embed.ts'
 import { readView } from '../store/read-view.ts'
 import { defineList } from '../store/source.ts'

@@ -27,11 +27,3 @@ test.each([
   expect(files).toEqual(credit ? [photo.id] : [])
   expect(pages[0]?.photo?.file.focalPoint).toEqual(credit && { x: 300, y: 200 })
 })
-
-test('the row with the first of its names wins', () => {
-  const rows = ['Library', 'library', 'library'].map((page_name, id) => ({ ...row, page_name, id }))
-  const { named } = pagesSource.views(pagesSource.answer.parse(rows), new Date())
-  expect(named('library/Library')).toMatchObject({ id: 1 })
-  expect(named('LIBRARY/Library')).toMatchObject({ id: 0 })
-  expect(named('gallery')).toBeNull()
-})

@@ -1,69 +1,55 @@
 import 'server-only'
 import { z } from 'zod'
-import { rowNamesOf } from 'school-schema/page-names'
-import type { Page } from '../../../content/pages/page.ts'
-import { idsOfFiles, safeHtml } from '../html/html.ts'
+import samplePages from '../../../sample/pages.json' with { type: 'json' }
+import { idsOfFiles } from '../html/html.ts'
 import { readView } from '../store/read-view.ts'
 import { defineList } from '../store/source.ts'
-import {
-  asPicture,
-  cmsFile,
-  optional,
-  requiredText,
-  text,
-  timestamps,
-  withChanged,
-} from '../schema/columns.ts'
+import { pageRow, type Page } from './page-row.ts'
+import { pageTableOf, type PageTable } from './page-table.ts'
 
-const row = z
-  .object({
-    id: optional(z.number()),
-    page_name: requiredText,
-    title: text,
-    content: safeHtml,
-    photo: optional(cmsFile).transform(asPicture),
-    photo_credit: text,
-    photo_consent: optional(z.boolean()),
-    search_words: text,
-    ...timestamps,
-  })
-  .transform(withChanged)
-  .transform(({ page_name, search_words, photo, photo_credit, photo_consent, ...page }) => ({
-    ...page,
-    name: page_name,
-    searchWords: search_words,
-    // A photograph is only public with consent.
-    photo: photo && photo_consent ? { file: photo, credit: photo_credit } : null,
-  }))
+export type { Page, PageLink } from './page-row.ts'
 
-export type CmsPage = z.infer<typeof row>
-
-/** No name of a row contains it. */
-const OR = '/'
+/** The pages of the sample school without their texts, which are not part of the program. */
+const initialPages = (): Page[] =>
+  z
+    .array(pageRow)
+    .parse(samplePages.map((page) => ({ ...page, content: null })))
+    .filter((page) => page !== null)
 
 export const pagesSource = defineList({
   key: 'pages',
   collection: 'pages',
-  row,
-  sort: ['page_name'],
-  views: (rows) => ({
-    all: () => rows,
-    named: (names: string) =>
-      names.split(OR).flatMap((name) => rows.find((each) => each.name === name) ?? [])[0] ?? null,
-    files: () =>
-      idsOfFiles(rows.map(({ content, photo }) => ({ html: content, file: photo?.file ?? null }))),
-  }),
+  row: pageRow,
+  sort: ['sort', 'id'],
+  views(rows) {
+    const table = pageTableOf(rows, initialPages())
+    return {
+      table: () => table,
+      files: () =>
+        idsOfFiles(
+          rows.map(({ content, photo }) => ({ html: content, file: photo?.file ?? null })),
+        ),
+    }
+  },
 })
 
-/** The CMS's text for a page of the page table; null if the CMS has no row with one of its names. */
-export const getPage = (page: Pick<Page, 'row' | 'path'>) =>
-  readView(pagesSource, 'named', rowNamesOf(page).join(OR))
+/** The published pages. */
+export const getPageTable = (): Promise<PageTable> => readView(pagesSource, 'table')
 
-/** A page with the heading that editors gave it, if they did; the menu keeps its name. */
-export async function withTitle(page: Page): Promise<Page> {
-  const title = (await getPage(page))?.title
-  return title ? { ...page, title } : page
+/** The published pages in order. */
+export const listPages = async (): Promise<readonly Page[]> => (await getPageTable()).pages
+
+/** The page at a decoded path; null if there is none. */
+export const findPage = async (path: string): Promise<Page | null> =>
+  (await getPageTable()).find(path)
+
+/** The page with a name, such as `fee_payment_rules`; null if the school has none. */
+export const getPageNamed = async (name: string): Promise<Page | null> =>
+  (await getPageTable()).named(name)
+
+/** A page that the program cannot do without. */
+export async function getOwnPage(name: 'home' | 'notices' | 'search' | 'site_map'): Promise<Page> {
+  const page = await getPageNamed(name)
+  if (!page) throw new Error(`The table of pages has no ${name}`)
+  return page
 }
-
-/** All texts of the CMS. */
-export const listPages = () => readView(pagesSource, 'all')

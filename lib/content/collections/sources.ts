@@ -8,7 +8,6 @@ import { examsSource } from './exams.ts'
 import { facultySource } from './faculty.ts'
 import { feesSource } from './fees.ts'
 import { gallerySource } from './gallery.ts'
-import { hiddenPagesSource } from './hidden-pages.ts'
 import { headingsSource } from './headings.ts'
 import { noticesSource } from './notices.ts'
 import { pagesSource } from './pages.ts'
@@ -23,7 +22,6 @@ export const sources: readonly AnySource[] = [
   noticesSource,
   headingsSource,
   pagesSource,
-  hiddenPagesSource,
   facultySource,
   peopleSource,
   teamsSource,

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { LastChanged } from '@/components/ui/rich-text'
 import { PastNote } from '@/components/notices/notice-list'
-import { getPageAt } from '../../../content/pages/index.ts'
+import { samplePage } from '../testing/sample-pages.ts'
 import { monthsOf, splitDates, writtenDays } from '../../calendar/dates.ts'
 import { officeStatus } from '../../calendar/office.ts'
 import { answersOf, datesOf, lastResults, passPercentage } from '../../disclosure/answers.ts'
@@ -163,7 +163,7 @@ test('whatever the days of a date of the calendar, they are formatted', () => {
           .join(),
       ).not.toContain('Invalid')
       expect(all.flatMap(writtenDays).join()).not.toContain('Invalid')
-      expect(daysOn(getPageAt('/SchoolCalendar'), parsed)).not.toContain('Invalid')
+      expect(daysOn(samplePage('/SchoolCalendar'), parsed)).not.toContain('Invalid')
       expect(sessionCalendar(parsed, plainSchool, SITE)).not.toMatch(/Invalid|NaN/)
       expect(officeStatus(plainSchool, parsed, new Date())).toBeNull()
     }),

@@ -44,9 +44,10 @@ test('a stacked table keeps its roles, and its cells have the heading of their c
   ])
   expect(found.filter(([tag]) => tag !== 'p')).toEqual([
     ['table', 'table', undefined],
-    ['tbody', 'rowgroup', undefined],
+    ['thead', 'rowgroup', undefined],
     ['tr', 'row', undefined],
     ...[LONG, 'IFSC', LONG].map(() => ['th', 'columnheader', undefined]),
+    ['tbody', 'rowgroup', undefined],
     ['tr', 'row', undefined],
     ['td', 'cell', LONG],
     ['td', 'cell', 'IFSC'],

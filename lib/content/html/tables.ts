@@ -46,6 +46,18 @@ function isNarrow(rows: readonly Element[], columns: number): boolean {
 
 const isHead = (row: Element) => elementsIn(row).every(({ tagName }) => tagName === 'th')
 
+/** The editor writes the row with the headings like any other. */
+function addHead(table: Element): void {
+  const parts = elementsIn(table)
+  const [body] = parts.filter(({ tagName }) => tagName === 'tbody')
+  const [first, ...others] = body ? elementsIn(body) : []
+  const hasHead = parts.some(({ tagName }) => tagName === 'thead')
+  if (!body || !first || others.length === 0 || hasHead || !isHead(first)) return
+  const head: Element = { type: 'element', tagName: 'thead', properties: {}, children: [first] }
+  body.children = others
+  table.children = [...table.children.filter((part) => part !== body), head, body]
+}
+
 /** Makes a block of each row; explicit roles, as some screen readers ignore a table with another `display`. */
 function stack(table: Element, rows: readonly Element[]): void {
   const [first] = rows
@@ -71,6 +83,7 @@ function stack(table: Element, rows: readonly Element[]): void {
  * fit; otherwise each row is a block, or with spans of several columns the words are broken.
  */
 export function fitTable(table: Element): void {
+  addHead(table)
   const rows = rowsOf(table)
   const columns = Math.max(0, ...rows.map(columnsOf))
   if (columns < 2 || columns > MAX_COLUMNS || isNarrow(rows, columns)) return

@@ -24,7 +24,6 @@ const goodRows: Record<string, object> = {
   },
   headings: { title: 'Fair', description: null, image: null, ...times, ...dates },
   pages: { page_name: 'curriculum', title: 'Curriculum', content: '<p>Text</p>', ...dates },
-  'hidden-pages': { page_name: 'abacus' },
   faculty: { name: 'Asha', designation: 'PGT', qualification: null, department: null, ...dates },
   people: {
     body: 'trust',

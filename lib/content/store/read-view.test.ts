@@ -52,9 +52,9 @@ test('a build asks the CMS, and uses the snapshot during an outage', async () =>
 test('a missing row is null, not an error', async () => {
   await restart()
   next = list([])
-  const { getPage } = await import('../collections/pages.ts')
+  const { findPage } = await import('../collections/pages.ts')
   const { getNotice } = await import('../collections/notices.ts')
-  expect(await getPage({ row: 'no_such_row', path: '/NoSuchPage' })).toBeNull()
+  expect(await findPage('/NoSuchPage')).toBeNull()
   expect(await getNotice(7)).toBeNull()
 })
 

@@ -2,7 +2,6 @@ import { defaultFigures, defaultSchool } from '../../../content/school.ts'
 import type { CmsFile } from '../schema/columns.ts'
 import type { CalendarDate } from '../collections/calendar.ts'
 import type { Notice } from '../collections/notices.ts'
-import type { CmsPage } from '../collections/pages.ts'
 import type { School } from '../collections/school.ts'
 
 /** A published notice with only the required fields. */
@@ -29,18 +28,6 @@ export const plainDate: CalendarDate = {
   kind: 'Holiday',
   time: null,
   place: null,
-  changed: null,
-  isSample: false,
-}
-
-/** A row of `pages` without a text. */
-export const plainPage: CmsPage = {
-  id: null,
-  name: 'library',
-  title: null,
-  content: null,
-  searchWords: null,
-  photo: null,
   changed: null,
   isSample: false,
 }

@@ -5,7 +5,7 @@ import type { Picture } from '../../../content/text.ts'
 import type { Notice } from '../../content/collections/notices.ts'
 import type { School } from '../../content/collections/school.ts'
 import { formatDay } from 'school-schema/day'
-import { groups, type Page } from '../../../content/pages/page.ts'
+import type { Page } from '../../content/collections/pages.ts'
 
 /** The content of the preview picture of a shared link. */
 export type Card = {
@@ -25,13 +25,12 @@ type Name = Pick<School, 'name'>
 /** The card of a page. */
 export function pageCard(page: Page, school: Name & Pick<School, 'tagline'>): Card {
   const isHome = page.path === '/'
-  const group = page.group ? groups[page.group] : ''
   return {
-    name: page.row,
+    name: page.name,
     title: isHome ? school.tagline : page.title,
-    label: isHome ? home.hero.label : group,
+    label: isHome ? home.hero.label : (page.group ?? ''),
     school: school.name,
-    picture: getPicture(page.cardPicture ?? page.picture ?? 'school-front'),
+    picture: getPicture(page.drawing ?? 'school-front'),
   }
 }
 

@@ -3,9 +3,8 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { Renderer } from '@takumi-rs/core'
 import { getNotice, parseNoticeId } from '../../content/collections/notices.ts'
-import { withTitle } from '../../content/collections/pages.ts'
+import { getPageNamed } from '../../content/collections/pages.ts'
 import { getSchool } from '../../content/collections/school.ts'
-import { pages } from '../../../content/pages/index.ts'
 import { cardSize, noticeCard, pageCard, type Card } from './card.ts'
 import { cardLayout, EMBLEM, FONTS, PICTURE, TITLE_FONTS } from './card-layout.ts'
 
@@ -45,8 +44,8 @@ export async function drawCard(card: Card): Promise<Buffer<ArrayBuffer>> {
 const MAX_CACHED = 100
 
 async function findCard(name: string): Promise<Card | null> {
-  const page = pages.find(({ row }) => row === name)
-  if (page) return pageCard(await withTitle(page), await getSchool())
+  const page = await getPageNamed(name)
+  if (page) return pageCard(page, await getSchool())
   const id = parseNoticeId(/^notice-(.+)$/.exec(name)?.[1] ?? '')
   const notice = id === null ? null : await getNotice(id)
   return notice && noticeCard(notice, await getSchool())

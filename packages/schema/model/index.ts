@@ -5,10 +5,11 @@ import { boardResult, disclosure, disclosureDocument } from './disclosure.ts'
 import { contentFinding } from './findings.ts'
 import { gallery, galleryFiles, galleryRelations } from './gallery.ts'
 import { admission, admissionForm, officeFigures } from './office.ts'
+import { pages } from './page.ts'
 import { person, team } from './people.ts'
 import { redirect } from './redirect.ts'
 import { school } from './school.ts'
-import { exam, faculty, fee, heading, notification, pages } from './website.ts'
+import { exam, faculty, fee, heading, notification } from './website.ts'
 
 const website = [
   notification,

@@ -11,8 +11,6 @@ const BODIES = {
   sexual_harassment_committee: 'Sexual harassment committee',
 }
 
-export type BodyName = keyof typeof BODIES
-
 export const person = content('person', {
   name: 'Committees and trust',
   icon: 'groups',

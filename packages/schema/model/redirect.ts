@@ -1,17 +1,12 @@
-import { pagePaths } from '../page-names.ts'
+import { parsePagePath } from '../page-kinds.ts'
 import { plain } from '../written.ts'
 import { content } from './collections.ts'
 import { text, type TextRule } from './fields.ts'
 import { status } from './row-fields.ts'
 
-const PAGES = ['/', ...Object.values(pagePaths)]
-
 /** What the website answers itself, pages apart. */
 const OWN = /^\/(?:api|assets|dynamic|docs|notices|og|preview|tables|_next)(?:\/|$)/i
 const SHOWN = /^\/(?:notices\/[1-9]\d{0,9}|(?:assets|docs)\/[\w/.-]+)$/
-
-const pageLike = (path: string) =>
-  PAGES.find((page) => page.toLowerCase() === path.toLowerCase()) ?? null
 
 /** The decoded path and the query of an address, or of a path; null if it is neither. */
 function pathOf(written: string): string | null {
@@ -36,10 +31,10 @@ const readSafely =
   }
 
 /** Of this website: an address with a host could be another one. */
-const readShown = readSafely((path) => pageLike(path) ?? (SHOWN.test(path) ? path : null))
+const readShown = readSafely((path) => (SHOWN.test(path) ? path : parsePagePath(path)))
 
 const OLD: TextRule = {
-  read: readSafely((path) => (pageLike(path) || OWN.test(path) ? null : path)),
+  read: readSafely((path) => (path === '/' || OWN.test(path) ? null : path)),
   message:
     'Paste the old address, for example /about.php?id=3. An address that the website has itself cannot lead elsewhere.',
 }

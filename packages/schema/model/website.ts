@@ -1,6 +1,4 @@
 import { noticeCategories } from '../notice-categories.ts'
-import { isPageName, namesWithoutText } from '../page-names.ts'
-import { plain } from '../written.ts'
 import { content } from './collections.ts'
 import { choice } from './choice-fields.ts'
 import {
@@ -11,10 +9,8 @@ import {
   figure,
   flag,
   multiline,
-  notice,
   richText,
   text,
-  type TextRule,
 } from './fields.ts'
 import { schedule, sort, status } from './row-fields.ts'
 
@@ -63,60 +59,6 @@ export const heading = content('heading', {
     ),
     ...schedule(
       'Leaves the home page at this time; it must be later than the other. Empty: it stays.',
-    ),
-    status(),
-  ],
-})
-
-/** The home page shows nothing of a row. */
-const PAGE_NAME: TextRule = {
-  read(written) {
-    const name = plain(written).replace(/^\//, '')
-    return isPageName(name) ? name : null
-  },
-  message:
-    'No page has this name, or it has a text already: see “Change the text of a page” in the guide for editors. The home page has no text of its own; its cards are under Headings.',
-}
-
-export const pages = content('pages', {
-  name: 'Pages',
-  icon: 'article',
-  note: 'The texts of whole pages. Principal’s message, Results, Uniform, Transport and Hostel are on the website only while they are published here',
-  template: '{{page_name}}',
-  fields: [
-    text(
-      'page_name',
-      'Which page of the website this text belongs to, for example curriculum or mandatory_disclosure. Leave it as it is on an existing page.',
-      { required: true, unique: true, max: 80, rule: PAGE_NAME },
-    ),
-    text('title', 'The heading of the page. The menu keeps its name. Empty: the usual heading.', {
-      max: 200,
-    }),
-    richText('content', 'The text of the page. It replaces the default text of the website.'),
-    notice(
-      'text_notice',
-      {
-        color: 'warning',
-        icon: 'visibility_off',
-        text: 'This page has no place for a text: visitors see only the title and the photograph.',
-      },
-      { page_name: { _in: namesWithoutText } },
-    ),
-    attachment(
-      'photo',
-      'A photograph for the top of the page, in place of the drawing. Landscape, at least 1200 pixels wide. In the file, the title is the caption, the description says what it shows, and the focal point stays in sight where it is cropped.',
-      'image',
-    ),
-    text('photo_credit', 'Who took the photograph. It is shown below the picture.', { max: 120 }),
-    flag(
-      'photo_consent',
-      'Consent given',
-      'Everyone who can be recognised has agreed in writing; for a child, a parent. Without this tick the photograph is not shown.',
-    ),
-    text(
-      'search_words',
-      'Other words that parents search for, in any language, with spaces between them. Visitors do not see them.',
-      { max: 500 },
     ),
     status(),
   ],

@@ -1,6 +1,7 @@
 import type { Context, Hooks } from '../shared.ts'
 import { guardContent } from './content-rules.ts'
 import { addImportRoute } from './import-table.ts'
+import { keepOldAddresses } from './moved-pages.ts'
 import { addPreviewRoute } from './preview.ts'
 import { guardUploads } from './uploads.ts'
 import { guardStaleEdits } from './stale-edits.ts'
@@ -10,6 +11,7 @@ import { notifyWebsite } from './webhook.ts'
 export default function register(hooks: Hooks, context: Context): void {
   notifyWebsite(hooks, context)
   guardContent(hooks)
+  keepOldAddresses(hooks)
   guardUploads(context.services.FilesService)
   guardStaleEdits(hooks)
   hooks.init('routes.before', ({ app }) => addImportRoute(app, context))

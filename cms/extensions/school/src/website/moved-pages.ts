@@ -1,0 +1,50 @@
+import { parsePagePath } from 'school-schema/page-kinds'
+import type { Database, Hooks, Row } from '../shared.ts'
+
+/** Where a page that the school has taken off leads. */
+const ALL_PAGES = '/site-map'
+
+const pathOf = ({ address, page_name: name }: Row) =>
+  [address, name]
+    .map((each) => (typeof each === 'string' ? parsePagePath(each) : null))
+    .find(Boolean)
+
+const listPages = (database: Database, ids: readonly unknown[]): PromiseLike<Row[]> =>
+  database('pages').select('page_name', 'address', 'status', 'other_addresses').whereIn('id', ids)
+
+/** The further addresses of a page with its old one; undefined if it has not moved. */
+export function addressesAfter(before: Row, changes: Row): string | undefined {
+  const [old, current] = [pathOf(before), pathOf({ ...before, ...changes })]
+  if (!old || !current || old === current) return undefined
+  const given = changes['other_addresses'] ?? before['other_addresses']
+  const others = typeof given === 'string' ? given.split('\n') : []
+  return [...new Set([...others, old])].filter((each) => each && each !== current).join('\n')
+}
+
+async function redirectToAll(database: Database, pages: readonly Row[]): Promise<void> {
+  for (const page of pages) {
+    const old_address = pathOf(page)
+    if (!old_address || page['status'] !== 'published') continue
+    const [known] = await database('redirect').where('old_address', '=', old_address)
+    const row = { old_address, new_address: ALL_PAGES, status: 'published' }
+    if (!known) await database('redirect').insert({ ...row, sample: false })
+  }
+}
+
+/** Keeps the addresses of pages that move or are taken off: people and search engines know them. */
+export function keepOldAddresses({ filter }: Pick<Hooks, 'filter'>): void {
+  filter<Row>('pages.items.update', async (changes, { keys = [] }, { database }) => {
+    const isTakenOff = changes['status'] !== undefined && changes['status'] !== 'published'
+    const isMoved = 'address' in changes || 'page_name' in changes
+    if (!isTakenOff && !isMoved) return changes
+    const pages = await listPages(database, keys)
+    if (isTakenOff) await redirectToAll(database, pages)
+    const [page] = pages
+    const others = page && isMoved ? addressesAfter(page, changes) : undefined
+    return others === undefined ? changes : { ...changes, other_addresses: others }
+  })
+  filter<string[]>('pages.items.delete', async (ids, _meta, { database, accountability }) => {
+    if (accountability && accountability.admin !== true) return
+    await redirectToAll(database, await listPages(database, ids))
+  })
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import { getPageNamed } from '@/lib/content/collections/pages'
+import { hrefOf } from '@/lib/format/href'
+
+type Props = {
+  /** The name of the page in the CMS. */
+  name: string
+  className?: string
+  children: ReactNode
+}
+
+/** A link to a page that a school may not have: nothing then. */
+export async function PageLink({ name, className, children }: Props) {
+  const page = await getPageNamed(name)
+  if (!page) return null
+  return (
+    <a href={hrefOf(page)} className={className}>
+      {children}
+    </a>
+  )
+}

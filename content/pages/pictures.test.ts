@@ -1,0 +1,22 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { drawings } from 'school-schema/drawings'
+import { getPicture, pictureTexts } from './pictures.ts'
+
+const PUBLIC = path.resolve(import.meta.dirname, '../../public')
+
+test.each(drawings)('the picture %s exists with its size and an alternative text', (name) => {
+  const { src, alt, caption, width, height } = getPicture(name)
+  const file = path.join(PUBLIC, src)
+  expect(existsSync(file)).toBe(true)
+  const [tag = ''] = /<svg[^>]*>/.exec(readFileSync(file, 'utf8')) ?? []
+  expect(tag).toContain(`width="${width}"`)
+  expect(tag).toContain(`height="${height}"`)
+  expect(alt.length).toBeGreaterThan(caption.length)
+  expect(alt.length).toBeLessThan(130)
+})
+
+test('no two pictures have the same alternative text', () => {
+  const words = Object.values(pictureTexts).flat()
+  expect(new Set(words).size).toBe(words.length)
+})

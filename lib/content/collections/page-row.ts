@@ -1,0 +1,108 @@
+import { z } from 'zod'
+import { drawings } from 'school-schema/drawings'
+import { isPageKind, parsePagePath, queryParamsOf, type PageKind } from 'school-schema/page-kinds'
+import { linesOf } from '../../../content/school.ts'
+import { safeHtml } from '../html/html.ts'
+import {
+  asPicture,
+  cmsFile,
+  figure,
+  optional,
+  requiredText,
+  text,
+  timestamps,
+  withChanged,
+} from '../schema/columns.ts'
+
+const columns = z.object({
+  id: optional(z.number()),
+  sort: figure,
+  page_name: requiredText,
+  address: text,
+  title: text,
+  summary: text,
+  menu_group: text,
+  kind: text,
+  badge: text,
+  content: safeHtml,
+  links: text,
+  photo: optional(cmsFile).transform(asPicture),
+  photo_credit: text,
+  photo_consent: optional(z.boolean()),
+  drawing: text,
+  drawing_place: text,
+  other_addresses: text,
+  search_words: text,
+  ...timestamps,
+})
+
+/** The program itself refers to these addresses, or rewrites their queries (`next.config.js`). */
+const OWN_PATHS: Partial<Record<PageKind, string>> = {
+  home: '/',
+  notices: '/notices',
+  search: '/search',
+  'site-map': '/site-map',
+  faculty: '/Faculty',
+  fees: '/FeePaymentRules',
+  infrastructure: '/Infrastructure',
+}
+
+/** A link to a page; without a text it has the title of the page. */
+export type PageLink = { text: string | null; path: string }
+
+/** `/Procedure`, or `Our teachers | /Faculty`. */
+function parseLink(line: string): PageLink[] {
+  const [, words, written = ''] = /^(?:(.*)\|)?\s*(\/[^/\\].*)$/.exec(line) ?? []
+  return written ? [{ text: words?.trim() || null, path: written.trim() }] : []
+}
+
+/** "life_skills" as "Life skills". */
+function titleFrom(name: string): string {
+  const words = name.replaceAll('_', ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** A row of `pages` as the website uses it; null if its address is not one. */
+export const pageRow = columns
+  .transform((row) => ({ ...withChanged(row), updated: row.date_updated }))
+  .transform((row) => {
+    const template: PageKind = isPageKind(row.kind) ? row.kind : 'text'
+    const path = OWN_PATHS[template] ?? parsePagePath(row.address ?? row.page_name)
+    if (path === null || (path === '/' && template !== 'home')) return null
+    return {
+      id: row.id,
+      /** The name, by which the code and other rows refer to the page. */
+      name: row.page_name,
+      /** The canonical path, decoded. */
+      path,
+      /** Whether the row is the page itself; one without an address may be its text only. */
+      hasAddress: row.address !== null,
+      sort: row.sort,
+      title: row.title ?? titleFrom(row.page_name),
+      hasTitle: row.title !== null,
+      /** One sentence: lead, meta description and search result; may be empty. */
+      summary: row.summary ?? '',
+      group: row.menu_group,
+      template,
+      /** A short fact on the label above the title, with placeholders. */
+      badge: row.badge,
+      /** With placeholders: `getText` fills them. */
+      content: row.content,
+      links: linesOf(row.links).flatMap(parseLink),
+      /** The query parameters that the page accepts, such as `?q=`. */
+      queryParams: queryParamsOf(template),
+      aliases: linesOf(row.other_addresses),
+      searchWords: row.search_words,
+      drawing: drawings.find((name) => name === row.drawing) ?? null,
+      drawingPlace: row.drawing_place ?? 'top',
+      // A photograph is only public with consent.
+      photo: row.photo && row.photo_consent ? { file: row.photo, credit: row.photo_credit } : null,
+      /** The last change for search engines. */
+      changed: row.changed,
+      /** When somebody changed the page; null since its set-up. */
+      updated: row.updated,
+      isSample: row.isSample,
+    }
+  })
+
+export type Page = NonNullable<z.infer<typeof pageRow>>

@@ -1,0 +1,50 @@
+import type { Element, Root, RootContent } from 'hast'
+import { ASK, fillText, type Values } from '../../../content/pages/values.ts'
+import { setHeadingIds } from './headings.ts'
+import type { SafeHtml } from './html.ts'
+import { markLanguages } from './mark-languages.ts'
+
+const PLACEHOLDER = /\{\w+\}/
+
+const CELLS = new Set(['td', 'th'])
+
+/** Elements that say nothing without a text. */
+const BLOCKS = new Set(['p', 'li', 'h2', 'h3', 'h4', 'blockquote', 'strong', 'em'])
+
+const hasPlaceholder = (node: Root | RootContent): boolean =>
+  node.type === 'text'
+    ? PLACEHOLDER.test(node.value)
+    : 'children' in node && node.children.some(hasPlaceholder)
+
+/** Whether a cell is to be filled, or a term with its value: these ask the office in place of an empty value. */
+const asks = ({ tagName, children }: Element, isInCell: boolean) =>
+  isInCell || CELLS.has(tagName) || (children.length > 1 && children[0]?.type === 'element')
+
+function fillNode(
+  node: RootContent,
+  values: Values,
+  isInCell: boolean,
+  ask: boolean,
+): RootContent[] {
+  if (node.type === 'text') {
+    const [space = ''] = /^\s/.exec(node.value) ?? []
+    const value = fillText(node.value, values) ?? (ask ? space + ASK : null)
+    return value === null ? [] : [{ ...node, value }]
+  }
+  if (node.type !== 'element' || !hasPlaceholder(node)) return [node]
+  const inCell = isInCell || CELLS.has(node.tagName)
+  const children = node.children.flatMap((child) =>
+    fillNode(child, values, inCell, asks(node, isInCell)),
+  ) as Element['children']
+  return children.length === 0 && BLOCKS.has(node.tagName) ? [] : [{ ...node, children }]
+}
+
+/**
+ * A text with the values of the school in place of its placeholders, such as `{dueDay}`. A sentence
+ * whose value is not set is left out; a cell of a table asks the office. Values are plain text.
+ */
+export function fillHtml(html: SafeHtml, values: Values): SafeHtml {
+  if (!hasPlaceholder(html.root)) return html
+  const children = html.root.children.flatMap((node) => fillNode(node, values, false, false))
+  return { ...html, root: markLanguages(setHeadingIds({ ...html.root, children })) }
+}

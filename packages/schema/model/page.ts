@@ -1,0 +1,128 @@
+import { drawings } from '../drawings.ts'
+import { kindsWithoutText, pageKinds, parsePagePath } from '../page-kinds.ts'
+import { plain } from '../written.ts'
+import { choice } from './choice-fields.ts'
+import { content } from './collections.ts'
+import {
+  attachment,
+  extended,
+  flag,
+  multiline,
+  notice,
+  richText,
+  text,
+  type Field,
+  type TextRule,
+} from './fields.ts'
+import { sort, status } from './row-fields.ts'
+
+/** A name becomes an address if the row has none. */
+const PAGE_NAME: TextRule = {
+  read(written) {
+    const name = plain(written).replace(/^\//, '')
+    return name !== '' && parsePagePath(name) ? name : null
+  },
+  message:
+    'Use letters, digits, hyphens and spaces, for example NCC or Alumni. Some names, such as api or assets, belong to the website itself.',
+}
+
+const ADDRESS: TextRule = {
+  read: (written) => parsePagePath(plain(written)),
+  message:
+    'Write one part after a slash, for example /Alumni. Some addresses, such as /api or /assets, belong to the website itself.',
+}
+
+const GROUPS = ['About', 'Academics', 'Administration', 'Admission', 'Activities', 'Facilities']
+
+/** One of the groups in use, or a new one. */
+function menuGroup(): Field {
+  const field = text(
+    'menu_group',
+    'The group of the menu that lists the page; a new name makes a new group. Empty: the page is not in the menu.',
+    { max: 40 },
+  )
+  const options = {
+    choices: GROUPS.map((group) => ({ text: group, value: group })),
+    allowOther: true,
+    allowNone: true,
+  }
+  return extended(field, { interface: 'select-dropdown', options })
+}
+
+function optionalChoice(...given: Parameters<typeof choice>): Field {
+  const field = choice(...given)
+  const schema = { ...field.schema, is_nullable: true }
+  return { ...extended(field, { required: false }), schema }
+}
+
+const drawingNames = Object.fromEntries(
+  drawings.map((name) => [name, name.replaceAll('-', ' ')]),
+) as Record<string, string>
+
+const places = { top: 'Beside the title', text: 'Below the text', card: 'Only on shared links' }
+
+export const pages = content('pages', {
+  name: 'Pages',
+  icon: 'article',
+  note: 'Every page of the website, in the order of the menu; drag to reorder. A draft or hidden page is not on the website',
+  template: '{{title}} ({{menu_group}})',
+  fields: [
+    sort(),
+    text(
+      'page_name',
+      'The name of the page, for example NCC: its address is then /NCC. Leave it as it is on an existing page.',
+      { required: true, max: 80, rule: PAGE_NAME },
+    ),
+    text('address', 'The address, if it is not the name: /Alumni. The old one leads to the new.', {
+      max: 81,
+      rule: ADDRESS,
+    }),
+    text('title', 'The heading of the page, and its name in the menu.', { max: 200, wide: true }),
+    multiline(
+      'summary',
+      'One sentence about the page: below its title, and in search engines and shared links.',
+    ),
+    menuGroup(),
+    optionalChoice(
+      'kind',
+      'What the page shows besides its text. Choose Text for a new page.',
+      pageKinds,
+      'text',
+    ),
+    text('badge', 'A short fact above the title, for example CBSE affiliated.', { max: 80 }),
+    richText('content', 'The text of the page.'),
+    notice(
+      'text_notice',
+      {
+        color: 'warning',
+        icon: 'visibility_off',
+        text: 'This page has no place for a text: visitors see only the title and the photograph.',
+      },
+      { kind: { _in: kindsWithoutText } },
+    ),
+    multiline(
+      'links',
+      'Pages to read next, one address to a line: /Procedure, or with other words: Our teachers | /Faculty.',
+    ),
+    attachment(
+      'photo',
+      'A photograph for the top of the page, in place of the drawing. Landscape, at least 1200 pixels wide. In the file, the title is the caption, the description says what it shows, and the focal point stays in sight where it is cropped.',
+      'image',
+    ),
+    text('photo_credit', 'Who took the photograph. It is shown below the picture.', { max: 120 }),
+    flag(
+      'photo_consent',
+      'Consent given',
+      'Everyone who can be recognised has agreed in writing; for a child, a parent. Without this tick the photograph is not shown.',
+    ),
+    optionalChoice('drawing', 'A drawing that comes with the website.', drawingNames),
+    optionalChoice('drawing_place', 'Where the drawing is shown.', places),
+    multiline('other_addresses', 'Further addresses that lead to the page, one to a line.'),
+    text(
+      'search_words',
+      'Other words that parents search for, in any language, with spaces between them. Visitors do not see them.',
+      { max: 1000 },
+    ),
+    status(),
+  ],
+})

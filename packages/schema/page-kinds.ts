@@ -1,0 +1,70 @@
+/** What a page shows besides its text: the kinds of pages, in the words of the Studio. */
+export const pageKinds = {
+  text: 'Text',
+  coming: 'Text that is still to come',
+  members: 'Members of a committee',
+  faculty: 'Teachers',
+  fees: 'Fees by class',
+  admission: 'Whether admission is open',
+  procedure: 'Steps of admission',
+  enquiry: 'Admission enquiry form',
+  calendar: 'School calendar',
+  'exam-dates': 'Dates of examinations',
+  'event-dates': 'Dates of events',
+  exams: 'Online exam forms',
+  'exam-form': 'Online exam form of a class',
+  games: 'CBSE games',
+  books: 'Book lists',
+  ebooks: 'E-books',
+  curriculum: 'Curriculum and subjects',
+  results: 'Board results',
+  disclosure: 'Mandatory public disclosure',
+  about: 'About the school',
+  infrastructure: 'Pictures by category',
+  gallery: 'Albums',
+  karate: 'Text beside pictures',
+  abacus: 'Text beside a notice board',
+  houses: 'Houses',
+  clubs: 'Clubs',
+  transport: 'School transport and its prices',
+  hostel: 'Hostel and its prices',
+  contact: 'Contact details and map',
+  home: 'Home page',
+  notices: 'Notices',
+  search: 'Search',
+  'site-map': 'Site map',
+} as const
+
+export type PageKind = keyof typeof pageKinds
+
+export const isPageKind = (kind: unknown): kind is PageKind =>
+  typeof kind === 'string' && Object.hasOwn(pageKinds, kind)
+
+/** The kinds of pages that show their title and photograph, and no text. */
+export const kindsWithoutText: readonly PageKind[] = ['notices', 'search', 'site-map']
+
+const QUERY_PARAMS: Partial<Record<PageKind, readonly string[]>> = {
+  search: ['q'],
+  faculty: ['q', 'sort'],
+  infrastructure: ['show'],
+  fees: ['class', 'transport', 'month', 'paid'],
+}
+
+/** The query parameters that pages of a kind accept. */
+export const queryParamsOf = (kind: string): readonly string[] =>
+  isPageKind(kind) ? (QUERY_PARAMS[kind] ?? []) : []
+
+/** What the website answers itself at the first part of an address. */
+const RESERVED =
+  /^(?:api|assets|docs|dynamic|fonts|further|icon|og|pictures|preview|tables|_.*|.*\.\w+)$/i
+
+/** The address of a page as a path of one part; null if it cannot be one. */
+export function parsePagePath(written: string): string | null {
+  const path = `/${written.trim().replace(/^\/+/, '')}`
+  if (path === '/') return path
+  const isPath = /^\/[A-Za-z0-9][A-Za-z0-9&_ -]{0,79}$/.test(path) && path.trim() === path
+  return isPath && !RESERVED.test(path.slice(1)) ? path : null
+}
+
+/** What two spellings of a page's name or address have in common. */
+export const pageKey = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g, '')
