@@ -5,6 +5,7 @@ import { Icon } from '@/components/ui/icon'
 import { hrefOf } from '@/lib/format/href'
 import { getPageTable, type Page } from '@/lib/content/collections/pages'
 import { getSchool, type School } from '@/lib/content/collections/school'
+import { editable, SCHOOL_ROW } from '@/lib/content/editable'
 import { telHref } from '@/lib/format/phone'
 import { showsInvented, type SampleOrOwn } from '@/lib/pages/indexing'
 import { siteEnvironment } from '@/lib/server/environment'
@@ -45,6 +46,7 @@ export async function Frame({
         Skip to the content
       </a>
       {banner}
+      {school.alert && <AlertStrip {...school.alert} />}
       <TopStrip school={school} />
       <Header school={school} current={current} />
       <main id="main" tabIndex={-1} className="outline-none">
@@ -66,7 +68,29 @@ export async function Frame({
 
 const link = '-my-1 inline-flex min-h-6 min-w-6 items-center justify-center gap-1.5 hover:underline'
 
-/** The first line of every page: affiliation and contact details. */
+type Alert = NonNullable<School['alert']>
+
+/**
+ * The school's message of the hour. A landmark, not `role="alert"`: that announces what changes while
+ * the page is open, and this text is there from the start, first for everybody who reads in order.
+ */
+function AlertStrip({ text, link }: Pick<Alert, 'text' | 'link'>) {
+  return (
+    <section aria-label="Important notice" className="bg-flame font-semibold text-paper">
+      <p className="page-width py-2.5" {...editable('school', SCHOOL_ROW, 'alert_text')}>
+        {link ? (
+          <a href={link} className="underline underline-offset-3 focus-visible:outline-paper">
+            {text}
+          </a>
+        ) : (
+          text
+        )}
+      </p>
+    </section>
+  )
+}
+
+/** The line above the header: affiliation and contact details. */
 function TopStrip({ school }: { school: School }) {
   return (
     <section

@@ -6,7 +6,7 @@ import { hrefOf } from '@/lib/format/href'
 import type { PageGroup } from '@/lib/content/collections/page-table'
 import { getPageTable, type Page } from '@/lib/content/collections/pages'
 import type { School } from '@/lib/content/collections/school'
-import { editable } from '@/lib/content/editable'
+import { editable, SCHOOL_ROW } from '@/lib/content/editable'
 import { telHref } from '@/lib/format/phone'
 import { payFeesHref } from '@/lib/pages/crumbs'
 import { listMenu } from '@/lib/pages/menu'
@@ -15,8 +15,6 @@ import { FeeButton } from './behaviour'
 type Props = { school: School; current: Page | null }
 
 const MENU = 'menu'
-/** The id of the settings, a single row. */
-const SCHOOL_ROW = 1
 
 /**
  * Emblem, name and the six groups; on a phone the groups are behind the Menu button. After

@@ -52,3 +52,21 @@ test('the office changes the due day and a fine, and every text follows', async 
       await expect.poll(() => textAt(address), { message: text, timeout: 20_000 }).toContain(text)
   }
 })
+
+const noAlert = { alert_text: null, alert_link: null, alert_from: null, alert_until: null }
+/** A page of each kind; the last one does not exist. */
+const ALERT_PLACES = ['/', '/FeePaymentRules', '/notices', '/no-such-page']
+
+test('the alert is at the top of every page, leads on, and leaves at its time', async () => {
+  const alert_text = 'The school is closed today because of the flood.'
+  const link = `<a href="/SchoolCalendar"[^>]*>${alert_text}</a>`
+  const alert_until = new Date(Date.now() + 20_000).toISOString()
+  const alert = { alert_text, alert_link: '/SchoolCalendar', alert_until }
+  expect((await ask('PATCH', '/items/school', alert)).status).toBe(200)
+  const strip = new RegExp(`<section aria-label="Important notice"[^>]*><p[^>]*>${link}.*<header`)
+  for (const path of ALERT_PLACES) await expect.poll(() => textAt(path)).toMatch(strip)
+  for (const path of ALERT_PLACES)
+    await expect.poll(() => textAt(path), { timeout: 60_000 }).not.toContain(alert_text)
+  expect(Date.now()).toBeGreaterThan(Date.parse(alert_until))
+  expect((await ask('PATCH', '/items/school', noAlert)).status).toBe(200)
+})

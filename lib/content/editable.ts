@@ -9,6 +9,9 @@ const COLLECTIONS = {
   school: 'school',
 } as const
 
+/** The id of the settings, a single row. */
+export const SCHOOL_ROW = 1
+
 /** Too long for the Studio's popover. */
 const RICH = ['notice.description', 'page.content']
 

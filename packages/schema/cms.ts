@@ -219,6 +219,10 @@ export type Schema = {
   }[]
   school: {
     id: number
+    alert_text: string | null
+    alert_link: string | null
+    alert_from: string | null
+    alert_until: string | null
     name: string | null
     tagline: string | null
     about: string | null

@@ -13,9 +13,10 @@ import {
   type Weekday,
 } from 'school-schema/day'
 import { listPhones } from 'school-schema/written'
+import { expiriesOf, publishedNow } from '../notices/schedule.ts'
 import { readView } from '../store/read-view.ts'
 import { defineSource } from '../store/source.ts'
-import { figure, text, webLink } from '../schema/columns.ts'
+import { figure, pageOrLink, scheduleColumns, text, webLink } from '../schema/columns.ts'
 import { listDates } from './calendar.ts'
 
 /** The number behind Call, and others of the office: a link has one number. */
@@ -54,6 +55,10 @@ const figures = {
 
 const settings = z
   .object({
+    alert_text: text,
+    alert_link: pageOrLink,
+    alert_from: scheduleColumns.publish_from,
+    alert_until: scheduleColumns.publish_until,
     tagline: text,
     about: text,
     address: text,
@@ -90,6 +95,14 @@ const settings = z
     isNamed: Boolean(row.name?.trim()),
     // A school with its own name is not a demonstration, even if the box is still ticked.
     isSample: row.sample === true && row.name?.trim() === defaultSchool.name,
+    alert: row.alert_text
+      ? {
+          text: row.alert_text,
+          link: row.alert_link ?? null,
+          publishFrom: row.alert_from ?? null,
+          publishUntil: row.alert_until ?? null,
+        }
+      : null,
     tagline: row.tagline ?? defaultSchool.tagline,
     about: row.about ?? defaultSchool.about,
     address: row.address ?? defaultSchool.address,
@@ -120,12 +133,16 @@ const settings = z
 /** The settings. `session` is the session set by the office; once that is over, the current one. */
 export type School = z.infer<typeof settings>
 
-/** The settings on a day: admission is never offered for a session that is over. */
-function schoolOn(day: string, settings: School): School {
+const alertsOf = ({ alert }: School) => (alert ? [alert] : [])
+
+/** The settings at an instant: admission is never offered for a session that is over. */
+function schoolAt(now: Date, settings: School): School {
   const { session } = settings
+  const day = schoolDay(now)
   const isOver = (lastDayOfSession(session) ?? day) < day
   return {
     ...settings,
+    alert: publishedNow(alertsOf(settings), now)[0] ?? null,
     session: isOver ? sessionOf(day) : session,
     admissionOpen: settings.admissionOpen && !isOver,
   }
@@ -140,9 +157,13 @@ export const schoolSource = defineSource({
   answer: settings,
   // A record without the school's name was emptied, or is not this record.
   isEmpty: (school: School) => !school.isNamed,
-  expiries: (settings) => [beginningOf(nextSession()), ...officeChanges(settings)],
+  expiries: (settings) => [
+    beginningOf(nextSession()),
+    ...officeChanges(settings),
+    ...expiriesOf(alertsOf(settings)),
+  ],
   views(settings, now) {
-    const school = schoolOn(schoolDay(now), settings)
+    const school = schoolAt(now, settings)
     return { all: () => school }
   },
 })

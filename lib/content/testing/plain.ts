@@ -52,6 +52,7 @@ export const plainSchool: School = {
   ...defaultFigures,
   isNamed: true,
   isSample: false,
+  alert: null,
   admissionOpen: true,
   whatsapp: null,
   feePeriod: null,

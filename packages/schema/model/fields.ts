@@ -88,9 +88,9 @@ export function webAddress(field: string, note: string): Field {
   return text(field, note, { max: 1000, placeholder: 'https://', rule: WEB_ADDRESS })
 }
 
-/** The field `url`: the address of another website's page, or a page or file of this website. */
-export function pageOrAddress(note: string): Field {
-  return text('url', note, { max: 1000, placeholder: 'https://', rule: PAGE_OR_ADDRESS })
+/** The address of another website's page, or a page or file of this website. */
+export function pageOrAddress(note: string, field = 'url'): Field {
+  return text(field, note, { max: 1000, placeholder: 'https://', rule: PAGE_OR_ADDRESS })
 }
 
 export function multiline(field: string, note: string): Field {

@@ -59,18 +59,18 @@ export function moment(field: string, note: string): Field {
 /** The schedule of a row, which the website follows to the minute. */
 export function schedule(until: string): Field[] {
   const from = 'Not to be seen before this time, by the school’s clock. Empty: at once.'
-  return [editable(moment('publish_from', from)), editable(moment('publish_until', until))]
+  return [scheduledTime('publish_from', from), scheduledTime('publish_until', until)]
 }
 
-// With the year, as a list may contain old rows.
-function editable(field: Field): Field {
+/** A time that staff set. With the year, as a list may contain old rows. */
+export function scheduledTime(field: string, note: string): Field {
   const shown = { format: 'd MMM yyyy, h:mm a', ...TIME_ZONE }
   const options = { ...shown, use24: false }
   const message =
     'Write a time with its year, from 2000 to 2100; the end is later than the beginning.'
   const rule = { validation: null, validation_message: message }
   const meta = { interface: 'moment', readonly: false, options, display_options: shown, ...rule }
-  return { ...extended(field, meta), read: parseTime }
+  return { ...extended(moment(field, note), meta), read: parseTime }
 }
 
 // SQLite has no time zones: cast-timestamp makes Directus return UTC there too.

@@ -2,7 +2,16 @@ import { singleton } from './collections.ts'
 import { weekdays } from '../day.ts'
 import { parseEmail, parseOnePhone, parsePhones, plain } from '../written.ts'
 import { choices } from './choice-fields.ts'
-import { extended, flag, multiline, text, webAddress, type TextRule } from './fields.ts'
+import {
+  extended,
+  flag,
+  multiline,
+  pageOrAddress,
+  text,
+  webAddress,
+  type TextRule,
+} from './fields.ts'
+import { scheduledTime } from './row-fields.ts'
 import { schoolFigures, SESSION } from './school-figures.ts'
 
 const NUMBER: TextRule = {
@@ -45,6 +54,17 @@ export const school = singleton('school', {
   icon: 'settings',
   note: 'Name, contact details and links, as shown on every page',
   fields: [
+    text(
+      'alert_text',
+      'For emergencies: one or two sentences at the top of every page, as in: The school is closed today because of the flood. Empty: no strip.',
+      { max: 300, wide: true },
+    ),
+    pageOrAddress('Where the strip leads to. Empty: it is no link.', 'alert_link'),
+    scheduledTime('alert_from', 'Not to be seen before this time. Empty: at once.'),
+    scheduledTime(
+      'alert_until',
+      'Leaves every page at this time; it must be later than the other. Empty: it stays.',
+    ),
     text('name', 'As registered with the Board.', { max: 200 }),
     text('tagline', 'The sentence in large letters on the home page.', { max: 200 }),
     multiline('about', 'Two or three sentences about the school at the foot of every page.'),

@@ -28,6 +28,12 @@ const PERIODS: readonly Period[] = [
     message: '“Publish until” must be later than “Publish from”; correct one of them.',
   },
   {
+    first: 'alert_from',
+    last: 'alert_until',
+    isWrong: (milliseconds) => milliseconds <= 0,
+    message: '“Alert until” must be later than “Alert from”; correct one of them.',
+  },
+  {
     first: 'from',
     last: 'to',
     // Rounded, as a stored day begins in the time zone of the server.

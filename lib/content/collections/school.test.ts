@@ -1,0 +1,40 @@
+import { schoolSource } from './school.ts'
+
+const alert_text = 'The school is closed today because of the flood.'
+const [before, from, within, until] = [9, 10, 11, 12].map(
+  (hour) => `2026-11-26T${String(hour).padStart(2, '0')}:00:00.000Z`,
+) as [string, string, string, string]
+
+const read = (columns: object) =>
+  schoolSource.answer.parse({ name: 'Hill View School', alert_text, ...columns })
+
+test.each([
+  ['without times', {}, [true, true, true]],
+  ['with a beginning', { alert_from: from }, [false, true, true]],
+  ['with an end', { alert_until: until }, [true, true, false]],
+  ['with both', { alert_from: from, alert_until: until }, [false, true, false]],
+  [
+    'whose end is before its beginning',
+    { alert_from: until, alert_until: from },
+    [false, false, false],
+  ],
+  ['without a text', { alert_text: ' ' }, [false, false, false]],
+])('the alert %s is shown at its times', (_name, columns, expected) => {
+  const school = read(columns)
+  const shownAt = (time: string) => schoolSource.views(school, new Date(time)).all().alert !== null
+  expect([before, within, until].map(shownAt)).toEqual(expected)
+})
+
+test('the pages change when the alert appears and disappears', () => {
+  const times = schoolSource.expiries?.(read({ alert_from: from, alert_until: until })) ?? []
+  expect(times.map((time) => time.toISOString())).toEqual(expect.arrayContaining([from, until]))
+})
+
+test.each([
+  ['/notices/12', '/notices/12'],
+  ['https://district.example/flood', 'https://district.example/flood'],
+  ['javascript:alert(1)', null],
+  ['//district.example', null],
+])('the link %s of the alert is read as %s', (alert_link, link) => {
+  expect(read({ alert_link }).alert?.link).toBe(link)
+})
