@@ -3,6 +3,7 @@ import { notFound, permanentRedirect } from 'next/navigation'
 import samplePages from '@/sample/pages.json' with { type: 'json' }
 import { findPage, type Page } from '@/lib/content/collections/pages'
 import { findRedirect } from '@/lib/content/collections/redirects'
+import { findAlias } from '@/lib/pages/aliases'
 import { metadataOf } from '@/lib/pages/metadata'
 import { TablePage } from './table-page'
 
@@ -26,6 +27,8 @@ async function pageOf({ params }: Props): Promise<Page> {
   const path = `/${decodeURIComponent((await params).page)}`
   const page = await findPage(path)
   if (page) return page
+  const alias = await findAlias(encodeURI(path))
+  if (alias) permanentRedirect(alias)
   const target = await findRedirect(path, '')
   return target ? permanentRedirect(encodeURI(target)) : notFound()
 }

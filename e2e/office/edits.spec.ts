@@ -45,8 +45,8 @@ const { path, name: row, drawing: picture } = getPageAt('/Hostel')
 const LISTS = ['/', '/Library', '/site-map', '/sitemap.xml', '/search?q=hostel']
 
 async function expectPage(isThere: boolean): Promise<void> {
-  const status = async () => (await fetch(instance.siteUrl + path)).status
-  await expect.poll(status, { timeout: 20_000 }).toBe(isThere ? 200 : 404)
+  const answer = async () => (await fetch(instance.siteUrl + path, { redirect: 'manual' })).status
+  await expect.poll(answer, { timeout: 20_000 }).toBe(isThere ? 200 : 308)
   for (const list of LISTS) {
     const isLinked = async () => (await textAt(list)).includes(`${path}"`)
     const inSitemap = async () => (await textAt(list)).includes(`${path}<`)

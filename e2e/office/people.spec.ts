@@ -1,8 +1,6 @@
 import { expect, test } from 'playwright/test'
-import { EDITOR_ROLE } from '../../cms/setup/access-model.ts'
-import { request } from '../../cms/setup/client.ts'
 import { idOf, sampleFile } from '../support/cms.ts'
-import { readTokens } from '../support/servers/instance.ts'
+import { signInEditor } from '../support/editor.ts'
 import { setUpServer } from '../support/servers/set-up.ts'
 
 // On a copy: other tests count the members.
@@ -15,17 +13,6 @@ const member = {
   telephone: '0361 000 0045',
 }
 
-/** Signs in an editor; returns what sends requests in her name. */
-async function signIn() {
-  const { adminToken } = await readTokens(instance.copy.dataDir)
-  const token = 'token-of-an-editor'
-  const editor = { first_name: 'Rina', role: EDITOR_ROLE, token, status: 'active' }
-  const created = await request(instance.cmsUrl, { token: adminToken }, 'POST', '/users', editor)
-  expect(created.status, created.text).toBe(200)
-  return (method: string, path: string, body?: object) =>
-    request(instance.cmsUrl, { token }, method, path, body)
-}
-
 /** The picture as the form of the file library sends it. */
 function formOf(name: string): FormData {
   const form = new FormData()
@@ -36,7 +23,7 @@ function formOf(name: string): FormData {
 const textAt = async (path: string) => (await fetch(instance.siteUrl + path)).text()
 
 test('an editor adds a member of a committee, and changes the captain and the banner of a house', async () => {
-  const ask = await signIn()
+  const ask = await signInEditor(instance)
   expect((await ask('POST', '/items/person', member)).status).toBe(200)
   const two = await ask('POST', '/items/person', { ...member, telephone: '0361 000 0045/46' })
   expect(two.text).toContain('Write one number in full')

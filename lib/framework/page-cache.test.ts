@@ -102,3 +102,14 @@ test('the least recently requested pages make room for others', async () => {
     'fresh',
   ])
 })
+
+test('a redirect keeps its target, which a waiting visitor gets once', async () => {
+  const one = newKey()
+  const html =
+    '<script>"8:E{\\"digest\\":\\"NEXT_REDIRECT;replace;/Reading%20Room;308;\\"}"</script>'
+  const value = { ...page(''), kind: 'APP_PAGE', html, status: 308 }
+  await set(one, value)
+  expect(value.headers).not.toHaveProperty('location')
+  const entry = await cache.get(one, context)
+  expect(entry?.value.headers).toMatchObject({ location: '/Reading%20Room' })
+})

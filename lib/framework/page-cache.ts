@@ -11,6 +11,7 @@ type Value = {
   body?: Uint8Array
   rscData?: Uint8Array
   segmentData?: Map<string, Uint8Array>
+  status?: number
   headers?: Record<string, unknown> | undefined
 }
 
@@ -87,6 +88,13 @@ function tagsOf({ headers }: Value): string[] {
   return tags.split(',').filter((tag) => !tag.startsWith(FRAMEWORK_TAG))
 }
 
+const REDIRECT = 308
+const TARGET = /NEXT_REDIRECT;replace;([^;"\\]*);308;/
+
+/** The target of a page that is a redirect: Next.js loses it if it renders the page again. */
+const locationOf = ({ status, html = '' }: Value): string | null =>
+  status === REDIRECT ? (TARGET.exec(html)?.[1] ?? null) : null
+
 /** Next.js calls these methods: https://nextjs.org/docs/app/api-reference/config/next-config-js/incrementalCacheHandlerPath */
 export default class PageCache {
   async get(key: string, { kind }: { kind: string }) {
@@ -110,9 +118,13 @@ export default class PageCache {
     // It may show the content from before the change.
     if (isOutdated) return
     const tags = tagsOf(value)
-    value.headers = { ...value.headers, [CDN_HEADER]: tags.join() }
+    const location = locationOf(value)
+    const { location: _, ...headers } = value.headers ?? {}
+    // Next.js has sent the location to a visitor who waits, and would send it twice.
+    value.headers = { ...headers, [CDN_HEADER]: tags.join() }
+    const stored = location ? { ...value, headers: { ...value.headers, location } } : value
     const [bytes, renderedAt] = [sizeOf(value), now()]
-    add(key, { value, tags, bytes, cacheControl, renderedAt, expiresAt: null })
+    add(key, { value: stored, tags, bytes, cacheControl, renderedAt, expiresAt: null })
   }
 
   /** Pages with these tags may be served for `expire` more seconds. */
