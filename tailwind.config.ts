@@ -1,4 +1,6 @@
 import type { Config } from 'tailwindcss'
+import { colourVariables as own } from './lib/format/colours.ts'
+import { grounds } from './packages/schema/colours.ts'
 
 /** The design tokens, loaded by `app/globals.css`; docs/testing.md lists the copies of two colours. */
 export default {
@@ -6,11 +8,11 @@ export default {
   theme: {
     extend: {
       colors: {
-        paper: { DEFAULT: '#fffdf8', deep: '#f8f1e4' },
-        ink: { DEFAULT: '#1d2742', soft: '#4a5370' },
-        flame: { DEFAULT: '#b93a14', deep: '#93290a', tint: '#fbe9e0' },
-        marigold: { DEFAULT: '#f2b33d', tint: '#fdf1d8' },
-        leaf: { DEFAULT: '#2c6a44', tint: '#e6f1e9' },
+        paper: { DEFAULT: grounds.paper, deep: grounds.paperDeep },
+        ink: { DEFAULT: own.dark, soft: own.darkSoft },
+        flame: { DEFAULT: own.main, deep: own.mainDeep, tint: own.mainTint },
+        marigold: { DEFAULT: own.accent, tint: own.accentTint },
+        leaf: { DEFAULT: '#2c6a44', tint: grounds.leafTint },
         line: '#e4d9c6',
       },
       fontFamily: {

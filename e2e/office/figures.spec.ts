@@ -2,6 +2,7 @@ import { expect, test } from 'playwright/test'
 import { request } from '../../cms/setup/client.ts'
 import { readTokens } from '../support/servers/instance.ts'
 import { setUpServer } from '../support/servers/set-up.ts'
+import { expectNoAccessibilityFaults, listenToViolations } from '../support/test.ts'
 
 // On a copy: other tests expect the figures of the sample school.
 const instance = setUpServer('figures', (copy) => copy.start())
@@ -69,4 +70,46 @@ test('the alert is at the top of every page, leads on, and leaves at its time', 
     await expect.poll(() => textAt(path), { timeout: 60_000 }).not.toContain(alert_text)
   expect(Date.now()).toBeGreaterThan(Date.parse(alert_until))
   expect((await ask('PATCH', '/items/school', noAlert)).status).toBe(200)
+})
+
+const COLOURED = ['/', '/FeePaymentRules', '/notices', '/TakeAdmission', '/SchoolCalendar']
+const PALETTES = [
+  { colour_main: '#1b5e20', colour_accent: '#ffd54f', colour_dark: '#102027' },
+  { colour_main: '#0b57a4', colour_accent: '#9bd3f5', colour_dark: '#311b4f' },
+]
+
+for (const palette of PALETTES)
+  test(`the colours ${Object.values(palette).join(', ')} are on every page, and every text is readable`, async ({
+    page,
+  }) => {
+    const violations = await listenToViolations(page)
+    expect((await ask('PATCH', '/items/school', palette)).status).toBe(200)
+    const version = [palette.colour_dark, palette.colour_main, palette.colour_accent]
+    const href = `/colours.css?v=${version.join('').replaceAll('#', '')}`
+    for (const path of COLOURED) {
+      await expect.poll(() => textAt(path), { message: path }).toContain(href)
+      for (const width of [1280, 360]) {
+        await page.setViewportSize({ width, height: 800 })
+        await page.goto(instance.siteUrl + path)
+        const own = page.locator('.site-header a[href="/"]')
+        await expect(own).toHaveCSS('color', rgb(palette.colour_dark))
+        await expectNoAccessibilityFaults(page)
+      }
+    }
+    expect(violations).toEqual([])
+  })
+
+/** A colour as browsers compute it. */
+const rgb = (colour: string) =>
+  `rgb(${[1, 3, 5].map((start) => Number.parseInt(colour.slice(start, start + 2), 16)).join(', ')})`
+
+test('a colour with which a text cannot be read is refused with the nearest that works', async () => {
+  const { status, text } = await ask('PATCH', '/items/school', { colour_main: '#e8743b' })
+  expect(status).toBe(400)
+  const [, nearest] = /The nearest colour that works is (#\w{6})/.exec(text) ?? []
+  expect((await ask('PATCH', '/items/school', { colour_main: nearest })).status).toBe(200)
+  const none = { colour_main: null, colour_accent: null, colour_dark: null }
+  expect((await ask('PATCH', '/items/school', none)).status).toBe(200)
+  for (const path of COLOURED)
+    await expect.poll(() => textAt(path), { message: path }).not.toContain('/colours.css')
 })

@@ -43,7 +43,8 @@ const waitForScrollEnd = (page: Page) =>
     }
   })
 
-async function expectNoAccessibilityFaults(page: Page) {
+/** Expects that axe finds no accessibility fault on the current page, without exceptions. */
+export async function expectNoAccessibilityFaults(page: Page) {
   // An element in a transition has neither its final colours nor its final position.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await waitForScrollEnd(page)

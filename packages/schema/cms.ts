@@ -250,6 +250,9 @@ export type Schema = {
     facebook_url: string | null
     instagram_url: string | null
     youtube_url: string | null
+    colour_main: string | null
+    colour_accent: string | null
+    colour_dark: string | null
     fee_due_day: number | null
     late_fine_tuition: number | null
     late_fine_transport: number | null

@@ -1,6 +1,13 @@
 import 'server-only'
 import { z } from 'zod'
 import { defaultSchool, figuresOf, linesOf } from '@/content/school'
+import {
+  colourNames,
+  coloursOf,
+  defaultColours,
+  readableColours,
+  type SchoolColours,
+} from 'school-schema/colours'
 import { initialFigures as initial } from 'school-schema/school-figures'
 import { officeChanges, officeStatus } from '../../calendar/office.ts'
 import {
@@ -37,6 +44,13 @@ function positionOf(
 
 const isWeekday = (day: unknown): day is Weekday => typeof day === 'string' && day in weekdays
 
+/** The colours of the school; the default ones if a text could not be read with them. */
+function siteColoursOf(row: Parameters<typeof coloursOf>[0]): SchoolColours {
+  const colours = coloursOf(row)
+  const isReadable = colourNames.every((name) => colours[name] === readableColours(colours)[name])
+  return isReadable ? colours : defaultColours
+}
+
 /** Content of an earlier version has no figures: the initial ones apply. An emptied one is null. */
 const figures = {
   fee_due_day: figure.prefault(initial.fee_due_day),
@@ -59,6 +73,9 @@ const settings = z
     alert_link: pageOrLink,
     alert_from: scheduleColumns.publish_from,
     alert_until: scheduleColumns.publish_until,
+    colour_main: z.unknown(),
+    colour_accent: z.unknown(),
+    colour_dark: z.unknown(),
     tagline: text,
     about: text,
     address: text,
@@ -103,6 +120,7 @@ const settings = z
           publishUntil: row.alert_until ?? null,
         }
       : null,
+    colours: siteColoursOf(row),
     tagline: row.tagline ?? defaultSchool.tagline,
     about: row.about ?? defaultSchool.about,
     address: row.address ?? defaultSchool.address,

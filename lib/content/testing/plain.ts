@@ -1,3 +1,4 @@
+import { defaultColours } from 'school-schema/colours'
 import { defaultFigures, defaultSchool } from '../../../content/school.ts'
 import type { CmsFile } from '../schema/columns.ts'
 import type { CalendarDate } from '../collections/calendar.ts'
@@ -53,6 +54,7 @@ export const plainSchool: School = {
   isNamed: true,
   isSample: false,
   alert: null,
+  colours: defaultColours,
   admissionOpen: true,
   whatsapp: null,
   feePeriod: null,

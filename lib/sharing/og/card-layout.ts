@@ -1,8 +1,6 @@
 import type { ContainerNode, Node, TextNode } from '@takumi-rs/core'
-import tailwind from '../../../tailwind.config.ts'
+import { grounds, paletteOf } from 'school-schema/colours'
 import { cardSize, type Card } from './card.ts'
-
-const { paper, ink, flame } = tailwind.theme.extend.colors
 
 /** The addresses of the pictures in a layout. */
 export const [PICTURE, EMBLEM] = ['picture', 'emblem']
@@ -57,50 +55,48 @@ const box = (style: Style, children: Node[]): ContainerNode => ({
 
 /** A card as a tree of the drawing library. */
 export function cardLayout(card: Card): Node {
+  const { main, dark, darkSoft } = paletteOf(card.colours)
   const [title, school, label] = [drawable(card.title), drawable(card.school), drawable(card.label)]
   // A title in an unsupported script is omitted; the label and the day still distinguish the cards.
   const words = title || label || school
   const size = titleSize(words)
-  return box(
-    { ...cardSize, background: paper.DEFAULT, color: ink.DEFAULT, overflowWrap: 'anywhere' },
-    [
-      box(
-        {
-          flexDirection: 'column',
-          justifyContent: 'space-between',
-          width: TEXT_WIDTH,
-          padding: '52px 44px 52px 60px',
-          borderTop: `14px solid ${flame.DEFAULT}`,
-        },
-        [
-          box({ alignItems: 'center' }, [
-            { type: 'image', src: EMBLEM, width: 84, height: 84 },
-            text(school, {
-              marginLeft: 20,
-              width: 370,
-              fontSize: 32,
-              lineHeight: 1.2,
-              lineClamp: 2,
-            }),
-          ]),
-          text(words, {
-            fontSize: size,
-            lineHeight: LINE_HEIGHT,
-            lineClamp: Math.floor(TITLE_HEIGHT / (size * LINE_HEIGHT)),
-          }),
-          text(title && label, {
-            fontFamily: LABEL_FONT,
-            fontSize: 28,
-            color: ink.soft,
-            lineClamp: 1,
-          }),
-        ],
-      ),
+  return box({ ...cardSize, background: grounds.paper, color: dark, overflowWrap: 'anywhere' }, [
+    box(
       {
-        type: 'image',
-        src: PICTURE,
-        style: { width: cardSize.width - TEXT_WIDTH, height: cardSize.height, objectFit: 'cover' },
+        flexDirection: 'column',
+        justifyContent: 'space-between',
+        width: TEXT_WIDTH,
+        padding: '52px 44px 52px 60px',
+        borderTop: `14px solid ${main}`,
       },
-    ],
-  )
+      [
+        box({ alignItems: 'center' }, [
+          { type: 'image', src: EMBLEM, width: 84, height: 84 },
+          text(school, {
+            marginLeft: 20,
+            width: 370,
+            fontSize: 32,
+            lineHeight: 1.2,
+            lineClamp: 2,
+          }),
+        ]),
+        text(words, {
+          fontSize: size,
+          lineHeight: LINE_HEIGHT,
+          lineClamp: Math.floor(TITLE_HEIGHT / (size * LINE_HEIGHT)),
+        }),
+        text(title && label, {
+          fontFamily: LABEL_FONT,
+          fontSize: 28,
+          color: darkSoft,
+          lineClamp: 1,
+        }),
+      ],
+    ),
+    {
+      type: 'image',
+      src: PICTURE,
+      style: { width: cardSize.width - TEXT_WIDTH, height: cardSize.height, objectFit: 'cover' },
+    },
+  ])
 }

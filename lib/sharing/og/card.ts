@@ -3,6 +3,7 @@ import { home } from '../../../content/pages/general/home.ts'
 import { getPicture } from '../../../content/pages/pictures.ts'
 import type { Picture } from '../../../content/text.ts'
 import type { Notice } from '../../content/collections/notices.ts'
+import type { SchoolColours } from 'school-schema/colours'
 import type { School } from '../../content/collections/school.ts'
 import { formatDay } from 'school-schema/day'
 import type { Page } from '../../content/collections/pages.ts'
@@ -14,33 +15,36 @@ export type Card = {
   title: string
   label: string
   school: string
+  colours: SchoolColours
   picture: Picture
 }
 
 /** In pixels: the size that the large platforms recommend. */
 export const cardSize = { width: 1200, height: 630 } as const
 
-type Name = Pick<School, 'name'>
+type Look = Pick<School, 'name' | 'colours'>
 
 /** The card of a page. */
-export function pageCard(page: Page, school: Name & Pick<School, 'tagline'>): Card {
+export function pageCard(page: Page, school: Look & Pick<School, 'tagline'>): Card {
   const isHome = page.path === '/'
   return {
     name: page.name,
     title: isHome ? school.tagline : page.title,
     label: isHome ? home.hero.label : (page.group ?? ''),
     school: school.name,
+    colours: school.colours,
     picture: getPicture(page.drawing ?? 'school-front'),
   }
 }
 
 /** The card of a notice. */
-export function noticeCard(notice: Pick<Notice, 'id' | 'title' | 'date'>, school: Name): Card {
+export function noticeCard(notice: Pick<Notice, 'id' | 'title' | 'date'>, school: Look): Card {
   return {
     name: `notice-${notice.id}`,
     title: notice.title,
     label: `Notice of ${formatDay(notice.date)}`,
     school: school.name,
+    colours: school.colours,
     picture: getPicture('morning-bell'),
   }
 }

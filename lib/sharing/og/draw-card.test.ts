@@ -1,10 +1,11 @@
 import { getPicture } from '../../../content/pages/pictures.ts'
+import { plainNotice, plainSchool } from '../../content/testing/plain.ts'
 import { noticeCard } from './card.ts'
 import { drawable } from './card-layout.ts'
 import { drawCard } from './draw-card.ts'
 
 const draw = (title: string) =>
-  drawCard(noticeCard({ id: 1, title, date: '2026-11-21' }, { name: 'Palash Vidya Niketan' }))
+  drawCard(noticeCard({ id: 1, title, date: '2026-11-21' }, plainSchool))
 
 test.each([
   'Fees for November: last date 15 November',
@@ -42,7 +43,14 @@ test.each([
 
 test('a title without drawable characters leaves the day, and no empty card', async () => {
   const [unknown, label] = [await draw('விடுமுறை'), await draw('Notice of 21 November 2026')]
-  const nothing = { title: '', label: '', school: '', name: 'x', picture: getPicture('books') }
+  const nothing = {
+    title: '',
+    label: '',
+    school: '',
+    colours: plainSchool.colours,
+    name: 'x',
+    picture: getPicture('books'),
+  }
   expect(unknown.equals(await drawCard(nothing))).toBe(false)
   expect(unknown.equals(label)).toBe(false)
 })
@@ -50,4 +58,10 @@ test('a title without drawable characters leaves the day, and no empty card', as
 test('a long word stays beside the picture and above the label', async () => {
   // All but the first lines are cut, whatever the length of the word.
   expect((await draw('W'.repeat(200))).equals(await draw('W'.repeat(290)))).toBe(true)
+})
+
+test('a card has the colours of the school', async () => {
+  const colours = { main: '#1b5e20', accent: '#ffd54f', dark: '#102027' }
+  const card = noticeCard(plainNotice, plainSchool)
+  expect((await drawCard({ ...card, colours })).equals(await drawCard(card))).toBe(false)
 })

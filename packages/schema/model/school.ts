@@ -12,6 +12,7 @@ import {
   type TextRule,
 } from './fields.ts'
 import { scheduledTime } from './row-fields.ts'
+import { schoolLook } from './school-look.ts'
 import { schoolFigures, SESSION } from './school-figures.ts'
 
 const NUMBER: TextRule = {
@@ -139,6 +140,7 @@ export const school = singleton('school', {
     webAddress('facebook_url', 'Empty: not shown.'),
     webAddress('instagram_url', 'Empty: not shown.'),
     webAddress('youtube_url', 'Empty: not shown.'),
+    ...schoolLook(),
     ...schoolFigures(),
     {
       ...extended(seeded, { hidden: true, readonly: true }),

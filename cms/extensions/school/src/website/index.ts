@@ -1,4 +1,5 @@
 import type { Context, Hooks } from '../shared.ts'
+import { guardColours } from './colour-rule.ts'
 import { guardContent } from './content-rules.ts'
 import { addImportRoute } from './import-table.ts'
 import { keepOldAddresses } from './moved-pages.ts'
@@ -11,6 +12,7 @@ import { notifyWebsite } from './webhook.ts'
 export default function register(hooks: Hooks, context: Context): void {
   notifyWebsite(hooks, context)
   guardContent(hooks)
+  guardColours(hooks)
   keepOldAddresses(hooks)
   guardUploads(context.services.FilesService)
   guardStaleEdits(hooks)

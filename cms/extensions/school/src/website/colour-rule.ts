@@ -1,0 +1,30 @@
+import { colourNames, coloursOf, readableColours } from 'school-schema/colours'
+import { failedValidation, type Hooks, type Row } from '../shared.ts'
+
+/** Refuses colours with which a text of the website could not be read. */
+export function guardColours({ filter }: Pick<Hooks, 'filter'>): void {
+  filter<Row>('school.items.create', refuseUnreadable)
+  filter<Row>('school.items.update', async (changes, { keys = [] }, { database }) => {
+    const columns = colourNames.map((name) => `colour_${name}`)
+    if (!columns.some((column) => column in changes)) return
+    const rows = await database('school')
+      .select(...columns)
+      .whereIn('id', keys)
+    for (const row of rows) refuseUnreadable({ ...row, ...changes })
+  })
+}
+
+function refuseUnreadable(row: Row): void {
+  const fault = faultOfColours(row)
+  if (fault) throw failedValidation('school', fault.column, fault.message)
+}
+
+/** The first colour of the settings that is too light or too dark; null if every text is readable. */
+export function faultOfColours(row: Row): { column: string; message: string } | null {
+  const colours = coloursOf(row)
+  const readable = readableColours(colours)
+  const name = colourNames.find((each) => colours[each] !== readable[each])
+  if (!name) return null
+  const message = `Some texts could not be read with ${colours[name]}. The nearest colour that works is ${readable[name]}.`
+  return { column: `colour_${name}`, message }
+}

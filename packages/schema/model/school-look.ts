@@ -1,0 +1,19 @@
+import { parseColour } from '../colours.ts'
+import { readBy, text, type Field } from './fields.ts'
+
+function colour(field: string, note: string): Field {
+  const plain = text(field, note, { max: 7 })
+  const look = { interface: 'select-color', display: 'color', options: null }
+  const rule = { read: parseColour, message: 'Write # and six digits, such as #b93a14.' }
+  return readBy(rule, { ...plain, meta: { ...plain.meta, ...look } })
+}
+
+/** The look of the website. */
+export const schoolLook = (): Field[] => [
+  colour(
+    'colour_main',
+    'Links, buttons and the labels of sections. Empty: the red of the website.',
+  ),
+  colour('colour_accent', 'Highlights behind dark text: a light colour. Empty: yellow.'),
+  colour('colour_dark', 'Text, the first line and the foot of every page. Empty: dark blue.'),
+]
