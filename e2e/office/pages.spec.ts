@@ -77,6 +77,16 @@ test('an editor adds a page at an address of her own, moves it, takes it off and
   expect(refused.text).toContain('belong to the website itself')
 })
 
+test('a page of the kind Members lists the people of its name', async () => {
+  const ask = await signInEditor(instance)
+  const page = { page_name: 'PTA', title: 'Parents and teachers', kind: 'members' }
+  const member = { body: 'PTA', name: 'Mrs Anjali Barua', designation: 'Chairperson' }
+  expect((await ask('POST', '/items/pages', page)).status).toBe(200)
+  expect((await ask('POST', '/items/person', member)).status).toBe(200)
+  await expect.poll(() => textAt('/PTA'), { timeout: 20_000 }).toContain(member.name)
+  expect(await textAt('/PTA')).not.toContain('.csv')
+})
+
 test('a page of the sample moves and is taken off like any other', async () => {
   const ask = await signInEditor(instance)
   const find = async (name: string) =>

@@ -17,7 +17,7 @@ import {
 import { sort, status } from './row-fields.ts'
 
 /** A name becomes an address if the row has none. */
-const PAGE_NAME: TextRule = {
+export const PAGE_NAME: TextRule = {
   read(written) {
     const name = plain(written).replace(/^\//, '')
     return name !== '' && parsePagePath(name) ? name : null

@@ -2,13 +2,23 @@ import { parseOnePhone } from '../written.ts'
 import { choice } from './choice-fields.ts'
 import { content } from './collections.ts'
 import { attachment, extended, multiline, text, type Field } from './fields.ts'
+import { PAGE_NAME } from './page.ts'
 import { sort, status } from './row-fields.ts'
 
-/** The bodies of the school. The keys are the names of their pages, and are stored with each member. */
+/** The bodies of the sample school, by the names of their pages. */
 const BODIES = {
   trust: 'Trust',
   management: 'Management committee',
   sexual_harassment_committee: 'Sexual harassment committee',
+}
+
+/** A page of the school's own may list members too. */
+function body(): Field {
+  const choices = Object.entries(BODIES).map(([value, shown]) => ({ text: shown, value }))
+  const note =
+    'The page that lists the person; for a page of your own its page name. A member of two has a row for each.'
+  const field = text('body', note, { required: true, max: 80, rule: PAGE_NAME })
+  return extended(field, { interface: 'select-dropdown', options: { choices, allowOther: true } })
 }
 
 export const person = content('person', {
@@ -18,7 +28,7 @@ export const person = content('person', {
   template: '{{name}}, {{designation}}',
   fields: [
     sort(),
-    choice('body', 'The page that lists the person. A member of two has a row for each.', BODIES),
+    body(),
     text('name', 'With title, as it should appear in the table: Smt. K. Menon.', {
       required: true,
       max: 200,
