@@ -19,6 +19,7 @@ const traces = tracesOf(CANARY)
 
 let noticeId = 0
 let pageRowId = 0
+let newPageId = 0
 let fileId = ''
 
 test.beforeAll(async () => {
@@ -29,10 +30,12 @@ test.beforeAll(async () => {
   const notice = { ...draft, date: '2019-11-20', description: link, file: fileId }
   noticeId = await createItem('notification', notice)
   pageRowId = await createItem('pages', { ...draft, page_name: 'library', content: link })
+  newPageId = await createItem('pages', { ...draft, page_name: 'Quetzals', content: link })
 })
 test.afterAll(async () => {
   await deleteItem('notification', noticeId)
   await deleteItem('pages', pageRowId)
+  await deleteItem('pages', newPageId)
   await askCms('DELETE', `/files/${fileId}`)
 })
 
@@ -42,6 +45,7 @@ test('a signed address shows the draft, is not cached, and only the CMS can fram
   for (const fields of [
     noticeFields(),
     { collection: 'pages', id: String(pageRowId) },
+    { collection: 'pages', id: String(newPageId) },
     { path: '/notices' },
   ]) {
     const { status, headers, text } = await get(await previewAddress(fields))

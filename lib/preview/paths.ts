@@ -8,10 +8,16 @@ const NOTICE = /^\/notices\/([1-9]\d{0,9})$/
 /** What a preview can show. */
 export type Shown = { page: Page; noticeId: null } | { page: null; noticeId: number }
 
+/** The number of the notice at a decoded path; null at any other. */
+export function noticeIdAt(path: string): number | null {
+  const id = NOTICE.exec(path)?.[1]
+  return id === undefined ? null : Number(id)
+}
+
 /** The page or notice at a decoded path; null if there is none. */
 export async function findShown(path: string): Promise<Shown | null> {
-  const id = NOTICE.exec(path)?.[1]
-  if (id) return { page: null, noticeId: Number(id) }
+  const noticeId = noticeIdAt(path)
+  if (noticeId !== null) return { page: null, noticeId }
   const page = await findPage(path)
   return page && { page, noticeId: null }
 }

@@ -13,7 +13,7 @@ import { getNotice } from '@/lib/content/collections/notices'
 import { showDrafts } from '@/lib/content/store/drafts'
 import { pageData } from '@/lib/pages/page-data'
 import { fileFolder, previewHref, readGrant, type Given } from '@/lib/preview/grant'
-import { enterHref, findShown, type Shown } from '@/lib/preview/paths'
+import { enterHref, findShown, noticeIdAt, type Shown } from '@/lib/preview/paths'
 import { studioUrl } from '@/lib/server/environment'
 
 type Props = { params: Promise<{ path?: string[] }>; searchParams: Promise<Given> }
@@ -28,11 +28,11 @@ async function openPreview({ params, searchParams }: Props) {
   const parts = (await params).path ?? []
   const path = `/${parts.map(decodeURIComponent).join('/')}`
   const grant = readGrant(path, await searchParams)
-  const shown = grant && (await findShown(path))
-  if (!shown) return null
-  const folderOf = (id: string) => fileFolder(grant, id)
-  showDrafts({ noticeId: shown.noticeId, folderOf })
-  return { shown, path, grant }
+  if (!grant) return null
+  // Before the page is looked up: it may be a draft.
+  showDrafts({ noticeId: noticeIdAt(path), folderOf: (id) => fileFolder(grant, id) })
+  const shown = await findShown(path)
+  return shown && { shown, path, grant }
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {

@@ -1,3 +1,4 @@
+import { parsePagePath } from 'school-schema/page-kinds'
 import { getPageNamed } from '@/lib/content/collections/pages'
 import { getPageName, namesPages } from '@/lib/content/store/drafts'
 import { newGrant, previewHref, readOpened, type Opened } from '@/lib/preview/grant'
@@ -11,7 +12,9 @@ async function pathOf({ collection, id }: Opened): Promise<string | null> {
   if (collection === '') return id
   if (!namesPages(collection)) return pathOfRow(collection, id)
   const name = await getPageName(collection, Number(id))
-  return name === null ? null : ((await getPageNamed(name))?.path ?? null)
+  if (name === null) return null
+  // A draft is not yet in the table of pages.
+  return (await getPageNamed(name))?.path ?? parsePagePath(name)
 }
 
 /** Redirects to the preview of a page or row that the CMS allows an editor to see; otherwise 403. */
@@ -21,7 +24,8 @@ export async function GET(request: Request): Promise<Response> {
   if (!opened) return refusePreview()
   const path = await pathOf(opened)
   const headers = { 'cache-control': 'no-store' }
-  if (path === null || !(await findShown(path))) return answerNotFound()
+  if (path === null || (opened.collection === '' && !(await findShown(path))))
+    return answerNotFound()
   const location = previewHref(path, newGrant())
   return new Response(null, { status: 307, headers: { ...headers, location } })
 }

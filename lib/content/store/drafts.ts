@@ -38,8 +38,8 @@ export function oncePerRequest<Answer>(key: string, ask: () => Promise<Answer>):
 /** The token of the account that may read drafts. */
 const previewToken = () => siteEnvironment().CMS_PREVIEW_TOKEN ?? ''
 
-/** The column with the name of the page, of collections whose rows are on several pages. */
-const NAMES = { pages: 'page_name', person: 'body', team: 'kind' } as const
+/** The columns with the name of the page, the first one first, of collections whose rows are on several pages. */
+const NAMES = { pages: ['address', 'page_name'], person: ['body'], team: ['kind'] } as const
 
 type OnPages = keyof typeof NAMES
 
@@ -47,15 +47,15 @@ type OnPages = keyof typeof NAMES
 export const namesPages = (collection: string): collection is OnPages =>
   Object.hasOwn(NAMES, collection)
 
-/** The name of the page that shows a row; null if there is no row with that id. */
+/** The name or the address of the page that shows a row; null if there is no row with that id. */
 export async function getPageName(collection: OnPages, id: number): Promise<string | null> {
-  const column = NAMES[collection]
-  const query: Query = { collection, fields: [column], filter: { id: { _eq: id } } }
-  const rows = await requestRows(query, { token: previewToken() })
-  return rowNames(column).parse(rows)[0]?.[column] ?? null
+  const columns = NAMES[collection]
+  const query: Query = { collection, fields: columns, filter: { id: { _eq: id } } }
+  const [row] = rowNames.parse(await requestRows(query, { token: previewToken() }))
+  return columns.map((column) => row?.[column]).find(Boolean) ?? null
 }
 
-const rowNames = (column: string) => z.array(z.object({ [column]: z.string() }))
+const rowNames = z.array(z.record(z.string(), z.string().nullable()))
 
 const withDrafts = { status: { _in: ['published', 'draft'] } }
 const rowList = z.array(z.record(z.string(), z.unknown()))
