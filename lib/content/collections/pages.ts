@@ -47,9 +47,9 @@ export const findPage = async (path: string): Promise<Page | null> =>
 export const getPageNamed = async (name: string): Promise<Page | null> =>
   (await getPageTable()).named(name)
 
-/** A page that the program cannot do without. */
-export async function getOwnPage(name: 'home' | 'notices' | 'search' | 'site_map'): Promise<Page> {
-  const page = await getPageNamed(name)
-  if (!page) throw new Error(`The table of pages has no ${name}`)
+/** The page of a kind that the program cannot do without. */
+export async function getOwnPage(kind: 'home' | 'notices'): Promise<Page> {
+  const page = (await listPages()).find(({ template }) => template === kind)
+  if (!page) throw new Error(`The table of pages has none of the kind ${kind}`)
   return page
 }
