@@ -1,4 +1,13 @@
 export type Link = { text: string; path: `/${string}` }
 
-/** An illustration with its size in pixels, so that it causes no layout shift. */
-export type Picture = { src: string; alt: string; caption: string; width: number; height: number }
+/** A picture with its size in pixels, so that it causes no layout shift. */
+export type Picture = {
+  src: string
+  /** The sizes of an uploaded picture; drawings have none. */
+  srcSet?: string
+  alt: string
+  /** May be empty. */
+  caption: string
+  width: number
+  height: number
+}

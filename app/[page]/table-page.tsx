@@ -2,15 +2,10 @@ import type { ReactNode } from 'react'
 import type { PageKind } from 'school-schema/page-kinds'
 import { ExamForms } from '@/components/exams/exam-forms'
 import { Frame } from '@/components/frame/frame'
-import {
-  AboutPage,
-  ContactWays,
-  GalleryPage,
-  InfrastructurePage,
-  KaratePage,
-} from '@/components/templates/about-pages'
+import { AboutPage, ContactWays, GalleryPage, KaratePage } from '@/components/templates/about-pages'
 import { Calendar, EbooksLink, Subjects } from '@/components/templates/academics-pages'
 import { AbacusPage, GamesSteps } from '@/components/templates/activities-pages'
+import { InfrastructurePage } from '@/components/templates/infrastructure-page'
 import { BooksTable } from '@/components/templates/books-table'
 import { FacultyPage, MembersPage } from '@/components/templates/administration-pages'
 import {

@@ -4,23 +4,36 @@ import { FactBadge } from '@/components/page/title-bar'
 import { Icon, type IconName } from '@/components/ui/icon'
 import { home } from '@/content/pages/general/home'
 import { fillText, valuesOf } from '@/content/pages/values'
+import type { Section } from '@/lib/content/collections/sections'
+import { editable } from '@/lib/content/editable'
 import type { School } from '@/lib/content/collections/school'
 import { officeTimes } from '@/lib/format/hours'
+import { paragraphsOf } from '@/lib/pages/section-texts'
 
-const { label, lead, form } = home.hero
+const { form } = home
 
 /** The id of the quick form on the home page. */
 export const QUICK_FORM = 'enquiry'
 
 type Props = { school: School; className: string }
 
-/** The introduction of the school: the first part of the home page. */
-export function Hero({ school, className }: Props) {
+/** The first part of the home page: the tagline, and what the office says about the school. */
+export function Hero({ section, school, className }: Props & { section: Section | undefined }) {
+  const { id, label } = section ?? {}
   return (
     <div className={`space-y-3 sm:space-y-4 ${className}`}>
-      <FactBadge>{label}</FactBadge>
+      {label && <FactBadge>{label}</FactBadge>}
       <h1 className="text-3xl font-semibold sm:text-4xl xl:text-5xl">{school.tagline}</h1>
-      <p className="max-w-measure text-lg max-sm:leading-snug">{lead}</p>
+      {section &&
+        paragraphsOf(section, valuesOf(school)).map((paragraph) => (
+          <p
+            key={paragraph}
+            className="max-w-measure text-lg max-sm:leading-snug"
+            {...editable('section', id, 'text')}
+          >
+            {paragraph}
+          </p>
+        ))}
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { PageSections } from '@/components/sections/page-sections'
 import { Icon } from '@/components/ui/icon'
 import { Figure } from '@/components/ui/picture'
 import { LastChanged, RichText } from '@/components/ui/rich-text'
@@ -28,6 +29,7 @@ export async function MainText({ page, children }: Props) {
       <PageText page={page} />
       {isEmpty(page) && <Preparing />}
       {children}
+      <PageSections page={page.name} />
       {links.length > 0 && <NextLinks items={links} />}
     </>
   )

@@ -57,8 +57,9 @@ type SliderProps = {
 
 type BesideSliderProps = { page: Page; slider: SliderProps; children: ReactNode }
 
-/** An inside page with its text beside a sticky slider of illustrations. */
+/** An inside page with its text beside a sticky slider; without pictures it is a page like others. */
 export function BesideSlider({ page, slider, children }: BesideSliderProps) {
+  if (slider.pictures.length === 0) return <PageBody page={page}>{children}</PageBody>
   return (
     <div className="page-width grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-10 py-10 md:py-12 lg:grid-cols-[minmax(0,1fr)_25rem] min-[75rem]:grid-cols-[minmax(0,1fr)_30rem]">
       <div className="lg:sticky lg:top-28 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-start">
@@ -78,6 +79,7 @@ function Slider({ label, pictures, isFirst = false }: SliderProps) {
     <SliderTrack
       label={label}
       slides={pictures.map((picture, index) => ({
+        key: picture.src,
         caption: picture.caption,
         figure: <Figure picture={picture} isFirst={isFirst && index === 0} />,
       }))}

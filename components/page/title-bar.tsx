@@ -17,7 +17,7 @@ type Props = {
   /** For previews: the field of the title. */
   titleEdits?: EditAttributes
   /** A wide picture in place of the page's own. */
-  hero?: Picture
+  hero?: Picture | null | undefined
 }
 
 /** The top of every inside page: breadcrumbs, title and a one-sentence summary. */

@@ -7,7 +7,7 @@ import { TurnButtons, useKeys, useTrack, wrap, type TurnIcons } from './use-trac
 
 type Props = {
   label: string
-  slides: readonly { caption: string; figure: ReactNode }[]
+  slides: readonly { key: string; caption: string; figure: ReactNode }[]
   icons: TurnIcons
 }
 
@@ -50,8 +50,8 @@ function Slider({ label, slides, icons }: Props) {
         {...handlers}
       >
         <ul>
-          {slides.map(({ caption, figure }, at) => (
-            <li key={caption} aria-hidden={(hasScript && at !== index) || undefined}>
+          {slides.map(({ key, figure }, at) => (
+            <li key={key} aria-hidden={(hasScript && at !== index) || undefined}>
               {figure}
             </li>
           ))}
@@ -70,7 +70,7 @@ function Slider({ label, slides, icons }: Props) {
         >
           <p role="status" className="text-center font-semibold tabular-nums">
             {`Picture ${index + 1} of ${count}`}
-            <span className="sr-only">: {slides[index]?.caption}</span>
+            {slides[index]?.caption && <span className="sr-only">: {slides[index].caption}</span>}
           </p>
         </TurnButtons>
       </div>
@@ -80,5 +80,5 @@ function Slider({ label, slides, icons }: Props) {
 
 /** A slider with one picture at a time, in a loop. Without JavaScript it is a row to scroll. */
 export const SlidingPictures = withFallback(Slider, ({ slides }: Props) => (
-  <PlainFigures figures={slides.map(({ caption, figure }) => ({ key: caption, figure }))} />
+  <PlainFigures figures={slides} />
 ))

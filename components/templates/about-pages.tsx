@@ -1,42 +1,35 @@
 import { Albums } from '@/components/gallery/albums'
 import { SchoolMap } from '@/components/map/school-map'
-import { PictureFilter } from '@/components/page/deferred'
-import { BesideSlider, PageBody } from '@/components/page/page-body'
+import { BesideSlider } from '@/components/page/page-body'
 import { MainText } from '@/components/page/main-text'
 import { PageLink } from '@/components/page/page-link'
 import { TitleBar } from '@/components/page/title-bar'
 import { Icon, type IconName } from '@/components/ui/icon'
-import { Figure } from '@/components/ui/picture'
 import { Section } from '@/components/ui/section'
 import { schoolFigures } from '@/content/pages/about/about-us'
 import { contactTexts } from '@/content/pages/about/contact-us'
-import { galleryTexts, sliderLabel, sliderPictures } from '@/content/pages/about/gallery'
-import {
-  infrastructureFilters,
-  infrastructureLabel,
-  infrastructurePictures,
-} from '@/content/pages/about/infrastructure'
-import { karateLabel, karatePictures } from '@/content/pages/activities/karate'
+import { sliderLabel } from '@/content/pages/about/gallery'
 import { fillText, valuesOf } from '@/content/pages/values'
 import { getDisclosure } from '@/lib/content/collections/disclosure'
 import { listFaculty } from '@/lib/content/collections/faculty'
 import { listAlbums } from '@/lib/content/collections/gallery'
 import { getSchool, type School } from '@/lib/content/collections/school'
+import { listSections } from '@/lib/content/collections/sections'
 import { listTeams } from '@/lib/content/collections/teams'
 import { officeTimes } from '@/lib/format/hours'
 import { chatHref, telHref } from '@/lib/format/phone'
+import { pictureOf, picturesOf } from '@/lib/pages/section-texts'
 import type { TemplateProps } from './template'
 
-const slider = { label: sliderLabel, pictures: sliderPictures }
-const karateSlider = { label: karateLabel, pictures: karatePictures, isFirst: true }
-
-/** Key figures of the school, and its history beside a slider. */
+/** Key figures of the school, and its history beside its own pictures, or else those of the gallery. */
 export async function AboutPage({ page }: TemplateProps) {
+  const own = picturesOf(await listSections(page.name))
+  const pictures = own.length > 0 ? own : picturesOf(await listSections('gallery'))
   return (
     <>
       <TitleBar page={page} />
       <SchoolFigures />
-      <BesideSlider page={page} slider={{ ...slider, isFirst: true }}>
+      <BesideSlider page={page} slider={{ label: sliderLabel, pictures, isFirst: true }}>
         <MainText page={page} />
       </BesideSlider>
     </>
@@ -71,51 +64,34 @@ async function SchoolFigures() {
   )
 }
 
-/** Karate, beside a slider. */
+/** A text beside a slider. */
 export async function KaratePage({ page }: TemplateProps) {
+  const pictures = picturesOf(await listSections(page.name))
   return (
     <>
       <TitleBar page={page} />
-      <BesideSlider page={page} slider={karateSlider}>
+      <BesideSlider
+        page={page}
+        slider={{ label: `${page.title} in pictures`, pictures, isFirst: true }}
+      >
         <MainText page={page} />
       </BesideSlider>
     </>
   )
 }
 
-/** The campus as pictures by category, and as text. */
-export async function InfrastructurePage({ page, query }: TemplateProps) {
-  return (
-    <>
-      <TitleBar page={page} />
-      <section aria-label={infrastructureLabel} className="page-width pt-8 md:pt-10">
-        <PictureFilter
-          filters={infrastructureFilters}
-          asked={query.show}
-          pictures={infrastructurePictures.map((picture, index) => ({
-            category: picture.category,
-            key: picture.src,
-            figure: <Figure picture={picture} isFirst={index === 0} />,
-          }))}
-        />
-      </section>
-      <PageBody page={page}>
-        <MainText page={page} />
-      </PageBody>
-    </>
-  )
-}
-
 /** The albums of the office, and the gallery slider beside the text. */
 export async function GalleryPage({ page }: TemplateProps) {
+  const sections = await listSections(page.name)
+  const hero = sections.find(({ kind }) => kind === 'hero')
   return (
     <>
-      <TitleBar page={page} hero={galleryTexts.hero} />
+      <TitleBar page={page} hero={hero && pictureOf(hero)} />
       <div className="page-width py-10 md:py-12">
         <Albums albums={await listAlbums()} />
       </div>
       <div className="border-t border-line">
-        <BesideSlider page={page} slider={slider}>
+        <BesideSlider page={page} slider={{ label: sliderLabel, pictures: picturesOf(sections) }}>
           <MainText page={page} />
         </BesideSlider>
       </div>

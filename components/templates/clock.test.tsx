@@ -53,6 +53,7 @@ const answers: Record<string, unknown> = {
   exams: [],
   'hidden-pages': [],
   notices: rowsOf('notification'),
+  sections: rowsOf('section'),
   headings: rowsOf('heading').reverse(),
   fees: rowsOf('fee'),
   calendar: rowsOf('calendar_date'),

@@ -21,6 +21,7 @@ const nothing = {
   school: { name: 'Palash', office_hours: '9am-1pm' },
   pages: sampleRows('pages', '2026-11-24').map((row) => ({ content: null, ...row })),
   exams: [],
+  sections: [],
   'disclosure-facts': { principal_name: null, sample: false },
   'disclosure-documents': [],
   'board-results': [],

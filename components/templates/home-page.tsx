@@ -1,18 +1,10 @@
 import { Hero, KeyFacts, QUICK_FORM, QuickForm } from '@/components/home/hero'
 import { QuickAnswers } from '@/components/home/quick-answers'
-import {
-  Closing,
-  Headings,
-  HomeSection,
-  Introduction,
-  Questions,
-  WhyChoose,
-} from '@/components/home/sections'
+import { HomeSections } from '@/components/home/sections'
 import { Ticker } from '@/components/home/ticker'
 import { NoticeList } from '@/components/notices/notice-list'
 import { Icon } from '@/components/ui/icon'
 import { Figure } from '@/components/ui/picture'
-import { home } from '@/content/pages/general/home'
 import { noticeTexts } from '@/content/pages/general/notices'
 import { quickAnswers } from '@/content/pages/general/quick-answers'
 import { listDates } from '@/lib/content/collections/calendar'
@@ -21,14 +13,16 @@ import { listHeadings } from '@/lib/content/collections/headings'
 import { listFirstNotices } from '@/lib/content/collections/notices'
 import { getPageTable } from '@/lib/content/collections/pages'
 import { getOfficeStatus, getSchool } from '@/lib/content/collections/school'
+import { listSections } from '@/lib/content/collections/sections'
 import { noticeHref } from '@/lib/content/notices/archive'
 import { getToday } from '@/lib/content/today'
+import { pictureOf } from '@/lib/pages/section-texts'
 
 /** How many notices the home page and its flash news show; /notices has all. */
 const FIRST = 6
 
 export async function HomePage() {
-  const [pages, school, office, fees, dates, today, headings, { first, newest }] =
+  const [pages, school, office, fees, dates, today, headings, sections, { first, newest }] =
     await Promise.all([
       getPageTable(),
       getSchool(),
@@ -37,6 +31,7 @@ export async function HomePage() {
       listDates(),
       getToday(),
       listHeadings(),
+      listSections('home'),
       listFirstNotices(FIRST),
     ])
   const flashNews = first.map((notice) => ({
@@ -44,10 +39,12 @@ export async function HomePage() {
     title: notice.title,
     mark: notice.isPinned ? noticeTexts.pinned : null,
   }))
+  const hero = sections.find(({ kind }) => kind === 'hero')
+  const picture = hero && pictureOf(hero)
   return (
     <>
       <div className="home-top">
-        <Hero school={school} className="home-hero" />
+        <Hero section={hero} school={school} className="home-hero" />
         <QuickAnswers
           pages={pages}
           school={school}
@@ -63,7 +60,7 @@ export async function HomePage() {
             <Icon name="chevron-down" />
           </a>
         </p>
-        <Figure picture={home.hero.picture} isFirst className="home-picture" />
+        {picture && <Figure picture={picture} isFirst className="home-picture" />}
         <div className="home-news">
           <Ticker
             items={flashNews}
@@ -85,17 +82,7 @@ export async function HomePage() {
         <QuickForm school={school} className="home-form" />
         <KeyFacts school={school} className="home-facts" />
       </div>
-      <Introduction />
-      <HomeSection id="why" label={home.why.label} title={home.why.title}>
-        <WhyChoose />
-      </HomeSection>
-      <HomeSection id="headings" label="School life" title="Latest headings" tinted>
-        <Headings headings={headings} />
-      </HomeSection>
-      <HomeSection id="questions" label={home.questions.label} title={home.questions.title}>
-        <Questions school={school} />
-      </HomeSection>
-      <Closing school={school} />
+      <HomeSections sections={sections} school={school} headings={headings} />
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { CmsPicture } from '@/components/ui/picture'
 import { Section } from '@/components/ui/section'
-import { clubPicture, clubTexts } from '@/content/pages/activities/club'
+import { clubTexts } from '@/content/pages/activities/club'
 import { houseBanners, houseTexts } from '@/content/pages/activities/house'
 import { getPicture } from '@/content/pages/pictures'
 import type { Picture } from '@/content/text'
@@ -112,7 +112,7 @@ export async function ClubCards() {
           <li key={id} className="flex items-center gap-3 rounded-card border border-line p-3">
             <TeamPicture
               file={picture}
-              drawing={{ ...clubPicture, alt: '' }}
+              drawing={{ ...getPicture('club'), alt: '' }}
               className="w-16 shrink-0 rounded"
             />
             <div className="min-w-0">

@@ -3,6 +3,8 @@ import type { CmsFile } from '@/lib/content/schema/columns'
 import type { PictureWidth } from 'school-schema/pictures'
 import { captionOf, pictureHref } from '@/lib/format/file'
 
+const SIZES = '(width < 64rem) 100vw, 30rem'
+
 type FigureProps = {
   picture: Picture
   /** Visible without scrolling, so it is loaded with high priority. */
@@ -10,20 +12,19 @@ type FigureProps = {
   className?: string
 }
 
-/** An illustration with its caption. */
+/** A picture with its caption; an uploaded one has the aspect ratio of the illustrations. */
 export function Figure({ picture, isFirst = false, className }: FigureProps) {
-  const { src, alt, caption, width, height } = picture
+  const { alt, caption, ...image } = picture
   return (
     <figure className={className}>
       <img
         alt={alt}
-        src={src}
-        width={width}
-        height={height}
+        {...image}
+        sizes={image.srcSet && SIZES}
         {...(isFirst ? { fetchPriority: 'high' } : { loading: 'lazy' })}
-        className="w-full rounded-card border border-line"
+        className={`${image.srcSet ? 'aspect-3/2 object-cover ' : ''}w-full rounded-card border border-line`}
       />
-      <figcaption className="mt-1.5 text-sm text-ink-soft">{caption}</figcaption>
+      {caption && <figcaption className="mt-1.5 text-sm text-ink-soft">{caption}</figcaption>}
     </figure>
   )
 }

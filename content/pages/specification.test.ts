@@ -1,6 +1,6 @@
 import { sampleRowsOf } from 'school-schema/sample'
-import { sliderPictures } from './about/gallery.ts'
-import { karatePictures } from './activities/karate.ts'
+import { picturesOf } from '../../lib/pages/section-texts.ts'
+import { sampleSections } from '../../lib/content/testing/sample-sections.ts'
 import { rupees } from './admission/fees.ts'
 import { pages } from 'school-schema/sample-pages'
 
@@ -100,7 +100,10 @@ test('the harassment committee complies with section 4 of the Act of 2013', () =
 })
 
 test('the sliders have ten and three local pictures', () => {
-  expect([sliderPictures.length, karatePictures.length]).toEqual([10, 3])
-  for (const { src } of [...sliderPictures, ...karatePictures])
+  const [slider, karate] = ['gallery', 'karate'].map((name) =>
+    picturesOf(sampleSections.filter(({ page }) => page === name)),
+  )
+  expect([slider?.length, karate?.length]).toEqual([10, 3])
+  for (const { src } of [...(slider ?? []), ...(karate ?? [])])
     expect(src).toMatch(/^\/pictures\/[a-z-]+\.svg$/)
 })

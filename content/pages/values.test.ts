@@ -1,5 +1,6 @@
 import { defaultFigures, defaultSchool, type SchoolFigures } from '../school.ts'
-import { questionsOf } from './general/home.ts'
+import { sampleSections } from '../../lib/content/testing/sample-sections.ts'
+import { linesOfSection, questionsOf } from '../../lib/pages/section-texts.ts'
 import { fillHtml } from '../../lib/content/html/fill-values.ts'
 import { samplePage, samplePages } from '../../lib/content/testing/sample-pages.ts'
 import { linesOfHtml } from '../../lib/pages/plain-text.ts'
@@ -59,7 +60,7 @@ test('without any figure no text has an empty value', () => {
   const texts = [
     ...samplePages.map(({ content }) => linesOfHtml(content && fillHtml(content, values))),
     ...samplePages.map(({ badge }) => badge && fillText(badge, values)),
-    questionsOf(values),
+    sampleSections.map((section) => linesOfSection(section, values)),
   ]
   const strings: string[] = []
   JSON.stringify(texts, (_key, value: unknown) => {
@@ -68,7 +69,7 @@ test('without any figure no text has an empty value', () => {
   })
   expect(strings.length).toBeGreaterThan(300)
   expect(strings.filter((text) => /\{\w+\}|undefined|null|Rs\.(?!\d)/.test(text))).toEqual([])
-  expect(questionsOf(values).map(({ answer }) => answer)).toEqual(
+  expect(questionsOf(sampleSections, values).map(({ answer }) => answer)).toEqual(
     Array(3).fill('Please ask the school office.'),
   )
   const rules = samplePage('/Rules&Regulations').content

@@ -85,7 +85,7 @@ test('each fault is reported with its place and advice until it is removed', asy
 test('the sample content has no faults', async () => {
   const samples = new Set(['/content/school'])
   const lists =
-    'notification pages heading gallery exam calendar_date book faculty person team disclosure_document board_result'
+    'notification pages section heading gallery exam calendar_date book faculty person team disclosure_document board_result'
   for (const list of lists.split(' ')) {
     const path = `/items/${list}?limit=-1&fields=id&filter[sample][_eq]=true`
     for (const row of (await askCms('GET', path)).rows) samples.add(`/content/${list}/${idOf(row)}`)

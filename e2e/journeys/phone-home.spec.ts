@@ -66,6 +66,6 @@ test(
   async ({ page }) => {
     await page.goto('/')
     await page.getByRole('link', { name: quickAnswers.enquire }).tap()
-    await expect(page.getByRole('heading', { name: home.hero.form.title })).toBeInViewport()
+    await expect(page.getByRole('heading', { name: home.form.title })).toBeInViewport()
   },
 )

@@ -20,6 +20,7 @@ const LISTS = [
   { table: 'faculty', field: 'name', page: '/Faculty' },
   { table: 'person', field: 'name', page: '/Trust' },
   { table: 'team', field: 'name', page: '/House' },
+  { table: 'section', field: 'label', page: '/' },
   { table: 'fee', field: 'class_name', page: '/FeePaymentRules' },
   { table: 'calendar_date', field: 'title', page: '/SchoolCalendar' },
   { table: 'book', field: 'class', page: '/Booklist' },

@@ -1,21 +1,20 @@
 import type { Page } from 'playwright/test'
-import {
-  type infrastructureFilters,
-  infrastructureLabel,
-  infrastructurePictures,
-} from '../../content/pages/about/infrastructure.ts'
+import { infrastructureTexts } from '../../content/pages/about/infrastructure.ts'
 import { waitForHydration } from '../../scripts/lib/hydration.ts'
 import { readHead } from '../support/head.ts'
+import { samplePictures } from '../support/sections.ts'
 import { expect, test } from '../support/test.ts'
 
-type Filter = (typeof infrastructureFilters)[number]
+type Filter = 'All' | 'Classroom' | 'Library' | 'Laboratory'
+
+const infrastructurePictures = samplePictures('infrastructure')
 
 const picturesOf = (filter: Filter) =>
   infrastructurePictures.filter(({ category }) => filter === 'All' || category === filter)
 
 const statusOf = (filter: Filter) => `${filter}: ${picturesOf(filter).length} pictures`
 
-const campusOf = (page: Page) => page.getByRole('region', { name: infrastructureLabel })
+const campusOf = (page: Page) => page.getByRole('region', { name: infrastructureTexts.label })
 
 /** Only this filter is active, announced, and applied to the pictures. */
 async function expectFilter(page: Page, filter: Filter) {

@@ -1,13 +1,22 @@
 import type { Locator, Page } from 'playwright/test'
-import { sliderLabel, sliderPictures } from '../../content/pages/about/gallery.ts'
-import { karateLabel, karatePictures } from '../../content/pages/activities/karate.ts'
+import { sliderLabel } from '../../content/pages/about/gallery.ts'
+import { samplePictures } from '../support/sections.ts'
 import { expect, test } from '../support/test.ts'
 import { swipeLeft } from '../support/visitor.ts'
+
+const sliderPictures = samplePictures('gallery')
+const karatePictures = samplePictures('karate')
 
 const sliders = [
   { path: '/AboutUs', tag: '@desktop', label: sliderLabel, pictures: sliderPictures, count: 10 },
   { path: '/Gallery', tag: '@phone', label: sliderLabel, pictures: sliderPictures, count: 10 },
-  { path: '/Karate', tag: '@phone', label: karateLabel, pictures: karatePictures, count: 3 },
+  {
+    path: '/Karate',
+    tag: '@phone',
+    label: 'Karate in pictures',
+    pictures: karatePictures,
+    count: 3,
+  },
 ]
 
 async function openSlider(page: Page, { path, label }: { path: string; label: string }) {

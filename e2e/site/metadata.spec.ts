@@ -1,14 +1,14 @@
 import type { APIRequestContext } from 'playwright/test'
 import sampleSchool from '../../sample/school.json' with { type: 'json' }
-import { questionsOf } from '../../content/pages/general/home.ts'
 import { hrefOf } from '../../lib/format/href.ts'
 import { pages } from 'school-schema/sample-pages'
-import { valuesOf } from '../../content/pages/values.ts'
+import { fillText, valuesOf } from '../../content/pages/values.ts'
 import { defaultFigures, defaultSchool } from '../../content/school.ts'
 import { readCalendar } from '../support/calendar.ts'
 import type { Row } from '../../cms/setup/client.ts'
 import { askCms } from '../support/cms.ts'
 import { expectPicture, expectShareable, readHead, type Head } from '../support/head.ts'
+import { sampleQuestions } from '../support/sections.ts'
 import { expect, test } from '../support/test.ts'
 
 test.setTimeout(180_000)
@@ -78,11 +78,12 @@ test('the school, its questions and its dates are structured data', async ({ req
   })
   for (const picture of [school?.logo, school?.image])
     expect((await request.get(String(picture))).status()).toBe(200)
+  const values = valuesOf({ ...defaultSchool, ...defaultFigures })
   expect(questions?.mainEntity).toEqual(
-    questionsOf(valuesOf({ ...defaultSchool, ...defaultFigures })).map(({ question, answer }) => ({
+    sampleQuestions.map(({ title, text }) => ({
       '@type': 'Question',
-      name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer },
+      name: title,
+      acceptedAnswer: { '@type': 'Answer', text: fillText(text, values) },
     })),
   )
   expect(typesOf(await headOf(request, '/Contact%20Us'))).toEqual(['School', 'BreadcrumbList'])

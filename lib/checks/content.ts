@@ -84,6 +84,7 @@ export function usesOf(rows: RawContent): FileUse[] {
     ),
     ...rows.book.flatMap((row) => uses(placeOf('book', row), 'document', [row.file])),
     ...rows.heading.flatMap((row) => uses(placeOf('heading', row), 'card', [row.image])),
+    ...rows.section.flatMap((row) => uses(placeOf('section', row), 'album', [row.picture])),
     ...rows.team.flatMap((row) => uses(placeOf('team', row), 'card', [row.picture])),
     ...rows.pages.flatMap((row) => [
       ...uses(placeOf('pages', row), 'album', [row.photo]),

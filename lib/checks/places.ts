@@ -1,5 +1,6 @@
 import { parsePagePath } from 'school-schema/page-kinds'
 import { DISCLOSURE_ROWS } from 'school-schema/model/disclosure'
+import { isSectionKind, sectionKinds } from 'school-schema/section-kinds'
 import type { RawName, RawRow } from '../content/client/raw-rows.ts'
 import { noticeHref } from '../content/notices/archive.ts'
 import type { RejectedRow } from '../content/store/parse-response.ts'
@@ -30,6 +31,13 @@ const collections: { [Name in RawName]: Description<Name> } = {
     pageOf: ({ address, page_name }) => parsePagePath(address ?? page_name) ?? '',
   },
   heading: { noun: 'Heading', page: '/', ...titled },
+  section: {
+    noun: 'Section',
+    page: '/',
+    name: ({ kind, title, drawing }) =>
+      title ?? drawing ?? (isSectionKind(kind) ? sectionKinds[kind] : kind),
+    pageOf: ({ page }) => addressOf(page),
+  },
   gallery: { noun: 'Album', page: '/Gallery', ...titled },
   exam: {
     noun: 'Form',

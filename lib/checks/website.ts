@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { documents } from '../../content/pages/documents.ts'
-import { ownFacts, sampleData } from '../../content/sample-data.ts'
+import { ownFacts } from '../../content/sample-data.ts'
 
 const { societyRegistration, calendar, gamesAnnexure } = documents
 
@@ -17,8 +17,8 @@ export type Website = ReturnType<typeof readWebsite>
 
 /** Reads the content of the project. */
 export const readWebsite = () => ({
-  /** Invented content that pages show whatever the CMS contains. */
-  sampleData: [...sampleData, ...ownFacts],
+  /** What a school sets for itself in the files of the project. */
+  sampleData: ownFacts,
   documents: linked.map((each) => ({ ...each, state: stateOf(each.path) })),
   calendar: { title: calendar.title as string },
 })

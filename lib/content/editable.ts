@@ -6,6 +6,7 @@ const COLLECTIONS = {
   notice: 'notification',
   page: 'pages',
   heading: 'heading',
+  section: 'section',
   school: 'school',
 } as const
 

@@ -1,5 +1,4 @@
 import type { PageKind } from 'school-schema/page-kinds'
-import { sampleData } from '../../content/sample-data.ts'
 import type { Page } from '../content/collections/pages.ts'
 
 /** Pages of these kinds have nothing to show without a text. */
@@ -16,10 +15,8 @@ export const isIndexed = (page: Page): boolean => page.template !== 'search' && 
 export type SampleOrOwn = { isSample: boolean }
 
 /**
- * Whether a page shows anything that was invented for the sample school: content of the project, or
+ * Whether a page shows anything that was invented for the sample school: its text or
  * rows that are ticked Sample and that nobody has changed. `rows` are those that it lists.
  */
 export const showsInvented = (page: Page, rows: readonly SampleOrOwn[] = []): boolean =>
-  sampleData.some(({ path }) => path === page.path) ||
-  (page.content !== null && page.isSample) ||
-  rows.some(({ isSample }) => isSample)
+  (page.content !== null && page.isSample) || rows.some(({ isSample }) => isSample)

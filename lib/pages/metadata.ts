@@ -81,7 +81,7 @@ export async function metadataOf(page: Page): Promise<Metadata> {
     title: page.path === '/' ? null : page.title,
     summary: page.summary,
     href: hrefOf(page),
-    card: pageCard(page, school),
+    card: await pageCard(page, school),
   })
   return {
     ...metadata,
@@ -96,7 +96,7 @@ export async function archivePageMetadata(
   { title, lead, href }: ArchivePage<Notice>,
 ): Promise<Metadata> {
   const school = await getSchool()
-  return describe(school, { title, summary: lead, href, card: pageCard(page, school) })
+  return describe(school, { title, summary: lead, href, card: await pageCard(page, school) })
 }
 
 /** The metadata of a notice for search engines and shared links; past ones are not indexed. */

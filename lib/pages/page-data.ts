@@ -8,18 +8,19 @@ import type {
   School,
   Thing,
 } from 'schema-dts'
-import { questionsOf } from '../../content/pages/general/home.ts'
 import { hrefOf } from '../format/href.ts'
 import { getOwnPage, type Page } from '../content/collections/pages.ts'
 import { valuesOf } from '../../content/pages/values.ts'
 import { splitDates } from '../calendar/dates.ts'
 import { listDates } from '../content/collections/calendar.ts'
 import { getSchool, type School as SchoolRecord } from '../content/collections/school.ts'
+import { listSections } from '../content/collections/sections.ts'
 import { getToday } from '../content/today.ts'
 import { weekdays } from 'school-schema/day'
 import { parseHours } from '../format/hours.ts'
 import { internationalPhone } from '../format/phone.ts'
 import { cardHref, pageCard } from '../sharing/og/card.ts'
+import { questionsOf } from './section-texts.ts'
 import { absolute, breadcrumbData, schoolId } from './structured-data.ts'
 
 /** The street is what stands before the town; the PIN code stands at the end. */
@@ -66,7 +67,7 @@ async function schoolData(school: SchoolRecord): Promise<School> {
     description: school.about,
     url: absolute('/'),
     logo: absolute('/icon-512.png'),
-    image: absolute(cardHref(pageCard(await getOwnPage('home'), school))),
+    image: absolute(cardHref(await pageCard(await getOwnPage('home'), school))),
     telephone: internationalPhone(school.phone) ?? school.phone,
     email: school.email,
     address: postalAddress(school),
@@ -103,24 +104,30 @@ async function listEvents(page: Page, school: SchoolRecord): Promise<EducationEv
     }))
 }
 
-function questionData(school: SchoolRecord): FAQPage {
-  return {
-    '@type': 'FAQPage',
-    mainEntity: questionsOf(valuesOf(school)).map(({ question, answer }) => ({
-      '@type': 'Question',
-      name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer },
-    })),
-  }
+/** The questions that a page answers, if there are any. */
+async function questionData(page: Page, school: SchoolRecord): Promise<FAQPage[]> {
+  const questions = questionsOf(await listSections(page.name), valuesOf(school))
+  if (questions.length === 0) return []
+  return [
+    {
+      '@type': 'FAQPage',
+      mainEntity: questions.map(({ question, answer }) => ({
+        '@type': 'Question',
+        name: question,
+        acceptedAnswer: { '@type': 'Answer', text: answer },
+      })),
+    },
+  ]
 }
 
 /** The structured data of a page: the school, its questions, its dates and the breadcrumbs. */
 export async function pageData(page: Page): Promise<Thing[]> {
   const school = await getSchool()
-  if (page.template === 'home') return [await schoolData(school), questionData(school)]
-  const way = breadcrumbData(page)
-  if (page.template === 'contact') return [await schoolData(school), way]
+  const questions = await questionData(page, school)
+  if (page.template === 'home') return [await schoolData(school), ...questions]
+  const way = [breadcrumbData(page), ...questions]
+  if (page.template === 'contact') return [await schoolData(school), ...way]
   if (page.template === 'calendar' || page.template === 'event-dates')
-    return [way, ...(await listEvents(page, school))]
-  return [way]
+    return [...way, ...(await listEvents(page, school))]
+  return way
 }

@@ -7,6 +7,7 @@ import { listBooks } from '../content/collections/books.ts'
 import { getDisclosure } from '../content/collections/disclosure.ts'
 import { listFaculty } from '../content/collections/faculty.ts'
 import { listMembers } from '../content/collections/people.ts'
+import { listSections } from '../content/collections/sections.ts'
 import { listTeams } from '../content/collections/teams.ts'
 import type { SampleOrOwn } from './indexing.ts'
 
@@ -31,5 +32,7 @@ const listings: Readonly<
 /** The rows with people, figures or dates that a page lists. */
 export async function listRowsOn(page: Page): Promise<readonly SampleOrOwn[]> {
   const listed = await listings[page.template]?.(page)
-  return listed ?? datesOn(page, await listDates())
+  // A drawing is nobody's picture.
+  const sections = (await listSections(page.name)).filter(({ kind }) => kind !== 'picture')
+  return [...(listed ?? datesOn(page, await listDates())), ...sections]
 }

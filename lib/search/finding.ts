@@ -10,6 +10,7 @@ import { listNotices } from '../content/collections/notices.ts'
 import { listPages } from '../content/collections/pages.ts'
 import { listPeople } from '../content/collections/people.ts'
 import { getSchool } from '../content/collections/school.ts'
+import { listAllSections } from '../content/collections/sections.ts'
 import { listAllTeams } from '../content/collections/teams.ts'
 
 /** The kinds of results; for equal scores in this order. */
@@ -39,7 +40,12 @@ export type Finding = {
 
 /** All searchable content of the CMS. */
 export async function readSources() {
-  const [people, teams, dates] = await Promise.all([listPeople(), listAllTeams(), listDates()])
+  const [people, teams, dates, sections] = await Promise.all([
+    listPeople(),
+    listAllTeams(),
+    listDates(),
+    listAllSections(),
+  ])
   const [pages, notices, staff, headings, albums, fees, books, disclosure, school] =
     await Promise.all([
       listPages(),
@@ -54,7 +60,7 @@ export async function readSources() {
     ])
   const papers = Object.values(disclosure.documents).flat()
   const lists = { pages, notices, staff, headings, albums, fees, books }
-  return { ...lists, people, teams, dates, papers, school }
+  return { ...lists, people, teams, dates, sections, papers, school }
 }
 
 export type Sources = Awaited<ReturnType<typeof readSources>>

@@ -53,6 +53,7 @@ const sources: Sources = {
       isSample: false,
     },
   ],
+  sections: [],
   teams: [
     {
       id: 1,

@@ -1,40 +1,27 @@
-import { home, questionsOf } from '../../content/pages/general/home.ts'
 import { valuesOf } from '../../content/pages/values.ts'
 import { documentRows } from '../../content/pages/about/appendix-ix.ts'
-import { infrastructurePictures } from '../../content/pages/about/infrastructure.ts'
-import { sliderPictures } from '../../content/pages/about/gallery.ts'
 import { subjects } from '../../content/pages/academics/curriculum.ts'
-import { karatePictures } from '../../content/pages/activities/karate.ts'
 import { datesOn } from '../calendar/dates.ts'
 import type { CalendarDate } from '../content/collections/calendar.ts'
 import { fillHtml } from '../content/html/fill-values.ts'
 import type { School } from '../content/collections/school.ts'
 import { dayAfter, formatDay } from 'school-schema/day'
+import { pageKey } from 'school-schema/page-kinds'
 import { writeTime } from '../format/hours.ts'
 import type { Sources } from './finding.ts'
 import type { Page } from '../content/collections/pages.ts'
 import { linesOfHtml } from '../pages/plain-text.ts'
-
-const captions = (pictures: readonly { caption: string }[]) => pictures.map((p) => p.caption)
+import { linesOfSection } from '../pages/section-texts.ts'
 
 /** The data that a page shows besides its text, by the page's row. */
 const shownData: Readonly<Record<string, (school: School) => string[]>> = {
-  home: (school) => [
-    ...home.introduction.paragraphs,
-    ...home.cards.map(({ title, text }) => `${title}: ${text}`),
-    ...home.why.points.map(({ title, text }) => `${title}: ${text}`),
-    ...questionsOf(valuesOf(school)).map(({ question, answer }) => `${question} ${answer}`),
-  ],
   contact_us: (school) => [
     `Telephone ${school.phone}, e-mail ${school.email}, address ${school.address}`,
     `School office ${school.officeHours}, fee counter ${school.feeHours}`,
     `CBSE affiliation number ${school.affiliationNumber}, school code ${school.schoolCode}`,
   ],
-  infrastructure: () => captions(infrastructurePictures),
-  gallery: () => captions(sliderPictures),
   curriculum: () => [`Subjects offered: ${subjects.join(', ')}`],
   mandatory_disclosure: () => Object.values(documentRows.documents),
-  karate: () => captions(karatePictures),
 }
 
 function lineOfDate({ from, to, title, kind, time, place }: CalendarDate): string {
@@ -56,10 +43,14 @@ export function daysOn(page: Page, dates: readonly CalendarDate[]): string {
 /** The complete text of a page, and the data that it shows. */
 export function linesOfPage(
   page: Page,
-  { school, dates }: Pick<Sources, 'school' | 'dates'>,
+  { school, dates, sections }: Pick<Sources, 'school' | 'dates' | 'sections'>,
 ): string[] {
+  const values = valuesOf(school)
   return [
-    ...linesOfHtml(page.content && fillHtml(page.content, valuesOf(school))),
+    ...linesOfHtml(page.content && fillHtml(page.content, values)),
+    ...sections
+      .filter((section) => pageKey(section.page) === pageKey(page.name))
+      .flatMap((section) => linesOfSection(section, values)),
     ...(shownData[page.name]?.(school) ?? []),
     ...datesOn(page, dates).map(lineOfDate),
   ]

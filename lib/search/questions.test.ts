@@ -7,6 +7,7 @@ import { teamsSource } from '../content/collections/teams.ts'
 import { sanitiseHtml } from '../content/html/html.ts'
 import { sampleDates } from '../content/testing/sample-dates.ts'
 import { plainNotice, plainSchool } from '../content/testing/plain.ts'
+import { sampleSections } from '../content/testing/sample-sections.ts'
 import { samplePages } from '../content/testing/sample-pages.ts'
 import { createEngine } from './engine.ts'
 import { gatherFindings } from './gather.ts'
@@ -45,6 +46,7 @@ const answer = createEngine(
     staff: ids(sampleRowsOf('faculty', TODAY)),
     people: peopleSource.answer.parse(ids(sampleRowsOf('person', TODAY))),
     teams: teamsSource.answer.parse(ids(sampleRowsOf('team', TODAY))),
+    sections: sampleSections,
     headings: [],
     albums: [],
     papers: [],

@@ -53,6 +53,26 @@ export type Schema = {
     date_created: string | null
     date_updated: string | null
   }[]
+  section: {
+    id: number
+    sort: number | null
+    page: string
+    kind: string
+    label: string | null
+    title: string | null
+    text: string | null
+    items: string[] | null
+    link: string | null
+    category: string | null
+    drawing: string | null
+    picture: string | null
+    publish_from: string | null
+    publish_until: string | null
+    status: string
+    sample: boolean
+    date_created: string | null
+    date_updated: string | null
+  }[]
   faculty: {
     id: number
     sort: number | null

@@ -43,3 +43,8 @@ export const drawings = [
 ] as const
 
 export type Drawing = (typeof drawings)[number]
+
+/** The drawings by name, in the words of the Studio. */
+export const drawingChoices: Record<string, string> = Object.fromEntries(
+  drawings.map((name) => [name, name.replaceAll('-', ' ')]),
+)

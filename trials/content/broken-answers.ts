@@ -9,6 +9,7 @@ const REQUIRED: Record<string, string[]> = {
   '/items/faculty': ['id', 'name'],
   '/items/person': ['id', 'body', 'name'],
   '/items/team': ['id', 'kind', 'name'],
+  '/items/section': ['id', 'page', 'kind'],
   '/items/fee': ['class_name', 'amount'],
   '/items/calendar_date': ['id', 'from', 'title', 'kind'],
   '/items/exam': ['id', 'title'],

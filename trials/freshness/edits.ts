@@ -94,11 +94,12 @@ export function createEditor(client: EditorClient, random: Random) {
   const captain = words('captain', 'team', 'filter[kind][_eq]=house', 'captain', '/House')
   // The newest one, as the home page shows only a few.
   const heading = words('heading', 'heading', 'sort=-date_created,-id', 'title', '/')
+  const section = words('section', 'section', 'sort=sort', 'label', '/')
   const date = words('calendar', 'calendar_date', 'sort=id', 'title', '/SchoolCalendar')
   const curriculum = 'filter[page_name][_eq]=curriculum'
   const pageText = words('page text', 'pages', curriculum, 'content', '/Curriculum')
 
-  const rowsOfPages = [teacher, member, captain, date, heading, pageText]
+  const rowsOfPages = [teacher, member, captain, section, date, heading, pageText]
 
   return {
     /** Any edit. */

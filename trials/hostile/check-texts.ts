@@ -23,6 +23,11 @@ const ROWS: [path: string, texts: string[], rest: Row][] = [
   ['/items/notification', ['title', 'description'], { ...NOTICE, date: '2026-11-01' }],
   ['/items/faculty', ['name', 'designation', 'qualification', 'department'], PUBLISHED],
   ['/items/heading', ['title', 'description'], PUBLISHED],
+  [
+    '/items/section',
+    ['label', 'title', 'text'],
+    { ...PUBLISHED, page: 'home', kind: 'introduction' },
+  ],
   ['/items/gallery', ['title'], PUBLISHED],
   ['/items/calendar_date', ['title', 'place'], { ...PUBLISHED, from: '2026-11-01', kind: 'Event' }],
   ['/items/exam', ['title', 'embed'], { active: true }],

@@ -43,6 +43,7 @@ const planted: Record<NonNullable<Issue['category']>, Planted[]> = {
     ['/Faculty', 'Sample row: Dr X', add('faculty', { name: 'Dr X', sample: true })],
     ['/SchoolCalendar', 'Sample row: Diwali', change('calendar_date', { sample: true })],
     ['/Trust', 'Sample row: Shri R. Das', change('person', { sample: true })],
+    ['/', 'Sample row: Parents often', change('section', { sample: true })],
     ['/Club', 'Sample row: Maths', change('team', { sample: true })],
     ['/Curriculum', 'Sample row: curriculum', change('pages', { sample: true })],
     [EVERY_PAGE, 'Sample row: School', change('school', { sample: true })],

@@ -51,6 +51,7 @@ const LINES: { [Name in RawName]?: readonly string[] } = {
   notification: ['title'],
   pages: ['title'],
   heading: ['title'],
+  section: ['label', 'title', 'text'],
   gallery: ['title'],
   exam: ['title'],
   faculty: ['name', 'designation'],

@@ -13,6 +13,8 @@ const smallPictureOfClub = (of: school.School) => {
   changeFile(CARD, { width: 320, height: 200 })(of)
 }
 
+const linkToNothing = { title: 'Fees', text: null, link: '/Feees' }
+
 const planted: Planted[] = [
   ['/notices/2', 'same day', add('notification', { id: 2, description: '' })],
   ['/notices/1', 'date is 20 November 2027', change('notification', { date: '2027-11-20' })],
@@ -33,6 +35,8 @@ const planted: Planted[] = [
   ['/', '2025-2026, is over', change('school', { session: '2025-2026' })],
   ['/', '2022-23, is over', change('school', { session: '2022-23', sample: true })],
   ['/', '2025-2026, is over', change('school', { session: null })],
+  ['/', 'link leads to /Feees', change('section', { link: 'Fees | /Feees' })],
+  ['/NCC', 'link leads to', change('section', { page: 'NCC', items: [linkToNothing] })],
   ['/', 'field payment_url', change('school', { payment_url: 'https://pay me' })],
   ['/Gallery', 'nobody has written', changeFile(PICTURE, { title: 'Img 20250114 Wa0012' })],
   ['/Gallery', 'larger than', changeFile(PICTURE, { bytes: 9_000_000 })],

@@ -2,6 +2,7 @@ import { feesOfTheSite } from '../../../content/pages/admission/fees.ts'
 import type { RawName, RawRow } from '../../content/client/raw-rows.ts'
 import { formIn } from '../../content/html/embed.ts'
 import { pageKey } from 'school-schema/page-kinds'
+import { splitLink } from 'school-schema/section-kinds'
 import { faultOfAddress } from '../addresses.ts'
 import type { Content } from '../content.ts'
 import { faultOfRejectedRow, placeOf, placeOnPage } from '../places.ts'
@@ -44,8 +45,15 @@ const isPicture = (id: string, { files }: Content) =>
 const LINKS = ['payment_url', 'ebooks_url', 'facebook_url', 'instagram_url', 'youtube_url'] as const
 
 const addressFields: Rule = (content) => {
-  const { school, book, disclosure_document: documents } = content.rows
+  const { school, book, section, disclosure_document: documents } = content.rows
   const fields = [
+    ...section.flatMap(({ items, link, ...row }) =>
+      [splitLink(link ?? '')[1], ...(items ?? []).map((item) => item.link)].map((url) => ({
+        place: placeOf('section', { items, link, ...row }),
+        field: 'link',
+        url,
+      })),
+    ),
     ...documents.map((row) => ({
       ...row,
       place: placeOf('disclosure_document', row),
@@ -76,7 +84,7 @@ function sampleFees({ rows }: Content): number[] {
 export const rowRules: RuleSet = {
   'needs-fixing': [
     addressFields,
-    ...(['notification', 'heading', 'gallery', 'pages'] as const).map((collection) =>
+    ...(['notification', 'heading', 'section', 'gallery', 'pages'] as const).map((collection) =>
       eachRow(collection, isInCapitals, {
         code: 'title-capitals',
         what: 'its title is in capitals, which are slow to read, and which screen readers spell out',

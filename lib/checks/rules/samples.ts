@@ -25,6 +25,7 @@ const collections = [
   'person',
   'team',
   'heading',
+  'section',
   'notification',
   'gallery',
   'exam',

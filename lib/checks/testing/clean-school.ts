@@ -5,6 +5,7 @@ import { findIssues } from '../find-issues.ts'
 import type { Issue, IssueKind } from '../issue.ts'
 import type { Website } from '../website.ts'
 import { cleanDisclosure } from './clean-disclosure.ts'
+import { cleanSection } from './clean-section.ts'
 
 export const PICTURE = '00000000-0000-4000-8000-000000000001'
 export const DOCUMENT = '00000000-0000-4000-8000-000000000002'
@@ -62,6 +63,7 @@ const rows = (): RawContent => ({
     photo_consent: false,
   })),
   heading: [{ id: 1, sample, title: 'Admissions are open', image: CARD, ...always }],
+  section: [{ ...cleanSection }],
   gallery: [{ id: 1, sample, title: 'Sports day', images: [PICTURE] }],
   exam: [
     {
@@ -81,14 +83,7 @@ const rows = (): RawContent => ({
   calendar_date: [{ id: 1, sample, title: 'Diwali' }],
   book: [{ id: 1, sample, class: 'X', title: 'Book list of X', file: DOCUMENT, url: PDF }],
   person: [
-    {
-      id: 1,
-      sample,
-      body: 'trust',
-      name: 'Shri R. Das',
-      post: null,
-      designation: 'Chairman',
-    },
+    { id: 1, sample, body: 'trust', name: 'Shri R. Das', post: null, designation: 'Chairman' },
   ],
   team: [
     {

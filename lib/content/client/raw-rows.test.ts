@@ -1,5 +1,6 @@
 import { cleanSchool } from '../../checks/testing/clean-school.ts'
-import { readRawContent, selectVisible, type RawName } from './raw-rows.ts'
+import { readRawContent, type RawName } from './raw-rows.ts'
+import { selectVisible } from './visible-rows.ts'
 
 const DRAFT_FILE = '00000000-0000-4000-8000-00000000000d'
 const teacher = { id: 1, name: 'Mrs Joshi', designation: null }

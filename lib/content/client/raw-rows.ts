@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { facts } from '../../../content/facts.ts'
 import {
   cmsFile,
   fieldsOf,
@@ -10,7 +9,6 @@ import {
   text,
 } from '../schema/columns.ts'
 import { statedFacts } from '../schema/disclosure-rows.ts'
-import { publicationStatusOf } from '../notices/schedule.ts'
 import { CmsBroken } from './errors.ts'
 
 const flag = optional(z.boolean()).transform(Boolean)
@@ -42,6 +40,18 @@ const rawRows = {
     photo_consent: flag,
   }),
   heading: row.extend({ title: z.string(), image: file, ...scheduleColumns }),
+  section: row.extend({
+    page: z.string(),
+    kind: z.string(),
+    label: text,
+    title: text,
+    text,
+    items: optional(z.array(z.object({ title: text, text, link: text }))),
+    link: text,
+    drawing: text,
+    picture: file,
+    ...scheduleColumns,
+  }),
   gallery: row.extend({ title: text, images: pictures }),
   exam: row.extend({ title: z.string(), place: text, embed: text, active: flag }),
   faculty: row.extend({ name: z.string(), designation: text }),
@@ -141,6 +151,7 @@ const WITH_FILES = [
   'notification',
   'pages',
   'heading',
+  'section',
   'team',
   'gallery',
   'book',
@@ -183,17 +194,4 @@ export async function readRawContent(request: RequestRows): Promise<RawContent> 
     for (const id of filesIn(await request(name, queryOf(name, { _neq: 'published' }))))
       usedFiles.add(id)
   return { ...rows, usedFiles: [...usedFiles], unreadable }
-}
-
-/** The part of the published content that visitors can see at an instant. */
-export function selectVisible(raw: RawContent, now: Date): RawContent {
-  const statusOf = ({ publish_from, publish_until }: RawRow<'notification' | 'heading'>) =>
-    publicationStatusOf({ publishFrom: publish_from, publishUntil: publish_until }, now)
-  return {
-    ...raw,
-    // Past notices stay reachable, so links to them are valid.
-    notification: raw.notification.filter((each) => statusOf(each) !== 'hidden'),
-    heading: raw.heading.filter((each) => statusOf(each) === 'shown').slice(0, facts.headingCards),
-    exam: raw.exam.filter(({ active }) => active),
-  }
 }

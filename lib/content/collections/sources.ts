@@ -14,6 +14,7 @@ import { pagesSource } from './pages.ts'
 import { peopleSource } from './people.ts'
 import { redirectsSource } from './redirects.ts'
 import { schoolSource } from './school.ts'
+import { sectionsSource } from './sections.ts'
 import { teamsSource } from './teams.ts'
 
 /** All queries to the CMS. A source that is missing here would never be synchronised. */
@@ -22,6 +23,7 @@ export const sources: readonly AnySource[] = [
   noticesSource,
   headingsSource,
   pagesSource,
+  sectionsSource,
   facultySource,
   peopleSource,
   teamsSource,
@@ -51,6 +53,7 @@ const withFiles: readonly Source<unknown, { files: () => string[] }>[] = [
   headingsSource,
   gallerySource,
   pagesSource,
+  sectionsSource,
   booksSource,
   teamsSource,
   documentsSource,

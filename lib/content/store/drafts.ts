@@ -39,7 +39,12 @@ export function oncePerRequest<Answer>(key: string, ask: () => Promise<Answer>):
 const previewToken = () => siteEnvironment().CMS_PREVIEW_TOKEN ?? ''
 
 /** The columns with the name of the page, the first one first, of collections whose rows are on several pages. */
-const NAMES = { pages: ['address', 'page_name'], person: ['body'], team: ['kind'] } as const
+const NAMES = {
+  pages: ['address', 'page_name'],
+  section: ['page'],
+  person: ['body'],
+  team: ['kind'],
+} as const
 
 type OnPages = keyof typeof NAMES
 

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
-import { home } from '../../../content/pages/general/home.ts'
 import { getPicture } from '../../../content/pages/pictures.ts'
 import type { Picture } from '../../../content/text.ts'
 import type { Notice } from '../../content/collections/notices.ts'
 import type { SchoolColours } from 'school-schema/colours'
 import type { School } from '../../content/collections/school.ts'
+import { listSectionsOf } from '../../content/collections/sections.ts'
 import { formatDay } from 'school-schema/day'
 import type { Page } from '../../content/collections/pages.ts'
 
@@ -25,12 +25,13 @@ export const cardSize = { width: 1200, height: 630 } as const
 type Look = Pick<School, 'name' | 'colours'>
 
 /** The card of a page. */
-export function pageCard(page: Page, school: Look & Pick<School, 'tagline'>): Card {
+export async function pageCard(page: Page, school: Look & Pick<School, 'tagline'>): Promise<Card> {
   const isHome = page.path === '/'
+  const [hero] = isHome ? await listSectionsOf('home', 'hero') : []
   return {
     name: page.name,
     title: isHome ? school.tagline : page.title,
-    label: isHome ? home.hero.label : (page.group ?? ''),
+    label: (isHome ? hero?.label : page.group) ?? '',
     school: school.name,
     colours: school.colours,
     picture: getPicture(page.drawing ?? 'school-front'),

@@ -1,5 +1,5 @@
 import { plain } from '../written.ts'
-import { readBy, type Field } from './fields.ts'
+import { extended, readBy, text, type Field } from './fields.ts'
 
 type Choices = Record<string, string | { text: string; color: string }>
 
@@ -41,4 +41,29 @@ export function choices(field: string, note: string, options: Record<string, str
   const list = Object.entries(options).map(([value, text]) => ({ text, value }))
   const look = { interface: 'select-multiple-checkbox', options: { choices: list }, width: 'full' }
   return { field, type: 'json', schema: {}, meta: { special: ['cast-json'], ...look, note } }
+}
+
+/** A choice that may be empty. */
+export function optionalChoice(...given: Parameters<typeof choice>): Field {
+  const field = choice(...given)
+  const schema = { ...field.schema, is_nullable: true }
+  return { ...extended(field, { required: false }), schema }
+}
+
+/** A text that is often one of these, and may be another or, without a default, empty. */
+export function openChoice(
+  field: string,
+  note: string,
+  choices: Record<string, string>,
+  { max, initially }: { max: number; initially?: string },
+): Field {
+  const required = initially !== undefined
+  const written = text(field, note, { max, required })
+  const options = {
+    choices: Object.entries(choices).map(([value, text]) => ({ text, value })),
+    allowOther: true,
+    allowNone: !required,
+  }
+  const shown = extended(written, { interface: 'select-dropdown', options })
+  return required ? { ...shown, schema: { ...shown.schema, default_value: initially } } : shown
 }

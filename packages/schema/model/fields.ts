@@ -34,7 +34,8 @@ const WEB_ADDRESS: TextRule = {
   message: 'Paste one whole address that begins with https://.',
 }
 
-const PAGE_OR_ADDRESS: TextRule = {
+/** The address of another website's page, or a page or file of this website. */
+export const PAGE_OR_ADDRESS: TextRule = {
   read: (written) =>
     /^\/[^/\\].*$/.test(written.trim()) ? written.trim() : parseWebAddress(written),
   message: 'Begin with https://, or with / for a page of this website.',

@@ -9,12 +9,14 @@ import { pages } from './page.ts'
 import { person, team } from './people.ts'
 import { redirect } from './redirect.ts'
 import { school } from './school.ts'
+import { section } from './section.ts'
 import { exam, faculty, fee, heading, notification } from './website.ts'
 
 const website = [
   notification,
   heading,
   pages,
+  section,
   faculty,
   person,
   team,
@@ -52,6 +54,7 @@ export const relations: Relation[] = [
   toFile('heading', 'image'),
   toFile('notification', 'file'),
   toFile('pages', 'photo'),
+  toFile('section', 'picture'),
   toFile('book', 'file'),
   toFile('team', 'picture'),
   toFile('disclosure_document', 'file'),

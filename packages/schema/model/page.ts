@@ -1,19 +1,9 @@
-import { drawings } from '../drawings.ts'
+import { drawingChoices } from '../drawings.ts'
 import { kindsWithoutText, pageKinds, parsePagePath } from '../page-kinds.ts'
 import { plain } from '../written.ts'
-import { choice } from './choice-fields.ts'
+import { openChoice, optionalChoice } from './choice-fields.ts'
 import { content } from './collections.ts'
-import {
-  attachment,
-  extended,
-  flag,
-  multiline,
-  notice,
-  richText,
-  text,
-  type Field,
-  type TextRule,
-} from './fields.ts'
+import { attachment, flag, multiline, notice, richText, text, type TextRule } from './fields.ts'
 import { sort, status } from './row-fields.ts'
 
 /** A name becomes an address if the row has none. */
@@ -33,31 +23,6 @@ const ADDRESS: TextRule = {
 }
 
 const GROUPS = ['About', 'Academics', 'Administration', 'Admission', 'Activities', 'Facilities']
-
-/** One of the groups in use, or a new one. */
-function menuGroup(): Field {
-  const field = text(
-    'menu_group',
-    'The group of the menu that lists the page; a new name makes a new group. Empty: the page is not in the menu.',
-    { max: 40 },
-  )
-  const options = {
-    choices: GROUPS.map((group) => ({ text: group, value: group })),
-    allowOther: true,
-    allowNone: true,
-  }
-  return extended(field, { interface: 'select-dropdown', options })
-}
-
-function optionalChoice(...given: Parameters<typeof choice>): Field {
-  const field = choice(...given)
-  const schema = { ...field.schema, is_nullable: true }
-  return { ...extended(field, { required: false }), schema }
-}
-
-const drawingNames = Object.fromEntries(
-  drawings.map((name) => [name, name.replaceAll('-', ' ')]),
-) as Record<string, string>
 
 const places = { top: 'Beside the title', text: 'Below the text', card: 'Only on shared links' }
 
@@ -82,7 +47,12 @@ export const pages = content('pages', {
       'summary',
       'One sentence about the page: below its title, and in search engines and shared links.',
     ),
-    menuGroup(),
+    openChoice(
+      'menu_group',
+      'The group of the menu that lists the page; a new name makes a new group. Empty: the page is not in the menu.',
+      Object.fromEntries(GROUPS.map((group) => [group, group])),
+      { max: 40 },
+    ),
     optionalChoice(
       'kind',
       'What the page shows besides its text. Choose Text for a new page.',
@@ -115,7 +85,7 @@ export const pages = content('pages', {
       'Consent given',
       'Everyone who can be recognised has agreed in writing; for a child, a parent. Without this tick the photograph is not shown.',
     ),
-    optionalChoice('drawing', 'A drawing that comes with the website.', drawingNames),
+    optionalChoice('drawing', 'A drawing that comes with the website.', drawingChoices),
     optionalChoice('drawing_place', 'Where the drawing is shown.', places),
     multiline('other_addresses', 'Further addresses that lead to the page, one to a line.'),
     text(

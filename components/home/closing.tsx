@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react'
+import { PageLink } from '@/components/page/page-link'
+import type { Values } from '@/content/pages/values'
+import type { Picture } from '@/content/text'
+import type { School } from '@/lib/content/collections/school'
+import type { Section } from '@/lib/content/collections/sections'
+import { editable } from '@/lib/content/editable'
+import { telHref } from '@/lib/format/phone'
+import { paragraphsOf, pictureOf } from '@/lib/pages/section-texts'
+
+type Props = { section: Section; school: School; values: Values }
+
+/** A paragraph with the office hours, which are emphasised. */
+function withHours(paragraph: string, { officeHours }: School): ReactNode {
+  const [before, after] = paragraph.split(officeHours)
+  if (after === undefined) return paragraph
+  return (
+    <>
+      {before}
+      <strong className="font-semibold">{officeHours}</strong>
+      {after}
+    </>
+  )
+}
+
+/** The invitation to visit the school. */
+export function Closing({ section, values, school }: Props) {
+  const { id, title } = section
+  const picture = pictureOf(section)
+  return (
+    <section aria-labelledby={title ? `section-${id}` : undefined} className="page-width pt-4">
+      <div
+        className={`grid items-center overflow-hidden rounded-card border border-flame/30 bg-flame-tint ${picture ? 'md:grid-cols-[1fr_20rem] lg:grid-cols-[1fr_27rem]' : ''}`}
+      >
+        <div className="max-w-measure p-6 md:p-10">
+          {title && (
+            <h2
+              id={`section-${id}`}
+              className="text-2xl font-semibold md:text-3xl"
+              {...editable('section', id, 'title')}
+            >
+              {title}
+            </h2>
+          )}
+          {paragraphsOf(section, values).map((paragraph) => (
+            <p key={paragraph} className="mt-3">
+              {withHours(paragraph, school)}
+            </p>
+          ))}
+          <p className="mt-5 flex flex-wrap gap-3">
+            <PageLink name="take_admission" className="button">
+              Send an enquiry
+            </PageLink>
+            <a href={telHref(school.phone)} className="button-quiet">
+              Call {school.phone}
+            </a>
+          </p>
+        </div>
+        {picture && <ClosingPicture picture={picture} />}
+      </div>
+    </section>
+  )
+}
+
+function ClosingPicture({ picture }: { picture: Picture }) {
+  const { alt, caption: _, ...image } = picture
+  return (
+    <img
+      alt={alt}
+      {...image}
+      sizes={image.srcSet && '27rem'}
+      loading="lazy"
+      className="h-full w-full object-cover max-md:order-first"
+    />
+  )
+}

@@ -1,0 +1,38 @@
+import { CmsPicture } from '@/components/ui/picture'
+import type { Heading } from '@/lib/content/collections/headings'
+import { editable } from '@/lib/content/editable'
+
+/** The latest headings as cards, newest first; on a phone as rows. */
+export function Headings({ headings }: { headings: readonly Heading[] }) {
+  if (headings.length === 0) return <p>News from school life will be here.</p>
+  return (
+    <ul className="grid sm:grid-cols-2 sm:gap-6 lg:grid-cols-3">
+      {headings.map(({ id, image, title, description }) => (
+        <li
+          key={id}
+          className="flex gap-4 border-line py-4 max-sm:not-first:border-t sm:block sm:overflow-hidden sm:rounded-card sm:border sm:bg-paper sm:py-0"
+        >
+          {image && (
+            <CmsPicture
+              file={image}
+              alt=""
+              widths={[320, 640]}
+              sizes="(width >= 64rem) 24rem, (width >= 40rem) 50vw, 8rem"
+              className="aspect-square w-28 shrink-0 self-start rounded-card object-cover sm:aspect-3/2 sm:w-full sm:rounded-none"
+            />
+          )}
+          <div className="sm:p-4">
+            <h3 className="text-lg font-semibold" {...editable('heading', id, 'title')}>
+              {title}
+            </h3>
+            {description && (
+              <p className="mt-1" {...editable('heading', id, 'description')}>
+                {description}
+              </p>
+            )}
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

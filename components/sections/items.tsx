@@ -1,0 +1,72 @@
+import { Icon } from '@/components/ui/icon'
+import type { Values } from '@/content/pages/values'
+import type { Section, SectionItem } from '@/lib/content/collections/sections'
+import { itemsOf, questionsOf } from '@/lib/pages/section-texts'
+
+type Props = { section: Section; values: Values }
+
+/** The title of an item, which leads to its page if it has a link. */
+function ItemTitle({ item: { title, link }, className }: { item: SectionItem; className: string }) {
+  return link ? (
+    <a href={link} className={className}>
+      {title}
+    </a>
+  ) : (
+    title
+  )
+}
+
+/** The items of a section as cards. */
+export function Cards({ section, values }: Props) {
+  return (
+    <ul className="grid gap-x-10 gap-y-6 md:grid-cols-3">
+      {itemsOf(section, values).map((item) => (
+        <li key={item.title} className="border-t-3 border-flame pt-4">
+          <h3 className="text-xl font-semibold">
+            <ItemTitle item={item} className="hover:text-flame hover:underline" />
+          </h3>
+          <p className="mt-1">{item.text}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The items of a section as a list of reasons. */
+export function Reasons({ section, values }: Props) {
+  return (
+    <ul className="grid gap-x-10 gap-y-6 sm:grid-cols-2">
+      {itemsOf(section, values).map((item) => (
+        <li key={item.title} className="flex gap-3">
+          <Icon name="check" className="mt-1 text-leaf" />
+          <div>
+            <h3 className="text-lg font-semibold">
+              <ItemTitle
+                item={item}
+                className="decoration-flame/50 underline-offset-4 hover:text-flame hover:underline"
+              />
+            </h3>
+            <p>{item.text}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The items of a section as questions with their answers; `details` works without a script. */
+export function QuestionList({ section, values }: Props) {
+  return (
+    <div className="border-t border-line">
+      {questionsOf([section], values).map(({ question, answer }) => (
+        <details key={question} className="nav-group border-b border-line">
+          <summary className="flex min-h-11 items-center justify-between gap-4 py-4 text-lg font-semibold hover:text-flame">
+            {question}
+            <Icon name="chevron-down" className="nav-chevron" />
+          </summary>
+          <p className="max-w-measure pb-5">{answer}</p>
+        </details>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,112 @@
+import { expect, test } from 'playwright/test'
+import { expectNoAccessibilityFaults } from '../support/test.ts'
+import { idOf, sampleFile } from '../support/cms.ts'
+import { signInEditor } from '../support/editor.ts'
+import { setUpServer } from '../support/servers/set-up.ts'
+
+// On a copy: other tests count the members, questions and pictures.
+const instance = setUpServer('editors', (copy) => copy.start())
+
+const member = {
+  body: 'sexual_harassment_committee',
+  name: 'Mrs Rehana Begum',
+  designation: 'Member, counsellor',
+  telephone: '0361 000 0045',
+}
+
+/** The picture as the form of the file library sends it. */
+function formOf(name: string): FormData {
+  const form = new FormData()
+  form.set('file', new File([new Uint8Array(sampleFile(name))], name, { type: 'image/webp' }))
+  return form
+}
+
+const textAt = async (path: string) => (await fetch(instance.siteUrl + path)).text()
+
+test('an editor adds a member of a committee, and changes the captain and the banner of a house', async () => {
+  const ask = await signInEditor(instance)
+  expect((await ask('POST', '/items/person', member)).status).toBe(200)
+  const two = await ask('POST', '/items/person', { ...member, telephone: '0361 000 0045/46' })
+  expect(two.text).toContain('Write one number in full')
+  const [house] = (await ask('GET', '/items/team?filter[kind][_eq]=house&sort=sort&limit=1')).rows
+  const picture = idOf((await ask('POST', '/files', formOf('quiz.webp'))).row)
+  const changes = { captain: 'Ishaan, class X', picture }
+  expect((await ask('PATCH', `/items/team/${idOf(house)}`, changes)).status).toBe(200)
+  for (const [address, text] of [
+    ['/SexualHarassmentCommittee', 'href="tel:03610000045"'],
+    ['/tables/sexual-harassment-committee.csv', member.name],
+    ['/search?q=rehana', 'SexualHarassmentCommittee'],
+    ['/House', changes.captain],
+    ['/House', `/assets/${picture}`],
+  ] as const)
+    await expect.poll(() => textAt(address), { message: address, timeout: 20_000 }).toContain(text)
+  expect((await fetch(`${instance.siteUrl}/assets/${picture}`)).status).toBe(200)
+})
+
+/** Waits until the page shows each text, in this order. */
+const expectInOrder = (address: string, ...texts: string[]) =>
+  expect(async () => {
+    const html = (await textAt(address)).replaceAll(/<script.*?<\/script>/gs, '')
+    const places = texts.map((text) => html.indexOf(text))
+    expect(places, `${address}: ${texts.join()}`).not.toContain(-1)
+    expect(places).toEqual(places.toSorted((one, other) => one - other))
+  }).toPass({ timeout: 20_000 })
+
+const expectGone = (address: string, text: string) =>
+  expect.poll(() => textAt(address), { message: address, timeout: 20_000 }).not.toContain(text)
+
+test('an editor arranges the home page, and adds a question and a picture of the slider', async ({
+  page,
+}) => {
+  const ask = await signInEditor(instance)
+  const { rows } = await ask('GET', '/items/section?filter[page][_eq]=home&sort=sort')
+  const sectionOf = (kind: string) => {
+    const row = rows.find((each) => each['kind'] === kind)
+    const items: unknown = row?.['items']
+    return {
+      address: `/items/section/${idOf(row)}`,
+      title: String(row?.['title']),
+      items: Array.isArray(items) ? (items as unknown[]) : [],
+    }
+  }
+  const [reasons, questions, closing] = ['reasons', 'questions', 'closing'].map(sectionOf)
+  if (!reasons || !questions || !closing) throw new Error('The sample lacks a section')
+  await expectInOrder('/', reasons.title, questions.title, closing.title)
+
+  await ask('PATCH', closing.address, { sort: 0 })
+  await expectInOrder('/', closing.title, reasons.title, questions.title)
+
+  const added = { title: 'Is there a bus to Rangia?', text: 'Yes, from {officeHours}.', link: null }
+  const items = [...questions.items, added]
+  expect((await ask('PATCH', questions.address, { items })).status).toBe(200)
+  await expectInOrder('/', closing.title, reasons.title, added.title)
+  expect(await textAt('/')).toContain('FAQPage')
+  await page.goto(instance.siteUrl)
+  await expectNoAccessibilityFaults(page)
+
+  await ask('PATCH', questions.address, { status: 'archived' })
+  await expectGone('/', added.title)
+  await expectGone('/', 'FAQPage')
+
+  const more = { kind: 'questions', page: 'transport', title: 'About the bus', items: [added] }
+  expect((await ask('POST', '/items/section', more)).status).toBe(200)
+  await expectInOrder('/Transport', more.title, added.title)
+  await page.goto(`${instance.siteUrl}/Transport`)
+  await expectNoAccessibilityFaults(page)
+
+  const picture = idOf((await ask('POST', '/files', formOf('library.webp'))).row)
+  await ask('PATCH', `/files/${picture}`, { title: 'Readers', description: 'A girl reads.' })
+  const row = { kind: 'picture', page: 'gallery', picture, sort: 0 }
+  expect((await ask('POST', '/items/section', row)).status).toBe(200)
+  for (const address of ['/Gallery', '/AboutUs'])
+    await expectInOrder(address, `/assets/${picture}`, 'morning-bell.svg')
+  expect(await textAt('/Gallery')).toContain('alt="A girl reads."')
+  expect((await fetch(`${instance.siteUrl}/assets/${picture}`)).status).toBe(200)
+
+  const { rows: karate } = await ask('GET', '/items/section?filter[page][_eq]=karate')
+  for (const each of karate) await ask('PATCH', `/items/section/${idOf(each)}`, { status: 'draft' })
+  await expectGone('/Karate', 'karate-bow.svg')
+  await page.goto(`${instance.siteUrl}/Karate`)
+  await expect(page.getByRole('group', { name: 'Karate in pictures' })).toHaveCount(0)
+  await expectNoAccessibilityFaults(page)
+})

@@ -1,0 +1,17 @@
+import { drawings } from 'school-schema/drawings'
+import rows from '../../sample/section.json' with { type: 'json' }
+import { getPicture } from '../../content/pages/pictures.ts'
+
+/** The pictures of a page in the sample, with their categories. */
+export const samplePictures = (page: string) =>
+  rows
+    .filter((row) => row.page === page && row.kind === 'picture')
+    .flatMap((row) => {
+      const name = drawings.find((drawing) => drawing === row.drawing)
+      return name ? [{ ...getPicture(name), category: row.category }] : []
+    })
+
+/** The questions of the home page in the sample, whose answers have placeholders. */
+export const sampleQuestions = rows.flatMap(({ page, kind, items = [] }) =>
+  page === 'home' && kind === 'questions' ? items : [],
+)

@@ -1,0 +1,18 @@
+import type { RawRow } from '../../content/client/raw-rows.ts'
+
+/** A section of the home page without faults. */
+export const cleanSection: RawRow<'section'> = {
+  id: 1,
+  sample: false,
+  page: 'home',
+  kind: 'questions',
+  label: null,
+  title: 'Parents often ask',
+  text: null,
+  items: [{ title: 'Where is the school?', text: 'On the main road.', link: '/curriculum' }],
+  link: null,
+  drawing: null,
+  picture: null,
+  publish_from: null,
+  publish_until: null,
+}

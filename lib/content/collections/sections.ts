@@ -1,0 +1,109 @@
+import 'server-only'
+import { z } from 'zod'
+import { drawings } from 'school-schema/drawings'
+import { pageKey } from 'school-schema/page-kinds'
+import { isSectionKind, splitLink, type SectionKind } from 'school-schema/section-kinds'
+import { linesOf } from '../../../content/school.ts'
+import { idsOfFiles } from '../html/html.ts'
+import { expiriesOf, publishedNow } from '../notices/schedule.ts'
+import { readView } from '../store/read-view.ts'
+import { defineList } from '../store/source.ts'
+import {
+  asPicture,
+  cmsFile,
+  figure,
+  optional,
+  pageOrLink,
+  requiredText,
+  scheduleColumns,
+  text,
+  timestamps,
+  withChanged,
+  withSchedule,
+} from '../schema/columns.ts'
+
+/** The encoded address of a link; null if it is none. */
+const href = pageOrLink.transform((value) => {
+  const url = value === null ? null : URL.parse(value, 'https://school.example')
+  return url && (value?.startsWith('/') ? url.pathname + url.search + url.hash : url.href)
+})
+
+const item = z.object({ title: requiredText, text, link: href })
+
+/** One part of a section: a card, a reason, or a question with its answer. */
+export type SectionItem = z.infer<typeof item>
+
+/** One bad item affects no other. */
+const items = optional(z.array(z.unknown())).transform((given) =>
+  (given ?? []).flatMap((each) => item.safeParse(each).data ?? []),
+)
+
+/** `How to apply | /Procedure`; null without words or an address. */
+function parseLink(written: string | null): { text: string; href: string } | null {
+  const [words, address] = splitLink(written ?? '')
+  const { data } = href.safeParse(address)
+  return words && data ? { text: words, href: data } : null
+}
+
+/** A row of a kind that this version does not know is left out. */
+const section = z
+  .object({
+    id: z.number(),
+    sort: figure,
+    page: requiredText,
+    kind: requiredText,
+    label: text,
+    title: text,
+    text,
+    items,
+    link: text,
+    category: text,
+    drawing: text,
+    picture: optional(cmsFile).transform(asPicture),
+    ...scheduleColumns,
+    ...timestamps,
+  })
+  .transform(withSchedule)
+  .transform(withChanged)
+  .transform(({ kind, ...row }) =>
+    isSectionKind(kind)
+      ? {
+          ...row,
+          kind,
+          paragraphs: linesOf(row.text),
+          link: parseLink(row.link),
+          drawing: drawings.find((name) => name === row.drawing) ?? null,
+        }
+      : null,
+  )
+
+/** A part of a page, as the office has written it: texts may have placeholders. */
+export type Section = NonNullable<z.infer<typeof section>>
+
+export const sectionsSource = defineList({
+  key: 'sections',
+  collection: 'section',
+  row: section,
+  sort: ['sort', 'id'],
+  absent: [],
+  expiries: expiriesOf,
+  views(rows, now) {
+    const shown = publishedNow(rows, now)
+    const byPage = Map.groupBy(shown, ({ page }) => pageKey(page))
+    return {
+      all: () => shown,
+      of: (page) => byPage.get(pageKey(page)) ?? [],
+      files: () => idsOfFiles(shown.map(({ picture }) => ({ file: picture }))),
+    }
+  },
+})
+
+/** The published sections of all pages. */
+export const listAllSections = () => readView(sectionsSource, 'all')
+
+/** The published sections of a page, by its name, in the order of the office. */
+export const listSections = (page: string) => readView(sectionsSource, 'of', page)
+
+/** The published sections of a kind on a page. */
+export const listSectionsOf = async (page: string, kind: SectionKind): Promise<Section[]> =>
+  (await listSections(page)).filter((each) => each.kind === kind)
