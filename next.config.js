@@ -22,6 +22,15 @@ const queryPages = () =>
     })),
   )
 
+/** The addresses of icons that browsers and apps guess or remember. */
+const iconAddresses = Object.entries({
+  '/favicon.ico': 48,
+  '/favicon.svg': 48,
+  '/apple-icon.png': 180,
+  '/icon-192.png': 192,
+  '/icon-512.png': 512,
+}).map(([source, size]) => ({ source, destination: `/icon/${size}.png` }))
+
 /** A reverse proxy may send another host than the visitor's; our own origin check is as strict. */
 const publicHost = () => (process.env.SITE_URL ? [new URL(process.env.SITE_URL).host] : [])
 
@@ -60,7 +69,11 @@ const config = {
     // Otherwise each build writes its own folder into tsconfig.json.
     strictRouteTypes: true,
   },
-  rewrites: async () => ({ beforeFiles: queryPages(), afterFiles: [], fallback: [] }),
+  rewrites: async () => ({
+    beforeFiles: [...queryPages(), ...iconAddresses],
+    afterFiles: [],
+    fallback: [],
+  }),
   headers: async () => headerRules(isPlain),
 }
 

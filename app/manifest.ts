@@ -1,10 +1,12 @@
 import type { MetadataRoute } from 'next'
 import { getSchool } from '@/lib/content/collections/school'
+import { iconHref } from '@/lib/sharing/og/emblem'
 import { paperColour } from '@/lib/pages/metadata'
 
 /** The name and pictures with which a phone keeps the website on its home screen. */
 export default async function manifest(): Promise<MetadataRoute.Manifest> {
-  const { name } = await getSchool()
+  const school = await getSchool()
+  const { name } = school
   return {
     name,
     short_name: name,
@@ -12,8 +14,8 @@ export default async function manifest(): Promise<MetadataRoute.Manifest> {
     display: 'browser',
     theme_color: paperColour,
     background_color: paperColour,
-    icons: [192, 512].map((size) => ({
-      src: `/icon-${size}.png`,
+    icons: ([192, 512] as const).map((size) => ({
+      src: iconHref(school, size),
       sizes: `${size}x${size}`,
       type: 'image/png',
     })),

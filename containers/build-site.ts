@@ -19,7 +19,7 @@ const SINGLETON = { name: null, principal_name: null }
 
 /** Next.js renders every page while it builds: this CMS has no content for them. */
 const emptyCms = createServer(({ url = '' }, response) => {
-  const isList = url.includes('fields=')
+  const isList = url.includes('fields=') && !url.startsWith('/items/school')
   const data = url.includes('aggregate') ? [{ count: 0 }] : isList ? [] : SINGLETON
   response.setHeader('content-type', 'application/json').end(JSON.stringify({ data }))
 })

@@ -10,6 +10,7 @@ import { editable, SCHOOL_ROW } from '@/lib/content/editable'
 import { telHref } from '@/lib/format/phone'
 import { payFeesHref } from '@/lib/pages/crumbs'
 import { listMenu } from '@/lib/pages/menu'
+import { barEmblemHref } from '@/lib/sharing/og/emblem'
 import { FeeButton } from './behaviour'
 
 type Props = { school: School; current: Page | null }
@@ -29,7 +30,13 @@ export async function Header({ school, current }: Props) {
           className="school-brand flex min-w-0 items-center gap-2.5"
           aria-current={current?.path === '/' ? 'page' : undefined}
         >
-          <img src="/pictures/emblem.svg" alt="" width="44" height="44" className="size-11" />
+          <img
+            src={barEmblemHref(school)}
+            alt=""
+            width="44"
+            height="44"
+            className="size-11 object-contain"
+          />
           <span
             className="school-name min-w-0 font-display text-lg leading-tight font-semibold xl:text-xl"
             {...editable('school', SCHOOL_ROW, 'name')}

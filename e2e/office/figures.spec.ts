@@ -1,6 +1,7 @@
 import { expect, test } from 'playwright/test'
 import { request } from '../../cms/setup/client.ts'
 import { readTokens } from '../support/servers/instance.ts'
+import { sampleFile } from '../support/cms.ts'
 import { setUpServer } from '../support/servers/set-up.ts'
 import { expectNoAccessibilityFaults, listenToViolations } from '../support/test.ts'
 
@@ -112,4 +113,71 @@ test('a colour with which a text cannot be read is refused with the nearest that
   expect((await ask('PATCH', '/items/school', none)).status).toBe(200)
   for (const path of COLOURED)
     await expect.poll(() => textAt(path), { message: path }).not.toContain('/colours.css')
+})
+
+/** The addresses of the emblem in the bar, in the tab, on a phone and for search engines. */
+const emblemsIn = (html: string) =>
+  [
+    /class="school-brand[^>]*><img src="([^"]*)"/,
+    /<link rel="icon" href="([^"]*)"/,
+    /<link rel="apple-touch-icon" href="([^"]*)"/,
+    /"logo":"[^"]*(\/icon\/[^"]*)"/,
+  ].map((pattern) => pattern.exec(html)?.[1] ?? '')
+
+/** A response as far as it matters to a browser that shows an icon. */
+async function iconAt(path: string) {
+  const response = await fetch(instance.siteUrl + path)
+  const bytes = Buffer.from(await response.arrayBuffer())
+  return {
+    type: response.headers.get('content-type'),
+    age: response.headers.get('cache-control'),
+    bytes,
+  }
+}
+
+const OLD_ICONS = [
+  '/favicon.ico',
+  '/favicon.svg',
+  '/apple-icon.png',
+  '/icon-192.png',
+  '/icon-512.png',
+]
+
+test('a school without an emblem has its letters, and a picture is everywhere once it is chosen', async () => {
+  const before = emblemsIn(await textAt('/'))
+  expect(before[0]).toBe('/pictures/emblem.svg')
+  const drawn = await iconAt('/icon-192.png')
+  const name = String((await ask('GET', '/items/school')).row['name'])
+
+  expect((await ask('PATCH', '/items/school', { name: 'Hill View School' })).status).toBe(200)
+  await expect.poll(async () => emblemsIn(await textAt('/'))[0]).toMatch(/^\/icon\/96\.png\?v=/)
+  const letters = emblemsIn(await textAt('/'))
+  const lettersIcon = await iconAt('/icon-192.png')
+  expect(lettersIcon.bytes.equals(drawn.bytes)).toBe(false)
+
+  const { adminToken } = await readTokens(instance.copy.dataDir)
+  const form = new FormData()
+  form.set(
+    'file',
+    new File([new Uint8Array(sampleFile('library.webp'))], 'emblem.webp', { type: 'image/webp' }),
+  )
+  const headers = { authorization: `Bearer ${adminToken}` }
+  const uploaded = await fetch(`${instance.cmsUrl}/files`, { method: 'POST', headers, body: form })
+  const { data } = (await uploaded.json()) as { data: { id: string } }
+  expect((await ask('PATCH', '/items/school', { emblem: data.id })).status).toBe(200)
+  await expect.poll(async () => emblemsIn(await textAt('/'))[0]).not.toBe(letters[0])
+  const chosen = emblemsIn(await textAt('/'))
+  for (const [index, path] of chosen.entries()) {
+    expect(path).not.toBe(letters[index])
+    const { type, age } = await iconAt(path)
+    expect([path, type, age]).toEqual([path, 'image/png', 'public, max-age=31536000, immutable'])
+  }
+  for (const path of OLD_ICONS) {
+    const { type, age } = await iconAt(path)
+    expect([path, type, age]).toEqual([path, 'image/png', 'public, max-age=3600'])
+  }
+  expect((await iconAt('/icon-192.png')).bytes.equals(lettersIcon.bytes)).toBe(false)
+  expect((await ask('DELETE', `/files/${data.id}`)).text).toContain('Remove it there first')
+  expect((await ask('PATCH', '/items/school', { emblem: null, name })).status).toBe(200)
+  await expect.poll(async () => emblemsIn(await textAt('/'))).toEqual(before)
 })

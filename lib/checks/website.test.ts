@@ -1,4 +1,4 @@
-import { existsSync, globSync } from 'node:fs'
+import { globSync } from 'node:fs'
 import { cp, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { documents } from '../../content/pages/documents.ts'
@@ -23,12 +23,6 @@ test('every PDF of the project, except the book lists of rows, is a sample, on a
   )
   for (const { page } of read) expect(getPageAt(page).path).toBe(page)
   expect(new Set(read.map(({ state }) => state))).toEqual(new Set(['sample']))
-})
-
-test('invented content is in the file that the report names', () => {
-  const { sampleData } = readWebsite()
-  expect(sampleData.length).toBeGreaterThan(0)
-  for (const { file } of sampleData) expect(existsSync(file)).toBe(true)
 })
 
 test("a school's own PDF is not a sample, even from the same browser; a deleted one is missing", async () => {

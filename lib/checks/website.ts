@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { documents } from '../../content/pages/documents.ts'
-import { ownFacts } from '../../content/sample-data.ts'
 
 const { societyRegistration, calendar, gamesAnnexure } = documents
 
@@ -17,8 +16,6 @@ export type Website = ReturnType<typeof readWebsite>
 
 /** Reads the content of the project. */
 export const readWebsite = () => ({
-  /** What a school sets for itself in the files of the project. */
-  sampleData: ownFacts,
   documents: linked.map((each) => ({ ...each, state: stateOf(each.path) })),
   calendar: { title: calendar.title as string },
 })

@@ -1,12 +1,12 @@
 import { parseFeed } from '@rowanmanning/feed-parser'
 import { sanitiseHtml } from '../content/html/html.ts'
 import type { Notice } from '../content/collections/notices.ts'
+import { plainFile, plainNotice, plainSchool } from '../content/testing/plain.ts'
 import type { School } from '../content/collections/school.ts'
-import { plainFile, plainNotice } from '../content/testing/plain.ts'
 import { noticeFeed } from './notice-feed.ts'
 
 const ORIGIN = 'https://school.example'
-const school = { name: 'Palash & Sons <School>' } as School
+const school: School = { ...plainSchool, name: 'Palash & Sons <School>' }
 const file = {
   ...plainFile,
   id: '3f0c6f0a-0000-4000-8000-000000000001',

@@ -8,6 +8,7 @@ import { downloadHref } from '../format/file.ts'
 import { otherLanguageOf } from '../format/language-runs.ts'
 import { noticeHref } from '../content/notices/archive.ts'
 import { FEED_PATH } from './paths.ts'
+import { iconHref } from '../sharing/og/emblem.ts'
 import { toXmlTree, writeHtml, writeXml } from './xml.ts'
 
 const ATOM = 'http://www.w3.org/2005/Atom'
@@ -63,7 +64,7 @@ export function noticeFeed(notices: readonly Notice[], school: School, origin: s
     x('link', { rel: 'alternate', type: 'text/html', href: `${origin}/notices` }),
     x('updated', updated),
     x('author', named, [x('name', school.name), x('uri', `${origin}/`)]),
-    x('icon', `${origin}/icon-512.png`),
+    x('icon', origin + iconHref(school, 512)),
     ...notices.map((notice) => entryOf(notice, origin)),
   ])
   return `<?xml version="1.0" encoding="utf-8"?>\n${writeXml(feed)}\n`

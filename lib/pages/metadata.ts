@@ -12,6 +12,7 @@ import { formatDay } from 'school-schema/day'
 import { languageOf } from '../format/language-runs.ts'
 import { siteEnvironment } from '../server/environment.ts'
 import { cardHref, cardSize, noticeCard, pageCard, type Card } from '../sharing/og/card.ts'
+import { iconHref } from '../sharing/og/emblem.ts'
 import { joinLines, linesOfHtml } from './plain-text.ts'
 import { isIndexed } from './indexing.ts'
 
@@ -24,7 +25,7 @@ export const documentViewport: Viewport = { themeColor: paperColour, colorScheme
 export const documentMetadata = (): Metadata => ({
   metadataBase: new URL(siteEnvironment().SITE_URL),
   formatDetection: { telephone: false },
-  icons: { icon: '/favicon.svg', apple: '/apple-icon.png' },
+  icons: { icon: '/favicon.ico', apple: '/apple-icon.png' },
 })
 
 type Described = {
@@ -54,6 +55,7 @@ function describe(school: School, { title, summary, href, card }: Described) {
     title: title ? `${title} | ${school.name}` : homeTitle(school),
     description,
     applicationName: school.name,
+    icons: { icon: iconHref(school, 48), apple: iconHref(school, 180) },
     alternates: { canonical: href },
     openGraph: {
       ...shared,

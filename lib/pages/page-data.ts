@@ -8,6 +8,7 @@ import type {
   School,
   Thing,
 } from 'schema-dts'
+import { iconHref } from '../sharing/og/emblem.ts'
 import { hrefOf } from '../format/href.ts'
 import { getOwnPage, type Page } from '../content/collections/pages.ts'
 import { valuesOf } from '../../content/pages/values.ts'
@@ -66,7 +67,7 @@ async function schoolData(school: SchoolRecord): Promise<School> {
     name: school.name,
     description: school.about,
     url: absolute('/'),
-    logo: absolute('/icon-512.png'),
+    logo: absolute(iconHref(school, 512)),
     image: absolute(cardHref(await pageCard(await getOwnPage('home'), school))),
     telephone: internationalPhone(school.phone) ?? school.phone,
     email: school.email,

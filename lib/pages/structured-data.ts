@@ -2,6 +2,7 @@ import 'server-only'
 import type { BreadcrumbList, NewsArticle, Thing } from 'schema-dts'
 import type { Page } from '../content/collections/pages.ts'
 import type { Notice } from '../content/collections/notices.ts'
+import { iconHref } from '../sharing/og/emblem.ts'
 import { getSchool } from '../content/collections/school.ts'
 import { noticeHref } from '../content/notices/archive.ts'
 import { languageOf } from '../format/language-runs.ts'
@@ -40,7 +41,7 @@ export async function noticeData(page: Page, notice: Notice): Promise<Thing[]> {
     '@type': 'School',
     '@id': schoolId(),
     name: school.name,
-    logo: absolute('/icon-512.png'),
+    logo: absolute(iconHref(school, 512)),
   } as const
   const article: NewsArticle = {
     '@type': 'NewsArticle',

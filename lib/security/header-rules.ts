@@ -59,7 +59,7 @@ const FILES: Readonly<Record<string, string>> = {
   '/fonts/:path*': 'font/woff2',
   '/pictures/:path*': 'image/svg+xml',
   '/colours.css': 'text/css',
-  '/og/:path*': 'image/png',
+  '/:folder(og|icon)/:path*': 'image/png',
   '/:file(apple-icon.png|favicon.ico|favicon.svg|icon-192.png|icon-512.png)': 'image/png',
   '/:file(calendar.ics|robots.txt|sitemap.xml|manifest.webmanifest)': 'text/plain',
   '/notices/feed.xml': 'application/atom+xml',

@@ -270,6 +270,7 @@ export type Schema = {
     facebook_url: string | null
     instagram_url: string | null
     youtube_url: string | null
+    emblem: string | null
     colour_main: string | null
     colour_accent: string | null
     colour_dark: string | null

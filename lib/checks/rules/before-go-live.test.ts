@@ -32,7 +32,6 @@ const noResults = (of: school.School) => {
 }
 const unreadable = ({ rows }: school.School) =>
   rows.unreadable.push({ collection: 'faculty', id: '7' })
-const presidents = { path: '/Club', what: 'Presidents', file: 'content/clubs.ts' } as const
 
 const closedForm = { place: 'exam-xi', embed: sampleForm, active: false }
 const expired = { valid_until: '2026-11-20', remark: 'Renewal under way' }
@@ -52,7 +51,6 @@ const planted: Record<NonNullable<Issue['category']>, Planted[]> = {
     [EVERY_PAGE, 'Tezpur 084001', change('school', { address: 'Hill Road, Tezpur 084001' })],
     [EVERY_PAGE, '0371 000 0000', change('school', { phone: '0371 000 0000' })],
     [EVERY_PAGE, 'affiliation_number', change('school', { affiliation_number: '0000000' })],
-    ['/Club', 'Presidents', website({ sampleData: [presidents] })],
     ['/FeePaymentRules', 'The fees are those', change('fee', { class_name: 'LKG', amount: 8150 })],
     ['/FeePaymentRules', 'The fees are those', remove('fee', () => true)],
     ['/FeePaymentRules', 'due day, fines', change('school', initialFigures)],
@@ -74,6 +72,7 @@ const planted: Record<NonNullable<Issue['category']>, Planted[]> = {
     ['/FeePaymentRules', 'Pay Fees Online', change('school', { payment_url: null })],
     ['/ebooks', 'e-books', change('school', { ebooks_url: null })],
     ['/Booklist', 'neither a file', change('book', { file: null, url: null })],
+    [EVERY_PAGE, 'emblem is missing', change('school', { emblem: null })],
     ['/Contact Us', 'map', change('school', { map_url: null })],
     ['/Disclosure', 'B3 No', remove('disclosure_document', ({ kind }) => kind === 'noc')],
     ['/Disclosure', 'C5 Board results', noResults],

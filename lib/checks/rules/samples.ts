@@ -102,19 +102,6 @@ const documents: Rule = ({ website }) =>
 export const sampleRules: RuleSet = {
   'before-go-live': [
     ...collections.map(sampleRows),
-    // Names and dates in the files of the project.
-    rule(
-      ({ website }) => website().sampleData,
-      ({ path }) => placeOnPage(path),
-      {
-        code: 'file-sample',
-        category: 'sample',
-        detail: ({ what }) => what,
-        what: ({ what }) => `${what}: written for the sample school`,
-        todo: ({ file }) =>
-          `Write the school's own into ${file}, then remove the mark of the sample, there or in content/sample-data.ts.`,
-      },
-    ),
     rule(
       (content) => content.pages.filter((page) => isWithoutText(page) && !hasForm(page, content)),
       ({ path }) => placeOnPage(path, 'pages'),

@@ -85,6 +85,12 @@ export const schoolRules: RuleSet = {
       onPage,
       linkMessage,
     ),
+    rule(({ rows }) => rows.school.filter(({ emblem }) => emblem === null), everyPage, {
+      code: 'school-emblem',
+      category: 'missing',
+      what: 'the emblem is missing',
+      todo: 'Put its picture into Emblem.',
+    }),
     rule(
       ({ rows }) => places.filter(({ field }) => rows.school[0]?.[field] === sampleSchool[field]),
       onPage,

@@ -12,8 +12,7 @@ export const DOCUMENT = '00000000-0000-4000-8000-000000000002'
 export const CARD = '00000000-0000-4000-8000-000000000003'
 export const FORM = '<iframe src="https://docs.google.com/forms/d/e/1FAIpQLSe/viewform"></iframe>'
 
-const sample = false
-const always = { publish_from: null, publish_until: null }
+const [sample, always] = [false, { publish_from: null, publish_until: null }]
 const PDF = '/docs/pdf/SocityRegistration.pdf'
 
 const file = (id: string, title: string, type: string): RawRow<'directus_files'> => ({
@@ -112,6 +111,7 @@ const rows = (): RawContent => ({
       email: 'office@hillview.school',
       session: '2026-27',
       sample,
+      emblem: PICTURE,
       payment_url: 'https://pay.hillview.school',
       facebook_url: null,
       instagram_url: null,
@@ -142,7 +142,6 @@ const rows = (): RawContent => ({
 })
 
 const website = (): Website => ({
-  sampleData: [],
   documents: [{ path: PDF, title: 'Registration', page: '/Trust', state: 'own' }],
   calendar: { title: 'Academic calendar 2026-27' },
 })

@@ -26,6 +26,8 @@ export type SortOf<Name extends ListName> = QuerySort<Schema, CollectionType<Sch
 export type Query = {
   collection: ListName | SingletonName
   fields?: readonly string[]
+  /** The columns of the rows to which a singleton refers. */
+  related?: readonly string[]
   filter?: Record<string, unknown>
   sort?: readonly string[]
   deep?: Record<string, unknown>
@@ -43,8 +45,11 @@ const counted = z.tuple([z.object({ count: z.coerce.number().int() })])
 const isRowFault = (error: unknown) => error instanceof CmsBroken && error.status === 500
 
 /** The command for all rows, as Directus limits to 100 by default, or for a singleton. */
-function commandOf({ collection, ...params }: Query): RestCommand<unknown, Schema> {
-  if (!params.fields) return readSingleton(collection as SingletonName)
+function commandOf({ collection, related, ...params }: Query): RestCommand<unknown, Schema> {
+  if (!params.fields) {
+    const withRelated: object = related ? { fields: ['*', ...related] } : {}
+    return readSingleton(collection as SingletonName, withRelated)
+  }
   // Without a type, as the SDK types columns of related rows as nested lists, not as paths.
   const all: object = { ...params, limit: -1 }
   return readItems(collection as ListName, all)

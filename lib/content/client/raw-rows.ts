@@ -94,6 +94,7 @@ const rawRows = {
     email: text,
     session: text,
     sample: flag,
+    emblem: file,
     map_url: text,
     payment_url: text,
     town: text,

@@ -1,13 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
 import { defaultSchool, figuresOf, linesOf } from '@/content/school'
-import {
-  colourNames,
-  coloursOf,
-  defaultColours,
-  readableColours,
-  type SchoolColours,
-} from 'school-schema/colours'
 import { initialFigures as initial } from 'school-schema/school-figures'
 import { officeChanges, officeStatus } from '../../calendar/office.ts'
 import {
@@ -23,7 +16,8 @@ import { listPhones } from 'school-schema/written'
 import { expiriesOf, publishedNow } from '../notices/schedule.ts'
 import { readView } from '../store/read-view.ts'
 import { defineSource } from '../store/source.ts'
-import { figure, pageOrLink, scheduleColumns, text, webLink } from '../schema/columns.ts'
+import { cmsFile, fieldsOf, figure, text, webLink } from '../schema/columns.ts'
+import { lookColumns, lookOf } from '../schema/school-look.ts'
 import { listDates } from './calendar.ts'
 
 /** The number behind Call, and others of the office: a link has one number. */
@@ -44,13 +38,6 @@ function positionOf(
 
 const isWeekday = (day: unknown): day is Weekday => typeof day === 'string' && day in weekdays
 
-/** The colours of the school; the default ones if a text could not be read with them. */
-function siteColoursOf(row: Parameters<typeof coloursOf>[0]): SchoolColours {
-  const colours = coloursOf(row)
-  const isReadable = colourNames.every((name) => colours[name] === readableColours(colours)[name])
-  return isReadable ? colours : defaultColours
-}
-
 /** Content of an earlier version has no figures: the initial ones apply. An emptied one is null. */
 const figures = {
   fee_due_day: figure.prefault(initial.fee_due_day),
@@ -69,13 +56,7 @@ const figures = {
 
 const settings = z
   .object({
-    alert_text: text,
-    alert_link: pageOrLink,
-    alert_from: scheduleColumns.publish_from,
-    alert_until: scheduleColumns.publish_until,
-    colour_main: z.unknown(),
-    colour_accent: z.unknown(),
-    colour_dark: z.unknown(),
+    ...lookColumns,
     tagline: text,
     about: text,
     address: text,
@@ -112,15 +93,7 @@ const settings = z
     isNamed: Boolean(row.name?.trim()),
     // A school with its own name is not a demonstration, even if the box is still ticked.
     isSample: row.sample === true && row.name?.trim() === defaultSchool.name,
-    alert: row.alert_text
-      ? {
-          text: row.alert_text,
-          link: row.alert_link ?? null,
-          publishFrom: row.alert_from ?? null,
-          publishUntil: row.alert_until ?? null,
-        }
-      : null,
-    colours: siteColoursOf(row),
+    ...lookOf(row),
     tagline: row.tagline ?? defaultSchool.tagline,
     about: row.about ?? defaultSchool.about,
     address: row.address ?? defaultSchool.address,
@@ -171,7 +144,7 @@ const nextSession = () => dayAfter(lastDayOfSession(sessionOf(schoolDay())) ?? s
 
 export const schoolSource = defineSource({
   key: 'school',
-  query: { collection: 'school' },
+  query: { collection: 'school', related: fieldsOf(cmsFile).map((field) => `emblem.${field}`) },
   answer: settings,
   // A record without the school's name was emptied, or is not this record.
   isEmpty: (school: School) => !school.isNamed,

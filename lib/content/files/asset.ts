@@ -60,6 +60,14 @@ const openPicture = (asset: AssetRequest, width: PictureWidth) =>
     throw new CmsBroken('The CMS answers with an empty picture')
   })
 
+/** A picture of the CMS in a width. Throws CmsBroken if the CMS does not have it, or is down. */
+export async function readPicture(id: string, width: PictureWidth): Promise<Buffer> {
+  const asset = { id, width, download: false, headers: new Headers() }
+  const { body, status } = await openPicture(asset, width)
+  if (!body) throw new CmsBroken(`The CMS answered ${status} to a picture`)
+  return Buffer.from(await new Response(body).arrayBuffer())
+}
+
 async function openFile(asset: AssetRequest) {
   if (asset.width) return openPicture(asset, asset.width)
   const answer = await open(asset, asset.download ? '?download' : '')

@@ -54,6 +54,7 @@ export const plainSchool: School = {
   isNamed: true,
   isSample: false,
   alert: null,
+  emblem: null,
   colours: defaultColours,
   admissionOpen: true,
   whatsapp: null,

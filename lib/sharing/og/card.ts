@@ -7,6 +7,7 @@ import type { School } from '../../content/collections/school.ts'
 import { listSectionsOf } from '../../content/collections/sections.ts'
 import { formatDay } from 'school-schema/day'
 import type { Page } from '../../content/collections/pages.ts'
+import { emblemOf, type Emblem } from './emblem.ts'
 
 /** The content of the preview picture of a shared link. */
 export type Card = {
@@ -16,13 +17,14 @@ export type Card = {
   label: string
   school: string
   colours: SchoolColours
+  emblem: Emblem
   picture: Picture
 }
 
 /** In pixels: the size that the large platforms recommend. */
 export const cardSize = { width: 1200, height: 630 } as const
 
-type Look = Pick<School, 'name' | 'colours'>
+type Look = Pick<School, 'name' | 'colours' | 'emblem'>
 
 /** The card of a page. */
 export async function pageCard(page: Page, school: Look & Pick<School, 'tagline'>): Promise<Card> {
@@ -34,6 +36,7 @@ export async function pageCard(page: Page, school: Look & Pick<School, 'tagline'
     label: (isHome ? hero?.label : page.group) ?? '',
     school: school.name,
     colours: school.colours,
+    emblem: emblemOf(school),
     picture: getPicture(page.drawing ?? 'school-front'),
   }
 }
@@ -46,6 +49,7 @@ export function noticeCard(notice: Pick<Notice, 'id' | 'title' | 'date'>, school
     label: `Notice of ${formatDay(notice.date)}`,
     school: school.name,
     colours: school.colours,
+    emblem: emblemOf(school),
     picture: getPicture('morning-bell'),
   }
 }

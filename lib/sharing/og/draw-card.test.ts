@@ -1,6 +1,7 @@
 import { getPicture } from '../../../content/pages/pictures.ts'
 import { plainNotice, plainSchool } from '../../content/testing/plain.ts'
 import { noticeCard } from './card.ts'
+import { emblemOf } from './emblem.ts'
 import { drawable } from './card-layout.ts'
 import { drawCard } from './draw-card.ts'
 
@@ -48,6 +49,7 @@ test('a title without drawable characters leaves the day, and no empty card', as
     label: '',
     school: '',
     colours: plainSchool.colours,
+    emblem: emblemOf(plainSchool),
     name: 'x',
     picture: getPicture('books'),
   }

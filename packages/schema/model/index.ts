@@ -58,6 +58,7 @@ export const relations: Relation[] = [
   toFile('book', 'file'),
   toFile('team', 'picture'),
   toFile('disclosure_document', 'file'),
+  toFile('school', 'emblem'),
   ...galleryRelations,
 ]
 

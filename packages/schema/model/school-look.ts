@@ -1,5 +1,5 @@
 import { parseColour } from '../colours.ts'
-import { readBy, text, type Field } from './fields.ts'
+import { attachment, readBy, text, type Field } from './fields.ts'
 
 function colour(field: string, note: string): Field {
   const plain = text(field, note, { max: 7 })
@@ -10,6 +10,11 @@ function colour(field: string, note: string): Field {
 
 /** The look of the website. */
 export const schoolLook = (): Field[] => [
+  attachment(
+    'emblem',
+    'A square picture, best of 512 pixels or more: PNG with a transparent ground, JPEG or WebP. It is in the bar, in tabs, on home screens and in shared links. Empty: the first letters of the name.',
+    'image',
+  ),
   colour(
     'colour_main',
     'Links, buttons and the labels of sections. Empty: the red of the website.',
