@@ -1,3 +1,4 @@
+import samplePages from '../../../sample/pages.json' with { type: 'json' }
 import { feesOfTheSite } from '../../../content/pages/admission/fees.ts'
 import type { RawName, RawRow } from '../../content/client/raw-rows.ts'
 import { formIn } from '../../content/html/embed.ts'
@@ -70,6 +71,10 @@ const addressFields: Rule = (content) => {
   })
 }
 
+/** Whether a page has this name; one of the sample may be hidden on purpose. */
+const isPage = (name: string, { rows }: Content) =>
+  [...rows.pages, ...samplePages].some(({ page_name }) => pageKey(page_name) === pageKey(name))
+
 /** The fees of the sample school, as most of them are stored; one that is equal by chance is not reported. */
 function sampleFees({ rows }: Content): number[] {
   const same = rows.fee.filter(({ class_name, amount }) =>
@@ -106,6 +111,23 @@ export const rowRules: RuleSet = {
       what: 'two rows are this page, of which visitors see one text',
       todo: 'Put them together into one row, and hide the other.',
     }),
+    eachRow('section', ({ page }, content) => !isPage(page, content), {
+      code: 'section-without-page',
+      category: 'missing',
+      what: 'no page has the name that it gives, and visitors do not see it',
+      todo: 'Choose the page, or write its name as under Pages.',
+    }),
+    eachRow(
+      'section',
+      ({ kind, drawing, picture }, content) =>
+        kind === 'picture' && !drawing && !isPicture(picture ?? '', content),
+      {
+        code: 'picture-empty',
+        category: 'missing',
+        what: 'it has neither a picture nor a drawing, and visitors do not see it',
+        todo: 'Upload a picture, or hide the section.',
+      },
+    ),
     eachRow('gallery', ({ images }, content) => !images.some((id) => isPicture(id, content)), {
       code: 'album-empty',
       what: 'it has no pictures, and the gallery does not show it',
