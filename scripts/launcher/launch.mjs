@@ -12,7 +12,7 @@ const NEEDED_NODE = 24
 
 /** The commands that never start a CMS, and those that do unless CMS_URL is set. */
 const WITHOUT_CMS = ['build', 'serve']
-const WITH_OR_WITHOUT_CMS = ['start', 'dev', 'check-golive']
+const WITH_OR_WITHOUT_CMS = ['start', 'dev', 'check-golive', 'export', 'import']
 
 const WITH_TEST_TOOLS = ['test', 'trials', 'test-compose', 'test-scale']
 const COMMANDS = ['cms', ...WITH_OR_WITHOUT_CMS, ...WITHOUT_CMS, ...WITH_TEST_TOOLS]

@@ -17,6 +17,17 @@ export async function reachCms(settings: Settings, supervisor: Supervisor): Prom
   return cms
 }
 
+/** The same CMS with the token that the set-up uses, or with CMS_TOKEN, which is then an administrator's. */
+export async function reachAsAdministrator(
+  settings: Settings,
+  supervisor: Supervisor,
+): Promise<ExistingCms> {
+  const cms = await reachCms(settings, supervisor)
+  if (settings.existingCms) return cms
+  const { adminToken } = await openDataFolder(settings)
+  return { url: cms.url, token: adminToken }
+}
+
 /** The embedded CMS: the running one, or one that is started for this command. */
 async function reachOwn(settings: Settings, supervisor: Supervisor): Promise<ExistingCms> {
   const url = embeddedCmsUrl(settings)

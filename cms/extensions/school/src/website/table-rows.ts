@@ -9,6 +9,11 @@ const OTHER_NAMES = new Map([
   ['class', 'class_name'],
   ['feers', 'amount'],
   ['fee', 'amount'],
+  ['date', 'from'],
+  ['todate', 'to'],
+  ['event', 'title'],
+  ['occasion', 'title'],
+  ['subject', 'title'],
 ])
 
 /** Counted by the spreadsheet, or set by the CMS: a file may have these, and they change nothing. */

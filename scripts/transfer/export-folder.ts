@@ -1,0 +1,109 @@
+import { mkdir, readdir, writeFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { toCsv } from 'school-schema/csv'
+import { connectCms, type Row } from '../../cms/setup/client.ts'
+import { Problem } from '../launcher/problem.mjs'
+import { printStep } from '../launcher/progress.mjs'
+import type { ExistingCms } from '../lib/environment.ts'
+import { FILE_COLUMNS, kinds, rowWith, toJson, toLines, type Kind } from './format.ts'
+
+/** The lists that offices keep in a spreadsheet. */
+const TABLES = ['faculty', 'fee', 'book', 'calendar_date', 'notification', 'person']
+
+/** Writes content and files of the CMS into an empty folder. Throws a Problem if it is not empty. */
+export async function exportFolder(target: ExistingCms, folder: string): Promise<void> {
+  await mkdir(join(folder, 'texts'), { recursive: true }).catch((error: unknown) => {
+    throw new Problem(`${folder} cannot be written: ${String(error)}`)
+  })
+  const cms = connectCms(target.url, target.token)
+  const files = await cms.list(`/files?limit=-1&sort=id&fields=${FILE_COLUMNS.join()}`)
+  const names = namesOf(files)
+  const write = (name: string, text: string) => writeFile(join(folder, name), text)
+  for (const kind of kinds) {
+    const path = `/items/${kind.name}?fields=${kind.columns.join()}`
+    const rows = kind.isRecord ? [await cms.read(path)] : await cms.list(`${path}&limit=-1&sort=id`)
+    const written: Row[] = []
+    for (const row of rows) {
+      const { values, texts } = writtenRow(kind, row, names)
+      for (const [name, html] of texts) await write(`texts/${name}`, toLines(html))
+      written.push(values)
+    }
+    await write(`${kind.name}.json`, toJson(kind.isRecord ? written[0] : written))
+    if (TABLES.includes(kind.name)) await write(`${kind.name}.csv`, tableOf(kind, rows))
+    printStep(`Exported ${kind.name}: ${rows.length}`)
+  }
+  await exportFiles(target, folder, files, names)
+}
+
+/** Throws a Problem if there is something in a folder. */
+export async function assertEmpty(folder: string): Promise<void> {
+  const entries = await readdir(folder).catch((error: unknown) => {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return []
+    throw new Problem(`${folder} is not a folder that can be read.`)
+  })
+  if (entries.length > 0)
+    throw new Problem(`${folder} is not empty: name a new folder, so that nothing is mixed.`)
+}
+
+function writtenRow(kind: Kind, row: Row, names: ReadonlyMap<unknown, string>) {
+  const texts: [name: string, html: string][] = []
+  const values = rowWith(kind.columns, row)
+  for (const column of kind.texts) {
+    const html = values[column]
+    if (typeof html !== 'string') continue
+    const name = [kind.name, values['id'], column].filter(Boolean).join('-')
+    texts.push([`${name}.html`, html])
+    values[column] = `text:${name}.html`
+  }
+  for (const column of kind.files) {
+    const name = names.get(values[column])
+    values[column] = name === undefined ? null : `file:${name}`
+  }
+  return { values, texts }
+}
+
+/** The short values only: texts with formats are not for a spreadsheet. */
+function tableOf({ columns, texts, files }: Kind, rows: readonly Row[]): string {
+  const shown = columns.filter((column) => !texts.includes(column) && !files.includes(column))
+  return toCsv([shown, ...rows.map((row) => shown.map((column) => cellOf(row[column])))])
+}
+
+const cellOf = (value: unknown): string | number => {
+  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  return typeof value === 'string' || typeof value === 'number' ? value : ''
+}
+
+/** The names in the folder by id; the later of two files with one name has its id before it. */
+function namesOf(files: readonly Row[]): Map<unknown, string> {
+  const names = new Map<unknown, string>()
+  const taken = new Set<string>()
+  for (const { id, filename_download: given } of files) {
+    const name = basename(String(given)).replaceAll('\\', '_')
+    const free = taken.has(name.toLowerCase()) ? `${String(id)}-${name}` : name
+    taken.add(free.toLowerCase())
+    names.set(id, free)
+  }
+  return names
+}
+
+async function exportFiles(
+  { url, token }: ExistingCms,
+  folder: string,
+  files: readonly Row[],
+  names: ReadonlyMap<unknown, string>,
+): Promise<void> {
+  await mkdir(join(folder, 'files'))
+  for (const [id, name] of names) {
+    const headers = { authorization: `Bearer ${token}` }
+    const response = await fetch(`${url}/assets/${String(id)}`, { headers })
+    if (!response.ok || !response.body)
+      throw new Problem(`The CMS has lost the file ${name} (${response.status}).`)
+    await writeFile(join(folder, 'files', name), response.body)
+  }
+  const list = files.map((file) => ({
+    name: names.get(file['id']),
+    ...rowWith(FILE_COLUMNS, file),
+  }))
+  await writeFile(join(folder, 'files.json'), toJson(list))
+  printStep(`Exported files: ${files.length}`)
+}

@@ -1,0 +1,140 @@
+import { readFile } from 'node:fs/promises'
+import { extname } from 'node:path'
+import { connectCms, request, type Row } from '../../cms/setup/client.ts'
+import { difference } from '../../cms/setup/reconcile.ts'
+import { printLine } from '../launcher/progress.mjs'
+import type { ExistingCms } from '../lib/environment.ts'
+import { compare, type Change } from './compare.ts'
+import { FILE_COLUMNS, type Kind } from './format.ts'
+import type { Entry, FileEntry, Folder } from './read-folder.ts'
+
+/** `dryRun`: only lists what would change. `drafts`: new rows are drafts, redirects apart. */
+export type ImportOptions = { dryRun: boolean; drafts: boolean }
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.pdf': 'application/pdf',
+  '.webp': 'image/webp',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+}
+
+/** Writes a folder into the CMS, with a line for each collection; returns how many entries are refused. */
+export async function importFolder(
+  target: ExistingCms,
+  { files, entries }: Folder,
+  options: ImportOptions,
+): Promise<number> {
+  const write: Write = (method, path, body) =>
+    request(target.url, { token: target.token }, method, path, body)
+  const cms = connectCms(target.url, target.token)
+  const stored = await cms.list(`/files?limit=-1&fields=${FILE_COLUMNS.join()}`)
+  const counts = createCounts()
+  for (const file of files) counts.add(file.name, await importFile(file, stored, write, options))
+  if (files.length > 0) counts.print('files')
+  const notices = new Map<string, unknown>()
+  for (const [kind, list] of entries) {
+    const path = `/items/${kind.name}`
+    const query = `?limit=-1&sort=id&fields=${[...new Set(['id', ...kind.columns])].join()}`
+    const existing = kind.isRecord ? [await cms.read(path)] : await cms.list(path + query)
+    for (const entry of list) {
+      const asDraft = options.drafts && kind.name !== 'redirect'
+      const resolved = withNotice(entry, notices)
+      const change = compare(kind, resolved, existing, asDraft)
+      // Of two equal rows in the file, each is a row of the CMS.
+      if ('id' in change && !kind.isRecord)
+        existing.splice(
+          existing.findIndex(({ id }) => id === change.id),
+          1,
+        )
+      const { id, ...outcome } = options.dryRun
+        ? outcomeOf(change)
+        : await save(kind, change, write)
+      notices.set(`${kind.name}:${list.indexOf(entry) + 1}`, id)
+      counts.add(entry.place, outcome)
+    }
+    counts.print(kind.name)
+  }
+  return counts.refused()
+}
+
+type Write = (
+  method: string,
+  path: string,
+  body: unknown,
+) => Promise<{ status: number; refusal: string | undefined; row: Row }>
+
+type Outcome = { type: Change['type']; reason?: string | undefined; id?: unknown }
+
+function outcomeOf(change: Change): Outcome {
+  if (change.type === 'refused') return change
+  return { type: change.type, id: 'id' in change ? change.id : null }
+}
+
+/** A redirect to a notice of the folder, written `notification:ROW`, gets its address. */
+function withNotice(entry: Entry, notices: ReadonlyMap<string, unknown>): Entry {
+  const target = entry.row['new_address']
+  if (typeof target !== 'string' || !/^notification:\d+$/.test(target)) return entry
+  const id = notices.get(target)
+  const new_address = typeof id === 'number' ? `/notices/${id}` : '/notices'
+  return { ...entry, row: { ...entry.row, new_address } }
+}
+
+async function save({ name, isRecord }: Kind, change: Change, write: Write): Promise<Outcome> {
+  if (change.type === 'refused' || change.type === 'same') return change
+  const path = `/items/${name}`
+  const { status, refusal, row } =
+    change.type === 'new'
+      ? await write('POST', path, change.values)
+      : await write('PATCH', isRecord ? path : `${path}/${String(change.id)}`, change.values)
+  if (status >= 300) return { type: 'refused', reason: refusal }
+  return { type: change.type, id: row['id'] }
+}
+
+async function importFile(
+  { id, name, path, properties }: FileEntry,
+  stored: readonly Row[],
+  write: Write,
+  { dryRun }: ImportOptions,
+): Promise<Outcome> {
+  const { filename_download: given = name, ...wanted } = properties
+  let actual = stored.find((file) => file['id'] === id)
+  const type = actual ? 'changed' : 'new'
+  if (!actual) {
+    if (dryRun) return { type }
+    const form = new FormData()
+    // Directus only accepts the fields before the file.
+    form.set('id', id)
+    const bytes = await readFile(path)
+    const mime = TYPES[extname(name).toLowerCase()] ?? 'application/octet-stream'
+    form.set('file', new File([bytes], String(given), { type: mime }))
+    const { status, refusal, row } = await write('POST', '/files', form)
+    if (status >= 300) return { type: 'refused', reason: refusal }
+    actual = row
+  }
+  const changes = difference(wanted, actual)
+  if (!changes) return { type: type === 'new' ? 'new' : 'same' }
+  if (dryRun) return { type }
+  const { status, refusal } = await write('PATCH', `/files/${id}`, changes)
+  return status >= 300 ? { type: 'refused', reason: refusal } : { type }
+}
+
+/** Counts outcomes, and prints them by collection. */
+function createCounts() {
+  let outcomes: (Outcome & { place: string })[] = []
+  let refused = 0
+  return {
+    refused: () => refused,
+    add: (place: string, outcome: Outcome) => void outcomes.push({ ...outcome, place }),
+    print(name: string) {
+      const count = (type: Outcome['type']) => outcomes.filter((each) => each.type === type).length
+      refused += count('refused')
+      printLine(
+        `${name}: ${count('new')} new, ${count('changed')} changed, ${count('same')} the same, ${count('refused')} refused`,
+      )
+      for (const { type, place, reason } of outcomes)
+        if (type === 'refused') printLine(`  ${place}: ${reason ?? 'The CMS gave no reason.'}`)
+      outcomes = []
+    },
+  }
+}

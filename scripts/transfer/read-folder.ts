@@ -1,0 +1,137 @@
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { sampleFileId } from 'school-schema/sample-files'
+import { z } from 'zod'
+import { readTable } from '../../cms/extensions/school/src/website/table-rows.ts'
+import type { Row } from '../../cms/setup/client.ts'
+import { Problem } from '../launcher/problem.mjs'
+import { fromLines, kinds, type Kind } from './format.ts'
+
+/** A row of a file with its place in it; a row that cannot be read has the reason. */
+export type Entry = { place: string; row: Row; refusal?: string }
+
+/** A file with its id in the CMS, and the properties that `files.json` has of it. */
+export type FileEntry = { id: string; name: string; path: string; properties: Row }
+
+export type Folder = { files: FileEntry[]; entries: ReadonlyMap<Kind, Entry[]> }
+
+const rowSchema = z.record(z.string(), z.unknown())
+const fileSchema = z.looseObject({
+  id: z.uuid().optional(),
+  /** Of a file of the sample school. */
+  number: z.int().optional(),
+  name: z.string().refine((name) => name === basename(name)),
+})
+
+/** Reads a folder of rows, texts and files. Throws a Problem about a file that cannot be read at all. */
+export async function readFolder(folder: string): Promise<Folder> {
+  const files = await readFiles(folder)
+  const entries = new Map<Kind, Entry[]>()
+  for (const kind of kinds) {
+    const written = await readEntries(folder, kind)
+    if (!written) continue
+    const list: Entry[] = []
+    for (const entry of written)
+      list.push(entry.refusal ? entry : await filled(folder, kind, entry, files))
+    entries.set(kind, list)
+  }
+  if (entries.size === 0)
+    throw new Problem(
+      `${folder} has no content: it needs files such as notification.json or fee.csv.`,
+    )
+  return { files, entries }
+}
+
+async function readFiles(folder: string): Promise<FileEntry[]> {
+  if (!existsSync(join(folder, 'files.json'))) return []
+  const read = z.array(fileSchema).safeParse(await readJson(folder, 'files.json'))
+  if (!read.success) throw new Problem(`files.json: ${z.prettifyError(read.error)}`)
+  return read.data.map(({ id, number, name, ...properties }) => {
+    const path = join(folder, 'files', name)
+    if (!existsSync(path)) throw new Problem(`files.json: the folder “files” has no ${name}.`)
+    const known = number === undefined ? idOf(name) : sampleFileId(number)
+    return { id: id ?? known, name, path, properties }
+  })
+}
+
+/** A stable id for what another system knows by a name. */
+function idOf(name: string): string {
+  const hex = createHash('sha256').update(name).digest('hex')
+  return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-4$3-8$4-$5')
+}
+
+async function readEntries(folder: string, { name, collection, isRecord }: Kind) {
+  const [json, csv] = [`${name}.json`, `${name}.csv`]
+  if (existsSync(join(folder, json))) {
+    const value = await readJson(folder, json)
+    const rows = isRecord ? [value] : value
+    if (!Array.isArray(rows)) throw new Problem(`${json} is not a list of rows.`)
+    return rows.map((row: unknown, index): Entry => {
+      const place = `${json}, row ${index + 1}`
+      const read = rowSchema.safeParse(row)
+      return read.success
+        ? { place, row: read.data }
+        : { place, row: {}, refusal: 'This is not a row with names and values.' }
+    })
+  }
+  if (!existsSync(join(folder, csv))) return null
+  try {
+    const rows = readTable(asUtf8(await readFile(join(folder, csv))), collection)
+    return rows.map(({ number, row }): Entry => {
+      const given = Object.entries(row).filter(([, value]) => value !== undefined)
+      return { place: `${csv}, row ${number}`, row: Object.fromEntries(given) }
+    })
+  } catch (error) {
+    throw new Problem(`${csv}: ${error instanceof Error ? error.message : String(error)}`)
+  }
+}
+
+async function readJson(folder: string, name: string): Promise<unknown> {
+  try {
+    return JSON.parse(await readFile(join(folder, name), 'utf8'))
+  } catch (error) {
+    throw new Problem(`${name} is not JSON: ${error instanceof Error ? error.message : 'unknown'}`)
+  }
+}
+
+/** Older spreadsheets write Windows-1252. */
+function asUtf8(bytes: Uint8Array): Uint8Array {
+  const isUnicode = bytes[0] === 0xff || bytes[0] === 0x50
+  try {
+    if (!isUnicode) new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    return bytes
+  } catch {
+    return new TextEncoder().encode(new TextDecoder('windows-1252').decode(bytes))
+  }
+}
+
+/** The row with the content of its texts and the ids of its files. */
+async function filled(
+  folder: string,
+  { columns, texts, files }: Kind,
+  { place, row }: Entry,
+  known: readonly FileEntry[],
+): Promise<Entry> {
+  const values = { ...row }
+  const refused = (refusal: string): Entry => ({ place, row, refusal })
+  const unknown = Object.keys(row).find((name) => !columns.includes(name))
+  if (unknown)
+    return refused(`The column “${unknown}” is not known. Known are: ${columns.join(', ')}.`)
+  for (const column of texts) {
+    const [, name] = /^text:([\w.-]+)$/.exec(String(values[column])) ?? []
+    if (name === undefined) continue
+    const path = join(folder, 'texts', name)
+    if (!existsSync(path)) return refused(`The folder “texts” has no ${name}.`)
+    values[column] = fromLines(await readFile(path, 'utf8'))
+  }
+  for (const column of files) {
+    const [, name] = /^file:(.+)$/.exec(String(values[column])) ?? []
+    if (name === undefined) continue
+    const file = known.find((each) => each.name === name)
+    if (!file) return refused(`files.json does not have ${name}.`)
+    values[column] = file.id
+  }
+  return { place, row: values }
+}
