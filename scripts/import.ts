@@ -1,29 +1,61 @@
-// npm run import -- FOLDER [--dry-run] [--drafts]: writes a folder of "npm run export" into the CMS.
+// npm run import -- SOURCE [--dry-run] [--drafts] [--keep]: a folder of "npm run export", or an old
+// website: the export file or address of a WordPress, or a folder of its pages.
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { connectCms } from '../cms/setup/client.ts'
 import { Problem } from './launcher/problem.mjs'
+import { printLine } from './launcher/progress.mjs'
 import { reachAsAdministrator } from './lib/cms/reach.ts'
 import { runCommand } from './lib/command.ts'
 import { readSettings } from './lib/environment.ts'
+import { convert } from './transfer/convert.ts'
 import { importFolder } from './transfer/import-folder.ts'
 import { readFolder } from './transfer/read-folder.ts'
+import type { OldSite } from './transfer/old-site.ts'
+import { hasPages, readPages } from './transfer/read-pages.ts'
+import { readWordpressFile, readWordpressSite } from './transfer/read-wordpress.ts'
 
-const USAGE = 'Name one folder: npm run import -- FOLDER [--dry-run] [--drafts]'
+const USAGE =
+  'Name one folder, file or address: npm run import -- SOURCE [--dry-run] [--drafts] [--keep]'
 
 await runCommand('task', async (supervisor) => {
-  const { source, dryRun, drafts } = readArguments()
-  const folder = await readFolder(source)
+  const { source, dryRun, drafts, keep } = readArguments()
   const cms = await reachAsAdministrator(readSettings(), supervisor)
-  return (await importFolder(cms, folder, { dryRun, drafts })) === 0 ? 0 : 1
+  const site = await readOldSite(source)
+  if (!site) return statusOf(await importFolder(cms, await readFolder(source), { dryRun, drafts }))
+  const pages = await connectCms(cms.url, cms.token).list('/items/pages?limit=-1')
+  const folder = await mkdtemp(join(tmpdir(), 'old-site-'))
+  try {
+    await convert(site, folder, pages)
+    const refused = await importFolder(cms, await readFolder(folder), { dryRun, drafts: true })
+    if (keep) printLine(`Kept as a folder: ${folder}`)
+    return statusOf(refused)
+  } finally {
+    if (!keep) await rm(folder, { recursive: true })
+  }
 })
+
+function statusOf(refused: number): number {
+  return refused === 0 ? 0 : 1
+}
+
+/** The old website; null for a folder of rows. */
+async function readOldSite(source: string): Promise<OldSite | null> {
+  if (/^https?:/.test(source)) return readWordpressSite(source)
+  if (source.endsWith('.xml')) return readWordpressFile(source)
+  return (await hasPages(source)) ? readPages(source) : null
+}
 
 function readArguments() {
   const flag = { type: 'boolean', default: false } as const
-  const options = { 'dry-run': flag, drafts: flag }
+  const options = { 'dry-run': flag, drafts: flag, keep: flag }
   try {
     const { values, positionals } = parseArgs({ options, allowPositionals: true })
     const [source, ...others] = positionals
     if (!source || others.length > 0) throw new Problem(USAGE)
-    return { source, dryRun: values['dry-run'], drafts: values.drafts }
+    return { ...values, source, dryRun: values['dry-run'] }
   } catch {
     throw new Problem(USAGE)
   }

@@ -2,39 +2,43 @@ import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'playwright/test'
-import { request, type CmsResponse } from '../../cms/setup/client.ts'
+import { request } from '../../cms/setup/client.ts'
+import { root } from '../../scripts/launcher/folders.mjs'
 import { freePorts } from '../../scripts/lib/free-ports.ts'
 import { kinds } from '../../scripts/transfer/format.ts'
+import type { OldSite } from '../../scripts/transfer/old-site.ts'
+import { readPages } from '../../scripts/transfer/read-pages.ts'
+import { readWordpressFile } from '../../scripts/transfer/read-wordpress.ts'
+import { sampleFile } from '../support/cms.ts'
 import { searchFiles, tracesOf } from '../support/byte-search.ts'
 import { runToEnd, startServer } from '../support/servers/command.ts'
-import { copyInstance, readTokens, type InstanceCopy } from '../support/servers/instance.ts'
+import { startOldWebsite } from '../support/servers/old-website.ts'
+import { serveSite } from '../support/servers/served-site.ts'
+import { readTokens } from '../support/servers/instance.ts'
+import { setUpServer } from '../support/servers/set-up.ts'
 
-let copy: InstanceCopy
-let cms: ReturnType<typeof startServer>
-let environment = { DATA_DIR: '', CMS_PORT: '' }
-let temporary = ''
-let secrets: string[] = []
-let ask: (method: string, path: string, body?: unknown) => Promise<CmsResponse>
-
-test.beforeAll(async () => {
-  copy = await copyInstance('transfer')
-  temporary = await mkdtemp(join(tmpdir(), 'school-website-transfer-'))
+const cms = setUpServer('transfer', async ({ dataDir }) => {
   const [port = 0] = await freePorts(1)
-  environment = { DATA_DIR: copy.dataDir, CMS_PORT: String(port) }
-  cms = startServer('cms', environment)
-  await cms.untilReady()
-  const tokens = await readTokens(copy.dataDir)
-  secrets = Object.values(tokens)
-  ask = (method, path, body) =>
-    request(`http://127.0.0.1:${port}`, { token: tokens.adminToken }, method, path, body)
+  const environment = { DATA_DIR: dataDir, CMS_PORT: String(port) }
+  const { untilReady, stop } = startServer('cms', environment)
+  await untilReady()
+  const tokens = await readTokens(dataDir)
+  const sender = { token: tokens.adminToken }
+  return {
+    stop,
+    url: `http://127.0.0.1:${port}`,
+    siteToken: tokens.siteToken,
+    tokens: Object.values(tokens),
+    ask: (method: string, path: string, body?: unknown) =>
+      request(`http://127.0.0.1:${port}`, sender, method, path, body),
+    run: (command: string, ...args: string[]) => runToEnd(command, environment, { args }),
+  }
 })
-test.afterAll(async () => {
-  await cms.stop()
-  await copy.remove()
-  await rm(temporary, { recursive: true, force: true })
+let temporary = ''
+test.beforeAll(async () => {
+  temporary = await mkdtemp(join(tmpdir(), 'school-website-transfer-'))
 })
-
-const run = (command: string, ...args: string[]) => runToEnd(command, environment, { args })
+test.afterAll(() => rm(temporary, { recursive: true, force: true }))
 
 /** The bytes of every file below a folder, by its path. */
 async function contentOf(folder: string): Promise<Record<string, string>> {
@@ -48,20 +52,32 @@ async function contentOf(folder: string): Promise<Record<string, string>> {
 
 async function removeContent(): Promise<void> {
   for (const { name, isRecord } of kinds)
-    if (!isRecord) await ask('DELETE', `/items/${name}`, { query: { limit: -1 } })
-  const { rows } = await ask('GET', '/files?limit=-1&fields=id')
-  await ask(
+    if (!isRecord) await cms.ask('DELETE', `/items/${name}`, { query: { limit: -1 } })
+  const { rows } = await cms.ask('GET', '/files?limit=-1&fields=id')
+  await cms.ask(
     'DELETE',
     '/files',
     rows.map(({ id }) => String(id)),
   )
-  await ask('PATCH', '/items/school', { name: 'Another school' })
+  await cms.ask('PATCH', '/items/school', { name: 'Another school' })
 }
 
 test('an empty CMS gets all content back from an export, and nothing changes the second time', async () => {
   test.setTimeout(120_000)
   const draft = { title: 'A draft: “é” & हिन्दी', date: '2026-01-31', status: 'draft' }
-  await ask('POST', '/items/notification', { ...draft, description: '<h2>One</h2><p>Two</p>' })
+  const form = new FormData()
+  form.set('title', 'A list of the school')
+  form.set(
+    'file',
+    new File([new Uint8Array(sampleFile('practice-date-sheet.pdf'))], 'A list (1).pdf', {
+      type: 'application/pdf',
+    }),
+  )
+  const file = (await cms.ask('POST', '/files', form)).row['id']
+  const description = `<h2>One</h2><p><a href="/assets/${String(file)}">Two</a></p>`
+  expect(
+    (await cms.ask('POST', '/items/notification', { ...draft, file, description })).status,
+  ).toBe(200)
   const enquirer = 'Kanariexport'
   const enquiry = {
     id: crypto.randomUUID(),
@@ -70,18 +86,18 @@ test('an empty CMS gets all content back from an export, and nothing changes the
     age: 10,
     phone: '0361 000 0011',
   }
-  expect((await ask('POST', '/items/admission', enquiry)).status).toBe(200)
+  expect((await cms.ask('POST', '/items/admission', enquiry)).status).toBe(200)
   const [before, after] = [join(temporary, 'before'), join(temporary, 'after')]
-  expect((await run('export', before)).code).toBe(0)
-  const { found, files } = searchFiles([before], [enquirer, ...secrets].flatMap(tracesOf))
+  expect((await cms.run('export', before)).code).toBe(0)
+  const { found, files } = searchFiles([before], [enquirer, ...cms.tokens].flatMap(tracesOf))
   expect(files).toBeGreaterThan(kinds.length)
   expect(found).toEqual([])
 
   await removeContent()
-  expect((await run('import', before)).output).toMatch(/^notification: [1-9]\d* new/m)
-  await run('export', after)
+  expect((await cms.run('import', before)).output).toMatch(/^notification: [1-9]\d* new/m)
+  await cms.run('export', after)
   expect(await contentOf(after)).toEqual(await contentOf(before))
-  const again = await run('import', before)
+  const again = await cms.run('import', before)
   expect([again.code, again.output]).toEqual([
     0,
     expect.not.stringMatching(/[1-9]\d* (?:new|changed|refused)/),
@@ -90,7 +106,7 @@ test('an empty CMS gets all content back from an export, and nothing changes the
 
 test('a folder with something in it is refused', async () => {
   await writeFile(join(temporary, 'a file'), '')
-  const { code, last } = await run('export', temporary)
+  const { code, last } = await cms.run('export', temporary)
   expect([code, last]).toEqual([1, expect.stringContaining('is not empty')])
 })
 
@@ -104,20 +120,84 @@ test('tables of a spreadsheet arrive as drafts; a wrong row is refused alone, af
     expect.stringContaining('notification.csv, row 3: “date”: Write a day with its year'),
     'fee: 1 new, 0 changed, 0 the same, 0 refused',
   ]
-  const tried = await run('import', folder, '--drafts', '--dry-run')
+  const tried = await cms.run('import', folder, '--drafts', '--dry-run')
   expect([tried.code, tried.lines]).toEqual([1, expected])
-  expect((await run('import', folder, '--drafts')).lines).toEqual(expected)
-  const { rows } = await ask('GET', '/items/notification?filter[title][_eq]=Café fees')
+  expect((await cms.run('import', folder, '--drafts')).lines).toEqual(expected)
+  const { rows } = await cms.ask('GET', '/items/notification?filter[title][_eq]=Café fees')
   expect(rows).toMatchObject([{ date: '2026-01-31', category: 'fees', status: 'draft' }])
-  const fees = await ask('GET', '/items/fee?filter[class_name][_eq]=Imported')
+  const fees = await cms.ask('GET', '/items/fee?filter[class_name][_eq]=Imported')
   expect(fees.rows).toMatchObject([{ amount: 8150, status: 'draft' }])
-  expect((await run('import', folder, '--drafts')).lines[0]).toBe(
+  expect((await cms.run('import', folder, '--drafts')).lines[0]).toBe(
     'notification: 0 new, 0 changed, 1 the same, 1 refused',
   )
 
   await writeFile(join(folder, 'fee.csv'), 'Fee,Colour\n8150,red\n')
-  const { last } = await run('import', folder)
+  const { last } = await cms.run('import', folder)
   expect(last).toMatch(
     /^fee\.csv: The column “Colour” is not known here\. Known are: .*class name, amount/,
   )
 })
+
+const FIXTURES = join(root, 'e2e/fixtures/import')
+
+test('an old website arrives as drafts, and each of its addresses leads to its page', async () => {
+  test.setTimeout(180_000)
+  const old = await startOldWebsite()
+  try {
+    const file = join(temporary, 'wordpress.xml')
+    const text = await readFile(join(FIXTURES, 'wordpress.xml'), 'utf8')
+    await writeFile(file, text.replaceAll('OLD_SITE', old.url))
+    const wordpress = await readWordpressFile(file)
+    const folder = await readPages(join(FIXTURES, 'pages'))
+    old.show(wordpress)
+    for (const [source, site] of [
+      [file, wordpress],
+      [join(FIXTURES, 'pages'), folder],
+    ] as const) {
+      const { output } = await cms.run('import', source)
+      expect(output).toContain(`files: ${site.files.length} new`)
+      expect(output).toContain(
+        `notification: ${site.posts.length} new, 0 changed, 0 the same, 0 refused`,
+      )
+      expect(output).toMatch(/^redirect: .* 0 refused$/m)
+    }
+    for (const source of [file, old.url, join(FIXTURES, 'pages')])
+      expect((await cms.run('import', source)).output).not.toMatch(
+        /[1-9]\d* (?:new|changed|refused)/,
+      )
+    await leadsToPages([wordpress, folder])
+  } finally {
+    old.close()
+  }
+})
+
+async function leadsToPages(sites: readonly OldSite[]): Promise<void> {
+  const titles = sites.flatMap(({ posts }) => posts.map(({ title }) => title))
+  const query = { filter: { title: { _in: titles }, status: { _eq: 'draft' } }, limit: -1 }
+  const published = await cms.ask('PATCH', '/items/notification', {
+    query,
+    data: { status: 'published' },
+  })
+  expect(published.rows).toHaveLength(titles.length)
+  const site = await serveSite(cms.copy, cms.url, {
+    DATA_DIR: cms.copy.dataDir,
+    CMS_TOKEN: cms.siteToken,
+  })
+  try {
+    for (const { base, posts, pages, files } of sites)
+      for (const { address, title } of [...posts, ...pages, ...files]) {
+        // Next.js answers an address with a slash at its end by one without it first.
+        const path = `/${address.slice(base.length).replace(/^\/|\/$/g, '')}`
+        const answer = await fetch(site.url + path, { redirect: 'manual' })
+        expect([path, answer.status]).toEqual([path, 308])
+        const location = answer.headers.get('location') ?? ''
+        expect(location).toMatch(/^\/(?!\/)/)
+        const page = await fetch(site.url + location, { redirect: 'manual' })
+        expect([path, location, page.status]).toEqual([path, location, 200])
+        if (posts.some((post) => post.title === title))
+          expect(await page.text()).toContain(title.replace('&', '&amp;'))
+      }
+  } finally {
+    await site.stop()
+  }
+}

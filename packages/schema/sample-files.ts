@@ -6,6 +6,9 @@ const STEM = SAMPLE_FOLDER.slice(0, -4)
 /** The fixed id of a sample file by its number. */
 export const sampleFileId = (number: number): string => STEM + String(number).padStart(4, '0')
 
+/** The number of a sample file by its id. */
+export const sampleFileNumber = (id: string): number => Number(id.slice(STEM.length))
+
 /** Whether an id is one of those that the set-up gives to sample files. */
 export const isSampleFileId = (id: unknown): boolean =>
   typeof id === 'string' && id.startsWith(STEM) && id !== SAMPLE_FOLDER

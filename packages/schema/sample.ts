@@ -42,7 +42,7 @@ export function idOfSample(name: string): string {
  * items and table cells contain a paragraph, tables have minimum column widths, and nothing is
  * between blocks.
  */
-function asInStudio(html: string): string {
+export function asInStudio(html: string): string {
   return html
     .replace(/[ \n]+/g, ' ')
     .replace(/ ?(<\/?(?:p|h2|h3|[uo]l|li|table|tr|t[hd])>) ?/g, '$1')

@@ -1,11 +1,21 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import { toCsv } from 'school-schema/csv'
 import { connectCms, type Row } from '../../cms/setup/client.ts'
 import { Problem } from '../launcher/problem.mjs'
 import { printStep } from '../launcher/progress.mjs'
 import type { ExistingCms } from '../lib/environment.ts'
-import { FILE_COLUMNS, kinds, rowWith, toJson, toLines, type Kind } from './format.ts'
+import { isSampleFileId, sampleFileNumber } from 'school-schema/sample-files'
+import {
+  FILE_COLUMNS,
+  kinds,
+  namesOf,
+  rowWith,
+  toJson,
+  toLines,
+  withNames,
+  type Kind,
+} from './format.ts'
 
 /** The lists that offices keep in a spreadsheet. */
 const TABLES = ['faculty', 'fee', 'book', 'calendar_date', 'notification', 'person']
@@ -16,7 +26,9 @@ export async function exportFolder(target: ExistingCms, folder: string): Promise
     throw new Problem(`${folder} cannot be written: ${String(error)}`)
   })
   const cms = connectCms(target.url, target.token)
-  const files = await cms.list(`/files?limit=-1&sort=id&fields=${FILE_COLUMNS.join()}`)
+  const files = await cms.list(
+    `/files?limit=-1&sort=id&fields=id,filename_download,${FILE_COLUMNS.join()}`,
+  )
   const names = namesOf(files)
   const write = (name: string, text: string) => writeFile(join(folder, name), text)
   for (const kind of kinds) {
@@ -48,16 +60,13 @@ export async function assertEmpty(folder: string): Promise<void> {
 function writtenRow(kind: Kind, row: Row, names: ReadonlyMap<unknown, string>) {
   const texts: [name: string, html: string][] = []
   const values = rowWith(kind.columns, row)
-  for (const column of kind.texts) {
-    const html = values[column]
-    if (typeof html !== 'string') continue
+  for (const [column, value] of Object.entries(values)) {
+    if (typeof value !== 'string') continue
+    values[column] = withNames(value, names)
+    if (!kind.texts.includes(column)) continue
     const name = [kind.name, values['id'], column].filter(Boolean).join('-')
-    texts.push([`${name}.html`, html])
+    texts.push([`${name}.html`, withNames(value, names)])
     values[column] = `text:${name}.html`
-  }
-  for (const column of kind.files) {
-    const name = names.get(values[column])
-    values[column] = name === undefined ? null : `file:${name}`
   }
   return { values, texts }
 }
@@ -71,19 +80,6 @@ function tableOf({ columns, texts, files }: Kind, rows: readonly Row[]): string 
 const cellOf = (value: unknown): string | number => {
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
   return typeof value === 'string' || typeof value === 'number' ? value : ''
-}
-
-/** The names in the folder by id; the later of two files with one name has its id before it. */
-function namesOf(files: readonly Row[]): Map<unknown, string> {
-  const names = new Map<unknown, string>()
-  const taken = new Set<string>()
-  for (const { id, filename_download: given } of files) {
-    const name = basename(String(given)).replaceAll('\\', '_')
-    const free = taken.has(name.toLowerCase()) ? `${String(id)}-${name}` : name
-    taken.add(free.toLowerCase())
-    names.set(id, free)
-  }
-  return names
 }
 
 async function exportFiles(
@@ -100,10 +96,14 @@ async function exportFiles(
       throw new Problem(`The CMS has lost the file ${name} (${response.status}).`)
     await writeFile(join(folder, 'files', name), response.body)
   }
-  const list = files.map((file) => ({
-    name: names.get(file['id']),
-    ...rowWith(FILE_COLUMNS, file),
-  }))
+  const list = files
+    .map((file): Row => {
+      const { id } = file
+      // The check before going live knows the files of the sample school by their ids.
+      const number = isSampleFileId(id) ? { number: sampleFileNumber(String(id)) } : {}
+      return { name: names.get(id), ...number, ...rowWith(FILE_COLUMNS, file) }
+    })
+    .toSorted((a, b) => (String(a['name']) < String(b['name']) ? -1 : 1))
   await writeFile(join(folder, 'files.json'), toJson(list))
   printStep(`Exported files: ${files.length}`)
 }

@@ -1,3 +1,4 @@
+import { parse } from 'node:path'
 import { CONTENT_COLLECTIONS, collections, relations } from 'school-schema/model'
 import type { Collection } from 'school-schema/model/collections'
 import { SEEDED } from 'school-schema/model/school'
@@ -43,7 +44,37 @@ function kindOf(collection: Collection): Kind {
 }
 
 /** The properties of a file in `files.json`, besides its name in the folder. */
-export const FILE_COLUMNS = ['id', 'filename_download', 'title', 'description', 'tags', 'location']
+export const FILE_COLUMNS = ['title', 'description', 'tags', 'location']
+
+const ID = /\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/g
+
+/** A name as it is part of an address. */
+export const fileKey = (name: string): string => encodeURIComponent(name).replaceAll("'", '%27')
+
+/** A text with the names of files in place of their ids, as each CMS gives them others. */
+export const withNames = (text: string, names: ReadonlyMap<unknown, string>): string =>
+  text.replace(ID, (id) => {
+    const name = names.get(id)
+    return name === undefined ? id : `file:${fileKey(name)}`
+  })
+
+/** The same text with the ids of these files; `ids` are by `fileKey`. */
+export const withIds = (text: string, ids: ReadonlyMap<string, string>): string =>
+  text.replace(/\bfile:([\w.%()!~*-]+)/g, (written, key: string) => ids.get(key) ?? written)
+
+/** The names in a folder of the files of the CMS, by id: of two with one name the second has a number. */
+export function namesOf(files: readonly Row[]): Map<unknown, string> {
+  const names = new Map<unknown, string>()
+  const taken = new Set<string>()
+  for (const { id, filename_download: given } of files) {
+    const { name, ext } = parse(String(given).replaceAll('\\', '_'))
+    let free = name + ext
+    for (let count = 2; taken.has(free.toLowerCase()); count += 1) free = `${name} (${count})${ext}`
+    taken.add(free.toLowerCase())
+    names.set(id, free)
+  }
+  return names
+}
 
 /** A row with these columns in this order; what it does not have is null. */
 export const rowWith = (columns: readonly string[], row: Row): Row =>

@@ -5,7 +5,7 @@ import { difference } from '../../cms/setup/reconcile.ts'
 import { printLine } from '../launcher/progress.mjs'
 import type { ExistingCms } from '../lib/environment.ts'
 import { compare, type Change } from './compare.ts'
-import { FILE_COLUMNS, type Kind } from './format.ts'
+import { FILE_COLUMNS, fileKey, namesOf, withIds, type Kind } from './format.ts'
 import type { Entry, FileEntry, Folder } from './read-folder.ts'
 
 /** `dryRun`: only lists what would change. `drafts`: new rows are drafts, redirects apart. */
@@ -28,9 +28,16 @@ export async function importFolder(
   const write: Write = (method, path, body) =>
     request(target.url, { token: target.token }, method, path, body)
   const cms = connectCms(target.url, target.token)
-  const stored = await cms.list(`/files?limit=-1&fields=${FILE_COLUMNS.join()}`)
   const counts = createCounts()
-  for (const file of files) counts.add(file.name, await importFile(file, stored, write, options))
+  const stored = await cms.list(
+    `/files?limit=-1&sort=id&fields=id,filename_download,filesize,${FILE_COLUMNS.join()}`,
+  )
+  const ids = new Map<string, string>()
+  for (const file of files) {
+    const outcome = await importFile(file, stored, write, options)
+    if (typeof outcome.id === 'string') ids.set(fileKey(file.name), outcome.id)
+    counts.add(file.name, outcome)
+  }
   if (files.length > 0) counts.print('files')
   const notices = new Map<string, unknown>()
   for (const [kind, list] of entries) {
@@ -39,7 +46,7 @@ export async function importFolder(
     const existing = kind.isRecord ? [await cms.read(path)] : await cms.list(path + query)
     for (const entry of list) {
       const asDraft = options.drafts && kind.name !== 'redirect'
-      const resolved = withNotice(entry, notices)
+      const resolved = withFiles(withNotice(entry, notices), ids)
       const change = compare(kind, resolved, existing, asDraft)
       // Of two equal rows in the file, each is a row of the CMS.
       if ('id' in change && !kind.isRecord)
@@ -80,6 +87,16 @@ function withNotice(entry: Entry, notices: ReadonlyMap<string, unknown>): Entry 
   return { ...entry, row: { ...entry.row, new_address } }
 }
 
+const withFiles = (entry: Entry, ids: ReadonlyMap<string, string>): Entry => ({
+  ...entry,
+  row: Object.fromEntries(
+    Object.entries(entry.row).map(([column, value]) => [
+      column,
+      typeof value === 'string' ? withIds(value, ids) : value,
+    ]),
+  ),
+})
+
 async function save({ name, isRecord }: Kind, change: Change, write: Write): Promise<Outcome> {
   if (change.type === 'refused' || change.type === 'same') return change
   const path = `/items/${name}`
@@ -91,32 +108,46 @@ async function save({ name, isRecord }: Kind, change: Change, write: Write): Pro
   return { type: change.type, id: row['id'] }
 }
 
+/** Stands for the id of a file that a dry run does not upload. */
+const NOT_UPLOADED = '00000000-0000-4000-8000-000000000000'
+
+/** Uploads a file, unless the CMS has one of this name, and for a PDF of this size. */
 async function importFile(
-  { id, name, path, properties }: FileEntry,
+  file: FileEntry,
   stored: readonly Row[],
   write: Write,
   { dryRun }: ImportOptions,
 ): Promise<Outcome> {
-  const { filename_download: given = name, ...wanted } = properties
-  let actual = stored.find((file) => file['id'] === id)
-  const type = actual ? 'changed' : 'new'
+  const bytes = await readFile(file.path)
+  const names = namesOf(stored)
+  const existing = stored.find(
+    ({ id, filename_download: name, filesize }) =>
+      [names.get(id), name].includes(file.name) &&
+      (!file.name.endsWith('.pdf') || Number(filesize) === bytes.length),
+  )
+  const type = existing ? 'changed' : 'new'
+  if (dryRun && !existing) return { type, id: NOT_UPLOADED }
+  let actual = existing
   if (!actual) {
-    if (dryRun) return { type }
-    const form = new FormData()
-    // Directus only accepts the fields before the file.
-    form.set('id', id)
-    const bytes = await readFile(path)
-    const mime = TYPES[extname(name).toLowerCase()] ?? 'application/octet-stream'
-    form.set('file', new File([bytes], String(given), { type: mime }))
-    const { status, refusal, row } = await write('POST', '/files', form)
+    const { status, refusal, row } = await write('POST', '/files', formOf(file, bytes))
     if (status >= 300) return { type: 'refused', reason: refusal }
     actual = row
   }
-  const changes = difference(wanted, actual)
-  if (!changes) return { type: type === 'new' ? 'new' : 'same' }
-  if (dryRun) return { type }
-  const { status, refusal } = await write('PATCH', `/files/${id}`, changes)
-  return status >= 300 ? { type: 'refused', reason: refusal } : { type }
+  const { id } = actual
+  const changes = difference(file.properties, actual)
+  if (!changes) return { type: existing ? 'same' : 'new', id }
+  if (dryRun) return { type, id }
+  const { status, refusal } = await write('PATCH', `/files/${String(id)}`, changes)
+  return status >= 300 ? { type: 'refused', reason: refusal } : { type, id }
+}
+
+function formOf({ id, name }: FileEntry, bytes: Uint8Array<ArrayBuffer>): FormData {
+  const form = new FormData()
+  // Directus only accepts the fields before the file.
+  if (id !== null) form.set('id', id)
+  const type = TYPES[extname(name).toLowerCase()] ?? 'application/octet-stream'
+  form.set('file', new File([bytes], name, { type }))
+  return form
 }
 
 /** Counts outcomes, and prints them by collection. */

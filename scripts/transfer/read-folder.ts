@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
@@ -7,19 +6,18 @@ import { z } from 'zod'
 import { readTable } from '../../cms/extensions/school/src/website/table-rows.ts'
 import type { Row } from '../../cms/setup/client.ts'
 import { Problem } from '../launcher/problem.mjs'
-import { fromLines, kinds, type Kind } from './format.ts'
+import { fileKey, fromLines, kinds, type Kind } from './format.ts'
 
 /** A row of a file with its place in it; a row that cannot be read has the reason. */
 export type Entry = { place: string; row: Row; refusal?: string }
 
-/** A file with its id in the CMS, and the properties that `files.json` has of it. */
-export type FileEntry = { id: string; name: string; path: string; properties: Row }
+/** A file with the properties that `files.json` has of it; `id` only of one of the sample school. */
+export type FileEntry = { id: string | null; name: string; path: string; properties: Row }
 
 export type Folder = { files: FileEntry[]; entries: ReadonlyMap<Kind, Entry[]> }
 
 const rowSchema = z.record(z.string(), z.unknown())
 const fileSchema = z.looseObject({
-  id: z.uuid().optional(),
   /** Of a file of the sample school. */
   number: z.int().optional(),
   name: z.string().refine((name) => name === basename(name)),
@@ -48,18 +46,11 @@ async function readFiles(folder: string): Promise<FileEntry[]> {
   if (!existsSync(join(folder, 'files.json'))) return []
   const read = z.array(fileSchema).safeParse(await readJson(folder, 'files.json'))
   if (!read.success) throw new Problem(`files.json: ${z.prettifyError(read.error)}`)
-  return read.data.map(({ id, number, name, ...properties }) => {
+  return read.data.map(({ number, name, ...properties }) => {
     const path = join(folder, 'files', name)
     if (!existsSync(path)) throw new Problem(`files.json: the folder “files” has no ${name}.`)
-    const known = number === undefined ? idOf(name) : sampleFileId(number)
-    return { id: id ?? known, name, path, properties }
+    return { id: number === undefined ? null : sampleFileId(number), name, path, properties }
   })
-}
-
-/** A stable id for what another system knows by a name. */
-function idOf(name: string): string {
-  const hex = createHash('sha256').update(name).digest('hex')
-  return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-4$3-8$4-$5')
 }
 
 async function readEntries(folder: string, { name, collection, isRecord }: Kind) {
@@ -128,10 +119,8 @@ async function filled(
   }
   for (const column of files) {
     const [, name] = /^file:(.+)$/.exec(String(values[column])) ?? []
-    if (name === undefined) continue
-    const file = known.find((each) => each.name === name)
-    if (!file) return refused(`files.json does not have ${name}.`)
-    values[column] = file.id
+    const isKnown = known.some((file) => [file.name, fileKey(file.name)].includes(name ?? ''))
+    if (name !== undefined && !isKnown) return refused(`files.json does not have ${name}.`)
   }
   return { place, row: values }
 }

@@ -1,0 +1,48 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { OldSite } from '../../../scripts/transfer/old-site.ts'
+import { sampleFile } from '../cms.ts'
+
+/** The files of the invented WordPress by their names. */
+const FILES: Readonly<Record<string, string>> = {
+  'date-sheet.pdf': 'practice-date-sheet.pdf',
+  'field.webp': 'playing-field.webp',
+}
+
+const rendered = (text: string) => ({ rendered: text })
+
+/** What the REST interface of WordPress answers for a website. */
+function restOf({ posts, pages, files }: OldSite): Record<string, unknown[]> {
+  const names = [...new Set(posts.flatMap(({ categories }) => categories))]
+  return {
+    categories: names.map((name, id) => ({ id, name })),
+    posts: posts.map(({ address, title, date, html, categories }) => ({
+      link: address,
+      title: rendered(title.replace('&', '&amp;')),
+      date: `${date}T09:30:00`,
+      content: rendered(html),
+      categories: categories.map((name) => names.indexOf(name)),
+    })),
+    pages: pages.map(({ address, title }) => ({ link: address, title: rendered(title) })),
+    media: files.map(({ address, title }) => ({ source_url: address, title: rendered(title) })),
+  }
+}
+
+/** Serves files and, once `show` has the content, the REST interface of an invented WordPress. */
+export async function startOldWebsite() {
+  let answers: Record<string, unknown[]> = {}
+  const server = createServer(({ url = '' }, response) => {
+    const name = /\/([\w.-]+)(?:\?|$)/.exec(url)?.[1] ?? ''
+    const [list, file] = [answers[name], FILES[name]]
+    response.statusCode = list || file ? 200 : 404
+    response.end(list ? JSON.stringify(list) : file && sampleFile(file))
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    show: (site: OldSite) => void (answers = restOf(site)),
+    close: () => server.close(),
+  }
+}

@@ -1,0 +1,160 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join, parse } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { redirect } from 'school-schema/model/redirect'
+import { pageKey } from 'school-schema/page-kinds'
+import type { Row } from '../../cms/setup/client.ts'
+import { printLine } from '../launcher/progress.mjs'
+import { cleanHtml } from './clean-html.ts'
+import { fileKey, toJson, toLines } from './format.ts'
+import type { OldFile, OldPost, OldSite } from './old-site.ts'
+
+/** The category of a notice by the words of the old one. */
+const CATEGORIES: readonly [words: RegExp, category: string][] = [
+  [/exam|result|date ?sheet/i, 'examinations'],
+  [/admission/i, 'admissions'],
+  [/fee/i, 'fees'],
+  [/holiday|vacation|closed/i, 'holidays'],
+  [/sport|game/i, 'sports'],
+  [/event|celebration|competition|activit/i, 'events'],
+]
+
+const LINKED_FILE = /\.(?:pdf|jpe?g|png|webp)$/i
+
+/** WordPress stores a picture also in smaller sizes: photo-300x200.jpg. */
+const originalOf = (address: string): string => address.replace(/-\d+x\d+(?=\.\w+$)/, '')
+
+type Known = Row & { name: string }
+
+const addressOf = ({ name }: Known) => `/assets/file:${fileKey(name)}`
+
+/** Writes an old website into a folder that the import reads; `pages` are those of the new website. */
+export async function convert(site: OldSite, folder: string, pages: readonly Row[]): Promise<void> {
+  await mkdir(join(folder, 'texts'), { recursive: true })
+  await mkdir(join(folder, 'files'))
+  const files = await saveFiles(site, folder)
+  const notices: Row[] = []
+  for (const [index, post] of site.posts.entries()) {
+    const name = `post-${index + 1}.html`
+    const html = cleanHtml(post.html, addressesIn(post, site, files))
+    await writeFile(join(folder, 'texts', name), toLines(html))
+    notices.push({
+      title: post.title,
+      date: post.date,
+      category: categoryOf(post),
+      description: html === '' ? null : `text:${name}`,
+    })
+  }
+  const targets: [address: string, target: string][] = [
+    ...site.posts.map(({ address }, index): [string, string] => [
+      address,
+      `notification:${index + 1}`,
+    ]),
+    ...site.pages.map(({ address, title }): [string, string] => [address, pageFor(title, pages)]),
+    ...[...files].map(([address, file]): [string, string] => [address, addressOf(file)]),
+  ]
+  await writeFile(join(folder, 'files.json'), toJson([...files.values()]))
+  await writeFile(join(folder, 'notification.json'), toJson(notices))
+  await writeFile(join(folder, 'redirect.json'), toJson(redirectsOf(targets, site.base)))
+}
+
+/** Saves the files of the website that it lists, and those that its posts show or link. */
+async function saveFiles(site: OldSite, folder: string): Promise<Map<string, Known>> {
+  const linked = site.posts.flatMap((post) => listAddresses(post, site))
+  const all: OldFile[] = [
+    ...site.files,
+    ...linked.map((address) => ({ address, title: '', description: '' })),
+  ].filter(({ address }) => isOwn(address, site.base))
+  const saved = new Map<string, Known>()
+  const names = new Set<string>()
+  for (const { address, title, description } of all) {
+    if (saved.has(address)) continue
+    const bytes = await readBytes(address)
+    if (!bytes) {
+      printLine(`  ${address}: the file cannot be read; links to it stay as they are.`)
+      continue
+    }
+    const { name: stem, ext } = parse(decodeURIComponent(new URL(address).pathname))
+    let name = stem + ext
+    for (let count = 2; names.has(name); count += 1) name = `${stem} (${count})${ext}`
+    names.add(name)
+    await writeFile(join(folder, 'files', name), bytes)
+    saved.set(address, { name, ...(title && { title }), ...(description && { description }) })
+  }
+  return saved
+}
+
+async function readBytes(address: string): Promise<Uint8Array | null> {
+  if (address.startsWith('file:')) return readFile(fileURLToPath(address)).catch(() => null)
+  const response = await fetch(address).catch(() => null)
+  return response?.ok ? new Uint8Array(await response.arrayBuffer()) : null
+}
+
+/** Files only come from the old website itself. */
+function isOwn(address: string, base: string): boolean {
+  const url = URL.parse(address)
+  return url !== null && LINKED_FILE.test(url.pathname) && pathOf(address, base) !== null
+}
+
+/** The path of an address of the old website with its query; null for other websites. */
+function pathOf(address: string, base: string): string | null {
+  const [url, home] = [URL.parse(address, base), URL.parse(base)]
+  if (!url || !home || url.host !== home.host || url.protocol.startsWith('mail')) return null
+  if (home.protocol !== 'file:') return url.pathname + url.search
+  return url.href.startsWith(home.href) ? `/${url.href.slice(home.href.length)}` : null
+}
+
+function listAddresses(post: OldPost, site: OldSite): string[] {
+  const found: string[] = []
+  const note = (given: string) => {
+    const url = URL.parse(given, post.address || site.base)
+    if (url) found.push(originalOf(url.href))
+    return null
+  }
+  cleanHtml(post.html, { link: note, picture: note })
+  return found
+}
+
+function addressesIn(post: OldPost, site: OldSite, files: ReadonlyMap<string, Known>) {
+  const resolve = (given: string) => URL.parse(given, post.address || site.base)
+  const fileAt = (url: URL | null) => files.get(url ? originalOf(url.href) : '')
+  return {
+    picture(src: string) {
+      const file = fileAt(resolve(src))
+      return file ? addressOf(file) : null
+    },
+    link(href: string) {
+      const url = resolve(href)
+      const file = fileAt(url)
+      if (file) return addressOf(file)
+      if (!url || !/^(?:https?|mailto|tel|file):$/.test(url.protocol)) return null
+      // An address of the old website is redirected by the new one.
+      return pathOf(url.href, site.base) ?? (url.protocol === 'file:' ? null : url.href)
+    },
+  }
+}
+
+const categoryOf = ({ categories }: OldPost): string =>
+  CATEGORIES.find(([words]) => categories.some((name) => words.test(name)))?.[1] ?? 'general'
+
+/** The page of the new website with this title or address; otherwise the notices. */
+function pageFor(title: string, pages: readonly Row[]): string {
+  const key = pageKey(title)
+  const page = pages.find(({ title: own, page_name: name, address }) =>
+    [own, name, address].some((each) => typeof each === 'string' && key && pageKey(each) === key),
+  )
+  return typeof page?.['address'] === 'string' ? page['address'] : '/notices'
+}
+
+/** A row for every old address that the new website does not have itself. */
+function redirectsOf(targets: readonly [string, string][], base: string): Row[] {
+  const read = redirect.fields.find(({ field }) => field === 'old_address')?.read
+  const rows = new Map<string, Row>()
+  for (const [address, target] of targets) {
+    const path = pathOf(address, base)
+    const old = path === null ? null : (read?.(path) ?? null)
+    if (typeof old !== 'string' || old.toLowerCase() === target.toLowerCase()) continue
+    rows.set(old.toLowerCase(), { old_address: old, new_address: target })
+  }
+  return [...rows.values()]
+}

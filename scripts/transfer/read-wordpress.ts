@@ -1,0 +1,115 @@
+import { readFile } from 'node:fs/promises'
+import type { Element, Parents } from 'xast'
+import { fromXml } from 'xast-util-from-xml'
+import { z } from 'zod'
+import { Problem } from '../launcher/problem.mjs'
+import type { OldSite } from './old-site.ts'
+import { textOfHtml } from './read-pages.ts'
+
+/** Reads the export file of WordPress (WXR): what was published. Throws a Problem if it is no such file. */
+export async function readWordpressFile(path: string): Promise<OldSite> {
+  const site: OldSite = { base: '', posts: [], pages: [], files: [] }
+  const channel = await readChannel(path)
+  site.base = textOf(channel, 'wp:base_site_url') || textOf(channel, 'link')
+  for (const item of elementsOf(channel, 'item')) {
+    const type = textOf(item, 'wp:post_type')
+    const [address, title] = [textOf(item, 'link'), textOfHtml(textOf(item, 'title'))]
+    const isPublished = textOf(item, 'wp:status') === 'publish'
+    if (type === 'attachment')
+      site.files.push({ address: textOf(item, 'wp:attachment_url'), title, description: '' })
+    if (type === 'page' && isPublished) site.pages.push({ address, title })
+    if (type === 'post' && isPublished)
+      site.posts.push({
+        address,
+        title,
+        date: textOf(item, 'wp:post_date').slice(0, 10),
+        html: textOf(item, 'content:encoded'),
+        categories: elementsOf(item, 'category').map(contentOf),
+      })
+  }
+  return site
+}
+
+async function readChannel(path: string): Promise<Element> {
+  try {
+    const [rss] = elementsOf(fromXml(await readFile(path, 'utf8')), 'rss')
+    const [channel] = rss ? elementsOf(rss, 'channel') : []
+    if (channel) return channel
+  } catch (error) {
+    throw new Problem(`${path} is not an XML file: ${String(error)}`)
+  }
+  throw new Problem(
+    `${path} is not an export of WordPress: choose Tools, Export, All content there.`,
+  )
+}
+
+const elementsOf = ({ children }: Parents, name: string): Element[] =>
+  children.flatMap((node) => (node.type === 'element' && node.name === name ? [node] : []))
+
+const contentOf = ({ children }: Element): string =>
+  children.map((node) => (node.type === 'text' || node.type === 'cdata' ? node.value : '')).join('')
+
+function textOf(parent: Element, name: string): string {
+  const [element] = elementsOf(parent, name)
+  return element ? contentOf(element).trim() : ''
+}
+
+const rendered = z.object({ rendered: z.string() }).transform((value) => value.rendered)
+const post = z.object({
+  link: z.string(),
+  title: rendered,
+  date: z.string(),
+  content: rendered,
+  categories: z.array(z.number()).default([]),
+})
+const page = z.object({ link: z.string(), title: rendered })
+const medium = z.object({
+  source_url: z.string(),
+  title: rendered,
+  alt_text: z.string().default(''),
+})
+const category = z.object({ id: z.number(), name: z.string() })
+
+/** Reads a running WordPress by its REST interface. Throws a Problem if it does not answer like one. */
+export async function readWordpressSite(base: string): Promise<OldSite> {
+  const names = new Map(
+    (await readAll(base, 'categories', category)).map(({ id, name }) => [id, name]),
+  )
+  const posts = await readAll(base, 'posts', post)
+  const pages = await readAll(base, 'pages', page)
+  const media = await readAll(base, 'media', medium)
+  return {
+    base,
+    posts: posts.map(({ link, title, date, content, categories }) => ({
+      address: link,
+      title: textOfHtml(title),
+      date: date.slice(0, 10),
+      html: content,
+      categories: categories.flatMap((id) => names.get(id) ?? []),
+    })),
+    pages: pages.map(({ link, title }) => ({ address: link, title: textOfHtml(title) })),
+    files: media.map(({ source_url, title, alt_text }) => ({
+      address: source_url,
+      title: textOfHtml(title),
+      description: alt_text,
+    })),
+  }
+}
+
+async function readAll<Item>(base: string, name: string, item: z.ZodType<Item>): Promise<Item[]> {
+  const items: Item[] = []
+  for (let number = 1, pages = 1; number <= pages; number += 1) {
+    const address = new URL(`/wp-json/wp/v2/${name}?per_page=100&page=${number}`, base)
+    const response = await fetch(address).catch(() => null)
+    const list = z
+      .array(item)
+      .safeParse(response?.ok ? await response.json().catch(() => null) : null)
+    if (!list.success)
+      throw new Problem(
+        `${address.href} is no list of a WordPress: use its export file, or a folder of its pages.`,
+      )
+    pages = Number(response?.headers.get('x-wp-totalpages') ?? 1)
+    items.push(...list.data)
+  }
+  return items
+}
