@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'playwright/test'
@@ -10,7 +10,7 @@ import type { OldSite } from '../../scripts/transfer/old-site.ts'
 import { readPages } from '../../scripts/transfer/read-pages.ts'
 import { readWordpressFile } from '../../scripts/transfer/read-wordpress.ts'
 import { sampleFile } from '../support/cms.ts'
-import { searchFiles, tracesOf } from '../support/byte-search.ts'
+import { bytesBelow, searchFiles, tracesOf } from '../support/byte-search.ts'
 import { runToEnd, startServer } from '../support/servers/command.ts'
 import { startOldWebsite } from '../support/servers/old-website.ts'
 import { serveSite } from '../support/servers/served-site.ts'
@@ -39,16 +39,6 @@ test.beforeAll(async () => {
   temporary = await mkdtemp(join(tmpdir(), 'school-website-transfer-'))
 })
 test.afterAll(() => rm(temporary, { recursive: true, force: true }))
-
-/** The bytes of every file below a folder, by its path. */
-async function contentOf(folder: string): Promise<Record<string, string>> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  const paths = entries
-    .filter((each) => each.isFile())
-    .map(({ parentPath, name }) => join(parentPath, name))
-  const read = async (path: string) => [path.slice(folder.length), await readFile(path, 'base64')]
-  return Object.fromEntries(await Promise.all(paths.map(read))) as Record<string, string>
-}
 
 async function removeContent(): Promise<void> {
   for (const { name, isRecord } of kinds)
@@ -96,7 +86,7 @@ test('an empty CMS gets all content back from an export, and nothing changes the
   await removeContent()
   expect((await cms.run('import', before)).output).toMatch(/^notification: [1-9]\d* new/m)
   await cms.run('export', after)
-  expect(await contentOf(after)).toEqual(await contentOf(before))
+  expect(bytesBelow(after)).toEqual(bytesBelow(before))
   const again = await cms.run('import', before)
   expect([again.code, again.output]).toEqual([
     0,

@@ -54,6 +54,12 @@ export async function searchSite(
 export const holdsAny = (bytes: Buffer, traces: Buffer[]): boolean =>
   traces.some((trace) => bytes.includes(trace))
 
+/** The bytes of every file below a folder, by its path in it. */
+export const bytesBelow = (folder: string): Record<string, string> =>
+  Object.fromEntries(
+    filesBelow(folder).map((path) => [path.slice(folder.length), read(path).toString('base64')]),
+  )
+
 function filesBelow(path: string): string[] {
   if (!statSync(path).isDirectory()) return [path]
   return readdirSync(path, { recursive: true, withFileTypes: true })
