@@ -5,7 +5,8 @@ import { FEED_PATH } from '@/lib/feeds/paths'
 import { log } from '@/lib/server/log'
 import { answerNotFound } from '@/lib/framework/prerendered-page'
 import { isNoticeAddress } from '@/lib/content/collections/notices'
-import { canonicalAddress, decodePath } from '@/lib/pages/aliases'
+import { decodePath } from '@/lib/pages/aliases'
+import { canonicalAddress, findOldAddress, redirectTo } from '@/lib/pages/redirects'
 import { isRenderedForQuery } from '@/lib/pages/query'
 import { guardPreview, isPreviewPath } from '@/lib/preview/guard'
 import { renderWithNonce } from '@/lib/security/page-for-request'
@@ -58,8 +59,11 @@ export const config = {
 export async function proxy(request: NextRequest): Promise<Response> {
   const { pathname, search, searchParams, origin } = request.nextUrl
   const address = await canonicalAddress(pathname)
-  if (address !== pathname && (request.method === 'GET' || request.method === 'HEAD'))
-    return Response.redirect(new URL(address + search, origin), 308)
+  if (address !== pathname && (request.method === 'GET' || request.method === 'HEAD')) {
+    // Most old websites have a slash at the end: its removal must not be a redirect of its own.
+    const target = await findOldAddress(address, search)
+    return target ? redirectTo(target) : Response.redirect(new URL(address + search, origin), 308)
+  }
   if (isPreviewPath(pathname)) return guardPreview(request)
   // Only rewrites lead to the second.
   if (!isDecodable(pathname) || pathname.startsWith('/dynamic/')) return answerNotFound()

@@ -1,9 +1,7 @@
 import { answerNotFound, answerPage, NOT_FOUND_PATH } from '@/lib/framework/prerendered-page'
 import { findPage } from '@/lib/content/collections/pages'
-import { findRedirect } from '@/lib/content/collections/redirects'
-import { canonicalAddress, decodePath, findAlias } from '@/lib/pages/aliases'
-
-const EDITED = 'public, max-age=300'
+import { decodePath } from '@/lib/pages/aliases'
+import { findAlias, findOldAddress, redirectTo } from '@/lib/pages/redirects'
 
 /**
  * Any address without a route of its own: a page at an address that the school has chosen, another
@@ -18,9 +16,6 @@ export async function GET(request: Request): Promise<Response> {
   if (await findPage(path).catch(() => null)) return answerPage(`/further${pathname}`)
   const alias = await findAlias(pathname).catch(() => null)
   if (alias) return new Response(null, { status: 308, headers: { location: alias + search } })
-  const target = await findRedirect(path, search).catch(() => null)
-  if (!target) return answerNotFound()
-  const location = await canonicalAddress(encodeURI(target))
-  // Not for ever: an editor may correct it.
-  return new Response(null, { status: 308, headers: { location, 'cache-control': EDITED } })
+  const target = await findOldAddress(pathname, search)
+  return target ? redirectTo(target) : answerNotFound()
 }

@@ -3,7 +3,7 @@ import { notFound, permanentRedirect } from 'next/navigation'
 import samplePages from '@/sample/pages.json' with { type: 'json' }
 import { findPage, type Page } from '@/lib/content/collections/pages'
 import { findRedirect } from '@/lib/content/collections/redirects'
-import { findAlias } from '@/lib/pages/aliases'
+import { findAlias } from '@/lib/pages/redirects'
 import { metadataOf } from '@/lib/pages/metadata'
 import { TablePage } from './table-page'
 

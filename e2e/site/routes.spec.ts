@@ -111,6 +111,7 @@ test('an address of an earlier website is one redirect, as soon as an editor has
   expect((await add(old, '/AboutUs')).status).toBe(200)
   await expect.poll(() => locationOf(`${href.toUpperCase()}?id=4`)).toEqual([308, '/AboutUs'])
   expect(await locationOf(`${href}?id=3`)).toEqual([308, '/Contact%20Us'])
+  expect(await locationOf(`${href}/`)).toEqual([308, '/AboutUs'])
   for (const [from, to] of [
     [`${old}x`, 'https://evil.example/'],
     [`${old}x`, old],

@@ -1,6 +1,6 @@
 import { attempt } from '../server/attempt.ts'
 import { documents } from '../../content/pages/documents.ts'
-import { listPages, type Page } from '../content/collections/pages.ts'
+import type { Page } from '../content/collections/page-row.ts'
 import { hrefOf } from '../format/href.ts'
 
 /** A file, but people guess its name like a page's. */
@@ -61,14 +61,4 @@ function targetsIn(pages: readonly Addressed[]): ReadonlyMap<string, string> {
 export function findAliasIn(pages: readonly Addressed[], pathname: string): string | null {
   const target = targetsIn(pages).get(keyOf(decodeFully(pathname)))
   return target && target !== pathname ? target : null
-}
-
-/** The same among the published pages. */
-export const findAlias = async (pathname: string): Promise<string | null> =>
-  findAliasIn(await listPages(), pathname)
-
-/** An address without doubled and trailing slashes, in the spelling of its page. */
-export async function canonicalAddress(pathname: string): Promise<string> {
-  const path = pathname.replaceAll(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '')
-  return (await findAlias(path).catch(() => null)) ?? path
 }
