@@ -7,6 +7,13 @@ import { setUpServer } from '../support/servers/set-up.ts'
 // On a copy: other tests open every page.
 const instance = setUpServer('pages', (copy) => copy.start())
 
+let ask: Awaited<ReturnType<typeof signInEditor>>
+
+// Once: the CMS has three accounts.
+test.beforeAll(async () => {
+  ask = await signInEditor(instance)
+})
+
 const NCC = {
   page_name: 'NCC',
   title: 'Our cadets',
@@ -42,7 +49,6 @@ async function expectListed(href: string, isListed: boolean): Promise<void> {
 }
 
 test('an editor adds a page at an address of her own, moves it, takes it off and brings it back', async () => {
-  const ask = await signInEditor(instance)
   await expectSoon('/NCC', 404)
   const added = await ask('POST', '/items/pages', NCC)
   expect(added.status, added.text).toBe(200)
@@ -78,7 +84,6 @@ test('an editor adds a page at an address of her own, moves it, takes it off and
 })
 
 test('a page of the kind Members lists the people of its name', async () => {
-  const ask = await signInEditor(instance)
   const page = { page_name: 'PTA', title: 'Parents and teachers', kind: 'members' }
   const member = { body: 'PTA', name: 'Mrs Anjali Barua', designation: 'Chairperson' }
   expect((await ask('POST', '/items/pages', page)).status).toBe(200)
@@ -88,7 +93,6 @@ test('a page of the kind Members lists the people of its name', async () => {
 })
 
 test('a page of the sample moves and is taken off like any other', async () => {
-  const ask = await signInEditor(instance)
   const find = async (name: string) =>
     idOf((await ask('GET', `/items/pages?filter[page_name][_eq]=${name}`)).rows[0])
   await ask('PATCH', `/items/pages/${await find('infirmary')}`, { address: '/Sick Room' })
