@@ -62,7 +62,8 @@ export async function proxy(request: NextRequest): Promise<Response> {
   if (address !== pathname && (request.method === 'GET' || request.method === 'HEAD')) {
     // Most old websites have a slash at the end: its removal must not be a redirect of its own.
     const target = await findOldAddress(address, search)
-    return target ? redirectTo(target) : Response.redirect(new URL(address + search, origin), 308)
+    if (target) return redirectTo(new URL(target, origin).href)
+    return Response.redirect(new URL(address + search, origin), 308)
   }
   if (isPreviewPath(pathname)) return guardPreview(request)
   // Only rewrites lead to the second.

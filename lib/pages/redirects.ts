@@ -1,5 +1,5 @@
 import 'server-only'
-import { listPages } from '../content/collections/pages.ts'
+import { findPage, listPages } from '../content/collections/pages.ts'
 import { findRedirect } from '../content/collections/redirects.ts'
 import { decodePath, findAliasIn } from './aliases.ts'
 
@@ -13,9 +13,11 @@ export async function canonicalAddress(pathname: string): Promise<string> {
   return (await findAlias(path).catch(() => null)) ?? path
 }
 
-/** The target of a redirect that an editor has made, encoded; null if there is none. */
+/** The target of a redirect that an editor has made, encoded; null if there is none, or a page. */
 export async function findOldAddress(pathname: string, search: string): Promise<string | null> {
-  const target = await findRedirect(decodePath(pathname) ?? pathname, search).catch(() => null)
+  const path = decodePath(pathname) ?? pathname
+  if (await findPage(path).catch(() => null)) return null
+  const target = await findRedirect(path, search).catch(() => null)
   return target && canonicalAddress(encodeURI(target))
 }
 

@@ -1,4 +1,4 @@
-import { parsePagePath } from 'school-schema/page-kinds'
+import { pageKey, parsePagePath } from 'school-schema/page-kinds'
 import type { Database, Hooks, Row } from '../shared.ts'
 
 /** Where a page that the school has taken off leads. */
@@ -10,7 +10,9 @@ const pathOf = ({ address, page_name: name }: Row) =>
     .find(Boolean)
 
 const listPages = (database: Database, ids: readonly unknown[]): PromiseLike<Row[]> =>
-  database('pages').select('page_name', 'address', 'status', 'other_addresses').whereIn('id', ids)
+  database('pages')
+    .select('id', 'page_name', 'address', 'status', 'other_addresses')
+    .whereIn('id', ids)
 
 /** The further addresses of a page with its old one; undefined if it has not moved. */
 export function addressesAfter(before: Row, changes: Row): string | undefined {
@@ -21,10 +23,21 @@ export function addressesAfter(before: Row, changes: Row): string | undefined {
   return [...new Set([...others, old])].filter((each) => each && each !== current).join('\n')
 }
 
+const keysOf = (row: Row) =>
+  [row['page_name'], row['address']].map((each) => pageKey(typeof each === 'string' ? each : ''))
+
+/** Of the rows of a page, one may be a further text of it. */
+export const isOnlyRowOf = (page: Row, rows: readonly Row[]): boolean => {
+  const keys = keysOf(page).filter(Boolean)
+  const others = rows.filter((row) => row['id'] !== page['id'] && row['status'] === 'published')
+  return !others.some((row) => keysOf(row).some((key) => keys.includes(key)))
+}
+
 async function redirectToAll(database: Database, pages: readonly Row[]): Promise<void> {
+  const rows = await database('pages').select('id', 'page_name', 'address', 'status')
   for (const page of pages) {
     const old_address = pathOf(page)
-    if (!old_address || page['status'] !== 'published') continue
+    if (!old_address || page['status'] !== 'published' || !isOnlyRowOf(page, rows)) continue
     const [known] = await database('redirect').where('old_address', '=', old_address)
     const row = { old_address, new_address: ALL_PAGES, status: 'published' }
     if (!known) await database('redirect').insert({ ...row, sample: false })
