@@ -2,8 +2,7 @@ import type { Metadata } from 'next'
 import { notFound, permanentRedirect } from 'next/navigation'
 import samplePages from '@/sample/pages.json' with { type: 'json' }
 import { findPage, type Page } from '@/lib/content/collections/pages'
-import { findRedirect } from '@/lib/content/collections/redirects'
-import { findAlias } from '@/lib/pages/redirects'
+import { findAlias, findOldAddress } from '@/lib/pages/redirects'
 import { metadataOf } from '@/lib/pages/metadata'
 import { TablePage } from './table-page'
 
@@ -27,10 +26,9 @@ async function pageOf({ params }: Props): Promise<Page> {
   const path = `/${decodeURIComponent((await params).page)}`
   const page = await findPage(path)
   if (page) return page
-  const alias = await findAlias(encodeURI(path))
-  if (alias) permanentRedirect(alias)
-  const target = await findRedirect(path, '')
-  return target ? permanentRedirect(encodeURI(target)) : notFound()
+  const address = encodeURI(path)
+  const target = (await findAlias(address)) ?? (await findOldAddress(address, ''))
+  return target ? permanentRedirect(target) : notFound()
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {

@@ -8,6 +8,7 @@ import type { Page } from '@/lib/content/collections/pages'
 import { getSchool } from '@/lib/content/collections/school'
 import { editable } from '@/lib/content/editable'
 import { headingsOf } from '@/lib/content/html/headings'
+import type { SafeHtml } from '@/lib/content/html/html'
 import { hrefOf } from '@/lib/format/href'
 import { telHref } from '@/lib/format/phone'
 import { isEmpty } from '@/lib/pages/indexing'
@@ -26,7 +27,7 @@ export async function MainText({ page, children }: Props) {
   return (
     <>
       {text && <Contents headings={headingsOf(text)} />}
-      <PageText page={page} />
+      {text && <TextWithDrawing page={page} text={text} />}
       {isEmpty(page) && <Preparing />}
       {children}
       <PageSections page={page.name} />
@@ -38,7 +39,10 @@ export async function MainText({ page, children }: Props) {
 /** The text of a page with its drawing and date of change, if it has one. */
 export async function PageText({ page }: { page: Page }) {
   const text = await getText(page)
-  if (!text) return null
+  return text && <TextWithDrawing page={page} text={text} />
+}
+
+function TextWithDrawing({ page, text }: { page: Page; text: SafeHtml }) {
   return (
     <>
       <div className="space-y-4">

@@ -1,4 +1,4 @@
-import { parsePagePath } from 'school-schema/page-kinds'
+import { pagePathOf } from 'school-schema/page-kinds'
 import { DISCLOSURE_ROWS } from 'school-schema/model/disclosure'
 import { isSectionKind, sectionKinds } from 'school-schema/section-kinds'
 import type { RawName, RawRow } from '../content/client/raw-rows.ts'
@@ -28,7 +28,7 @@ const collections: { [Name in RawName]: Description<Name> } = {
     noun: 'Page',
     page: '',
     name: (row) => row.page_name,
-    pageOf: ({ address, page_name }) => parsePagePath(address ?? page_name) ?? '',
+    pageOf: (row) => pagePathOf(row) ?? '',
   },
   heading: { noun: 'Heading', page: '/', ...titled },
   section: {

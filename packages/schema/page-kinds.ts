@@ -66,5 +66,27 @@ export function parsePagePath(written: string): string | null {
   return isPath && !RESERVED.test(path.slice(1)) ? path : null
 }
 
+/** The program itself refers to these addresses, or rewrites their queries (`next.config.js`). */
+const OWN_PATHS: Partial<Record<PageKind, string>> = {
+  home: '/',
+  notices: '/notices',
+  search: '/search',
+  'site-map': '/site-map',
+  faculty: '/Faculty',
+  fees: '/FeePaymentRules',
+  infrastructure: '/Infrastructure',
+}
+
+type Addressed = { address?: unknown; page_name?: unknown; kind?: unknown }
+
+/** The path of the page of a row: that of its kind, its address, or else its name; null without any. */
+export function pagePathOf({ address, page_name: name, kind }: Addressed): string | null {
+  const own = isPageKind(kind) ? OWN_PATHS[kind] : undefined
+  if (own) return own
+  const written = address ?? name
+  const path = typeof written === 'string' ? parsePagePath(written) : null
+  return path === '/' ? null : path
+}
+
 /** What two spellings of a page's name or address have in common. */
 export const pageKey = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g, '')

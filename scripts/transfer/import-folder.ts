@@ -32,9 +32,16 @@ export async function importFolder(
   const stored = await cms.list(
     `/files?limit=-1&sort=id&fields=id,filename_download,filesize,${FILE_COLUMNS.join()}`,
   )
+  const names = namesOf(stored)
+  const existingOf = ({ name }: FileEntry, bytes: number) =>
+    stored.find(
+      ({ id, filename_download: given, filesize }) =>
+        [names.get(id), given].includes(name) &&
+        (!name.endsWith('.pdf') || Number(filesize) === bytes),
+    )
   const ids = new Map<string, string>()
   for (const file of files) {
-    const outcome = await importFile(file, stored, write, options)
+    const outcome = await importFile(file, existingOf, write, options)
     if (typeof outcome.id === 'string') ids.set(fileKey(file.name), outcome.id)
     counts.add(file.name, outcome)
   }
@@ -44,7 +51,7 @@ export async function importFolder(
     const path = `/items/${kind.name}`
     const query = `?limit=-1&sort=id&fields=${[...new Set(['id', ...kind.columns])].join()}`
     const existing = kind.isRecord ? [await cms.read(path)] : await cms.list(path + query)
-    for (const entry of list) {
+    for (const [index, entry] of list.entries()) {
       const asDraft = options.drafts && kind.name !== 'redirect'
       const resolved = withFiles(withNotice(entry, notices), ids)
       const change = compare(kind, resolved, existing, asDraft)
@@ -57,7 +64,7 @@ export async function importFolder(
       const { id, ...outcome } = options.dryRun
         ? outcomeOf(change)
         : await save(kind, change, write)
-      notices.set(`${kind.name}:${list.indexOf(entry) + 1}`, id)
+      notices.set(`${kind.name}:${index + 1}`, id)
       counts.add(entry.place, outcome)
     }
     counts.print(kind.name)
@@ -114,17 +121,12 @@ const NOT_UPLOADED = '00000000-0000-4000-8000-000000000000'
 /** Uploads a file, unless the CMS has one of this name, and for a PDF of this size. */
 async function importFile(
   file: FileEntry,
-  stored: readonly Row[],
+  existingOf: (file: FileEntry, bytes: number) => Row | undefined,
   write: Write,
   { dryRun }: ImportOptions,
 ): Promise<Outcome> {
   const bytes = await readFile(file.path)
-  const names = namesOf(stored)
-  const existing = stored.find(
-    ({ id, filename_download: name, filesize }) =>
-      [names.get(id), name].includes(file.name) &&
-      (!file.name.endsWith('.pdf') || Number(filesize) === bytes.length),
-  )
+  const existing = existingOf(file, bytes.length)
   const type = existing ? 'changed' : 'new'
   if (dryRun && !existing) return { type, id: NOT_UPLOADED }
   let actual = existing

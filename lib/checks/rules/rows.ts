@@ -48,13 +48,10 @@ const LINKS = ['payment_url', 'ebooks_url', 'facebook_url', 'instagram_url', 'yo
 const addressFields: Rule = (content) => {
   const { school, book, section, disclosure_document: documents } = content.rows
   const fields = [
-    ...section.flatMap(({ items, link, ...row }) =>
-      [splitLink(link ?? '')[1], ...(items ?? []).map((item) => item.link)].map((url) => ({
-        place: placeOf('section', { items, link, ...row }),
-        field: 'link',
-        url,
-      })),
-    ),
+    ...section.flatMap((row) => {
+      const urls = [splitLink(row.link ?? '')[1], ...(row.items ?? []).map(({ link }) => link)]
+      return urls.map((url) => ({ place: placeOf('section', row), field: 'link', url }))
+    }),
     ...documents.map((row) => ({
       ...row,
       place: placeOf('disclosure_document', row),

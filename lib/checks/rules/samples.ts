@@ -1,22 +1,15 @@
 import { isPageKind, type PageKind } from 'school-schema/page-kinds'
 import type { RawName } from '../../content/client/raw-rows.ts'
 import type { Content, RawPage } from '../content.ts'
+import { kindsOfText } from '../../pages/indexing.ts'
 import { EVERY_PAGE, type Fault } from '../issue.ts'
 import { nameOf, placeOf, placeOnPage } from '../places.ts'
 import { rowsOf, rule, type Rule, type RuleSet } from './rule.ts'
 
 const MAX_NAMED = 3
 
-/** What pages of these kinds show is their text, or is better with one. */
-const NEEDS_TEXT: readonly PageKind[] = [
-  'text',
-  'coming',
-  'exam-dates',
-  'event-dates',
-  'results',
-  'transport',
-  'hostel',
-]
+/** Pages with dates of the calendar are better with a text too. */
+const NEEDS_TEXT: readonly PageKind[] = [...kindsOfText, 'exam-dates', 'event-dates']
 
 /** The collections whose rows have the column `sample`. */
 const collections = [
@@ -74,10 +67,10 @@ function listed(names: readonly string[]): string {
 const isBlank = (html: string): boolean =>
   !/<(img|table)\b/.test(html) && html.replace(/<[^>]*>|&nbsp;|\s/g, '') === ''
 
-/** An open form of the page also counts as content. */
 const isWithoutText = ({ kind, content }: RawPage) =>
   NEEDS_TEXT.includes(isPageKind(kind) ? kind : 'text') && isBlank(content)
 
+/** An open form of the page also counts as content. */
 const hasForm = ({ path }: RawPage, { rows }: Content) =>
   rows.exam.some((form) => form.active && placeOf('exam', form).page === path)
 

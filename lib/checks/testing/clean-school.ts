@@ -12,7 +12,8 @@ export const DOCUMENT = '00000000-0000-4000-8000-000000000002'
 export const CARD = '00000000-0000-4000-8000-000000000003'
 export const FORM = '<iframe src="https://docs.google.com/forms/d/e/1FAIpQLSe/viewform"></iframe>'
 
-const [sample, always] = [false, { publish_from: null, publish_until: null }]
+const sample = false
+const always = { publish_from: null, publish_until: null }
 const PDF = '/docs/pdf/SocityRegistration.pdf'
 
 const file = (id: string, title: string, type: string): RawRow<'directus_files'> => ({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { drawings } from 'school-schema/drawings'
-import { isPageKind, parsePagePath, queryParamsOf, type PageKind } from 'school-schema/page-kinds'
+import { isPageKind, pagePathOf, queryParamsOf, type PageKind } from 'school-schema/page-kinds'
 import { linesOf } from '../../../content/school.ts'
 import { safeHtml } from '../html/html.ts'
 import {
@@ -36,17 +36,6 @@ const columns = z.object({
   ...timestamps,
 })
 
-/** The program itself refers to these addresses, or rewrites their queries (`next.config.js`). */
-const OWN_PATHS: Partial<Record<PageKind, string>> = {
-  home: '/',
-  notices: '/notices',
-  search: '/search',
-  'site-map': '/site-map',
-  faculty: '/Faculty',
-  fees: '/FeePaymentRules',
-  infrastructure: '/Infrastructure',
-}
-
 /** A link to a page; without a text it has the title of the page. */
 export type PageLink = { text: string | null; path: string }
 
@@ -67,8 +56,8 @@ export const pageRow = columns
   .transform((row) => ({ ...withChanged(row), updated: row.date_updated }))
   .transform((row) => {
     const template: PageKind = isPageKind(row.kind) ? row.kind : 'text'
-    const path = OWN_PATHS[template] ?? parsePagePath(row.address ?? row.page_name)
-    if (path === null || (path === '/' && template !== 'home')) return null
+    const path = pagePathOf(row)
+    if (path === null) return null
     return {
       id: row.id,
       /** The name, by which the code and other rows refer to the page. */

@@ -1,18 +1,12 @@
 import { colourNames, coloursOf, readableColours } from 'school-schema/colours'
 import { failedValidation, type Hooks, type Row } from '../shared.ts'
+import { guardRow } from './guard-row.ts'
+
+const COLUMNS = colourNames.map((name) => `colour_${name}`)
 
 /** Refuses colours with which a text of the website could not be read. */
-export function guardColours({ filter }: Pick<Hooks, 'filter'>): void {
-  filter<Row>('school.items.create', refuseUnreadable)
-  filter<Row>('school.items.update', async (changes, { keys = [] }, { database }) => {
-    const columns = colourNames.map((name) => `colour_${name}`)
-    if (!columns.some((column) => column in changes)) return
-    const rows = await database('school')
-      .select(...columns)
-      .whereIn('id', keys)
-    for (const row of rows) refuseUnreadable({ ...row, ...changes })
-  })
-}
+export const guardColours = (hooks: Pick<Hooks, 'filter'>): void =>
+  guardRow(hooks, 'school', COLUMNS, refuseUnreadable)
 
 function refuseUnreadable(row: Row): void {
   const fault = faultOfColours(row)

@@ -8,6 +8,7 @@ import {
   type Hooks,
   type Row,
 } from '../shared.ts'
+import { guardRow } from './guard-row.ts'
 import { cleanTexts, storedRow, systemTexts } from './stored-row.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -46,7 +47,8 @@ const PERIODS: readonly Period[] = [
 ]
 
 /** Corrects or rejects edits that would lose content silently, by every API. */
-export function guardContent({ filter }: Pick<Hooks, 'filter'>): void {
+export function guardContent(hooks: Pick<Hooks, 'filter'>): void {
+  const { filter } = hooks
   filter<string[]>('files.delete', async (ids, _meta, { database, accountability }) => {
     // Directus rejects all others afterwards, and must not reveal drafts to them.
     if (accountability && accountability.admin !== true) return
@@ -65,15 +67,9 @@ export function guardContent({ filter }: Pick<Hooks, 'filter'>): void {
     const names = fields.map(({ field }) => field)
     const { first, last } = PERIODS.find((each) => names.includes(each.first)) ?? {}
     if (!first || !last) continue
-    const check = (row: Row) => {
+    guardRow(hooks, collection, [first, last], (row) => {
       const message = faultOfPeriod(row)
       if (message) throw failedValidation(collection, last, message)
-    }
-    filter<Row>(`${collection}.items.create`, check)
-    filter<Row>(`${collection}.items.update`, async (changes, { keys = [] }, { database }) => {
-      if (!(first in changes) && !(last in changes)) return
-      const rows = await database(collection).select(first, last).whereIn('id', keys)
-      for (const row of rows) check({ ...row, ...changes })
     })
   }
 }

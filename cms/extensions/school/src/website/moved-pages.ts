@@ -1,22 +1,17 @@
-import { pageKey, parsePagePath } from 'school-schema/page-kinds'
+import { pageKey, pagePathOf } from 'school-schema/page-kinds'
 import type { Database, Hooks, Row } from '../shared.ts'
 
 /** Where a page that the school has taken off leads. */
 const ALL_PAGES = '/site-map'
 
-const pathOf = ({ address, page_name: name }: Row) =>
-  [address, name]
-    .map((each) => (typeof each === 'string' ? parsePagePath(each) : null))
-    .find(Boolean)
-
 const listPages = (database: Database, ids: readonly unknown[]): PromiseLike<Row[]> =>
   database('pages')
-    .select('id', 'page_name', 'address', 'status', 'other_addresses')
+    .select('id', 'page_name', 'address', 'kind', 'status', 'other_addresses')
     .whereIn('id', ids)
 
 /** The further addresses of a page with its old one; undefined if it has not moved. */
 export function addressesAfter(before: Row, changes: Row): string | undefined {
-  const [old, current] = [pathOf(before), pathOf({ ...before, ...changes })]
+  const [old, current] = [pagePathOf(before), pagePathOf({ ...before, ...changes })]
   if (!old || !current || old === current) return undefined
   const given = changes['other_addresses'] ?? before['other_addresses']
   const others = typeof given === 'string' ? given.split('\n') : []
@@ -36,7 +31,7 @@ export const isOnlyRowOf = (page: Row, rows: readonly Row[]): boolean => {
 async function redirectToAll(database: Database, pages: readonly Row[]): Promise<void> {
   const rows = await database('pages').select('id', 'page_name', 'address', 'status')
   for (const page of pages) {
-    const old_address = pathOf(page)
+    const old_address = pagePathOf(page)
     if (!old_address || page['status'] !== 'published' || !isOnlyRowOf(page, rows)) continue
     const [known] = await database('redirect').where('old_address', '=', old_address)
     const row = { old_address, new_address: ALL_PAGES, status: 'published' }
