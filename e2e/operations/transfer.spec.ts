@@ -173,19 +173,26 @@ async function leadsToPages(sites: readonly OldSite[]): Promise<void> {
     DATA_DIR: cms.copy.dataDir,
     CMS_TOKEN: cms.siteToken,
   })
+  /** The page that an old address leads to by one redirect. */
+  const openOld = async (path: string): Promise<string> => {
+    const answer = await fetch(site.url + path, { redirect: 'manual' })
+    expect([path, answer.status]).toEqual([path, 308])
+    const location = answer.headers.get('location') ?? ''
+    expect(location).toMatch(/^\/(?!\/)/)
+    const page = await fetch(site.url + location, { redirect: 'manual' })
+    expect([path, location, page.status]).toEqual([path, location, 200])
+    return page.text()
+  }
   try {
     for (const { base, posts, pages, files } of sites)
       for (const { address, title } of [...posts, ...pages, ...files]) {
         const path = `/${address.slice(base.length).replace(/^\//, '')}`
-        const answer = await fetch(site.url + path, { redirect: 'manual' })
-        expect([path, answer.status]).toEqual([path, 308])
-        const location = answer.headers.get('location') ?? ''
-        expect(location).toMatch(/^\/(?!\/)/)
-        const open = () => fetch(site.url + location, { redirect: 'manual' })
+        const isPost = posts.some((post) => post.title === title)
         // A site that starts shows its last content until it has asked the CMS.
-        await expect.poll(async () => (await open()).status, { message: location }).toBe(200)
-        if (posts.some((post) => post.title === title))
-          expect(await (await open()).text()).toContain(title.replace('&', '&amp;'))
+        await expect(async () => {
+          const html = await openOld(path)
+          if (isPost) expect(html).toContain(title.replace('&', '&amp;'))
+        }).toPass({ timeout: 20_000 })
       }
   } finally {
     await site.stop()
