@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { schoolDay } from 'school-schema/day'
+import { CONTENT_FINDINGS } from 'school-schema/model'
+import { START_VIEW } from 'school-schema/model/views'
 import { SAMPLE_FOLDER } from 'school-schema/sample-files'
 import { SEEDED } from 'school-schema/model/school'
 import {
@@ -12,6 +14,9 @@ import {
 } from 'school-schema/sample'
 import type { CmsSetup } from './reconcile.ts'
 import { PAGE_TABLE, upgradePages } from './upgrade-pages.ts'
+
+/** Where the first administrator's first sign-in leads. */
+const FIRST_PAGE = `/content/${CONTENT_FINDINGS}?bookmark=${START_VIEW}`
 
 /**
  * Writes the sample content with dates around this day: into an empty CMS all of it, into another
@@ -38,6 +43,7 @@ export async function seedContent(cms: CmsSetup): Promise<void> {
   }
   await cms.update('/items/disclosure', sampleRecord('disclosure', today))
   await cms.update('/items/school', { ...sampleRecord('school', today), ...done })
+  await cms.update('/users/me', { last_page: FIRST_PAGE })
   cms.onStep('Wrote the sample school')
 }
 

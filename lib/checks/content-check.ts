@@ -53,7 +53,14 @@ async function findInContent(now: Date): Promise<void> {
   const { SITE_URL, CMS_URL, STUDIO_URL = CMS_URL } = siteEnvironment()
   const cmsHosts = [CMS_URL, STUDIO_URL].map((url) => new URL(url).host)
   const context = { siteHost: new URL(SITE_URL).host, cmsHosts, lostFiles, today }
-  issues = await findIssues('needs-fixing', createContent(rows, context, readWebsite))
+  // Rejected rows are reported with their field.
+  const content = createContent({ ...rows, unreadable: [] }, context, readWebsite)
+  const found = [
+    ...(await findIssues('before-go-live', content)),
+    ...(await findIssues('needs-fixing', content)),
+  ]
+  // Of an issue of both kinds, visitors are affected.
+  issues = [...new Map(found.map((issue) => [issue.key, issue])).values()]
   checked = digest
 }
 

@@ -1,7 +1,7 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
 import * as cms from '../content/client/content-check.ts'
-import { shortened, type Issue } from './issue.ts'
+import { EVERY_PAGE, shortened, type Issue } from './issue.ts'
 
 /** The same fault has the same id in every process of the site, so it is stored once. */
 function idOf(key: string): string {
@@ -17,8 +17,9 @@ const linkOf = ({ collection, item }: Issue): string =>
 
 /** An issue as a row of the findings. */
 export function rowOf(issue: Issue): cms.FindingRow {
-  const { key, page, what, todo } = issue
-  return { id: idOf(key), page, what: shortened(what, 500), todo, link: linkOf(issue) }
+  const { key, kind, what, todo } = issue
+  const page = issue.page === EVERY_PAGE ? 'Every page' : issue.page
+  return { id: idOf(key), kind, page, what: shortened(what, 500), todo, link: linkOf(issue) }
 }
 
 /**
@@ -34,7 +35,7 @@ export function differencesOf(
   const now = new Set(found.map(({ id }) => id))
   const differs = (row: cms.FindingRow, old = before.get(row.id)) =>
     old !== undefined &&
-    (['page', 'what', 'todo', 'link'] as const).some((field) => old[field] !== row[field])
+    (['kind', 'page', 'what', 'todo', 'link'] as const).some((field) => old[field] !== row[field])
   return {
     added: found.filter(({ id }) => !before.has(id)),
     changed: found.filter((row) => differs(row)),

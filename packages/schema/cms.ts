@@ -2,6 +2,15 @@
 
 /** The collections of the CMS with their columns. No response is trusted because of these types. */
 export type Schema = {
+  content_finding: {
+    id: string
+    kind: string
+    what: string | null
+    todo: string | null
+    page: string | null
+    since: string | null
+    link: string | null
+  }[]
   notification: {
     id: number
     title: string
@@ -291,14 +300,6 @@ export type Schema = {
     date_created: string | null
     date_updated: string | null
   }
-  content_finding: {
-    id: string
-    what: string | null
-    todo: string | null
-    page: string | null
-    since: string | null
-    link: string | null
-  }[]
   admission_form: {
     id: string
     student_name: string

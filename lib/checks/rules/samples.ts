@@ -33,27 +33,30 @@ const collections = [
 /** The pages of collections whose rows share a page. */
 const sharedPages: { [Name in RawName]?: string } = { notification: '/notices', school: EVERY_PAGE }
 
-type SampleRows = { page: string; names: string[] }
+type SampleRows = { page: string; item: string; names: string[] }
 
 /** Sample rows by collection and page. */
 const sampleRows = (collection: (typeof collections)[number]): Rule =>
   rule(
     ({ rows }) => {
-      const sample = rowsOf(rows, collection).filter((row) => row.sample)
+      const isShown = (row: object) => !('active' in row) || row.active === true
+      const sample = rowsOf(rows, collection).filter((row) => row.sample && isShown(row))
       const pageOf = sharedPages[collection]
       const byPage = Map.groupBy(sample, (row) => pageOf ?? placeOf(collection, row).page)
       return [...byPage].map(([page, group]): SampleRows => ({
         page,
+        // A list is opened as it is, a single row in its form.
+        item: group.length === 1 ? placeOf(collection, group[0]!).item : '',
         names: group.map((row) => nameOf(collection, row)),
       }))
     },
-    ({ page }) => placeOnPage(page, collection),
+    ({ page, item }) => ({ ...placeOnPage(page, collection), item }),
     {
       code: 'row-sample',
       category: 'sample',
       detail: ({ page }) => page,
       what: ({ names }) => `${counted(names.length)}: ${listed(names)}`,
-      todo: "Put the school's own there and untick Sample content, or delete it.",
+      todo: "Write the school's own in its place, or take it off the website if the school has none.",
     },
   )
 

@@ -37,6 +37,7 @@ export async function isFileStored(id: string): Promise<boolean> {
 
 const finding = z.object({
   id: z.string(),
+  kind: z.string(),
   page: z.string(),
   what: z.string(),
   todo: z.string(),

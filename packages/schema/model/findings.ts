@@ -1,8 +1,14 @@
+import { choice } from './choice-fields.ts'
 import { describe, table } from './collections.ts'
 import { extended, multiline, presentation, readOnly, text } from './fields.ts'
 import { moment, suppliedId } from './row-fields.ts'
 
 const OPEN = { label: 'Open it', icon: 'edit', type: 'primary', url: '{{link}}' }
+
+const kinds = {
+  'before-go-live': { text: 'Before going live', color: 'var(--theme--primary)' },
+  'needs-fixing': { text: 'On the website', color: 'var(--theme--warning)' },
+}
 
 /**
  * The findings of the content check. The website writes and deletes them; everybody else can only
@@ -12,6 +18,9 @@ export const contentFinding = table(
   'content_finding',
   [
     suppliedId(),
+    extended(choice('kind', 'Whether visitors are affected.', kinds, 'needs-fixing'), {
+      readonly: true,
+    }),
     readOnly('What is wrong', multiline('what', 'Where, and what.')),
     readOnly(
       'What to do',
@@ -26,7 +35,7 @@ export const contentFinding = table(
     ...describe({
       name: 'Content to fix',
       icon: 'build_circle',
-      note: 'Mistakes that the website has found: broken links, documents that cannot be read, pictures without a description. An entry disappears once it is corrected',
+      note: 'Start here: what the website still needs before it goes live, and mistakes that it has found, such as broken links. An entry disappears once it is done',
       template: '{{what}}',
     }),
     group: 'website',

@@ -42,8 +42,8 @@ export const OFFICE_FIGURES = officeFigures.collection
 export const collections: Collection[] = [
   folder('website', 'Website', 'web'),
   folder('office', 'Office', 'inbox'),
-  ...website,
   contentFinding,
+  ...website,
   admissionForm,
   admission,
   // Last, so that the extension that writes it finds the enquiries' fields too.
