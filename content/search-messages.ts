@@ -1,3 +1,6 @@
+/** The heading of the pages that the office has marked as popular. */
+export const POPULAR_PAGES = 'Popular pages'
+
 /** The messages of the search; links to the site map and the telephone number are inserted between the parts. */
 const english = {
   none: (question: string) => `No results for “${question}”`,

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import type { PageKind } from 'school-schema/page-kinds'
-import { ExamForms } from '@/components/exams/exam-forms'
+import { ExamForms, OpenForms } from '@/components/exams/exam-forms'
 import { Frame } from '@/components/frame/frame'
 import { AboutPage, ContactWays, GalleryPage, KaratePage } from '@/components/templates/about-pages'
-import { Calendar, EbooksLink, Subjects } from '@/components/templates/academics-pages'
-import { AbacusPage, GamesSteps } from '@/components/templates/activities-pages'
+import { Calendar, EbooksLink } from '@/components/templates/academics-pages'
+import { AbacusPage } from '@/components/templates/activities-pages'
 import { InfrastructurePage } from '@/components/templates/infrastructure-page'
 import { BooksTable } from '@/components/templates/books-table'
 import { FacultyPage, MembersPage } from '@/components/templates/administration-pages'
@@ -41,12 +41,11 @@ const templates: Readonly<Record<Exclude<PageKind, 'home'>, TemplateComponent>> 
   gallery: GalleryPage,
   disclosure: DisclosurePage,
   contact: textTemplate({ above: ContactWays }),
-  curriculum: textTemplate({ below: Subjects }),
   calendar: textTemplate({ above: Calendar }),
   books: textTemplate({ above: BooksTable }),
   ebooks: textTemplate({ above: EbooksLink }),
   exams: textTemplate({ above: ExamForms }),
-  'exam-form': textTemplate({ above: ExamForms }),
+  'exam-form': textTemplate({ above: OpenForms }),
   faculty: FacultyPage,
   members: MembersPage,
   fees: textTemplate({ above: Fees }),
@@ -57,7 +56,6 @@ const templates: Readonly<Record<Exclude<PageKind, 'home'>, TemplateComponent>> 
   abacus: AbacusPage,
   houses: textTemplate({ below: HouseCards }),
   clubs: textTemplate({ below: ClubCards }),
-  games: textTemplate({ above: GamesSteps }),
   coming: AwaitingPage,
   'exam-dates': AwaitingPage,
   'event-dates': AwaitingPage,

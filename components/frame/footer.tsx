@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { SearchForm } from '@/components/search/search-form'
 import { Icon, type IconName } from '@/components/ui/icon'
-import { documents } from '@/content/pages/documents'
 import { demonstrationOnPage, demonstrationText } from '@/content/school'
 import type { PageTable } from '@/lib/content/collections/page-table'
 import type { School } from '@/lib/content/collections/school'
@@ -10,32 +9,15 @@ import { officeTimes } from '@/lib/format/hours'
 import { telHref } from '@/lib/format/phone'
 import { payFeesHref } from '@/lib/pages/crumbs'
 
-const PAGES = [
-  'notices',
-  'take_admission',
-  'fee_payment_rules',
-  'school_calendar',
-  'mandatory_disclosure',
-  'contact_us',
-  'privacy_policy',
-  'accessibility',
-  'search',
-  'site_map',
-] as const
-
 function quickLinks(school: School, pages: PageTable): [href: string, text: string][] {
-  const { named } = pages
   const payFees = payFeesHref(school, pages)
-  const safety = named('sexual_harassment_committee')
-  const { path, title } = documents.societyRegistration
+  const safety = pages.named('sexual_harassment_committee')
   return [
-    ...PAGES.flatMap((name) => named(name) ?? []).map((page): [string, string] => [
-      hrefOf(page),
-      page.title,
-    ]),
+    ...pages.pages
+      .filter(({ shortcuts }) => shortcuts.includes('footer'))
+      .map((page): [string, string] => [hrefOf(page), page.title]),
     ...(safety ? [[hrefOf(safety), 'Safety and complaints'] as [string, string]] : []),
     ...(payFees ? [[payFees, 'Pay fees'] as [string, string]] : []),
-    [path, `${title} (PDF)`],
   ]
 }
 

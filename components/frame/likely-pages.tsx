@@ -1,21 +1,21 @@
 import { SearchForm } from '@/components/search/search-form'
-import { popularPages } from '@/content/pages/general/popular-pages'
+import { POPULAR_PAGES } from '@/content/search-messages'
 import { getPageTable } from '@/lib/content/collections/pages'
 import { hrefOf } from '@/lib/format/href'
 
 /** Help for visitors with a wrong address: a search and the most popular pages. */
 export async function LikelyPages() {
-  const { named } = await getPageTable()
+  const { pages } = await getPageTable()
   return (
     <div className="page-width grid gap-x-14 gap-y-8 border-t border-line py-10 md:grid-cols-2">
       <SearchForm place="Page" label="Search this website" />
       <nav aria-labelledby="likely-pages">
         <h2 id="likely-pages" className="text-lg font-semibold">
-          {popularPages.title}
+          {POPULAR_PAGES}
         </h2>
         <ul className="mt-2 gap-x-8 sm:columns-2">
-          {popularPages.names
-            .flatMap((name) => named(name) ?? [])
+          {pages
+            .filter(({ shortcuts }) => shortcuts.includes('popular'))
             .map((page) => (
               <li key={page.path}>
                 <a

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Closing } from '@/components/home/closing'
 import { Headings } from '@/components/home/headings'
 import { Cards, QuestionList, Reasons } from '@/components/sections/items'
-import { SectionPart } from '@/components/sections/page-sections'
+import { isOnEveryPage, SectionPart } from '@/components/sections/page-sections'
 import { Figure } from '@/components/ui/picture'
 import { valuesOf, type Values } from '@/content/pages/values'
 import type { Heading } from '@/lib/content/collections/headings'
@@ -21,8 +21,8 @@ export function HomeSections({
 }: Omit<Props, 'section' | 'values'> & { sections: readonly Section[] }) {
   const values = valuesOf(shown.school)
   return sections.map((section) => {
-    const Part = PARTS[section.kind]
-    return Part && <Part key={section.id} section={section} values={values} {...shown} />
+    const Part = PARTS[section.kind] ?? PlainSection
+    return <Part key={section.id} section={section} values={values} {...shown} />
   })
 }
 
@@ -133,8 +133,9 @@ function Questions({ section, values }: Props) {
   )
 }
 
-/** Cards, or a text with a button. */
+/** A section of a kind that every page can have; a kind of another page shows nothing here. */
 function PlainSection({ section, values }: Props) {
+  if (!isOnEveryPage(section.kind)) return null
   return (
     <Frame section={section}>
       <div className="space-y-4">
@@ -150,6 +151,4 @@ const PARTS: Partial<Record<SectionKind, (props: Props) => ReactNode>> = {
   headings: LatestHeadings,
   questions: Questions,
   closing: Closing,
-  cards: PlainSection,
-  call_to_action: PlainSection,
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { PageForms } from '@/components/exams/exam-forms'
 import { PageSections } from '@/components/sections/page-sections'
 import { Icon } from '@/components/ui/icon'
 import { Figure } from '@/components/ui/picture'
@@ -30,6 +31,7 @@ export async function MainText({ page, children }: Props) {
       {text && <TextWithDrawing page={page} text={text} />}
       {isEmpty(page) && <Preparing />}
       {children}
+      {page.template !== 'exams' && <PageForms page={page} />}
       <PageSections page={page.name} />
       {links.length > 0 && <NextLinks items={links} />}
     </>

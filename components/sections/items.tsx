@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/icon'
 import type { Values } from '@/content/pages/values'
 import type { Section, SectionItem } from '@/lib/content/collections/sections'
-import { itemsOf, questionsOf } from '@/lib/pages/section-texts'
+import { itemsOf, questionsOf, titlesOf } from '@/lib/pages/section-texts'
 
 type Props = { section: Section; values: Values }
 
@@ -48,6 +48,38 @@ export function Reasons({ section, values }: Props) {
             </h3>
             <p>{item.text}</p>
           </div>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The items of a section as numbered steps. */
+export function Steps({ section, values }: Props) {
+  return (
+    <ol className="space-y-3">
+      {titlesOf(section, values).map((step, index) => (
+        <li key={step} className="flex gap-3 leading-snug">
+          <span className="flex size-8 shrink-0 items-center justify-center rounded-full bg-flame font-semibold text-paper">
+            {index + 1}
+          </span>
+          {step}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** The items of a section, each of a word or two. */
+export function PlainList({ section, values }: Props) {
+  return (
+    <ul className="grid max-w-measure grid-cols-2 overflow-hidden rounded-card border border-line sm:grid-cols-3">
+      {titlesOf(section, values).map((title) => (
+        <li
+          key={title}
+          className="-mr-px -mb-px border-r border-b border-line px-4 py-3 font-semibold"
+        >
+          {title}
         </li>
       ))}
     </ul>

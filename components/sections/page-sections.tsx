@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+import { SchoolMap } from '@/components/map/school-map'
 import { Icon } from '@/components/ui/icon'
 import { Section } from '@/components/ui/section'
 import { valuesOf, type Values } from '@/content/pages/values'
@@ -6,37 +8,23 @@ import { listSections, type Section as Row } from '@/lib/content/collections/sec
 import type { SectionKind } from 'school-schema/section-kinds'
 import { editable } from '@/lib/content/editable'
 import { paragraphsOf } from '@/lib/pages/section-texts'
-import { Cards, QuestionList } from './items'
+import { DocumentLink, DocumentViewer } from './document-parts'
+import { Cards, PlainList, QuestionList, Steps } from './items'
 
 type PartProps = { section: Row; values: Values }
 
-function CardsPart({ section, values }: PartProps) {
+function Button({ section: { link } }: PartProps) {
   return (
-    <>
-      <Paragraphs section={section} values={values} />
-      <Cards section={section} values={values} />
-    </>
+    link && (
+      <p>
+        <a href={link.href} className="button">
+          {link.text}
+          <Icon name="arrow-right" className="size-4" />
+        </a>
+      </p>
+    )
   )
 }
-
-function ButtonPart({ section, values }: PartProps) {
-  const { link } = section
-  return (
-    <>
-      <Paragraphs section={section} values={values} />
-      {link && (
-        <p>
-          <a href={link.href} className="button">
-            {link.text}
-            <Icon name="arrow-right" className="size-4" />
-          </a>
-        </p>
-      )}
-    </>
-  )
-}
-
-const KINDS: readonly SectionKind[] = ['cards', 'questions', 'call_to_action']
 
 function Paragraphs({ section, values }: PartProps) {
   return paragraphsOf(section, values).map((paragraph) => (
@@ -46,27 +34,54 @@ function Paragraphs({ section, values }: PartProps) {
   ))
 }
 
-/** The content of a section of a kind that every page can have; nothing for any other. */
-export function SectionPart(props: PartProps) {
-  const { kind } = props.section
-  if (kind === 'cards') return <CardsPart {...props} />
-  if (kind === 'questions') return <QuestionList {...props} />
-  return kind === 'call_to_action' && <ButtonPart {...props} />
+/** What a section of a kind shows below its heading and paragraphs. */
+const parts: { readonly [Kind in SectionKind]?: (props: PartProps) => ReactNode } = {
+  cards: Cards,
+  questions: QuestionList,
+  call_to_action: Button,
+  steps: Steps,
+  list: PlainList,
+  document: DocumentLink,
+  viewer: DocumentViewer,
+  map: SchoolMap,
 }
 
-/** The cards, questions and buttons that the office has added to a page, by the page's name. */
+/** Whether every page can have sections of a kind. */
+export const isOnEveryPage = (kind: SectionKind): boolean => parts[kind] !== undefined
+
+/** The content of a section of a kind that every page can have; nothing for any other. */
+export function SectionPart(props: PartProps) {
+  const Part = parts[props.section.kind]
+  return (
+    Part && (
+      <>
+        <Paragraphs {...props} />
+        <Part {...props} />
+      </>
+    )
+  )
+}
+
+/** The sections that the office has added to a page, by the page's name. */
 export async function PageSections({ page }: { page: string }) {
   const [sections, school] = await Promise.all([listSections(page), getSchool()])
+  const values = valuesOf(school)
   return sections
-    .filter(({ kind, title }) => KINDS.includes(kind) && title)
-    .map((section) => (
-      <Section
-        key={section.id}
-        id={`section-${section.id}`}
-        title={section.title ?? ''}
-        edits={editable('section', section.id, 'title')}
-      >
-        <SectionPart section={section} values={valuesOf(school)} />
-      </Section>
-    ))
+    .filter(({ kind, title }) => isOnEveryPage(kind) && title)
+    .map((section) => {
+      // A document without a text needs no heading: its link has the title.
+      if (section.kind === 'document' && section.paragraphs.length === 0) {
+        return <DocumentLink key={section.id} section={section} />
+      }
+      return (
+        <Section
+          key={section.id}
+          id={`section-${section.id}`}
+          title={section.title ?? ''}
+          edits={editable('section', section.id, 'title')}
+        >
+          <SectionPart section={section} values={values} />
+        </Section>
+      )
+    })
 }

@@ -1,13 +1,8 @@
 import { CalendarDates } from '@/components/calendar/calendar-dates'
-import { PdfPart } from '@/components/page/deferred'
 import { DataTable } from '@/components/tables/table'
 import { CsvLink } from '@/components/tables/table-actions'
-import { FileLink } from '@/components/ui/file-link'
 import { Icon } from '@/components/ui/icon'
-import { Section } from '@/components/ui/section'
-import { subjects } from '@/content/pages/academics/curriculum'
 import { calendarTexts } from '@/content/pages/academics/school-calendar'
-import { documents } from '@/content/pages/documents'
 import { subscribing } from '@/content/pages/general/notices'
 import { daysBetween } from '@/lib/calendar/dates'
 import { listDates } from '@/lib/content/collections/calendar'
@@ -15,41 +10,19 @@ import { getSchool } from '@/lib/content/collections/school'
 import { getToday } from '@/lib/content/today'
 import { CALENDAR_PATH, googleCalendarHref, subscribeHref } from '@/lib/feeds/paths'
 import { calendarTable } from '@/lib/feeds/tables'
-import { documentKind } from '@/lib/format/document'
 import { formatWeekday, sessionOf } from 'school-schema/day'
 import { fill } from '@/lib/format/fill'
 import { telHref } from '@/lib/format/phone'
 import { siteEnvironment } from '@/lib/server/environment'
 
-/** The subjects offered, independent of the text. */
-export async function Subjects() {
-  return (
-    <Section id="subjects" title="Subjects offered" className="max-w-measure space-y-4">
-      <ul className="grid grid-cols-2 overflow-hidden rounded-card border border-line sm:grid-cols-3">
-        {subjects.map((subject) => (
-          <li
-            key={subject}
-            className="-mr-px -mb-px border-r border-b border-line px-4 py-3 font-semibold"
-          >
-            {subject}
-          </li>
-        ))}
-      </ul>
-    </Section>
-  )
-}
-
-/** The dates of the calendar as text, and the printed calendar. */
+/** The dates of the calendar as text. */
 export async function Calendar() {
   return (
-    <>
-      <div className="space-y-4">
-        <Holidays />
-        <CalendarDates />
-        <Subscribe />
-      </div>
-      <CalendarDocument />
-    </>
+    <div className="space-y-4">
+      <Holidays />
+      <CalendarDates />
+      <Subscribe />
+    </div>
   )
 }
 
@@ -103,29 +76,6 @@ function Subscribe() {
         {how} <span className="font-semibold wrap-anywhere">{SITE_URL + CALENDAR_PATH}</span>
       </p>
     </div>
-  )
-}
-
-/** The printed calendar: to download and to view. */
-function CalendarDocument() {
-  const { title, path } = documents.calendar
-  return (
-    <Section id="calendar-document" title={title}>
-      <p className="max-w-measure">{calendarTexts.printed}</p>
-      <p>
-        <FileLink href={path} title={title} kind={documentKind(path)} />
-      </p>
-      <PdfPart
-        file={path}
-        title={title}
-        icons={{
-          previous: <Icon name="arrow-left" />,
-          next: <Icon name="arrow-right" />,
-          zoomIn: <Icon name="zoom-in" />,
-          zoomOut: <Icon name="zoom-out" />,
-        }}
-      />
-    </Section>
   )
 }
 

@@ -4,12 +4,10 @@ import { InsidePage } from '@/components/page/page-body'
 import { MainText, PageText } from '@/components/page/main-text'
 import { Icon } from '@/components/ui/icon'
 import { TableActions } from '@/components/tables/table-actions'
-import { FileLink } from '@/components/ui/file-link'
 import { getBody, memberColumns, noMembers, type Body } from '@/content/pages/administration/bodies'
 import { listFaculty } from '@/lib/content/collections/faculty'
 import { listMembers, type Person } from '@/lib/content/collections/people'
 import { tables } from '@/lib/feeds/tables'
-import { describeDocument } from '@/lib/format/document'
 import { telHref } from '@/lib/format/phone'
 import type { TemplateProps } from './template'
 
@@ -54,8 +52,7 @@ function Helpline({ text, call, number }: NonNullable<Body['helpline']>) {
 }
 
 /** The members of a body with their phone numbers; posts required by law are highlighted. */
-async function MembersTable({ body: { document, ...body } }: { body: Body }) {
-  const kind = document && describeDocument(document.path)
+async function MembersTable({ body }: { body: Body }) {
   const members = await listMembers(body.row)
   const table = tables.find(({ name }) => name === body.file)
   return (
@@ -75,12 +72,7 @@ async function MembersTable({ body: { document, ...body } }: { body: Body }) {
       ) : (
         <p>{noMembers}</p>
       )}
-      <div className="flex flex-wrap gap-3">
-        {document && kind && (
-          <FileLink href={document.path} title={document.title} kind={kind} isDownload={false} />
-        )}
-        {members.length > 0 && table && <TableActions table={table} />}
-      </div>
+      {members.length > 0 && table && <TableActions table={table} />}
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { AdmissionForm } from '@/components/enquiry/forms'
 import { FeeHelper } from '@/components/fees/fee-helper'
 import { InsidePage } from '@/components/page/page-body'
-import { ArrowLink, MainText, PageText } from '@/components/page/main-text'
+import { MainText } from '@/components/page/main-text'
 import { PrintButton } from '@/components/page/print-button'
 import { DataTable } from '@/components/tables/table'
 import { TableActions } from '@/components/tables/table-actions'
@@ -9,7 +9,7 @@ import { Icon } from '@/components/ui/icon'
 import { Section } from '@/components/ui/section'
 import { otherFees, payment, periodText, rupees } from '@/content/pages/admission/fees'
 import { nextSteps } from '@/content/pages/admission/next-steps'
-import { fillOrAsk, fillText, valuesOf } from '@/content/pages/values'
+import { fillOrAsk, valuesOf } from '@/content/pages/values'
 import { admissionTexts } from '@/content/pages/admission/schedule'
 import { listFees } from '@/lib/content/collections/fees'
 import { getSchool, type School } from '@/lib/content/collections/school'
@@ -95,34 +95,6 @@ export const pricesOf = (key: Priced) =>
     )
   }
 
-/** What happens after an enquiry, and frequent questions before it. */
-function NextSteps({ school }: { school: School }) {
-  const { title, steps, more } = nextSteps
-  const values = valuesOf(school)
-  return (
-    <Section id="next-steps" title={title}>
-      <ol className="space-y-3">
-        {steps.map((step, index) => (
-          <li key={step} className="flex gap-3 leading-snug">
-            <span className="flex size-8 shrink-0 items-center justify-center rounded-full bg-flame font-semibold text-paper">
-              {index + 1}
-            </span>
-            {fillText(step, values)}
-          </li>
-        ))}
-      </ol>
-      <AdmissionFacts school={school} />
-      <ul>
-        {more.map((link) => (
-          <li key={link.path}>
-            <ArrowLink {...link} />
-          </li>
-        ))}
-      </ul>
-    </Section>
-  )
-}
-
 /** Key facts about the admission. */
 function AdmissionFacts({ school }: { school: School }) {
   const values = valuesOf(school)
@@ -180,13 +152,15 @@ export async function EnquiryPage({ page }: TemplateProps) {
   const school = await getSchool()
   return (
     <InsidePage page={page}>
-      <PageText page={page} />
       <div className="grid items-start gap-8 md:grid-cols-[minmax(0,1fr)_16rem]">
         <div className="rounded-card border border-line p-5 md:p-6">
           <AdmissionForm formId="enquiry" school={school} />
         </div>
-        <NextSteps school={school} />
+        <Section id="at-a-glance" title={nextSteps.atAGlance}>
+          <AdmissionFacts school={school} />
+        </Section>
       </div>
+      <MainText page={page} />
     </InsidePage>
   )
 }

@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react'
 import type { PageKind } from 'school-schema/page-kinds'
 import { CalendarDates } from '@/components/calendar/calendar-dates'
-import { PlaceForms } from '@/components/exams/exam-forms'
+import { PageForms } from '@/components/exams/exam-forms'
 import { InsidePage } from '@/components/page/page-body'
+import { PageSections } from '@/components/sections/page-sections'
 import { Section } from '@/components/ui/section'
-import { listExams } from '@/lib/content/collections/exams'
 import { getPageTable, type Page } from '@/lib/content/collections/pages'
 import { hrefOf } from '@/lib/format/href'
 import { textTemplate, type TemplateProps } from './template'
@@ -35,8 +35,9 @@ export async function AwaitingPage(props: TemplateProps) {
   const dates = datesByKind[page.template]
   return (
     <InsidePage page={page}>
-      <PlaceForms exams={await listExams(page)} />
+      <PageForms page={page} />
       {dates && <CalendarDates {...dates} />}
+      <PageSections page={page.name} />
       <SuggestedPages links={page.links} />
     </InsidePage>
   )

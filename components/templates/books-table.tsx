@@ -2,7 +2,7 @@ import { DataTable } from '@/components/tables/table'
 import { CsvLink } from '@/components/tables/table-actions'
 import { bookLinkText, noBooks } from '@/content/pages/academics/booklist'
 import { listBooks, type Book } from '@/lib/content/collections/books'
-import { bookHref, bookKind } from '@/lib/feeds/books'
+import { documentHref, documentKind } from '@/lib/feeds/documents'
 import { booksTable } from '@/lib/feeds/tables'
 
 /** The book list of each class as a download. */
@@ -35,11 +35,11 @@ const cellsOf = (book: Book, number: number) => [
 
 /** All links have the text of the specification; the accessible name says which list each one is. */
 function BookLink({ book, number }: { book: Book; number: number }) {
-  const kind = bookKind(book)
+  const kind = documentKind(book)
   return (
     <>
       <a
-        href={bookHref(book)}
+        href={documentHref(book)}
         aria-label={`${bookLinkText}: ${book.class}, list ${number}`}
         className="font-semibold text-flame underline underline-offset-3"
       >

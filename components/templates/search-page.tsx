@@ -3,7 +3,7 @@ import { TitleBar } from '@/components/page/title-bar'
 import { SearchForm } from '@/components/search/search-form'
 import { Figure } from '@/components/ui/picture'
 import { Section } from '@/components/ui/section'
-import { popularPages } from '@/content/pages/general/popular-pages'
+import { POPULAR_PAGES } from '@/content/search-messages'
 import { getPageTable } from '@/lib/content/collections/pages'
 import { hrefOf } from '@/lib/format/href'
 import { getPicture } from '@/content/pages/pictures'
@@ -11,7 +11,7 @@ import type { TemplateProps } from './template'
 
 /** The page without results; with a query in the address, `app/dynamic/search` inserts them. */
 export async function SearchPage({ page }: TemplateProps) {
-  const { named } = await getPageTable()
+  const { pages } = await getPageTable()
   return (
     <>
       <TitleBar page={page} />
@@ -23,10 +23,10 @@ export async function SearchPage({ page }: TemplateProps) {
         <div id="answer" className="empty:hidden" suppressHydrationWarning>
           {''}
         </div>
-        <Section id="most-wanted" title={popularPages.title} className="space-y-3">
+        <Section id="most-wanted" title={POPULAR_PAGES} className="space-y-3">
           <ul className="grid gap-x-10 sm:grid-cols-2">
-            {popularPages.names
-              .flatMap((name) => named(name) ?? [])
+            {pages
+              .filter(({ shortcuts }) => shortcuts.includes('popular'))
               .map((each) => (
                 <li key={each.path} className="border-t border-line py-3">
                   <a href={hrefOf(each)} className="font-semibold text-flame hover:underline">

@@ -6,9 +6,8 @@ import { listFirstNotices, listArchiveGroups, type Notice } from '@/lib/content/
 import { archiveHref, type ArchiveGroupLink, noticeHref } from '@/lib/content/notices/archive'
 import { formatDay } from 'school-schema/day'
 import { listBooks } from '@/lib/content/collections/books'
-import { bookHref, bookKind, distinctBooks } from '@/lib/feeds/books'
-import { describeDocument } from '@/lib/format/document'
-import { ownDocuments } from '@/lib/search/gather'
+import { listAllSections } from '@/lib/content/collections/sections'
+import { distinctDocuments, type PageDocument } from '@/lib/feeds/documents'
 import type { TemplateProps } from './template'
 
 /** How many notices are listed here; /notices has all. */
@@ -33,7 +32,7 @@ const linkToNotice = (notice: Notice) => ({
   says: `Notice of ${formatDay(notice.date)}`,
 })
 
-const linkToDocument = (title: string, href: string, kind: string | null) => ({
+const linkToDocument = ({ title, href, kind }: PageDocument) => ({
   title,
   href,
   says: kind ? `To download: ${kind}` : 'To open',
@@ -41,26 +40,21 @@ const linkToDocument = (title: string, href: string, kind: string | null) => ({
 
 /** Every page, by the groups of the navigation. */
 export async function SiteMapPage({ page }: TemplateProps) {
-  const [{ pages, groups }, latest, { years, categories }, books] = await Promise.all([
+  const [{ pages, groups }, latest, { years, categories }, parts, books] = await Promise.all([
     getPageTable(),
     listFirstNotices(LATEST_NOTICES),
     listArchiveGroups(),
+    listAllSections(),
     listBooks(),
   ])
   const general = pages.filter((each) => !each.group && each.path !== page.path)
-  const papers = [
-    ...ownDocuments.map(({ title, href }) => linkToDocument(title, href, describeDocument(href))),
-    ...distinctBooks(books).map((book) =>
-      linkToDocument(book.title, bookHref(book), bookKind(book)),
-    ),
-  ]
   const inGroups = groups.map((group): Section => [group.id, group.title, group.pages.map(linkTo)])
   const sections: Section[] = [
     ['general', 'Main pages', general.map(linkTo)],
     ...inGroups,
     ['notices', 'Latest notices', latest.first.map(linkToNotice)],
     ['archive', noticeTexts.archiveTitle, [...years, ...categories].map(linkToGroup)],
-    ['documents', 'Documents', papers],
+    ['documents', 'Documents', distinctDocuments(parts, books).map(linkToDocument)],
   ]
   return (
     <>

@@ -1,19 +1,3 @@
-/** The documents that pages link to, by their titles. */
-export const documents = {
-  societyRegistration: {
-    title: 'Society registration',
-    path: '/docs/pdf/SocityRegistration.pdf',
-  },
-  calendar: {
-    title: 'Academic Calender 2022-23',
-    path: '/docs/pdf/academic-calendar-2022-23.pdf',
-  },
-  gamesAnnexure: {
-    title: 'CBSE games: annexure',
-    path: '/docs/pdf/cbse-games-annexure.pdf',
-  },
-} as const
-
 /** The viewer's message if a document cannot be loaded, as specified. */
 export const CANNOT_LOAD = 'Cannot load document'
 export const NEEDS_PASSWORD = 'This document requires a password to open'

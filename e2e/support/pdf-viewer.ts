@@ -2,9 +2,11 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Locator, Page } from 'playwright/test'
-import { documents } from '../../content/pages/documents.ts'
+import sections from '../../sample/section.json' with { type: 'json' }
 
-export const { title, path: file } = documents.calendar
+const viewer = sections.find(({ kind }) => kind === 'viewer')
+export const title = viewer?.title ?? ''
+export const file = viewer?.link ?? ''
 
 export const viewerOf = (page: Page) => page.getByRole('group', { name: title })
 export const canvasOf = (viewer: Locator) => viewer.locator('canvas')

@@ -12,6 +12,6 @@ export const samplePictures = (page: string) =>
     })
 
 /** The questions of the home page in the sample, whose answers have placeholders. */
-export const sampleQuestions = rows.flatMap(({ page, kind, items = [] }) =>
-  page === 'home' && kind === 'questions' ? items : [],
-)
+export const sampleQuestions = rows
+  .filter(({ page, kind }) => page === 'home' && kind === 'questions')
+  .flatMap(({ items = [] }: { items?: { title: string; text?: string }[] }) => items)

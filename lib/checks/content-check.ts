@@ -13,7 +13,6 @@ import { findIssues } from './find-issues.ts'
 import { toIssue, type Issue } from './issue.ts'
 import { faultOfRejectedRow } from './places.ts'
 import { saveIssues } from './save-issues.ts'
-import { readWebsite } from './website.ts'
 
 /** Editors often save several times in a row; the check waits for a pause. */
 const DEBOUNCE_MS = 3_000
@@ -54,7 +53,7 @@ async function findInContent(now: Date): Promise<void> {
   const cmsHosts = [CMS_URL, STUDIO_URL].map((url) => new URL(url).host)
   const context = { siteHost: new URL(SITE_URL).host, cmsHosts, lostFiles, today }
   // Rejected rows are reported with their field.
-  const content = createContent({ ...rows, unreadable: [] }, context, readWebsite)
+  const content = createContent({ ...rows, unreadable: [] }, context)
   const found = [
     ...(await findIssues('before-go-live', content)),
     ...(await findIssues('needs-fixing', content)),

@@ -7,7 +7,6 @@ import { linesOf } from '../../content/school.ts'
 import type { LinkContext } from './addresses.ts'
 import type { Place } from './issue.ts'
 import { placeOf } from './places.ts'
-import type { Website } from './website.ts'
 
 /** An editor's text: as it is stored, and as a parsed tree. */
 type StoredText = { place: Place; html: string }
@@ -36,8 +35,6 @@ export type Content = Context & {
   files: ReadonlyMap<string, RawRow<'directus_files'>>
   texts: readonly StoredText[]
   uses: readonly FileUse[]
-  /** Content that comes with the project; reads its files. */
-  website: () => Website
 }
 
 /** Parses a text; one that is too large is reported as a rejected row. */
@@ -84,7 +81,10 @@ export function usesOf(rows: RawContent): FileUse[] {
     ),
     ...rows.book.flatMap((row) => uses(placeOf('book', row), 'document', [row.file])),
     ...rows.heading.flatMap((row) => uses(placeOf('heading', row), 'card', [row.image])),
-    ...rows.section.flatMap((row) => uses(placeOf('section', row), 'album', [row.picture])),
+    ...rows.section.flatMap((row) => [
+      ...uses(placeOf('section', row), 'album', [row.picture]),
+      ...uses(placeOf('section', row), 'document', [row.file]),
+    ]),
     ...rows.team.flatMap((row) => uses(placeOf('team', row), 'card', [row.picture])),
     ...rows.pages.flatMap((row) => [
       ...uses(placeOf('pages', row), 'album', [row.photo]),
@@ -95,15 +95,10 @@ export function usesOf(rows: RawContent): FileUse[] {
 }
 
 /** Creates the input of the rules from rows of the CMS. */
-export function createContent(
-  rows: RawContent,
-  context: Context,
-  website: Content['website'],
-): Content {
+export function createContent(rows: RawContent, context: Context): Content {
   return {
     ...context,
     rows,
-    website,
     files: filesOf(rows),
     pages: pagesOf(rows),
     uses: usesOf(rows),

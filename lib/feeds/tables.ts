@@ -14,7 +14,7 @@ import { listFees } from '../content/collections/fees.ts'
 import { listMembers } from '../content/collections/people.ts'
 import { withFigure } from '../fees/answer.ts'
 import { siteEnvironment } from '../server/environment.ts'
-import { bookHref } from './books.ts'
+import { documentHref } from './documents.ts'
 
 /** Numbers are right-aligned and formatted on the page, plain in a file. */
 type Cell = string | number
@@ -43,7 +43,7 @@ export const booksTable: Table = {
     (await listBooks()).map((book, index) => [
       index + 1,
       book.class,
-      new URL(bookHref(book), siteEnvironment().SITE_URL).href,
+      new URL(documentHref(book), siteEnvironment().SITE_URL).href,
     ]),
 }
 

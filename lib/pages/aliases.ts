@@ -1,10 +1,9 @@
 import { attempt } from '../server/attempt.ts'
-import { documents } from '../../content/pages/documents.ts'
 import type { Page } from '../content/collections/page-row.ts'
 import { hrefOf } from '../format/href.ts'
 
-/** A file, but people guess its name like a page's. */
-const { path: registration } = documents.societyRegistration
+/** A file, but people guess its name like a page's, and correct its spelling. */
+const registration = '/docs/pdf/SocityRegistration.pdf'
 
 /** Case, separators, an ampersand written as `&amp;` and a trailing slash make no difference. */
 function keyOf(path: string): string {

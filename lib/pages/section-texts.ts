@@ -38,6 +38,10 @@ export const paragraphsOf = ({ paragraphs }: Section, values: Values): string[] 
 export const itemsOf = ({ items }: Section, values: Values) =>
   items.map((item) => ({ ...item, text: item.text && fillText(item.text, values) }))
 
+/** The titles of the items with the values of the school; one without its value is left out. */
+export const titlesOf = ({ items }: Section, values: Values): string[] =>
+  items.flatMap(({ title }) => fillText(title, values) ?? [])
+
 /** An answer whose first sentence has no value asks the office. */
 function answerOf(text: string, values: Values): string {
   const [first = ''] = text.split(/(?<=[.?])\s/)
@@ -57,7 +61,9 @@ export function linesOfSection(section: Section, values: Values): string[] {
   const items =
     section.kind === 'questions'
       ? questionsOf([section], values).map(({ question, answer }) => `${question} ${answer}`)
-      : itemsOf(section, values).map(({ title, text }) => [title, text].filter(Boolean).join(': '))
+      : section.items.map(({ title, text }) =>
+          fillText([title, text].filter(Boolean).join(': '), values),
+        )
   const captions = picturesOf([section]).map(({ caption }) => caption)
   return [...heads, ...items, ...captions].flatMap((line) => line || [])
 }

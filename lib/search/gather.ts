@@ -1,11 +1,10 @@
 import { documentRows } from '../../content/pages/about/appendix-ix.ts'
 import { describeMember } from '../../content/pages/administration/bodies.ts'
 import { periodText, rupees } from '../../content/pages/admission/fees.ts'
-import { documents } from '../../content/pages/documents.ts'
 import { withFigure } from '../fees/answer.ts'
 import { formatDay } from 'school-schema/day'
 import { noticeHref } from '../content/notices/archive.ts'
-import { bookHref, bookKind, distinctBooks } from '../feeds/books.ts'
+import { distinctDocuments } from '../feeds/documents.ts'
 import { downloadHref, fileKind } from '../format/file.ts'
 import { hrefOf } from '../format/href.ts'
 import type { Page } from '../content/collections/pages.ts'
@@ -99,21 +98,14 @@ type Document = Pick<Finding, 'title' | 'href' | 'label'> & Partial<Finding>
 
 const rowTitles: Record<string, string> = { ...documentRows.documents, ...documentRows.academics }
 
-/** The documents of the project: calendar, registration, annexure. */
-export const ownDocuments: readonly { title: string; href: `/docs/${string}` }[] = Object.values(
-  documents,
-).map(({ title, path }) => ({ title, href: path }))
-
 /** "Document (PDF, 24 kB)". */
 const documentLabel = (kind: string | null) => `Document${kind ? ` (${kind})` : ''}`
 
-function fromCms({ notices, papers, books }: Sources): Document[] {
+function listDocuments({ notices, papers, sections, books }: Sources): Document[] {
   return [
-    ...distinctBooks(books).map((book) => ({
-      title: book.title,
-      href: bookHref(book),
-      label: documentLabel(bookKind(book)),
-      text: book.class,
+    ...distinctDocuments(sections, books).map(({ kind, ...document }) => ({
+      ...document,
+      label: documentLabel(kind),
     })),
     ...notices.flatMap(({ file, title, date }) => {
       if (!file) return []
@@ -132,8 +124,7 @@ function fromCms({ notices, papers, books }: Sources): Document[] {
 
 /** Every document that visitors can open. */
 function findDocuments(sources: Sources): Finding[] {
-  const own = ownDocuments.map((document) => ({ ...document, label: 'Document (PDF)' }))
-  return [...own, ...fromCms(sources)].map((document, index) => ({
+  return listDocuments(sources).map((document, index) => ({
     id: `document-${index}`,
     kind: 'document',
     date: null,

@@ -1,6 +1,5 @@
 import { valuesOf } from '../../content/pages/values.ts'
 import { documentRows } from '../../content/pages/about/appendix-ix.ts'
-import { subjects } from '../../content/pages/academics/curriculum.ts'
 import { datesOn } from '../calendar/dates.ts'
 import type { CalendarDate } from '../content/collections/calendar.ts'
 import { fillHtml } from '../content/html/fill-values.ts'
@@ -20,7 +19,6 @@ const shownData: Readonly<Record<string, (school: School) => string[]>> = {
     `School office ${school.officeHours}, fee counter ${school.feeHours}`,
     `CBSE affiliation number ${school.affiliationNumber}, school code ${school.schoolCode}`,
   ],
-  curriculum: () => [`Subjects offered: ${subjects.join(', ')}`],
   mandatory_disclosure: () => Object.values(documentRows.documents),
 }
 

@@ -55,6 +55,7 @@ export type Schema = {
     photo_consent: boolean
     drawing: string | null
     drawing_place: string | null
+    shortcuts: string[] | null
     other_addresses: string | null
     search_words: string | null
     status: string
@@ -71,6 +72,7 @@ export type Schema = {
     title: string | null
     text: string | null
     items: string[] | null
+    file: string | null
     link: string | null
     category: string | null
     drawing: string | null

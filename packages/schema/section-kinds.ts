@@ -8,6 +8,12 @@ export const sectionKinds = {
   questions: 'Questions and answers',
   cards: 'Cards',
   call_to_action: 'Text with a button',
+  steps: 'Numbered steps',
+  list: 'Short list',
+  notice_board: 'Notice board beside the text (abacus)',
+  document: 'Document to download',
+  viewer: 'Document shown on the page',
+  map: 'Map and directions',
   picture: 'Picture',
 } as const
 

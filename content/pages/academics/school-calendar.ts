@@ -7,6 +7,4 @@ export const calendarTexts = {
   ask: 'New dates are announced in the notices. You can also ask the office on {phone}.',
   earlier: 'Earlier in the session {session}',
   past: 'Session {session}',
-  printed:
-    'This is the calendar as it was printed. For the dates of today, see the list at the top of the page.',
 } as const

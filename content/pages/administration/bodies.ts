@@ -1,4 +1,3 @@
-import { documents } from '../documents.ts'
 import { childHelpline } from './sexual-harassment-committee.ts'
 
 /** The page of a body of the school, which lists its members below or above any text. */
@@ -12,7 +11,6 @@ export type Body = {
   membersFirst?: true
   /** Of a helpline that is called in danger. */
   helpline?: { text: string; call: string; number: string }
-  document?: { title: string; path: `/docs/${string}` }
 }
 
 export const bodies: readonly Body[] = [
@@ -20,7 +18,6 @@ export const bodies: readonly Body[] = [
     row: 'trust',
     title: 'Members of the trust',
     file: 'trust',
-    document: documents.societyRegistration,
   },
   {
     row: 'management',

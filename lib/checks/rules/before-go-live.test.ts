@@ -12,12 +12,6 @@ const withoutText = (name: string) => (of: school.School) => {
   for (const page of of.rows.pages) if (page.page_name === name) page.content = ''
 }
 const sampleForm = FORM.replace('1FAIpQLSe', 'SAMPLE-FORM-ID')
-const website = (values: Partial<school.School['website']>) => (of: school.School) =>
-  Object.assign(of.website, values)
-const calendar = (values: object) => (of: school.School) =>
-  Object.assign(of.website.calendar, values)
-const documents = (state: 'sample' | 'gone') => (of: school.School) =>
-  website({ documents: of.website.documents.map((each) => ({ ...each, state })) })(of)
 const gone = (id: string) => (of: school.School) => of.lostFiles.push(id)
 const goneFromAlbum = (of: school.School) => {
   gone(PICTURE)(of)
@@ -34,6 +28,7 @@ const unreadable = ({ rows }: school.School) =>
   rows.unreadable.push({ collection: 'faculty', id: '7' })
 
 const closedForm = { place: 'exam-xi', embed: sampleForm, active: false }
+const outdated = { page: 'school_calendar', kind: 'viewer', title: 'Calendar 2022-23', link: '/x' }
 const expired = { valid_until: '2026-11-20', remark: 'Renewal under way' }
 const phoneName = { title: 'Img 20260105 101112', description: 'A race' }
 
@@ -58,7 +53,6 @@ const planted: Record<NonNullable<Issue['category']>, Planted[]> = {
   placeholder: [
     ['/Scholarship', 'no text yet', blank],
     ['/Events', 'no text yet', withoutText('events')],
-    ['/Trust', 'SAMPLE', documents('sample')],
     ['/exam-vii', 'no form', change('exam', { embed: sampleForm })],
     ['/exam-center', 'no form', change('exam', closedForm)],
     ['/Disclosure', '41 passed of 40', change('board_result', { passed: 41 })],
@@ -67,7 +61,6 @@ const planted: Record<NonNullable<Issue['category']>, Planted[]> = {
     ['/', 'the town', change('school', { town: sampleSchool.town })],
   ],
   missing: [
-    ['/Trust', 'no PDF', documents('gone')],
     ['/exam-vii', 'no form', change('exam', { embed: null })],
     ['/FeePaymentRules', 'Pay Fees Online', change('school', { payment_url: null })],
     ['/ebooks', 'e-books', change('school', { ebooks_url: null })],
@@ -90,7 +83,7 @@ const planted: Record<NonNullable<Issue['category']>, Planted[]> = {
   past: [
     ['/', '2025-2026', change('school', { session: '2025-2026' })],
     ['/', '2025-2026', change('school', { session: null })],
-    ['/SchoolCalendar', '2022-23', calendar({ title: 'Academic Calender 2022-23' })],
+    ['/SchoolCalendar', '2022-23', change('section', outdated)],
     ['/Disclosure', 'until 20 Nov', change('disclosure_document', expired, 5)],
     ['/Disclosure', '“class X, 2023”: it is older', add('board_result', { year: 2023 })],
   ],
@@ -166,7 +159,6 @@ test('a form for an empty page counts as content', async () => {
 test('missing results are not reported before the Board has published them', async () => {
   const of = cleanSchool()
   change('school', { session: '2027-28' })(of)
-  calendar({ title: 'Academic calendar 2027-28' })(of)
   for (const document of of.rows.disclosure_document) document.valid_until = null
   expect(await issuesOf({ ...of, today: '2027-05-31' })).toEqual([])
   const found = await issuesOf({ ...of, today: '2027-06-01' })

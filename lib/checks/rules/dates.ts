@@ -1,7 +1,6 @@
 import { dayAfter, formatDay, lastDayOfSession, monthNamed } from 'school-schema/day'
-import { placeOnPage } from '../places.ts'
 import { certificateOver, deadlineRules, isEnding, isOver, sessionOver } from './deadlines.ts'
-import { eachRow, rule, type RuleSet } from './rule.ts'
+import { eachRow, type RuleSet } from './rule.ts'
 
 /** Notices are dated the day they are written; a wrong year keeps a notice on top for a year. */
 const MAX_DAYS_AHEAD = 60
@@ -50,17 +49,15 @@ export const dateRules: RuleSet = {
       (row, content) => isOver(row.valid_until, content),
       certificateOver,
     ),
-    rule(
-      (content) =>
-        [content.website().calendar].filter(({ title }) =>
-          isOver(lastDayOfSession(title), content),
-        ),
-      placeOnPage('/SchoolCalendar'),
+    eachRow(
+      'section',
+      ({ kind, title }, content) =>
+        kind === 'viewer' && isOver(lastDayOfSession(title ?? ''), content),
       {
         code: 'calendar-title',
         category: 'past',
         what: ({ title }) => `The title “${title}” names a session that is over`,
-        todo: 'Write the title of this session into content/pages/documents.ts.',
+        todo: 'Upload the document of this session, and write its title.',
       },
     ),
   ],

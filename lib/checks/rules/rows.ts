@@ -70,7 +70,9 @@ const addressFields: Rule = (content) => {
 
 /** Whether a page has this name; one of the sample may be hidden on purpose. */
 const isPage = (name: string, { rows }: Content) =>
-  [...rows.pages, ...samplePages].some(({ page_name }) => pageKey(page_name) === pageKey(name))
+  [...rows.pages, ...samplePages].some(({ page_name, address }) =>
+    [page_name, address ?? ''].some((known) => pageKey(known) === pageKey(name)),
+  )
 
 /** The fees of the sample school, as most of them are stored; one that is equal by chance is not reported. */
 function sampleFees({ rows }: Content): number[] {
@@ -81,6 +83,13 @@ function sampleFees({ rows }: Content): number[] {
   )
   return rows.fee.length === 0 || same.length > rows.fee.length / 2 ? [same.length] : []
 }
+
+const withoutPage = (noun: 'section' | 'form') => ({
+  code: `${noun}-without-page`,
+  category: 'missing' as const,
+  what: 'no page has the name that it gives, and visitors do not see it',
+  todo: 'Choose the page, or write its name as under Pages.',
+})
 
 /** Rules about single rows. */
 export const rowRules: RuleSet = {
@@ -108,12 +117,22 @@ export const rowRules: RuleSet = {
       what: 'two rows are this page, of which visitors see one text',
       todo: 'Put them together into one row, and hide the other.',
     }),
-    eachRow('section', ({ page }, content) => !isPage(page, content), {
-      code: 'section-without-page',
-      category: 'missing',
-      what: 'no page has the name that it gives, and visitors do not see it',
-      todo: 'Choose the page, or write its name as under Pages.',
-    }),
+    eachRow('section', ({ page }, content) => !isPage(page, content), withoutPage('section')),
+    eachRow(
+      'exam',
+      ({ active, place }, content) => active && !isPage(place ?? 'exam-center', content),
+      withoutPage('form'),
+    ),
+    eachRow(
+      'section',
+      ({ kind, file, link }) => /^(?:document|viewer)$/.test(kind) && !file && !link,
+      {
+        code: 'document-empty',
+        category: 'missing',
+        what: 'it has neither a file nor an address, and visitors do not see it',
+        todo: 'Choose a PDF, or hide the section until there is one.',
+      },
+    ),
     eachRow(
       'section',
       ({ kind, drawing, picture }, content) =>

@@ -2,7 +2,7 @@ import { isPageKind, type PageKind } from 'school-schema/page-kinds'
 import type { RawName } from '../../content/client/raw-rows.ts'
 import type { Content, RawPage } from '../content.ts'
 import { kindsOfText } from '../../pages/indexing.ts'
-import { EVERY_PAGE, type Fault } from '../issue.ts'
+import { EVERY_PAGE } from '../issue.ts'
 import { nameOf, placeOf, placeOnPage } from '../places.ts'
 import { rowsOf, rule, type Rule, type RuleSet } from './rule.ts'
 
@@ -77,23 +77,6 @@ const isWithoutText = ({ kind, content }: RawPage) =>
 const hasForm = ({ path }: RawPage, { rows }: Content) =>
   rows.exam.some((form) => form.active && placeOf('exam', form).page === path)
 
-/** PDFs of the project that are still the samples, or that are missing. */
-const documents: Rule = ({ website }) =>
-  website().documents.flatMap(({ path, title, page, state }): Fault[] => {
-    if (state === 'own') return []
-    const isGone = state === 'gone'
-    return [
-      {
-        place: placeOnPage(page),
-        code: 'pdf-sample',
-        detail: path,
-        category: isGone ? 'missing' : 'placeholder',
-        what: `${title}: ${isGone ? 'there is no PDF' : 'the PDF is a SAMPLE'}`,
-        todo: `Put the school's own PDF under the same name at public${path}.`,
-      },
-    ]
-  })
-
 /** Content that came with the website and is not the school's own. */
 export const sampleRules: RuleSet = {
   'before-go-live': [
@@ -109,6 +92,5 @@ export const sampleRules: RuleSet = {
         todo: 'Write its text, or hide the page.',
       },
     ),
-    documents,
   ],
 }

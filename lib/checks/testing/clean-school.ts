@@ -3,7 +3,6 @@ import samplePages from '../../../sample/pages.json' with { type: 'json' }
 import { createContent } from '../content.ts'
 import { findIssues } from '../find-issues.ts'
 import type { Issue, IssueKind } from '../issue.ts'
-import type { Website } from '../website.ts'
 import { cleanDisclosure } from './clean-disclosure.ts'
 import { cleanSection } from './clean-section.ts'
 
@@ -142,15 +141,9 @@ const rows = (): RawContent => ({
   unreadable: [],
 })
 
-const website = (): Website => ({
-  documents: [{ path: PDF, title: 'Registration', page: '/Trust', state: 'own' }],
-  calendar: { title: 'Academic calendar 2026-27' },
-})
-
 /** A school with a row in each collection and a file of each type. */
 export type School = {
   rows: RawContent
-  website: Website
   lostFiles: string[]
   today: string
 }
@@ -158,7 +151,6 @@ export type School = {
 /** A new school without issues. */
 export const cleanSchool = (): School => ({
   rows: rows(),
-  website: website(),
   lostFiles: [],
   today: '2026-11-21',
 })
@@ -167,8 +159,7 @@ export const cleanSchool = (): School => ({
 export function issuesOf(kind: IssueKind, of: School): Promise<Issue[]> {
   const hosts = { siteHost: 'school.example', cmsHosts: ['cms.school.example'] }
   const context = { ...hosts, today: of.today, lostFiles: new Set(of.lostFiles) }
-  const content = createContent(of.rows, context, () => of.website)
-  return findIssues(kind, content)
+  return findIssues(kind, createContent(of.rows, context))
 }
 
 /** Changes a row of a collection, by default the first. */

@@ -11,6 +11,7 @@ export const cleanSection: RawRow<'section'> = {
   text: null,
   items: [{ title: 'Where is the school?', text: 'On the main road.', link: '/curriculum' }],
   link: null,
+  file: null,
   drawing: null,
   picture: null,
   publish_from: null,

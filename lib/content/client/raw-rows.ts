@@ -48,6 +48,7 @@ const rawRows = {
     text,
     items: optional(z.array(z.object({ title: text, text, link: text }))),
     link: text,
+    file,
     drawing: text,
     picture: file,
     ...scheduleColumns,

@@ -4,22 +4,17 @@ import type { Page } from './pages.ts'
 import { formIn } from '../html/embed.ts'
 import { readView } from '../store/read-view.ts'
 import { defineList } from '../store/source.ts'
-import { requiredText } from '../schema/columns.ts'
+import { requiredText, text } from '../schema/columns.ts'
+import { pageKey } from 'school-schema/page-kinds'
 
-/** The pages with forms, by their paths. */
-const places = ['exam-center', 'exam-vii', 'exam-viii', 'cbse-games'] as const
-
-/** For a form without a known place, so that it is shown somewhere. */
-const ANY_PLACE = 'exam-center'
+/** The page of a form without a place. */
+const EXAM_CENTRE = 'exam-center'
 
 const exam = z
   .object({
     id: z.number(),
     title: requiredText,
-    place: z
-      .string()
-      .nullish()
-      .transform((given) => places.find((place) => place === given) ?? ANY_PLACE),
+    place: text.transform((name) => pageKey(name ?? EXAM_CENTRE)),
     embed: z.string().nullable(),
   })
   .transform(({ embed, ...row }) => ({ ...row, form: formIn(embed) }))
@@ -34,9 +29,10 @@ export const examsSource = defineList({
   filter: { active: { _eq: true } },
   sort: ['sort', 'id'],
   views: (exams) => ({
-    at: (path: string) => exams.filter(({ place }) => path === `/${place}`),
+    at: (keys: string) => exams.filter(({ place }) => keys.split(' ').includes(place)),
   }),
 })
 
-/** The active online forms of a page. */
-export const listExams = ({ path }: Pick<Page, 'path'>) => readView(examsSource, 'at', path)
+/** The active online forms of a page, which a form names by its name or address. */
+export const listExams = ({ name, path }: Pick<Page, 'name' | 'path'>) =>
+  readView(examsSource, 'at', `${pageKey(name)} ${pageKey(path)}`)

@@ -33,6 +33,7 @@ const columns = z.object({
   drawing_place: text,
   other_addresses: text,
   search_words: text,
+  shortcuts: optional(z.array(z.string())),
   ...timestamps,
 })
 
@@ -82,6 +83,8 @@ export const pageRow = columns
       queryParams: queryParamsOf(template),
       aliases: linesOf(row.other_addresses),
       searchWords: row.search_words,
+      /** Where else the website links to the page: `footer`, `popular`. */
+      shortcuts: row.shortcuts ?? [],
       drawing: drawings.find((name) => name === row.drawing) ?? null,
       drawingPlace: row.drawing_place ?? 'top',
       // A photograph is only public with consent.

@@ -42,7 +42,11 @@ test('a list of items that is none rejects its row only', () => {
 })
 
 test('a section of an unknown kind is left out', () => {
-  const { sections, rejected } = read({ kind: 'map' }, { kind: 'constructor' }, { kind: 'hero' })
+  const { sections, rejected } = read(
+    { kind: 'carousel' },
+    { kind: 'constructor' },
+    { kind: 'hero' },
+  )
   expect(rejected).toEqual([])
   expect(sections.map(({ id }) => id)).toEqual([3])
 })

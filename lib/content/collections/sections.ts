@@ -38,11 +38,12 @@ const items = optional(z.array(z.unknown())).transform((given) =>
   (given ?? []).flatMap((each) => item.safeParse(each).data ?? []),
 )
 
-/** `How to apply | /Procedure`; null without words or an address. */
-function parseLink(written: string | null): { text: string; href: string } | null {
+/** `How to apply | /Procedure`, without words with this title; null without either or an address. */
+function parseLink(written: string | null, title: string | null) {
   const [words, address] = splitLink(written ?? '')
   const { data } = href.safeParse(address)
-  return words && data ? { text: words, href: data } : null
+  const text = words || title
+  return text && data ? { text, href: data } : null
 }
 
 /** A row of a kind that this version does not know is left out. */
@@ -58,6 +59,7 @@ const section = z
     items,
     link: text,
     category: text,
+    file: optional(cmsFile),
     drawing: text,
     picture: optional(cmsFile).transform(asPicture),
     ...scheduleColumns,
@@ -71,7 +73,7 @@ const section = z
           ...row,
           kind,
           paragraphs: linesOf(row.text),
-          link: parseLink(row.link),
+          link: parseLink(row.link, row.title),
           drawing: drawings.find((name) => name === row.drawing) ?? null,
         }
       : null,
@@ -93,7 +95,7 @@ export const sectionsSource = defineList({
     return {
       all: () => shown,
       of: (page) => byPage.get(pageKey(page)) ?? [],
-      files: () => idsOfFiles(shown.map(({ picture }) => ({ file: picture }))),
+      files: () => idsOfFiles(shown.flatMap(({ picture, file }) => [{ file: picture }, { file }])),
     }
   },
 })

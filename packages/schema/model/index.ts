@@ -55,6 +55,7 @@ export const relations: Relation[] = [
   toFile('notification', 'file'),
   toFile('pages', 'photo'),
   toFile('section', 'picture'),
+  toFile('section', 'file'),
   toFile('book', 'file'),
   toFile('team', 'picture'),
   toFile('disclosure_document', 'file'),

@@ -1,7 +1,7 @@
 import { drawingChoices } from '../drawings.ts'
 import { kindsWithoutText, pageKinds, parsePagePath } from '../page-kinds.ts'
 import { plain } from '../written.ts'
-import { openChoice, optionalChoice } from './choice-fields.ts'
+import { choices, openChoice, optionalChoice } from './choice-fields.ts'
 import { content } from './collections.ts'
 import { attachment, flag, multiline, notice, richText, text, type TextRule } from './fields.ts'
 import { sort, status } from './row-fields.ts'
@@ -23,6 +23,11 @@ const ADDRESS: TextRule = {
 }
 
 const GROUPS = ['About', 'Academics', 'Administration', 'Admission', 'Activities', 'Facilities']
+
+const shortcuts = {
+  footer: 'Quick links at the bottom of every page',
+  popular: 'Popular pages, on the search page and where a page is not found',
+}
 
 const places = { top: 'Beside the title', text: 'Below the text', card: 'Only on shared links' }
 
@@ -87,6 +92,7 @@ export const pages = content('pages', {
     ),
     optionalChoice('drawing', 'A drawing that comes with the website.', drawingChoices),
     optionalChoice('drawing_place', 'Where the drawing is shown.', places),
+    choices('shortcuts', 'Where else the website links to the page.', shortcuts),
     multiline('other_addresses', 'Further addresses that lead to the page, one to a line.'),
     text(
       'search_words',

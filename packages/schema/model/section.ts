@@ -13,7 +13,9 @@ const only = (kinds: SectionKind[], field: Field): Field =>
   })
 
 const WITH_HEAD: SectionKind[] = ['introduction', 'reasons', 'headings', 'questions', 'cards']
-const WITH_ITEMS: SectionKind[] = ['introduction', 'reasons', 'questions', 'cards']
+const DOCUMENTS: SectionKind[] = ['document', 'viewer']
+const LISTS: SectionKind[] = ['steps', 'list', 'notice_board']
+const WITH_ITEMS: SectionKind[] = ['introduction', 'reasons', 'questions', 'cards', ...LISTS]
 const WITH_PICTURE: SectionKind[] = [
   'hero',
   'introduction',
@@ -55,7 +57,7 @@ const items: Field = {
       ],
     },
     width: 'full',
-    note: 'The questions with their answers, the reasons, or the cards. Drag to reorder.',
+    note: 'The questions with their answers, the reasons, cards, steps or lines. Drag to reorder.',
   },
 }
 
@@ -80,27 +82,31 @@ export const section = content('section', {
     ),
     choice(
       'kind',
-      'What it is. Questions, cards and a text with a button are possible on every page.',
+      'What it is. Those without a page in brackets are possible on every page.',
       sectionKinds,
     ),
     only(
       ['hero', ...WITH_HEAD],
       text('label', 'A short line above the title, for example Welcome.', { max: 120 }),
     ),
-    only([...WITH_HEAD, 'closing', 'call_to_action'], text('title', 'The heading.', { max: 200 })),
     only(
-      ['hero', 'introduction', 'cards', 'closing', 'call_to_action'],
+      [...WITH_HEAD, ...LISTS, ...DOCUMENTS, 'closing', 'call_to_action', 'map'],
+      text('title', 'The heading; of a document, its title.', { max: 200 }),
+    ),
+    only(
+      ['hero', 'introduction', 'cards', 'closing', 'call_to_action', 'map', ...DOCUMENTS],
       multiline(
         'text',
         'Plain text, one paragraph per line. {dueDay}, {officeHours} and other such words are filled from School.',
       ),
     ),
     only(WITH_ITEMS, items),
+    only(DOCUMENTS, attachment('file', 'The document as a PDF, exported by the word processor.')),
     only(
-      ['introduction', 'call_to_action'],
+      ['introduction', 'call_to_action', 'notice_board', ...DOCUMENTS],
       text(
         'link',
-        'A page or an address, with the words of the link: Read about the school | /AboutUs.',
+        'A page or an address, with the words of the link: Read about the school | /AboutUs. Of a document: its address, if there is no file.',
         {
           max: 300,
           wide: true,

@@ -1,6 +1,6 @@
 import { noticeCategories } from '../notice-categories.ts'
 import { content } from './collections.ts'
-import { choice } from './choice-fields.ts'
+import { choice, openChoice } from './choice-fields.ts'
 import {
   attachment,
   code,
@@ -106,22 +106,22 @@ export const fee = content('fee', {
   ],
 })
 
-const place = choice(
+const place = openChoice(
   'place',
-  'The page that offers the form. Empty: the exam centre.',
+  'The page that offers the form, by its name under Pages. Empty: the exam centre.',
   {
     'exam-center': 'Online exam centre',
     'exam-vii': 'Online exam, class VII',
     'exam-viii': 'Online exam, class VIII',
     'cbse-games': 'CBSE games',
   },
-  'exam-center',
+  { max: 80, initially: 'exam-center' },
 )
 
 export const exam = content('exam', {
   name: 'Online exams',
   icon: 'quiz',
-  note: 'The forms that the exam centre and the CBSE games page offer',
+  note: 'Online forms of the exam centre, the CBSE games or any other page',
   template: '{{title}}',
   fields: [
     sort(),

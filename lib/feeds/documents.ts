@@ -1,0 +1,48 @@
+import 'server-only'
+import type { Book } from '../content/collections/books.ts'
+import type { Section } from '../content/collections/sections.ts'
+import { describeDocument } from '../format/document.ts'
+import { downloadHref, fileKind } from '../format/file.ts'
+
+type Linked = Pick<Book, 'file' | 'url'>
+
+/** The address of a document: of its file, of a PDF or page of this website, or of another one. */
+export const documentHref = ({ file, url }: Linked): string =>
+  file ? downloadHref(file) : (url ?? '')
+
+const isDocument = (url: string | null): url is `/docs/${string}` => /^\/docs\//.test(url ?? '')
+
+/** The type and size of a document: "PDF, 55 kB"; null for a page or another website. */
+export function documentKind({ file, url }: Linked): string | null {
+  if (file) return fileKind(file)
+  return isDocument(url) ? describeDocument(url) : null
+}
+
+/** A document of a page with its title, address and kind. */
+export type PageDocument = { title: string; href: string; kind: string | null }
+
+/** The document of a section; null for a section without one. */
+export function documentOf({ kind, title, file, link }: Section): PageDocument | null {
+  if (kind !== 'document' && kind !== 'viewer') return null
+  const linked = { file, url: link?.href ?? null }
+  const href = documentHref(linked)
+  const name = link?.text ?? title ?? file?.title
+  return href && name ? { title: name, href, kind: documentKind(linked) } : null
+}
+
+/** The documents of pages and the book lists of different addresses: a class can have several rows and one list. */
+export function distinctDocuments(
+  sections: readonly Section[],
+  books: readonly Book[],
+): (PageDocument & { text?: string })[] {
+  const all = [
+    ...sections.flatMap((section) => documentOf(section) ?? []),
+    ...books.map((book) => ({
+      title: book.title,
+      href: documentHref(book),
+      kind: documentKind(book),
+      text: book.class,
+    })),
+  ]
+  return [...new Map(all.map((each) => [each.href, each])).values()]
+}
