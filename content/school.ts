@@ -9,10 +9,10 @@ export const defaultSchool = {
   tagline: 'Be the part of educational revolution!',
   about:
     'Palash Vidya Niketan is a co-educational, English-medium school affiliated to the CBSE, from nursery to class X, with hostel.',
-  address: 'Palash Road, Palashpur, Assam 078107',
+  address: 'Palash Road, Palashpur, West Bengal 073107',
   affiliationNumber: '0023107',
   schoolCode: '00107',
-  phone: '0361 000 0000',
+  phone: '0353 000 0000',
   email: 'office@palash.example',
   officeHours: '8:30am-2pm',
   feeHours: '9:30am-3:30pm Monday to Saturday',

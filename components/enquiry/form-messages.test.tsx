@@ -4,14 +4,14 @@ import { FormMessages } from './form-messages'
 
 const render = (state: Partial<FormState>) =>
   renderToStaticMarkup(
-    <FormMessages state={{ ...idleForm, ...state }} formId="quick" phone="0361 000 0000" />,
+    <FormMessages state={{ ...idleForm, ...state }} formId="quick" phone="0353 000 0000" />,
   )
 
 test('the panel for a failure is always in the HTML, hidden', () => {
   const html = render({})
   expect(html).toMatch(/^<div id="quick-failure" hidden="" tabindex="-1" role="alert"/)
   expect(html).toContain('Error at saving your details')
-  expect(html).toContain('href="tel:03610000000"')
+  expect(html).toContain('href="tel:03530000000"')
 })
 
 test('a failure has its own message only', () => {

@@ -2,8 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { NoOpenForms } from './exam-forms'
 
 test('without an open form the page says so, and where to look', () => {
-  const html = renderToStaticMarkup(<NoOpenForms phone="0361 000 0000" />)
+  const html = renderToStaticMarkup(<NoOpenForms phone="0353 000 0000" />)
   expect(html).toContain('>No form is open at present.<')
   expect(html).toContain('href="/notices"')
-  expect(html).toContain('href="tel:03610000000"')
+  expect(html).toContain('href="tel:03530000000"')
 })

@@ -48,7 +48,7 @@ test('hours without days, or in other words, make no claim', () => {
 
 test('directions lead to the gate, otherwise to the address', () => {
   const route = 'https://www.google.com/maps/dir/?api=1&amp;destination='
-  expect(shownAt('2026-11-26T17:30')).toContain(`${route}26.195%2C91.73"`)
+  expect(shownAt('2026-11-26T17:30')).toContain(`${route}26.72%2C88.42"`)
   for (const coordinates of [null, 'at the bridge', '126.1, 91.7']) {
     const html = shownAt('2026-11-26T17:30', { ...record, coordinates })
     expect(html).toContain(`${route}Palash%20Vidya%20Niketan%2C%20Palash%20Road`)

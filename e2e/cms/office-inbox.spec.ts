@@ -52,7 +52,7 @@ test('the office finds an enquiry, sees what is overdue, calls, moves it on, and
   await expect(row).toContainText('Overdue')
   await expect(row.getByRole('link', { name: '0361000000' })).toHaveAttribute(
     'href',
-    'tel:0361000000',
+    'tel:0353000000',
   )
 
   await studio.getByRole('link', { name: 'Board by stage' }).first().click()

@@ -22,11 +22,11 @@ test(
   async ({ page }) => {
     await page.goto('/')
     await expect(answer(page, quickAnswers.fees)).toContainText('Rs.')
-    await expect(answer(page, quickAnswers.call)).toContainText('0361 000 0000')
+    await expect(answer(page, quickAnswers.call)).toContainText('0353 000 0000')
     await expectWithin(answers(page), 1.5)
     await expectWithin(page.getByRole('region', { name: 'Notices' }).getByRole('link').first(), 2)
     await expectWithin(page.getByRole('link', { name: quickAnswers.enquire }), 1.5)
-    await expect(answer(page, quickAnswers.call)).toHaveAttribute('href', 'tel:03610000000')
+    await expect(answer(page, quickAnswers.call)).toHaveAttribute('href', 'tel:03530000000')
     await expect(answer(page, quickAnswers.whatsapp)).toHaveAttribute(
       'href',
       /^https:\/\/wa\.me\/\d+$/,

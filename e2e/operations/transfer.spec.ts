@@ -74,7 +74,7 @@ test('an empty CMS gets all content back from an export, and nothing changes the
     name: enquirer,
     class: 'V',
     age: 10,
-    phone: '0361 000 0011',
+    phone: '0353 000 0011',
   }
   expect((await cms.ask('POST', '/items/admission', enquiry)).status).toBe(200)
   const [before, after] = [join(temporary, 'before'), join(temporary, 'after')]

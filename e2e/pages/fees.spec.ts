@@ -68,9 +68,9 @@ test(inWords, { tag: '@nojs' }, async ({ page, expectAccessible }) => {
     await page.goto(ask(className, 'yes', '2026-07-16'))
     await expect(answer(page, 'Fee')).toContainText(feeTexts.noFigure(className))
     await expect(answer(page, 'Fee')).not.toContainText('Rs.')
-    await expect(helper(page).getByRole('link', { name: '0361 000 0000' })).toHaveAttribute(
+    await expect(helper(page).getByRole('link', { name: '0353 000 0000' })).toHaveAttribute(
       'href',
-      'tel:03610000000',
+      'tel:03530000000',
     )
   }
 })

@@ -11,7 +11,7 @@ test(reach, { tag: '@desktop' }, async ({ page }) => {
   const fact = (term: string) =>
     main.locator('dl > div').filter({ has: page.getByText(term, { exact: true }) })
   for (const [term, name, href] of [
-    ['Telephone', phone, 'tel:03610000000'],
+    ['Telephone', phone, 'tel:03530000000'],
     ['E-mail', email, `mailto:${email}`],
   ] as const)
     await expect(fact(term).getByRole('link', { name })).toHaveAttribute('href', href)
@@ -36,7 +36,7 @@ test('the online map opens on the visitor’s click', async ({
   await expect(place.getByRole('img', { name: /drawn map/i })).toBeVisible()
   await expect(place.getByRole('link', { name: 'See the map on OpenStreetMap' })).toHaveAttribute(
     'href',
-    'https://www.openstreetmap.org/?mlat=26.195&mlon=91.73#map=17/26.195/91.73',
+    'https://www.openstreetmap.org/?mlat=26.72&mlon=88.42#map=17/26.72/88.42',
   )
   expect(asked).toEqual([])
 

@@ -70,10 +70,10 @@ test('the school, its questions and its dates are structured data', async ({ req
     url: new URL(front.canonical).href,
   })
   expect(school).toMatchObject({
-    telephone: '+913610000000',
+    telephone: '+913530000000',
     email: sampleSchool.email,
-    address: { addressLocality: 'Palashpur', postalCode: '078107', addressCountry: 'IN' },
-    geo: { latitude: 26.195, longitude: 91.73 },
+    address: { addressLocality: 'Palashpur', postalCode: '073107', addressCountry: 'IN' },
+    geo: { latitude: 26.72, longitude: 88.42 },
     openingHoursSpecification: { opens: '08:30', closes: '14:00' },
   })
   for (const picture of [school?.logo, school?.image])

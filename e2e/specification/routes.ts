@@ -42,7 +42,7 @@ export const routes: Record<string, Said> = {
   '/Infrastructure': { texts: ['Every classroom has a blackboard'], pictures: 10 },
   '/SchoolCalendar': { texts: ['Academic Calender 2022-23'] },
   '/Contact Us': {
-    texts: ['0361 000 0000', 'office@palash.example', '8:30am-2pm'],
+    texts: ['0353 000 0000', 'office@palash.example', '8:30am-2pm'],
     headings: ['How to reach us'],
   },
   '/Curriculum': { headings: ['How we teach', 'Subjects offered'] },

@@ -73,7 +73,7 @@ test('each page has the navigation, the top strip, a title bar and the footer', 
   await expect(strip).toContainText(defaultSchool.affiliationNumber)
   await expect(strip).toContainText(defaultSchool.schoolCode)
   for (const [name, href] of [
-    ['0361 000 0000', 'tel:03610000000'],
+    ['0353 000 0000', 'tel:03530000000'],
     ['office@palash.example', 'mailto:office@palash.example'],
   ] as const)
     await expect(strip.getByRole('link', { name })).toHaveAttribute('href', href)

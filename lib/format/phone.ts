@@ -5,7 +5,7 @@ export function telHref(phone: string): string {
 
 const INDIA = '91'
 
-/** The first number of a field in international form, +913610000000; null for a short or foreign one. */
+/** The first number of a field in international form, +913530000000; null for a short or foreign one. */
 export function internationalPhone(phone: string): string | null {
   const [first = ''] = phone.split(/[,/;]|\bor\b/)
   const digits = first.replace(/\D/g, '')

@@ -2,7 +2,10 @@ import { pages } from 'school-schema/sample-pages'
 import { describePage, homeTitle } from './metadata.ts'
 import { postalAddress } from './page-data.ts'
 
-const school = { name: 'Palash Vidya Niketan', address: 'Palash Road, Palashpur, Assam 078107' }
+const school = {
+  name: 'Palash Vidya Niketan',
+  address: 'Palash Road, Palashpur, West Bengal 073107',
+}
 
 test('every page has a description of a length that search engines show', () => {
   for (const { summary } of pages) {
@@ -14,7 +17,7 @@ test('every page has a description of a length that search engines show', () => 
 
 test('a short description gets the school’s name, a long one is cut between words', () => {
   expect(describePage('What is on.', school)).toBe(
-    'What is on. Palash Vidya Niketan, Palash Road, Palashpur, Assam 078107.',
+    'What is on. Palash Vidya Niketan, Palash Road, Palashpur, West Bengal 073107.',
   )
   const cut = describePage(`Notice:\n ${'holiday, '.repeat(40)}`, school)
   expect(cut).toMatch(/^Notice: holiday,.* holiday…$/)
@@ -31,9 +34,17 @@ test.each([
 
 test.each([
   {
-    place: { address: 'Palash Road, Palashpur, Assam 078107', town: 'Palashpur', state: 'Assam' },
-    parts: { streetAddress: 'Palash Road', addressLocality: 'Palashpur', addressRegion: 'Assam' },
-    postalCode: '078107',
+    place: {
+      address: 'Palash Road, Palashpur, West Bengal 073107',
+      town: 'Palashpur',
+      state: 'West Bengal',
+    },
+    parts: {
+      streetAddress: 'Palash Road',
+      addressLocality: 'Palashpur',
+      addressRegion: 'West Bengal',
+    },
+    postalCode: '073107',
   },
   {
     place: { address: 'P.O. Rampur, Nagaon, Assam - 782 001', town: 'Nagaon', state: 'Assam' },

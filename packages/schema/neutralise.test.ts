@@ -37,7 +37,7 @@ test.each([
 test.each([
   'Mrs Meera Joshi',
   'श्रीमती मीरा जोशी',
-  '0361 000 0000',
+  '0353 000 0000',
   '-5',
   '-150.50',
   'M.A. = two years + one',

@@ -38,7 +38,7 @@ const EMAIL: TextRule = { read: parseEmail, message: 'Write one e-mail address.'
 const COORDINATES: TextRule = {
   read: (written) =>
     /^-?[0-9]{1,2}(?:[.][0-9]+)?, ?-?[0-9]{1,3}(?:[.][0-9]+)?$/.exec(plain(written))?.[0] ?? null,
-  message: 'Write the two numbers with a comma: 26.19500, 91.73000.',
+  message: 'Write the two numbers with a comma: 26.72000, 88.42000.',
 }
 
 /** The collections that have got their sample rows. */
@@ -75,7 +75,7 @@ export const school = singleton('school', {
     text(
       'coordinates',
       'Where the gate is. In Google Maps press long on it and copy the two numbers. Empty: Directions searches for the address.',
-      { max: 40, placeholder: '26.19500, 91.73000', rule: COORDINATES },
+      { max: 40, placeholder: '26.72000, 88.42000', rule: COORDINATES },
     ),
     text('affiliation_number', "The Board's affiliation number, digits only.", {
       max: 40,
