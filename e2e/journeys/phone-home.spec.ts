@@ -27,10 +27,6 @@ test(
     await expectWithin(page.getByRole('region', { name: 'Notices' }).getByRole('link').first(), 2)
     await expectWithin(page.getByRole('link', { name: quickAnswers.enquire }), 1.5)
     await expect(answer(page, quickAnswers.call)).toHaveAttribute('href', 'tel:03530000000')
-    await expect(answer(page, quickAnswers.whatsapp)).toHaveAttribute(
-      'href',
-      /^https:\/\/wa\.me\/\d+$/,
-    )
     await expect(answer(page, quickAnswers.directions)).toHaveAttribute('href', /^https:\/\/.*map/)
   },
 )
