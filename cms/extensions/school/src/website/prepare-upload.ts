@@ -35,15 +35,27 @@ export async function prepareUpload(bytes: Buffer, name: string): Promise<Prepar
   if (found && found.type !== 'application/pdf') return preparePicture(bytes, name)
   if (isHeif(bytes)) return convert(bytes, name)
   const start = bytes.subarray(0, PDF_HEADER_WITHIN).indexOf('%PDF-')
-  if (start === -1)
-    throw refused(name, describe(bytes), 'Save it as PDF or as JPEG, and upload that.')
+  if (start === -1) throw refused(name, ...reasonFor(bytes, name))
   return named(bytes.subarray(start), name)
 }
 
 const isHeif = (bytes: Buffer) => bytes.subarray(4, 8).toString('latin1') === 'ftyp'
 
-const describe = (bytes: Buffer): string =>
-  bytes.length === 0 ? 'is empty.' : 'is no photograph or PDF that can be read.'
+/** Word, Excel and PowerPoint: a ZIP file, or before 2007 an OLE file. */
+const isOffice = (bytes: Buffer, name: string) =>
+  /^(?:504b0304|d0cf11e0)/.test(bytes.toString('hex', 0, 4)) &&
+  /\.(?:doc|xls|ppt|od[tsp])[xm]?$/i.test(name)
+
+function reasonFor(bytes: Buffer, name: string): [fault: string, advice: string] {
+  if (isOffice(bytes, name)) {
+    return [
+      'is a document of Word, Excel or PowerPoint, which many phones cannot open.',
+      'In the program choose File, Save As, PDF, and upload the PDF.',
+    ]
+  }
+  const fault = bytes.length === 0 ? 'is empty.' : 'is no photograph or PDF that can be read.'
+  return [fault, 'Save it as PDF or as JPEG, and upload that.']
+}
 
 /** Pictures that Directus can convert are stored as they are. */
 async function preparePicture(bytes: Buffer, name: string): Promise<Prepared> {
