@@ -31,7 +31,8 @@ describe('the environment of the CMS', () => {
   })
 
   it.each([
-    'WEBSOCKETS_ENABLED',
+    'WEBSOCKETS_GRAPHQL_ENABLED',
+    'WEBSOCKETS_LOGS_ENABLED',
     'GRAPHQL_INTROSPECTION',
     'OPENAPI_ENABLED',
     'MCP_ENABLED',

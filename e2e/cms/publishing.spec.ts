@@ -137,3 +137,23 @@ test('an editor drafts, publishes, corrects and hides a notice, and visitors see
     expect(site.getByText('404 Not Found')).toBeVisible({ timeout: 500 }),
   )
 })
+
+test('somebody who opens the same form sees who else is there, and a lock at the field in use', async ({
+  browser,
+}) => {
+  const title = `Two people ${Date.now()}`
+  const { row } = await askCms('POST', '/items/notification', { title, date: '2026-11-21' })
+  const path = `/admin/content/notification/${String(row['id'])}`
+  const [first, second] = [await openStudio(browser, 'editor'), await openStudio(browser, 'editor')]
+  for (const studio of [first, second]) {
+    await studio.goto(path)
+    await studioField(studio, 'title').waitFor()
+  }
+  await studioField(first, 'title').locator('input').fill(`${title}, changed`)
+  const field = studioField(second, 'title').locator('input')
+  await expect(field).toHaveValue(`${title}, changed`)
+  await expect(field).toBeDisabled()
+  await studioField(first, 'date').click()
+  await expect(field).toBeEnabled()
+  await askCms('DELETE', `/items/notification/${String(row['id'])}`)
+})

@@ -89,6 +89,7 @@ void describe('the compose file', () => {
       '/graphql',
       '/admin/..%2fitems/pages',
       '/users',
+      '/websocket',
       '/assets/x',
     ])
       assert.equal((await visit(studio + path)).status, 401, path)

@@ -5,7 +5,6 @@ import { addImportRoute } from './import-table.ts'
 import { keepOldAddresses } from './moved-pages.ts'
 import { addPreviewRoute } from './preview.ts'
 import { guardUploads } from './uploads.ts'
-import { guardStaleEdits } from './stale-edits.ts'
 import { notifyWebsite } from './webhook.ts'
 
 /** What the website needs in the CMS: webhooks, previews, and rules that keep content valid. */
@@ -15,7 +14,6 @@ export default function register(hooks: Hooks, context: Context): void {
   guardColours(hooks)
   keepOldAddresses(hooks)
   guardUploads(context.services.FilesService)
-  guardStaleEdits(hooks)
   hooks.init('routes.before', ({ app }) => addImportRoute(app, context))
   hooks.init('routes.custom.before', ({ app }) => addPreviewRoute(app, context))
 }

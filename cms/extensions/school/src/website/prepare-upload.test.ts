@@ -71,7 +71,11 @@ test('what nobody could open is refused with what is allowed and what to do', as
     [whole.subarray(0, whole.length / 2), 'half.jpg', 'damaged or incomplete'],
     [truncatedHeic, 'half.heic', 'damaged or incomplete'],
     [gif, 'a.gif', 'no photograph or PDF'],
-    [Buffer.from('PK\x03\x04 and so on'), 'circular.docx', 'a document of Word, Excel or PowerPoint'],
+    [
+      Buffer.from('PK\x03\x04 and so on'),
+      'circular.docx',
+      'a document of Word, Excel or PowerPoint',
+    ],
     ...[
       '%PDF',
       '<html>',
