@@ -22,6 +22,13 @@ const queryPages = () =>
     })),
   )
 
+/** WordPress without permalinks has all addresses on its home page. */
+const oldHomeAddresses = ['p', 'page_id', 'attachment_id', 'cat'].map((key) => ({
+  source: '/',
+  has: [{ type: 'query', key, value: '\\d+' }],
+  destination: '/dynamic/home',
+}))
+
 /** The addresses of icons that browsers and apps guess or remember. */
 const iconAddresses = Object.entries({
   '/favicon.ico': 48,
@@ -70,7 +77,7 @@ const config = {
     strictRouteTypes: true,
   },
   rewrites: async () => ({
-    beforeFiles: [...queryPages(), ...iconAddresses],
+    beforeFiles: [...queryPages(), ...oldHomeAddresses, ...iconAddresses],
     afterFiles: [],
     fallback: [],
   }),

@@ -8,6 +8,7 @@ import type { Entry } from './read-folder.ts'
 /** What identifies a row without an id, if the collection has no column that is unique. */
 const KEYS: Readonly<Record<string, readonly string[]>> = {
   notification: ['title', 'date'],
+  pages: ['page_name', 'title', 'status'],
   faculty: ['name'],
   person: ['body', 'name'],
   calendar_date: ['from', 'title'],

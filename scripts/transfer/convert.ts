@@ -7,7 +7,7 @@ import type { Row } from '../../cms/setup/client.ts'
 import { printLine } from '../launcher/progress.mjs'
 import { cleanHtml } from './clean-html.ts'
 import { fileKey, toJson, toLines } from './format.ts'
-import type { OldFile, OldPost, OldSite } from './old-site.ts'
+import type { OldFile, OldPage, OldPost, OldSite } from './old-site.ts'
 
 /** The category of a notice by the words of the old one. */
 const CATEGORIES: readonly [words: RegExp, category: string][] = [
@@ -33,17 +33,24 @@ export async function convert(site: OldSite, folder: string, pages: readonly Row
   await mkdir(join(folder, 'texts'), { recursive: true })
   await mkdir(join(folder, 'files'))
   const files = await saveFiles(site, folder)
-  const notices: Row[] = []
-  for (const [index, post] of site.posts.entries()) {
-    const name = `post-${index + 1}.html`
-    const html = cleanHtml(post.html, addressesIn(post, site, files))
+  const saveText = async (name: string, page: OldPage): Promise<string | null> => {
+    const html = cleanHtml(page.html, addressesIn(page, site, files))
     await writeFile(join(folder, 'texts', name), toLines(html))
+    return html === '' ? null : `text:${name}`
+  }
+  const notices: Row[] = []
+  for (const [index, post] of site.posts.entries())
     notices.push({
       title: post.title,
       date: post.date,
       category: categoryOf(post),
-      description: html === '' ? null : `text:${name}`,
+      description: await saveText(`post-${index + 1}.html`, post),
     })
+  const texts: Row[] = []
+  for (const [index, page] of site.pages.entries()) {
+    const row = draftOf(page, pages, pathOf(page.address, site.base))
+    const content = row && (await saveText(`page-${index + 1}.html`, page))
+    if (content) texts.push({ ...row, content })
   }
   const targets: [address: string, target: string][] = [
     ...site.posts.map(({ address }, index): [string, string] => [
@@ -55,12 +62,13 @@ export async function convert(site: OldSite, folder: string, pages: readonly Row
   ]
   await writeFile(join(folder, 'files.json'), toJson([...files.values()]))
   await writeFile(join(folder, 'notification.json'), toJson(notices))
+  await writeFile(join(folder, 'pages.json'), toJson(texts))
   await writeFile(join(folder, 'redirect.json'), toJson(redirectsOf(targets, site.base)))
 }
 
 /** Saves the files of the website that it lists, and those that its posts show or link. */
 async function saveFiles(site: OldSite, folder: string): Promise<Map<string, Known>> {
-  const linked = site.posts.flatMap((post) => listAddresses(post, site))
+  const linked = [...site.posts, ...site.pages].flatMap((post) => listAddresses(post, site))
   const all: OldFile[] = [
     ...site.files,
     ...linked.map((address) => ({ address, title: '', description: '' })),
@@ -104,7 +112,7 @@ function pathOf(address: string, base: string): string | null {
   return url.href.startsWith(home.href) ? `/${url.href.slice(home.href.length)}` : null
 }
 
-function listAddresses(post: OldPost, site: OldSite): string[] {
+function listAddresses(post: OldPage, site: OldSite): string[] {
   const found: string[] = []
   const note = (given: string) => {
     const url = URL.parse(given, post.address || site.base)
@@ -115,7 +123,7 @@ function listAddresses(post: OldPost, site: OldSite): string[] {
   return found
 }
 
-function addressesIn(post: OldPost, site: OldSite, files: ReadonlyMap<string, Known>) {
+function addressesIn(post: OldPage, site: OldSite, files: ReadonlyMap<string, Known>) {
   const resolve = (given: string) => URL.parse(given, post.address || site.base)
   const fileAt = (url: URL | null) => files.get(url ? originalOf(url.href) : '')
   return {
@@ -137,13 +145,31 @@ function addressesIn(post: OldPost, site: OldSite, files: ReadonlyMap<string, Kn
 const categoryOf = ({ categories }: OldPost): string =>
   CATEGORIES.find(([words]) => categories.some((name) => words.test(name)))?.[1] ?? 'general'
 
-/** The page of the new website with this title or address; otherwise the notices. */
-function pageFor(title: string, pages: readonly Row[]): string {
+/** The rows of the new website's page with this title, name or address. */
+function rowsOf(title: string, pages: readonly Row[]): Row[] {
   const key = pageKey(title)
-  const page = pages.find(({ title: own, page_name: name, address }) =>
+  return pages.filter(({ title: own, page_name: name, address }) =>
     [own, name, address].some((each) => typeof each === 'string' && key && pageKey(each) === key),
   )
+}
+
+/** The address of that page; otherwise of the notices, until a draft of the page is published. */
+function pageFor(title: string, pages: readonly Row[]): string {
+  const page = rowsOf(title, pages).find(({ status }) => status === 'published')
   return typeof page?.['address'] === 'string' ? page['address'] : '/notices'
+}
+
+/**
+ * A draft of the page with the old text. The page keeps its old address when it is published. None
+ * if the new website has a text of the school's own already.
+ */
+function draftOf({ title }: OldPage, pages: readonly Row[], path: string | null): Row | null {
+  const known = rowsOf(title, pages).filter(({ status }) => status !== 'draft')
+  if (known.some(({ sample }) => sample !== true)) return null
+  const draft = { title, kind: 'text', status: 'draft' }
+  if (known[0]) return { ...draft, page_name: known[0]['page_name'] }
+  const name = title.replace(/[^A-Za-z0-9]+/g, '-').replace(/^-|-$/g, '')
+  return name === '' ? null : { ...draft, page_name: name, other_addresses: path }
 }
 
 /** A row for every old address that the new website does not have itself. */

@@ -3,17 +3,15 @@ export type OldSite = {
   /** The address of its home page, or of the folder that it was read from. */
   base: string
   posts: OldPost[]
-  /** Its pages, whose addresses lead to pages of the new website. */
-  pages: { address: string; title: string }[]
+  pages: OldPage[]
   files: OldFile[]
 }
 
-export type OldPost = {
-  address: string
-  title: string
+export type OldPage = { address: string; title: string; html: string }
+
+export type OldPost = OldPage & {
   /** A day: 2026-01-31. */
   date: string
-  html: string
   categories: string[]
 }
 

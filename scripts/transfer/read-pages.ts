@@ -26,7 +26,7 @@ export async function readPages(folder: string): Promise<OldSite> {
       })
     if (!PAGE.test(name)) continue
     const { title, date, html } = readPage(await readFile(path, 'utf8'))
-    if (date === null) site.pages.push({ address, title })
+    if (date === null) site.pages.push({ address, title, html })
     else site.posts.push({ address, title, date, html, categories: [] })
   }
   return site

@@ -14,16 +14,17 @@ export async function readWordpressFile(path: string): Promise<OldSite> {
   for (const item of elementsOf(channel, 'item')) {
     const type = textOf(item, 'wp:post_type')
     const [address, title] = [textOf(item, 'link'), textOfHtml(textOf(item, 'title'))]
+    const html = textOf(item, 'content:encoded')
     const isPublished = textOf(item, 'wp:status') === 'publish'
     if (type === 'attachment')
       site.files.push({ address: textOf(item, 'wp:attachment_url'), title, description: '' })
-    if (type === 'page' && isPublished) site.pages.push({ address, title })
+    if (type === 'page' && isPublished) site.pages.push({ address, title, html })
     if (type === 'post' && isPublished)
       site.posts.push({
         address,
         title,
         date: textOf(item, 'wp:post_date').slice(0, 10),
-        html: textOf(item, 'content:encoded'),
+        html,
         categories: elementsOf(item, 'category').map(contentOf),
       })
   }
@@ -62,7 +63,7 @@ const post = z.object({
   content: rendered,
   categories: z.array(z.number()).default([]),
 })
-const page = z.object({ link: z.string(), title: rendered })
+const page = z.object({ link: z.string(), title: rendered, content: rendered })
 const medium = z.object({
   source_url: z.string(),
   title: rendered,
@@ -87,7 +88,11 @@ export async function readWordpressSite(base: string): Promise<OldSite> {
       html: content,
       categories: categories.flatMap((id) => names.get(id) ?? []),
     })),
-    pages: pages.map(({ link, title }) => ({ address: link, title: textOfHtml(title) })),
+    pages: pages.map(({ link, title, content }) => ({
+      address: link,
+      title: textOfHtml(title),
+      html: content,
+    })),
     files: media.map(({ source_url, title, alt_text }) => ({
       address: source_url,
       title: textOfHtml(title),

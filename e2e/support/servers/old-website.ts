@@ -24,7 +24,11 @@ function restOf({ posts, pages, files }: OldSite): Record<string, unknown[]> {
       content: rendered(html),
       categories: categories.map((name) => names.indexOf(name)),
     })),
-    pages: pages.map(({ address, title }) => ({ link: address, title: rendered(title) })),
+    pages: pages.map(({ address, title, html }) => ({
+      link: address,
+      title: rendered(title),
+      content: rendered(html),
+    })),
     media: files.map(({ address, title }) => ({ source_url: address, title: rendered(title) })),
   }
 }
