@@ -76,8 +76,8 @@ export async function proxy(request: NextRequest): Promise<Response> {
     const page = fields && (await returnForm(fields, status).catch(() => null))
     return page ?? new NextResponse(reason, { status })
   }
-  if (request.method === 'POST' || (await isRenderedForQuery(address, searchParams)))
-    return renderWithNonce(request)
+  if (request.method === 'POST') return renderPosted(request)
+  if (await isRenderedForQuery(address, searchParams)) return renderWithNonce(request)
   if (!address.startsWith('/notices/') || address === FEED_PATH) return NextResponse.next()
   return noticeOrError(address)
 }
@@ -92,4 +92,11 @@ function isDecodable(pathname: string): boolean {
 async function noticeOrError(path: string): Promise<Response> {
   const isKnown = await isNoticeAddress(path).catch(() => true)
   return isKnown ? NextResponse.next() : answerNotFound()
+}
+
+/** The page with the outcome of a post, which Next.js sends with `no-store`. */
+function renderPosted(request: NextRequest): Response {
+  const answer = renderWithNonce(request)
+  answer.headers.set('x-robots-tag', 'noindex')
+  return answer
 }

@@ -6,6 +6,7 @@ import { AboutPage, ContactWays, GalleryPage, KaratePage } from '@/components/te
 import { Calendar, EbooksLink } from '@/components/templates/academics-pages'
 import { AbacusPage } from '@/components/templates/activities-pages'
 import { InfrastructurePage } from '@/components/templates/infrastructure-page'
+import { AnnualReportPage } from '@/components/templates/annual-report'
 import { BooksTable } from '@/components/templates/books-table'
 import { FacultyPage, MembersPage } from '@/components/templates/administration-pages'
 import {
@@ -16,6 +17,7 @@ import {
   ProcedurePage,
 } from '@/components/templates/admission-pages'
 import { AwaitingPage } from '@/components/templates/awaiting-page'
+import { CertificateSearch } from '@/components/templates/certificate-search'
 import { BoardResults, DisclosurePage } from '@/components/templates/disclosure-page'
 import { NoticesPage } from '@/components/templates/notices-page'
 import { SearchPage } from '@/components/templates/search-page'
@@ -36,6 +38,7 @@ import { listRowsOn } from '@/lib/pages/sample-rows'
  */
 const templates: Readonly<Record<Exclude<PageKind, 'home'>, TemplateComponent>> = {
   text: textTemplate(),
+  'annual-report': AnnualReportPage,
   about: AboutPage,
   infrastructure: InfrastructurePage,
   gallery: GalleryPage,
@@ -63,6 +66,7 @@ const templates: Readonly<Record<Exclude<PageKind, 'home'>, TemplateComponent>> 
   search: SearchPage,
   'site-map': SiteMapPage,
   results: textTemplate({ below: BoardResults }),
+  'transfer-certificate': textTemplate({ below: CertificateSearch }),
   transport: textTemplate({ below: pricesOf('transport') }),
   hostel: textTemplate({ below: pricesOf('hostel') }),
 }

@@ -1,5 +1,6 @@
 import { ENQUIRIES } from 'school-schema/model/office'
 import {
+  CERTIFICATES,
   CONTENT_COLLECTIONS,
   CONTENT_FINDINGS,
   GALLERY_FILES,
@@ -24,7 +25,7 @@ const ALL: Action[] = [...WRITE, 'delete']
 const editor = {
   name: 'Editor',
   icon: 'edit',
-  description: 'Writes the website; does not see enquiries',
+  description: 'Writes the website and adds certificates; does not see enquiries',
 }
 const office = {
   name: 'Office',
@@ -96,7 +97,7 @@ const OWN_ACCOUNT: Grant = {
 const READ_CONTENT = grant([...CONTENT_COLLECTIONS, 'directus_files'], ['read'])
 
 const EDIT_CONTENT = [
-  ...grant([...CONTENT_COLLECTIONS, 'directus_files', 'directus_folders'], WRITE),
+  ...grant([...CONTENT_COLLECTIONS, CERTIFICATES, 'directus_files', 'directus_folders'], WRITE),
   // Removing a picture from an album deletes its row.
   ...grant([GALLERY_FILES], ['delete']),
   ...grant(['directus_revisions', CONTENT_FINDINGS], ['read']),

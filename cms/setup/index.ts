@@ -1,3 +1,4 @@
+import { CERTIFICATE_FOLDER } from 'school-schema/certificate-folder'
 import { DASHBOARD, PANELS } from 'school-schema/model/dashboard'
 import { VIEWS } from 'school-schema/model/views'
 import { applyAccess } from './access.ts'
@@ -39,6 +40,7 @@ export async function setUpCms(options: SetupOptions): Promise<void> {
   await applyAccess(cms, options)
   await applySettings(cms, siteUrl)
   await applyViews(cms)
+  await applyFolder(cms)
   await seedContent(cms)
 }
 
@@ -48,4 +50,10 @@ async function applyViews(cms: CmsSetup): Promise<void> {
     await put(cms, '/presets', `${view.collection}, ${view.bookmark ?? 'list'}`, view)
   await put(cms, '/dashboards', DASHBOARD.name, DASHBOARD)
   for (const panel of PANELS) await put(cms, '/panels', panel.name, panel)
+}
+
+/** Apart from other files: the website cannot see that a certificate uses one. */
+async function applyFolder(cms: CmsSetup): Promise<void> {
+  const name = 'Transfer certificates'
+  await put(cms, '/folders', name, { id: CERTIFICATE_FOLDER, name, parent: null })
 }

@@ -25,8 +25,12 @@ type Props = {
   phone: string
   /** Two fields per row on wide screens. */
   columns?: boolean
+  /** What the fields are. */
+  legend?: string
+  /** In place of the message that the enquiry could not be saved. */
+  failure?: string
   /** What the sender agrees to, next to the button. */
-  children: ReactNode
+  children?: ReactNode
 }
 
 /**
@@ -35,8 +39,13 @@ type Props = {
  * hydration.
  */
 export function EnquiryForm(props: Props) {
-  const { formId, fields, columns = false } = props
-  const { action, state, isSending, submit, clearMessages } = useEnquiry(props.action, fields)
+  const { formId, fields, columns = false, legend = enquiryMessages.details } = props
+  const { failure = enquiryMessages.notSaved } = props
+  const { action, state, isSending, submit, clearMessages } = useEnquiry(
+    props.action,
+    fields,
+    failure,
+  )
   return (
     <form
       id={formId}
@@ -49,12 +58,12 @@ export function EnquiryForm(props: Props) {
       data-state={state.status === 'idle' ? undefined : JSON.stringify(state)}
       className="group space-y-4"
     >
-      <FormMessages state={state} formId={formId} phone={props.phone} />
+      <FormMessages state={state} formId={formId} phone={props.phone} failure={failure} />
       <fieldset
         disabled={isSending}
         className={columns ? 'grid gap-x-4 gap-y-3 sm:grid-cols-2' : 'space-y-4'}
       >
-        <legend className="sr-only">{enquiryMessages.details}</legend>
+        <legend className="sr-only">{legend}</legend>
         {fields.map((field) => (
           <FormField
             key={field.name}
@@ -123,7 +132,7 @@ function FormField({ field, id, value, error }: FormFieldProps) {
  * the same post is sent by `fetch`: a call of the action cannot be aborted, and `useActionState`
  * passes a failed one to the error boundary, which would replace the page with everything typed.
  */
-function useEnquiry(action: FormAction, fields: readonly FieldRule[]) {
+function useEnquiry(action: FormAction, fields: readonly FieldRule[], failure: string) {
   const [posted, post] = useActionState(action, idleForm)
   const [state, setState] = useState(posted)
   const [isSending, setIsSending] = useState(false)
@@ -135,7 +144,7 @@ function useEnquiry(action: FormAction, fields: readonly FieldRule[]) {
     setIsSending(true)
     const answer = await sendForm(form)
     setIsSending(false)
-    setState(answer ?? { ...withoutMessages, status: 'failed', message: enquiryMessages.notSaved })
+    setState(answer ?? { ...withoutMessages, status: 'failed', message: failure })
     if (answer?.status === 'sent') form.reset()
   }
 

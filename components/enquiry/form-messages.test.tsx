@@ -4,7 +4,12 @@ import { FormMessages } from './form-messages'
 
 const render = (state: Partial<FormState>) =>
   renderToStaticMarkup(
-    <FormMessages state={{ ...idleForm, ...state }} formId="quick" phone="0353 000 0000" />,
+    <FormMessages
+      state={{ ...idleForm, ...state }}
+      formId="quick"
+      phone="0353 000 0000"
+      failure="Error at saving your details"
+    />,
   )
 
 test('the panel for a failure is always in the HTML, hidden', () => {

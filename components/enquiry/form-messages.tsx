@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useRef, type ReactNode } from 'react'
+import { certificateMessages } from '@/content/certificate-messages'
 import { enquiryMessages } from '@/content/enquiry-messages'
 import type { FormState } from '@/lib/enquiry/form'
 import { telHref } from '@/lib/format/phone'
@@ -8,21 +9,28 @@ import { telHref } from '@/lib/format/phone'
 /** The id of a field, unique if two forms share a page. */
 export const fieldId = (formId: string, name: string) => `${formId}-${name}`
 
-type Props = { state: FormState; formId: string; phone: string }
+type Props = { state: FormState; formId: string; phone: string; failure: string }
 
 /**
  * The outcome of a post: thanks, errors in the order of the fields, or a failure. The failure
  * message is always in the HTML, so that `lib/framework/hydration-loader.js` can show it when no
  * other script can be loaded.
  */
-export function FormMessages({ state, formId, phone }: Props) {
-  const { status, errors, message } = state
+export function FormMessages({ state, formId, phone, failure }: Props) {
+  const { status, errors, message, download } = state
   const error = 'border-flame bg-flame-tint'
   return (
     <>
       {status === 'sent' && (
         <MessagePanel state={state} isShown className="border-leaf bg-leaf-tint font-semibold">
           {message}
+          {download && (
+            <p className="mt-3">
+              <a href={download} className="button">
+                {certificateMessages.open}
+              </a>
+            </p>
+          )}
         </MessagePanel>
       )}
       {status === 'invalid' && (
@@ -43,9 +51,7 @@ export function FormMessages({ state, formId, phone }: Props) {
         isShown={status === 'failed'}
         className={error}
       >
-        <p className="font-semibold">
-          {(status === 'failed' && message) || enquiryMessages.notSaved}
-        </p>
+        <p className="font-semibold">{(status === 'failed' && message) || failure}</p>
         <p className="mt-1">{enquiryMessages.failureAdvice}</p>
         <div className="mt-3 flex flex-wrap gap-3">
           <button type="submit" className="button">

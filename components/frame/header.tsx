@@ -1,6 +1,6 @@
 import { PageLink } from '@/components/page/page-link'
 import { SearchForm } from '@/components/search/search-form'
-import { Icon, type IconName } from '@/components/ui/icon'
+import { Icon } from '@/components/ui/icon'
 import { facts } from '@/content/facts'
 import { hrefOf } from '@/lib/format/href'
 import type { PageGroup } from '@/lib/content/collections/page-table'
@@ -10,6 +10,7 @@ import { editable, SCHOOL_ROW } from '@/lib/content/editable'
 import { telHref } from '@/lib/format/phone'
 import { payFeesHref } from '@/lib/pages/crumbs'
 import { listMenu } from '@/lib/pages/menu'
+import { listParentLinks } from '@/lib/pages/parent-links'
 import { barEmblemHref } from '@/lib/sharing/og/emblem'
 import { FeeButton } from './behaviour'
 
@@ -99,33 +100,18 @@ async function PayFees({ school, current }: Props) {
   )
 }
 
-type Shortcut = { icon: IconName; text: string; href: string }
-
-/** What parents need most often; a school without uniform or buses has no such page. */
-async function listShortcuts(school: School): Promise<Shortcut[]> {
-  const { named } = await getPageTable()
-  const pages = [
-    { icon: 'rupee', text: 'Fees', page: named('fee_payment_rules') },
-    { icon: 'file', text: 'Notices', page: named('notices') },
-    { icon: 'calendar', text: 'Holidays', page: named('school_calendar') },
-    { icon: 'check', text: 'Uniform', page: named('uniform') },
-    { icon: 'pin', text: 'Bus', page: named('transport') },
-  ] as const
-  return [
-    { icon: 'phone', text: 'Call', href: telHref(school.phone) },
-    ...pages.flatMap(({ icon, text, page }) => (page ? [{ icon, text, href: hrefOf(page) }] : [])),
-  ]
-}
-
-/** The shortcuts above the groups in the phone's menu. */
+/** The telephone and the links for parents, above the groups in the phone's menu. */
 async function Shortcuts({ school }: { school: School }) {
+  const call = { title: 'Call', link: telHref(school.phone) }
   return (
     <ul className="grid grid-cols-3 gap-2">
-      {(await listShortcuts(school)).map(({ icon, text, href }) => (
-        <li key={text}>
-          <a href={href} className="button-quiet w-full justify-center gap-1 px-1">
-            <Icon name={icon} className="size-4 text-flame" />
-            {text}
+      {[call, ...(await listParentLinks())].map(({ title, link }) => (
+        <li key={title} className="flex">
+          <a
+            href={link}
+            className="button-quiet w-full justify-center px-1 text-center leading-tight"
+          >
+            {title}
           </a>
         </li>
       ))}

@@ -4,12 +4,13 @@ import { Headings } from '@/components/home/headings'
 import { Cards, QuestionList, Reasons } from '@/components/sections/items'
 import { isOnEveryPage, SectionPart } from '@/components/sections/page-sections'
 import { Figure } from '@/components/ui/picture'
-import { valuesOf, type Values } from '@/content/pages/values'
+import { fillText, valuesOf, type Values } from '@/content/pages/values'
 import type { Heading } from '@/lib/content/collections/headings'
 import type { School } from '@/lib/content/collections/school'
 import type { Section } from '@/lib/content/collections/sections'
 import type { SectionKind } from 'school-schema/section-kinds'
 import { editable } from '@/lib/content/editable'
+import { listParentLinks } from '@/lib/pages/parent-links'
 import { paragraphsOf, pictureOf } from '@/lib/pages/section-texts'
 
 type Props = { section: Section; school: School; values: Values; headings: readonly Heading[] }
@@ -96,6 +97,26 @@ function Introduction({ section, values }: Props) {
   )
 }
 
+/** What families look for in daily life, each with its page. */
+async function ForParents({ section, values }: Props) {
+  return (
+    <Frame section={section}>
+      <ul className="grid grid-cols-2 gap-px overflow-hidden rounded-card border border-line bg-line md:grid-cols-4">
+        {(await listParentLinks()).map(({ title, text, link }) => (
+          <li key={title} className="flex bg-paper">
+            <a href={link} className="group flex-1 p-3 leading-snug hover:bg-marigold-tint">
+              <span className="font-semibold text-flame underline-offset-3 group-hover:underline">
+                {title}
+              </span>
+              <span className="mt-0.5 block text-sm">{text && fillText(text, values)}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Frame>
+  )
+}
+
 function WhyChoose({ section, values }: Props) {
   const picture = pictureOf(section)
   return (
@@ -147,6 +168,7 @@ function PlainSection({ section, values }: Props) {
 
 const PARTS: Partial<Record<SectionKind, (props: Props) => ReactNode>> = {
   introduction: Introduction,
+  parents: ForParents,
   reasons: WhyChoose,
   headings: LatestHeadings,
   questions: Questions,

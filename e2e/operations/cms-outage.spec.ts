@@ -1,5 +1,7 @@
 import { expect, test } from 'playwright/test'
+import { certificateMessages } from '../../content/certificate-messages.ts'
 import { enquiryMessages as messages } from '../../content/enquiry-messages.ts'
+import { certificateFields } from '../../lib/enquiry/form.ts'
 import { fillAdmission, sendButton, storedAdmissions, uniqueName } from '../support/enquiry-page.ts'
 import { conditionsOf, pendingEnquiries, REPORTED } from '../support/servers/health.ts'
 import { setUpSite } from '../support/servers/set-up.ts'
@@ -31,3 +33,14 @@ for (const javaScriptEnabled of [true, false]) {
     await page.context().close()
   })
 }
+
+test('a certificate cannot be checked while the CMS hangs: the page says so, and whom to call', async ({
+  page,
+}) => {
+  await site.cms.fail('hanging')
+  await page.goto(`${site.url}/TransferCertificate`)
+  for (const { label } of certificateFields) await page.getByLabel(label).fill('1')
+  await page.getByRole('button', { name: certificateMessages.button }).click()
+  const alert = page.getByRole('alert').filter({ hasText: certificateMessages.unavailable })
+  await expect(alert.getByRole('link')).toHaveAttribute('href', /^tel:/)
+})

@@ -58,6 +58,7 @@ const printed = [
   '/Rules&Regulations',
   '/Procedure',
   '/Disclosure',
+  '/AnnualReport',
   '/Faculty',
 ]
 
@@ -74,6 +75,7 @@ const withScripts = [
   '/FeePaymentRules',
   '/exam-center',
   '/TakeAdmission',
+  '/TransferCertificate',
 ] as const
 
 for (const { path } of pages) {

@@ -12,6 +12,7 @@ const args = z.tuple([
     values: z.record(text, text),
     errors: z.array(z.strictObject({ field: text, message: text })),
     message: text.nullable(),
+    download: text.nullish(),
   }),
 ])
 

@@ -12,7 +12,7 @@ import { admissionFields, idleForm, quickFields, type FormState } from './form.t
 import { readFields } from './parse-form.ts'
 import { getReplyPromise } from './promise.ts'
 import { admissionRules, quickRules } from './rules.ts'
-import { spamSignalsOf } from './spam-signals.ts'
+import { senderOf, spamSignalsOf } from './spam-signals.ts'
 
 /** How long a visitor waits for the CMS, in milliseconds. The enquiry is already on disk. */
 const TIMEOUT_MS = 1_500
@@ -56,11 +56,9 @@ async function submitEnquiry(collection: EnquiryCollection, form: FormData): Pro
     const errors = error.issues.map(({ path, message }) => ({ field: String(path[0]), message }))
     return { status: 'invalid', values, errors, message: null }
   }
-  // The last address in the list: earlier ones can be forged.
-  const address = sent.get('x-forwarded-for')?.split(',').at(-1)?.trim() ?? ''
   const promise = await getReplyPromise()
   try {
-    const signals = spamSignalsOf(form, address)
+    const signals = spamSignalsOf(form, senderOf(sent))
     const enquiry = enqueueEnquiry({ collection, fields, signals, replyMs: promise.ms })
     const delivery = await deliverInTime(deliverEnquiry(enquiry))
     if (delivery.status === 'refused') return failed(delivery.message || notSaved)

@@ -1,13 +1,19 @@
 import 'server-only'
 import { ownAddress, siteEnvironment } from '../server/environment.ts'
 import { actionOf } from './action-call.ts'
-import { admissionFields, HONEYPOT_FIELD, quickFields, TOKEN_FIELD } from './form.ts'
+import {
+  admissionFields,
+  certificateFields,
+  HONEYPOT_FIELD,
+  quickFields,
+  TOKEN_FIELD,
+} from './form.ts'
 import { isInCurrentForm } from './form-page.ts'
 import { MAX_POST_BYTES, readFormBody, type FormFields } from './parse-form.ts'
 
 /** The fields of our forms; `id` is sent by forms that are still open in old tabs. */
 const KNOWN_FIELDS: ReadonlySet<string> = new Set([
-  ...[...admissionFields, ...quickFields].map(({ name }) => name),
+  ...[...admissionFields, ...quickFields, ...certificateFields].map(({ name }) => name),
   HONEYPOT_FIELD,
   TOKEN_FIELD,
   'id',

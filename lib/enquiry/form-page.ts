@@ -1,6 +1,6 @@
 import 'server-only'
 import { memoizePrerenderedPage } from '../framework/prerendered-page.ts'
-import { admissionFields, normaliseTyped, quickFields } from './form.ts'
+import { admissionFields, certificateFields, normaliseTyped, quickFields } from './form.ts'
 import type { FormFields } from './parse-form.ts'
 
 const ESCAPES: Readonly<Record<string, string>> = {
@@ -14,16 +14,22 @@ const escapeHtml = (text: string) => text.replace(/[&"<>]/g, (each) => ESCAPES[e
 
 /** Its texts may have been edited since; its form is that of the build. */
 const MAX_AGE_MS = 10_000
-const recallHome = memoizePrerenderedPage('/', MAX_AGE_MS)
-const recallAdmission = memoizePrerenderedPage('/TakeAdmission', MAX_AGE_MS)
+const recall = (path: string) => memoizePrerenderedPage(path, MAX_AGE_MS)
 
-const isQuick = (typed: FormFields) => !typed.has('student_name')
+const quick = { fields: quickFields, page: recall('/') }
+/** The other forms, by a field that only they have. */
+const forms = new Map([
+  ['student_name', { fields: admissionFields, page: recall('/TakeAdmission') }],
+  ['certificate_number', { fields: certificateFields, page: recall('/TransferCertificate') }],
+])
 
-const recallPage = (typed: FormFields) => (isQuick(typed) ? recallHome() : recallAdmission())
+const formOf = (typed: FormFields) => [...forms].find(([name]) => typed.has(name))?.[1] ?? quick
 
 /** Whether the current page of a posted form has this action; also true if the page fails. */
 export async function isInCurrentForm(typed: FormFields, action: string): Promise<boolean> {
-  const page = await recallPage(typed).catch(() => null)
+  const page = await formOf(typed)
+    .page()
+    .catch(() => null)
   return page?.html.includes(`&quot;${action}&quot;`) ?? true
 }
 
@@ -32,9 +38,10 @@ export async function isInCurrentForm(typed: FormFields, action: string): Promis
  * could not be saved: one more tap sends it.
  */
 export async function returnForm(typed: FormFields, status: number): Promise<Response> {
-  const { html, headers } = await recallPage(typed)
+  const { fields, page } = formOf(typed)
+  const { html, headers } = await page()
   let filled = html.replace(/(id="[a-z]+-failure") hidden=""/, '$1')
-  for (const field of isQuick(typed) ? quickFields : admissionFields) {
+  for (const field of fields) {
     const value = escapeHtml(normaliseTyped(field, typed.get(field.name) ?? ''))
     const control = new RegExp(`(<(input|textarea)\\b[^>]*) name="${field.name}"([^>]*>)`)
     filled = filled.replace(control, (_, before: string, tag: string, after: string) =>

@@ -19,6 +19,8 @@ export type FormState = {
   errors: readonly { field: string; message: string }[]
   /** Plain text: the thanks, or the reason of a failure. */
   message: string | null
+  /** The address of the file that the message is about. */
+  download?: string | null | undefined
 }
 
 /** The state before the first post. */
@@ -70,6 +72,26 @@ export const quickFields: readonly Field[] = [
   { name: 'class', label: 'Present class', required: true, kind: 'text' },
   { name: 'phone', ...contact },
   { name: 'whatsapp', label: 'WhatsApp number', required: false, kind: 'tel' },
+]
+
+/** /TransferCertificate. */
+export const certificateFields: readonly Field[] = [
+  {
+    name: 'certificate_number',
+    label: 'Certificate number',
+    hint: 'As on the certificate, for example TC/2026/014',
+    required: true,
+    kind: 'text',
+    autoComplete: 'off',
+  },
+  {
+    name: 'admission_number',
+    label: 'Admission number',
+    hint: 'The pupil’s number in the register, on the same paper',
+    required: true,
+    kind: 'text',
+    autoComplete: 'off',
+  },
 ]
 
 /**

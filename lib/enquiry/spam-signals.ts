@@ -9,6 +9,8 @@ import { textOf } from './parse-form.ts'
 const WINDOW_MS = 10 * 60_000
 /** A school or a village behind one address sends up to fifteen in this time. */
 const MAX_PER_NETWORK = 60
+/** To find a certificate: a parent has one or two, and may mistype. */
+const MAX_ATTEMPTS = 10
 /** In total: more than a school of a thousand families sends on its busiest day. */
 const MAX_IN_TOTAL = 200
 /** A limit so that millions of spoofed addresses cannot fill the memory. */
@@ -72,9 +74,10 @@ export function readFormToken(text: string): { madeAt: number; noticeVersion: st
 
 type Counts = Map<string, { from: number; sent: number }>
 
-// In memory only: the counts mark enquiries and reject none.
+// In memory only: the counts mark enquiries and reject none; attempts are counted by each instance.
 const ofNetworks: Counts = new Map()
 const ofAll: Counts = new Map()
+const ofAttempts: Counts = new Map()
 
 /** Counts one more post, and returns the number in the same ten minutes. */
 function increment(counts: Counts, key: string, now: number): number {
@@ -96,6 +99,14 @@ export const isAboveRate = (network: string, now = Date.now()): boolean =>
 
 /** Counts one more post from anywhere; returns whether the rate is above normal. */
 export const isFlood = (now = Date.now()): boolean => increment(ofAll, '', now) > MAX_IN_TOTAL
+
+/** Counts one more attempt to find a certificate from this address; returns whether they are too many. */
+export const isAboveAttempts = (address: string, now = Date.now()): boolean =>
+  increment(ofAttempts, keyedDigest('address', networkOf(address)), now) > MAX_ATTEMPTS
+
+/** The address of a sender: the last in the list, as earlier ones can be forged. */
+export const senderOf = (sent: Headers): string =>
+  sent.get('x-forwarded-for')?.split(',').at(-1)?.trim() ?? ''
 
 /** An IPv4 address as it is; for IPv6 the /64 network, within which one connection can choose addresses. */
 export function networkOf(address: string): string {

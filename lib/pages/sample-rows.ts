@@ -6,9 +6,9 @@ import { listDates } from '../content/collections/calendar.ts'
 import { listBooks } from '../content/collections/books.ts'
 import { getDisclosure } from '../content/collections/disclosure.ts'
 import { listFaculty } from '../content/collections/faculty.ts'
-import { listMembers } from '../content/collections/people.ts'
+import { listMembers, listPeople } from '../content/collections/people.ts'
 import { listSections } from '../content/collections/sections.ts'
-import { listTeams } from '../content/collections/teams.ts'
+import { listAllTeams, listTeams } from '../content/collections/teams.ts'
 import type { SampleOrOwn } from './indexing.ts'
 
 async function listDisclosed(): Promise<SampleOrOwn[]> {
@@ -26,6 +26,8 @@ const listings: Readonly<
   houses: () => listTeams('house'),
   clubs: () => listTeams('club'),
   disclosure: listDisclosed,
+  'annual-report': async () =>
+    (await Promise.all([listDisclosed(), listFaculty(), listPeople(), listAllTeams()])).flat(),
   results: async () => (await getDisclosure()).results,
 }
 

@@ -302,6 +302,19 @@ export type Schema = {
     date_created: string | null
     date_updated: string | null
   }
+  certificate: {
+    id: number
+    certificate_number: string
+    admission_number: string
+    name: string
+    class: string
+    date_of_leaving: string
+    file: string | null
+    status: string
+    sample: boolean
+    date_created: string | null
+    date_updated: string | null
+  }[]
   admission_form: {
     id: string
     student_name: string

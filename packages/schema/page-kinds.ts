@@ -16,7 +16,9 @@ export const pageKinds = {
   books: 'Book lists',
   ebooks: 'E-books',
   results: 'Board results',
+  'transfer-certificate': 'Search for a transfer certificate',
   disclosure: 'Mandatory public disclosure',
+  'annual-report': 'Annual report from the lists of the website',
   about: 'About the school',
   infrastructure: 'Pictures by category',
   gallery: 'Albums',
@@ -54,7 +56,7 @@ export const queryParamsOf = (kind: string): readonly string[] =>
 
 /** What the website answers itself at the first part of an address. */
 const RESERVED =
-  /^(?:api|assets|docs|dynamic|fonts|further|icon|og|pictures|preview|tables|_.*|.*\.\w+)$/i
+  /^(?:api|assets|certificates|docs|dynamic|fonts|further|icon|og|pictures|preview|tables|_.*|.*\.\w+)$/i
 
 /** The address of a page as a path of one part; null if it cannot be one. */
 export function parsePagePath(written: string): string | null {
@@ -73,6 +75,7 @@ const OWN_PATHS: Partial<Record<PageKind, string>> = {
   faculty: '/Faculty',
   fees: '/FeePaymentRules',
   infrastructure: '/Infrastructure',
+  'transfer-certificate': '/TransferCertificate',
 }
 
 type Addressed = { address?: unknown; page_name?: unknown; kind?: unknown }

@@ -2,6 +2,7 @@
 export const sectionKinds = {
   hero: 'Top of the page (home, gallery)',
   introduction: 'Introduction with cards (home)',
+  parents: 'Links for parents (home, phone menu)',
   reasons: 'Reasons (home)',
   headings: 'Latest headings (home)',
   closing: 'Invitation to visit (home)',

@@ -8,6 +8,8 @@ export type Signed =
   | readonly ['page', path: string, until: number]
   /** From the site to itself: one file of a preview. */
   | readonly ['file', id: string, until: number]
+  /** From the site to itself: the file of a certificate whose numbers were entered. */
+  | readonly ['certificate', id: string, until: number]
 
 const digest = (text: string) => createHash('sha256').update(text).digest()
 

@@ -7,14 +7,16 @@ import { eachRow, rule, type Message, type Rule } from './rule.ts'
 
 /** How many days before a deadline the office is notified. */
 const NOTICE_DAYS = 30
+/** An inspection for a new certificate takes weeks. */
+const RENEWAL_DAYS = 60
 
 /** Whether a deadline has passed. */
 export const isOver = (last: string | null, { today }: Content): boolean =>
   last !== null && last < today
 
 /** Whether a deadline is near, so that the office has time to act. */
-export const isEnding = (last: string | null, content: Content): boolean =>
-  last !== null && !isOver(last, content) && last <= dayAfter(content.today, NOTICE_DAYS)
+export const isEnding = (last: string | null, content: Content, days = NOTICE_DAYS): boolean =>
+  last !== null && !isOver(last, content) && last <= dayAfter(content.today, days)
 
 /** The session that the website shows, also if the field is empty. */
 const sessionIn = ({ session }: RawRow<'school'>): string => session ?? defaultSchool.session
@@ -49,17 +51,19 @@ function missingReport({ rows, today }: Content): string[] {
   const due = `${year}-${ANNUAL_REPORT_DUE}`
   const isTime =
     today >= dayAfter(due, -NOTICE_DAYS) && today <= `${year}-${ANNUAL_REPORT_REMINDER_ENDS}`
-  const isPublished = rows.notification.some(
-    ({ title, date }) => /annual report/i.test(title) && sessionOf(date) === sessionOf(today),
-  )
+  const isPublished =
+    rows.pages.some(({ kind }) => kind === 'annual-report') ||
+    rows.notification.some(
+      ({ title, date }) => /annual report/i.test(title) && sessionOf(date) === sessionOf(today),
+    )
   return isTime && !isPublished ? [due] : []
 }
 
-/** The school's deadlines: each is reported from 30 days before until it is done. */
+/** The school's deadlines: each is reported from 30 or 60 days before until it is done. */
 export const deadlineRules: readonly Rule[] = [
   eachRow(
     'disclosure_document',
-    (row, content) => !row.remark && isEnding(row.valid_until, content),
+    (row, content) => !row.remark && isEnding(row.valid_until, content, RENEWAL_DAYS),
     {
       code: 'certificate-ends',
       what: ({ valid_until }) => `it is valid until ${formatDay(valid_until ?? '')}`,
@@ -81,6 +85,6 @@ export const deadlineRules: readonly Rule[] = [
     code: 'annual-report',
     what: (due) =>
       `The annual report is due on ${formatDay(due)} (CBSE affiliation by-laws, clause 14.5)`,
-    todo: 'Publish it as a notice with “Annual report” in its title and the PDF attached.',
+    todo: 'Add a page of the kind Annual report; or publish it as a notice with “Annual report” in its title and the PDF attached.',
   }),
 ]

@@ -1,3 +1,4 @@
+import { reportParts, type ReportPart } from '../../../content/pages/about/annual-report.ts'
 import {
   boardClasses,
   documentKeys,
@@ -6,7 +7,7 @@ import {
   type DocumentKey,
 } from '../../../content/pages/about/appendix-ix.ts'
 import type { RawContent, RawRow } from '../../content/client/raw-rows.ts'
-import { disclosureRowName, placeOnPage } from '../places.ts'
+import { disclosureRowName, placeOf, placeOnPage } from '../places.ts'
 import { eachRow, rule, type RuleSet } from './rule.ts'
 
 /** The Board publishes its results in May. */
@@ -45,6 +46,24 @@ function emptyFacts(rows: RawContent): string[] {
   return [empty.map(([field]) => field.replaceAll('_', ' ')).join(', ') || 'the record']
 }
 
+/** The parts that the annual report of the website lacks; none without such a page. */
+const missingParts = (rows: RawContent) =>
+  rows.pages
+    .filter(({ kind }) => kind === 'annual-report')
+    .flatMap((page) => {
+      const parts: Record<ReportPart, boolean> = {
+        disclosure: usesForm(rows),
+        fees: rows.fee.length > 0,
+        faculty: rows.faculty.length > 0,
+        results: rows.board_result.length > 0,
+        people: rows.person.length > 0,
+        calendar: rows.calendar_date.length > 0,
+        teams: rows.team.length > 0,
+      }
+      const missing = Object.entries(reportParts).filter(([part]) => !parts[part as ReportPart])
+      return missing.map(([, name]) => ({ name, page }))
+    })
+
 /** The classes without a row for the latest result, with the year. */
 const missingResults = (rows: RawContent, latest: number) =>
   boardClasses.flatMap((name) => {
@@ -57,6 +76,17 @@ const isImpossible = ({ passed, registered }: RawRow<'board_result'>) => passed 
 /** The mandatory disclosure, by the Board's Appendix IX. */
 export const disclosureRules: RuleSet = {
   'needs-fixing': [
+    rule(
+      ({ rows }) => missingParts(rows),
+      ({ page }) => placeOf('pages', page),
+      {
+        code: 'report-part',
+        category: 'missing',
+        detail: ({ name }) => name,
+        what: ({ name }) => `the report says “Not yet published: ${name}”`,
+        todo: 'Add the rows to the website; the report shows them by itself.',
+      },
+    ),
     eachRow(
       'board_result',
       (row, { today }) => !isImpossible(row) && row.year > Number(today.slice(0, 4)),

@@ -1,5 +1,6 @@
 import 'server-only'
 import { createItems, deleteItems, readFiles, readItems, updateItem } from '@directus/sdk'
+import { CERTIFICATE_FOLDER } from 'school-schema/certificate-folder'
 import { z } from 'zod'
 import { fetchFromCms, request } from './client.ts'
 import { CmsBroken, CmsRefused, isUnknownCollection } from './errors.ts'
@@ -8,8 +9,10 @@ import { readRawContent, type RawContent, type RawName, type RawQuery } from './
 
 function requestRaw(collection: RawName, query: RawQuery): Promise<unknown> {
   if (collection === 'directus_files') {
-    // Without a type, as the SDK knows no columns of our zod schemas.
-    const all: object = { limit: -1, fields: query.fields }
+    // Without a type, as the SDK knows no columns of our zod schemas. The site cannot read which
+    // certificate uses a file.
+    const filter = { _or: [{ folder: { _null: true } }, { folder: { _neq: CERTIFICATE_FOLDER } }] }
+    const all: object = { limit: -1, fields: query.fields, filter }
     return request(readFiles(all))
   }
   const isSingleton = collection === 'school' || collection === 'disclosure'

@@ -33,10 +33,11 @@ const item = z.object({ title: requiredText, text, link: href })
 /** One part of a section: a card, a reason, or a question with its answer. */
 export type SectionItem = z.infer<typeof item>
 
-/** One bad item affects no other. */
-const items = optional(z.array(z.unknown())).transform((given) =>
-  (given ?? []).flatMap((each) => item.safeParse(each).data ?? []),
-)
+/** The items of a list; one bad item affects no other. */
+export const parseItems = (given: readonly unknown[] | null | undefined): SectionItem[] =>
+  (given ?? []).flatMap((each) => item.safeParse(each).data ?? [])
+
+const items = optional(z.array(z.unknown())).transform(parseItems)
 
 /** `How to apply | /Procedure`, without words with this title; null without either or an address. */
 function parseLink(written: string | null, title: string | null) {
@@ -94,6 +95,7 @@ export const sectionsSource = defineList({
     const byPage = Map.groupBy(shown, ({ page }) => pageKey(page))
     return {
       all: () => shown,
+      parents: () => shown.find(({ kind }) => kind === 'parents')?.items ?? null,
       of: (page) => byPage.get(pageKey(page)) ?? [],
       files: () => idsOfFiles(shown.flatMap(({ picture, file }) => [{ file: picture }, { file }])),
     }
@@ -102,6 +104,9 @@ export const sectionsSource = defineList({
 
 /** The published sections of all pages. */
 export const listAllSections = () => readView(sectionsSource, 'all')
+
+/** The links for parents; null if the home page has no such block. */
+export const getParentLinks = () => readView(sectionsSource, 'parents')
 
 /** The published sections of a page, by its name, in the order of the office. */
 export const listSections = (page: string) => readView(sectionsSource, 'of', page)

@@ -1,5 +1,6 @@
 import { calendarDate } from './calendar.ts'
 import { book } from './book.ts'
+import { certificate } from './certificate.ts'
 import { folder, type Collection, type Relation } from './collections.ts'
 import { boardResult, disclosure, disclosureDocument } from './disclosure.ts'
 import { contentFinding } from './findings.ts'
@@ -35,6 +36,7 @@ const website = [
 
 export const CONTENT_COLLECTIONS = website.map(({ collection }) => collection)
 export const GALLERY_FILES = galleryFiles.collection
+export const CERTIFICATES = certificate.collection
 export const CONTENT_FINDINGS = contentFinding.collection
 export const OFFICE_FIGURES = officeFigures.collection
 
@@ -44,6 +46,7 @@ export const collections: Collection[] = [
   folder('office', 'Office', 'inbox'),
   contentFinding,
   ...website,
+  certificate,
   admissionForm,
   admission,
   // Last, so that the extension that writes it finds the enquiries' fields too.
@@ -59,6 +62,7 @@ export const relations: Relation[] = [
   toFile('book', 'file'),
   toFile('team', 'picture'),
   toFile('disclosure_document', 'file'),
+  toFile('certificate', 'file'),
   toFile('school', 'emblem'),
   ...galleryRelations,
 ]

@@ -12,10 +12,11 @@ const only = (kinds: SectionKind[], field: Field): Field =>
     conditions: [{ name: 'Kind', rule: { _and: [{ kind: { _nin: kinds } }] }, hidden: true }],
   })
 
-const WITH_HEAD: SectionKind[] = ['introduction', 'reasons', 'headings', 'questions', 'cards']
 const DOCUMENTS: SectionKind[] = ['document', 'viewer']
 const LISTS: SectionKind[] = ['steps', 'list', 'notice_board']
-const WITH_ITEMS: SectionKind[] = ['introduction', 'reasons', 'questions', 'cards', ...LISTS]
+const WITH_TEXTS: SectionKind[] = ['introduction', 'parents', 'reasons', 'questions', 'cards']
+const WITH_HEAD: SectionKind[] = [...WITH_TEXTS, 'headings']
+const WITH_ITEMS: SectionKind[] = [...WITH_TEXTS, ...LISTS]
 const WITH_PICTURE: SectionKind[] = [
   'hero',
   'introduction',
@@ -57,7 +58,11 @@ const items: Field = {
       ],
     },
     width: 'full',
-    note: 'The questions with their answers, the reasons, cards, steps or lines. Drag to reorder.',
+const DOCUMENTS: SectionKind[] = ['document', 'viewer']
+const LISTS: SectionKind[] = ['steps', 'list', 'notice_board']
+const WITH_TEXTS: SectionKind[] = ['introduction', 'parents', 'reasons', 'questions', 'cards']
+const WITH_HEAD: SectionKind[] = [...WITH_TEXTS, 'headings']
+const WITH_ITEMS: SectionKind[] = [...WITH_TEXTS, ...LISTS]
   },
 }
 

@@ -1,4 +1,4 @@
-import { CONTENT_COLLECTIONS } from 'school-schema/model'
+import { CERTIFICATES, CONTENT_COLLECTIONS } from 'school-schema/model'
 import { forbidden, type Context, type Database, type Hooks, type Row } from '../shared.ts'
 import { guardReads } from './fair-use.ts'
 import { guardFileFields } from './file-fields.ts'
@@ -50,7 +50,7 @@ export default function register({ filter, action, init }: Hooks, context: Conte
         return row?.['parent']
       }),
     )
-  for (const collection of CONTENT_COLLECTIONS)
+  for (const collection of [...CONTENT_COLLECTIONS, CERTIFICATES])
     for (const action of ['create', 'update'])
       filter<Row>(`${collection}.items.${action}`, (row, _, { accountability }) =>
         withoutSystemFields(row, accountability),

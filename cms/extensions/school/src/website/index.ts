@@ -1,4 +1,5 @@
 import type { Context, Hooks } from '../shared.ts'
+import { addCertificateRoute } from './certificates.ts'
 import { guardColours } from './colour-rule.ts'
 import { guardContent } from './content-rules.ts'
 import { addImportRoute } from './import-table.ts'
@@ -15,5 +16,8 @@ export default function register(hooks: Hooks, context: Context): void {
   keepOldAddresses(hooks)
   guardUploads(context.services.FilesService)
   hooks.init('routes.before', ({ app }) => addImportRoute(app, context))
-  hooks.init('routes.custom.before', ({ app }) => addPreviewRoute(app, context))
+  hooks.init('routes.custom.before', ({ app }) => {
+    addPreviewRoute(app, context)
+    addCertificateRoute(app, context)
+  })
 }

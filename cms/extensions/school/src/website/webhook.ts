@@ -17,7 +17,7 @@ const FIRST_RETRY_MS = 1_000
 const MAX_RETRY_MS = 60_000
 
 /** Collections that the website does not show. */
-const NOT_SHOWN: readonly string[] = [...ENQUIRIES, 'content_finding']
+const NOT_SHOWN: readonly string[] = [...ENQUIRIES, 'certificate', 'content_finding']
 
 /** Notifies every instance of the website; each compares the content itself, so a lost request only costs seconds. */
 export function notifyWebsite({ action, init }: Hooks, { env, logger }: Context): void {

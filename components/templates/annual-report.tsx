@@ -1,0 +1,158 @@
+import type { ReactNode } from 'react'
+import { CalendarTable } from '@/components/calendar/calendar-table'
+import { Appendix } from '@/components/disclosure/appendix'
+import { InsidePage } from '@/components/page/page-body'
+import { MainText } from '@/components/page/main-text'
+import { PrintButton } from '@/components/page/print-button'
+import { DataTable } from '@/components/tables/table'
+import { Icon } from '@/components/ui/icon'
+import { Section } from '@/components/ui/section'
+import {
+  reportParts,
+  reportTexts as texts,
+  type ReportPart,
+} from '@/content/pages/about/annual-report'
+import { describeMember } from '@/content/pages/administration/bodies'
+import { periodText, rupees } from '@/content/pages/admission/fees'
+import { listDates } from '@/lib/content/collections/calendar'
+import { getDisclosure } from '@/lib/content/collections/disclosure'
+import { listFaculty, type Teacher } from '@/lib/content/collections/faculty'
+import { listFees } from '@/lib/content/collections/fees'
+import { getPageTable } from '@/lib/content/collections/pages'
+import { listPeople } from '@/lib/content/collections/people'
+import { getSchool } from '@/lib/content/collections/school'
+import { listAllTeams } from '@/lib/content/collections/teams'
+import { getToday } from '@/lib/content/today'
+import { fill } from '@/lib/format/fill'
+import { formatDay, sessionOf } from 'school-schema/day'
+import type { TemplateProps } from './template'
+
+type Part = { of: ReportPart; rows: readonly unknown[]; shown: ReactNode }
+
+/** The annual report of the running session, made of what the website has; each missing part is named. */
+export async function AnnualReportPage({ page }: TemplateProps) {
+  const today = await getToday()
+  const session = sessionOf(today)
+  const parts = await listParts(today)
+  const missing = parts.filter(({ rows }) => rows.length === 0).map(({ of }) => reportParts[of])
+  return (
+    <InsidePage page={page} lead={fill(texts.lead, { session, day: formatDay(today) })}>
+      <PrintButton>
+        <Icon name="printer" />
+        {texts.print}
+      </PrintButton>
+      {missing.length > 0 && (
+        <p className="max-w-measure rounded-card bg-paper-deep p-5 font-semibold">
+          {fill(texts.missing, { parts: missing.join('; ') })}
+        </p>
+      )}
+      <MainText page={page}>
+        {parts.map(
+          ({ of, rows, shown }) =>
+            rows.length > 0 &&
+            shown && (
+              <Section key={of} id={`report-${of}`} title={reportParts[of]}>
+                {shown}
+              </Section>
+            ),
+        )}
+      </MainText>
+    </InsidePage>
+  )
+}
+
+async function listParts(today: string): Promise<Part[]> {
+  const [school, disclosure, fees, faculty, people, dates, teams, { named }] = await Promise.all([
+    getSchool(),
+    getDisclosure(),
+    listFees(),
+    listFaculty(),
+    listPeople(),
+    listDates(),
+    listAllTeams(),
+    getPageTable(),
+  ])
+  const ofSession = dates.filter(({ from }) => sessionOf(from) === sessionOf(today))
+  const form = <Appendix school={school} disclosure={disclosure} today={today} />
+  return [
+    { of: 'disclosure', rows: disclosure.isEmpty ? [] : [disclosure], shown: form },
+    {
+      of: 'fees',
+      rows: fees,
+      shown: (
+        <>
+          <DataTable
+            caption={reportParts.fees}
+            columns={texts.fees}
+            rows={fees.map(({ className, fee }) => ({
+              key: className,
+              cells: [className, fee && rupees(fee)],
+            }))}
+            naming={0}
+            figures={[1]}
+          />
+          <p>{periodText(school.feePeriod)}</p>
+        </>
+      ),
+    },
+    { of: 'faculty', rows: faculty, shown: <Teachers staff={faculty} /> },
+    // Their table is part of the Board's form.
+    { of: 'results', rows: disclosure.results, shown: null },
+    {
+      of: 'people',
+      rows: people,
+      shown: (
+        <DataTable
+          caption={reportParts.people}
+          columns={texts.people}
+          rows={people.map((member) => ({
+            key: String(member.id),
+            cells: [named(member.body)?.title, member.name, describeMember(member)],
+          }))}
+          naming={1}
+        />
+      ),
+    },
+    {
+      of: 'calendar',
+      rows: ofSession,
+      shown: <CalendarTable caption={reportParts.calendar} dates={ofSession} />,
+    },
+    {
+      of: 'teams',
+      rows: teams,
+      shown: (
+        <DataTable
+          caption={reportParts.teams}
+          columns={texts.teams}
+          rows={teams.map(({ id, name, leader, leaderRole, events }) => ({
+            key: String(id),
+            cells: [name, leader && `${leaderRole}: ${leader}`, events.join(', ')],
+          }))}
+          naming={0}
+        />
+      ),
+    },
+  ]
+}
+
+/** The number of teachers and their degrees, by designation. */
+function Teachers({ staff }: { staff: readonly Teacher[] }) {
+  const groups = Map.groupBy(staff, ({ designation }) => designation ?? texts.other)
+  return (
+    <DataTable
+      caption={`${reportParts.faculty}: ${staff.length}`}
+      columns={texts.faculty}
+      rows={[...groups].map(([designation, each]) => ({
+        key: designation,
+        cells: [
+          designation,
+          each.length,
+          [...new Set(each.flatMap(({ qualification }) => qualification ?? []))].join('; '),
+        ],
+      }))}
+      naming={0}
+      figures={[1]}
+    />
+  )
+}

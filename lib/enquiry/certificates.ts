@@ -1,0 +1,59 @@
+'use server'
+
+import { headers } from 'next/headers'
+import { formatDay } from 'school-schema/day'
+import { numberKey } from 'school-schema/typed-text'
+import { certificateMessages as messages } from '@/content/certificate-messages'
+import { requestCertificate, type Certificate } from '../content/client/certificates.ts'
+import { fill } from '../format/fill.ts'
+import { log } from '../server/log.ts'
+import { certificateHref } from './certificate-grant.ts'
+import { isSameOrigin } from './check-request.ts'
+import { certificateFields, idleForm, type FormState } from './form.ts'
+import { readFields } from './parse-form.ts'
+import { isAboveAttempts, senderOf } from './spam-signals.ts'
+
+/**
+ * Posts the form of /TransferCertificate: only both numbers together find a certificate. It is read
+ * from the CMS for this answer and kept nowhere. Never throws.
+ */
+export async function findCertificate(_: FormState, form: FormData): Promise<FormState> {
+  const values = form instanceof FormData ? readFields(form, certificateFields) : {}
+  const failed = (message: string): FormState => ({
+    ...idleForm,
+    status: 'failed',
+    values,
+    message,
+  })
+  const sent = await headers()
+  if (!isSameOrigin(sent)) return failed(messages.unavailable)
+  const { certificate_number = '', admission_number = '' } = values
+  const errors = [
+    { field: 'certificate_number', message: messages.certificateNumber },
+    { field: 'admission_number', message: messages.admissionNumber },
+  ].filter(({ field }) => !numberKey(values[field] ?? ''))
+  if (errors.length > 0) return { ...idleForm, status: 'invalid', values, errors }
+  if (isAboveAttempts(senderOf(sent))) {
+    log.warn({ event: 'certificate-attempts' })
+    return failed(messages.tooMany)
+  }
+  try {
+    const certificate = await requestCertificate({ certificate_number, admission_number })
+    return certificate ? foundState(certificate) : failed(messages.unknown)
+  } catch {
+    log.warn({ event: 'certificate-not-read' })
+    return failed(messages.unavailable)
+  }
+}
+
+function foundState({ certificate_number, file, date_of_leaving, ...row }: Certificate): FormState {
+  const day = formatDay(date_of_leaving)
+  const found = fill(messages.found, {
+    certificate: certificate_number,
+    name: row.name,
+    class: row.class,
+    day,
+  })
+  const message = `${found} ${file ? messages.expires : messages.copy}`
+  return { ...idleForm, status: 'sent', message, download: file && certificateHref(file) }
+}
