@@ -60,7 +60,7 @@ type Row = {
   isMarked?: boolean
 }
 
-type DataTableProps = Pick<Props, 'caption' | 'columns' | 'className' | 'isStacked'> & {
+type DataTableProps = Omit<Props, 'columnProps' | 'children'> & {
   rows: readonly Row[]
   /** The index of the column whose cells are the row headers. */
   naming?: number

@@ -6,7 +6,6 @@ import { MainText } from '@/components/page/main-text'
 import { PrintButton } from '@/components/page/print-button'
 import { DataTable } from '@/components/tables/table'
 import { Icon } from '@/components/ui/icon'
-import { Section } from '@/components/ui/section'
 import {
   reportParts,
   reportTexts as texts,
@@ -51,9 +50,10 @@ export async function AnnualReportPage({ page }: TemplateProps) {
           ({ of, rows, shown }) =>
             rows.length > 0 &&
             shown && (
-              <Section key={of} id={`report-${of}`} title={reportParts[of]}>
+              <section key={of} className="space-y-4">
+                <h2 className="break-after-avoid text-2xl font-semibold">{reportParts[of]}</h2>
                 {shown}
-              </Section>
+              </section>
             ),
         )}
       </MainText>
@@ -84,6 +84,7 @@ async function listParts(today: string): Promise<Part[]> {
           <DataTable
             caption={reportParts.fees}
             columns={texts.fees}
+            captionClassName="sr-only"
             rows={fees.map(({ className, fee }) => ({
               key: className,
               cells: [className, fee && rupees(fee)],
@@ -105,6 +106,7 @@ async function listParts(today: string): Promise<Part[]> {
         <DataTable
           caption={reportParts.people}
           columns={texts.people}
+          captionClassName="sr-only"
           rows={people.map((member) => ({
             key: String(member.id),
             cells: [named(member.body)?.title, member.name, describeMember(member)],
@@ -125,6 +127,7 @@ async function listParts(today: string): Promise<Part[]> {
         <DataTable
           caption={reportParts.teams}
           columns={texts.teams}
+          captionClassName="sr-only"
           rows={teams.map(({ id, name, leader, leaderRole, events }) => ({
             key: String(id),
             cells: [name, leader && `${leaderRole}: ${leader}`, events.join(', ')],
@@ -143,6 +146,7 @@ function Teachers({ staff }: { staff: readonly Teacher[] }) {
     <DataTable
       caption={`${reportParts.faculty}: ${staff.length}`}
       columns={texts.faculty}
+      captionClassName="sr-only"
       rows={[...groups].map(([designation, each]) => ({
         key: designation,
         cells: [

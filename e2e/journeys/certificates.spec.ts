@@ -8,8 +8,10 @@ const PATH = '/TransferCertificate'
 const NAME = 'Farzana Quill'
 
 // Attempts are counted by address.
-const digits = () => String(Math.floor(Math.random() * 254) + 1)
-test.use({ extraHTTPHeaders: { 'x-forwarded-for': `192.0.2.${digits()}, 198.51.100.${digits()}` } })
+test.beforeEach(({ context }) => {
+  const parts = Array.from({ length: 3 }, () => Math.floor(Math.random() * 256))
+  return context.setExtraHTTPHeaders({ 'x-forwarded-for': ['10', ...parts].join('.') })
+})
 
 /** A certificate in the CMS for the duration of `work`. */
 async function withCertificate(work: (row: Record<string, string>) => Promise<void>) {

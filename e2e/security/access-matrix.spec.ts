@@ -108,6 +108,13 @@ async function addRows(website: Person): Promise<void> {
   const operation = { flow, key: 'test', type: 'log', name: 'A test', position_x: 1, position_y: 1 }
   await create(admin, 'directus_operations', operation)
   for (const [collection, row] of Object.entries({
+    certificate: {
+      certificate_number: 'TC1',
+      admission_number: '1',
+      name: 'Asha',
+      class: 'X',
+      date_of_leaving: '2026-03-31',
+    },
     directus_comments: { comment: 'A test', collection: 'directus_users', item: admin.id },
     directus_folders: { name: 'A test' },
     directus_notifications: { recipient: admin.id, subject: 'A test' },
