@@ -66,7 +66,7 @@ const templates: Readonly<Record<Exclude<PageKind, 'home'>, TemplateComponent>> 
   search: SearchPage,
   'site-map': SiteMapPage,
   results: textTemplate({ below: BoardResults }),
-  'transfer-certificate': textTemplate({ below: CertificateSearch }),
+  'transfer-certificate': textTemplate({ above: CertificateSearch }),
   transport: textTemplate({ below: pricesOf('transport') }),
   hostel: textTemplate({ below: pricesOf('hostel') }),
 }

@@ -51,7 +51,9 @@ export async function AnnualReportPage({ page }: TemplateProps) {
             rows.length > 0 &&
             shown && (
               <section key={of} className="space-y-4">
-                <h2 className="break-after-avoid text-2xl font-semibold">{reportParts[of]}</h2>
+                {of !== 'disclosure' && (
+                  <h2 className="break-after-avoid text-2xl font-semibold">{reportParts[of]}</h2>
+                )}
                 {shown}
               </section>
             ),

@@ -9,7 +9,7 @@ import { certificateFields } from '@/lib/enquiry/form'
 export async function CertificateSearch() {
   const { phone } = await getSchool()
   return (
-    <Section id="find" title={messages.title} className="max-w-measure">
+    <Section id="find" title={messages.title} className="max-w-measure space-y-4">
       <div className="rounded-card border border-line p-5 md:p-6">
         <EnquiryForm
           formId="certificate"
