@@ -1,11 +1,12 @@
 import type { Page } from 'playwright/test'
 import { certificateMessages as messages } from '../../content/certificate-messages.ts'
+import { certificateOf } from '../support/certificate.ts'
 import { askCms, uploadSample, withItem } from '../support/cms.ts'
 import { requireEnv } from '../support/require-env.ts'
 import { expect, test } from '../support/test.ts'
 
 const PATH = '/TransferCertificate'
-const NAME = 'Farzana Quill'
+const NAME = certificateOf('').name
 
 // Attempts are counted by address.
 test.beforeEach(({ context }) => {
@@ -15,16 +16,8 @@ test.beforeEach(({ context }) => {
 
 /** A certificate in the CMS for the duration of `work`. */
 async function withCertificate(work: (row: Record<string, string>) => Promise<void>) {
-  const key = crypto.randomUUID().slice(0, 8)
   const file = await uploadSample('affiliation-letter.pdf')
-  const row = {
-    certificate_number: `TC/2026-${key}`,
-    admission_number: `Adm ${key}`,
-    name: NAME,
-    class: 'X',
-    date_of_leaving: '2026-03-31',
-    file,
-  }
+  const row = { ...certificateOf(crypto.randomUUID().slice(0, 8)), file }
   await withItem('certificate', row, () => work(row))
   await askCms('DELETE', `/files/${file}`)
 }

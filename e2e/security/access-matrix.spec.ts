@@ -22,6 +22,7 @@ import {
   readTable,
 } from '../support/access-targets.ts'
 import { request } from '../../cms/setup/client.ts'
+import { certificateOf } from '../support/certificate.ts'
 import { idOf } from '../support/cms.ts'
 import { readTokens } from '../support/servers/instance.ts'
 import { setUpCms } from '../support/servers/set-up.ts'
@@ -108,13 +109,7 @@ async function addRows(website: Person): Promise<void> {
   const operation = { flow, key: 'test', type: 'log', name: 'A test', position_x: 1, position_y: 1 }
   await create(admin, 'directus_operations', operation)
   for (const [collection, row] of Object.entries({
-    certificate: {
-      certificate_number: 'TC1',
-      admission_number: '1',
-      name: 'Asha',
-      class: 'X',
-      date_of_leaving: '2026-03-31',
-    },
+    certificate: certificateOf('1'),
     directus_comments: { comment: 'A test', collection: 'directus_users', item: admin.id },
     directus_folders: { name: 'A test' },
     directus_notifications: { recipient: admin.id, subject: 'A test' },

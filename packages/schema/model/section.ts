@@ -58,11 +58,7 @@ const items: Field = {
       ],
     },
     width: 'full',
-const DOCUMENTS: SectionKind[] = ['document', 'viewer']
-const LISTS: SectionKind[] = ['steps', 'list', 'notice_board']
-const WITH_TEXTS: SectionKind[] = ['introduction', 'parents', 'reasons', 'questions', 'cards']
-const WITH_HEAD: SectionKind[] = [...WITH_TEXTS, 'headings']
-const WITH_ITEMS: SectionKind[] = [...WITH_TEXTS, ...LISTS]
+    note: 'The questions with their answers, the reasons, links, cards, steps or lines. Drag to reorder.',
   },
 }
 
