@@ -1,5 +1,5 @@
 import type { Config } from 'tailwindcss'
-import { colourVariables as own } from './lib/format/colours.ts'
+import { colourVariables as own, headingFont } from './lib/format/look.ts'
 import { grounds } from './packages/schema/colours.ts'
 
 /** The design tokens, loaded by `app/globals.css`; docs/testing.md lists the copies of two colours. */
@@ -18,7 +18,7 @@ export default {
       fontFamily: {
         // Neither Fraunces nor the Latin Mukta contains Devanagari; `fonts.css` defines what Hindi
         // text uses.
-        display: ['Fraunces', 'Fraunces fallback', 'var(--devanagari)', 'Georgia', 'serif'],
+        display: [headingFont, 'var(--devanagari)', 'Georgia', 'serif'],
         text: [
           'Mukta',
           'var(--devanagari)',

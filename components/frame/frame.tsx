@@ -6,7 +6,7 @@ import { hrefOf } from '@/lib/format/href'
 import { getPageTable, type Page } from '@/lib/content/collections/pages'
 import { getSchool, type School } from '@/lib/content/collections/school'
 import { editable, SCHOOL_ROW } from '@/lib/content/editable'
-import { coloursHref } from '@/lib/format/colours'
+import { lookHref } from '@/lib/format/look'
 import { telHref } from '@/lib/format/phone'
 import { showsInvented, type SampleOrOwn } from '@/lib/pages/indexing'
 import { siteEnvironment } from '@/lib/server/environment'
@@ -38,10 +38,10 @@ export async function Frame({
   children,
 }: Props) {
   const [school, pages] = await Promise.all([getSchool(), getPageTable()])
-  const colours = coloursHref(school.colours)
+  const look = lookHref(school)
   return (
     <>
-      {colours && <link rel="stylesheet" href={colours} precedence="school" />}
+      {look && <link rel="stylesheet" href={look} precedence="school" />}
       <a
         href="#main"
         className="sr-only fixed top-2 left-2 z-50 button focus:not-sr-only focus:fixed focus:px-5 focus:py-2"

@@ -75,25 +75,38 @@ test('the alert is at the top of every page, leads on, and leaves at its time', 
 
 const COLOURED = ['/', '/FeePaymentRules', '/notices', '/TakeAdmission', '/SchoolCalendar']
 const PALETTES = [
-  { colour_main: '#1b5e20', colour_accent: '#ffd54f', colour_dark: '#102027' },
-  { colour_main: '#0b57a4', colour_accent: '#9bd3f5', colour_dark: '#311b4f' },
+  {
+    colour_main: '#1b5e20',
+    colour_accent: '#ffd54f',
+    colour_dark: '#102027',
+    type_pairing: 'plain',
+  },
+  {
+    colour_main: '#0b57a4',
+    colour_accent: '#9bd3f5',
+    colour_dark: '#311b4f',
+    type_pairing: 'book',
+  },
 ]
+const HEADINGS: Record<string, RegExp> = { plain: /^Mukta,/, book: /^"Iowan Old Style",/ }
 
 for (const palette of PALETTES)
-  test(`the colours ${Object.values(palette).join(', ')} are on every page, and every text is readable`, async ({
+  test(`the look ${Object.values(palette).join(', ')} is on every page, and every text is readable`, async ({
     page,
   }) => {
     const violations = await listenToViolations(page)
     expect((await ask('PATCH', '/items/school', palette)).status).toBe(200)
-    const version = [palette.colour_dark, palette.colour_main, palette.colour_accent]
-    const href = `/colours.css?v=${version.join('').replaceAll('#', '')}`
+    const { colour_dark, colour_main, colour_accent, type_pairing } = palette
+    const version = [colour_dark, colour_main, colour_accent, type_pairing]
+    const href = `/look.css?v=${version.join('').replaceAll('#', '')}`
     for (const path of COLOURED) {
       await expect.poll(() => textAt(path), { message: path }).toContain(href)
       for (const width of [1280, 360]) {
         await page.setViewportSize({ width, height: 800 })
         await page.goto(instance.siteUrl + path)
         const own = page.locator('.site-header a[href="/"]')
-        await expect(own).toHaveCSS('color', rgb(palette.colour_dark))
+        await expect(own).toHaveCSS('color', rgb(colour_dark))
+        await expect(page.locator('h1')).toHaveCSS('font-family', HEADINGS[type_pairing] ?? '')
         await expectNoAccessibilityFaults(page)
       }
     }
@@ -109,10 +122,10 @@ test('a colour with which a text cannot be read is refused with the nearest that
   expect(status).toBe(400)
   const [, nearest] = /The nearest colour that works is (#\w{6})/.exec(text) ?? []
   expect((await ask('PATCH', '/items/school', { colour_main: nearest })).status).toBe(200)
-  const none = { colour_main: null, colour_accent: null, colour_dark: null }
+  const none = { colour_main: null, colour_accent: null, colour_dark: null, type_pairing: null }
   expect((await ask('PATCH', '/items/school', none)).status).toBe(200)
   for (const path of COLOURED)
-    await expect.poll(() => textAt(path), { message: path }).not.toContain('/colours.css')
+    await expect.poll(() => textAt(path), { message: path }).not.toContain('/look.css')
 })
 
 /** The addresses of the emblem in the bar, in the tab, on a phone and for search engines. */

@@ -58,7 +58,7 @@ const FILES: Readonly<Record<string, string>> = {
   '/docs/:path*': 'application/pdf',
   '/fonts/:path*': 'font/woff2',
   '/pictures/:path*': 'image/svg+xml',
-  '/colours.css': 'text/css',
+  '/look.css': 'text/css',
   '/:folder(og|icon)/:path*': 'image/png',
   '/:file(apple-icon.png|favicon.ico|favicon.svg|icon-192.png|icon-512.png)': 'image/png',
   '/:file(calendar.ics|robots.txt|sitemap.xml|manifest.webmanifest)': 'text/plain',

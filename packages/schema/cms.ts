@@ -284,6 +284,7 @@ export type Schema = {
     emblem: string | null
     colour_main: string | null
     colour_accent: string | null
+    type_pairing: string | null
     colour_dark: string | null
     fee_due_day: number | null
     late_fine_tuition: number | null

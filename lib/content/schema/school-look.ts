@@ -1,6 +1,9 @@
 import { z } from 'zod'
 import { colourNames, coloursOf, defaultColours, readableColours } from 'school-schema/colours'
+import { typePairings, type TypePairing } from 'school-schema/type-pairings'
 import { asPicture, cmsFile, pageOrLink, scheduleColumns, text } from './columns.ts'
+
+const pairings = Object.keys(typePairings) as TypePairing[]
 
 const columns = z.object({
   alert_text: text,
@@ -12,9 +15,10 @@ const columns = z.object({
   colour_main: z.unknown(),
   colour_accent: z.unknown(),
   colour_dark: z.unknown(),
+  type_pairing: z.unknown(),
 })
 
-/** The columns of the school's alert, emblem and colours. */
+/** The columns of the school's alert, emblem, colours and fonts. */
 export const lookColumns = columns.shape
 
 type Columns = z.infer<typeof columns>
@@ -22,7 +26,7 @@ type Columns = z.infer<typeof columns>
 /** A record of an earlier version lacks columns. */
 type Row = { [Column in keyof Columns]?: Columns[Column] | undefined }
 
-/** The alert with its schedule, the emblem and the colours; the default ones if a text could not be read with them. */
+/** The alert with its schedule, the emblem, the font of headings and the colours; the default ones if a text could not be read with them. */
 export function lookOf(row: Row) {
   const { alert_text, alert_link, alert_from, alert_until, emblem } = row
   const schedule = { publishFrom: alert_from ?? null, publishUntil: alert_until ?? null }
@@ -32,5 +36,6 @@ export function lookOf(row: Row) {
     alert: alert_text ? { text: alert_text, link: alert_link ?? null, ...schedule } : null,
     emblem: asPicture(emblem ?? null),
     colours: isReadable ? colours : defaultColours,
+    typePairing: pairings.find((name) => name === row.type_pairing) ?? ('classic' as const),
   }
 }

@@ -1,4 +1,6 @@
 import { parseColour } from '../colours.ts'
+import { typePairings } from '../type-pairings.ts'
+import { optionalChoice } from './choice-fields.ts'
 import { attachment, readBy, text, type Field } from './fields.ts'
 
 function colour(field: string, note: string): Field {
@@ -20,5 +22,6 @@ export const schoolLook = (): Field[] => [
     'Links, buttons and the labels of sections. Empty: the red of the website.',
   ),
   colour('colour_accent', 'Highlights behind dark text: a light colour. Empty: yellow.'),
+  optionalChoice('type_pairing', 'The font of headings. Empty: Fraunces.', typePairings),
   colour('colour_dark', 'Text, the first line and the foot of every page. Empty: dark blue.'),
 ]

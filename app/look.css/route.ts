@@ -1,0 +1,14 @@
+import { getSchool } from '@/lib/content/collections/school'
+import { styleSheetOf, versionOf } from '@/lib/format/look'
+
+/** The school's own look, for pages that link to them. */
+export async function GET(request: Request): Promise<Response> {
+  const school = await getSchool()
+  const isVersioned = new URL(request.url).searchParams.get('v') === versionOf(school)
+  return new Response(styleSheetOf(school), {
+    headers: {
+      'content-type': 'text/css; charset=utf-8',
+      'cache-control': `public, ${isVersioned ? 'max-age=31536000, immutable' : 'no-cache'}`,
+    },
+  })
+}
