@@ -55,6 +55,7 @@ export const plainSchool: School = {
   isSample: false,
   alert: null,
   emblem: null,
+  typePairing: 'classic',
   colours: defaultColours,
   admissionOpen: true,
   whatsapp: null,
