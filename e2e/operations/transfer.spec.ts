@@ -12,7 +12,7 @@ import { readWordpressFile } from '../../scripts/transfer/read-wordpress.ts'
 import { sampleFile } from '../support/cms.ts'
 import { bytesBelow, searchFiles, tracesOf } from '../support/byte-search.ts'
 import { runToEnd, startServer } from '../support/servers/command.ts'
-import { startOldWebsite } from '../support/servers/old-website.ts'
+import { openOldAddress, startOldWebsite } from '../support/servers/old-website.ts'
 import { serveSite } from '../support/servers/served-site.ts'
 import { readTokens } from '../support/servers/instance.ts'
 import { setUpServer } from '../support/servers/set-up.ts'
@@ -179,19 +179,9 @@ async function leadsToPages(sites: readonly OldSite[]): Promise<void> {
     DATA_DIR: cms.copy.dataDir,
     CMS_TOKEN: cms.siteToken,
   })
-  /** The page that an old address leads to by one redirect. */
-  const openOld = async (path: string): Promise<string> => {
-    const answer = await fetch(site.url + path, { redirect: 'manual' })
-    expect([path, answer.status]).toEqual([path, 308])
-    const location = answer.headers.get('location') ?? ''
-    expect(location).toMatch(/^\/(?!\/)/)
-    const page = await fetch(site.url + location, { redirect: 'manual' })
-    expect([path, location, page.status]).toEqual([path, location, 200])
-    return page.text()
-  }
   try {
     await expect
-      .poll(() => openOld('/alumni-corner/').catch(String), { timeout: 20_000 })
+      .poll(() => openOldAddress(site.url, '/alumni-corner/').catch(String), { timeout: 20_000 })
       .toMatch(/<h1[^>]*>Alumni corner/)
     for (const { base, posts, pages, files } of sites)
       for (const { address, title } of [...posts, ...pages, ...files]) {
@@ -199,7 +189,7 @@ async function leadsToPages(sites: readonly OldSite[]): Promise<void> {
         const isPost = posts.some((post) => post.title === title)
         // A site that starts shows its last content until it has asked the CMS.
         await expect(async () => {
-          const html = await openOld(path)
+          const html = await openOldAddress(site.url, path)
           if (isPost) expect(html).toContain(title.replace('&', '&amp;'))
         }).toPass({ timeout: 20_000 })
       }

@@ -1,4 +1,4 @@
-// What do ten years of notices cost? The same requests with the sample content, and with many notices.
+// What do ten years of notices and 500 pages cost? The same requests with the sample content, and with many rows.
 import { setTimeout as pause } from 'node:timers/promises'
 import { z } from 'zod'
 import { generateLoad } from '../../e2e/support/load.ts'
@@ -13,8 +13,8 @@ import { withSite } from '../lib/with-site.ts'
 
 const options = readOrExit(() =>
   readOptions(
-    z.object({ notices: count(10_000), requests: count(1_000) }),
-    '--notices 10000 and --requests 1000',
+    z.object({ notices: count(10_000), pages: count(500), requests: count(1_000) }),
+    '--notices 10000, --pages 500 and --requests 1000',
   ),
 )
 
@@ -41,15 +41,29 @@ function noticeAt(index: number) {
   }
 }
 
-/** Writes the notices; returns the id of the newest. */
-async function writeNotices(editor: EditorClient): Promise<number> {
-  let newest = 0
-  for (let start = 0; start < options.notices; start += BATCH) {
-    const length = Math.min(BATCH, options.notices - start)
-    const rows = Array.from({ length }, (_, index) => noticeAt(start + index))
-    newest = (await editor.writeMany('/items/notification', rows)).at(-1) ?? 0
+/** A page that the office has added, in no group of the menu. */
+const pageAt = (index: number) => ({
+  status: 'published',
+  page_name: `Circulars-${index}`,
+  title: `Circulars of class ${index}`,
+  kind: 'text',
+  content: noticeAt(index).description,
+})
+
+/** Writes rows; returns the id of the last one. */
+async function write(
+  editor: EditorClient,
+  path: string,
+  total: number,
+  rowAt: (index: number) => object,
+): Promise<number> {
+  let last = 0
+  for (let start = 0; start < total; start += BATCH) {
+    const length = Math.min(BATCH, total - start)
+    const rows = Array.from({ length }, (_, index) => rowAt(start + index))
+    last = (await editor.writeMany(path, rows)).at(-1) ?? 0
   }
-  return newest
+  return last
 }
 
 /** Microseconds of processor time for each response, and at rest the share of a core. */
@@ -87,18 +101,21 @@ async function compare(environment: TestEnvironment, pid: number): Promise<Resul
   const few = await withProgress('Measuring the sample', () =>
     measure(siteUrl, pid, Number(sample?.['id'])),
   )
-  const newest = await withProgress(`Writing ${options.notices} notices`, () =>
-    writeNotices(editor),
-  )
+  const { notices, pages } = options
+  const newest = await withProgress(`Writing ${notices} notices and ${pages} pages`, async () => {
+    await write(editor, '/items/pages', pages, pageAt)
+    return write(editor, '/items/notification', notices, noticeAt)
+  })
   await waitUntil(async () => {
-    const { status } = await fetch(`${siteUrl}/notices/${newest}`)
-    return status === 200 ? undefined : 'The newest notice is not shown'
+    for (const path of [`/notices/${newest}`, `/Circulars-${pages - 1}`])
+      if ((await fetch(siteUrl + path)).status !== 200) return `${path} is not shown`
+    return undefined
   }, SYNC_SECONDS)
-  const many = await withProgress('Measuring many notices', () => measure(siteUrl, pid, newest))
+  const many = await withProgress('Measuring many rows', () => measure(siteUrl, pid, newest))
   for (const key of Object.keys(few) as (keyof typeof few)[])
     printLine(`  ${key}: ${few[key].toFixed(1)}, then ${many[key].toFixed(1)}`)
   const faults = (['home', 'notice'] as const)
     .filter((key) => many[key] > few[key] * MAX_RATIO)
     .map((key) => `${key} costs ${(many[key] / few[key]).toFixed(2)} times as much`)
-  return { faults, figures: { notices: options.notices } }
+  return { faults, figures: { notices, pages } }
 }

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { expect } from 'playwright/test'
 import type { OldSite } from '../../../scripts/transfer/old-site.ts'
 import { sampleFile } from '../cms.ts'
 
@@ -49,4 +50,15 @@ export async function startOldWebsite() {
     show: (site: OldSite) => void (answers = restOf(site)),
     close: () => server.close(),
   }
+}
+
+/** The page that an old address leads to by one redirect. */
+export async function openOldAddress(site: string, path: string): Promise<string> {
+  const answer = await fetch(site + path, { redirect: 'manual' })
+  expect([path, answer.status]).toEqual([path, 308])
+  const location = answer.headers.get('location') ?? ''
+  expect(location).toMatch(/^\/(?!\/)/)
+  const page = await fetch(site + location, { redirect: 'manual' })
+  expect([path, location, page.status]).toEqual([path, location, 200])
+  return page.text()
 }
