@@ -22,6 +22,7 @@ export const config = {
     // An encoding that no page has: Next.js would answer some of these addresses with an error 500.
     '/(.*%(?!20|26).*)',
     '/notices/:id',
+    '/notices/:id/calendar.ics',
     '/notices/archive/:key',
     '/notices/archive/:key/:number',
     '/preview/:path*',

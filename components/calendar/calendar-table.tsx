@@ -3,6 +3,7 @@ import { stackedParts } from '@/components/tables/table-parts'
 import { calendarTexts } from '@/content/pages/academics/school-calendar'
 import { monthsOf, writtenDays } from '@/lib/calendar/dates'
 import type { CalendarDate } from '@/lib/content/collections/calendar'
+import { noticeHref } from '@/lib/content/notices/archive'
 import { writeTime } from '@/lib/format/hours'
 
 const tints = {
@@ -29,7 +30,7 @@ function DateRow({ date }: { date: CalendarDate }) {
         )}
       </Cell>
       <RowHeader className="max-sm:order-last max-sm:col-span-2">
-        {date.title}
+        <DateTitle date={date} />
         {details && <span className="block text-sm font-normal">{details}</span>}
       </RowHeader>
       <Cell>
@@ -39,6 +40,11 @@ function DateRow({ date }: { date: CalendarDate }) {
       </Cell>
     </Row>
   )
+}
+
+/** The title of a date, with a link to the notice that announces it. */
+export function DateTitle({ date: { title, notice } }: { date: CalendarDate }) {
+  return notice ? <a href={noticeHref({ id: notice })}>{title}</a> : title
 }
 
 type Props = { caption: string; dates: readonly CalendarDate[] }
@@ -53,7 +59,7 @@ export function CalendarTable({ caption, dates }: Props) {
             {name}
           </GroupHeader>
           {inMonth.map((date) => (
-            <DateRow key={date.id} date={date} />
+            <DateRow key={date.uid} date={date} />
           ))}
         </Body>
       ))}

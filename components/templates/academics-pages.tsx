@@ -1,10 +1,11 @@
 import { CalendarDates } from '@/components/calendar/calendar-dates'
+import { DateTitle } from '@/components/calendar/calendar-table'
 import { DataTable } from '@/components/tables/table'
 import { CsvLink } from '@/components/tables/table-actions'
 import { Icon } from '@/components/ui/icon'
 import { calendarTexts } from '@/content/pages/academics/school-calendar'
 import { subscribing } from '@/content/pages/general/notices'
-import { daysBetween } from '@/lib/calendar/dates'
+import { daysBetween, formatDays } from '@/lib/calendar/dates'
 import { listDates } from '@/lib/content/collections/calendar'
 import { getSchool } from '@/lib/content/collections/school'
 import { getToday } from '@/lib/content/today'
@@ -38,12 +39,12 @@ async function Holidays() {
     <DataTable
       caption={fill(calendarTexts.holidays.title, { session })}
       columns={calendarTexts.holidays.columns}
-      rows={holidays.map(({ id, from, to, title }) => ({
-        key: String(id),
+      rows={holidays.map((date) => ({
+        key: date.uid,
         cells: [
-          title,
-          from === to ? formatWeekday(from) : `${formatWeekday(from)} to ${formatWeekday(to)}`,
-          daysBetween(from, to),
+          <DateTitle key="title" date={date} />,
+          formatDays(date, formatWeekday),
+          daysBetween(date.from, date.to),
         ],
       }))}
       naming={0}

@@ -3,8 +3,7 @@ import { prerender } from 'react-dom/static'
 import { CalendarDates } from '@/components/calendar/calendar-dates'
 import { admissionTexts } from '@/content/pages/admission/schedule'
 import { bySession, datesOn } from '@/lib/calendar/dates'
-import type { CalendarDate } from '@/lib/content/collections/calendar'
-import { sampleDates } from '@/lib/content/testing/sample-dates'
+import { listDates, type CalendarDate } from '@/lib/content/collections/calendar'
 import { calendarTexts } from '@/content/pages/academics/school-calendar'
 import { samplePage } from '@/lib/content/testing/sample-pages'
 import { disclosureTexts } from '@/content/pages/about/mandatory-disclosure'
@@ -111,7 +110,7 @@ describe.each(DATES)('on %s', (today) => {
   ] as const)(
     '%s: the next dates come first, other sessions are collapsed, and nothing is empty',
     async (_name, path, load) => {
-      const dates = datesOn(samplePage(path), sampleDates(FIRST_START))
+      const dates = datesOn(samplePage(path), await listDates())
       const html = await load()
       const shown = lastDaysShown(html)
       const [next] = bySession(dates.filter(({ to }) => to >= today))
@@ -126,10 +125,10 @@ describe.each(DATES)('on %s', (today) => {
   )
 
   test('without any dates, the calendar says so in one line', async () => {
-    const { calendar } = answers
-    answers['calendar'] = []
+    const { calendar, notices } = answers
+    Object.assign(answers, { calendar: [], notices: [] })
     const html = await render(<CalendarDates />)
-    answers['calendar'] = calendar
+    Object.assign(answers, { calendar, notices })
     expect(html).toMatch(/^<p [^>]*>The dates of the session [\d-]+ are not here yet\.[^<]*<\/p>$/)
   })
 

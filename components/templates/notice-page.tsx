@@ -7,7 +7,9 @@ import { noticeCategories } from 'school-schema/notice-categories'
 import { noticeTexts as texts, sharing } from '@/content/pages/general/notices'
 import { editable } from '@/lib/content/editable'
 import type { Notice } from '@/lib/content/collections/notices'
-import { formatDay } from 'school-schema/day'
+import { formatDays } from '@/lib/calendar/dates'
+import { noticeCalendarHref } from '@/lib/feeds/paths'
+import { formatDay, formatFullDay } from 'school-schema/day'
 import { fill } from '@/lib/format/fill'
 import type { Archived } from '@/lib/content/notices/schedule'
 import { archiveHref, noticeHref } from '@/lib/content/notices/archive'
@@ -36,6 +38,7 @@ export function NoticePage({ page, notice }: Props) {
           </span>
           <CategoryMark>{category}</CategoryMark>
         </p>
+        <NoticeDate notice={notice} />
         {notice.description && (
           <RichText
             html={notice.description}
@@ -61,6 +64,22 @@ export function NoticePage({ page, notice }: Props) {
         </ul>
       </div>
     </article>
+  )
+}
+
+/** The date that a notice announces; a past one is not in the calendar any more. */
+function NoticeDate({ notice: { id, event, isPast } }: { notice: Archived<Notice> }) {
+  if (!event) return null
+  return (
+    <p className="flex max-w-measure flex-wrap items-center gap-x-4 gap-y-2 rounded-card bg-paper-deep p-4">
+      <span className="font-semibold">{formatDays(event, formatFullDay)}</span>
+      {!isPast && (
+        <a href={noticeCalendarHref({ id })} className="no-print button-quiet">
+          <Icon name="calendar-plus" />
+          {texts.addToCalendar}
+        </a>
+      )}
+    </p>
   )
 }
 

@@ -23,18 +23,31 @@ async function ask(method: string, path: string, body?: object) {
 
 const textAt = async (path: string) => (await fetch(instance.siteUrl + path)).text()
 
-test('a holiday of today closes the office, until it is removed', async () => {
+test('a holiday of today and a notice of closure close the office, until they are withdrawn', async () => {
   const title = 'Closed for the storm'
-  const holiday = { title, from: schoolDay(), kind: 'Holiday' }
-  const { row: added, text } = await ask('POST', '/items/calendar_date', holiday)
-  expect(added['id'], text).toBeDefined()
+  const day = schoolDay()
+  const event = { event_date: day, event_kind: 'Holiday', event_title: title }
+  const closures: [string, object][] = [
+    ['calendar_date', { title, from: day, kind: 'Holiday' }],
+    ['notification', { title: 'The storm', date: day, ...event }],
+  ]
   const [closed = ''] = quickAnswers.office.holiday.replace('{title}', title).split(', opens')
-  const places = { '/': closed, '/SchoolCalendar': title, '/calendar.ics': title }
-  for (const isThere of [true, false]) {
-    if (!isThere) await ask('DELETE', `/items/calendar_date/${idOf(added)}`)
-    for (const [address, words] of Object.entries(places)) {
-      const shows = async () => (await textAt(address)).includes(words)
-      await expect.poll(shows, { message: address, timeout: 20_000 }).toBe(isThere)
+  for (const [collection, row] of closures) {
+    const { row: added, text } = await ask('POST', `/items/${collection}`, row)
+    expect(added['id'], text).toBeDefined()
+    const places = {
+      '/': closed,
+      '/SchoolCalendar': title,
+      '/calendar.ics': title,
+      ...(collection === 'notification' && { [`/notices/${idOf(added)}/calendar.ics`]: title }),
+    }
+    for (const isThere of [true, false]) {
+      const hidden = { status: 'archived' }
+      if (!isThere) await ask('PATCH', `/items/${collection}/${idOf(added)}`, hidden)
+      for (const [address, words] of Object.entries(places)) {
+        const shows = async () => (await textAt(address)).includes(words)
+        await expect.poll(shows, { message: address, timeout: 20_000 }).toBe(isThere)
+      }
     }
   }
 })

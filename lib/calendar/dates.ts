@@ -72,6 +72,10 @@ export function writtenDays({ from, to }: Days): [first: string, last?: string] 
   return [write(from), write(to, from.startsWith(year) ? '' : ` ${year}`)]
 }
 
+/** The first and the last day in a form of writing days. */
+export const formatDays = ({ from, to }: Days, write: (day: string) => string): string =>
+  from === to ? write(from) : `${write(from)} to ${write(to)}`
+
 /** The number of days from a day to another, both included. */
 export const daysBetween = (from: string, to: string): number =>
   (Date.parse(to) - Date.parse(from)) / (24 * 60 * 60 * 1000) + 1

@@ -1,5 +1,11 @@
+import { noticeHref } from '../content/notices/archive.ts'
+
 /** The path of the calendar feed. */
 export const CALENDAR_PATH = '/calendar.ics'
+
+/** The path of the date of a notice as a file. */
+export const noticeCalendarHref = (notice: { id: number }): string =>
+  noticeHref(notice) + CALENDAR_PATH
 
 /** The address with which a calendar program subscribes instead of importing once. */
 export function subscribeHref(origin: string): string {

@@ -1,4 +1,5 @@
 import ICAL from 'ical.js'
+import { plainDate } from '../content/testing/plain.ts'
 import { sampleDates } from '../content/testing/sample-dates.ts'
 import { dayAfter } from 'school-schema/day'
 import { subscribeHref } from './paths.ts'
@@ -82,6 +83,35 @@ test('the same dates give the same file, and a moved one keeps its identity', ()
   expect([timeOf('last-modified'), timeOf('dtstamp')]).toEqual(
     Array(2).fill('2026-11-26T10:00:00Z'),
   )
+})
+
+test('each edit raises the sequence of the event, and of no other', () => {
+  const [first, ...others] = calendarDates
+  if (!first) throw new Error('The sample has no dates')
+  const sequencesAt = (changed: string | null) =>
+    eventsOf(write([{ ...first, changed }, ...others])).map(({ sequence }) => sequence)
+  const [sample, saved, edited] = [
+    null,
+    '2026-11-26T10:00:00.000Z',
+    '2026-11-26T10:00:01.000Z',
+  ].map(sequencesAt)
+  expect(sample?.[0]).toBe(0)
+  expect(saved?.[0]).toBeGreaterThan(0)
+  expect(edited?.[0]).toBe((saved?.[0] ?? 0) + 1)
+  expect(edited?.slice(1)).toEqual(sample?.slice(1))
+  expect(sequencesAt('2068-01-01T00:00:00Z')[0]).toBeLessThan(2 ** 31)
+})
+
+test('the date of a notice leads to it, and differs from a row with the same number', () => {
+  const dates = [
+    { ...plainDate, uid: 'notice-1', notice: 1 },
+    { ...plainDate, uid: 'calendar-1' },
+  ]
+  const urlOf = (event: ICAL.Event) => event.component.getFirstPropertyValue('url')
+  expect(eventsOf(write(dates)).map((event) => [event.uid, urlOf(event)])).toEqual([
+    ['notice-1@school.example', `${place.origin}/notices/1`],
+    ['calendar-1@school.example', place.origin + place.page],
+  ])
 })
 
 test('a session without dates is still a calendar', () => {

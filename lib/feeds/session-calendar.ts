@@ -1,6 +1,7 @@
 import ical, { ICalEventTransparency } from 'ical-generator'
 import { subscribing } from '../../content/pages/general/notices.ts'
 import type { CalendarDate } from '../content/collections/calendar.ts'
+import { noticeHref } from '../content/notices/archive.ts'
 import type { School } from '../content/collections/school.ts'
 import { dayAfter } from 'school-schema/day'
 import { writeTime } from '../format/hours.ts'
@@ -12,6 +13,10 @@ const REFRESH_SECONDS = 12 * 60 * 60
 
 /** The time of an installed sample, which has none of its own. */
 const UNCHANGED = '2000-01-01T00:00:00Z'
+
+/** Grows with each change, by the seconds since a day before the first one; RFC 5545 allows 31 bits. */
+const sequenceOf = (changed: string | null) =>
+  changed ? Math.floor((Date.parse(changed) - Date.parse(UNCHANGED)) / 1000) : 0
 
 /** The library escapes the texts of events, but not the name of the calendar. */
 const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\s+/g, ' ')
@@ -41,8 +46,9 @@ export function sessionCalendar(
     prodId: { company: host, product: 'calendar', language: 'EN' },
     ttl: REFRESH_SECONDS,
     url: origin + CALENDAR_PATH,
-    events: dates.map(({ id, from, to, title, kind, time, place, changed }) => ({
-      id: `calendar-${id}@${host}`,
+    events: dates.map(({ uid, from, to, title, kind, time, place, notice, changed }) => ({
+      id: `${uid}@${host}`,
+      sequence: sequenceOf(changed),
       stamp: changed ?? UNCHANGED,
       ...(changed && { lastModified: changed }),
       start: midnight(from),
@@ -54,7 +60,7 @@ export function sessionCalendar(
       ...(time && { description: `From ${writeTime(time)}` }),
       categories: [{ name: kind }],
       transparency: ICalEventTransparency.TRANSPARENT,
-      url: origin + page,
+      url: origin + (notice ? noticeHref({ id: notice }) : page),
     })),
   })
   return `${withLanguages(calendar.toString())}\r\n`

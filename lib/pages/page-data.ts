@@ -16,6 +16,7 @@ import { splitDates } from '../calendar/dates.ts'
 import { listDates } from '../content/collections/calendar.ts'
 import { getSchool, type School as SchoolRecord } from '../content/collections/school.ts'
 import { listSections } from '../content/collections/sections.ts'
+import { noticeHref } from '../content/notices/archive.ts'
 import { getToday } from '../content/today.ts'
 import { weekdays } from 'school-schema/day'
 import { parseHours } from '../format/hours.ts'
@@ -87,7 +88,7 @@ async function schoolData(school: SchoolRecord): Promise<School> {
 async function listEvents(page: Page, school: SchoolRecord): Promise<EducationEvent[]> {
   return splitDates(await listDates(), await getToday())
     .coming.filter(({ kind }) => kind === 'Event')
-    .map(({ from, to, title, time, place }) => ({
+    .map(({ from, to, title, time, place, notice }) => ({
       '@type': 'EducationEvent',
       name: title,
       startDate: time ? `${from}T${time}:00+05:30` : from,
@@ -101,7 +102,7 @@ async function listEvents(page: Page, school: SchoolRecord): Promise<EducationEv
         address: postalAddress(school),
       },
       organizer: { '@type': 'School', '@id': schoolId(), name: school.name, url: absolute('/') },
-      url: absolute(hrefOf(page)),
+      url: absolute(notice ? noticeHref({ id: notice }) : hrefOf(page)),
     }))
 }
 

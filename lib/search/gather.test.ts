@@ -86,7 +86,7 @@ const sources: Sources = {
   fees: feesOfTheSite,
   dates: [
     { ...plainDate, from: '2026-12-24', to: '2026-12-26', title: 'Winter vacation' },
-    { ...plainDate, id: 2, title: 'Unit test 2', kind: 'Examination' },
+    { ...plainDate, uid: 'calendar-2', title: 'Unit test 2', kind: 'Examination' },
   ],
   books: [],
   papers: [paper, { ...paper, id: 2, file: null, remark: 'Not applicable' }],

@@ -1,6 +1,7 @@
 import { documentRows } from '../../content/pages/about/appendix-ix.ts'
 import { describeMember } from '../../content/pages/administration/bodies.ts'
 import { periodText, rupees } from '../../content/pages/admission/fees.ts'
+import { datesOn, formatDays } from '../calendar/dates.ts'
 import { withFigure } from '../fees/answer.ts'
 import { formatDay } from 'school-schema/day'
 import { noticeHref } from '../content/notices/archive.ts'
@@ -11,7 +12,7 @@ import type { Page } from '../content/collections/pages.ts'
 import { isIndexed } from '../pages/indexing.ts'
 import { joinLines, linesOfHtml } from '../pages/plain-text.ts'
 import type { Finding, Sources } from './finding.ts'
-import { daysOn, linesOfPage } from './page-lines.ts'
+import { daysOf, linesOfPage } from './page-lines.ts'
 
 /** The houses and clubs, or the members of the body, of the page with this row. */
 const listedOn = (row: string, { people, teams }: Sources): string[] => [
@@ -61,7 +62,7 @@ function findPages(sources: Sources): Finding[] {
     names: [page.path, ...page.aliases, page.searchWords].filter(Boolean).join(' '),
     summary: page.summary,
     text: joinLines([...linesOfPage(page, sources), ...shownOn(page, sources)]),
-    days: daysOn(page, sources.dates),
+    days: daysOf(datesOn(page, sources.dates)),
     date: null,
   }))
 }
@@ -73,7 +74,11 @@ function findNotices({ notices }: Sources): Finding[] {
     title: notice.title,
     href: noticeHref(notice),
     label: `Notice of ${formatDay(notice.date)}`,
-    text: joinLines(linesOfHtml(notice.description)),
+    text: joinLines([
+      ...linesOfHtml(notice.description),
+      ...(notice.event ? [formatDays(notice.event, formatDay)] : []),
+    ]),
+    days: daysOf(notice.event ? [notice.event] : []),
     date: notice.date,
   }))
 }

@@ -1,6 +1,6 @@
 import { valuesOf } from '../../content/pages/values.ts'
 import { documentRows } from '../../content/pages/about/appendix-ix.ts'
-import { datesOn } from '../calendar/dates.ts'
+import { datesOn, formatDays } from '../calendar/dates.ts'
 import type { CalendarDate } from '../content/collections/calendar.ts'
 import { fillHtml } from '../content/html/fill-values.ts'
 import type { School } from '../content/collections/school.ts'
@@ -22,15 +22,14 @@ const shownData: Readonly<Record<string, (school: School) => string[]>> = {
   mandatory_disclosure: () => Object.values(documentRows.documents),
 }
 
-function lineOfDate({ from, to, title, kind, time, place }: CalendarDate): string {
-  const days = to > from ? `${formatDay(from)} to ${formatDay(to)}` : formatDay(from)
+function lineOfDate({ title, kind, time, place, ...days }: CalendarDate): string {
   const start = time && writeTime(time)
-  return `${[title, days, start, place].filter(Boolean).join(', ')} (${kind})`
+  return `${[title, formatDays(days, formatDay), start, place].filter(Boolean).join(', ')} (${kind})`
 }
 
 /** The days between the first and the last one of each date, so that each day can be found. */
-export function daysOn(page: Page, dates: readonly CalendarDate[]): string {
-  const days = datesOn(page, dates).flatMap(({ from, to }) => {
+export function daysOf(dates: readonly Pick<CalendarDate, 'from' | 'to'>[]): string {
+  const days = dates.flatMap(({ from, to }) => {
     const between: string[] = []
     for (let day = dayAfter(from); day < to; day = dayAfter(day)) between.push(formatDay(day))
     return between

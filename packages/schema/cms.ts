@@ -18,6 +18,10 @@ export type Schema = {
     category: string
     description: string | null
     file: string | null
+    event_date: string | null
+    event_until: string | null
+    event_kind: string
+    event_title: string | null
     publish_from: string | null
     publish_until: string | null
     pinned: boolean

@@ -10,6 +10,7 @@ const formatter = (options: Intl.DateTimeFormatOptions, timeZone = 'UTC') =>
 
 const long = formatter({ dateStyle: 'long' })
 const shortMonth = formatter({ month: 'short' })
+const full = formatter({ dateStyle: 'full' })
 const monthAndYear = formatter({ month: 'long', year: 'numeric' })
 const weekday = formatter({ weekday: 'short' })
 const weekdayAndDay = formatter({ weekday: 'short', day: 'numeric', month: 'short' })
@@ -31,6 +32,9 @@ const noon = (day: string) => new Date(`${day}T12:00:00Z`)
 
 /** `2026-11-21` as "21 November 2026". */
 export const formatDay = (day: string): string => long.format(noon(day))
+
+/** `2026-11-21` as "Saturday, 21 November 2026". */
+export const formatFullDay = (day: string): string => full.format(noon(day))
 
 /** `2026-11-27` as "Fri". */
 export const shortWeekday = (day: string): string => weekday.format(noon(day))

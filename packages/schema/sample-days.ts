@@ -25,19 +25,21 @@ const FORMATS: Readonly<Record<string, (day: string) => string>> = {
 
 const DAYS_OF_WEEK = Object.values(weekdays).map((name) => name.toLowerCase())
 
-/** The days from which expressions start: `session` is its first day. */
-export type Start = { today: string; session: string }
+/** The days from which expressions start, `session` is its first day; and whether the calendar has nothing on a day. */
+export type Start = { today: string; session: string; isFree?: (day: string) => boolean }
 
 /** The first day of the session of a day, or of one that is some sessions later. */
 export const sessionStart = (day: string, later = 0): string =>
   `${Number(sessionOf(day).slice(0, 4)) + later}-04-01`
 
-function takeStep(day: string, step: string): string {
+function takeStep(day: string, step: string, isFree: Start['isFree']): string {
   const [, figure, isYears] = /^([+-]\d+)(y?)$/.exec(step) ?? []
   if (isYears) return `${Number(day.slice(0, 4)) + Number(figure)}${day.slice(4)}`
   if (figure) return dayAfter(day, Number(figure))
   const index = DAYS_OF_WEEK.indexOf(step)
   if (index >= 0) return dayAfter(day, (index - new Date(day).getUTCDay() + 7) % 7)
+  if (step === 'free')
+    return !isFree || isFree(day) ? day : takeStep(dayAfter(day, 7), step, isFree)
   if (step === 'school-day') return isSunday(day) ? dayAfter(day, -1) : day
   if (step === '15th') return nextFifteenth(day)
   throw new Error(`The sample has no step ${step}.`)
@@ -49,13 +51,14 @@ function nextFifteenth(day: string): string {
   return day <= inMonth ? inMonth : `${dayAfter(inMonth, 30).slice(0, 7)}-15`
 }
 
-function dayOf(expression: string, { today, session }: Start): string {
+function dayOf(expression: string, { today, session, isFree }: Start): string {
   const [start, ...steps] = expression.trim().split(/\s+/)
   const first = start === 'session' ? session : start === 'today' ? today : null
   if (first === null) throw new Error(`The sample has no day ${expression}.`)
   const inSession = start === 'session' && /^\d\d-\d\d$/.test(steps[0] ?? '') ? steps.shift() : null
   const year = Number(first.slice(0, 4)) + (inSession && inSession < '04-01' ? 1 : 0)
-  return steps.reduce(takeStep, inSession ? `${year}-${inSession}` : first)
+  const begin = inSession ? `${year}-${inSession}` : first
+  return steps.reduce((day, step) => takeStep(day, step, isFree), begin)
 }
 
 /** A text of the sample with its days, such as `{{today +3 saturday | long}}`, written out. */

@@ -109,6 +109,19 @@ test.each(starts)('a first start on %s creates dates around that day', (today) =
     expect((issued_on ?? today) <= today).toBe(true)
 })
 
+test.each(starts)(
+  'after a first start on %s no notice announces a day of the calendar',
+  (today) => {
+    const rows = sampleRowsOf('calendar_date', today)
+    const announced = sampleRowsOf('notification', today).flatMap(
+      ({ event_date: day }) => day ?? [],
+    )
+    expect(announced).toHaveLength(6)
+    const isTaken = (day: string) => rows.some(({ from, to }) => from <= day && day <= (to ?? from))
+    expect(announced.filter(isTaken)).toEqual([])
+  },
+)
+
 test.each(starts)('the calendar of a first start on %s fits three sessions', (today) => {
   const dates = sampleRowsOf('calendar_date', today)
   const days = dates.map(({ from }) => from)
@@ -135,6 +148,12 @@ test.each([
   ['{{today | end}}', '2026-11-24T18:30:00.000Z'],
 ])('%s is %s', (text, written) => {
   expect(fillDays(text, { today: TODAY, session: '2026-04-01' })).toBe(written)
+})
+
+test('a free day is weeks later, where the calendar has nothing', () => {
+  const isFree = (day: string) => day > '2026-12-20'
+  const start = { today: TODAY, session: '2026-04-01', isFree }
+  expect(fillDays('{{today +10 monday free}}', start)).toBe('2026-12-21')
 })
 
 test.each(['{{tomorrow}}', '{{today | long-ago}}', '{{today someday}}'])(

@@ -12,7 +12,7 @@ export type SampleRow = Record<string, unknown>
 /** A file of the sample; `path` is where its bytes are. */
 export type SampleFile = { id: string; name: string; title: string; path: string }
 
-type Rows = SampleRow[] | { sessions: number[]; rows: SampleRow[] }
+type Rows = SampleRow[] | { sessions: number[]; rows: (SampleRow & { sessions?: number[] })[] }
 
 const readText = (name: string) => readFileSync(join(FOLDER, name), 'utf8')
 const readJson = (name: string): unknown => JSON.parse(readText(name))
@@ -72,10 +72,16 @@ function fill(value: unknown, start: Start): unknown {
 }
 
 function rowsOn(today: string, file: Rows): SampleRow[] {
-  const { sessions, rows } = Array.isArray(file) ? { sessions: [0], rows: file } : file
-  return sessions.flatMap(
-    (later) => fill(rows, { today, session: sessionStart(today, later) }) as SampleRow[],
-  )
+  const isFree = (day: string) =>
+    !sampleRowsOf('calendar_date', today).some(({ from, to }) => from <= day && day <= (to ?? from))
+  if (Array.isArray(file))
+    return fill(file, { today, session: sessionStart(today), isFree }) as SampleRow[]
+  return file.sessions.flatMap((later) => {
+    const rows = file.rows.flatMap(({ sessions = [later], ...row }) =>
+      sessions.includes(later) ? row : [],
+    )
+    return fill(rows, { today, session: sessionStart(today, later) }) as SampleRow[]
+  })
 }
 
 /** The record of a singleton for a first start on this day. */

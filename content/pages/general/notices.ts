@@ -3,6 +3,7 @@ export const noticeTexts = {
   none: 'There are no notices at present. New notices will appear here.',
   latest: 'Latest notice',
   pinned: 'Pinned',
+  addToCalendar: 'Add to calendar',
   past: 'Old',
   isPast: 'This is an old notice. It was valid until {day}.',
   all: 'All notices',

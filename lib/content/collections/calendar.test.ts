@@ -33,6 +33,6 @@ test.each([
     [{ ...row, ...values }, other],
     new Map(),
   )
-  expect(answer).toMatchObject([{ id: 2 }])
+  expect(answer).toMatchObject([{ uid: 'calendar-2' }])
   expect(rejected).toMatchObject([{ id: '1', field }])
 })

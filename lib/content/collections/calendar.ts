@@ -1,11 +1,18 @@
 import 'server-only'
 import { z } from 'zod'
-import { dayAfter } from 'school-schema/day'
-import { calendarKinds, MAX_CALENDAR_DAYS } from 'school-schema/model/calendar'
+import { calendarKinds } from 'school-schema/model/calendar'
 import { parseClock } from 'school-schema/written'
 import { readView } from '../store/read-view.ts'
 import { defineList } from '../store/source.ts'
-import { optional, requiredText, text, timestamps, withChanged } from '../schema/columns.ts'
+import {
+  isPeriod,
+  optional,
+  requiredText,
+  text,
+  timestamps,
+  withChanged,
+} from '../schema/columns.ts'
+import { listNoticeDates } from './notices.ts'
 
 const calendarDate = z
   .object({
@@ -18,11 +25,15 @@ const calendarDate = z
     place: text,
     ...timestamps,
   })
-  .refine(({ from, to }) => !to || (from <= to && to <= dayAfter(from, MAX_CALENDAR_DAYS)), {
-    path: ['to'],
-  })
+  .refine(({ from, to }) => isPeriod(from, to), { path: ['to'] })
   .transform(withChanged)
-  .transform(({ to, ...date }) => ({ ...date, to: to ?? date.from }))
+  .transform(({ to, id, ...date }) => ({
+    ...date,
+    uid: `calendar-${id}`,
+    to: to ?? date.from,
+    /** The id of the notice that announces the date. */
+    notice: null as number | null,
+  }))
 
 /** A date of the school calendar: `to` is its last day, `time` is on the 24-hour clock. */
 export type CalendarDate = z.infer<typeof calendarDate>
@@ -36,5 +47,19 @@ export const calendarSource = defineList({
   views: (dates) => ({ all: () => dates }),
 })
 
-/** The dates of the school calendar, ascending. */
-export const listDates = () => readView(calendarSource, 'all')
+type Dates = readonly CalendarDate[]
+
+const merged = new WeakMap<Dates, { notices: Dates; all: Dates }>()
+
+/** The same object for the same dates, so that the search compares it at once. */
+function merge(rows: Dates, notices: Dates): Dates {
+  const known = merged.get(rows)
+  if (known?.notices === notices) return known.all
+  const all = [...rows, ...notices].toSorted((one, other) => one.from.localeCompare(other.from))
+  merged.set(rows, { notices, all })
+  return all
+}
+
+/** The dates of the calendar and of current notices, ascending. */
+export const listDates = async (): Promise<Dates> =>
+  merge(await readView(calendarSource, 'all'), await listNoticeDates())

@@ -20,6 +20,29 @@ test.each([
   expect(read(fields)).toMatchObject([{ ...known, isPinned }])
 })
 
+const EVENT = { event_date: '2026-11-28', event_kind: 'Holiday', event_title: 'Training' }
+
+test.each([
+  [EVENT, { from: '2026-11-28', to: '2026-11-28', kind: 'Holiday', title: 'Training' }],
+  [{ ...EVENT, event_until: '2026-11-30' }, { to: '2026-11-30' }],
+  [{ event_date: '2026-11-28' }, { kind: 'Event', title: row.title }],
+  [{ event_until: '2026-11-28' }, null],
+])('the date of a notice with %j is %j', (fields, event) => {
+  expect(read(fields)).toMatchObject([{ event }])
+})
+
+test('a notice whose date ends before it begins is not readable', () => {
+  expect(() => read({ ...EVENT, event_until: '2026-11-27' })).toThrow()
+})
+
+test.each([
+  [{}, ['notice-7']],
+  [{ publish_from: '2026-11-21T00:00:00.000Z' }, []],
+  [{ publish_until: '2026-11-19T00:00:00.000Z' }, []],
+])('a notice with %j has its date in the calendar while it is current', (schedule, uids) => {
+  expect(viewsOf({ ...EVENT, ...schedule }).dates()).toMatchObject(uids.map((uid) => ({ uid })))
+})
+
 test('an invalid time makes the response unusable instead of publishing the row', () => {
   expect(() => read({ publish_from: 'Monday' })).toThrow()
 })

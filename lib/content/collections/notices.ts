@@ -2,6 +2,7 @@ import 'server-only'
 import { z } from 'zod'
 import { noticeCategories, type NoticeCategory } from 'school-schema/notice-categories'
 import { schoolDay } from 'school-schema/day'
+import { calendarKinds } from 'school-schema/model/calendar'
 import { idsOfFiles, safeHtml } from '../html/html.ts'
 import { archiveGroupsOf, archiveLinksOf, archivePagesOf } from '../notices/archive.ts'
 import * as schedule from '../notices/schedule.ts'
@@ -9,8 +10,11 @@ import { readView } from '../store/read-view.ts'
 import { defineList } from '../store/source.ts'
 import {
   cmsFile,
+  isPeriod,
+  optional,
   requiredText,
   scheduleColumns,
+  text,
   timestamps,
   withChanged,
   withSchedule,
@@ -25,18 +29,37 @@ const notice = z
     date: z.iso.date(),
     description: safeHtml,
     file: cmsFile.nullable(),
-    // The default for an unknown category, so that the notice is shown somewhere.
+    // The defaults for unknown ones, so that the notice is shown somewhere.
     category: z.enum(categories).catch('general'),
     pinned: z.boolean().nullish(),
+    event_date: optional(z.iso.date()),
+    event_until: optional(z.iso.date()),
+    event_kind: z.enum(calendarKinds).catch('Event'),
+    event_title: text,
     ...scheduleColumns,
     ...timestamps,
   })
+  .refine(({ event_date, event_until }) => isPeriod(event_date, event_until), {
+    path: ['event_until'],
+  })
   .transform(withSchedule)
   .transform(withChanged)
-  .transform(({ pinned, ...row }) => ({ ...row, isPinned: pinned ?? false }))
+  .transform(
+    ({ pinned, event_date: from, event_until, event_kind: kind, event_title, ...row }) => ({
+      ...row,
+      isPinned: pinned ?? false,
+      /** What the notice announces, as a date of the calendar. */
+      event: from && { from, to: event_until ?? from, kind, title: event_title ?? row.title },
+    }),
+  )
 
 /** A published notice; `date` is the school's calendar day, YYYY-MM-DD. */
 export type Notice = z.infer<typeof notice>
+
+const dateOf = ({ id, event, changed, isSample }: Notice) =>
+  event
+    ? [{ ...event, uid: `notice-${id}`, notice: id, time: null, place: null, changed, isSample }]
+    : []
 
 const archivedById = (rows: readonly Notice[], now: Date) =>
   new Map(schedule.archivedNotices(rows, now).map((row) => [String(row.id), row]))
@@ -57,6 +80,7 @@ export const noticesSource = defineList({
     const pages = archivePagesOf(groups)
     return {
       shown: () => shown,
+      dates: () => shown.flatMap(dateOf),
       first(count: string) {
         const first = shown.slice(0, Number(count))
         return { first, newest: schedule.newestNotice(shown), hasMore: shown.length > first.length }
@@ -83,6 +107,9 @@ export const noticesSource = defineList({
 /** The current notices: pinned ones first, then newest first, ties by id. */
 export const listNotices = () => readView(noticesSource, 'shown')
 
+/** The dates that current notices announce. */
+export const listNoticeDates = () => readView(noticesSource, 'dates')
+
 /** The first current notices, whether there are more, and the newest of all. */
 export const listFirstNotices = (count: number) => readView(noticesSource, 'first', String(count))
 
@@ -102,9 +129,9 @@ export const getNotice = (id: number) => readView(noticesSource, 'one', String(i
 export const parseNoticeId = (text: string): number | null =>
   /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null
 
-/** Whether this is the address of a notice or an archive page. */
+/** Whether this is the address of a notice, of its date, or of an archive page. */
 export async function isNoticeAddress(path: string): Promise<boolean> {
-  const [, number = ''] = /^\/notices\/(\d+)$/.exec(path) ?? []
+  const [, number = ''] = /^\/notices\/(\d+)(?:\/calendar\.ics)?$/.exec(path) ?? []
   const id = parseNoticeId(number)
   if (id !== null) return (await getNotice(id)) !== null
   const [, archive] =

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { dayAfter } from 'school-schema/day'
+import { MAX_CALENDAR_DAYS } from 'school-schema/model/calendar'
 import { isBlank, removeInvisible } from 'school-schema/typed-text'
 import { MAX_PICTURE_SIDE } from 'school-schema/pictures'
 
@@ -29,6 +31,10 @@ export const pageOrLink = text.transform((value) =>
 
 /** A number; missing is null. */
 export const figure = optional(z.number())
+
+/** Whether a date may end on a day: not before it begins, nor more than a year later. */
+export const isPeriod = (from: string | null, to: string | null): boolean =>
+  !from || !to || (from <= to && to <= dayAfter(from, MAX_CALENDAR_DAYS))
 
 const time = optional(z.iso.datetime({ offset: true }))
 /** Directus gives the times of files without an offset. */

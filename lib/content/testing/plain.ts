@@ -14,6 +14,7 @@ export const plainNotice: Notice = {
   file: null,
   category: 'general',
   isPinned: false,
+  event: null,
   publishFrom: null,
   publishUntil: null,
   changed: null,
@@ -22,7 +23,8 @@ export const plainNotice: Notice = {
 
 /** A holiday of one day. */
 export const plainDate: CalendarDate = {
-  id: 1,
+  uid: 'calendar-1',
+  notice: null,
   from: '2026-11-08',
   to: '2026-11-08',
   title: 'Diwali',

@@ -32,7 +32,7 @@ export const calendarDate = content('calendar_date', {
     date('to', 'The last day, if there are several. Empty: one day.', false),
     choice(
       'kind',
-      'On a holiday the office is closed. Term is for the first and last days of school.',
+      'On a holiday school and office are closed. Term is for the first and last days of school.',
       calendarKinds,
       'Holiday',
     ),

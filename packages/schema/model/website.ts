@@ -1,4 +1,5 @@
 import { noticeCategories } from '../notice-categories.ts'
+import { calendarKinds } from './calendar.ts'
 import { content } from './collections.ts'
 import { choice, openChoice } from './choice-fields.ts'
 import {
@@ -11,8 +12,17 @@ import {
   multiline,
   richText,
   text,
+  type Field,
 } from './fields.ts'
 import { schedule, sort, status } from './row-fields.ts'
+
+/** A field of the date that a notice announces; the form shows it once there is one. */
+const ofEvent = (field: Field): Field =>
+  extended(field, {
+    conditions: [
+      { name: 'No date', rule: { _and: [{ event_date: { _null: true } }] }, hidden: true },
+    ],
+  })
 
 export const notification = content('notification', {
   name: 'Notices',
@@ -36,6 +46,25 @@ export const notification = content('notification', {
       'The notice itself. Prefer text to a scanned paper: phones and screen readers can read it.',
     ),
     attachment('file', 'A paper to download, if there is one: a PDF, not a photograph of a page.'),
+    date(
+      'event_date',
+      'The day that the notice announces, if there is one: it is then in the calendar too, while the notice is current.',
+      false,
+    ),
+    ofEvent(date('event_until', 'The last day, if there are several. Empty: one day.', false)),
+    ofEvent(
+      choice(
+        'event_kind',
+        'On a holiday school and office are closed.',
+        { ...calendarKinds, Holiday: 'Holiday: school is closed on these days' },
+        'Event',
+      ),
+    ),
+    ofEvent(
+      text('event_title', 'The name in the calendar: Annual sports day. Empty: the title.', {
+        max: 200,
+      }),
+    ),
     ...schedule(
       'Leaves all lists at this time and is then marked as past; it must be later than the other. Empty: it stays.',
     ),

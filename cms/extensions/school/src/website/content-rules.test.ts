@@ -18,6 +18,8 @@ test.each([
   [{ from: Date.parse('2026-05-10T05:00Z'), to: '2026-05-10' }, false],
   [{ from: '2026-05-10', to: Date.parse('2026-05-08T18:30Z') }, true],
   [{ from: '2026-05-10', to: null }, false],
+  [{ event_date: '2026-05-10', event_until: '2026-05-09' }, true],
+  [{ event_date: '2026-05-10', event_until: '2026-05-12' }, false],
   [{}, false],
 ])('%j', (times, expected) => {
   expect(faultOfPeriod(times) !== null).toBe(expected)

@@ -13,6 +13,12 @@ import { cleanTexts, storedRow, systemTexts } from './stored-row.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
+// Rounded, as a stored day begins in the time zone of the server.
+const isWrongForDays = (milliseconds: number) => {
+  const days = Math.round(milliseconds / DAY_MS)
+  return days < 0 || days > MAX_CALENDAR_DAYS
+}
+
 /** Two fields of a row of which the second ends what the first begins. */
 type Period = {
   first: string
@@ -37,12 +43,15 @@ const PERIODS: readonly Period[] = [
   {
     first: 'from',
     last: 'to',
-    // Rounded, as a stored day begins in the time zone of the server.
-    isWrong: (milliseconds) => {
-      const days = Math.round(milliseconds / DAY_MS)
-      return days < 0 || days > MAX_CALENDAR_DAYS
-    },
+    isWrong: isWrongForDays,
     message: '“To” must not be before “From”, nor more than a year later; correct one of them.',
+  },
+  {
+    first: 'event_date',
+    last: 'event_until',
+    isWrong: isWrongForDays,
+    message:
+      '“Event until” must not be before “Event date”, nor more than a year later; correct one of them.',
   },
 ]
 
@@ -65,18 +74,19 @@ export function guardContent(hooks: Pick<Hooks, 'filter'>): void {
       filter<Row>(`${kind}.${change}`, (row) => cleanTexts(names, row))
   for (const { collection, fields } of collections) {
     const names = fields.map(({ field }) => field)
-    const { first, last } = PERIODS.find((each) => names.includes(each.first)) ?? {}
-    if (!first || !last) continue
-    guardRow(hooks, collection, [first, last], (row) => {
-      const message = faultOfPeriod(row)
-      if (message) throw failedValidation(collection, last, message)
-    })
+    for (const period of PERIODS.filter(({ first }) => names.includes(first))) {
+      const { first, last } = period
+      guardRow(hooks, collection, [first, last], (row) => {
+        const message = faultOfPeriod(row, [period])
+        if (message) throw failedValidation(collection, last, message)
+      })
+    }
   }
 }
 
 /** The message about a row whose end does not fit its beginning; null for any other. */
-export function faultOfPeriod(row: Row): string | null {
-  const wrong = PERIODS.find(({ first, last, isWrong }) =>
+export function faultOfPeriod(row: Row, periods = PERIODS): string | null {
+  const wrong = periods.find(({ first, last, isWrong }) =>
     isWrong(timeOf(row[last]) - timeOf(row[first])),
   )
   return wrong?.message ?? null
