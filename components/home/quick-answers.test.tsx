@@ -55,11 +55,32 @@ test('directions lead to the gate, otherwise to the address', () => {
   }
 })
 
-test('the calendar’s entry of the day stands beside the holidays', () => {
-  expect(shownAt('2026-11-26T10:00')).toContain('Today: Unit test 2')
+test.each([
+  ['2026-11-26T10:00', 'School today: Unit test 2'],
+  ['2026-11-30T23:59', 'School today'],
+  ['2026-11-29T10:00', 'No school today, reopens Monday 30 November'],
+  ['2026-12-23T23:59', 'School today'],
+  ['2026-12-24T00:00', 'No school today: Winter vacation, reopens Monday 4 January'],
+  ['2027-01-03T23:59', 'No school today, reopens Monday 4 January'],
+])('at %s: %s', (time, note) => {
+  expect(shownAt(time)).toContain(`>${note}<`)
+})
+
+test('school may have other days than the office; without any, only the calendar is quoted', () => {
+  const saturday = '2026-12-05T10:00'
+  const five = ['mon', 'tue', 'wed', 'thu', 'fri']
+  expect(shownAt(saturday)).toContain('>School today<')
+  const reopens = '>No school today, reopens Monday 7 December<'
+  expect(shownAt(saturday, { ...record, school_days: five })).toContain(reopens)
+  const unknown = { ...record, office_days: null }
+  expect(shownAt(saturday, unknown)).not.toMatch(/school today/i)
+  expect(shownAt('2026-11-26T10:00', unknown)).toContain('School today: Unit test 2')
+})
+
+test('a holiday of one day comes before what else the calendar has', () => {
   const closed = { ...plainDate, from: '2026-11-26', to: '2026-11-26', title: 'Storm warning' }
   const html = shownAt('2026-11-26T10:00', record, [...sample, closed])
-  expect(html).toContain('Today: Storm warning')
+  expect(html).toContain('No school today: Storm warning, reopens Friday 27 November')
   expect(html).toContain('Closed today (Storm warning), opens Fri 8:30am')
 })
 

@@ -4,48 +4,21 @@ import { home } from '@/content/pages/general/home'
 import { quickAnswers as texts } from '@/content/pages/general/quick-answers'
 import { hrefOf } from '@/lib/format/href'
 import { fillOrAsk, valuesOf } from '@/content/pages/values'
-import { findHoliday, isOn } from '@/lib/calendar/dates'
 import type { OfficeStatus } from '@/lib/calendar/office'
+import { officeNote, schoolNote } from '@/lib/calendar/today-notes'
 import type { CalendarDate } from '@/lib/content/collections/calendar'
 import type { PageTable } from '@/lib/content/collections/page-table'
 import type { School } from '@/lib/content/collections/school'
 import { routeHref } from '@/lib/embed/services'
 import { feeRange } from '@/lib/fees/answer'
-import { dayAfter, formatWeekday, shortWeekday } from 'school-schema/day'
 import { fill } from '@/lib/format/fill'
-import { writeTime } from '@/lib/format/hours'
 import { chatHref, telHref } from '@/lib/format/phone'
 
 type Answer = { icon: IconName; term: string; value: string; note?: string; href: string }
 
-/** "8:30am" today, "Fri 8:30am" within a week, otherwise with the date. */
-function writeOpening({ day, time }: { day: string; time: string }, today: string): string {
-  if (day === today) return writeTime(time)
-  const isThisWeek = day < dayAfter(today, 7)
-  return `${isThisWeek ? shortWeekday(day) : formatWeekday(day)} ${writeTime(time)}`
-}
-
-/** Whether the office is open now, and until or from when. */
-function officeNote({ office, school, today }: Pick<Props, 'office' | 'school' | 'today'>): string {
-  const { open, opens, holiday, closed, hours } = texts.office
-  if (!office) return fill(hours, { officeHours: school.officeHours })
-  if (office.isOpen) return fill(open, { closes: writeTime(office.closes) })
-  if (!office.opens) return closed
-  const at = writeOpening(office.opens, today)
-  return office.holiday
-    ? fill(holiday, { title: office.holiday, opens: at })
-    : fill(opens, { opens: at })
-}
-
-/** What the school calendar has for a day, a holiday first; null on any other day. */
-function calendarNote({ dates, today }: Pick<Props, 'dates' | 'today'>): string | null {
-  const found = findHoliday(dates, today) ?? dates.find((date) => isOn(date, today))
-  return found ? fill(texts.today, { title: found.title }) : null
-}
-
 function answersOf({ school, fees, pages, ...days }: Omit<Props, 'className'>): Answer[] {
   const { phone, whatsapp, address, feePeriod } = school
-  const note = calendarNote(days)
+  const note = schoolNote({ school, ...days })
   const range = feeRange(fees)
   const linkTo = (name: string) => {
     const page = pages.named(name)

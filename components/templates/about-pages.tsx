@@ -10,12 +10,14 @@ import { schoolFigures } from '@/content/pages/about/about-us'
 import { contactTexts } from '@/content/pages/about/contact-us'
 import { sliderLabel } from '@/content/pages/about/gallery'
 import { fillText, valuesOf } from '@/content/pages/values'
+import { officeNote } from '@/lib/calendar/today-notes'
 import { getDisclosure } from '@/lib/content/collections/disclosure'
 import { listFaculty } from '@/lib/content/collections/faculty'
 import { listAlbums } from '@/lib/content/collections/gallery'
-import { getSchool, type School } from '@/lib/content/collections/school'
+import { getOfficeStatus, getSchool, type School } from '@/lib/content/collections/school'
 import { listSections } from '@/lib/content/collections/sections'
 import { listTeams } from '@/lib/content/collections/teams'
+import { getToday } from '@/lib/content/today'
 import { officeTimes } from '@/lib/format/hours'
 import { chatHref, telHref } from '@/lib/format/phone'
 import { pictureOf, picturesOf } from '@/lib/pages/section-texts'
@@ -126,7 +128,7 @@ export async function ContactWays() {
   )
 }
 
-type Fact = [icon: IconName, term: string, value: string, href?: string]
+type Fact = [icon: IconName, term: string, value: string, href?: string | undefined, note?: string]
 
 const optionalFacts = ({ whatsapp, classTimings }: School): Fact[] => [
   ...(whatsapp ? [['message', 'WhatsApp', whatsapp, chatHref(whatsapp)] satisfies Fact] : []),
@@ -135,12 +137,12 @@ const optionalFacts = ({ whatsapp, classTimings }: School): Fact[] => [
 
 const phoneFact = (phone: string): Fact => ['phone', 'Telephone', phone, telHref(phone)]
 
-const factsOf = (school: School): Fact[] => [
+const factsOf = (school: School, officeNow: string): Fact[] => [
   ...[school.phone, ...school.otherPhones].map(phoneFact),
   ['mail', 'E-mail', school.email, `mailto:${school.email}`],
   ['pin', 'Address', school.address],
   // Two lines: in one, the days would move to the next when the font arrives.
-  ['clock', 'School office', officeTimes(school, '\n')],
+  ['clock', 'School office', officeTimes(school, '\n'), undefined, officeNow],
   ['rupee', 'Fee counter', school.feeHours],
   [
     'file',
@@ -150,26 +152,30 @@ const factsOf = (school: School): Fact[] => [
   ...optionalFacts(school),
 ]
 
-function ContactFacts({ school }: { school: School }) {
+async function ContactFacts({ school }: { school: School }) {
+  const [office, today] = await Promise.all([getOfficeStatus(), getToday()])
   return (
     <dl className="grid gap-px overflow-hidden rounded-card border border-line bg-line sm:grid-cols-2">
-      {factsOf(school).map(([icon, term, value, href]) => (
-        <div key={`${term} ${value}`} className="bg-paper p-5">
-          <dt className="flex items-center gap-2 text-ink-soft">
-            <Icon name={icon} className="text-flame" />
-            {term}
-          </dt>
-          <dd className="mt-1 font-display text-xl font-semibold wrap-anywhere whitespace-pre-line md:text-2xl">
-            {href ? (
-              <a href={href} className="underline-offset-4 hover:text-flame hover:underline">
-                {value}
-              </a>
-            ) : (
-              value
-            )}
-          </dd>
-        </div>
-      ))}
+      {factsOf(school, office ? officeNote({ school, office, today }) : '').map(
+        ([icon, term, value, href, note]) => (
+          <div key={`${term} ${value}`} className="bg-paper p-5">
+            <dt className="flex items-center gap-2 text-ink-soft">
+              <Icon name={icon} className="text-flame" />
+              {term}
+            </dt>
+            <dd className="mt-1 font-display text-xl font-semibold wrap-anywhere whitespace-pre-line md:text-2xl">
+              {href ? (
+                <a href={href} className="underline-offset-4 hover:text-flame hover:underline">
+                  {value}
+                </a>
+              ) : (
+                value
+              )}
+            </dd>
+            {note && <dd className="mt-1 text-ink-soft">{note}</dd>}
+          </div>
+        ),
+      )}
     </dl>
   )
 }

@@ -6,6 +6,7 @@ import { Icon } from '@/components/ui/icon'
 import { calendarTexts } from '@/content/pages/academics/school-calendar'
 import { subscribing } from '@/content/pages/general/notices'
 import { daysBetween, formatDays } from '@/lib/calendar/dates'
+import { schoolNote } from '@/lib/calendar/today-notes'
 import { listDates } from '@/lib/content/collections/calendar'
 import { getSchool } from '@/lib/content/collections/school'
 import { getToday } from '@/lib/content/today'
@@ -20,11 +21,19 @@ import { siteEnvironment } from '@/lib/server/environment'
 export async function Calendar() {
   return (
     <div className="space-y-4">
+      <SchoolToday />
       <Holidays />
       <CalendarDates />
       <Subscribe />
     </div>
   )
+}
+
+/** Whether there is school today; nothing if that is not known. */
+async function SchoolToday() {
+  const [school, dates, today] = await Promise.all([getSchool(), listDates(), getToday()])
+  const note = schoolNote({ school, dates, today })
+  return note && <p className="font-semibold">{note}.</p>
 }
 
 /** What parents ask for most: the holidays of the running session, each with its number of days. */

@@ -37,6 +37,7 @@ test('a holiday of today and a notice of closure close the office, until they ar
     expect(added['id'], text).toBeDefined()
     const places = {
       '/': closed,
+      '/Contact%20Us': closed,
       '/SchoolCalendar': title,
       '/calendar.ics': title,
       ...(collection === 'notification' && { [`/notices/${idOf(added)}/calendar.ics`]: title }),

@@ -1,7 +1,7 @@
 import type { CalendarKind } from 'school-schema/model/calendar'
 import { beginningOf, dayAfter, schoolDay, type Weekday } from 'school-schema/day'
 import { parseHours, weekdayOf, type Hours } from '../format/hours.ts'
-import { findHoliday } from './dates.ts'
+import { findHoliday, isOn } from './dates.ts'
 
 /** The office's hours and weekdays, as the settings give them. */
 type Office = { officeHours: string; officeDays: readonly Weekday[] }
@@ -16,6 +16,9 @@ type Closing = { from: string; to: string; title: string; kind: CalendarKind }
 
 /** The longest vacation has 31 days. */
 const MAX_DAYS = 60
+
+const daysFrom = (today: string) =>
+  Array.from({ length: MAX_DAYS }, (_, index) => dayAfter(today, index))
 
 const instant = (day: string, time: string) => new Date(`${day}T${time}:00+05:30`)
 
@@ -36,13 +39,32 @@ export function officeStatus(
   const isFuture = (day: string) => now < instant(day, hours.opens)
   if (isWorkingDay(today) && !isFuture(today) && now < instant(today, hours.closes))
     return { isOpen: true, closes: hours.closes }
-  const days = Array.from({ length: MAX_DAYS }, (_, index) => dayAfter(today, index))
-  const next = days.find((day) => isWorkingDay(day) && isFuture(day))
+  const next = daysFrom(today).find((day) => isWorkingDay(day) && isFuture(day))
   return {
     isOpen: false,
     holiday: findHoliday(dates, today)?.title ?? null,
     opens: next ? { day: next, time: hours.opens } : null,
   }
+}
+
+/** Whether there is school on a day, what the calendar has for it, and otherwise when school reopens. */
+export type SchoolStatus = { isOn: boolean; title: string | null; reopens: string | null }
+
+/** The status of a day; null if neither the calendar nor the settings say it. */
+export function schoolStatus(
+  days: readonly Weekday[],
+  dates: readonly Closing[],
+  today: string,
+): SchoolStatus | null {
+  const holiday = findHoliday(dates, today)
+  const ofToday = dates.filter((date) => isOn(date, today))
+  const [date] = ofToday.filter(({ kind }) => kind === 'Examination').concat(ofToday)
+  if (date && !holiday) return { isOn: true, title: date.title, reopens: null }
+  if (days.length === 0 && !holiday) return null
+  const isSchoolDay = (day: string) => days.includes(weekdayOf(day)) && !findHoliday(dates, day)
+  if (isSchoolDay(today)) return { isOn: true, title: null, reopens: null }
+  const reopens = daysFrom(today).find(isSchoolDay) ?? null
+  return { isOn: false, title: holiday?.title ?? null, reopens }
 }
 
 /** The instants of today at which the status changes: opening, closing and midnight. */

@@ -272,6 +272,7 @@ export type Schema = {
     email: string | null
     office_hours: string | null
     office_days: string[] | null
+    school_days: string[] | null
     fee_hours: string | null
     fee_period: string | null
     transport_fees: string | null

@@ -10,6 +10,8 @@ const formatter = (options: Intl.DateTimeFormatOptions, timeZone = 'UTC') =>
 
 const long = formatter({ dateStyle: 'long' })
 const shortMonth = formatter({ month: 'short' })
+const longWeekday = formatter({ weekday: 'long' })
+const dayAndMonth = formatter({ day: 'numeric', month: 'long' })
 const full = formatter({ dateStyle: 'full' })
 const monthAndYear = formatter({ month: 'long', year: 'numeric' })
 const weekday = formatter({ weekday: 'short' })
@@ -41,6 +43,10 @@ export const shortWeekday = (day: string): string => weekday.format(noon(day))
 
 /** `2027-01-04` as "Mon, 4 Jan". */
 export const formatWeekday = (day: string): string => weekdayAndDay.format(noon(day))
+
+/** `2027-01-04` as "Monday 4 January". */
+export const formatLongWeekday = (day: string): string =>
+  `${longWeekday.format(noon(day))} ${dayAndMonth.format(noon(day))}`
 
 /** `2026-07` as "July 2026". */
 export const formatMonth = (month: Month): string => monthAndYear.format(new Date(month))

@@ -13,8 +13,8 @@ export const quickAnswers = {
     closed: 'Closed now',
     hours: 'Office {officeHours}',
   },
-  /** What the school calendar has for today. */
-  today: 'Today: {title}',
+  /** Whether there is school today, followed by what the calendar has. */
+  school: { open: 'School today', closed: 'No school today', reopens: 'reopens {day}' },
   whatsapp: 'WhatsApp',
   directions: 'Directions',
   holidays: { term: 'Holidays', value: 'School calendar' },

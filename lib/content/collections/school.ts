@@ -38,6 +38,12 @@ function positionOf(
 
 const isWeekday = (day: unknown): day is Weekday => typeof day === 'string' && day in weekdays
 
+const daysOfWeek = z
+  .array(z.unknown())
+  .nullish()
+  .catch(null)
+  .transform((days) => (days ?? []).filter(isWeekday))
+
 /** Content of an earlier version has no figures: the initial ones apply. An emptied one is null. */
 const figures = {
   fee_due_day: figure.prefault(initial.fee_due_day),
@@ -71,7 +77,8 @@ const settings = z
     office_hours: text,
     fee_hours: text,
     whatsapp: text,
-    office_days: z.array(z.unknown()).nullish().catch(null),
+    office_days: daysOfWeek,
+    school_days: daysOfWeek,
     fee_period: text,
     transport_fees: text,
     hostel_fees: text,
@@ -106,7 +113,8 @@ const settings = z
     ...phonesOf(row.phone ?? defaultSchool.phone),
     email: row.email ?? defaultSchool.email,
     officeHours: row.office_hours ?? defaultSchool.officeHours,
-    officeDays: (row.office_days ?? []).filter(isWeekday),
+    officeDays: row.office_days ?? [],
+    schoolDays: (row.school_days?.length ? row.school_days : row.office_days) ?? [],
     feeHours: row.fee_hours ?? defaultSchool.feeHours,
     whatsapp: row.whatsapp ?? null,
     feePeriod: row.fee_period ?? null,

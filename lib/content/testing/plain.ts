@@ -70,6 +70,7 @@ export const plainSchool: School = {
   state: null,
   position: null,
   officeDays: [],
+  schoolDays: [],
   paymentUrl: null,
   ebooksUrl: null,
   mapUrl: null,

@@ -101,6 +101,11 @@ export const school = singleton('school', {
       'The days on which the office is open. The home page then says when it opens and closes.',
       weekdays,
     ),
+    choices(
+      'school_days',
+      'The days on which there is school, except on holidays. Empty: those of the office.',
+      weekdays,
+    ),
     text('fee_hours', 'When the fee counter is open.', { max: 120 }),
     text(
       'fee_period',

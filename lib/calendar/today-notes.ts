@@ -1,0 +1,45 @@
+import { quickAnswers as texts } from '../../content/pages/general/quick-answers.ts'
+import type { CalendarDate } from '../content/collections/calendar.ts'
+import type { School } from '../content/collections/school.ts'
+import { fill } from '../format/fill.ts'
+import { writeTime } from '../format/hours.ts'
+import { dayAfter, formatLongWeekday, formatWeekday, shortWeekday } from 'school-schema/day'
+import { schoolStatus, type OfficeStatus } from './office.ts'
+
+/** "8:30am" today, "Fri 8:30am" within a week, otherwise with the date. */
+function writeOpening({ day, time }: { day: string; time: string }, today: string): string {
+  if (day === today) return writeTime(time)
+  const isThisWeek = day < dayAfter(today, 7)
+  return `${isThisWeek ? shortWeekday(day) : formatWeekday(day)} ${writeTime(time)}`
+}
+
+type Office = {
+  school: Pick<School, 'officeHours'>
+  today: string
+  office: OfficeStatus | null
+}
+
+/** Whether the office is open now, and until or from when. */
+export function officeNote({ office, school, today }: Office): string {
+  const { open, opens, holiday, closed, hours } = texts.office
+  if (!office) return fill(hours, { officeHours: school.officeHours })
+  if (office.isOpen) return fill(open, { closes: writeTime(office.closes) })
+  if (!office.opens) return closed
+  const at = writeOpening(office.opens, today)
+  return office.holiday
+    ? fill(holiday, { title: office.holiday, opens: at })
+    : fill(opens, { opens: at })
+}
+
+type Days = { school: Pick<School, 'schoolDays'>; today: string; dates: readonly CalendarDate[] }
+
+/** Whether there is school today and why, or when it reopens; null if that is not known. */
+export function schoolNote({ school, today, dates }: Days): string | null {
+  const status = schoolStatus(school.schoolDays, dates, today)
+  if (!status) return null
+  const { isOn, title, reopens } = status
+  const note = [isOn ? texts.school.open : texts.school.closed, title].filter(Boolean).join(': ')
+  return reopens
+    ? `${note}, ${fill(texts.school.reopens, { day: formatLongWeekday(reopens) })}`
+    : note
+}
