@@ -1,4 +1,5 @@
 import { CalendarDates } from '@/components/calendar/calendar-dates'
+import { CalendarFilter } from '@/components/calendar/calendar-filter'
 import { DateTitle } from '@/components/calendar/calendar-table'
 import { DataTable } from '@/components/tables/table'
 import { CsvLink } from '@/components/tables/table-actions'
@@ -23,7 +24,10 @@ export async function Calendar() {
     <div className="space-y-4">
       <SchoolToday />
       <Holidays />
-      <CalendarDates />
+      <div className="calendar space-y-4">
+        <CalendarFilter />
+        <CalendarDates />
+      </div>
       <Subscribe />
     </div>
   )

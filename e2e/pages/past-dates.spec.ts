@@ -19,6 +19,30 @@ test('past dates and later sessions are collapsed, and open without a script', a
   }
 })
 
+test('a filter by kind needs no script, and works by keyboard', async ({
+  page,
+  expectAccessible,
+}) => {
+  const { next } = await readCalendar()
+  await page.goto('/SchoolCalendar')
+  const { kinds } = calendarTexts.filter
+  const rows = page.getByRole('table', { name: calendarTexts.coming }).locator('tr:has(time)')
+  const all = page.getByRole('radio', { name: kinds.All })
+  await expect(rows.filter({ visible: true })).toHaveCount(next.length)
+  await all.focus()
+  for (const kind of ['Holiday', 'Examination', 'Event'] as const) {
+    await page.keyboard.press('ArrowRight')
+    await expect(page.getByRole('radio', { name: kinds[kind] })).toBeChecked()
+    await expect(rows.filter({ visible: true })).toHaveCount(
+      next.filter((date) => date.kind === kind).length,
+    )
+    await expect(page.locator('.calendar tbody:visible:not(:has(tr:visible time))')).toHaveCount(0)
+  }
+  await expectAccessible(page)
+  await page.getByText(kinds.All, { exact: true }).click()
+  await expect(rows.filter({ visible: true })).toHaveCount(next.length)
+})
+
 test('the calendar begins with the holidays of the session, past and to come', async ({ page }) => {
   const { dates } = await readCalendar()
   const session = sessionOf(schoolDay())

@@ -1,0 +1,29 @@
+import { calendarTexts } from '@/content/pages/academics/school-calendar'
+import { listDates } from '@/lib/content/collections/calendar'
+
+const { title, kinds } = calendarTexts.filter
+
+/** The kinds of dates to choose from; the style sheet hides the others in `.calendar`. */
+export async function CalendarFilter() {
+  const dates = await listDates()
+  const given = Object.entries(kinds).filter(
+    ([kind]) => kind === 'All' || dates.some((date) => date.kind === kind),
+  )
+  return (
+    <fieldset className="calendar-filter no-print">
+      <legend className="sr-only">{title}</legend>
+      {given.map(([kind, name]) => (
+        <label key={kind} className="filter-button">
+          <input
+            type="radio"
+            name="kind"
+            value={kind}
+            defaultChecked={kind === 'All'}
+            className="sr-only"
+          />
+          {name}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
