@@ -10,11 +10,11 @@ import { AnnualReportPage } from '@/components/templates/annual-report'
 import { BooksTable } from '@/components/templates/books-table'
 import { FacultyPage, MembersPage } from '@/components/templates/administration-pages'
 import {
-  AdmissionStatus,
   EnquiryPage,
   Fees,
   pricesOf,
   ProcedurePage,
+  SchedulePage,
 } from '@/components/templates/admission-pages'
 import { AwaitingPage } from '@/components/templates/awaiting-page'
 import { CertificateSearch } from '@/components/templates/certificate-search'
@@ -52,7 +52,7 @@ const templates: Readonly<Record<Exclude<PageKind, 'home'>, TemplateComponent>> 
   faculty: FacultyPage,
   members: MembersPage,
   fees: textTemplate({ above: Fees }),
-  admission: textTemplate({ above: AdmissionStatus }),
+  admission: SchedulePage,
   procedure: ProcedurePage,
   enquiry: EnquiryPage,
   karate: KaratePage,

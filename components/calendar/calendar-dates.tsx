@@ -1,4 +1,4 @@
-import { Icon } from '@/components/ui/icon'
+import { Folded } from '@/components/ui/folded'
 import { calendarTexts as texts } from '@/content/pages/academics/school-calendar'
 import { bySession, splitDates } from '@/lib/calendar/dates'
 import { listDates, type CalendarDate } from '@/lib/content/collections/calendar'
@@ -40,15 +40,9 @@ export async function CalendarDates({ kind, coming = texts.coming, none = texts.
       {[...later, ...dates.past].map(({ session, dates: folded }) => {
         const title = fill(session === sessionOf(today) ? texts.earlier : texts.past, { session })
         return (
-          <details key={session} className="no-print nav-group border-b border-line">
-            <summary className="flex min-h-11 items-center justify-between gap-4 font-semibold hover:text-flame">
-              {title}
-              <Icon name="chevron-down" className="nav-chevron" />
-            </summary>
-            <div className="py-4">
-              <CalendarTable caption={title} dates={folded} />
-            </div>
-          </details>
+          <Folded key={session} title={title}>
+            <CalendarTable caption={title} dates={folded} />
+          </Folded>
         )
       })}
     </>

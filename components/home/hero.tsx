@@ -2,6 +2,7 @@ import { AdmissionForm } from '@/components/enquiry/forms'
 import { PageLink } from '@/components/page/page-link'
 import { FactBadge } from '@/components/page/title-bar'
 import { Icon, type IconName } from '@/components/ui/icon'
+import { admissionDetails } from '@/content/pages/admission/schedule'
 import { home } from '@/content/pages/general/home'
 import { fillText, valuesOf } from '@/content/pages/values'
 import type { Section } from '@/lib/content/collections/sections'
@@ -58,11 +59,12 @@ export function QuickForm({ school, className }: Props) {
 type Fact = { icon: IconName; term: string; values: string[]; more?: [text: string, page: string] }
 
 function factsOf(school: School): Fact[] {
+  const { admission } = school
   return [
     {
       icon: 'calendar',
-      term: school.admissionOpen ? 'Admission is open' : 'Session',
-      values: [school.session],
+      term: admission.isOpen ? 'Admission is open' : 'Session',
+      values: [admission.session, ...admissionDetails(school)],
       more: ['How to apply', 'procedure'],
     },
     { icon: 'clock', term: 'School office', values: [officeTimes(school)] },

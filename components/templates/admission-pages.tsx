@@ -5,18 +5,19 @@ import { MainText } from '@/components/page/main-text'
 import { PrintButton } from '@/components/page/print-button'
 import { DataTable } from '@/components/tables/table'
 import { TableActions } from '@/components/tables/table-actions'
+import { Folded } from '@/components/ui/folded'
 import { Icon } from '@/components/ui/icon'
 import { Section } from '@/components/ui/section'
 import { otherFees, payment, periodText, rupees } from '@/content/pages/admission/fees'
 import { nextSteps } from '@/content/pages/admission/next-steps'
 import { fillOrAsk, valuesOf } from '@/content/pages/values'
-import { admissionTexts } from '@/content/pages/admission/schedule'
+import { admissionDetails, admissionTexts } from '@/content/pages/admission/schedule'
 import { listFees } from '@/lib/content/collections/fees'
 import { getSchool, type School } from '@/lib/content/collections/school'
 import { getToday } from '@/lib/content/today'
 import { withFigure } from '@/lib/fees/answer'
 import { feesTable } from '@/lib/feeds/tables'
-import { formatDay } from 'school-schema/day'
+import { formatDay, lastDayOfSession } from 'school-schema/day'
 import { fill } from '@/lib/format/fill'
 import type { TemplateProps } from './template'
 
@@ -138,12 +139,38 @@ export async function AdmissionStatus() {
   const { open, closed } = admissionTexts
   return (
     <p className="max-w-measure rounded-card bg-paper-deep p-5 font-semibold">
-      {fill(school.admissionOpen ? open : closed, {
-        session: school.session,
-        phone: school.phone,
-        officeHours: school.officeHours,
-      })}
+      {[
+        fill(school.admission.isOpen ? open : closed, {
+          session: school.admission.session,
+          phone: school.phone,
+          officeHours: school.officeHours,
+        }),
+        ...admissionDetails(school),
+      ].join(' ')}
     </p>
+  )
+}
+
+/** The schedule of admission; that of a past session is collapsed, as in the calendar. */
+export async function SchedulePage({ page }: TemplateProps) {
+  const [school, today] = await Promise.all([getSchool(), getToday()])
+  const session = school.scheduleSession ?? school.session
+  const isPast = (lastDayOfSession(session) ?? today) < today
+  return (
+    <InsidePage page={page}>
+      <AdmissionStatus />
+      {isPast ? (
+        <>
+          <AdmissionFacts school={school} />
+          <Folded title={fill(admissionTexts.past, { session })}>
+            <PageText page={page} />
+          </Folded>
+          <MainText page={{ ...page, content: null }} />
+        </>
+      ) : (
+        <MainText page={page} />
+      )}
+    </InsidePage>
   )
 }
 

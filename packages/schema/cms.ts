@@ -280,6 +280,9 @@ export type Schema = {
     class_timings: string | null
     session: string | null
     admission_open: boolean
+    admission_from: string | null
+    admission_until: string | null
+    admission_seats: string | null
     payment_url: string | null
     ebooks_url: string | null
     map_url: string | null

@@ -104,6 +104,12 @@ export function sessionOf(day: string): string {
   return `${year}-${year + 1}`
 }
 
+/** The session after that of a day. */
+export function sessionAfter(day: string): string {
+  const year = Number(sessionOf(day).slice(0, 4)) + 1
+  return `${year}-${year + 1}`
+}
+
 /** The start of a day in the school's time zone. */
 export const beginningOf = (day: string): Date => new Date(`${day}T00:00:00+05:30`)
 

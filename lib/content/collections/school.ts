@@ -8,6 +8,7 @@ import {
   dayAfter,
   lastDayOfSession,
   schoolDay,
+  sessionAfter,
   sessionOf,
   weekdays,
   type Weekday,
@@ -16,7 +17,7 @@ import { listPhones } from 'school-schema/written'
 import { expiriesOf, publishedNow } from '../notices/schedule.ts'
 import { readView } from '../store/read-view.ts'
 import { defineSource } from '../store/source.ts'
-import { cmsFile, fieldsOf, figure, text, webLink } from '../schema/columns.ts'
+import { cmsFile, fieldsOf, figure, optional, text, webLink } from '../schema/columns.ts'
 import { lookColumns, lookOf } from '../schema/school-look.ts'
 import { listDates } from './calendar.ts'
 
@@ -37,6 +38,9 @@ function positionOf(
 }
 
 const isWeekday = (day: unknown): day is Weekday => typeof day === 'string' && day in weekdays
+
+/** Any other value must not make the settings invalid. */
+const day = optional(z.iso.date()).catch(null)
 
 const daysOfWeek = z
   .array(z.unknown())
@@ -90,6 +94,9 @@ const settings = z
     instagram_url: webLink,
     youtube_url: webLink,
     admission_open: z.boolean().nullish(),
+    admission_from: day,
+    admission_until: day,
+    admission_seats: text,
     sample: z.boolean().nullish(),
   })
   .partial()
@@ -126,29 +133,45 @@ const settings = z
     ebooksUrl: row.ebooks_url ?? null,
     mapUrl: row.map_url ?? null,
     social: { facebook: row.facebook_url, instagram: row.instagram_url, youtube: row.youtube_url },
-    admissionOpen: row.admission_open ?? true,
+    admission: {
+      isOpen: row.admission_open ?? true,
+      session: row.session ?? defaultSchool.session,
+      from: row.admission_from ?? null,
+      until: row.admission_until ?? null,
+      seats: row.admission_seats ?? null,
+    },
   }))
 
-/** The settings. `session` is the session set by the office; once that is over, the current one. */
+/**
+ * The settings. `session` is the session set by the office; once that is over, the current one.
+ * `admission.session` is the one that is offered.
+ */
 export type School = z.infer<typeof settings>
 
 const alertsOf = ({ alert }: School) => (alert ? [alert] : [])
 
 /** The settings at an instant: admission is never offered for a session that is over. */
 function schoolAt(now: Date, settings: School): School {
-  const { session } = settings
-  const day = schoolDay(now)
-  const isOver = (lastDayOfSession(session) ?? day) < day
+  const { session, admission } = settings
+  const today = schoolDay(now)
+  const isOver = (name: string) => (lastDayOfSession(name) ?? today) < today
+  const { from, until } = admission
+  const offered = from && from <= today ? sessionAfter(from) : session
+  const isOpen = admission.isOpen && !isOver(offered) && (until ?? today) >= today
+  const running = isOver(session) ? sessionOf(today) : session
   return {
     ...settings,
     alert: publishedNow(alertsOf(settings), now)[0] ?? null,
-    session: isOver ? sessionOf(day) : session,
-    admissionOpen: settings.admissionOpen && !isOver,
+    session: running,
+    admission: { ...admission, isOpen, session: isOpen ? offered : running },
   }
 }
 
-/** The first day of the next session, the only day on which the session changes. */
+/** The first day of the next session, on which the session changes. */
 const nextSession = () => dayAfter(lastDayOfSession(sessionOf(schoolDay())) ?? schoolDay())
+
+const admissionChanges = ({ admission: { from, until } }: School) =>
+  [from, until && dayAfter(until)].flatMap((day) => (day ? beginningOf(day) : []))
 
 export const schoolSource = defineSource({
   key: 'school',
@@ -158,6 +181,7 @@ export const schoolSource = defineSource({
   isEmpty: (school: School) => !school.isNamed,
   expiries: (settings) => [
     beginningOf(nextSession()),
+    ...admissionChanges(settings),
     ...officeChanges(settings),
     ...expiriesOf(alertsOf(settings)),
   ],

@@ -59,7 +59,7 @@ export const plainSchool: School = {
   emblem: null,
   typePairing: 'classic',
   colours: defaultColours,
-  admissionOpen: true,
+  admission: { isOpen: true, session: defaultSchool.session, from: null, until: null, seats: null },
   whatsapp: null,
   feePeriod: null,
   transportFees: [],

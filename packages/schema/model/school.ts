@@ -3,6 +3,7 @@ import { weekdays } from '../day.ts'
 import { parseEmail, parseOnePhone, parsePhones, plain } from '../written.ts'
 import { choices } from './choice-fields.ts'
 import {
+  date,
   extended,
   flag,
   multiline,
@@ -133,6 +134,19 @@ export const school = singleton('school', {
       },
     ),
     flag('admission_open', 'Admissions are open', 'Untick while admissions are closed.', true),
+    date(
+      'admission_from',
+      'From this day admission is for the next session, which begins in the April after it. Empty: for the session above.',
+      false,
+    ),
+    date(
+      'admission_until',
+      'The last day for registration; afterwards the website says that admission is closed. Empty: not shown.',
+      false,
+    ),
+    text('admission_seats', 'Where there are seats: Nursery 40, class I 12. Empty: not shown.', {
+      max: 200,
+    }),
     webAddress('payment_url', 'The address behind Pay Fees Online. Empty: the fee payment rules.'),
     webAddress(
       'ebooks_url',

@@ -20,6 +20,7 @@ test.each([
   [{ from: '2026-05-10', to: null }, false],
   [{ event_date: '2026-05-10', event_until: '2026-05-09' }, true],
   [{ event_date: '2026-05-10', event_until: '2026-05-12' }, false],
+  [{ admission_from: '2026-10-01', admission_until: '2026-01-31' }, true],
   [{}, false],
 ])('%j', (times, expected) => {
   expect(faultOfPeriod(times) !== null).toBe(expected)

@@ -47,6 +47,13 @@ const PERIODS: readonly Period[] = [
     message: '“To” must not be before “From”, nor more than a year later; correct one of them.',
   },
   {
+    first: 'admission_from',
+    last: 'admission_until',
+    isWrong: isWrongForDays,
+    message:
+      '“Admission until” must not be before “Admission from”, nor more than a year later; correct one of them.',
+  },
+  {
     first: 'event_date',
     last: 'event_until',
     isWrong: isWrongForDays,
