@@ -28,6 +28,8 @@ import {
   type TemplateComponent,
   type TemplateProps,
 } from '@/components/templates/template'
+import { TransportDays } from '@/components/templates/transport-page'
+import { PrintNote } from '@/components/page/print-note'
 import { pageData } from '@/lib/pages/page-data'
 import { listRowsOn } from '@/lib/pages/sample-rows'
 
@@ -67,9 +69,12 @@ const templates: Readonly<Record<Exclude<PageKind, 'home'>, TemplateComponent>> 
   'site-map': SiteMapPage,
   results: textTemplate({ below: BoardResults }),
   'transfer-certificate': textTemplate({ above: CertificateSearch }),
-  transport: textTemplate({ below: pricesOf('transport') }),
+  transport: textTemplate({ below: TransportDays }),
   hostel: textTemplate({ below: pricesOf('hostel') }),
 }
+
+/** The pages with a table of a session. */
+const OF_SESSION = new Set<PageKind>(['fees', 'calendar', 'admission', 'books', 'faculty'])
 
 /** Renders a page of the page table, except the home page, with its template and the frame. */
 export async function TablePage({ banner, ...props }: TemplateProps & { banner?: ReactNode }) {
@@ -84,6 +89,7 @@ export async function TablePage({ banner, ...props }: TemplateProps & { banner?:
       things={await pageData(page)}
       rows={await listRowsOn(page)}
     >
+      {OF_SESSION.has(template) && <PrintNote />}
       <Body {...props} />
     </Frame>
   )

@@ -1,19 +1,17 @@
 import { CalendarDates } from '@/components/calendar/calendar-dates'
 import { CalendarFilter } from '@/components/calendar/calendar-filter'
-import { DateTitle } from '@/components/calendar/calendar-table'
-import { DataTable } from '@/components/tables/table'
+import { HolidayTable } from '@/components/calendar/holiday-table'
 import { CsvLink } from '@/components/tables/table-actions'
 import { Icon } from '@/components/ui/icon'
 import { calendarTexts } from '@/content/pages/academics/school-calendar'
 import { subscribing } from '@/content/pages/general/notices'
-import { daysBetween, formatDays } from '@/lib/calendar/dates'
 import { schoolNote } from '@/lib/calendar/today-notes'
 import { listDates } from '@/lib/content/collections/calendar'
 import { getSchool } from '@/lib/content/collections/school'
 import { getToday } from '@/lib/content/today'
 import { CALENDAR_PATH, googleCalendarHref, subscribeHref } from '@/lib/feeds/paths'
 import { calendarTable } from '@/lib/feeds/tables'
-import { formatWeekday, sessionOf } from 'school-schema/day'
+import { sessionOf } from 'school-schema/day'
 import { fill } from '@/lib/format/fill'
 import { telHref } from '@/lib/format/phone'
 import { siteEnvironment } from '@/lib/server/environment'
@@ -40,28 +38,14 @@ async function SchoolToday() {
   return note && <p className="font-semibold">{note}.</p>
 }
 
-/** What parents ask for most: the holidays of the running session, each with its number of days. */
+/** What parents ask for most: the holidays of the running session. */
 async function Holidays() {
   const [dates, today] = await Promise.all([listDates(), getToday()])
   const session = sessionOf(today)
-  const holidays = dates.filter(
-    ({ kind, from }) => kind === 'Holiday' && sessionOf(from) === session,
-  )
-  if (holidays.length === 0) return null
   return (
-    <DataTable
+    <HolidayTable
       caption={fill(calendarTexts.holidays.title, { session })}
-      columns={calendarTexts.holidays.columns}
-      rows={holidays.map((date) => ({
-        key: date.uid,
-        cells: [
-          <DateTitle key="title" date={date} />,
-          formatDays(date, formatWeekday),
-          daysBetween(date.from, date.to),
-        ],
-      }))}
-      naming={0}
-      figures={[2]}
+      dates={dates.filter(({ from }) => sessionOf(from) === session)}
     />
   )
 }

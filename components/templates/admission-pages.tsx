@@ -17,7 +17,7 @@ import { getSchool, type School } from '@/lib/content/collections/school'
 import { getToday } from '@/lib/content/today'
 import { withFigure } from '@/lib/fees/answer'
 import { feesTable } from '@/lib/feeds/tables'
-import { formatDay, lastDayOfSession } from 'school-schema/day'
+import { lastDayOfSession } from 'school-schema/day'
 import { fill } from '@/lib/format/fill'
 import type { TemplateProps } from './template'
 
@@ -55,7 +55,6 @@ export async function Fees({ page, query }: TemplateProps) {
             figures={[1]}
           />
           <p className="text-ink-soft">{periodText(school.feePeriod)}</p>
-          <p className="hidden print:block">Fees as on {formatDay(today)}</p>
           <Prices school={school} of={['transport', 'hostel']} />
           <TableActions table={feesTable} />
         </div>

@@ -123,6 +123,7 @@ test('the fees by class are those of the school, with Indian commas', async ({ p
 
 test('the admission schedule is the printed one of its session', async ({ page }) => {
   await page.goto('/Schedule')
+  await main(page).locator('summary', { hasText: 'Admission schedule' }).click()
   const table = main(page).getByRole('table', { name: /session 2025-2026/ })
   await expect(table.getByRole('columnheader')).toHaveText(['What', 'Days', 'Hours'])
   await expect(table.locator('tbody tr')).toHaveCount(4)

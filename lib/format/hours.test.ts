@@ -1,5 +1,5 @@
 import type { Weekday } from 'school-schema/day'
-import { parseHours, writeDays, writeTime } from './hours.ts'
+import { closingTimes, parseHours, writeDays, writeTime } from './hours.ts'
 
 test.each([
   ['8:30am-2pm', '08:30', '14:00'],
@@ -44,4 +44,12 @@ test.each<[string, Weekday[]]>([
   ['', []],
 ])('%s', (written, days) => {
   expect(writeDays(days)).toBe(written)
+})
+
+test('the closing times of classes are read from their timings', () => {
+  const lines = ['Nursery to UKG: 9:40am-12:40pm', 'Class 1: 9-14:00', 'VI to X: until 3pm', 'IX']
+  expect(closingTimes(lines)).toEqual([
+    { classes: 'Nursery to UKG', time: '12:40pm' },
+    { classes: 'Class 1', time: '2pm' },
+  ])
 })

@@ -36,6 +36,14 @@ export function writeTime(time: string): string {
   return `${hour % 12 || 12}${minute === '00' ? '' : `:${minute}`}${hour < 12 ? 'am' : 'pm'}`
 }
 
+/** When the classes of lines such as "Nursery to UKG: 9:40am-12:40pm" close; other lines are left out. */
+export const closingTimes = (lines: readonly string[]): { classes: string; time: string }[] =>
+  lines.flatMap((line) => {
+    const [, classes, written = ''] = /^(.+?):\s*(\d.*)$/.exec(line) ?? []
+    const hours = parseHours(written)
+    return classes && hours ? [{ classes, time: writeTime(hours.closes) }] : []
+  })
+
 /** Some weekdays in words: "Monday to Saturday", "Monday, Wednesday, Friday"; empty for none. */
 export function writeDays(days: readonly Weekday[]): string {
   // The week begins on Monday.

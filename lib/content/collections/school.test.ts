@@ -38,3 +38,28 @@ test.each([
 ])('the link %s of the alert is read as %s', (alert_link, link) => {
   expect(read({ alert_link }).alert?.link).toBe(link)
 })
+
+const session = '2026-2027'
+const [admission_from, admission_until] = ['2026-10-01', '2027-01-31']
+
+test.each([
+  ['2026-09-30T23:59', { admission_from }, true, session],
+  ['2026-10-01T00:00', { admission_from }, true, '2027-2028'],
+  // The office has changed the session, and not the day.
+  ['2027-04-02T12:00', { admission_from, session: '2027-2028' }, true, '2027-2028'],
+  ['2027-01-31T23:59', { admission_from, admission_until }, true, '2027-2028'],
+  ['2027-02-01T00:00', { admission_from, admission_until }, false, session],
+  ['2027-03-31T12:00', {}, true, session],
+  ['2027-04-01T00:00', {}, false, '2027-2028'],
+  ['2026-10-01T12:00', { admission_from, admission_open: false }, false, session],
+])('at %s with %j admission is open: %s, session %s', (time, columns, isOpen, named) => {
+  const school = read({ session, ...columns })
+  const { admission } = schoolSource.views(school, new Date(`${time}+05:30`)).all()
+  expect(admission).toMatchObject({ isOpen, session: named })
+})
+
+test('the pages change on the day of the next session and after the last day', () => {
+  const times = schoolSource.expiries?.(read({ admission_from, admission_until })) ?? []
+  const days = ['2026-10-01', '2027-02-01'].map((day) => new Date(`${day}T00:00:00+05:30`))
+  expect(times).toEqual(expect.arrayContaining(days))
+})

@@ -1,0 +1,30 @@
+import { DataTable } from '@/components/tables/table'
+import { calendarTexts } from '@/content/pages/academics/school-calendar'
+import { daysBetween, formatDays } from '@/lib/calendar/dates'
+import type { CalendarDate } from '@/lib/content/collections/calendar'
+import { formatWeekday } from 'school-schema/day'
+import { DateTitle } from './calendar-table'
+
+type Props = { caption: string; dates: readonly CalendarDate[] }
+
+/** The holidays among some dates, each with its number of days; nothing without any. */
+export function HolidayTable({ caption, dates }: Props) {
+  const holidays = dates.filter(({ kind }) => kind === 'Holiday')
+  if (holidays.length === 0) return null
+  return (
+    <DataTable
+      caption={caption}
+      columns={calendarTexts.holidays.columns}
+      rows={holidays.map((date) => ({
+        key: date.uid,
+        cells: [
+          <DateTitle key="title" date={date} />,
+          formatDays(date, formatWeekday),
+          daysBetween(date.from, date.to),
+        ],
+      }))}
+      naming={0}
+      figures={[2]}
+    />
+  )
+}

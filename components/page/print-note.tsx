@@ -1,0 +1,12 @@
+import { getToday } from '@/lib/content/today'
+import { formatDay, sessionOf } from 'school-schema/day'
+
+/** On paper: the session and the day on which the tables of the page hold. */
+export async function PrintNote() {
+  const today = await getToday()
+  return (
+    <p className="page-width hidden print:block">
+      Session {sessionOf(today)}, as on {formatDay(today)}
+    </p>
+  )
+}

@@ -1,0 +1,41 @@
+import { HolidayTable } from '@/components/calendar/holiday-table'
+import { DataTable } from '@/components/tables/table'
+import { Section } from '@/components/ui/section'
+import { transportTexts as texts } from '@/content/pages/transport'
+import { bySession, splitDates } from '@/lib/calendar/dates'
+import { listDates } from '@/lib/content/collections/calendar'
+import { getSchool } from '@/lib/content/collections/school'
+import { getToday } from '@/lib/content/today'
+import { closingTimes } from '@/lib/format/hours'
+import { pricesOf } from './admission-pages'
+
+const Prices = pricesOf('transport')
+
+/** When the buses leave and on which days they do not run, by the settings and the calendar; and the fares. */
+export async function TransportDays() {
+  const [school, dates, today] = await Promise.all([getSchool(), listDates(), getToday()])
+  const times = closingTimes(school.classTimings)
+  const holidays = dates.filter(({ kind }) => kind === 'Holiday')
+  const [next] = bySession(splitDates(holidays, today).coming)
+  return (
+    <>
+      {times.length > 0 && (
+        <Section id="leaving" title={texts.leaving.title}>
+          <p>{texts.leaving.text}</p>
+          <DataTable
+            caption={texts.leaving.caption}
+            columns={texts.leaving.columns}
+            rows={times.map(({ classes, time }) => ({ key: classes, cells: [classes, time] }))}
+            naming={0}
+          />
+        </Section>
+      )}
+      {next && (
+        <Section id="without-buses" title={texts.without.title}>
+          <HolidayTable caption={texts.without.caption} dates={next.dates} />
+        </Section>
+      )}
+      <Prices />
+    </>
+  )
+}
