@@ -9,8 +9,8 @@ const formMarkup = (src: string) =>
 const EMBED = formMarkup('https://docs.google.com/forms/d/e/A-FORM-OF-THE-TESTS/viewform')
 
 // Sample forms that no other test changes.
-const OPEN = 'Class VII: Science, unit test 3'
-const CLOSED = 'Class VIII: Mathematics, unit test 2'
+const OPEN = 'Class VII: Science, unit test 2'
+const CLOSED = 'Class VIII: Mathematics, unit test 1'
 
 const places = 'forms are on their own page, and a closed one on none'
 test(places, { tag: '@desktop' }, async ({ request }) => {
@@ -130,7 +130,7 @@ test.describe('choosing a form', { tag: '@js' }, () => {
   const ofClass = 'of class VII opens it on its own page'
   test(ofClass, { tag: '@phone' }, async ({ page, asked, expectAccessible }) => {
     await page.goto('/exam-vii')
-    const form = page.getByRole('region', { name: 'Class VII: English, unit test 3' })
+    const form = page.getByRole('region', { name: 'Class VII: English, unit test 2' })
     await expect(form.getByText('The form is on Google Forms.')).toBeVisible()
     expect(asked).toEqual([])
     await form.getByRole('button', { name: 'Open the form here' }).click()
