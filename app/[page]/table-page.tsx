@@ -9,13 +9,8 @@ import { InfrastructurePage } from '@/components/templates/infrastructure-page'
 import { AnnualReportPage } from '@/components/templates/annual-report'
 import { BooksTable } from '@/components/templates/books-table'
 import { FacultyPage, MembersPage } from '@/components/templates/administration-pages'
-import {
-  EnquiryPage,
-  Fees,
-  pricesOf,
-  ProcedurePage,
-  SchedulePage,
-} from '@/components/templates/admission-pages'
+import { EnquiryPage, Fees, pricesOf } from '@/components/templates/admission-pages'
+import { ProcedurePage, SchedulePage } from '@/components/templates/procedure-pages'
 import { AwaitingPage } from '@/components/templates/awaiting-page'
 import { CertificateSearch } from '@/components/templates/certificate-search'
 import { BoardResults, DisclosurePage } from '@/components/templates/disclosure-page'

@@ -1,9 +1,13 @@
 import { quickAnswers as texts } from '../../content/pages/general/quick-answers.ts'
-import type { CalendarDate } from '../content/collections/calendar.ts'
-import type { School } from '../content/collections/school.ts'
 import { fill } from '../format/fill.ts'
 import { writeTime } from '../format/hours.ts'
-import { dayAfter, formatLongWeekday, formatWeekday, shortWeekday } from 'school-schema/day'
+import {
+  dayAfter,
+  formatLongWeekday,
+  formatWeekday,
+  shortWeekday,
+  type Weekday,
+} from 'school-schema/day'
 import { schoolStatus, type OfficeStatus } from './office.ts'
 
 /** "8:30am" today, "Fri 8:30am" within a week, otherwise with the date. */
@@ -14,7 +18,7 @@ function writeOpening({ day, time }: { day: string; time: string }, today: strin
 }
 
 type Office = {
-  school: Pick<School, 'officeHours'>
+  school: { officeHours: string }
   today: string
   office: OfficeStatus | null
 }
@@ -31,7 +35,11 @@ export function officeNote({ office, school, today }: Office): string {
     : fill(opens, { opens: at })
 }
 
-type Days = { school: Pick<School, 'schoolDays'>; today: string; dates: readonly CalendarDate[] }
+type Days = {
+  school: { schoolDays: readonly Weekday[] }
+  today: string
+  dates: Parameters<typeof schoolStatus>[1]
+}
 
 /** Whether there is school today and why, or when it reopens; null if that is not known. */
 export function schoolNote({ school, today, dates }: Days): string | null {
