@@ -3,6 +3,7 @@ import { parse } from 'parse5'
 import { schoolDay } from 'school-schema/day'
 import { collections, CONTENT_COLLECTIONS } from 'school-schema/model'
 import { idOfSample } from 'school-schema/sample'
+import { noticeTexts } from '../../content/pages/general/notices.ts'
 import { quickAnswers } from '../../content/pages/general/quick-answers.ts'
 import { getPageAt, pages } from 'school-schema/sample-pages'
 import { hrefOf } from '../../lib/format/href.ts'
@@ -40,7 +41,10 @@ test('a holiday of today and a notice of closure close the office, until they ar
       '/Contact%20Us': closed,
       '/SchoolCalendar': title,
       '/calendar.ics': title,
-      ...(collection === 'notification' && { [`/notices/${idOf(added)}/calendar.ics`]: title }),
+      ...(collection === 'notification' && {
+        [`/notices/${idOf(added)}`]: noticeTexts.addToCalendar,
+        [`/notices/${idOf(added)}/calendar.ics`]: title,
+      }),
     }
     for (const isThere of [true, false]) {
       const hidden = { status: 'archived' }
