@@ -44,7 +44,7 @@ function DateRow({ date }: { date: CalendarDate }) {
 
 /** The title of a date, with a link to the notice that announces it. */
 export function DateTitle({ date: { title, notice } }: { date: CalendarDate }) {
-  return notice ? <a href={noticeHref({ id: notice })}>{title}</a> : title
+  return notice ? <a href={noticeHref({ id: notice })}>{title}</a> : <>{title}</>
 }
 
 type Props = { caption: string; dates: readonly CalendarDate[] }
