@@ -122,6 +122,20 @@ test('a page is searched by its filled text, and the data that it shows', () => 
   expect(byId('page-contact_us')?.text).toContain(defaultSchool.phone)
 })
 
+test('a notice is found by each day that it announces', () => {
+  const event = {
+    from: '2026-12-07',
+    to: '2026-12-09',
+    kind: 'Examination',
+    title: 'Practice',
+  } as const
+  const [found] = gatherFindings({ ...sources, notices: [{ ...notice, event }] }).filter(
+    ({ kind }) => kind === 'notice',
+  )
+  expect(found?.text).toContain('7 December 2026 to 9 December 2026')
+  expect(found?.days).toBe('8 December 2026')
+})
+
 test('notices, staff and documents link to where they are', () => {
   expect(byId('notice-7')).toMatchObject({
     href: '/notices/7',
