@@ -13,6 +13,7 @@ import {
 } from '@/content/pages/about/annual-report'
 import { describeMember } from '@/content/pages/administration/bodies'
 import { periodText, rupees } from '@/content/pages/admission/fees'
+import { ASK } from '@/content/pages/values'
 import { listDates } from '@/lib/content/collections/calendar'
 import { getDisclosure } from '@/lib/content/collections/disclosure'
 import { listFaculty, type Teacher } from '@/lib/content/collections/faculty'
@@ -22,6 +23,7 @@ import { listPeople } from '@/lib/content/collections/people'
 import { getSchool } from '@/lib/content/collections/school'
 import { listAllTeams } from '@/lib/content/collections/teams'
 import { getToday } from '@/lib/content/today'
+import { countTeachers } from '@/lib/faculty/teachers'
 import { fill } from '@/lib/format/fill'
 import { formatDay, sessionOf } from 'school-schema/day'
 import type { TemplateProps } from './template'
@@ -89,7 +91,7 @@ async function listParts(today: string): Promise<Part[]> {
             captionClassName="sr-only"
             rows={fees.map(({ className, fee }) => ({
               key: className,
-              cells: [className, fee && rupees(fee)],
+              cells: [className, fee ? rupees(fee) : ASK],
             }))}
             naming={0}
             figures={[1]}
@@ -145,20 +147,23 @@ async function listParts(today: string): Promise<Part[]> {
 function Teachers({ staff }: { staff: readonly Teacher[] }) {
   const groups = Map.groupBy(staff, ({ designation }) => designation ?? texts.other)
   return (
-    <DataTable
-      caption={`${reportParts.faculty}: ${staff.length}`}
-      columns={texts.faculty}
-      captionClassName="sr-only"
-      rows={[...groups].map(([designation, each]) => ({
-        key: designation,
-        cells: [
-          designation,
-          each.length,
-          [...new Set(each.flatMap(({ qualification }) => qualification ?? []))].join('; '),
-        ],
-      }))}
-      naming={0}
-      figures={[1]}
-    />
+    <>
+      <p>{countTeachers(staff.length, staff.length)}</p>
+      <DataTable
+        caption={reportParts.faculty}
+        columns={texts.faculty}
+        captionClassName="sr-only"
+        rows={[...groups].map(([designation, each]) => ({
+          key: designation,
+          cells: [
+            designation,
+            each.length,
+            [...new Set(each.flatMap(({ qualification }) => qualification ?? []))].join('; '),
+          ],
+        }))}
+        naming={0}
+        figures={[1]}
+      />
+    </>
   )
 }

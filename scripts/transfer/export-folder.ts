@@ -5,6 +5,7 @@ import { connectCms, type Row } from '../../cms/setup/client.ts'
 import { Problem } from '../launcher/problem.mjs'
 import { printStep } from '../launcher/progress.mjs'
 import type { ExistingCms } from '../lib/environment.ts'
+import { CERTIFICATE_FOLDER } from 'school-schema/certificate-folder'
 import { isSampleFileId, sampleFileNumber } from 'school-schema/sample-files'
 import {
   FILE_COLUMNS,
@@ -20,6 +21,9 @@ import {
 /** The lists that offices keep in a spreadsheet. */
 const TABLES = ['faculty', 'fee', 'book', 'calendar_date', 'notification', 'person']
 
+/** Papers of children are not content. */
+const withoutCertificates = `filter[_or][0][folder][_null]=true&filter[_or][1][folder][_neq]=${CERTIFICATE_FOLDER}`
+
 /** Writes content and files of the CMS into an empty folder. Throws a Problem if it is not empty. */
 export async function exportFolder(target: ExistingCms, folder: string): Promise<void> {
   await mkdir(join(folder, 'texts'), { recursive: true }).catch((error: unknown) => {
@@ -27,7 +31,7 @@ export async function exportFolder(target: ExistingCms, folder: string): Promise
   })
   const cms = connectCms(target.url, target.token)
   const files = await cms.list(
-    `/files?limit=-1&sort=id&fields=id,filename_download,${FILE_COLUMNS.join()}`,
+    `/files?limit=-1&sort=id&fields=id,filename_download,${FILE_COLUMNS.join()}&${withoutCertificates}`,
   )
   const names = namesOf(files)
   const write = (name: string, text: string) => writeFile(join(folder, name), text)

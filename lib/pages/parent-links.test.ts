@@ -1,0 +1,33 @@
+import samplePages from '../../sample/pages.json' with { type: 'json' }
+import { listParentLinks } from './parent-links.ts'
+
+const shown = { items: null as { title: string; text: null; link: string | null }[] | null }
+let paths: string[] = []
+jest.mock('../content/collections/pages.ts', () => ({
+  getPageTable: () => Promise.resolve({ find: (path: string) => paths.includes(path) }),
+}))
+jest.mock('../content/collections/sections.ts', () => ({
+  ...jest.requireActual<object>('../content/collections/sections.ts'),
+  getParentLinks: () => Promise.resolve(shown.items),
+}))
+
+const titles = async () => (await listParentLinks()).map(({ title }) => title)
+const itemTo = (link: string | null) => ({ title: `To ${link}`, text: null, link })
+
+test('links to pages that the school has not, and items without a link, are left out', async () => {
+  paths = ['/Contact Us', '/Fees']
+  const links = ['/Contact%20Us#map', '/Uniform', null, 'https://bus.example/', '/Fees?class=IV']
+  shown.items = links.map(itemTo)
+  expect(await titles()).toEqual(
+    ['/Contact%20Us#map', 'https://bus.example/', '/Fees?class=IV'].map((link) => `To ${link}`),
+  )
+})
+
+test('a school without such a block has the links of the sample school to its own pages', async () => {
+  shown.items = null
+  paths = samplePages.map(({ address }) => address)
+  const all = await titles()
+  expect(all).toEqual(expect.arrayContaining(['Fees', 'Holidays', 'Transfer certificate']))
+  paths = paths.filter((path) => path !== '/TransferCertificate')
+  expect(await titles()).toEqual(all.filter((title) => title !== 'Transfer certificate'))
+})
