@@ -2,6 +2,7 @@ import { Table } from '@/components/tables/table'
 import { stackedParts } from '@/components/tables/table-parts'
 import { TableActions } from '@/components/tables/table-actions'
 import { Icon } from '@/components/ui/icon'
+import { CmsPicture } from '@/components/ui/picture'
 import { hrefOf } from '@/lib/format/href'
 import type { Page } from '@/lib/content/collections/pages'
 import type { Teacher } from '@/lib/content/collections/faculty'
@@ -118,7 +119,18 @@ const { Body, GroupHeader, Row, RowHeader, Cell } = stackedParts
 function TeacherRow({ teacher }: { teacher: Teacher }) {
   return (
     <Row>
-      <RowHeader>{teacher.name}</RowHeader>
+      <RowHeader>
+        {teacher.photo && (
+          <CmsPicture
+            file={teacher.photo}
+            alt=""
+            widths={[320]}
+            sizes="3.5rem"
+            className="mr-3 inline-block size-14 rounded-full object-cover align-middle"
+          />
+        )}
+        {teacher.name}
+      </RowHeader>
       <Cell>{teacher.designation}</Cell>
       <Cell className="max-sm:text-ink-soft">{teacher.qualification}</Cell>
     </Row>

@@ -23,7 +23,7 @@ function formOf(name: string): FormData {
 
 const textAt = async (path: string) => (await fetch(instance.siteUrl + path)).text()
 
-test('an editor adds a member of a committee, and changes the captain and the banner of a house', async () => {
+test('an editor adds a member of a committee, and changes the captain and the banner of a house, and the portrait of a teacher', async () => {
   const ask = await signInEditor(instance)
   expect((await ask('POST', '/items/person', member)).status).toBe(200)
   const two = await ask('POST', '/items/person', { ...member, telephone: '0353 000 0045/46' })
@@ -32,15 +32,21 @@ test('an editor adds a member of a committee, and changes the captain and the ba
   const picture = idOf((await ask('POST', '/files', formOf('quiz.webp'))).row)
   const changes = { captain: 'Ishaan, class X', picture }
   expect((await ask('PATCH', `/items/team/${idOf(house)}`, changes)).status).toBe(200)
+  const [teacher] = (await ask('GET', '/items/faculty?limit=1')).rows
+  const portrait = idOf((await ask('POST', '/files', formOf('library.webp'))).row)
+  const given = await ask('PATCH', `/items/faculty/${idOf(teacher)}`, { photo: portrait })
+  expect(given.status).toBe(200)
   for (const [address, text] of [
     ['/SexualHarassmentCommittee', 'href="tel:03530000045"'],
     ['/tables/sexual-harassment-committee.csv', member.name],
     ['/search?q=rehana', 'SexualHarassmentCommittee'],
     ['/House', changes.captain],
     ['/House', `/assets/${picture}`],
+    ['/Faculty', `/assets/${portrait}`],
   ] as const)
     await expect.poll(() => textAt(address), { message: address, timeout: 20_000 }).toContain(text)
-  expect((await fetch(`${instance.siteUrl}/assets/${picture}`)).status).toBe(200)
+  for (const file of [picture, portrait])
+    expect((await fetch(`${instance.siteUrl}/assets/${file}`)).status).toBe(200)
 })
 
 /** Waits until the page shows each text, in this order. */
@@ -101,7 +107,8 @@ test('an editor arranges the home page, and adds a question and a picture of the
   for (const address of ['/Gallery', '/AboutUs'])
     await expectInOrder(address, `/assets/${picture}`, 'morning-bell.svg')
   expect(await textAt('/Gallery')).toContain('alt="A girl reads."')
-  expect((await fetch(`${instance.siteUrl}/assets/${picture}`)).status).toBe(200)
+  for (const file of [picture, portrait])
+    expect((await fetch(`${instance.siteUrl}/assets/${file}`)).status).toBe(200)
 
   const { rows: karate } = await ask('GET', '/items/section?filter[page][_eq]=karate')
   for (const each of karate) await ask('PATCH', `/items/section/${idOf(each)}`, { status: 'draft' })

@@ -80,6 +80,7 @@ export function usesOf(rows: RawContent): FileUse[] {
       uses(placeOf('disclosure_document', row), 'document', [row.file]),
     ),
     ...rows.book.flatMap((row) => uses(placeOf('book', row), 'document', [row.file])),
+    ...rows.faculty.flatMap((row) => uses(placeOf('faculty', row), 'card', [row.photo])),
     ...rows.heading.flatMap((row) => uses(placeOf('heading', row), 'card', [row.image])),
     ...rows.section.flatMap((row) => [
       ...uses(placeOf('section', row), 'album', [row.picture]),

@@ -8,6 +8,7 @@ const teachers = (...rows: (readonly (string | null)[])[]): Teacher[] =>
     designation,
     qualification,
     department,
+    photo: null,
     changed: null,
     isSample: false,
   }))

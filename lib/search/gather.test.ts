@@ -40,7 +40,7 @@ const paper = {
 const sources: Sources = {
   pages,
   notices: [notice],
-  staff: [{ ...teacher, id: 3, department: null, changed: null, isSample: false }],
+  staff: [{ ...teacher, id: 3, department: null, photo: null, changed: null, isSample: false }],
   people: [
     {
       id: 1,

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { feesOfTheSite } from '../../content/pages/admission/fees.ts'
 import type { NoticeCategory } from 'school-schema/notice-categories'
 import { sampleRowsOf } from 'school-schema/sample'
+import { facultySource } from '../content/collections/faculty.ts'
 import { peopleSource } from '../content/collections/people.ts'
 import { teamsSource } from '../content/collections/teams.ts'
 import { sanitiseHtml } from '../content/html/html.ts'
@@ -43,7 +44,7 @@ const answer = createEngine(
         description: sanitiseHtml(description ?? ''),
       }),
     ),
-    staff: ids(sampleRowsOf('faculty', TODAY)),
+    staff: facultySource.answer.parse(ids(sampleRowsOf('faculty', TODAY))),
     people: peopleSource.answer.parse(ids(sampleRowsOf('person', TODAY))),
     teams: teamsSource.answer.parse(ids(sampleRowsOf('team', TODAY))),
     sections: sampleSections,

@@ -93,6 +93,7 @@ export type Schema = {
     sort: number | null
     name: string
     designation: string | null
+    photo: string | null
     qualification: string | null
     department: string | null
     status: string

@@ -75,9 +75,9 @@ const rows = (): RawContent => ({
     },
   ],
   faculty: [
-    { id: 1, sample, name: 'Mrs Meera Joshi', designation: 'PGT' },
-    { id: 2, sample, name: 'Dr Rao', designation: 'Principal' },
-    { id: 3, sample, name: 'Ms Sen', designation: 'Special Educator' },
+    { id: 1, sample, name: 'Mrs Meera Joshi', designation: 'PGT', photo: null },
+    { id: 2, sample, name: 'Dr Rao', designation: 'Principal', photo: null },
+    { id: 3, sample, name: 'Ms Sen', designation: 'Special Educator', photo: null },
   ],
   calendar_date: [{ id: 1, sample, title: 'Diwali' }],
   book: [{ id: 1, sample, class: 'X', title: 'Book list of X', file: DOCUMENT, url: PDF }],

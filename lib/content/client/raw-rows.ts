@@ -55,7 +55,7 @@ const rawRows = {
   }),
   gallery: row.extend({ title: text, images: pictures }),
   exam: row.extend({ title: z.string(), place: text, embed: text, active: flag }),
-  faculty: row.extend({ name: z.string(), designation: text }),
+  faculty: row.extend({ name: z.string(), designation: text, photo: file }),
   book: row.extend({ class: z.string(), title: z.string(), file, url: text }),
   person: row.extend({ body: z.string(), name: z.string(), post: text, designation: text }),
   team: row.extend({

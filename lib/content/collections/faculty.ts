@@ -2,7 +2,16 @@ import 'server-only'
 import { z } from 'zod'
 import { readView } from '../store/read-view.ts'
 import { defineList } from '../store/source.ts'
-import { requiredText, text, timestamps, withChanged } from '../schema/columns.ts'
+import { idsOfFiles } from '../html/html.ts'
+import {
+  asPicture,
+  cmsFile,
+  optional,
+  requiredText,
+  text,
+  timestamps,
+  withChanged,
+} from '../schema/columns.ts'
 
 const teacher = z
   .object({
@@ -11,6 +20,7 @@ const teacher = z
     designation: text,
     qualification: text,
     department: text,
+    photo: optional(cmsFile).transform(asPicture),
     ...timestamps,
   })
   .transform(withChanged)
@@ -22,7 +32,10 @@ export const facultySource = defineList({
   collection: 'faculty',
   row: teacher,
   sort: ['sort', 'name'],
-  views: (staff) => ({ all: () => staff }),
+  views: (staff) => ({
+    all: () => staff,
+    files: () => idsOfFiles(staff.map(({ photo }) => ({ file: photo }))),
+  }),
 })
 
 /** All published teachers in the order set by the office, then by name. */

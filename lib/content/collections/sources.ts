@@ -56,6 +56,7 @@ const withFiles: readonly Source<unknown, { files: () => string[] }>[] = [
   sectionsSource,
   booksSource,
   teamsSource,
+  facultySource,
   documentsSource,
 ]
 

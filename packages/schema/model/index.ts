@@ -58,6 +58,7 @@ export const relations: Relation[] = [
   toFile('notification', 'file'),
   toFile('pages', 'photo'),
   toFile('section', 'picture'),
+  toFile('faculty', 'photo'),
   toFile('section', 'file'),
   toFile('book', 'file'),
   toFile('team', 'picture'),

@@ -105,6 +105,11 @@ export const faculty = content('faculty', {
       max: 200,
     }),
     text('designation', 'For example PGT Chemistry.', { max: 200 }),
+    attachment(
+      'photo',
+      'A portrait, if the teacher agrees. It is shown small, beside the name.',
+      'image',
+    ),
     text('qualification', 'Degrees, the highest first: M.Sc., B.Ed. The Board asks for them.', {
       max: 200,
     }),
