@@ -46,7 +46,7 @@ const options = readOrExit(() =>
   ),
 )
 /** How often every page is requested during one failure. */
-const ROUNDS = isShort ? 2 : 4
+const ROUNDS = isShort ? 1 : 4
 
 await shareClock()
 await runCheck({

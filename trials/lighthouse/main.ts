@@ -10,16 +10,7 @@ import { withSite } from '../lib/with-site.ts'
 const folder = join(import.meta.dirname, '..')
 
 /** Pages that differ in their parts. */
-const paths = [
-  '/',
-  '/AboutUs',
-  '/Gallery',
-  '/Contact Us',
-  '/SchoolCalendar',
-  '/FeePaymentRules',
-  '/TakeAdmission',
-  '/notices',
-] as const
+const paths = ['/', '/Gallery', '/SchoolCalendar', '/TakeAdmission'] as const
 
 await runCheck({
   run: (environment) =>
