@@ -66,7 +66,7 @@ export function parsePagePath(written: string): string | null {
   return isPath && !RESERVED.test(path.slice(1)) ? path : null
 }
 
-/** The program itself refers to these addresses, or rewrites their queries (`next.config.js`). */
+/** The program itself refers to these addresses, rewrites their queries (`next.config.js`), or answers a post there. */
 const OWN_PATHS: Partial<Record<PageKind, string>> = {
   home: '/',
   notices: '/notices',
@@ -74,6 +74,7 @@ const OWN_PATHS: Partial<Record<PageKind, string>> = {
   'site-map': '/site-map',
   faculty: '/Faculty',
   fees: '/FeePaymentRules',
+  enquiry: '/TakeAdmission',
   infrastructure: '/Infrastructure',
   'transfer-certificate': '/TransferCertificate',
 }
