@@ -1,22 +1,19 @@
+import { UNNAMED } from 'school-schema/sample-school'
 import { initialFigures, type FigureColumn } from 'school-schema/school-figures'
 
-/**
- * The defaults of the settings. The school is invented: its PIN code and numbers start with 0 and
- * its e-mail address ends in .example, so that they belong to nobody.
- */
+/** What is shown of a school that has not filled in its record: nothing of any other. */
 export const defaultSchool = {
-  name: 'Palash Vidya Niketan',
-  tagline: 'Be the part of educational revolution!',
-  about:
-    'Palash Vidya Niketan is a co-educational, English-medium school affiliated to the CBSE, from nursery to class X, with hostel.',
-  address: 'Palash Road, Palashpur, West Bengal 073107',
-  affiliationNumber: '0023107',
-  schoolCode: '00107',
-  phone: '0353 000 0000',
-  email: 'office@palash.example',
-  officeHours: '8:30am-2pm',
-  feeHours: '9:30am-3:30pm Monday to Saturday',
-  session: initialFigures.schedule_session,
+  name: UNNAMED,
+  tagline: '',
+  about: '',
+  address: '',
+  affiliationNumber: '',
+  schoolCode: '',
+  phone: '',
+  email: '',
+  officeHours: '',
+  feeHours: '',
+  session: '',
 }
 
 type Initial<Column extends FigureColumn> = (typeof initialFigures)[Column]
@@ -44,6 +41,10 @@ export type SchoolFigures = ReturnType<typeof figuresOf>
 
 /** The figures until the school sets its own. */
 export const defaultFigures: SchoolFigures = figuresOf(initialFigures)
+
+/** What the affiliation number is called. */
+export const affiliationName = (board: string | null): string =>
+  board ? `${board} affiliation number` : 'Affiliation number'
 
 /** A multi-line field as a list. */
 export function linesOf(text: string | null | undefined): string[] {

@@ -1,5 +1,3 @@
-export type Link = { text: string; path: `/${string}` }
-
 /** A picture with its size in pixels, so that it causes no layout shift. */
 export type Picture = {
   src: string

@@ -57,9 +57,11 @@ export function FormMessages({ state, formId, phone, failure }: Props) {
           <button type="submit" className="button">
             Try again
           </button>
-          <a href={telHref(phone)} className="button-quiet">
-            Call {phone}
-          </a>
+          {phone && (
+            <a href={telHref(phone)} className="button-quiet">
+              Call {phone}
+            </a>
+          )}
         </div>
       </MessagePanel>
     </>

@@ -66,9 +66,11 @@ export function FeeResult({ question, school, fees }: Props) {
         )}
       </dl>
       {isPaidOnSunday && <p>{feeTexts.sunday(formatDay(paid), school.feeHours)}</p>}
-      <p>
-        School office: <a href={telHref(school.phone)}>{school.phone}</a>
-      </p>
+      {school.phone && (
+        <p>
+          School office: <a href={telHref(school.phone)}>{school.phone}</a>
+        </p>
+      )}
     </div>
   )
 }

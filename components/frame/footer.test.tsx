@@ -1,10 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { defaultSchool, demonstrationText } from '@/content/school'
+import { demonstrationText } from '@/content/school'
+import { sampleSchool } from 'school-schema/sample-school'
 import { schoolSource } from '@/lib/content/collections/school'
 import { samplePageTable } from '@/lib/content/testing/sample-pages'
 import { Footer } from './footer'
 
-const { name } = defaultSchool
+const { name } = sampleSchool
 
 test.each([
   ['the sample school', { name, sample: true }, true],

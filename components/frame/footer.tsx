@@ -75,8 +75,8 @@ export function Footer({ school, pages, isInvented = false }: Props) {
             <ContactLine icon="mail" href={`mailto:${school.email}`}>
               {school.email}
             </ContactLine>
-            <ContactLine icon="clock">Office {officeTimes(school)}</ContactLine>
-            <ContactLine icon="rupee">Fees {school.feeHours}</ContactLine>
+            <ContactLine icon="clock">{labelled('Office', officeTimes(school))}</ContactLine>
+            <ContactLine icon="rupee">{labelled('Fees', school.feeHours)}</ContactLine>
           </address>
         </section>
         {line && <p className="text-sm md:col-span-3">{line}</p>}
@@ -84,6 +84,8 @@ export function Footer({ school, pages, isInvented = false }: Props) {
     </footer>
   )
 }
+
+const labelled = (label: string, hours: string) => hours && `${label} ${hours}`
 
 function SocialLinks({ social }: Pick<School, 'social'>) {
   const set = Object.entries(social).filter(([, href]) => href)
@@ -104,6 +106,7 @@ function SocialLinks({ social }: Pick<School, 'social'>) {
 type ContactLineProps = { icon: IconName; href?: string; children: ReactNode }
 
 function ContactLine({ icon, href, children }: ContactLineProps) {
+  if (!children) return null
   return (
     <p className="flex gap-2">
       <Icon name={icon} className="mt-1 size-4" />

@@ -110,14 +110,18 @@ function TopStrip({ school }: { school: School }) {
           </Registered>
         </p>
         <p className="flex flex-wrap gap-x-4">
-          <a href={telHref(school.phone)} className={link}>
-            <Icon name="phone" className="size-3.5" />
-            {school.phone}
-          </a>
-          <a href={`mailto:${school.email}`} className={link}>
-            <Icon name="mail" className="size-3.5" />
-            <span className="max-sm:sr-only">{school.email}</span>
-          </a>
+          {school.phone && (
+            <a href={telHref(school.phone)} className={link}>
+              <Icon name="phone" className="size-3.5" />
+              {school.phone}
+            </a>
+          )}
+          {school.email && (
+            <a href={`mailto:${school.email}`} className={link}>
+              <Icon name="mail" className="size-3.5" />
+              <span className="max-sm:sr-only">{school.email}</span>
+            </a>
+          )}
           <a href="/search" className={`${link} max-lg:hidden`}>
             <Icon name="search" className="size-3.5" />
             Search
@@ -132,6 +136,7 @@ type RegisteredProps = { name: string; label: string; short: string; children: s
 
 /** A registration number of the school; on a phone with a short label. */
 function Registered({ name, label, short, children }: RegisteredProps) {
+  if (!children) return null
   return (
     <span>
       <span className="max-sm:hidden">{label} </span>

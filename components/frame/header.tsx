@@ -102,10 +102,10 @@ async function PayFees({ school, current }: Props) {
 
 /** The telephone and the links for parents, above the groups in the phone's menu. */
 async function Shortcuts({ school }: { school: School }) {
-  const call = { title: 'Call', link: telHref(school.phone) }
+  const call = school.phone ? [{ title: 'Call', link: telHref(school.phone) }] : []
   return (
     <ul className="grid grid-cols-3 gap-2">
-      {[call, ...(await listParentLinks())].map(({ title, link }) => (
+      {[...call, ...(await listParentLinks())].map(({ title, link }) => (
         <li key={title} className="flex">
           <a
             href={link}

@@ -1,7 +1,6 @@
 import { Album } from '@/components/page/deferred'
 import { Icon } from '@/components/ui/icon'
 import { galleryTexts } from '@/content/pages/about/gallery'
-import { hrefOf } from '@/lib/format/href'
 import type { Album as CmsAlbum } from '@/lib/content/collections/gallery'
 import { albumsToShow } from './album-pictures'
 
@@ -12,20 +11,16 @@ const icons = {
 }
 
 function NoPictures() {
-  const { title, text, links } = galleryTexts.empty
+  const { title, text, link } = galleryTexts.empty
   return (
     <div className="max-w-measure rounded-card bg-paper-deep p-6">
       <p className="font-display text-xl font-semibold">{title}</p>
       <p className="mt-2">{text}</p>
-      <ul className="mt-3 flex flex-wrap gap-3">
-        {links.map(({ text, path }) => (
-          <li key={path}>
-            <a href={hrefOf({ path })} className="button-quiet">
-              {text}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <p className="mt-3">
+        <a href={link.path} className="button-quiet">
+          {link.text}
+        </a>
+      </p>
     </div>
   )
 }

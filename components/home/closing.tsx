@@ -51,9 +51,11 @@ export function Closing({ section, values, school }: Props) {
             <PageLink name="take_admission" className="button">
               Send an enquiry
             </PageLink>
-            <a href={telHref(school.phone)} className="button-quiet">
-              Call {school.phone}
-            </a>
+            {school.phone && (
+              <a href={telHref(school.phone)} className="button-quiet">
+                Call {school.phone}
+              </a>
+            )}
           </p>
         </div>
         {picture && <ClosingPicture picture={picture} />}

@@ -73,7 +73,7 @@ function factsOf(school: School): Fact[] {
       term: 'Fees',
       values: [
         fillText(home.fees.due, valuesOf(school)) ?? [],
-        `Counter ${school.feeHours}`,
+        school.feeHours ? `Counter ${school.feeHours}` : [],
       ].flat(),
       more: ['Fees by class', 'fee_payment_rules'],
     },

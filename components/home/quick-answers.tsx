@@ -38,17 +38,21 @@ function answersOf({ school, fees, pages, ...days }: Omit<Props, 'className'>): 
       ...toFees,
     },
     toProcedure && { icon: 'file', ...texts.apply, ...toProcedure },
-    {
-      icon: 'phone',
-      term: texts.call,
-      value: phone,
-      href: telHref(phone),
-      note: officeNote({ school, ...days }),
-    },
+    phone
+      ? {
+          icon: 'phone',
+          term: texts.call,
+          value: phone,
+          href: telHref(phone),
+          note: officeNote({ school, ...days }),
+        }
+      : null,
     whatsapp
       ? { icon: 'message', term: texts.whatsapp, value: whatsapp, href: chatHref(whatsapp) }
       : null,
-    { icon: 'pin', term: texts.directions, value: address, href: routeHref(school) },
+    address
+      ? { icon: 'pin', term: texts.directions, value: address, href: routeHref(school) }
+      : null,
     toCalendar && { icon: 'calendar', ...texts.holidays, ...toCalendar, ...(note && { note }) },
   ]
   return answers.filter((answer) => answer !== null)

@@ -6,7 +6,8 @@ import { pages } from 'school-schema/sample-pages'
 import { clubTexts } from '@/content/pages/activities/club'
 import { houseTexts } from '@/content/pages/activities/house'
 import { noMembers } from '@/content/pages/administration/bodies'
-import { defaultSchool, demonstrationOnPage } from '@/content/school'
+import { demonstrationOnPage } from '@/content/school'
+import { sampleSchool } from 'school-schema/sample-school'
 import { findPage } from '@/lib/content/collections/pages'
 import type { AnySource } from '@/lib/content/store/source'
 import { testEnvironment } from '@/lib/content/testing/environment'
@@ -168,7 +169,7 @@ test.each([
     if (content) answers['pages'] = withRow(path, { ...own, sample: false, content })
     for (const [name, sample] of [
       ['Hill View School', true],
-      [defaultSchool.name, false],
+      [sampleSchool.name, false],
     ]) {
       answers['school'] = { name, sample }
       expect((await render(path)).includes(demonstrationOnPage)).toBe(says)

@@ -1,3 +1,4 @@
+import { affiliationName } from '@/content/school'
 import { Albums } from '@/components/gallery/albums'
 import { SchoolMap } from '@/components/map/school-map'
 import { BesideSlider } from '@/components/page/page-body'
@@ -137,20 +138,23 @@ const optionalFacts = ({ whatsapp, classTimings }: School): Fact[] => [
 
 const phoneFact = (phone: string): Fact => ['phone', 'Telephone', phone, telHref(phone)]
 
-const factsOf = (school: School, officeNow: string): Fact[] => [
-  ...[school.phone, ...school.otherPhones].map(phoneFact),
-  ['mail', 'E-mail', school.email, `mailto:${school.email}`],
-  ['pin', 'Address', school.address],
-  // Two lines: in one, the days would move to the next when the font arrives.
-  ['clock', 'School office', officeTimes(school, '\n'), undefined, officeNow],
-  ['rupee', 'Fee counter', school.feeHours],
-  [
-    'file',
-    'CBSE affiliation number and school code',
-    `${school.affiliationNumber} / ${school.schoolCode}`,
-  ],
-  ...optionalFacts(school),
-]
+const factsOf = (school: School, officeNow: string): Fact[] => {
+  const facts: Fact[] = [
+    ...[school.phone, ...school.otherPhones].map(phoneFact),
+    ['mail', 'E-mail', school.email, `mailto:${school.email}`],
+    ['pin', 'Address', school.address],
+    // Two lines: in one, the days would move to the next when the font arrives.
+    ['clock', 'School office', officeTimes(school, '\n'), undefined, officeNow],
+    ['rupee', 'Fee counter', school.feeHours],
+    [
+      'file',
+      `${affiliationName(school.board)} and school code`,
+      [school.affiliationNumber, school.schoolCode].filter(Boolean).join(' / '),
+    ],
+    ...optionalFacts(school),
+  ]
+  return facts.filter(([, , value]) => value)
+}
 
 async function ContactFacts({ school }: { school: School }) {
   const [office, today] = await Promise.all([getOfficeStatus(), getToday()])

@@ -39,7 +39,7 @@ export const pictureTexts = {
     'Morning assembly in the courtyard',
   ],
   books: [
-    'A pile of books, an open exercise book, a pencil and a vase of palash flowers on a desk.',
+    'A pile of books, an open exercise book, a pencil and a vase of flowers on a desk.',
     'New books at the start of the session',
   ],
   'chemistry-lab': [
@@ -51,7 +51,7 @@ export const pictureTexts = {
     'A lesson in progress',
   ],
   club: [
-    'Three children shoulder to shoulder between sprays of palash flowers, the sun behind them.',
+    'Three children shoulder to shoulder between sprays of flowers, the sun behind them.',
     'Club afternoon',
   ],
   'computer-room': [
@@ -83,8 +83,8 @@ export const pictureTexts = {
     'The banner of Neem House',
   ],
   'house-palash': [
-    'A red banner with a white and yellow palash flower that looks like a flame.',
-    'The banner of Palash House',
+    'A red banner with a white and yellow flower that looks like a flame.',
+    'A red banner',
   ],
   'house-sagar': [
     'A dark blue banner with a small sailing boat above three waves.',
@@ -163,11 +163,11 @@ export const pictureTexts = {
     'The school bus at its stop',
   ],
   'school-front': [
-    'The school building with its bell tower and arched verandah between two palash trees in flower.',
-    'The school front, under the palash trees',
+    'The school building with its bell tower and arched verandah between two trees in flower.',
+    'The school front, under trees in flower',
   ],
   'school-wide': [
-    'The school with its bell tower and arched verandah, palash trees in bloom, and children arriving along the path.',
+    'The school with its bell tower and arched verandah, trees in bloom, and children arriving along the path.',
     'Morning at the school front',
   ],
   'science-fair': [

@@ -1,4 +1,5 @@
-import { defaultFigures, defaultSchool, type SchoolFigures } from '../school.ts'
+import { defaultFigures, type SchoolFigures } from '../school.ts'
+import { sampleSchool } from 'school-schema/sample-school'
 import { sampleSections } from '../../lib/content/testing/sample-sections.ts'
 import { linesOfSection, questionsOf } from '../../lib/pages/section-texts.ts'
 import { fillHtml } from '../../lib/content/html/fill-values.ts'
@@ -7,7 +8,7 @@ import { linesOfHtml } from '../../lib/pages/plain-text.ts'
 import { fillOrAsk, fillText, replyTimeOf, valuesOf } from './values.ts'
 
 const schoolWith = (figures: Partial<SchoolFigures>) => ({
-  ...defaultSchool,
+  ...sampleSchool,
   ...defaultFigures,
   ...figures,
 })
@@ -39,7 +40,7 @@ test.each([
   ['{minimumAges}', {}, '3+, 6+ and 12+ years for the three sections of the school'],
   ['{minimumAges}', { minimumAges: ['5+'] }, '5+ years'],
   ['over {strikeOff}', { strikeOffMonths: 1 }, 'over 1 month'],
-  ['{scheduleSession}', { scheduleSession: null }, defaultSchool.session],
+  ['{scheduleSession}', { scheduleSession: null }, sampleSchool.session],
 ])('%s with %j is %s', (text, figures, filled) => {
   expect(fillText(text, valuesWith(figures))).toBe(filled)
 })

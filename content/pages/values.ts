@@ -45,21 +45,17 @@ export function replyTimeOf({ replyHours }: Pick<SchoolFigures, 'replyHours'>): 
   return hours === null ? 'soon' : `within ${hours}`
 }
 
+const emptyAsNull = (texts: Record<string, string>): Values =>
+  Object.fromEntries(Object.entries(texts).map(([word, text]) => [word, text || null]))
+
 /** The values of the placeholders for a school, such as `{name}` and `{dueDay}`. */
 export function valuesOf(school: SchoolTexts): Values {
   const { feeDueDay, minimumAttendance } = school
   const { name, address, phone, email, session, officeHours, feeHours } = school
   const { affiliationNumber, schoolCode } = school
+  const texts = { name, address, phone, email, session, officeHours, feeHours }
   return {
-    name,
-    address,
-    phone,
-    email,
-    session,
-    officeHours,
-    feeHours,
-    affiliationNumber,
-    schoolCode,
+    ...emptyAsNull({ ...texts, affiliationNumber, schoolCode }),
     dueDay: feeDueDay ? ordinal(feeDueDay) : null,
     fineFrom: feeDueDay ? ordinal(feeDueDay + 1) : null,
     lateFines: lateFinesOf(school),

@@ -10,6 +10,7 @@ import type { OldSite } from '../../scripts/transfer/old-site.ts'
 import { readPages } from '../../scripts/transfer/read-pages.ts'
 import { readWordpressFile } from '../../scripts/transfer/read-wordpress.ts'
 import { sampleFile } from '../support/cms.ts'
+import { removeContent } from '../support/schools.ts'
 import { bytesBelow, searchFiles, tracesOf } from '../support/byte-search.ts'
 import { runToEnd, startServer } from '../support/servers/command.ts'
 import { openOldAddress, startOldWebsite } from '../support/servers/old-website.ts'
@@ -39,18 +40,6 @@ test.beforeAll(async () => {
   temporary = await mkdtemp(join(tmpdir(), 'school-website-transfer-'))
 })
 test.afterAll(() => rm(temporary, { recursive: true, force: true }))
-
-async function removeContent(): Promise<void> {
-  for (const { name, isRecord } of kinds)
-    if (!isRecord) await cms.ask('DELETE', `/items/${name}`, { query: { limit: -1 } })
-  const { rows } = await cms.ask('GET', '/files?limit=-1&fields=id')
-  await cms.ask(
-    'DELETE',
-    '/files',
-    rows.map(({ id }) => String(id)),
-  )
-  await cms.ask('PATCH', '/items/school', { name: 'Another school' })
-}
 
 test('an empty CMS gets all content back from an export, and nothing changes the second time', async () => {
   test.setTimeout(120_000)
@@ -83,7 +72,7 @@ test('an empty CMS gets all content back from an export, and nothing changes the
   expect(files).toBeGreaterThan(kinds.length)
   expect(found).toEqual([])
 
-  await removeContent()
+  await removeContent(cms.ask)
   expect((await cms.run('import', before)).output).toMatch(/^notification: [1-9]\d* new/m)
   await cms.run('export', after)
   expect(bytesBelow(after)).toEqual(bytesBelow(before))

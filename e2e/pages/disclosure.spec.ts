@@ -1,5 +1,5 @@
 import { appendixSections, documentRows } from '../../content/pages/about/appendix-ix.ts'
-import { defaultSchool } from '../../content/school.ts'
+import { sampleSchool } from 'school-schema/sample-school'
 import { askCms, changeItem, uploadSample, withItem } from '../support/cms.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -25,11 +25,11 @@ test('the five sections of the form follow the school’s text, with a link to e
 
   // The school's facts, from the settings.
   const table = page.getByRole('table', { name: general.title })
-  for (const fact of [defaultSchool.name, defaultSchool.phone, defaultSchool.email]) {
+  for (const fact of [sampleSchool.name, sampleSchool.phone, sampleSchool.email]) {
     await expect(table.getByRole('cell', { name: fact })).toBeVisible()
   }
   // On a phone the answer is below the question instead of beside it.
-  const row = table.getByRole('row', { name: defaultSchool.name })
+  const row = table.getByRole('row', { name: sampleSchool.name })
   const question = await row.getByRole('rowheader').boundingBox()
   const answer = await row.getByRole('cell').last().boundingBox()
   expect(answer && question && answer.y >= question.y + question.height - 1).toBe(isMobile)
@@ -49,7 +49,7 @@ test.describe('the documents', { tag: '@desktop' }, () => {
 
     const missing = page.getByRole('row', { name: documents.recognition })
     await expect(missing).toContainText(
-      `Not published yet. You can see it at the school office, ${defaultSchool.officeHours}.`,
+      `Not published yet. You can see it at the school office, ${sampleSchool.officeHours}.`,
     )
     const results = page.getByRole('table', { name: 'Result class X', exact: true })
     await expect(results.getByRole('row')).toHaveCount(4)

@@ -1,8 +1,8 @@
-import { defaultSchool } from '../../content/school.ts'
+import { sampleSchool } from 'school-schema/sample-school'
 import { expect, thirdPartyTest as test } from '../support/test.ts'
 import { delayScripts } from '../support/visitor.ts'
 
-const { address, phone, email, officeHours, feeHours } = defaultSchool
+const { address, phone, email, officeHours, feeHours } = sampleSchool
 
 const reach = 'the contact page says how to reach the school, in links that dial and write'
 test(reach, { tag: '@desktop' }, async ({ page }) => {

@@ -3,7 +3,8 @@ import sampleSchool from '../../sample/school.json' with { type: 'json' }
 import { hrefOf } from '../../lib/format/href.ts'
 import { pages } from 'school-schema/sample-pages'
 import { fillText, valuesOf } from '../../content/pages/values.ts'
-import { defaultFigures, defaultSchool } from '../../content/school.ts'
+import { defaultFigures } from '../../content/school.ts'
+import { sampleSchool as sampleTexts } from 'school-schema/sample-school'
 import { readCalendar } from '../support/calendar.ts'
 import type { Row } from '../../cms/setup/client.ts'
 import { askCms } from '../support/cms.ts'
@@ -78,7 +79,7 @@ test('the school, its questions and its dates are structured data', async ({ req
   })
   for (const picture of [school?.logo, school?.image])
     expect((await request.get(String(picture))).status()).toBe(200)
-  const values = valuesOf({ ...defaultSchool, ...defaultFigures })
+  const values = valuesOf({ ...sampleTexts, ...defaultFigures })
   expect(questions?.mainEntity).toEqual(
     sampleQuestions.map(({ title, text = '' }) => ({
       '@type': 'Question',

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { defaultSchool } from '../../content/school.ts'
+import { sampleSchool } from 'school-schema/sample-school'
 import { expect, test } from '../support/test.ts'
 import { routes } from './routes.ts'
 
@@ -70,8 +70,8 @@ test('each page has the navigation, the top strip, a title bar and the footer', 
     'Facilities',
   ])
   const strip = page.getByRole('region', { name: 'Affiliation and contact' })
-  await expect(strip).toContainText(defaultSchool.affiliationNumber)
-  await expect(strip).toContainText(defaultSchool.schoolCode)
+  await expect(strip).toContainText(sampleSchool.affiliationNumber)
+  await expect(strip).toContainText(sampleSchool.schoolCode)
   for (const [name, href] of [
     ['0353 000 0000', 'tel:03530000000'],
     ['office@palash.example', 'mailto:office@palash.example'],
@@ -83,8 +83,8 @@ test('each page has the navigation, the top strip, a title bar and the footer', 
   const footer = page.getByRole('contentinfo')
   for (const name of ['Palash Vidya Niketan', 'Quick links', 'Contact'])
     await expect(footer.getByRole('heading', { name, exact: true })).toBeVisible()
-  await expect(footer).toContainText(defaultSchool.about)
-  await expect(footer.getByRole('link', { name: defaultSchool.phone })).toBeVisible()
+  await expect(footer).toContainText(sampleSchool.about)
+  await expect(footer.getByRole('link', { name: sampleSchool.phone })).toBeVisible()
   // It stays in view.
   await footer.scrollIntoViewIfNeeded()
   await expect(navigation.locator('summary').first()).toBeInViewport()

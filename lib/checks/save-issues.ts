@@ -18,7 +18,7 @@ const linkOf = ({ collection, item }: Issue): string =>
 /** An issue as a row of the findings. */
 export function rowOf(issue: Issue): cms.FindingRow {
   const { key, kind, what, todo } = issue
-  const page = issue.page === EVERY_PAGE ? 'Every page' : issue.page
+  const page = issue.page === EVERY_PAGE ? '(every page)' : issue.page
   return { id: idOf(key), kind, page, what: shortened(what, 500), todo, link: linkOf(issue) }
 }
 

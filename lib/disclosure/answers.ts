@@ -34,11 +34,13 @@ export function answersOf(
     principalAndQualification: stated(
       [facts.principal_name, facts.principal_qualification].filter(Boolean).join(', '),
     ),
-    email: { text: school.email, href: `mailto:${school.email}` },
-    phone: {
-      text: [school.phone, ...school.otherPhones].join(', '),
-      href: telHref(school.phone),
-    },
+    email: school.email ? { text: school.email, href: `mailto:${school.email}` } : null,
+    phone: school.phone
+      ? {
+          text: [school.phone, ...school.otherPhones].join(', '),
+          href: telHref(school.phone),
+        }
+      : null,
 
     principal: stated(facts.principal_name),
     vicePrincipal: stated(facts.vice_principal),

@@ -1,5 +1,5 @@
 import { defaultFigures as figures } from '../../content/school.ts'
-import { feesOfTheSite } from '../../content/pages/admission/fees.ts'
+import { sampleFees } from '../content/testing/sample-fees.ts'
 import { answerFees, readQuestion } from './answer.ts'
 
 const OFF = 'struck off'
@@ -8,9 +8,9 @@ const TODAY = '2026-07-20'
 type Said = [fee: number | null, fine: string, warning?: typeof OFF]
 
 function ask(className: string, transport: string, month: string, paid: string) {
-  const question = readQuestion({ class: className, transport, month, paid }, feesOfTheSite, TODAY)
+  const question = readQuestion({ class: className, transport, month, paid }, sampleFees, TODAY)
   if ('errors' in question) throw new Error(JSON.stringify(question.errors))
-  return answerFees(question, feesOfTheSite, figures)
+  return answerFees(question, sampleFees, figures)
 }
 
 test.each<[string, string, string, string, string, Said]>([
@@ -55,23 +55,23 @@ test.each([
   ['no fine for transport', { lateFineTransport: null }, [true, 100, false]],
   ['no months', { strikeOffMonths: null }, [true, 150, false]],
 ])('%s: what the school has not set does not apply', (_what, own, expected) => {
-  const question = readQuestion({ ...good, transport: 'yes' }, feesOfTheSite, TODAY)
+  const question = readQuestion({ ...good, transport: 'yes' }, sampleFees, TODAY)
   if ('errors' in question) throw new Error(JSON.stringify(question.errors))
-  const { isLate, fines, isStruckOff } = answerFees(question, feesOfTheSite, { ...figures, ...own })
+  const { isLate, fines, isStruckOff } = answerFees(question, sampleFees, { ...figures, ...own })
   expect([isLate, fines.tuition + fines.transport, isStruckOff]).toEqual(expected)
 })
 
 const good = { class: 'V', transport: 'no', month: '2026-07', paid: '2026-07-16' }
 
 const errorsOf = (query: Parameters<typeof readQuestion>[0]) => {
-  const question = readQuestion(query, feesOfTheSite, TODAY)
+  const question = readQuestion(query, sampleFees, TODAY)
   return 'errors' in question ? question.errors : {}
 }
 
 test('a query is parsed', () => {
   const read = { className: 'V', transport: false, month: '2026-07', paid: '2026-07-16' }
-  expect(readQuestion(good, feesOfTheSite, TODAY)).toEqual(read)
-  const withoutMonth = readQuestion({ ...good, transport: 'yes', month: '' }, feesOfTheSite, TODAY)
+  expect(readQuestion(good, sampleFees, TODAY)).toEqual(read)
+  const withoutMonth = readQuestion({ ...good, transport: 'yes', month: '' }, sampleFees, TODAY)
   expect(withoutMonth).toEqual({ ...read, transport: true })
 })
 
@@ -94,6 +94,6 @@ test.each([
 
 test('the default day is today; a day that does not exist is an error', () => {
   const { paid: _, ...withoutDay } = good
-  expect(readQuestion(withoutDay, feesOfTheSite, TODAY)).toMatchObject({ paid: TODAY })
+  expect(readQuestion(withoutDay, sampleFees, TODAY)).toMatchObject({ paid: TODAY })
   expect(errorsOf({ ...good, paid: '2026-02-30' }).paid).toContain('“2026-02-30” is not a date')
 })

@@ -26,10 +26,11 @@ test('a short description gets the school’s name, a long one is cut between wo
 })
 
 test.each([
-  ['Palashpur', 'Palash Vidya Niketan | CBSE school in Palashpur'],
-  [null, 'Palash Vidya Niketan | CBSE school'],
-])('the title of the home page of a school in %s', (town, title) => {
-  expect(homeTitle({ ...school, town })).toBe(title)
+  ['Palashpur', 'CBSE', 'Palash Vidya Niketan | CBSE school in Palashpur'],
+  [null, 'CBSE', 'Palash Vidya Niketan | CBSE school'],
+  ['Palashpur', null, 'Palash Vidya Niketan | School in Palashpur'],
+])('the title of the home page of a school in %s, of the board %s', (town, board, title) => {
+  expect(homeTitle({ ...school, town, board })).toBe(title)
 })
 
 test.each([

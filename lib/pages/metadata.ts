@@ -38,8 +38,8 @@ type Described = {
 }
 
 /** What families search for: the board and the town. */
-export const homeTitle = ({ name, town }: Pick<School, 'name' | 'town'>): string =>
-  `${name} | CBSE school${town ? ` in ${town}` : ''}`
+export const homeTitle = ({ name, town, board }: Pick<School, 'name' | 'town' | 'board'>): string =>
+  `${name} | ${board ? `${board} school` : 'School'}${town ? ` in ${town}` : ''}`
 
 /** The metadata of any screen; the title includes the school's name. */
 function describe(school: School, { title, summary, href, card }: Described) {
@@ -139,5 +139,6 @@ function cut(text: string): string {
 /** The description of a page, completed with the school's name if it is too short. */
 export function describePage(says: string, school: { name: string; address: string }): string {
   const tidy = says.replace(/\s+/g, ' ').trim()
-  return cut(tidy.length < MIN_LENGTH ? `${tidy} ${school.name}, ${school.address}.` : tidy)
+  const where = [school.name, school.address].filter(Boolean).join(', ')
+  return cut(tidy.length < MIN_LENGTH ? `${tidy} ${where}.`.trim() : tidy)
 }

@@ -5,6 +5,7 @@ import type {
   GeoCoordinates,
   OpeningHoursSpecification,
   PostalAddress,
+  PropertyValue,
   School,
   Thing,
 } from 'schema-dts'
@@ -12,6 +13,7 @@ import { iconHref } from '../sharing/og/emblem.ts'
 import { hrefOf } from '../format/href.ts'
 import { getOwnPage, type Page } from '../content/collections/pages.ts'
 import { valuesOf } from '../../content/pages/values.ts'
+import { affiliationName } from '../../content/school.ts'
 import { splitDates } from '../calendar/dates.ts'
 import { listDates } from '../content/collections/calendar.ts'
 import { getSchool, type School as SchoolRecord } from '../content/collections/school.ts'
@@ -57,6 +59,12 @@ function openingHours({ officeHours, officeDays }: SchoolRecord): OpeningHoursSp
 const geoOf = ({ position }: SchoolRecord): GeoCoordinates | null =>
   position && { '@type': 'GeoCoordinates', ...position }
 
+const affiliation = ({ board, affiliationNumber: value }: SchoolRecord): PropertyValue => ({
+  '@type': 'PropertyValue',
+  name: affiliationName(board),
+  value,
+})
+
 /** The school as structured data. Facts that are not set are omitted. */
 async function schoolData(school: SchoolRecord): Promise<School> {
   const hours = openingHours(school)
@@ -66,18 +74,14 @@ async function schoolData(school: SchoolRecord): Promise<School> {
     '@type': 'School',
     '@id': schoolId(),
     name: school.name,
-    description: school.about,
+    ...(school.about && { description: school.about }),
     url: absolute('/'),
     logo: absolute(iconHref(school, 512)),
     image: absolute(cardHref(await pageCard(await getOwnPage('home'), school))),
-    telephone: internationalPhone(school.phone) ?? school.phone,
-    email: school.email,
-    address: postalAddress(school),
-    identifier: {
-      '@type': 'PropertyValue',
-      name: 'CBSE affiliation number',
-      value: school.affiliationNumber,
-    },
+    ...(school.phone && { telephone: internationalPhone(school.phone) ?? school.phone }),
+    ...(school.email && { email: school.email }),
+    ...(school.address && { address: postalAddress(school) }),
+    ...(school.affiliationNumber && { identifier: affiliation(school) }),
     ...(hours && { openingHoursSpecification: hours }),
     ...(geo && { geo }),
     ...(links.length > 0 && { sameAs: links }),

@@ -1,8 +1,8 @@
-import { defaultSchool } from '../../content/school.ts'
+import { sampleSchool } from 'school-schema/sample-school'
 import { sanitiseHtml } from '../content/html/html.ts'
 import type { Notice } from '../content/collections/notices.ts'
 import { plainDate, plainFile as file, plainNotice, plainSchool } from '../content/testing/plain.ts'
-import { feesOfTheSite } from '../../content/pages/admission/fees.ts'
+import { sampleFees } from '../content/testing/sample-fees.ts'
 import { samplePages } from '../content/testing/sample-pages.ts'
 import { gatherFindings } from './gather.ts'
 import type { Sources } from './finding.ts'
@@ -83,7 +83,7 @@ const sources: Sources = {
     },
   ],
   albums: [{ id: 1, title: 'Annual day 2026', pictures: [] }],
-  fees: feesOfTheSite,
+  fees: sampleFees,
   dates: [
     { ...plainDate, from: '2026-12-24', to: '2026-12-26', title: 'Winter vacation' },
     { ...plainDate, uid: 'calendar-2', title: 'Unit test 2', kind: 'Examination' },
@@ -119,7 +119,7 @@ test('a page is searched by its filled text, and the data that it shows', () => 
   expect(byId('page-fee_payment_rules')?.text).toContain('Fee of class VIII: Rs.16,750')
   expect(byId('page-home')?.text).toContain('Science fair: On Friday')
   expect(byId('page-gallery')?.text).toContain('Annual day 2026')
-  expect(byId('page-contact_us')?.text).toContain(defaultSchool.phone)
+  expect(byId('page-contact_us')?.text).toContain(sampleSchool.phone)
 })
 
 test('a notice is found by each day that it announces', () => {

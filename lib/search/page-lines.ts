@@ -1,3 +1,4 @@
+import { affiliationName } from '../../content/school.ts'
 import { valuesOf } from '../../content/pages/values.ts'
 import { documentRows } from '../../content/pages/about/appendix-ix.ts'
 import { datesOn, formatDays } from '../calendar/dates.ts'
@@ -15,9 +16,13 @@ import { linesOfSection } from '../pages/section-texts.ts'
 /** The data that a page shows besides its text, by the page's row. */
 const shownData: Readonly<Record<string, (school: School) => string[]>> = {
   contact_us: (school) => [
-    `Telephone ${school.phone}, e-mail ${school.email}, address ${school.address}`,
-    `School office ${school.officeHours}, fee counter ${school.feeHours}`,
-    `CBSE affiliation number ${school.affiliationNumber}, school code ${school.schoolCode}`,
+    school.phone && `Telephone ${school.phone}`,
+    school.email && `E-mail ${school.email}`,
+    school.address && `Address ${school.address}`,
+    school.officeHours && `School office ${school.officeHours}`,
+    school.feeHours && `Fee counter ${school.feeHours}`,
+    school.affiliationNumber && `${affiliationName(school.board)} ${school.affiliationNumber}`,
+    school.schoolCode && `School code ${school.schoolCode}`,
   ],
   mandatory_disclosure: () => Object.values(documentRows.documents),
 }

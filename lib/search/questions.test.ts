@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { feesOfTheSite } from '../../content/pages/admission/fees.ts'
+import { sampleFees } from '../content/testing/sample-fees.ts'
 import type { NoticeCategory } from 'school-schema/notice-categories'
 import { sampleRowsOf } from 'school-schema/sample'
 import { facultySource } from '../content/collections/faculty.ts'
@@ -51,7 +51,7 @@ const answer = createEngine(
     headings: [],
     albums: [],
     papers: [],
-    fees: feesOfTheSite,
+    fees: sampleFees,
     dates: sampleDates(TODAY),
     books: [],
     school: plainSchool,

@@ -266,6 +266,7 @@ export type Schema = {
     town: string | null
     state: string | null
     coordinates: string | null
+    board: string | null
     affiliation_number: string | null
     school_code: string | null
     phone: string | null
@@ -307,6 +308,7 @@ export type Schema = {
     certificate_after_days: number | null
     reply_hours: number | null
     minimum_ages: string | null
+    sample_content: string
     seeded: string | null
     sample: boolean
     date_created: string | null

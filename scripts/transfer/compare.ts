@@ -9,6 +9,11 @@ import type { Entry } from './read-folder.ts'
 const KEYS: Readonly<Record<string, readonly string[]>> = {
   notification: ['title', 'date'],
   pages: ['page_name', 'title', 'status'],
+  heading: ['title'],
+  gallery: ['title'],
+  team: ['kind', 'name'],
+  board_result: ['class', 'year'],
+  disclosure_document: ['kind', 'title'],
   faculty: ['name'],
   person: ['body', 'name'],
   calendar_date: ['from', 'title'],
@@ -69,6 +74,8 @@ function asStored({ collection }: Kind, row: Row): { values: Row } | { reason: s
 function keysOf({ name, isRecord, collection }: Kind, row: Row): readonly string[] {
   if (isRecord) return []
   if ((row['id'] ?? null) !== null) return ['id']
+  // A row without an address is a text for a page.
+  if (name === 'pages' && row['address']) return ['address']
   const unique = collection.fields.find(({ field, schema }) => schema?.['is_unique'] && row[field])
   return unique ? [unique.field] : (KEYS[name] ?? Object.keys(row))
 }

@@ -1,11 +1,11 @@
 import { parse } from 'node:path'
 import { CONTENT_COLLECTIONS, collections, relations } from 'school-schema/model'
 import type { Collection } from 'school-schema/model/collections'
-import { SEEDED } from 'school-schema/model/school'
+import { SAMPLE_CONTENT, SEEDED } from 'school-schema/model/school'
 import type { Row } from '../../cms/setup/client.ts'
 
-/** The CMS sets these itself. */
-const OWN_COLUMNS = ['date_created', 'date_updated', SEEDED]
+/** The CMS sets these itself, or acts on them. */
+const OWN_COLUMNS = ['date_created', 'date_updated', SEEDED, SAMPLE_CONTENT]
 
 /** A collection of the website as a folder contains it; `isRecord`: one record instead of rows. */
 export type Kind = {

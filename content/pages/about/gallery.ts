@@ -1,17 +1,10 @@
-import type { Link } from '../../text.ts'
-
-const otherPages: Link[] = [
-  { text: 'Notices', path: '/notices' },
-  { text: 'The campus in pictures', path: '/Infrastructure' },
-]
-
 /** The texts of the gallery besides its default text. */
 export const galleryTexts = {
   /** Shown while there is no published album. */
   empty: {
     title: 'No albums yet',
     text: 'We will add pictures of assemblies, competitions and festivals during the session. For now, see the notices for school news.',
-    links: otherPages,
+    link: { text: 'Notices', path: '/notices' },
   },
 }
 

@@ -1,30 +1,5 @@
-/** The fee of each class in rupees, from the youngest to class VIII. The period is not specified. */
-const feesByClass = [
-  { className: 'Toddler', fee: 6650 },
-  { className: 'Nursery', fee: 7350 },
-  { className: 'LKG', fee: 8150 },
-  { className: 'UKG', fee: 9150 },
-  { className: 'I', fee: 9450 },
-  { className: 'II', fee: 10850 },
-  { className: 'III', fee: 11450 },
-  { className: 'IV', fee: 12200 },
-  { className: 'V', fee: 15050 },
-  { className: 'VI', fee: 15600 },
-  { className: 'VII', fee: 16150 },
-  { className: 'VIII', fee: 16750 },
-] as const
-
-/** Classes of the school without a specified fee: the office states it. */
-const classesWithoutFigure = ['IX', 'X'] as const
-
 /** The fee of a class in rupees; null if the office states it. */
 export type ClassFee = { className: string; fee: number | null }
-
-/** The default fees while the CMS has none. */
-export const feesOfTheSite: readonly ClassFee[] = [
-  ...feesByClass,
-  ...classesWithoutFigure.map((className) => ({ className, fee: null })),
-]
 
 export const feesTitle = 'Fees by class'
 

@@ -1,10 +1,12 @@
-import sampleSchool from '../../../sample/school.json' with { type: 'json' }
+import { sampleRecords, UNNAMED } from 'school-schema/sample-school'
 import { initialFigures } from 'school-schema/school-figures'
 import { EVERY_PAGE, type Issue } from '../issue.ts'
 import * as school from '../testing/clean-school.ts'
 
 const { add, CARD, change, changeFile, cleanSchool, DOCUMENT, FORM, PICTURE, remove } = school
 const issuesOf = (of: school.School) => school.issuesOf('before-go-live', of)
+
+const sampleSchool = sampleRecords.school
 
 type Planted = [page: string, says: string, plant: (of: school.School) => unknown]
 
@@ -41,13 +43,14 @@ const planted: Record<NonNullable<Issue['category']>, Planted[]> = {
     ['/Club', 'Sample row: Maths', change('team', { sample: true })],
     ['/Curriculum', 'Sample row: curriculum', change('pages', { sample: true })],
     [EVERY_PAGE, 'Sample row: School', change('school', { sample: true })],
-    [EVERY_PAGE, 'Niketan (empty in the CMS)', change('school', { name: null })],
+    [EVERY_PAGE, 'name is empty', change('school', { name: null })],
+    [EVERY_PAGE, 'name is empty', change('school', { name: UNNAMED })],
+    [EVERY_PAGE, 'session is empty', change('school', { session: null })],
     [EVERY_PAGE, 'email says a@b.example', change('school', { email: 'a@b.example' })],
     [EVERY_PAGE, 'Tezpur 084001', change('school', { address: 'Hill Road, Tezpur 084001' })],
     [EVERY_PAGE, '0371 000 0000', change('school', { phone: '0371 000 0000' })],
     [EVERY_PAGE, 'affiliation_number', change('school', { affiliation_number: '0000000' })],
-    ['/FeePaymentRules', 'The fees are those', change('fee', { class_name: 'LKG', amount: 8150 })],
-    ['/FeePaymentRules', 'The fees are those', remove('fee', () => true)],
+    ['/FeePaymentRules', 'Sample row: X', change('fee', { sample: true })],
     ['/FeePaymentRules', 'due day, fines', change('school', initialFigures)],
   ],
   placeholder: [
@@ -82,7 +85,6 @@ const planted: Record<NonNullable<Issue['category']>, Planted[]> = {
   ],
   past: [
     ['/', '2025-2026', change('school', { session: '2025-2026' })],
-    ['/', '2025-2026', change('school', { session: null })],
     ['/SchoolCalendar', '2022-23', change('section', outdated)],
     ['/Disclosure', 'until 20 Nov', change('disclosure_document', expired, 5)],
     ['/Disclosure', '“class X, 2023”: it is older', add('board_result', { year: 2023 })],
@@ -125,6 +127,22 @@ test('sample rows are counted by page, with three of their names', async () => {
   expect(found).toHaveLength(3)
   expect(found).toContain('/Curriculum Sample row: curriculum')
   expect(found).toContain('/Faculty 4 sample rows: A; B; C; and 1 more')
+})
+
+test('many sample rows are one choice, before the single ones', async () => {
+  const of = cleanSchool()
+  for (let id = 0; id < 10; id += 1) add('faculty', { name: `Mr ${id}`, sample: true })(of)
+  const [first, ...others] = await issuesOf(of)
+  expect(first).toMatchObject({ page: EVERY_PAGE, collection: 'school' })
+  expect(first?.what).toContain('10 rows came with the website')
+  expect(others).toHaveLength(1)
+})
+
+test('a school without a page needs no link for it', async () => {
+  const of = cleanSchool()
+  change('school', { ebooks_url: null })(of)
+  remove('pages', ({ page_name }) => page_name === 'ebooks')(of)
+  expect(await issuesOf(of)).toEqual([])
 })
 
 test('each page without a text is an issue', async () => {

@@ -1,4 +1,3 @@
-import { defaultSchool } from '../../../content/school.ts'
 import type { RawRow } from '../../content/client/raw-rows.ts'
 import { dayAfter, formatDay, lastDayOfSession, sessionOf } from 'school-schema/day'
 import type { Content } from '../content.ts'
@@ -18,10 +17,8 @@ export const isOver = (last: string | null, { today }: Content): boolean =>
 export const isEnding = (last: string | null, content: Content, days = NOTICE_DAYS): boolean =>
   last !== null && !isOver(last, content) && last <= dayAfter(content.today, days)
 
-/** The session that the website shows, also if the field is empty. */
-const sessionIn = ({ session }: RawRow<'school'>): string => session ?? defaultSchool.session
 /** The last day of the admission session. */
-const endOfSession = (school: RawRow<'school'>) => lastDayOfSession(sessionIn(school))
+const endOfSession = ({ session }: RawRow<'school'>) => session && lastDayOfSession(session)
 
 /** A document that is not valid any more. */
 export const certificateOver: Message<RawRow<'disclosure_document'>> = {
@@ -36,7 +33,7 @@ export const sessionOver = eachRow('school', (row, content) => isOver(endOfSessi
   code: 'session-over',
   category: 'past',
   what: (school) =>
-    `the session of the admissions, ${sessionIn(school)}, is over: the website says that admission is closed`,
+    `the session of the admissions, ${school.session}, is over: the website says that admission is closed`,
   todo: 'Write the coming session into “Session”. The dates of the calendar follow it.',
 })
 
@@ -78,7 +75,7 @@ export const deadlineRules: readonly Rule[] = [
   eachRow('school', (row, content) => isEnding(endOfSession(row), content), {
     code: 'session-ends',
     what: (school) =>
-      `the session ${sessionIn(school)} ends on ${formatDay(endOfSession(school) ?? '')}, and with it admission and the dates of the calendar`,
+      `the session ${school.session} ends on ${formatDay(endOfSession(school) ?? '')}, and with it admission and the dates of the calendar`,
     todo: 'Write the coming session into “Session” once it is open for admission. The dates of the calendar follow it.',
   }),
   rule(missingReport, placeOnPage('/notices', 'notification'), {

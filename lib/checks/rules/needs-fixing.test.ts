@@ -34,7 +34,6 @@ const planted: Planted[] = [
   ['/Disclosure', 'still to come', change('board_result', { year: 2027 })],
   ['/', '2025-2026, is over', change('school', { session: '2025-2026' })],
   ['/', '2022-23, is over', change('school', { session: '2022-23', sample: true })],
-  ['/', '2025-2026, is over', change('school', { session: null })],
   ['/', 'link leads to /Feees', change('section', { link: 'Fees | /Feees' })],
   ['/Transport', 'link leads to', change('section', { page: 'transport', items: [linkToNothing] })],
   ['/NCC', 'no page has the name', change('section', { page: 'NCC' })],

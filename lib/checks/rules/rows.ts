@@ -1,12 +1,11 @@
 import samplePages from '../../../sample/pages.json' with { type: 'json' }
-import { feesOfTheSite } from '../../../content/pages/admission/fees.ts'
 import type { RawName, RawRow } from '../../content/client/raw-rows.ts'
 import { formIn } from '../../content/html/embed.ts'
 import { pageKey } from 'school-schema/page-kinds'
 import { splitLink } from 'school-schema/section-kinds'
 import { faultOfAddress } from '../addresses.ts'
 import type { Content } from '../content.ts'
-import { faultOfRejectedRow, placeOf, placeOnPage } from '../places.ts'
+import { faultOfRejectedRow, placeOf } from '../places.ts'
 import { eachRow, rowsOf, rule, type Message, type Rule, type RuleSet } from './rule.ts'
 
 /** A title with fewer letters may be an abbreviation. */
@@ -73,16 +72,6 @@ const isPage = (name: string, { rows }: Content) =>
   [...rows.pages, ...samplePages].some(({ page_name, address }) =>
     [page_name, address ?? ''].some((known) => pageKey(known) === pageKey(name)),
   )
-
-/** The fees of the sample school, as most of them are stored; one that is equal by chance is not reported. */
-function sampleFees({ rows }: Content): number[] {
-  const same = rows.fee.filter(({ class_name, amount }) =>
-    feesOfTheSite.some(
-      ({ className, fee }) => className === class_name && fee === amount && fee !== null,
-    ),
-  )
-  return rows.fee.length === 0 || same.length > rows.fee.length / 2 ? [same.length] : []
-}
 
 const withoutPage = (noun: 'section' | 'form') => ({
   code: `${noun}-without-page`,
@@ -174,12 +163,6 @@ export const rowRules: RuleSet = {
     }),
   ],
   'before-go-live': [
-    rule(sampleFees, placeOnPage('/FeePaymentRules', 'fee'), {
-      code: 'fees-sample',
-      category: 'sample',
-      what: 'The fees are those of the sample school',
-      todo: "Write the school's own amounts.",
-    }),
     eachRow('exam', ({ embed }) => /SAMPLE-FORM-ID/.test(embed ?? ''), {
       code: 'form-sample',
       category: 'placeholder',

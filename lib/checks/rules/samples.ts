@@ -3,7 +3,7 @@ import type { RawName } from '../../content/client/raw-rows.ts'
 import type { Content, RawPage } from '../content.ts'
 import { kindsOfText } from '../../pages/indexing.ts'
 import { EVERY_PAGE } from '../issue.ts'
-import { nameOf, placeOf, placeOnPage } from '../places.ts'
+import { everyPage, nameOf, placeOf, placeOnPage } from '../places.ts'
 import { rowsOf, rule, type Rule, type RuleSet } from './rule.ts'
 
 const MAX_NAMED = 3
@@ -24,6 +24,7 @@ const collections = [
   'exam',
   'calendar_date',
   'book',
+  'fee',
   'school',
   'disclosure',
   'disclosure_document',
@@ -77,9 +78,23 @@ const isWithoutText = ({ kind, content }: RawPage) =>
 const hasForm = ({ path }: RawPage, { rows }: Content) =>
   rows.exam.some((form) => form.active && placeOf('exam', form).page === path)
 
+/** Fewer rows are done one by one. */
+const MANY = 10
+
+const countSamples = ({ rows }: Content): number[] => {
+  const count = collections.flatMap((name) => rowsOf(rows, name).filter((row) => row.sample)).length
+  return count < MANY ? [] : [count]
+}
+
 /** Content that came with the website and is not the school's own. */
 export const sampleRules: RuleSet = {
   'before-go-live': [
+    rule(countSamples, everyPage, {
+      code: 'sample-content',
+      category: 'sample',
+      what: (count) => `${count} rows came with the website`,
+      todo: 'Choose under Sample Content whether they stay, become drafts, or are cleared.',
+    }),
     ...collections.map(sampleRows),
     rule(
       (content) => content.pages.filter((page) => isWithoutText(page) && !hasForm(page, content)),

@@ -1,32 +1,34 @@
-import sampleSchool from '../../../sample/school.json' with { type: 'json' }
-import { defaultSchool } from '../../../content/school.ts'
+import { sampleRecords, UNNAMED } from 'school-schema/sample-school'
 import { initialFigures, type FigureColumn } from 'school-schema/school-figures'
 import type { Content } from '../content.ts'
 import { everyPage, placeOnPage } from '../places.ts'
 import { rule, type Message, type RuleSet } from './rule.ts'
 
-/** The fields that identify the school, with the default of each. */
-const identity = {
-  name: defaultSchool.name,
-  about: defaultSchool.about,
-  address: defaultSchool.address,
-  affiliation_number: defaultSchool.affiliationNumber,
-  school_code: defaultSchool.schoolCode,
-  phone: defaultSchool.phone,
-  email: defaultSchool.email,
-}
+/** The fields that identify the school. */
+const IDENTITY = [
+  'name',
+  'about',
+  'address',
+  'affiliation_number',
+  'school_code',
+  'phone',
+  'email',
+  'session',
+] as const
+
+const sampleSchool = sampleRecords.school
 
 /** Invalid numbers and addresses; no PIN code begins with 0. */
 const isNobodys = (value: string): boolean =>
   /\.example$|\D0\d{2} ?\d{3}$/i.test(value) || /^0+$|0{6,}/.test(value.replace(/[\s-]/g, ''))
 
-/** The facts of the school that are empty or still those of the sample school, with what is shown. */
-const sampleFacts = ({ rows }: Content) =>
-  (Object.keys(identity) as (keyof typeof identity)[]).flatMap((field) => {
+/** The facts of the school that are empty or not its own. */
+const missingFacts = ({ rows }: Content) =>
+  IDENTITY.flatMap((field) => {
     const value = rows.school[0]?.[field] ?? null
-    if (value === null) return [{ field, shown: `${identity[field]} (empty in the CMS)` }]
-    const isOurs = value === identity[field] || value === sampleSchool[field] || isNobodys(value)
-    return isOurs ? [{ field, shown: value }] : []
+    if (value === null || value === UNNAMED) return [{ field, shown: 'is empty' }]
+    const isOurs = value === sampleSchool[field] || isNobodys(value)
+    return isOurs ? [{ field, shown: `says ${value}` }] : []
   })
 
 /** Links that a school sets for itself. */
@@ -67,11 +69,11 @@ function sampleFigures({ rows: { school } }: Content): number[] {
 /** The settings of the school that are still those of the sample school. */
 export const schoolRules: RuleSet = {
   'before-go-live': [
-    rule(sampleFacts, everyPage, {
+    rule(missingFacts, everyPage, {
       code: 'school-sample',
       category: 'sample',
       detail: ({ field }) => field,
-      what: ({ field, shown }) => `the field ${field} says ${shown}`,
+      what: ({ field, shown }) => `the field ${field} ${shown}`,
       todo: "Write the school's own there.",
     }),
     rule(sampleFigures, placeOnPage('/FeePaymentRules', 'school'), {
@@ -81,7 +83,11 @@ export const schoolRules: RuleSet = {
       todo: "Write the school's own under Figures.",
     }),
     rule(
-      ({ rows }) => links.filter(({ field }) => (rows.school[0]?.[field] ?? null) === null),
+      ({ rows, pages }) =>
+        links.filter(
+          ({ field, path }) =>
+            pages.some((page) => page.path === path) && (rows.school[0]?.[field] ?? null) === null,
+        ),
       onPage,
       linkMessage,
     ),

@@ -1,6 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import { feesOfTheSite, type ClassFee } from '../../../content/pages/admission/fees.ts'
+import type { ClassFee } from '../../../content/pages/admission/fees.ts'
 import { readView } from '../store/read-view.ts'
 import { defineList } from '../store/source.ts'
 import { requiredText } from '../schema/columns.ts'
@@ -18,8 +18,8 @@ export const feesSource = defineList({
   row,
   sort: ['sort', 'id'],
   absent: [],
-  views: (rows) => ({ all: () => (rows.length > 0 ? rows : feesOfTheSite) }),
+  views: (rows) => ({ all: () => rows }),
 })
 
-/** The fee of each class in the order set by the office; the defaults while the CMS has none. */
+/** The fee of each class in the order set by the office. */
 export const listFees = (): Promise<readonly ClassFee[]> => readView(feesSource, 'all')

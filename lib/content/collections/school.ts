@@ -1,6 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import { defaultSchool, figuresOf, linesOf } from '@/content/school'
+import { sampleSchool } from 'school-schema/sample-school'
 import { initialFigures as initial } from 'school-schema/school-figures'
 import { officeChanges, officeStatus } from '../../calendar/office.ts'
 import {
@@ -71,6 +72,7 @@ const settings = z
     about: text,
     address: text,
     session: text,
+    board: text.prefault('CBSE'),
     affiliation_number: text,
     school_code: text,
     phone: text,
@@ -106,15 +108,16 @@ const settings = z
     name: row.name?.trim() || defaultSchool.name,
     isNamed: Boolean(row.name?.trim()),
     // A school with its own name is not a demonstration, even if the box is still ticked.
-    isSample: row.sample === true && row.name?.trim() === defaultSchool.name,
+    isSample: row.sample === true && row.name?.trim() === sampleSchool.name,
     ...lookOf(row),
-    tagline: row.tagline ?? defaultSchool.tagline,
+    tagline: row.tagline ?? (row.name?.trim() || defaultSchool.name),
     about: row.about ?? defaultSchool.about,
     address: row.address ?? defaultSchool.address,
     town: row.town ?? null,
     state: row.state ?? null,
     position: positionOf(row.coordinates),
     session: row.session ?? defaultSchool.session,
+    board: row.board ?? null,
     affiliationNumber: row.affiliation_number ?? defaultSchool.affiliationNumber,
     schoolCode: row.school_code ?? defaultSchool.schoolCode,
     ...phonesOf(row.phone ?? defaultSchool.phone),
@@ -154,7 +157,7 @@ const alertsOf = ({ alert }: School) => (alert ? [alert] : [])
 function schoolAt(now: Date, settings: School): School {
   const { session, admission } = settings
   const today = schoolDay(now)
-  const isOver = (name: string) => (lastDayOfSession(name) ?? today) < today
+  const isOver = (name: string) => name === '' || (lastDayOfSession(name) ?? today) < today
   const { from, until } = admission
   const offered = from && from <= today ? sessionAfter(from) : session
   const isOpen = admission.isOpen && !isOver(offered) && (until ?? today) >= today

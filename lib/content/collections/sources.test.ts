@@ -47,7 +47,9 @@ test.each([
 })
 
 /** Columns that only the query or the content check uses, and times that not every page shows. */
-const UNREAD = 'id sample sort status active seeded date_created date_updated'.split(' ')
+const UNREAD = 'id sample sort status active seeded sample_content date_created date_updated'.split(
+  ' ',
+)
 
 test.each(sources.map((source) => [source.key, source] as const))(
   '%s: the site reads every column of the CMS model, and no other',

@@ -1,5 +1,6 @@
 import { defaultColours } from 'school-schema/colours'
-import { defaultFigures, defaultSchool } from '../../../content/school.ts'
+import { defaultFigures } from '../../../content/school.ts'
+import { sampleSchool } from 'school-schema/sample-school'
 import type { CmsFile } from '../schema/columns.ts'
 import type { CalendarDate } from '../collections/calendar.ts'
 import type { Notice } from '../collections/notices.ts'
@@ -51,8 +52,9 @@ export const plainFile: CmsFile = {
 
 /** The default settings of the school. */
 export const plainSchool: School = {
-  ...defaultSchool,
+  ...sampleSchool,
   ...defaultFigures,
+  board: 'CBSE',
   isNamed: true,
   isSample: false,
   alert: null,

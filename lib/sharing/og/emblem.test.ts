@@ -1,4 +1,4 @@
-import { defaultSchool } from '../../../content/school.ts'
+import { sampleSchool } from 'school-schema/sample-school'
 import { plainFile, plainSchool } from '../../content/testing/plain.ts'
 import { drawIcon } from './draw-icon.ts'
 import { barEmblemHref, DRAWING, emblemOf, iconHref, iconSizes, monogramOf } from './emblem.ts'
@@ -19,7 +19,7 @@ const named = { ...plainSchool, name: 'Hill View School' }
 const withPicture = { ...named, emblem: plainFile }
 
 test('only the sample school has the drawing; a picture is always first', () => {
-  expect(emblemOf({ ...plainSchool, name: defaultSchool.name })).toMatchObject({
+  expect(emblemOf({ ...plainSchool, name: sampleSchool.name })).toMatchObject({
     file: null,
     letters: null,
   })

@@ -43,8 +43,17 @@ export function content(collection: string, options: Options): Collection {
 
 const OFF = { color: 'warning', icon: 'visibility_off' }
 
-/** What takes a row off the website, by the field that does. */
+/** What a value does, by its field: most take a row off the website. */
 const NOTICES: Readonly<Record<string, Field>> = {
+  sample_content: notice(
+    'sample_content_notice',
+    {
+      color: 'danger',
+      icon: 'delete_forever',
+      text: 'Saved like this, the sample content is deleted for good. What you have written or changed yourself stays.',
+    },
+    { sample_content: { _eq: 'cleared' } },
+  ),
   status: notice(
     'status_notice',
     { ...OFF, text: 'As Draft or Hidden, visitors do not see it.' },

@@ -29,7 +29,7 @@ export const person = content('person', {
   fields: [
     sort(),
     body(),
-    text('name', 'With title, as it should appear in the table: Smt. K. Menon.', {
+    text('name', 'With title, as it should appear in the table: Smt. L. Pillai.', {
       required: true,
       max: 200,
     }),
@@ -86,7 +86,7 @@ export const team = content('team', {
         max: 200,
       },
     ),
-    text('leader', 'The teacher in charge, with title: Mrs Usha Mishra.', { max: 200 }),
+    text('leader', 'The teacher in charge, with title: Mrs Rekha Pillai.', { max: 200 }),
     text(
       'leader_role',
       'What the website calls the teacher: House master, House teacher. Empty: House teacher, of a club President.',

@@ -1,7 +1,7 @@
 import { singleton } from './collections.ts'
 import { weekdays } from '../day.ts'
 import { parseEmail, parseOnePhone, parsePhones, plain } from '../written.ts'
-import { choices } from './choice-fields.ts'
+import { choice, choices } from './choice-fields.ts'
 import {
   date,
   extended,
@@ -39,8 +39,25 @@ const EMAIL: TextRule = { read: parseEmail, message: 'Write one e-mail address.'
 const COORDINATES: TextRule = {
   read: (written) =>
     /^-?[0-9]{1,2}(?:[.][0-9]+)?, ?-?[0-9]{1,3}(?:[.][0-9]+)?$/.exec(plain(written))?.[0] ?? null,
-  message: 'Write the two numbers with a comma: 26.72000, 88.42000.',
+  message: 'Write the two numbers with a comma: 28.61390, 77.20900.',
 }
+
+/** A school of an earlier version is one of the CBSE. */
+const board = text(
+  'board',
+  'The Board, as in CBSE or Kerala State Board; it is in the title of the home page. Empty: none is named.',
+  { max: 40 },
+)
+
+/** What is done with the rows that came with the website. */
+export const SAMPLE_CONTENT = 'sample_content'
+
+const sampleContent = choice(
+  SAMPLE_CONTENT,
+  'What came with the website and nobody has changed. Kept: it is on the website. Drafts: it leaves the website, and you rewrite it here. Cleared: it is deleted with its files; pages stay without their texts, and School loses the facts of the sample.',
+  { kept: 'Kept', drafts: 'Drafts', cleared: 'Cleared' },
+  'kept',
+)
 
 /** The collections that have got their sample rows. */
 export const SEEDED = 'seeded'
@@ -71,13 +88,17 @@ export const school = singleton('school', {
     text('tagline', 'The sentence in large letters on the home page.', { max: 200 }),
     multiline('about', 'Two or three sentences about the school at the foot of every page.'),
     multiline('address', 'Postal address with PIN code.'),
-    text('town', 'The town or village, for search engines: CBSE school in Palashpur.', { max: 80 }),
+    text('town', 'The town or village, for search engines: CBSE school in Tezpur.', { max: 80 }),
     text('state', 'The state, for search engines.', { max: 80 }),
     text(
       'coordinates',
       'Where the gate is. In Google Maps press long on it and copy the two numbers. Empty: Directions searches for the address.',
-      { max: 40, placeholder: '26.72000, 88.42000', rule: COORDINATES },
+      { max: 40, placeholder: '28.61390, 77.20900', rule: COORDINATES },
     ),
+    {
+      ...board,
+      schema: { ...board.schema, default_value: 'CBSE' },
+    },
     text('affiliation_number', "The Board's affiliation number, digits only.", {
       max: 40,
       rule: NUMBER,
@@ -161,6 +182,7 @@ export const school = singleton('school', {
     webAddress('youtube_url', 'Empty: not shown.'),
     ...schoolLook(),
     ...schoolFigures(),
+    sampleContent,
     {
       ...extended(seeded, { hidden: true, readonly: true }),
       schema: { ...seeded.schema, default_value: FIRST_SEEDED },

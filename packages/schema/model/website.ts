@@ -100,7 +100,7 @@ export const faculty = content('faculty', {
   template: '{{name}}, {{designation}}',
   fields: [
     sort(),
-    text('name', 'With title, as it should appear in the table: Mrs Meera Joshi.', {
+    text('name', 'With title, as it should appear in the table: Mrs Rekha Pillai.', {
       required: true,
       max: 200,
     }),
@@ -123,7 +123,7 @@ export const faculty = content('faculty', {
 export const fee = content('fee', {
   name: 'Fees',
   icon: 'currency_rupee',
-  note: 'The fee of each class, in the order of the table on the website; drag to reorder. While there is no row, the website shows its own figures',
+  note: 'The fee of each class, in the order of the table on the website; drag to reorder. While there is no row, the website asks parents to contact the office',
   template: '{{class_name}}: {{amount}}',
   fields: [
     sort(),

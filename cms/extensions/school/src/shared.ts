@@ -125,7 +125,10 @@ export type Context = {
   getSchema: () => Promise<object>
   services: {
     ItemsService: new (collection: string, options: object) => ItemsService
-    FilesService: { prototype: FilesService }
+    FilesService: {
+      new (options: object): { deleteOne: (id: string) => Promise<unknown> }
+      prototype: FilesService
+    }
   }
   logger: { warn: (text: string) => void }
 }

@@ -109,7 +109,7 @@ const LABELS: Readonly<Record<string, { kind: string; name: string }>> = {
 }
 
 /** Where a row uses one of these files, as a text for editors; null if no row does. */
-async function findUse(database: Database, ids: readonly string[]): Promise<string | null> {
+export async function findUse(database: Database, ids: readonly string[]): Promise<string | null> {
   for (const { collection, field } of relations.filter(isToFile)) {
     const [row] = await database(collection).whereIn(field, ids)
     if (row) return labelOf(database, collection, row)

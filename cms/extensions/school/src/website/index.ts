@@ -5,6 +5,7 @@ import { guardContent } from './content-rules.ts'
 import { addImportRoute } from './import-table.ts'
 import { keepOldAddresses } from './moved-pages.ts'
 import { addPreviewRoute } from './preview.ts'
+import { manageSample } from './sample-content.ts'
 import { guardUploads } from './uploads.ts'
 import { notifyWebsite } from './webhook.ts'
 
@@ -12,6 +13,7 @@ import { notifyWebsite } from './webhook.ts'
 export default function register(hooks: Hooks, context: Context): void {
   notifyWebsite(hooks, context)
   guardContent(hooks)
+  manageSample(hooks, context)
   guardColours(hooks)
   keepOldAddresses(hooks)
   guardUploads(context.services.FilesService)

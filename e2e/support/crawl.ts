@@ -1,0 +1,47 @@
+const FEEDS = ['/notices/feed.xml', '/calendar.ics', '/sitemap.xml', '/robots.txt']
+
+/** Requests at a time. */
+const PARALLEL = 4
+
+/** The addresses of a website in one of its pages or feeds. */
+function linksIn(text: string, site: string): string[] {
+  const written = /(?:(?:href|src)="|content="(?=https?:))([^"#]+)/g
+  return [...text.matchAll(written)]
+    .flatMap(([, link = '']) => URL.parse(link, site) ?? [])
+    .filter(({ origin, pathname }) => origin === site && !pathname.startsWith('/_next/'))
+    .map(({ pathname, search }) => pathname + search)
+}
+
+/** Escaped characters as readers see them. */
+const unescaped = (html: string) => html.replaceAll('&#x27;', "'").replaceAll('&amp;', '&')
+
+/**
+ * What is wrong with these pages, the feeds, and everything that they link: tables, cards, pictures
+ * and papers. Every page must have the name, and nothing may have a word of a stranger.
+ */
+export async function crawl(
+  site: string,
+  pages: readonly string[],
+  { name, strangers }: { name: string; strangers: readonly string[] },
+): Promise<string[]> {
+  const faults: string[] = []
+  const texts = new Map<string, string>()
+  const open = async (address: string) => {
+    const answer = await fetch(site + address)
+    if (answer.status !== 200) faults.push(`${address}: ${answer.status}`)
+    const text = unescaped(await answer.text())
+    texts.set(address, text)
+    for (const stranger of strangers)
+      if (text.includes(stranger)) faults.push(`${address}: ${stranger}`)
+  }
+  const openAll = async (addresses: readonly string[]) => {
+    for (let first = 0; first < addresses.length; first += PARALLEL)
+      await Promise.all(addresses.slice(first, first + PARALLEL).map(open))
+  }
+  await openAll([...pages, ...FEEDS])
+  for (const page of pages) if (!texts.get(page)?.includes(name)) faults.push(`${page}: no name`)
+  const links = new Set([...texts.values()].flatMap((text) => linksIn(text, site)))
+  const isKnown = (link: string) => texts.has(link) || texts.has(link.split('?')[0] ?? '')
+  await openAll([...links].filter((link) => !isKnown(link)))
+  return faults
+}

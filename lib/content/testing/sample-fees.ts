@@ -1,0 +1,7 @@
+import { sampleRowsOf } from 'school-schema/sample'
+import type { ClassFee } from '../../../content/pages/admission/fees.ts'
+
+/** The fees of the sample school. */
+export const sampleFees: readonly ClassFee[] = sampleRowsOf('fee', '2026-11-24').map(
+  ({ class_name, amount }) => ({ className: class_name, fee: amount }),
+)
