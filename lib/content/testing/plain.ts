@@ -61,7 +61,7 @@ export const plainSchool: School = {
   emblem: null,
   typePairing: 'classic',
   colours: defaultColours,
-  admission: { isOpen: true, session: defaultSchool.session, from: null, until: null, seats: null },
+  admission: { isOpen: true, session: sampleSchool.session, from: null, until: null, seats: null },
   whatsapp: null,
   feePeriod: null,
   transportFees: [],
