@@ -19,6 +19,7 @@ import { expiriesOf, publishedNow } from '../notices/schedule.ts'
 import { readView } from '../store/read-view.ts'
 import { defineSource } from '../store/source.ts'
 import { cmsFile, fieldsOf, figure, optional, text, webLink } from '../schema/columns.ts'
+import { positionOf } from '../schema/position.ts'
 import { lookColumns, lookOf } from '../schema/school-look.ts'
 import { listDates } from './calendar.ts'
 
@@ -26,16 +27,6 @@ import { listDates } from './calendar.ts'
 function phonesOf(text: string) {
   const [phone = text, ...otherPhones] = listPhones(text)
   return { phone, otherPhones }
-}
-
-/** The position as two numbers with a comma; null for any other text. */
-function positionOf(
-  text: string | null | undefined,
-): { latitude: number; longitude: number } | null {
-  const [, latitude, longitude] = /^(-?[\d.]+),\s*(-?[\d.]+)$/.exec(text ?? '') ?? []
-  const position = { latitude: Number(latitude), longitude: Number(longitude) }
-  const isOnEarth = Math.abs(position.latitude) <= 90 && Math.abs(position.longitude) <= 180
-  return isOnEarth ? position : null
 }
 
 const isWeekday = (day: unknown): day is Weekday => typeof day === 'string' && day in weekdays
