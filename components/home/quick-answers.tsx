@@ -73,9 +73,12 @@ type Props = {
 export function QuickAnswers({ className, ...answers }: Props) {
   return (
     <nav aria-label={texts.title} className={className}>
-      <ul className="grid grid-cols-2 gap-px overflow-hidden rounded-card border border-line bg-line md:grid-cols-3 xl:grid-cols-6">
+      <ul className="flex flex-wrap gap-px overflow-hidden rounded-card border border-line bg-line">
         {answersOf(answers).map(({ icon, term, value, note, href }) => (
-          <li key={term} className="flex bg-paper">
+          <li
+            key={term}
+            className="flex min-w-0 grow basis-[calc(50%-1px)] bg-paper md:basis-[30%] xl:basis-0"
+          >
             <a href={href} className="group flex-1 p-3 leading-snug hover:bg-marigold-tint">
               <span className="flex items-center gap-2 font-semibold text-flame underline-offset-3 group-hover:underline">
                 <Icon name={icon} className="size-4" />

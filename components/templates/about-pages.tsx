@@ -159,7 +159,7 @@ const factsOf = (school: School, officeNow: string): Fact[] => {
 async function ContactFacts({ school }: { school: School }) {
   const [office, today] = await Promise.all([getOfficeStatus(), getToday()])
   return (
-    <dl className="grid gap-px overflow-hidden rounded-card border border-line bg-line sm:grid-cols-2">
+    <dl className="grid gap-px overflow-hidden rounded-card border border-line bg-line sm:grid-cols-2 sm:[&>:last-child:nth-child(odd)]:col-span-2">
       {factsOf(school, office ? officeNote({ school, office, today }) : '').map(
         ([icon, term, value, href, note]) => (
           <div key={`${term} ${value}`} className="bg-paper p-5">
