@@ -16,7 +16,7 @@ async function createOverdue(name: string): Promise<string> {
     id,
     student_name: name,
     age: 6,
-    contact_number: '0361000000',
+    contact_number: '0353000000',
     received_at: new Date(received).toISOString(),
     reply_by: new Date(received + 24 * HOUR_MS).toISOString(),
   })
@@ -50,7 +50,7 @@ test('the office finds an enquiry, sees what is overdue, calls, moves it on, and
   await studio.getByRole('link', { name: 'Overdue' }).first().click()
   const row = studio.getByRole('row').filter({ hasText: name })
   await expect(row).toContainText('Overdue')
-  await expect(row.getByRole('link', { name: '0361000000' })).toHaveAttribute(
+  await expect(row.getByRole('link', { name: '0353000000' })).toHaveAttribute(
     'href',
     'tel:0353000000',
   )
