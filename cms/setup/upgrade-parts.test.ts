@@ -22,15 +22,17 @@ async function requestsOf(pages: Row[], sections: Row[] = []) {
 }
 
 const games = { id: 1, page_name: 'cbse_games', kind: 'games', shortcuts: null }
+const subjects = { id: 3, page_name: 'curriculum', kind: 'curriculum', shortcuts: null }
 const fees = { id: 2, page_name: 'fee_payment_rules', kind: 'fees', shortcuts: null }
 
 test('the parts of pages that the program has shown become rows of the pages that the school has', async () => {
-  const [[path, parts] = [], ...others] = await requestsOf([games, fees])
+  const [[path, parts] = [], ...others] = await requestsOf([games, fees, subjects])
   expect(path).toBe('/items/section')
-  expect((parts as Row[]).map(({ kind }) => kind)).toEqual(['document', 'map'])
+  expect((parts as Row[]).map(({ kind }) => kind)).toEqual(['list', 'document', 'map'])
   expect(others).toEqual([
     ['/items/pages/1', { kind: 'exam-form', shortcuts: undefined }],
-    ['/items/pages/2', { kind: 'fees', shortcuts: ['footer', 'popular'] }],
+    ['/items/pages/2', { kind: undefined, shortcuts: ['footer', 'popular'] }],
+    ['/items/pages/3', { kind: 'text', shortcuts: undefined }],
   ])
 })
 

@@ -8,6 +8,9 @@ export const PAGE_PARTS = 'page-parts'
 /** The kinds of sections that the program has shown on fixed pages in earlier versions. */
 const KINDS = ['steps', 'list', 'notice_board', 'document', 'viewer', 'map']
 
+/** The kinds of pages of earlier versions that this one does not have. */
+const REPLACED: Readonly<Record<string, string>> = { games: 'exam-form', curriculum: 'text' }
+
 const keyOf = (name: unknown) => pageKey(String(name))
 
 /**
@@ -25,9 +28,9 @@ export async function upgradeParts(cms: CmsSetup, today: string): Promise<void> 
   if (existing.length === 0) await cms.create('/items/section', parts)
   for (const row of rows) {
     const sample = samples.find(({ page_name }) => keyOf(page_name) === keyOf(row['page_name']))
-    const kind = row['kind'] === 'games' ? 'exam-form' : row['kind']
-    const shortcuts = row['shortcuts'] ?? sample?.['shortcuts']
-    if (kind !== row['kind'] || shortcuts !== row['shortcuts'])
+    const kind = REPLACED[String(row['kind'])]
+    const shortcuts = row['shortcuts'] ? undefined : sample?.['shortcuts']
+    if (kind || shortcuts)
       await cms.update(`/items/pages/${String(row['id'])}`, { kind, shortcuts })
   }
   cms.onStep('Wrote the parts of pages')
