@@ -42,7 +42,10 @@ async function loadPage(path: string, signal: AbortSignal | null = null): Promis
   return { html: await answer.text(), headers }
 }
 
-const recallScreen = memoizePrerenderedPage(NOT_FOUND_PATH, 10_000)
+/** An alert of the school is on this page too, within a second or two. */
+const NOT_FOUND_MS = 1_000
+
+const recallScreen = memoizePrerenderedPage(NOT_FOUND_PATH, NOT_FOUND_MS)
 
 /**
  * The complete 404 page. In a page rendered on request, `notFound()` gives an empty document
