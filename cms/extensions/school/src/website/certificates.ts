@@ -9,7 +9,7 @@ type Answer = { status: number; rows?: Row[] }
 
 /**
  * `POST /certificate` finds the certificate with both numbers. The website has no right to read the
- * collection: whoever gets its token can check a pair, and list nobody.
+ * collection: anybody with its token can check a pair, and list nobody.
  */
 export function addCertificateRoute(app: Pick<App, 'post'>, context: Context): void {
   app.post('/certificate', ({ accountability, body }, response) => {
