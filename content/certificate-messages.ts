@@ -1,3 +1,6 @@
+/** The only text of it in a script of the browser, which does not load the others. */
+export const OPEN_CERTIFICATE = 'Certificate (PDF)'
+
 /** The messages of the search for a transfer certificate. */
 export const certificateMessages = {
   title: 'Find a certificate',
@@ -8,7 +11,6 @@ export const certificateMessages = {
   found:
     'Certificate {certificate}: {name} left class {class} on {day}. The school has issued this certificate.',
   copy: 'For a copy, please ask the school office.',
-  open: 'Open the certificate (PDF)',
   expires: 'The link works for ten minutes.',
   unknown:
     'No certificate has these two numbers together. Please compare both with the certificate.',

@@ -9,9 +9,8 @@ import {
   type SubmitEvent,
 } from 'react'
 import { Field } from '@/components/ui/field'
-import { enquiryMessages } from '@/content/enquiry-messages'
 import { idleForm, type Field as FieldRule, type FormState } from '@/lib/enquiry/form'
-import { FormMessages, fieldId } from './form-messages'
+import { FormMessages, fieldId, type FormTexts } from './form-messages'
 import { normaliseFields, normaliseInput } from './normalise-fields'
 
 type FormAction = (state: FormState, form: FormData) => Promise<FormState>
@@ -25,10 +24,7 @@ type Props = {
   phone: string
   /** Two fields per row on wide screens. */
   columns?: boolean
-  /** What the fields are. */
-  legend?: string
-  /** In place of the message that the enquiry could not be saved. */
-  failure?: string
+  texts: FormTexts
   /** What the sender agrees to, next to the button. */
   children?: ReactNode
 }
@@ -39,12 +35,11 @@ type Props = {
  * hydration.
  */
 export function EnquiryForm(props: Props) {
-  const { formId, fields, columns = false, legend = enquiryMessages.details } = props
-  const { failure = enquiryMessages.notSaved } = props
+  const { formId, fields, columns = false, texts } = props
   const { action, state, isSending, submit, clearMessages } = useEnquiry(
     props.action,
     fields,
-    failure,
+    texts.failure,
   )
   return (
     <form
@@ -58,12 +53,12 @@ export function EnquiryForm(props: Props) {
       data-state={state.status === 'idle' ? undefined : JSON.stringify(state)}
       className="group space-y-4"
     >
-      <FormMessages state={state} formId={formId} phone={props.phone} failure={failure} />
+      <FormMessages state={state} formId={formId} phone={props.phone} texts={texts} />
       <fieldset
         disabled={isSending}
         className={columns ? 'grid gap-x-4 gap-y-3 sm:grid-cols-2' : 'space-y-4'}
       >
-        <legend className="sr-only">{legend}</legend>
+        <legend className="sr-only">{texts.legend}</legend>
         {fields.map((field) => (
           <FormField
             key={field.name}

@@ -8,7 +8,7 @@ const render = (state: Partial<FormState>) =>
       state={{ ...idleForm, ...state }}
       formId="quick"
       phone="0353 000 0000"
-      failure="Error at saving your details"
+      texts={{ legend: '', correct: '', failure: 'Error at saving your details', advice: '' }}
     />,
   )
 

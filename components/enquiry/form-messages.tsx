@@ -1,22 +1,24 @@
 'use client'
 
 import { useEffect, useRef, type ReactNode } from 'react'
-import { certificateMessages } from '@/content/certificate-messages'
-import { enquiryMessages } from '@/content/enquiry-messages'
+import { OPEN_CERTIFICATE } from '@/content/certificate-messages'
 import type { FormState } from '@/lib/enquiry/form'
 import { telHref } from '@/lib/format/phone'
 
 /** The id of a field, unique if two forms share a page. */
 export const fieldId = (formId: string, name: string) => `${formId}-${name}`
 
-type Props = { state: FormState; formId: string; phone: string; failure: string }
+/** Of the server, as a text here is in the scripts of every page. */
+export type FormTexts = { legend: string; correct: string; failure: string; advice: string }
+
+type Props = { state: FormState; formId: string; phone: string; texts: FormTexts }
 
 /**
  * The outcome of a post: thanks, errors in the order of the fields, or a failure. The failure
  * message is always in the HTML, so that `lib/framework/hydration-loader.js` can show it when no
  * other script can be loaded.
  */
-export function FormMessages({ state, formId, phone, failure }: Props) {
+export function FormMessages({ state, formId, phone, texts }: Props) {
   const { status, errors, message, download } = state
   const error = 'border-flame bg-flame-tint'
   return (
@@ -27,7 +29,7 @@ export function FormMessages({ state, formId, phone, failure }: Props) {
           {download && (
             <p className="mt-3">
               <a href={download} className="button">
-                {certificateMessages.open}
+                {OPEN_CERTIFICATE}
               </a>
             </p>
           )}
@@ -35,7 +37,7 @@ export function FormMessages({ state, formId, phone, failure }: Props) {
       )}
       {status === 'invalid' && (
         <MessagePanel state={state} isShown className={error}>
-          <p className="font-semibold">{enquiryMessages.correct}</p>
+          <p className="font-semibold">{texts.correct}</p>
           <ul className="mt-1 space-y-1">
             {errors.map(({ field, message: words }) => (
               <li key={field}>
@@ -51,8 +53,8 @@ export function FormMessages({ state, formId, phone, failure }: Props) {
         isShown={status === 'failed'}
         className={error}
       >
-        <p className="font-semibold">{(status === 'failed' && message) || failure}</p>
-        <p className="mt-1">{enquiryMessages.failureAdvice}</p>
+        <p className="font-semibold">{(status === 'failed' && message) || texts.failure}</p>
+        <p className="mt-1">{texts.advice}</p>
         <div className="mt-3 flex flex-wrap gap-3">
           <button type="submit" className="button">
             Try again

@@ -1,4 +1,5 @@
 import { PageLink } from '@/components/page/page-link'
+import { enquiryMessages } from '@/content/enquiry-messages'
 import { privacyNotice } from '@/content/pages/general/privacy-policy'
 import type { School } from '@/lib/content/collections/school'
 import { sendAdmissionEnquiry, sendQuickEnquiry } from '@/lib/enquiry/actions'
@@ -17,13 +18,21 @@ const forms = {
   quick: { fields: quickFields, action: sendQuickEnquiry, button: 'Send enquiry', columns: true },
 }
 
+/** The texts of a form for enquiries. */
+export const enquiryTexts = {
+  legend: enquiryMessages.details,
+  correct: enquiryMessages.correct,
+  failure: enquiryMessages.notSaved,
+  advice: enquiryMessages.failureAdvice,
+}
+
 type Props = { formId: keyof typeof forms; school: Pick<School, 'email' | 'phone'> }
 
 /** The admission enquiry, with the declaration and the link to the privacy notice. */
 export function AdmissionForm({ formId, school: { email, phone } }: Props) {
   const [before, after] = privacyNotice.text.split('{email}')
   return (
-    <EnquiryForm formId={formId} {...forms[formId]} phone={phone}>
+    <EnquiryForm formId={formId} {...forms[formId]} texts={enquiryTexts} phone={phone}>
       <SpamFields id={`${formId}-${HONEYPOT_FIELD}`} />
       <p className="text-sm text-ink-soft">
         {before}

@@ -76,7 +76,9 @@ async function listParts(today: string): Promise<Part[]> {
     listAllTeams(),
     getPageTable(),
   ])
-  const ofSession = dates.filter(({ from }) => sessionOf(from) === sessionOf(today))
+  const events = dates.filter(
+    ({ from, kind }) => kind === 'Event' && sessionOf(from) === sessionOf(today),
+  )
   const form = <Appendix school={school} disclosure={disclosure} today={today} />
   return [
     { of: 'disclosure', rows: disclosure.isEmpty ? [] : [disclosure], shown: form },
@@ -121,8 +123,8 @@ async function listParts(today: string): Promise<Part[]> {
     },
     {
       of: 'calendar',
-      rows: ofSession,
-      shown: <CalendarTable caption={reportParts.calendar} dates={ofSession} />,
+      rows: events,
+      shown: <CalendarTable caption={reportParts.calendar} dates={events} />,
     },
     {
       of: 'teams',

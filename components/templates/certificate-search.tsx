@@ -1,4 +1,5 @@
 import { EnquiryForm } from '@/components/enquiry/enquiry-form'
+import { enquiryTexts } from '@/components/enquiry/forms'
 import { Section } from '@/components/ui/section'
 import { certificateMessages as messages } from '@/content/certificate-messages'
 import { getSchool } from '@/lib/content/collections/school'
@@ -15,9 +16,8 @@ export async function CertificateSearch() {
           formId="certificate"
           fields={certificateFields}
           action={findCertificate}
-          legend={messages.details}
           button={messages.button}
-          failure={messages.unavailable}
+          texts={{ ...enquiryTexts, legend: messages.details, failure: messages.unavailable }}
           phone={phone}
         />
       </div>

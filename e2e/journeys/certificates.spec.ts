@@ -1,5 +1,8 @@
 import type { Page } from 'playwright/test'
-import { certificateMessages as messages } from '../../content/certificate-messages.ts'
+import {
+  certificateMessages as messages,
+  OPEN_CERTIFICATE,
+} from '../../content/certificate-messages.ts'
 import { certificateOf } from '../support/certificate.ts'
 import { askCms, uploadSample, withItem } from '../support/cms.ts'
 import { requireEnv } from '../support/require-env.ts'
@@ -60,7 +63,7 @@ test('only both numbers together find a certificate, for this visitor alone', as
       await expectAccessible(page)
       expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(PATH)
 
-      const href = await page.getByRole('link', { name: messages.open }).getAttribute('href')
+      const href = await page.getByRole('link', { name: OPEN_CERTIFICATE }).getAttribute('href')
       const paper = await request.get(href ?? '')
       expect(paper.headers()).toMatchObject({
         'content-type': 'application/pdf',

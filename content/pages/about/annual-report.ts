@@ -5,7 +5,7 @@ export const reportParts = {
   faculty: 'Teachers and their qualifications',
   results: 'Board results',
   people: 'Committees',
-  calendar: 'Calendar of the session',
+  calendar: 'Events of the session',
   teams: 'Houses and clubs',
 } as const
 
