@@ -1,4 +1,5 @@
-import { Icon, type IconName } from '@/components/ui/icon'
+import { Tile, Tiles } from '@/components/home/tiles'
+import type { IconName } from '@/components/ui/icon'
 import { periodText, type ClassFee } from '@/content/pages/admission/fees'
 import { home } from '@/content/pages/general/home'
 import { quickAnswers as texts } from '@/content/pages/general/quick-answers'
@@ -73,23 +74,17 @@ type Props = {
 export function QuickAnswers({ className, ...answers }: Props) {
   return (
     <nav aria-label={texts.title} className={className}>
-      <ul className="flex flex-wrap gap-px overflow-hidden rounded-card border border-line bg-line">
-        {answersOf(answers).map(({ icon, term, value, note, href }) => (
-          <li
+      <Tiles>
+        {answersOf(answers).map(({ term, value, ...tile }) => (
+          <Tile
             key={term}
-            className="flex min-w-0 grow basis-[calc(50%-1px)] bg-paper md:basis-[30%] xl:basis-0"
-          >
-            <a href={href} className="group flex-1 p-3 leading-snug hover:bg-marigold-tint">
-              <span className="flex items-center gap-2 font-semibold text-flame underline-offset-3 group-hover:underline">
-                <Icon name={icon} className="size-4" />
-                {term}
-              </span>
-              <span className="mt-0.5 block text-sm">{value}</span>
-              {note && <span className="block text-xs text-ink-soft">{note}</span>}
-            </a>
-          </li>
+            title={term}
+            text={value}
+            {...tile}
+            className="md:basis-[30%] xl:basis-0"
+          />
         ))}
-      </ul>
+      </Tiles>
     </nav>
   )
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Closing } from '@/components/home/closing'
 import { Headings } from '@/components/home/headings'
+import { Tile, Tiles } from '@/components/home/tiles'
 import { Cards, QuestionList, Reasons } from '@/components/sections/items'
 import { isOnEveryPage, SectionPart } from '@/components/sections/page-sections'
 import { Figure } from '@/components/ui/picture'
@@ -101,18 +102,17 @@ function Introduction({ section, values }: Props) {
 async function ForParents({ section, values }: Props) {
   return (
     <Frame section={section}>
-      <ul className="grid grid-cols-2 gap-px overflow-hidden rounded-card border border-line bg-line md:grid-cols-4">
+      <Tiles>
         {(await listParentLinks()).map(({ title, text, link }) => (
-          <li key={title} className="flex bg-paper">
-            <a href={link} className="group flex-1 p-3 leading-snug hover:bg-marigold-tint">
-              <span className="font-semibold text-flame underline-offset-3 group-hover:underline">
-                {title}
-              </span>
-              <span className="mt-0.5 block text-sm">{text && fillText(text, values)}</span>
-            </a>
-          </li>
+          <Tile
+            key={title}
+            href={link}
+            title={title}
+            text={text && fillText(text, values)}
+            className="md:basis-[22%]"
+          />
         ))}
-      </ul>
+      </Tiles>
     </Frame>
   )
 }

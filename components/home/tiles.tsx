@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { Icon, type IconName } from '@/components/ui/icon'
+
+/** Links as tiles; those of the last row are as wide as the list. */
+export const Tiles = ({ children }: { children: ReactNode }) => (
+  <ul className="flex flex-wrap gap-px overflow-hidden rounded-card border border-line bg-line">
+    {children}
+  </ul>
+)
+
+type TileProps = {
+  href: string
+  title: string
+  text: string | null
+  note?: string | undefined
+  icon?: IconName
+  /** The width of a tile on wide screens; two are in a row on narrow ones. */
+  className: string
+}
+
+export function Tile({ href, title, text, note, icon, className }: TileProps) {
+  return (
+    <li className={`flex min-w-0 grow basis-[calc(50%-1px)] bg-paper ${className}`}>
+      <a href={href} className="group flex-1 p-3 leading-snug hover:bg-marigold-tint">
+        <span className="flex items-center gap-2 font-semibold text-flame underline-offset-3 group-hover:underline">
+          {icon && <Icon name={icon} className="size-4" />}
+          {title}
+        </span>
+        <span className="mt-0.5 block text-sm">{text}</span>
+        {note && <span className="block text-xs text-ink-soft">{note}</span>}
+      </a>
+    </li>
+  )
+}
