@@ -1,7 +1,7 @@
 import { getSchool } from '@/lib/content/collections/school'
 import { styleSheetOf, versionOf } from '@/lib/format/look'
 
-/** The school's own look, for pages that link to them. */
+/** The style sheet with the school's own look. */
 export async function GET(request: Request): Promise<Response> {
   const school = await getSchool()
   const isVersioned = new URL(request.url).searchParams.get('v') === versionOf(school)

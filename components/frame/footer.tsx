@@ -13,9 +13,7 @@ function quickLinks(school: School, pages: PageTable): [href: string, text: stri
   const payFees = payFeesHref(school, pages)
   const safety = pages.named('sexual_harassment_committee')
   return [
-    ...pages.pages
-      .filter(({ shortcuts }) => shortcuts.includes('footer'))
-      .map((page): [string, string] => [hrefOf(page), page.title]),
+    ...pages.chosenFor('footer').map((page): [string, string] => [hrefOf(page), page.title]),
     ...(safety ? [[hrefOf(safety), 'Safety and complaints'] as [string, string]] : []),
     ...(payFees ? [[payFees, 'Pay fees'] as [string, string]] : []),
   ]

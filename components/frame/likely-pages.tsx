@@ -5,7 +5,7 @@ import { hrefOf } from '@/lib/format/href'
 
 /** Help for visitors with a wrong address: a search and the most popular pages. */
 export async function LikelyPages() {
-  const { pages } = await getPageTable()
+  const { chosenFor } = await getPageTable()
   return (
     <div className="page-width grid gap-x-14 gap-y-8 border-t border-line py-10 md:grid-cols-2">
       <SearchForm place="Page" label="Search this website" />
@@ -14,18 +14,16 @@ export async function LikelyPages() {
           {POPULAR_PAGES}
         </h2>
         <ul className="mt-2 gap-x-8 sm:columns-2">
-          {pages
-            .filter(({ shortcuts }) => shortcuts.includes('popular'))
-            .map((page) => (
-              <li key={page.path}>
-                <a
-                  href={hrefOf(page)}
-                  className="block py-1.5 text-flame underline underline-offset-3"
-                >
-                  {page.title}
-                </a>
-              </li>
-            ))}
+          {chosenFor('popular').map((page) => (
+            <li key={page.path}>
+              <a
+                href={hrefOf(page)}
+                className="block py-1.5 text-flame underline underline-offset-3"
+              >
+                {page.title}
+              </a>
+            </li>
+          ))}
         </ul>
       </nav>
     </div>

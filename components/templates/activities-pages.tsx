@@ -4,21 +4,18 @@ import { valuesOf, type Values } from '@/content/pages/values'
 import { getSchool } from '@/lib/content/collections/school'
 import { listSectionsOf, type Section } from '@/lib/content/collections/sections'
 import { titlesOf } from '@/lib/pages/section-texts'
-import type { TemplateProps } from './template'
+import { textTemplate, type TemplateProps } from './template'
+
+const TextPage = textTemplate()
 
 /** A text beside a notice board; without one it is a page like others. */
-export async function AbacusPage({ page }: TemplateProps) {
+export async function AbacusPage(props: TemplateProps) {
+  const { page } = props
   const [[board], school] = await Promise.all([
     listSectionsOf(page.name, 'notice_board'),
     getSchool(),
   ])
-  if (!board) {
-    return (
-      <InsidePage page={page}>
-        <MainText page={page} />
-      </InsidePage>
-    )
-  }
+  if (!board) return <TextPage {...props} />
   return (
     <InsidePage page={page}>
       <div className="grid items-start gap-10 xl:grid-cols-[minmax(0,1fr)_17rem]">

@@ -90,7 +90,7 @@ export const pricesOf = (key: Priced) =>
     )
   }
 
-/** The admission enquiry below the text of the page. */
+/** The admission enquiry, then the text and the sections of the page. */
 export async function EnquiryPage({ page }: TemplateProps) {
   const school = await getSchool()
   return (

@@ -2,7 +2,7 @@ import { DataTable } from '@/components/tables/table'
 import { CsvLink } from '@/components/tables/table-actions'
 import { bookLinkText, noBooks } from '@/content/pages/academics/booklist'
 import { listBooks, type Book } from '@/lib/content/collections/books'
-import { documentHref, documentKind } from '@/lib/feeds/documents'
+import { documentHref, kindOfDocument } from '@/lib/feeds/documents'
 import { booksTable } from '@/lib/feeds/tables'
 
 /** The book list of each class as a download. */
@@ -35,7 +35,7 @@ const cellsOf = (book: Book, number: number) => [
 
 /** All links have the text of the specification; the accessible name says which list each one is. */
 function BookLink({ book, number }: { book: Book; number: number }) {
-  const kind = documentKind(book)
+  const kind = kindOfDocument(book)
   return (
     <>
       <a

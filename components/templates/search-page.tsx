@@ -11,7 +11,7 @@ import type { TemplateProps } from './template'
 
 /** The page without results; with a query in the address, `app/dynamic/search` inserts them. */
 export async function SearchPage({ page }: TemplateProps) {
-  const { pages } = await getPageTable()
+  const { chosenFor } = await getPageTable()
   return (
     <>
       <TitleBar page={page} />
@@ -25,16 +25,14 @@ export async function SearchPage({ page }: TemplateProps) {
         </div>
         <Section id="most-wanted" title={POPULAR_PAGES} className="space-y-3">
           <ul className="grid gap-x-10 sm:grid-cols-2">
-            {pages
-              .filter(({ shortcuts }) => shortcuts.includes('popular'))
-              .map((each) => (
-                <li key={each.path} className="border-t border-line py-3">
-                  <a href={hrefOf(each)} className="font-semibold text-flame hover:underline">
-                    {each.title}
-                  </a>
-                  <p className="leading-snug">{each.summary}</p>
-                </li>
-              ))}
+            {chosenFor('popular').map((each) => (
+              <li key={each.path} className="border-t border-line py-3">
+                <a href={hrefOf(each)} className="font-semibold text-flame hover:underline">
+                  {each.title}
+                </a>
+                <p className="leading-snug">{each.summary}</p>
+              </li>
+            ))}
           </ul>
         </Section>
       </PageBody>

@@ -79,11 +79,11 @@ async function listPages(): Promise<Row[]> {
 const addressOf = (page: Row): string => hrefOf({ path: pagePathOf(page) ?? '' })
 
 /** Waits until the website has followed the CMS. */
-async function expectNoFault(name: string, strangers: readonly string[]): Promise<Row[]> {
+async function expectNoFault(name: string, otherWords: readonly string[]): Promise<Row[]> {
   await server.site.hint()
   const pages = await listPages()
   await expect(async () => {
-    expect(await crawl(server.site.url, pages.map(addressOf), { name, strangers })).toEqual([])
+    expect(await crawl(server.site.url, pages.map(addressOf), { name, otherWords })).toEqual([])
   }).toPass({ timeout: 60_000 })
   return pages
 }
@@ -177,8 +177,8 @@ for (const index of schoolNames.keys()) {
     printLine(`${name}: ${school.fields} fields`)
     const others = schools.filter((other) => other !== school).flatMap(({ facts }) => facts)
     const boards = school.school['board'] === undefined ? [] : ['CBSE']
-    const strangers = [...sampleFacts(), ...others, ...boards]
-    const pages = await expectNoFault(String(school.school['name']), strangers)
+    const otherWords = [...sampleFacts(), ...others, ...boards]
+    const pages = await expectNoFault(String(school.school['name']), otherWords)
     const golive = await server.run('check-golive')
     expect([golive.code, golive.output]).toEqual([0, expect.stringContaining('ready to go live')])
     await expectAccessible(page, pages)

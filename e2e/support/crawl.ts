@@ -17,12 +17,12 @@ const unescaped = (html: string) => html.replaceAll('&#x27;', "'").replaceAll('&
 
 /**
  * What is wrong with these pages, the feeds, and everything that they link: tables, cards, pictures
- * and papers. Every page must have the name, and nothing may have a word of a stranger.
+ * and papers. Every page must have the name, and nothing may have a word of another school.
  */
 export async function crawl(
   site: string,
   pages: readonly string[],
-  { name, strangers }: { name: string; strangers: readonly string[] },
+  { name, otherWords }: { name: string; otherWords: readonly string[] },
 ): Promise<string[]> {
   const faults: string[] = []
   const texts = new Map<string, string>()
@@ -31,8 +31,7 @@ export async function crawl(
     if (answer.status !== 200) faults.push(`${address}: ${answer.status}`)
     const text = unescaped(await answer.text())
     texts.set(address, text)
-    for (const stranger of strangers)
-      if (text.includes(stranger)) faults.push(`${address}: ${stranger}`)
+    for (const word of otherWords) if (text.includes(word)) faults.push(`${address}: ${word}`)
   }
   const openAll = async (addresses: readonly string[]) => {
     for (let first = 0; first < addresses.length; first += PARALLEL)

@@ -13,7 +13,7 @@ export const documentHref = ({ file, url }: Linked): string =>
 const isDocument = (url: string | null): url is `/docs/${string}` => /^\/docs\//.test(url ?? '')
 
 /** The type and size of a document: "PDF, 55 kB"; null for a page or another website. */
-export function documentKind({ file, url }: Linked): string | null {
+export function kindOfDocument({ file, url }: Linked): string | null {
   if (file) return fileKind(file)
   return isDocument(url) ? describeDocument(url) : null
 }
@@ -27,7 +27,7 @@ export function documentOf({ kind, title, file, link }: Section): PageDocument |
   const linked = { file, url: link?.href ?? null }
   const href = documentHref(linked)
   const name = link?.text ?? title ?? file?.title
-  return href && name ? { title: name, href, kind: documentKind(linked) } : null
+  return href && name ? { title: name, href, kind: kindOfDocument(linked) } : null
 }
 
 /** The documents of pages and the book lists of different addresses: a class can have several rows and one list. */
@@ -40,7 +40,7 @@ export function distinctDocuments(
     ...books.map((book) => ({
       title: book.title,
       href: documentHref(book),
-      kind: documentKind(book),
+      kind: kindOfDocument(book),
       text: book.class,
     })),
   ]

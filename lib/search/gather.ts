@@ -5,7 +5,7 @@ import { datesOn, formatDays } from '../calendar/dates.ts'
 import { withFigure } from '../fees/answer.ts'
 import { formatDay } from 'school-schema/day'
 import { noticeHref } from '../content/notices/archive.ts'
-import { distinctDocuments } from '../feeds/documents.ts'
+import { distinctDocuments, documentHref } from '../feeds/documents.ts'
 import { downloadHref, fileKind } from '../format/file.ts'
 import { hrefOf } from '../format/href.ts'
 import type { Page } from '../content/collections/pages.ts'
@@ -118,7 +118,7 @@ function listDocuments({ notices, papers, sections, books }: Sources): Document[
       return [{ title: file.title, href: downloadHref(file), label, text: title, date }]
     }),
     ...papers.flatMap(({ key, file, url, title }) => {
-      const href = file ? downloadHref(file) : url
+      const href = documentHref({ file, url })
       if (!href) return []
       const label = `${documentLabel(file && fileKind(file))} of the mandatory disclosure`
       const name = title ?? file?.title ?? rowTitles[key] ?? 'Document'

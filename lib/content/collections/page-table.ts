@@ -5,6 +5,9 @@ import type { Page } from './page-row.ts'
 /** A group of the menu. */
 export type PageGroup = { id: string; title: string; pages: readonly Page[] }
 
+/** Where the website links to a page, besides its menu. */
+type Shortcut = 'footer' | 'popular'
+
 /** The pages of the website in order, and how to find one. */
 export type PageTable = {
   pages: readonly Page[]
@@ -13,6 +16,8 @@ export type PageTable = {
   find(this: void, path: string): Page | null
   /** The page with this name, or whose address is the name. */
   named(this: void, name: string): Page | null
+  /** The pages that the office has chosen as links of the footer, or as popular ones. */
+  chosenFor(this: void, place: Shortcut): readonly Page[]
 }
 
 /** The program cannot do without pages of these kinds. */
@@ -76,5 +81,6 @@ export function pageTableOf(rows: readonly Page[], initial: readonly Page[]): Pa
     groups: [...grouped].map(([title, each]) => ({ id: slugOf(title), title, pages: each })),
     find: (path) => byPath.get(path) ?? null,
     named: (name) => byKey.get(pageKey(name)) ?? null,
+    chosenFor: (place) => pages.filter(({ shortcuts }) => shortcuts.includes(place)),
   }
 }
