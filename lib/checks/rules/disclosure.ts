@@ -46,6 +46,11 @@ function emptyFacts(rows: RawContent): string[] {
   return [empty.map(([field]) => field.replaceAll('_', ' ')).join(', ') || 'the record']
 }
 
+/** The report lists events of the calendar, and those that notices announce. */
+const hasEvents = ({ calendar_date: dates, notification: notices }: RawContent) =>
+  dates.some(({ kind }) => kind === 'Event') ||
+  notices.some(({ event_date, event_kind }) => event_date && event_kind === 'Event')
+
 /** The parts that the annual report of the website lacks; none without such a page. */
 const missingParts = (rows: RawContent) =>
   rows.pages
@@ -57,7 +62,7 @@ const missingParts = (rows: RawContent) =>
         faculty: rows.faculty.length > 0,
         results: rows.board_result.length > 0,
         people: rows.person.length > 0,
-        calendar: rows.calendar_date.length > 0,
+        calendar: hasEvents(rows),
         teams: rows.team.length > 0,
       }
       const missing = Object.entries(reportParts).filter(([part]) => !parts[part as ReportPart])

@@ -44,6 +44,7 @@ const planted: Planted[] = [
   ['/Club', 'only 320 by 200', smallPictureOfClub],
   ['/', 'only 320 by 200', changeFile(CARD, { width: 320, height: 200 })],
   ['/AnnualReport', 'Not yet published: Classes and fees', ({ rows }) => rows.fee.splice(0)],
+  ['/AnnualReport', 'published: Events', change('calendar_date', { kind: 'Holiday' })],
 ]
 
 test('a clean school has no issue', async () => {

@@ -1,14 +1,7 @@
 import { z } from 'zod'
-import {
-  cmsFile,
-  fieldsOf,
-  figure,
-  idOf,
-  optional,
-  scheduleColumns,
-  text,
-} from '../schema/columns.ts'
+import { cmsFile, fieldsOf, idOf, optional, scheduleColumns, text } from '../schema/columns.ts'
 import { statedFacts } from '../schema/disclosure-rows.ts'
+import { figureColumns } from '../schema/school-figures.ts'
 import { CmsBroken } from './errors.ts'
 
 const flag = optional(z.boolean()).transform(Boolean)
@@ -27,6 +20,8 @@ const rawRows = {
     date: z.iso.date(),
     description: html,
     file,
+    event_date: text,
+    event_kind: text,
     ...scheduleColumns,
   }),
   pages: row.extend({
@@ -69,7 +64,7 @@ const rawRows = {
     picture: file,
   }),
   fee: row.extend({ class_name: z.string(), amount: optional(z.number()) }),
-  calendar_date: row.extend({ title: z.string() }),
+  calendar_date: row.extend({ title: z.string(), kind: text }),
   disclosure: statedFacts.extend({ sample: flag }),
   disclosure_document: row.extend({
     kind: z.string(),
@@ -104,16 +99,7 @@ const rawRows = {
     facebook_url: text,
     instagram_url: text,
     youtube_url: text,
-    fee_due_day: figure,
-    late_fine_tuition: figure,
-    late_fine_transport: figure,
-    strike_off_months: figure,
-    registration_fee: figure,
-    registration_hours: text,
-    minimum_ages: text,
-    class_start: text,
-    minimum_attendance: figure,
-    certificate_after_days: figure,
+    ...figureColumns,
   }),
   // The title of a file defaults to its name.
   directus_files: cmsFile.and(

@@ -2,7 +2,6 @@ import 'server-only'
 import { z } from 'zod'
 import { defaultSchool, figuresOf, linesOf } from '@/content/school'
 import { sampleSchool } from 'school-schema/sample-school'
-import { initialFigures as initial } from 'school-schema/school-figures'
 import { officeChanges, officeStatus } from '../../calendar/office.ts'
 import {
   beginningOf,
@@ -18,8 +17,9 @@ import { listPhones } from 'school-schema/written'
 import { expiriesOf, publishedNow } from '../notices/schedule.ts'
 import { readView } from '../store/read-view.ts'
 import { defineSource } from '../store/source.ts'
-import { cmsFile, fieldsOf, figure, optional, text, webLink } from '../schema/columns.ts'
+import { cmsFile, fieldsOf, optional, text, webLink } from '../schema/columns.ts'
 import { positionOf } from '../schema/position.ts'
+import { figureColumns } from '../schema/school-figures.ts'
 import { lookColumns, lookOf } from '../schema/school-look.ts'
 import { listDates } from './calendar.ts'
 
@@ -39,22 +39,6 @@ const daysOfWeek = z
   .nullish()
   .catch(null)
   .transform((days) => (days ?? []).filter(isWeekday))
-
-/** Content of an earlier version has no figures: the initial ones apply. An emptied one is null. */
-const figures = {
-  fee_due_day: figure.prefault(initial.fee_due_day),
-  late_fine_tuition: figure.prefault(initial.late_fine_tuition),
-  late_fine_transport: figure.prefault(initial.late_fine_transport),
-  strike_off_months: figure.prefault(initial.strike_off_months),
-  registration_fee: figure.prefault(initial.registration_fee),
-  registration_hours: text.prefault(initial.registration_hours),
-  schedule_session: text.prefault(initial.schedule_session),
-  minimum_ages: text.prefault(initial.minimum_ages),
-  reply_hours: figure.prefault(initial.reply_hours),
-  class_start: text.prefault(initial.class_start),
-  minimum_attendance: figure.prefault(initial.minimum_attendance),
-  certificate_after_days: figure.prefault(initial.certificate_after_days),
-}
 
 const settings = z
   .object({
@@ -94,7 +78,7 @@ const settings = z
   })
   .partial()
   // May be empty but must be present: without it, the response is not this record.
-  .extend({ name: z.string().nullable(), ...figures })
+  .extend({ name: z.string().nullable(), ...figureColumns })
   .transform((row) => ({
     name: row.name?.trim() || defaultSchool.name,
     isNamed: Boolean(row.name?.trim()),
