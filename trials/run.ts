@@ -11,12 +11,8 @@ import { prepareData, removeEnvironments } from './lib/environment.ts'
 /** The options of each short form; null if there is only the full one. */
 const SHORT: Record<string, string | null> = {
   enquiries: '--count 300 --kills 8',
-  freshness: '--edits 12 --lost 4 --kills 3 --stepped 2 --goal 60000 --timeout 60000',
-  content: '--short',
-  hostile: '--texts 200 --requests 400 --posts 400',
   load: '',
   pages: '',
-  'cached-page': null,
   lighthouse: '',
   browsers: '',
   scale: null,

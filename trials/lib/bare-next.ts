@@ -22,7 +22,7 @@ const FILES = {
 }
 
 /** A command of Next.js in the bare project. */
-export const bareNext = (args: string[]): ProgramOptions => ({
+const bareNext = (args: string[]): ProgramOptions => ({
   ...next(args, { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' }),
   cwd: folder,
   isQuiet: true,

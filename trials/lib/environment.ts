@@ -12,11 +12,6 @@ import { manageProcess } from './managed-process.ts'
 
 type Variables = Record<string, string>
 
-export type EnvironmentOptions = {
-  /** The host and port for the CMS's hints, if not the site. */
-  hook?: string
-}
-
 /** Fixed ports, so that the build of the last run may still fit. */
 const DEFAULTS = {
   PORT: '3990',
@@ -47,7 +42,7 @@ export async function prepareData(): Promise<string> {
 }
 
 /** A site and a CMS with sample content in a temporary folder: a copy of TRIAL_DATA, or a new one. */
-export async function createEnvironment({ hook }: EnvironmentOptions = {}) {
+export async function createEnvironment() {
   const { TRIAL_DATA: prepared } = process.env
   const dataDir = prepared ? await createFolder('trial') : await prepareData()
   if (prepared) await cp(prepared, dataDir, { recursive: true })
@@ -56,7 +51,7 @@ export async function createEnvironment({ hook }: EnvironmentOptions = {}) {
 
   const cmsUrl = embeddedCmsUrl(settings)
   const secrets = await loadSecrets(dataDir)
-  const command = (name: string, more: Variables): ProgramOptions => ({
+  const command = (name: string, more: Variables = {}): ProgramOptions => ({
     title: `npm run ${name}`,
     prefix: name,
     command: process.execPath,
@@ -70,7 +65,7 @@ export async function createEnvironment({ hook }: EnvironmentOptions = {}) {
    */
   const siteCommand = (name: 'serve' | 'build', url: string, more: Variables = {}) =>
     command(name, { CMS_URL: url, CMS_TOKEN: secrets.siteToken, LOG_LEVEL: 'silent', ...more })
-  const cms = command('cms', hook ? { SITES: hook } : {})
+  const cms = command('cms')
   return {
     settings,
     secrets,

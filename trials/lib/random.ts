@@ -21,13 +21,6 @@ export function streamOf<Value>(arbitrary: fc.Arbitrary<Value>, seed: number): (
 /** For choices that depend on the system's behaviour, which cannot be generated in advance. */
 export const randomFrom = (seed: number): Random => streamOf(fraction, seed)
 
-/** A random item. */
-export function pick<Item>(random: Random, items: readonly Item[]): Item {
-  const item = items[Math.floor(random() * items.length)]
-  if (item === undefined) throw new Error('There is nothing to pick from')
-  return item
-}
-
 /** A random number between two. */
 export const between = (random: Random, lowest: number, highest: number) =>
   lowest + random() * (highest - lowest)

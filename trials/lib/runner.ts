@@ -1,19 +1,13 @@
 import { explain } from '../../scripts/launcher/problem.mjs'
 import { printLine, printStep } from '../../scripts/launcher/progress.mjs'
 import { listenForStop, statusOf } from '../../scripts/launcher/stop.mjs'
-import {
-  createEnvironment,
-  removeEnvironments,
-  type EnvironmentOptions,
-  type TestEnvironment,
-} from './environment.ts'
+import { createEnvironment, removeEnvironments, type TestEnvironment } from './environment.ts'
 
 /** The result of a trial: a sentence for each fault, and what it has counted. */
 export type Result = { faults: string[]; figures: Record<string, number> }
 
 type Trial = {
   seed?: number
-  environment?: EnvironmentOptions
   run: (environment: TestEnvironment) => Promise<Result>
 }
 
@@ -21,7 +15,7 @@ type Trial = {
  * Runs a trial in its own environment, prints its faults and figures, and exits with 1 after a
  * fault, or with the status of the signal that stopped it. Always removes the environment.
  */
-export async function runCheck({ seed, environment, run }: Trial): Promise<never> {
+export async function runCheck({ seed, run }: Trial): Promise<never> {
   const stop = listenForStop()
   const stopped = new Promise<number>((resolve) => {
     stop.addEventListener('abort', () => resolve(statusOf(stop.reason)))
@@ -35,7 +29,7 @@ export async function runCheck({ seed, environment, run }: Trial): Promise<never
   }
   let status = 1
   try {
-    status = await Promise.race([createEnvironment(environment).then(judge), stopped])
+    status = await Promise.race([createEnvironment().then(judge), stopped])
   } catch (error) {
     console.error(explain(error))
   }

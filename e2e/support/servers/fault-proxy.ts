@@ -8,14 +8,12 @@ import {
 } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
-import { faultyResponses, incompleteResponses, type Fault, type ProxyResponse } from './faults.ts'
+import { faults, type Fault, type ProxyResponse } from './faults.ts'
 
 /** What the proxy does to requests and responses in addition to its fault. */
 type Alterations = {
   /** Responds in place of the target. */
   answer?: (request: IncomingMessage) => ProxyResponse | null
-  /** Another body for a request; null forwards it unchanged. */
-  request?: (request: IncomingMessage, body: Buffer) => Buffer | null
   /** Another response; null drops the connection after the target has responded. */
   response?: (request: IncomingMessage, response: ProxyResponse) => ProxyResponse | null
 }
@@ -29,15 +27,16 @@ export async function startFaultProxy(target: string) {
   const requests: string[] = []
   const server = createServer((incoming, outgoing) => {
     requests.push(incoming.url ?? '')
-    if (fault) return misbehave(fault, outgoing)
-    void forward(proxy.target, alterations, incoming, outgoing).catch(() => outgoing.destroy())
+    if (fault) {
+      const response = faults[fault]
+      return response ? reply(outgoing, response) : undefined
+    }
+    void forward(target, alterations, incoming, outgoing).catch(() => outgoing.destroy())
   })
   await listen(server, 0)
   const { port } = server.address() as AddressInfo
   const proxy = {
     url: `http://127.0.0.1:${port}`,
-    /** The target's address; it may change. */
-    target,
     /** The requested paths in order. */
     requests,
     fail: async (next: Fault | null) => {
@@ -71,15 +70,6 @@ function close(server: Server): void {
   server.closeAllConnections()
 }
 
-function misbehave(fault: Fault, outgoing: ServerResponse): void {
-  const complete: Partial<Record<Fault, ProxyResponse>> = faultyResponses
-  const incomplete: Partial<Record<Fault, (outgoing: ServerResponse) => unknown>> =
-    incompleteResponses
-  const response = complete[fault]
-  if (response) reply(outgoing, response)
-  else incomplete[fault]?.(outgoing)
-}
-
 async function forward(
   target: string,
   alterations: Alterations,
@@ -93,15 +83,8 @@ async function forward(
   for (const name of ['connection', 'upgrade', 'expect']) delete headers[name]
   // A compressed body cannot be altered.
   if (alterations.response) headers['accept-encoding'] = 'identity'
-  const given = alterations.request && (await buffer(incoming))
-  const body = given && (alterations.request?.(incoming, given) ?? given)
-  if (body) {
-    headers['content-length'] = String(body.length)
-    delete headers['transfer-encoding']
-  }
   const forwarded = send(target + (incoming.url ?? ''), { method: incoming.method, headers })
-  if (body) forwarded.end(body)
-  else incoming.pipe(forwarded)
+  incoming.pipe(forwarded)
   const [response] = (await once(forwarded, 'response')) as [IncomingMessage]
   const status = response.statusCode ?? 502
   if (!alterations.response) {
