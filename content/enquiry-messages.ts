@@ -13,6 +13,7 @@ export const enquiryMessages = {
   correct: 'Please correct the following:',
   notSaved: 'Error at saving your details',
   failureAdvice: 'Your details are still in the form. Please try again, or call us.',
+  privacyPolicy: 'Privacy policy',
   quickThanks: 'Admission form submitted successfully',
   /** `replyTime` as in “within 24 hours”. */
   thanks: (name: string, replyTime: string) =>

@@ -1,3 +1,5 @@
+import { GRIEVANCE_DAYS } from 'school-schema/consent'
+
 /** The figures of the website itself, each defined here only. Those of the school are in the CMS. */
 export const facts = {
   /** The minimum age of the website's visitors, in years. */
@@ -5,7 +7,7 @@ export const facts = {
   /** The retention of enquiries in months. */
   enquiryKeptMonths: 13,
   /** The maximum time to answer a complaint about personal data. */
-  grievanceDays: 90,
+  grievanceDays: GRIEVANCE_DAYS,
 
   /** The numbers of items that the website shows. */
   headingCards: 9,

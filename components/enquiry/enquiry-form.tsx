@@ -9,9 +9,16 @@ import {
   type SubmitEvent,
 } from 'react'
 import { Field } from '@/components/ui/field'
-import { idleForm, type Field as FieldRule, type FormState } from '@/lib/enquiry/form'
+import {
+  idleForm,
+  REMINDERS_FIELD,
+  TICKED,
+  type Field as FieldRule,
+  type FormState,
+} from '@/lib/enquiry/form'
 import { FormMessages, fieldId, type FormTexts } from './form-messages'
 import { normaliseFields, normaliseInput } from './normalise-fields'
+import { sendForm } from './send-form'
 
 type FormAction = (state: FormState, form: FormData) => Promise<FormState>
 
@@ -25,6 +32,8 @@ type Props = {
   /** Two fields per row on wide screens. */
   columns?: boolean
   texts: FormTexts
+  /** The words beside the box by which a parent agrees to reminders; null: no box. */
+  reminders?: string | null
   /** What the sender agrees to, next to the button. */
   children?: ReactNode
 }
@@ -69,6 +78,19 @@ export function EnquiryForm(props: Props) {
           />
         ))}
       </fieldset>
+      {props.reminders && (
+        <label className="flex items-start gap-3 text-sm">
+          <input
+            type="checkbox"
+            name={REMINDERS_FIELD}
+            value={TICKED}
+            defaultChecked={state.values[REMINDERS_FIELD] === TICKED}
+            disabled={isSending}
+            className="mt-0.5 size-5 shrink-0 accent-flame"
+          />
+          {props.reminders}
+        </label>
+      )}
       {props.children}
       <button type="submit" disabled={isSending} className="button w-full">
         <span className="group-aria-busy:hidden">{props.button}</span>
@@ -154,40 +176,5 @@ function useEnquiry(action: FormAction, fields: readonly FieldRule[], failure: s
     clearMessages: () => {
       if (state.status !== 'idle') setState(withoutMessages)
     },
-  }
-}
-
-/** The requests are aborted after this time in milliseconds; the server responds within a few seconds. */
-const DEADLINE_MS = 20_000
-
-/**
- * Posts a form as the browser would, so that the server action answers with the page; returns the
- * state of the form in it. Null if the site does not respond.
- */
-async function sendForm(form: HTMLFormElement): Promise<FormState | null> {
-  const signal = AbortSignal.timeout(DEADLINE_MS)
-  const body = new FormData(form)
-  try {
-    const first = await post(form, body, signal)
-    if (first.state) return first.state
-    // This page is older than the site, whose current form came back.
-    for (const { name, value } of first.actionFields) body.set(name, value)
-    return first.actionFields.length > 0 ? (await post(form, body, signal)).state : null
-  } catch {
-    return null
-  }
-}
-
-/** The fields by which the framework finds the action of a post. */
-const ACTION_FIELDS = 'input[name^="$ACTION"]'
-
-async function post({ id }: HTMLFormElement, body: FormData, signal: AbortSignal) {
-  const answer = await fetch(location.pathname, { method: 'POST', body, signal })
-  const page = new DOMParser().parseFromString(await answer.text(), 'text/html')
-  const form = page.getElementById(id)
-  const state = form?.dataset['state']
-  return {
-    state: state ? (JSON.parse(state) as FormState) : null,
-    actionFields: [...(form?.querySelectorAll<HTMLInputElement>(ACTION_FIELDS) ?? [])],
   }
 }

@@ -1,8 +1,8 @@
 import { PageLink } from '@/components/page/page-link'
 import { enquiryMessages } from '@/content/enquiry-messages'
-import { privacyNotice } from '@/content/pages/general/privacy-policy'
 import type { School } from '@/lib/content/collections/school'
 import { sendAdmissionEnquiry, sendQuickEnquiry } from '@/lib/enquiry/actions'
+import { consentTexts, type ShownConsent } from '@/lib/enquiry/consent'
 import { admissionFields, quickFields, HONEYPOT_FIELD, TOKEN_FIELD } from '@/lib/enquiry/form'
 import { makeFormToken } from '@/lib/enquiry/spam-signals'
 import { EnquiryForm } from './enquiry-form'
@@ -26,30 +26,49 @@ export const enquiryTexts = {
   advice: enquiryMessages.failureAdvice,
 }
 
-type Props = { formId: keyof typeof forms; school: Pick<School, 'email' | 'phone'> }
+type Props = { formId: keyof typeof forms; school: School }
 
-/** The admission enquiry, with the declaration and the link to the privacy notice. */
-export function AdmissionForm({ formId, school: { email, phone } }: Props) {
-  const [before, after] = privacyNotice.text.split('{email}')
+/** The admission enquiry, with the texts of the consent and the link to the privacy policy. */
+export function AdmissionForm({ formId, school }: Props) {
+  const { phone, email } = school
+  const shown = consentTexts(school)
   return (
-    <EnquiryForm formId={formId} {...forms[formId]} texts={enquiryTexts} phone={phone}>
-      <SpamFields id={`${formId}-${HONEYPOT_FIELD}`} />
+    <EnquiryForm
+      formId={formId}
+      {...forms[formId]}
+      texts={enquiryTexts}
+      phone={phone}
+      reminders={shown.reminders}
+    >
+      <SpamFields id={`${formId}-${HONEYPOT_FIELD}`} shown={shown} />
       <p className="text-sm text-ink-soft">
-        {before}
-        <a href={`mailto:${email}`} className="wrap-anywhere underline">
-          {email}
-        </a>
-        {after} <PageLink name="privacy_policy">{privacyNotice.link}</PageLink>
+        <LinkedText text={shown.enquiry} email={email} />{' '}
+        <PageLink name="privacy_policy">{enquiryMessages.privacyPolicy}</PageLink>
       </p>
     </EnquiryForm>
   )
 }
 
-/** Hidden fields against spam: a honeypot, and a signed token of the time of rendering. */
-function SpamFields({ id }: { id: string }) {
+/** A text in which the e-mail address of the school is a link. */
+function LinkedText({ text, email }: { text: string; email: string }) {
+  const [before, ...after] = email ? text.split(email) : [text]
+  if (after.length === 0) return text
   return (
     <>
-      <input type="hidden" name={TOKEN_FIELD} value={makeFormToken()} />
+      {before}
+      <a href={`mailto:${email}`} className="wrap-anywhere underline">
+        {email}
+      </a>
+      {after.join(email)}
+    </>
+  )
+}
+
+/** Hidden fields against spam: a honeypot, and a signed token of the time of rendering. */
+function SpamFields({ id, shown }: { id: string; shown: ShownConsent }) {
+  return (
+    <>
+      <input type="hidden" name={TOKEN_FIELD} value={makeFormToken(shown)} />
       <p aria-hidden="true" className="sr-only">
         <label htmlFor={id}>Leave this empty</label>
         <input type="text" id={id} name={HONEYPOT_FIELD} autoComplete="off" tabIndex={-1} />

@@ -1,5 +1,4 @@
 import { enquiryMessages as messages } from '../../content/enquiry-messages.ts'
-import { privacyNotice } from '../../content/pages/general/privacy-policy.ts'
 import { waitForHydration } from '../../scripts/lib/hydration.ts'
 import { listItems } from '../support/cms.ts'
 import {
@@ -48,6 +47,10 @@ test('a complete enquiry is stored with exactly the specified keys, thanked for 
   await expect(page.getByText('keep them for 13 months at most')).toBeVisible()
   await fillAdmission(page, `  ${name} `)
   await page.getByLabel('Age').fill('1')
+  const reminders = page.getByRole('checkbox')
+  await expect(reminders, 'never ticked beforehand').not.toBeChecked()
+  await reminders.check()
+  const shown = await page.locator('#enquiry').innerText()
   const before = Date.now()
   await send(page, name)
   const thanks = page.getByRole('alert').filter({ hasText: 'Thanks' })
@@ -73,9 +76,16 @@ test('a complete enquiry is stored with exactly the specified keys, thanked for 
     previous_school: null,
     contact_number: '0123456789',
     address: null,
-    notice_version: privacyNotice.version,
+    notice_version: expect.stringMatching(/^[0-9a-f]{12}$/),
+    may_contact: 'reminders',
     stage: 'new',
   })
+  const consent = item?.['consent'] as { purpose: string; language: string; text: string }[]
+  expect(consent.map(({ purpose, language }) => [purpose, language])).toEqual([
+    ['enquiry', 'en'],
+    ['reminders', 'en'],
+  ])
+  for (const { text } of consent) expect(shown).toContain(text)
   const received = Date.parse(String(item?.['received_at']))
   expect(Math.abs(received - before)).toBeLessThan(60_000)
   expect(Date.parse(String(item?.['reply_by'])) - received).toBe(24 * 3_600_000)

@@ -30,6 +30,30 @@ test('the first contact is recorded once, for one enquiry and for many', async (
   expect(await field(one, 'first_contact_at')).toBe(before)
 })
 
+test('entries of a consent are only added, and a withdrawal ends the contact', async () => {
+  const agreed = (purpose: string) => ({ purpose, event: 'agreed', at: hoursAgo(1), text: 'Yes' })
+  const consent = [agreed('enquiry'), agreed('reminders')]
+  const id = await createSentEnquiry({ consent, reply_by: hoursAgo(1) })
+  expect(await field(id, 'may_contact')).toBe('reminders')
+  const change = (...entries: Row[]) =>
+    askCms('PATCH', `/items/admission/${id}`, { consent: entries })
+  for (const entries of [[], consent.slice(1), [{ ...consent[0], text: 'No' }, consent[1] ?? {}]])
+    expect((await change(...entries)).status).toBe(403)
+  const withdrawn = { purpose: 'reminders', event: 'withdrawn', at: hoursAgo(50) }
+  expect((await change(...consent, withdrawn)).status).toBe(200)
+  expect(await field(id, 'may_contact')).toBe('answer')
+  const stored = (await field(id, 'consent')) as Row[]
+  expect(stored.slice(0, 2)).toEqual(consent)
+  expect(Date.parse(String(stored[2]?.['at']))).toBeGreaterThan(Date.now() - HOUR_MS)
+  await expect.poll(() => field(id, 'overdue')).toBe(true)
+  expect((await change(...stored, { purpose: 'enquiry', event: 'withdrawn' })).status).toBe(200)
+  expect(await field(id, 'may_contact')).toBe('none')
+  await expect.poll(() => field(id, 'overdue')).toBe(false)
+  await set(id, { request: 'erasure' })
+  const days = (Date.parse(String(await field(id, 'request_by'))) - Date.now()) / 24 / HOUR_MS
+  expect(days).toBeGreaterThan(88)
+})
+
 test('an enquiry becomes overdue with time, and is not overdue after contact', async () => {
   const id = await createSentEnquiry({ reply_by: new Date(Date.now() + 3_000).toISOString() })
   expect(await field(id, 'overdue')).toBe(false)

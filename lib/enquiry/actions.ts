@@ -8,7 +8,14 @@ import { log } from '../server/log.ts'
 import { isSameOrigin } from './check-request.ts'
 import { deliverEnquiry, type Delivery } from './delivery.ts'
 import { enqueueEnquiry } from './enqueue.ts'
-import { admissionFields, idleForm, quickFields, type FormState } from './form.ts'
+import {
+  admissionFields,
+  idleForm,
+  quickFields,
+  REMINDERS_FIELD,
+  TICKED,
+  type FormState,
+} from './form.ts'
 import { readFields } from './parse-form.ts'
 import { getReplyPromise } from './promise.ts'
 import { admissionRules, quickRules } from './rules.ts'
@@ -46,6 +53,8 @@ async function submitEnquiry(collection: EnquiryCollection, form: FormData): Pro
     message,
   })
   if (!isForm) return failed()
+  const wantsReminders = form.get(REMINDERS_FIELD) === TICKED
+  if (wantsReminders) values[REMINDERS_FIELD] = TICKED
   const sent = await headers()
   if (!isSameOrigin(sent)) {
     log.warn({ event: 'enquiry-from-elsewhere', collection })
@@ -59,7 +68,8 @@ async function submitEnquiry(collection: EnquiryCollection, form: FormData): Pro
   const promise = await getReplyPromise()
   try {
     const signals = spamSignalsOf(form, senderOf(sent))
-    const enquiry = enqueueEnquiry({ collection, fields, signals, replyMs: promise.ms })
+    const replyMs = promise.ms
+    const enquiry = enqueueEnquiry({ collection, fields, wantsReminders, signals, replyMs })
     const delivery = await deliverInTime(deliverEnquiry(enquiry))
     if (delivery.status === 'refused') return failed(delivery.message || notSaved)
   } catch {

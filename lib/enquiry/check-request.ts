@@ -6,6 +6,7 @@ import {
   certificateFields,
   HONEYPOT_FIELD,
   quickFields,
+  REMINDERS_FIELD,
   TOKEN_FIELD,
 } from './form.ts'
 import { isInCurrentForm } from './form-page.ts'
@@ -14,6 +15,7 @@ import { MAX_POST_BYTES, readFormBody, type FormFields } from './parse-form.ts'
 /** The fields of our forms; `id` is sent by forms that are still open in old tabs. */
 const KNOWN_FIELDS: ReadonlySet<string> = new Set([
   ...[...admissionFields, ...quickFields, ...certificateFields].map(({ name }) => name),
+  REMINDERS_FIELD,
   HONEYPOT_FIELD,
   TOKEN_FIELD,
   'id',

@@ -17,9 +17,9 @@ async function instance(name: string) {
   jest.resetModules()
   DATA_DIR.current = path.join(root, name)
   const { enqueueEnquiry } = await import('./enqueue.ts')
-  return (fields: object, isWorthMail = true) => {
-    const signals = { noticeVersion: null, suspected: null, isWorthMail }
-    return enqueueEnquiry({ collection: 'admission', fields, signals, replyMs: 1 })
+  return (fields: object, isWorthMail = true, wantsReminders = false) => {
+    const signals = { shown: null, suspected: null, isWorthMail }
+    return enqueueEnquiry({ collection: 'admission', fields, wantsReminders, signals, replyMs: 1 })
   }
 }
 
@@ -40,6 +40,8 @@ test('the same content has the same id on a day at every instance, and other con
   // A single different character is a correction, not a duplicate.
   for (const name of ['Amit Devi', 'asha devi', 'Asha  Devi'])
     expect(other({ name, age: 5 }).id).not.toBe(id)
+  // Nor is the same with a consent to reminders.
+  expect(other(asha, true, true).id).not.toBe(id)
 })
 
 test('around midnight each instance sends the id of the other day', async () => {

@@ -1,6 +1,7 @@
 import 'server-only'
 import type { EnquiryCollection } from '../content/client/enquiries.ts'
 import { siteEnvironment } from '../server/environment.ts'
+import { consentEntries, versionOf } from './consent.ts'
 import { addEnquiry, inTransaction, repeatEnquiry, type Enquiry } from './outbox/enquiries.ts'
 import { keyedDigest, type SpamSignals } from './spam-signals.ts'
 
@@ -9,6 +10,8 @@ const DAY_MS = 24 * 3_600_000
 type ParsedForm = {
   collection: EnquiryCollection
   fields: object
+  /** Whether the box for reminders is ticked. */
+  wantsReminders: boolean
   signals: SpamSignals
   /** The promised time of reply after the receipt. */
   replyMs: number
@@ -19,17 +22,22 @@ type ParsedForm = {
  * content within 24 hours is the same enquiry. Returns what to deliver, also for a duplicate: the
  * CMS recognises it by its id. Throws if the disk does not accept it.
  */
-export function enqueueEnquiry({ collection, fields, signals, replyMs }: ParsedForm): Enquiry {
+export function enqueueEnquiry(form: ParsedForm): Enquiry {
+  const { collection, fields, wantsReminders, signals, replyMs } = form
   const now = Date.now()
-  const idAt = (time: number) => contentHash(collection, fields, time)
+  // Sent again with the box ticked it is another enquiry, so that the consent is not lost.
+  const content = wantsReminders ? { ...fields, wantsReminders } : fields
+  const idAt = (time: number) => contentHash(collection, content, time)
   const id = idAt(now)
   // The same enquiry within 24 hours, but across midnight.
   const [before, after] = [idAt(now - DAY_MS), idAt(now + DAY_MS)]
+  const received = new Date(now).toISOString()
   const item = {
     ...fields,
-    received_at: new Date(now).toISOString(),
+    received_at: received,
     reply_by: new Date(now + replyMs).toISOString(),
-    notice_version: signals.noticeVersion,
+    notice_version: signals.shown && versionOf(signals.shown),
+    consent: consentEntries(signals.shown, wantsReminders, received),
     suspected: signals.suspected,
     same_as: [before, after],
   }

@@ -1,6 +1,12 @@
 import 'server-only'
 import { memoizePrerenderedPage } from '../framework/prerendered-page.ts'
-import { admissionFields, certificateFields, normaliseTyped, quickFields } from './form.ts'
+import {
+  admissionFields,
+  certificateFields,
+  normaliseTyped,
+  quickFields,
+  REMINDERS_FIELD,
+} from './form.ts'
 import type { FormFields } from './parse-form.ts'
 
 const ESCAPES: Readonly<Record<string, string>> = {
@@ -50,5 +56,7 @@ export async function returnForm(typed: FormFields, status: number): Promise<Res
         : `${before} name="${field.name}"${after}${value}`,
     )
   }
+  if (typed.has(REMINDERS_FIELD))
+    filled = filled.replace(`name="${REMINDERS_FIELD}"`, '$& checked=""')
   return new Response(filled, { status, headers })
 }

@@ -32,6 +32,12 @@ export const HONEYPOT_FIELD = 'homepage'
 /** The hidden field with the signed token. */
 export const TOKEN_FIELD = 'form'
 
+/** The box by which a parent agrees to reminders. */
+export const REMINDERS_FIELD = 'reminders'
+
+/** The value of a ticked box. */
+export const TICKED = 'yes'
+
 /** Not `off`: browsers clear such a field when the visitor comes back to the page. */
 const CHILD = 'section-child name'
 

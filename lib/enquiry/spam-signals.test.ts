@@ -1,10 +1,10 @@
-import { privacyNotice } from '../../content/pages/general/privacy-policy.ts'
 import * as spam from './spam-signals.ts'
 
 jest.mock('../server/environment.ts', () => ({
   siteEnvironment: () => ({ REVALIDATE_SECRET: 'secret' }),
 }))
 
+const shown = { language: 'en', enquiry: 'We answer. Ask us “anything”.', reminders: null } as const
 const DAY_MS = 24 * 3_600_000
 
 function form(fields: Record<string, string>): FormData {
@@ -13,22 +13,22 @@ function form(fields: Record<string, string>): FormData {
   return data
 }
 
-test('our form is not suspected and has the version of its notice', () => {
+test('our form is not suspected and has the texts that it showed', () => {
   const signals = spam.spamSignalsOf(
-    form({ form: spam.makeFormToken(), homepage: '' }),
+    form({ form: spam.makeFormToken(shown), homepage: '' }),
     '192.0.2.1',
   )
   expect(signals).toEqual({
     suspected: null,
-    noticeVersion: privacyNotice.version,
+    shown,
     isWorthMail: true,
   })
 })
 
 test('a form that stayed open over the holidays is not suspected', () => {
-  const old = spam.makeFormToken(Date.now() - 40 * DAY_MS)
+  const old = spam.makeFormToken(shown, Date.now() - 40 * DAY_MS)
   expect(spam.spamSignalsOf(form({ form: old }), '192.0.2.2').suspected).toBeNull()
-  const older = spam.makeFormToken(Date.now() - 70 * DAY_MS)
+  const older = spam.makeFormToken(shown, Date.now() - 70 * DAY_MS)
   expect(spam.spamSignalsOf(form({ form: older }), '192.0.2.2').suspected).toBe(
     'sent from a form months old',
   )
@@ -38,21 +38,22 @@ test('every reason is stated', () => {
   const signals = spam.spamSignalsOf(form({ homepage: 'https://evil.example' }), '192.0.2.3')
   expect(signals).toEqual({
     suspected: 'filled the field that people do not see, not sent from our form',
-    noticeVersion: null,
+    shown: null,
     isWorthMail: false,
   })
 })
 
 test('a token that this site did not sign is ignored', () => {
-  const token = spam.makeFormToken()
-  const [made, version, signature] = token.split('.')
-  expect(spam.readFormToken(token)).toMatchObject({ noticeVersion: privacyNotice.version })
+  const token = spam.makeFormToken(shown)
+  const [made, texts, signature] = token.split('.')
+  const [, others] = spam.makeFormToken({ ...shown, enquiry: 'Others' }).split('.')
+  expect(spam.readFormToken(token)).toMatchObject({ shown })
   for (const forged of [
     '',
     '..',
-    `${made}.2020-01-01.${signature}`,
-    `zzzzzzzz.${version}.${signature}`,
-    `${made}.${version}.`,
+    `${made}.${others}.${signature}`,
+    `zzzzzzzz.${texts}.${signature}`,
+    `${made}.${texts}.`,
     `${token}.more`,
   ])
     expect(spam.readFormToken(forged)).toBeNull()
@@ -84,7 +85,10 @@ test.each([
 
 test('all addresses of one IPv6 network count together', () => {
   const signals = Array.from({ length: 61 }, (_, host) =>
-    spam.spamSignalsOf(form({ form: spam.makeFormToken() }), `2001:db8:7:1::${host.toString(16)}`),
+    spam.spamSignalsOf(
+      form({ form: spam.makeFormToken(shown) }),
+      `2001:db8:7:1::${host.toString(16)}`,
+    ),
   )
   expect(signals[59]?.suspected).toBeNull()
   expect(signals[60]?.suspected).toBe('one of many from the same connection')
@@ -95,7 +99,7 @@ test('a flood from everywhere marks all of it, and the office still gets e-mails
   const all = Array.from({ length: 201 }, () => spam.isFlood(later))
   expect(all.filter(Boolean)).toHaveLength(1)
   jest.useFakeTimers({ now: later + 1 })
-  const signals = spam.spamSignalsOf(form({ form: spam.makeFormToken() }), '192.0.2.77')
+  const signals = spam.spamSignalsOf(form({ form: spam.makeFormToken(shown) }), '192.0.2.77')
   jest.useRealTimers()
   expect(signals).toMatchObject({ suspected: 'one of very many at the time', isWorthMail: true })
   expect(spam.isFlood(later + 11 * 60_000)).toBe(false)

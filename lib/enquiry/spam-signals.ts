@@ -1,8 +1,8 @@
 import 'server-only'
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
 import { isIPv6 } from 'node:net'
-import { privacyNotice } from '@/content/pages/general/privacy-policy'
 import { siteEnvironment } from '../server/environment.ts'
+import { decodeConsent, encodeConsent, type ShownConsent } from './consent.ts'
 import { HONEYPOT_FIELD, TOKEN_FIELD } from './form.ts'
 import { textOf } from './parse-form.ts'
 
@@ -21,8 +21,8 @@ const MAX_FORM_AGE_MS = 60 * 24 * 3_600_000
 export type SpamSignals = {
   /** Why the enquiry may be spam, as a text for the office; null without a reason. */
   suspected: string | null
-  /** The privacy notice that the sender saw; null if the form is not known to be ours. */
-  noticeVersion: string | null
+  /** The texts of the consent that the sender saw; null if the form is not known to be ours. */
+  shown: ShownConsent | null
   /** Whether the office gets an e-mail: also in a flood, which is rate-limited there, but not for spam. */
   isWorthMail: boolean
 }
@@ -42,7 +42,7 @@ export function spamSignalsOf(form: FormData, address: string): SpamSignals {
   if (isFlood()) doubts.push('one of very many at the time')
   return {
     suspected: doubts.join(', ') || null,
-    noticeVersion: token?.noticeVersion ?? null,
+    shown: token?.shown ?? null,
     isWorthMail,
   }
 }
@@ -58,18 +58,23 @@ export function keyedDigest(purpose: 'id' | 'form-token' | 'address', text: stri
 
 const signed = (text: string) => `${text}.${keyedDigest('form-token', text)}`
 
-/** Signs the time of rendering and the version of the privacy notice; visitors of a cached page share one token. */
-export function makeFormToken(now = Date.now()): string {
-  return signed(`${now.toString(36)}.${privacyNotice.version}`)
+/**
+ * Signs the time of rendering and the texts of the consent, so that an enquiry records what its
+ * sender saw, whatever the school has written since. Visitors of a cached page share one token.
+ */
+export function makeFormToken(shown: ShownConsent, now = Date.now()): string {
+  return signed(`${now.toString(36)}.${encodeConsent(shown)}`)
 }
 
-/** The time of rendering (milliseconds since 1970) and the notice of a token; null without a valid signature. */
-export function readFormToken(text: string): { madeAt: number; noticeVersion: string } | null {
-  const [made = '', noticeVersion = ''] = text.split('.')
-  const expected = Buffer.from(signed(`${made}.${noticeVersion}`))
+type FormToken = { madeAt: number; shown: ShownConsent | null }
+
+/** The time of rendering (milliseconds since 1970) and the texts of a token; null without a valid signature. */
+export function readFormToken(text: string): FormToken | null {
+  const [made = '', texts = ''] = text.split('.')
+  const expected = Buffer.from(signed(`${made}.${texts}`))
   const given = Buffer.from(text)
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null
-  return { madeAt: Number.parseInt(made, 36), noticeVersion }
+  return { madeAt: Number.parseInt(made, 36), shown: decodeConsent(texts) }
 }
 
 type Counts = Map<string, { from: number; sent: number }>

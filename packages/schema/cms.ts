@@ -285,6 +285,8 @@ export type Schema = {
     admission_from: string | null
     admission_until: string | null
     admission_seats: string | null
+    enquiry_consent: string | null
+    reminder_consent: string | null
     payment_url: string | null
     ebooks_url: string | null
     map_url: string | null
@@ -334,8 +336,9 @@ export type Schema = {
     contact_number: string
     stage: string
     reply_by: string | null
-    notes: string | null
+    may_contact: string
     source: string | null
+    notes: string | null
     overdue: boolean
     previous_school: string | null
     address: string | null
@@ -343,6 +346,10 @@ export type Schema = {
     first_contact_at: string | null
     suspected: string | null
     notice_version: string | null
+    consent: string[] | null
+    request: string | null
+    request_by: string | null
+    request_answered: boolean
     date_created: string | null
     date_updated: string | null
   }[]
@@ -353,8 +360,9 @@ export type Schema = {
     phone: string
     stage: string
     reply_by: string | null
-    notes: string | null
+    may_contact: string
     source: string | null
+    notes: string | null
     overdue: boolean
     age: number
     whatsapp: string | null
@@ -362,6 +370,10 @@ export type Schema = {
     first_contact_at: string | null
     suspected: string | null
     notice_version: string | null
+    consent: string[] | null
+    request: string | null
+    request_by: string | null
+    request_answered: boolean
     date_created: string | null
     date_updated: string | null
   }[]

@@ -1,6 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import { defaultSchool, figuresOf, linesOf } from '@/content/school'
+import { initialConsent } from 'school-schema/consent'
 import { sampleSchool } from 'school-schema/sample-school'
 import { officeChanges, officeStatus } from '../../calendar/office.ts'
 import {
@@ -74,6 +75,8 @@ const settings = z
     admission_from: day,
     admission_until: day,
     admission_seats: text,
+    enquiry_consent: text,
+    reminder_consent: text,
     sample: z.boolean().nullish(),
   })
   .partial()
@@ -110,6 +113,10 @@ const settings = z
     paymentUrl: row.payment_url ?? null,
     ebooksUrl: row.ebooks_url ?? null,
     mapUrl: row.map_url ?? null,
+    consent: {
+      enquiry: row.enquiry_consent ?? initialConsent,
+      reminders: row.reminder_consent ?? null,
+    },
     social: { facebook: row.facebook_url, instagram: row.instagram_url, youtube: row.youtube_url },
     admission: {
       isOpen: row.admission_open ?? true,

@@ -1,5 +1,6 @@
 import { defaultColours } from 'school-schema/colours'
 import { defaultFigures } from '../../../content/school.ts'
+import { initialConsent } from 'school-schema/consent'
 import { sampleSchool } from 'school-schema/sample-school'
 import type { CmsFile } from '../schema/columns.ts'
 import type { CalendarDate } from '../collections/calendar.ts'
@@ -71,6 +72,7 @@ export const plainSchool: School = {
   town: null,
   state: null,
   position: null,
+  consent: { enquiry: initialConsent, reminders: null },
   officeDays: [],
   schoolDays: [],
   paymentUrl: null,

@@ -12,6 +12,7 @@ import {
   type Field,
   type TextRule,
 } from './fields.ts'
+import { mayContact, rights, withdrawnNotice } from './office-consent.ts'
 import { moment, rowId } from './row-fields.ts'
 
 /** The collections of enquiries. */
@@ -88,6 +89,7 @@ function warnings(): Field[] {
       },
       { suspected: { _nnull: true } },
     ),
+    withdrawnNotice(),
   ]
 }
 
@@ -103,8 +105,9 @@ function progress(): Field[] {
   return [
     choice('stage', 'Set it to Contacted once you have spoken with the family.', STAGES, 'new'),
     moment('reply_by', 'The website promised an answer by then.'),
-    multiline('notes', 'What was said, and what comes next.'),
+    mayContact(),
     source(),
+    multiline('notes', 'What was said, and what comes next.'),
     // It changes with time alone, which no filter of the Studio's lists can highlight: the
     // extension "office" updates it.
     extended(flag('overdue', 'Overdue', 'Still new, and the promised time is over.'), {
@@ -122,7 +125,7 @@ function progress(): Field[] {
   ]
 }
 
-/** What the site records about an enquiry; read-only. */
+/** What the site records about an enquiry, read-only; then the consent and requests. */
 function facts(): Field[] {
   return [
     moment('received_at', 'When the website received it.'),
@@ -132,9 +135,10 @@ function facts(): Field[] {
       display_options: { color: 'var(--theme--warning)', icon: 'gpp_maybe' },
       readonly: true,
     }),
-    extended(text('notice_version', 'The privacy notice that the family was shown.'), {
+    extended(text('notice_version', 'The version of the texts that the family was shown.'), {
       readonly: true,
     }),
+    ...rights(),
   ]
 }
 

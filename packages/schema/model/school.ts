@@ -13,6 +13,7 @@ import {
   type TextRule,
 } from './fields.ts'
 import { scheduledTime } from './row-fields.ts'
+import { schoolConsent } from './school-consent.ts'
 import { schoolLook } from './school-look.ts'
 import { schoolFigures, SESSION } from './school-figures.ts'
 
@@ -168,6 +169,7 @@ export const school = singleton('school', {
     text('admission_seats', 'Where there are seats: Nursery 40, class I 12. Empty: not shown.', {
       max: 200,
     }),
+    ...schoolConsent(),
     webAddress('payment_url', 'The address behind Pay Fees Online. Empty: the fee payment rules.'),
     webAddress(
       'ebooks_url',

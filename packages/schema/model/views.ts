@@ -124,6 +124,26 @@ function enquiryViews(id: number, collection: string, { name, from, phone }: Nam
       icon: 'gpp_maybe',
       filter: { _and: [{ suspected: { _nempty: true } }] },
     }),
+    view(id + 4, collection, list(columns, 'received_at'), {
+      bookmark: 'May be reminded',
+      icon: 'notifications',
+      filter: {
+        _and: [
+          { may_contact: { _eq: 'reminders' } },
+          { stage: { _in: ['contacted', 'visit_booked'] } },
+        ],
+      },
+    }),
+    view(
+      id + 5,
+      collection,
+      list({ request_by: 150, request: 190, [name]: 140, [phone]: 150 }, 'request_by'),
+      {
+        bookmark: 'Requests by deadline',
+        icon: 'policy',
+        filter: { _and: [{ request: { _nnull: true } }, { request_answered: { _eq: false } }] },
+      },
+    ),
   ]
 }
 

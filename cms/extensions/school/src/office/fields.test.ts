@@ -12,7 +12,7 @@ const change = (values: object, person: { admin: boolean } | null = office) =>
   refuseReadOnly('admission', values, person)
 
 test('the office fills in stage and notes, and corrects what the family wrote', () => {
-  const own = ['stage', 'notes', 'source']
+  const own = ['stage', 'notes', 'source', 'consent', 'request', 'request_answered']
   expect(writableFields('admission').sort()).toEqual(
     [...own, 'age', 'class', 'name', 'phone', 'whatsapp'].sort(),
   )
@@ -32,7 +32,7 @@ test('the office enters an enquiry, received now and promised an answer within 2
     received_at: new Date('2026-11-26T10:00:00Z'),
     reply_by: new Date('2026-11-27T10:00:00Z'),
   })
-  for (const field of ['received_at', 'suspected', 'first_contact_at', 'id'])
+  for (const field of ['received_at', 'suspected', 'first_contact_at', 'may_contact', 'id'])
     expect(() => enter({ ...enquiry, [field]: null }, clerk)).toThrow('cannot be changed')
   const sent = { ...enquiry, received_at: '2026-11-25T10:00:00Z' }
   for (const person of [{ app: false }, { app: true, admin: true }])

@@ -51,8 +51,10 @@ async function updateOverdue(database: Database, collection: string, now: Date):
     .where('overdue', '=', false)
     .where('stage', '=', 'new')
     .where('reply_by', '<', now)
+    .where('may_contact', '<>', 'none')
     .update({ overdue: true })
   await overdue().where('stage', '<>', 'new').update({ overdue: false })
+  await overdue().where('may_contact', '=', 'none').update({ overdue: false })
   // An administrator has changed the time.
   await overdue().where('reply_by', '>=', now).update({ overdue: false })
 }

@@ -1,5 +1,6 @@
 import { ENQUIRIES } from 'school-schema/model/office'
 import type { Context, Database, Hooks, Row } from '../shared.ts'
+import { entriesOf, mayContact, requestChanges, withAdded } from './consent.ts'
 import {
   enteredByOffice,
   exportColumns,
@@ -38,11 +39,24 @@ export default function register(hooks: Hooks, { database, logger }: Context): v
     hooks.filter<Row>(`${collection}.items.create`, async (enquiry, _, where) => {
       const [school] = await where.database('school').select('reply_hours')
       const hours = school?.['reply_hours'] as number | null
-      return enteredByOffice(collection, enquiry, where.accountability, new Date(), hours)
+      const person = where.accountability
+      const now = new Date()
+      const row = enteredByOffice(collection, enquiry, person, now, hours)
+      // The website's own account sends its entries, and an administrator may restore them.
+      const isOffice = person?.app === true && person.admin !== true
+      const given = row['consent']
+      const consent = isOffice ? withAdded(collection, [null], given, now) : entriesOf(given)
+      return { ...row, ...requestChanges(row, now), consent, may_contact: mayContact(consent) }
     })
-    hooks.filter<Row>(`${collection}.items.update`, (changes, _, { accountability }) => {
-      refuseReadOnly(collection, changes, accountability)
-      return changes
+    hooks.filter<Row>(`${collection}.items.update`, async (changes, { keys = [] }, where) => {
+      refuseReadOnly(collection, changes, where.accountability)
+      const now = new Date()
+      const row = { ...changes, ...requestChanges(changes, now) }
+      if (changes['consent'] === undefined) return row
+      const records = await where.database(collection).whereIn('id', keys).select('consent')
+      const stored = records.map(({ consent }) => consent)
+      const consent = withAdded(collection, stored, changes['consent'], now)
+      return { ...row, consent, may_contact: mayContact(consent) }
     })
   }
 }

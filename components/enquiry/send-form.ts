@@ -1,0 +1,36 @@
+import type { FormState } from '@/lib/enquiry/form'
+
+/** The requests are aborted after this time in milliseconds; the server responds within a few seconds. */
+const DEADLINE_MS = 20_000
+
+/**
+ * Posts a form as the browser would, so that the server action answers with the page; returns the
+ * state of the form in it. Null if the site does not respond.
+ */
+export async function sendForm(form: HTMLFormElement): Promise<FormState | null> {
+  const signal = AbortSignal.timeout(DEADLINE_MS)
+  const body = new FormData(form)
+  try {
+    const first = await post(form, body, signal)
+    if (first.state) return first.state
+    // This page is older than the site, whose current form came back.
+    for (const { name, value } of first.actionFields) body.set(name, value)
+    return first.actionFields.length > 0 ? (await post(form, body, signal)).state : null
+  } catch {
+    return null
+  }
+}
+
+/** The fields by which the framework finds the action of a post. */
+const ACTION_FIELDS = 'input[name^="$ACTION"]'
+
+async function post({ id }: HTMLFormElement, body: FormData, signal: AbortSignal) {
+  const answer = await fetch(location.pathname, { method: 'POST', body, signal })
+  const page = new DOMParser().parseFromString(await answer.text(), 'text/html')
+  const form = page.getElementById(id)
+  const state = form?.dataset['state']
+  return {
+    state: state ? (JSON.parse(state) as FormState) : null,
+    actionFields: [...(form?.querySelectorAll<HTMLInputElement>(ACTION_FIELDS) ?? [])],
+  }
+}

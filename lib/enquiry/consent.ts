@@ -1,0 +1,60 @@
+import 'server-only'
+import { createHash } from 'node:crypto'
+import type { ConsentEntry, ConsentLanguage, Purpose } from 'school-schema/consent'
+import { z } from 'zod'
+import { fillText, valuesOf } from '../../content/pages/values.ts'
+import type { School } from '../content/collections/school.ts'
+import { attempt } from '../server/attempt.ts'
+
+const shownConsent = z.object({
+  language: z.enum(['en', 'hi', 'bn']) satisfies z.ZodType<ConsentLanguage>,
+  enquiry: z.string(),
+  reminders: z.string().nullable(),
+})
+
+/** The texts of the consent in a form, as they are shown. */
+export type ShownConsent = z.infer<typeof shownConsent>
+
+/** The texts of the consent that the forms of a school show. */
+export function consentTexts(school: School): ShownConsent {
+  const { enquiry, reminders } = school.consent
+  const values = valuesOf(school)
+  return {
+    language: 'en',
+    enquiry: fillText(enquiry, values) ?? '',
+    reminders: reminders && fillText(reminders, values),
+  }
+}
+
+/** The texts as one word, which the form carries in its signed token. */
+export const encodeConsent = (shown: ShownConsent): string =>
+  Buffer.from(JSON.stringify(shown)).toString('base64url')
+
+/** The texts in such a word; null for a form of an earlier version. */
+export const decodeConsent = (word: string): ShownConsent | null =>
+  shownConsent.safeParse(
+    attempt(() => JSON.parse(Buffer.from(word, 'base64url').toString()) as unknown),
+  ).data ?? null
+
+/** Short enough for a list of the CMS. */
+export const versionOf = (shown: ShownConsent): string =>
+  createHash('sha256').update(encodeConsent(shown)).digest('hex').slice(0, 12)
+
+/** What a sender agrees to by sending the form; nothing if the form is not known to be ours. */
+export function consentEntries(
+  shown: ShownConsent | null,
+  wantsReminders: boolean,
+  at: string,
+): ConsentEntry[] {
+  if (!shown) return []
+  const agreed = (purpose: Purpose, text: string): ConsentEntry => ({
+    purpose,
+    event: 'agreed',
+    at,
+    language: shown.language,
+    text,
+  })
+  const entries = [agreed('enquiry', shown.enquiry)]
+  if (wantsReminders && shown.reminders) entries.push(agreed('reminders', shown.reminders))
+  return entries
+}

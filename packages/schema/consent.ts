@@ -1,0 +1,31 @@
+/** What the school asks a family's consent for. */
+export const purposes = {
+  enquiry: 'Answering the enquiry',
+  reminders: 'Reminders by telephone or WhatsApp',
+}
+
+export type Purpose = keyof typeof purposes
+
+/** The languages in which the texts of the consent may be shown. */
+export const consentLanguages = { en: 'English', hi: 'Hindi', bn: 'Bengali' }
+
+export type ConsentLanguage = keyof typeof consentLanguages
+
+/**
+ * An entry in the record of an enquiry. Entries are added and never changed: the last one of a
+ * purpose counts. Those of the website have the text as it was shown.
+ */
+export type ConsentEntry = {
+  purpose: Purpose
+  event: 'agreed' | 'withdrawn'
+  at: string
+  language?: ConsentLanguage
+  text?: string
+}
+
+/** The text beside the button of the enquiry forms until the school writes its own. */
+export const initialConsent =
+  'By sending this you confirm that you are the student’s parent or guardian. We use these details only to answer your enquiry, keep them for {enquiryKept} at most, and erase them sooner if you ask us at {email}.'
+
+/** The maximum time to answer a request or complaint about personal data. */
+export const GRIEVANCE_DAYS = 90
