@@ -3,59 +3,13 @@ import { picturesOf } from '../../lib/pages/section-texts.ts'
 import { sampleSections } from '../../lib/content/testing/sample-sections.ts'
 import { rupees } from './admission/fees.ts'
 import { pages } from 'school-schema/sample-pages'
+import { routes } from '../../e2e/specification/routes.ts'
 
 // Parts of the specification that no page shows by itself. The texts of pages are in
 // e2e/specification.
 
 /** Every screen of section 2 with its wording. */
-const specified = [
-  '/',
-  '/AboutUs',
-  '/Vision&Mission',
-  '/Infrastructure',
-  '/SchoolCalendar',
-  '/Contact Us',
-  '/Curriculum',
-  '/Examination',
-  '/Homework',
-  '/Booklist',
-  '/ebooks',
-  '/Scholarship',
-  '/Trust',
-  '/Management',
-  '/Faculty',
-  '/SexualHarassmentCommittee',
-  '/FeePaymentRules',
-  '/Rules&Regulations',
-  '/Procedure',
-  '/Schedule',
-  '/TakeAdmission',
-  '/SoftSkills',
-  '/LifeSkills',
-  '/Karate',
-  '/Abacus',
-  '/House',
-  '/Club',
-  '/Events',
-  '/Library',
-  '/ChemistryLab',
-  '/PhysicsLab',
-  '/SocialScienceLab',
-  '/MathLab',
-  '/LanguageLab',
-  '/SmartRoom',
-  '/Infirmary',
-  '/Indoor&OutdoorGames',
-  '/Disclosure',
-  '/Gallery',
-  '/Privery_policy',
-  '/cbse-sports',
-  '/exam-center',
-  '/exam-vii',
-  '/exam-viii',
-  '/cbse-games',
-  '/cns-gallery',
-]
+const specified = Object.keys(routes)
 
 test('the site has the 46 screens of the specification, in six groups', () => {
   expect(specified).toHaveLength(46)

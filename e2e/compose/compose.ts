@@ -6,7 +6,6 @@ import { join } from 'node:path'
 import { after, before, describe, test } from 'node:test'
 import { freePorts } from '../../scripts/lib/free-ports.ts'
 import { postEnquiry } from '../support/enquiry-forms.ts'
-import { compareWithFile } from './front-cost.ts'
 import { openMailbox } from './mailbox.ts'
 import {
   findSchoolsHere,
@@ -44,8 +43,6 @@ const ALERTS = [
   'first.test: there is no backup of today',
 ]
 
-/** A file is not looked up in a cache, and has no limits. */
-const MIN_SHARE_OF_FILE = 0.65
 const SERVICES = ['site', 'cms', 'front', 'backup']
 
 const folder = mkdtempSync(join(tmpdir(), 'compose-'))
@@ -103,12 +100,6 @@ void describe('the compose file', () => {
     assert.match(page.headers.get('content-security-policy') ?? '', /upgrade-insecure-requests/)
     assert.equal(page.headers.get('content-encoding'), 'br')
     assert.match(page.text, new RegExp(`rel="canonical" href="${site}"`))
-  })
-
-  void test('a stored page costs the front little more than a file', async () => {
-    const share = await compareWithFile('first-front', 'first.test')
-    log(`a file costs ${share.toFixed(2)} of the processor time of a stored page of the same bytes`)
-    assert(share >= MIN_SHARE_OF_FILE)
   })
 
   void test('an enquiry without JavaScript arrives, also one that is sent while the CMS is dead', async () => {

@@ -36,17 +36,6 @@ const strange = fc.constantFrom(
   '/assets/../x',
 )
 
-/** Values of any type that SQLite stores in any column. */
-export const storedValues = fc.oneof(
-  markup,
-  strange,
-  fc.string({ unit: 'binary', maxLength: 300 }),
-  fc.integer(),
-  fc.double({ noNaN: true }),
-  fc.constant(null),
-  fc.uint8Array({ maxLength: 50 }),
-)
-
 const deep = fc
   .constantFrom(40, 1_000, 100_000)
   .map((levels): unknown => JSON.parse(nested('[', levels) + nested(']', levels)))

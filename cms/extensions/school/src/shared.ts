@@ -89,7 +89,7 @@ export type Meta = {
 }
 
 /** The context: `database` is the transaction of a change. */
-export type Where = { database: Database; schema: object; accountability?: Person | null }
+type Where = { database: Database; schema: object; accountability?: Person | null }
 
 export type Hooks = {
   filter: <Payload>(

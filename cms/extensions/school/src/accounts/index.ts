@@ -1,6 +1,5 @@
 import { CERTIFICATES, CONTENT_COLLECTIONS } from 'school-schema/model'
 import { forbidden, type Context, type Database, type Hooks, type Row } from '../shared.ts'
-import { guardReads } from './fair-use.ts'
 import { guardFileFields } from './file-fields.ts'
 import {
   checkFolder,
@@ -35,7 +34,6 @@ export default function register({ filter, action, init }: Hooks, context: Conte
     limit.count(status === 'success', user, accountability?.ip),
   )
 
-  guardReads({ filter, init })
   guardFileFields({ filter }, env['STORAGE_LOCATIONS'])
   filter<Row>('revisions.create', (revision) => withoutPersonalData(revision))
   filter<Row>('revisions.query', (query, _, { accountability }) =>
