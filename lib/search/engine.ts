@@ -1,8 +1,7 @@
 import MiniSearch from 'minisearch'
 import { countFound, cutExtract, markWords, readWords, type Piece, type Word } from './extract.ts'
 import { kinds, type Finding, type Kind } from './finding.ts'
-import { createInterpreter } from './spelling.ts'
-import { isTopic, isWeak, queryTerms, termOf, wordsOf } from './words.ts'
+import { allowedTypos, isTopic, isWeak, queryTerms, stemOf, termOf, wordsOf } from './words.ts'
 
 export type Hit = Pick<Finding, 'id' | 'kind' | 'href' | 'label'> & {
   title: Piece[]
@@ -67,10 +66,12 @@ export function createEngine(findings: readonly Finding[]): (question: string) =
   const byId = new Map(findings.map((finding) => [finding.id, finding]))
   const newest = Math.max(0, ...findings.map(({ date }) => (date ? Date.parse(date) : 0)))
   const known = new Set<string>()
+  // A misspelt synonym is near the word as written only.
   const noteTerm = (word: string) => {
     const term = termOf(word)
+    const stem = stemOf(word)
     known.add(term)
-    return term
+    return term === stem ? term : [term, stem]
   }
   const index = new MiniSearch<Finding>({
     fields: ['title', 'names', 'summary', 'text', 'days'],
@@ -83,7 +84,6 @@ export function createEngine(findings: readonly Finding[]): (question: string) =
   })
   index.addAll(findings)
   const read = createTokenizer()
-  const interpret = createInterpreter(known)
 
   const weights = new Map(
     findings.map((finding) => [finding.id, kindWeight[finding.kind] * recencyOf(finding, newest)]),
@@ -92,42 +92,39 @@ export function createEngine(findings: readonly Finding[]): (question: string) =
     index.search(terms.join(' '), {
       combineWith: 'OR',
       prefix: (term) => term.length > (known.has(term) ? 3 : 1),
+      fuzzy: (term) => !known.has(term) && allowedTypos(term),
       boost: { title: 4, names: 5, summary: 2, days: 2 },
       boostTerm: (term) => (isWeak(term) ? 0.6 : 1),
       boostDocument: (id: string) => weights.get(id) ?? 0,
     })
 
   return function answer(question) {
-    const { groups, missing } = interpret(queryTerms(question))
-    if (groups.length === 0) return { hits: [], count: 0, hasAllWords: true }
+    const terms = queryTerms(question)
+    if (terms.length === 0) return { hits: [], count: 0, hasAllWords: true }
     // "Class 5" is often only a detail of the question.
-    const counted = groups.filter((group) => !group.every(isNumber))
-    const required = counted.length > 0 ? counted : groups
-    const total = required.length + missing
-    const asksPerson = total > 1 && groups.some((group) => group.includes('teacher'))
-    const results = searchIndex(groups.flat()).flatMap(
-      ({ id, score, queryTerms: matched, match }) => {
-        const finding = byId.get(String(id))
-        if (!finding) return []
-        const covered = required.filter((group) =>
-          group.some((term) => matched.includes(term)),
-        ).length
-        const weight = asksPerson && finding.kind === 'staff' ? 5 : 1
-        const rank = (score * weight * covered) / total
-        return { finding, score: rank, match, covered, isFull: covered === total }
-      },
-    )
+    const counted = terms.filter((term) => !isNumber(term) && (known.has(term) || !isWeak(term)))
+    const required = counted.length > 0 ? counted : terms
+    const asksPerson = required.length > 1 && terms.includes('teacher')
+    const results = searchIndex(terms).flatMap(({ id, score, queryTerms: matched, match }) => {
+      const finding = byId.get(String(id))
+      if (!finding) return []
+      const covered = required.filter((term) => matched.includes(term)).length
+      const weight = asksPerson && finding.kind === 'staff' ? 5 : 1
+      const isFull = covered === required.length
+      return { finding, score: (score * weight * covered) / required.length, match, isFull }
+    })
     /** With a word that is on no page, only the subject of the query counts. */
-    const isAbout = ({ match, covered }: (typeof results)[number]) =>
+    const isAbout = ({ match }: (typeof results)[number]) =>
       Object.entries(match).some(
         ([term, fields]) =>
-          (covered > missing ? !isWeak(term) : isTopic(term)) &&
+          terms.includes(term) &&
+          isTopic(term) &&
           fields.some((field) => field === 'title' || field === 'names'),
       )
     const full = Math.max(0, ...results.flatMap(({ isFull, score }) => (isFull ? score : [])))
     const hasAllWords = full > 0
     const found = results.filter((result) =>
-      missing > 0 ? isAbout(result) : result.isFull || result.score > full,
+      hasAllWords ? result.isFull || result.score > full : isAbout(result),
     )
     found.sort(
       (a, b) =>

@@ -58,7 +58,8 @@ const PLURALS: readonly (readonly [RegExp, string])[] = [
 /** Endings of Bengali and Hindi words: স্কুলের, পরীক্ষাগুলি, छुट्टियों, परीक्षाएँ. */
 const INFLECTION = /(?:গুলির|গুলোর|গুলি|গুলো|দের|ের|তে|টি|টা|কে|র|ियों|ियां|ाएं|ाओं|ों|ें)$/
 
-function stemOf(word: string): string {
+/** A word folded, without an English plural ending. */
+export function stemOf(word: string): string {
   const folded = fold(word)
   if (!folded.endsWith('s')) return folded
   const plural = PLURALS.find(([ending]) => ending.test(folded))
@@ -66,7 +67,7 @@ function stemOf(word: string): string {
 }
 
 /** Each word with a synonym, and the indexed one. */
-export const synonyms = createSynonyms(stemOf)
+const synonyms = createSynonyms(stemOf)
 
 /** The indexed form of a word: folded, without a plural ending, and one for all its synonyms. */
 export function termOf(word: string): string {
@@ -136,6 +137,6 @@ export function queryTerms(question: string): string[] {
 
 /** The number of typing errors allowed, which depends on the length of the word. */
 export function allowedTypos(word: string): number {
-  if (word.length < 4) return 0
+  if (word.length < 6) return 0
   return word.length < 8 ? 1 : 2
 }
